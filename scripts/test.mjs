@@ -1,0 +1,6 @@
+import { build, install, tool } from './setup.mjs';
+
+install();
+build();
+tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']);
+tool('vitest/vitest.mjs', ['run', ...process.argv.slice(2)]);
