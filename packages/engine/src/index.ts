@@ -1,1 +1,13 @@
-export {};
+export * from './board.ts';
+export * from './chance.ts';
+export type { Ask, Barred, Decision, Flow, Prompt, Seat } from './decision.ts';
+export * from './errors.ts';
+export * from './game.ts';
+export { canonical, fingerprint } from './hash.ts';
+export * from './match.ts';
+export * from './messages.ts';
+export * from './option.ts';
+export { formatRecord, type GameRecord, parseRecord } from './record.ts';
+export * from './run.ts';
+export * from './scene.ts';
+export { type GameEvent, type LogEntry, Table } from './table.ts';

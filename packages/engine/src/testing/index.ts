@@ -1,1 +1,2 @@
-export {};
+export { duel } from './duel.ts';
+export { heap } from './heap.ts';

@@ -1,0 +1,138 @@
+import { chacha8 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { SetupError } from './errors.ts';
+
+const SEED_FORM = /^(?:[0-9a-f]{2}){16,64}$/;
+const NONCE = new Uint8Array(12);
+const CHUNK_BYTES = 512;
+const CHUNK_WORDS = CHUNK_BYTES / 4;
+const BLOCKS_PER_CHUNK = CHUNK_BYTES / 64;
+const ZEROS = new Uint8Array(CHUNK_BYTES);
+const EMPTY = new Uint32Array(0);
+
+/** Where a generator stands, as JSON: its key in hex and how many 32-bit words it has given. */
+export interface ChanceState {
+  readonly key: string;
+  readonly used: number;
+}
+
+/** A fresh secret seed of 256 bits. */
+export function newSeed(): string {
+  return bytesToHex(randomBytes(32));
+}
+
+/** Any words as a seed, for simulations and tests that name theirs ("7"). */
+export function seedFrom(words: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`tabula seed: ${words}`)));
+}
+
+/** The promise shown when a game starts: nobody can change the dice afterwards, nobody can foresee them. */
+export function commitment(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(checkedSeed(seed))));
+}
+
+/** Whether the seed shown at the end is the one promised at the start. */
+export function verifyCommitment(seed: string, promised: string): boolean {
+  return SEED_FORM.test(seed) && commitment(seed) === promised.toLowerCase();
+}
+
+export function checkedSeed(seed: string): string {
+  if (!SEED_FORM.test(seed))
+    throw new SetupError('a seed is 32 to 128 hexadecimal digits (at least 128 bits), in small letters');
+  return seed;
+}
+
+/**
+ * The only source of chance: the ChaCha8 key stream of the seed. Seeing any number of dice does not help to foresee
+ * the next one, the whole state is a key and a position, and a copy costs nothing.
+ */
+export class Chance {
+  #key: Uint8Array;
+  #used: number;
+  #words: Uint32Array = EMPTY;
+  #chunk = -1;
+
+  private constructor(key: Uint8Array, used: number) {
+    this.#key = key;
+    this.#used = used;
+  }
+
+  static fromSeed(seed: string): Chance {
+    return new Chance(sha256(utf8ToBytes(`tabula chance: ${checkedSeed(seed)}`)), 0);
+  }
+
+  static fromJSON({ key, used }: ChanceState): Chance {
+    return new Chance(hexToBytes(key), used);
+  }
+
+  toJSON(): ChanceState {
+    return { key: bytesToHex(this.#key), used: this.#used };
+  }
+
+  /** How many words were given: two equal numbers mean that no chance was used in between. */
+  get used(): number {
+    return this.#used;
+  }
+
+  copy(): Chance {
+    const copy = new Chance(this.#key, this.#used);
+    copy.#words = this.#words;
+    copy.#chunk = this.#chunk;
+    return copy;
+  }
+
+  /** An independent generator, for looking ahead without knowing what will be rolled. */
+  split(): Chance {
+    const key = new Uint8Array(32);
+    const words = new Uint32Array(key.buffer);
+    for (let i = 0; i < words.length; i++) words[i] = this.word();
+    return new Chance(key, 0);
+  }
+
+  /** Goes on as another generator. */
+  become(other: Chance): void {
+    this.#key = other.#key;
+    this.#used = other.#used;
+    this.#words = other.#words;
+    this.#chunk = other.#chunk;
+  }
+
+  /** The next 32 random bits. */
+  word(): number {
+    const used = this.#used++;
+    const chunk = Math.floor(used / CHUNK_WORDS);
+    if (chunk !== this.#chunk) this.#fill(chunk);
+    return this.#words[used - chunk * CHUNK_WORDS];
+  }
+
+  /** A whole number from 0 to n - 1, each equally likely. */
+  below(n: number): number {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    let word = this.word();
+    while (word >= limit) word = this.word();
+    return word % n;
+  }
+
+  /** Puts a list into random order, in place. */
+  shuffle<T>(list: T[]): T[] {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const held = list[i];
+      list[i] = list[j];
+      list[j] = held;
+    }
+    return list;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new RangeError('nothing to pick from');
+    return list[this.below(list.length)];
+  }
+
+  #fill(chunk: number): void {
+    const bytes = chacha8(this.#key, NONCE, ZEROS, undefined, chunk * BLOCKS_PER_CHUNK);
+    this.#words = new Uint32Array(bytes.buffer, bytes.byteOffset, CHUNK_WORDS);
+    this.#chunk = chunk;
+  }
+}

@@ -1,0 +1,129 @@
+import { Refusal } from './errors.ts';
+import type { Arg, Option } from './option.ts';
+
+/** A chair at the table, counted from 0. */
+export type Seat = number;
+
+/** What is asked: a message key, the rule it comes from and what the message needs. */
+export interface Prompt {
+  readonly ask: string;
+  readonly rule: string;
+  readonly args?: Readonly<Record<string, Arg>>;
+}
+
+/** A choice a player would expect and does not have, with the reason. For the eye only: it never passes the gate. */
+export interface Barred {
+  readonly option: Option;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** One seat's part of a decision. */
+export interface Ask<O extends Option = Option> {
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  /** All legal answers, and nothing else. */
+  readonly options: readonly O[];
+  /** Worked out only when somebody looks. */
+  readonly barred?: (() => readonly Barred[]) | undefined;
+}
+
+/** A point where the rules wait for one seat or, secretly and at once, for several. */
+export interface Decision {
+  readonly asks: readonly Ask[];
+  /** What `seat` has still to answer, if anything. */
+  open(seat: Seat): Ask | undefined;
+  /** Takes an answer that is in the list, or refuses; true when no answer is missing any more. */
+  take(seat: Seat, id: string): boolean;
+}
+
+/** A procedure of the rules that may stop at decisions and ends with a T. */
+export type Flow<T> = Generator<Decision, T, void>;
+
+/** Something a flow may `yield*` to ask. */
+type Asking<T> = Iterator<Decision, T, void> & Iterable<Decision, T, void>;
+
+function find<O extends Option>(ask: Ask<O>, id: string): O {
+  const { options } = ask;
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i];
+    if (option.id === id) return option;
+  }
+  throw new Refusal('not-offered', `"${id}" is not among the ${options.length} things that can be chosen now`);
+}
+
+function mustHaveOptions(ask: Ask): void {
+  if (ask.options.length === 0) throw new Error(`dead end: "${ask.prompt.ask}" has no option`);
+}
+
+/** A decision of one seat. A choice of one is no choice: it is taken without asking. */
+export class Choice<O extends Option> implements Ask<O>, Decision, Asking<O> {
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly options: readonly O[];
+  readonly barred: (() => readonly Barred[]) | undefined;
+  readonly asks: readonly Ask<O>[];
+  #taken: O | undefined;
+
+  constructor(seat: Seat, prompt: Prompt, options: readonly O[], barred?: () => readonly Barred[]) {
+    this.seat = seat;
+    this.prompt = prompt;
+    this.options = options;
+    this.barred = barred;
+    this.asks = [this];
+    mustHaveOptions(this);
+    this.#taken = options.length === 1 ? options[0] : undefined;
+  }
+
+  open(seat: Seat): Ask<O> | undefined {
+    return seat === this.seat && this.#taken === undefined ? this : undefined;
+  }
+
+  take(seat: Seat, id: string): boolean {
+    if (seat !== this.seat) throw new Refusal('wrong-seat', `seat ${seat + 1} is not asked, seat ${this.seat + 1} is`);
+    this.#taken = find(this, id);
+    return true;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(): IteratorResult<Decision, O> {
+    const taken = this.#taken;
+    return taken === undefined ? { value: this, done: false } : { value: taken, done: true };
+  }
+}
+
+/** A secret decision of several seats at once: answers come in any order and mean nothing until all are in. */
+export class Together<O extends Option> implements Decision, Asking<readonly O[]> {
+  readonly asks: readonly Ask<O>[];
+  readonly #taken: (O | undefined)[];
+
+  constructor(asks: readonly Ask<O>[]) {
+    this.asks = asks;
+    asks.forEach(mustHaveOptions);
+    this.#taken = asks.map(({ options }) => (options.length === 1 ? options[0] : undefined));
+  }
+
+  open(seat: Seat): Ask<O> | undefined {
+    const i = this.asks.findIndex((ask) => ask.seat === seat);
+    return i >= 0 && this.#taken[i] === undefined ? this.asks[i] : undefined;
+  }
+
+  take(seat: Seat, id: string): boolean {
+    const ask = this.open(seat);
+    if (ask === undefined) throw new Refusal('wrong-seat', `seat ${seat + 1} has nothing to answer now`);
+    this.#taken[this.asks.indexOf(ask)] = find(ask, id);
+    return !this.#taken.includes(undefined);
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(): IteratorResult<Decision, readonly O[]> {
+    const answers = this.#taken.filter((option) => option !== undefined);
+    return answers.length < this.asks.length ? { value: this, done: false } : { value: answers, done: true };
+  }
+}

@@ -1,0 +1,91 @@
+import type { Board } from './board.ts';
+import type { Chance } from './chance.ts';
+import type { Decision, Flow, Seat } from './decision.ts';
+import { SetupError } from './errors.ts';
+import type { Language, Messages } from './messages.ts';
+import type { Scene } from './scene.ts';
+import type { GameEvent, Table } from './table.ts';
+
+/** One thing to settle before a game starts: an optional rule, a ruling, a convenience. The first value is the default. */
+export interface Setting {
+  readonly values: readonly [string, ...string[]];
+}
+
+/** How many play, and how each setting is set. */
+export interface Config {
+  readonly players: number;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** The end of a game: points as the rules count them, and who won (several: a shared victory). */
+export interface Result {
+  readonly points: readonly number[];
+  readonly winners: readonly Seat[];
+  /** How it ended, as a message key `ending.<ending>`. */
+  readonly ending: string;
+}
+
+/** What the bots know of a game beyond its rules. */
+export interface Insight<S> {
+  /** How well `seat` stands, on the game's own scale; 0 is level with the best of the others. */
+  evaluate(state: S, seat: Seat): number;
+  /** The typical distance between winning and losing on that scale; it turns values into chances of winning. */
+  readonly scale: number;
+  /** A quick and sensible answer for the seat that is asked, as an index into its options, for looking ahead. */
+  policy?(state: S, decision: Decision, chance: Chance): number;
+  /** Sums up what came of an attack for the odds: an outcome's name and some figures, or nothing if there was none. */
+  outcome?(events: readonly GameEvent[]): Outcome | undefined;
+}
+
+/** What came of one attack: a message key `outcome.<outcome>` and figures that can be averaged. */
+export interface Outcome {
+  readonly outcome: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** A game: data and rules. The kernel, the bots, the terminal, the server and the page know no more than this of it. */
+export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
+  readonly id: string;
+  /** Version of the rules; a record replays on the version it was made with. */
+  readonly version: number;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly players: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly settings: Readonly<Record<string, Setting>>;
+  readonly messages: Readonly<Record<Language, Messages>>;
+  /** Which arguments of options, prompts and events are things, and of what sort: `{ city: 'space', by: 'seat' }`. */
+  readonly nouns: Readonly<Record<string, string>>;
+  readonly board: Board;
+  readonly insight: Insight<S>;
+  /** The starting position. */
+  setup(config: Config, chance: Chance): S;
+  /** The rules: from any checkpoint's state to the end of the game. */
+  play(g: Table<S, E>): Flow<void>;
+  /** A copy that shares nothing with the original. */
+  copy(state: S): S;
+  /** What a seat, or a spectator (null), may know. */
+  view(state: S, seat: Seat | null): V;
+  /** Shuffles, in place, all that `seat` cannot know. Games without hidden things have none. */
+  redeal?(state: S, seat: Seat, chance: Chance): void;
+  /** The result, once the main flow has ended. */
+  result(state: S): Result;
+  /** How a view looks: pieces on spaces, tracks and panels, as data. */
+  scene(view: V): Scene;
+}
+
+/** A complete, checked configuration: every setting named, every value known. */
+export function configure(game: Game, players: number, settings: Readonly<Record<string, string>> = {}): Config {
+  const { min, max } = game.players;
+  if (!Number.isInteger(players) || players < min || players > max)
+    throw new SetupError(`${game.id} is for ${min} to ${max} players, not ${players}`);
+  for (const [name, value] of Object.entries(settings)) {
+    const setting = Object.hasOwn(game.settings, name) ? game.settings[name] : undefined;
+    if (setting === undefined)
+      throw new SetupError(
+        `${game.id} has no setting "${name}"; it has ${Object.keys(game.settings).join(', ') || 'none'}`,
+      );
+    if (!setting.values.includes(value))
+      throw new SetupError(`"${name}" can be ${setting.values.join(' or ')}, not "${value}"`);
+  }
+  const defaults = Object.entries(game.settings).map(([name, setting]): [string, string] => [name, setting.values[0]]);
+  return { players, settings: { ...Object.fromEntries(defaults), ...settings } };
+}

@@ -1,0 +1,250 @@
+import { commitment, newSeed } from './chance.ts';
+import type { Ask, Decision, Seat } from './decision.ts';
+import { RecordError, Refusal, RuleFault } from './errors.ts';
+import { type Config, configure, type Game, type Result } from './game.ts';
+import { fingerprint } from './hash.ts';
+import { configOf, formatRecord, type GameRecord } from './record.ts';
+import { type Answer, Run, type RunOptions, type Snapshot, waiting } from './run.ts';
+import type { GameEvent, LogEntry } from './table.ts';
+
+/** Why an answer cannot be taken back. */
+export type Barrier = 'chance' | 'revealed' | 'other-seat' | 'nothing';
+
+interface Mark<S> {
+  /** How many answers had been given, and how many events told, when the checkpoint was passed. */
+  readonly answers: number;
+  readonly events: number;
+  readonly snapshot: Snapshot<S>;
+}
+
+export interface MatchOptions {
+  readonly players: number;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly seed?: string;
+  readonly names?: readonly string[];
+}
+
+/** All that one seat, or a spectator, may know of a match. */
+export interface Seen<V, E extends GameEvent> {
+  readonly step: number;
+  readonly view: V;
+  readonly log: readonly LogEntry<E>[];
+  /** What this seat is asked now. */
+  readonly ask: Ask | null;
+  /** Whom the game waits for. */
+  readonly waiting: readonly Seat[];
+  readonly commitment: string;
+  /** The seed itself, once the game is over. */
+  readonly seed: string | null;
+  readonly result: Result | null;
+}
+
+/** A game with its record: the record is the truth, everything else can be rebuilt from it. */
+export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
+  readonly game: Game<S, E, V>;
+  readonly config: Config;
+  readonly seed: string;
+  readonly names: readonly string[];
+  #run: Run<S, E>;
+  #answers: Answer[] = [];
+  #barriers: (Barrier | null)[] = [];
+  #log: LogEntry<E>[] = [];
+  #marks: Mark<S>[] = [];
+  #step = 0;
+
+  private constructor(game: Game<S, E, V>, config: Config, seed: string, names: readonly string[]) {
+    this.game = game;
+    this.config = config;
+    this.seed = seed;
+    this.names = names;
+    this.#run = Run.start(game, config, seed, this.#listening());
+  }
+
+  static create<S, E extends GameEvent, V>(game: Game<S, E, V>, options: MatchOptions): Match<S, E, V> {
+    const config = configure(game, options.players, options.settings);
+    return new Match(game, config, options.seed ?? newSeed(), options.names ?? []);
+  }
+
+  /** Plays a record again; stops with the exact line if it does not go through. */
+  static replay<S, E extends GameEvent, V>(game: Game<S, E, V>, record: GameRecord): Match<S, E, V> {
+    const match = new Match(game, configOf(game, record), record.seed, record.names);
+    record.answers.forEach(({ seat, id }, i) => {
+      try {
+        match.answer(seat, id);
+      } catch (error) {
+        throw new RecordError(record.firstLine + i, error instanceof Error ? error.message : String(error));
+      }
+    });
+    if (record.hash !== undefined && record.hash !== match.hash())
+      throw new RecordError(
+        record.firstLine + record.answers.length,
+        `the game came out as ${match.hash()}, the record says ${record.hash}`,
+      );
+    return match;
+  }
+
+  get decision(): Decision | null {
+    return this.#run.decision;
+  }
+
+  get state(): S {
+    return this.#run.state;
+  }
+
+  get over(): boolean {
+    return this.#run.over;
+  }
+
+  get result(): Result | null {
+    return this.over ? this.game.result(this.state) : null;
+  }
+
+  get answers(): readonly Answer[] {
+    return this.#answers;
+  }
+
+  get log(): readonly LogEntry<E>[] {
+    return this.#log;
+  }
+
+  /** Number of the decision that is open: an answer meant for another one is stale. */
+  get step(): number {
+    return this.#step;
+  }
+
+  /** The checkpoints passed, each with the number of answers before it. */
+  get checkpoints(): readonly { readonly answers: number; readonly snapshot: Snapshot<S> }[] {
+    return this.#marks;
+  }
+
+  /** Takes an answer, or refuses it and leaves everything as it was. */
+  answer(seat: Seat, id: string, step = this.#step): void {
+    if (step !== this.#step) throw new Refusal('stale', `decision ${step} is settled, ${this.#step} is open`);
+    const used = this.#run.chance.used;
+    const posed = this.#run.decision;
+    this.#answers.push({ seat, id });
+    try {
+      this.#run.answer(seat, id);
+    } catch (error) {
+      this.#answers.pop();
+      if (error instanceof Refusal) throw error;
+      const record = formatRecord({ ...this.#recordHead(), answers: [...this.#answers, { seat, id }] });
+      this.#rebuild();
+      throw new RuleFault(error, seat, id, record);
+    }
+    const chance = this.#run.chance.used !== used;
+    this.#barriers.push(chance ? 'chance' : this.#run.revealed ? 'revealed' : null);
+    if (this.#run.decision !== posed) this.#step = this.#answers.length;
+  }
+
+  /** Why `seat` cannot take its last answer back; null if it can. */
+  barrier(seat: Seat): Barrier | null {
+    if (this.#pendingAnswer(seat) >= 0) return null;
+    const last = this.#answers.length - 1;
+    if (last < 0) return 'nothing';
+    if (this.#answers[last].seat !== seat) return 'other-seat';
+    return this.#barriers[last];
+  }
+
+  /** Takes back the last answer of a seat, as far as nothing irreversible followed from it. */
+  undo(seat: Seat): void {
+    const barrier = this.barrier(seat);
+    if (barrier !== null) throw new Refusal('no-undo', `the last answer cannot be taken back: ${barrier}`);
+    const pending = this.#pendingAnswer(seat);
+    const at = pending >= 0 ? pending : this.#answers.length - 1;
+    this.#answers.splice(at, 1);
+    this.#barriers.splice(at, 1);
+    this.#rebuild();
+  }
+
+  /** Goes back to the position after the first `count` answers: for replay, analysis and roll-back by consent. */
+  rewind(count: number): void {
+    if (!Number.isInteger(count) || count < 0 || count > this.#answers.length)
+      throw new RangeError(`there are ${this.#answers.length} answers, none to rewind to at ${count}`);
+    this.#answers.length = count;
+    this.#barriers.length = count;
+    this.#rebuild();
+  }
+
+  /** An independent run in this position. */
+  fork(options?: RunOptions<S, E>): Run<S, E> {
+    return this.#run.fork(options);
+  }
+
+  /** The run itself, for those who only look ahead from it. */
+  get run(): Run<S, E> {
+    return this.#run;
+  }
+
+  /** What `seat`, or a spectator, may know. */
+  seen(seat: Seat | null): Seen<V, E> {
+    const { decision } = this;
+    return {
+      step: this.#step,
+      view: this.game.view(this.state, seat),
+      log: this.#log.filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
+      ask: (seat !== null && decision?.open(seat)) || null,
+      waiting: waiting(decision),
+      commitment: commitment(this.seed),
+      seed: this.over ? this.seed : null,
+      result: this.result,
+    };
+  }
+
+  /** Fingerprint of the position: state and place in the stream of chance. */
+  hash(): string {
+    return fingerprint({ state: this.state, used: this.#run.chance.used });
+  }
+
+  record(): GameRecord {
+    return { ...this.#recordHead(), answers: this.#answers, hash: this.hash(), firstLine: 0 };
+  }
+
+  /** The record as text. */
+  toString(): string {
+    return formatRecord(this.record());
+  }
+
+  #recordHead() {
+    const { game, config, seed, names } = this;
+    return { game: game.id, version: game.version, config, seed, names };
+  }
+
+  /** Where the seat's secret answer to the open decision stands among the answers; -1 if there is none. */
+  #pendingAnswer(seat: Seat): number {
+    for (let i = this.#answers.length - 1; i >= this.#step; i--) if (this.#answers[i].seat === seat) return i;
+    return -1;
+  }
+
+  #listening(): RunOptions<S, E> {
+    return {
+      keep: true,
+      onEvent: (event, to) => {
+        const at = this.#answers.length;
+        this.#log.push(to === undefined ? { event, at } : { event, to, at });
+      },
+      onCheckpoint: (snapshot) => {
+        const answers = this.#answers.length;
+        const last = this.#marks.length - 1;
+        if (last >= 0 && this.#marks[last].answers === answers) this.#marks.pop();
+        this.#marks.push({ answers, events: this.#log.length, snapshot });
+      },
+    };
+  }
+
+  /** Builds the position of the record anew, from the last checkpoint that is still before its end. */
+  #rebuild(): void {
+    const answers = this.#answers;
+    const barriers = this.#barriers;
+    while (this.#marks.length > 1 && this.#marks[this.#marks.length - 1].answers > answers.length) this.#marks.pop();
+    const mark = this.#marks[this.#marks.length - 1];
+    this.#answers = answers.slice(0, mark.answers);
+    this.#barriers = barriers.slice(0, mark.answers);
+    this.#log.length = mark.events;
+    this.#step = mark.answers;
+    const { state, chance } = mark.snapshot;
+    const copy = { state: this.game.copy(state), chance: chance.copy() };
+    this.#run = new Run(this.game, copy, this.#listening());
+    for (const { seat, id } of answers.slice(mark.answers)) this.answer(seat, id);
+  }
+}

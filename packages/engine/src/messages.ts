@@ -1,0 +1,125 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Prompt, Seat } from './decision.ts';
+import { type Arg, argsOf, type Option } from './option.ts';
+import type { Phrase } from './scene.ts';
+import type { GameEvent } from './table.ts';
+
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** ICU message templates by key. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** A word in a sentence that stands for a thing: a place on the map, a seat, a faction. */
+export class Noun {
+  readonly noun: string;
+  readonly id: Arg;
+  readonly text: string;
+
+  constructor(noun: string, id: Arg, text: string) {
+    this.noun = noun;
+    this.id = id;
+    this.text = text;
+  }
+
+  /** Inside a template (`{faction, select, ...}`) a noun is its id. */
+  toString(): string {
+    return String(this.id);
+  }
+}
+
+/** A sentence in pieces, so that a page can link the nouns. */
+export type Sentence = readonly (string | Noun)[];
+
+export interface Voice {
+  readonly language: Language;
+  readonly messages: Messages;
+  /** Which arguments are things, and of what sort: `{ city: 'space', by: 'seat' }`. */
+  readonly nouns: Readonly<Record<string, string>>;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+}
+
+/** Turns options, prompts and events into words of one language. */
+export class Speaker {
+  readonly #voice: Voice;
+  readonly #formats = new Map<string, IntlMessageFormat>();
+
+  constructor(voice: Voice) {
+    this.#voice = voice;
+  }
+
+  has(key: string): boolean {
+    return Object.hasOwn(this.#voice.messages, key);
+  }
+
+  /** The words of a key; throws if there are none, or if they need something that is not said. */
+  sentence(key: string, args: Readonly<Record<string, Arg | readonly Arg[]>> = {}): Sentence {
+    const parts: (string | Noun)[] = [];
+    for (const part of this.#format(key).formatToParts<Noun>(this.#values(args))) {
+      const { value } = part;
+      const last = parts.length - 1;
+      if (value instanceof Noun) parts.push(value);
+      else if (typeof parts[last] === 'string') parts[last] += value;
+      else parts.push(value);
+    }
+    return parts;
+  }
+
+  say(key: string, args?: Readonly<Record<string, Arg | readonly Arg[]>>): string {
+    return text(this.sentence(key, args));
+  }
+
+  phrase({ say, args }: Phrase): string {
+    return this.say(say, args);
+  }
+
+  option(option: Option): string {
+    return this.say(`option.${option.kind}`, argsOf(option));
+  }
+
+  prompt({ ask, args }: Prompt): string {
+    return this.say(`prompt.${ask}`, args);
+  }
+
+  event(event: GameEvent): string {
+    return text(this.eventSentence(event));
+  }
+
+  eventSentence({ event, ...args }: GameEvent): Sentence {
+    return this.sentence(`event.${event}`, args);
+  }
+
+  seat(seat: Seat): string {
+    return this.#voice.names[seat] ?? this.say('seat', { number: seat + 1 });
+  }
+
+  #values(args: Readonly<Record<string, Arg | readonly Arg[]>>): Record<string, string | number | Noun> {
+    const values: Record<string, string | number | Noun> = {};
+    for (const [name, arg] of Object.entries(args)) {
+      values[name] = typeof arg === 'object' ? arg.join(', ') : this.#value(name, arg);
+    }
+    return values;
+  }
+
+  #value(name: string, arg: Arg): string | number | Noun {
+    const noun = this.#voice.nouns[name];
+    if (noun === undefined) return arg;
+    if (noun === 'seat') return new Noun(noun, arg, this.seat(Number(arg)));
+    return new Noun(noun, arg, this.say(`${noun}.${arg}`));
+  }
+
+  #format(key: string): IntlMessageFormat {
+    let format = this.#formats.get(key);
+    if (format === undefined) {
+      if (!this.has(key)) throw new Error(`no message "${key}" in ${this.#voice.language}`);
+      format = new IntlMessageFormat(this.#voice.messages[key], this.#voice.language, undefined, { ignoreTag: true });
+      this.#formats.set(key, format);
+    }
+    return format;
+  }
+}
+
+export function text(sentence: Sentence): string {
+  return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}

@@ -1,0 +1,175 @@
+import { Chance, type ChanceState } from './chance.ts';
+import type { Decision, Flow, Seat } from './decision.ts';
+import { Refusal } from './errors.ts';
+import type { Config, Game } from './game.ts';
+import { type GameEvent, type Host, Table } from './table.ts';
+
+/** One accepted answer. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly id: string;
+}
+
+/** A checkpoint: the main flow started on it arrives at the decision that followed. As JSON it is a `Position`. */
+export interface Snapshot<S> {
+  readonly state: S;
+  readonly chance: Chance;
+}
+
+/** A checkpoint as JSON. */
+export interface Position<S = unknown> {
+  readonly state: S;
+  readonly chance: ChanceState;
+}
+
+/** Hears the events of a run. */
+export type Listener<E extends GameEvent> = (event: E, to: readonly Seat[] | undefined) => void;
+
+export interface RunOptions<S, E extends GameEvent> {
+  /** Keep the last checkpoint, so that the run can be forked. */
+  readonly keep?: boolean;
+  readonly onEvent?: Listener<E> | undefined;
+  /** Hears of each checkpoint that is kept. */
+  readonly onCheckpoint?: ((snapshot: Snapshot<S>) => void) | undefined;
+}
+
+/**
+ * A game being played, without a memory: a state, a flow that waits at a decision, and the gate. Simulations and
+ * search play runs; a match (match.ts) is a run with its record.
+ */
+export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E> {
+  readonly game: Game<S, E>;
+  readonly state: S;
+  readonly chance: Chance;
+  /** What is asked now; null when the game is over. */
+  decision: Decision | null = null;
+  /** Nothing of consequence is under way: the rules passed a checkpoint right before this decision. */
+  quiet = false;
+  /** The last answer made something hidden known. */
+  revealed = false;
+  readonly #flow: Flow<void>;
+  readonly #keep: boolean;
+  readonly #onEvent: Listener<E> | undefined;
+  readonly #onCheckpoint: ((snapshot: Snapshot<S>) => void) | undefined;
+  #last: Snapshot<S>;
+  #since: Answer[] = [];
+
+  /** Starts the main flow on a checkpoint's state, which the run from now on owns. */
+  constructor(game: Game<S, E>, from: Snapshot<S>, options: RunOptions<S, E> = {}) {
+    this.game = game;
+    this.state = from.state;
+    this.chance = from.chance;
+    this.#keep = options.keep ?? false;
+    this.#onEvent = options.onEvent;
+    this.#onCheckpoint = options.onCheckpoint;
+    this.#last = from;
+    this.checkpoint();
+    this.#flow = game.play(new Table<S, E>(this.state, this.chance, this));
+    this.#advance();
+  }
+
+  static start<S, E extends GameEvent>(
+    game: Game<S, E>,
+    config: Config,
+    seed: string,
+    options?: RunOptions<S, E>,
+  ): Run<S, E> {
+    const chance = Chance.fromSeed(seed);
+    return new Run(game, { state: game.setup(config, chance), chance }, options);
+  }
+
+  get over(): boolean {
+    return this.decision === null;
+  }
+
+  /** The gate: lets an answer through exactly if it is in the list of the seat that gives it. */
+  answer(seat: Seat, id: string): void {
+    if (this.decision === null) throw new Refusal('game-over', 'the game is over');
+    const complete = this.decision.take(seat, id);
+    if (this.#keep) this.#since.push({ seat, id });
+    this.revealed = false;
+    if (!complete) return;
+    const secret = this.decision.asks.length > 1;
+    this.#advance();
+    if (secret) this.revealed = true;
+  }
+
+  /** An independent run in the same position: the last checkpoint and the answers since. */
+  fork(options?: RunOptions<S, E>): Run<S, E> {
+    return this.#forkFrom(this.game.copy(this.#last.state), this.#since, options);
+  }
+
+  /**
+   * A run as `seat` may imagine it: what it cannot see is dealt anew, secret answers of others are forgotten, and the
+   * dice to come are other dice.
+   */
+  imagine(seat: Seat, chance: Chance, options?: RunOptions<S, E>): Run<S, E> {
+    const { game } = this;
+    const known = this.#since.filter((answer, i) => i < this.#since.length - this.#pending() || answer.seat === seat);
+    for (let attempt = 1; ; attempt++) {
+      const state = game.copy(this.#last.state);
+      game.redeal?.(state, seat, chance);
+      try {
+        const run = this.#forkFrom(state, known, options);
+        run.chance.become(chance.split());
+        return run;
+      } catch (error) {
+        // Another deal may not allow what was answered since the checkpoint: then it is not a deal that can be.
+        if (!(error instanceof Refusal) || attempt === MOST_DEALS) throw error;
+      }
+    }
+  }
+
+  checkpoint(): void {
+    this.quiet = true;
+    if (!this.#keep) return;
+    this.#last = this.#snapshot();
+    this.#since = [];
+    this.#onCheckpoint?.(this.#last);
+  }
+
+  event(event: E, to: readonly Seat[] | undefined): void {
+    this.#onEvent?.(event, to);
+  }
+
+  reveal(): void {
+    this.revealed = true;
+  }
+
+  #advance(): void {
+    this.quiet = false;
+    const { value, done } = this.#flow.next();
+    this.decision = done ? null : value;
+    if (done) this.quiet = true;
+  }
+
+  #snapshot(): Snapshot<S> {
+    return { state: this.game.copy(this.state), chance: this.chance.copy() };
+  }
+
+  #forkFrom(state: S, answers: readonly Answer[], options: RunOptions<S, E> | undefined): Run<S, E> {
+    const run = new Run(this.game, { state, chance: this.#last.chance.copy() }, options);
+    for (const { seat, id } of answers) run.answer(seat, id);
+    return run;
+  }
+
+  /** How many of the last answers are secret ones in a decision that is still open. */
+  #pending(): number {
+    const { decision } = this;
+    if (decision === null || decision.asks.length < 2) return 0;
+    return decision.asks.filter((ask) => ask.options.length > 1 && decision.open(ask.seat) === undefined).length;
+  }
+}
+
+const MOST_DEALS = 100;
+
+/** The seats that have still to answer. */
+export function waiting(decision: Decision | null): Seat[] {
+  if (decision === null) return [];
+  return decision.asks.filter((ask) => decision.open(ask.seat) !== undefined).map((ask) => ask.seat);
+}
+
+/** Reads a checkpoint back from JSON. */
+export function fromPosition<S>(position: Position<S>): Snapshot<S> {
+  return { state: position.state, chance: Chance.fromJSON(position.chance) };
+}

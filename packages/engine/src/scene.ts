@@ -1,0 +1,53 @@
+import type { Seat } from './decision.ts';
+import type { Arg } from './option.ts';
+
+/** Words by key; the language is chosen where they are shown. */
+export interface Phrase {
+  readonly say: string;
+  readonly args?: Readonly<Record<string, Arg>>;
+}
+
+/** A piece that stands somewhere; its words are the message `piece.<kind>`. */
+export interface Piece {
+  readonly at: string;
+  readonly kind: string;
+  readonly owner?: Seat;
+  /** Which of the game's own looks it has: a faction, a nation. */
+  readonly style?: string;
+  readonly count?: number;
+}
+
+/** A line of numbers with a marker for each seat. */
+export interface Track {
+  readonly name: Phrase;
+  readonly style?: string;
+  readonly marks: readonly { readonly seat: Seat; readonly value: number }[];
+}
+
+/** Places beside the map that seats fill. */
+export interface Tray {
+  readonly name: Phrase;
+  readonly slots: readonly { readonly name: Phrase; readonly holders: readonly (Seat | null)[] }[];
+}
+
+export interface Cell {
+  readonly name: Phrase;
+  readonly value: number;
+}
+
+/** What lies in front of a seat (or, with null, in the middle): lines of named figures. */
+export interface Panel {
+  readonly seat: Seat | null;
+  readonly badges: readonly Phrase[];
+  readonly total?: number;
+  readonly rows: readonly { readonly name: Phrase; readonly cells: readonly Cell[] }[];
+}
+
+/** A view as it looks: the same data for a page, a terminal and a screen reader. */
+export interface Scene {
+  readonly headline: readonly Phrase[];
+  readonly pieces: readonly Piece[];
+  readonly tracks: readonly Track[];
+  readonly trays: readonly Tray[];
+  readonly panels: readonly Panel[];
+}
