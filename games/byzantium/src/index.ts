@@ -1,1 +1,24 @@
-export {};
+import type { Game } from '@tabula/engine';
+import { BOARD } from './data/cities.ts';
+import type { ByzantiumEvent } from './events.ts';
+import { result } from './rules/scoring.ts';
+import { play } from './rules/turn.ts';
+import { copy, SETTINGS, type State, setup } from './state.ts';
+
+export const byzantium: Game<State, ByzantiumEvent, State> = {
+  id: 'byzantium',
+  version: 1,
+  title: { en: 'Byzantium', it: 'Byzantium' },
+  players: { min: 2, max: 4, usual: 4 },
+  settings: SETTINGS,
+  messages: { en: {}, it: {} },
+  nouns: {},
+  board: BOARD,
+  insight: { scale: 10, evaluate: () => 0 },
+  setup,
+  play,
+  copy,
+  view: (state) => copy(state),
+  result,
+  scene: () => ({ headline: [], pieces: [], tracks: [], trays: [], panels: [] }),
+};

@@ -1,0 +1,22 @@
+import type { Flow, Seat } from '@tabula/engine';
+import { type CityId, cityNamed } from '../data/cities.ts';
+import { cubes, placePawn } from './armies.ts';
+import { takeCube } from './cubes.ts';
+import type { Byzantium } from './table.ts';
+
+/** 4. A. Take control of a city: a cube on its counters, and as many points as there are counters. */
+export function* takeControl(g: Byzantium, seat: Seat, id: CityId): Flow<void> {
+  const { state } = g;
+  const city = cityNamed(id);
+  const faction = state.colour[city] === 'arab' ? 'arab' : 'byzantine';
+  yield* takeCube(g, seat, faction);
+  const player = state.players[seat];
+  const points = state.counters[city];
+  state.control[city] = seat;
+  player[faction].points += points;
+  g.emit({ event: 'city.claimed', by: seat, city: id, faction, points });
+  if (faction === 'arab' || player.claimed) return;
+  // 4.3 The first cube on a Byzantine city brings the Byzantine army, if it has a cube at all (R 8).
+  player.claimed = true;
+  if (cubes(player.byzantine) > 0) placePawn(g, seat, 'byzantine', city);
+}

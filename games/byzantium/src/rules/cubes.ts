@@ -1,0 +1,106 @@
+import type { Flow, Seat } from '@tabula/engine';
+import { BOXES, type Box, CUBE_PRICE, FACTIONS, type Faction } from '../data/figures.ts';
+import { CARD_SOURCES, PAY, prompt, type Source, TAKE_CASUALTIES, TAKE_POOL, type Take } from '../options.ts';
+import type { Player, State } from '../state.ts';
+import { cubes } from './armies.ts';
+import type { Byzantium } from './table.ts';
+
+const WHICH_CUBE = {
+  byzantine: prompt('cube', '3.5', { faction: 'byzantine' }),
+  arab: prompt('cube', '3.5', { faction: 'arab' }),
+};
+const WHICH_CUBE_FOR_EITHER = prompt('cube-either', '11.6');
+const WHO_PAYS = prompt('pay', '11.6');
+
+/** 3.5.2 Cubes that can be bought: in the Casualty Pool or in any box of the card. Guards never (R 7). */
+function buyable(player: Player): number {
+  const { byzantine: b, arab: a } = player;
+  return player.casualties + b.elite + b.main + b.levy + b.movement + a.elite + a.main + a.levy + a.movement;
+}
+
+/** 3.5 Whether a player can place a cube for a faction, with `price` bezants to spend on top. */
+export function canPlaceCube(state: State, seat: Seat, faction: Faction, price = 0): boolean {
+  const player = state.players[seat];
+  const { treasury } = player[faction];
+  if (player.pool > 0) return treasury >= price;
+  return treasury >= price + CUBE_PRICE && buyable(player) > 0;
+}
+
+/** For which factions a player can place a cube. */
+export function payable(state: State, seat: Seat): Readonly<Record<Faction, boolean>> {
+  return { byzantine: canPlaceCube(state, seat, 'byzantine'), arab: canPlaceCube(state, seat, 'arab') };
+}
+
+/** What may not be taken: the box the cube shall go to, or the last cube of an army that is about to fight. */
+export interface Spare {
+  readonly faction: Faction;
+  readonly box?: Box;
+  readonly lastOfArmy?: boolean;
+}
+
+function isSpared(player: Player, faction: Faction, box: Box, spare: Spare): boolean {
+  if (faction !== spare.faction) return false;
+  return box === spare.box || (spare.lastOfArmy === true && box !== 'levy' && cubes(player[faction]) === 1);
+}
+
+/** 3.5 Where a cube for the good of a faction can come from: the pool for nothing, the rest for 3 bezants. */
+export function sources(state: State, seat: Seat, faction: Faction, price = 0, spare?: Spare): Take[] {
+  const player = state.players[seat];
+  const options: Take[] = [];
+  const { treasury } = player[faction];
+  if (player.pool > 0 && treasury >= price) options.push(TAKE_POOL);
+  if (treasury < price + CUBE_PRICE) return options;
+  if (player.casualties > 0) options.push(TAKE_CASUALTIES);
+  for (const source of CARD_SOURCES) {
+    if (player[source.faction][source.box] === 0) continue;
+    if (spare === undefined || !isSpared(player, source.faction, source.box, spare)) options.push(source.take);
+  }
+  return options;
+}
+
+/** 3.5 Takes one cube to be placed for the good of `faction`, and pays for it. */
+export function* takeCube(g: Byzantium, seat: Seat, faction: Faction, price = 0, spare?: Spare): Flow<void> {
+  const { source } = yield* g.choose(seat, WHICH_CUBE[faction], sources(g.state, seat, faction, price, spare));
+  const player = g.state.players[seat];
+  removeFrom(player, source);
+  player[faction].treasury -= price;
+  if (source !== 'pool') payForCube(g, seat, faction, source);
+}
+
+/** 11.6 Takes a cube for neither faction's good in particular: a bought one is paid by either treasury. */
+export function* takeCubeForEither(g: Byzantium, seat: Seat): Flow<void> {
+  const player = g.state.players[seat];
+  const payers = FACTIONS.filter((faction) => player[faction].treasury >= CUBE_PRICE);
+  const { source } = yield* g.choose(seat, WHICH_CUBE_FOR_EITHER, sources(g.state, seat, payers[0] ?? 'byzantine'));
+  removeFrom(player, source);
+  if (source === 'pool') return;
+  const { faction } = yield* g.choose(
+    seat,
+    WHO_PAYS,
+    payers.map((name) => PAY[name]),
+  );
+  payForCube(g, seat, faction, source);
+}
+
+function payForCube(g: Byzantium, seat: Seat, faction: Faction, source: Exclude<Source, 'pool'>): void {
+  g.state.players[seat][faction].treasury -= CUBE_PRICE;
+  g.emit({ event: 'cube.bought', by: seat, source, faction });
+}
+
+export function removeFrom(player: Player, source: Take['source']): void {
+  if (source === 'pool') player.pool -= 1;
+  else if (source === 'casualties') player.casualties -= 1;
+  else {
+    const { faction, box } = cardBox(source);
+    player[faction][box] -= 1;
+  }
+}
+
+type CardSource = (typeof CARD_SOURCES)[number]['take']['source'];
+
+function cardBox(source: CardSource): { faction: Faction; box: Box } {
+  const faction = source.startsWith('arab') ? 'arab' : 'byzantine';
+  const box = BOXES.find((name) => source.endsWith(name));
+  if (box === undefined) throw new Error(`no box "${source}"`);
+  return { faction, box };
+}

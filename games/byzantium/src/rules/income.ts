@@ -1,0 +1,110 @@
+import type { Flow, Seat } from '@tabula/engine';
+import { CITIES } from '../data/cities.ts';
+import { BOXES, FACTIONS, type Faction, INCOME_PER_COUNTER, TURNS, UPKEEP } from '../data/figures.ts';
+import { DISBAND, prompt } from '../options.ts';
+import { NOBODY, type Side, type State } from '../state.ts';
+import { destroyEmptyArmies } from './armies.ts';
+import { finalScoring } from './scoring.ts';
+import type { Byzantium } from './table.ts';
+
+const UNPAID = {
+  byzantine: prompt('disband', '12.4', { faction: 'byzantine' }),
+  arab: prompt('disband', '12.4', { faction: 'arab' }),
+};
+
+/** Counters on the cities of one colour that a player controls. */
+export function countersOf(state: State, seat: Seat, faction: Faction): number {
+  let counters = 0;
+  for (let city = 0; city < CITIES.length; city++)
+    if (state.control[city] === seat && state.colour[city] === faction) counters += state.counters[city];
+  return counters;
+}
+
+/** 12.2 Income: 2 bezants for each counter, into the treasury of its colour. */
+export function collectIncome(g: Byzantium): void {
+  const { state } = g;
+  state.players.forEach((player, by) => {
+    const income = { byzantine: 0, arab: 0 };
+    for (const faction of FACTIONS) {
+      income[faction] = countersOf(state, by, faction) * INCOME_PER_COUNTER;
+      player[faction].treasury += income[faction];
+    }
+    g.emit({ event: 'income', by, ...income });
+  });
+}
+
+/** 12.3 What an army costs; guards and pools are free. */
+export function upkeep(side: Side): number {
+  return BOXES.reduce((sum, box) => sum + side[box] * UPKEEP[box], 0);
+}
+
+/** 12. Income was taken when the actions ended; now everybody pays in turn, then a new turn begins. */
+export function* incomeAndUpkeep(g: Byzantium): Flow<void> {
+  const { state } = g;
+  while (state.phase === 'upkeep') {
+    g.checkpoint();
+    yield* payUpkeep(g, state.active);
+    state.active = (state.active + 1) % state.players.length;
+    if (state.active === state.start) endTurn(g);
+  }
+}
+
+/** 12.4 What cannot be paid leaves the game, the owner's choice one cube at a time, a point for each (R 33). */
+function* payUpkeep(g: Byzantium, seat: Seat): Flow<void> {
+  const player = g.state.players[seat];
+  const paid = { byzantine: 0, arab: 0 };
+  for (const faction of FACTIONS) {
+    const side = player[faction];
+    while (upkeep(side) > side.treasury) {
+      const options = BOXES.filter((box) => side[box] > 0).map((box) => DISBAND[box]);
+      const { box } = yield* g.choose(seat, UNPAID[faction], options);
+      side[box] -= 1;
+      player.removed += 1;
+      side.points = Math.max(0, side.points - 1);
+      g.emit({ event: 'unpaid', by: seat, faction, box });
+    }
+    paid[faction] = upkeep(side);
+  }
+  for (const faction of FACTIONS) player[faction].treasury -= paid[faction];
+  g.emit({ event: 'upkeep', by: seat, ...paid });
+}
+
+/** 12.5, 12.6 Cubes return, guards go back, half of the casualties recover; then a new turn, or the end. */
+function endTurn(g: Byzantium): void {
+  const { state } = g;
+  returnCubes(g);
+  if (state.turn === TURNS) {
+    finalScoring(g);
+    state.phase = 'over';
+    return;
+  }
+  state.phase = 'actions';
+  state.turn += 1;
+  state.round = 1;
+  state.start = state.firstToPass;
+  state.active = state.start;
+  state.firstToPass = NOBODY;
+  g.emit({ event: 'turn.began', turn: state.turn, by: state.start });
+}
+
+function returnCubes(g: Byzantium): void {
+  const { state } = g;
+  for (const boxes of Object.values(state.special)) {
+    for (let i = 0; i < boxes.length; i++) {
+      if (boxes[i] !== NOBODY) state.players[boxes[i]].pool += 1;
+      boxes[i] = NOBODY;
+    }
+  }
+  state.players.forEach((player, seat) => {
+    const recovered = Math.ceil(player.casualties / 2);
+    player.casualties -= recovered;
+    player.pool += recovered + player.taxes + (player.passCube ? 1 : 0);
+    player.taxes = 0;
+    player.passed = false;
+    player.passCube = false;
+    player.fleetOrder = 'ask';
+    for (const faction of FACTIONS) player[faction].guard = false;
+    // R 48, R 61: without its guard, or after upkeep, an army may have no cube left.
+    destroyEmptyArmies(g, seat);
+  });
+}

@@ -1,0 +1,138 @@
+import type { Flow, Seat } from '@tabula/engine';
+import { CONSTANTINOPLE, cityNamed } from '../data/cities.ts';
+import { type Faction, MOST_COUNTERS, OFFICE_POINTS, type Special } from '../data/figures.ts';
+import { DEVELOP, FORTIFY, prompt } from '../options.ts';
+import type { State } from '../state.ts';
+import { controls, fillBox, hasFreeBox } from './armies.ts';
+import { bulgarAction, canSendBulgars } from './bulgars.ts';
+import { payable, takeCube } from './cubes.ts';
+import type { Byzantium } from './table.ts';
+
+type Payable = Readonly<Record<Faction, boolean>>;
+
+const WHICH_TO_DEVELOP = {
+  byzantine: prompt('develop', '6.4', { faction: 'byzantine' }),
+  arab: prompt('develop', '6.4', { faction: 'arab' }),
+};
+const WHICH_TO_FORTIFY = prompt('fortify', '6.9');
+
+/** 6.1 A special action needs a free box, a cube, and must be possible (R 11). Civil War belongs to action F (6.3.1). */
+export function canTakeSpecial(state: State, seat: Seat, kind: Special, can: Payable): boolean {
+  if (!hasFreeBox(state, kind)) return false;
+  switch (kind) {
+    case 'bulgars':
+      return canSendBulgars(state, seat, can);
+    case 'fortify':
+      return state.players[seat].forts > 0 && fortifiable(state, seat, can).length > 0;
+    case 'develop-byzantine':
+      return can.byzantine && developable(state, 'byzantine').length > 0;
+    case 'develop-arab':
+      return can.arab && developable(state, 'arab').length > 0;
+    case 'emperor':
+    case 'fleet-byzantine':
+      return can.byzantine;
+    case 'caliph':
+    case 'fleet-arab':
+      return can.arab;
+    case 'civil-war-byzantine':
+    case 'civil-war-arab':
+      return false;
+  }
+}
+
+/** 6. C. Special action: a cube in a free box, and the action is carried out. */
+export function* specialAction(g: Byzantium, seat: Seat, kind: Special): Flow<void> {
+  switch (kind) {
+    case 'bulgars':
+      return yield* bulgarAction(g, seat);
+    case 'fortify':
+      return yield* fortify(g, seat);
+    case 'develop-byzantine':
+      return yield* develop(g, seat, 'byzantine');
+    case 'develop-arab':
+      return yield* develop(g, seat, 'arab');
+    case 'emperor':
+      return yield* becomeEmperor(g, seat);
+    case 'caliph':
+      return yield* becomeCaliph(g, seat);
+    case 'fleet-byzantine':
+      return yield* takeByzantineFleet(g, seat);
+    case 'fleet-arab':
+      return yield* takeArabFleet(g, seat);
+    case 'civil-war-byzantine':
+    case 'civil-war-arab':
+      throw new Error('a civil war is part of a move (6.3.1)');
+  }
+}
+
+function* placeCube(g: Byzantium, seat: Seat, kind: Special, faction: Faction): Flow<void> {
+  yield* takeCube(g, seat, faction);
+  fillBox(g.state, kind, seat);
+}
+
+/** 6.4 Develop: one more counter on a city of the colour, whoever controls it; never more than three. */
+function* develop(g: Byzantium, seat: Seat, faction: Faction): Flow<void> {
+  const { city: id } = yield* g.choose(seat, WHICH_TO_DEVELOP[faction], developable(g.state, faction));
+  yield* placeCube(g, seat, `develop-${faction}`, faction);
+  const counters = ++g.state.counters[cityNamed(id)];
+  g.emit({ event: 'city.developed', by: seat, city: id, counters });
+}
+
+function developable(state: State, faction: Faction): (typeof DEVELOP)[number][] {
+  return DEVELOP.filter(
+    (_, city) => state.colour[city] === faction && state.counters[city] < MOST_COUNTERS && city !== CONSTANTINOPLE,
+  );
+}
+
+/** 6.9 Fortify: a token in the place of one's control cube, which goes to the Casualty Pool. */
+function* fortify(g: Byzantium, seat: Seat): Flow<void> {
+  const { state } = g;
+  const { city: id } = yield* g.choose(seat, WHICH_TO_FORTIFY, fortifiable(state, seat, payable(state, seat)));
+  const city = cityNamed(id);
+  yield* placeCube(g, seat, 'fortify', state.colour[city] === 'arab' ? 'arab' : 'byzantine');
+  const player = state.players[seat];
+  state.fort[city] = true;
+  player.forts -= 1;
+  player.casualties += 1;
+  g.emit({ event: 'city.fortified', by: seat, city: id });
+}
+
+function fortifiable(state: State, seat: Seat, can: Payable): (typeof FORTIFY)[number][] {
+  return FORTIFY.filter(
+    (_, city) =>
+      controls(state, seat, city) && !state.fort[city] && can[state.colour[city] === 'arab' ? 'arab' : 'byzantine'],
+  );
+}
+
+/** 6.6 Emperor: the purple guard joins the Byzantine Elite; 2 points. */
+function* becomeEmperor(g: Byzantium, seat: Seat): Flow<void> {
+  yield* placeCube(g, seat, 'emperor', 'byzantine');
+  takeOffice(g, seat, 'byzantine');
+  g.emit({ event: 'emperor', by: seat, points: OFFICE_POINTS });
+}
+
+/** 6.6 Caliph: the white guard joins the Arab Elite; 2 points. */
+function* becomeCaliph(g: Byzantium, seat: Seat): Flow<void> {
+  yield* placeCube(g, seat, 'caliph', 'arab');
+  takeOffice(g, seat, 'arab');
+  g.emit({ event: 'caliph', by: seat, points: OFFICE_POINTS });
+}
+
+function takeOffice(g: Byzantium, seat: Seat, faction: Faction): void {
+  const side = g.state.players[seat][faction];
+  side.guard = true;
+  side.points += OFFICE_POINTS;
+}
+
+/** 6.7 Byzantine Fleet: against the Arab armies of the others at sea. */
+function* takeByzantineFleet(g: Byzantium, seat: Seat): Flow<void> {
+  yield* placeCube(g, seat, 'fleet-byzantine', 'byzantine');
+  g.state.players[seat].fleetOrder = g.state.rules.fleetStandingOrder;
+  g.emit({ event: 'fleet.taken', by: seat, faction: 'byzantine' });
+}
+
+/** 6.8 Arab Fleet: one's own Arab army pays half at sea. */
+function* takeArabFleet(g: Byzantium, seat: Seat): Flow<void> {
+  yield* placeCube(g, seat, 'fleet-arab', 'arab');
+  g.emit({ event: 'fleet.taken', by: seat, faction: 'arab' });
+}

@@ -1,0 +1,12 @@
+import type { Seat, Table } from '@tabula/engine';
+import type { ByzantiumEvent } from '../events.ts';
+import type { State } from '../state.ts';
+
+/** The table at which Byzantium is played. */
+export type Byzantium = Table<State, ByzantiumEvent>;
+
+/** The seats clockwise from the one after `seat`. */
+export function clockwiseAfter(state: State, seat: Seat): Seat[] {
+  const { length } = state.players;
+  return Array.from({ length: length - 1 }, (_, i) => (seat + 1 + i) % length);
+}

@@ -1,0 +1,192 @@
+import { type Chance, type Config, type Seat, SetupError } from '@tabula/engine';
+import { CITIES, type City, CONSTANTINOPLE } from './data/cities.ts';
+import {
+  type Colour,
+  CUBES_PER_PLAYER,
+  FACTIONS,
+  type Faction,
+  FORTIFICATIONS,
+  SPECIALS,
+  type Special,
+  START_BULGARS,
+  START_CUBES,
+  START_POINTS,
+  START_POOL,
+  START_TREASURY,
+} from './data/figures.ts';
+
+export const SETTINGS = {
+  /** Who begins (1.3). */
+  startPlayer: { values: ['random', '1', '2', '3', '4'] },
+  /** One Elite cube in an action, or one for each faction (R 10). */
+  eliteLimit: { values: ['one-per-action', 'one-per-faction'] },
+  /** Armies and Levies in Constantinople hit twice as well (R 28). */
+  constantinopleDoubleAll: { values: ['off', 'on'] },
+  /** A player may send the Bulgars against his own cities and armies (R 32). */
+  bulgarsMayAttackOwn: { values: ['on', 'off'] },
+  /** What a new holder of the Byzantine Fleet is taken to say (R 16). */
+  fleetStandingOrder: { values: ['ask', 'always', 'never'] },
+} as const;
+
+export type FleetOrder = (typeof SETTINGS.fleetStandingOrder.values)[number];
+
+/** No city, no player. */
+export const NOWHERE = -1;
+export const NOBODY = -1;
+
+/** One faction of one player: his army, its Levy, its treasury and its points. */
+export interface Side {
+  elite: number;
+  main: number;
+  levy: number;
+  movement: number;
+  /** The purple or white guard is among the Elite. */
+  guard: boolean;
+  /** Where the pawn stands. */
+  at: City;
+  treasury: number;
+  points: number;
+  /** Cubes in the Church or Mosque box. */
+  shrines: number;
+}
+
+export interface Player {
+  byzantine: Side;
+  arab: Side;
+  pool: number;
+  casualties: number;
+  /** Cubes in the Taxes box. */
+  taxes: number;
+  passed: boolean;
+  /** His cube in the Pass box: none only if he had none at all (R 37). */
+  passCube: boolean;
+  /** Fortification tokens not on the map. */
+  forts: number;
+  /** He has put a cube on a Byzantine city before (4.3). */
+  claimed: boolean;
+  fleetOrder: FleetOrder;
+  /** Cubes out of the game for unpaid upkeep. */
+  removed: number;
+}
+
+export interface State {
+  readonly rules: {
+    readonly eliteLimit: (typeof SETTINGS.eliteLimit.values)[number];
+    readonly constantinopleDoubleAll: boolean;
+    readonly bulgarsMayAttackOwn: boolean;
+    readonly fleetStandingOrder: FleetOrder;
+  };
+  phase: 'actions' | 'upkeep' | 'over';
+  turn: number;
+  round: number;
+  /** Who began the turn. */
+  start: Seat;
+  /** Whose action, or whose upkeep, it is. */
+  active: Seat;
+  firstToPass: Seat;
+  readonly players: Player[];
+  /** By city: the colour of its counters, how many, whose cube or token stands on them, and whether it is a token. */
+  readonly colour: Colour[];
+  readonly counters: number[];
+  readonly control: Seat[];
+  readonly fort: boolean[];
+  /** By kind of special action: who has a cube in each of its boxes. */
+  readonly special: Record<Special, Seat[]>;
+  /** Cubes in the Bulgars box. */
+  bulgars: number;
+  /** Who took Constantinople. */
+  conqueror: Seat;
+}
+
+/** 1. Set-up [Iniziare a Giocare]. */
+export function setup({ players, settings }: Config, chance: Chance): State {
+  const start = settings.startPlayer === 'random' ? chance.below(players) : Number(settings.startPlayer) - 1;
+  if (start >= players) throw new SetupError(`seat ${start + 1} cannot begin among ${players} players`);
+  return {
+    rules: {
+      eliteLimit: oneOf(SETTINGS.eliteLimit.values, settings.eliteLimit),
+      constantinopleDoubleAll: settings.constantinopleDoubleAll === 'on',
+      bulgarsMayAttackOwn: settings.bulgarsMayAttackOwn === 'on',
+      fleetStandingOrder: oneOf(SETTINGS.fleetStandingOrder.values, settings.fleetStandingOrder),
+    },
+    phase: 'actions',
+    turn: 1,
+    round: 1,
+    start,
+    active: start,
+    firstToPass: NOBODY,
+    players: Array.from({ length: players }, newPlayer),
+    colour: CITIES.map(({ colour }) => colour),
+    counters: CITIES.map(({ colour, value }, city) => (colour === 'persian' || city === CONSTANTINOPLE ? 0 : value)),
+    control: CITIES.map(() => NOBODY),
+    fort: CITIES.map(() => false),
+    special: table((kind) => new Array<Seat>(SPECIALS[kind].boxes).fill(NOBODY)),
+    bulgars: START_BULGARS,
+    conqueror: NOBODY,
+  };
+}
+
+function oneOf<T extends string>(values: readonly T[], word: string): T {
+  return values.find((value) => value === word) ?? values[0];
+}
+
+function newPlayer(): Player {
+  const onCard = FACTIONS.flatMap((faction) => Object.values(START_CUBES[faction])).reduce((sum, cubes) => sum + cubes);
+  return {
+    byzantine: newSide('byzantine'),
+    arab: newSide('arab'),
+    pool: START_POOL,
+    casualties: CUBES_PER_PLAYER - onCard - START_POOL,
+    taxes: 0,
+    passed: false,
+    passCube: false,
+    forts: FORTIFICATIONS,
+    claimed: false,
+    fleetOrder: 'ask',
+    removed: 0,
+  };
+}
+
+function newSide(faction: Faction): Side {
+  return {
+    ...START_CUBES[faction],
+    guard: false,
+    at: NOWHERE,
+    treasury: START_TREASURY[faction],
+    points: START_POINTS,
+    shrines: 0,
+  };
+}
+
+/** A special action table, filled kind by kind. */
+function table(boxes: (kind: Special) => Seat[]): Record<Special, Seat[]> {
+  return {
+    bulgars: boxes('bulgars'),
+    fortify: boxes('fortify'),
+    'develop-byzantine': boxes('develop-byzantine'),
+    emperor: boxes('emperor'),
+    'civil-war-byzantine': boxes('civil-war-byzantine'),
+    'fleet-byzantine': boxes('fleet-byzantine'),
+    'develop-arab': boxes('develop-arab'),
+    caliph: boxes('caliph'),
+    'civil-war-arab': boxes('civil-war-arab'),
+    'fleet-arab': boxes('fleet-arab'),
+  };
+}
+
+export function copy(state: State): State {
+  return {
+    ...state,
+    rules: { ...state.rules },
+    players: state.players.map((player) => ({
+      ...player,
+      byzantine: { ...player.byzantine },
+      arab: { ...player.arab },
+    })),
+    colour: state.colour.slice(),
+    counters: state.counters.slice(),
+    control: state.control.slice(),
+    fort: state.fort.slice(),
+    special: table((kind) => state.special[kind].slice()),
+  };
+}
