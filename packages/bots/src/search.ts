@@ -10,7 +10,7 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 
 /** The dials of the search; README.md says how they were set. */
 export interface Tuning {
-  /** How much a seldom tried option is favoured over a good one. */
+  /** How much a seldom tried option is favoured over a good one, in spreads of the values met. */
   readonly explore: number;
   /** How many options of a place are looked at: this times the root of its visits. */
   readonly widen: number;
@@ -22,7 +22,7 @@ export interface Tuning {
   readonly trust: number;
 }
 
-export const TUNING: Tuning = { explore: 0.3, widen: 1.5, horizon: 24, worlds: 2, trust: 2 };
+export const TUNING: Tuning = { explore: 1.6, widen: 1.5, horizon: 24, worlds: 2, trust: 2 };
 
 /** Which part of its time the search spends on a question in the middle of a procedure: which loss, which source. */
 const SHARE_INSIDE = 1 / 3;
@@ -53,7 +53,7 @@ class Search<S, E extends GameEvent> {
   readonly #part: Part;
   readonly #ask: Ask;
   readonly #path: Edge[] = [];
-  readonly #seats: Seat[] = [];
+  readonly #parts: Part[] = [];
   #worths: number[] = [];
 
   constructor(run: Run<S, E>, seat: Seat, chance: Chance, tuning: Tuning) {
@@ -120,17 +120,16 @@ class Search<S, E extends GameEvent> {
 
   #iterate(): void {
     this.#path.length = 0;
-    this.#seats.length = 0;
+    this.#parts.length = 0;
     const world = this.#run.imagine(this.#seat, this.#chance);
     const answers = this.#descend(world);
     playOn(world, this.#chance, Math.max(0, this.#tuning.horizon - answers));
     this.#worths = [];
     for (let i = 0; i < this.#path.length; i++) {
-      const seat = this.#seats[i];
+      const { seat } = this.#parts[i];
       const value = this.#worths[seat] ?? worth(world, seat);
       this.#worths[seat] = value;
-      this.#path[i].visits++;
-      this.#path[i].total += value;
+      this.#parts[i].book(this.#path[i], value);
     }
   }
 
@@ -147,9 +146,9 @@ class Search<S, E extends GameEvent> {
         const edge = this.#select(world, decision, ask, part);
         fresh ||= edge.visits === 0;
         this.#path.push(edge);
-        this.#seats.push(part.seat);
+        this.#parts.push(part);
       }
-      for (let i = from; i < this.#path.length; i++, answers++) world.answer(this.#seats[i], this.#path[i].id);
+      for (let i = from; i < this.#path.length; i++, answers++) world.answer(this.#parts[i].seat, this.#path[i].id);
       if (fresh || world.decision === null) return answers;
       node = node.follow(this.#path, from, world.decision);
     }
@@ -159,7 +158,8 @@ class Search<S, E extends GameEvent> {
   /** The option to try in a place: a new one as long as few were tried for its visits, else the most promising. */
   #select(world: Run<S, E>, decision: Decision, ask: Ask, part: Part): Edge {
     const { options } = ask;
-    const { explore, widen } = this.#tuning;
+    const { widen } = this.#tuning;
+    const explore = this.#tuning.explore * part.spread;
     part.visits++;
     let tried = 0;
     let best: Edge | undefined;

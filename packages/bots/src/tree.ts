@@ -19,14 +19,36 @@ export class Edge {
   }
 }
 
+/** Before anything is known, values are taken to differ by this much, with the weight of some visits. */
+const USUAL_VARIANCE = 0.05;
+const USUAL_WEIGHT = 4;
+
 /** What one seat tried in one place of the tree. */
 export class Part {
   readonly seat: Seat;
   readonly edges = new Map<string, Edge>();
   visits = 0;
+  #count = 0;
+  #mean = 0;
+  #squares = 0;
 
   constructor(seat: Seat) {
     this.seat = seat;
+  }
+
+  /** How far the values met here lie apart: where all depends on the dice, more tries are needed. */
+  get spread(): number {
+    return Math.sqrt((this.#squares + USUAL_VARIANCE * USUAL_WEIGHT) / (this.#count + USUAL_WEIGHT));
+  }
+
+  /** Books what came of choosing an edge. */
+  book(edge: Edge, value: number): void {
+    edge.visits++;
+    edge.total += value;
+    this.#count++;
+    const off = value - this.#mean;
+    this.#mean += off / this.#count;
+    this.#squares += off * (value - this.#mean);
   }
 
   edge(id: string): Edge {
