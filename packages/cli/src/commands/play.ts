@@ -93,7 +93,9 @@ function laidOut(game: Game, record: GameRecord | undefined, given: Given, setti
   const seats = seatsFor(given, match.config.players, words);
   const speaker = voiceOf(game, language, match.names, words);
   const paper = Paper.of(terminal.output, terminal.env);
-  const note = (seat: number) => (seats[seat] === HUMAN ? '' : ` (${seats[seat]})`);
+  const alone = seats.filter((word) => word === HUMAN).length === 1;
+  const note = (seat: number) =>
+    seats[seat] === HUMAN ? (alone ? ` (${words('play.you')})` : '') : ` (${seats[seat]})`;
   const easel = { game, speaker, paper, words, note };
   const luck = given.seed === undefined ? newSeed() : seedFrom(`${given.seed} bots`);
   return {

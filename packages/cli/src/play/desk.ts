@@ -5,6 +5,8 @@ import { arranged, menu } from './menu.ts';
 
 /** How much of the log is shown again to somebody who asks. */
 const LOG_LINES = 40;
+/** How much of it is told to somebody who goes on with a saved game. */
+const LINES_TO_RESUME = 10;
 const HINT_OPTIONS = 3;
 
 /** Everything that is shown during a game, as lines of text. It looks at the match and changes nothing in it. */
@@ -19,6 +21,8 @@ export class Desk {
     this.#match = match;
     this.#title = title;
     this.#easel = easel;
+    for (const seat of [null, ...Array.from({ length: match.config.players }, (_, seat) => seat)])
+      this.#told.set(seat, Math.max(0, match.seen(seat).log.length - LINES_TO_RESUME));
   }
 
   board(seat: Seat | null): string[] {
@@ -51,7 +55,7 @@ export class Desk {
     const { speaker, paper } = this.#easel;
     const rule = ask.prompt.rule === '' ? '' : ` ${paper.faint(`[${ask.prompt.rule}]`)}`;
     const who = paper.seat(ask.seat, paper.strong(`${speaker.seat(ask.seat)}:`));
-    return ['', ...paper.wrap(`${who} ${speaker.prompt(ask.prompt)}${rule}`), ...menu(ask, speaker, paper)];
+    return [...paper.wrap(`${who} ${speaker.prompt(ask.prompt)}${rule}`), ...menu(ask, speaker, paper)];
   }
 
   /** What can be typed, and what cannot be chosen now and why. */

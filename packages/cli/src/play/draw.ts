@@ -1,5 +1,5 @@
-import type { Game, Panel, Piece, Scene, Speaker, Track, Tray } from '@tabula/engine';
-import { type Paper, padded, widthOf } from '../paper.ts';
+import type { Game, Panel, Piece, Scene, Seat, Speaker, Track, Tray } from '@tabula/engine';
+import { type Paper, padded, tied, widthOf } from '../paper.ts';
 import type { Words } from '../texts/index.ts';
 
 /** What is needed to put a scene into lines of text. */
@@ -19,14 +19,14 @@ export function drawScene(scene: Scene, title: string, easel: Easel): string[] {
   const { paper, speaker } = easel;
   const headline = scene.headline.map((phrase) => speaker.phrase(phrase)).join(' · ');
   const parts = [drawBoard(scene.pieces, easel), drawTrays(scene.trays, easel), drawSeats(scene, easel)];
-  const body = parts.filter((part) => part.length > 0).flatMap((part) => [...part, '']);
-  return [paper.rule(paper.strong(headline || title)), ...body];
+  const body = parts.filter((part) => part.length > 0).flatMap((part, i) => (i === 0 ? part : ['', ...part]));
+  return [paper.rule(paper.strong(headline || title)), ...body, paper.rule()];
 }
 
 /** The tracks, and a block for each seat. */
 export function drawSeats({ tracks, panels }: Scene, easel: Easel): string[] {
   const blocks = panels.map((panel) => drawPanel(panel, easel));
-  const lines = tracks.map((track) => drawTrack(track, easel));
+  const lines = tracks.flatMap((track) => drawTrack(track, easel));
   if (lines.length > 0 && blocks.length > 0) lines.push('');
   return [...lines, ...(blocks.length > 0 ? easel.paper.newspaper(blocks) : [])];
 }
@@ -49,14 +49,10 @@ function drawBoard(pieces: readonly Piece[], easel: Easel): string[] {
     return [
       paper.strong(title),
       ...filled.map((id) => {
-        const here = (standing.get(id) ?? []).map((piece) => drawPiece(piece, easel));
+        const here = (standing.get(id) ?? []).map((piece) => tied(drawPiece(piece, easel)));
         return `${SET_IN}${padded(name(id), width)}  ${here.join(', ')}`;
       }),
-      ...(empty.length > 0
-        ? paper
-            .wrap(SET_IN + words('play.empty', { spaces: empty.join(', ') }), SET_IN, paper.width / 2)
-            .map((line) => paper.faint(line))
-        : []),
+      ...(empty.length > 0 ? [SET_IN + paper.faint(words('play.empty', { spaces: empty.join(', ') }))] : []),
     ];
   };
   const blocks = [...regions].map(([region, ids]) => {
@@ -66,39 +62,51 @@ function drawBoard(pieces: readonly Piece[], easel: Easel): string[] {
   return blocks.length > 0 ? paper.newspaper(blocks) : [];
 }
 
-function drawPiece({ kind, owner, style, count = 1 }: Piece, { speaker, paper }: Easel): string {
-  const args = { count, ...(owner === undefined ? {} : { owner }), ...(style === undefined ? {} : { style }) };
+/** A piece's own message says everything: what it is, how many (`count`), whose (`owner`) and of what look (`style`). */
+function drawPiece({ kind, owner, style, count = 1 }: Piece, { game, speaker, paper }: Easel): string {
   const key = `piece.${kind}`;
-  const text = speaker.has(key) ? speaker.say(key, args) : count === 1 ? kind : `${count} ${kind}`;
-  return owner === undefined ? text : paper.seat(owner, `${text} (${speaker.seat(owner)})`);
+  const whose = owner === undefined || game.nouns.owner === 'seat' ? owner : speaker.seat(owner);
+  const args = { count, ...(whose === undefined ? {} : { owner: whose }), ...(style === undefined ? {} : { style }) };
+  const text = speaker.has(key) ? speaker.say(key, args) : `${count} ${kind}`;
+  return owner === undefined ? text : paper.seat(owner, text);
 }
 
-function drawTrack({ name, marks }: Track, { speaker, paper }: Easel): string {
-  const told = marks.map(({ seat, value }) => paper.seat(seat, `${speaker.seat(seat)} ${value}`));
-  return `${paper.strong(speaker.phrase(name))}: ${told.join(', ')}`;
+function drawTrack({ name, marks }: Track, { speaker, paper }: Easel): string[] {
+  const told = marks.map(({ seat, value }) => paper.seat(seat, tied(`${speaker.seat(seat)} ${value}`)));
+  return paper.wrap(`${paper.strong(speaker.phrase(name))}: ${told.join(', ')}`, SET_IN);
 }
 
-function drawTrays(trays: readonly Tray[], { speaker, paper, words }: Easel): string[] {
+function drawTrays(trays: readonly Tray[], easel: Easel): string[] {
+  const { speaker, paper } = easel;
   const blocks = trays.map(({ name, slots }) => {
     const width = Math.max(...slots.map((slot) => widthOf(speaker.phrase(slot.name))), 0);
     const lines = slots.map((slot) => {
-      const holders = slot.holders.map((seat) => {
-        return seat === null ? paper.faint(words('play.free')) : paper.seat(seat, speaker.seat(seat));
-      });
-      return `${SET_IN}${padded(speaker.phrase(slot.name), width)}  ${holders.join(', ')}`;
+      return `${SET_IN}${padded(speaker.phrase(slot.name), width)}  ${drawHolders(slot.holders, easel)}`;
     });
     return [paper.strong(speaker.phrase(name)), ...lines];
   });
   return blocks.length > 0 ? paper.newspaper(blocks) : [];
 }
 
-function drawPanel({ seat, badges, total, rows }: Panel, { speaker, paper, words, note }: Easel): string[] {
-  const title = seat === null ? words('play.middle') : paper.seat(seat, paper.strong(speaker.seat(seat)) + note(seat));
-  const points = total === undefined ? [] : [words('play.points', { points: total })];
-  const head = [title, ...points, ...badges.map((badge) => speaker.phrase(badge))].join(' · ');
-  const lines = rows.flatMap(({ name, cells }) => {
-    const told = cells.map((cell) => `${speaker.phrase(cell.name)} ${cell.value}`);
-    return paper.wrap(`${SET_IN}${speaker.phrase(name)}: ${told.join(', ')}`, SET_IN + SET_IN);
+/** Who holds the places of a slot, each seat once with its number of places, and how many are free. */
+function drawHolders(holders: readonly (Seat | null)[], { speaker, paper, words }: Easel): string {
+  const seats = [...new Set(holders)].filter((seat) => seat !== null);
+  const told = seats.map((seat) => {
+    const places = holders.filter((holder) => holder === seat).length;
+    return paper.seat(seat, tied(places === 1 ? speaker.seat(seat) : `${speaker.seat(seat)} ×${places}`));
   });
-  return [head, ...lines];
+  const free = holders.filter((holder) => holder === null).length;
+  if (free > 0) told.push(paper.faint(tied(words('play.free', { count: free }))));
+  return told.join(', ') || '–';
+}
+
+function drawPanel({ seat, badges, total, rows }: Panel, { speaker, paper, words, note }: Easel): string[] {
+  const title = seat === null ? words('play.middle') : paper.seat(seat, speaker.seat(seat) + note(seat));
+  const points = total === undefined ? [] : [words('play.points', { points: total })];
+  const told = badges.map((badge) => tied(speaker.phrase(badge))).join(', ');
+  const lines = rows.map(({ name, cells }) => {
+    const figures = cells.map((cell) => tied(`${speaker.phrase(cell.name)} ${cell.value}`));
+    return `${SET_IN}${speaker.phrase(name)}: ${figures.join(', ')}`;
+  });
+  return [[paper.strong(title), ...points].join(' · '), ...(told === '' ? [] : [SET_IN + told]), ...lines];
 }

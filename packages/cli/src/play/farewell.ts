@@ -1,6 +1,9 @@
 import { verifyCommitment } from '@tabula/engine';
 import { ending } from './ending.ts';
-import type { Ended, Session } from './session.ts';
+import { type Ended, HUMAN, type Session } from './session.ts';
+
+/** The exit code of a program that Ctrl-C ends. */
+const INTERRUPTED = 130;
 
 /** What is said and offered when a session ends; tells the exit code. */
 export async function farewell(session: Session, promised: string, ended: Ended): Promise<number> {
@@ -37,8 +40,8 @@ async function offer(session: Session): Promise<void> {
 
 /** The input ended in the middle of a game, or Ctrl-C was pressed: what was played is not lost. */
 function breakOff({ match, easel, shelf, seats, lines, terminal }: Session): number {
-  const code = lines.interrupted ? 130 : 0;
-  if (match.answers.length === 0) return code;
+  const code = lines.interrupted ? INTERRUPTED : 0;
+  if (!match.answers.some(({ seat }) => seats[seat] === HUMAN)) return code;
   const problem = shelf.save();
   const { words } = easel;
   const resume = resumeCommand(shelf.file, seats);
@@ -50,7 +53,7 @@ function breakOff({ match, easel, shelf, seats, lines, terminal }: Session): num
 
 /** Saves under a name, or under the match's own; asks before it writes over something else. */
 export async function keep(session: Session, named: string): Promise<void> {
-  const { easel, lines, shelf, seats } = session;
+  const { match, easel, lines, shelf, seats } = session;
   const { words } = easel;
   const file = named.trim() || shelf.file;
   if (shelf.taken(file) && !agrees(await lines.ask(words('play.overwrite', { file })))) {
@@ -58,7 +61,7 @@ export async function keep(session: Session, named: string): Promise<void> {
     return;
   }
   const problem = shelf.save(file);
-  const saved = words('play.saved', { file, resume: resumeCommand(file, seats) });
+  const saved = words(match.over ? 'play.saved-over' : 'play.saved', { file, resume: resumeCommand(file, seats) });
   say(session, [problem === null ? saved : words('play.not-saved', { problem })]);
 }
 

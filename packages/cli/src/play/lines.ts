@@ -51,6 +51,11 @@ export class Lines {
     return line;
   }
 
+  /** Forgets what was typed while nobody asked; a file that is fed in is not typed. */
+  forget(): void {
+    if (this.#reader.terminal) this.#queue.length = 0;
+  }
+
   close(): void {
     this.#reader.close();
   }

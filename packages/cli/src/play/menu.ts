@@ -43,7 +43,7 @@ export function menu(ask: Ask, speaker: Speaker, paper: Paper): string[] {
   const digits = `${options.length}`.length;
   const line = (option: Option) => {
     const number = `${options.indexOf(option) + 1}`.padStart(digits);
-    return `  ${paper.strong(number)}  ${speaker.option(option)}`;
+    return ` ${paper.strong(number)}  ${speaker.option(option)}`;
   };
   if (options.length <= LONG) return options.map(line);
   const lines: string[] = [];

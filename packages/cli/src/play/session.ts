@@ -35,6 +35,8 @@ type Next = 'go-on' | Ended;
 /** Plays a match in the terminal until it is over or somebody leaves. */
 export class Play {
   readonly #session: Session;
+  /** People play: what the bots do is told when a person is asked, below the board. */
+  readonly #watched: boolean;
   /** What is on the screen is for one person's eyes at a time. */
   readonly #secret: boolean;
   /** Whose eyes are on the screen; null if everybody's. */
@@ -45,19 +47,21 @@ export class Play {
   constructor(session: Session) {
     this.#session = session;
     const people = session.seats.flatMap((word, seat) => (word === HUMAN ? [seat] : []));
+    this.#watched = people.length > 0;
     this.#secret = people.length > 1 && session.match.game.redeal !== undefined;
     this.#eyes = people.length === 1 ? people[0] : null;
   }
 
   async run(): Promise<Ended> {
     const { match, seats, desk } = this.#session;
-    if (!seats.includes(HUMAN)) this.#show(desk.board(null));
+    if (!this.#watched) this.#show(desk.board(null));
     while (!match.over) {
       const asked = waiting(match.decision);
       const seat = asked.find((one) => seats[one] !== HUMAN) ?? asked[0];
       const next = seats[seat] === HUMAN ? await this.#person(seat) : await this.#bot(seat, seats[seat]);
       if (next !== 'go-on') return next;
     }
+    this.#show(desk.news(this.#eyes));
     return 'over';
   }
 
@@ -66,7 +70,7 @@ export class Play {
     const answer = await this.#patiently(seat, () => thinking.answer(seat, word));
     if (answer === null) return 'input';
     match.answer(seat, answer);
-    if (!this.#secret) this.#show(desk.news(this.#eyes));
+    if (!this.#watched) this.#show(desk.news(null));
     return 'go-on';
   }
 
@@ -75,10 +79,11 @@ export class Play {
     const ask = match.decision?.open(seat);
     if (ask === undefined) return 'go-on';
     if (this.#secret && this.#eyes !== seat && !(await this.#curtain(seat))) return 'input';
-    this.#show(desk.news(this.#eyes));
-    if (this.#boardIsOld(seat)) this.#show(desk.board(this.#secret ? seat : this.#eyes));
-    this.#drawn.set(seat, match.answers.length);
-    this.#show(desk.question(ask));
+    if (this.#boardIsOld(seat)) {
+      this.#show(desk.board(this.#eyes));
+      this.#drawn.set(seat, match.answers.length);
+    }
+    this.#show([...desk.news(this.#eyes), '', ...desk.question(ask)]);
     lines.completer = (line) => arranged(ask.options).flatMap(({ id }) => (id.startsWith(line) ? [id] : []));
     for (;;) {
       const line = await lines.ask(easel.words('play.input'));
@@ -88,11 +93,12 @@ export class Play {
     }
   }
 
-  /** The board is worth another look when somebody else has moved since. */
+  /** The board is worth another look when somebody else has moved since, and nothing is half done. */
   #boardIsOld(seat: Seat): boolean {
-    const { answers } = this.#session.match;
+    const { answers, run } = this.#session.match;
     const drawn = this.#drawn.get(seat);
-    return drawn === undefined || answers.slice(drawn).some((answer) => answer.seat !== seat);
+    if (drawn === undefined) return true;
+    return run.quiet && answers.slice(drawn).some((answer) => answer.seat !== seat);
   }
 
   async #obey(typed: Typed, line: string, ask: Ask): Promise<Next | 'again'> {
@@ -145,8 +151,11 @@ export class Play {
     return 'go-on';
   }
 
-  #undo(seat: Seat): Next | 'again' {
-    const { match, easel } = this.#session;
+  /** Takes back the asked seat's last answer; at a shared keyboard without secrets, that of whoever answered last. */
+  #undo(asked: Seat): Next | 'again' {
+    const { match, seats, easel } = this.#session;
+    const last = match.answers.at(-1)?.seat;
+    const seat = last !== undefined && !this.#secret && seats[last] === HUMAN ? last : asked;
     const barrier = match.barrier(seat);
     if (barrier !== null) {
       this.#show([easel.words(`barrier.${barrier}`)]);
@@ -195,6 +204,7 @@ export class Play {
     if (output.isTTY) output.write(CLEAR_LINE + easel.paper.faint(says));
     const thought = await Promise.race([think(), lines.interrupt]);
     if (output.isTTY) output.write(CLEAR_LINE);
+    lines.forget();
     return thought;
   }
 

@@ -96,6 +96,7 @@ export const en = {
 
   'play.input': '> ',
   'play.seat': 'Seat {number}',
+  'play.you': 'you',
   'play.which': 'Which game?',
   'play.which-number': 'A number from 1 to {count}, please.',
   'play.sitting': 'At the table: {seats}',
@@ -104,12 +105,12 @@ export const en = {
   'play.empty': 'empty: {spaces}',
   'play.beside': 'Beside the board',
   'play.middle': 'In the middle',
-  'play.free': 'free',
+  'play.free': '{count} free',
   'play.points': '{points, plural, one {# point} other {# points}}',
   'play.no-log': 'Nothing has happened yet.',
   'play.thinking': '{name} is thinking…',
   'play.looking': 'Looking ahead…',
-  'play.help': `  a number        choose that answer; its own words, or their beginning, do as well
+  'play.help': `  a number        choose that answer (the beginning of its words will do)
   b  board        show the board again
   w  who          show what each player has
   l  log          show what happened
@@ -139,11 +140,12 @@ export const en = {
   'play.overwrite': '{file} is there already. Write over it? y or n: ',
   'play.kept-old': 'Not saved.',
   'play.saved': 'Saved in {file}. Go on with: {resume}',
+  'play.saved-over': 'Saved in {file}. Look at it again with: tabula replay {file} --log',
   'play.not-saved': 'Could not be saved: {problem}',
   'play.broken-off': 'The game is saved in {file}. Go on with: {resume}',
   'play.rescued': 'What was played is saved in {file}.',
   'play.fault': 'There is a mistake in the rules ({error}). The answer was not taken; {file} shows the mistake.',
   'play.over': 'The game is over.',
-  'play.fair': 'The seed was {seed}; it fits the seal {commitment}: the dice were fair.',
-  'play.unfair': 'The seed {seed} does not fit the seal {commitment}.',
+  'play.fair': 'Seed: {seed}\nSeal: {commitment}\nThe seed fits the seal: the dice were fair.',
+  'play.unfair': 'Seed: {seed}\nSeal: {commitment}\nThe seed does not fit the seal.',
 };

@@ -99,6 +99,7 @@ export const it: Texts = {
 
   'play.input': '> ',
   'play.seat': 'Posto {number}',
+  'play.you': 'tu',
   'play.which': 'Quale gioco?',
   'play.which-number': 'Un numero da 1 a {count}, per favore.',
   'play.sitting': 'Al tavolo: {seats}',
@@ -107,12 +108,12 @@ export const it: Texts = {
   'play.empty': 'vuoti: {spaces}',
   'play.beside': 'Accanto alla mappa',
   'play.middle': 'Al centro',
-  'play.free': 'libero',
+  'play.free': '{count, plural, one {# libero} other {# liberi}}',
   'play.points': '{points, plural, one {# punto} other {# punti}}',
   'play.no-log': 'Non è ancora successo niente.',
   'play.thinking': '{name} sta pensando…',
   'play.looking': 'Sto guardando avanti…',
-  'play.help': `  un numero       sceglie quella risposta; vanno bene anche le sue parole, o il loro inizio
+  'play.help': `  un numero       sceglie quella risposta (basta l’inizio delle sue parole)
   b               mostra di nuovo la mappa
   w               mostra che cosa ha ogni giocatore
   l               mostra che cosa è successo
@@ -142,11 +143,12 @@ export const it: Texts = {
   'play.overwrite': '{file} esiste già. Sovrascriverlo? s o n: ',
   'play.kept-old': 'Non salvata.',
   'play.saved': 'Salvata in {file}. Si continua con: {resume}',
+  'play.saved-over': 'Salvata in {file}. Si rivede con: tabula replay {file} --log',
   'play.not-saved': 'Non si è potuta salvare: {problem}',
   'play.broken-off': 'La partita è salvata in {file}. Si continua con: {resume}',
   'play.rescued': 'Quello che si è giocato è salvato in {file}.',
   'play.fault': 'C’è un errore nelle regole ({error}). La risposta non è stata presa; {file} mostra l’errore.',
   'play.over': 'La partita è finita.',
-  'play.fair': 'Il seme era {seed}; corrisponde al sigillo {commitment}: i dadi erano onesti.',
-  'play.unfair': 'Il seme {seed} non corrisponde al sigillo {commitment}.',
+  'play.fair': 'Seme: {seed}\nSigillo: {commitment}\nIl seme corrisponde al sigillo: i dadi erano onesti.',
+  'play.unfair': 'Seme: {seed}\nSigillo: {commitment}\nIl seme non corrisponde al sigillo.',
 };
