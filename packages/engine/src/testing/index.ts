@@ -1,4 +1,4 @@
 export * from './conformance.ts';
-export { duel } from './duel.ts';
-export { heap } from './heap.ts';
+export { type Duel, type DuelEvent, type DuelView, duel } from './duel.ts';
+export { type Heap, heap } from './heap.ts';
 export * from './random-play.ts';

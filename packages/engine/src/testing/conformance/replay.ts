@@ -96,9 +96,10 @@ export function forks<S, E extends GameEvent, V>(trial: Trial<S, E, V>): void {
 
 /** What can be taken back leaves no trace, and what cannot be taken back stays as it is. */
 export function undoes<S, E extends GameEvent, V>(trial: Trial<S, E, V>): void {
-  const { match, seats } = trial;
+  const { match, seats, chance } = trial;
   while (!match.over) {
-    const close = trial.looksClosely();
+    // Not every time: an undo builds the position anew, and would hide what the rules keep to themselves.
+    const close = trial.looksClosely() && chance.below(2) === 0;
     const before = close ? matchText(match) : '';
     const { seat, id } = trial.step();
     if (!close) continue;

@@ -69,12 +69,8 @@ export class Sample<S, E extends GameEvent, V> {
       body(trial);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      throw new Error(
-        `${describePlan(this.game, plan)}${trial ? `, ${trial}` : ''}`.replace('%', () => problem),
-        {
-          cause: error,
-        },
-      );
+      const where = `${describePlan(this.game, plan)}${trial ? `, ${trial}` : ''}`;
+      throw new Error(`${problem}\n${where}`, { cause: error });
     }
   }
 }
