@@ -76,15 +76,16 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
 export function configure(game: Game, players: number, settings: Readonly<Record<string, string>> = {}): Config {
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max)
-    throw new SetupError(`${game.id} is for ${min} to ${max} players, not ${players}`);
+    throw new SetupError(`${game.id} is for ${min} to ${max} players, not ${players}`, 'players');
   for (const [name, value] of Object.entries(settings)) {
     const setting = Object.hasOwn(game.settings, name) ? game.settings[name] : undefined;
     if (setting === undefined)
       throw new SetupError(
         `${game.id} has no setting "${name}"; it has ${Object.keys(game.settings).join(', ') || 'none'}`,
+        `set ${name}`,
       );
     if (!setting.values.includes(value))
-      throw new SetupError(`"${name}" can be ${setting.values.join(' or ')}, not "${value}"`);
+      throw new SetupError(`"${name}" can be ${setting.values.join(' or ')}, not "${value}"`, `set ${name}`);
   }
   const defaults = Object.entries(game.settings).map(([name, setting]): [string, string] => [name, setting.values[0]]);
   return { players, settings: { ...Object.fromEntries(defaults), ...settings } };
