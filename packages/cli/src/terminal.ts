@@ -9,6 +9,8 @@ export interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: Output;
   readonly errors: Output;
+  /** The folder that file names start from. */
+  readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly registry: Registry;
 }
@@ -16,7 +18,8 @@ export interface Terminal {
 /** The terminal this process runs in, with the games of the house. */
 export function thisTerminal(games: Registry = house()): Terminal {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', leaveQuietly);
-  return { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env, registry: games };
+  const { stdin, stdout, stderr, env } = process;
+  return { input: stdin, output: stdout, errors: stderr, folder: process.cwd(), env, registry: games };
 }
 
 /** Somebody read enough (`tabula ... | head`): that is no fault. */

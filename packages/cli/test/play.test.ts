@@ -14,8 +14,8 @@ function times(text: string, part: string): number {
 }
 
 describe('a whole game in the terminal', () => {
-  it('is played in English', () => {
-    const { out, err, code } = tiny('play duel --seed 7 --seats human,random', { input: ONES });
+  it('is played in English', async () => {
+    const { out, err, code } = await tiny('play duel --seed 7 --seats human,random', { input: ONES });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('At the table: Seat 1 (you), Seat 2 (random)');
     expect(out).toContain('Deck: shuffled');
@@ -25,8 +25,8 @@ describe('a whole game in the terminal', () => {
     expect(out).toContain('The seed fits the seal: the dice were fair.');
   });
 
-  it('is played in Italian, with not one line of English', () => {
-    const { out, code } = tiny('play duel --seed 7 --seats human,random --lang it', { input: ['?', ...ONES] });
+  it('is played in Italian, with not one line of English', async () => {
+    const { out, code } = await tiny('play duel --seed 7 --seats human,random --lang it', { input: ['?', ...ONES] });
     expect(code).toBe(0);
     expect(out).toContain('Al tavolo: Posto 1 (tu), Posto 2 (random)');
     expect(out).toContain('Posto 1: Gioca una carta [1]');
@@ -36,27 +36,27 @@ describe('a whole game in the terminal', () => {
     expect(out).not.toMatch(/\b(the|Seat|Play|wins?|points|answer|Type)\b/);
   });
 
-  it('shows the seal at the start that fits the seed at the end', () => {
-    const { out } = tiny('play duel --seats human,random', { input: ONES });
+  it('shows the seal at the start that fits the seed at the end', async () => {
+    const { out } = await tiny('play duel --seats human,random', { input: ONES });
     const [, promised] = /The dice are sealed:\s+([0-9a-f]{64})/.exec(out) ?? [];
     expect(promised).toBeDefined();
     expect(out).toContain(`Seal: ${promised}`);
   });
 
-  it('has the same dice and the same bots for the same seed', () => {
-    const game = () => tiny('play duel --seed 11 --seats human,search:20', { input: ONES }).out;
-    expect(game()).toBe(game());
+  it('has the same dice and the same bots for the same seed', async () => {
+    const game = async () => (await tiny('play duel --seed 11 --seats human,search:20', { input: ONES })).out;
+    expect(await game()).toBe(await game());
   });
 
-  it('is watched when only bots play', () => {
-    const { out, code } = tiny('play duel --seats random,greedy --names Ada,Bruno');
+  it('is watched when only bots play', async () => {
+    const { out, code } = await tiny('play duel --seats random,greedy --names Ada,Bruno');
     expect(code).toBe(0);
     expect(times(out, 'wins the clash.')).toBe(3);
     expect(out).toMatch(/(Ada|Bruno) wins\.|share the victory/);
   });
 
-  it('asks which game when there are several', () => {
-    const { out } = tiny('play', { input: ['5', '1', 'q', 'n'] });
+  it('asks which game when there are several', async () => {
+    const { out } = await tiny('play', { input: ['5', '1', 'q', 'n'] });
     expect(out).toContain('Which game?');
     expect(out).toContain('A number from 1 to 2, please.');
     expect(out).toContain('Play a card');
@@ -64,51 +64,52 @@ describe('a whole game in the terminal', () => {
 });
 
 describe('what can be typed', () => {
-  const heap = (...input: string[]) => tiny('play heap --seats human,human --names Ada,Bruno', { input }).out;
+  const heap = async (...input: string[]) =>
+    (await tiny('play heap --seats human,human --names Ada,Bruno', { input })).out;
 
-  it('an answer by number, by its own words, or by their beginning', () => {
-    const out = heap('take 2', '3 peb', '2');
+  it('an answer by number, by its own words, or by their beginning', async () => {
+    const out = await heap('take 2', '3 peb', '2');
     expect(out.match(/^(Ada|Bruno): /gm)).toEqual(['Ada: ', 'Bruno: ', 'Ada: ', 'Bruno: ']);
-    expect(tiny('play heap --seats human,human', { input: ['2', 's a', 'q'] }).code).toBe(0);
+    expect((await tiny('play heap --seats human,human', { input: ['2', 's a', 'q'] })).code).toBe(0);
   });
 
-  it('something unclear or wrong changes nothing and is explained', () => {
-    const out = heap('take', '4', 'castle');
+  it('something unclear or wrong changes nothing and is explained', async () => {
+    const out = await heap('take', '4', 'castle');
     expect(out).toContain('"take" could be: 1 pebble / 2 pebbles / 3 pebbles');
     expect(out).toContain('"4" is neither one of the answers nor a command');
     expect(out).toContain('"castle" is neither');
     expect(out).not.toContain('Bruno: Take');
   });
 
-  it('undo takes an answer back', () => {
-    const out = heap('3', 'u', '2', 's kept', 'q');
+  it('undo takes an answer back', async () => {
+    const out = await heap('3', 'u', '2', 's kept', 'q');
     expect(times(out, 'Taken back.')).toBe(1);
     expect(out.match(/^(Ada|Bruno): /gm)).toEqual(['Ada: ', 'Bruno: ', 'Ada: ', 'Bruno: ']);
   });
 
-  it('undo says why when it cannot', () => {
-    expect(heap('u')).toContain('There is nothing to take back.');
-    const secret = tiny('play duel --seed 7 --seats human,human', { input: ['', '1', '', 'u', 'q', 'n'] }).out;
+  it('undo says why when it cannot', async () => {
+    expect(await heap('u')).toContain('There is nothing to take back.');
+    const secret = (await tiny('play duel --seed 7 --seats human,human', { input: ['', '1', '', 'u', 'q', 'n'] })).out;
     expect(secret).toContain('somebody else has answered since');
-    const thrown = tiny('play duel --seed 7 --seats human,random', { input: ['2', 'u'] }).out;
+    const thrown = (await tiny('play duel --seed 7 --seats human,random', { input: ['2', 'u'] })).out;
     expect(thrown).toMatch(/This cannot be taken back: (dice were rolled|something hidden|somebody else)/);
   });
 
-  it('? tells the commands, and what is not possible now and why', () => {
-    const { out } = tiny('play duel --seats human,random', { input: ['?'] });
+  it('? tells the commands, and what is not possible now and why', async () => {
+    const { out } = await tiny('play duel --seats human,random', { input: ['?'] });
     expect(out).toMatch(/^ {2}u {2}undo/m);
     expect(out).toContain('Draw a card: cards are drawn after the clash [1]');
   });
 
-  it('h asks a bot for advice, o for the odds', () => {
-    const { out } = tiny('play duel --seed 7 --seats human,random', { input: ['h', 'o', 'o 1'] });
+  it('h asks a bot for advice, o for the odds', async () => {
+    const { out } = await tiny('play duel --seed 7 --seats human,random', { input: ['h', 'o', 'o 1'] });
     expect(out).toMatch(/I would choose \d\. Play \d+ \(chance of winning about \d+ %\)/);
     expect(out).toContain('Odds of which answer?');
     expect(out).toContain('This answer leads to no fight.');
   });
 
-  it('b, w and l show the board, the players and the log again', () => {
-    const { out } = tiny('play duel --seed 7 --seats human,random', { input: ['l', 'w', 'b', '1', 'l'] });
+  it('b, w and l show the board, the players and the log again', async () => {
+    const { out } = await tiny('play duel --seed 7 --seats human,random', { input: ['l', 'w', 'b', '1', 'l'] });
     expect(out).toContain('Nothing has happened yet.');
     expect(times(out, 'Seat 2 (random) · 0 points')).toBeGreaterThanOrEqual(3);
     expect(times(out, '· Seat 1 plays')).toBe(2);
@@ -116,77 +117,78 @@ describe('what can be typed', () => {
 });
 
 describe('saving', () => {
-  it('s writes a record that replays, and --load goes on from it', () => {
-    const cwd = freshFolder();
-    const first = tiny('play duel --seed 7 --seats human,random --names Ada,Bruno', {
-      cwd,
+  it('s writes a record that replays, and --load goes on from it', async () => {
+    const folder = freshFolder();
+    const first = await tiny('play duel --seed 7 --seats human,random --names Ada,Bruno', {
+      folder,
       input: ['1', 's my.tabula', 'q', 'n'],
     });
     expect(first.out).toContain('Go on with: tabula play --load my.tabula --seats human,random');
-    const saved = parseRecord(readFileSync(join(cwd, 'my.tabula'), 'utf8'));
+    const saved = parseRecord(readFileSync(join(folder, 'my.tabula'), 'utf8'));
     expect(Match.replay(duel, saved).over).toBe(false);
 
-    const second = tiny('play --load my.tabula --seats human,random', { cwd, input: ONES });
+    const second = await tiny('play --load my.tabula --seats human,random', { folder, input: ONES });
     expect(second.out).toContain('Ada (you)');
     expect(second.out).toContain('Three clashes are fought.');
-    expect(tiny('replay my.tabula', { cwd }).out).toContain('The game is not over.');
+    expect((await tiny('replay my.tabula', { folder })).out).toContain('The game is not over.');
   });
 
-  it('at the end the whole record can be kept', () => {
-    const cwd = freshFolder();
+  it('at the end the whole record can be kept', async () => {
+    const folder = freshFolder();
     const answers =
-      tiny('play duel --seed 7 --seats human,random', { cwd, input: ONES }).out.match(/^> 1$/gm)?.length ?? 0;
-    tiny('play duel --seed 7 --seats human,random', { cwd, input: [...ONES.slice(0, answers), 'end.tabula'] });
-    expect(tiny('replay end.tabula', { cwd }).out).toContain('Three clashes are fought.');
+      (await tiny('play duel --seed 7 --seats human,random', { folder, input: ONES })).out.match(/^> 1$/gm)?.length ??
+      0;
+    await tiny('play duel --seed 7 --seats human,random', { folder, input: [...ONES.slice(0, answers), 'end.tabula'] });
+    expect((await tiny('replay end.tabula', { folder })).out).toContain('Three clashes are fought.');
   });
 
-  it('asks before it writes over a file of somebody else', () => {
-    const cwd = freshFolder();
-    writeFileSync(join(cwd, 'letter.txt'), 'Dear Ada');
+  it('asks before it writes over a file of somebody else', async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'letter.txt'), 'Dear Ada');
     const input = ['1', 's letter.txt', 'n', 's letter.txt', 'y', 's letter.txt', 'q', 'n'];
-    const { out } = tiny('play heap --seats human,human', { cwd, input });
+    const { out } = await tiny('play heap --seats human,human', { folder, input });
     expect(times(out, 'letter.txt is there already.')).toBe(2);
     expect(times(out, 'Not saved.')).toBe(1);
-    expect(readFileSync(join(cwd, 'letter.txt'), 'utf8')).toMatch(/^tabula record 1/);
+    expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toMatch(/^tabula record 1/);
   });
 
-  it('says so when a file cannot be written, and the game goes on', () => {
-    const { out, code } = tiny('play heap --seats human,human', { input: ['s no/such/folder', '1', 'q', 'n'] });
+  it('says so when a file cannot be written, and the game goes on', async () => {
+    const { out, code } = await tiny('play heap --seats human,human', { input: ['s no/such/folder', '1', 'q', 'n'] });
     expect(out).toContain('Could not be saved:');
     expect(out).toContain('Seat 2: Take pebbles');
     expect(code).toBe(0);
   });
 
-  it('the end of the input loses nothing', () => {
-    const cwd = freshFolder();
-    const { out, code } = tiny('play heap --seats human,human', { cwd, input: ['1', '2'] });
-    const [file] = readdirSync(cwd);
+  it('the end of the input loses nothing', async () => {
+    const folder = freshFolder();
+    const { out, code } = await tiny('play heap --seats human,human', { folder, input: ['1', '2'] });
+    const [file] = readdirSync(folder);
     expect(out).toContain(`Go on with: tabula play --load ${file} --seats human,human`);
     expect(code).toBe(0);
-    expect(readFileSync(join(cwd, file), 'utf8')).toContain('\n1 take 1\n2 take 2\n');
+    expect(readFileSync(join(folder, file), 'utf8')).toContain('\n1 take 1\n2 take 2\n');
   });
 
-  it('a game that nobody has begun leaves nothing behind', () => {
-    const cwd = freshFolder();
-    expect(tiny('play heap --seats human,human', { cwd }).code).toBe(0);
-    expect(readdirSync(cwd)).toEqual([]);
+  it('a game that nobody has begun leaves nothing behind', async () => {
+    const folder = freshFolder();
+    expect((await tiny('play heap --seats human,human', { folder })).code).toBe(0);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('a record that does not replay is not played on', () => {
-    const cwd = freshFolder();
-    tiny('play heap --seats human,human', { cwd, input: ['1', 's a', 'q', 'n'] });
-    const text = readFileSync(join(cwd, 'a'), 'utf8');
-    writeFileSync(join(cwd, 'b'), text.replace('1 take 1', '1 take 9'));
-    const { err, code } = tiny('play --load b', { cwd });
+  it('a record that does not replay is not played on', async () => {
+    const folder = freshFolder();
+    await tiny('play heap --seats human,human', { folder, input: ['1', 's a', 'q', 'n'] });
+    const text = readFileSync(join(folder, 'a'), 'utf8');
+    writeFileSync(join(folder, 'b'), text.replace('1 take 1', '1 take 9'));
+    const { err, code } = await tiny('play --load b', { folder });
     expect(err).toMatch(/b:\d+: "take 9" is not among/);
     expect(code).toBe(1);
-    expect(existsSync(join(cwd, 'a'))).toBe(true);
+    expect(existsSync(join(folder, 'a'))).toBe(true);
   });
 });
 
 describe('several people at one keyboard', () => {
-  it('a curtain falls between secret hands, and nobody is told what is not his to know', () => {
-    const { out } = tiny('play duel --seed 7 --seats human,human --names Ada,Bruno', { input: ['', '1', ''] });
+  it('a curtain falls between secret hands, and nobody is told what is not his to know', async () => {
+    const { out } = await tiny('play duel --seed 7 --seats human,human --names Ada,Bruno', { input: ['', '1', ''] });
     const [, ada, bruno] = out.split('press Enter.');
     expect(out).toContain('It is the turn of Ada. When only Ada is looking, press Enter.');
     const cards = (text: string): string[] => text.match(/Play \d+/g) ?? [];
@@ -196,8 +198,8 @@ describe('several people at one keyboard', () => {
     expect(bruno).not.toContain('Ada plays');
   });
 
-  it('there is none where nothing is secret', () => {
-    const { out } = tiny('play heap --seats human,human', { input: ['1', '1'] });
+  it('there is none where nothing is secret', async () => {
+    const { out } = await tiny('play heap --seats human,human', { input: ['1', '1'] });
     expect(out).not.toContain('press Enter');
   });
 });

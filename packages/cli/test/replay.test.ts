@@ -28,9 +28,9 @@ function changed(file: string, line: number, change: (text: string) => string): 
 }
 
 describe('replay', () => {
-  it('prints the result and the hash of a record that goes through', () => {
+  it('prints the result and the hash of a record that goes through', async () => {
     const { file, match } = finishedDuel();
-    const { out, code } = tiny(`replay ${file}`);
+    const { out, code } = await tiny(`replay ${file}`);
     expect(code).toBe(0);
     expect(out).toContain(`${match.answers.length} answers replayed.`);
     expect(out).toContain('Three clashes are fought.');
@@ -40,45 +40,45 @@ describe('replay', () => {
     expect(out).toContain(`Hash: ${match.hash()}, as the record says`);
   });
 
-  it('tells the game in words, in both languages', () => {
+  it('tells the game in words, in both languages', async () => {
     const { file, match } = finishedDuel();
-    const english = tiny(`replay ${file} --log`).out.split('\n');
-    const italian = tiny(`replay ${file} --log --lang it`).out.split('\n');
+    const english = (await tiny(`replay ${file} --log`)).out.split('\n');
+    const italian = (await tiny(`replay ${file} --log --lang it`)).out.split('\n');
     expect(english.filter((line) => /^(Ada|Bruno) wins the clash\.$/.test(line))).toHaveLength(3);
     expect(italian.filter((line) => /^(Ada|Bruno) vince lo scontro\.$/.test(line))).toHaveLength(3);
     expect(english.indexOf('')).toBe(match.log.length);
   });
 
-  it('stops at the very line that does not fit', () => {
+  it('stops at the very line that does not fit', async () => {
     const { file } = finishedDuel();
     const wrong = changed(file, 10, (line) => line.replace(/play \d+/, 'play 99'));
-    const { err, code } = tiny(`replay ${wrong}`);
+    const { err, code } = await tiny(`replay ${wrong}`);
     expect(code).toBe(1);
     expect(err).toContain(`${wrong}:10: "play 99" is not among`);
   });
 
-  it('finds that the game came out differently', () => {
+  it('finds that the game came out differently', async () => {
     const { file, match } = finishedDuel();
     const last = match.toString().split('\n').length - 1;
     const wrong = changed(file, last, () => `hash ${'0'.repeat(32)}`);
-    const { err, code } = tiny(`replay ${wrong}`);
+    const { err, code } = await tiny(`replay ${wrong}`);
     expect({ code, place: err.includes(`${wrong}:${last}: the game came out as ${match.hash()}`) }).toEqual({
       code: 1,
       place: true,
     });
   });
 
-  it('calls a file that is no record wrong usage, with the line', () => {
+  it('calls a file that is no record wrong usage, with the line', async () => {
     const { file } = finishedDuel();
     const broken = changed(file, 2, () => 'game duel');
-    const { err, code } = tiny(`replay ${broken}`);
+    const { err, code } = await tiny(`replay ${broken}`);
     expect(code).toBe(2);
     expect(err).toContain(`${broken}:2: "game duel" does not belong in the head`);
   });
 
-  it('does not know games that are not on the list', () => {
+  it('does not know games that are not on the list', async () => {
     const { file } = finishedDuel();
     const unknown = changed(file, 2, () => 'game chess 1');
-    expect(tiny(`replay ${unknown}`)).toMatchObject({ code: 2, err: expect.stringContaining('no game "chess"') });
+    expect(await tiny(`replay ${unknown}`)).toMatchObject({ code: 2, err: expect.stringContaining('no game "chess"') });
   });
 });

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { main, type Registry } from '@tabula/cli';
+import type { Game } from '@tabula/engine';
+import { duel, heap } from '@tabula/engine/testing';
 
 /** What a command line said, and how it ended. */
 export interface Said {
@@ -14,31 +19,52 @@ export interface Said {
 export interface Circumstances {
   /** What is typed, line by line. */
   readonly input?: readonly string[];
-  readonly cwd?: string;
+  readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
-const TINY = fileURLToPath(new URL('./tiny/tabula.mjs', import.meta.url));
 
-/** The real command line, with the games of the house. */
-export function tabula(words: string, circumstances?: Circumstances): Said {
-  return run(BIN, words, circumstances);
-}
+/** Two tiny games in place of the house's own: the commands do not know the difference. */
+const GAMES: readonly Game[] = [duel, heap];
+const TINY: Registry = {
+  games: GAMES,
+  loadGame: async (id) => GAMES.find((game) => game.id === id) ?? heap,
+  module: new URL('./registry.mjs', import.meta.url).href,
+};
 
-/** The real command line, with the tiny games. */
-export function tiny(words: string, circumstances?: Circumstances): Said {
-  return run(TINY, words, circumstances);
-}
-
-function run(file: string, words: string, { input = [], cwd = freshFolder(), env = {} }: Circumstances = {}): Said {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [file, ...words.split(' ')], {
-    cwd,
-    env: { PATH: process.env.PATH, LANG: 'C', ...env },
-    input: input.map((line) => `${line}\n`).join(''),
+/** The real command line in a process of its own, with the games of the house. */
+export function tabula(words: string, circumstances: Circumstances = {}): Said {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [BIN, ...words.split(' ')], {
+    cwd: circumstances.folder ?? freshFolder(),
+    env: { PATH: process.env.PATH, LANG: 'C', ...circumstances.env },
+    input: typed(circumstances),
     encoding: 'utf8',
   });
   return { out: stdout, err: stderr, code: status };
+}
+
+/** The same in this process, with the tiny games. */
+export async function tiny(words: string, circumstances: Circumstances = {}): Promise<Said> {
+  const output = new PassThrough();
+  const errors = new PassThrough();
+  const said = Promise.all([text(output), text(errors)]);
+  const code = await main(words.split(' '), {
+    input: Readable.from([typed(circumstances)]),
+    output,
+    errors,
+    folder: circumstances.folder ?? freshFolder(),
+    env: circumstances.env ?? {},
+    registry: TINY,
+  });
+  output.end();
+  errors.end();
+  const [out, err] = await said;
+  return { out, err, code };
+}
+
+function typed({ input = [] }: Circumstances): string {
+  return input.map((line) => `${line}\n`).join('');
 }
 
 export function freshFolder(): string {

@@ -4,19 +4,19 @@ import { tabula, tiny } from './run.ts';
 const COMMANDS = ['games', 'play', 'simulate', 'replay', 'bench'];
 
 describe('help', () => {
-  it('lists every command', () => {
+  it('lists every command', async () => {
     const { out, code } = tabula('--help');
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
   });
 
-  it.each(COMMANDS)('tells what %s can be told', (command) => {
+  it.each(COMMANDS)('tells what %s can be told', async (command) => {
     const { out, err, code } = tabula(`${command} --help`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(`Usage: tabula ${command}`);
   });
 
-  it('speaks Italian to whoever asks, or whose system does', () => {
+  it('speaks Italian to whoever asks, or whose system does', async () => {
     expect(tabula('simulate --help --lang it').out).toContain('Uso: tabula simulate');
     expect(tabula('play --help', { env: { LANG: 'it_IT.UTF-8' } }).out).toContain('mostra questo aiuto');
   });
@@ -44,23 +44,23 @@ describe('wrong words get a message on stderr and exit code 2', () => {
     ['bench chess', /no game "chess"/],
   ];
 
-  it.each(cases)('tabula %s', (words, message) => {
-    const { out, err, code } = tiny(words);
+  it.each(cases)('tabula %s', async (words, message) => {
+    const { out, err, code } = await tiny(words);
     expect(err).toMatch(message);
     expect({ out, code }).toEqual({ out: '', code: 2 });
   });
 
-  it('also in Italian', () => {
-    const { err, code } = tiny('simulate chess --lang it');
+  it('also in Italian', async () => {
+    const { err, code } = await tiny('simulate chess --lang it');
     expect(err).toContain('non c’è un gioco "chess"');
     expect(code).toBe(2);
   });
 });
 
 describe('games', () => {
-  it('lists what can be played', () => {
-    expect(tiny('games').out).toMatch(/duel\s+Duel\s+2-4/);
-    expect(tiny('games --lang it').out).toMatch(/duel\s+Duello\s+2-4/);
-    expect(JSON.parse(tiny('games --json').out)).toMatchObject([{ id: 'duel' }, { id: 'heap' }]);
+  it('lists what can be played', async () => {
+    expect((await tiny('games')).out).toMatch(/duel\s+Duel\s+2-4/);
+    expect((await tiny('games --lang it')).out).toMatch(/duel\s+Duello\s+2-4/);
+    expect(JSON.parse((await tiny('games --json')).out)).toMatchObject([{ id: 'duel' }, { id: 'heap' }]);
   });
 });

@@ -15,32 +15,26 @@ export interface Costs {
   readonly searchIterationsPerSecond: number;
 }
 
-/** How long to measure, in milliseconds a repetition, and how often. */
-export interface Effort {
-  readonly milliseconds: number;
-  readonly repetitions: number;
-}
-
-export const USUAL_EFFORT: Effort = { milliseconds: 300, repetitions: 5 };
-
+const REPETITIONS = 5;
 const ROLL_OUT = 60;
 const LOAD_ANSWERS = 1000;
 const GAMES_TO_LOAD = 20;
 const CLOCK_EVERY = 16;
 
-export function measure(game: Game, effort: Effort = USUAL_EFFORT): Costs {
+/** Measures a game, each figure in repetitions of so many milliseconds. */
+export function measure(game: Game, milliseconds: number): Costs {
   const config = configure(game, game.players.usual);
   const length = lengthOf(game, config);
   const middle = runAtMiddle(game, config, Math.floor(length / 2));
   const { text, answers } = recordToLoad(game, config);
-  const load = 1000 / rate(() => loadOnce(game, text), effort, 1);
+  const load = 1000 / rate(() => loadOnce(game, text), milliseconds, 1);
   return {
     players: config.players,
-    decisionsPerSecond: Math.round(rate(randomPlay(game, config), effort, CLOCK_EVERY)),
-    forkMicroseconds: rounded(1e6 / rate(() => forkOnce(middle), effort, CLOCK_EVERY)),
+    decisionsPerSecond: Math.round(rate(randomPlay(game, config), milliseconds, CLOCK_EVERY)),
+    forkMicroseconds: rounded(1e6 / rate(() => forkOnce(middle), milliseconds, CLOCK_EVERY)),
     loadMilliseconds: rounded((load * LOAD_ANSWERS) / answers),
     loadAnswers: answers,
-    searchIterationsPerSecond: Math.round(rate(iteration(middle), effort, 1)),
+    searchIterationsPerSecond: Math.round(rate(iteration(middle), milliseconds, 1)),
   };
 }
 
@@ -48,8 +42,8 @@ export function measure(game: Game, effort: Effort = USUAL_EFFORT): Costs {
  * How often a second something happens; `work` does some of it and says how much. One repetition warms up, the median of
  * the others counts: a pause of the machine spoils one of them, not the figure.
  */
-function rate(work: () => number, { milliseconds, repetitions }: Effort, clockEvery: number): number {
-  const rates = Array.from({ length: repetitions + 1 }, () => {
+function rate(work: () => number, milliseconds: number, clockEvery: number): number {
+  const rates = Array.from({ length: REPETITIONS + 1 }, () => {
     const start = performance.now();
     let done = 0;
     let now = start;

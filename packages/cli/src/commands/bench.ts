@@ -1,9 +1,15 @@
 import { heap } from '@tabula/engine/testing';
 import { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
 import { type Costs, measure } from '../bench/measure.ts';
 import { table } from '../paper.ts';
 import type { Setting } from '../program.ts';
 import { gameNamed } from '../registry.ts';
+
+interface Given {
+  readonly milliseconds: string;
+  readonly json?: boolean;
+}
 
 /** What the house wants of every game, and of the kernel alone (the smallest game there is). */
 const GOALS = { decisions: 400_000, kernelDecisions: 2_000_000, fork: 10, load: 5, search: 5000 };
@@ -14,16 +20,18 @@ export function bench(setting: Setting): Command {
   return new Command('bench')
     .description(words('help.bench'))
     .argument('[game]', words('help.bench-game'))
+    .option('--milliseconds <number>', words('help.milliseconds'), '300')
     .option('--json', words('help.json'))
-    .action((id: string | undefined, { json }: { json?: boolean }) => run(id, json === true, setting));
+    .action((id: string | undefined, given: Given) => run(id, given, setting));
 }
 
-async function run(id: string | undefined, json: boolean, { terminal, language, words }: Setting): Promise<void> {
+async function run(id: string | undefined, given: Given, { terminal, language, words }: Setting): Promise<void> {
+  const milliseconds = wholeNumber(given.milliseconds, '--milliseconds', 1, words);
   const { registry, output } = terminal;
   const ids = id === undefined ? registry.games.map((game) => game.id) : [id];
   const games = await Promise.all(ids.map((each) => gameNamed(registry, each, words)));
-  const costs = new Map([...games, heap].map((game) => [game.id, measure(game)]));
-  if (json) {
+  const costs = new Map([...games, heap].map((game) => [game.id, measure(game, milliseconds)]));
+  if (given.json) {
     output.write(`${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
     return;
   }

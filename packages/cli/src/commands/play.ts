@@ -50,7 +50,7 @@ export function play(setting: Setting, done: (code: number) => void): Command {
 }
 
 async function run(id: string | undefined, given: Given, setting: Setting, lines: Lines): Promise<number> {
-  const record = given.load === undefined ? undefined : readRecord(given.load, setting.words);
+  const record = given.load === undefined ? undefined : readRecord(given.load, setting);
   if (record !== undefined && id !== undefined && id !== record.game)
     throw new UsageError(setting.words('error.other-game', { game: record.game, file: given.load ?? '' }));
   const named = record?.game ?? id ?? (await chosenGame(setting, lines));
@@ -105,7 +105,7 @@ function laidOut(game: Game, record: GameRecord | undefined, given: Given, setti
     easel,
     desk: new Desk(match, game.title[language], easel),
     lines,
-    shelf: new Shelf(match, given.load),
+    shelf: new Shelf(match, terminal.folder, given.load),
     thinking: new Thinking(match, terminal.registry, luck),
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type GameRecord, Match, parseRecord, RecordError } from '@tabula/engine';
 import { Command } from 'commander';
 import { Failure, messageOf, UsageError } from '../errors.ts';
@@ -23,9 +24,10 @@ export function replay(setting: Setting): Command {
     .action((file: string, given: Given) => run(file, given, setting));
 }
 
-async function run(file: string, given: Given, { terminal, language, words }: Setting): Promise<void> {
+async function run(file: string, given: Given, setting: Setting): Promise<void> {
+  const { terminal, language, words } = setting;
   const { output, registry } = terminal;
-  const record = readRecord(file, words);
+  const record = readRecord(file, setting);
   const game = await gameNamed(registry, record.game, words);
   const match = located(file, () => Match.replay(game, record));
   const speaker = voiceOf(game, language, match.names, words);
@@ -54,10 +56,10 @@ async function run(file: string, given: Given, { terminal, language, words }: Se
 }
 
 /** Reads a record; a file that is not there or is none is wrong usage. */
-export function readRecord(file: string, words: Setting['words']): GameRecord {
+export function readRecord(file: string, { terminal, words }: Setting): GameRecord {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readFileSync(resolve(terminal.folder, file), 'utf8');
   } catch (error) {
     throw new UsageError(words('error.read', { file, problem: messageOf(error) }));
   }

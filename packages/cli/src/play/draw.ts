@@ -62,13 +62,10 @@ function drawBoard(pieces: readonly Piece[], easel: Easel): string[] {
   return blocks.length > 0 ? paper.newspaper(blocks) : [];
 }
 
-/** A piece's own message says everything: what it is, how many (`count`), whose (`owner`) and of what look (`style`). */
-function drawPiece({ kind, owner, style, count = 1 }: Piece, { game, speaker, paper }: Easel): string {
-  const key = `piece.${kind}`;
-  const whose = owner === undefined || game.nouns.owner === 'seat' ? owner : speaker.seat(owner);
-  const args = { count, ...(whose === undefined ? {} : { owner: whose }), ...(style === undefined ? {} : { style }) };
-  const text = speaker.has(key) ? speaker.say(key, args) : `${count} ${kind}`;
-  return owner === undefined ? text : paper.seat(owner, text);
+/** A piece's own message says everything: what it is, how many, whose and of what look. */
+function drawPiece(piece: Piece, { speaker, paper }: Easel): string {
+  const text = speaker.piece(piece);
+  return piece.owner === undefined ? text : paper.seat(piece.owner, text);
 }
 
 function drawTrack({ name, marks }: Track, { speaker, paper }: Easel): string[] {

@@ -66,7 +66,7 @@ function secondsSince(start: number): number {
 /** One worker thread, fed with batches until there are none. When it is ready it hands in its first, empty one. */
 function work(task: Task, batch: () => Batch | null, take: (games: readonly Played[]) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, { workerData: task });
+    const worker = new Worker(WORKER, { workerData: task, execArgv: [] });
     worker.on('message', (games: readonly Played[]) => {
       take(games);
       const left = batch();

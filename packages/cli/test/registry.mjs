@@ -1,4 +1,4 @@
-// Two tiny games in place of the house's own: the commands do not know the difference.
+// The tiny games for worker threads, which load their games by the address of a module.
 import { duel, heap } from '@tabula/engine/testing';
 
 const all = [duel, heap];

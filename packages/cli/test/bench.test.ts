@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { tiny } from './run.ts';
+
+describe('bench', () => {
+  it('measures a game and the kernel alone', async () => {
+    const { out, code } = await tiny('bench duel --milliseconds 1 --json');
+    expect(code).toBe(0);
+    const costs = JSON.parse(out);
+    expect(Object.keys(costs)).toEqual(['duel', 'heap']);
+    for (const game of Object.values(costs)) {
+      expect(game).toEqual({
+        players: 2,
+        decisionsPerSecond: expect.any(Number),
+        forkMicroseconds: expect.any(Number),
+        loadMilliseconds: expect.any(Number),
+        loadAnswers: expect.any(Number),
+        searchIterationsPerSecond: expect.any(Number),
+      });
+    }
+    // A heap has thousands of answers, a duel at most nine: two cards a round, and the winner's spoils.
+    expect([costs.heap.loadAnswers, costs.duel.loadAnswers]).toEqual([1000, 9]);
+  });
+
+  it('prints a table with the goals, and says what was scaled', async () => {
+    const { out } = await tiny('bench duel --milliseconds 1');
+    expect(out).toMatch(/^goal +≥ 400,000 +< 10 +< 5 +≥ 5,000$/m);
+    expect(out).toMatch(/^the kernel alone( +[\d.,]+){4}$/m);
+    expect(out).toContain('duel: loading measured on 9 answers and scaled to 1,000');
+    expect(out).not.toContain('heap: loading');
+  });
+});
