@@ -53,7 +53,7 @@ export class Chance {
   #words: Uint32Array = EMPTY;
   #chunk = -1;
 
-  private constructor(key: Uint8Array, used: number) {
+  protected constructor(key: Uint8Array, used: number) {
     this.#key = key;
     this.#used = used;
   }
