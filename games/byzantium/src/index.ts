@@ -1,8 +1,13 @@
 import type { Game } from '@tabula/engine';
 import { BOARD } from './data/cities.ts';
 import type { ByzantiumEvent } from './events.ts';
+import { insight } from './insight/index.ts';
+import { en } from './messages.en.ts';
+import { it } from './messages.it.ts';
+import { NOUNS } from './messages.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
+import { scene } from './scene.ts';
 import { copy, SETTINGS, type State, setup } from './state.ts';
 
 export const byzantium: Game<State, ByzantiumEvent, State> = {
@@ -11,14 +16,14 @@ export const byzantium: Game<State, ByzantiumEvent, State> = {
   title: { en: 'Byzantium', it: 'Byzantium' },
   players: { min: 2, max: 4, usual: 4 },
   settings: SETTINGS,
-  messages: { en: {}, it: {} },
-  nouns: {},
+  messages: { en, it },
+  nouns: NOUNS,
   board: BOARD,
-  insight: { scale: 10, evaluate: () => 0 },
+  insight,
   setup,
   play,
   copy,
   view: (state) => copy(state),
   result,
-  scene: () => ({ headline: [], pieces: [], tracks: [], trays: [], panels: [] }),
+  scene,
 };

@@ -148,13 +148,30 @@ function newPlayer(): Player {
 }
 
 function newSide(faction: Faction): Side {
+  const { elite, main, levy, movement } = START_CUBES[faction];
+  const treasury = START_TREASURY[faction];
+  return { elite, main, levy, movement, guard: false, at: NOWHERE, treasury, points: START_POINTS, shrines: 0 };
+}
+
+/** Field by field, so that all sides have one hidden class: spreading would be slower, and so would everything after. */
+function copySide({ elite, main, levy, movement, guard, at, treasury, points, shrines }: Side): Side {
+  return { elite, main, levy, movement, guard, at, treasury, points, shrines };
+}
+
+function copyPlayer(player: Player): Player {
+  const { pool, casualties, taxes, passed, passCube, forts, claimed, fleetOrder, removed } = player;
   return {
-    ...START_CUBES[faction],
-    guard: false,
-    at: NOWHERE,
-    treasury: START_TREASURY[faction],
-    points: START_POINTS,
-    shrines: 0,
+    byzantine: copySide(player.byzantine),
+    arab: copySide(player.arab),
+    pool,
+    casualties,
+    taxes,
+    passed,
+    passCube,
+    forts,
+    claimed,
+    fleetOrder,
+    removed,
   };
 }
 
@@ -175,18 +192,22 @@ function table(boxes: (kind: Special) => Seat[]): Record<Special, Seat[]> {
 }
 
 export function copy(state: State): State {
+  const { rules, phase, turn, round, start, active, firstToPass, bulgars, conqueror } = state;
   return {
-    ...state,
-    rules: { ...state.rules },
-    players: state.players.map((player) => ({
-      ...player,
-      byzantine: { ...player.byzantine },
-      arab: { ...player.arab },
-    })),
+    rules: { ...rules },
+    phase,
+    turn,
+    round,
+    start,
+    active,
+    firstToPass,
+    players: state.players.map(copyPlayer),
     colour: state.colour.slice(),
     counters: state.counters.slice(),
     control: state.control.slice(),
     fort: state.fort.slice(),
     special: table((kind) => state.special[kind].slice()),
+    bulgars,
+    conqueror,
   };
 }

@@ -39,7 +39,7 @@ export function verifyCommitment(seed: string, promised: string): boolean {
 
 export function checkedSeed(seed: string): string {
   if (!SEED_FORM.test(seed))
-    throw new SetupError('a seed is 32 to 128 hexadecimal digits (at least 128 bits), in small letters');
+    throw new SetupError('a seed is 32 to 128 hexadecimal digits (at least 128 bits), in small letters', 'seed');
   return seed;
 }
 

@@ -44,4 +44,11 @@ export class RecordError extends Error {
 /** A set-up that the game does not know: number of players, name or value of a setting, seed. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
+  /** What it is about, as a record says it: "players", "set <name>", "seed". */
+  readonly about: string;
+
+  constructor(message: string, about: string) {
+    super(message);
+    this.about = about;
+  }
 }

@@ -26,7 +26,7 @@ export interface Result {
 }
 
 /** What the bots know of a game beyond its rules. */
-export interface Insight<S> {
+export interface Insight<S, E extends GameEvent = GameEvent> {
   /** How well `seat` stands, on the game's own scale; 0 is level with the best of the others. */
   evaluate(state: S, seat: Seat): number;
   /** The typical distance between winning and losing on that scale; it turns values into chances of winning. */
@@ -34,7 +34,7 @@ export interface Insight<S> {
   /** A quick and sensible answer for the seat that is asked, as an index into its options, for looking ahead. */
   policy?(state: S, decision: Decision, chance: Chance): number;
   /** Sums up what came of an attack for the odds: an outcome's name and some figures, or nothing if there was none. */
-  outcome?(events: readonly GameEvent[]): Outcome | undefined;
+  outcome?(events: readonly E[]): Outcome | undefined;
 }
 
 /** What came of one attack: a message key `outcome.<outcome>` and figures that can be averaged. */
@@ -55,7 +55,7 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   /** Which arguments of options, prompts and events are things, and of what sort: `{ city: 'space', by: 'seat' }`. */
   readonly nouns: Readonly<Record<string, string>>;
   readonly board: Board;
-  readonly insight: Insight<S>;
+  readonly insight: Insight<S, E>;
   /** The starting position. */
   setup(config: Config, chance: Chance): S;
   /** The rules: from any checkpoint's state to the end of the game. */
@@ -76,15 +76,16 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
 export function configure(game: Game, players: number, settings: Readonly<Record<string, string>> = {}): Config {
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max)
-    throw new SetupError(`${game.id} is for ${min} to ${max} players, not ${players}`);
+    throw new SetupError(`${game.id} is for ${min} to ${max} players, not ${players}`, 'players');
   for (const [name, value] of Object.entries(settings)) {
     const setting = Object.hasOwn(game.settings, name) ? game.settings[name] : undefined;
     if (setting === undefined)
       throw new SetupError(
         `${game.id} has no setting "${name}"; it has ${Object.keys(game.settings).join(', ') || 'none'}`,
+        `set ${name}`,
       );
     if (!setting.values.includes(value))
-      throw new SetupError(`"${name}" can be ${setting.values.join(' or ')}, not "${value}"`);
+      throw new SetupError(`"${name}" can be ${setting.values.join(' or ')}, not "${value}"`, `set ${name}`);
   }
   const defaults = Object.entries(game.settings).map(([name, setting]): [string, string] => [name, setting.values[0]]);
   return { players, settings: { ...Object.fromEntries(defaults), ...settings } };

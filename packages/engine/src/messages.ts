@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Prompt, Seat } from './decision.ts';
 import { type Arg, argsOf, type Option } from './option.ts';
-import type { Phrase } from './scene.ts';
+import type { Phrase, Piece } from './scene.ts';
 import type { GameEvent } from './table.ts';
 
 export const LANGUAGES = ['en', 'it'] as const;
@@ -86,6 +86,14 @@ export class Speaker {
     return text(this.eventSentence(event));
   }
 
+  piece({ kind, owner, style, count }: Piece): string {
+    const args: Record<string, Arg> = {};
+    if (owner !== undefined) args.owner = owner;
+    if (style !== undefined) args.style = style;
+    if (count !== undefined) args.count = count;
+    return this.say(`piece.${kind}`, args);
+  }
+
   eventSentence({ event, ...args }: GameEvent): Sentence {
     return this.sentence(`event.${event}`, args);
   }
@@ -97,9 +105,18 @@ export class Speaker {
   #values(args: Readonly<Record<string, Arg | readonly Arg[]>>): Record<string, string | number | Noun> {
     const values: Record<string, string | number | Noun> = {};
     for (const [name, arg] of Object.entries(args)) {
-      values[name] = typeof arg === 'object' ? arg.join(', ') : this.#value(name, arg);
+      values[name] = typeof arg === 'object' ? this.#list(name, arg) : this.#value(name, arg);
     }
     return values;
+  }
+
+  /** Several things are named one after the other ("Main Army and Movement"), several numbers just listed. */
+  #list(name: string, args: readonly Arg[]): string {
+    const words = args
+      .map((arg) => this.#value(name, arg))
+      .map((value) => (value instanceof Noun ? value.text : String(value)));
+    if (this.#voice.nouns[name] === undefined) return words.join(', ');
+    return new Intl.ListFormat(this.#voice.language, { type: 'conjunction' }).format(words);
   }
 
   #value(name: string, arg: Arg): string | number | Noun {

@@ -1,11 +1,10 @@
 import { checkedSeed } from './chance.ts';
-import { RecordError } from './errors.ts';
+import { RecordError, SetupError } from './errors.ts';
 import type { Config, Game } from './game.ts';
 import { configure } from './game.ts';
 import type { Answer } from './run.ts';
 
 const FORMAT = 'tabula record 1';
-const MOST_SEATS = 99;
 
 /** A game as it is kept: everything needed to play it again. */
 export interface GameRecord {
@@ -20,10 +19,12 @@ export interface GameRecord {
   readonly hash?: string;
   /** In which line of the text the first answer stands. */
   readonly firstLine: number;
+  /** In which line each thing of the head stands ("players", "set <name>"), if the record was read from a text. */
+  readonly headLines?: ReadonlyMap<string, number>;
 }
 
 /** A record as text: a head, an empty line, one line an answer ("1 claim ankara"; seats are counted from 1). */
-export function formatRecord(record: Omit<GameRecord, 'firstLine'>): string {
+export function formatRecord(record: Omit<GameRecord, 'firstLine' | 'headLines'>): string {
   const { game, version, config, seed, names, answers, hash } = record;
   const lines = [FORMAT, `game ${game} ${version}`, `players ${config.players}`];
   for (const [name, value] of Object.entries(config.settings)) lines.push(`set ${name} ${value}`);
@@ -43,10 +44,11 @@ function printable(name: string): string {
 /** Reads a record; whatever is wrong with it is said with the line where it stands. */
 export function parseRecord(text: string): GameRecord {
   const lines = text.split(/\r?\n/);
-  while (lines.length > 0 && lines[lines.length - 1] === '') lines.pop();
+  if (lines[lines.length - 1] === '') lines.pop();
   if (lines[0] !== FORMAT) throw new RecordError(1, `a record begins with "${FORMAT}"`);
   const end = lines.indexOf('');
   if (end < 0) throw new RecordError(lines.length, 'the head of a record ends with an empty line');
+  while (lines.length > end + 1 && lines[lines.length - 1] === '') lines.pop();
   const head = readHead(lines, end);
   const answers: Answer[] = [];
   let hash: string | undefined;
@@ -73,29 +75,26 @@ function readHead(lines: readonly string[], end: number): Head {
   let game: { id: string; version: number } | undefined;
   let players: number | undefined;
   let seed: string | undefined;
-  const settings: Record<string, string> = {};
+  const settings = new Map<string, string>();
   const names: string[] = [];
+  const headLines = new Map<string, number>();
   for (let i = 1; i < end; i++) {
     const at = i + 1;
     const [word, ...rest] = lines[i].split(' ');
-    const once = (known: unknown) => {
-      if (known !== undefined) throw new RecordError(at, `"${word}" stands twice`);
-    };
+    const what = word === 'set' || word === 'name' ? `${word} ${rest[0]}` : word;
+    if (headLines.has(what)) throw new RecordError(at, `"${what}" stands twice`);
+    headLines.set(what, at);
     if (word === 'game' && rest.length === 2 && /^[1-9]\d{0,5}$/.test(rest[1])) {
-      once(game);
       game = { id: rest[0], version: Number(rest[1]) };
     } else if (word === 'players' && rest.length === 1 && /^[1-9]\d?$/.test(rest[0])) {
-      once(players);
       players = Number(rest[0]);
     } else if (word === 'set' && rest.length === 2) {
-      once(Object.hasOwn(settings, rest[0]) ? rest[0] : undefined);
-      settings[rest[0]] = rest[1];
-    } else if (word === 'name' && rest.length >= 2 && /^[1-9]\d?$/.test(rest[0]) && Number(rest[0]) <= MOST_SEATS) {
+      settings.set(rest[0], rest[1]);
+    } else if (word === 'name' && rest.length >= 2 && /^[1-9]\d?$/.test(rest[0])) {
       const seat = Number(rest[0]) - 1;
       while (names.length <= seat) names.push('');
       names[seat] = rest.slice(1).join(' ');
     } else if (word === 'seed' && rest.length === 1) {
-      once(seed);
       seed = readSeed(rest[0], at);
     } else throw new RecordError(at, `"${lines[i].slice(0, 60)}" does not belong in the head of a record`);
   }
@@ -103,7 +102,8 @@ function readHead(lines: readonly string[], end: number): Head {
   if (players === undefined)
     throw new RecordError(end + 1, 'the head does not say how many players: "players <number>"');
   if (seed === undefined) throw new RecordError(end + 1, 'the head has no seed: "seed <hexadecimal>"');
-  return { game: game.id, version: game.version, config: { players, settings }, seed, names };
+  const config = { players, settings: Object.fromEntries(settings) };
+  return { game: game.id, version: game.version, config, seed, names, headLines };
 }
 
 function readSeed(seed: string, line: number): string {
@@ -116,15 +116,18 @@ function readSeed(seed: string, line: number): string {
 
 /** The record's configuration, checked against the game it names. */
 export function configOf(game: Game, record: GameRecord): Config {
-  if (record.game !== game.id) throw new RecordError(2, `this is a record of "${record.game}", not of "${game.id}"`);
+  const line = (what: string) => record.headLines?.get(what) ?? 1;
+  if (record.game !== game.id)
+    throw new RecordError(line('game'), `this is a record of "${record.game}", not of "${game.id}"`);
   if (record.version !== game.version)
     throw new RecordError(
-      2,
+      line('game'),
       `the record was made by version ${record.version} of the rules, these are ${game.version}`,
     );
   try {
     return configure(game, record.config.players, record.config.settings);
   } catch (error) {
-    throw new RecordError(3, error instanceof Error ? error.message : String(error));
+    if (error instanceof SetupError) throw new RecordError(line(error.about), error.message);
+    throw error;
   }
 }

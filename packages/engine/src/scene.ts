@@ -7,7 +7,7 @@ export interface Phrase {
   readonly args?: Readonly<Record<string, Arg>>;
 }
 
-/** A piece that stands somewhere; its words are the message `piece.<kind>`. */
+/** A piece that stands somewhere; its words are the message `piece.<kind>`, which may name owner, style and count. */
 export interface Piece {
   readonly at: string;
   readonly kind: string;

@@ -144,3 +144,13 @@ export const ARROW_TARGETS: readonly City[] = CITIES.flatMap(({ arrow }, city) =
 
 /** Neighbours by road: the only way the Bulgars go. */
 export const ROADS = GRAPH.neighbours('road');
+
+/** All that the Bulgars can ever reach: from the arrows by road, no further than Constantinople. */
+export const BULGAR_REACH: readonly City[] = [
+  ...new Set(
+    ARROW_TARGETS.flatMap((arrow) => [
+      arrow,
+      ...GRAPH.reach(arrow, Infinity, ({ kind }, from) => (kind === 'road' && from !== CONSTANTINOPLE ? 1 : Infinity)),
+    ]),
+  ),
+];

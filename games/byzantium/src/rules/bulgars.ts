@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@tabula/engine';
-import { ARROW_TARGETS, CITIES, type City, cityNamed, ROADS } from '../data/cities.ts';
+import { ARROW_TARGETS, BULGAR_REACH, type City, cityNamed, ROADS } from '../data/cities.ts';
 import { BULGARS_ADDED, FACTIONS, type Faction, MOST_BULGARS } from '../data/figures.ts';
 import { BULGARS_ATTACK, BULGARS_GROW, idOf, prompt } from '../options.ts';
 import type { State } from '../state.ts';
@@ -23,10 +23,7 @@ function isTarget(state: State, seat: Seat, city: City): boolean {
 
 /** What can be attacked and paid: by the treasury of the faction that would score (11.6). */
 function targets(state: State, seat: Seat, can: Payable): City[] {
-  const cities: City[] = [];
-  for (let city = 0; city < CITIES.length; city++)
-    if (isTarget(state, seat, city) && can[scoringFaction(state, city)]) cities.push(city);
-  return cities;
+  return BULGAR_REACH.filter((city) => isTarget(state, seat, city) && can[scoringFaction(state, city)]);
 }
 
 /** 11.2 Two more cubes instead of an attack, if there are two after the first two. */

@@ -1,4 +1,4 @@
-import type { Barred, Flow, Seat } from '@tabula/engine';
+import type { Barred, Flow, Seat, Way } from '@tabula/engine';
 import { type City, CONSTANTINOPLE, cityNamed, GRAPH, type LinkKind, NICAEA, SAIL_TARGETS } from '../data/cities.ts';
 import {
   ARAB_FLEET_FACTOR,
@@ -41,12 +41,11 @@ interface Step {
 }
 
 /** Whether a player can do anything in action F with one of his armies. */
-export function canUseArmy(g: Byzantium, seat: Seat, faction: Faction, refused: Refused): boolean {
-  const { state } = g;
+export function canUseArmy(state: State, seat: Seat, faction: Faction, refused: Refused): boolean {
   const player = state.players[seat];
   const side = player[faction];
   if (!onMap(side)) return cubes(side) > 0 && (faction === 'arab' || player.claimed);
-  return steps(state, seat, faction, 0, refused).length > 0 || canStartCivilWar(state, seat, faction);
+  return canStep(state, seat, faction, refused) || canStartCivilWar(state, seat, faction);
 }
 
 /**
@@ -113,23 +112,45 @@ function armyOptions(state: State, seat: Seat, faction: Faction, ways: readonly 
   return options;
 }
 
+/** Whether there is any first step for an army. */
+function canStep(state: State, seat: Seat, faction: Faction, refused: Refused): boolean {
+  const { at } = state.players[seat][faction];
+  for (const way of waysOut(faction, at)) if (isOpen(state, seat, faction, at, way, 0, refused)) return true;
+  return false;
+}
+
 /** 9.3, 9.4 The steps an army can pay and may take; `links` it has gone before in this action. */
 export function steps(state: State, seat: Seat, faction: Faction, links: number, refused: Refused): Step[] {
-  const side = state.players[seat][faction];
-  const surcharge = links > 0 ? SECOND_LINK_SURCHARGE : 0;
-  const possible: Step[] = [];
-  for (const { to, kind } of GRAPH.ways(side.at)) {
-    const cost = linkCost(state, seat, faction, kind, side.at, to);
-    if (cost + surcharge > side.movement || !mayEnter(state, seat, faction, to)) continue;
-    if (!isRefused(refused, side.at, to)) possible.push({ to, kind, cost });
-  }
-  // 9.3.1 From Constantinople a Byzantine army sails to any city on the Mediterranean or the Black Sea (R 41).
-  if (faction === 'byzantine' && side.at === CONSTANTINOPLE) {
-    const cost = LINK_COST.byzantine.sea;
-    if (cost + surcharge <= side.movement)
-      for (const to of SAIL_TARGETS) if (mayEnter(state, seat, faction, to)) possible.push({ to, kind: 'sea', cost });
-  }
-  return possible;
+  const { at } = state.players[seat][faction];
+  return waysOut(faction, at)
+    .filter((way) => isOpen(state, seat, faction, at, way, links, refused))
+    .map(({ to, kind }) => ({ to, kind, cost: linkCost(state, seat, faction, kind, at, to) }));
+}
+
+/** 9.3.1 From Constantinople a Byzantine army sails to any city on the Mediterranean or the Black Sea (R 41). */
+const SAILING = [...GRAPH.ways(CONSTANTINOPLE), ...SAIL_TARGETS.map((to): Way<LinkKind> => ({ to, kind: 'sea' }))];
+
+function waysOut(faction: Faction, from: City): readonly Way<LinkKind>[] {
+  return faction === 'byzantine' && from === CONSTANTINOPLE ? SAILING : GRAPH.ways(from);
+}
+
+function isOpen(
+  state: State,
+  seat: Seat,
+  faction: Faction,
+  from: City,
+  { to, kind }: Way<LinkKind>,
+  links: number,
+  refused: Refused,
+): boolean {
+  const cost = linkCost(state, seat, faction, kind, from, to) + surcharge(links);
+  const { movement } = state.players[seat][faction];
+  return cost <= movement && mayEnter(state, seat, faction, to) && !isRefused(refused, from, to);
+}
+
+/** 9.4 A second link costs one cube more. */
+function surcharge(links: number): number {
+  return links > 0 ? SECOND_LINK_SURCHARGE : 0;
 }
 
 function isRefused(refused: Refused, from: City, to: City): boolean {
@@ -157,7 +178,7 @@ function barredSteps(state: State, seat: Seat, faction: Faction, links: number, 
   if (links === MOST_LINKS) return barred;
   for (const { to, kind } of GRAPH.ways(side.at)) {
     const option = isFriendly(state, to, faction) ? MOVE[to] : ATTACK[to];
-    const cost = linkCost(state, seat, faction, kind, side.at, to) + (links > 0 ? SECOND_LINK_SURCHARGE : 0);
+    const cost = linkCost(state, seat, faction, kind, side.at, to) + surcharge(links);
     if (cost === Infinity) barred.push({ option, reason: 'desert', rule: '9.3' });
     else if (state.players[seat][other(faction)].at === to) barred.push({ option, reason: 'own-army', rule: '9.6' });
     else if (!mayEnter(state, seat, faction, to))
@@ -175,7 +196,7 @@ function* travel(g: Byzantium, seat: Seat, faction: Faction, step: Step, links: 
   const { state } = g;
   const player = state.players[seat];
   const side = player[faction];
-  const surcharge = links > 0 ? SECOND_LINK_SURCHARGE : 0;
+  const extra = surcharge(links);
   const fleet = step.kind === 'sea' ? fleetAgainst(state, seat, faction) : NOBODY;
   const city = idOf(step.to);
   let { cost } = step;
@@ -185,17 +206,17 @@ function* travel(g: Byzantium, seat: Seat, faction: Faction, step: Step, links: 
     if (opposed) {
       cost *= BYZANTINE_FLEET_FACTOR;
       g.emit({ event: 'fleet.opposed', by: fleet, whose: seat, city });
-      const ways = cost + surcharge <= side.movement ? [PAY_DOUBLE, WITHDRAW] : [WITHDRAW];
-      const { kind } = yield* g.choose(seat, prompt('pay-double', '6.7', { city, cubes: cost + surcharge }), ways);
+      const ways = cost + extra <= side.movement ? [PAY_DOUBLE, WITHDRAW] : [WITHDRAW];
+      const { kind } = yield* g.choose(seat, prompt('pay-double', '6.7', { city, cubes: cost + extra }), ways);
       if (kind === 'withdraw') {
         g.emit({ event: 'fleet.withdrawn', by: seat, city });
         return 'withdrawn';
       }
     }
   }
-  side.movement -= cost + surcharge;
-  player.casualties += cost + surcharge;
-  g.emit({ event: 'army.moved', by: seat, faction, from: idOf(side.at), city, cubes: cost + surcharge });
+  side.movement -= cost + extra;
+  player.casualties += cost + extra;
+  g.emit({ event: 'army.moved', by: seat, faction, from: idOf(side.at), city, cubes: cost + extra });
   side.at = step.to;
   // 9.7 An army that used its last cube is no more.
   if (destroyIfEmpty(g, seat, faction)) return 'destroyed';

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@tabula/engine';
-import { CONSTANTINOPLE, cityNamed } from '../data/cities.ts';
+import { CITIES, type City, CONSTANTINOPLE, cityNamed } from '../data/cities.ts';
 import { type Faction, MOST_COUNTERS, OFFICE_POINTS, type Special } from '../data/figures.ts';
 import { DEVELOP, FORTIFY, prompt } from '../options.ts';
 import type { State } from '../state.ts';
@@ -23,11 +23,11 @@ export function canTakeSpecial(state: State, seat: Seat, kind: Special, can: Pay
     case 'bulgars':
       return canSendBulgars(state, seat, can);
     case 'fortify':
-      return state.players[seat].forts > 0 && fortifiable(state, seat, can).length > 0;
+      return state.players[seat].forts > 0 && someCity((city) => canFortify(state, seat, city, can));
     case 'develop-byzantine':
-      return can.byzantine && developable(state, 'byzantine').length > 0;
+      return can.byzantine && someCity((city) => canDevelop(state, 'byzantine', city));
     case 'develop-arab':
-      return can.arab && developable(state, 'arab').length > 0;
+      return can.arab && someCity((city) => canDevelop(state, 'arab', city));
     case 'emperor':
     case 'fleet-byzantine':
       return can.byzantine;
@@ -38,6 +38,11 @@ export function canTakeSpecial(state: State, seat: Seat, kind: Special, can: Pay
     case 'civil-war-arab':
       return false;
   }
+}
+
+function someCity(test: (city: City) => boolean): boolean {
+  for (let city = 0; city < CITIES.length; city++) if (test(city)) return true;
+  return false;
 }
 
 /** 6. C. Special action: a cube in a free box, and the action is carried out. */
@@ -72,22 +77,23 @@ function* placeCube(g: Byzantium, seat: Seat, kind: Special, faction: Faction): 
 
 /** 6.4 Develop: one more counter on a city of the colour, whoever controls it; never more than three. */
 function* develop(g: Byzantium, seat: Seat, faction: Faction): Flow<void> {
-  const { city: id } = yield* g.choose(seat, WHICH_TO_DEVELOP[faction], developable(g.state, faction));
+  const developable = DEVELOP.filter((_, city) => canDevelop(g.state, faction, city));
+  const { city: id } = yield* g.choose(seat, WHICH_TO_DEVELOP[faction], developable);
   yield* placeCube(g, seat, `develop-${faction}`, faction);
   const counters = ++g.state.counters[cityNamed(id)];
   g.emit({ event: 'city.developed', by: seat, city: id, counters });
 }
 
-function developable(state: State, faction: Faction): (typeof DEVELOP)[number][] {
-  return DEVELOP.filter(
-    (_, city) => state.colour[city] === faction && state.counters[city] < MOST_COUNTERS && city !== CONSTANTINOPLE,
-  );
+function canDevelop(state: State, faction: Faction, city: City): boolean {
+  return state.colour[city] === faction && state.counters[city] < MOST_COUNTERS && city !== CONSTANTINOPLE;
 }
 
 /** 6.9 Fortify: a token in the place of one's control cube, which goes to the Casualty Pool. */
 function* fortify(g: Byzantium, seat: Seat): Flow<void> {
   const { state } = g;
-  const { city: id } = yield* g.choose(seat, WHICH_TO_FORTIFY, fortifiable(state, seat, payable(state, seat)));
+  const can = payable(state, seat);
+  const fortifiable = FORTIFY.filter((_, city) => canFortify(state, seat, city, can));
+  const { city: id } = yield* g.choose(seat, WHICH_TO_FORTIFY, fortifiable);
   const city = cityNamed(id);
   yield* placeCube(g, seat, 'fortify', state.colour[city] === 'arab' ? 'arab' : 'byzantine');
   const player = state.players[seat];
@@ -97,11 +103,9 @@ function* fortify(g: Byzantium, seat: Seat): Flow<void> {
   g.emit({ event: 'city.fortified', by: seat, city: id });
 }
 
-function fortifiable(state: State, seat: Seat, can: Payable): (typeof FORTIFY)[number][] {
-  return FORTIFY.filter(
-    (_, city) =>
-      controls(state, seat, city) && !state.fort[city] && can[state.colour[city] === 'arab' ? 'arab' : 'byzantine'],
-  );
+function canFortify(state: State, seat: Seat, city: City, can: Payable): boolean {
+  if (!controls(state, seat, city) || state.fort[city]) return false;
+  return state.colour[city] === 'arab' ? can.arab : can.byzantine;
 }
 
 /** 6.6 Emperor: the purple guard joins the Byzantine Elite; 2 points. */

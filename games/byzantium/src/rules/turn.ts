@@ -14,7 +14,7 @@ import {
   TAKE_POOL,
   TAXES,
 } from '../options.ts';
-import { NOBODY } from '../state.ts';
+import { NOBODY, type State } from '../state.ts';
 import { destroyEmptyArmies, hasFreeBox, holder } from './armies.ts';
 import { takeControl } from './control.ts';
 import { canPlaceCube, payable, removeFrom } from './cubes.ts';
@@ -42,13 +42,18 @@ function* playerActions(g: Byzantium): Flow<void> {
   const { state } = g;
   while (state.phase === 'actions') {
     g.checkpoint();
-    const last = state.players.every((player, seat) => player.passed || seat === state.active);
+    const last = allOthersPassed(state);
     yield* action(g, state.active);
     destroyEmptyArmies(g, state.active);
     if (state.conqueror !== NOBODY) state.phase = 'over';
     else if (last) endActions(g);
     else passOn(g);
   }
+}
+
+function allOthersPassed({ players, active }: State): boolean {
+  for (let seat = 0; seat < players.length; seat++) if (seat !== active && !players[seat].passed) return false;
+  return true;
 }
 
 /** 3.1 The next player clockwise who has not passed; past the start player a new round begins. */
@@ -115,7 +120,7 @@ function actions(g: Byzantium, seat: Seat, refused: Refused): ActionOption[] {
   const player = state.players[seat];
   const can = payable(state, seat);
   const options: ActionOption[] = [];
-  for (const faction of FACTIONS) if (canUseArmy(g, seat, faction, refused)) options.push(ARMY[faction]);
+  for (const faction of FACTIONS) if (canUseArmy(state, seat, faction, refused)) options.push(ARMY[faction]);
   for (let city = 0; city < CITIES.length; city++) {
     const colour = state.colour[city];
     if (state.control[city] !== NOBODY || city === CONSTANTINOPLE) continue;

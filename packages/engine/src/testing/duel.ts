@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
  * choices, dice and a private event. Three rounds: all play a card at once, the highest scores (dice break ties), and the
  * winner may draw a card or bury one of his own.
  */
-interface Duel {
+export interface Duel {
   round: number;
   winner: Seat | null;
   readonly hands: number[][];
@@ -16,7 +16,7 @@ interface Duel {
   readonly deck: number[];
 }
 
-interface DuelView {
+export interface DuelView {
   readonly round: number;
   readonly hand: readonly number[];
   readonly handSizes: readonly number[];
@@ -24,7 +24,7 @@ interface DuelView {
   readonly deckSize: number;
 }
 
-type DuelEvent =
+export type DuelEvent =
   | { event: 'played'; by: Seat; card: number }
   | { event: 'rolled'; by: Seat; die: number }
   | { event: 'won'; by: Seat }

@@ -4,7 +4,7 @@ import { option } from '../option.ts';
 import type { Table } from '../table.ts';
 
 /** A heap of pebbles: take one, two or three; whoever takes the last one wins. */
-interface Heap {
+export interface Heap {
   pebbles: number;
   active: number;
   readonly players: number;

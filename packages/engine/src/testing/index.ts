@@ -1,2 +1,4 @@
-export { duel } from './duel.ts';
-export { heap } from './heap.ts';
+export * from './conformance.ts';
+export { type Duel, type DuelEvent, type DuelView, duel } from './duel.ts';
+export { type Heap, heap } from './heap.ts';
+export * from './random-play.ts';

@@ -1,0 +1,125 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Game } from '../../game.ts';
+import { canonical } from '../../hash.ts';
+import { LANGUAGES, type Language, Speaker } from '../../messages.ts';
+import { type Arg, argsOf } from '../../option.ts';
+import type { Phrase, Scene } from '../../scene.ts';
+import type { GameEvent } from '../../table.ts';
+import { demand } from './demand.ts';
+import type { Trial } from './sample.ts';
+
+type Args = Readonly<Record<string, Arg | readonly Arg[]>>;
+
+/** Both languages at once; what was said once is not said again. */
+export class Words {
+  readonly #speakers: readonly { language: Language; speaker: Speaker }[];
+  readonly #said = new Set<string>();
+
+  constructor(game: Game) {
+    const names = Array.from({ length: game.players.max }, (_, seat) => `Player ${seat + 1}`);
+    const { nouns } = game;
+    this.#speakers = LANGUAGES.map((language) => ({
+      language,
+      speaker: new Speaker({ language, messages: game.messages[language], nouns, names }),
+    }));
+  }
+
+  /** Throws unless both languages have words for it, with nothing left to fill in. */
+  say(key: string, args: Args = {}): void {
+    const what = `${key} ${canonical(args)}`;
+    if (this.#said.has(what)) return;
+    this.#said.add(what);
+    for (const { language, speaker } of this.#speakers) demandWords(speaker.say(key, args), `${key} in ${language}`);
+  }
+
+  phrase({ say, args }: Phrase): void {
+    this.say(say, args);
+  }
+}
+
+function demandWords(words: string, what: string): void {
+  demand(words.trim() !== '', `${what} is blank`);
+  demand(!/[{}]|undefined|\bNaN\b|\[object/.test(words), `${what} is not filled in: "${words}"`);
+}
+
+/** Both languages say the same things, and every message can be read. */
+export function speaksBothLanguages(game: Game): void {
+  for (const language of LANGUAGES) {
+    demandWords(game.title[language], `title in ${language}`);
+    for (const [key, template] of Object.entries(game.messages[language])) {
+      for (const other of LANGUAGES)
+        demand(Object.hasOwn(game.messages[other], key), `"${key}" is said in ${language}, but not in ${other}`);
+      demandReadable(template, `"${key}" in ${language}`, language);
+    }
+  }
+}
+
+function demandReadable(template: string, what: string, language: Language): void {
+  demand(template.trim() !== '', `${what} is blank`);
+  try {
+    new IntlMessageFormat(template, language, undefined, { ignoreTag: true });
+  } catch (error) {
+    throw new Error(`${what} is not a message that can be read: ${template} (${error})`);
+  }
+}
+
+/** The things that are there before anybody plays have words: settings, places, seats. */
+export function namesItsThings(game: Game): void {
+  const words = new Words(game);
+  for (const [name, { values }] of Object.entries(game.settings)) {
+    words.say(`setting.${name}`);
+    for (const value of values) words.say(`setting.${name}.${value}`);
+  }
+  for (const { id, region } of game.board.spaces) {
+    words.say(`space.${id}`);
+    words.say(`region.${region}`);
+  }
+  if (Object.values(game.nouns).includes('seat')) words.say('seat', { number: 1 });
+}
+
+/** Whatever comes up in a game has words: questions, options, reasons, events, the scene, the ending. */
+export function saysWhatHappens<S, E extends GameEvent, V>(trial: Trial<S, E, V>, words: Words): void {
+  const { game, match } = trial;
+  let told = 0;
+  for (;;) {
+    const news = match.log.slice(told);
+    told = match.log.length;
+    for (const { event } of news) {
+      const { event: name, ...args } = event;
+      words.say(`event.${name}`, args);
+    }
+    const outcome = game.insight.outcome?.(news.map(({ event }) => event));
+    if (outcome) words.say(`outcome.${outcome.outcome}`, outcome.figures);
+    sayDecision(trial, words);
+    if (match.over || trial.looksClosely())
+      for (const seat of [null, ...trial.seats]) sayScene(game.scene(game.view(match.state, seat)), words);
+    if (match.over) break;
+    trial.step();
+  }
+  words.say(`ending.${match.result?.ending}`);
+}
+
+function sayDecision<S, E extends GameEvent, V>({ match }: Trial<S, E, V>, words: Words): void {
+  for (const { prompt, options, barred } of match.decision?.asks ?? []) {
+    words.say(`prompt.${prompt.ask}`, prompt.args);
+    for (const option of options) words.say(`option.${option.kind}`, argsOf(option));
+    for (const { option, reason } of barred?.() ?? []) {
+      words.say(`option.${option.kind}`, argsOf(option));
+      words.say(`reason.${reason}`);
+    }
+  }
+}
+
+function sayScene({ headline, pieces, tracks, trays, panels }: Scene, words: Words): void {
+  const phrases = [
+    ...headline,
+    ...tracks.map(({ name }) => name),
+    ...trays.flatMap(({ name, slots }) => [name, ...slots.map((slot) => slot.name)]),
+    ...panels.flatMap(({ badges, rows }) => [
+      ...badges,
+      ...rows.flatMap(({ name, cells }) => [name, ...cells.map((cell) => cell.name)]),
+    ]),
+  ];
+  for (const phrase of phrases) words.phrase(phrase);
+  for (const { kind } of pieces) words.say(`piece.${kind}`);
+}

@@ -1,0 +1,95 @@
+import type { Chance } from '../../chance.ts';
+import { canonical } from '../../hash.ts';
+import { waiting } from '../../run.ts';
+import type { GameEvent } from '../../table.ts';
+import { demand, demandSame } from './demand.ts';
+import type { Trial } from './sample.ts';
+
+/** A position is plain data, and a copy of it is equal and shares nothing. */
+export function copiesPlainData<S, E extends GameEvent, V>(trial: Trial<S, E, V>): void {
+  const { game, match } = trial;
+  for (;;) {
+    if (match.over || trial.looksClosely()) {
+      const { state } = match;
+      const originals = demandPlain(state, 'state');
+      const copy = game.copy(state);
+      demandSame(canonical(copy), canonical(state), 'a copy of the state is not equal to it');
+      for (const [part, where] of demandPlain(copy, 'copy'))
+        demand(!originals.has(part), `${where} is the very object that the original has: the copy shares it`);
+    }
+    if (match.over) return;
+    trial.step();
+  }
+}
+
+type Parts = Map<object, string>;
+
+/** Walks a value that must survive being written as JSON and read back; all its objects, with the way to each. */
+export function demandPlain(value: unknown, where: string, parts: Parts = new Map()): Parts {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return parts;
+  if (typeof value === 'number') {
+    demand(Number.isFinite(value) && !Object.is(value, -0), `${where} is ${Object.is(value, -0) ? '-0' : value}`);
+    return parts;
+  }
+  demand(typeof value === 'object', `${where} is ${typeof value}: it is lost when written as JSON`);
+  const twin = parts.get(value);
+  demand(twin === undefined, `${where} and ${twin} are one object: read back from JSON they would be two`);
+  parts.set(value, where);
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) demandPlain(value[i], `${where}[${i}]`, parts);
+    return parts;
+  }
+  const kind: unknown = Object.getPrototypeOf(value);
+  demand(kind === Object.prototype || kind === null, `${where} is a ${value.constructor.name}, not plain data`);
+  for (const [name, part] of Object.entries(value)) demandPlain(part, `${where}.${name}`, parts);
+  return parts;
+}
+
+function freeze(value: unknown): void {
+  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value) || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}
+
+/** To look changes nothing: whatever shows, lists or judges works on a frozen position, and twice alike. */
+export function looksWithoutTouching<S, E extends GameEvent, V>(trial: Trial<S, E, V>): void {
+  const { game, match, seats, chance } = trial;
+  for (;;) {
+    if (match.over || trial.looksClosely()) {
+      const { state, decision } = match.fork();
+      freeze(state);
+      for (const seat of [null, ...seats]) {
+        const view = game.view(state, seat);
+        demandPlain(view, 'view');
+        demandSame(canonical(game.view(state, seat)), canonical(view), 'two looks at the same position differ');
+        freeze(view);
+        const scene = game.scene(view);
+        demandPlain(scene, 'scene');
+        demandSame(canonical(game.scene(view)), canonical(scene), 'two scenes of the same view differ');
+      }
+      for (const seat of seats) {
+        const value = game.insight.evaluate(state, seat);
+        demand(Number.isFinite(value), `the evaluation for seat ${seat + 1} is ${value}`);
+      }
+      for (const ask of decision?.asks ?? []) {
+        const barred = () => canonical(ask.barred?.() ?? []);
+        demandSame(barred(), barred(), 'two looks at what is barred differ');
+      }
+      demandPolicy(trial, chance.split());
+      if (match.over) game.result(state);
+    }
+    if (match.over) return;
+    trial.step();
+  }
+}
+
+/** The quick answer of a game's policy is one of the options, and asking for it changes nothing. */
+function demandPolicy<S, E extends GameEvent, V>({ game, match }: Trial<S, E, V>, chance: Chance): void {
+  const { state, decision } = match.fork();
+  if (decision === null || decision.asks.length > 1 || game.insight.policy === undefined) return;
+  freeze(state);
+  const index = game.insight.policy(state, decision, chance);
+  const [seat] = waiting(decision);
+  const { length } = decision.open(seat)?.options ?? [];
+  demand(Number.isInteger(index) && index >= 0 && index < length, `the policy answers ${index} of ${length} options`);
+}
