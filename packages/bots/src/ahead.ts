@@ -1,0 +1,65 @@
+import type { Ask, Chance, Decision, GameEvent, Run, Seat } from '@tabula/engine';
+
+/** Rules that come to no quiet point within so many answers are at fault; looking ahead stops there and judges. */
+const MOST_TO_QUIET = 400;
+
+/** What `seat` is asked, or an error for whoever called a bot out of turn. */
+export function askOf(decision: Decision | null, seat: Seat): Ask {
+  const ask = decision?.open(seat);
+  if (ask === undefined) throw new Error(`seat ${seat + 1} has nothing to answer now`);
+  return ask;
+}
+
+/** The first part of a decision that is still open. */
+export function firstOpen(decision: Decision): Ask {
+  for (const ask of decision.asks) if (decision.open(ask.seat) !== undefined) return ask;
+  throw new Error('a decision without an open part');
+}
+
+/** What the game's policy would answer here, as an index; without a policy, anything. */
+export function habit<S, E extends GameEvent>(
+  run: Run<S, E>,
+  decision: Decision | null,
+  ask: Ask,
+  chance: Chance,
+): number {
+  const { insight } = run.game;
+  if (insight.policy === undefined || decision === null) return chance.below(ask.options.length);
+  const index = insight.policy(run.state, decision.asks.length === 1 ? decision : alone(ask, decision), chance);
+  if (ask.options[index] === undefined)
+    throw new Error(
+      `the policy of ${run.game.id} chose option ${index} of ${ask.options.length} at "${ask.prompt.ask}"`,
+    );
+  return index;
+}
+
+/** One seat's part of a secret decision, as a decision of its own: a policy answers for one seat at a time. */
+function alone(ask: Ask, decision: Decision): Decision {
+  return {
+    asks: [ask],
+    open: (seat) => (seat === ask.seat ? ask : undefined),
+    take: (seat, id) => decision.take(seat, id),
+  };
+}
+
+/** One answer by habit, from the first seat that is waited for. */
+export function stepByHabit<S, E extends GameEvent>(run: Run<S, E>, decision: Decision, chance: Chance): void {
+  const ask = decision.asks.length === 1 ? decision.asks[0] : firstOpen(decision);
+  run.answer(ask.seat, ask.options[habit(run, decision, ask, chance)].id);
+}
+
+/**
+ * Plays on by habit for at least `least` answers, then to the next quiet point: where nothing is half done, a position
+ * can be judged. A secret decision that waits for some seats is not quiet, whatever came right before it.
+ */
+export function playOn<S, E extends GameEvent>(run: Run<S, E>, chance: Chance, least: number): void {
+  for (let played = 0; run.decision !== null && played < least + MOST_TO_QUIET; played++) {
+    if (played >= least && run.quiet && untouched(run.decision)) return;
+    stepByHabit(run, run.decision, chance);
+  }
+}
+
+function untouched(decision: Decision): boolean {
+  if (decision.asks.length === 1) return true;
+  return decision.asks.every((ask) => ask.options.length === 1 || decision.open(ask.seat) !== undefined);
+}

@@ -1,0 +1,19 @@
+import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
+
+/** Lets whoever asked for a thought call it off; it is polled often. */
+export interface Control {
+  readonly cancelled: () => boolean;
+}
+
+/** A player that thinks in this thread. */
+export interface Bot {
+  /** The word it is called by. */
+  readonly name: string;
+  /** It looks ahead, so it must be given a run that keeps its checkpoints (`match.run`). */
+  readonly looksAhead: boolean;
+  /**
+   * The id of one of the seat's open options. The bot looks ahead only by `run.imagine(seat, chance)`: neither the
+   * dice to come nor what the seat cannot see has any say in the answer.
+   */
+  choose<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, chance: Chance, control?: Control): string;
+}

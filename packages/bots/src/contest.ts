@@ -1,0 +1,86 @@
+import {
+  type Answer,
+  Chance,
+  type Config,
+  type Decision,
+  formatRecord,
+  type Game,
+  type GameEvent,
+  type Result,
+  RuleFault,
+  Run,
+  type Seat,
+  seedFrom,
+} from '@tabula/engine';
+import { firstOpen } from './ahead.ts';
+import type { Bot } from './bot.ts';
+
+/** A game that bots played. */
+export interface Played {
+  readonly result: Result;
+  /** How many answers were given. */
+  readonly decisions: number;
+  /** The record's text, made when somebody asks. */
+  readonly record: () => string;
+}
+
+/** What was answered, kept flat: a simulation writes a million of these a second and reads almost none. */
+class Transcript {
+  readonly seats: Seat[] = [];
+  readonly ids: string[] = [];
+
+  get answers(): Answer[] {
+    return this.seats.map((seat, i) => ({ seat, id: this.ids[i] }));
+  }
+}
+
+/** No game is so long; one that is does not end. */
+const MOST_DECISIONS = 1_000_000;
+
+/**
+ * Plays a whole game, one bot a seat. Equal seeds and bots (without a clock) give equal games. If the rules fail, or the
+ * game does not end, the error is a RuleFault that carries the record.
+ */
+export function playGame<S, E extends GameEvent>(
+  game: Game<S, E>,
+  config: Config,
+  seed: string,
+  bots: readonly Bot[],
+  most = MOST_DECISIONS,
+): Played {
+  const transcript = new Transcript();
+  const record = () => {
+    const head = { game: game.id, version: game.version, config, seed, names: bots.map(({ name }) => name) };
+    return formatRecord({ ...head, answers: transcript.answers });
+  };
+  try {
+    const run = Run.start(game, config, seed, { keep: bots.some((one) => one.looksAhead) });
+    playToEnd(run, seed, bots, transcript, most);
+    return { result: game.result(run.state), decisions: transcript.ids.length, record };
+  } catch (error) {
+    const last = transcript.ids.length - 1;
+    throw new RuleFault(error, transcript.seats[last] ?? 0, transcript.ids[last] ?? '', record());
+  }
+}
+
+function playToEnd<S, E extends GameEvent>(
+  run: Run<S, E>,
+  seed: string,
+  bots: readonly Bot[],
+  { seats, ids }: Transcript,
+  most: number,
+): void {
+  const chances = bots.map((_, seat) => Chance.fromSeed(seedFrom(`bot ${seat} of ${seed}`)));
+  while (run.decision !== null) {
+    if (ids.length === most) throw new Error(`the game did not end within ${most} answers`);
+    const seat = nextSeat(run.decision);
+    const id = bots[seat].choose(run, seat, chances[seat]);
+    seats.push(seat);
+    ids.push(id);
+    run.answer(seat, id);
+  }
+}
+
+function nextSeat(decision: Decision): Seat {
+  return (decision.asks.length === 1 ? decision.asks[0] : firstOpen(decision)).seat;
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@tabula/engine';
+import type { Hint } from './hint.ts';
+import type { Odds } from './odds.ts';
+import type { Budget } from './search.ts';
+
+/** What every job for a worker carries; the position is a record's text, because strings travel fast. */
+interface Position {
+  readonly record: string;
+  readonly seat: Seat;
+  /** The bot's own seed: it has nothing to do with the game's. */
+  readonly seed: string;
+}
+
+/** "What does this bot answer?" The word carries the budget ("search:300ms"). */
+export interface Think extends Position {
+  readonly bot: string;
+}
+
+/** "What may come of this option?" */
+export interface AskOdds extends Position {
+  readonly option: string;
+  readonly samples?: number;
+}
+
+/** "What would you do here?" */
+export interface AskHint extends Position {
+  readonly budget?: Budget;
+}
+
+/** A job as it travels, and what comes back for each kind. */
+export type Task =
+  | ({ readonly kind: 'think' } & Think)
+  | ({ readonly kind: 'odds' } & AskOdds)
+  | ({ readonly kind: 'hint' } & AskHint);
+
+/** What comes back for a task. */
+export type Outcomes = { readonly think: string; readonly odds: Odds | null; readonly hint: Hint };
+
+export interface Order {
+  readonly number: number;
+  readonly task: Task;
+}
+
+/** A worker says when it has the position before it and begins to think, and what came of it. */
+export type Reply =
+  | { readonly number: number; readonly begun: true }
+  | { readonly number: number; readonly done: Outcomes[keyof Outcomes] }
+  | { readonly number: number; readonly failed: string };
+
+/** What a worker is started with. */
+export interface Workplace {
+  /** A module with `loadGame(id: string): Promise<Game>`. */
+  readonly registry: string;
+  /** The number of the job that is called off. */
+  readonly calledOff: Int32Array;
+}

@@ -1,0 +1,202 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { AskHint, AskOdds, Order, Outcomes, Reply, Task, Think, Workplace } from './job.ts';
+
+/** Beside the sources as beside what is built from them, so that both find the worker that Node can run. */
+const WORKER = new URL('../dist/worker.js', import.meta.url);
+
+/** How long, in milliseconds, a bot may think if the job does not say, and go on after it was told to stop. */
+const USUAL_DEADLINE = 30_000;
+const USUAL_GRACE = 1_000;
+
+/** How long a worker may take to start, to load a game and to replay a record. */
+const TO_BEGIN = 30_000;
+
+export interface PoolOptions {
+  /** A module with `loadGame(id: string): Promise<Game>`, as games/registry is. */
+  readonly registry: URL;
+  /** How many workers; one less than there are cores if nobody says. */
+  readonly size?: number;
+  /** How long a worker that was told to stop may go on before it is replaced, in milliseconds. */
+  readonly grace?: number;
+}
+
+/** Why a job has no answer: the bot or the rules failed, the worker broke or hung, or the pool was closed. */
+export type FaultCode = 'failed' | 'broken' | 'slow' | 'closed';
+
+export class BotFault extends Error {
+  override readonly name = 'BotFault';
+  readonly code: FaultCode;
+
+  constructor(code: FaultCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface Limits {
+  /** How long the bot may think, in milliseconds; then it is told to stop and gives the best answer it has. */
+  readonly deadline?: number;
+}
+
+type Answer = Outcomes[keyof Outcomes];
+
+interface Job extends Order {
+  readonly deadline: number;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** One worker thread and the job it is at. */
+interface Bench {
+  readonly worker: Worker;
+  readonly calledOff: Int32Array;
+  job: Job | null;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Bots in worker threads: the host goes on while they think. */
+export class BotPool {
+  readonly #registry: string;
+  readonly #size: number;
+  readonly #grace: number;
+  readonly #benches = new Set<Bench>();
+  readonly #queue: Job[] = [];
+  readonly #leaving = new Set<Promise<unknown>>();
+  #number = 0;
+  #closed = false;
+
+  constructor({ registry, size, grace }: PoolOptions) {
+    this.#registry = registry.href;
+    this.#size = Math.max(1, size ?? availableParallelism() - 1);
+    this.#grace = grace ?? USUAL_GRACE;
+  }
+
+  /** What a bot answers: the id of one of the seat's open options. */
+  async think(job: Think & Limits, signal?: AbortSignal): Promise<string> {
+    const answer = await this.#order({ kind: 'think', ...job }, job.deadline, signal);
+    if (typeof answer !== 'string') throw new BotFault('failed', 'the worker gave no answer');
+    return answer;
+  }
+
+  /** What may come of an option; null if nothing the game has a name for. */
+  async odds(job: AskOdds & Limits, signal?: AbortSignal): Promise<Outcomes['odds']> {
+    const answer = await this.#order({ kind: 'odds', ...job }, job.deadline, signal);
+    if (answer !== null && (typeof answer === 'string' || !('outcomes' in answer)))
+      throw new BotFault('failed', 'the worker gave no odds');
+    return answer;
+  }
+
+  /** What the search would do, with what it expects. */
+  async hint(job: AskHint & Limits, signal?: AbortSignal): Promise<Outcomes['hint']> {
+    const answer = await this.#order({ kind: 'hint', ...job }, job.deadline, signal);
+    if (answer === null || typeof answer === 'string' || !('options' in answer))
+      throw new BotFault('failed', 'the worker gave no hint');
+    return answer;
+  }
+
+  /** Stops all workers; what is under way or waiting is rejected. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const fault = new BotFault('closed', 'the bots were sent home while this was waiting');
+    for (const job of this.#queue.splice(0)) job.reject(fault);
+    for (const bench of [...this.#benches]) this.#dismiss(bench, fault);
+    await Promise.all(this.#leaving);
+  }
+
+  async #order(task: Task, deadline = USUAL_DEADLINE, signal?: AbortSignal): Promise<Answer> {
+    if (this.#closed) throw new BotFault('closed', 'the bots were sent home');
+    signal?.throwIfAborted();
+    const number = ++this.#number;
+    let stop = () => {};
+    try {
+      return await new Promise<Answer>((resolve, reject) => {
+        const job: Job = { number, task, deadline, resolve, reject };
+        stop = () => this.#callOff(job, signal?.reason);
+        signal?.addEventListener('abort', stop);
+        this.#queue.push(job);
+        this.#assign();
+      });
+    } finally {
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  /** Gives waiting jobs to free workers, starting workers as long as there may be more. */
+  #assign(): void {
+    for (const bench of this.#benches) {
+      if (this.#queue.length === 0) return;
+      if (bench.job === null) this.#give(bench);
+    }
+    while (this.#queue.length > 0 && this.#benches.size < this.#size) this.#give(this.#hire());
+  }
+
+  #give(bench: Bench): void {
+    const job = this.#queue.shift();
+    if (job === undefined) return;
+    bench.job = job;
+    bench.timer = setTimeout(() => this.#stop(bench), TO_BEGIN);
+    bench.worker.postMessage({ number: job.number, task: job.task } satisfies Order);
+  }
+
+  /** Tells a worker to come to an end; if it does not, another takes its place. */
+  #stop(bench: Bench): void {
+    const { job } = bench;
+    if (job === null) return;
+    Atomics.store(bench.calledOff, 0, job.number);
+    clearTimeout(bench.timer);
+    bench.timer = setTimeout(() => {
+      this.#dismiss(bench, new BotFault('slow', 'the bot did not stop thinking when it was told to and was replaced'));
+      this.#assign();
+    }, this.#grace);
+  }
+
+  #callOff(job: Job, reason: unknown): void {
+    job.reject(reason);
+    const waiting = this.#queue.indexOf(job);
+    if (waiting >= 0) this.#queue.splice(waiting, 1);
+    for (const bench of this.#benches) if (bench.job === job) this.#stop(bench);
+  }
+
+  #hire(): Bench {
+    const calledOff = new Int32Array(new SharedArrayBuffer(4));
+    const workplace: Workplace = { registry: this.#registry, calledOff };
+    const worker = new Worker(WORKER, { workerData: workplace, execArgv: [] });
+    const bench: Bench = { worker, calledOff, job: null, timer: undefined };
+    this.#benches.add(bench);
+    const lost = (what: string) => {
+      this.#dismiss(bench, new BotFault('broken', `the bot's worker ${what} and was replaced`));
+      this.#assign();
+    };
+    worker.on('message', (reply: Reply) => this.#take(bench, reply));
+    worker.on('error', (error) => lost(`failed (${error.message})`));
+    worker.on('exit', (code) => lost(`stopped by itself (${code})`));
+    return bench;
+  }
+
+  #take(bench: Bench, reply: Reply): void {
+    const { job } = bench;
+    if (job === null || job.number !== reply.number) return;
+    const stopping = Atomics.load(bench.calledOff, 0) === job.number;
+    if ('begun' in reply && stopping) return;
+    clearTimeout(bench.timer);
+    if ('begun' in reply) {
+      bench.timer = setTimeout(() => this.#stop(bench), job.deadline);
+      return;
+    }
+    bench.job = null;
+    if ('done' in reply) job.resolve(reply.done);
+    else job.reject(new BotFault('failed', reply.failed));
+    this.#assign();
+  }
+
+  #dismiss(bench: Bench, fault: BotFault): void {
+    if (!this.#benches.delete(bench)) return;
+    clearTimeout(bench.timer);
+    bench.job?.reject(fault);
+    bench.job = null;
+    const leaving = bench.worker.terminate();
+    this.#leaving.add(leaving);
+    leaving.finally(() => this.#leaving.delete(leaving));
+  }
+}

@@ -1,0 +1,25 @@
+import type { GameEvent, Result, Run, Seat } from '@tabula/engine';
+
+/** How much of a finished game's value is the margin: enough to prefer a clear win and a narrow loss, no more. */
+const MARGIN = 0.04;
+
+/** What a position is worth to a seat: 0 lost, 1 won, in between the chance of winning as the game judges it. */
+export function worth<S, E extends GameEvent>(run: Run<S, E>, seat: Seat): number {
+  const { game, state } = run;
+  if (run.decision === null) return worthOfResult(game.result(state), seat, game.insight.scale);
+  return chanceOfWinning(game.insight.evaluate(state, seat) / game.insight.scale);
+}
+
+/** A win counts 1, a shared one its share, a loss 0; the margin of points decides between equals. */
+export function worthOfResult({ winners, points }: Result, seat: Seat, scale: number): number {
+  const won = winners.includes(seat) ? 1 / winners.length : 0;
+  let best = -Infinity;
+  for (let other = 0; other < points.length; other++) if (other !== seat) best = Math.max(best, points[other]);
+  const margin = Number.isFinite(best) ? points[seat] - best : 0;
+  return (1 - MARGIN) * won + MARGIN * chanceOfWinning(margin / scale);
+}
+
+/** A lead, counted in the typical distance between winning and losing, as a chance of winning. */
+export function chanceOfWinning(lead: number): number {
+  return 1 / (1 + Math.exp(-2 * lead));
+}

@@ -1,0 +1,55 @@
+import { SetupError } from '@tabula/engine';
+import type { Bot } from './bot.ts';
+import { easygoing, greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { search } from './search.ts';
+
+/** A strength that people choose. */
+export interface Level {
+  readonly name: 'easy' | 'normal' | 'hard';
+  /** What it does, for those who look after a server. */
+  readonly about: string;
+  /** How long it thinks about an answer at most, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+/** How much chance of winning the easy level gives away without a thought. */
+const SOFTNESS = 0.05;
+const USUAL_MILLISECONDS = 300;
+
+export const LEVELS: readonly Level[] = [
+  { name: 'easy', about: 'looks one step ahead, once, and takes a good option rather than the best', milliseconds: 20 },
+  { name: 'normal', about: 'searches for 150 ms', milliseconds: 150 },
+  { name: 'hard', about: 'searches for 800 ms', milliseconds: 800 },
+];
+
+const RIGHT =
+  'random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms" (a time) or "search:500" (iterations)';
+
+/** The bot that a word names. */
+export function bot(word: string): Bot {
+  switch (word) {
+    case 'random':
+      return random;
+    case 'greedy':
+      return greedy();
+    case 'search':
+      return search(word, { milliseconds: USUAL_MILLISECONDS });
+    case 'easy':
+      return easygoing(word, SOFTNESS);
+    case 'normal':
+    case 'hard': {
+      const milliseconds = LEVELS.find((level) => level.name === word)?.milliseconds ?? USUAL_MILLISECONDS;
+      return search(word, { milliseconds });
+    }
+    default:
+      return withBudget(word);
+  }
+}
+
+function withBudget(word: string): Bot {
+  const match = /^search:([1-9]\d{0,6})(ms)?$/.exec(word);
+  if (match === null) throw new SetupError(`there is no bot "${word.slice(0, 40)}"; there is ${RIGHT}`);
+  const amount = Number(match[1]);
+  return search(word, match[2] === 'ms' ? { milliseconds: amount } : { iterations: amount });
+}

@@ -1,0 +1,55 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Chance, type Game, Match, parseRecord, type Run, seedFrom } from '@tabula/engine';
+import type { Control } from './bot.ts';
+import { hint } from './hint.ts';
+import type { Order, Outcomes, Reply, Task, Workplace } from './job.ts';
+import { odds } from './odds.ts';
+import { bot } from './words.ts';
+
+/**
+ * The worker's end of a BotPool. A record tells the worker the game's seed, and so every die to come and every hidden
+ * card; no bot ever uses them, because a bot looks ahead only by `run.imagine`, with chance made from its own seed.
+ */
+const { registry, calledOff }: Workplace = workerData;
+
+interface Registry {
+  loadGame(id: string): Promise<Game>;
+}
+
+async function gameOf(id: string): Promise<Game> {
+  const module: Partial<Registry> = await import(registry);
+  if (module.loadGame === undefined) throw new Error(`${registry} does not export loadGame(id)`);
+  return module.loadGame(id);
+}
+
+async function work({ number, task }: Order): Promise<Outcomes[keyof Outcomes]> {
+  const record = parseRecord(task.record);
+  const { run } = Match.replay(await gameOf(record.game), record);
+  reply({ number, begun: true });
+  const control = { cancelled: () => Atomics.load(calledOff, 0) === number };
+  return perform(task, run, Chance.fromSeed(seedFrom(task.seed)), control);
+}
+
+function perform(task: Task, run: Run, chance: Chance, control: Control): Outcomes[keyof Outcomes] {
+  switch (task.kind) {
+    case 'think':
+      return bot(task.bot).choose(run, task.seat, chance, control);
+    case 'odds':
+      return odds(run, task.seat, task.option, chance, task.samples, control);
+    case 'hint':
+      return hint(run, task.seat, chance, control, task.budget);
+  }
+}
+
+function reply(message: Reply): void {
+  parentPort?.postMessage(message);
+}
+
+parentPort?.on('message', async (order: Order) => {
+  const { number } = order;
+  try {
+    reply({ number, done: await work(order) });
+  } catch (error) {
+    reply({ number, failed: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,138 @@
+import { bot, LEVELS, playGame } from '@tabula/bots';
+import { configure, Match, parseRecord, RuleFault, Run, seedFrom } from '@tabula/engine';
+import { duel, heap } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { canWin, chanceOf, offered, smallHeap } from './tables.ts';
+
+const WORDS = ['random', 'greedy', 'easy', 'search:40', 'search:2ms'];
+const TWO = { players: 2, settings: {} };
+
+describe('the words for bots', () => {
+  it('every word names the bot that says it', () => {
+    for (const word of [...WORDS, 'search', ...LEVELS.map(({ name }) => name)]) expect(bot(word).name).toBe(word);
+  });
+
+  it.each(['', 'Random', 'search:', 'search:0', 'search:1.5s', 'search:300 ms', 'toString'])(
+    'refuses "%s" and says what is right',
+    (word) => {
+      expect(() => bot(word)).toThrow(/there is no bot ".*"; there is random, greedy, easy, normal, hard, search/);
+    },
+  );
+});
+
+describe('every bot', () => {
+  it.each(WORDS)('%s answers whole games with what is offered', (word) => {
+    for (const players of [2, 3, 4]) {
+      const match = Match.create(duel, { players, seed: seedFrom(`${word} ${players}`) });
+      const chance = chanceOf('whole games');
+      while (match.decision !== null) {
+        for (const { seat } of match.decision.asks) {
+          if (match.decision?.open(seat) === undefined) continue;
+          const id = bot(word).choose(match.run, seat, chance);
+          expect(offered(match.decision, seat)).toContain(id);
+          match.answer(seat, id);
+        }
+      }
+      expect(match.result?.winners.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(WORDS)('%s does not answer for a seat that is not asked', (word) => {
+    const match = Match.create(smallHeap(9), { players: 2, seed: seedFrom('out of turn') });
+    expect(() => bot(word).choose(match.run, 1, chanceOf('1'))).toThrow('seat 2 has nothing to answer now');
+  });
+});
+
+describe('greedy', () => {
+  it('takes what the game judges best', () => {
+    for (const pebbles of [10, 11, 12, 14, 15, 16]) {
+      const small = { ...smallHeap(pebbles), insight: heap.insight };
+      const run = Run.start(small, TWO, seedFrom('greedy'), { keep: true });
+      expect(bot('greedy').choose(run, 0, chanceOf('1'))).toBe(`take ${(pebbles - 1) % 4}`);
+    }
+  });
+
+  it('asks the habit where options come to the same', () => {
+    const level = smallHeap(30);
+    const habitual = { ...level, insight: { ...level.insight, policy: () => 1 } };
+    const run = Run.start(habitual, TWO, seedFrom('habit'), { keep: true });
+    expect(bot('greedy').choose(run, 0, chanceOf('1'))).toBe('take 2');
+  });
+});
+
+describe('search', () => {
+  it('finds the winning take in a small heap that it has to play to the end', () => {
+    for (let pebbles = 4; pebbles <= 12; pebbles++) {
+      if (!canWin(pebbles)) continue;
+      const run = Run.start(smallHeap(pebbles), TWO, seedFrom('small'), { keep: true });
+      const id = bot('search:3000').choose(run, 0, chanceOf(`${pebbles}`));
+      expect(canWin(pebbles - Number(id.split(' ')[1])), `${id} of ${pebbles}`).toBe(false);
+    }
+  });
+
+  it('beats random at a small heap from the winning seat, always', () => {
+    const bots = [bot('search:2000'), bot('random')];
+    for (let i = 0; i < 10; i++)
+      expect(playGame(smallHeap(11), TWO, seedFrom(`${i}`), bots).result.winners).toEqual([0]);
+  });
+
+  it('gives the same answer for the same seed and iterations', () => {
+    const thoughts = Array.from({ length: 2 }, () => {
+      const bots = ['search:60', 'greedy', 'easy'].map(bot);
+      return playGame(duel, configure(duel, 3), seedFrom('twice'), bots).record();
+    });
+    expect(thoughts[0]).toBe(thoughts[1]);
+  });
+});
+
+describe('a thought that is called off', () => {
+  it.each(['greedy', 'easy', 'search:9999999', 'search:9999999ms'])('%s stops with a legal answer', (word) => {
+    const match = Match.create(duel, { players: 4, seed: seedFrom('cancel') });
+    let polls = 0;
+    const id = bot(word).choose(match.run, 2, chanceOf('1'), { cancelled: () => ++polls > 1 });
+    expect(offered(match.decision, 2)).toContain(id);
+    expect(polls).toBeLessThan(10);
+  });
+});
+
+describe('a played game', () => {
+  it('has a record that replays to the same result', () => {
+    const played = playGame(
+      duel,
+      configure(duel, 4),
+      seedFrom('record'),
+      ['random', 'greedy', 'random', 'easy'].map(bot),
+    );
+    const match = Match.replay(duel, parseRecord(played.record()));
+    expect(match.result).toEqual(played.result);
+    expect(match.answers).toHaveLength(played.decisions);
+    expect(match.names).toEqual(['random', 'greedy', 'random', 'easy']);
+  });
+
+  it('shows the record of a game in which the rules fail', () => {
+    const broken = {
+      ...smallHeap(50),
+      play: function* (...args: Parameters<typeof heap.play>) {
+        const flow = heap.play(...args);
+        for (let step = flow.next(); !step.done; step = flow.next()) {
+          if (args[0].state.pebbles < 20) throw new Error('a hole in the rules');
+          yield step.value;
+        }
+      },
+    };
+    const play = () => playGame(broken, TWO, seedFrom('broken'), [bot('random'), bot('random')]);
+    expect(play).toThrow(RuleFault);
+    try {
+      play();
+    } catch (error) {
+      const record = parseRecord(error instanceof RuleFault ? error.record : '');
+      expect(() => Match.replay(broken, record)).toThrow(/a hole in the rules/);
+    }
+  });
+
+  it('stops a game that does not end', () => {
+    expect(() => playGame(heap, TWO, seedFrom('long'), [bot('random'), bot('random')], 100)).toThrow(
+      'did not end within 100 answers',
+    );
+  });
+});

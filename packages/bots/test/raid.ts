@@ -1,0 +1,60 @@
+import { type Flow, type Game, type GameEvent, option, type Table } from '@tabula/engine';
+import { heap } from '@tabula/engine/testing';
+
+interface Raid {
+  left: number;
+  loot: number;
+}
+
+const RAID = option('raid');
+const WAIT = option('wait');
+const FIGHT = option('fight');
+const FLEE = option('flee');
+const PROMPT = { ask: 'raid', rule: '1' };
+
+/**
+ * Three times: wait, or raid. A raid's die of 5 or 6 wins two, of 3 or 4 loses one; at 1 or 2 the raider may flee, for
+ * nothing, or fight on, for which the second die must be a 6.
+ */
+function* play(g: Table<Raid>): Flow<void> {
+  const { state } = g;
+  while (state.left > 0) {
+    g.checkpoint();
+    const { kind } = yield* g.choose(0, PROMPT, [WAIT, RAID]);
+    if (kind === 'raid') yield* raid(g);
+    state.left -= 1;
+  }
+}
+
+function* raid(g: Table<Raid>): Flow<void> {
+  const [die] = g.roll(1);
+  let won = die >= 5 ? 2 : -1;
+  if (die <= 2) {
+    const { kind } = yield* g.choose(0, { ask: 'pursued', rule: '2' }, [FIGHT, FLEE]);
+    won = kind === 'flee' ? 0 : g.roll(1)[0] === 6 ? 2 : -1;
+  }
+  g.state.loot += won;
+  g.emit({ event: 'raided', won });
+}
+
+/** A raider who by habit stays at home, and flees when he can. */
+export const raids: Game<Raid, GameEvent> = {
+  ...heap,
+  id: 'raids',
+  insight: {
+    scale: 3,
+    evaluate: ({ loot }) => loot,
+    policy: (_state, { asks: [{ options }] }) => Math.max(0, options.indexOf(FLEE)),
+    outcome: ([event]) => {
+      if (event?.event !== 'raided') return undefined;
+      const won = Number(event.won);
+      return { outcome: won > 0 ? 'won' : won < 0 ? 'lost' : 'fled', figures: { won } };
+    },
+  },
+  setup: () => ({ left: 3, loot: 0 }),
+  play,
+  copy: ({ left, loot }) => ({ left, loot }),
+  view: (state) => ({ ...state }),
+  redeal: () => {},
+  result: ({ loot }) => ({ points: [loot, 0], winners: [loot > 0 ? 0 : 1], ending: 'last' }),
+};
