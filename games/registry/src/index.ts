@@ -1,1 +1,31 @@
-export {};
+import type { Game, Language } from '@tabula/engine';
+
+/** A game as it stands in the list: enough to choose it, without loading its rules. */
+export interface Listing {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+}
+
+interface Entry extends Listing {
+  readonly load: () => Promise<Game>;
+}
+
+/** The only place in the house that names its games. Each is loaded when somebody wants to play it. */
+const entries: readonly Entry[] = [
+  {
+    id: 'byzantium',
+    title: { en: 'Byzantium', it: 'Byzantium' },
+    load: async () => (await import('@tabula/byzantium')).byzantium,
+  },
+];
+
+/** The games that can be played here. */
+export const games: readonly Listing[] = entries.map(({ id, title }) => ({ id, title }));
+
+/** Loads a game by its name. */
+export async function loadGame(id: string): Promise<Game> {
+  const entry = entries.find((known) => known.id === id);
+  if (entry === undefined)
+    throw new Error(`there is no game "${id}"; there is ${entries.map((known) => known.id).join(', ')}`);
+  return entry.load();
+}

@@ -1,0 +1,155 @@
+import { Chance, type Config, configure, type Game, Match, parseRecord, Run, seedFrom, waiting } from '@tabula/engine';
+
+/** What a game costs. */
+export interface Costs {
+  readonly players: number;
+  /** Random play through the gate, one core. */
+  readonly decisionsPerSecond: number;
+  /** An independent copy of a run that stands at a checkpoint in mid-game. */
+  readonly forkMicroseconds: number;
+  /** Reading and replaying the record of a game of 1,000 answers. */
+  readonly loadMilliseconds: number;
+  /** Answers of the game that was loaded; with fewer than 1,000 the time is scaled up to 1,000. */
+  readonly loadAnswers: number;
+  /** Imagine a world, play 60 decisions, judge. */
+  readonly searchIterationsPerSecond: number;
+}
+
+/** How long to measure, in milliseconds a repetition, and how often. */
+export interface Effort {
+  readonly milliseconds: number;
+  readonly repetitions: number;
+}
+
+export const USUAL_EFFORT: Effort = { milliseconds: 300, repetitions: 5 };
+
+const ROLL_OUT = 60;
+const LOAD_ANSWERS = 1000;
+const GAMES_TO_LOAD = 20;
+const CLOCK_EVERY = 16;
+
+export function measure(game: Game, effort: Effort = USUAL_EFFORT): Costs {
+  const config = configure(game, game.players.usual);
+  const length = lengthOf(game, config);
+  const middle = runAtMiddle(game, config, Math.floor(length / 2));
+  const { text, answers } = recordToLoad(game, config);
+  const load = 1000 / rate(() => loadOnce(game, text), effort, 1);
+  return {
+    players: config.players,
+    decisionsPerSecond: Math.round(rate(randomPlay(game, config), effort, CLOCK_EVERY)),
+    forkMicroseconds: rounded(1e6 / rate(() => forkOnce(middle), effort, CLOCK_EVERY)),
+    loadMilliseconds: rounded((load * LOAD_ANSWERS) / answers),
+    loadAnswers: answers,
+    searchIterationsPerSecond: Math.round(rate(iteration(middle), effort, 1)),
+  };
+}
+
+/**
+ * How often a second something happens; `work` does some of it and says how much. One repetition warms up, the median of
+ * the others counts: a pause of the machine spoils one of them, not the figure.
+ */
+function rate(work: () => number, { milliseconds, repetitions }: Effort, clockEvery: number): number {
+  const rates = Array.from({ length: repetitions + 1 }, () => {
+    const start = performance.now();
+    let done = 0;
+    let now = start;
+    while (now - start < milliseconds) {
+      for (let i = 0; i < clockEvery; i++) done += work();
+      now = performance.now();
+    }
+    return (1000 * done) / (now - start);
+  });
+  return median(rates.slice(1));
+}
+
+/** Random games one after the other, a hundred decisions at a time. */
+function randomPlay(game: Game, config: Config): () => number {
+  const chance = Chance.fromSeed(seedFrom('bench'));
+  let games = 0;
+  let run = Run.start(game, config, seedFrom(`bench ${games}`));
+  return () => {
+    let done = 0;
+    for (; done < 100 && run.decision !== null; done++) answerAtRandom(run, chance);
+    if (run.decision === null) run = Run.start(game, config, seedFrom(`bench ${++games}`));
+    return done;
+  };
+}
+
+function answerAtRandom(run: Run, chance: Chance): void {
+  const { decision } = run;
+  if (decision === null) return;
+  const [first] = decision.asks;
+  const ask = decision.asks.length === 1 ? first : (decision.open(waiting(decision)[0]) ?? first);
+  run.answer(ask.seat, ask.options[chance.below(ask.options.length)].id);
+}
+
+/** How many decisions a random game has, roughly. */
+function lengthOf(game: Game, config: Config): number {
+  const chance = Chance.fromSeed(seedFrom('bench length'));
+  const run = Run.start(game, config, seedFrom('bench length'));
+  let decisions = 0;
+  for (; run.decision !== null; decisions++) answerAtRandom(run, chance);
+  return decisions;
+}
+
+/** A run that stands at a checkpoint about the middle of the same game. */
+function runAtMiddle(game: Game, config: Config, decisions: number): Run {
+  const chance = Chance.fromSeed(seedFrom('bench length'));
+  const run = Run.start(game, config, seedFrom('bench length'), { keep: true });
+  for (let i = 0; i < decisions || !run.quiet; i++) answerAtRandom(run, chance);
+  if (run.decision === null) throw new Error(`${game.id} has no checkpoint in the second half of a game`);
+  return run;
+}
+
+function forkOnce(run: Run): number {
+  return run.fork().over ? 0 : 1;
+}
+
+/** The longest of some random games, cut at 1,000 answers, as a record. */
+function recordToLoad(game: Game, config: Config): { text: string; answers: number } {
+  const { players, settings } = config;
+  let longest = Match.create(game, { players, settings, seed: seedFrom('bench load 0') });
+  for (let i = 0; i < GAMES_TO_LOAD && longest.answers.length < LOAD_ANSWERS; i++) {
+    const match = Match.create(game, { players, settings, seed: seedFrom(`bench load ${i}`) });
+    const chance = Chance.fromSeed(seedFrom(`bench load ${i} answers`));
+    while (match.decision !== null && match.answers.length < LOAD_ANSWERS) {
+      const { decision } = match;
+      const ask = decision.open(waiting(decision)[0]) ?? decision.asks[0];
+      match.answer(ask.seat, chance.pick(ask.options).id);
+    }
+    if (match.answers.length > longest.answers.length) longest = match;
+  }
+  return { text: longest.toString(), answers: longest.answers.length };
+}
+
+function loadOnce(game: Game, text: string): number {
+  return Match.replay(game, parseRecord(text)).answers.length > 0 ? 1 : 0;
+}
+
+/** One iteration of a search: a world as the seat may imagine it, a roll-out by the game's policy, a judgement. */
+function iteration(run: Run): () => number {
+  const { insight } = run.game;
+  const chance = Chance.fromSeed(seedFrom('bench search'));
+  const seat = waiting(run.decision)[0];
+  return () => {
+    const world = run.imagine(seat, chance);
+    for (let i = 0; i < ROLL_OUT && world.decision !== null; i++) {
+      const { decision } = world;
+      if (insight.policy === undefined || decision.asks.length > 1) answerAtRandom(world, chance);
+      else {
+        const [ask] = decision.asks;
+        world.answer(ask.seat, ask.options[insight.policy(world.state, decision, chance)].id);
+      }
+    }
+    return Number.isNaN(insight.evaluate(world.state, seat)) ? 0 : 1;
+  };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 100) / 100;
+}

@@ -1,0 +1,59 @@
+import { heap } from '@tabula/engine/testing';
+import { Command } from 'commander';
+import { type Costs, measure } from '../bench/measure.ts';
+import { table } from '../paper.ts';
+import type { Setting } from '../program.ts';
+import { gameNamed } from '../registry.ts';
+
+/** What the house wants of every game, and of the kernel alone (the smallest game there is). */
+const GOALS = { decisions: 400_000, kernelDecisions: 2_000_000, fork: 10, load: 5, search: 5000 };
+
+/** tabula bench: what the kernel and the games cost. */
+export function bench(setting: Setting): Command {
+  const { words } = setting;
+  return new Command('bench')
+    .description(words('help.bench'))
+    .argument('[game]', words('help.bench-game'))
+    .option('--json', words('help.json'))
+    .action((id: string | undefined, { json }: { json?: boolean }) => run(id, json === true, setting));
+}
+
+async function run(id: string | undefined, json: boolean, { terminal, language, words }: Setting): Promise<void> {
+  const { registry, output } = terminal;
+  const ids = id === undefined ? registry.games.map((game) => game.id) : [id];
+  const games = await Promise.all(ids.map((each) => gameNamed(registry, each, words)));
+  const costs = new Map([...games, heap].map((game) => [game.id, measure(game)]));
+  if (json) {
+    output.write(`${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
+    return;
+  }
+  const count = (n: number) => n.toLocaleString(language);
+  const head = ['decisions', 'fork', 'load', 'search'] as const;
+  const rows = [...costs].map(([game, cost]) => [
+    game === heap.id ? words('bench.kernel') : game,
+    ...figures(cost, count),
+  ]);
+  const goals = [
+    [
+      words('bench.goal'),
+      `≥ ${count(GOALS.decisions)}`,
+      `< ${GOALS.fork}`,
+      `< ${GOALS.load}`,
+      `≥ ${count(GOALS.search)}`,
+    ],
+    [words('bench.goal-kernel'), `≥ ${count(GOALS.kernelDecisions)}`],
+  ];
+  const lines = table(['', ...head.map((name) => words(`bench.${name}`))], [...rows, ...goals]);
+  const short = [...costs].filter(([, { loadAnswers }]) => loadAnswers < 1000);
+  for (const [game, { loadAnswers }] of short) lines.push(words('bench.scaled', { game, answers: loadAnswers }));
+  output.write(`${lines.join('\n')}\n`);
+}
+
+function figures(cost: Costs, count: (n: number) => string): string[] {
+  return [
+    count(cost.decisionsPerSecond),
+    cost.forkMicroseconds.toFixed(2),
+    cost.loadMilliseconds.toFixed(2),
+    count(cost.searchIterationsPerSecond),
+  ];
+}

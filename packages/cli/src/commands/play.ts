@@ -1,0 +1,133 @@
+import { type Game, type GameRecord, Match, newSeed, seedFrom } from '@tabula/engine';
+import { Command } from 'commander';
+import { configOf, listOf, seedOf, settingsOf, wholeNumber } from '../arguments.ts';
+import { botNamed } from '../bots.ts';
+import { UsageError } from '../errors.ts';
+import { Paper } from '../paper.ts';
+import { Desk } from '../play/desk.ts';
+import { farewell } from '../play/farewell.ts';
+import { Lines } from '../play/lines.ts';
+import { opening } from '../play/opening.ts';
+import { Shelf } from '../play/saving.ts';
+import { HUMAN, Play, type Session } from '../play/session.ts';
+import { Thinking } from '../play/thinking.ts';
+import type { Setting } from '../program.ts';
+import { gameNamed } from '../registry.ts';
+import { voiceOf } from '../voice.ts';
+import { located, readRecord } from './replay.ts';
+
+interface Given {
+  readonly players?: string;
+  readonly seats?: string;
+  readonly names?: string;
+  readonly options?: string;
+  readonly seed?: string;
+  readonly load?: string;
+}
+
+const USUAL_BOT = 'normal';
+
+/** tabula play: a game in the terminal. */
+export function play(setting: Setting, done: (code: number) => void): Command {
+  const { words } = setting;
+  return new Command('play')
+    .description(words('help.play'))
+    .argument('[game]', words('help.play-game'))
+    .option('--players <number>', words('help.players'))
+    .option('--seats <who,...>', words('help.seats'))
+    .option('--names <name,...>', words('help.names'))
+    .option('--options <key=value,...>', words('help.settings'))
+    .option('--seed <word>', words('help.seed'))
+    .option('--load <file>', words('help.load'))
+    .action(async (id: string | undefined, given: Given) => {
+      const lines = new Lines(setting.terminal);
+      try {
+        done(await run(id, given, setting, lines));
+      } finally {
+        lines.close();
+      }
+    });
+}
+
+async function run(id: string | undefined, given: Given, setting: Setting, lines: Lines): Promise<number> {
+  const record = given.load === undefined ? undefined : readRecord(given.load, setting.words);
+  if (record !== undefined && id !== undefined && id !== record.game)
+    throw new UsageError(setting.words('error.other-game', { game: record.game, file: given.load ?? '' }));
+  const named = record?.game ?? id ?? (await chosenGame(setting, lines));
+  if (named === null) return 0;
+  const game = await gameNamed(setting.terminal.registry, named, setting.words);
+  const session = laidOut(game, record, given, setting, lines);
+  const promised = session.match.seen(null).commitment;
+  try {
+    setting.terminal.output.write(`${opening(session, setting.language, promised).join('\n')}\n`);
+    return await farewell(session, promised, await new Play(session).run());
+  } catch (error) {
+    if (session.match.answers.length > 0 && session.shelf.save() === null)
+      setting.terminal.errors.write(`${setting.words('play.rescued', { file: session.shelf.file })}\n`);
+    throw error;
+  } finally {
+    await session.thinking.close();
+  }
+}
+
+/** With one game there is nothing to choose; with several the user is asked. */
+async function chosenGame({ terminal, language, words }: Setting, lines: Lines): Promise<string | null> {
+  const { games } = terminal.registry;
+  if (games.length === 1) return games[0].id;
+  const listed = games.map(({ title }, i) => `  ${i + 1}  ${title[language]}`);
+  terminal.output.write(`${[words('play.which'), ...listed].join('\n')}\n`);
+  for (;;) {
+    const line = (await lines.ask(words('play.input')))?.trim();
+    if (line === undefined) return null;
+    const game = games[Number(line) - 1] ?? games.find((known) => known.id === line);
+    if (game !== undefined) return game.id;
+    terminal.output.write(`${words('play.which-number', { count: games.length })}\n`);
+  }
+}
+
+/** Puts everything on the table: the match, the seats, what draws and what thinks. */
+function laidOut(game: Game, record: GameRecord | undefined, given: Given, setting: Setting, lines: Lines): Session {
+  const { terminal, language, words } = setting;
+  const match =
+    record === undefined ? newMatch(game, given, words) : located(given.load ?? '', () => Match.replay(game, record));
+  const seats = seatsFor(given, match.config.players, words);
+  const speaker = voiceOf(game, language, match.names, words);
+  const paper = Paper.of(terminal.output, terminal.env);
+  const alone = seats.filter((word) => word === HUMAN).length === 1;
+  const note = (seat: number) =>
+    seats[seat] === HUMAN ? (alone ? ` (${words('play.you')})` : '') : ` (${seats[seat]})`;
+  const easel = { game, speaker, paper, words, note };
+  const luck = given.seed === undefined ? newSeed() : seedFrom(`${given.seed} bots`);
+  return {
+    match,
+    seats,
+    terminal,
+    easel,
+    desk: new Desk(match, game.title[language], easel),
+    lines,
+    shelf: new Shelf(match, given.load),
+    thinking: new Thinking(match, terminal.registry, luck),
+  };
+}
+
+function newMatch(game: Game, given: Given, words: Setting['words']): Match {
+  const listed = listOf(given.seats).length;
+  const players = given.players === undefined ? undefined : wholeNumber(given.players, '--players', 1, words);
+  const config = configOf(game, players ?? (listed > 1 ? listed : undefined), settingsOf(given.options, words), words);
+  const names = listOf(given.names);
+  if (names.length > config.players)
+    throw new UsageError(words('error.names', { names: names.length, players: config.players }));
+  return Match.create(game, { ...config, names, ...(given.seed === undefined ? {} : { seed: seedOf(given.seed) }) });
+}
+
+/** The first seat is a person's and the others bots', unless somebody says otherwise. */
+function seatsFor(given: Given, players: number, words: Setting['words']): string[] {
+  const listed = listOf(given.seats);
+  if (listed.length > players) throw new UsageError(words('error.seats', { seats: listed.length, players }));
+  const seats = Array.from(
+    { length: players },
+    (_, seat) => listed[seat] ?? (listed.length === 0 && seat === 0 ? HUMAN : USUAL_BOT),
+  );
+  for (const word of seats) if (word !== HUMAN) botNamed(word, words);
+  return seats;
+}

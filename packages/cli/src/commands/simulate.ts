@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os';
+import { Command } from 'commander';
+import { configOf, listOf, seatsOf, settingsOf, wholeNumber } from '../arguments.ts';
+import { botNamed } from '../bots.ts';
+import type { Setting } from '../program.ts';
+import { progressBar } from '../progress.ts';
+import { gameNamed } from '../registry.ts';
+import type { Plan } from '../simulate/one.ts';
+import { playHere, playInWorkers } from '../simulate/pool.ts';
+import { report } from '../simulate/report.ts';
+import { summarise } from '../simulate/summary.ts';
+
+interface Given {
+  readonly players?: string;
+  readonly games: string;
+  readonly seats: string;
+  readonly options?: string;
+  readonly seed: string;
+  readonly workers?: string;
+  readonly bound: string;
+  readonly rotate?: boolean;
+  readonly json?: boolean;
+}
+
+const MOST_WORKERS = 4;
+
+/** tabula simulate: many games between bots, and what came of them. */
+export function simulate(setting: Setting, done: (code: number) => void): Command {
+  const { words } = setting;
+  return new Command('simulate')
+    .description(words('help.simulate'))
+    .argument('<game>', words('help.game'))
+    .option('--players <number>', words('help.players'))
+    .option('--games <number>', words('help.sim-games'), '100')
+    .option('--seats <bots>', words('help.sim-seats'), 'random')
+    .option('--options <key=value,...>', words('help.settings'))
+    .option('--seed <word>', words('help.sim-seed'), '1')
+    .option('--workers <number>', words('help.workers'))
+    .option('--bound <decisions>', words('help.bound'), '100000')
+    .option('--rotate', words('help.rotate'))
+    .option('--json', words('help.json'))
+    .action(async (id: string, given: Given) => done(await run(id, given, setting)));
+}
+
+async function run(id: string, given: Given, { terminal, language, words }: Setting): Promise<number> {
+  const game = await gameNamed(terminal.registry, id, words);
+  const listed = listOf(given.seats).length;
+  const players = given.players === undefined ? undefined : wholeNumber(given.players, '--players', 1, words);
+  const config = configOf(game, players ?? (listed > 1 ? listed : undefined), settingsOf(given.options, words), words);
+  const plan: Plan = {
+    game: id,
+    config,
+    seats: seatsOf(given.seats, config.players, words),
+    games: wholeNumber(given.games, '--games', 1, words),
+    seed: given.seed,
+    bound: wholeNumber(given.bound, '--bound', 1, words),
+    rotate: given.rotate === true,
+  };
+  for (const word of plan.seats) botNamed(word, words);
+  const cores = Math.min(MOST_WORKERS, availableParallelism());
+  const workers = given.workers === undefined ? cores : wholeNumber(given.workers, '--workers', 1, words);
+
+  const bar = progressBar(terminal, plan.games);
+  const { played, seconds } =
+    workers === 1
+      ? playHere(game, plan, bar.show)
+      : await playInWorkers(terminal.registry, plan, Math.min(workers, plan.games), bar.show);
+  const summary = summarise(plan, played, seconds);
+  bar.clear();
+  const text = given.json ? JSON.stringify(summary, null, 2) : report(game, summary, language, words).join('\n');
+  terminal.output.write(`${text}\n`);
+  return summary.failures.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,112 @@
+import type { Game, Panel, Piece, Scene, Seat, Speaker, Track, Tray } from '@tabula/engine';
+import { type Paper, padded, tied, widthOf } from '../paper.ts';
+import type { Words } from '../texts/index.ts';
+
+/** What is needed to put a scene into lines of text. */
+export interface Easel {
+  readonly game: Game;
+  readonly speaker: Speaker;
+  readonly paper: Paper;
+  readonly words: Words;
+  /** What is said of a seat beside its name: that a person sits there, or which bot. */
+  readonly note: (seat: number) => string;
+}
+
+const SET_IN = '  ';
+
+/** Everything on the table: headline, board, trays, tracks, and what each seat has. */
+export function drawScene(scene: Scene, title: string, easel: Easel): string[] {
+  const { paper, speaker } = easel;
+  const headline = scene.headline.map((phrase) => speaker.phrase(phrase)).join(' · ');
+  const parts = [drawBoard(scene.pieces, easel), drawTrays(scene.trays, easel), drawSeats(scene, easel)];
+  const body = parts.filter((part) => part.length > 0).flatMap((part, i) => (i === 0 ? part : ['', ...part]));
+  return [paper.rule(paper.strong(headline || title)), ...body, paper.rule()];
+}
+
+/** The tracks, and a block for each seat. */
+export function drawSeats({ tracks, panels }: Scene, easel: Easel): string[] {
+  const blocks = panels.map((panel) => drawPanel(panel, easel));
+  const lines = tracks.flatMap((track) => drawTrack(track, easel));
+  if (lines.length > 0 && blocks.length > 0) lines.push('');
+  return [...lines, ...(blocks.length > 0 ? easel.paper.newspaper(blocks) : [])];
+}
+
+/** Regions, each with its spaces; a space with pieces has a line, the empty ones share one. */
+function drawBoard(pieces: readonly Piece[], easel: Easel): string[] {
+  const { game, speaker, paper, words } = easel;
+  const standing = new Map<string, Piece[]>();
+  for (const piece of pieces) standing.set(piece.at, [...(standing.get(piece.at) ?? []), piece]);
+  const regions = new Map<string, string[]>();
+  for (const { id, region } of game.board.spaces) regions.set(region, [...(regions.get(region) ?? []), id]);
+  const known = new Set(game.board.spaces.map(({ id }) => id));
+  const beside = [...standing.keys()].filter((id) => !known.has(id));
+  const name = (id: string) => (speaker.has(`space.${id}`) ? speaker.say(`space.${id}`) : id);
+
+  const block = (title: string, ids: readonly string[]): string[] => {
+    const filled = ids.filter((id) => standing.has(id));
+    const empty = ids.filter((id) => !standing.has(id)).map(name);
+    const width = Math.max(...filled.map((id) => widthOf(name(id))), 0);
+    return [
+      paper.strong(title),
+      ...filled.map((id) => {
+        const here = (standing.get(id) ?? []).map((piece) => tied(drawPiece(piece, easel)));
+        return `${SET_IN}${padded(name(id), width)}  ${here.join(', ')}`;
+      }),
+      ...(empty.length > 0 ? [SET_IN + paper.faint(words('play.empty', { spaces: empty.join(', ') }))] : []),
+    ];
+  };
+  const blocks = [...regions].map(([region, ids]) => {
+    return block(speaker.has(`region.${region}`) ? speaker.say(`region.${region}`) : region, ids);
+  });
+  if (beside.length > 0) blocks.push(block(words('play.beside'), beside));
+  return blocks.length > 0 ? paper.newspaper(blocks) : [];
+}
+
+/** A piece's own message says everything: what it is, how many (`count`), whose (`owner`) and of what look (`style`). */
+function drawPiece({ kind, owner, style, count = 1 }: Piece, { game, speaker, paper }: Easel): string {
+  const key = `piece.${kind}`;
+  const whose = owner === undefined || game.nouns.owner === 'seat' ? owner : speaker.seat(owner);
+  const args = { count, ...(whose === undefined ? {} : { owner: whose }), ...(style === undefined ? {} : { style }) };
+  const text = speaker.has(key) ? speaker.say(key, args) : `${count} ${kind}`;
+  return owner === undefined ? text : paper.seat(owner, text);
+}
+
+function drawTrack({ name, marks }: Track, { speaker, paper }: Easel): string[] {
+  const told = marks.map(({ seat, value }) => paper.seat(seat, tied(`${speaker.seat(seat)} ${value}`)));
+  return paper.wrap(`${paper.strong(speaker.phrase(name))}: ${told.join(', ')}`, SET_IN);
+}
+
+function drawTrays(trays: readonly Tray[], easel: Easel): string[] {
+  const { speaker, paper } = easel;
+  const blocks = trays.map(({ name, slots }) => {
+    const width = Math.max(...slots.map((slot) => widthOf(speaker.phrase(slot.name))), 0);
+    const lines = slots.map((slot) => {
+      return `${SET_IN}${padded(speaker.phrase(slot.name), width)}  ${drawHolders(slot.holders, easel)}`;
+    });
+    return [paper.strong(speaker.phrase(name)), ...lines];
+  });
+  return blocks.length > 0 ? paper.newspaper(blocks) : [];
+}
+
+/** Who holds the places of a slot, each seat once with its number of places, and how many are free. */
+function drawHolders(holders: readonly (Seat | null)[], { speaker, paper, words }: Easel): string {
+  const seats = [...new Set(holders)].filter((seat) => seat !== null);
+  const told = seats.map((seat) => {
+    const places = holders.filter((holder) => holder === seat).length;
+    return paper.seat(seat, tied(places === 1 ? speaker.seat(seat) : `${speaker.seat(seat)} ×${places}`));
+  });
+  const free = holders.filter((holder) => holder === null).length;
+  if (free > 0) told.push(paper.faint(tied(words('play.free', { count: free }))));
+  return told.join(', ') || '–';
+}
+
+function drawPanel({ seat, badges, total, rows }: Panel, { speaker, paper, words, note }: Easel): string[] {
+  const title = seat === null ? words('play.middle') : paper.seat(seat, speaker.seat(seat) + note(seat));
+  const points = total === undefined ? [] : [words('play.points', { points: total })];
+  const told = badges.map((badge) => tied(speaker.phrase(badge))).join(', ');
+  const lines = rows.map(({ name, cells }) => {
+    const figures = cells.map((cell) => tied(`${speaker.phrase(cell.name)} ${cell.value}`));
+    return `${SET_IN}${speaker.phrase(name)}: ${figures.join(', ')}`;
+  });
+  return [[paper.strong(title), ...points].join(' · '), ...(told === '' ? [] : [SET_IN + told]), ...lines];
+}

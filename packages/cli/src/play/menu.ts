@@ -1,0 +1,94 @@
+import type { Ask, Option, Speaker } from '@tabula/engine';
+import { type Paper, widthOf } from '../paper.ts';
+
+/** More options than this are set in columns. */
+const LONG = 6;
+
+/** What can be typed at a prompt beside an answer: a letter or its word. */
+const COMMANDS = {
+  b: 'board',
+  l: 'log',
+  u: 'undo',
+  h: 'hint',
+  o: 'odds',
+  s: 'save',
+  w: 'who',
+  '?': 'help',
+  q: 'quit',
+} as const;
+
+export type CommandName = (typeof COMMANDS)[keyof typeof COMMANDS];
+
+/** What somebody meant. */
+export type Typed =
+  | { readonly do: 'answer'; readonly option: Option }
+  | { readonly do: CommandName; readonly rest: string }
+  | { readonly do: 'unclear'; readonly candidates: readonly Option[] }
+  | { readonly do: 'nothing' };
+
+/** The options in the order of their numbers: those of a kind together, kinds as they first come. */
+export function arranged(options: readonly Option[]): Option[] {
+  return [...groups(options).values()].flat();
+}
+
+function groups(options: readonly Option[]): Map<string, Option[]> {
+  const kinds = new Map<string, Option[]>();
+  for (const option of options) kinds.set(option.kind, [...(kinds.get(option.kind) ?? []), option]);
+  return kinds;
+}
+
+/** The numbered options: few below each other, many in columns and by kind. */
+export function menu(ask: Ask, speaker: Speaker, paper: Paper): string[] {
+  const options = arranged(ask.options);
+  const digits = `${options.length}`.length;
+  const line = (option: Option) => {
+    const number = `${options.indexOf(option) + 1}`.padStart(digits);
+    return ` ${paper.strong(number)}  ${speaker.option(option)}`;
+  };
+  if (options.length <= LONG) return options.map(line);
+  const lines: string[] = [];
+  let singles: string[] = [];
+  const flush = () => {
+    if (singles.length > 0) lines.push(...paper.columns(singles));
+    singles = [];
+  };
+  for (const group of groups(ask.options).values()) {
+    if (group.length === 1) singles.push(line(group[0]));
+    else {
+      flush();
+      lines.push(...paper.columns(group.map(line)));
+    }
+  }
+  flush();
+  return lines.filter((text) => widthOf(text) > 0);
+}
+
+/** Finds out what was meant: a number, an option's own words or their beginning, or a command. */
+export function understood(line: string, ask: Ask, speaker: Speaker): Typed {
+  const text = line.trim();
+  if (text === '') return { do: 'nothing' };
+  const options = arranged(ask.options);
+  const exact = options.find(({ id }) => id === text) ?? (/^\d+$/.test(text) ? options[Number(text) - 1] : undefined);
+  if (exact !== undefined) return { do: 'answer', option: exact };
+  const [first, ...rest] = text.split(/\s+/);
+  const command = commandNamed(first.toLowerCase());
+  if (command !== undefined) return { do: command, rest: rest.join(' ') };
+  const candidates = options.filter((option) => startsLike(option, text, speaker));
+  return candidates.length === 1 ? { do: 'answer', option: candidates[0] } : { do: 'unclear', candidates };
+}
+
+function commandNamed(word: string): CommandName | undefined {
+  for (const [letter, name] of Object.entries(COMMANDS)) if (word === letter || word === name) return name;
+  return undefined;
+}
+
+function startsLike(option: Option, text: string, speaker: Speaker): boolean {
+  const start = text.toLowerCase();
+  return option.id.toLowerCase().startsWith(start) || speaker.option(option).toLowerCase().startsWith(start);
+}
+
+/** The option that a number, an id or its beginning names, for "o 3". */
+export function optionNamed(text: string, ask: Ask, speaker: Speaker): Option | undefined {
+  const typed = understood(text, ask, speaker);
+  return typed.do === 'answer' ? typed.option : undefined;
+}

@@ -1,0 +1,79 @@
+import { LANGUAGES, type Language } from '@tabula/engine';
+import { Command, type CommanderError } from 'commander';
+import { bench } from './commands/bench.ts';
+import { games } from './commands/games.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { UsageError } from './errors.ts';
+import type { Terminal } from './terminal.ts';
+import { isLanguage, type TextKey, type Words, wordsIn } from './texts/index.ts';
+
+/** What every command is given. */
+export interface Setting {
+  readonly terminal: Terminal;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+/** The whole command line: one command a file, all of them made the same way. */
+export function program(terminal: Terminal, language: Language, done: (code: number) => void): Command {
+  const words = wordsIn(language);
+  const setting: Setting = { terminal, language, words };
+  const tabula = dressed(new Command('tabula'), setting).description(words('help.tabula'));
+  tabula.helpCommand(words('help.command-name'), words('help.help'));
+  for (const make of [games, play, simulate, replay, bench]) {
+    const command = make(setting, done);
+    tabula.addCommand(dressed(command, setting));
+  }
+  return tabula;
+}
+
+/** The house's manners: help and mistakes in the user's language, no exit behind the back. */
+function dressed(command: Command, { terminal, words }: Setting): Command {
+  const title = (text: string) => (text in TITLES ? words(TITLES[text]) : text);
+  return command
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => terminal.output.write(text), writeErr: () => {} })
+    .configureHelp({
+      styleTitle: title,
+      helpWidth: Math.min(terminal.output.columns ?? 80, 100),
+      optionDescription: ({ description, defaultValue }) =>
+        defaultValue === undefined
+          ? description
+          : `${description} (${words('help.default', { value: `${defaultValue}` })})`,
+    })
+    .helpOption('-h, --help', words('help.help'))
+    .option('--lang <language>', words('help.lang'), (word: string) => checkedLanguage(word, words));
+}
+
+/** index.ts has looked for the language already, to speak it from the first word on; here a wrong one is refused. */
+function checkedLanguage(word: string, words: Words): string {
+  if (!isLanguage(word)) throw new UsageError(words('error.language', { word, languages: LANGUAGES.join(', ') }));
+  return word;
+}
+
+const TITLES: Readonly<Record<string, TextKey>> = {
+  'Usage:': 'help.usage',
+  'Arguments:': 'help.arguments',
+  'Options:': 'help.options',
+  'Commands:': 'help.commands',
+};
+
+const MISTAKES: Readonly<Record<string, TextKey>> = {
+  'commander.unknownCommand': 'error.command',
+  'commander.unknownOption': 'error.option',
+  'commander.missingArgument': 'error.missing',
+  'commander.optionMissingArgument': 'error.value',
+  'commander.excessArguments': 'error.excess',
+};
+
+/** What was wrong with the words, or nothing if they only asked for help. */
+export function mistake(error: CommanderError, words: Words): string | undefined {
+  if (error.exitCode === 0 || error.code === 'commander.help') return undefined;
+  const key = MISTAKES[error.code];
+  const meant = /\(Did you mean (.*)\?\)/.exec(error.message);
+  const word = /'([^']*)'/.exec(error.message);
+  const text = key === undefined ? error.message.replace(/^error: /, '') : words(key, { word: word?.[1] ?? '' });
+  return meant ? `${text} ${words('error.meant', { word: meant[1] })}` : text;
+}

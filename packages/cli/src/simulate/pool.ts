@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import { bot } from '@tabula/bots';
+import type { Game } from '@tabula/engine';
+import type { Registry } from '../registry.ts';
+import { type Plan, type Played, playOne } from './one.ts';
+import type { Batch, Task } from './worker.ts';
+
+/** Beside the sources as beside what is built from them: the worker that Node can run. */
+const WORKER = new URL('../../dist/simulate/worker.js', import.meta.url);
+const BATCHES_PER_WORKER = 40;
+const LARGEST_BATCH = 50;
+
+/** Hears how many games are over. */
+export type Progress = (done: number) => void;
+
+/** The games of a plan in their order, and how long the playing took. */
+export interface AllPlayed {
+  readonly played: readonly Played[];
+  readonly seconds: number;
+}
+
+/** Plays all games of a plan in this thread. */
+export function playHere(game: Game, plan: Plan, progress: Progress): AllPlayed {
+  const bots = plan.seats.map(bot);
+  const start = performance.now();
+  const played = Array.from({ length: plan.games }, (_, index) => {
+    const one = playOne(game, plan, bots, index);
+    progress(index + 1);
+    return one;
+  });
+  return { played, seconds: secondsSince(start) };
+}
+
+/** Plays all games of a plan in worker threads; what comes out does not depend on how many there are. */
+export async function playInWorkers(
+  registry: Registry,
+  plan: Plan,
+  workers: number,
+  progress: Progress,
+): Promise<AllPlayed> {
+  const played: Played[] = [];
+  const size = Math.max(1, Math.min(LARGEST_BATCH, Math.ceil(plan.games / (workers * BATCHES_PER_WORKER))));
+  let next = 0;
+  let over = 0;
+  const batch = (): Batch | null => {
+    const from = next;
+    next = Math.min(plan.games, from + size);
+    return from < next ? [from, next] : null;
+  };
+  let start: number | undefined;
+  const take = (games: readonly Played[]) => {
+    start ??= performance.now();
+    for (const game of games) played[game.game] = game;
+    over += games.length;
+    progress(over);
+  };
+  const task: Task = { plan, registry: registry.module };
+  await Promise.all(Array.from({ length: workers }, () => work(task, batch, take)));
+  return { played, seconds: secondsSince(start ?? performance.now()) };
+}
+
+function secondsSince(start: number): number {
+  return Math.max(1, performance.now() - start) / 1000;
+}
+
+/** One worker thread, fed with batches until there are none. When it is ready it hands in its first, empty one. */
+function work(task: Task, batch: () => Batch | null, take: (games: readonly Played[]) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(WORKER, { workerData: task });
+    worker.on('message', (games: readonly Played[]) => {
+      take(games);
+      const left = batch();
+      if (left === null) worker.terminate().then(() => resolve(), reject);
+      else worker.postMessage(left);
+    });
+    worker.on('error', reject);
+  });
+}

@@ -1,0 +1,30 @@
+import * as registry from '@tabula/games';
+import type { Registry } from './registry.ts';
+
+/** Where words go: a terminal, a file or a pipe. */
+export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** All that the commands know of the world around them; tests bring their own. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: Output;
+  readonly errors: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly registry: Registry;
+}
+
+/** The terminal this process runs in, with the games of the house. */
+export function thisTerminal(games: Registry = house()): Terminal {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', leaveQuietly);
+  return { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env, registry: games };
+}
+
+/** Somebody read enough (`tabula ... | head`): that is no fault. */
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+}
+
+function house(): Registry {
+  return { ...registry, module: import.meta.resolve('@tabula/games') };
+}

@@ -1,0 +1,203 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Match, parseRecord } from '@tabula/engine';
+import { duel } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, tiny } from './run.ts';
+
+/** Enough first options for a whole duel, then "no" to the offer to keep the record. */
+const ONES = Array.from({ length: 6 }, () => '1');
+
+/** How often a text stands in another. */
+function times(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+describe('a whole game in the terminal', () => {
+  it('is played in English', () => {
+    const { out, err, code } = tiny('play duel --seed 7 --seats human,random', { input: ONES });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('At the table: Seat 1 (you), Seat 2 (random)');
+    expect(out).toContain('Deck: shuffled');
+    expect(out).toContain('Seat 1: Play a card [1]');
+    expect(times(out, 'wins the clash.')).toBe(3);
+    expect(out).toContain('Three clashes are fought.');
+    expect(out).toContain('The seed fits the seal: the dice were fair.');
+  });
+
+  it('is played in Italian, with not one line of English', () => {
+    const { out, code } = tiny('play duel --seed 7 --seats human,random --lang it', { input: ['?', ...ONES] });
+    expect(code).toBe(0);
+    expect(out).toContain('Al tavolo: Posto 1 (tu), Posto 2 (random)');
+    expect(out).toContain('Posto 1: Gioca una carta [1]');
+    expect(out).toContain('Pesca una carta: si pesca dopo lo scontro [1]');
+    expect(times(out, 'vince lo scontro.')).toBe(3);
+    expect(out).toContain('i dadi erano onesti');
+    expect(out).not.toMatch(/\b(the|Seat|Play|wins?|points|answer|Type)\b/);
+  });
+
+  it('shows the seal at the start that fits the seed at the end', () => {
+    const { out } = tiny('play duel --seats human,random', { input: ONES });
+    const [, promised] = /The dice are sealed:\s+([0-9a-f]{64})/.exec(out) ?? [];
+    expect(promised).toBeDefined();
+    expect(out).toContain(`Seal: ${promised}`);
+  });
+
+  it('has the same dice and the same bots for the same seed', () => {
+    const game = () => tiny('play duel --seed 11 --seats human,search:20', { input: ONES }).out;
+    expect(game()).toBe(game());
+  });
+
+  it('is watched when only bots play', () => {
+    const { out, code } = tiny('play duel --seats random,greedy --names Ada,Bruno');
+    expect(code).toBe(0);
+    expect(times(out, 'wins the clash.')).toBe(3);
+    expect(out).toMatch(/(Ada|Bruno) wins\.|share the victory/);
+  });
+
+  it('asks which game when there are several', () => {
+    const { out } = tiny('play', { input: ['5', '1', 'q', 'n'] });
+    expect(out).toContain('Which game?');
+    expect(out).toContain('A number from 1 to 2, please.');
+    expect(out).toContain('Play a card');
+  });
+});
+
+describe('what can be typed', () => {
+  const heap = (...input: string[]) => tiny('play heap --seats human,human --names Ada,Bruno', { input }).out;
+
+  it('an answer by number, by its own words, or by their beginning', () => {
+    const out = heap('take 2', '3 peb', '2');
+    expect(out.match(/^(Ada|Bruno): /gm)).toEqual(['Ada: ', 'Bruno: ', 'Ada: ', 'Bruno: ']);
+    expect(tiny('play heap --seats human,human', { input: ['2', 's a', 'q'] }).code).toBe(0);
+  });
+
+  it('something unclear or wrong changes nothing and is explained', () => {
+    const out = heap('take', '4', 'castle');
+    expect(out).toContain('"take" could be: 1 pebble / 2 pebbles / 3 pebbles');
+    expect(out).toContain('"4" is neither one of the answers nor a command');
+    expect(out).toContain('"castle" is neither');
+    expect(out).not.toContain('Bruno: Take');
+  });
+
+  it('undo takes an answer back', () => {
+    const out = heap('3', 'u', '2', 's kept', 'q');
+    expect(times(out, 'Taken back.')).toBe(1);
+    expect(out.match(/^(Ada|Bruno): /gm)).toEqual(['Ada: ', 'Bruno: ', 'Ada: ', 'Bruno: ']);
+  });
+
+  it('undo says why when it cannot', () => {
+    expect(heap('u')).toContain('There is nothing to take back.');
+    const secret = tiny('play duel --seed 7 --seats human,human', { input: ['', '1', '', 'u', 'q', 'n'] }).out;
+    expect(secret).toContain('somebody else has answered since');
+    const thrown = tiny('play duel --seed 7 --seats human,random', { input: ['2', 'u'] }).out;
+    expect(thrown).toMatch(/This cannot be taken back: (dice were rolled|something hidden|somebody else)/);
+  });
+
+  it('? tells the commands, and what is not possible now and why', () => {
+    const { out } = tiny('play duel --seats human,random', { input: ['?'] });
+    expect(out).toMatch(/^ {2}u {2}undo/m);
+    expect(out).toContain('Draw a card: cards are drawn after the clash [1]');
+  });
+
+  it('h asks a bot for advice, o for the odds', () => {
+    const { out } = tiny('play duel --seed 7 --seats human,random', { input: ['h', 'o', 'o 1'] });
+    expect(out).toMatch(/I would choose \d\. Play \d+ \(chance of winning about \d+ %\)/);
+    expect(out).toContain('Odds of which answer?');
+    expect(out).toContain('This answer leads to no fight.');
+  });
+
+  it('b, w and l show the board, the players and the log again', () => {
+    const { out } = tiny('play duel --seed 7 --seats human,random', { input: ['l', 'w', 'b', '1', 'l'] });
+    expect(out).toContain('Nothing has happened yet.');
+    expect(times(out, 'Seat 2 (random) · 0 points')).toBeGreaterThanOrEqual(3);
+    expect(times(out, '· Seat 1 plays')).toBe(2);
+  });
+});
+
+describe('saving', () => {
+  it('s writes a record that replays, and --load goes on from it', () => {
+    const cwd = freshFolder();
+    const first = tiny('play duel --seed 7 --seats human,random --names Ada,Bruno', {
+      cwd,
+      input: ['1', 's my.tabula', 'q', 'n'],
+    });
+    expect(first.out).toContain('Go on with: tabula play --load my.tabula --seats human,random');
+    const saved = parseRecord(readFileSync(join(cwd, 'my.tabula'), 'utf8'));
+    expect(Match.replay(duel, saved).over).toBe(false);
+
+    const second = tiny('play --load my.tabula --seats human,random', { cwd, input: ONES });
+    expect(second.out).toContain('Ada (you)');
+    expect(second.out).toContain('Three clashes are fought.');
+    expect(tiny('replay my.tabula', { cwd }).out).toContain('The game is not over.');
+  });
+
+  it('at the end the whole record can be kept', () => {
+    const cwd = freshFolder();
+    const answers =
+      tiny('play duel --seed 7 --seats human,random', { cwd, input: ONES }).out.match(/^> 1$/gm)?.length ?? 0;
+    tiny('play duel --seed 7 --seats human,random', { cwd, input: [...ONES.slice(0, answers), 'end.tabula'] });
+    expect(tiny('replay end.tabula', { cwd }).out).toContain('Three clashes are fought.');
+  });
+
+  it('asks before it writes over a file of somebody else', () => {
+    const cwd = freshFolder();
+    writeFileSync(join(cwd, 'letter.txt'), 'Dear Ada');
+    const input = ['1', 's letter.txt', 'n', 's letter.txt', 'y', 's letter.txt', 'q', 'n'];
+    const { out } = tiny('play heap --seats human,human', { cwd, input });
+    expect(times(out, 'letter.txt is there already.')).toBe(2);
+    expect(times(out, 'Not saved.')).toBe(1);
+    expect(readFileSync(join(cwd, 'letter.txt'), 'utf8')).toMatch(/^tabula record 1/);
+  });
+
+  it('says so when a file cannot be written, and the game goes on', () => {
+    const { out, code } = tiny('play heap --seats human,human', { input: ['s no/such/folder', '1', 'q', 'n'] });
+    expect(out).toContain('Could not be saved:');
+    expect(out).toContain('Seat 2: Take pebbles');
+    expect(code).toBe(0);
+  });
+
+  it('the end of the input loses nothing', () => {
+    const cwd = freshFolder();
+    const { out, code } = tiny('play heap --seats human,human', { cwd, input: ['1', '2'] });
+    const [file] = readdirSync(cwd);
+    expect(out).toContain(`Go on with: tabula play --load ${file} --seats human,human`);
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, file), 'utf8')).toContain('\n1 take 1\n2 take 2\n');
+  });
+
+  it('a game that nobody has begun leaves nothing behind', () => {
+    const cwd = freshFolder();
+    expect(tiny('play heap --seats human,human', { cwd }).code).toBe(0);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it('a record that does not replay is not played on', () => {
+    const cwd = freshFolder();
+    tiny('play heap --seats human,human', { cwd, input: ['1', 's a', 'q', 'n'] });
+    const text = readFileSync(join(cwd, 'a'), 'utf8');
+    writeFileSync(join(cwd, 'b'), text.replace('1 take 1', '1 take 9'));
+    const { err, code } = tiny('play --load b', { cwd });
+    expect(err).toMatch(/b:\d+: "take 9" is not among/);
+    expect(code).toBe(1);
+    expect(existsSync(join(cwd, 'a'))).toBe(true);
+  });
+});
+
+describe('several people at one keyboard', () => {
+  it('a curtain falls between secret hands, and nobody is told what is not his to know', () => {
+    const { out } = tiny('play duel --seed 7 --seats human,human --names Ada,Bruno', { input: ['', '1', ''] });
+    const [, ada, bruno] = out.split('press Enter.');
+    expect(out).toContain('It is the turn of Ada. When only Ada is looking, press Enter.');
+    const cards = (text: string): string[] => text.match(/Play \d+/g) ?? [];
+    expect(cards(ada)).toHaveLength(5);
+    expect(cards(bruno)).toHaveLength(5);
+    expect(cards(bruno).filter((card) => cards(ada).includes(card))).toEqual([]);
+    expect(bruno).not.toContain('Ada plays');
+  });
+
+  it('there is none where nothing is secret', () => {
+    const { out } = tiny('play heap --seats human,human', { input: ['1', '1'] });
+    expect(out).not.toContain('press Enter');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { tabula, tiny } from './run.ts';
+
+const COMMANDS = ['games', 'play', 'simulate', 'replay', 'bench'];
+
+describe('help', () => {
+  it('lists every command', () => {
+    const { out, code } = tabula('--help');
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
+  });
+
+  it.each(COMMANDS)('tells what %s can be told', (command) => {
+    const { out, err, code } = tabula(`${command} --help`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`Usage: tabula ${command}`);
+  });
+
+  it('speaks Italian to whoever asks, or whose system does', () => {
+    expect(tabula('simulate --help --lang it').out).toContain('Uso: tabula simulate');
+    expect(tabula('play --help', { env: { LANG: 'it_IT.UTF-8' } }).out).toContain('mostra questo aiuto');
+  });
+});
+
+describe('wrong words get a message on stderr and exit code 2', () => {
+  const cases: readonly [words: string, message: RegExp][] = [
+    ['simulat duel', /no command "simulat".*simulate/],
+    ['simulate', /"game" is missing/],
+    ['simulate chess', /no game "chess"; there is duel, heap/],
+    ['simulate duel --gmes 5', /no option "--gmes".*--games/],
+    ['simulate duel --games', /"--games <number>" needs a value/],
+    ['simulate duel --games many', /--games needs a whole number.*"many"/],
+    ['simulate duel --players 9', /duel is for 2 to 4 players, not 9/],
+    ['simulate duel --players 3 --seats random,random', /2 seats, but 3 play/],
+    ['simulate duel --seats wizard', /no bot "wizard".*random/],
+    ['simulate duel --options deck', /key=value.*"deck"/],
+    ['simulate duel --options decks=sorted', /no option "decks"; it has deck/],
+    ['simulate duel --options deck=marked', /cannot be "marked"; it can be shuffled, sorted/],
+    ['play duel --seats human,wizard', /no bot "wizard"/],
+    ['play duel --lang tlh', /no language "tlh"; there is en, it/],
+    ['play duel heap', /too many words/],
+    ['play --load nowhere.tabula', /cannot read nowhere\.tabula/],
+    ['replay nowhere.tabula', /cannot read nowhere\.tabula/],
+    ['bench chess', /no game "chess"/],
+  ];
+
+  it.each(cases)('tabula %s', (words, message) => {
+    const { out, err, code } = tiny(words);
+    expect(err).toMatch(message);
+    expect({ out, code }).toEqual({ out: '', code: 2 });
+  });
+
+  it('also in Italian', () => {
+    const { err, code } = tiny('simulate chess --lang it');
+    expect(err).toContain('non c’è un gioco "chess"');
+    expect(code).toBe(2);
+  });
+});
+
+describe('games', () => {
+  it('lists what can be played', () => {
+    expect(tiny('games').out).toMatch(/duel\s+Duel\s+2-4/);
+    expect(tiny('games --lang it').out).toMatch(/duel\s+Duello\s+2-4/);
+    expect(JSON.parse(tiny('games --json').out)).toMatchObject([{ id: 'duel' }, { id: 'heap' }]);
+  });
+});
