@@ -101,7 +101,8 @@ export interface State {
 /** 1. Set-up [Iniziare a Giocare]. */
 export function setup({ players, settings }: Config, chance: Chance): State {
   const start = settings.startPlayer === 'random' ? chance.below(players) : Number(settings.startPlayer) - 1;
-  if (start >= players) throw new SetupError(`seat ${start + 1} cannot begin among ${players} players`);
+  if (start >= players)
+    throw new SetupError(`seat ${start + 1} cannot begin among ${players} players`, 'set startPlayer');
   return {
     rules: {
       eliteLimit: oneOf(SETTINGS.eliteLimit.values, settings.eliteLimit),

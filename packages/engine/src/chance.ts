@@ -8,6 +8,8 @@ const NONCE = new Uint8Array(12);
 const CHUNK_BYTES = 512;
 const CHUNK_WORDS = CHUNK_BYTES / 4;
 const BLOCKS_PER_CHUNK = CHUNK_BYTES / 64;
+/** How many different words there are. */
+const WORDS = 0x1_0000_0000;
 const ZEROS = new Uint8Array(CHUNK_BYTES);
 const EMPTY = new Uint32Array(0);
 
@@ -53,7 +55,7 @@ export class Chance {
   #words: Uint32Array = EMPTY;
   #chunk = -1;
 
-  private constructor(key: Uint8Array, used: number) {
+  protected constructor(key: Uint8Array, used: number) {
     this.#key = key;
     this.#used = used;
   }
@@ -108,7 +110,8 @@ export class Chance {
 
   /** A whole number from 0 to n - 1, each equally likely. */
   below(n: number): number {
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new RangeError(`there is no whole number from 0 to ${n} - 1`);
+    const limit = WORDS - (WORDS % n);
     let word = this.word();
     while (word >= limit) word = this.word();
     return word % n;

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Prompt, Seat } from './decision.ts';
 import { type Arg, argsOf, type Option } from './option.ts';
-import type { Phrase, Piece } from './scene.ts';
+import { type Phrase, type Piece, pieceWords } from './scene.ts';
 import type { GameEvent } from './table.ts';
 
 export const LANGUAGES = ['en', 'it'] as const;
@@ -86,12 +86,8 @@ export class Speaker {
     return text(this.eventSentence(event));
   }
 
-  piece({ kind, owner, style, count }: Piece): string {
-    const args: Record<string, Arg> = {};
-    if (owner !== undefined) args.owner = owner;
-    if (style !== undefined) args.style = style;
-    if (count !== undefined) args.count = count;
-    return this.say(`piece.${kind}`, args);
+  piece(piece: Piece): string {
+    return this.phrase(pieceWords(piece));
   }
 
   eventSentence({ event, ...args }: GameEvent): Sentence {

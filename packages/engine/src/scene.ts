@@ -17,6 +17,15 @@ export interface Piece {
   readonly count?: number;
 }
 
+/** What a piece is called. */
+export function pieceWords({ kind, owner, style, count }: Piece): Phrase {
+  const args: Record<string, Arg> = {};
+  if (owner !== undefined) args.owner = owner;
+  if (style !== undefined) args.style = style;
+  if (count !== undefined) args.count = count;
+  return { say: `piece.${kind}`, args };
+}
+
 /** A line of numbers with a marker for each seat. */
 export interface Track {
   readonly name: Phrase;

@@ -72,14 +72,12 @@ export function* takeCubeForEither(g: Byzantium, seat: Seat): Flow<void> {
   const player = g.state.players[seat];
   const payers = FACTIONS.filter((faction) => player[faction].treasury >= CUBE_PRICE);
   const { source } = yield* g.choose(seat, WHICH_CUBE_FOR_EITHER, sources(g.state, seat, payers[0] ?? 'byzantine'));
+  if (source !== 'pool') {
+    const treasuries = payers.map((faction) => PAY[faction]);
+    const { faction } = yield* g.choose(seat, WHO_PAYS, treasuries);
+    payForCube(g, seat, faction, source);
+  }
   removeFrom(player, source);
-  if (source === 'pool') return;
-  const { faction } = yield* g.choose(
-    seat,
-    WHO_PAYS,
-    payers.map((name) => PAY[name]),
-  );
-  payForCube(g, seat, faction, source);
 }
 
 function payForCube(g: Byzantium, seat: Seat, faction: Faction, source: Exclude<Source, 'pool'>): void {

@@ -3,7 +3,7 @@ import { CITIES } from '../data/cities.ts';
 import { BOXES, FACTIONS, type Faction, INCOME_PER_COUNTER, TURNS, UPKEEP } from '../data/figures.ts';
 import { DISBAND, prompt } from '../options.ts';
 import { NOBODY, type Side, type State } from '../state.ts';
-import { destroyEmptyArmies } from './armies.ts';
+import { destroyEmptyArmies, destroyIfEmpty } from './armies.ts';
 import { finalScoring } from './scoring.ts';
 import type { Byzantium } from './table.ts';
 
@@ -62,6 +62,8 @@ function* payUpkeep(g: Byzantium, seat: Seat): Flow<void> {
       player.removed += 1;
       side.points = Math.max(0, side.points - 1);
       g.emit({ event: 'unpaid', by: seat, faction, box });
+      // R 61
+      destroyIfEmpty(g, seat, faction);
     }
     paid[faction] = upkeep(side);
   }
@@ -104,7 +106,7 @@ function returnCubes(g: Byzantium): void {
     player.passCube = false;
     player.fleetOrder = 'ask';
     for (const faction of FACTIONS) player[faction].guard = false;
-    // R 48, R 61: without its guard, or after upkeep, an army may have no cube left.
+    // R 48: without its guard an army may have no cube left.
     destroyEmptyArmies(g, seat);
   });
 }

@@ -71,27 +71,29 @@ export function* conquest(g: Byzantium, seat: Seat, faction: Faction, city: City
 /** 10.6.7 The victor puts a cube on the city: from the pool or bought, else two cubes of his army are spent for it. */
 function* garrisonCity(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<void> {
   const { state } = g;
-  state.control[city] = seat;
   if (canPlaceCube(state, seat, faction)) {
     yield* takeCube(g, seat, faction);
+    state.control[city] = seat;
     return;
   }
+  yield* spareCube(g, seat, faction, city);
+  state.control[city] = seat;
   const player = state.players[seat];
-  const side = player[faction];
-  const ask = prompt('garrison', '10.6.7', { city: idOf(city), faction });
-  for (const goes of ['city', 'casualties'] as const) {
-    const boxes = filledBoxes(side);
-    if (boxes.length > 0) {
-      const { box } = yield* g.choose(
-        seat,
-        ask,
-        boxes.map((name) => LOSE[name]),
-      );
-      side[box] -= 1;
-      if (goes === 'casualties') player.casualties += 1;
-    } else side.guard = false; // R 30
+  // R 30: the guard goes only if it is the last cube, and then back to its box.
+  if (filledBoxes(player[faction]).length === 0) player[faction].guard = false;
+  else {
+    yield* spareCube(g, seat, faction, city);
+    player.casualties += 1;
   }
   g.emit({ event: 'garrisoned', by: seat, city: idOf(city) });
+}
+
+/** Takes one cube out of the army, the owner's choice. */
+function* spareCube(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<void> {
+  const side = g.state.players[seat][faction];
+  const options = filledBoxes(side).map((box) => LOSE[box]);
+  const { box } = yield* g.choose(seat, prompt('garrison', '10.6.7', { city: idOf(city), faction }), options);
+  side[box] -= 1;
 }
 
 /** 11.5 Conquest by the Bulgars: orange counters, and points for the faction that was not attacked. */

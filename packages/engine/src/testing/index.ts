@@ -1,4 +1,5 @@
 export * from './conformance.ts';
 export { type Duel, type DuelEvent, type DuelView, duel } from './duel.ts';
 export { type Heap, heap } from './heap.ts';
+export { LoadedDice } from './loaded-dice.ts';
 export * from './random-play.ts';

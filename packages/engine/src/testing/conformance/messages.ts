@@ -3,7 +3,7 @@ import type { Game } from '../../game.ts';
 import { canonical } from '../../hash.ts';
 import { LANGUAGES, type Language, Speaker } from '../../messages.ts';
 import { type Arg, argsOf } from '../../option.ts';
-import type { Phrase, Scene } from '../../scene.ts';
+import { type Phrase, pieceWords, type Scene } from '../../scene.ts';
 import type { GameEvent } from '../../table.ts';
 import { demand } from './demand.ts';
 import type { Trial } from './sample.ts';
@@ -121,5 +121,5 @@ function sayScene({ headline, pieces, tracks, trays, panels }: Scene, words: Wor
     ]),
   ];
   for (const phrase of phrases) words.phrase(phrase);
-  for (const { kind } of pieces) words.say(`piece.${kind}`);
+  for (const piece of pieces) words.phrase(pieceWords(piece));
 }
