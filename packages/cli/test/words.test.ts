@@ -58,9 +58,11 @@ describe('wrong words get a message on stderr and exit code 2', () => {
 });
 
 describe('games', () => {
-  it('lists what can be played', async () => {
-    expect((await tiny('games')).out).toMatch(/duel\s+Duel\s+2-4/);
-    expect((await tiny('games --lang it')).out).toMatch(/duel\s+Duello\s+2-4/);
+  it('lists what can be played, and with which options', async () => {
+    const { out } = await tiny('games');
+    expect(out).toMatch(/^duel +Duel +2-4$/m);
+    expect(out).toContain('  deck=shuffled|sorted\n    Deck\n');
+    expect((await tiny('games --lang it')).out).toMatch(/^duel +Duello +2-4$/m);
     expect(JSON.parse((await tiny('games --json')).out)).toMatchObject([{ id: 'duel' }, { id: 'heap' }]);
   });
 });

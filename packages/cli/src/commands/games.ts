@@ -1,9 +1,12 @@
+import type { Game } from '@tabula/engine';
 import { Command } from 'commander';
-import { table } from '../paper.ts';
+import { Paper, table } from '../paper.ts';
 import type { Setting } from '../program.ts';
+import { voiceOf } from '../voice.ts';
 
 /** tabula games: what can be played here. */
-export function games({ terminal, language, words }: Setting): Command {
+export function games(setting: Setting): Command {
+  const { terminal, language, words } = setting;
   return new Command('games')
     .description(words('help.games'))
     .option('--json', words('help.json'))
@@ -21,6 +24,18 @@ export function games({ terminal, language, words }: Setting): Command {
         return [id, title[language], min === max ? `${min}` : `${min}-${max}`];
       });
       const head = [words('games.word'), words('games.title'), words('games.players')];
-      output.write(`${table(head, rows).join('\n')}\n`);
+      const lines = [...table(head, rows), ...loaded.flatMap((game) => settingsOf(game, setting))];
+      output.write(`${lines.join('\n')}\n`);
     });
+}
+
+/** The options of a game as they are written after --options, and what they mean; the first value is the usual one. */
+function settingsOf(game: Game, { terminal, language, words }: Setting): string[] {
+  const speaker = voiceOf(game, language, [], words);
+  const paper = Paper.of(terminal.output, terminal.env);
+  const options = Object.entries(game.settings).flatMap(([name, { values }]) => {
+    const meaning = speaker.has(`setting.${name}`) ? paper.wrap(`    ${speaker.say(`setting.${name}`)}`, '    ') : [];
+    return [`  ${name}=${values.join('|')}`, ...meaning];
+  });
+  return options.length === 0 ? [] : ['', words('games.options', { game: game.title[language] }), ...options];
 }

@@ -67,12 +67,19 @@ function secondsSince(start: number): number {
 function work(task: Task, batch: () => Batch | null, take: (games: readonly Played[]) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, { workerData: task, execArgv: [] });
+    let finished = false;
     worker.on('message', (games: readonly Played[]) => {
       take(games);
-      const left = batch();
-      if (left === null) worker.terminate().then(() => resolve(), reject);
-      else worker.postMessage(left);
+      const more = batch();
+      if (more !== null) worker.postMessage(more);
+      else {
+        finished = true;
+        worker.terminate();
+      }
     });
     worker.on('error', reject);
+    worker.on('exit', () =>
+      finished ? resolve() : reject(new Error('a worker thread stopped before it had finished')),
+    );
   });
 }

@@ -59,6 +59,7 @@ export const en = {
 
   'games.word': 'Word',
   'games.title': 'Game',
+  'games.options': 'Options of {game} (after --options; the first value is the usual one):',
   'games.players': 'Players',
 
   'list.locale': 'en',

@@ -62,6 +62,7 @@ export const it: Texts = {
 
   'games.word': 'Parola',
   'games.title': 'Gioco',
+  'games.options': 'Opzioni di {game} (dopo --options; il primo valore è quello abituale):',
   'games.players': 'Giocatori',
 
   'list.locale': 'it',
