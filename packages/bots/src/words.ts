@@ -49,7 +49,7 @@ export function bot(word: string): Bot {
 
 function withBudget(word: string): Bot {
   const match = /^search:([1-9]\d{0,6})(ms)?$/.exec(word);
-  if (match === null) throw new SetupError(`there is no bot "${word.slice(0, 40)}"; there is ${RIGHT}`);
+  if (match === null) throw new SetupError(`there is no bot "${word.slice(0, 40)}"; there is ${RIGHT}`, 'seats');
   const amount = Number(match[1]);
   return search(word, match[2] === 'ms' ? { milliseconds: amount } : { iterations: amount });
 }
