@@ -5,6 +5,7 @@ import { type Costs, measure } from '../bench/measure.ts';
 import { table } from '../paper.ts';
 import type { Setting } from '../program.ts';
 import { gameNamed } from '../registry.ts';
+import { decimal, type Words } from '../texts/index.ts';
 
 interface Given {
   readonly milliseconds: string;
@@ -39,7 +40,7 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
   const head = ['decisions', 'fork', 'load', 'search'] as const;
   const rows = [...costs].map(([game, cost]) => [
     game === heap.id ? words('bench.kernel') : game,
-    ...figures(cost, count),
+    ...figures(cost, count, words),
   ]);
   const goals = [
     [
@@ -57,11 +58,11 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
   output.write(`${lines.join('\n')}\n`);
 }
 
-function figures(cost: Costs, count: (n: number) => string): string[] {
+function figures(cost: Costs, count: (n: number) => string, words: Words): string[] {
   return [
     count(cost.decisionsPerSecond),
-    cost.forkMicroseconds.toFixed(2),
-    cost.loadMilliseconds.toFixed(2),
+    decimal(cost.forkMicroseconds, 2, words),
+    decimal(cost.loadMilliseconds, 2, words),
     count(cost.searchIterationsPerSecond),
   ];
 }

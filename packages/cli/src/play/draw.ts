@@ -69,19 +69,16 @@ function drawPiece(piece: Piece, { speaker, paper }: Easel): string {
 }
 
 function drawTrack({ name, marks }: Track, { speaker, paper }: Easel): string[] {
-  const told = marks.map(({ seat, value }) => paper.seat(seat, tied(`${speaker.seat(seat)} ${value}`)));
-  return paper.wrap(`${paper.strong(speaker.phrase(name))}: ${told.join(', ')}`, SET_IN);
+  const told = marks.map(({ seat, value }) => paper.seat(seat, tied(`${speaker.seat(seat)}: ${value}`)));
+  return paper.wrap(`${paper.strong(speaker.phrase(name))} · ${told.join(', ')}`, SET_IN);
 }
 
 function drawTrays(trays: readonly Tray[], easel: Easel): string[] {
   const { speaker, paper } = easel;
-  const blocks = trays.map(({ name, slots }) => {
-    const width = Math.max(...slots.map((slot) => widthOf(speaker.phrase(slot.name))), 0);
-    const lines = slots.map((slot) => {
-      return `${SET_IN}${padded(speaker.phrase(slot.name), width)}  ${drawHolders(slot.holders, easel)}`;
-    });
-    return [paper.strong(speaker.phrase(name)), ...lines];
-  });
+  const blocks = trays.map(({ name, slots }) => [
+    paper.strong(speaker.phrase(name)),
+    ...slots.map((slot) => `${SET_IN}${speaker.phrase(slot.name)}: ${drawHolders(slot.holders, easel)}`),
+  ]);
   return blocks.length > 0 ? paper.newspaper(blocks) : [];
 }
 

@@ -62,7 +62,7 @@ export const en = {
   'games.options': 'Options of {game} (after --options; the first value is the usual one):',
   'games.players': 'Players',
 
-  'list.locale': 'en',
+  locale: 'en',
   'ending.winners': '{count, plural, one {{names} wins.} other {{names} share the victory.}}',
   'ending.points': 'points',
 

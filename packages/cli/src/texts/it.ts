@@ -65,7 +65,7 @@ export const it: Texts = {
   'games.options': 'Opzioni di {game} (dopo --options; il primo valore è quello abituale):',
   'games.players': 'Giocatori',
 
-  'list.locale': 'it',
+  locale: 'it',
   'ending.winners': '{count, plural, one {Vince {names}.} other {La vittoria è di {names}, insieme.}}',
   'ending.points': 'punti',
 
