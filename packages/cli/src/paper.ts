@@ -1,7 +1,19 @@
-import { stripVTControlCharacters, styleText } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import type { Output, Terminal } from './terminal.ts';
 
-export type Ink = Parameters<typeof styleText>[0];
+/** How a terminal is told to begin and to end each kind of writing. */
+const INKS = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  blue: [34, 39],
+  magenta: [35, 39],
+  cyan: [36, 39],
+} as const;
+
+export type Ink = keyof typeof INKS;
 
 const NARROWEST = 60;
 const WIDEST = 140;
@@ -49,7 +61,8 @@ export class Paper {
 
   /** Colours a text word by word, so that it can be broken anywhere. */
   ink(ink: Ink, text: string): string {
-    return this.#coloured ? text.replace(/[^ ]+/g, (word) => styleText(ink, word)) : text;
+    const [on, off] = INKS[ink];
+    return this.#coloured ? text.replace(/[^ ]+/g, (word) => `\x1b[${on}m${word}\x1b[${off}m`) : text;
   }
 
   strong(text: string): string {
