@@ -1,5 +1,11 @@
 import type { ByzantiumMessages } from './messages.ts';
 
+/** Articles and euphony: "della Mecca", "ad Ankara". */
+const DI = '{city, select, mecca {della Mecca} other {di {city}}}';
+const DA = '{from, select, mecca {dalla Mecca} other {da {from}}}';
+const AD_CITIES = ['athens', 'adrianople', 'attalia', 'ankara', 'antioch', 'alexandria', 'amida', 'ardabil'];
+const A = `{city, select, mecca {alla Mecca} ${AD_CITIES.map((id) => `${id} {ad {city}}`).join(' ')} other {a {city}}}`;
+
 export const it: ByzantiumMessages = {
   seat: 'Giocatore {number}',
 
@@ -112,8 +118,7 @@ export const it: ByzantiumMessages = {
   'prompt.tax': 'Quanti cubi vanno nel riquadro Tasse? (2 bisanti ciascuno)',
   'prompt.split': 'Di {total} bisanti, quanti vanno al tesoro Bizantino?',
   'prompt.enter': 'Dove entra in gioco il tuo esercito {faction, select, byzantine {Bizantino} other {Arabo}}?',
-  'prompt.move':
-    'Il tuo esercito {faction, select, byzantine {Bizantino} other {Arabo}} a {city} ({cubes, plural, one {# cubo Movimento} other {# cubi Movimento}}): dove va?',
+  'prompt.move': `Il tuo esercito {faction, select, byzantine {Bizantino} other {Arabo}} ${A} ({cubes, plural, one {# cubo Movimento} other {# cubi Movimento}}): dove va?`,
   'prompt.fleet': '{by} naviga verso {city}. La Flotta Bizantina ferma gli Arabi? (costo doppio, e dadi)',
   'prompt.fleet-retreat': '{by} vuole ritirarsi via mare. La Flotta Bizantina lo vieta?',
   'prompt.pay-double':
@@ -122,7 +127,7 @@ export const it: ByzantiumMessages = {
     '{city} è attaccata. Il tuo esercito {faction, select, byzantine {Bizantino} other {Arabo}} resta o si ritira?',
   'prompt.retreat-to':
     'Il tuo esercito {faction, select, byzantine {Bizantino} other {Arabo}} lascia {city}: verso dove?',
-  'prompt.fight': 'Quale esercito a {city} combatti adesso?',
+  'prompt.fight': `Quale esercito ${A} combatti adesso?`,
   'prompt.levy': '{city} è attaccata. Chiami la Leva ({cubes, plural, one {# cubo} other {# cubi}})?',
   'prompt.lose': '{city}: {hits, plural, one {# cubo} other {# cubi}} da perdere, da dove?',
   'prompt.lose-at-sea':
@@ -135,7 +140,7 @@ export const it: ByzantiumMessages = {
     'Il tesoro {faction, select, byzantine {Bizantino} other {Arabo}} non basta: quale cubo lascia il gioco? (−1 punto)',
 
   // Risposte
-  'option.claim': 'Prendi il controllo di {city}',
+  'option.claim': `Prendi il controllo ${DI}`,
   'option.reinforce': 'Rinforza i tuoi eserciti',
   'option.special': '{special}',
   'option.taxes': 'Riscuoti le tasse',
@@ -154,7 +159,7 @@ export const it: ByzantiumMessages = {
   'option.tax': '{cubes, plural, one {# cubo} other {# cubi}}',
   'option.split': '{bezants}',
   'option.enter': '{city}',
-  'option.move': 'Muovi a {city}',
+  'option.move': `Muovi ${A}`,
   'option.attack': 'Attacca {city}',
   'option.stay': 'Fermati qui',
   'option.civil-war': 'Comincia qui una guerra civile',
@@ -188,7 +193,7 @@ export const it: ByzantiumMessages = {
   // Che cosa è successo
   'event.turn.began': 'Comincia il turno {turn}: inizia {by}.',
   'event.cube.bought': '{by} paga 3 bisanti {faction} per un cubo ({source}).',
-  'event.city.claimed': '{by} prende il controllo di {city}: +{points} {faction}.',
+  'event.city.claimed': `{by} prende il controllo ${DI}: +{points} {faction}.`,
   'event.reinforced': '{by} rinforza {box} ({faction}).',
   'event.city.developed': '{by} sviluppa {city}: ora {counters, plural, one {# segnalino} other {# segnalini}}.',
   'event.city.fortified': '{by} fortifica {city}.',
@@ -202,10 +207,8 @@ export const it: ByzantiumMessages = {
   'event.built': '{by} costruisce una {faction, select, byzantine {chiesa} other {moschea}}: +{points} {faction}.',
   'event.passed': '{by} passa.',
   'event.passed.first': '{by} passa per primo e comincerà il prossimo turno.',
-  'event.army.placed':
-    'L’esercito {faction, select, byzantine {Bizantino} other {Arabo}} di {by} entra in campo a {city}.',
-  'event.army.moved':
-    'L’esercito {faction, select, byzantine {Bizantino} other {Arabo}} di {by} va da {from} a {city} per {cubes, plural, one {# cubo Movimento} other {# cubi Movimento}}.',
+  'event.army.placed': `L’esercito {faction, select, byzantine {Bizantino} other {Arabo}} di {by} entra in campo ${A}.`,
+  'event.army.moved': `L’esercito {faction, select, byzantine {Bizantino} other {Arabo}} di {by} va ${DA} ${A} per {cubes, plural, one {# cubo Movimento} other {# cubi Movimento}}.`,
   'event.army.destroyed': 'L’esercito {faction, select, byzantine {Bizantino} other {Arabo}} di {by} non esiste più.',
   'event.fleet.opposed': 'La Flotta Bizantina di {by} si oppone a {whose} in rotta verso {city}.',
   'event.fleet.withdrawn': '{by} rinuncia a navigare verso {city}.',
@@ -215,29 +218,26 @@ export const it: ByzantiumMessages = {
   'event.bulgars.grew': '{by} rafforza i Bulgari di {cubes, plural, one {# cubo} other {# cubi}}: {total} in tutto.',
   'event.bulgars.attacked': '{by} manda i Bulgari contro {city}.',
   'event.attacked': 'L’esercito {faction, select, byzantine {Bizantino} other {Arabo}} di {by} attacca {city}.',
-  'event.civil-war': '{by} comincia una guerra civile {faction, select, byzantine {Bizantina} other {Araba}} a {city}.',
-  'event.retreated': 'L’esercito {faction, select, byzantine {Bizantino} other {Arabo}} di {by} si ritira a {city}.',
-  'event.trapped': '{by} non trova via d’uscita da {city} e deve combattere.',
-  'event.levy.raised': '{by} chiama la Leva a {city}: {cubes, plural, one {# cubo} other {# cubi}}.',
+  'event.civil-war': `{by} comincia una guerra civile {faction, select, byzantine {Bizantina} other {Araba}} ${A}.`,
+  'event.retreated': `L’esercito {faction, select, byzantine {Bizantino} other {Arabo}} di {by} si ritira ${A}.`,
+  'event.trapped': `Per {by} non c’è via d’uscita: ${A} si combatte.`,
+  'event.levy.raised': `{by} chiama la Leva ${A}: {cubes, plural, one {# cubo} other {# cubi}}.`,
   'event.rolled':
     '{force, select, army {{by} tira} levy {La Leva di {by} tira} other {I Bulgari tirano}} {dice}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'event.lost': '{by} perde dall’esercito {faction, select, byzantine {Bizantino} other {Arabo}}: {boxes}.',
   'event.levy.lost': 'La Leva di {by} perde {cubes, plural, one {# cubo} other {# cubi}}.',
   'event.bulgars.lost': 'I Bulgari perdono {cubes, plural, one {# cubo} other {# cubi}}: ne restano {total}.',
-  'event.battle.won':
-    '{force, select, bulgars {I Bulgari vincono} other {{by} vince}} la battaglia a {city}, {strength} a {against}.',
-  'event.battle.held':
-    '{force, select, bulgars {I Bulgari sono battuti} other {{by} è battuto}} a {city}, {strength} a {against}.',
+  'event.battle.won': `{force, select, bulgars {I Bulgari vincono} other {{by} vince}} la battaglia ${A}, {strength} a {against}.`,
+  'event.battle.held': `{force, select, bulgars {I Bulgari sono battuti} other {{by} è battuto}} ${A}, {strength} a {against}.`,
   'event.siege.rolled': '{city} tira {dice}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'event.siege.won':
     '{force, select, bulgars {I Bulgari espugnano} other {{by} espugna}} {city}, {strength} contro {walls}.',
-  'event.siege.failed':
-    'Le mura di {city} reggono: {force, select, bulgars {i Bulgari hanno} other {{by} ha}} {strength} contro {walls}.',
+  'event.siege.failed': `Le mura ${DI} reggono: {force, select, bulgars {i Bulgari hanno} other {{by} ha}} {strength} contro {walls}.`,
   'event.conquered':
     '{by} conquista {city}: +{points} {faction}, {loot, plural, one {# bisante} other {# bisanti}}; {counters, plural, one {resta # segnalino} other {restano # segnalini}}.',
   'event.bulgars.conquered':
     '{city} cade davanti ai Bulgari di {by}: +{points} {faction}; {counters, plural, one {resta # segnalino} other {restano # segnalini}}.',
-  'event.garrisoned': '{by} non ha cubi disponibili e lascia parte dell’esercito a presidio di {city}.',
+  'event.garrisoned': `{by} non ha cubi disponibili e lascia parte dell’esercito a presidio ${DI}.`,
   'event.constantinople.fell': 'Costantinopoli cade nelle mani di {by}: +{points} Arabi. La partita è finita.',
   'event.income': '{by} incassa {byzantine} bisanti per i Bizantini e {arab} per gli Arabi.',
   'event.unpaid': '{by} non può pagare un cubo di {box} ({faction}): lascia il gioco, −1 {faction}.',
@@ -278,7 +278,7 @@ export const it: ByzantiumMessages = {
   'badge.fleet-arab': 'Flotta Araba',
   'badge.passed': 'ha passato',
   'badge.passed-first': 'ha passato per primo',
-  'badge.army': 'esercito {faction, select, byzantine {Bizantino} other {Arabo}} a {city}',
+  'badge.army': `esercito {faction, select, byzantine {Bizantino} other {Arabo}} ${A}`,
   'badge.no-army': 'esercito {faction, select, byzantine {Bizantino} other {Arabo}} fuori mappa',
 
   // Esiti di un attacco

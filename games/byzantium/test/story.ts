@@ -18,6 +18,7 @@ export function given(
 ): State {
   const config = configure(byzantium, players, { startPlayer: '1', ...settings });
   const state = setup(config, Stream.fromSeed(seedFrom('given')));
+  state.phase = 'actions';
   change(new Given(state));
   return state;
 }
