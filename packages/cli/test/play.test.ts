@@ -170,7 +170,9 @@ describe('saving', () => {
 
   it('a game that nobody has begun leaves nothing behind', async () => {
     const folder = freshFolder();
-    expect((await tiny('play heap --seats human,human', { folder })).code).toBe(0);
+    const { out, code } = await tiny('play heap --seats human,human', { folder });
+    expect(out).toContain('Begin again with: tabula play heap');
+    expect(code).toBe(0);
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -144,7 +144,7 @@ export const en = {
   'play.saved': 'Saved in {file}. Go on with: {resume}',
   'play.saved-over': 'Saved in {file}. Look at it again with: tabula replay {file} --log',
   'play.not-saved': 'Could not be saved: {problem}',
-  'play.broken-off': 'The game is saved in {file}. Go on with: {resume}',
+  'play.not-begun': 'Nothing was played yet. Begin again with: {again}',
   'play.rescued': 'What was played is saved in {file}.',
   'play.fault': 'There is a mistake in the rules ({error}). The answer was not taken; {file} shows the mistake.',
   'play.over': 'The game is over.',

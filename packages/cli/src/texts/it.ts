@@ -147,7 +147,7 @@ export const it: Texts = {
   'play.saved': 'Salvata in {file}. Si continua con: {resume}',
   'play.saved-over': 'Salvata in {file}. Si rivede con: tabula replay {file} --log',
   'play.not-saved': 'Non si è potuta salvare: {problem}',
-  'play.broken-off': 'La partita è salvata in {file}. Si continua con: {resume}',
+  'play.not-begun': 'Non si è ancora giocato. Si ricomincia con: {again}',
   'play.rescued': 'Quello che si è giocato è salvato in {file}.',
   'play.fault': 'C’è un errore nelle regole ({error}). La risposta non è stata presa; {file} mostra l’errore.',
   'play.over': 'La partita è finita.',
