@@ -78,9 +78,10 @@ export class Paper {
     return this.ink(SEAT_INKS[seat % SEAT_INKS.length], text);
   }
 
+  /** A line across the page, with a title if there is one. */
   rule(title = ''): string {
-    const head = title === '' ? '' : `── ${title} `;
-    return this.faint(head + '─'.repeat(Math.max(0, this.width - widthOf(head))));
+    if (title === '') return this.faint('─'.repeat(this.width));
+    return `${this.faint('──')} ${this.strong(title)} ${this.faint('─'.repeat(Math.max(0, this.width - widthOf(title) - 4)))}`;
   }
 
   /** Breaks a text at spaces (not at those tied by `tied`); the first line keeps its indent, the others get this one. */

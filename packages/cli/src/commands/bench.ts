@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { type Costs, measure } from '../bench/measure.ts';
 import { table } from '../paper.ts';
-import type { Setting } from '../program.ts';
+import type { Context } from '../program.ts';
 import { gameNamed } from '../registry.ts';
 import { decimal, type Words } from '../texts/index.ts';
 
@@ -16,17 +16,17 @@ interface Given {
 const GOALS = { decisions: 400_000, kernelDecisions: 2_000_000, fork: 10, load: 5, search: 5000 };
 
 /** tabula bench: what the kernel and the games cost. */
-export function bench(setting: Setting): Command {
-  const { words } = setting;
+export function bench(context: Context): Command {
+  const { words } = context;
   return new Command('bench')
     .description(words('help.bench'))
     .argument('[game]', words('help.bench-game'))
     .option('--milliseconds <number>', words('help.milliseconds'), '300')
     .option('--json', words('help.json'))
-    .action((id: string | undefined, given: Given) => run(id, given, setting));
+    .action((id: string | undefined, given: Given) => run(id, given, context));
 }
 
-async function run(id: string | undefined, given: Given, { terminal, language, words }: Setting): Promise<void> {
+async function run(id: string | undefined, given: Given, { terminal, language, words }: Context): Promise<void> {
   const milliseconds = wholeNumber(given.milliseconds, '--milliseconds', 1, words);
   const { registry, output } = terminal;
   const ids = id === undefined ? registry.games.map((game) => game.id) : [id];

@@ -46,6 +46,7 @@ export const en = {
   'error.setting-form': '--options is a list of key=value pairs, and "{text}" is none',
   'error.setting': '{game} has no option "{name}"; it has {names}',
   'error.setting-value': 'the option "{name}" cannot be "{value}"; it can be {values}',
+  'error.load-fixed': '{option} is for a new game; a saved one goes on as it is',
   'error.other-game': '{file} is a record of {game}',
   'error.read': 'cannot read {file}: {problem}',
   'error.command': 'there is no command "{word}".',

@@ -49,6 +49,7 @@ export const it: Texts = {
   'error.setting-form': '--options è una lista di coppie chiave=valore, e "{text}" non lo è',
   'error.setting': '{game} non ha l’opzione "{name}"; ha {names}',
   'error.setting-value': 'l’opzione "{name}" non può essere "{value}"; può essere {values}',
+  'error.load-fixed': '{option} è per una partita nuova; una salvata continua com’è',
   'error.other-game': '{file} è un verbale di {game}',
   'error.read': 'non riesco a leggere {file}: {problem}',
   'error.command': 'non c’è un comando "{word}".',
