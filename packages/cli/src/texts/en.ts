@@ -46,6 +46,7 @@ export const en = {
   'error.setting-form': '--options is a list of key=value pairs, and "{text}" is none',
   'error.setting': '{game} has no option "{name}"; it has {names}',
   'error.setting-value': 'the option "{name}" cannot be "{value}"; it can be {values}',
+  'error.load-fixed': '{option} is for a new game; a saved one goes on as it is',
   'error.other-game': '{file} is a record of {game}',
   'error.read': 'cannot read {file}: {problem}',
   'error.command': 'there is no command "{word}".',
@@ -62,7 +63,7 @@ export const en = {
   'games.options': 'Options of {game} (after --options; the first value is the usual one):',
   'games.players': 'Players',
 
-  'list.locale': 'en',
+  locale: 'en',
   'ending.winners': '{count, plural, one {{names} wins.} other {{names} share the victory.}}',
   'ending.points': 'points',
 
@@ -144,7 +145,7 @@ export const en = {
   'play.saved': 'Saved in {file}. Go on with: {resume}',
   'play.saved-over': 'Saved in {file}. Look at it again with: tabula replay {file} --log',
   'play.not-saved': 'Could not be saved: {problem}',
-  'play.broken-off': 'The game is saved in {file}. Go on with: {resume}',
+  'play.not-begun': 'Nothing was played yet. Begin again with: {again}',
   'play.rescued': 'What was played is saved in {file}.',
   'play.fault': 'There is a mistake in the rules ({error}). The answer was not taken; {file} shows the mistake.',
   'play.over': 'The game is over.',

@@ -49,6 +49,7 @@ export const it: Texts = {
   'error.setting-form': '--options è una lista di coppie chiave=valore, e "{text}" non lo è',
   'error.setting': '{game} non ha l’opzione "{name}"; ha {names}',
   'error.setting-value': 'l’opzione "{name}" non può essere "{value}"; può essere {values}',
+  'error.load-fixed': '{option} è per una partita nuova; una salvata continua com’è',
   'error.other-game': '{file} è un verbale di {game}',
   'error.read': 'non riesco a leggere {file}: {problem}',
   'error.command': 'non c’è un comando "{word}".',
@@ -65,7 +66,7 @@ export const it: Texts = {
   'games.options': 'Opzioni di {game} (dopo --options; il primo valore è quello abituale):',
   'games.players': 'Giocatori',
 
-  'list.locale': 'it',
+  locale: 'it',
   'ending.winners': '{count, plural, one {Vince {names}.} other {La vittoria è di {names}, insieme.}}',
   'ending.points': 'punti',
 
@@ -147,7 +148,7 @@ export const it: Texts = {
   'play.saved': 'Salvata in {file}. Si continua con: {resume}',
   'play.saved-over': 'Salvata in {file}. Si rivede con: tabula replay {file} --log',
   'play.not-saved': 'Non si è potuta salvare: {problem}',
-  'play.broken-off': 'La partita è salvata in {file}. Si continua con: {resume}',
+  'play.not-begun': 'Non si è ancora giocato. Si ricomincia con: {again}',
   'play.rescued': 'Quello che si è giocato è salvato in {file}.',
   'play.fault': 'C’è un errore nelle regole ({error}). La risposta non è stata presa; {file} mostra l’errore.',
   'play.over': 'La partita è finita.',
