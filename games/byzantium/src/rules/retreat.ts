@@ -109,11 +109,18 @@ export function* retreat(
   return true;
 }
 
+/** Whether the sea is not closed from the outset, by a fleet that always acts. */
+export function seaMayBeOpen(state: State, seat: Seat, faction: Faction): boolean {
+  const fleet = fleetAgainst(state, seat, faction);
+  return fleet === NOBODY || state.players[fleet].fleetOrder !== 'always';
+}
+
 /** 10.3.6 An Arab army may retreat by sea if nobody else holds the Byzantine Fleet, or if the holder lets it pass. */
 function* seaIsOpen(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<boolean> {
   const fleet = fleetAgainst(g.state, seat, faction);
   if (fleet === NOBODY) return true;
-  if (!wouldSail(g.state, faction, city, city)) return false;
+  const lost = retreatLosses(g.state, faction, city, true) >= cubes(g.state.players[seat][faction]);
+  if (lost || !wouldSail(g.state, faction, city, city)) return false;
   return !(yield* fleetForbids(g, fleet, seat));
 }
 

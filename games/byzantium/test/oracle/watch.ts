@@ -226,11 +226,14 @@ export class Watch {
     return order === 'ask' ? undefined : order === 'never';
   }
 
-  /** The fleet, whatever its standing order, speaks only after the army has said that it wants to go (R 16). */
+  /** A fleet that always acts closes the sea from the outset; one that may be asked speaks after the army has said it goes (R 16). */
   mayRetreat(seat: Seat): boolean {
     const attack = this.attacked();
     const faction = this.defenders(attack);
-    return retreat(this.#state, faction, attack.city, true).losses < armyCubes(this.#state.players[seat][faction]);
+    const fleet = this.#state.special['fleet-byzantine'][0];
+    const closed = fleet >= 0 && fleet !== seat && this.#state.players[fleet].fleetOrder === 'always';
+    const losses = retreat(this.#state, faction, attack.city, faction === 'byzantine' || !closed).losses;
+    return losses < armyCubes(this.#state.players[seat][faction]);
   }
 
   attacked(): Attack {
