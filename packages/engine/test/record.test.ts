@@ -3,6 +3,8 @@ import { duel, heap, playRandomly } from '@tabula/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+fc.configureGlobal({ seed: 753 });
+
 const SEED = seedFrom('record');
 const HEAD = ['tabula record 1', 'game duel 1', 'players 2', 'set deck sorted', 'name 1 Ada', `seed ${SEED}`, ''];
 
@@ -83,7 +85,7 @@ describe('a record as text', () => {
   it('keeps a name, but no line breaks in it', () => {
     const names = ['  Ada  Lovelace ', 'Zoë 👑', 'x\nseed 00\n\n1 pass', '\u2028\u0000'];
     const match = Match.create(heap, { players: 4, seed: SEED, names });
-    expect(parseRecord(match.toString()).names).toEqual(['Ada  Lovelace', 'Zoë 👑', 'x seed 00 1 pass', '']);
+    expect(parseRecord(match.toString()).names).toEqual(['Ada  Lovelace', 'Zoë 👑', 'x seed 00 1 pass']);
   });
 
   it('holds a game that has not begun', () => {
