@@ -32,7 +32,7 @@ export const en = {
   'help.file': 'a record, as "tabula play" saves it',
   'help.log': 'tell the game in words',
   'help.bench': 'measure the kernel and the games',
-  'help.milliseconds': 'how long each of the six repetitions of a measurement takes',
+  'help.milliseconds': 'how long a repetition of a measurement takes',
   'help.bench-game': 'which game (default: all)',
 
   'error.game': 'there is no game "{game}"; there is {games}',

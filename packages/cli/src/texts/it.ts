@@ -35,7 +35,7 @@ export const it: Texts = {
   'help.file': 'un verbale, come lo salva "tabula play"',
   'help.log': 'racconta la partita a parole',
   'help.bench': 'misura il nucleo e i giochi',
-  'help.milliseconds': 'quanto dura ognuna delle sei ripetizioni di una misura',
+  'help.milliseconds': 'quanto dura una ripetizione di una misura',
   'help.bench-game': 'quale gioco (se manca: tutti)',
 
   'error.game': 'non c’è un gioco "{game}"; c’è {games}',
