@@ -49,6 +49,8 @@ describe('rulings on income, upkeep and the new turn', () => {
     expect(story.told('unpaid')).toHaveLength(3);
     expect(story.player(SIMON)).toMatchObject({ removed: 3, arab: { points: 0, main: 0, at: -1 } });
     expect(story.told('army.destroyed')).toMatchObject([{ by: SIMON, faction: 'arab' }]);
+    const order = story.events.map(({ event }) => event);
+    expect(order.indexOf('army.destroyed')).toBeLessThan(order.indexOf('upkeep'));
   });
 
   it('12.3 upkeep is paid from each faction’s own treasury, guards and pools are free', () => {

@@ -28,6 +28,14 @@ describe('rulings on retreats', () => {
     expect(story.player(ANDY)).toMatchObject({ casualties: 14, arab: { main: 0, at: -1 } });
   });
 
+  it('10.3.7 with the army its guard is gone, back to its box', () => {
+    const caliph = (position: Given) => position.special('caliph', ANDY);
+    const story = attack(new Story(antioch({ main: 1 }, caliph), 1, 1, 1, 1, 1, 1));
+    expect(story.told('army.destroyed')).toMatchObject([{ by: ANDY, faction: 'arab' }]);
+    expect(story.player(ANDY)).toMatchObject({ casualties: 13, arab: { main: 0, guard: false } });
+    expect(story.state.special.caliph).toEqual([ANDY]);
+  });
+
   it('6.6.2 the guard can survive a retreat as the last cube', () => {
     const caliph = (position: Given) => position.special('caliph', ANDY);
     const story = attack(new Story(antioch({ movement: 2 }, caliph), 1)).answer(ANDY, 'retreat');

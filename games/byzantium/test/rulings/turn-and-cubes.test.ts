@@ -171,6 +171,7 @@ describe('rulings on cubes and money', () => {
     const state = given((position) => position.player(SIMON, { byzantine: { elite: 0, main: 0, movement: 0 } }));
     const story = new Story(state).answer(SIMON, 'claim nicaea', 'take pool');
     expect(story.where(SIMON, 'byzantine')).toBeNull();
+    expect(story.told('army.placed')).toEqual([]);
     story.answer(ANDY, 'claim damascus', 'take pool').answer(JERRY, 'pass');
     expect(story.offered(SIMON)).not.toContain('army byzantine');
     story
