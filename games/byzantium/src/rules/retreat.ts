@@ -115,12 +115,16 @@ export function seaMayBeOpen(state: State, seat: Seat, faction: Faction): boolea
   return fleet === NOBODY || state.players[fleet].fleetOrder !== 'always';
 }
 
-/** 10.3.6 An Arab army may retreat by sea if nobody else holds the Byzantine Fleet, or if the holder lets it pass. */
+/**
+ * 10.3.6 An Arab army may retreat by sea if nobody else holds the Byzantine Fleet, or if the holder lets it pass. He is
+ * asked only if it matters: if the army would sail, and would live to arrive.
+ */
 function* seaIsOpen(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<boolean> {
-  const fleet = fleetAgainst(g.state, seat, faction);
+  const { state } = g;
+  const fleet = fleetAgainst(state, seat, faction);
   if (fleet === NOBODY) return true;
-  const lost = retreatLosses(g.state, faction, city, true) >= cubes(g.state.players[seat][faction]);
-  if (lost || !wouldSail(g.state, faction, city, city)) return false;
+  if (retreatLosses(state, faction, city, true) >= cubes(state.players[seat][faction])) return false;
+  if (!wouldSail(state, faction, city, city)) return false;
   return !(yield* fleetForbids(g, fleet, seat));
 }
 
