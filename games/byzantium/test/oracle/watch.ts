@@ -4,6 +4,7 @@ import type { ByzantiumEvent } from '../../src/events.ts';
 import { byzantium } from '../../src/index.ts';
 import { copy, type State } from '../../src/state.ts';
 import { SEAS } from './atlas.ts';
+import { Umpire } from './combat.ts';
 import { beginning, entries, type March, steps } from './movement.ts';
 import { armyCubes, colourOf, FACTIONS, type Faction, holderOf, number, placeOf, summary } from './position.ts';
 import { nextSteps, type Retreat, retreat } from './retreat.ts';
@@ -34,6 +35,7 @@ export class Watch {
   events: ByzantiumEvent[] = [];
   answers: { ask: Ask; id: string }[] = [];
   march: March | undefined;
+  #umpire: Umpire | undefined;
   attack: Attack | undefined;
   /** A retreating army entered an enemy city: the next thing must be its loss. */
   #owed: { seat: Seat; faction: Faction } | undefined;
@@ -85,6 +87,7 @@ export class Watch {
     this.answers = [];
     this.march = undefined;
     this.attack = undefined;
+    this.#umpire = undefined;
   }
 
   #marchOff(seat: Seat, faction: Faction): void {
@@ -104,6 +107,7 @@ export class Watch {
       );
       this.#owed = undefined;
     }
+    this.#umpire?.hear(event);
     switch (event.event) {
       case 'army.placed':
         this.#placed(event);
@@ -194,6 +198,7 @@ export class Watch {
       lastDefender: undefined,
       leaving: undefined,
     };
+    this.#umpire = new Umpire(this.#state, (condition, what) => this.demand(condition, what), this.attack);
     const own = FACTIONS.find((each) => players[by][each].at === number(city));
     if (faction === undefined && own !== undefined)
       this.attack.leaving = { seat: by, faction: own, cubes: armyCubes(players[by][own]), home: undefined };
