@@ -96,6 +96,9 @@ export class Watch {
       case 'fleet.withdrawn':
         this.#withdrawn(event.city);
         break;
+      case 'lost':
+        this.#lostAtSea(event.boxes);
+        break;
       case 'fleet.rolled':
         this.#fleetRolled(event.dice.length);
         break;
@@ -138,6 +141,13 @@ export class Watch {
     const moved = this.events.findLast((past) => past.event === 'army.moved');
     const surcharge = this.march?.links === 2 ? 1 : 0;
     this.demand(dice === (moved?.cubes ?? 0) - surcharge, 'the fleet rolls a die for each cube of the crossing');
+  }
+
+  /** Movement cubes that the fleet sank are not there for a second link. */
+  #lostAtSea(boxes: readonly string[]): void {
+    if (this.march === undefined || this.flight !== undefined) return;
+    const sunk = boxes.filter((box) => box === 'movement').length;
+    this.march = { ...this.march, cubes: this.march.cubes - sunk };
   }
 
   #attacked(by: Seat, faction: Faction | undefined, city: CityId): void {
