@@ -114,7 +114,8 @@ export class Watch {
   }
 
   #placed({ by, faction, city }: { by: Seat; faction: Faction; city: CityId }): void {
-    if (!this.answers.some(({ id }) => id.startsWith('army '))) return;
+    // R 16: a claim may follow a crossing that was given up.
+    if (!this.answers.findLast(({ ask }) => ask.prompt.ask === 'action')?.id.startsWith('army ')) return;
     this.demand(entries(this.start, by, faction).includes(city), 'an army enters where it may');
     this.march = beginning(this.#state, by, faction, city, true);
   }
