@@ -18,6 +18,8 @@ export interface BuiltArc {
   readonly left: number;
   readonly right: number;
   readonly river?: string;
+  /** Which of its points lie on the river: first and last of each run. */
+  readonly flow?: readonly (readonly [number, number])[];
   readonly ridge?: string;
 }
 

@@ -1,11 +1,11 @@
 import type { Board } from '../board.ts';
 import type { BuiltBoard, Contact } from '../built.ts';
-import { checkDrawnLinks, checkNames, checkShapes } from './check-drawing.ts';
+import { checkDrawnLinks, checkNames, checkRivers, checkShapes } from './check-drawing.ts';
 import { isWater } from './grow.ts';
 
 /** One thing on the picture that contradicts the rules' links. */
 export interface Problem {
-  readonly kind: 'apart' | 'touching' | 'scattered' | 'gap' | 'strait' | 'link' | 'name';
+  readonly kind: 'apart' | 'touching' | 'scattered' | 'gap' | 'strait' | 'link' | 'river' | 'name';
   readonly a: string;
   readonly b?: string;
   /** Length or distance in board units. */
@@ -70,6 +70,7 @@ export function checkBoard(board: Board, built: BuiltBoard): Problem[] {
   return [
     ...(board.play === 'areas' ? checkContacts(board, built.contacts, shortest) : []),
     ...checkShapes(built),
+    ...checkRivers(built),
     ...checkDrawnLinks(built),
     ...checkNames(built),
   ];

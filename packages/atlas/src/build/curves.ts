@@ -121,7 +121,11 @@ function priceOf(
 }
 
 /** The shortest way over the water between two coasts, a little drawn back from both so that its heads rest on the shores. */
-export function straitPath(a: readonly Point[], b: readonly Point[]): { path: Point[]; width: number } | undefined {
+export function straitPath(
+  a: readonly Point[],
+  b: readonly Point[],
+  shortest: number,
+): { path: Point[]; width: number } | undefined {
   let best: { p: Point; q: Point; d: number } | undefined;
   for (const p of a) {
     for (const q of b) {
@@ -131,7 +135,7 @@ export function straitPath(a: readonly Point[], b: readonly Point[]): { path: Po
   }
   if (!best) return undefined;
   const { p, q, d } = best;
-  const grow = Math.max(0, (23 - d) / 2) / Math.max(d, 0.5);
+  const grow = Math.max(0, (shortest - d) / 2) / Math.max(d, 0.5);
   const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
   const round = (v: number) => Math.round(v * 10) / 10;
   return {

@@ -1,10 +1,10 @@
 import type { Lang } from '../board.ts';
-import type { BuiltBoard, Level } from '../built.ts';
+import { type BuiltBoard, type Level, unpackLine } from '../built.ts';
 import { OWNERS, type OwnerColour, STYLES, type Style, type StyleName } from '../style.ts';
 import { drawLabels } from './labels.ts';
 import { drawCities, drawLinks } from './links.ts';
 import { drawSheet } from './sheet.ts';
-import { drawLine, linePath, num, shapePath, strokeAttributes } from './svg.ts';
+import { drawLine, linePath, num, pointsPath, shapePath, strokeAttributes } from './svg.ts';
 import { drawTints } from './tints.ts';
 
 export interface DrawOptions {
@@ -107,11 +107,15 @@ export function drawBorders(board: BuiltBoard, style: Style): string {
     if (arc.kind === 'coast') paths.coast += d;
     if (arc.kind === 'sea') paths.sea += d;
     if (arc.kind !== 'land') continue;
-    if (arc.river !== undefined) paths.river += d;
+    const flow = arc.flow ?? [];
+    if (flow.length > 0) {
+      const points = unpackLine(arc.line);
+      paths.river += flow.map(([from, to]) => pointsPath(points.slice(from, to + 1))).join('');
+    }
     if (arc.ridge !== undefined) paths.ridge += d;
     const split = areaOf(arc.left) !== areaOf(arc.right);
     if (split) paths.area += d;
-    else if (arc.river === undefined) paths.land += d;
+    else paths.land += d;
   }
   return (
     `<g class="borders" fill="none" stroke-linejoin="round" stroke-linecap="round">` +
