@@ -1,0 +1,1 @@
+export * as protocol from './protocol/index.ts';
