@@ -129,6 +129,12 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.#run.over;
   }
 
+  /** The promise made at the start: the hash of the seed. */
+  get commitment(): string {
+    this.#commitment ??= commitment(this.seed);
+    return this.#commitment;
+  }
+
   get result(): Result | null {
     return this.over ? this.game.result(this.state) : null;
   }
@@ -220,14 +226,13 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const { decision } = this;
     let first = this.#log.length;
     while (first > 0 && this.#log[first - 1].at > since) first--;
-    this.#commitment ??= commitment(this.seed);
     return {
       step: this.#step,
       view: this.game.view(this.state, seat),
       log: this.#log.slice(first).filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
       ask: (seat !== null && decision?.open(seat)) || null,
       waiting: waiting(decision),
-      commitment: this.#commitment,
+      commitment: this.commitment,
       seed: this.over ? this.seed : null,
       result: this.result,
     };

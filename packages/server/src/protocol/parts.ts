@@ -13,7 +13,8 @@ export function nullable<T extends TSchema>(schema: T) {
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 
 /** A seat, an invitation, a table's owner, a spectator: whoever holds the secret (192 bits) is it. */
-export const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' });
+export const SECRET_FORM = '^[A-Za-z0-9_-]{32}$';
+export const Secret = Type.String({ pattern: SECRET_FORM });
 
 export const GameId = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
