@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly pace?: number;
   /** How many workers the bots have. */
   readonly workers?: number;
+  /** How long a bot may think before it is told to stop, in milliseconds; the levels stop by themselves long before. */
+  readonly patience?: number;
   readonly logLevel?: string;
   readonly logTo?: DestinationStream;
   /** Opens /metrics to those who are not on this machine. */
@@ -48,6 +50,7 @@ export interface ServerOptions {
 }
 
 const PACE = 700;
+const PATIENCE = 5000;
 
 /** A server that is listening. */
 export class Server {
@@ -77,8 +80,13 @@ export class Server {
     const game = new Play(keeper, limits.answers);
     const house = new House(store, keeper, lobby, options.registry, limits, metrics, log);
     const size = options.workers;
-    const pool = new BotPool({ registry: new URL(options.registry.module), ...(size === undefined ? {} : { size }) });
-    const chairs = new Chairs(pool, game, metrics, log, options.pace ?? PACE);
+    const patience = options.patience ?? PATIENCE;
+    const pool = new BotPool({
+      registry: new URL(options.registry.module),
+      grace: Math.min(1000, patience),
+      ...(size === undefined ? {} : { size }),
+    });
+    const chairs = new Chairs(pool, game, metrics, log, { pace: options.pace ?? PACE, patience });
     keeper.onProgress = (room) => chairs.attend(room);
 
     const closing = new AbortController();
