@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from '@tabula/engine';
 import { Command, type CommanderError } from 'commander';
+import { atlas } from './commands/atlas.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { UsageError } from './errors.ts';
 import type { Terminal } from './terminal.ts';
@@ -22,7 +24,7 @@ export function program(terminal: Terminal, language: Language, done: (code: num
   const context: Context = { terminal, language, words };
   const tabula = dressed(new Command('tabula'), context).description(words('help.tabula'));
   tabula.helpCommand(words('help.command-name'), words('help.help'));
-  for (const make of [games, play, simulate, replay, bench]) {
+  for (const make of [serve, games, play, simulate, replay, bench, atlas]) {
     const command = make(context, done);
     tabula.addCommand(dressed(command, context));
   }

@@ -123,10 +123,15 @@ export class Speaker {
     return values;
   }
 
-  /** Several things are named with an "and" before the last; numbers are just listed. */
+  /** Several things are named with an "and" before the last, the same thing once with its number; numbers are just listed. */
   #list(name: string, args: readonly Arg[]): List {
-    const values = args.map((arg) => this.#value(name, arg));
-    if (this.#voice.nouns[name] === undefined) return new List(values, () => ', ');
+    const noun = this.#voice.nouns[name];
+    if (noun === undefined) return new List(args, () => ', ');
+    const values = [...new Set(args)].map((arg) => {
+      const times = args.filter((other) => other === arg).length;
+      const { text } = this.#noun(noun, arg);
+      return new Noun(noun, arg, times > 1 ? `${times} × ${text}` : text);
+    });
     const joints = new Intl.ListFormat(this.#voice.language, { type: 'conjunction' })
       .formatToParts(values.map(String))
       .filter(({ type }) => type === 'literal');
@@ -135,9 +140,11 @@ export class Speaker {
 
   #value(name: string, arg: Arg): string | number | Noun {
     const noun = this.#voice.nouns[name];
-    if (noun === undefined) return arg;
-    if (noun === 'seat') return new Noun(noun, arg, this.seat(Number(arg)));
-    return new Noun(noun, arg, this.say(`${noun}.${arg}`));
+    return noun === undefined ? arg : this.#noun(noun, arg);
+  }
+
+  #noun(noun: string, arg: Arg): Noun {
+    return new Noun(noun, arg, noun === 'seat' ? this.seat(Number(arg)) : this.say(`${noun}.${arg}`));
   }
 
   #format(key: string): IntlMessageFormat {

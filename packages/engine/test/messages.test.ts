@@ -64,6 +64,9 @@ describe('a speaker', () => {
       new Noun('city', 'nicaea', 'Nicaea'),
       '.',
     ]);
+    expect(speaker().event({ event: 'plundered', cities: ['nicaea', 'ankara', 'nicaea'] })).toBe(
+      'Plundered: 2 × Nicaea and Ankara.',
+    );
     expect(speaker().event({ event: 'rolled', dice: [6, 1] })).toBe('Rolled: 6, 1.');
     expect(speaker().event({ event: 'rolled', dice: [] })).toBe('Rolled: .');
   });

@@ -139,7 +139,8 @@ function actions(g: Byzantium, seat: Seat, refused: Refused): ActionOption[] {
   for (const kind of SPECIAL_KINDS) if (canTakeSpecial(state, seat, kind, can)) options.push(SPECIAL[kind]);
   if (player.pool > 0 && player.taxes === 0) options.push(TAXES);
   for (const faction of FACTIONS) if (canPlaceCube(state, seat, faction, SHRINE_PRICE)) options.push(BUILD[faction]);
-  if (holder(state, 'fleet-byzantine') === seat && player.fleetOrder !== 'ask') options.push(FLEET_ASK);
+  if (options.length > 0 && holder(state, 'fleet-byzantine') === seat && player.fleetOrder !== 'ask')
+    options.push(FLEET_ASK);
   options.push(PASS);
   return options;
 }

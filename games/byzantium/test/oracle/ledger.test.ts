@@ -8,7 +8,7 @@ import { Ledger } from './ledger.ts';
 import { anyKindOfAnswer } from './random.ts';
 import { SCALE } from './scale.ts';
 
-const GAMES = 40 * SCALE;
+const GAMES = 30 * SCALE;
 
 /** Plays one random game with its books kept, and says how it ended. */
 function auditedGame(name: string, players: number): string {

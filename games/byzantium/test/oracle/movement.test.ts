@@ -11,7 +11,7 @@ import { check } from './questions.ts';
 import { SCALE } from './scale.ts';
 import { Watch } from './watch.ts';
 
-const POSITIONS = 200 * SCALE;
+const POSITIONS = 250 * SCALE;
 const ON_THE_MARCH = ['enter', 'move', 'fleet', 'pay-double'];
 
 /** The march after a step that no fleet can oppose; nothing if the army dies of it or must fight. */

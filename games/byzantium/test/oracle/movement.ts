@@ -71,10 +71,10 @@ export function steps(state: State, march: March): Step[] {
 export function civilWar(state: State, { seat, faction, at, cubes }: March): boolean {
   if (!state.special[`civil-war-${faction}`].includes(-1)) return false;
   if (at === 'constantinople' || holderOf(state, at) === seat) return false;
-  const player = structuredClone(state.players[seat]);
-  player.casualties += player[faction].movement - cubes;
-  player[faction].movement = cubes;
-  return warSources(player, faction).length > 0;
+  const player = state.players[seat];
+  const spent = player[faction].movement - cubes;
+  const side = { ...player[faction], movement: cubes };
+  return warSources({ ...player, [faction]: side, casualties: player.casualties + spent }, faction).length > 0;
 }
 
 /** The cube for the box, R 47; the last cube of the army is no source: nobody would be left to attack (R 11). */

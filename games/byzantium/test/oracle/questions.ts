@@ -3,7 +3,6 @@ import type { State } from '../../src/state.ts';
 import { actions, bulgarsCanGrow, bulgarTargets, developable, fortifiable } from './actions.ts';
 import { entries, marchOptions, warSources } from './movement.ts';
 import { ARMY, BOXES, buyable, disagreement, FACTIONS, type Faction, number, sources } from './position.ts';
-import { nextSteps } from './retreat.ts';
 import type { Watch } from './watch.ts';
 
 function factionOf(watch: Watch, ask: Ask): Faction {
@@ -20,7 +19,7 @@ function cubes(watch: Watch, state: State, ask: Ask): string[] {
   const spent = last.startsWith('build') ? 6 : 0;
   let list = sources(player, faction, spent);
   const action = watch.answers.findLast(({ ask: past }) => past.prompt.ask === 'action')?.id ?? '';
-  if (action.startsWith('army') && watch.attack === undefined) list = warSources(player, faction);
+  if (action.startsWith('army') && watch.flight === undefined) list = warSources(player, faction);
   if (last.startsWith('place')) list = list.filter((source) => source !== last.slice(6).replace(' ', '-'));
   return list.map((source) => `take ${source}`);
 }
@@ -51,31 +50,29 @@ function losses(state: State, seat: number, faction: Faction): string[] {
 }
 
 function inBattle(watch: Watch, state: State, ask: Ask): string[] {
-  const attack = watch.attacked();
-  const attacking = ask.seat === attack.by && attack.faction !== undefined;
-  return losses(state, ask.seat, attacking ? (attack.faction ?? 'arab') : watch.defenders(attack));
+  const flight = watch.attacked();
+  const attacking = ask.seat === flight.attack.by ? flight.attack.faction : undefined;
+  return losses(state, ask.seat, attacking ?? flight.defenders);
 }
 
 function fights(watch: Watch, state: State, ask: Ask): string[] {
-  const { city } = watch.attacked();
+  const { city } = watch.attacked().attack;
   const there = state.players.map((player) => FACTIONS.some((faction) => player[faction].at === number(city)));
   return there.flatMap((stands, seat) => (stands && seat !== ask.seat ? [`fight ${seat}`] : []));
 }
 
 function standOrRetreat(watch: Watch, ask: Ask): string[] {
-  watch.demand(watch.nextToRetreat() === ask.seat, 'armies are asked to retreat clockwise, those that can');
+  watch.demand(watch.attacked().nextToRetreat() === ask.seat, 'armies are asked to retreat clockwise, those that can');
   return ['stand', 'retreat'];
 }
 
 function retreatTo(watch: Watch, ask: Ask): string[] {
-  const { city } = watch.attacked();
-  const way = watch.wayOut(ask.seat, factionOf(watch, ask), city);
-  return nextSteps(way, watch.trail).map((to) => `retreat-to ${to}`);
+  const cities = watch.attacked().nextCities(ask.seat, factionOf(watch, ask));
+  return cities.map((city) => `retreat-to ${city}`);
 }
 
 function levy(watch: Watch, ask: Ask): string[] {
-  watch.demand(watch.levyOf() === ask.seat, 'the Levy is of him who holds the city, or of the Emperor');
-  watch.attacked().levyAsked = true;
+  watch.attacked().askLevy(ask.seat);
   return ['levy-fight', 'levy-yield'];
 }
 

@@ -6,7 +6,7 @@ import { anyKindOfAnswer } from './random.ts';
 import { SCALE } from './scale.ts';
 import { Watch } from './watch.ts';
 
-const POSITIONS = 400 * SCALE;
+const POSITIONS = 350 * SCALE;
 const ANSWERS = 40;
 
 describe('armies that give way', () => {

@@ -21,7 +21,7 @@ export function bench(context: Context): Command {
   return new Command('bench')
     .description(words('help.bench'))
     .argument('[game]', words('help.bench-game'))
-    .option('--milliseconds <number>', words('help.milliseconds'), '300')
+    .option('--milliseconds <number>', words('help.milliseconds'), '200')
     .option('--json', words('help.json'))
     .action((id: string | undefined, given: Given) => run(id, given, context));
 }
