@@ -31,7 +31,7 @@ export function drawBoard(board: BuiltBoard, options: DrawOptions): string {
     options.tints === true && style.name === 'parchment' ? drawTints(board) : '',
     drawFeatures(board, style),
     drawOwners(board, style, options.owners ?? {}),
-    drawBorders(board, style),
+    drawBorders(board, style, levels.includes('far') && !levels.includes('near')),
     drawLinks(board, style),
     drawCities(board, style, lang),
     drawLabels(board, style, lang, levels),
@@ -106,8 +106,8 @@ export function drawOwners(board: BuiltBoard, style: Style, owners: Readonly<Rec
   return `<defs>${patterns}</defs>${shapes}`;
 }
 
-/** Province borders, rivers and ridges as borders, sea borders, coasts. */
-export function drawBorders(board: BuiltBoard, style: Style): string {
+/** Province borders, rivers and ridges as borders, sea borders, coasts. Seen from `far`, borders inside an area stand back. */
+export function drawBorders(board: BuiltBoard, style: Style, far = false): string {
   const scale = board.lineScale;
   const areaOf = (index: number) => board.spaces[index]?.area;
   const paths = { sea: '', land: '', area: '', river: '', ridge: '', coast: '' };
@@ -132,7 +132,7 @@ export function drawBorders(board: BuiltBoard, style: Style): string {
     (paths.ridge === ''
       ? ''
       : `<path d="${paths.ridge}" ${strokeAttributes(style.ridge, scale)} stroke-linecap="butt"/>`) +
-    drawLine(paths.land, style.border, scale) +
+    drawLine(paths.land, far ? { over: { ...style.border.over, opacity: 0.5 } } : style.border, scale) +
     drawLine(paths.area, style.areaBorder, scale) +
     drawLine(paths.river, style.riverBorder, scale) +
     `<path d="${paths.coast}" ${strokeAttributes(style.coast, Math.max(scale, 0.75))}/></g>`
