@@ -82,6 +82,8 @@ export interface Contact {
 
 export interface BuiltText {
   readonly kind: 'sea' | 'region' | 'area';
+  /** Which area it names. */
+  readonly area?: string;
   readonly level: Level;
   readonly label: Readonly<Record<'en' | 'it', Label>>;
 }

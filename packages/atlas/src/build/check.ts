@@ -14,7 +14,7 @@ export interface Problem {
 }
 
 /** A common border must be this long to be seen as one; a meeting shorter than `corner` is a corner point. */
-export const LIMITS = { border: 4, sea: 2, shore: 2.5, corner: 3.2, strait: 60 } as const;
+export const LIMITS = { border: 4, sea: 2, shore: 2.5, corner: 3.2 } as const;
 
 /** Compares the geometry with the links of the rules. */
 export function checkContacts(board: Board, contacts: readonly Contact[], shortest: number = 1): Problem[] {

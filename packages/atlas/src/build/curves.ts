@@ -42,7 +42,10 @@ export function curve([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
   });
 }
 
-const BENDS = [0, 0.04, -0.04, 0.08, -0.08, 0.12, -0.12, 0.17, -0.17, 0.22, -0.22];
+/** Roads are never quite straight. */
+const EASY = 0.03;
+
+const BENDS = [EASY, -EASY, 0, 0.06, -0.06, 0.08, -0.08, 0.12, -0.12, 0.17, -0.17, 0.22, -0.22];
 
 interface Scene {
   readonly grid: Grid;
@@ -64,7 +67,7 @@ export function drawCurves(board: Board, scene: Scene): BuiltLink[] {
     if (!a || !b) continue;
     const ways = (link.bend === undefined ? BENDS : [link.bend]).map((bend) => {
       const path = curve(a, b, bend);
-      return { path, cost: Math.abs(bend) * 60 + priceOf(link, path, scene, drawn) };
+      return { path, cost: Math.abs(Math.abs(bend) - EASY) * 60 + priceOf(link, path, scene, drawn) };
     });
     drawn.push({ link, path: ways.reduce((x, y) => (y.cost < x.cost ? y : x)).path });
   }

@@ -96,7 +96,7 @@ export function letterAreas(
   const texts: BuiltText[] = [];
   const always: Readonly<Record<Lang, Label>>[] = [];
   for (const [id, label] of far) {
-    if (id.startsWith('area:')) texts.push({ kind: 'area', level: 'far', label });
+    if (id.startsWith('area:')) texts.push({ kind: 'area', area: id.slice('area:'.length), level: 'far', label });
     else {
       names.set(id, { label, level: 'fit' });
       always.push(label);

@@ -53,7 +53,7 @@ export async function makeBoard(board: Board): Promise<Made> {
     board.play === 'areas' ? areaParts(board, grid, allocation, shapes, place) : pointParts(board, grid, coast, place);
   const shrink = grid.cells > 2 ? 2 : 1;
   const surface = surfaceOf(grid, coast, relief, shrink);
-  const images = [await paintBackdrop('parchment', surface, 78), await paintBackdrop('contrast', surface, 40)];
+  const images = [await paintBackdrop('parchment', surface, 85), await paintBackdrop('contrast', surface, 40)];
   const line = board.fineness?.line ?? 1;
   const size = 8.5 * Math.max(0.62, line);
   const built: BuiltBoard = {

@@ -61,7 +61,7 @@ export function nameCandidates(
             if (!insideFrame(b, width, height, 4)) continue;
             const own =
               cost(label, b, territory, field, mine, water, small, islet) + rank * 5 + (lines.length - 1) * 1.2;
-            if (own < (setting.optional ? 45 : 150)) out.push({ label, box: b, cost: own });
+            if (own < (setting.optional ? 30 : 150)) out.push({ label, box: b, cost: own });
           }
         }
       }
@@ -117,7 +117,9 @@ function cost(
   // A small island keeps its shore free: its name stands beside it on the water.
   const seaPrice = islet ? 3 : small ? 9 : 34;
   const ownPrice = islet ? 22 : 0;
+  const astray = own === 0 && !islet ? 60 : 0;
   return (
+    astray +
     (own / n) * ownPrice +
     (abroad / n) * 130 +
     (atSea / n) * seaPrice +
