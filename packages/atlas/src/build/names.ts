@@ -42,6 +42,7 @@ export function nameCandidates(
   const big = setting.sizes[0];
   const small = territory.radius < big * 1.15;
   const islet = small && seaAround(territory, field, water);
+  const site: Site = setting.optional ? 'dry' : islet ? 'islet' : small ? 'small' : 'wide';
   const spread = small ? big * 4.5 : 0;
   const stride = Math.max(1, Math.min(6, Math.sqrt(((x1 - x0 + 2 * spread) * (y1 - y0 + 2 * spread)) / 700)));
   for (const lines of breaks(name)) {
@@ -59,8 +60,7 @@ export function nameCandidates(
             };
             const b = labelBox(label);
             if (!insideFrame(b, width, height, 4)) continue;
-            const own =
-              cost(label, b, territory, field, mine, water, small, islet) + rank * 5 + (lines.length - 1) * 1.2;
+            const own = cost(label, b, territory, field, mine, water, site) + rank * 5 + (lines.length - 1) * 1.2;
             if (own < (setting.optional ? 30 : 150)) out.push({ label, box: b, cost: own });
           }
         }
@@ -70,6 +70,12 @@ export function nameCandidates(
   out.sort((a, b) => a.cost - b.cost);
   return out.slice(0, 420);
 }
+
+/** `islet`: keeps its shore free, its name stands beside it on the water. `dry`: decoration that never leaves its land. */
+type Site = 'wide' | 'small' | 'islet' | 'dry';
+
+/** What a name pays for standing on water. */
+const SEA_PRICE: Readonly<Record<Site, number>> = { wide: 34, small: 9, islet: 3, dry: 120 };
 
 /** Is there mostly water around a territory? */
 function seaAround({ bounds: [x0, y0, x1, y1] }: Territory, field: Field, water: (label: number) => boolean): boolean {
@@ -89,8 +95,7 @@ function cost(
   field: Field,
   mine: (label: number) => boolean,
   water: (label: number) => boolean,
-  small: boolean,
-  islet: boolean,
+  site: Site,
 ): number {
   const points = sample(b, Math.max(5, Math.round(b.w / 2.5)), Math.max(3, 2 * label.lines.length));
   let own = 0;
@@ -114,17 +119,15 @@ function cost(
   const [x, y] = label.at;
   const toCentre = Math.min(Math.hypot(x - cx, (y - cy) * 1.4), Math.hypot(x - mx, (y - my) * 1.4) * 0.9);
   const scale = Math.max(territory.radius, label.size);
-  // A small island keeps its shore free: its name stands beside it on the water.
-  const seaPrice = islet ? 3 : small ? 9 : 34;
-  const ownPrice = islet ? 22 : 0;
-  const astray = own === 0 && !islet ? 60 : 0;
+  const ownPrice = site === 'islet' ? 22 : 0;
+  const astray = own === 0 && site !== 'islet' ? 60 : 0;
   return (
     astray +
     (own / n) * ownPrice +
     (abroad / n) * 130 +
-    (atSea / n) * seaPrice +
+    (atSea / n) * SEA_PRICE[site] +
     (shallow / n) * 16 +
-    (toCentre / scale) * (small ? 5 : 3.4)
+    (toCentre / scale) * (site === 'wide' ? 3.4 : 5)
   );
 }
 

@@ -97,7 +97,7 @@ export function drawOwners(board: BuiltBoard, style: Style, owners: Readonly<Rec
       const d = shapePath(board.arcs, space.rings);
       const tint = style.name === 'contrast' ? 0.55 : 0.42;
       return (
-        `<clipPath id="clip-${space.id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#clip-${space.id})">` +
+        `<clipPath id="clip-${board.game}-${space.id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#clip-${board.game}-${space.id})">` +
         `<path d="${d}" fill="${fill}" fill-opacity="${tint}" fill-rule="evenodd"/><path d="${d}" fill="url(#own-${owner})" fill-opacity=".5" fill-rule="evenodd"/>` +
         `<path d="${d}" fill="none" stroke="${edge}" stroke-opacity=".8" stroke-width="${num(4.4 * board.lineScale)}"/></g>`
       );
