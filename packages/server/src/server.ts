@@ -21,6 +21,7 @@ import { Keeper } from './room/keeper.ts';
 import { Lobby } from './room/lobby.ts';
 import { Play } from './room/play.ts';
 import { hashOf } from './secrets.ts';
+import { careful } from './store/careful.ts';
 import { Committer } from './store/committer.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import type { Store } from './store/store.ts';
@@ -52,6 +53,9 @@ export interface ServerOptions {
 const PACE = 700;
 const PATIENCE = 5000;
 
+/** How long, in milliseconds, requests that are under way may take when the server stops. */
+const LAST_ORDERS = 3000;
+
 /** A server that is listening. */
 export class Server {
   readonly app: App;
@@ -69,8 +73,8 @@ export class Server {
     const limits = { ...LIMITS, ...options.limits };
     const metrics = new Metrics();
     const log = newLog(options.logLevel ?? 'info', options.logTo);
-    const store =
-      typeof options.data === 'string' ? await LibsqlStore.open(join(options.data, 'tabula.db')) : options.data;
+    const { data } = options;
+    const store = careful(typeof data === 'string' ? await LibsqlStore.open(join(data, 'tabula.db')) : data);
     const committer = new Committer(store, (size, seconds) => {
       metrics.commits.observe(seconds);
       metrics.commitSize.observe(size);
@@ -103,7 +107,7 @@ export class Server {
       creatorOf: (address) => hashOf(`address ${address}`).slice(0, 32),
       closing: closing.signal,
     };
-    const app = await bareApp(log, limits, metrics, options.trustProxy ?? false);
+    const app = await bareApp(log, limits, metrics, options.trustProxy ?? false, closing.signal);
     const live = new LiveSide(context);
     tables(app, context);
     play(app, context);
@@ -122,7 +126,9 @@ export class Server {
       closing.abort();
       chairs.close();
       live.close();
+      const hurry = setTimeout(() => app.server.closeAllConnections(), LAST_ORDERS);
       await app.close();
+      clearTimeout(hurry);
       await house.settle();
       await committer.idle();
       await pool.close();

@@ -35,15 +35,19 @@ export async function bareApp(
   limits: Limits,
   metrics: Metrics,
   trustProxy: boolean,
+  closing: AbortSignal,
 ): Promise<App> {
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: limits.body,
     trustProxy,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 40 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  // Replies are typed where they are made; their schemas are for readers.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   tellErrors(app, metrics);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
@@ -63,5 +67,10 @@ export async function bareApp(
     },
   });
   app.addHook('onRequest', sameOrigin);
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!closing.aborted) return;
+    reply.header('connection', 'close');
+    throw new Refused('busy', 'the server is stopping; try again in a moment');
+  });
   return app;
 }

@@ -22,7 +22,7 @@ export async function pages(app: App, folder: string | undefined): Promise<void>
         reply.setHeader('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const page = request.method === 'GET' && !/^\/(?:api|metrics|healthz|assets)(?:\/|$|\?)/.test(request.url);
     if (built && page && (request.headers.accept ?? '').includes('text/html')) return reply.sendFile('index.html');
     const { status, body } = new Refused('not-found', 'there is nothing here');

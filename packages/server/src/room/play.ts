@@ -105,7 +105,7 @@ export class Play {
       await this.#keeper.write({ table: room.id, event, standing });
     } catch (error) {
       await this.#keeper.goBack(room);
-      throw new Refused('storage', 'this cannot be stored now; nothing has changed', { cause: error });
+      throw error;
     }
     const ended = standing.status !== room.standing.status;
     const asked = room.proposal !== null;
