@@ -29,7 +29,8 @@ export function formatRecord(record: Omit<GameRecord, 'firstLine' | 'headLines'>
   const lines = [FORMAT, `game ${game} ${version}`, `players ${config.players}`];
   for (const [name, value] of Object.entries(config.settings)) lines.push(`set ${name} ${value}`);
   names.forEach((name, seat) => {
-    if (name !== '') lines.push(`name ${seat + 1} ${printable(name)}`);
+    const shown = printable(name);
+    if (shown !== '') lines.push(`name ${seat + 1} ${shown}`);
   });
   lines.push(`seed ${seed}`, '');
   for (const { seat, id } of answers) lines.push(`${seat + 1} ${id}`);

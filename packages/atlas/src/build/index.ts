@@ -1,0 +1,4 @@
+export * from '../files.ts';
+export { readBoard } from '../validate.ts';
+export { checkBoard, checkContacts, LIMITS, type Problem } from './check.ts';
+export { BUILDER, type Made, makeBoard, sourceOf } from './make.ts';
