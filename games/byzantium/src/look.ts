@@ -95,6 +95,7 @@ export const look: Look = {
     derbent: 't',
   },
   hit: 4,
+  wanted: 'taken',
   fights: {
     begin: ['attacked', 'civil-war', 'bulgars.attacked'],
     end: ['conquered', 'bulgars.conquered', 'constantinople.fell', 'siege.failed', 'battle.held', 'army.destroyed'],

@@ -73,6 +73,8 @@ export interface Look {
   readonly hit?: number;
   /** Events that open and close a fight. */
   readonly fights?: { readonly begin: readonly string[]; readonly end: readonly string[] };
+  /** The outcome of a fight that whoever begins it wants. */
+  readonly wanted?: string;
   /** Events that begin a chapter of the log. */
   readonly chapters?: readonly string[];
 }

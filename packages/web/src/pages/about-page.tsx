@@ -1,0 +1,3 @@
+export default function AboutPage(_props: { id?: string; game?: string }) {
+  return null;
+}

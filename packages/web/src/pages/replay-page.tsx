@@ -1,0 +1,3 @@
+export default function ReplayPage(_props: { id?: string; game?: string }) {
+  return null;
+}

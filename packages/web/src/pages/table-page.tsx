@@ -1,0 +1,3 @@
+export default function TablePage(_props: { id?: string; game?: string }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function VerifyPage(_props: { id?: string; game?: string }) {
+  return null;
+}
