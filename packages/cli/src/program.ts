@@ -4,6 +4,7 @@ import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { UsageError } from './errors.ts';
 import type { Terminal } from './terminal.ts';
@@ -22,7 +23,7 @@ export function program(terminal: Terminal, language: Language, done: (code: num
   const setting: Setting = { terminal, language, words };
   const tabula = dressed(new Command('tabula'), setting).description(words('help.tabula'));
   tabula.helpCommand(words('help.command-name'), words('help.help'));
-  for (const make of [games, play, simulate, replay, bench]) {
+  for (const make of [serve, games, play, simulate, replay, bench]) {
     const command = make(setting, done);
     tabula.addCommand(dressed(command, setting));
   }

@@ -4,17 +4,24 @@ import { RecordError, Refusal, RuleFault } from './errors.ts';
 import { type Config, configure, type Game, type Result } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { configOf, formatRecord, type GameRecord } from './record.ts';
-import { type Answer, Run, type RunOptions, type Snapshot, waiting } from './run.ts';
+import { type Answer, fromPosition, type Position, Run, type RunOptions, type Snapshot, waiting } from './run.ts';
 import type { GameEvent, LogEntry } from './table.ts';
 
 /** Why an answer cannot be taken back. */
 export type Barrier = 'chance' | 'revealed' | 'other-seat' | 'nothing';
 
-interface Mark<S> {
+export interface Mark<S> {
   /** How many answers had been given, and how many events told, when the checkpoint was passed. */
   readonly answers: number;
   readonly events: number;
   readonly snapshot: Snapshot<S>;
+}
+
+/** A checkpoint as it is kept beside a record: how many answers came before it, the position, what was told so far. */
+export interface Kept<S = unknown, E extends GameEvent = GameEvent> {
+  readonly answers: number;
+  readonly position: Position<S>;
+  readonly log: readonly LogEntry<E>[];
 }
 
 export interface MatchOptions {
@@ -22,6 +29,13 @@ export interface MatchOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly seed?: string;
   readonly names?: readonly string[];
+}
+
+/** What a resumed match starts from. */
+interface Past<S, E extends GameEvent> {
+  readonly answers: Answer[];
+  readonly log: LogEntry<E>[];
+  readonly snapshot: Snapshot<S>;
 }
 
 /** All that one seat, or a spectator, may know of a match. */
@@ -51,13 +65,21 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #log: LogEntry<E>[] = [];
   #marks: Mark<S>[] = [];
   #step = 0;
+  #commitment: string | undefined;
 
-  private constructor(game: Game<S, E, V>, config: Config, seed: string, names: readonly string[]) {
+  private constructor(game: Game<S, E, V>, config: Config, seed: string, names: readonly string[], from?: Past<S, E>) {
     this.game = game;
     this.config = config;
     this.seed = seed;
     this.names = names;
-    this.#run = Run.start(game, config, seed, this.#listening());
+    if (from !== undefined) {
+      this.#answers = from.answers;
+      this.#barriers = from.answers.map(() => 'nothing');
+      this.#log = from.log;
+      this.#step = from.answers.length;
+    }
+    const listening = this.#listening();
+    this.#run = from === undefined ? Run.start(game, config, seed, listening) : new Run(game, from.snapshot, listening);
   }
 
   static create<S, E extends GameEvent, V>(game: Game<S, E, V>, options: MatchOptions): Match<S, E, V> {
@@ -83,6 +105,18 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return match;
   }
 
+  /**
+   * Goes on with a record from a checkpoint that was kept, so that a long game is there as soon as a short one. What
+   * came before the checkpoint (`since`) cannot be taken back in this match.
+   */
+  static resume<S, E extends GameEvent, V>(game: Game<S, E, V>, record: GameRecord, kept: Kept<S, E>): Match<S, E, V> {
+    const answers = record.answers.slice(0, kept.answers);
+    const past = { answers, log: [...kept.log], snapshot: fromPosition(kept.position) };
+    const match = new Match(game, configOf(game, record), record.seed, record.names, past);
+    for (const { seat, id } of record.answers.slice(kept.answers)) match.answer(seat, id);
+    return match;
+  }
+
   get decision(): Decision | null {
     return this.#run.decision;
   }
@@ -93,6 +127,12 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   get over(): boolean {
     return this.#run.over;
+  }
+
+  /** The promise made at the start: the hash of the seed. */
+  get commitment(): string {
+    this.#commitment ??= commitment(this.seed);
+    return this.#commitment;
   }
 
   get result(): Result | null {
@@ -112,9 +152,14 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.#step;
   }
 
-  /** The checkpoints passed, each with the number of answers before it. */
-  get checkpoints(): readonly { readonly answers: number; readonly snapshot: Snapshot<S> }[] {
+  /** The checkpoints passed, each with the number of answers and of log entries before it. */
+  get checkpoints(): readonly Mark<S>[] {
     return this.#marks;
+  }
+
+  /** How far back this match reaches: 0, or the checkpoint it was resumed from. */
+  get since(): number {
+    return this.#marks[0].answers;
   }
 
   /** Takes an answer, or refuses it and leaves everything as it was. */
@@ -159,8 +204,8 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** Goes back to the position after the first `count` answers: for replay, analysis and roll-back by consent. */
   rewind(count: number): void {
-    if (!Number.isInteger(count) || count < 0 || count > this.#answers.length)
-      throw new RangeError(`there are ${this.#answers.length} answers, none to rewind to at ${count}`);
+    if (!Number.isInteger(count) || count < this.since || count > this.#answers.length)
+      throw new RangeError(`there are answers from ${this.since} to ${this.#answers.length}, not ${count}`);
     this.#answers.length = count;
     this.#barriers.length = count;
     this.#rebuild();
@@ -176,16 +221,18 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.#run;
   }
 
-  /** What `seat`, or a spectator, may know. */
-  seen(seat: Seat | null): Seen<V, E> {
+  /** What `seat`, or a spectator, may know; of the log only what happened after the first `since` answers. */
+  seen(seat: Seat | null, since = -1): Seen<V, E> {
     const { decision } = this;
+    let first = this.#log.length;
+    while (first > 0 && this.#log[first - 1].at > since) first--;
     return {
       step: this.#step,
       view: this.game.view(this.state, seat),
-      log: this.#log.filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
+      log: this.#log.slice(first).filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
       ask: (seat !== null && decision?.open(seat)) || null,
       waiting: waiting(decision),
-      commitment: commitment(this.seed),
+      commitment: this.commitment,
       seed: this.over ? this.seed : null,
       result: this.result,
     };

@@ -34,6 +34,16 @@ export const en = {
   'help.bench': 'measure the kernel and the games',
   'help.milliseconds': 'how long each of the six repetitions of a measurement takes',
   'help.bench-game': 'which game (default: all)',
+  'help.serve': 'serve tables to browsers',
+  'help.port': 'the port to listen on; 0: any that is free',
+  'help.host': 'the address to listen on; 0.0.0.0: every one',
+  'help.data': 'the folder of the tables (default: $TABULA_DATA, else tabula-data)',
+  'help.pace': 'the least time a bot takes for an answer while somebody looks on',
+  'help.log-level': 'what goes into the log: debug, info, warn, error, silent',
+  'help.trust-proxy': 'believe the addresses that a proxy in front of the server tells',
+
+  'serve.ready': 'Tabula is at {url} (tables in {data}). Ctrl-C stops it.',
+  'serve.cannot': 'the server cannot start: {problem}',
 
   'error.game': 'there is no game "{game}"; there is {games}',
   'error.language': 'there is no language "{word}"; there is {languages}',

@@ -37,6 +37,16 @@ export const it: Texts = {
   'help.bench': 'misura il nucleo e i giochi',
   'help.milliseconds': 'quanto dura ognuna delle sei ripetizioni di una misura',
   'help.bench-game': 'quale gioco (se manca: tutti)',
+  'help.serve': 'apre i tavoli ai browser',
+  'help.port': 'la porta su cui ascoltare; 0: una qualsiasi libera',
+  'help.host': 'l’indirizzo su cui ascoltare; 0.0.0.0: tutti',
+  'help.data': 'la cartella dei tavoli (se manca: $TABULA_DATA, altrimenti tabula-data)',
+  'help.pace': 'il tempo minimo di un bot per una risposta mentre qualcuno guarda',
+  'help.log-level': 'che cosa va nel registro: debug, info, warn, error, silent',
+  'help.trust-proxy': 'crede agli indirizzi che dice un proxy davanti al server',
+
+  'serve.ready': 'Tabula è su {url} (tavoli in {data}). Ctrl-C la ferma.',
+  'serve.cannot': 'il server non può partire: {problem}',
 
   'error.game': 'non c’è un gioco "{game}"; c’è {games}',
   'error.language': 'non c’è una lingua "{word}"; ci sono {languages}',

@@ -270,7 +270,7 @@ function GroupMenu({
   }, []);
   const walk = (event: KeyboardEvent) => {
     const buttons = [...(first.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement);
+    const at = buttons.findIndex((button) => button.matches(':focus'));
     const step =
       event.key === 'ArrowDown' || event.key === 'ArrowRight'
         ? 1

@@ -1,0 +1,279 @@
+import { LEVELS } from '@tabula/bots';
+import { newSeed } from '@tabula/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import { messageOf, Refused } from './errors.ts';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { CreateTable, NewTable, SeatWish, TableInfo } from './protocol/index.ts';
+import type { Registry } from './registry.ts';
+import { past } from './room/import.ts';
+import { configured, type Keeper } from './room/keeper.ts';
+import { filled, type Lobby, type Seated, seated } from './room/lobby.ts';
+import { rightsOf } from './room/rights.ts';
+import { type Room, tableInfo } from './room/room.ts';
+import { hashOf, newSecret, newTableId } from './secrets.ts';
+import type { EventRow, Standing, Store, StoredTable } from './store/store.ts';
+
+/** How many public tables are listed. */
+const LISTED = 50;
+
+/** How long, in milliseconds, a room stays after its last use, so that nobody is on the way to it when it is left. */
+const LINGER = 30_000;
+
+/** What a new table starts from, if not from the beginning. */
+interface Beginning {
+  readonly seed: string;
+  readonly events: readonly EventRow[];
+  readonly standing: Standing;
+  readonly from: string | null;
+}
+
+/** All tables: those in memory, and the way to the others. */
+export class House {
+  readonly #store: Store;
+  readonly #keeper: Keeper;
+  readonly #lobby: Lobby;
+  readonly #registry: Registry;
+  readonly #limits: Limits;
+  readonly #metrics: Metrics;
+  readonly #log: FastifyBaseLogger;
+  /** In the order of their last use. */
+  readonly #rooms = new Map<string, Promise<Room>>();
+
+  constructor(
+    store: Store,
+    keeper: Keeper,
+    lobby: Lobby,
+    registry: Registry,
+    limits: Limits,
+    metrics: Metrics,
+    log: FastifyBaseLogger,
+  ) {
+    this.#store = store;
+    this.#keeper = keeper;
+    this.#lobby = lobby;
+    this.#registry = registry;
+    this.#limits = limits;
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  /** The room of a table, loaded if nobody was in it. */
+  async room(id: string): Promise<Room> {
+    const known = this.#rooms.get(id);
+    if (known !== undefined) {
+      this.#rooms.delete(id);
+      this.#rooms.set(id, known);
+      const room = await known;
+      room.touched = Date.now();
+      return room;
+    }
+    const opening = this.#open(id);
+    this.#rooms.set(id, opening);
+    try {
+      const room = await opening;
+      this.#keeper.onProgress(room);
+      await this.#tidy();
+      return room;
+    } catch (error) {
+      this.#rooms.delete(id);
+      throw error;
+    }
+  }
+
+  async games() {
+    const games = await Promise.all(this.#registry.games.map(({ id }) => this.#registry.loadGame(id)));
+    return {
+      games: games.map(({ id, version, title, players, settings, redeal }) => ({
+        id,
+        version,
+        title: { ...title },
+        players: { ...players },
+        settings: Object.fromEntries(
+          Object.entries(settings).map(([name, { values }]) => [name, { values: [...values] }]),
+        ),
+        hidden: redeal !== undefined,
+      })),
+      levels: LEVELS.map((level) => ({ ...level })),
+    };
+  }
+
+  async create(wish: CreateTable, creator: string): Promise<NewTable> {
+    const game = await this.#keeper.game(wish.game);
+    const { settings } = configured(game, wish.seats.length, wish.settings ?? {});
+    const made = await this.#make(wish.seats, { ...wish, version: game.version, settings }, creator);
+    if (wish.start !== true || !filled(made.stored.seats)) return made.reply(tableInfo(made.stored));
+    return made.reply(await this.#startNow(made.stored.table.id));
+  }
+
+  /** A table from a record, or from the first answers of one: finished, or to be played on. */
+  async import(
+    text: string,
+    at: number | undefined,
+    wishes: readonly SeatWish[] | undefined,
+    creator: string,
+    from: string | null = null,
+  ): Promise<NewTable> {
+    const { match, events, record } = await past(this.#keeper, text, at, this.#limits.answers);
+    const { players, settings } = match.config;
+    const seats =
+      wishes ?? Array.from({ length: players }, (_, i): SeatWish => ({ kind: 'me', name: nameOf(record.names[i], i) }));
+    if (seats.length !== players) throw new Refused('setup', `the record has ${players} seats, not ${seats.length}`);
+    const last = events.at(-1);
+    const standing: Standing = {
+      status: match.over ? 'over' : 'lobby',
+      seq: last?.seq ?? 0,
+      step: last?.step ?? 0,
+      answers: events.length,
+      waiting: [],
+      result: match.result,
+      updatedAt: Date.now(),
+    };
+    const beginning = { seed: match.seed, events, standing, from };
+    const { id, version } = match.game;
+    const made = await this.#make(seats, { game: id, version, settings, public: false }, creator, beginning);
+    if (match.over || !filled(made.stored.seats)) return made.reply(tableInfo(made.stored));
+    return made.reply(await this.#startNow(made.stored.table.id));
+  }
+
+  /** The same people one seat further, with the secrets they have. */
+  async rematch(room: Room): Promise<TableInfo> {
+    if (room.standing.status !== 'over') throw new Refused('not-over', 'the game is not over');
+    if (room.table.rematch === null) {
+      const game = await this.#keeper.game(room.table.game);
+      const { length } = room.seats;
+      const seats = room.seats.map((_, seat) => ({ ...room.seats[(seat + length - 1) % length], seat }));
+      const table = {
+        ...room.table,
+        id: newTableId(),
+        version: game.version,
+        settings: configured(game, length, room.table.settings).settings,
+        seed: newSeed(),
+        from: room.id,
+        rematch: null,
+        createdAt: Date.now(),
+      };
+      await this.#store.create({ table, seats, standing: fresh() }, []);
+      await this.#store.changeTable(room.id, { rematch: table.id });
+      room.table = { ...room.table, rematch: table.id };
+      if (filled(seats)) await this.#startNow(table.id);
+      room.tellTable();
+    }
+    const next = await this.room(room.table.rematch ?? '');
+    return next.info();
+  }
+
+  /** The tables somebody remembers, the last one first. */
+  async mine(asked: readonly { readonly id: string; readonly secrets: readonly string[] }[]) {
+    const known = new Map(
+      (await this.#store.readMany(asked.map(({ id }) => id))).map((stored) => [stored.table.id, stored]),
+    );
+    const tables = await Promise.all(
+      asked.map(async ({ id, secrets }) => {
+        const stored = known.get(id);
+        if (stored === undefined) return [];
+        const room = await this.#rooms.get(id)?.catch(() => undefined);
+        const { owner, seats, spectator } = rightsOf(stored.table, stored.seats, secrets);
+        const table = room?.info() ?? tableInfo(stored);
+        const yourTurn = table.waiting.some((seat) => seats.has(seat));
+        return [{ table, owner, spectator, seats: [...seats], yourTurn }];
+      }),
+    );
+    return tables.flat().sort((a, b) => b.table.updatedAt - a.table.updatedAt);
+  }
+
+  async publicTables(): Promise<TableInfo[]> {
+    return (await this.#store.publicTables(LISTED)).map((stored) => tableInfo(stored));
+  }
+
+  /** After a start: bots that were about to answer go on. */
+  async resumeBots(): Promise<void> {
+    for (const id of await this.#store.waitingForBots()) {
+      await this.room(id).catch((error: unknown) =>
+        this.#log.warn({ table: id, err: messageOf(error) }, 'a table could not be opened'),
+      );
+    }
+  }
+
+  /** Waits until nothing is under way anywhere. */
+  async settle(): Promise<void> {
+    for (const opening of [...this.#rooms.values()]) {
+      const room = await opening.catch(() => undefined);
+      await room?.run(() => {});
+    }
+  }
+
+  async #open(id: string): Promise<Room> {
+    const stored = await this.#store.read(id);
+    if (stored === undefined) throw new Refused('not-found', 'there is no such table');
+    return this.#keeper.open(stored);
+  }
+
+  async #startNow(id: string): Promise<TableInfo> {
+    const room = await this.room(id);
+    return room.run(async () => {
+      await this.#lobby.start(room);
+      return room.info();
+    });
+  }
+
+  async #make(
+    wishes: readonly SeatWish[],
+    table: { game: string; version: number; settings: Readonly<Record<string, string>>; public?: boolean },
+    creator: string,
+    beginning?: Beginning,
+  ) {
+    if ((await this.#store.unfinished(creator)) >= this.#limits.tables)
+      throw new Refused('too-many', `${this.#limits.tables} tables of yours are not finished yet`);
+    const owner = newSecret();
+    const spectator = newSecret();
+    const places = wishes.map((wish, seat) => seated(seat, wish));
+    const stored: StoredTable = {
+      table: {
+        id: newTableId(),
+        game: table.game,
+        version: table.version,
+        settings: table.settings,
+        public: table.public ?? false,
+        seed: beginning?.seed ?? newSeed(),
+        ownerHash: hashOf(owner),
+        spectatorHash: hashOf(spectator),
+        creator,
+        from: beginning?.from ?? null,
+        rematch: null,
+        createdAt: Date.now(),
+      },
+      seats: places.map(({ row }) => row),
+      standing: beginning?.standing ?? fresh(),
+    };
+    await this.#store.create(stored, beginning?.events ?? []);
+    const reply = (info: TableInfo): NewTable => ({ table: info, owner, spectator, ...secretsOf(places) });
+    return { stored, reply };
+  }
+
+  /** Leaves the rooms that nobody has used for longest. */
+  async #tidy(): Promise<void> {
+    for (const [id, opening] of this.#rooms) {
+      if (this.#rooms.size <= this.#limits.rooms) break;
+      const room = await opening.catch(() => undefined);
+      if (room === undefined || (room.idle && room.touched < Date.now() - LINGER)) this.#rooms.delete(id);
+    }
+    this.#metrics.rooms.set(this.#rooms.size);
+  }
+}
+
+function secretsOf(places: readonly Seated[]): Pick<NewTable, 'seats' | 'invites'> {
+  return {
+    seats: places.flatMap(({ row, secret }) => (secret === null ? [] : [{ seat: row.seat, secret }])),
+    invites: places.flatMap(({ row, invite }) => (invite === null ? [] : [{ seat: row.seat, secret: invite }])),
+  };
+}
+
+function fresh(): Standing {
+  return { status: 'lobby', seq: 0, step: 0, answers: 0, waiting: [], result: null, updatedAt: Date.now() };
+}
+
+function nameOf(name: string | undefined, seat: number): string {
+  const clean = (name ?? '').replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return [...clean].slice(0, 30).join('').trim() || `${seat + 1}`;
+}

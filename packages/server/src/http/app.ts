@@ -1,0 +1,67 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+
+import { Refused } from '../errors.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { App } from './context.ts';
+import { tellErrors } from './errors.ts';
+import { sameOrigin } from './guard.ts';
+
+/** Only what comes from this server runs and shows; nothing is framed, nothing is sent elsewhere. */
+const CONTENT = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'media-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** A Fastify that refuses what it does not know, limits what it does, and tells errors plainly. */
+export async function bareApp(
+  logger: FastifyBaseLogger,
+  limits: Limits,
+  metrics: Metrics,
+  trustProxy: boolean,
+): Promise<App> {
+  const app = fastify({
+    loggerInstance: logger,
+    bodyLimit: limits.body,
+    trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 40 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  tellErrors(app, metrics);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { after }) => new Refused('too-many', `too many requests; try again in ${after}`),
+  });
+  await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Tabula', description: 'Tables, seats and games. See PROTOCOL.md.', version: '1' },
+      components: { securitySchemes: { secret: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  app.addHook('onRequest', sameOrigin);
+  return app;
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { BotPool } from '@tabula/bots';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { House } from '../house.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Keeper } from '../room/keeper.ts';
+import type { Lobby } from '../room/lobby.ts';
+import type { Play } from '../room/play.ts';
+import type { Committer } from '../store/committer.ts';
+import type { Store } from '../store/store.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What the routes work with. */
+export interface Context {
+  readonly store: Store;
+  readonly committer: Committer;
+  readonly keeper: Keeper;
+  readonly house: House;
+  readonly lobby: Lobby;
+  readonly play: Play;
+  readonly pool: BotPool;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Who asks, as a hash of the address. */
+  readonly creatorOf: (address: string) => string;
+  /** Given up when the server stops: those who wait for news go. */
+  readonly closing: AbortSignal;
+}

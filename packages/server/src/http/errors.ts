@@ -1,0 +1,32 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Refused } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
+import { type ErrorCode, STATUS } from '../protocol/index.ts';
+
+/** Every error leaves as `{error: {code, message}}`, and no stack leaves at all. */
+export function tellErrors(app: FastifyInstance, metrics: Metrics): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusalOf(error);
+    if (refused === undefined) {
+      metrics.refused.inc({ code: 'internal' });
+      request.log.error({ err: error }, 'unexpected');
+      return reply
+        .code(500)
+        .send({ error: { code: 'internal', message: 'something went wrong here; it is reported' } });
+    }
+    metrics.refused.inc({ code: refused.code });
+    if (refused.status >= 500) request.log.error({ err: error.cause ?? error }, refused.code);
+    return reply.code(refused.status).send(refused.body);
+  });
+}
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 413: 'too-large', 429: 'too-many' };
+
+function refusalOf(error: FastifyError): Refused | undefined {
+  if (error instanceof Refused) return error;
+  if (error.validation !== undefined) return new Refused('bad-request', error.message);
+  const { statusCode = 500 } = error;
+  if (statusCode < 400 || (statusCode >= 500 && statusCode !== STATUS.busy)) return undefined;
+  if (statusCode === STATUS.busy) return new Refused('busy', 'the server is stopping');
+  return new Refused(BY_STATUS[statusCode] ?? 'bad-request', error.message);
+}

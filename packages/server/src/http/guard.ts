@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../errors.ts';
+import { SECRET_FORM } from '../protocol/index.ts';
+import type { Rights } from '../room/rights.ts';
+import type { Room } from '../room/room.ts';
+
+const FORM = new RegExp(SECRET_FORM);
+
+/** The secret a request carries, if any. It stands in a header, never in an address, so that no log has it. */
+export function secretsOf(request: FastifyRequest): string[] {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return [];
+  const [scheme, secret, ...more] = authorization.split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || more.length > 0 || !FORM.test(secret))
+    throw new Refused('bad-request', 'a secret is sent as "Authorization: Bearer <secret>"');
+  return [secret];
+}
+
+export function rightsAt(room: Room, request: FastifyRequest): Rights {
+  return room.rights(secretsOf(request));
+}
+
+export function mustOwn(rights: Rights, request: FastifyRequest): void {
+  if (!rights.owner) deny(request, 'this is for the owner of the table');
+}
+
+export function mustSit(rights: Rights, seat: number, request: FastifyRequest): void {
+  if (!rights.seats.has(seat)) deny(request, `this is for seat ${seat}`);
+}
+
+export function mustSee(rights: Rights, request: FastifyRequest): void {
+  if (!rights.spectator) deny(request, 'this is for those who may look at the table');
+}
+
+function deny(request: FastifyRequest, message: string): never {
+  if (request.headers.authorization === undefined) throw new Refused('no-secret', message);
+  throw new Refused('wrong-secret', message);
+}
+
+/** A page of another site must not act here. Programs that are no browser send no Origin. */
+export async function sameOrigin(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return;
+  let from: string;
+  try {
+    from = new URL(origin).host;
+  } catch {
+    from = '';
+  }
+  if (from !== host) throw new Refused('cross-origin', 'only pages of this server may ask');
+}

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Refused } from '../errors.ts';
+import { Health } from '../protocol/index.ts';
+import { hashOf } from '../secrets.ts';
+import type { App, Context } from './context.ts';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** For those who run the server: is it well, and how busy is it? */
+export function operate(app: App, { store, metrics }: Context, token: string | undefined): void {
+  app.get('/healthz', { schema: { response: { 200: Health } }, config: { rateLimit: false } }, async () => {
+    try {
+      await store.check();
+    } catch (error) {
+      throw new Refused('storage', 'the store does not answer', { cause: error });
+    }
+    return { ok: true };
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const { authorization, 'x-forwarded-for': forwarded } = request.headers;
+    const known = token !== undefined && same(authorization ?? '', `Bearer ${token}`);
+    const here = forwarded === undefined && LOOPBACK.test(request.socket.remoteAddress ?? '');
+    if (!known && !here) throw new Refused('not-found', 'there is nothing here');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+function same(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
+}

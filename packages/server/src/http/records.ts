@@ -1,0 +1,68 @@
+import { formatRecord } from '@tabula/engine';
+import Type from 'typebox';
+import { Refused } from '../errors.ts';
+import { exact, ForkTable, ImportRecord, NewTable, ReplayOf, TableId } from '../protocol/index.ts';
+import { namesOf } from '../room/keeper.ts';
+import type { Room } from '../room/room.ts';
+import type { App, Context } from './context.ts';
+import { mustSee, rightsAt } from './guard.ts';
+
+const AtTable = exact({ id: TableId });
+
+/** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed. */
+export function records(app: App, { house, limits, creatorOf }: Context): void {
+  const often = { rateLimit: { max: limits.creations, timeWindow: '1 minute' } };
+
+  app.get(
+    '/api/tables/:id/record',
+    { schema: { params: AtTable, produces: ['text/plain'], response: { 200: Type.String() } } },
+    async (request, reply) => {
+      const room = await house.room(request.params.id);
+      mustSee(rightsAt(room, request), request);
+      const text = await room.run(() => finished(room));
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${room.table.game}-${room.id}.tabula"`)
+        .send(text);
+    },
+  );
+
+  app.get('/api/tables/:id/replay', { schema: { params: AtTable, response: { 200: ReplayOf } } }, async (request) => {
+    const room = await house.room(request.params.id);
+    mustSee(rightsAt(room, request), request);
+    return room.run(() => ({ record: finished(room), table: room.info() }));
+  });
+
+  app.post(
+    '/api/tables/:id/fork',
+    { schema: { params: AtTable, body: ForkTable, response: { 201: NewTable } }, config: often },
+    async (request, reply) => {
+      const room = await house.room(request.params.id);
+      mustSee(rightsAt(room, request), request);
+      const text = await room.run(() => finished(room));
+      const { at, seats } = request.body;
+      const made = await house.import(text, at, seats, creatorOf(request.ip), room.id);
+      return reply.code(201).send(made);
+    },
+  );
+
+  app.post(
+    '/api/records',
+    {
+      schema: { body: ImportRecord, response: { 201: NewTable } },
+      bodyLimit: limits.record,
+      config: often,
+    },
+    async (request, reply) => {
+      const { record, at, seats } = request.body;
+      const made = await house.import(record, at, seats, creatorOf(request.ip));
+      return reply.code(201).send(made);
+    },
+  );
+}
+
+function finished(room: Room): string {
+  const { match } = room.playing();
+  if (!match.over) throw new Refused('not-over', 'the record is shown when the game is over: it tells the seed');
+  return formatRecord({ ...match.record(), names: namesOf(room.seats) });
+}

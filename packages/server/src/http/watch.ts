@@ -1,0 +1,67 @@
+import Type from 'typebox';
+import { Refused } from '../errors.ts';
+import { ErrorBody, exact, GameMessage, TableId } from '../protocol/index.ts';
+import type { App, Context } from './context.ts';
+import { mustSee, mustSit, rightsAt } from './guard.ts';
+
+const Query = exact({
+  seat: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}$' })),
+  after: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
+  wait: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}$' })),
+});
+
+/** Sent as text that is JSON already. */
+const Written = Type.Unsafe<string>(GameMessage);
+
+/** The longest a request waits for news, in seconds. */
+const LONGEST = 30;
+
+/** The position for a seat or a spectator, waiting for news if there is none: enough for a bot that only has fetch. */
+export function watch(app: App, { house, limits, closing }: Context): void {
+  const waiting = new Map<string, number>();
+
+  app.get(
+    '/api/tables/:id/seen',
+    {
+      schema: {
+        params: exact({ id: TableId }),
+        querystring: Query,
+        response: { 200: Written, 204: Type.Null(), '4xx': ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const room = await house.room(request.params.id);
+      const seat = request.query.seat === undefined ? null : Number(request.query.seat);
+      const after = request.query.after === undefined ? undefined : Number(request.query.after);
+      const wait = Math.min(LONGEST, Number(request.query.wait ?? 0));
+      const look = () =>
+        room.run(() => {
+          const rights = rightsAt(room, request);
+          if (seat === null) mustSee(rights, request);
+          else mustSit(rights, seat, request);
+          if (room.live === null && wait === 0) room.playing();
+          const nothingNew = room.live === null || (after !== undefined && room.standing.seq <= after);
+          return nothingNew ? undefined : room.telling(after).as(seat);
+        });
+      let seen = await look();
+      if (seen === undefined && wait > 0) {
+        const count = waiting.get(request.ip) ?? 0;
+        if (count >= limits.waiting) throw new Refused('too-many', 'too many requests of yours are waiting');
+        waiting.set(request.ip, count + 1);
+        try {
+          const gone = new AbortController();
+          request.raw.once('close', () => gone.abort());
+          reply.raw.once('close', () => gone.abort());
+          await room.news(AbortSignal.any([closing, gone.signal, AbortSignal.timeout(wait * 1000)]));
+        } finally {
+          const left = (waiting.get(request.ip) ?? 1) - 1;
+          if (left > 0) waiting.set(request.ip, left);
+          else waiting.delete(request.ip);
+        }
+        seen = await look();
+      }
+      if (seen === undefined) return reply.code(204).send(null);
+      return reply.type('application/json; charset=utf-8').send(seen);
+    },
+  );
+}

@@ -1,0 +1,45 @@
+/** How much of the server one address, one page, one table may use. */
+export interface Limits {
+  /** Bytes of a body, and of a record. */
+  readonly body: number;
+  readonly record: number;
+  /** Requests a minute from one address: of any sort, and of the sorts that cost more. */
+  readonly requests: number;
+  readonly creations: number;
+  readonly claims: number;
+  readonly thoughts: number;
+  readonly chats: number;
+  /** Tables of one address that are not over. */
+  readonly tables: number;
+  /** Sockets of one address. */
+  readonly sockets: number;
+  /** Messages a second on one socket, and how many at once. */
+  readonly messages: number;
+  readonly burst: number;
+  /** Bytes that may wait for a page that does not take them. */
+  readonly backlog: number;
+  /** Requests of one address that wait for news at the same time. */
+  readonly waiting: number;
+  /** Tables kept in memory though nobody looks at them. */
+  readonly rooms: number;
+  /** Answers of one game: far more than any game has. */
+  readonly answers: number;
+}
+
+export const LIMITS: Limits = {
+  body: 16 * 1024,
+  record: 1_100_000,
+  requests: 1200,
+  creations: 30,
+  claims: 60,
+  thoughts: 60,
+  chats: 30,
+  tables: 200,
+  sockets: 64,
+  messages: 20,
+  burst: 60,
+  backlog: 4 * 1024 * 1024,
+  waiting: 64,
+  rooms: 500,
+  answers: 100_000,
+};

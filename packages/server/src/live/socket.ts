@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import { CLOSE } from '../protocol/index.ts';
+import type { Rights } from '../room/rights.ts';
+import type { Page, Room } from '../room/room.ts';
+
+/** What a page may do on its socket, in messages a second and at once. */
+export interface Pace {
+  readonly perSecond: number;
+  readonly burst: number;
+  readonly backlog: number;
+}
+
+const NOBODY: Rights = { owner: false, seats: new Set(), spectator: false };
+
+/** One page's end of the line: where it is, what it may do, and how much it takes. */
+export class PageSocket implements Page {
+  secrets: readonly string[] = [];
+  rights: Rights = NOBODY;
+  room: Room | null = null;
+  /** Heard of since the last heartbeat. */
+  alive = true;
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+  readonly #socket: WebSocket;
+  readonly #pace: Pace;
+  #tokens: number;
+  #filled = performance.now();
+
+  constructor(socket: WebSocket, address: string, log: FastifyBaseLogger, pace: Pace) {
+    this.#socket = socket;
+    this.address = address;
+    this.log = log;
+    this.#pace = pace;
+    this.#tokens = pace.burst;
+  }
+
+  tell(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#pace.backlog) this.close(CLOSE.slow, 'slow');
+    else this.#socket.send(text);
+  }
+
+  say(message: unknown): void {
+    this.tell(JSON.stringify(message));
+  }
+
+  /** Whether one more message is allowed now. */
+  mayTalk(): boolean {
+    const now = performance.now();
+    this.#tokens = Math.min(this.#pace.burst, this.#tokens + ((now - this.#filled) / 1000) * this.#pace.perSecond);
+    this.#filled = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+
+  /** Asks whether the page is still there; gives up if the last question was not answered. */
+  beat(): void {
+    if (!this.alive) {
+      this.close(CLOSE.silent, 'silent');
+      this.#socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.#socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.leave();
+    this.#socket.close(code, reason);
+  }
+
+  enter(room: Room, secrets: readonly string[]): void {
+    this.leave();
+    this.room = room;
+    this.secrets = secrets;
+    this.rights = room.rights(secrets);
+    room.enter(this);
+  }
+
+  leave(): void {
+    this.room?.leave(this);
+    this.room = null;
+    this.rights = NOBODY;
+    this.secrets = [];
+  }
+}

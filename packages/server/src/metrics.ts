@@ -1,0 +1,55 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What those who run a server want to see. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly events = new Counter({
+    name: 'tabula_events_total',
+    help: 'Events of games on the disk, by kind',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+  readonly refused = new Counter({
+    name: 'tabula_refused_total',
+    help: 'Requests refused, by code',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+  readonly faults = new Counter({
+    name: 'tabula_rule_faults_total',
+    help: 'Answers on which the rules of a game failed',
+    registers: [this.registry],
+  });
+  readonly botTrouble = new Counter({
+    name: 'tabula_bot_trouble_total',
+    help: 'Bots that crashed or were too slow, by what was done about it',
+    labelNames: ['remedy'],
+    registers: [this.registry],
+  });
+  readonly sockets = new Gauge({
+    name: 'tabula_sockets',
+    help: 'Open sockets',
+    registers: [this.registry],
+  });
+  readonly rooms = new Gauge({
+    name: 'tabula_rooms',
+    help: 'Tables in memory',
+    registers: [this.registry],
+  });
+  readonly commits = new Histogram({
+    name: 'tabula_commit_seconds',
+    help: 'How long a transaction took',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1],
+    registers: [this.registry],
+  });
+  readonly commitSize = new Histogram({
+    name: 'tabula_commit_size',
+    help: 'How many things one transaction wrote',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+}

@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox';
+import { exact } from './parts.ts';
+
+/** What can go wrong, and the HTTP status it is told with. Pages translate the code; the message is for people who debug. */
+export const STATUS = {
+  'bad-request': 400,
+  'no-secret': 401,
+  'wrong-secret': 403,
+  'not-over': 403,
+  'cross-origin': 403,
+  'not-found': 404,
+  taken: 409,
+  'not-lobby': 409,
+  'not-playing': 409,
+  'not-filled': 409,
+  'wrong-seat': 409,
+  stale: 409,
+  'game-over': 409,
+  'no-undo': 409,
+  'no-rollback': 409,
+  'other-rules': 409,
+  'too-large': 413,
+  'not-offered': 422,
+  setup: 422,
+  record: 422,
+  'rule-fault': 422,
+  'too-many': 429,
+  storage: 503,
+  busy: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+export const ErrorBody = exact({
+  error: exact({ code: Type.String(), message: Type.String() }),
+});
+export type ErrorBody = Static<typeof ErrorBody>;

@@ -1,0 +1,42 @@
+import Type, { type Static, type TProperties, type TSchema } from 'typebox';
+
+/** An object that says exactly what is written here: an unknown word is a mistake, not a gift. */
+export function exact<P extends TProperties>(properties: P) {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+export function nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+/** A table's name in addresses: public to whoever has the link, and not to be guessed (96 bits). */
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
+
+/** A seat, an invitation, a table's owner, a spectator: whoever holds the secret (192 bits) is it. */
+export const SECRET_FORM = '^[A-Za-z0-9_-]{32}$';
+export const Secret = Type.String({ pattern: SECRET_FORM });
+
+export const GameId = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
+
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 98 });
+
+/** Counts the events of a game: answers, undos, roll-backs. It only ever grows. */
+export const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+
+/** What people call themselves. Pages show it as text, never as markup. */
+export const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '^[^\\p{C}\\p{Z}]+(?: [^\\p{C}\\p{Z}]+)*$' });
+
+/** The id of an option, as the rules list it: "claim ankara". */
+export const OptionId = Type.String({ minLength: 1, maxLength: 200 });
+
+export const LevelName = Type.Union([Type.Literal('easy'), Type.Literal('normal'), Type.Literal('hard')]);
+export type LevelName = Static<typeof LevelName>;
+
+export const Settings = Type.Record(
+  Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }),
+  Type.String({ minLength: 1, maxLength: 40 }),
+  { maxProperties: 40 },
+);
+
+/** Plain data of a game: the server passes it on and does not look into it. */
+export const Plain = Type.Unknown();

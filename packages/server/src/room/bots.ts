@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BotPool } from '@tabula/bots';
+import { newSeed } from '@tabula/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import { messageOf, Refused } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
+import type { LevelName } from '../protocol/index.ts';
+import { recordText } from './keeper.ts';
+import type { Play } from './play.ts';
+import type { Room } from './room.ts';
+
+/** How long a bot may think before it is told to stop; the levels stop by themselves long before. */
+const DEADLINE = 5_000;
+
+/** How long to wait, in milliseconds, when an answer could not be given. */
+const SECOND_TRY = 2_000;
+
+/** The bots at the tables. A bot that crashes, hangs or answers nonsense is replaced by chance, never waited for. */
+export class Chairs {
+  readonly #pool: BotPool;
+  readonly #play: Play;
+  readonly #metrics: Metrics;
+  readonly #log: FastifyBaseLogger;
+  /** The least time between two answers that somebody may want to follow, in milliseconds. */
+  readonly #pace: number;
+  readonly #closing = new AbortController();
+
+  constructor(pool: BotPool, play: Play, metrics: Metrics, log: FastifyBaseLogger, pace: number) {
+    this.#pool = pool;
+    this.#play = play;
+    this.#metrics = metrics;
+    this.#log = log;
+    this.#pace = pace;
+  }
+
+  /** If it is the turn of a bot, it begins to think. */
+  attend(room: Room): void {
+    if (this.#closing.signal.aborted || room.standing.status !== 'playing') return;
+    for (const seat of room.standing.waiting) {
+      const { level } = room.seats[seat];
+      if (level === null || room.thinking.has(seat)) continue;
+      room.thinking.add(seat);
+      void this.#turn(room, seat, level);
+    }
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+
+  async #turn(room: Room, seat: number, level: LevelName): Promise<void> {
+    const { step } = room.standing;
+    let failed = false;
+    try {
+      const [option] = await Promise.all([this.#think(room, seat, level), this.#takeTime(room)]);
+      await room.run(() => this.#answer(room, seat, step, option));
+    } catch (error) {
+      failed = true;
+      if (!this.#closing.signal.aborted)
+        this.#log.error({ err: error, table: room.id, seat }, 'a bot could not answer');
+    }
+    room.thinking.delete(seat);
+    // Something else may have happened meanwhile (an undo, a new occupant), or nothing could be stored: look again.
+    if (failed) setTimeout(() => this.attend(room), SECOND_TRY).unref();
+    else this.attend(room);
+  }
+
+  async #takeTime(room: Room): Promise<void> {
+    if (this.#pace > 0 && room.watched) await wait(this.#pace, undefined, { signal: this.#closing.signal });
+  }
+
+  /** The bot's choice; undefined if twice nothing came of it. */
+  async #think(room: Room, seat: number, level: LevelName): Promise<string | undefined> {
+    for (const remedy of ['retried', 'replaced']) {
+      try {
+        const record = recordText(room.playing().match, room.seats);
+        const job = { record, seat, seed: newSeed(), bot: level, deadline: DEADLINE };
+        return await this.#pool.think(job, this.#closing.signal);
+      } catch (error) {
+        if (this.#closing.signal.aborted) throw error;
+        this.#metrics.botTrouble.inc({ remedy });
+        this.#log.warn({ table: room.id, seat, level, remedy, err: messageOf(error) }, 'a bot failed');
+      }
+    }
+    return undefined;
+  }
+
+  /** Gives the answer; if the rules fail on it, any other one. */
+  async #answer(room: Room, seat: number, step: number, thought: string | undefined): Promise<void> {
+    if (room.seats[seat].kind !== 'bot' || room.standing.step !== step) return;
+    const options =
+      room
+        .playing()
+        .match.seen(seat)
+        .ask?.options.map(({ id }) => id) ?? [];
+    const left = shuffled(options.filter((id) => id !== thought));
+    if (thought !== undefined && options.includes(thought)) left.unshift(thought);
+    for (const option of left) {
+      try {
+        await this.#play.answer(room, { seat, step, option });
+        return;
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== 'rule-fault') throw error;
+      }
+    }
+    throw new Error('the rules fail on every answer');
+  }
+}
+
+function shuffled<T>(list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+  return list;
+}

@@ -1,0 +1,47 @@
+import { type GameRecord, Match, parseRecord, RecordError, Refusal, RuleFault, SetupError } from '@tabula/engine';
+import { messageOf, Refused } from '../errors.ts';
+import type { EventRow } from '../store/store.ts';
+import { eventsOf } from './history.ts';
+import type { Keeper } from './keeper.ts';
+
+/** A game as far as it was played. */
+export interface Past {
+  readonly match: Match;
+  readonly events: readonly EventRow[];
+  readonly record: GameRecord;
+}
+
+/** Plays the first answers of a record again; whatever is wrong with it is said with its line. */
+export async function past(keeper: Keeper, text: string, at: number | undefined, most: number): Promise<Past> {
+  const record = read(text);
+  const game = await keeper.game(record.game);
+  if (record.version !== game.version)
+    throw new Refused(
+      'record',
+      `the record was made by version ${record.version} of the rules, these are ${game.version}`,
+    );
+  if (at !== undefined && at > record.answers.length)
+    throw new Refused('record', `the record has ${record.answers.length} answers, not ${at}`);
+  if (record.answers.length > most) throw new Refused('record', `a record has at most ${most} answers`);
+  try {
+    const { players, settings } = record.config;
+    const match = Match.create(game, { players, settings, seed: record.seed, names: record.names });
+    const events = eventsOf(match, record.answers.slice(0, at), Date.now());
+    if (at === undefined && record.hash !== undefined && record.hash !== match.hash())
+      throw new Refused('record', `the game came out as ${match.hash()}, the record says ${record.hash}`);
+    return { match, events, record };
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof SetupError || error instanceof RuleFault)
+      throw new Refused('record', messageOf(error), { cause: error });
+    throw error;
+  }
+}
+
+function read(text: string): GameRecord {
+  try {
+    return parseRecord(text);
+  } catch (error) {
+    if (error instanceof RecordError) throw new Refused('record', error.message);
+    throw error;
+  }
+}

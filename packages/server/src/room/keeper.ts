@@ -1,0 +1,178 @@
+import {
+  type Answer,
+  configure,
+  formatRecord,
+  type Game,
+  type GameRecord,
+  Match,
+  type RuleFault,
+  SetupError,
+} from '@tabula/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import { Refused } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Registry } from '../registry.ts';
+import type { Committer, Writing } from '../store/committer.ts';
+import type { EventRow, SeatRow, Store, StoredTable, TableRow } from '../store/store.ts';
+import { History } from './history.ts';
+import { type Live, Room } from './room.ts';
+
+/** A checkpoint is kept on the disk whenever so many answers have been given since the last one. */
+const ANSWERS_PER_CHECKPOINT = 50;
+
+/** Brings games from the store and back into it. */
+export class Keeper {
+  readonly #store: Store;
+  readonly #committer: Committer;
+  readonly #registry: Registry;
+  readonly #metrics: Metrics;
+  readonly #log: FastifyBaseLogger;
+  /** Hears that a game has gone on: then it may be a bot's turn. */
+  onProgress: (room: Room) => void = () => {};
+
+  constructor(store: Store, committer: Committer, registry: Registry, metrics: Metrics, log: FastifyBaseLogger) {
+    this.#store = store;
+    this.#committer = committer;
+    this.#registry = registry;
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  async game(id: string): Promise<Game> {
+    if (!this.#registry.games.some((game) => game.id === id))
+      throw new Refused('not-found', `there is no game "${id}"`);
+    return this.#registry.loadGame(id);
+  }
+
+  async open(stored: StoredTable): Promise<Room> {
+    const chat = await this.#store.chat(stored.table.id, 1);
+    const live = stored.standing.status === 'lobby' ? null : await this.load(stored);
+    return new Room(stored, live, (chat.at(-1)?.id ?? 0) + 1);
+  }
+
+  /** The game of a table as its events tell it: from the last checkpoint that leaves room for undo. */
+  async load({ table, seats }: Pick<StoredTable, 'table' | 'seats'>): Promise<Live> {
+    const game = await this.#rulesOf(table);
+    const history = new History(await this.#store.events(table.id));
+    const kept = await this.#store.kept(table.id, startOfLastTurn(history.answers));
+    const record = recordOf(game, table, seats, history.answers);
+    const match = kept === undefined ? Match.replay(game, record) : Match.resume(game, record, kept);
+    return { game, match, history, kept: { answers: kept?.answers ?? 0, told: kept?.log.length ?? 0 } };
+  }
+
+  /** Makes sure that the match in memory reaches back to the position after `count` answers, and one before it. */
+  async reachBack(room: Room, count: number): Promise<void> {
+    const live = room.playing();
+    if (live.match.since === 0 || live.match.since < count) return;
+    this.#replay(room, live);
+  }
+
+  /** The match as it is on the disk, after something could not be written. */
+  async goBack(room: Room): Promise<void> {
+    this.#replay(room, room.playing());
+  }
+
+  #replay(room: Room, live: Live): void {
+    live.match = Match.replay(live.game, recordOf(live.game, room.table, room.seats, live.history.answers));
+  }
+
+  write(writing: Writing): Promise<void> {
+    return this.#committer.write(writing);
+  }
+
+  /** Checkpoints of a past that is about to be taken back go first: without them a game loads slower, never wrong. */
+  async forget(room: Room, answers: number): Promise<void> {
+    const live = room.playing();
+    if (live.kept.answers <= answers) return;
+    await this.#store.forget(room.id, answers);
+    live.kept = { answers: 0, told: 0 };
+  }
+
+  happened(room: Room, kind: EventRow['kind']): void {
+    this.#metrics.events.inc({ kind });
+    this.#keepCheckpoint(room);
+    this.onProgress(room);
+  }
+
+  /** A mistake in the rules: the log says where the record of it is kept, and no more, because the record has the seed. */
+  async reportFault(room: Room, fault: RuleFault): Promise<void> {
+    this.#metrics.faults.inc();
+    this.#log.error({ table: room.id, answer: fault.answer, seat: fault.seat, err: fault.message }, 'rule fault');
+    const { message, record } = fault;
+    await this.#store
+      .reportFault({ table: room.id, message, record, at: Date.now() })
+      .catch((err: unknown) => this.#log.error({ err, table: room.id }, 'rule fault not kept'));
+  }
+
+  #keepCheckpoint(room: Room): void {
+    const live = room.playing();
+    const { match, kept } = live;
+    const mark = match.checkpoints[match.checkpoints.length - 1];
+    if (mark.answers < kept.answers + ANSWERS_PER_CHECKPOINT) return;
+    const { answers, events, snapshot } = mark;
+    const position = { state: snapshot.state, chance: snapshot.chance.toJSON() };
+    const log = match.log.slice(kept.told, events);
+    const checkpoint = { answers, told: kept.told, position, log };
+    const now = { answers, told: events };
+    live.kept = now;
+    this.#store.keep(room.id, checkpoint).catch((err: unknown) => {
+      if (live.kept === now) live.kept = kept;
+      this.#log.warn({ err, table: room.id }, 'checkpoint not kept');
+    });
+  }
+
+  async #rulesOf(table: TableRow): Promise<Game> {
+    const game = await this.game(table.game);
+    if (game.version !== table.version)
+      throw new Refused(
+        'other-rules',
+        `this game was begun by version ${table.version} of the rules, these are ${game.version}`,
+      );
+    return game;
+  }
+}
+
+/** The record of a table's game. */
+export function recordOf(
+  game: Game,
+  table: Pick<TableRow, 'settings' | 'seed'>,
+  seats: readonly SeatRow[],
+  answers: readonly Answer[],
+): GameRecord {
+  const config = configured(game, seats.length, table.settings);
+  return {
+    game: game.id,
+    version: game.version,
+    config,
+    seed: table.seed,
+    names: namesOf(seats),
+    answers,
+    firstLine: 1,
+  };
+}
+
+/** The record as text, without the fingerprint that would cost a second look at everything. */
+export function recordText(match: Match, seats: readonly SeatRow[]): string {
+  const { game, config, seed, answers } = match;
+  return formatRecord({ game: game.id, version: game.version, config, seed, names: namesOf(seats), answers });
+}
+
+export function configured(game: Game, players: number, settings: Readonly<Record<string, string>>) {
+  try {
+    return configure(game, players, settings);
+  } catch (error) {
+    if (error instanceof SetupError) throw new Refused('setup', error.message);
+    throw error;
+  }
+}
+
+export function namesOf(seats: readonly SeatRow[]): string[] {
+  return seats.map(({ name, level }) => name ?? (level === null ? '' : `Bot (${level})`));
+}
+
+/** How many answers came before the last ones that all are of the same seat: they may still be taken back. */
+function startOfLastTurn(answers: readonly Answer[]): number {
+  let start = answers.length;
+  while (start > 0 && answers[start - 1].seat === answers[answers.length - 1].seat) start--;
+  return start;
+}

@@ -1,0 +1,129 @@
+import { Refused } from '../errors.ts';
+import type { ChangeTable, ClaimSeat, SeatWish } from '../protocol/index.ts';
+import { hashOf, newSecret } from '../secrets.ts';
+import type { SeatRow, Standing, Store } from '../store/store.ts';
+import { configured, type Keeper } from './keeper.ts';
+import type { Room } from './room.ts';
+
+/** A seat as it was wished, with the secret or the invitation that goes with it. */
+export interface Seated {
+  readonly row: SeatRow;
+  readonly secret: string | null;
+  readonly invite: string | null;
+}
+
+const EMPTY = { name: null, level: null, secretHash: null, inviteHash: null };
+
+export function seated(seat: number, wish: SeatWish): Seated {
+  switch (wish.kind) {
+    case 'me': {
+      const secret = newSecret();
+      const row = { ...EMPTY, seat, kind: 'human', name: wish.name, secretHash: hashOf(secret) } as const;
+      return { row, secret, invite: null };
+    }
+    case 'invited': {
+      const invite = newSecret();
+      return { row: { ...EMPTY, seat, kind: 'invited', inviteHash: hashOf(invite) }, secret: null, invite };
+    }
+    case 'open':
+      return { row: { ...EMPTY, seat, kind: 'open' }, secret: null, invite: null };
+    case 'bot':
+      return { row: { ...EMPTY, seat, kind: 'bot', level: wish.level }, secret: null, invite: null };
+  }
+}
+
+export function filled(seats: readonly SeatRow[]): boolean {
+  return seats.every(({ kind }) => kind === 'human' || kind === 'bot');
+}
+
+/** Who sits where, and the start. Each runs alone in its room. */
+export class Lobby {
+  readonly #store: Store;
+  readonly #keeper: Keeper;
+
+  constructor(store: Store, keeper: Keeper) {
+    this.#store = store;
+    this.#keeper = keeper;
+  }
+
+  /** Sits down: where the invitation says, or on an open seat. */
+  async claim(room: Room, { name, invite, seat }: ClaimSeat): Promise<Seated> {
+    const hash = invite === undefined ? undefined : hashOf(invite);
+    const free = room.seats.find((row) => {
+      if (seat !== undefined && row.seat !== seat) return false;
+      return hash === undefined ? row.kind === 'open' : row.kind === 'invited' && row.inviteHash === hash;
+    });
+    if (free === undefined)
+      throw new Refused(
+        'taken',
+        invite === undefined ? 'there is no open seat' : 'this invitation is used or withdrawn',
+      );
+    const taken = seated(free.seat, { kind: 'me', name });
+    await this.#sit(room, taken.row);
+    return taken;
+  }
+
+  /** The owner says who sits there. While a game is played nobody can simply take the place of another. */
+  async reseat(room: Room, seat: number, wish: SeatWish): Promise<Seated> {
+    if (room.seats[seat] === undefined) throw new Refused('not-found', `there is no seat ${seat}`);
+    if (room.standing.status === 'over') throw new Refused('game-over', 'the game is over');
+    if (room.standing.status === 'playing' && (wish.kind === 'me' || wish.kind === 'open'))
+      throw new Refused('not-lobby', 'while a game is played a seat can be given to a bot or to somebody invited');
+    const changed = seated(seat, wish);
+    await this.#sit(room, changed.row);
+    return changed;
+  }
+
+  /** Gets up: before the start the seat is open again, after it a bot goes on. */
+  async leave(room: Room, seat: number): Promise<void> {
+    if (room.standing.status === 'over') throw new Refused('game-over', 'the game is over');
+    const wish: SeatWish = room.standing.status === 'lobby' ? { kind: 'open' } : { kind: 'bot', level: 'normal' };
+    await this.#sit(room, seated(seat, wish).row);
+  }
+
+  async change(room: Room, change: ChangeTable): Promise<void> {
+    if (room.standing.status !== 'lobby') throw new Refused('not-lobby', 'the game has started');
+    if (change.settings !== undefined) {
+      if (room.standing.answers > 0)
+        throw new Refused('not-lobby', 'this game goes on from another: its settings stand');
+      const game = await this.#keeper.game(room.table.game);
+      configured(game, room.seats.length, change.settings);
+    }
+    await this.#store.changeTable(room.id, change);
+    room.table = {
+      ...room.table,
+      settings: change.settings ?? room.table.settings,
+      public: change.public ?? room.table.public,
+    };
+    room.tellTable();
+  }
+
+  async start(room: Room): Promise<void> {
+    if (room.standing.status !== 'lobby') throw new Refused('not-lobby', 'the game has started already');
+    if (!filled(room.seats)) throw new Refused('not-filled', 'a seat is still free');
+    const live = await this.#keeper.load(room);
+    room.live = live;
+    const standing = room.standingNow(room.standing.seq, room.standing.step, Date.now());
+    try {
+      await this.#store.changeSeats(room.id, [], standing);
+    } catch (error) {
+      room.live = null;
+      throw error;
+    }
+    room.standing = standing;
+    room.tellTable();
+    room.tellGame(-1);
+    this.#keeper.onProgress(room);
+  }
+
+  async #sit(room: Room, row: SeatRow): Promise<void> {
+    const standing: Standing = { ...room.standing, updatedAt: Date.now() };
+    await this.#store.changeSeats(room.id, [row], standing);
+    room.seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
+    room.standing = standing;
+    room.proposal = null;
+    room.reckonRights();
+    room.tellTable();
+    if (room.live !== null) this.#keeper.onProgress(room);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Ask, Match, Seat } from '@tabula/engine';
+import type { EventRow } from '../store/store.ts';
+import type { Rights } from './rights.ts';
+
+/** Where a game stands among its events. */
+export interface Place {
+  readonly table: string;
+  readonly seq: number;
+  readonly step: number;
+  readonly last: EventRow | undefined;
+}
+
+/**
+ * The `game` message for whoever may see it. What a viewer sees is made once and shared by all pages that show it, and
+ * nothing goes into it but what `match.seen` tells that viewer.
+ */
+export class Telling {
+  readonly #match: Match;
+  readonly #place: Place;
+  readonly #since: number;
+  readonly #viewers = new Map<Seat | null, string>();
+  #head: string | undefined;
+
+  constructor(match: Match, place: Place, since: number) {
+    this.#match = match;
+    this.#place = place;
+    this.#since = since;
+  }
+
+  /** For all seats that are somebody's; for a spectator if he has none. */
+  to(rights: Rights): string {
+    const seats = rights.seats.size === 0 ? [null] : [...rights.seats];
+    return `${this.#common()},"viewers":[${seats.map((seat) => this.#viewer(seat)).join(',')}]}`;
+  }
+
+  /** As one seat, or as a spectator. */
+  as(seat: Seat | null): string {
+    return `${this.#common()},"viewers":[${this.#viewer(seat)}]}`;
+  }
+
+  #viewer(seat: Seat | null): string {
+    let text = this.#viewers.get(seat);
+    if (text === undefined) {
+      const { view, log, ask } = this.#match.seen(seat, this.#since);
+      text = JSON.stringify({ seat, view, log, ask: ask && plainAsk(ask), barrier: this.#barrier(seat) });
+      this.#viewers.set(seat, text);
+    }
+    return text;
+  }
+
+  #barrier(seat: Seat | null): string | null {
+    if (this.#match.over) return 'over';
+    return seat === null ? 'nothing' : this.#match.barrier(seat);
+  }
+
+  #common(): string {
+    if (this.#head === undefined) {
+      const { waiting, commitment, seed, result, answers } = standingOf(this.#match);
+      const { table, seq, step, last } = this.#place;
+      const head = {
+        type: 'game',
+        table,
+        seq,
+        step,
+        answers,
+        since: this.#since,
+        waiting,
+        commitment,
+        seed,
+        result,
+        last: { kind: last?.kind ?? 'start', seat: last?.seat ?? null },
+      };
+      this.#head = JSON.stringify(head).slice(0, -1);
+    }
+    return this.#head;
+  }
+}
+
+/** The part of a position that everybody knows. */
+export function standingOf(match: Match) {
+  const { decision, over, result } = match;
+  const waiting = decision === null ? [] : decision.asks.map(({ seat }) => seat).filter((seat) => decision.open(seat));
+  return {
+    waiting,
+    commitment: match.commitment,
+    seed: over ? match.seed : null,
+    result,
+    answers: match.answers.length,
+  };
+}
+
+function plainAsk({ prompt, options, barred }: Ask) {
+  return { prompt, options, barred: barred?.() ?? [] };
+}

@@ -1,0 +1,218 @@
+import { commitment, type Game, type Match } from '@tabula/engine';
+import { Refused } from '../errors.ts';
+import type { SeatInfo, TableInfo } from '../protocol/index.ts';
+import type { EventRow, SeatRow, Standing, StoredTable, TableRow } from '../store/store.ts';
+import type { History } from './history.ts';
+import { standingOf, Telling } from './message.ts';
+import { type Rights, rightsOf } from './rights.ts';
+
+/** A page that shows the table. */
+export interface Page {
+  /** What it showed itself to hold. */
+  readonly secrets: readonly string[];
+  rights: Rights;
+  tell(text: string): void;
+}
+
+/** Somebody asks everybody to go back. */
+export interface Proposal {
+  readonly by: number;
+  readonly to: number;
+  readonly agreed: Set<number>;
+}
+
+/** A game that is under way or over. */
+export interface Live {
+  readonly game: Game;
+  match: Match;
+  readonly history: History;
+  /** The last checkpoint on the disk: how many answers, and how many log entries, came before it. */
+  kept: { answers: number; told: number };
+}
+
+/** How long presence may lag: pages that come and go together are told of once. */
+const PRESENCE_MILLISECONDS = 100;
+
+/**
+ * One table in memory. What changes it goes through `run`, one thing after the other, so that whoever looks sees only
+ * what is on the disk already.
+ */
+export class Room {
+  table: TableRow;
+  seats: SeatRow[];
+  standing: Standing;
+  /** The game; null in the lobby. */
+  live: Live | null;
+  proposal: Proposal | null = null;
+  /** Bot seats that are thinking. */
+  readonly thinking = new Set<number>();
+  /** The number of the next chat message. */
+  nextChat: number;
+  /** When somebody last asked for it. */
+  touched = Date.now();
+  readonly #pages = new Set<Page>();
+  readonly #waiters = new Set<() => void>();
+  #tail: Promise<unknown> = Promise.resolve();
+  #queued = 0;
+  #presence: NodeJS.Timeout | undefined;
+
+  constructor({ table, seats, standing }: StoredTable, live: Live | null, nextChat: number) {
+    this.table = table;
+    this.seats = [...seats];
+    this.standing = standing;
+    this.live = live;
+    this.nextChat = nextChat;
+  }
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  /** Nobody looks, nobody waits, nothing is under way: the room may be left. */
+  get idle(): boolean {
+    return this.#pages.size === 0 && this.#waiters.size === 0 && this.#queued === 0 && this.thinking.size === 0;
+  }
+
+  /** Somebody is looking. */
+  get watched(): boolean {
+    return this.#pages.size > 0 || this.#waiters.size > 0;
+  }
+
+  /** Does something when everything before it is done. */
+  run<T>(work: () => Promise<T> | T): Promise<T> {
+    this.#queued++;
+    const done = this.#tail.then(work).finally(() => {
+      this.#queued--;
+    });
+    this.#tail = done.catch(() => {});
+    return done;
+  }
+
+  rights(secrets: readonly string[]): Rights {
+    return rightsOf(this.table, this.seats, secrets);
+  }
+
+  /** After somebody sat down or got up, each page is what its secrets are now. */
+  reckonRights(): void {
+    for (const page of this.#pages) page.rights = this.rights(page.secrets);
+  }
+
+  /** The game, or the reason why there is none to play. */
+  playing(): Live {
+    if (this.live === null) throw new Refused('not-playing', 'the game has not started');
+    return this.live;
+  }
+
+  enter(page: Page): void {
+    this.#pages.add(page);
+    this.#presenceChanged();
+  }
+
+  leave(page: Page): void {
+    if (this.#pages.delete(page)) this.#presenceChanged();
+  }
+
+  /** Waits for the next event of the game, or until the signal. */
+  async news(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        this.#waiters.delete(done);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      this.#waiters.add(done);
+      signal.addEventListener('abort', done);
+    });
+  }
+
+  /** What a viewer gets who saw the game up to event `seq`. */
+  telling(seq?: number): Telling {
+    const { match, history } = this.playing();
+    return this.#tell(match, history.knownSince(seq), history.events.at(-1));
+  }
+
+  /** Tells every page what just happened in the game. */
+  tellGame(since: number, event?: EventRow): void {
+    const { match } = this.playing();
+    const telling = this.#tell(match, since, event);
+    for (const page of this.#pages) if (page.rights.spectator) page.tell(telling.to(page.rights));
+    for (const waiter of this.#waiters) waiter();
+  }
+
+  /** Tells every page how the table is now. */
+  tellTable(): void {
+    clearTimeout(this.#presence);
+    this.#presence = undefined;
+    this.tellAll({ type: 'table', table: this.info() });
+  }
+
+  tellAll(message: unknown): void {
+    if (this.#pages.size === 0) return;
+    const text = JSON.stringify(message);
+    for (const page of this.#pages) page.tell(text);
+  }
+
+  /** The standing after something happened in the game. */
+  standingNow(seq: number, step: number, at: number): Standing {
+    const { match } = this.playing();
+    const { waiting, result, answers } = standingOf(match);
+    return { status: match.over ? 'over' : 'playing', seq, step, answers, waiting, result, updatedAt: at };
+  }
+
+  info(): TableInfo {
+    const online = new Set<number>();
+    let watchers = 0;
+    for (const { rights } of this.#pages) {
+      for (const seat of rights.seats) online.add(seat);
+      if (rights.seats.size === 0) watchers++;
+    }
+    const { proposal } = this;
+    return {
+      ...tableInfo(this, online),
+      watchers,
+      rollback: proposal && { by: proposal.by, to: proposal.to, agreed: [...proposal.agreed] },
+    };
+  }
+
+  #tell(match: Match, since: number, last: EventRow | undefined): Telling {
+    const { seq, step } = this.standing;
+    return new Telling(match, { table: this.id, seq, step, last }, since);
+  }
+
+  #presenceChanged(): void {
+    if (this.#presence !== undefined) return;
+    this.#presence = setTimeout(() => this.tellTable(), PRESENCE_MILLISECONDS);
+    this.#presence.unref();
+  }
+}
+
+/** A table as it is stored, as everybody may know it. */
+export function tableInfo({ table, seats, standing }: StoredTable, online: ReadonlySet<number> = new Set()): TableInfo {
+  const { id, game, version, settings, rematch, from, createdAt } = table;
+  const { status, seq, answers, waiting, result, updatedAt } = standing;
+  return {
+    id,
+    game,
+    version,
+    settings: { ...settings },
+    public: table.public,
+    status,
+    seats: seats.map((seat) => seatInfo(seat, online)),
+    watchers: 0,
+    seq,
+    answers,
+    waiting: [...waiting],
+    commitment: status === 'lobby' ? null : commitment(table.seed),
+    result: result && { points: [...result.points], winners: [...result.winners], ending: result.ending },
+    rollback: null,
+    rematch,
+    from,
+    createdAt,
+    updatedAt,
+  };
+}
+
+function seatInfo({ seat, kind, name, level }: SeatRow, online: ReadonlySet<number>): SeatInfo {
+  return { seat, kind, name, level, online: kind === 'bot' || online.has(seat) };
+}

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { BotPool } from '@tabula/bots';
+import type { DestinationStream } from 'pino';
+import { messageOf } from './errors.ts';
+import { House } from './house.ts';
+import { bareApp } from './http/app.ts';
+import type { App, Context } from './http/context.ts';
+import { operate } from './http/operate.ts';
+import { play } from './http/play.ts';
+import { records } from './http/records.ts';
+import { pages } from './http/static.ts';
+import { tables } from './http/tables.ts';
+import { watch } from './http/watch.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { LiveSide } from './live/live.ts';
+import { newLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import type { Registry } from './registry.ts';
+import { Chairs } from './room/bots.ts';
+import { Keeper } from './room/keeper.ts';
+import { Lobby } from './room/lobby.ts';
+import { Play } from './room/play.ts';
+import { hashOf } from './secrets.ts';
+import { Committer } from './store/committer.ts';
+import { LibsqlStore } from './store/libsql.ts';
+import type { Store } from './store/store.ts';
+
+export interface ServerOptions {
+  readonly registry: Registry;
+  /** A folder for the data, or a store of another kind. */
+  readonly data: string | Store;
+  readonly host?: string;
+  /** 0: any that is free. */
+  readonly port?: number;
+  /** The built client. */
+  readonly web?: string | undefined;
+  /** Believe what a proxy says about addresses. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** The least time a bot takes for an answer while somebody looks on, in milliseconds. */
+  readonly pace?: number;
+  /** How many workers the bots have. */
+  readonly workers?: number;
+  readonly logLevel?: string;
+  readonly logTo?: DestinationStream;
+  /** Opens /metrics to those who are not on this machine. */
+  readonly metricsToken?: string | undefined;
+}
+
+const PACE = 700;
+
+/** A server that is listening. */
+export class Server {
+  readonly app: App;
+  readonly url: string;
+  readonly #stop: () => Promise<void>;
+  #stopped: Promise<void> | undefined;
+
+  private constructor(app: App, url: string, stop: () => Promise<void>) {
+    this.app = app;
+    this.url = url;
+    this.#stop = stop;
+  }
+
+  static async start(options: ServerOptions): Promise<Server> {
+    const limits = { ...LIMITS, ...options.limits };
+    const metrics = new Metrics();
+    const log = newLog(options.logLevel ?? 'info', options.logTo);
+    const store =
+      typeof options.data === 'string' ? await LibsqlStore.open(join(options.data, 'tabula.db')) : options.data;
+    const committer = new Committer(store, (size, seconds) => {
+      metrics.commits.observe(seconds);
+      metrics.commitSize.observe(size);
+    });
+    const keeper = new Keeper(store, committer, options.registry, metrics, log);
+    const lobby = new Lobby(store, keeper);
+    const game = new Play(keeper, limits.answers);
+    const house = new House(store, keeper, lobby, options.registry, limits, metrics, log);
+    const size = options.workers;
+    const pool = new BotPool({ registry: new URL(options.registry.module), ...(size === undefined ? {} : { size }) });
+    const chairs = new Chairs(pool, game, metrics, log, options.pace ?? PACE);
+    keeper.onProgress = (room) => chairs.attend(room);
+
+    const closing = new AbortController();
+    const context: Context = {
+      store,
+      committer,
+      keeper,
+      house,
+      lobby,
+      play: game,
+      pool,
+      limits,
+      metrics,
+      creatorOf: (address) => hashOf(`address ${address}`).slice(0, 32),
+      closing: closing.signal,
+    };
+    const app = await bareApp(log, limits, metrics, options.trustProxy ?? false);
+    const live = new LiveSide(context);
+    tables(app, context);
+    play(app, context);
+    watch(app, context);
+    records(app, context);
+    operate(app, context, options.metricsToken);
+    live.listen(app);
+    app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+    await pages(app, options.web);
+
+    const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
+    house.resumeBots().catch((error: unknown) => log.error({ err: messageOf(error) }, 'bots do not go on'));
+
+    /** First nobody new comes in and pages are told to come back; then what is under way is finished and kept. */
+    const stop = async () => {
+      closing.abort();
+      chairs.close();
+      live.close();
+      await app.close();
+      await house.settle();
+      await committer.idle();
+      await pool.close();
+      await store.close();
+    };
+    return new Server(app, url, stop);
+  }
+
+  close(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+}

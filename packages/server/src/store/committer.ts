@@ -1,0 +1,78 @@
+import type { ChatMessage } from '../protocol/index.ts';
+import type { Batch, EventRow, Standing, Store } from './store.ts';
+
+/** One thing to be written. */
+export interface Writing {
+  readonly table: string;
+  readonly event?: EventRow;
+  readonly standing?: Standing;
+  readonly chat?: ChatMessage;
+}
+
+interface Waiting extends Writing {
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Group commit: whatever many tables have to write in one turn of the loop goes to the disk in one transaction, and all
+ * of them are told when it is there.
+ */
+export class Committer {
+  readonly #store: Store;
+  readonly #onCommit: (size: number, seconds: number) => void;
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | null = null;
+
+  constructor(store: Store, onCommit: (size: number, seconds: number) => void = () => {}) {
+    this.#store = store;
+    this.#onCommit = onCommit;
+  }
+
+  write(writing: Writing): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ...writing, resolve, reject });
+      this.#writing ??= this.#drain();
+    });
+  }
+
+  /** Waits until nothing is left to write. */
+  async idle(): Promise<void> {
+    while (this.#writing !== null) await this.#writing;
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = this.#waiting;
+      this.#waiting = [];
+      await this.#commit(batch);
+    }
+    this.#writing = null;
+  }
+
+  async #commit(batch: readonly Waiting[]): Promise<void> {
+    const began = performance.now();
+    try {
+      await this.#store.commit(batchOf(batch));
+      for (const { resolve } of batch) resolve();
+      this.#onCommit(batch.length, (performance.now() - began) / 1000);
+    } catch (error) {
+      // One table's trouble must not be everybody's: each tries again alone.
+      if (batch.length > 1) for (const one of batch) await this.#commit([one]);
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+}
+
+function batchOf(writings: readonly Writing[]): Batch {
+  const events: Batch['events'][number][] = [];
+  const chat: Batch['chat'][number][] = [];
+  const standings = new Map<string, Standing>();
+  for (const { table, event, standing, chat: message } of writings) {
+    if (event !== undefined) events.push({ table, event });
+    if (standing !== undefined) standings.set(table, standing);
+    if (message !== undefined) chat.push({ table, message });
+  }
+  return { events, standings, chat };
+}

@@ -1,0 +1,111 @@
+import type { Kept, Result } from '@tabula/engine';
+import type { ChatMessage, LevelName, SeatInfo, Status } from '../protocol/index.ts';
+
+/** What a table is. Its seed is as secret as a hand of cards until the game is over. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly public: boolean;
+  readonly seed: string;
+  readonly ownerHash: string;
+  readonly spectatorHash: string;
+  /** Who made it, as a hash of the address: only to count. */
+  readonly creator: string;
+  readonly from: string | null;
+  readonly rematch: string | null;
+  readonly createdAt: number;
+}
+
+export interface SeatRow {
+  readonly seat: number;
+  readonly kind: SeatInfo['kind'];
+  readonly name: string | null;
+  readonly level: LevelName | null;
+  readonly secretHash: string | null;
+  readonly inviteHash: string | null;
+}
+
+/** How a table stands: all that a list of tables needs to know without loading the game. */
+export interface Standing {
+  readonly status: Status;
+  readonly seq: number;
+  /** The event that opened the decision that is open. */
+  readonly step: number;
+  readonly answers: number;
+  readonly waiting: readonly number[];
+  readonly result: Result | null;
+  readonly updatedAt: number;
+}
+
+/**
+ * Something that happened in a game. Events are only ever added: an undo is an event that names the answer it takes
+ * back, a roll-back one that says how many answers remain.
+ */
+export type EventRow = {
+  readonly seq: number;
+  readonly seat: number;
+  /** The decision that is open after it. */
+  readonly step: number;
+  readonly at: number;
+} & (
+  | { readonly kind: 'answer'; readonly option: string /** The decision it answers. */; readonly to: number }
+  | { readonly kind: 'undo'; readonly index: number }
+  | { readonly kind: 'rollback'; readonly count: number }
+);
+
+export interface StoredTable {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly standing: Standing;
+}
+
+/** A checkpoint of a game; its log is only what was told since the checkpoint before it. */
+export interface CheckpointRow extends Kept {
+  /** How many log entries came before its own. */
+  readonly told: number;
+}
+
+/** A batch of what must be on the disk together before anybody is told of it. */
+export interface Batch {
+  readonly events: readonly { readonly table: string; readonly event: EventRow }[];
+  readonly standings: ReadonlyMap<string, Standing>;
+  readonly chat: readonly { readonly table: string; readonly message: ChatMessage }[];
+}
+
+/** A mistake in the rules, with the record that shows it. */
+export interface FaultRow {
+  readonly table: string;
+  readonly message: string;
+  readonly record: string;
+  readonly at: number;
+}
+
+/** Where tables live. One implementation is embedded (libsql.ts); another may keep them in PostgreSQL. */
+export interface Store {
+  create(stored: StoredTable, events: readonly EventRow[]): Promise<void>;
+  read(id: string): Promise<StoredTable | undefined>;
+  readMany(ids: readonly string[]): Promise<StoredTable[]>;
+  changeTable(id: string, change: Partial<Pick<TableRow, 'settings' | 'public' | 'rematch'>>): Promise<void>;
+  /** Seats and, if it changes with them, the standing: in one transaction. */
+  changeSeats(id: string, seats: readonly SeatRow[], standing?: Standing): Promise<void>;
+  /** Everything in the batch, or nothing of it; on the disk when the promise is kept. */
+  commit(batch: Batch): Promise<void>;
+  events(id: string): Promise<EventRow[]>;
+  chat(id: string, most: number): Promise<ChatMessage[]>;
+  keep(id: string, checkpoint: CheckpointRow): Promise<void>;
+  /** The last checkpoint with at most so many answers before it, with the whole log up to it. */
+  kept(id: string, answers: number): Promise<Kept | undefined>;
+  /** Checkpoints after so many answers belong to a past that was taken back. */
+  forget(id: string, answers: number): Promise<void>;
+  publicTables(most: number): Promise<StoredTable[]>;
+  /** How many tables of a creator are not over. */
+  unfinished(creator: string): Promise<number>;
+  /** The tables that wait for a bot. */
+  waitingForBots(): Promise<string[]>;
+  reportFault(fault: FaultRow): Promise<void>;
+  /** Fails if nothing can be stored now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
