@@ -1,6 +1,8 @@
 import type { ByzantiumMessages } from './messages.ts';
+import { shortRulesEn } from './short-rules.en.ts';
 
 export const en: ByzantiumMessages = {
+  ...shortRulesEn,
   seat: 'Player {number}',
 
   // Places

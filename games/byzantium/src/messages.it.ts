@@ -1,4 +1,5 @@
 import type { ByzantiumMessages } from './messages.ts';
+import { shortRulesIt } from './short-rules.it.ts';
 
 /** Articles and euphony: "della Mecca", "ad Ankara". */
 const DI = '{city, select, mecca {della Mecca} other {di {city}}}';
@@ -7,6 +8,7 @@ const AD_CITIES = ['athens', 'adrianople', 'attalia', 'ankara', 'antioch', 'alex
 const A = `{city, select, mecca {alla Mecca} ${AD_CITIES.map((id) => `${id} {ad {city}}`).join(' ')} other {a {city}}}`;
 
 export const it: ByzantiumMessages = {
+  ...shortRulesIt,
   seat: 'Giocatore {number}',
 
   // Luoghi

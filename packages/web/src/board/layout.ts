@@ -14,7 +14,7 @@ export interface Placed {
 
 /** Pieces that lie on a place, and those that stand beside it. */
 const ON: readonly Form[] = ['stack', 'walls', 'site'];
-const BESIDE = 27;
+const BESIDE = 29;
 const FAN = 15;
 
 export function formOf(game: Game, { kind }: Piece): Form {
@@ -74,7 +74,7 @@ export function contentBox(board: BuiltBoard): Box {
   const cities = board.spaces.filter(({ kind }) => kind === 'city').map(({ centre }) => centre);
   const xs = cities.map(([x]) => x);
   const ys = cities.map(([, y]) => y);
-  return [Math.min(...xs) - 90, Math.min(...ys) - 30, Math.max(...xs) + 70, Math.max(...ys) + 22];
+  return [Math.min(...xs) - 90, Math.min(...ys) - 38, Math.max(...xs) + 70, Math.max(...ys) + 22];
 }
 
 /** The drawn line of a link between two places, from the first to the second. */

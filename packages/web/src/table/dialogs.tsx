@@ -14,10 +14,17 @@ import { useVoice } from './voice.ts';
 /** Only the last things that happened are told at once; the log has the rest. */
 const MOST_NEWS = 7;
 
-/** What happened since this seat last answered. */
+/** What happened since this seat last answered: a pill that opens into a short list. */
 export function Since({ news, onClose }: { news: readonly GameEvent[]; onClose: () => void }) {
   const { say } = useVoice();
+  const [open, setOpen] = useState(false);
   const shown = news.slice(-MOST_NEWS);
+  if (!open)
+    return (
+      <button type="button" className="since-pill" data-over onClick={() => setOpen(true)} aria-expanded="false">
+        {say('since')} <b>{news.length}</b>
+      </button>
+    );
   return (
     <section className="since" aria-label={say('since')} data-over>
       <header>
@@ -142,7 +149,7 @@ export function TextView({
   const spaces = new Map<string, string[]>();
   for (const piece of scene.pieces) spaces.set(piece.at, [...(spaces.get(piece.at) ?? []), speaker.piece(piece)]);
   return (
-    <div className="text-view" id="choices">
+    <div className="text-view">
       <h3>{say('text.options')}</h3>
       {choices === null ? (
         <p>{say('text.none')}</p>

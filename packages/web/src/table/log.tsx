@@ -20,10 +20,19 @@ export const Log = memo(function Log({ log, since }: { log: readonly LogEntry<Ga
   if (shown.length === 0) return <p className="empty">{say('log.empty')}</p>;
   return (
     <ol className="log">
+      {since < log.length && since > 0 && (
+        <li className="chapter">
+          <span>{say('since')}</span>
+        </li>
+      )}
       {shown.map(({ event, i }) =>
         chapters.includes(event.event) ? (
           <li key={i} className="chapter">
             <span>{speaker.event(event)}</span>
+          </li>
+        ) : i === since - 1 && since < log.length ? (
+          <li key={i} className="line before">
+            <LogLine event={event} />
           </li>
         ) : (
           <li key={i} className={i === log.length - 1 ? 'line newest' : i >= since ? 'line new' : 'line'}>

@@ -122,12 +122,12 @@ export function list(names: readonly string[]): string {
 /** Every answer as a button, with its number. */
 export function ChipRow(props: PromptProps & { choices: Choices }) {
   const { choices, open, onOpen } = props;
-  const { speaker, say } = useVoice();
+  const { speaker, say, game } = useVoice();
   const group = choices.chips.find(
     (chip): chip is Extract<Chip, { kind: 'group' }> => chip.kind === 'group' && chip.name === open,
   );
-  const places = new Set([...choices.locked.values()].map(({ option }) => option.id));
-  const barred = choices.ask.barred.filter(({ option }) => places.has(option.id) || choices.chips.length < 8);
+  const near = choices.ask.barred.filter(({ option }) => choices.locked.has(spaceOf(game.nouns, option) ?? ''));
+  const far = choices.ask.barred.filter((one) => !near.includes(one));
   return (
     <div className="chip-area">
       {group !== undefined && <GroupMenu {...props} group={group} />}
@@ -152,7 +152,7 @@ export function ChipRow(props: PromptProps & { choices: Choices }) {
             )}
           </li>
         ))}
-        {barred.slice(0, 4).map(({ option, reason, rule }) => (
+        {near.slice(0, 4).map(({ option, reason, rule }) => (
           <li key={`barred ${option.id}`}>
             <span
               className="chip barred"
@@ -166,10 +166,41 @@ export function ChipRow(props: PromptProps & { choices: Choices }) {
             </span>
           </li>
         ))}
+        {far.length > 0 && (
+          <li>
+            <button
+              type="button"
+              className="chip barred"
+              aria-expanded={open === BARRED}
+              onClick={() => onOpen(open === BARRED ? null : BARRED)}
+            >
+              <Glyph name="lock" size={14} />
+              <span>{say('barred', { count: far.length })}</span>
+            </button>
+          </li>
+        )}
       </ul>
+      {open === BARRED && (
+        <div className="group-menu" data-over>
+          <ul className="reasons">
+            {far.map(({ option, reason, rule }) => (
+              <li key={option.id}>
+                <Glyph name="lock" size={14} />
+                <b>{speaker.option(option)}</b>
+                <span>
+                  {speaker.say(`reason.${reason}`)}, {rule}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
+
+/** Stands for the list of what cannot be chosen, among the groups. */
+const BARRED = ' barred';
 
 function Digit({ number }: { number: number }) {
   return number <= 9 ? (

@@ -1,5 +1,5 @@
 import type { Game, Option, Piece } from '@tabula/engine';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
@@ -342,7 +342,7 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
             {showNews && wide && (
               <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
             )}
-            {wide && question}
+            {wide && <Docked>{question}</Docked>}
             {toast !== null && (
               <div className="toast" role="alert">
                 {toast}
@@ -410,6 +410,26 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
         </div>
       </PointingContext>
     </VoiceProvider>
+  );
+}
+
+/** Says how high the question is, so that what lies beside it stays above it. */
+function Docked({ children }: { children: ReactNode }) {
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inside = dock.current?.firstElementChild;
+    const around = dock.current?.parentElement;
+    if (!inside || !around) return;
+    const measure = () => around.style.setProperty('--prompt', `${inside.clientHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(inside);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={dock} className="dock" id="choices">
+      {children}
+    </div>
   );
 }
 
