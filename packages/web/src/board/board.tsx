@@ -70,13 +70,14 @@ export function Board(props: BoardProps) {
           <Ground sheet={sheet} contrast={contrast} language={language} />
           <Places {...props} layer="under" />
           <g className="pieces">
-            {pieces.map(({ key, piece, form, at, dx, dy }) => (
+            {pieces.map(({ key, piece, form, at, dx, dy, covered }) => (
               <PieceAt key={key} x={at[0]} y={at[1]} dx={dx} dy={dy}>
                 <PieceForm
                   piece={piece}
                   form={form}
                   glyph={game.look?.pieces[piece.kind]?.glyph}
                   ink={game.look?.styles[piece.style ?? '']}
+                  covered={covered}
                 />
               </PieceAt>
             ))}
@@ -88,7 +89,7 @@ export function Board(props: BoardProps) {
           <g className="pieces lively">
             {pieces
               .filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0)
-              .map(({ key, piece, form, at, dx, dy }) => {
+              .map(({ key, piece, form, at, dx, dy, covered }) => {
                 const own = optionsOfPiece(choices, piece).length > 0;
                 return (
                   <PieceAt key={key} x={at[0]} y={at[1]} dx={dx} dy={dy} ready={own}>
@@ -98,6 +99,7 @@ export function Board(props: BoardProps) {
                       form={form}
                       glyph={game.look?.pieces[piece.kind]?.glyph}
                       ink={game.look?.styles[piece.style ?? '']}
+                      covered={covered}
                     />
                   </PieceAt>
                 );

@@ -23,14 +23,21 @@ export type Box = readonly [number, number, number, number];
 
 /** Nobody needs to come nearer than this, in fits. */
 const NEAREST = 4;
+/** How far the edge of the board may be drawn into the window, in pixels: what lies over the edge must be seen, too. */
+const SLACK = 160;
 /** How much of the board always stays in the window, in pixels. */
 const KEEP = 120;
 
+/** As much nearer than needed one looks, if the board then fills the window. */
+const COVER = 1.07;
+
 /** The whole of a box in the free part of the window. */
-export function fit(window: Size, insets: Insets, [left, top, right, bottom]: Box, most = Infinity): Eye {
+export function fit(window: Size, insets: Insets, [left, top, right, bottom]: Box, most = Infinity, board?: Size): Eye {
   const width = Math.max(80, window.width - insets.left - insets.right);
   const height = Math.max(80, window.height - insets.top - insets.bottom);
-  const k = Math.min(most, width / (right - left), height / (bottom - top));
+  const whole = Math.min(most, width / (right - left), height / (bottom - top));
+  const cover = board === undefined ? 0 : window.width / board.width;
+  const k = cover > whole && cover <= whole * COVER ? cover : whole;
   return {
     k,
     x: insets.left + width / 2 - ((left + right) / 2) * k,
@@ -45,11 +52,17 @@ export function zoomAt(eye: Eye, factor: number, x: number, y: number, least: nu
   return { k, x: x - (x - eye.x) * real, y: y - (y - eye.y) * real };
 }
 
-/** The board never leaves the window. */
+/** The board never leaves the window, and where it is larger than the window it leaves no gap beside it. */
 export function kept(eye: Eye, window: Size, board: Size): Eye {
-  const x = Math.min(window.width - KEEP, Math.max(KEEP - board.width * eye.k, eye.x));
-  const y = Math.min(window.height - KEEP, Math.max(KEEP - board.height * eye.k, eye.y));
-  return { k: eye.k, x, y };
+  const along = (at: number, length: number, room: number) => {
+    if (length >= room) return Math.min(SLACK, Math.max(room - length - SLACK, at));
+    return Math.min(room - KEEP, Math.max(KEEP - length, at));
+  };
+  return {
+    k: eye.k,
+    x: along(eye.x, board.width * eye.k, window.width),
+    y: along(eye.y, board.height * eye.k, window.height),
+  };
 }
 
 /** Moved just so far that a point lies within the free part of the window. */

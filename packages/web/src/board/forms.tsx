@@ -12,7 +12,7 @@ function Shadow({ y, rx, ry }: { y: number; rx: number; ry: number }) {
 }
 
 /** Counters one upon the other, with their number. */
-function Stack({ count, ink }: { count: number; ink: Ink }) {
+function Stack({ count, ink, covered }: { count: number; ink: Ink; covered: boolean }) {
   const high = Math.max(1, Math.min(4, count));
   const top = -(high - 1) * 4 + 2;
   return (
@@ -36,7 +36,7 @@ function Stack({ count, ink }: { count: number; ink: Ink }) {
         strokeLinecap="round"
         opacity=".35"
       />
-      <text y={top + 5.6} className="numeral" fill={ink.on}>
+      <text x={covered ? -3.5 : 0} y={top + (covered ? 6.6 : 5.6)} className="numeral" fill={ink.on}>
         {count}
       </text>
     </g>
@@ -185,16 +185,18 @@ export const PieceForm = memo(function PieceForm({
   form,
   glyph,
   ink = PLAIN,
+  covered = false,
 }: {
   piece: Piece;
   form: Form;
   glyph: Glyph | undefined;
   ink: Ink | undefined;
+  covered?: boolean | undefined;
 }) {
   const { owner, count = 1 } = piece;
   switch (form) {
     case 'stack':
-      return <Stack count={count} ink={ink} />;
+      return <Stack count={count} ink={ink} covered={covered} />;
     case 'walls':
       return <Walls count={count} ink={ink} />;
     case 'site':

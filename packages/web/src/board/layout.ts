@@ -10,10 +10,13 @@ export interface Placed {
   readonly at: Point;
   readonly dx: number;
   readonly dy: number;
+  /** Something covers its upper right corner: its figure stands more to the left. */
+  readonly covered?: boolean;
 }
 
 /** Pieces that lie on a place, and those that stand beside it. */
 const ON: readonly Form[] = ['stack', 'walls', 'site'];
+const COVERS: readonly Form[] = ['cube', 'tower'];
 const BESIDE = 29;
 const FAN = 15;
 
@@ -33,29 +36,47 @@ export function placed(game: Game, board: BuiltBoard, pieces: readonly Piece[]):
   return [...standing].flatMap(([at, here]) => {
     const space = spaces.get(at);
     if (space === undefined) return [];
-    return board.play === 'points' ? aroundDisc(game, space, here) : inProvince(game, space, here);
+    return board.play === 'points' ? aroundDisc(game, board, space, here) : inProvince(game, space, here);
   });
 }
 
 /** A city: counters in the middle, the sign of control at the upper right, armies beside it, away from the name. */
-function aroundDisc(game: Game, space: BuiltSpace, here: readonly Piece[]): Placed[] {
+function aroundDisc(game: Game, board: BuiltBoard, space: BuiltSpace, here: readonly Piece[]): Placed[] {
   const out: Placed[] = [];
   const height = here.find((piece) => formOf(game, piece) === 'stack')?.count ?? 1;
-  const side = game.look?.labels[space.id] === 'r' ? -1 : 1;
+  const side = freeSide(game, board, space);
+  const covered = here.some((piece) => COVERS.includes(formOf(game, piece)));
   let beside = 0;
   for (const piece of here) {
     const form = formOf(game, piece);
     const key = `${piece.kind}/${piece.owner ?? ''}/${piece.style ?? ''}`;
-    if (ON.includes(form)) out.push({ key: `${space.id}:${piece.kind}`, piece, form, at: space.centre, dx: 0, dy: 0 });
+    if (ON.includes(form))
+      out.push({ key: `${space.id}:${piece.kind}`, piece, form, at: space.centre, dx: 0, dy: 0, covered });
     else if (form === 'pawn') {
       const wide = space.capital ? BESIDE + 9 : BESIDE;
       const dx = side * (wide + beside * FAN);
       out.push({ key, piece, form, at: space.centre, dx, dy: beside * 5 - 3 });
       beside++;
     } else
-      out.push({ key: `${space.id}:${key}`, piece, form, at: space.centre, dx: 10, dy: -7.5 - (height - 1) * 4 + 2 });
+      out.push({ key: `${space.id}:${key}`, piece, form, at: space.centre, dx: 11, dy: -8.5 - (height - 1) * 4 + 2 });
   }
   return out;
+}
+
+/** On which side of a city armies stand: away from its name and from other cities. */
+function freeSide(game: Game, board: BuiltBoard, { id, centre }: BuiltSpace): 1 | -1 {
+  const label = game.look?.labels[id];
+  if (label === 'l') return 1;
+  if (label === 'r') return -1;
+  const room = (side: number) =>
+    Math.min(
+      ...board.spaces.map((other) =>
+        other.id === id
+          ? Infinity
+          : Math.hypot(other.centre[0] - centre[0] - side * BESIDE, other.centre[1] - centre[1]),
+      ),
+    );
+  return room(1) >= Math.min(46, room(-1)) ? 1 : -1;
 }
 
 /** A province: one token per kind, in rows of three at its widest point. */

@@ -39,6 +39,7 @@ export function Rings({
   speaker,
   advised,
   contrast,
+  game,
 }: BoardProps & { board: BuiltBoard }) {
   const spaces = spaceIndex(board);
   const at = (id: string) => spaces.get(id)?.centre;
@@ -84,7 +85,12 @@ export function Rings({
                     </>
                   )}
                   {note?.cost !== undefined && (
-                    <CostTag seat={choices.seat} note={note} fight={means} right={x > 560} />
+                    <CostTag
+                      seat={choices.seat}
+                      note={note}
+                      fight={means}
+                      right={tagRight(game.look?.labels[space], x > board.width / 2)}
+                    />
                   )}
                   {options.some(({ id }) => id === advised) && (
                     <g transform={`translate(${-r - 2} ${-r + 2})`}>
@@ -127,6 +133,11 @@ export function Rings({
       )}
     </g>
   );
+}
+
+/** A tag stands where the name does not. */
+function tagRight(side: string | undefined, right: boolean): boolean {
+  return side === 'r' ? false : side === 'l' ? true : right;
 }
 
 /** What going there costs: a dark pill with the way, a cube and a figure. */

@@ -39,7 +39,10 @@ export function useCamera(
   const eye = useRef<Eye>(rest);
   const touched = useRef(false);
   const timer = useRef(0);
-  const home = useMemo(() => fit(size, insets, content), [size, insets, content]);
+  const home = useMemo(
+    () => kept(fit(size, insets, content, Infinity, board), size, board),
+    [size, insets, content, board],
+  );
   const limits = useRef({ size, whole: home.k, board });
   limits.current = { size, whole: home.k, board };
 

@@ -23,12 +23,14 @@ export function useVoice(): Voice {
   return voice;
 }
 
-/** What the seats are called: by their names, bots by their level, empty ones by their number. */
+/** Bots have names as people had them around the ancient sea; the same at every screen. */
+const BOTS = ['Livia', 'Procopius', 'Theodora', 'Narses', 'Zenobia', 'Cassius', 'Hypatia', 'Hanno'];
+
+/** What the seats are called: by their names, bots by names of the house, empty ones by their number. */
 export function namesOf(seats: readonly SeatInfo[], say: Say): string[] {
-  return seats.map(({ seat, name, kind, level }) => {
+  return seats.map(({ seat, name, kind }) => {
     if (name !== null && name !== '') return name;
-    if (kind === 'bot')
-      return say('seat.bot', { number: seat + 1, level: level === null ? '' : say(`level.${level}`) });
+    if (kind === 'bot') return BOTS[seat % BOTS.length];
     return say('seat.number', { number: seat + 1 });
   });
 }

@@ -3,9 +3,6 @@ export const en = {
   // Seats and levels
   'seat.number': 'Seat {number}',
   'seat.bot': 'Bot {number}',
-  'level.easy': 'gentle',
-  'level.normal': 'steady',
-  'level.hard': 'fierce',
   bot: 'bot',
   'bot.easy': 'gentle bot',
   'bot.normal': 'steady bot',

@@ -4,9 +4,6 @@ export const it: Texts = {
   // Posti e livelli
   'seat.number': 'Posto {number}',
   'seat.bot': 'Bot {number}',
-  'level.easy': 'mite',
-  'level.normal': 'saldo',
-  'level.hard': 'feroce',
   bot: 'bot',
   'bot.easy': 'bot mite',
   'bot.normal': 'bot saldo',
