@@ -289,6 +289,7 @@ export const en: ByzantiumMessages = {
   'letter.box.main': 'M',
   'letter.box.levy': 'L',
   'letter.box.movement': 'V',
+  'short.cell.pool': 'Cube Pool',
   'short.cell.casualties': 'Casualties',
   'short.track.byzantine': 'Byzantine',
   'short.track.arab': 'Arab',

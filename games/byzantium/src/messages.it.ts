@@ -290,13 +290,14 @@ export const it: ByzantiumMessages = {
 
   // Forme brevi, dove c’è poco spazio
   'short.box.elite': 'Élite',
-  'short.box.main': 'Princ.',
+  'short.box.main': 'Pri.',
   'short.box.levy': 'Leva',
   'short.box.movement': 'Mov.',
   'letter.box.elite': 'E',
   'letter.box.main': 'P',
   'letter.box.levy': 'L',
   'letter.box.movement': 'M',
+  'short.cell.pool': 'Riserva',
   'short.cell.casualties': 'Perdite',
   'short.track.byzantine': 'Bizantini',
   'short.track.arab': 'Arabi',
@@ -317,8 +318,8 @@ export const it: ByzantiumMessages = {
   'short.option.bulgars-attack': '{city}',
 
   // Opzioni e caselle che stanno insieme
-  'group.claim': 'Prendi il controllo',
-  'group.special': 'Azione speciale',
+  'group.claim': 'Controllo',
+  'group.special': 'Speciale',
   'group.develop': 'Città',
   'group.fortify': 'Città',
   'group.enter': 'Città',

@@ -52,7 +52,7 @@ export function Board(props: BoardProps) {
     return () => element.removeEventListener('click', onGround);
   }, [onGround]);
   const pieces = useMemo(() => placed(game, board, scene.pieces), [game, board, scene.pieces]);
-  const size = pieceScale(camera.eye.k, camera.whole);
+  const size = pieceScale(camera.eye.k);
   const style = { '--u': String(size / camera.eye.k), '--s': String(size) } as CSSProperties;
   const choosing = choices !== null;
   const lively = new Set([...(choices?.lit.keys() ?? []), choices?.origin, fight, pointed]);

@@ -32,10 +32,15 @@ const KEEP = 120;
 const COVER = 1.07;
 
 /** The whole of a box in the free part of the window. */
-export function fit(window: Size, insets: Insets, [left, top, right, bottom]: Box, most = Infinity, board?: Size): Eye {
+export function fit(
+  window: Size,
+  insets: Insets,
+  [left, top, right, bottom]: Box,
+  { least = 0, most = Infinity, board }: { least?: number; most?: number; board?: Size } = {},
+): Eye {
   const width = Math.max(80, window.width - insets.left - insets.right);
   const height = Math.max(80, window.height - insets.top - insets.bottom);
-  const whole = Math.min(most, width / (right - left), height / (bottom - top));
+  const whole = Math.max(least, Math.min(most, width / (right - left), height / (bottom - top)));
   const cover = board === undefined ? 0 : window.width / board.width;
   const k = cover > whole && cover <= whole * COVER ? cover : whole;
   return {
@@ -79,7 +84,7 @@ function push(at: number, least: number, most: number): number {
   return at < least ? least - at : at > most ? most - at : 0;
 }
 
-/** How large pieces are drawn: with the zoom, but never too small to read nor larger than needed. */
-export function pieceScale(k: number, whole: number): number {
-  return Math.min(1.45, Math.max(0.6, k / whole));
+/** How large pieces are drawn: with the zoom (a board unit is a pixel at 1), never too small to read nor larger than needed. */
+export function pieceScale(k: number): number {
+  return Math.min(1.45, Math.max(0.6, k));
 }

@@ -95,7 +95,7 @@ export function contentBox(board: BuiltBoard): Box {
   const cities = board.spaces.filter(({ kind }) => kind === 'city').map(({ centre }) => centre);
   const xs = cities.map(([x]) => x);
   const ys = cities.map(([, y]) => y);
-  return [Math.min(...xs) - 90, Math.min(...ys) - 38, Math.max(...xs) + 70, Math.max(...ys) + 22];
+  return [Math.min(...xs) - 90, Math.min(...ys) - 42, Math.max(...xs) + 70, Math.max(...ys) + 22];
 }
 
 /** The drawn line of a link between two places, from the first to the second. */

@@ -16,8 +16,8 @@ export interface Camera {
   readonly window: Size;
   zoom(factor: number): void;
   home(): void;
-  /** Brings a box of the board into sight, as near as `most` times the whole. */
-  look(box: Box, most: number): void;
+  /** Brings a box of the board into sight, at a scale between `least` and `most`. */
+  look(box: Box, least: number, most: number): void;
   /** Moves no more than needed for a point to be seen. */
   show(x: number, y: number): void;
   pan(dx: number, dy: number): void;
@@ -39,10 +39,7 @@ export function useCamera(
   const eye = useRef<Eye>(rest);
   const touched = useRef(false);
   const timer = useRef(0);
-  const home = useMemo(
-    () => kept(fit(size, insets, content, Infinity, board), size, board),
-    [size, insets, content, board],
-  );
+  const home = useMemo(() => kept(fit(size, insets, content, { board }), size, board), [size, insets, content, board]);
   const limits = useRef({ size, whole: home.k, board });
   limits.current = { size, whole: home.k, board };
 
@@ -103,9 +100,9 @@ export function useCamera(
         touched.current = false;
         draw(home, false);
       },
-      look: (box, most) => {
+      look: (box, least, most) => {
         touched.current = true;
-        draw(fit(size, insets, box, home.k * most), false);
+        draw(fit(size, insets, box, { least, most }), false);
       },
       show: (x, y) => {
         const next = shownPoint(eye.current, size, insets, x, y);

@@ -1,6 +1,6 @@
 import { type Game, Match } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Camera } from '../board/use-camera.ts';
 import { createTable, type MyTable, myTables } from '../data/api.ts';
@@ -181,11 +181,13 @@ function Preview({ game }: { game: Game }) {
     return game.scene(match.seen(null).view);
   }, [game]);
   const speaker = useMemo(() => speakerOf(game, settings.language, []), [game, settings.language]);
+  const done = useRef(false);
   const near = useMemo(
     () => (camera: Camera) => {
-      if (sheet === null || camera.window.width === 0 || camera.eye.k > camera.whole * 1.5) return;
+      if (sheet === null || camera.window.width === 0 || done.current) return;
+      done.current = true;
       const { width, height } = sheet.board;
-      camera.look([width * 0.36, height * 0.1, width * 0.66, height * 0.5], 4);
+      camera.look([width * 0.36, height * 0.12, width * 0.66, height * 0.5], 1.1, 1.7);
     },
     [sheet],
   );
@@ -237,7 +239,7 @@ function MyTables() {
     minute: '2-digit',
   });
   return (
-    <section className="my-tables">
+    <section className={sorted.length === 0 ? 'my-tables none' : 'my-tables'}>
       <header>
         <h2>{say('home.tables')}</h2>
         {waiting > 0 && <span className="aside">{say('home.waiting', { count: waiting })}</span>}

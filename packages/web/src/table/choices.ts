@@ -5,6 +5,7 @@ import {
   type Note,
   type Option,
   type Piece,
+  type Scene,
   type Seat,
   type Speaker,
 } from '@tabula/engine';
@@ -145,6 +146,16 @@ function put<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
   else if (!list.includes(value)) list.push(value);
+}
+
+/** For options that name a box of the seat's own panel: how much is in it. */
+export function amountsOf(choices: Choices | null, { panels }: Scene): Map<string, number> {
+  const amounts = new Map<string, number>();
+  const own = choices === null ? undefined : panels.find(({ seat }) => seat === choices.seat);
+  for (const row of own?.rows ?? [])
+    for (const { name, value } of row.cells)
+      for (const { id } of choices?.cells.get(`${row.name.say}/${name.say}`) ?? []) amounts.set(id, value);
+  return amounts;
 }
 
 /** The options that one of the seat's own pieces stands for. */

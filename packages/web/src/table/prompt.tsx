@@ -2,7 +2,7 @@ import { argsOf, type Game, type Option } from '@tabula/engine';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { HintOf, OddsOf } from '../data/source.ts';
 import { Glyph } from '../kit/glyph.tsx';
-import { Emblem } from '../kit/owners.tsx';
+import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
 import { type Chip, type Choices, groupName, shortOption } from './choices.ts';
 import { useVoice } from './voice.ts';
@@ -17,6 +17,8 @@ export interface PromptProps {
   readonly pointed: string | null;
   /** The group whose options are laid open. */
   readonly open: string | null;
+  /** How much there is of the thing that an option names, by its id: cubes in a box. */
+  readonly amounts: ReadonlyMap<string, number>;
   /** The option that waits to be confirmed. */
   readonly sure: string | null;
   readonly onOpen: (group: string | null) => void;
@@ -199,6 +201,9 @@ export function ChipRow(props: PromptProps & { choices: Choices }) {
   );
 }
 
+/** So many cubes are drawn one by one. */
+const CUBES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 /** Stands for the list of what cannot be chosen, among the groups. */
 const BARRED = ' barred';
 
@@ -226,11 +231,14 @@ function OptionChip({
   pointed,
   onTake,
   onPoint,
+  amounts,
 }: PromptProps & { choices: Choices; option: Option; number: number }) {
   const { speaker, game, say } = useVoice();
   const look = game.look?.options[option.kind];
   const note = choices.notes[option.id];
   const found = odds.get(option.id) ?? null;
+  const amount = amounts.get(option.id);
+  const owner = ownerOf(choices.seat);
   const space = spaceOf(game.nouns, option);
   const lit = space !== null && pointed === space;
   const classes = [
@@ -262,6 +270,13 @@ function OptionChip({
         </span>
       ) : (
         note?.words !== undefined && <span>{speaker.phrase(note.words)}</span>
+      )}
+      {amount !== undefined && (
+        <i className="cubes">
+          {CUBES.slice(0, amount).map((cube) => (
+            <i key={cube} style={{ background: owner.fill, borderColor: owner.edge }} />
+          ))}
+        </i>
       )}
       {note?.cost !== undefined && (
         <span className="chip-cost">

@@ -14,13 +14,13 @@ import { wordsOf } from '../texts/index.ts';
 import { BattleSheet } from './battle.tsx';
 import { HoverCard, PlaceMenu } from './cards.tsx';
 import { Chat } from './chat.tsx';
-import { choicesOf, optionsOfPiece } from './choices.ts';
+import { amountsOf, choicesOf, optionsOfPiece } from './choices.ts';
 import { Curtain, Ending, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
 import { lastFight } from './fights.ts';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { Panels } from './panels.tsx';
-import { PromptBar, type PromptProps } from './prompt.tsx';
+import { PromptBar, type PromptProps, wantedShare } from './prompt.tsx';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
 import { Trays } from './tray.tsx';
@@ -83,6 +83,9 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
   const log = viewer?.log ?? [];
   const fight = useMemo(() => lastFight(game, log), [game, log]);
 
+  const amounts = useMemo(() => amountsOf(choices, scene), [choices, scene]);
+  const [before, setBefore] = useState<{ log: number; share: number } | null>(null);
+
   const [pointed, setPointed] = useState<string | null>(null);
   const [menu, setMenu] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
@@ -136,11 +139,13 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
         setSure(option.id);
         return;
       }
+      const known = odds.get(option.id);
+      if (known) setBefore({ log: log.length, share: wantedShare(game, known) });
       setSeen(log.length);
       if (fight?.over) setClosedFight(fight.start);
       void run(() => source.answer(choices.seat, option.id));
     },
-    [choices, game, sure, log.length, fight, run, source],
+    [choices, game, sure, log.length, fight, run, source, odds],
   );
   const choose = useCallback(
     (options: readonly Option[], space: string | null) => {
@@ -185,8 +190,10 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
     [sheet],
   );
   const pointing = useMemo(() => ({ point: setPointed, show }), [show]);
+  const [ready, setReady] = useState(false);
   const keepCamera = useCallback((next: Camera) => {
     camera.current = next;
+    setReady(next.window.width > 0);
   }, []);
   const ground = useCallback(() => {
     setMenu(null);
@@ -198,12 +205,16 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
   const step = position?.step;
   const litKey = choices === null ? '' : [...choices.lit.keys()].join();
   useEffect(() => {
-    if (wide || camera.current === null || litKey === '' || step === undefined) return;
+    if (wide || !ready || camera.current === null || litKey === '' || step === undefined) return;
     const places = sheet.board.spaces.filter(({ id }) => litKey.split(',').includes(id)).map(({ centre }) => centre);
     const xs = places.map(([x]) => x);
     const ys = places.map(([, y]) => y);
-    camera.current.look([Math.min(...xs) - 60, Math.min(...ys) - 60, Math.max(...xs) + 60, Math.max(...ys) + 60], 3.2);
-  }, [wide, litKey, step, sheet]);
+    camera.current.look(
+      [Math.min(...xs) - 50, Math.min(...ys) - 50, Math.max(...xs) + 50, Math.max(...ys) + 40],
+      1.1,
+      1.7,
+    );
+  }, [wide, ready, litKey, step, sheet]);
 
   const shownHint = hint !== null && hint.of === choices ? hint.hint : null;
   useKeys({
@@ -226,6 +237,7 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
 
   if (viewer === undefined || position === null) return null;
   const prompt: PromptProps = {
+    amounts,
     choices,
     waiting: position.waiting,
     barrier: viewer.barrier,
@@ -259,7 +271,13 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
   );
   const sayChat = link === 'local' || me === null ? null : (text: string) => void run(() => source.chat(me, text));
   const question = inFight ? (
-    <BattleSheet fight={fight} prompt={prompt} onClose={() => setClosedFight(fight.start)} />
+    <BattleSheet
+      fight={fight}
+      scene={scene}
+      prompt={prompt}
+      before={before !== null && fight.start >= before.log ? before.share : null}
+      onClose={() => setClosedFight(fight.start)}
+    />
   ) : (
     <PromptBar {...prompt} />
   );

@@ -82,6 +82,8 @@ export const en = {
   'battle.attacks': 'attacks',
   'battle.defends': 'defends',
   'battle.over': 'The battle is over.',
+  'battle.before': 'Before the attack',
+  strength: 'strength',
   hits: '{hits, plural, =0 {no hit} one {# hit} other {# hits}}',
   'hits.expected': '{expected} expected; {hit}+ hits',
 

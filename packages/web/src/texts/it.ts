@@ -83,6 +83,8 @@ export const it: Texts = {
   'battle.attacks': 'attacca',
   'battle.defends': 'difende',
   'battle.over': 'La battaglia è finita.',
+  'battle.before': 'Prima dell’attacco',
+  strength: 'forza',
   hits: '{hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}',
   'hits.expected': '{expected} attesi; colpisce con {hit}+',
 
