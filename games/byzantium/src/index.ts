@@ -2,6 +2,7 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/cities.ts';
 import type { ByzantiumEvent } from './events.ts';
 import { insight } from './insight/index.ts';
+import { look, notes } from './look.ts';
 import { en } from './messages.en.ts';
 import { it } from './messages.it.ts';
 import { NOUNS } from './messages.ts';
@@ -26,4 +27,6 @@ export const byzantium: Game<State, ByzantiumEvent, State> = {
   view: (state) => copy(state),
   result,
   scene,
+  look,
+  notes,
 };

@@ -1,6 +1,8 @@
 import type { ByzantiumMessages } from './messages.ts';
+import { shortRulesEn } from './short-rules.en.ts';
 
 export const en: ByzantiumMessages = {
+  ...shortRulesEn,
   seat: 'Player {number}',
 
   // Places
@@ -272,8 +274,61 @@ export const en: ByzantiumMessages = {
   'badge.fleet-arab': 'Arab Fleet',
   'badge.passed': 'passed',
   'badge.passed-first': 'passed first',
-  'badge.army': '{faction} army in {city}',
-  'badge.no-army': '{faction} army off the map',
+  'note.army': 'in {city}',
+  'note.no-army': 'off the map',
+  'stage.round': 'Round {round}',
+  'stage.upkeep': 'Income and upkeep',
+  'stage.over': 'The end',
+
+  // Short forms, where there is little room
+  'short.box.elite': 'Elite',
+  'short.box.main': 'Main',
+  'short.box.levy': 'Levy',
+  'short.box.movement': 'Move',
+  'letter.box.elite': 'E',
+  'letter.box.main': 'M',
+  'letter.box.levy': 'L',
+  'letter.box.movement': 'V',
+  'short.cell.pool': 'Cube Pool',
+  'short.cell.casualties': 'Casualties',
+  'short.track.byzantine': 'Byzantine',
+  'short.track.arab': 'Arab',
+  'short.special.fortify': 'Fortify',
+  'short.special.develop-byzantine': 'Develop',
+  'short.special.civil-war-byzantine': 'Civil war',
+  'short.special.fleet-byzantine': 'Fleet',
+  'short.special.develop-arab': 'Develop',
+  'short.special.civil-war-arab': 'Civil war',
+  'short.special.fleet-arab': 'Fleet',
+  'short.option.army': '{faction} army',
+  'short.option.reinforce': 'Reinforce',
+  'short.option.taxes': 'Taxes',
+  'short.option.build': '{faction, select, byzantine {Church} other {Mosque}}',
+  'short.option.move': '{city}',
+  'short.option.attack': '{city}',
+  'short.option.civil-war': 'Civil war',
+  'short.option.bulgars-attack': '{city}',
+
+  // Options and boxes that stand together
+  'group.claim': 'Take control',
+  'group.special': 'Special action',
+  'group.develop': 'City',
+  'group.fortify': 'City',
+  'group.enter': 'City',
+  'group.move': 'Move',
+  'group.attack': 'Attack',
+  'group.bulgars-attack': 'Attack',
+  'group.retreat-to': 'Retreat to',
+  'group.tax': 'Cubes',
+  'group.split': 'Bezants',
+  'group.take': 'Cube from',
+  'group.place': 'Into',
+  'group.either': 'Either faction',
+  'group.byzantine': 'Byzantine',
+  'group.arab': 'Arab',
+  'note.way-road': 'road',
+  'note.way-desert': 'desert',
+  'note.way-sea': 'by sea',
 
   // Outcomes of an attack, for the odds
   'outcome.taken': 'the city is taken',

@@ -1,4 +1,5 @@
 import type { ByzantiumMessages } from './messages.ts';
+import { shortRulesIt } from './short-rules.it.ts';
 
 /** Articles and euphony: "della Mecca", "ad Ankara". */
 const DI = '{city, select, mecca {della Mecca} other {di {city}}}';
@@ -7,6 +8,7 @@ const AD_CITIES = ['athens', 'adrianople', 'attalia', 'ankara', 'antioch', 'alex
 const A = `{city, select, mecca {alla Mecca} ${AD_CITIES.map((id) => `${id} {ad {city}}`).join(' ')} other {a {city}}}`;
 
 export const it: ByzantiumMessages = {
+  ...shortRulesIt,
   seat: 'Giocatore {number}',
 
   // Luoghi
@@ -278,10 +280,64 @@ export const it: ByzantiumMessages = {
   'badge.fleet-arab': 'Flotta Araba',
   'badge.passed': 'ha passato',
   'badge.passed-first': 'ha passato per primo',
-  'badge.army': `esercito {faction, select, byzantine {Bizantino} other {Arabo}} ${A}`,
-  'badge.no-army': 'esercito {faction, select, byzantine {Bizantino} other {Arabo}} fuori mappa',
 
   // Esiti di un attacco
+  'note.army': '{city}',
+  'note.no-army': 'fuori mappa',
+  'stage.round': 'Giro {round}',
+  'stage.upkeep': 'Entrate e mantenimento',
+  'stage.over': 'Fine',
+
+  // Forme brevi, dove c’è poco spazio
+  'short.box.elite': 'Élite',
+  'short.box.main': 'Pri.',
+  'short.box.levy': 'Leva',
+  'short.box.movement': 'Mov.',
+  'letter.box.elite': 'E',
+  'letter.box.main': 'P',
+  'letter.box.levy': 'L',
+  'letter.box.movement': 'M',
+  'short.cell.pool': 'Riserva',
+  'short.cell.casualties': 'Perdite',
+  'short.track.byzantine': 'Bizantini',
+  'short.track.arab': 'Arabi',
+  'short.special.fortify': 'Fortifica',
+  'short.special.develop-byzantine': 'Sviluppa',
+  'short.special.civil-war-byzantine': 'Guerra civile',
+  'short.special.fleet-byzantine': 'Flotta',
+  'short.special.develop-arab': 'Sviluppa',
+  'short.special.civil-war-arab': 'Guerra civile',
+  'short.special.fleet-arab': 'Flotta',
+  'short.option.army': '{faction, select, byzantine {Esercito bizantino} other {Esercito arabo}}',
+  'short.option.reinforce': 'Rinforza',
+  'short.option.taxes': 'Tasse',
+  'short.option.build': '{faction, select, byzantine {Chiesa} other {Moschea}}',
+  'short.option.move': '{city}',
+  'short.option.attack': '{city}',
+  'short.option.civil-war': 'Guerra civile',
+  'short.option.bulgars-attack': '{city}',
+
+  // Opzioni e caselle che stanno insieme
+  'group.claim': 'Controllo',
+  'group.special': 'Speciale',
+  'group.develop': 'Città',
+  'group.fortify': 'Città',
+  'group.enter': 'Città',
+  'group.move': 'Muovi',
+  'group.attack': 'Attacca',
+  'group.bulgars-attack': 'Attacca',
+  'group.retreat-to': 'Ritirata a',
+  'group.tax': 'Cubetti',
+  'group.split': 'Bisanti',
+  'group.take': 'Cubetto da',
+  'group.place': 'Dove',
+  'group.either': 'Entrambe le fazioni',
+  'group.byzantine': 'Bizantini',
+  'group.arab': 'Arabi',
+  'note.way-road': 'strada',
+  'note.way-desert': 'deserto',
+  'note.way-sea': 'per mare',
+
   'outcome.taken': 'la città è presa',
   'outcome.repelled': 'l’attacco fallisce',
   'outcome.destroyed': 'l’esercito attaccante è distrutto',

@@ -1,15 +1,16 @@
-import type { Cell, Panel, Phrase, Piece, Scene, Seat, Track, Tray } from '@tabula/engine';
+import type { Cell, Panel, Phrase, Piece, Row, Scene, Seat, Stage, Track, Tray } from '@tabula/engine';
 import { CITIES, type City, CONSTANTINOPLE } from './data/cities.ts';
-import { BOXES, FACTIONS, type Faction, SPECIAL_KINDS } from './data/figures.ts';
+import { BOXES, FACTIONS, type Faction, SPECIAL_KINDS, TURNS } from './data/figures.ts';
 import { idOf } from './options.ts';
-import { garrison, holder, onMap, strength } from './rules/armies.ts';
+import { garrison, holder, strength } from './rules/armies.ts';
 import { score } from './rules/scoring.ts';
-import { NOBODY, type State } from './state.ts';
+import { NOBODY, NOWHERE, type State } from './state.ts';
 
 /** How a position looks. All information is open (0.9), so the view is the state. */
 export function scene(view: State): Scene {
   return {
     headline: headline(view),
+    stage: stage(view),
     pieces: CITIES.flatMap((_, city) => piecesIn(view, city)),
     tracks: FACTIONS.map((faction) => pointsTrack(view, faction)),
     trays: [specialTable(view), otherBoxes(view)],
@@ -22,6 +23,13 @@ function headline({ phase, turn, round, active }: State): Phrase[] {
   const act = { say: 'headline.active', args: { by: active } };
   if (phase === 'upkeep') return [{ say: 'headline.upkeep', args: { turn } }, act];
   return [{ say: 'headline.turn', args: { turn, round } }, act];
+}
+
+/** The turn and, as long as actions are played, the round; the seats from the start player clockwise. */
+function stage({ phase, turn, round, start, players }: State): Stage {
+  const order = players.map((_, i) => (start + i) % players.length);
+  const detail = phase === 'actions' ? { say: 'stage.round', args: { round } } : { say: `stage.${phase}` };
+  return { now: turn, of: TURNS, detail, order };
 }
 
 function piecesIn(view: State, city: City): Piece[] {
@@ -87,7 +95,7 @@ function panel(view: State, seat: Seat): Panel {
     badges: badges(view, seat),
     total: score(view, seat),
     rows: [
-      ...FACTIONS.map((faction) => ({ name: { say: `faction.${faction}` }, cells: sideCells(view, seat, faction) })),
+      ...FACTIONS.map((faction) => side(view, seat, faction)),
       {
         name: { say: 'panel.reserve' },
         cells: [
@@ -100,6 +108,12 @@ function panel(view: State, seat: Seat): Panel {
       },
     ],
   };
+}
+
+function side(view: State, seat: Seat, faction: Faction): Row {
+  const { at } = view.players[seat][faction];
+  const note = at === NOWHERE ? { say: 'note.no-army' } : { say: 'note.army', args: { city: idOf(at) } };
+  return { name: { say: `faction.${faction}` }, note, style: faction, cells: sideCells(view, seat, faction) };
 }
 
 function sideCells(view: State, seat: Seat, faction: Faction): Cell[] {
@@ -119,16 +133,9 @@ function badges(view: State, seat: Seat): Phrase[] {
   const offices = (['emperor', 'caliph', 'fleet-byzantine', 'fleet-arab'] as const).filter(
     (kind) => holder(view, kind) === seat,
   );
-  const armies = FACTIONS.map((faction) => {
-    const side = view.players[seat][faction];
-    return onMap(side)
-      ? { say: 'badge.army', args: { faction, city: idOf(side.at) } }
-      : { say: 'badge.no-army', args: { faction } };
-  });
   const passed = view.firstToPass === seat ? 'badge.passed-first' : 'badge.passed';
   return [
     ...offices.map((kind) => ({ say: `badge.${kind}` })),
-    ...armies,
     ...(view.players[seat].passed ? [{ say: passed }] : []),
   ];
 }

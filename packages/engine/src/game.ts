@@ -2,6 +2,7 @@ import type { Board } from './board.ts';
 import type { Chance } from './chance.ts';
 import type { Decision, Flow, Seat } from './decision.ts';
 import { SetupError } from './errors.ts';
+import type { Asked, Look, Note } from './look.ts';
 import type { Language, Messages } from './messages.ts';
 import type { Scene } from './scene.ts';
 import type { GameEvent, Table } from './table.ts';
@@ -70,6 +71,10 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   result(state: S): Result;
   /** How a view looks: pieces on spaces, tracks and panels, as data. */
   scene(view: V): Scene;
+  /** How it is drawn: colours, forms, pictograms. */
+  readonly look?: Look;
+  /** What stands beside the options of an ask, by their ids. */
+  notes?(view: V, ask: Asked): Readonly<Record<string, Note>>;
 }
 
 /** A complete, checked configuration: every setting named, every value known. */

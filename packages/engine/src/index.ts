@@ -4,6 +4,7 @@ export type { Ask, Barred, Decision, Flow, Prompt, Seat } from './decision.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export { canonical, fingerprint } from './hash.ts';
+export * from './look.ts';
 export * from './match.ts';
 export * from './messages.ts';
 export * from './option.ts';

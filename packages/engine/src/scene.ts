@@ -44,17 +44,34 @@ export interface Cell {
   readonly value: number;
 }
 
-/** What lies in front of a seat (or, with null, in the middle): lines of named figures. */
+/** A line of named figures, with a remark and one of the game's own looks. */
+export interface Row {
+  readonly name: Phrase;
+  readonly note?: Phrase;
+  readonly style?: string;
+  readonly cells: readonly Cell[];
+}
+
+/** What lies in front of a seat (or, with null, in the middle). */
 export interface Panel {
   readonly seat: Seat | null;
   readonly badges: readonly Phrase[];
   readonly total?: number;
-  readonly rows: readonly { readonly name: Phrase; readonly cells: readonly Cell[] }[];
+  readonly rows: readonly Row[];
+}
+
+/** How far the game has come, for a glance: stage 2 of 3, what comes within it, in which order the seats act. */
+export interface Stage {
+  readonly now: number;
+  readonly of: number;
+  readonly detail?: Phrase;
+  readonly order: readonly Seat[];
 }
 
 /** A view as it looks: the same data for a page, a terminal and a screen reader. */
 export interface Scene {
   readonly headline: readonly Phrase[];
+  readonly stage?: Stage;
   readonly pieces: readonly Piece[];
   readonly tracks: readonly Track[];
   readonly trays: readonly Tray[];

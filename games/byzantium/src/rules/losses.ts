@@ -45,7 +45,7 @@ function* armyLoses(g: Byzantium, seat: Seat, faction: Faction, hits: number, pr
       boxes.push('guard');
       continue;
     }
-    const { box } = yield* g.choose(seat, { ...prompt, args: { ...prompt.args, hits: left } }, options);
+    const { box } = yield* g.choose(seat, { ...prompt, args: { ...prompt.args, faction, hits: left } }, options);
     side[box] -= 1;
     player.casualties += 1;
     boxes.push(box);

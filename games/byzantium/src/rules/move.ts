@@ -66,7 +66,7 @@ export function* moveOrAttack(g: Byzantium, seat: Seat, faction: Faction, refuse
     const here = side.at;
     const ways = links < MOST_LINKS ? steps(state, seat, faction, links, refused) : [];
     const options = armyOptions(state, seat, faction, ways, begun);
-    const ask = prompt('move', '9.3', { faction, city: idOf(here), cubes: side.movement });
+    const ask = prompt('move', '9.3', { faction, city: idOf(here), cubes: side.movement, extra: surcharge(links) });
     const choice = yield* g.choose(seat, ask, options, () => barredSteps(state, seat, faction, links, refused));
     if (choice.kind === 'stay') return true;
     if (choice.kind === 'civil-war') {
@@ -130,7 +130,7 @@ export function steps(state: State, seat: Seat, faction: Faction, links: number,
 /** 9.3.1 From Constantinople a Byzantine army sails to any city on the Mediterranean or the Black Sea (R 41). */
 const SAILING = [...GRAPH.ways(CONSTANTINOPLE), ...SAIL_TARGETS.map((to): Way<LinkKind> => ({ to, kind: 'sea' }))];
 
-function waysOut(faction: Faction, from: City): readonly Way<LinkKind>[] {
+export function waysOut(faction: Faction, from: City): readonly Way<LinkKind>[] {
   return faction === 'byzantine' && from === CONSTANTINOPLE ? SAILING : GRAPH.ways(from);
 }
 

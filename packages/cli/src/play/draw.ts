@@ -114,9 +114,10 @@ function drawPanel({ seat, badges, total, rows }: Panel, { speaker, paper, words
   const title = seat === null ? words('play.middle') : paper.seat(seat, speaker.seat(seat) + note(seat));
   const points = total === undefined ? [] : [words('play.points', { points: total })];
   const told = badges.map((badge) => tied(speaker.phrase(badge))).join(', ');
-  const lines = rows.map(({ name, cells }) => {
+  const lines = rows.map(({ name, note, cells }) => {
+    const remark = note === undefined ? '' : ` (${speaker.phrase(note)})`;
     const figures = cells.map((cell) => tied(`${speaker.phrase(cell.name)} ${cell.value}`));
-    return `${SET_IN}${speaker.phrase(name)}: ${figures.join(', ')}`;
+    return `${SET_IN}${speaker.phrase(name)}${remark}: ${figures.join(', ')}`;
   });
   return [[paper.strong(title), ...points].join(' · '), ...(told === '' ? [] : [SET_IN + told]), ...lines];
 }

@@ -1,0 +1,90 @@
+/** Where one looks at the board: board units times `k`, then moved by `x`, `y`, are pixels of the window. */
+export interface Eye {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What lies over the edges of the window. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** A rectangle of the board: left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
+
+/** Nobody needs to come nearer than this, in fits. */
+const NEAREST = 4;
+/** How far the edge of the board may be drawn into the window, in pixels: what lies over the edge must be seen, too. */
+const SLACK = 160;
+/** How much of the board always stays in the window, in pixels. */
+const KEEP = 120;
+
+/** As much nearer than needed one looks, if the board then fills the window. */
+const COVER = 1.07;
+
+/** The whole of a box in the free part of the window. */
+export function fit(
+  window: Size,
+  insets: Insets,
+  [left, top, right, bottom]: Box,
+  { least = 0, most = Infinity, board }: { least?: number; most?: number; board?: Size } = {},
+): Eye {
+  const width = Math.max(80, window.width - insets.left - insets.right);
+  const height = Math.max(80, window.height - insets.top - insets.bottom);
+  const whole = Math.max(least, Math.min(most, width / (right - left), height / (bottom - top)));
+  const cover = board === undefined ? 0 : window.width / board.width;
+  const k = cover > whole && cover <= whole * COVER ? cover : whole;
+  return {
+    k,
+    x: insets.left + width / 2 - ((left + right) / 2) * k,
+    y: insets.top + height / 2 - ((top + bottom) / 2) * k,
+  };
+}
+
+/** Nearer or farther, with the point under the hand staying there. */
+export function zoomAt(eye: Eye, factor: number, x: number, y: number, least: number): Eye {
+  const k = Math.min(least * NEAREST, Math.max(least * 0.7, eye.k * factor));
+  const real = k / eye.k;
+  return { k, x: x - (x - eye.x) * real, y: y - (y - eye.y) * real };
+}
+
+/** The board never leaves the window, and where it is larger than the window it leaves no gap beside it. */
+export function kept(eye: Eye, window: Size, board: Size): Eye {
+  const along = (at: number, length: number, room: number) => {
+    if (length >= room) return Math.min(SLACK, Math.max(room - length - SLACK, at));
+    return Math.min(room - KEEP, Math.max(KEEP - length, at));
+  };
+  return {
+    k: eye.k,
+    x: along(eye.x, board.width * eye.k, window.width),
+    y: along(eye.y, board.height * eye.k, window.height),
+  };
+}
+
+/** Moved just so far that a point lies within the free part of the window. */
+export function shownPoint(eye: Eye, window: Size, insets: Insets, px: number, py: number, margin = 60): Eye {
+  const sx = px * eye.k + eye.x;
+  const sy = py * eye.k + eye.y;
+  const dx = push(sx, insets.left + margin, window.width - insets.right - margin);
+  const dy = push(sy, insets.top + margin, window.height - insets.bottom - margin);
+  return { k: eye.k, x: eye.x + dx, y: eye.y + dy };
+}
+
+function push(at: number, least: number, most: number): number {
+  if (least > most) return (least + most) / 2 - at;
+  return at < least ? least - at : at > most ? most - at : 0;
+}
+
+/** How large pieces are drawn: with the zoom (a board unit is a pixel at 1), never too small to read nor larger than needed. */
+export function pieceScale(k: number): number {
+  return Math.min(1.45, Math.max(0.6, k));
+}

@@ -1,0 +1,140 @@
+import type { BuiltBoard, BuiltLink, BuiltSpace, Point } from '@tabula/atlas';
+import type { Form, Game, Piece } from '@tabula/engine';
+import type { Box } from './camera.ts';
+
+/** A piece with the place where it is drawn: a place of the board, and a shift that goes with the size of pieces. */
+export interface Placed {
+  readonly key: string;
+  readonly piece: Piece;
+  readonly form: Form;
+  readonly at: Point;
+  readonly dx: number;
+  readonly dy: number;
+  /** Something covers its upper right corner: its figure stands more to the left. */
+  readonly covered?: boolean;
+}
+
+/** Pieces that lie on a place, and those that stand beside it. */
+const ON: readonly Form[] = ['stack', 'walls', 'site'];
+const COVERS: readonly Form[] = ['cube', 'tower'];
+const BESIDE = 29;
+const FAN = 15;
+
+export function formOf(game: Game, { kind }: Piece): Form {
+  return game.look?.pieces[kind]?.form ?? 'plate';
+}
+
+export function spaceIndex(board: BuiltBoard): ReadonlyMap<string, BuiltSpace> {
+  return new Map(board.spaces.map((space) => [space.id, space]));
+}
+
+/** Where every piece goes. */
+export function placed(game: Game, board: BuiltBoard, pieces: readonly Piece[]): Placed[] {
+  const spaces = spaceIndex(board);
+  const standing = new Map<string, Piece[]>();
+  for (const piece of pieces) standing.set(piece.at, [...(standing.get(piece.at) ?? []), piece]);
+  return [...standing].flatMap(([at, here]) => {
+    const space = spaces.get(at);
+    if (space === undefined) return [];
+    return board.play === 'points' ? aroundDisc(game, board, space, here) : inProvince(game, space, here);
+  });
+}
+
+/** A city: counters in the middle, the sign of control at the upper right, armies beside it, away from the name. */
+function aroundDisc(game: Game, board: BuiltBoard, space: BuiltSpace, here: readonly Piece[]): Placed[] {
+  const out: Placed[] = [];
+  const height = here.find((piece) => formOf(game, piece) === 'stack')?.count ?? 1;
+  const side = freeSide(game, board, space);
+  const covered = here.some((piece) => COVERS.includes(formOf(game, piece)));
+  let beside = 0;
+  for (const piece of here) {
+    const form = formOf(game, piece);
+    const key = `${piece.kind}/${piece.owner ?? ''}/${piece.style ?? ''}`;
+    if (ON.includes(form))
+      out.push({ key: `${space.id}:${piece.kind}`, piece, form, at: space.centre, dx: 0, dy: 0, covered });
+    else if (form === 'pawn') {
+      const wide = space.capital ? BESIDE + 9 : BESIDE;
+      const dx = side * (wide + beside * FAN);
+      out.push({ key, piece, form, at: space.centre, dx, dy: beside * 5 - 3 });
+      beside++;
+    } else
+      out.push({ key: `${space.id}:${key}`, piece, form, at: space.centre, dx: 11, dy: -8.5 - (height - 1) * 4 + 2 });
+  }
+  return out;
+}
+
+/** On which side of a city armies stand: away from its name and from other cities. */
+function freeSide(game: Game, board: BuiltBoard, { id, centre }: BuiltSpace): 1 | -1 {
+  const label = game.look?.labels[id];
+  if (label === 'l') return 1;
+  if (label === 'r') return -1;
+  const room = (side: number) =>
+    Math.min(
+      ...board.spaces.map((other) =>
+        other.id === id
+          ? Infinity
+          : Math.hypot(other.centre[0] - centre[0] - side * BESIDE, other.centre[1] - centre[1]),
+      ),
+    );
+  return room(1) >= Math.min(46, room(-1)) ? 1 : -1;
+}
+
+/** A province: one token per kind, in rows of three at its widest point. */
+function inProvince(game: Game, space: BuiltSpace, here: readonly Piece[]): Placed[] {
+  return here.map((piece, i) => {
+    const slot = space.slots[Math.min(i, space.slots.length - 1)] ?? space.centre;
+    const extra = Math.max(0, i - space.slots.length + 1);
+    const key = `${space.id}:${piece.kind}/${piece.owner ?? ''}/${piece.style ?? ''}`;
+    return { key, piece, form: formOf(game, piece), at: slot, dx: extra * 14, dy: 0 };
+  });
+}
+
+/** The box around all places, with room for what stands on them. */
+export function contentBox(board: BuiltBoard): Box {
+  if (board.play === 'areas') return [0, 0, board.width, board.height];
+  const cities = board.spaces.filter(({ kind }) => kind === 'city').map(({ centre }) => centre);
+  const xs = cities.map(([x]) => x);
+  const ys = cities.map(([, y]) => y);
+  return [Math.min(...xs) - 90, Math.min(...ys) - 42, Math.max(...xs) + 70, Math.max(...ys) + 22];
+}
+
+/** The drawn line of a link between two places, from the first to the second. */
+export function route(board: BuiltBoard, from: string, to: string): readonly Point[] | null {
+  const link = board.links.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+  if (link?.path === undefined) return null;
+  return link.a === from ? link.path : link.path.toReversed();
+}
+
+export function linkKind(board: BuiltBoard, from: string, to: string): BuiltLink['kind'] | undefined {
+  return board.links.find(({ a, b }) => (a === from && b === to) || (a === to && b === from))?.kind;
+}
+
+/** A curve for a way that no link draws: over the sea from a capital. */
+export function bow([ax, ay]: Point, [bx, by]: Point): Point[] {
+  const [mx, my] = [(ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12];
+  return Array.from({ length: 17 }, (_, i): Point => {
+    const t = i / 16;
+    const [u, v, w] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return [u * ax + v * mx + w * bx, u * ay + v * my + w * by];
+  });
+}
+
+/** A line without its ends, so that it begins and stops at the rings around the places. */
+export function trimmed(path: readonly Point[], start: number, end: number): Point[] {
+  const cut = (points: readonly Point[], length: number): Point[] => {
+    const out = [...points];
+    let left = length;
+    while (out.length > 2) {
+      const step = Math.hypot(out[1][0] - out[0][0], out[1][1] - out[0][1]);
+      if (step > left) break;
+      left -= step;
+      out.shift();
+    }
+    return out;
+  };
+  return cut(cut(path, start).reverse(), end).reverse();
+}
+
+export function pathOf(points: readonly Point[]): string {
+  return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+}

@@ -1,0 +1,200 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Box, type Eye, fit, type Insets, kept, type Size, shownPoint, zoomAt } from './camera.ts';
+
+/** A hand that moved less than this meant to tap. */
+const TAP = 6;
+/** After the last turn of the wheel the picture is drawn sharply again, in milliseconds. */
+const SETTLE = 140;
+const KEY_STEP = 80;
+const WHEEL = 0.0016;
+
+export interface Camera {
+  /** How the eye stood when it last came to rest. */
+  readonly eye: Eye;
+  /** The scale at which everything fits. */
+  readonly whole: number;
+  readonly window: Size;
+  zoom(factor: number): void;
+  home(): void;
+  /** Brings a box of the board into sight, at a scale between `least` and `most`. */
+  look(box: Box, least: number, most: number): void;
+  /** Moves no more than needed for a point to be seen. */
+  show(x: number, y: number): void;
+  pan(dx: number, dy: number): void;
+}
+
+/**
+ * Pan and zoom by the compositor: while a hand moves, only the transform of one layer changes. When it rests the layer
+ * loses its hint and is drawn sharply.
+ */
+export function useCamera(
+  frame: RefObject<HTMLElement | null>,
+  layer: RefObject<HTMLElement | null>,
+  board: Size,
+  content: Box,
+  insets: Insets,
+): Camera {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [rest, setRest] = useState<Eye>({ x: 0, y: 0, k: 1 });
+  const eye = useRef<Eye>(rest);
+  const touched = useRef(false);
+  const timer = useRef(0);
+  const home = useMemo(() => kept(fit(size, insets, content, { board }), size, board), [size, insets, content, board]);
+  const limits = useRef({ size, whole: home.k, board });
+  limits.current = { size, whole: home.k, board };
+
+  const draw = useCallback(
+    (next: Eye, moving: boolean) => {
+      const { size: window, board: sheet } = limits.current;
+      eye.current = kept(next, window, sheet);
+      const { x, y, k } = eye.current;
+      const element = layer.current;
+      if (element === null) return;
+      element.style.willChange = moving ? 'transform' : 'auto';
+      element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      clearTimeout(timer.current);
+      if (moving) timer.current = setTimeout(() => draw(eye.current, false), SETTLE) as unknown as number;
+      else setRest(eye.current);
+    },
+    [layer],
+  );
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+
+  useLayoutEffect(() => {
+    if (size.width === 0) return;
+    draw(touched.current ? eye.current : home, false);
+  }, [size, home, draw]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    return gestures(element, {
+      eye: () => eye.current,
+      whole: () => limits.current.whole,
+      draw: (next, moving) => {
+        touched.current = true;
+        draw(next, moving);
+      },
+    });
+  }, [frame, draw]);
+
+  return useMemo(
+    () => ({
+      eye: rest,
+      whole: home.k,
+      window: size,
+      zoom: (factor) => {
+        touched.current = true;
+        draw(zoomAt(eye.current, factor, size.width / 2, size.height / 2, home.k), false);
+      },
+      home: () => {
+        touched.current = false;
+        draw(home, false);
+      },
+      look: (box, least, most) => {
+        touched.current = true;
+        draw(fit(size, insets, box, { least, most }), false);
+      },
+      show: (x, y) => {
+        const next = shownPoint(eye.current, size, insets, x, y);
+        if (next.x === eye.current.x && next.y === eye.current.y) return;
+        touched.current = true;
+        draw(next, false);
+      },
+      pan: (dx, dy) => {
+        touched.current = true;
+        const { x, y, k } = eye.current;
+        draw({ k, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP }, false);
+      },
+    }),
+    [rest, home, size, insets, draw],
+  );
+}
+
+interface Hands {
+  readonly eye: () => Eye;
+  readonly whole: () => number;
+  readonly draw: (next: Eye, moving: boolean) => void;
+}
+
+/** Mouse, pen and fingers: drag to move, wheel and pinch to zoom. A tap stays a tap. */
+function gestures(element: HTMLElement, { eye, whole, draw }: Hands): () => void {
+  const down = new Map<number, { x: number; y: number }>();
+  let start: { eye: Eye; x: number; y: number; spread: number } | null = null;
+  let dragging = false;
+
+  const middle = () => {
+    const points = [...down.values()];
+    const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
+    const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
+    const spread = points.length < 2 ? 1 : Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y);
+    return { x, y, spread };
+  };
+  const place = (event: { clientX: number; clientY: number }) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const begin = () => {
+    start = down.size === 0 ? null : { eye: eye(), ...middle() };
+  };
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (event.target instanceof Element && event.target.closest('[data-over]') !== null) return;
+    down.set(event.pointerId, place(event));
+    if (down.size === 1) dragging = false;
+    begin();
+  };
+  const onMove = (event: PointerEvent) => {
+    if (!down.has(event.pointerId) || start === null) return;
+    down.set(event.pointerId, place(event));
+    const now = middle();
+    if (!dragging && Math.hypot(now.x - start.x, now.y - start.y) < TAP && down.size < 2) return;
+    if (!dragging) {
+      dragging = true;
+      element.setPointerCapture(event.pointerId);
+    }
+    const from = start.eye;
+    const moved = { k: from.k, x: from.x + now.x - start.x, y: from.y + now.y - start.y };
+    draw(down.size < 2 ? moved : zoomAt(moved, now.spread / start.spread, now.x, now.y, whole()), true);
+  };
+  const onUp = (event: PointerEvent) => {
+    if (!down.delete(event.pointerId)) return;
+    begin();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!dragging) return;
+    dragging = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const onWheel = (event: WheelEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-over]') !== null) return;
+    event.preventDefault();
+    const { x, y } = place(event);
+    const turn = event.deltaMode === 1 ? event.deltaY * 20 : event.deltaY;
+    draw(zoomAt(eye(), Math.exp(-turn * WHEEL), x, y, whole()), true);
+  };
+  element.addEventListener('pointerdown', onDown);
+  element.addEventListener('pointermove', onMove);
+  element.addEventListener('pointerup', onUp);
+  element.addEventListener('pointercancel', onUp);
+  element.addEventListener('click', onClick, true);
+  element.addEventListener('wheel', onWheel, { passive: false });
+  return () => {
+    element.removeEventListener('pointerdown', onDown);
+    element.removeEventListener('pointermove', onMove);
+    element.removeEventListener('pointerup', onUp);
+    element.removeEventListener('pointercancel', onUp);
+    element.removeEventListener('click', onClick, true);
+    element.removeEventListener('wheel', onWheel);
+  };
+}

@@ -1,0 +1,170 @@
+import { heldOf, hold, tablesHeld } from './purse.ts';
+import { type HintOf, type Level, type OddsOf, type TableInfo, Trouble } from './source.ts';
+
+export type SeatWish =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'invited' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+interface SeatSecret {
+  readonly seat: number;
+  readonly secret: string;
+}
+
+interface NewTable {
+  readonly table: TableInfo;
+  readonly owner: string;
+  readonly spectator: string;
+  readonly seats: readonly SeatSecret[];
+  readonly invites: readonly SeatSecret[];
+}
+
+export interface MyTable {
+  readonly table: TableInfo;
+  readonly seats: readonly number[];
+  readonly yourTurn: boolean;
+}
+
+/** Asks the server; what is refused is thrown with its code. */
+async function ask<T>(method: string, path: string, secret: string | undefined, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble('offline', 'the server does not answer');
+  }
+  const text = await response.text();
+  if (!response.ok) throw trouble(text, response.status);
+  if (response.headers.get('content-type')?.includes('json') !== true)
+    throw new Trouble('offline', 'no answer of the house');
+  return JSON.parse(text);
+}
+
+function trouble(text: string, status: number): Trouble {
+  try {
+    const { error } = JSON.parse(text);
+    return new Trouble(String(error.code), String(error.message));
+  } catch {
+    return new Trouble(`http-${status}`, text.slice(0, 200));
+  }
+}
+
+function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo {
+  hold({
+    id: table.id,
+    secrets: [...seats.map(({ secret }) => secret), owner],
+    spectator,
+    invites: Object.fromEntries(invites.map(({ seat, secret }) => [seat, secret])),
+  });
+  return table;
+}
+
+export async function createTable(
+  game: string,
+  seats: readonly SeatWish[],
+  settings: Readonly<Record<string, string>>,
+  start: boolean,
+): Promise<TableInfo> {
+  return keep(await ask<NewTable>('POST', '/tables', undefined, { game, seats, settings, start }));
+}
+
+export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
+  const body = { name, ...(invite === undefined ? {} : { invite }) };
+  const { table, secret } = await ask<{ table: TableInfo; secret: string }>(
+    'POST',
+    `/tables/${id}/claim`,
+    undefined,
+    body,
+  );
+  hold({ id, secrets: [secret] });
+  return table;
+}
+
+export function startTable(id: string): Promise<TableInfo> {
+  return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, secret));
+}
+
+export async function changeSeat(id: string, seat: number, wish: SeatWish): Promise<void> {
+  const changed = await withOwn(id, (secret) =>
+    ask<{ secret: string | null; invite: string | null }>('PUT', `/tables/${id}/seats/${seat}`, secret, wish),
+  );
+  hold({
+    id,
+    secrets: changed.secret === null ? [] : [changed.secret],
+    ...(changed.invite === null ? {} : { invites: { [seat]: changed.invite } }),
+  });
+}
+
+export async function myTables(): Promise<readonly MyTable[]> {
+  const tables = tablesHeld()
+    .slice(0, 30)
+    .map(({ id, secrets, spectator }) => ({
+      id,
+      secrets: spectator === undefined ? secrets : [...secrets, spectator],
+    }));
+  if (tables.length === 0) return [];
+  return (await ask<{ tables: readonly MyTable[] }>('POST', '/mine', undefined, { tables })).tables;
+}
+
+export async function rematch(id: string): Promise<string> {
+  const table = await withOwn(id, (secret) => ask<TableInfo>('POST', `/tables/${id}/rematch`, secret));
+  const { secrets, spectator } = heldOf(id);
+  hold({ id: table.id, secrets, ...(spectator === undefined ? {} : { spectator }) });
+  return table.id;
+}
+
+export function replayOf(id: string): Promise<{ readonly table: TableInfo; readonly record: string }> {
+  return withAny(id, (secret) => ask('GET', `/tables/${id}/replay`, secret));
+}
+
+/** Plays on from a point of a finished game; whoever asks holds every seat. */
+export async function forkTable(id: string, at: number): Promise<TableInfo> {
+  return keep(await withAny(id, (secret) => ask<NewTable>('POST', `/tables/${id}/fork`, secret, { at })));
+}
+
+export async function importRecord(record: string, at?: number): Promise<TableInfo> {
+  return keep(await ask<NewTable>('POST', '/records', undefined, { record, ...(at === undefined ? {} : { at }) }));
+}
+
+export async function askOdds(id: string, seat: number, step: number, option: string): Promise<OddsOf | null> {
+  const { odds } = await withOwn(id, (secret) =>
+    ask<{ odds: OddsOf | null }>('POST', `/tables/${id}/odds`, secret, { seat, step, option }),
+  );
+  return odds;
+}
+
+export async function askHint(id: string, seat: number, step: number): Promise<HintOf> {
+  const { hint } = await withOwn(id, (secret) =>
+    ask<{ hint: HintOf }>('POST', `/tables/${id}/hint`, secret, { seat, step }),
+  );
+  return hint;
+}
+
+/** Tries the secrets that this browser holds until one opens the door. */
+async function withOwn<T>(id: string, request: (secret: string | undefined) => Promise<T>): Promise<T> {
+  const { secrets } = heldOf(id);
+  let refused: unknown = new Trouble('no-secret', 'this browser holds no seat at this table');
+  for (const secret of secrets) {
+    try {
+      return await request(secret);
+    } catch (error) {
+      if (!(error instanceof Trouble) || (error.code !== 'wrong-secret' && error.code !== 'wrong-seat')) throw error;
+      refused = error;
+    }
+  }
+  throw refused;
+}
+
+function withAny<T>(id: string, request: (secret: string | undefined) => Promise<T>): Promise<T> {
+  const { secrets, spectator } = heldOf(id);
+  if (secrets.length > 0) return withOwn(id, request);
+  return request(spectator);
+}

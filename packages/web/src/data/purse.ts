@@ -1,0 +1,61 @@
+/** What this browser holds of a table: whoever has a secret is what it stands for. */
+export interface Held {
+  readonly id: string;
+  readonly secrets: readonly string[];
+  /** The secret that lets others look on. */
+  readonly spectator?: string;
+  /** Invitations that this browser gave out, by seat. */
+  readonly invites?: Readonly<Record<number, string>>;
+}
+
+const KEY = 'tabula.tables';
+const MOST = 60;
+
+function all(): Held[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isHeld) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isHeld(value: unknown): value is Held {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('secrets' in value)) return false;
+  return (
+    typeof value.id === 'string' &&
+    Array.isArray(value.secrets) &&
+    value.secrets.every((one) => typeof one === 'string')
+  );
+}
+
+/** The tables of this browser, the latest first. */
+export function tablesHeld(): readonly Held[] {
+  return all();
+}
+
+export function heldOf(id: string): Held {
+  return all().find((held) => held.id === id) ?? { id, secrets: [] };
+}
+
+/** Keeps what was told about a table beside what was known. */
+export function hold(found: Held): void {
+  const before = heldOf(found.id);
+  const spectator = found.spectator ?? before.spectator;
+  const merged: Held = {
+    id: found.id,
+    secrets: [...new Set([...before.secrets, ...found.secrets])],
+    invites: { ...before.invites, ...found.invites },
+    ...(spectator === undefined ? {} : { spectator }),
+  };
+  const others = all().filter(({ id }) => id !== found.id);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([merged, ...others].slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing: the table is lost when the page is closed.
+  }
+}
+
+export function forget(id: string): void {
+  localStorage.setItem(KEY, JSON.stringify(all().filter((held) => held.id !== id)));
+}

@@ -1,0 +1,87 @@
+import { ownerOf } from './owners.tsx';
+
+/** Where the pips of a die lie, on a field of 42. */
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[21, 21]],
+  2: [
+    [12, 12],
+    [30, 30],
+  ],
+  3: [
+    [11, 11],
+    [21, 21],
+    [31, 31],
+  ],
+  4: [
+    [12, 12],
+    [30, 12],
+    [12, 30],
+    [30, 30],
+  ],
+  5: [
+    [11, 11],
+    [31, 11],
+    [21, 21],
+    [11, 31],
+    [31, 31],
+  ],
+  6: [
+    [12, 10],
+    [30, 10],
+    [12, 21],
+    [30, 21],
+    [12, 32],
+    [30, 32],
+  ],
+};
+
+/** Dice as they fell: filled in the owner's colour is a hit, pale is a miss. */
+export function Dice({
+  dice,
+  hit,
+  seat,
+  size = 42,
+  label,
+}: {
+  dice: readonly number[];
+  hit: number;
+  seat: number | null;
+  size?: number;
+  label: string;
+}) {
+  const owner = seat === null ? { fill: '#5A4A38', edge: '#2A2018', on: '#F7EEDA' } : ownerOf(seat);
+  return (
+    <span className="dice" role="img" aria-label={label}>
+      {dice.map((pips, i) => {
+        const struck = pips >= hit;
+        const key = `${i}`;
+        return (
+          <svg
+            key={key}
+            className="die"
+            viewBox="0 0 42 45"
+            width={size}
+            height={(size * 45) / 42}
+            style={{ animationDelay: `${i * 40}ms` }}
+            aria-hidden="true"
+          >
+            <rect y="2.5" width="42" height="42" rx="8.4" fill={struck ? owner.edge : '#CDBB94'} />
+            <rect
+              x=".6"
+              y=".6"
+              width="40.8"
+              height="40.8"
+              rx="8"
+              fill={struck ? owner.fill : '#FBF4E2'}
+              stroke={struck ? owner.edge : '#CDBB94'}
+              strokeWidth="1.2"
+            />
+            {(PIPS[pips] ?? []).map(([x, y]) => (
+              <circle key={`${x}/${y}`} cx={x} cy={y} r="4" fill={struck ? owner.on : '#8F7D60'} />
+            ))}
+          </svg>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { changeSettings, contrastOn, useSay, useSettings } from './settings.ts';
+
+/** English or Italian, with one click. */
+export function LanguageSwitch() {
+  const { language } = useSettings();
+  const other = language === 'en' ? 'it' : 'en';
+  const name = other === 'it' ? 'Italiano' : 'English';
+  return (
+    <button
+      type="button"
+      className="tool"
+      lang={other}
+      aria-label={name}
+      title={name}
+      onClick={() => changeSettings({ language: other })}
+    >
+      {language.toUpperCase()}
+    </button>
+  );
+}
+
+/** The high-contrast theme, on or off. */
+export function ContrastSwitch() {
+  const settings = useSettings();
+  const say = useSay();
+  const on = contrastOn(settings);
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={on} onChange={() => changeSettings({ theme: on ? 'parchment' : 'contrast' })} />
+      <span>{say('contrast')}</span>
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Game } from '@tabula/engine';
+import { games, loadGame } from '@tabula/games';
+import { useEffect, useState } from 'react';
+import { useRouter, useSay, useSettings } from '../kit/settings.ts';
+import { RulesText } from '../table/rules-text.tsx';
+import { Link, PageHead } from './page-head.tsx';
+import './pages.css';
+import '../table/table.css';
+
+/** What this house is, and the rules of its games in short. */
+export default function AboutPage({ game: id }: { game: string }) {
+  const say = useSay();
+  const { language } = useSettings();
+  const { path } = useRouter();
+  const [game, setGame] = useState<Game | null>(null);
+  const rules = path.startsWith('/rules');
+  const wanted = id === '' ? (games[0]?.id ?? '') : id;
+  useEffect(() => {
+    if (rules) loadGame(wanted).then(setGame, () => setGame(null));
+  }, [rules, wanted]);
+  return (
+    <>
+      <PageHead />
+      <main className="page narrow">
+        {rules ? (
+          <>
+            <h1>{game === null ? say('rules') : say('rules.of', { game: game.title[language] })}</h1>
+            <nav className="row" aria-label={say('rules')}>
+              {games.map((one) => (
+                <Link key={one.id} to={`/rules/${one.id}`} className="button">
+                  {one.title[language]}
+                </Link>
+              ))}
+            </nav>
+            {game !== null && <RulesText game={game} language={language} rule={null} />}
+          </>
+        ) : (
+          <>
+            <h1>{say('about.title')}</h1>
+            {(['one', 'two', 'three', 'four'] as const).map((part) => (
+              <p key={part} className="lead">
+                {say(`about.${part}`)}
+              </p>
+            ))}
+          </>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Game } from '@tabula/engine';
+import { loadGame } from '@tabula/games';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadSheet, type Sheet } from '../data/boards.ts';
+import { hold } from '../data/purse.ts';
+import { RemoteTable } from '../data/remote.ts';
+import { useRouter, useSay } from '../kit/settings.ts';
+import { TableView } from '../table/table-view.tsx';
+import { Lobby } from './lobby.tsx';
+import './pages.css';
+
+/** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
+function fromLink(id: string): { invite: string | null } {
+  const words = new URLSearchParams(location.hash.slice(1));
+  const watch = words.get('watch');
+  if (watch !== null) {
+    hold({ id, secrets: [], spectator: watch });
+    history.replaceState(null, '', location.pathname);
+  }
+  return { invite: words.get('invite') };
+}
+
+/** A table on the server: before the start a list of seats, then the game. */
+export default function TablePage({ id }: { id: string }) {
+  const say = useSay();
+  const { go } = useRouter();
+  const [{ invite }] = useState(() => fromLink(id));
+  const [source, setSource] = useState<RemoteTable | null>(null);
+  useEffect(() => {
+    const table = new RemoteTable(id);
+    setSource(table);
+    return () => table.close();
+  }, [id]);
+  const state = useSyncExternalStore(source?.subscribe ?? never, () => source?.state ?? null);
+  const trouble = useSyncExternalStore(source?.subscribe ?? never, () => source?.trouble ?? null);
+  const gameId = state?.table.game;
+  const [loaded, setLoaded] = useState<{ game: Game; sheet: Sheet } | null>(null);
+  useEffect(() => {
+    if (gameId === undefined) return;
+    let left = false;
+    void Promise.all([loadGame(gameId), loadSheet(gameId)]).then(([game, sheet]) => {
+      if (!left) setLoaded({ game, sheet });
+    });
+    return () => {
+      left = true;
+    };
+  }, [gameId]);
+  const rematch = state?.table.rematch ?? null;
+  if (trouble !== null && state === null)
+    return (
+      <main className="page narrow">
+        <h1>{say('table.none')}</h1>
+        <p>{say('table.none.why')}</p>
+        <a className="button" href="/">
+          {say('home')}
+        </a>
+      </main>
+    );
+  if (source === null || state === null || loaded === null) return <div className="loading" />;
+  const { table, position, yours } = state;
+  const claims = invite !== null && yours.seats.length === 0;
+  if (table.status === 'lobby' || claims || position === null)
+    return <Lobby game={loaded.game} state={state} invite={invite} onChange={() => source.again()} />;
+  const note = table.seats.every(({ kind, seat }) => kind === 'bot' || yours.seats.includes(seat))
+    ? say('note.alone')
+    : say('note.live');
+  return (
+    <TableView
+      source={source}
+      game={loaded.game}
+      sheet={loaded.sheet}
+      note={rematch === null ? note : say('note.rematch')}
+      onEnd={() => go(`/replay/${id}`)}
+    />
+  );
+}
+
+const never = () => () => {};

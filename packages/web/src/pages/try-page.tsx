@@ -1,0 +1,45 @@
+import { type Game, Match, seedFrom } from '@tabula/engine';
+import { loadGame } from '@tabula/games';
+import { useEffect, useState } from 'react';
+import { loadSheet, type Sheet } from '../data/boards.ts';
+import { LocalTable } from '../data/local.ts';
+import { useSay } from '../kit/settings.ts';
+import { TableView } from '../table/table-view.tsx';
+
+interface Ready {
+  readonly game: Game;
+  readonly sheet: Sheet;
+  readonly source: LocalTable;
+}
+
+/** A table in this page alone: `/try/<game>?bots=2&seed=words`. For trying a game out without a server. */
+export default function TryPage({ id }: { id: string }) {
+  const say = useSay();
+  const [ready, setReady] = useState<Ready | null>(null);
+  useEffect(() => {
+    let source: LocalTable | null = null;
+    let left = false;
+    const open = async () => {
+      const [game, sheet] = await Promise.all([loadGame(id), loadSheet(id)]);
+      if (left) return;
+      const query = new URLSearchParams(location.search);
+      const players = Number(query.get('players') ?? game.players.usual);
+      const people = players - Number(query.get('bots') ?? players - 1);
+      const seed = query.get('seed');
+      const names = Array.from({ length: players }, (_, seat) =>
+        seat < people ? say('seat.number', { number: seat + 1 }) : say('seat.bot', { number: seat + 1 }),
+      );
+      const match = Match.create(game, { players, names, ...(seed === null ? {} : { seed: seedFrom(seed) }) });
+      const seats = names.map((name, seat) => ({ name, bot: seat < people ? null : ('easy' as const) }));
+      source = new LocalTable(match, seats);
+      setReady({ game, sheet, source });
+    };
+    void open();
+    return () => {
+      left = true;
+      source?.close();
+    };
+  }, [id, say]);
+  if (ready === null) return <div className="loading" />;
+  return <TableView source={ready.source} game={ready.game} sheet={ready.sheet} note={say('local')} />;
+}

@@ -1,0 +1,103 @@
+import { commitment, type GameRecord, parseRecord } from '@tabula/engine';
+import { loadGame } from '@tabula/games';
+import { useCallback, useEffect, useState } from 'react';
+import { replayOf } from '../data/api.ts';
+import { type Verdict, verify } from '../data/course.ts';
+import { Glyph } from '../kit/glyph.tsx';
+import { useSay } from '../kit/settings.ts';
+import { PageHead } from './page-head.tsx';
+import { Import } from './replay-page.tsx';
+import './pages.css';
+import '../table/table.css';
+
+interface Checked {
+  readonly record: GameRecord;
+  readonly verdict: Verdict;
+}
+
+/** Plays a record again in this very browser and holds its seed against the seal shown at the start. */
+export default function VerifyPage({ id }: { id: string }) {
+  const say = useSay();
+  const [promised, setPromised] = useState('');
+  const [text, setText] = useState<string | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const fail = useCallback(
+    (error: unknown) =>
+      setTrouble(say('replay.cannot', { problem: error instanceof Error ? error.message : String(error) })),
+    [say],
+  );
+  useEffect(() => {
+    if (id === '') return;
+    replayOf(id).then(({ table, record }) => {
+      setPromised(table.commitment ?? '');
+      setText(record);
+    }, fail);
+  }, [id, fail]);
+  useEffect(() => {
+    if (text === null) return;
+    const check = async () => {
+      const record = parseRecord(text);
+      setChecked({ record, verdict: verify(await loadGame(record.game), record, promised) });
+    };
+    setTrouble(null);
+    setChecked(null);
+    check().catch(fail);
+  }, [text, promised, fail]);
+  return (
+    <>
+      <PageHead />
+      <main className="page narrow">
+        <h1>{say('verify.title')}</h1>
+        <p className="lead">{say('verify.lead')}</p>
+        <label className="field">
+          <span>{say('verify.seal')}</span>
+          <input value={promised} spellCheck={false} onChange={(event) => setPromised(event.target.value)} />
+        </label>
+        {checked === null ? (
+          text === null && <Import onText={setText} />
+        ) : (
+          <ul className="card verdict" role="status">
+            <Line
+              good={checked.verdict.replays}
+              words={
+                checked.verdict.replays
+                  ? say('verify.replays', { count: checked.record.answers.length })
+                  : say('verify.breaks', { problem: checked.verdict.problem ?? '' })
+              }
+            />
+            {checked.verdict.sealed === null ? (
+              <Line good={null} words={say('verify.no-seal', { seal: commitment(checked.record.seed) })} />
+            ) : (
+              <Line
+                good={checked.verdict.sealed}
+                words={checked.verdict.sealed ? say('fair.matches') : say('fair.differs')}
+              />
+            )}
+            <li>
+              <code className="seed">{checked.record.seed}</code>
+            </li>
+            <li>
+              <button type="button" className="button" onClick={() => setText(null)}>
+                {say('verify.another')}
+              </button>
+            </li>
+          </ul>
+        )}
+        {trouble !== null && (
+          <p className="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Line({ good, words }: { good: boolean | null; words: string }) {
+  return (
+    <li className={good === null ? '' : good ? 'good' : 'bad'}>
+      <Glyph name={good === null ? 'lock' : good ? 'check' : 'close'} /> {words}
+    </li>
+  );
+}

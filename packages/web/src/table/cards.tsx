@@ -1,0 +1,156 @@
+import type { Option } from '@tabula/engine';
+import type { Camera } from '../board/use-camera.ts';
+import type { Sheet } from '../data/boards.ts';
+import type { OddsOf } from '../data/source.ts';
+import { Glyph } from '../kit/glyph.tsx';
+import type { Choices } from './choices.ts';
+import { wantedShare } from './prompt.tsx';
+import { useVoice } from './voice.ts';
+
+const WIDE = 204;
+
+/** Where a card about a place stands in the window: beside it, on the side with more room. */
+function beside(camera: Camera, sheet: Sheet, space: string, tall: number): { left: number; top: number } | null {
+  const place = sheet.board.spaces.find(({ id }) => id === space);
+  if (place === undefined) return null;
+  const { x, y, k } = camera.eye;
+  const [px, py] = [place.centre[0] * k + x, place.centre[1] * k + y];
+  const { width, height } = camera.window;
+  const left = px + 60 + WIDE < width ? px + 56 : px - 56 - WIDE;
+  const top = Math.max(44, Math.min(height - tall - 130, py - tall / 3));
+  return { left: Math.max(8, Math.min(width - WIDE - 8, left)), top };
+}
+
+/** What a place means, before one chooses it: what it is, what it costs, the odds. */
+export function HoverCard({
+  camera,
+  sheet,
+  space,
+  choices,
+  odds,
+  onTake,
+}: {
+  camera: Camera;
+  sheet: Sheet;
+  space: string;
+  choices: Choices;
+  odds: ReadonlyMap<string, OddsOf | null>;
+  onTake: (option: Option) => void;
+}) {
+  const { speaker, game, say } = useVoice();
+  const lit = choices.lit.get(space);
+  const locked = choices.locked.get(space);
+  const option = lit?.options[0] ?? locked?.option;
+  if (option === undefined) return null;
+  const note = choices.notes[option.id];
+  const found = odds.get(option.id);
+  const look = game.look?.options[option.kind];
+  const at = beside(camera, sheet, space, look?.fight ? 170 : 70);
+  if (at === null) return null;
+  const figures = Object.entries(found?.figures ?? {}).filter(([name]) => speaker.has(`figure.${name}`));
+  return (
+    <div
+      className={look?.fight ? 'hover-card fight' : 'hover-card'}
+      style={{ left: at.left, top: at.top }}
+      role="tooltip"
+    >
+      <h3>
+        {locked === undefined ? (
+          look?.glyph !== undefined && <Glyph name={look.glyph} size={16} />
+        ) : (
+          <Glyph name="lock" size={15} />
+        )}
+        {lit !== undefined && lit.options.length > 1 ? speaker.say(`space.${space}`) : speaker.option(option)}
+      </h3>
+      {locked !== undefined && (
+        <p>
+          {speaker.say(`reason.${locked.reason}`)} ({locked.rule})
+        </p>
+      )}
+      {note !== undefined && (
+        <p>
+          {note.words !== undefined && speaker.phrase(note.words)}
+          {note.cost !== undefined && `, ${say('cost', { cost: note.cost })}`}
+        </p>
+      )}
+      {lit !== undefined && lit.options.length > 1 && (
+        <p>{lit.options.map((one) => speaker.option(one)).join(' / ')}</p>
+      )}
+      {look?.fight && lit !== undefined && (
+        <div className="odds">
+          {found === undefined ? (
+            <p className="thinking">{say('odds.thinking')}</p>
+          ) : found === null ? null : (
+            <>
+              <p className="odds-figure">
+                <b>{Math.round(100 * wantedShare(game, found))} %</b> {say('odds.to-win')}
+              </p>
+              <div className="bar">
+                <i style={{ width: `${100 * wantedShare(game, found)}%` }} />
+              </div>
+              <dl>
+                {figures.map(([name, mean]) => (
+                  <div key={name}>
+                    <dt>{speaker.say(`figure.${name}`)}</dt>
+                    <dd>{mean.toFixed(1)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+        </div>
+      )}
+      {lit !== undefined && lit.options.length === 1 && (
+        <button type="button" className="button gold touch-only" onClick={() => onTake(option)}>
+          {speaker.option(option)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Several meanings of one place: a small menu beside it. */
+export function PlaceMenu({
+  camera,
+  sheet,
+  space,
+  options,
+  onTake,
+  onClose,
+}: {
+  camera: Camera;
+  sheet: Sheet;
+  space: string;
+  options: readonly Option[];
+  onTake: (option: Option) => void;
+  onClose: () => void;
+}) {
+  const { speaker, say } = useVoice();
+  const at = beside(camera, sheet, space, options.length * 40 + 20);
+  if (at === null) return null;
+  return (
+    <div
+      className="place-menu"
+      style={{ left: at.left, top: at.top }}
+      data-over
+      role="dialog"
+      aria-label={speaker.say(`space.${space}`)}
+    >
+      {options.map((option, i) => (
+        <button
+          key={option.id}
+          type="button"
+          ref={(element) => {
+            if (i === 0) element?.focus();
+          }}
+          onClick={() => onTake(option)}
+        >
+          <span className="digit">{i + 1}</span> {speaker.option(option)}
+        </button>
+      ))}
+      <button type="button" className="quiet" onClick={onClose}>
+        {say('close')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  type Arg,
+  argsOf,
+  type Game,
+  type Note,
+  type Option,
+  type Piece,
+  type Scene,
+  type Seat,
+  type Speaker,
+} from '@tabula/engine';
+import type { OpenAsk } from '../data/source.ts';
+
+/** A place that can be chosen now, and what choosing it can mean. */
+export interface Lit {
+  readonly space: string;
+  readonly options: readonly Option[];
+  readonly fight: boolean;
+}
+
+/** A place one would look for in vain. */
+export interface Locked {
+  readonly space: string;
+  readonly option: Option;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** One button of the prompt: an option, or several of a kind behind one. */
+export type Chip =
+  | { readonly kind: 'one'; readonly option: Option }
+  | { readonly kind: 'group'; readonly name: string; readonly options: readonly Option[] };
+
+/** Everything that follows from the open question: it all comes from the list of options and from data of the game. */
+export interface Choices {
+  readonly seat: Seat;
+  readonly ask: OpenAsk;
+  /** In the order of their numbers. */
+  readonly options: readonly Option[];
+  readonly chips: readonly Chip[];
+  readonly lit: ReadonlyMap<string, Lit>;
+  readonly locked: ReadonlyMap<string, Locked>;
+  /** By the message key of a slot beside the map. */
+  readonly slots: ReadonlyMap<string, readonly Option[]>;
+  /** By `row/cell`, both message keys, in the seat's own panel. */
+  readonly cells: ReadonlyMap<string, readonly Option[]>;
+  /** By `kind/style` of the seat's own pieces. */
+  readonly pieces: ReadonlyMap<string, readonly Option[]>;
+  /** The place the question is about. */
+  readonly origin: string | null;
+  readonly notes: Readonly<Record<string, Note>>;
+}
+
+/** So many options or fewer stand each for itself. */
+const FEW = 6;
+/** A kind with fewer options than this is not put behind one button. */
+const MANY = 4;
+
+export function choicesOf(game: Game, seat: Seat, view: unknown, ask: OpenAsk): Choices {
+  const options = arranged(ask.options);
+  const about = Object.entries(ask.prompt.args ?? {});
+  const lit = new Map<string, Lit>();
+  const slots = new Map<string, Option[]>();
+  const cells = new Map<string, Option[]>();
+  const pieces = new Map<string, Option[]>();
+  const rows = things(game, about).map(({ key }) => key);
+  for (const option of options) {
+    const look = game.look?.options[option.kind];
+    const named = things(game, Object.entries(argsOf(option)));
+    const space = named.findLast(({ noun }) => noun === 'space');
+    if (space !== undefined) {
+      const before = lit.get(space.id);
+      const fight = look?.fight === true;
+      lit.set(space.id, {
+        space: space.id,
+        options: [...(before?.options ?? []), option],
+        fight: (before?.fight ?? true) && fight,
+      });
+    }
+    for (const { key } of named) {
+      put(slots, key, option);
+      for (const row of [...named.map((thing) => thing.key), ...rows])
+        if (row !== key) put(cells, `${row}/${key}`, option);
+      if (look?.piece !== undefined) put(pieces, `${look.piece}/${key.slice(key.indexOf('.') + 1)}`, option);
+    }
+  }
+  const origin = things(game, about).find(({ noun }) => noun === 'space')?.id ?? null;
+  return {
+    seat,
+    ask,
+    options,
+    chips: chipsOf(options),
+    lit,
+    locked: lockedPlaces(game, ask, lit),
+    slots,
+    cells,
+    pieces,
+    origin,
+    notes: game.notes?.(view, { seat, prompt: ask.prompt, options }) ?? {},
+  };
+}
+
+/** Those of a kind together, kinds as they first come. */
+export function arranged(options: readonly Option[]): Option[] {
+  return [...byKind(options).values()].flat();
+}
+
+function byKind(options: readonly Option[]): Map<string, Option[]> {
+  const kinds = new Map<string, Option[]>();
+  for (const option of options) put(kinds, option.kind, option);
+  return kinds;
+}
+
+function chipsOf(options: readonly Option[]): Chip[] {
+  const one = (option: Option): Chip => ({ kind: 'one', option });
+  if (options.length <= FEW) return options.map(one);
+  return [...byKind(options)].flatMap(([name, group]): Chip[] =>
+    group.length < MANY ? group.map(one) : [{ kind: 'group', name, options: group }],
+  );
+}
+
+function lockedPlaces(game: Game, { barred }: OpenAsk, lit: ReadonlyMap<string, Lit>): Map<string, Locked> {
+  const locked = new Map<string, Locked>();
+  for (const { option, reason, rule } of barred) {
+    const space = things(game, Object.entries(argsOf(option))).findLast(({ noun }) => noun === 'space');
+    if (space !== undefined && !lit.has(space.id)) locked.set(space.id, { space: space.id, option, reason, rule });
+  }
+  return locked;
+}
+
+interface Thing {
+  readonly noun: string;
+  readonly id: string;
+  /** Its message key: `box.main`. */
+  readonly key: string;
+}
+
+function things(game: Game, args: readonly (readonly [string, Arg])[]): Thing[] {
+  return args.flatMap(([name, value]) => {
+    const noun = game.nouns[name];
+    return noun === undefined ? [] : [{ noun, id: String(value), key: `${noun}.${value}` }];
+  });
+}
+
+function put<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
+}
+
+/** For options that name a box of the seat's own panel: how much is in it. */
+export function amountsOf(choices: Choices | null, { panels }: Scene): Map<string, number> {
+  const amounts = new Map<string, number>();
+  const own = choices === null ? undefined : panels.find(({ seat }) => seat === choices.seat);
+  for (const row of own?.rows ?? [])
+    for (const { name, value } of row.cells)
+      for (const { id } of choices?.cells.get(`${row.name.say}/${name.say}`) ?? []) amounts.set(id, value);
+  return amounts;
+}
+
+/** The options that one of the seat's own pieces stands for. */
+export function optionsOfPiece(choices: Choices | null, { kind, owner, style }: Piece): readonly Option[] {
+  if (choices === null || owner !== choices.seat) return [];
+  return choices.pieces.get(`${kind}/${style ?? ''}`) ?? [];
+}
+
+/** An option in few words, where there is little room. */
+export function shortOption(speaker: Speaker, option: Option): string {
+  const key = `short.option.${option.kind}`;
+  return speaker.has(key) ? speaker.say(key, argsOf(option)) : speaker.option(option);
+}
+
+/** What a group of options is called. */
+export function groupName(speaker: Speaker, name: string, options: readonly Option[]): string {
+  const key = `group.${name}`;
+  return speaker.has(key) ? speaker.say(key) : `${shortOption(speaker, options[0])} …`;
+}
+
+/** The short form of a phrase, if the game has one. */
+export function shortPhrase(speaker: Speaker, say: string, args?: Readonly<Record<string, Arg>>): string {
+  return speaker.has(`short.${say}`) ? speaker.say(`short.${say}`, args) : speaker.say(say, args);
+}

@@ -1,0 +1,190 @@
+import type { GameEvent, Option, Result, Scene } from '@tabula/engine';
+import { useState } from 'react';
+import type { Position, TableInfo, TableSource } from '../data/source.ts';
+import { saveFile } from '../kit/files.ts';
+import { Glyph } from '../kit/glyph.tsx';
+import { Emblem } from '../kit/owners.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { ContrastSwitch, LanguageSwitch } from '../kit/switches.tsx';
+import type { Choices } from './choices.ts';
+import { LogLine } from './log.tsx';
+import { RulesText } from './rules-text.tsx';
+import { useVoice } from './voice.ts';
+
+/** Only the last things that happened are told at once; the log has the rest. */
+const MOST_NEWS = 7;
+
+/** What happened since this seat last answered: a pill that opens into a short list. */
+export function Since({ news, onClose }: { news: readonly GameEvent[]; onClose: () => void }) {
+  const { say } = useVoice();
+  const [open, setOpen] = useState(false);
+  const shown = news.slice(-MOST_NEWS);
+  if (!open)
+    return (
+      <button type="button" className="since-pill" data-over onClick={() => setOpen(true)} aria-expanded="false">
+        {say('since')} <b>{news.length}</b>
+      </button>
+    );
+  return (
+    <section className="since" aria-label={say('since')} data-over>
+      <header>
+        <h2>{say('since')}</h2>
+        <button type="button" onClick={onClose} aria-label={say('close')}>
+          <Glyph name="close" size={16} />
+        </button>
+      </header>
+      <ol>
+        {news.length > shown.length && (
+          <li className="more">{say('since.more', { count: news.length - shown.length })}</li>
+        )}
+        {shown.map((event) => (
+          <li key={news.indexOf(event)} className="line">
+            <LogLine event={event} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The end, in short, with the way to the whole of it. */
+export function Ending({ result, onOpen }: { result: Result | null; onOpen: (() => void) | undefined }) {
+  const { speaker, say } = useVoice();
+  if (result === null) return null;
+  const names = result.winners.map((seat) => speaker.seat(seat)).join(', ');
+  return (
+    <section className="ending">
+      <h2>{say('end.winners', { names, count: result.winners.length })}</h2>
+      {speaker.has(`ending.${result.ending}`) && <p>{speaker.say(`ending.${result.ending}`)}</p>}
+      {onOpen !== undefined && (
+        <button type="button" className="button gold" onClick={onOpen}>
+          {say('end.open')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Between two hands at one screen: nobody sees what is not his. */
+export function Curtain({ seat }: { seat: number }) {
+  const { speaker, say } = useVoice();
+  const [down, setDown] = useState(true);
+  if (!down) return null;
+  return (
+    <div className="curtain" role="alertdialog" aria-label={say('curtain', { name: speaker.seat(seat) })}>
+      <Emblem seat={seat} size={72} />
+      <h2>{say('curtain', { name: speaker.seat(seat) })}</h2>
+      <button type="button" className="button gold" ref={(element) => element?.focus()} onClick={() => setDown(false)}>
+        {say('curtain.lift')}
+      </button>
+    </div>
+  );
+}
+
+export function RulesSheet({ rule, onClose }: { rule: string | null; onClose: () => void }) {
+  const { game, language, say } = useVoice();
+  return (
+    <Sheet title={say('rules.of', { game: game.title[language] })} onClose={onClose}>
+      <RulesText game={game} language={language} rule={rule} />
+    </Sheet>
+  );
+}
+
+/** Language, contrast, keys, the record, the promise of fair dice. */
+export function SettingsSheet({
+  source,
+  table,
+  position,
+  onClose,
+}: {
+  source: TableSource;
+  table: TableInfo;
+  position: Position;
+  onClose: () => void;
+}) {
+  const { say } = useVoice();
+  const whole = table.id === 'local' || table.status === 'over';
+  return (
+    <Sheet title={say('settings')} onClose={onClose}>
+      <p className="settings-row">
+        <span>{say('language')}</span>
+        <LanguageSwitch />
+      </p>
+      <p className="settings-row">
+        <ContrastSwitch />
+      </p>
+      <h3>{say('keys')}</h3>
+      <ul className="keys">
+        {(['digits', 'arrows', 'enter', 'u', 'h', 'l', 't', 'zoom', 'esc'] as const).map((key) => (
+          <li key={key}>{say(`keys.${key}`)}</li>
+        ))}
+      </ul>
+      <h3>{say('fair')}</h3>
+      <p>{say('fair.promise')}</p>
+      <code className="seed">{position.commitment}</code>
+      {whole && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void source.record().then((text) => saveFile(`${table.game}.tabula`, text))}
+        >
+          <Glyph name="download" /> {say('export')}
+        </button>
+      )}
+    </Sheet>
+  );
+}
+
+/** The whole table as text, with every option as a button: for eyes that do not see the map. */
+export function TextView({
+  scene,
+  choices,
+  onTake,
+}: {
+  scene: Scene;
+  choices: Choices | null;
+  onTake: (option: Option) => void;
+}) {
+  const { speaker, game, say } = useVoice();
+  const spaces = new Map<string, string[]>();
+  for (const piece of scene.pieces) spaces.set(piece.at, [...(spaces.get(piece.at) ?? []), speaker.piece(piece)]);
+  return (
+    <div className="text-view">
+      <h3>{say('text.options')}</h3>
+      {choices === null ? (
+        <p>{say('text.none')}</p>
+      ) : (
+        <>
+          <p>{speaker.prompt(choices.ask.prompt)}</p>
+          <ol className="all-options">
+            {choices.options.map((option) => (
+              <li key={option.id}>
+                <button type="button" data-all={option.id} onClick={() => onTake(option)}>
+                  {speaker.option(option)}
+                </button>
+              </li>
+            ))}
+          </ol>
+          {choices.ask.barred.length > 0 && (
+            <ul className="all-barred">
+              {choices.ask.barred.map(({ option, reason, rule }) => (
+                <li key={option.id}>
+                  {speaker.option(option)}: {speaker.say(`reason.${reason}`)} ({rule})
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <h3>{say('text.board')}</h3>
+      <dl>
+        {game.board.spaces.map(({ id }) => (
+          <div key={id}>
+            <dt>{speaker.has(`space.${id}`) ? speaker.say(`space.${id}`) : id}</dt>
+            <dd>{spaces.get(id)?.join(', ') ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Game, GameEvent, LogEntry, Seat } from '@tabula/engine';
+
+/** Dice that fell in a fight. */
+export interface Roll {
+  readonly event: GameEvent;
+  readonly dice: readonly number[];
+  /** Whose dice they are; null if no seat's. */
+  readonly seat: Seat | null;
+}
+
+/** One fight as the log tells it. */
+export interface Fight {
+  /** Where in the log it begins. */
+  readonly start: number;
+  readonly events: readonly GameEvent[];
+  readonly attacker: Seat | null;
+  readonly place: string | null;
+  readonly rolls: readonly Roll[];
+  readonly over: boolean;
+  /** Every seat that has a part in it. */
+  readonly seats: ReadonlySet<Seat>;
+}
+
+/** The first argument of an event that is a thing of this sort. */
+export function nounOf(game: Game, event: GameEvent, noun: string): string | number | null {
+  for (const [name, value] of Object.entries(event))
+    if (game.nouns[name] === noun && (typeof value === 'string' || typeof value === 'number')) return value;
+  return null;
+}
+
+export function seatOf(game: Game, event: GameEvent): Seat | null {
+  const seat = nounOf(game, event, 'seat');
+  return seat === null ? null : Number(seat);
+}
+
+export function placeOf(game: Game, event: GameEvent): string | null {
+  const place = nounOf(game, event, 'space');
+  return place === null ? null : String(place);
+}
+
+/** The last fight of the log, if the game says what a fight is. */
+export function lastFight(game: Game, log: readonly LogEntry<GameEvent>[]): Fight | null {
+  const fights = game.look?.fights;
+  if (fights === undefined) return null;
+  const start = log.findLastIndex(({ event }) => fights.begin.includes(event.event));
+  if (start < 0) return null;
+  const begin = log[start].event;
+  const attacker = seatOf(game, begin);
+  const events: GameEvent[] = [];
+  let over = false;
+  for (const { event } of log.slice(start)) {
+    if (over && seatOf(game, event) !== null && fights.begin.includes(event.event)) break;
+    events.push(event);
+    if (fights.end.includes(event.event) && seatOf(game, event) === attacker) {
+      over = true;
+      break;
+    }
+  }
+  return {
+    start,
+    events,
+    attacker,
+    place: placeOf(game, begin),
+    rolls: events.flatMap((event): Roll[] => {
+      const { dice } = event;
+      if (typeof dice !== 'object') return [];
+      return [{ event, dice: dice.map(Number), seat: seatOf(game, event) }];
+    }),
+    over,
+    seats: new Set(
+      events.flatMap((event) =>
+        Object.entries(event).flatMap(([name, value]) => (game.nouns[name] === 'seat' ? [Number(value)] : [])),
+      ),
+    ),
+  };
+}
+
+/** How many hits so many dice give on average. */
+export function expected(dice: number, hit: number): number {
+  return (dice * (7 - hit)) / 6;
+}
+
+/** Expected and real hits of every seat in a log. */
+export function luck(
+  game: Game,
+  log: readonly LogEntry<GameEvent>[],
+  seats: number,
+): { expected: number; hits: number }[] {
+  const hit = game.look?.hit ?? 4;
+  const sums = Array.from({ length: seats }, () => ({ expected: 0, hits: 0 }));
+  for (const { event } of log) {
+    const seat = seatOf(game, event);
+    const { dice } = event;
+    if (seat === null || typeof dice !== 'object' || sums[seat] === undefined) continue;
+    sums[seat].expected += expected(dice.length, hit);
+    sums[seat].hits += dice.filter((die) => Number(die) >= hit).length;
+  }
+  return sums;
+}

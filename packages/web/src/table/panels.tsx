@@ -1,0 +1,278 @@
+import type { Cell, Option, Panel, Row } from '@tabula/engine';
+import { Glyph } from '../kit/glyph.tsx';
+import { Emblem, ownerOf } from '../kit/owners.tsx';
+import { type Choices, shortPhrase } from './choices.ts';
+import { Dot } from './tray.tsx';
+import { useVoice } from './voice.ts';
+
+interface PanelsProps {
+  readonly panels: readonly Panel[];
+  readonly waiting: readonly number[];
+  readonly choices: Choices | null;
+  readonly onPick: (options: readonly Option[]) => void;
+}
+
+/** What lies before each seat: one's own first and drawn out, the others in turn order and short. */
+export function Panels({ panels, waiting, choices, onPick }: PanelsProps) {
+  const { me } = useVoice();
+  const own = panels.find(({ seat }) => seat !== null && seat === me);
+  const others = panels.filter(({ seat }) => seat !== null && seat !== me);
+  const from = me ?? -1;
+  others.sort((a, b) => turn(a.seat, from, panels.length) - turn(b.seat, from, panels.length));
+  const middle = panels.filter(({ seat }) => seat === null);
+  return (
+    <div className="panels">
+      {own !== undefined && <OwnPanel panel={own} choices={choices} onPick={onPick} waiting={waiting} />}
+      {others.map((panel) => (
+        <OtherPanel key={panel.seat} panel={panel} waiting={waiting} />
+      ))}
+      {middle.map(({ rows }) => rows.map((row) => <MiddleRow key={row.name.say} row={row} />))}
+    </div>
+  );
+}
+
+function turn(seat: number | null, from: number, count: number): number {
+  return ((seat ?? 0) - from + count) % count;
+}
+
+function Head({ panel, waiting, mine }: { panel: Panel; waiting: readonly number[]; mine: boolean }) {
+  const { speaker, game, seats, say } = useVoice();
+  const { seat, badges, total, rows } = panel;
+  if (seat === null) return null;
+  const info = seats[seat];
+  const notes = badges.map((badge) => speaker.phrase(badge));
+  if (info?.kind === 'bot') notes.push(info.level === null ? say('bot') : say(`bot.${info.level}`));
+  else if (info !== undefined && !info.online && !mine) notes.push(say('away'));
+  return (
+    <header className="panel-head">
+      <Emblem seat={seat} size={mine ? 24 : 20} />
+      <h3>{speaker.seat(seat)}</h3>
+      <span className="badges">
+        {waiting.includes(seat) && <span className="turn-pill">{mine ? say('your-turn') : say('to-move')}</span>}
+        {notes.join(' · ')}
+      </span>
+      <span className="points">
+        {rows.flatMap(({ cells, style, name }) =>
+          cells
+            .filter((cell) => game.look?.cells[cell.name.say]?.as === 'points')
+            .map((cell) => (
+              <span key={name.say} title={`${speaker.phrase(name)}: ${speaker.phrase(cell.name)}`}>
+                <Dot style={style} />
+                {cell.value}
+              </span>
+            )),
+        )}
+      </span>
+      {total !== undefined && (
+        <b className="total" title={say('total')}>
+          {total}
+        </b>
+      )}
+    </header>
+  );
+}
+
+function OwnPanel({
+  panel,
+  choices,
+  onPick,
+  waiting,
+}: {
+  panel: Panel;
+  choices: Choices | null;
+  onPick: (options: readonly Option[]) => void;
+  waiting: readonly number[];
+}) {
+  const { game, speaker } = useVoice();
+  const seat = panel.seat ?? 0;
+  const as = (cell: Cell) => game.look?.cells[cell.name.say]?.as ?? 'figure';
+  return (
+    <section className="panel own" style={{ borderLeftColor: ownerOf(seat).fill }} aria-label={speaker.seat(seat)}>
+      <Head panel={panel} waiting={waiting} mine />
+      {panel.rows.map((row) => {
+        const boxes = row.cells.filter((cell) => as(cell) === 'box');
+        const purse = row.cells.filter((cell) => as(cell) === 'purse');
+        const figures = row.cells.filter((cell) => as(cell) === 'figure');
+        if (boxes.length === 0) return <Figures key={row.name.say} cells={figures} seat={seat} />;
+        return (
+          <div key={row.name.say} className="side-row">
+            <div className="side-name">
+              <b>
+                <Dot style={row.style} /> {speaker.phrase(row.name)}
+              </b>
+              {row.note !== undefined && <span>{speaker.phrase(row.note)}</span>}
+            </div>
+            <div className="boxes">
+              {boxes.map((cell) => (
+                <Box
+                  key={cell.name.say}
+                  row={row}
+                  cell={cell}
+                  seat={seat}
+                  options={choices?.cells.get(`${row.name.say}/${cell.name.say}`) ?? []}
+                  onPick={onPick}
+                />
+              ))}
+            </div>
+            {purse.map((cell) => (
+              <Purse key={cell.name.say} cell={cell} />
+            ))}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** So many cubes are drawn one by one. */
+const CUBES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+function Box({
+  row,
+  cell,
+  seat,
+  options,
+  onPick,
+}: {
+  row: Row;
+  cell: Cell;
+  seat: number;
+  options: readonly Option[];
+  onPick: (options: readonly Option[]) => void;
+}) {
+  const { speaker } = useVoice();
+  const { fill, edge } = ownerOf(seat);
+  const inside = (
+    <>
+      <b>{cell.value}</b>
+      <span>{shortPhrase(speaker, cell.name.say, cell.name.args)}</span>
+      <i className="cubes">
+        {CUBES.slice(0, cell.value).map((cube) => (
+          <i key={cube} style={{ background: fill, borderColor: edge }} />
+        ))}
+      </i>
+    </>
+  );
+  const label = `${speaker.phrase(row.name)}, ${speaker.phrase(cell.name)}: ${cell.value}`;
+  if (options.length === 0)
+    return (
+      <div className="cube-box" title={label}>
+        {inside}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className="cube-box ready"
+      title={label}
+      aria-label={`${options.map((option) => speaker.option(option)).join(' / ')} (${cell.value})`}
+      onClick={() => onPick(options)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function Purse({ cell }: { cell: Cell }) {
+  const { speaker } = useVoice();
+  return (
+    <span className="purse" title={speaker.phrase(cell.name)}>
+      <Glyph name="coin" size={14} />
+      <span className="hidden">{speaker.phrase(cell.name)}</span>
+      <b>{cell.value}</b>
+    </span>
+  );
+}
+
+function Figures({ cells, seat }: { cells: readonly Cell[]; seat: number }) {
+  const { speaker, game } = useVoice();
+  return (
+    <div className="figures">
+      {cells.map((cell, i) => {
+        const glyph = game.look?.cells[cell.name.say]?.glyph;
+        const words = shortPhrase(speaker, cell.name.say, cell.name.args);
+        return (
+          <span key={cell.name.say} title={speaker.phrase(cell.name)}>
+            {glyph === 'cube' ? (
+              <Emblem seat={seat} size={13} />
+            ) : (
+              glyph !== undefined && <Glyph name={glyph} size={14} />
+            )}
+            <span className={i < 2 ? '' : 'hidden'}>{words} </span>
+            <b>{cell.value}</b>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function OtherPanel({ panel, waiting }: { panel: Panel; waiting: readonly number[] }) {
+  const { speaker, game } = useVoice();
+  const seat = panel.seat ?? 0;
+  const as = (cell: Cell) => game.look?.cells[cell.name.say]?.as ?? 'figure';
+  const figures = panel.rows.flatMap(({ cells }) => cells.filter((cell) => as(cell) === 'figure'));
+  const sides = panel.rows.filter(({ cells }) => cells.some((cell) => as(cell) === 'box'));
+  return (
+    <section className="panel" aria-label={speaker.seat(seat)}>
+      <Head panel={panel} waiting={waiting} mine={false} />
+      {sides.map((row, i) => (
+        <div key={row.name.say} className="other-row">
+          <span className="where" title={speaker.phrase(row.name)}>
+            <Dot style={row.style} />
+            <span>{row.note === undefined ? speaker.phrase(row.name) : speaker.phrase(row.note)}</span>
+          </span>
+          <span className="letters">
+            {row.cells
+              .filter((cell) => as(cell) === 'box')
+              .map((cell) => (
+                <span key={cell.name.say} title={speaker.phrase(cell.name)}>
+                  <span aria-hidden="true">{letter(speaker, cell.name.say)}</span>
+                  <span className="hidden">{speaker.phrase(cell.name)}</span> <b>{cell.value}</b>
+                </span>
+              ))}
+          </span>
+          {figures[i] !== undefined && <Figure cell={figures[i]} seat={seat} />}
+          {row.cells
+            .filter((cell) => as(cell) === 'purse')
+            .map((cell) => (
+              <Purse key={cell.name.say} cell={cell} />
+            ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Figure({ cell, seat }: { cell: Cell; seat: number }) {
+  const { speaker, game } = useVoice();
+  const glyph = game.look?.cells[cell.name.say]?.glyph;
+  return (
+    <span className="figure" title={speaker.phrase(cell.name)}>
+      {glyph === 'cube' ? <Emblem seat={seat} size={13} /> : glyph !== undefined && <Glyph name={glyph} size={14} />}
+      <span className="hidden">{speaker.phrase(cell.name)} </span>
+      {cell.value}
+    </span>
+  );
+}
+
+function letter(speaker: { has(key: string): boolean; say(key: string): string }, say: string): string {
+  return speaker.has(`letter.${say}`) ? speaker.say(`letter.${say}`) : speaker.say(say).slice(0, 1);
+}
+
+function MiddleRow({ row }: { row: Row }) {
+  const { speaker, game } = useVoice();
+  return (
+    <section className="panel middle">
+      <b>{speaker.phrase(row.name)}</b>
+      {row.cells.map((cell) => {
+        const glyph = game.look?.cells[cell.name.say]?.glyph;
+        return (
+          <span key={cell.name.say}>
+            {glyph !== undefined && <Glyph name={glyph} size={15} />} {speaker.phrase(cell.name)} <b>{cell.value}</b>
+          </span>
+        );
+      })}
+    </section>
+  );
+}

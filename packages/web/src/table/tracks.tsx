@@ -1,0 +1,66 @@
+import type { Track } from '@tabula/engine';
+import { Emblem } from '../kit/owners.tsx';
+import { shortPhrase } from './choices.ts';
+import { useVoice } from './voice.ts';
+
+const STEP = 10;
+
+/** The tracks as rulers along the upper edge of the map. */
+export function Tracks({ tracks }: { tracks: readonly Track[] }) {
+  const { game, speaker } = useVoice();
+  if (tracks.length === 0) return null;
+  const most = Math.max(
+    40,
+    ...tracks.flatMap(({ marks }) => marks.map(({ value }) => Math.ceil((value + 2) / STEP) * STEP)),
+  );
+  const ticks = Array.from({ length: most / STEP + 1 }, (_, i) => i * STEP);
+  return (
+    <div className="tracks" data-over>
+      {tracks.map(({ name, style, marks }) => {
+        const ink = game.look?.styles[style ?? ''];
+        const told = marks.map(({ seat, value }) => `${speaker.seat(seat)} ${value}`).join(', ');
+        const spread = places(marks.map(({ value }) => value));
+        return (
+          <div
+            key={name.say}
+            className="track"
+            style={{ background: ink?.fill, color: ink?.on }}
+            role="img"
+            aria-label={`${speaker.phrase(name)}: ${told}`}
+          >
+            <span className="track-name">{shortPhrase(speaker, name.say, name.args)}</span>
+            <div className="ruler">
+              {ticks.map((tick) => (
+                <span key={tick} className="tick" style={{ left: `${(100 * tick) / most}%` }}>
+                  {tick}
+                </span>
+              ))}
+              {ticks.slice(0, -1).map((tick) => (
+                <i key={tick} className="half" style={{ left: `${(100 * (tick + STEP / 2)) / most}%` }} />
+              ))}
+              {marks.map(({ seat, value }, i) => (
+                <span
+                  key={seat}
+                  className="mark"
+                  style={{ left: `calc(${(100 * value) / most}% + ${spread[i]}px)` }}
+                  title={`${speaker.seat(seat)} ${value}`}
+                >
+                  <Emblem seat={seat} size={14} />
+                </span>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Marks on the same number stand side by side. */
+function places(values: readonly number[]): number[] {
+  return values.map((value, i) => {
+    const before = values.slice(0, i).filter((other) => other === value).length;
+    const all = values.filter((other) => other === value).length;
+    return (before - (all - 1) / 2) * 13;
+  });
+}

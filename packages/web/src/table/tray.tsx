@@ -1,0 +1,133 @@
+import type { Option, Tray as TrayData } from '@tabula/engine';
+import { Cube } from '../board/forms.tsx';
+import { Glyph } from '../kit/glyph.tsx';
+import { type Choices, shortPhrase } from './choices.ts';
+import { useVoice } from './voice.ts';
+
+type Slot = TrayData['slots'][number];
+
+/** Boxes beside the map that seats fill. A box that can be chosen now glows. */
+export function Trays({
+  trays,
+  choices,
+  onPick,
+}: {
+  trays: readonly TrayData[];
+  choices: Choices | null;
+  onPick: (options: readonly Option[]) => void;
+}) {
+  const { speaker, game, say } = useVoice();
+  if (trays.length === 0) return null;
+  const slots = trays.flatMap((tray) => tray.slots);
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const group = game.look?.slots[slot.name.say]?.group ?? '';
+    groups.set(group, [...(groups.get(group) ?? []), slot]);
+  }
+  const rest = groups.get('') ?? [];
+  groups.delete('');
+  const columns = [...groups].map(([group, list], i) => ({ group, list: i === 0 ? [...list, ...rest] : list }));
+  if (columns.length === 0) columns.push({ group: '', list: rest });
+  const fixed = trays[0].slots.flatMap(({ holders }) => holders);
+  const free = fixed.filter((holder) => holder === null).length;
+  return (
+    <section className="tray" aria-label={speaker.phrase(trays[0].name)} data-over>
+      <header>
+        <h2>{speaker.phrase(trays[0].name)}</h2>
+        <span className="aside">{say('tray.free', { free, all: fixed.length })}</span>
+      </header>
+      <div className="tray-columns">
+        {columns.map(({ group, list }) => (
+          <div key={group} className="tray-column">
+            {group !== '' && (
+              <h3>
+                <Dot style={group} />
+                {speaker.has(`group.${group}`) ? speaker.say(`group.${group}`) : group}
+              </h3>
+            )}
+            {list.map((slot) => (
+              <SlotRow
+                key={slot.name.say}
+                slot={slot}
+                options={choices?.slots.get(slot.name.say) ?? []}
+                onPick={onPick}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A faction's disc, as a dot. */
+export function Dot({ style }: { style: string | undefined }) {
+  const { game } = useVoice();
+  const ink = style === undefined ? undefined : game.look?.styles[style];
+  if (ink === undefined) return null;
+  return <i className="dot" style={{ background: ink.fill, borderColor: ink.edge }} />;
+}
+
+function SlotRow({
+  slot,
+  options,
+  onPick,
+}: {
+  slot: Slot;
+  options: readonly Option[];
+  onPick: (options: readonly Option[]) => void;
+}) {
+  const { speaker, game, say } = useVoice();
+  const { name, holders } = slot;
+  const glyph = game.look?.slots[name.say]?.glyph;
+  const filled = holders.filter((holder) => holder !== null);
+  const told = filled.map((seat) => speaker.seat(seat)).join(', ');
+  const inside = (
+    <>
+      {glyph !== undefined && <Glyph name={glyph} size={15} />}
+      <span className="slot-name">{shortPhrase(speaker, name.say, name.args)}</span>
+      <span className="holders">
+        {crowd(holders).map(({ seat, count, key }) => (
+          <span key={key} className={seat === null ? 'slot-box' : 'slot-cube'}>
+            {seat !== null && (
+              <svg viewBox="-9 -10 19 19" width="18" height="18" aria-hidden="true">
+                <Cube seat={seat} />
+              </svg>
+            )}
+            {count > 1 && <b>{count}</b>}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+  const label = `${speaker.phrase(name)}: ${told === '' ? say('tray.empty') : told}`;
+  if (options.length === 0)
+    return (
+      <div className="slot" title={label}>
+        {inside}
+        <span className="hidden">{label}</span>
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className="slot ready"
+      title={label}
+      aria-label={options.map((option) => speaker.option(option)).join(' / ')}
+      onClick={() => onPick(options)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** Many cubes of one seat are one cube with a number. */
+function crowd(holders: readonly (number | null)[]): { seat: number | null; count: number; key: string }[] {
+  const out: { seat: number | null; count: number; key: string }[] = [];
+  for (const seat of holders) {
+    const same = seat === null ? undefined : out.find((one) => one.seat === seat);
+    if (same !== undefined) same.count++;
+    else out.push({ seat, count: 1, key: `${out.length}` });
+  }
+  return out;
+}

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+/** What the table page loads before its game and its board: a promise of the house, printed with every build. */
+const MOST_SCRIPT = 250 * 1024;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:7777', ws: true } } },
+  plugins: [firstLoad()],
+});
+
+/** Adds up the compressed script that the table page waits for, and fails the build when it is too much. */
+function firstLoad(): Plugin {
+  return {
+    name: 'first-load',
+    generateBundle(_options, bundle) {
+      const needed = new Set<string>();
+      const add = (file: string) => {
+        const chunk = bundle[file];
+        if (needed.has(file) || chunk?.type !== 'chunk') return;
+        needed.add(file);
+        for (const other of chunk.imports) add(other);
+      };
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && (chunk.isEntry || chunk.name === 'table-page')) add(chunk.fileName);
+      let total = 0;
+      for (const file of needed) {
+        const chunk = bundle[file];
+        if (chunk?.type === 'chunk') total += gzipSync(chunk.code).length;
+      }
+      this.info(`first load of the table page: ${(total / 1024).toFixed(1)} KB of script, compressed`);
+      if (total > MOST_SCRIPT) this.error('the table page loads more than 250 KB of script');
+    },
+  };
+}
