@@ -48,7 +48,7 @@ async function measure(load) {
 }
 
 const rules = JSON.parse(execFileSync(process.execPath, [script('rules'), game, '1500'], { encoding: 'utf8' }));
-const throughput = await measure({ tables: 64, perSeat: false, rate: 0 });
+const throughput = await measure({ tables: 128, perSeat: false, rate: 0 });
 const steady = await measure({ tables: Math.floor(1000 / players), perSeat: true, rate: 500 });
 
 if (values.json) {
