@@ -60,6 +60,22 @@ describe('there is a limit', () => {
     await again.next('pong');
   });
 
+  it('to tables in memory; those that were left are there again when somebody comes', async () => {
+    const world = await World.open({ limits: { rooms: 3, linger: -1 } });
+    const made = [];
+    for (let i = 0; i < 12; i++) made.push(await world.create({ game: 'heap', seats: SEATS, start: true }));
+    const watched = await world.page(made[0].table.id, [made[0].seats[1].secret]);
+    for (let round = 0; round < 2; round++)
+      for (const { table, seats } of made) {
+        const body = { seat: round, step: round, option: 'take 1' };
+        await world.get('POST', `/api/tables/${table.id}/answers`, { secret: seats[round].secret, body });
+      }
+    const { text } = await world.ask('GET', '/metrics');
+    expect(Number(/^tabula_rooms (\d+)$/m.exec(text)?.[1])).toBeLessThanOrEqual(4);
+    if (watched.last('game')?.seq !== 2) await watched.next('game', ({ seq }) => seq === 2);
+    for (const { table } of made) expect((await world.table(table.id)).answers).toBe(2);
+  });
+
   it('to patience with a page that says nothing but nonsense', async () => {
     const world = await World.open();
     const page = await Page.open(world.server.url);

@@ -83,7 +83,10 @@ describe('secrets', () => {
     expect(await stranger.request({ type: 'answer', seat: 0, step: 0, option: card })).toBe('wrong-secret');
     expect(await guest.request({ type: 'chat', seat: 0, text: 'hello' })).toBe('wrong-secret');
     expect(await ada.request({ type: 'answer', seat: 0, step: 0, option: card })).toBe('done');
-    await guest.next('game', ({ seq }) => seq === 1);
+    expect(await ada.request({ type: 'chat', seat: 0, text: 'between us' })).toBe('done');
+    await guest.next('chat');
+    stranger.say({ type: 'ping' });
+    await stranger.next('pong');
     expect(stranger.last('welcome')?.yours).toEqual({ seats: [], owner: false, spectator: false });
     expect(stranger.messages.some(({ type }) => type === 'game' || type === 'chat')).toBe(false);
   });

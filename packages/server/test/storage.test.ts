@@ -99,12 +99,12 @@ describe('a database', () => {
       result: null,
       updatedAt: 1,
     } as const;
-    await store.commit({ events: [{ table: 'a', event }], standings: new Map([['a', standing]]), chat: [] });
+    await store.commit([{ table: 'a', event, standing }]);
     const twice = [
       { table: 'b', event },
       { table: 'a', event },
     ];
-    await expect(store.commit({ events: twice, standings: new Map(), chat: [] })).rejects.toThrow();
+    await expect(store.commit(twice)).rejects.toThrow();
     expect(await store.events('a')).toEqual([event]);
     expect(await store.events('b')).toEqual([]);
     await store.close();

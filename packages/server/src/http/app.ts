@@ -40,6 +40,7 @@ export async function bareApp(
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: limits.body,
+    requestTimeout: 30_000,
     trustProxy,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -5,7 +5,7 @@ import { Refused } from '../errors.ts';
 import type { App } from './context.ts';
 
 /** Files whose name changes with their content are kept by browsers for good. */
-const HASHED = /[.-][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|png|webp|svg|json)$/;
+const HASHED = /[\\/]assets[\\/].*[.-][A-Za-z0-9_-]{8,}\.\w+$/;
 
 /** The client, if it is built: its files, and its first page for every address that is a page of it. */
 export async function pages(app: App, folder: string | undefined): Promise<void> {

@@ -101,8 +101,8 @@ export class Play {
     const event: EventRow = { ...what, seq, step, at };
     const standing = room.standingNow(seq, step, at);
     try {
-      if (what.kind !== 'answer') await this.#keeper.forget(room, match.answers.length);
-      await this.#keeper.write({ table: room.id, event, standing });
+      const forget = what.kind === 'answer' ? {} : { forget: since };
+      await this.#keeper.write({ table: room.id, event, standing, ...forget });
     } catch (error) {
       await this.#keeper.goBack(room);
       throw error;

@@ -8,6 +8,6 @@ export async function talk(committer: Committer, room: Room, { seat, text }: Cha
   const message = { id: room.nextChat, seat, name, text, at: Date.now() };
   await committer.write({ table: room.id, chat: message });
   room.nextChat++;
-  room.tellAll({ type: 'chat', message });
+  room.tellGuests({ type: 'chat', message });
   return message;
 }
