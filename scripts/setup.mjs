@@ -1,7 +1,7 @@
 // What every command does first: bring node_modules and the compiled packages up to date. Needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,7 +35,55 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Compiles (and so type-checks) every package that changed. */
+/** Compiles (and so type-checks) every package that changed, and bundles the client if anything of it did. */
 export function build() {
   tool('typescript/bin/tsc', ['--build', '--pretty', 'false']);
+  bundle();
+}
+
+/** What the client is made of. */
+const OF_THE_CLIENT = [
+  'package-lock.json',
+  'packages/web/index.html',
+  'packages/web/vite.config.ts',
+  'packages/web/public',
+  'packages/web/src',
+  'packages/atlas/src',
+  'packages/bots/src',
+  'packages/engine/src',
+  'games',
+];
+
+/** Files under a path that matter to the client: no tests, nothing that was made from others. */
+function* files(path) {
+  const place = join(root, path);
+  if (!existsSync(place)) return;
+  const entries = readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (['node_modules', 'dist', 'test'].includes(entry.name)) continue;
+    if (entry.isDirectory()) yield* files(join(path, entry.name));
+    else yield join(path, entry.name);
+  }
+}
+
+function clientFingerprint() {
+  const hash = createHash('sha256');
+  for (const part of OF_THE_CLIENT) {
+    const single = /\.\w+$/.test(part);
+    for (const file of single ? [part] : files(part)) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Bundles the client for browsers, unless exactly this was bundled already. */
+export function bundle() {
+  const out = join(root, 'packages', 'web', 'dist');
+  const mark = join(out, '.made-from');
+  const wanted = clientFingerprint();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'packages', 'web'),
+  });
+  mkdirSync(out, { recursive: true });
+  writeFileSync(mark, wanted);
 }

@@ -18,8 +18,8 @@ export interface Camera {
   home(): void;
   /** Brings a box of the board into sight, at a scale between `least` and `most`. */
   look(box: Box, least: number, most: number): void;
-  /** Moves no more than needed for a point to be seen. */
-  show(x: number, y: number): void;
+  /** Moves no more than needed for a point to be seen above `below` pixels of the lower edge. */
+  show(x: number, y: number, below?: number): void;
   pan(dx: number, dy: number): void;
 }
 
@@ -50,6 +50,7 @@ export function useCamera(
       const { x, y, k } = eye.current;
       const element = layer.current;
       if (element === null) return;
+      element.style.transition = moving ? 'none' : '';
       element.style.willChange = moving ? 'transform' : 'auto';
       element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       clearTimeout(timer.current);
@@ -104,8 +105,8 @@ export function useCamera(
         touched.current = true;
         draw(fit(size, insets, box, { least, most }), false);
       },
-      show: (x, y) => {
-        const next = shownPoint(eye.current, size, insets, x, y);
+      show: (x, y, below = insets.bottom) => {
+        const next = shownPoint(eye.current, size, { ...insets, bottom: below }, x, y);
         if (next.x === eye.current.x && next.y === eye.current.y) return;
         touched.current = true;
         draw(next, false);

@@ -61,6 +61,8 @@ function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo 
   hold({
     id: table.id,
     secrets: [...seats.map(({ secret }) => secret), owner],
+    seats: Object.fromEntries(seats.map(({ seat, secret }) => [seat, secret])),
+    owner,
     spectator,
     invites: Object.fromEntries(invites.map(({ seat, secret }) => [seat, secret])),
   });
@@ -78,18 +80,18 @@ export async function createTable(
 
 export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
   const body = { name, ...(invite === undefined ? {} : { invite }) };
-  const { table, secret } = await ask<{ table: TableInfo; secret: string }>(
+  const { table, seat, secret } = await ask<{ table: TableInfo; seat: number; secret: string }>(
     'POST',
     `/tables/${id}/claim`,
     undefined,
     body,
   );
-  hold({ id, secrets: [secret] });
+  hold({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;
 }
 
 export function startTable(id: string): Promise<TableInfo> {
-  return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, secret));
+  return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, secret), heldOf(id).owner);
 }
 
 export async function changeSeat(id: string, seat: number, wish: SeatWish): Promise<void> {
@@ -135,22 +137,31 @@ export async function importRecord(record: string, at?: number): Promise<TableIn
 }
 
 export async function askOdds(id: string, seat: number, step: number, option: string): Promise<OddsOf | null> {
-  const { odds } = await withOwn(id, (secret) =>
-    ask<{ odds: OddsOf | null }>('POST', `/tables/${id}/odds`, secret, { seat, step, option }),
+  const { odds } = await withOwn(
+    id,
+    (secret) => ask<{ odds: OddsOf | null }>('POST', `/tables/${id}/odds`, secret, { seat, step, option }),
+    heldOf(id).seats?.[seat],
   );
   return odds;
 }
 
 export async function askHint(id: string, seat: number, step: number): Promise<HintOf> {
-  const { hint } = await withOwn(id, (secret) =>
-    ask<{ hint: HintOf }>('POST', `/tables/${id}/hint`, secret, { seat, step }),
+  const { hint } = await withOwn(
+    id,
+    (secret) => ask<{ hint: HintOf }>('POST', `/tables/${id}/hint`, secret, { seat, step }),
+    heldOf(id).seats?.[seat],
   );
   return hint;
 }
 
-/** Tries the secrets that this browser holds until one opens the door. */
-async function withOwn<T>(id: string, request: (secret: string | undefined) => Promise<T>): Promise<T> {
-  const { secrets } = heldOf(id);
+/** Tries the secrets that this browser holds, the likeliest first, until one opens the door. */
+async function withOwn<T>(
+  id: string,
+  request: (secret: string | undefined) => Promise<T>,
+  likeliest?: string,
+): Promise<T> {
+  const held = heldOf(id).secrets;
+  const secrets = likeliest === undefined ? held : [likeliest, ...held.filter((secret) => secret !== likeliest)];
   let refused: unknown = new Trouble('no-secret', 'this browser holds no seat at this table');
   for (const secret of secrets) {
     try {

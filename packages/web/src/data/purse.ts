@@ -2,6 +2,9 @@
 export interface Held {
   readonly id: string;
   readonly secrets: readonly string[];
+  /** Which secret is which seat's, and the owner's, as far as it was told. */
+  readonly seats?: Readonly<Record<number, string>>;
+  readonly owner?: string;
   /** The secret that lets others look on. */
   readonly spectator?: string;
   /** Invitations that this browser gave out, by seat. */
@@ -42,10 +45,13 @@ export function heldOf(id: string): Held {
 export function hold(found: Held): void {
   const before = heldOf(found.id);
   const spectator = found.spectator ?? before.spectator;
+  const owner = found.owner ?? before.owner;
   const merged: Held = {
     id: found.id,
     secrets: [...new Set([...before.secrets, ...found.secrets])],
+    seats: { ...before.seats, ...found.seats },
     invites: { ...before.invites, ...found.invites },
+    ...(owner === undefined ? {} : { owner }),
     ...(spectator === undefined ? {} : { spectator }),
   };
   const others = all().filter(({ id }) => id !== found.id);

@@ -10,11 +10,11 @@ export function LanguageSwitch() {
       type="button"
       className="tool"
       lang={other}
-      aria-label={name}
       title={name}
       onClick={() => changeSettings({ language: other })}
     >
-      {language.toUpperCase()}
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span className="hidden">{name}</span>
     </button>
   );
 }

@@ -57,7 +57,7 @@ export default function VerifyPage({ id }: { id: string }) {
         {checked === null ? (
           text === null && <Import onText={setText} />
         ) : (
-          <ul className="card verdict" role="status">
+          <ul className="card verdict" aria-live="polite">
             <Line
               good={checked.verdict.replays}
               words={

@@ -161,14 +161,9 @@ function Box({
       </div>
     );
   return (
-    <button
-      type="button"
-      className="cube-box ready"
-      title={label}
-      aria-label={`${options.map((option) => speaker.option(option)).join(' / ')} (${cell.value})`}
-      onClick={() => onPick(options)}
-    >
+    <button type="button" className="cube-box ready" title={label} onClick={() => onPick(options)}>
       {inside}
+      <span className="hidden">: {options.map((option) => speaker.option(option)).join(' / ')}</span>
     </button>
   );
 }

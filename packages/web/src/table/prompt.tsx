@@ -239,6 +239,8 @@ function OptionChip({
   const found = odds.get(option.id) ?? null;
   const amount = amounts.get(option.id);
   const owner = ownerOf(choices.seat);
+  const short = shortOption(speaker, option);
+  const full = speaker.option(option);
   const space = spaceOf(game.nouns, option);
   const lit = space !== null && pointed === space;
   const classes = [
@@ -252,7 +254,6 @@ function OptionChip({
     <button
       type="button"
       className={classes}
-      aria-label={speaker.option(option)}
       data-option={option.id}
       onPointerEnter={() => onPoint(space)}
       onPointerLeave={() => onPoint(null)}
@@ -263,7 +264,8 @@ function OptionChip({
       <Digit number={number} />
       {hint?.id === option.id && <Glyph name="bulb" size={15} />}
       <OptionGlyph kind={option.kind} />
-      <b>{sure === option.id ? say('sure', { option: shortOption(speaker, option) }) : shortOption(speaker, option)}</b>
+      <b>{sure === option.id ? say('sure', { option: short }) : short}</b>
+      {full !== short && <span className="hidden">: {full}</span>}
       {look?.fight ? (
         <span>
           {found === null ? say('attack') : say('attack.odds', { chance: Math.round(100 * wantedShare(game, found)) })}
@@ -354,7 +356,6 @@ function GroupMenu({
                 type="button"
                 className={hint?.id === option.id ? 'advised' : ''}
                 data-option={option.id}
-                aria-label={speaker.option(option)}
                 onPointerEnter={() => onPoint(space)}
                 onPointerLeave={() => onPoint(null)}
                 onFocus={() => onPoint(space)}
@@ -363,6 +364,7 @@ function GroupMenu({
               >
                 {hint?.id === option.id && <Glyph name="bulb" size={15} />}
                 {space === null ? shortOption(speaker, option) : speaker.say(`space.${space}`)}
+                <span className="hidden">: {speaker.option(option)}</span>
               </button>
             </li>
           );

@@ -27,10 +27,10 @@ import { Trays } from './tray.tsx';
 import { useOdds } from './use-odds.ts';
 import { namesOf, speakerOf, VoiceProvider } from './voice.ts';
 import './table.css';
-import './battle.css';
-import './phone.css';
 
 const DESK: Insets = { top: 34, right: 0, bottom: 108, left: 0 };
+/** How much of the map the sheet of a fight covers. */
+const FIGHT_SHEET = 330;
 const PHONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export type Tab = 'turn' | 'players' | 'log' | 'chat' | 'actions';
@@ -216,6 +216,27 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
     );
   }, [wide, ready, litKey, step, sheet]);
 
+  // The question never lies over a place that can be chosen: the map makes room.
+  const [docked, setDocked] = useState(0);
+  useEffect(() => {
+    if (!wide || !ready || litKey === '') return;
+    const lit = sheet.board.spaces.filter(({ id }) => litKey.split(',').includes(id)).map(({ centre }) => centre);
+    const lowest = lit.reduce((low, centre) => (centre[1] > low[1] ? centre : low), lit[0]);
+    if (lowest !== undefined) camera.current?.show(lowest[0], lowest[1], docked + 4);
+  }, [wide, ready, litKey, docked, sheet]);
+
+  // A fight is never covered by its own sheet.
+  const inFight =
+    fight !== null &&
+    fight.start > closedFight &&
+    (me === null || fight.seats.has(me) || (choices !== null && !fight.over)) &&
+    (!fight.over || choices === null);
+  const fightAt = inFight ? fight.place : null;
+  useEffect(() => {
+    const place = sheet.board.spaces.find(({ id }) => id === fightAt);
+    if (place !== undefined && ready) camera.current?.show(place.centre[0], place.centre[1], wide ? FIGHT_SHEET : 0);
+  }, [fightAt, sheet, ready, wide]);
+
   const shownHint = hint !== null && hint.of === choices ? hint.hint : null;
   useKeys({
     choices,
@@ -253,11 +274,6 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
     onUndo: undo,
     onHint: askHint,
   };
-  const inFight =
-    fight !== null &&
-    fight.start > closedFight &&
-    (me === null || fight.seats.has(me)) &&
-    (!fight.over || choices === null);
   const news = log.slice(Math.min(seen, log.length));
   const showNews = choices !== null && !inFight && news.length > 1 && sinceClosed !== log.length && me !== null;
   const trays = <Trays trays={scene.trays} choices={choices} onPick={(options) => choose(options, null)} />;
@@ -360,7 +376,7 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
             {showNews && wide && (
               <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
             )}
-            {wide && <Docked>{question}</Docked>}
+            {wide && <Docked onHeight={setDocked}>{question}</Docked>}
             {toast !== null && (
               <div className="toast" role="alert">
                 {toast}
@@ -432,13 +448,16 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
 }
 
 /** Says how high the question is, so that what lies beside it stays above it. */
-function Docked({ children }: { children: ReactNode }) {
+function Docked({ children, onHeight }: { children: ReactNode; onHeight: (height: number) => void }) {
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const inside = dock.current?.firstElementChild;
     const around = dock.current?.parentElement;
     if (!inside || !around) return;
-    const measure = () => around.style.setProperty('--prompt', `${inside.clientHeight}px`);
+    const measure = () => {
+      around.style.setProperty('--prompt', `${inside.clientHeight}px`);
+      onHeight(inside.clientHeight);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(inside);

@@ -109,14 +109,9 @@ function SlotRow({
       </div>
     );
   return (
-    <button
-      type="button"
-      className="slot ready"
-      title={label}
-      aria-label={options.map((option) => speaker.option(option)).join(' / ')}
-      onClick={() => onPick(options)}
-    >
+    <button type="button" className="slot ready" title={label} onClick={() => onPick(options)}>
       {inside}
+      <span className="hidden">: {options.map((option) => speaker.option(option)).join(' / ')}</span>
     </button>
   );
 }

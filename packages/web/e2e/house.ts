@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const BROWSERS = [
+  process.env.TABULA_BROWSER ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The browser of this machine; without one these stories are skipped, and the run says so. */
+export const browserPath = BROWSERS.find((path) => path !== '' && existsSync(path));
+
+/** The server as people run it, in a process of its own. */
+export class House {
+  readonly data = mkdtempSync(join(tmpdir(), 'tabula-e2e-'));
+  url = '';
+  #child: ChildProcess | null = null;
+
+  async start(port = 0): Promise<void> {
+    const args = ['packages/cli/bin/tabula.mjs', 'serve', '--port', String(port), '--data', this.data, '--pace', '0'];
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    this.url = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (chunk) => {
+        said += String(chunk);
+        const found = /http:\/\/[\d.]+:\d+/.exec(said);
+        if (found !== null) resolve(found[0]);
+      });
+      child.on('exit', () => reject(new Error(`the server ended: ${said}`)));
+    });
+  }
+
+  /** As the power cut would end it. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: browserPath ?? '',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A person: a browser context of her own, with a page that must not complain. */
+export async function person(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (
+      message.type() === 'error' &&
+      !message.text().includes('WebSocket') &&
+      !message.text().includes('ERR_CONNECTION')
+    )
+      complaints.push(message.text());
+  });
+  return { page, complaints };
+}
+
+/** Everything that can be answered now, as the text view lists it. */
+export async function allOptions(page: Page): Promise<string[]> {
+  await page.keyboard.press('t');
+  return page
+    .locator('[data-all]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-all') ?? ''));
+}
+
+/** Whether the page waits for this seat's answer. */
+export async function myTurn(page: Page): Promise<void> {
+  await page.locator('.prompt:not(.idle), .battle .chips').first().waitFor();
+}
+
+/** How many answers the page has seen. */
+export async function moves(page: Page): Promise<number> {
+  const words = await page.locator('.tabs .aside').textContent();
+  return Number(/\d+/.exec(words ?? '')?.[0] ?? -1);
+}

@@ -1,0 +1,348 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { loadGame } from '@tabula/games';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allOptions, browserPath, House, moves, myTurn, openBrowser, person } from './house.ts';
+import { after, until } from './positions.ts';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What an automatic check finds wrong for people who do not see, hear or point as others do. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const run: (options: unknown) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> =
+      Reflect.get(window, 'axe').run;
+    const { violations } = await run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => String(target[0]))
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
+  });
+}
+
+describe.skipIf(browserPath === undefined)('in a real browser', () => {
+  const house = new House();
+  let browser: Browser;
+
+  beforeAll(async () => {
+    await house.start();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house.close();
+  });
+
+  /** A table from a record, with seats for people in other browsers. */
+  async function tableFrom(record: string, seats: readonly unknown[]) {
+    const response = await fetch(`${house.url}/api/records`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ record, seats }),
+    });
+    const made = await response.json();
+    expect(response.status, JSON.stringify(made)).toBe(201);
+    return made;
+  }
+
+  it('a newcomer plays against bots after two clicks', async () => {
+    const { page, complaints } = await person(browser, house.url);
+    await page.goto('/');
+    await page.getByText('Gentle').first().click();
+    await page.getByRole('button', { name: 'Start the game' }).first().click();
+    await page.waitForURL(/\/t\//);
+    await myTurn(page);
+    const before = await moves(page);
+    // What glows can be done: a city on the map.
+    await page.locator('a.place.lit[data-space]').last().click();
+    await expect.poll(() => moves(page)).toBeGreaterThan(before);
+    expect(await faults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('two friends and a bot: invitation, claims by map and by list, chat', async () => {
+    const ada = await person(browser, house.url);
+    const ben = await person(browser, house.url);
+    await ada.page.goto('/');
+    await ada.page.getByRole('button', { name: 'New table with friends' }).click();
+    const sheet = ada.page.locator('dialog');
+    await sheet.getByLabel('Players').selectOption('3');
+    await sheet.getByLabel('Your name').first().fill('Ada');
+    await sheet.getByLabel('Seat 3', { exact: true }).selectOption('easy');
+    await sheet.getByRole('button', { name: 'Make the table' }).click();
+    await ada.page.waitForURL(/\/t\//);
+    const link = (await ada.page.getByRole('button', { name: 'Copy invitation' }).getAttribute('data-link')) ?? '';
+    await ben.page.goto(link);
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Take this seat' }).click();
+    await ada.page.locator('.seats b', { hasText: 'Ben' }).waitFor();
+    expect(await faults(ada.page)).toEqual([]);
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    for (const { page } of [ada, ben, ada, ben]) {
+      await myTurn(page);
+      const open = page.locator('.chips').getByRole('button', { name: /Take control/ });
+      await open.click();
+      await page.locator('.group-menu [data-option^="claim"]').first().click();
+      // The cube of the claim may have to be chosen.
+      for (let asked = 0; asked < 3; asked++) {
+        const options = await allOptions(page);
+        const cube = options.find((id) => id.startsWith('take') || id.startsWith('pay'));
+        if (cube === undefined) break;
+        const seen = await moves(page);
+        await page.locator(`[data-all="${cube}"]`).click();
+        await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+      }
+    }
+    await ada.page.getByRole('tab', { name: 'Chat' }).click();
+    await ada.page.getByLabel('Say something').fill('Salve!');
+    await ada.page.getByRole('button', { name: 'Send' }).click();
+    await ben.page.getByRole('tab', { name: 'Chat' }).click();
+    await ben.page.locator('.chat').getByText('Salve!').waitFor();
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await ada.page.context().close();
+    await ben.page.context().close();
+  });
+
+  it('an attack on somebody who may retreat: both sides answer, cubes are lost, the turn ends', async () => {
+    const game = await loadGame('byzantium');
+    const record = until(game, 3, (seat, options, match) => {
+      if (seat !== 0) return false;
+      return options.some((option) => {
+        if (option.kind !== 'attack') return false;
+        const next = after(match, 0, option);
+        return next?.seat === 1 && next.options.some(({ kind }) => kind === 'retreat');
+      });
+    });
+    const made = await tableFrom(record, [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'invited' },
+      { kind: 'bot', level: 'easy' },
+    ]);
+    const ada = await person(browser, house.url);
+    const ben = await person(browser, house.url);
+    await ben.page.goto(`/t/${made.table.id}#invite=${made.invites[0].secret}`);
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Take this seat' }).click();
+    await ada.page.goto('/');
+    const held = {
+      id: made.table.id,
+      secrets: [made.seats[0].secret, made.owner],
+      seats: { 0: made.seats[0].secret },
+      owner: made.owner,
+    };
+    await ada.page.evaluate((tables) => localStorage.setItem('tabula.tables', tables), JSON.stringify([held]));
+    await ada.page.goto(`/t/${made.table.id}`);
+    await ada.page.locator('.lobby, .board').first().waitFor();
+    const start = ada.page.getByRole('button', { name: 'Start the game' });
+    if (await start.isVisible()) await start.click();
+    await myTurn(ada.page);
+    let asked = false;
+    for (const option of (await allOptions(ada.page)).filter((id) => id.startsWith('attack'))) {
+      if (asked) break;
+      await ada.page.locator(`[data-all="${option}"]`).click();
+      asked = await ben.page
+        .getByRole('button', { name: /Stand and fight/ })
+        .first()
+        .waitFor({ timeout: 6000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    }
+    expect(asked).toBe(true);
+    await ben.page.locator('.battle').waitFor();
+    await ada.page.locator('.battle').waitFor();
+    expect(await faults(ben.page)).toEqual([]);
+    await ben.page
+      .getByRole('button', { name: /Stand and fight/ })
+      .first()
+      .click();
+    // Dice are shown as dice, to both.
+    await ada.page.locator('.battle .die').first().waitFor();
+    // Then everybody answers whatever is asked, and passes, until the next turn begins.
+    const pages = [ada.page, ben.page];
+    const begun = await ada.page.locator('.stages .now').textContent();
+    let lost = false;
+    for (let step = 0; step < 80; step++) {
+      const stage = await ada.page.locator('.stages .now').textContent();
+      if (stage !== begun || (await ada.page.locator('.ending').isVisible())) break;
+      for (const page of pages) {
+        const options = await allOptions(page);
+        if (options.length === 0) continue;
+        lost ||= options.some((id) => id.startsWith('lose'));
+        const seen = await moves(page);
+        const choice = options.includes('pass') ? 'pass' : options[options.length - 1];
+        await page.locator(`[data-all="${choice}"]`).click();
+        if (choice === 'pass') await page.locator('[data-all="pass"]').click();
+        await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+      }
+      await ada.page.waitForTimeout(100);
+    }
+    expect(lost || (await ada.page.locator('.log').textContent())?.includes('loses')).toBe(true);
+    const ended =
+      (await ada.page.locator('.ending').isVisible()) ||
+      (await ada.page.locator('.stages .now').textContent()) !== begun;
+    expect(ended).toBe(true);
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await ada.page.context().close();
+    await ben.page.context().close();
+  });
+
+  it('a whole game for two at one screen, by keyboard alone; then replay, fork, export, import, verify', async () => {
+    const { page, complaints } = await person(browser, house.url);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'New table with friends' }).focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.locator('dialog');
+    await sheet.getByLabel('Players').selectOption('2');
+    await sheet.getByLabel('Seat 2', { exact: true }).selectOption('here');
+    await sheet.getByRole('button', { name: 'Make the table' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/t\//);
+    await playByKeyboard(page);
+    await page.locator('.ending').waitFor();
+    const table = page.url();
+    const total = await moves(page);
+    expect(total).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await page.locator('.result').waitFor();
+    await page.getByText('The seed matches the seal').waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    // Through the game: by step, by slider, through the eyes of a seat.
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.locator('.controls .count', { hasText: `1 of ${total}` }).waitFor();
+    await page.getByLabel('Position in the game').fill('9');
+    await page.locator('.controls .count', { hasText: `9 of ${total}` }).waitFor();
+    await page.getByLabel('Seen by').selectOption('1');
+
+    // The record leaves the house and comes back.
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the record' }).click();
+    const file = await (await download).path();
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain('tabula record 1');
+
+    // From move 9 another game begins.
+    await page.getByRole('button', { name: 'Play on from move 9' }).click();
+    await page.waitForURL((url) => url.href !== table && url.pathname.startsWith('/t/'));
+    await myTurn(page);
+    expect(await moves(page)).toBe(9);
+
+    await page.goto('/replay');
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('.controls .count', { hasText: `${total} of ${total}` }).waitFor();
+
+    await page.goto('/verify');
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText(`All ${total} moves follow the rules`).waitFor();
+    await page.getByLabel('The seal shown at the start').fill('0'.repeat(64));
+    await page.getByText('The seed does not match the seal').waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('the server is killed and comes back: the page recovers by itself and nothing is lost', async () => {
+    const own = new House();
+    await own.start();
+    const { page } = await person(browser, own.url);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start the game' }).first().click();
+    await page.waitForURL(/\/t\//);
+    await myTurn(page);
+    const before = await moves(page);
+    const port = Number(new URL(own.url).port);
+    await own.kill();
+    await page.getByText('Connection lost').waitFor();
+    await own.start(port);
+    await page.getByText('Connection lost').waitFor({ state: 'hidden' });
+    expect(await moves(page)).toBe(before);
+    await page.locator('a.place.lit[data-space]').last().click();
+    await expect.poll(() => moves(page)).toBeGreaterThan(before);
+    await page.context().close();
+    await own.close();
+  });
+
+  it('speaks Italian to an Italian browser, and English when asked', async () => {
+    const { page, complaints } = await person(browser, house.url, { locale: 'it-IT' });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'I grandi giochi del mare antico' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    await page.getByRole('button', { name: 'Comincia la partita' }).first().click();
+    await page.waitForURL(/\/t\//);
+    await myTurn(page);
+    await page.getByRole('heading', { name: 'Scegli un’azione' }).waitFor();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Choose an action' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('fits a phone: sheet and tabs, nothing wider than the screen', async () => {
+    const { page, complaints } = await person(browser, house.url, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.goto('/');
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start the game' }).first().tap();
+    await page.waitForURL(/\/t\//);
+    await myTurn(page);
+    for (const tab of ['Players', 'Log', 'Actions', 'Turn']) {
+      await page.getByRole('tab', { name: tab }).tap();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(390);
+    }
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: /Reinforce/ }).tap();
+    await page.getByRole('heading', { name: /cube/i }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has a high-contrast theme that stands the same checks, and rules to read', async () => {
+    const { page } = await person(browser, house.url, { contrast: 'more' });
+    await page.goto('/rules');
+    await page.getByRole('heading', { name: /Combat/ }).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/try/byzantium?seed=contrast');
+    await myTurn(page);
+    expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Plays both seats with keys: digits, arrows and Enter in opened lists; after some actions everybody passes. */
+async function playByKeyboard(page: Page): Promise<void> {
+  let actions = 0;
+  for (let step = 0; step < 400; step++) {
+    if (await page.locator('.ending').isVisible()) return;
+    await myTurn(page);
+    const seen = await moves(page);
+    const chips = await page
+      .locator('.chips > li > button:not(.barred)')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => ({ words: button.textContent ?? '', group: button.hasAttribute('aria-expanded') })),
+      );
+    const pass = chips.findIndex(({ words }) => /Pass/.test(words)) + 1;
+    const wanted =
+      pass === 0 ? 1 + (step % Math.min(9, chips.length)) : ++actions % 5 === 0 ? pass : 1 + (step % (pass - 1));
+    await page.keyboard.press(String(wanted));
+    if (chips[wanted - 1]?.group) {
+      await page.locator('.group-menu').waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    } else if (wanted === pass) await page.keyboard.press(String(pass));
+    await expect.poll(() => moves(page), { timeout: 10_000 }).toBeGreaterThan(seen);
+  }
+  throw new Error('the game did not come to its end');
+}

@@ -1,0 +1,56 @@
+import type { GameEvent, LogEntry } from '@tabula/engine';
+import { loadGame } from '@tabula/games';
+import { describe, expect, it } from 'vitest';
+import { expected, lastFight, luck } from '../src/table/fights.ts';
+
+const game = await loadGame('byzantium');
+
+function told(...events: GameEvent[]): LogEntry<GameEvent>[] {
+  return events.map((event, at) => ({ event, at }));
+}
+
+const attacked: GameEvent = { event: 'attacked', by: 1, faction: 'arab', city: 'damascus' };
+const rolled: GameEvent = { event: 'rolled', force: 'army', by: 1, dice: [6, 4, 1], hits: 2 };
+const answered: GameEvent = { event: 'rolled', force: 'army', by: 0, dice: [2, 5], hits: 1 };
+
+describe('a fight in the log', () => {
+  it('is none before somebody attacks', () => {
+    expect(lastFight(game, told({ event: 'passed', by: 0 }))).toBeNull();
+  });
+
+  it('goes on until its attacker wins, fails or is no more', () => {
+    const open = lastFight(game, told({ event: 'passed', by: 2 }, attacked, rolled, answered));
+    expect(open).toMatchObject({ start: 1, attacker: 1, place: 'damascus', over: false });
+    expect(open?.rolls.map(({ seat, dice }) => [seat, dice])).toEqual([
+      [1, [6, 4, 1]],
+      [0, [2, 5]],
+    ]);
+    const lost: GameEvent = { event: 'army.destroyed', by: 0, faction: 'arab' };
+    expect(lastFight(game, told(attacked, rolled, answered, lost))?.over).toBe(false);
+    expect(lastFight(game, told(attacked, rolled, answered, { ...lost, by: 1 }))?.over).toBe(true);
+  });
+
+  it('ends with its last event: what comes after is no part of it', () => {
+    const won: GameEvent = {
+      event: 'conquered',
+      by: 1,
+      city: 'damascus',
+      faction: 'arab',
+      counters: 2,
+      points: 2,
+      loot: 2,
+    };
+    const fight = lastFight(game, told(attacked, rolled, won, { event: 'passed', by: 2 }));
+    expect(fight?.events.map(({ event }) => event)).toEqual(['attacked', 'rolled', 'conquered']);
+    expect(fight?.seats).toEqual(new Set([1]));
+  });
+});
+
+describe('luck', () => {
+  it('holds the hits that fell against those to be expected', () => {
+    expect(expected(4, 4)).toBe(2);
+    const [first, second] = luck(game, told(attacked, rolled, answered), 2);
+    expect(first).toEqual({ expected: 1, hits: 1 });
+    expect(second).toEqual({ expected: 1.5, hits: 2 });
+  });
+});
