@@ -93,6 +93,8 @@ describe('whoever runs the server', () => {
     expect(all).toContain('post /api/tables/{id}/answers');
     expect(all).toContain('get /api/tables/{id}/seen');
     expect(all.length).toBeGreaterThanOrEqual(24);
+    for (const methods of Object.values(paths))
+      for (const about of Object.values(methods)) expect(about).toHaveProperty('summary');
     expect(JSON.stringify(paths['/api/tables/{id}/answers'])).toContain('"additionalProperties":false');
   });
 });

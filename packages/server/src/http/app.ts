@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import type { App } from './context.ts';
 import { tellErrors } from './errors.ts';
 import { sameOrigin } from './guard.ts';
+import { described } from './summaries.ts';
 
 /** Only what comes from this server runs and shows; nothing is framed, nothing is sent elsewhere. */
 const CONTENT = {
@@ -62,6 +63,7 @@ export async function bareApp(
   });
   await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });
   await app.register(swagger, {
+    transform: ({ schema, url, route }) => ({ url, schema: { ...schema, ...described(String(route.method), url) } }),
     openapi: {
       info: { title: 'Tabula', description: 'Tables, seats and games. See PROTOCOL.md.', version: '1' },
       components: { securitySchemes: { secret: { type: 'http', scheme: 'bearer' } } },
