@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['source', 'module', 'node', 'import', 'default'];
+/** Sources rather than what is built. (Not "import": Node would give ES modules to packages that require others.) */
+const conditions = ['source', 'node'];
 
 export default defineConfig({
   resolve: { conditions },

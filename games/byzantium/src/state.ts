@@ -76,7 +76,7 @@ export interface State {
     readonly bulgarsMayAttackOwn: boolean;
     readonly fleetStandingOrder: FleetOrder;
   };
-  phase: 'actions' | 'upkeep' | 'over';
+  phase: 'begin' | 'actions' | 'upkeep' | 'over';
   turn: number;
   round: number;
   /** Who began the turn. */
@@ -110,7 +110,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
       bulgarsMayAttackOwn: settings.bulgarsMayAttackOwn === 'on',
       fleetStandingOrder: oneOf(SETTINGS.fleetStandingOrder.values, settings.fleetStandingOrder),
     },
-    phase: 'actions',
+    phase: 'begin',
     turn: 1,
     round: 1,
     start,

@@ -56,7 +56,7 @@ export function quietInvariant(state: State): void {
 }
 
 /** A player's cubes, wherever they are: there are always 42. */
-function cubesOf(state: State, player: Player, seat: number): number {
+export function cubesOf(state: State, player: Player, seat: number): number {
   const boxes = Object.values(state.special).flat();
   let cubes = player.pool + player.casualties + player.taxes + player.removed + (player.passCube ? 1 : 0);
   cubes += boxes.filter((holder) => holder === seat).length;

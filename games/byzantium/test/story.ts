@@ -1,10 +1,12 @@
-import { type Answer, type Chance, configure, Run, type Seat, Chance as Stream, seedFrom } from '@tabula/engine';
+import { type Answer, configure, type Result, Run, type Seat, Chance as Stream, seedFrom } from '@tabula/engine';
 import { LoadedDice } from '@tabula/engine/testing';
-import { type City, type CityId, cityNamed } from '../src/data/cities.ts';
-import type { Colour } from '../src/data/figures.ts';
+import { expect, onTestFinished } from 'vitest';
+import { CITIES, type City, type CityId, cityNamed } from '../src/data/cities.ts';
+import type { Colour, Faction, Special } from '../src/data/figures.ts';
 import type { ByzantiumEvent } from '../src/events.ts';
 import { byzantium } from '../src/index.ts';
-import { type Player, type Side, type State, setup } from '../src/state.ts';
+import { NOBODY, type Player, type Side, type State, setup } from '../src/state.ts';
+import { cubesOf } from './invariants.ts';
 
 export const [SIMON, ANDY, JERRY] = [0, 1, 2] as const;
 
@@ -18,6 +20,7 @@ export function given(
 ): State {
   const config = configure(byzantium, players, { startPlayer: '1', ...settings });
   const state = setup(config, Stream.fromSeed(seedFrom('given')));
+  state.phase = 'actions';
   change(new Given(state));
   return state;
 }
@@ -49,33 +52,88 @@ export class Given {
     const city = cityNamed(id);
     this.state.colour[city] = colour;
     this.state.counters[city] = counters;
-    this.state.control[city] = held.by ?? -1;
+    this.state.control[city] = held.by ?? NOBODY;
     this.state.fort[city] = held.fort ?? false;
+    return this;
+  }
+
+  /** An army in a city, with these cubes and no others. */
+  army(seat: Seat, faction: Faction, at: CityId, boxes: Partial<Side> = {}): this {
+    const none = { elite: 0, main: 0, movement: 0, guard: false };
+    this.player(seat, { [faction]: { ...none, ...boxes, at: cityNamed(at) } });
+    if (faction === 'byzantine') this.state.players[seat].claimed = true;
+    return this;
+  }
+
+  /** Whose cubes are in the boxes of a special action; an office brings its guard. */
+  special(kind: Special, ...seats: readonly Seat[]): this {
+    const boxes = this.state.special[kind];
+    seats.forEach((seat, box) => {
+      boxes[box] = seat;
+      if (kind === 'emperor') this.state.players[seat].byzantine.guard = true;
+      if (kind === 'caliph') this.state.players[seat].arab.guard = true;
+    });
+    return this;
+  }
+
+  /** These seats have passed, in this order. */
+  passed(...seats: readonly Seat[]): this {
+    for (const seat of seats) {
+      const player = this.state.players[seat];
+      player.passed = true;
+      player.passCube = true;
+      player.casualties -= 1;
+      if (this.state.firstToPass === NOBODY) this.state.firstToPass = seat;
+    }
+    return this;
+  }
+
+  bulgars(cubes: number): this {
+    this.state.bulgars = cubes;
+    return this;
+  }
+
+  turn(turn: number): this {
+    this.state.turn = turn;
     return this;
   }
 }
 
-/** A position with given dice, in which answers are given by seat and in words. */
+/**
+ * A position with given dice, in which answers are given by seat and in words. On the way no cube may come or go, and
+ * at the end every die that the story gave must have been rolled.
+ */
 export class Story {
   readonly run: Run<State, ByzantiumEvent>;
   readonly events: ByzantiumEvent[] = [];
+  readonly #cubes: readonly number[];
 
   constructor(state: State, ...dice: readonly number[]) {
-    const chance: Chance = new LoadedDice(...dice);
+    const chance = new LoadedDice(...dice);
+    this.#cubes = countCubes(state);
     this.run = new Run(byzantium, { state, chance }, { onEvent: (event) => this.events.push(event) });
+    onTestFinished(({ task }) => {
+      if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
+    });
   }
 
   get state(): State {
     return this.run.state;
   }
 
+  get result(): Result {
+    if (!this.run.over) throw new Error('the game is not over');
+    return byzantium.result(this.state);
+  }
+
   player(seat: Seat): Player {
     return this.state.players[seat];
   }
 
-  /** The ids that a seat may answer now; none if it is not asked. */
-  offered(seat: Seat): string[] {
-    return this.run.decision?.open(seat)?.options.map(({ id }) => id) ?? [];
+  /** The ids that a seat may answer now, all or those of one kind; none if it is not asked. */
+  offered(seat: Seat, kind?: string): string[] {
+    const options = this.run.decision?.open(seat)?.options ?? [];
+    return options.filter((option) => kind === undefined || option.kind === kind).map(({ id }) => id);
   }
 
   /** What is asked now, and of whom. */
@@ -85,13 +143,32 @@ export class Story {
   }
 
   answer(seat: Seat, ...ids: readonly Answer['id'][]): this {
-    for (const id of ids) this.run.answer(seat, id);
+    for (const id of ids) {
+      this.run.answer(seat, id);
+      expect(countCubes(this.state), `cubes after "${id}"`).toEqual(this.#cubes);
+    }
     return this;
   }
 
-  at(id: CityId): { colour: Colour; counters: number; control: Seat; fort: boolean } {
+  /** The events of one kind, in their order. */
+  told<K extends ByzantiumEvent['event']>(event: K): Extract<ByzantiumEvent, { event: K }>[] {
+    return this.events.filter((one): one is Extract<ByzantiumEvent, { event: K }> => one.event === event);
+  }
+
+  at(id: CityId): { colour: Colour; counters: number; by: Seat; fort: boolean } {
     const city: City = cityNamed(id);
     const { colour, counters, control, fort } = this.state;
-    return { colour: colour[city], counters: counters[city], control: control[city], fort: fort[city] };
+    return { colour: colour[city], counters: counters[city], by: control[city], fort: fort[city] };
   }
+
+  /** Where an army stands; null if it is not on the map. */
+  where(seat: Seat, faction: Faction): CityId | null {
+    const { at } = this.player(seat)[faction];
+    return at < 0 ? null : CITIES[at].id;
+  }
+}
+
+/** The cubes of every seat, wherever they are. */
+function countCubes(state: State): number[] {
+  return state.players.map((player, seat) => cubesOf(state, player, seat));
 }

@@ -18,6 +18,8 @@ export interface BuiltArc {
   readonly left: number;
   readonly right: number;
   readonly river?: string;
+  /** Which of its points lie on the river: first and last of each run. */
+  readonly flow?: readonly (readonly [number, number])[];
   readonly ridge?: string;
 }
 
@@ -80,6 +82,8 @@ export interface Contact {
 
 export interface BuiltText {
   readonly kind: 'sea' | 'region' | 'area';
+  /** Which area it names. */
+  readonly area?: string;
   readonly level: Level;
   readonly label: Readonly<Record<'en' | 'it', Label>>;
 }

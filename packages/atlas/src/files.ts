@@ -6,13 +6,6 @@ import type { BuiltBoard } from './built.ts';
 import { readBoard } from './validate.ts';
 
 /** A game's board on disk: `board.json` written by people, `built/` made from it. */
-export interface BoardFolder {
-  readonly board: Board;
-  /** Absent until the board is built. */
-  readonly built: BuiltBoard | undefined;
-  readonly path: string;
-}
-
 export function boardPath(games: string, game: string): string {
   return join(games, game, 'board');
 }

@@ -46,6 +46,7 @@ export interface Style {
   readonly place: TextStyle;
   readonly sea: TextStyle;
   readonly region: TextStyle;
+  readonly area: TextStyle;
 }
 
 const PARCHMENT: Style = {
@@ -88,6 +89,7 @@ const PARCHMENT: Style = {
   place: { colour: '#2F1D0D', opacity: 1, halo: '#F7EDD2', haloWidth: 2.8 },
   sea: { colour: '#2C5567', opacity: 0.88, halo: '#C9DAD4', haloWidth: 1.6 },
   region: { colour: '#5A4020', opacity: 0.5, halo: '#EFE4C8', haloWidth: 0 },
+  area: { colour: '#3F2412', opacity: 0.95, halo: '#F7EDD2', haloWidth: 2.6 },
 };
 
 const SANS = "'Source Sans 3', system-ui, sans-serif";
@@ -116,6 +118,7 @@ const CONTRAST: Style = {
   place: { colour: '#000000', opacity: 1, halo: '#FFFFFF', haloWidth: 4 },
   sea: { colour: '#003A55', opacity: 1, halo: '#FFFFFF', haloWidth: 3 },
   region: { colour: '#3A3A3A', opacity: 0.85, halo: '#FFFFFF', haloWidth: 2 },
+  area: { colour: '#000000', opacity: 1, halo: '#FFFFFF', haloWidth: 4 },
 };
 
 export const STYLES: Readonly<Record<StyleName, Style>> = { parchment: PARCHMENT, contrast: CONTRAST };

@@ -11,6 +11,9 @@ const games = join(dirname(fileURLToPath(import.meta.url)), '../../../games');
 const BOARDS = [
   { game: 'byzantium', counts: { city: 33, entry: 1 } },
   { game: 'conquest', counts: { land: 42, sea: 18 } },
+  { game: 'mare-nostrum', counts: { land: 33, sea: 10 } },
+  { game: 'italia', counts: { land: 37, entry: 5, sea: 9 } },
+  { game: 'invasions', counts: { land: 215, sea: 21 } },
 ];
 
 describe.each(BOARDS)('the board of $game', ({ game, counts }) => {

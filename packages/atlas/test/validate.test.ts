@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 const words = (name: string) => ({ en: name, it: name });
 
-function small() {
+interface Loose {
+  readonly [field: string]: unknown;
+  readonly spaces: Record<string, unknown>[];
+  readonly links: Record<string, unknown>[];
+}
+
+function small(): Loose {
   return {
     format: 1,
     game: 'islands',
@@ -14,8 +20,8 @@ function small() {
       { id: 'sicilia', kind: 'land', name: words('Sicilia'), anchors: [[14, 37.5]] },
       { id: 'sardinia', kind: 'land', name: words('Sardinia'), anchors: [[9, 40]] },
       { id: 'mare', kind: 'sea', name: words('Mare'), anchors: [[11, 38.5]] },
-    ] as Record<string, unknown>[],
-    links: [{ a: 'sicilia', b: 'mare', kind: 'coast' }] as Record<string, unknown>[],
+    ],
+    links: [{ a: 'sicilia', b: 'mare', kind: 'coast' }],
   };
 }
 

@@ -70,7 +70,8 @@ function playToEnd<S, E extends GameEvent>(
   { seats, ids }: Transcript,
   most: number,
 ): void {
-  const chances = bots.map((_, seat) => Chance.fromSeed(seedFrom(`bot ${seat} of ${seed}`)));
+  const chance = Chance.fromSeed(seedFrom(`bots of ${seed}`));
+  const chances = bots.map(() => chance.split());
   while (run.decision !== null) {
     if (ids.length === most) throw new Error(`the game did not end within ${most} answers`);
     const seat = nextSeat(run.decision);

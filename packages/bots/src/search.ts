@@ -22,7 +22,7 @@ export interface Tuning {
   readonly trust: number;
 }
 
-export const TUNING: Tuning = { explore: 1.6, widen: 1.5, horizon: 24, worlds: 2, trust: 2 };
+export const TUNING: Tuning = { explore: 1.6, widen: 3, horizon: 20, worlds: 2, trust: 2 };
 
 /** Which part of its time the search spends on a question in the middle of a procedure: which loss, which source. */
 const SHARE_INSIDE = 1 / 3;

@@ -1,7 +1,19 @@
-import { stripVTControlCharacters, styleText } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import type { Output, Terminal } from './terminal.ts';
 
-export type Ink = Parameters<typeof styleText>[0];
+/** How a terminal is told to begin and to end each kind of writing. */
+const INKS = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  blue: [34, 39],
+  magenta: [35, 39],
+  cyan: [36, 39],
+} as const;
+
+export type Ink = keyof typeof INKS;
 
 const NARROWEST = 60;
 const WIDEST = 140;
@@ -49,7 +61,8 @@ export class Paper {
 
   /** Colours a text word by word, so that it can be broken anywhere. */
   ink(ink: Ink, text: string): string {
-    return this.#coloured ? text.replace(/[^ ]+/g, (word) => styleText(ink, word)) : text;
+    const [on, off] = INKS[ink];
+    return this.#coloured ? text.replace(/[^ ]+/g, (word) => `\x1b[${on}m${word}\x1b[${off}m`) : text;
   }
 
   strong(text: string): string {
@@ -65,9 +78,10 @@ export class Paper {
     return this.ink(SEAT_INKS[seat % SEAT_INKS.length], text);
   }
 
+  /** A line across the page, with a title if there is one. */
   rule(title = ''): string {
-    const head = title === '' ? '' : `── ${title} `;
-    return this.faint(head + '─'.repeat(Math.max(0, this.width - widthOf(head))));
+    if (title === '') return this.faint('─'.repeat(this.width));
+    return `${this.faint('──')} ${this.strong(title)} ${this.faint('─'.repeat(Math.max(0, this.width - widthOf(title) - 4)))}`;
   }
 
   /** Breaks a text at spaces (not at those tied by `tied`); the first line keeps its indent, the others get this one. */

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@tabula/engine';
 import { Command, type CommanderError } from 'commander';
+import { atlas } from './commands/atlas.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
@@ -11,7 +12,7 @@ import type { Terminal } from './terminal.ts';
 import { isLanguage, type TextKey, type Words, wordsIn } from './texts/index.ts';
 
 /** What every command is given. */
-export interface Setting {
+export interface Context {
   readonly terminal: Terminal;
   readonly language: Language;
   readonly words: Words;
@@ -20,18 +21,18 @@ export interface Setting {
 /** The whole command line: one command a file, all of them made the same way. */
 export function program(terminal: Terminal, language: Language, done: (code: number) => void): Command {
   const words = wordsIn(language);
-  const setting: Setting = { terminal, language, words };
-  const tabula = dressed(new Command('tabula'), setting).description(words('help.tabula'));
+  const context: Context = { terminal, language, words };
+  const tabula = dressed(new Command('tabula'), context).description(words('help.tabula'));
   tabula.helpCommand(words('help.command-name'), words('help.help'));
-  for (const make of [serve, games, play, simulate, replay, bench]) {
-    const command = make(setting, done);
-    tabula.addCommand(dressed(command, setting));
+  for (const make of [serve, games, play, simulate, replay, bench, atlas]) {
+    const command = make(context, done);
+    tabula.addCommand(dressed(command, context));
   }
   return tabula;
 }
 
 /** The house's manners: help and mistakes in the user's language, no exit behind the back. */
-function dressed(command: Command, { terminal, words }: Setting): Command {
+function dressed(command: Command, { terminal, words }: Context): Command {
   const title = (text: string) => (text in TITLES ? words(TITLES[text]) : text);
   return command
     .exitOverride()

@@ -27,7 +27,7 @@ describe.each(['en', 'it'])('a game of the house played to its end in %s', (lang
   });
 
   it('names every rule it asks by, and leaves no message key or template unsaid', () => {
-    const prompts = out.split('\n').filter((line) => /^(Player|Giocatore) 1: /.test(line));
+    const prompts = out.split('\n').filter((line) => /^\[[^\]]+\] (Player|Giocatore) 1: /.test(line));
     expect(prompts.length).toBeGreaterThan(20);
     expect(out).not.toMatch(/\b(space|piece|region|option|event|faction|undefined|NaN)\.\w|[{}]/);
   });

@@ -21,17 +21,24 @@ export interface Circumstances {
   readonly input?: readonly string[];
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The games, if not the usual ones. */
+  readonly games?: readonly Game[];
+  /** The screen is a terminal of so many columns. */
+  readonly columns?: number;
 }
 
 const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
 
 /** Two tiny games in place of the house's own: the commands do not know the difference. */
 const GAMES: readonly Game[] = [duel, heap];
-const TINY: Registry = {
-  games: GAMES,
-  loadGame: async (id) => GAMES.find((game) => game.id === id) ?? heap,
-  module: new URL('./registry.mjs', import.meta.url).href,
-};
+
+function registryOf(games: readonly Game[]): Registry {
+  return {
+    games,
+    loadGame: async (id) => games.find((game) => game.id === id) ?? heap,
+    module: new URL('./registry.mjs', import.meta.url).href,
+  };
+}
 
 /** The real command line in a process of its own, with the games of the house. */
 export function tabula(words: string, circumstances: Circumstances = {}): Said {
@@ -46,7 +53,8 @@ export function tabula(words: string, circumstances: Circumstances = {}): Said {
 
 /** The same in this process, with the tiny games. */
 export async function tiny(words: string, circumstances: Circumstances = {}): Promise<Said> {
-  const output = new PassThrough();
+  const { columns } = circumstances;
+  const output = Object.assign(new PassThrough(), columns === undefined ? {} : { isTTY: true, columns });
   const errors = new PassThrough();
   const said = Promise.all([text(output), text(errors)]);
   const code = await main(words.split(' '), {
@@ -55,7 +63,7 @@ export async function tiny(words: string, circumstances: Circumstances = {}): Pr
     errors,
     folder: circumstances.folder ?? freshFolder(),
     env: circumstances.env ?? {},
-    registry: TINY,
+    registry: registryOf(circumstances.games ?? GAMES),
   });
   output.end();
   errors.end();

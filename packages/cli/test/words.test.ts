@@ -39,6 +39,7 @@ describe('wrong words get a message on stderr and exit code 2', () => {
     ['play duel --seats human,wizard', /no bot "wizard"/],
     ['play duel --lang tlh', /no language "tlh"; there is en, it/],
     ['play duel heap', /too many words/],
+    ['play --load a.tabula --players 3', /--players is for a new game/],
     ['play --load nowhere.tabula', /cannot read nowhere\.tabula/],
     ['replay nowhere.tabula', /cannot read nowhere\.tabula/],
     ['bench chess', /no game "chess"/],

@@ -75,7 +75,7 @@ export class BoardGraph<Id extends string = string, Kind extends string = string
   /** The places that can be reached for at most `budget`, nearest first, without the start. */
   reach(from: number, budget: number, cost: Cost<Kind> = () => 1): number[] {
     const distance = this.#spread(from, cost, budget);
-    const reached = distance.flatMap((d, space) => (space !== from && d <= budget ? [space] : []));
+    const reached = distance.flatMap((d, space) => (space !== from && d < Infinity ? [space] : []));
     return reached.sort((a, b) => distance[a] - distance[b] || a - b);
   }
 

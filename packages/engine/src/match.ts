@@ -244,7 +244,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   record(): GameRecord {
-    return { ...this.#recordHead(), answers: this.#answers, hash: this.hash(), firstLine: 0 };
+    return { ...this.#recordHead(), answers: this.#answers.slice(), hash: this.hash(), firstLine: 0 };
   }
 
   /** The record as text. */

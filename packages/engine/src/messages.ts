@@ -28,6 +28,21 @@ export class Noun {
   }
 }
 
+/** Several words or things in a row, each still to be told from the others. */
+class List {
+  readonly parts: readonly (string | Noun)[];
+
+  /** `joint(i)` stands between items i and i + 1. */
+  constructor(items: readonly (Arg | Noun)[], joint: (i: number) => string) {
+    const parts = items.map((item) => (item instanceof Noun ? item : String(item)));
+    this.parts = parts.flatMap((part, i) => (i === 0 ? [part] : [joint(i - 1), part]));
+  }
+
+  toString(): string {
+    return this.parts.join('');
+  }
+}
+
 /** A sentence in pieces, so that a page can link the nouns. */
 export type Sentence = readonly (string | Noun)[];
 
@@ -56,12 +71,14 @@ export class Speaker {
   /** The words of a key; throws if there are none, or if they need something that is not said. */
   sentence(key: string, args: Readonly<Record<string, Arg | readonly Arg[]>> = {}): Sentence {
     const parts: (string | Noun)[] = [];
-    for (const part of this.#format(key).formatToParts<Noun>(this.#values(args))) {
-      const { value } = part;
+    const add = (part: string | Noun) => {
       const last = parts.length - 1;
-      if (value instanceof Noun) parts.push(value);
-      else if (typeof parts[last] === 'string') parts[last] += value;
-      else parts.push(value);
+      if (typeof part === 'string' && typeof parts[last] === 'string') parts[last] += part;
+      else parts.push(part);
+    };
+    for (const { value } of this.#format(key).formatToParts<Noun | List>(this.#values(args))) {
+      if (value instanceof List) value.parts.forEach(add);
+      else add(value);
     }
     return parts;
   }
@@ -95,31 +112,39 @@ export class Speaker {
   }
 
   seat(seat: Seat): string {
-    return this.#voice.names[seat] ?? this.say('seat', { number: seat + 1 });
+    return this.#voice.names[seat] || this.say('seat', { number: seat + 1 });
   }
 
-  #values(args: Readonly<Record<string, Arg | readonly Arg[]>>): Record<string, string | number | Noun> {
-    const values: Record<string, string | number | Noun> = {};
+  #values(args: Readonly<Record<string, Arg | readonly Arg[]>>): Record<string, string | number | Noun | List> {
+    const values: Record<string, string | number | Noun | List> = {};
     for (const [name, arg] of Object.entries(args)) {
       values[name] = typeof arg === 'object' ? this.#list(name, arg) : this.#value(name, arg);
     }
     return values;
   }
 
-  /** Several things are named one after the other ("Main Army and Movement"), several numbers just listed. */
-  #list(name: string, args: readonly Arg[]): string {
-    const words = args
-      .map((arg) => this.#value(name, arg))
-      .map((value) => (value instanceof Noun ? value.text : String(value)));
-    if (this.#voice.nouns[name] === undefined) return words.join(', ');
-    return new Intl.ListFormat(this.#voice.language, { type: 'conjunction' }).format(words);
+  /** Several things are named with an "and" before the last, the same thing once with its number; numbers are just listed. */
+  #list(name: string, args: readonly Arg[]): List {
+    const noun = this.#voice.nouns[name];
+    if (noun === undefined) return new List(args, () => ', ');
+    const values = [...new Set(args)].map((arg) => {
+      const times = args.filter((other) => other === arg).length;
+      const { text } = this.#noun(noun, arg);
+      return new Noun(noun, arg, times > 1 ? `${times} × ${text}` : text);
+    });
+    const joints = new Intl.ListFormat(this.#voice.language, { type: 'conjunction' })
+      .formatToParts(values.map(String))
+      .filter(({ type }) => type === 'literal');
+    return new List(values, (i) => joints[i].value);
   }
 
   #value(name: string, arg: Arg): string | number | Noun {
     const noun = this.#voice.nouns[name];
-    if (noun === undefined) return arg;
-    if (noun === 'seat') return new Noun(noun, arg, this.seat(Number(arg)));
-    return new Noun(noun, arg, this.say(`${noun}.${arg}`));
+    return noun === undefined ? arg : this.#noun(noun, arg);
+  }
+
+  #noun(noun: string, arg: Arg): Noun {
+    return new Noun(noun, arg, noun === 'seat' ? this.seat(Number(arg)) : this.say(`${noun}.${arg}`));
   }
 
   #format(key: string): IntlMessageFormat {

@@ -28,9 +28,8 @@ export function formatRecord(record: Omit<GameRecord, 'firstLine' | 'headLines'>
   const { game, version, config, seed, names, answers, hash } = record;
   const lines = [FORMAT, `game ${game} ${version}`, `players ${config.players}`];
   for (const [name, value] of Object.entries(config.settings)) lines.push(`set ${name} ${value}`);
-  names.forEach((name, seat) => {
-    const shown = printable(name);
-    if (shown !== '') lines.push(`name ${seat + 1} ${shown}`);
+  names.map(printable).forEach((name, seat) => {
+    if (name !== '') lines.push(`name ${seat + 1} ${name}`);
   });
   lines.push(`seed ${seed}`, '');
   for (const { seat, id } of answers) lines.push(`${seat + 1} ${id}`);

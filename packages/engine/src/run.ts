@@ -53,6 +53,8 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   readonly #onCheckpoint: ((snapshot: Snapshot<S>) => void) | undefined;
   #last: Snapshot<S>;
   #since: Answer[] = [];
+  /** Where the dice of an imagined run became other dice: after how many of the answers since the checkpoint. */
+  #turned: { readonly after: number; readonly chance: Chance } | null = null;
 
   /** Starts the main flow on a checkpoint's state, which the run from now on owns. */
   constructor(game: Game<S, E>, from: Snapshot<S>, options: RunOptions<S, E> = {}) {
@@ -96,6 +98,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
 
   /** An independent run in the same position: the last checkpoint and the answers since. */
   fork(options?: RunOptions<S, E>): Run<S, E> {
+    this.#mustKeep();
     return this.#forkFrom(this.game.copy(this.#last.state), this.#since, options);
   }
 
@@ -104,6 +107,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
    * dice to come are other dice.
    */
   imagine(seat: Seat, chance: Chance, options?: RunOptions<S, E>): Run<S, E> {
+    this.#mustKeep();
     const { game } = this;
     const known = this.#since.filter((answer, i) => i < this.#since.length - this.#pending() || answer.seat === seat);
     for (let attempt = 1; ; attempt++) {
@@ -111,7 +115,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
       game.redeal?.(state, seat, chance);
       try {
         const run = this.#forkFrom(state, known, options);
-        run.chance.become(chance.split());
+        run.#turnTo(chance.split());
         return run;
       } catch (error) {
         // Another deal may not allow what was answered since the checkpoint: then it is not a deal that can be.
@@ -125,6 +129,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     if (!this.#keep) return;
     this.#last = this.#snapshot();
     this.#since = [];
+    this.#turned = null;
     this.#onCheckpoint?.(this.#last);
   }
 
@@ -148,9 +153,24 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   }
 
   #forkFrom(state: S, answers: readonly Answer[], options: RunOptions<S, E> | undefined): Run<S, E> {
+    const turned = this.#turned;
     const run = new Run(this.game, { state, chance: this.#last.chance.copy() }, options);
-    for (const { seat, id } of answers) run.answer(seat, id);
+    answers.forEach(({ seat, id }, i) => {
+      if (i === turned?.after) run.#turnTo(turned.chance);
+      run.answer(seat, id);
+    });
+    if (answers.length === turned?.after) run.#turnTo(turned.chance);
     return run;
+  }
+
+  /** Goes on with other dice, and so do the forks of this run. */
+  #turnTo(chance: Chance): void {
+    this.chance.become(chance);
+    if (this.#keep) this.#turned = { after: this.#since.length, chance };
+  }
+
+  #mustKeep(): void {
+    if (!this.#keep) throw new Error('a run that keeps no checkpoint cannot be forked: start it with { keep: true }');
   }
 
   /** How many of the last answers are secret ones in a decision that is still open. */

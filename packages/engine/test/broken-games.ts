@@ -150,6 +150,12 @@ export const sortingView: typeof duel = {
   },
 };
 
+const SCORE = { say: 'prompt.play' };
+/** Not broken at all: the same words stand twice in the scene. */
+export const repeatingScene: typeof duel = {
+  ...duel,
+  scene: (view) => ({ ...duel.scene(view), headline: [SCORE, SCORE] }),
+};
 export const touchingScene: typeof duel = { ...duel, scene: (view) => duel.scene(Object.assign(view, { round: 0 })) };
 export const touchingInsight: typeof duel = {
   ...duel,

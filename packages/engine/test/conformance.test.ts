@@ -158,6 +158,9 @@ describe('to look changes nothing', () => {
   it('catches a view that sorts the hand it shows', () => {
     expect(complaint(check, broken.sortingView)).toMatch(/read only|frozen|not extensible/);
   });
+  it('lets a scene say the same twice', () => {
+    expect(complaint(check, broken.repeatingScene)).toBeNull();
+  });
   it('catches a scene, a judgement or a reason that changes what it looks at', () => {
     expect(complaint(check, broken.touchingScene)).toMatch(/read only/);
     expect(complaint(check, broken.touchingInsight)).toMatch(/read only/);

@@ -3,6 +3,8 @@ import { duel, heap, playRandomly } from '@tabula/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+fc.configureGlobal({ seed: 753 });
+
 const SEED = seedFrom('record');
 const HEAD = ['tabula record 1', 'game duel 1', 'players 2', 'set deck sorted', 'name 1 Ada', `seed ${SEED}`, ''];
 

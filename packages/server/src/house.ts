@@ -17,9 +17,6 @@ import type { EventRow, Standing, Store, StoredTable } from './store/store.ts';
 /** How many public tables are listed. */
 const LISTED = 50;
 
-/** How long, in milliseconds, a room stays after its last use, so that nobody is on the way to it when it is left. */
-const LINGER = 30_000;
-
 /** What a new table starts from, if not from the beginning. */
 interface Beginning {
   readonly seed: string;
@@ -256,7 +253,7 @@ export class House {
     for (const [id, opening] of this.#rooms) {
       if (this.#rooms.size <= this.#limits.rooms) break;
       const room = await opening.catch(() => undefined);
-      if (room === undefined || (room.idle && room.touched < Date.now() - LINGER)) this.#rooms.delete(id);
+      if (room === undefined || (room.idle && room.touched < Date.now() - this.#limits.linger)) this.#rooms.delete(id);
     }
     this.#metrics.rooms.set(this.#rooms.size);
   }

@@ -22,6 +22,8 @@ export interface Limits {
   readonly waiting: number;
   /** Tables kept in memory though nobody looks at them. */
   readonly rooms: number;
+  /** How long, in milliseconds, such a table stays at least: nobody may be on the way to a room that is left. */
+  readonly linger: number;
   /** Answers of one game: far more than any game has. */
   readonly answers: number;
 }
@@ -41,5 +43,6 @@ export const LIMITS: Limits = {
   backlog: 4 * 1024 * 1024,
   waiting: 64,
   rooms: 500,
+  linger: 30_000,
   answers: 100_000,
 };

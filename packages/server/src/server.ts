@@ -21,6 +21,7 @@ import { Keeper } from './room/keeper.ts';
 import { Lobby } from './room/lobby.ts';
 import { Play } from './room/play.ts';
 import { hashOf } from './secrets.ts';
+import { careful } from './store/careful.ts';
 import { Committer } from './store/committer.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import type { Store } from './store/store.ts';
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly pace?: number;
   /** How many workers the bots have. */
   readonly workers?: number;
+  /** How long a bot may think before it is told to stop, in milliseconds; the levels stop by themselves long before. */
+  readonly patience?: number;
   readonly logLevel?: string;
   readonly logTo?: DestinationStream;
   /** Opens /metrics to those who are not on this machine. */
@@ -48,6 +51,10 @@ export interface ServerOptions {
 }
 
 const PACE = 700;
+const PATIENCE = 5000;
+
+/** How long, in milliseconds, requests that are under way may take when the server stops. */
+const LAST_ORDERS = 3000;
 
 /** A server that is listening. */
 export class Server {
@@ -66,8 +73,8 @@ export class Server {
     const limits = { ...LIMITS, ...options.limits };
     const metrics = new Metrics();
     const log = newLog(options.logLevel ?? 'info', options.logTo);
-    const store =
-      typeof options.data === 'string' ? await LibsqlStore.open(join(options.data, 'tabula.db')) : options.data;
+    const { data } = options;
+    const store = careful(typeof data === 'string' ? await LibsqlStore.open(join(data, 'tabula.db')) : data);
     const committer = new Committer(store, (size, seconds) => {
       metrics.commits.observe(seconds);
       metrics.commitSize.observe(size);
@@ -77,8 +84,13 @@ export class Server {
     const game = new Play(keeper, limits.answers);
     const house = new House(store, keeper, lobby, options.registry, limits, metrics, log);
     const size = options.workers;
-    const pool = new BotPool({ registry: new URL(options.registry.module), ...(size === undefined ? {} : { size }) });
-    const chairs = new Chairs(pool, game, metrics, log, options.pace ?? PACE);
+    const patience = options.patience ?? PATIENCE;
+    const pool = new BotPool({
+      registry: new URL(options.registry.module),
+      grace: Math.min(1000, patience),
+      ...(size === undefined ? {} : { size }),
+    });
+    const chairs = new Chairs(pool, game, metrics, log, { pace: options.pace ?? PACE, patience });
     keeper.onProgress = (room) => chairs.attend(room);
 
     const closing = new AbortController();
@@ -95,7 +107,7 @@ export class Server {
       creatorOf: (address) => hashOf(`address ${address}`).slice(0, 32),
       closing: closing.signal,
     };
-    const app = await bareApp(log, limits, metrics, options.trustProxy ?? false);
+    const app = await bareApp(log, limits, metrics, options.trustProxy ?? false, closing.signal);
     const live = new LiveSide(context);
     tables(app, context);
     play(app, context);
@@ -114,7 +126,9 @@ export class Server {
       closing.abort();
       chairs.close();
       live.close();
+      const hurry = setTimeout(() => app.server.closeAllConnections(), LAST_ORDERS);
       await app.close();
+      clearTimeout(hurry);
       await house.settle();
       await committer.idle();
       await pool.close();

@@ -1,6 +1,6 @@
 import type { Seat } from '@tabula/engine';
 import { CITIES, type City, CONSTANTINOPLE } from '../data/cities.ts';
-import { FACTIONS, type Faction, SPECIALS, type Special } from '../data/figures.ts';
+import { FACTIONS, type Faction, type Special } from '../data/figures.ts';
 import { idOf } from '../options.ts';
 import { NOBODY, NOWHERE, type Side, type State } from '../state.ts';
 import type { Byzantium } from './table.ts';
@@ -41,7 +41,7 @@ export function holder(state: State, kind: 'emperor' | 'caliph' | 'fleet-byzanti
 /** 6.1 A box is used at most once a turn, by anybody. */
 export function hasFreeBox(state: State, kind: Special): boolean {
   const boxes = state.special[kind];
-  return boxes[SPECIALS[kind].boxes - 1] === NOBODY;
+  return boxes[boxes.length - 1] === NOBODY;
 }
 
 /** Puts a player's cube into the next free box of a kind. */

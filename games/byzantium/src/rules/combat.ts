@@ -5,7 +5,7 @@ import { FIGHT, idOf, LEVY_FIGHT, LEVY_YIELD, prompt, RETREAT, STAND } from '../
 import { NOBODY, type State } from '../state.ts';
 import { cubes, destroyIfEmpty, holder } from './armies.ts';
 import { diceOf, type Force, strengthOf, takeLosses } from './losses.ts';
-import { fallBack, retreat, retreatLosses } from './retreat.ts';
+import { fallBack, retreat, retreatLosses, seaMayBeOpen } from './retreat.ts';
 import { besiege, bulgarConquest, conquest } from './siege.ts';
 import { type Byzantium, clockwiseAfter } from './table.ts';
 
@@ -82,7 +82,7 @@ function* whoStays(g: Byzantium, attacker: Force, city: City): Flow<Army[]> {
 
 /** 10.3.4 Nobody may retreat in order to destroy his own army: a way must leave a cube (R 24). */
 function* retreatsAtWill(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<boolean> {
-  const losses = retreatLosses(g.state, faction, city, true);
+  const losses = retreatLosses(g.state, faction, city, seaMayBeOpen(g.state, seat, faction));
   if (losses >= cubes(g.state.players[seat][faction])) return false;
   const choice = yield* g.choose(seat, prompt('retreat', '10.3', { city: idOf(city), faction }), [STAND, RETREAT]);
   if (choice.kind === 'stand') return false;

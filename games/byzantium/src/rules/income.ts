@@ -80,13 +80,10 @@ function endTurn(g: Byzantium): void {
     state.phase = 'over';
     return;
   }
-  state.phase = 'actions';
+  state.phase = 'begin';
   state.turn += 1;
-  state.round = 1;
   state.start = state.firstToPass;
-  state.active = state.start;
   state.firstToPass = NOBODY;
-  g.emit({ event: 'turn.began', turn: state.turn, by: state.start });
 }
 
 function returnCubes(g: Byzantium): void {

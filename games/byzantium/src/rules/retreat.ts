@@ -9,14 +9,26 @@ import { fleetActs, fleetAgainst } from './fleet.ts';
 import { takeLosses } from './losses.ts';
 import type { Byzantium } from './table.ts';
 
-/** 10.3.5 Where one can retreat to from each city: Byzantines never through the desert, Arabs by sea only if let pass. */
-const ARAB_LAND = GRAPH.neighbours('road', 'desert');
-const ARAB_SEA = GRAPH.neighbours('road', 'desert', 'sea');
-const BYZANTINE = GRAPH.neighbours('road', 'sea').map((cities, city) =>
-  city === CONSTANTINOPLE ? [...cities, ...SAIL_TARGETS] : cities,
+/** Links that a retreat can use: where they lead from each city, and from where to each. */
+interface Ways {
+  readonly out: readonly (readonly City[])[];
+  readonly into: readonly (readonly City[])[];
+}
+
+function ways(out: readonly (readonly City[])[]): Ways {
+  return { out, into: out.map((_, city) => out.flatMap((cities, from) => (cities.includes(city) ? [from] : []))) };
+}
+
+/** 10.3.5 Byzantines never retreat through the desert, Arabs by sea only if let pass. Sailing from the capital is one-way. */
+const ARAB_LAND = ways(GRAPH.neighbours('road', 'desert'));
+const ARAB_SEA = ways(GRAPH.neighbours('road', 'desert', 'sea'));
+const BYZANTINE = ways(
+  GRAPH.neighbours('road', 'sea').map((cities, city) =>
+    city === CONSTANTINOPLE ? [...cities, ...SAIL_TARGETS] : cities,
+  ),
 );
 
-function waysOf(faction: Faction, sea: boolean): readonly (readonly City[])[] {
+function waysOf(faction: Faction, sea: boolean): Ways {
   if (faction === 'byzantine') return BYZANTINE;
   return sea ? ARAB_SEA : ARAB_LAND;
 }
@@ -25,17 +37,17 @@ function waysOf(faction: Faction, sea: boolean): readonly (readonly City[])[] {
  * 10.3.2 By city, the losses of an army that has to go on from there: one for each enemy city it must enter before it
  * reaches a friendly one. `fled`, the city it flees, is no refuge. Spreads from the friendly cities outwards.
  */
-function lossesFrom(state: State, faction: Faction, fled: City, ways: readonly (readonly City[])[]): number[] {
-  const losses = ways.map(() => Infinity);
+function lossesFrom(state: State, faction: Faction, fled: City, { out, into }: Ways): number[] {
+  const losses = out.map(() => Infinity);
   const queue: City[] = [];
-  for (let city = 0; city < ways.length; city++) {
-    if (!ways[city].some((next) => next !== fled && isFriendly(state, next, faction))) continue;
+  for (let city = 0; city < out.length; city++) {
+    if (!out[city].some((next) => next !== fled && isFriendly(state, next, faction))) continue;
     losses[city] = 0;
     queue.push(city);
   }
   for (const city of queue) {
     if (city === fled || isFriendly(state, city, faction)) continue;
-    for (const before of ways[city]) {
+    for (const before of into[city]) {
       if (losses[before] !== Infinity) continue;
       losses[before] = losses[city] + 1;
       queue.push(before);
@@ -51,9 +63,9 @@ export function retreatLosses(state: State, faction: Faction, city: City, sea: b
 
 /** 10.3.3 The next cities on the routes with the fewest losses. */
 function bestSteps(state: State, faction: Faction, fled: City, here: City, sea: boolean): City[] {
-  const ways = waysOf(faction, sea);
-  const losses = lossesFrom(state, faction, fled, ways);
-  return ways[here].filter((next) => {
+  const links = waysOf(faction, sea);
+  const losses = lossesFrom(state, faction, fled, links);
+  return links.out[here].filter((next) => {
     if (next === fled) return false;
     return (isFriendly(state, next, faction) ? 0 : 1 + losses[next]) === losses[here];
   });
@@ -63,7 +75,8 @@ function bestSteps(state: State, faction: Faction, fled: City, here: City, sea: 
 function wouldSail(state: State, faction: Faction, fled: City, here: City): boolean {
   return bestSteps(state, faction, fled, here, true).some(
     (next) =>
-      !ARAB_LAND[here].includes(next) || (!isFriendly(state, next, faction) && wouldSail(state, faction, fled, next)),
+      !ARAB_LAND.out[here].includes(next) ||
+      (!isFriendly(state, next, faction) && wouldSail(state, faction, fled, next)),
   );
 }
 
@@ -109,11 +122,22 @@ export function* retreat(
   return true;
 }
 
-/** 10.3.6 An Arab army may retreat by sea if nobody else holds the Byzantine Fleet, or if the holder lets it pass. */
+/** Whether the sea is not closed from the outset, by a fleet that always acts. */
+export function seaMayBeOpen(state: State, seat: Seat, faction: Faction): boolean {
+  const fleet = fleetAgainst(state, seat, faction);
+  return fleet === NOBODY || state.players[fleet].fleetOrder !== 'always';
+}
+
+/**
+ * 10.3.6 An Arab army may retreat by sea if nobody else holds the Byzantine Fleet, or if the holder lets it pass. He is
+ * asked only if it matters: if the army would sail, and would live to arrive.
+ */
 function* seaIsOpen(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<boolean> {
-  const fleet = fleetAgainst(g.state, seat, faction);
+  const { state } = g;
+  const fleet = fleetAgainst(state, seat, faction);
   if (fleet === NOBODY) return true;
-  if (!wouldSail(g.state, faction, city, city)) return false;
+  if (retreatLosses(state, faction, city, true) >= cubes(state.players[seat][faction])) return false;
+  if (!wouldSail(state, faction, city, city)) return false;
   return !(yield* fleetForbids(g, fleet, seat));
 }
 

@@ -32,9 +32,18 @@ const PASS_CUBE = prompt('pass-cube', '12.1');
 /** 2. The turn [Svolgimento del Gioco]: player actions, income and upkeep, new turn; three times. */
 export function* play(g: Byzantium): Flow<void> {
   while (g.state.phase !== 'over') {
-    if (g.state.phase === 'actions') yield* playerActions(g);
+    if (g.state.phase === 'begin') beginTurn(g);
+    else if (g.state.phase === 'actions') yield* playerActions(g);
     else yield* incomeAndUpkeep(g);
   }
+}
+
+function beginTurn(g: Byzantium): void {
+  const { state } = g;
+  state.phase = 'actions';
+  state.round = 1;
+  state.active = state.start;
+  g.emit({ event: 'turn.began', turn: state.turn, by: state.start });
 }
 
 /** 3. Player actions [1. Azioni dei Giocatori]: from the start player clockwise, one action each, until all have passed. */
@@ -130,7 +139,8 @@ function actions(g: Byzantium, seat: Seat, refused: Refused): ActionOption[] {
   for (const kind of SPECIAL_KINDS) if (canTakeSpecial(state, seat, kind, can)) options.push(SPECIAL[kind]);
   if (player.pool > 0 && player.taxes === 0) options.push(TAXES);
   for (const faction of FACTIONS) if (canPlaceCube(state, seat, faction, SHRINE_PRICE)) options.push(BUILD[faction]);
-  if (holder(state, 'fleet-byzantine') === seat && player.fleetOrder !== 'ask') options.push(FLEET_ASK);
+  if (options.length > 0 && holder(state, 'fleet-byzantine') === seat && player.fleetOrder !== 'ask')
+    options.push(FLEET_ASK);
   options.push(PASS);
   return options;
 }

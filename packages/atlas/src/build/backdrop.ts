@@ -8,7 +8,7 @@ import { layered } from '../geography/noise.ts';
 import type { StyleName } from '../style.ts';
 import type { Coast } from './coast.ts';
 import { blur, distanceTo, type Grid } from './raster.ts';
-import type { Relief } from './relief.ts';
+import { type Relief, sampler } from './relief.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -86,6 +86,8 @@ export interface Surface {
   readonly heights: Float32Array;
   /** The same without crests and valleys. */
   readonly soft: Float32Array;
+  /** Slow changes of tone, 0 to 1. */
+  readonly mottle: (x: number, y: number) => number;
   /** Distance to the shore over water, in units. */
   readonly toLand: Float32Array;
 }
@@ -104,7 +106,12 @@ export function surfaceOf(grid: Grid, coast: Coast, relief: Relief, shrink: numb
   const soft = heights.slice();
   blur({ width, height, cells: 1 / unit }, soft, Math.max(1, Math.round(3 / unit)), 2);
   const toLand = distanceTo(grid, (cell) => coast.land[cell] === 1);
-  return { grid, coast, relief, shrink, width, height, heights, soft, toLand };
+  const side = Math.ceil(Math.max(width, height) * unit) + 2;
+  const tones = new Float32Array(side * side);
+  const tone = layered(41, 3);
+  for (let i = 0; i < tones.length; i++) tones[i] = tone((i % side) / 26, Math.floor(i / side) / 26);
+  const mottle = sampler(tones, side, side);
+  return { grid, coast, relief, shrink, width, height, heights, soft, mottle, toLand };
 }
 
 /** Everything below the lines: sea, shores, land, relief. */
@@ -119,7 +126,7 @@ export async function paintBackdrop(style: StyleName, surface: Surface, quality:
 function paint(p: Paint, surface: Surface): Uint8Array {
   const { grid, coast, relief, shrink, width, height, heights, soft, toLand } = surface;
   const unit = shrink / grid.cells;
-  const mottle = layered(41, 3);
+  const { mottle } = surface;
   const grain = layered(42, 2, 0.8);
   const pixels = new Uint8Array(width * height * 4);
   const rim = Math.hypot(width, height) / 2;
@@ -133,10 +140,10 @@ function paint(p: Paint, surface: Surface): Uint8Array {
       let shown: Colour = [0, 0, 0];
       if (share > 0) {
         const slope = slopeAt(heights, width, height, x, y) / unit;
-        shown = landAt(p, relief, heights[i], soft[i], slope, mottle(ux / 26, uy / 26), ux, uy);
+        shown = landAt(p, relief, heights[i], soft[i], slope, mottle(ux, uy), ux, uy);
       }
       if (share < 1) {
-        const water = seaAt(p, toLand[cell] / grid.cells, away, p.vignette === 0 ? 0.5 : mottle(ux / 60 + 9, uy / 60));
+        const water = seaAt(p, toLand[cell] / grid.cells, away, mottle(uy, ux));
         shown = mix(water, shown, share);
       }
       const dim =
@@ -220,7 +227,7 @@ async function webp(pixels: Uint8Array, width: number, height: number, quality: 
       return instance.exports;
     },
   });
-  const packed = module.encode(pixels, width, height, { ...defaultOptions, quality, method: 6, use_sharp_yuv: 1 });
+  const packed = module.encode(pixels, width, height, { ...defaultOptions, quality, method: 4, use_sharp_yuv: 1 });
   if (packed === null) throw new Error('the backdrop could not be packed');
   return Uint8Array.from(packed);
 }

@@ -1,5 +1,5 @@
 import { LANGS, type Point } from '../board.ts';
-import { type BuiltBoard, type Label, type Level, ringPoints } from '../built.ts';
+import { type BuiltBoard, type Label, type Level, ringPoints, unpackLine } from '../built.ts';
 import { insideFrame, labelBox, overlap } from './boxes.ts';
 import type { Problem } from './check.ts';
 import { lengthOf } from './refine.ts';
@@ -110,6 +110,28 @@ export function checkDrawnLinks(built: BuiltBoard): Problem[] {
     }
   }
   return problems;
+}
+
+/** A river border must be seen as the river for at least this length (units at 26 per degree) or this part of it. */
+const RIVER = { length: 6, share: 0.4 } as const;
+
+/** The border of a river link lies on the river. */
+export function checkRivers(built: BuiltBoard): Problem[] {
+  const seen = new Map<string, { a: string; b: string; river: string; on: number; all: number }>();
+  for (const { line, left, right, river, flow } of built.arcs) {
+    if (river === undefined) continue;
+    const [a, b] = [built.spaces[left].id, built.spaces[right].id].sort();
+    const points = unpackLine(line);
+    const before = seen.get(`${a}|${b}`) ?? { a, b, river, on: 0, all: 0 };
+    const on = (flow ?? []).reduce((sum, [from, to]) => sum + lengthOf(points.slice(from, to + 1)), 0);
+    seen.set(`${a}|${b}`, { ...before, on: before.on + on, all: before.all + lengthOf(points) });
+  }
+  return [...seen.values()].flatMap(({ a, b, river, on, all }) => {
+    if (on >= Math.min(RIVER.length, all * RIVER.share)) return [];
+    const length = Math.round(on * 10) / 10;
+    const words = `${a} and ${b} are parted by the ${river}, but only ${length} of their ${Math.round(all)} lie on it`;
+    return [{ kind: 'river' as const, a, b, length, words }];
+  });
 }
 
 /** Names that are shown together do not overlap and lie inside the map, in every language. */

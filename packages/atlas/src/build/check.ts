@@ -1,11 +1,11 @@
 import type { Board } from '../board.ts';
 import type { BuiltBoard, Contact } from '../built.ts';
-import { checkDrawnLinks, checkNames, checkShapes } from './check-drawing.ts';
+import { checkDrawnLinks, checkNames, checkRivers, checkShapes } from './check-drawing.ts';
 import { isWater } from './grow.ts';
 
 /** One thing on the picture that contradicts the rules' links. */
 export interface Problem {
-  readonly kind: 'apart' | 'touching' | 'scattered' | 'gap' | 'strait' | 'link' | 'name';
+  readonly kind: 'apart' | 'touching' | 'scattered' | 'gap' | 'strait' | 'link' | 'river' | 'name';
   readonly a: string;
   readonly b?: string;
   /** Length or distance in board units. */
@@ -14,7 +14,7 @@ export interface Problem {
 }
 
 /** A common border must be this long to be seen as one; a meeting shorter than `corner` is a corner point. */
-export const LIMITS = { border: 4, sea: 2, shore: 2.5, corner: 3.2, strait: 60 } as const;
+export const LIMITS = { border: 4, sea: 2, shore: 2.5, corner: 3.2 } as const;
 
 /** Compares the geometry with the links of the rules. */
 export function checkContacts(board: Board, contacts: readonly Contact[], shortest: number = 1): Problem[] {
@@ -70,6 +70,7 @@ export function checkBoard(board: Board, built: BuiltBoard): Problem[] {
   return [
     ...(board.play === 'areas' ? checkContacts(board, built.contacts, shortest) : []),
     ...checkShapes(built),
+    ...checkRivers(built),
     ...checkDrawnLinks(built),
     ...checkNames(built),
   ];

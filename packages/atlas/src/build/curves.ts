@@ -42,7 +42,10 @@ export function curve([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
   });
 }
 
-const BENDS = [0, 0.04, -0.04, 0.08, -0.08, 0.12, -0.12, 0.17, -0.17, 0.22, -0.22];
+/** Roads are never quite straight. */
+const EASY = 0.03;
+
+const BENDS = [EASY, -EASY, 0, 0.06, -0.06, 0.08, -0.08, 0.12, -0.12, 0.17, -0.17, 0.22, -0.22];
 
 interface Scene {
   readonly grid: Grid;
@@ -64,7 +67,7 @@ export function drawCurves(board: Board, scene: Scene): BuiltLink[] {
     if (!a || !b) continue;
     const ways = (link.bend === undefined ? BENDS : [link.bend]).map((bend) => {
       const path = curve(a, b, bend);
-      return { path, cost: Math.abs(bend) * 60 + priceOf(link, path, scene, drawn) };
+      return { path, cost: Math.abs(Math.abs(bend) - EASY) * 60 + priceOf(link, path, scene, drawn) };
     });
     drawn.push({ link, path: ways.reduce((x, y) => (y.cost < x.cost ? y : x)).path });
   }
@@ -121,7 +124,11 @@ function priceOf(
 }
 
 /** The shortest way over the water between two coasts, a little drawn back from both so that its heads rest on the shores. */
-export function straitPath(a: readonly Point[], b: readonly Point[]): { path: Point[]; width: number } | undefined {
+export function straitPath(
+  a: readonly Point[],
+  b: readonly Point[],
+  shortest: number,
+): { path: Point[]; width: number } | undefined {
   let best: { p: Point; q: Point; d: number } | undefined;
   for (const p of a) {
     for (const q of b) {
@@ -131,7 +138,7 @@ export function straitPath(a: readonly Point[], b: readonly Point[]): { path: Po
   }
   if (!best) return undefined;
   const { p, q, d } = best;
-  const grow = Math.max(0, (23 - d) / 2) / Math.max(d, 0.5);
+  const grow = Math.max(0, (shortest - d) / 2) / Math.max(d, 0.5);
   const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
   const round = (v: number) => Math.round(v * 10) / 10;
   return {

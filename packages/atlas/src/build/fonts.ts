@@ -11,18 +11,22 @@ const FILES: Readonly<Record<Face, string>> = {
   italic: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-600-italic.woff',
 };
 
-/** The contrast style sets the same names in a sans face, a little wider than the serif: every name gets this much more room. */
-const ROOM: Readonly<Record<Face, number>> = { caps: 1, serif: 1.16, italic: 1.16 };
+/** The contrast style sets all names in this face: a name gets the room that the wider of the two needs. */
+const SANS: Readonly<Record<Face, string>> = {
+  caps: '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff',
+  serif: '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff',
+  italic: '@fontsource/source-sans-3/files/source-sans-3-latin-600-italic.woff',
+};
 
 const require = createRequire(import.meta.url);
-const fonts = new Map<Face, opentype.Font>();
+const fonts = new Map<string, opentype.Font>();
 
-function font(face: Face): opentype.Font {
-  const known = fonts.get(face);
+function font(file: string): opentype.Font {
+  const known = fonts.get(file);
   if (known) return known;
-  const bytes = readFileSync(require.resolve(FILES[face]));
+  const bytes = readFileSync(require.resolve(file));
   const loaded = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  fonts.set(face, loaded);
+  fonts.set(file, loaded);
   return loaded;
 }
 
@@ -32,7 +36,8 @@ const widths = new Map<string, number>();
 export function measure(text: string, face: Face, size: number, spacing: number): number {
   const words = face === 'caps' ? text.toUpperCase() : text;
   const key = `${face} ${words}`;
-  const width = widths.get(key) ?? font(face).getAdvanceWidth(words, 1, { kerning: true });
+  const width =
+    widths.get(key) ?? Math.max(...[FILES[face], SANS[face]].map((file) => font(file).getAdvanceWidth(words, 1)));
   widths.set(key, width);
-  return (width + spacing * Math.max(0, words.length - 1)) * size * ROOM[face];
+  return (width + spacing * Math.max(0, words.length - 1)) * size;
 }

@@ -2,6 +2,7 @@ import type { Board, BoardSpace, LonLat } from '../board.ts';
 import { layered } from '../geography/noise.ts';
 import type { Projection } from '../geography/projection.ts';
 import { type Coast, nearestCell, patches } from './coast.ts';
+import { pinch } from './pinch.ts';
 import { alongLine, type Grid } from './raster.ts';
 import type { Relief } from './relief.ts';
 import type { Geography } from './sources.ts';
@@ -38,6 +39,7 @@ export function grow(input: GrowInput): Allocation {
   const label = new Int16Array(grid.width * grid.height).fill(-1);
   if (spaces.length > 0) {
     growLand(input, label, restLand);
+    pinchCorners(input, label);
     growSeas(input, label, restSea);
   }
   for (let i = 0; i < label.length; i++) if (label[i] < 0) label[i] = coast.land[i] ? restLand : restSea;
@@ -121,6 +123,20 @@ function fillBeds({ grid, coast }: GrowInput, label: Int16Array): void {
   spread(grid, label, taken, ground, 2 * grid.cells * 8, () => 0);
 }
 
+function pinchCorners({ board, grid }: GrowInput, label: Int16Array): void {
+  const pairs = [...board.links, ...(board.closed ?? [])].flatMap(({ a, b }) => [`${a}|${b}`, `${b}|${a}`]);
+  const allowed = new Set(pairs);
+  const land = (index: number) => board.spaces[index] !== undefined && !isWater(board.spaces[index]);
+  const wanted = (a: number, b: number) => {
+    const [p, q] = [board.spaces[a], board.spaces[b]];
+    return p.kind === 'outside' || q.kind === 'outside' || allowed.has(`${p.id}|${q.id}`);
+  };
+  pinch(grid, label, wanted, land, LONGEST_PINCH * board.frame.scale);
+}
+
+/** Longer contacts (in degrees) are no corners but mistakes, left for the checker to name. */
+const LONGEST_PINCH = 1.6;
+
 /** Pockets take the nearest side; islands without an anchor follow the nearest shore. */
 function settleLeftovers(input: GrowInput, label: Int16Array, rest: number): void {
   const { grid, coast, board } = input;
@@ -154,12 +170,12 @@ function growSeas(input: GrowInput, label: Int16Array, rest: number): void {
   const { board, grid, coast } = input;
   const rough = layered(31, 2);
   const cost = new Uint8Array(label.length);
-  const wave = board.frame.scale * 1.6;
+  const wave = board.frame.scale * 1.1;
   for (let cell = 0; cell < label.length; cell++) {
     if (coast.land[cell]) continue;
     const x = (cell % grid.width) / grid.cells;
     const y = Math.floor(cell / grid.width) / grid.cells;
-    cost[cell] = Math.round(8 * (0.8 + 0.5 * rough(x / wave, y / wave)));
+    cost[cell] = Math.round(8 * (0.55 + 1.1 * rough(x / wave, y / wave)));
   }
   const shore = new Int16Array(label.length).fill(-1);
   const shoreCost = new Uint8Array(label.length);

@@ -1,10 +1,10 @@
 import { type Board, LANGS, type Lang, type Point, type Words } from '../board.ts';
 import type { BuiltText, Label, Level } from '../built.ts';
 import type { Projection } from '../geography/projection.ts';
-import { type Box, labelBox } from './boxes.ts';
+import { type Box, box, labelBox } from './boxes.ts';
 import { isWater } from './grow.ts';
 import { fixedLabel, mapName, nameCandidates, type Setting, settingFor } from './names.ts';
-import { candidate, type Request, settle } from './settle.ts';
+import { type Candidate, candidate, type Request, settle } from './settle.ts';
 import { type Field, fieldOf, type Territory, territories } from './territory.ts';
 
 export interface Lettering {
@@ -17,7 +17,13 @@ type Placed = Map<string, Readonly<Record<Lang, Label>>>;
 
 /** Sets the same requests in every language, each language for itself. */
 function inAllLanguages(requests: (lang: Lang) => Request[], fixed: (lang: Lang) => Box[], pad?: number): Placed {
-  const results = LANGS.map((lang) => settle(requests(lang), fixed(lang), pad));
+  const asked = LANGS.map((lang) => requests(lang));
+  const first = settle(asked[0], fixed(LANGS[0]), pad);
+  // Latin names are the same in both languages: set them once.
+  const same =
+    asked[1].every(({ candidates }, i) => candidates === asked[0][i]?.candidates) &&
+    JSON.stringify(fixed('en')) === JSON.stringify(fixed('it'));
+  const results = [first, same ? first : settle(asked[1], fixed(LANGS[1]), pad)];
   const out: Placed = new Map();
   for (const [id, { label: en }] of results[0]) {
     const it = results[1].get(id)?.label;
@@ -28,6 +34,17 @@ function inAllLanguages(requests: (lang: Lang) => Request[], fixed: (lang: Lang)
 
 const boxesIn = (placed: Iterable<Readonly<Record<Lang, Label>>>, lang: Lang): Box[] =>
   [...placed].map((label) => labelBox(label[lang]));
+
+/** Room for the title and the compass rose of the printed sheet. */
+function furniture(board: Board): Box[] {
+  const { title, rose } = board.cartouche ?? {};
+  const below = board.subtitle ?? { en: '', it: '' };
+  const width = Math.max(...LANGS.flatMap((lang) => [board.title[lang].length * 17, below[lang].length * 9])) + 48;
+  return [
+    ...(title ? [box(title[0], title[1], width, 82)] : []),
+    ...(rose ? [box(rose[0], rose[1] - 6, 88, 104)] : []),
+  ];
+}
 
 /** Names of an `areas` board. With areas there are three levels: areas (far), seas (always), provinces (near). */
 export function letterAreas(
@@ -40,19 +57,17 @@ export function letterAreas(
     const space = board.spaces[label];
     return space ? isWater(space) : label === board.spaces.length + 1;
   };
+  const known = new Map<string, Candidate[]>();
   const ask = (lang: Lang, wanted: (kind: string) => boolean): Request[] =>
     board.spaces.flatMap((space, index) => {
       const territory = measures.get(index);
       if (!territory || !wanted(space.kind)) return [];
       const setting = settingFor(board, space, territory);
-      const candidates = nameCandidates(
-        mapName(space, lang),
-        setting,
-        territory,
-        field,
-        (label) => label === index,
-        water,
-      );
+      const name = mapName(space, lang);
+      const key = `${index} ${name}`;
+      const candidates =
+        known.get(key) ?? nameCandidates(name, setting, territory, field, (label) => label === index, water);
+      known.set(key, candidates);
       if (candidates.length === 0 && !setting.optional)
         throw new Error(`${board.game}: no room for the name of ${space.id}`);
       return candidates.length === 0 ? [] : [{ id: space.id, candidates, optional: setting.optional }];
@@ -62,11 +77,13 @@ export function letterAreas(
   if (!board.areas) {
     const placed = inAllLanguages(
       (lang) => ask(lang, () => true),
-      (lang) =>
-        boxesIn(
+      (lang) => [
+        ...furniture(board),
+        ...boxesIn(
           hand.map(({ label }) => label),
           lang,
         ),
+      ],
     );
     for (const [id, label] of placed) names.set(id, { label, level: 'fit' });
     return { names, texts: hand };
@@ -74,12 +91,12 @@ export function letterAreas(
   const wide = areaRequests(board, field);
   const far = inAllLanguages(
     (lang) => [...wide(lang), ...ask(lang, (kind) => kind === 'sea' || kind === 'outside')],
-    () => [],
+    () => furniture(board),
   );
   const texts: BuiltText[] = [];
   const always: Readonly<Record<Lang, Label>>[] = [];
   for (const [id, label] of far) {
-    if (id.startsWith('area:')) texts.push({ kind: 'area', level: 'far', label });
+    if (id.startsWith('area:')) texts.push({ kind: 'area', area: id.slice('area:'.length), level: 'far', label });
     else {
       names.set(id, { label, level: 'fit' });
       always.push(label);
@@ -114,12 +131,16 @@ function areaRequests(board: Board, field: Field): (lang: Lang) => Request[] {
     turns: false,
     optional: false,
   };
+  const known = new Map<string, Candidate[]>();
   return (lang) =>
     areas.flatMap((area, index) => {
       const territory = measures.get(index);
       if (!territory) return [];
       const words: Words = area.short ?? area.name;
-      const candidates = nameCandidates(words[lang], setting, territory, wide, (label) => label === index, water);
+      const key = `${index} ${words[lang]}`;
+      const candidates =
+        known.get(key) ?? nameCandidates(words[lang], setting, territory, wide, (label) => label === index, water);
+      known.set(key, candidates);
       return candidates.length === 0 ? [] : [{ id: `area:${area.id}`, candidates, optional: false }];
     });
 }
@@ -202,7 +223,7 @@ export function letterPoints(
     });
   const placed = inAllLanguages(
     (lang) => [...cities(lang), ...free(lang)],
-    () => solid,
+    () => [...solid, ...furniture(board)],
   );
   const names = new Map<string, { label: Readonly<Record<Lang, Label>>; level: Level }>();
   const texts: BuiltText[] = [];

@@ -53,7 +53,7 @@ export async function makeBoard(board: Board): Promise<Made> {
     board.play === 'areas' ? areaParts(board, grid, allocation, shapes, place) : pointParts(board, grid, coast, place);
   const shrink = grid.cells > 2 ? 2 : 1;
   const surface = surfaceOf(grid, coast, relief, shrink);
-  const images = [await paintBackdrop('parchment', surface, 78), await paintBackdrop('contrast', surface, 40)];
+  const images = [await paintBackdrop('parchment', surface, 85), await paintBackdrop('contrast', surface, 40)];
   const line = board.fineness?.line ?? 1;
   const size = 8.5 * Math.max(0.62, line);
   const built: BuiltBoard = {
@@ -121,7 +121,7 @@ function areaParts(board: Board, grid: Grid, allocation: Allocation, shapes: Sha
     };
   });
   const links = board.links.map(({ a, b, kind, river, ridge }): BuiltLink => {
-    const path = kind === 'strait' ? strait(spaces, shapes, a, b)?.path : undefined;
+    const path = kind === 'strait' ? strait(spaces, shapes, a, b, 23 * (board.fineness?.line ?? 1))?.path : undefined;
     return {
       a,
       b,
@@ -134,14 +134,14 @@ function areaParts(board: Board, grid: Grid, allocation: Allocation, shapes: Sha
   return { spaces, links, lettering, keepOff: names, keepOffPoints: spaces.flatMap(({ slots }) => slots.slice(0, 1)) };
 }
 
-function strait(spaces: readonly BuiltSpace[], shapes: Shapes, a: string, b: string) {
+function strait(spaces: readonly BuiltSpace[], shapes: Shapes, a: string, b: string, shortest: number) {
   const shore = (id: string) => {
     const space = spaces.find((s) => s.id === id);
     return (space?.rings ?? []).flatMap((ring) =>
       ring.some((ref) => shapes.arcs[ref < 0 ? ~ref : ref].kind === 'coast') ? ringPoints(shapes.arcs, ring) : [],
     );
   };
-  return straitPath(shore(a), shore(b));
+  return straitPath(shore(a), shore(b), shortest);
 }
 
 function emptySpace(board: Board, index: number, place: Projection): BuiltSpace {

@@ -40,7 +40,9 @@ export function nameCandidates(
   const along = setting.turns && territory.stretch > 1.9 && !steep ? [0, Math.round(territory.axis)] : [0];
   const [x0, y0, x1, y1] = territory.bounds;
   const big = setting.sizes[0];
-  const small = territory.radius < big * 0.9;
+  const small = territory.radius < big * 1.15;
+  const islet = small && seaAround(territory, field, water);
+  const site: Site = setting.optional ? 'dry' : islet ? 'islet' : small ? 'small' : 'wide';
   const spread = small ? big * 4.5 : 0;
   const stride = Math.max(1, Math.min(6, Math.sqrt(((x1 - x0 + 2 * spread) * (y1 - y0 + 2 * spread)) / 700)));
   for (const lines of breaks(name)) {
@@ -58,8 +60,8 @@ export function nameCandidates(
             };
             const b = labelBox(label);
             if (!insideFrame(b, width, height, 4)) continue;
-            const own = cost(label, b, territory, field, mine, water, small) + rank * 5 + (lines.length - 1) * 1.2;
-            if (own < 150) out.push({ label, box: b, cost: own });
+            const own = cost(label, b, territory, field, mine, water, site) + rank * 5 + (lines.length - 1) * 1.2;
+            if (own < (setting.optional ? 30 : 150)) out.push({ label, box: b, cost: own });
           }
         }
       }
@@ -69,6 +71,23 @@ export function nameCandidates(
   return out.slice(0, 420);
 }
 
+/** `islet`: keeps its shore free, its name stands beside it on the water. `dry`: decoration that never leaves its land. */
+type Site = 'wide' | 'small' | 'islet' | 'dry';
+
+/** What a name pays for standing on water. */
+const SEA_PRICE: Readonly<Record<Site, number>> = { wide: 34, small: 9, islet: 3, dry: 120 };
+
+/** Is there mostly water around a territory? */
+function seaAround({ bounds: [x0, y0, x1, y1] }: Territory, field: Field, water: (label: number) => boolean): boolean {
+  let wet = 0;
+  for (let i = 0; i < 16; i++) {
+    const [c, s] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)];
+    const at: Point = [(x0 + x1) / 2 + c * ((x1 - x0) / 2 + 5), (y0 + y1) / 2 + s * ((y1 - y0) / 2 + 5)];
+    if (water(field.at(at))) wet++;
+  }
+  return wet > 10;
+}
+
 function cost(
   label: Label,
   b: Box,
@@ -76,9 +95,10 @@ function cost(
   field: Field,
   mine: (label: number) => boolean,
   water: (label: number) => boolean,
-  small: boolean,
+  site: Site,
 ): number {
   const points = sample(b, Math.max(5, Math.round(b.w / 2.5)), Math.max(3, 2 * label.lines.length));
+  let own = 0;
   let abroad = 0;
   let atSea = 0;
   let shallow = 0;
@@ -86,6 +106,7 @@ function cost(
   for (const point of points) {
     const here = field.at(point);
     if (mine(here)) {
+      own++;
       if (field.depthAt(point) < margin) shallow++;
     } else if (water(here)) {
       atSea++;
@@ -98,8 +119,16 @@ function cost(
   const [x, y] = label.at;
   const toCentre = Math.min(Math.hypot(x - cx, (y - cy) * 1.4), Math.hypot(x - mx, (y - my) * 1.4) * 0.9);
   const scale = Math.max(territory.radius, label.size);
-  const seaPrice = small ? 9 : 34;
-  return (abroad / n) * 130 + (atSea / n) * seaPrice + (shallow / n) * 16 + (toCentre / scale) * (small ? 5 : 3.4);
+  const ownPrice = site === 'islet' ? 22 : 0;
+  const astray = own === 0 && site !== 'islet' ? 60 : 0;
+  return (
+    astray +
+    (own / n) * ownPrice +
+    (abroad / n) * 130 +
+    (atSea / n) * SEA_PRICE[site] +
+    (shallow / n) * 16 +
+    (toCentre / scale) * (site === 'wide' ? 3.4 : 5)
+  );
 }
 
 /** The words on the map for a space. */

@@ -1,6 +1,6 @@
 import type { Point } from '../board.ts';
 import { packLine } from '../built.ts';
-import { noise } from '../geography/noise.ts';
+import { chance } from '../geography/noise.ts';
 import { type Box, distanceToBox } from './boxes.ts';
 import type { Coast } from './coast.ts';
 import type { Grid } from './raster.ts';
@@ -70,8 +70,6 @@ export function drawMountains(
   size: number,
 ): [number, number, number][] {
   const [width, height] = [grid.width / grid.cells, grid.height / grid.cells];
-  const jitter = noise(51);
-  const choice = noise(52);
   const pitch = size * 1.5;
   const out: [number, number, number][] = [];
   const buckets = new Map<number, Box[]>();
@@ -92,13 +90,13 @@ export function drawMountains(
     y < height &&
     coast.land[Math.floor(y * grid.cells) * grid.width + Math.floor(x * grid.cells)] === 1;
   for (let row = 0, y = pitch; y < height; row++, y += pitch * 0.62) {
-    for (let x = (row % 2) * pitch * 0.5; x < width; x += pitch) {
-      const px = x + (jitter(x * 0.9, y * 0.9) - 0.5) * pitch * 0.7;
-      const py = y + (jitter(y * 0.9 + 50, x * 0.9) - 0.5) * pitch * 0.4;
+    for (let column = 0, x = (row % 2) * pitch * 0.5; x < width; column++, x += pitch) {
+      const px = x + (chance(column, row, 51) - 0.5) * pitch * 0.9;
+      const py = y + (chance(column, row, 52) - 0.5) * pitch * 0.5;
       const up = relief.upland(px, py);
       if (up < 0.85 || relief.height(px, py) < 0.75) continue;
-      if (choice(x * 1.7, y * 1.7) > 0.34 + up * 0.2) continue;
-      const s = size * Math.min(1.35, 0.6 + 0.2 * up);
+      if (chance(column, row, 53) > Math.min(0.62, 0.2 + up * 0.15)) continue;
+      const s = size * Math.min(1.5, 0.62 + 0.22 * up) * (0.85 + 0.3 * chance(column, row, 54));
       if (![-1, 0, 1].every((d) => land(px + d * s * 0.8, py) && land(px, py - s))) continue;
       const near = buckets.get(bucketOf(px, py)) ?? [];
       if (near.some((b) => distanceToBox([px, py - s / 2], b) < s * 0.8)) continue;

@@ -4,13 +4,6 @@ import type { RawArc } from './trace.ts';
 
 /** Everything that turns a raster border into a drawn line; all lengths in board units. */
 
-export interface LineStyle {
-  /** Rounds of smoothing. */
-  readonly smooth: number;
-  /** Largest error of the simplified line. */
-  readonly tolerance: number;
-}
-
 /** The corners of an arc as points; shore corners move to where the land's share is one half, so coasts come out finer than cells. */
 export function cornerPoints(grid: Grid, arc: RawArc, share: Float32Array, shore: boolean): Point[] {
   const lattice = grid.width + 1;

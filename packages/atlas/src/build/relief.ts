@@ -1,4 +1,4 @@
-import { layered, noise, ridged } from '../geography/noise.ts';
+import { layered, ridged } from '../geography/noise.ts';
 import type { Projection } from '../geography/projection.ts';
 import { DESERTS, RANGES } from '../geography/ranges.ts';
 import { alongLine, type Grid } from './raster.ts';
@@ -13,10 +13,11 @@ export interface Relief {
   dry(x: number, y: number): number;
 }
 
-function sampler(values: Float32Array, width: number, height: number): (x: number, y: number) => number {
+/** Reads a field of one value per board unit anywhere between. */
+export function sampler(values: Float32Array, width: number, height: number): (x: number, y: number) => number {
   return (x, y) => {
-    const px = Math.max(0, Math.min(width - 1.001, x - 0.5));
-    const py = Math.max(0, Math.min(height - 1.001, y - 0.5));
+    const px = x < 0.5 ? 0 : x > width - 0.6 ? width - 1.1 : x - 0.5;
+    const py = y < 0.5 ? 0 : y > height - 0.6 ? height - 1.1 : y - 0.5;
     const xi = Math.floor(px);
     const yi = Math.floor(py);
     const tx = px - xi;
@@ -60,36 +61,42 @@ export function buildRelief(frame: { width: number; height: number; scale: numbe
       sand[cell] = Math.max(sand[cell], Math.min(1, 1.5 * Math.exp(-((d / reach) ** 2) * 1.4)));
     });
   }
-  const plateauAt = sampler(plateau, coarse.width, coarse.height);
-  const crestAt = sampler(crest, coarse.width, coarse.height);
-  const sandAt = sampler(sand, coarse.width, coarse.height);
+  const warped = warpAll(frame, coarse, [plateau, crest, sand]);
+  const [plateauAt, crestAt, sandAt] = warped.map((values) => sampler(values, coarse.width, coarse.height));
   const wave = frame.scale * 0.62;
-  const warpX = layered(11, 3);
-  const warpY = layered(12, 3);
   const crests = ridged(13, 5);
-  const hills = layered(14, 4);
-  const patchy = noise(15);
-  const warped = (x: number, y: number): [number, number] => [
-    x + (warpX(x / wave, y / wave) - 0.5) * frame.scale * 0.42,
-    y + (warpY(x / wave, y / wave) - 0.5) * frame.scale * 0.42,
-  ];
-  const upland = (x: number, y: number) => {
-    const [wx, wy] = warped(x, y);
-    return crestAt(wx, wy) + 0.55 * plateauAt(wx, wy);
-  };
+  const hills = layered(14, 2);
+  const patchy = layered(15, 2);
+  const patches = new Float32Array(coarse.width * coarse.height);
+  for (let i = 0; i < patches.length; i++)
+    patches[i] = patchy((i % coarse.width) / 30, Math.floor(i / coarse.width) / 30);
+  const patchAt = sampler(patches, coarse.width, coarse.height);
   return {
-    upland,
+    upland: (x, y) => crestAt(x, y) + 0.55 * plateauAt(x, y),
     height(x, y) {
-      const [wx, wy] = warped(x, y);
-      const c = crestAt(wx, wy);
-      const p = plateauAt(wx, wy);
-      const detail = crests(x / wave, y / wave);
-      const rolling = hills((x / wave) * 1.4, (y / wave) * 1.4);
-      return c * (0.3 + 0.95 * detail) + p * (0.62 + 0.5 * detail * patchy(x / 30, y / 30)) + 0.1 * rolling;
+      const c = crestAt(x, y);
+      const p = plateauAt(x, y);
+      const detail = c + p > 0.04 ? crests(x / wave, y / wave) : 0;
+      const rolling = hills((x / wave) * 2, (y / wave) * 2);
+      return c * (0.3 + 0.95 * detail) + p * (0.62 + 0.5 * detail * patchAt(x, y)) + 0.1 * rolling;
     },
-    dry: (x, y) => {
-      const [wx, wy] = warped(x, y);
-      return sandAt(wx, wy);
-    },
+    dry: sandAt,
   };
+}
+
+/** Bends smooth fields a little everywhere, so that no range is a straight ridge and no desert a circle. */
+function warpAll(frame: { scale: number }, { width, height }: Grid, fields: readonly Float32Array[]): Float32Array[] {
+  const wave = frame.scale * 0.62;
+  const reach = frame.scale * 0.42;
+  const [warpX, warpY] = [layered(11, 3), layered(12, 3)];
+  const samplers = fields.map((values) => sampler(values, width, height));
+  const out = fields.map((values) => new Float32Array(values.length));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const wx = x + 0.5 + (warpX(x / wave, y / wave) - 0.5) * reach;
+      const wy = y + 0.5 + (warpY(x / wave, y / wave) - 0.5) * reach;
+      for (let i = 0; i < fields.length; i++) out[i][y * width + x] = samplers[i](wx, wy);
+    }
+  }
+  return out;
 }

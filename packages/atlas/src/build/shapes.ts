@@ -3,7 +3,7 @@ import { type BorderKind, type BuiltArc, type Contact, packLine, unpackLine } fr
 import type { Coast } from './coast.ts';
 import { type Allocation, isWater } from './grow.ts';
 import type { Grid } from './raster.ts';
-import { cornerPoints, lengthOf, simplify, smooth, snapToLines } from './refine.ts';
+import { cornerPoints, lengthOf, nearestOnLines, simplify, smooth, snapToLines } from './refine.ts';
 import type { Geography } from './sources.ts';
 import { type RawArc, type Topology, trace } from './trace.ts';
 
@@ -64,7 +64,7 @@ export function cutShapes(
       kind,
       left: a ? raw.left : -1,
       right: b ? raw.right : -1,
-      ...(river !== undefined && { river }),
+      ...(river !== undefined && { river, flow: flowOf(lines[lines.length - 1], courses) }),
       ...(link?.ridge !== undefined && { ridge: link.ridge }),
     };
   });
@@ -82,4 +82,21 @@ function drawLine(grid: Grid, raw: RawArc, kind: BorderKind, share: Float32Array
   const soft = smooth(corners, Math.min(rounds, corners.length * 3), raw.closed);
   if (rivers.length === 0) return simplify(soft, 0.1);
   return simplify(smooth(snapToLines(soft, rivers, 2.6), 1, false), 0.08);
+}
+
+/** Borders nearer to the river than this are the river. */
+const ON_RIVER = 1.6;
+
+/** The runs of a border's points that lie on a river; short breaks are bridged, short runs dropped. */
+function flowOf(line: readonly Point[], courses: readonly Point[][]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (let i = 0; i + 1 < line.length; i++) {
+    const middle: Point = [(line[i][0] + line[i + 1][0]) / 2, (line[i][1] + line[i + 1][1]) / 2];
+    const near = nearestOnLines(middle, courses);
+    if (near === undefined || near.distance > ON_RIVER) continue;
+    const last = runs[runs.length - 1];
+    if (last && lengthOf(line.slice(last[1], i + 1)) < 5) last[1] = i + 1;
+    else runs.push([i, i + 1]);
+  }
+  return runs.filter(([from, to]) => lengthOf(line.slice(from, to + 1)) > 2.5);
 }

@@ -5,7 +5,8 @@ import type { GeometryCollection, GeometryObject, Topology } from 'topojson-spec
 import type { LonLat, Point } from '../board.ts';
 import { noise } from '../geography/noise.ts';
 import type { Projection } from '../geography/projection.ts';
-import { DAMMED, RIVERS } from '../geography/waters.ts';
+import { RIVERS } from '../geography/rivers.ts';
+import { DAMMED } from '../geography/waters.ts';
 
 /** Public-domain geography (Natural Earth), projected to board units. */
 export interface Geography {

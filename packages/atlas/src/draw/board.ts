@@ -1,10 +1,10 @@
 import type { Lang } from '../board.ts';
-import type { BuiltBoard, Level } from '../built.ts';
+import { type BuiltBoard, type Level, unpackLine } from '../built.ts';
 import { OWNERS, type OwnerColour, STYLES, type Style, type StyleName } from '../style.ts';
 import { drawLabels } from './labels.ts';
 import { drawCities, drawLinks } from './links.ts';
 import { drawSheet } from './sheet.ts';
-import { drawLine, linePath, num, shapePath, strokeAttributes } from './svg.ts';
+import { drawLine, linePath, num, pointsPath, shapePath, strokeAttributes } from './svg.ts';
 import { drawTints } from './tints.ts';
 
 export interface DrawOptions {
@@ -27,10 +27,11 @@ export function drawBoard(board: BuiltBoard, options: DrawOptions): string {
   const lang = options.lang ?? 'en';
   const levels = options.levels ?? ['far', 'fit', 'near'];
   const layers = [
-    drawTerrain(board, style, options.backdrop),
+    drawGround(board, style, options.backdrop),
     options.tints === true && style.name === 'parchment' ? drawTints(board) : '',
+    drawFeatures(board, style),
     drawOwners(board, style, options.owners ?? {}),
-    drawBorders(board, style),
+    drawBorders(board, style, levels.includes('far') && !levels.includes('near')),
     drawLinks(board, style),
     drawCities(board, style, lang),
     drawLabels(board, style, lang, levels),
@@ -40,35 +41,43 @@ export function drawBoard(board: BuiltBoard, options: DrawOptions): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${layers}</svg>`;
 }
 
-/** Backdrop, waters, mountains. */
-export function drawTerrain(board: BuiltBoard, style: Style, backdrop: string): string {
-  const scale = board.lineScale;
+/** The backdrop, paler where nobody plays. */
+export function drawGround(board: BuiltBoard, style: Style, backdrop: string): string {
   const land = board.spaces.filter(({ kind, water }) => kind === 'outside' && !water);
   const wash = [...land.map(({ rings }) => rings), ...(board.play === 'areas' ? [board.rest.land] : [])]
     .map((rings) => shapePath(board.arcs, rings))
     .join('');
+  return (
+    `<image href="${backdrop}" width="${board.width}" height="${board.height}" preserveAspectRatio="none"/>` +
+    `<path d="${wash}" fill="${style.outside.fill}" fill-opacity="${style.outside.opacity}" fill-rule="evenodd"/>`
+  );
+}
+
+/** Rivers, lakes, mountains. */
+export function drawFeatures(board: BuiltBoard, style: Style): string {
+  const scale = board.lineScale;
   const rivers = board.rivers
     .map(({ line, width }) => `<path d="${linePath(line)}" stroke-width="${num(style.river.width * width * scale)}"/>`)
     .join('');
   const lakes = board.lakes.map((line) => linePath(line, true)).join('');
-  const { light, dark, edge, opacity } = style.mountain;
-  const peaks = board.mountains
-    .map(([x, y, size], i) => {
-      const [l, r] = [size * (0.56 + 0.1 * (i % 3)), size * (0.62 - 0.08 * (i % 2))];
-      const top = `${num(x)} ${num(y - size)}`;
-      const fold = `${num(x + size * 0.12)} ${num(y - size * 0.45)} ${num(x - size * 0.06)} ${num(y)}`;
-      return (
-        `<path d="M${num(x - l)} ${num(y)}L${top} ${fold}z" fill="${light}"/><path d="M${num(x + r)} ${num(y)}L${top} ${fold}z" fill="${dark}"/>` +
-        `<path d="M${num(x - l)} ${num(y)}L${top} ${num(x + r)} ${num(y)}" stroke="${edge}" stroke-width="${num(0.65 * scale)}" fill="none"/>`
-      );
-    })
-    .join('');
+  const peaks = board.mountains.map((peak, i) => drawPeak(peak, i, style, scale)).join('');
   return (
-    `<image href="${backdrop}" width="${board.width}" height="${board.height}" preserveAspectRatio="none"/>` +
-    `<path d="${wash}" fill="${style.outside.fill}" fill-opacity="${style.outside.opacity}" fill-rule="evenodd"/>` +
     `<g fill="none" stroke="${style.river.colour}" stroke-opacity="${style.river.opacity ?? 1}" stroke-linecap="round" stroke-linejoin="round">${rivers}</g>` +
     `<path d="${lakes}" fill="${style.lake.fill}" fill-rule="evenodd" stroke="${style.lake.edge}" stroke-width="${num(0.7 * scale)}"/>` +
-    `<g opacity="${opacity}" stroke-linejoin="round">${peaks}</g>`
+    `<g opacity="${style.mountain.opacity}" stroke-linejoin="round">${peaks}</g>`
+  );
+}
+
+/** One drawn mountain, lit from the left; no two neighbours are quite alike. */
+function drawPeak([x, y, size]: readonly [number, number, number], i: number, style: Style, scale: number): string {
+  const { light, dark, edge } = style.mountain;
+  const left = `${num(x - size * (0.56 + 0.1 * (i % 3)))} ${num(y)}`;
+  const right = `${num(x + size * (0.62 - 0.08 * (i % 2)))} ${num(y)}`;
+  const top = `${num(x)} ${num(y - size)}`;
+  const fold = `${num(x + size * 0.12)} ${num(y - size * 0.45)} ${num(x - size * 0.06)} ${num(y)}`;
+  return (
+    `<path d="M${left}L${top} ${fold}z" fill="${light}"/><path d="M${right}L${top} ${fold}z" fill="${dark}"/>` +
+    `<path d="M${left}L${top} ${right}" stroke="${edge}" stroke-width="${num(0.65 * scale)}" fill="none"/>`
   );
 }
 
@@ -88,7 +97,7 @@ export function drawOwners(board: BuiltBoard, style: Style, owners: Readonly<Rec
       const d = shapePath(board.arcs, space.rings);
       const tint = style.name === 'contrast' ? 0.55 : 0.42;
       return (
-        `<clipPath id="clip-${space.id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#clip-${space.id})">` +
+        `<clipPath id="clip-${board.game}-${space.id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#clip-${board.game}-${space.id})">` +
         `<path d="${d}" fill="${fill}" fill-opacity="${tint}" fill-rule="evenodd"/><path d="${d}" fill="url(#own-${owner})" fill-opacity=".5" fill-rule="evenodd"/>` +
         `<path d="${d}" fill="none" stroke="${edge}" stroke-opacity=".8" stroke-width="${num(4.4 * board.lineScale)}"/></g>`
       );
@@ -97,8 +106,8 @@ export function drawOwners(board: BuiltBoard, style: Style, owners: Readonly<Rec
   return `<defs>${patterns}</defs>${shapes}`;
 }
 
-/** Province borders, rivers and ridges as borders, sea borders, coasts. */
-export function drawBorders(board: BuiltBoard, style: Style): string {
+/** Province borders, rivers and ridges as borders, sea borders, coasts. Seen from `far`, borders inside an area stand back. */
+export function drawBorders(board: BuiltBoard, style: Style, far = false): string {
   const scale = board.lineScale;
   const areaOf = (index: number) => board.spaces[index]?.area;
   const paths = { sea: '', land: '', area: '', river: '', ridge: '', coast: '' };
@@ -107,11 +116,15 @@ export function drawBorders(board: BuiltBoard, style: Style): string {
     if (arc.kind === 'coast') paths.coast += d;
     if (arc.kind === 'sea') paths.sea += d;
     if (arc.kind !== 'land') continue;
-    if (arc.river !== undefined) paths.river += d;
+    const flow = arc.flow ?? [];
+    if (flow.length > 0) {
+      const points = unpackLine(arc.line);
+      paths.river += flow.map(([from, to]) => pointsPath(points.slice(from, to + 1))).join('');
+    }
     if (arc.ridge !== undefined) paths.ridge += d;
     const split = areaOf(arc.left) !== areaOf(arc.right);
     if (split) paths.area += d;
-    else if (arc.river === undefined) paths.land += d;
+    else paths.land += d;
   }
   return (
     `<g class="borders" fill="none" stroke-linejoin="round" stroke-linecap="round">` +
@@ -119,7 +132,7 @@ export function drawBorders(board: BuiltBoard, style: Style): string {
     (paths.ridge === ''
       ? ''
       : `<path d="${paths.ridge}" ${strokeAttributes(style.ridge, scale)} stroke-linecap="butt"/>`) +
-    drawLine(paths.land, style.border, scale) +
+    drawLine(paths.land, far ? { over: { ...style.border.over, opacity: 0.5 } } : style.border, scale) +
     drawLine(paths.area, style.areaBorder, scale) +
     drawLine(paths.river, style.riverBorder, scale) +
     `<path d="${paths.coast}" ${strokeAttributes(style.coast, Math.max(scale, 0.75))}/></g>`

@@ -31,7 +31,7 @@ export function drawLabel(label: Label, style: Style, text: TextStyle, weight: n
 export function drawLabels(board: BuiltBoard, style: Style, lang: Lang, levels: readonly Level[]): string {
   const texts = board.texts
     .filter(({ level }) => levels.includes(level))
-    .map(({ kind, label }) => drawLabel(label[lang], style, kind === 'sea' ? style.sea : style.region, 600));
+    .map(({ kind, label }) => drawLabel(label[lang], style, style[kind], 600));
   const names = board.spaces.flatMap(({ kind, water, label, level }) => {
     if (!label || !levels.includes(level)) return [];
     const text = water ? style.sea : kind === 'outside' ? style.region : style.place;

@@ -19,8 +19,8 @@ export function drawSheet(board: BuiltBoard, style: Style, lang: Lang, layers: s
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">` +
     `<rect width="${w}" height="${h}" fill="${style.paper}"/>` +
-    `<clipPath id="neatline"><rect width="${width}" height="${height}"/></clipPath>` +
-    `<g transform="translate(${MARGIN} ${MARGIN})" clip-path="url(#neatline)">${layers}${cartouche(board, style, lang)}</g>` +
+    `<clipPath id="neatline-${board.game}"><rect width="${width}" height="${height}"/></clipPath>` +
+    `<g transform="translate(${MARGIN} ${MARGIN})" clip-path="url(#neatline-${board.game})">${layers}${cartouche(board, style, lang)}</g>` +
     `${ticks}${frame(MARGIN - 6, 1.6)}${frame(MARGIN, 1)}${frame(8, 2.4)}${frame(4, 0.8)}</svg>`
   );
 }

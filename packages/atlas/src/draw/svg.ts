@@ -2,7 +2,7 @@ import type { Point } from '../board.ts';
 import { type BuiltArc, GRAIN, type PackedLine, ringPoints } from '../built.ts';
 import type { Line, Stroke } from '../style.ts';
 
-/** Small helpers to write SVG as strings. */
+/** SVG as text: numbers, lines, shapes, strokes. */
 
 export const num = (value: number): string => String(Math.round(value * 100) / 100);
 

@@ -40,7 +40,7 @@ export function drawTints(board: BuiltBoard): string {
       if (tint === undefined || rings.length === 0) return [];
       const d = shapePath(board.arcs, rings);
       return [
-        `<clipPath id="tint-${id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#tint-${id})" fill="none" stroke="${tint}">` +
+        `<clipPath id="tint-${board.game}-${id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#tint-${board.game}-${id})" fill="none" stroke="${tint}">` +
           `<path d="${d}" fill="${tint}" fill-opacity=".2" fill-rule="evenodd" stroke="none"/>` +
           `<path d="${d}" stroke-opacity=".16" stroke-width="${num(wide * 1.7)}"/><path d="${d}" stroke-opacity=".26" stroke-width="${num(wide * 0.8)}"/></g>`,
       ];

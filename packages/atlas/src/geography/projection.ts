@@ -2,11 +2,8 @@ import type { Frame, LonLat } from '../board.ts';
 
 const RAD = Math.PI / 180;
 
-export interface Projection {
-  (lonLat: LonLat): [number, number];
-  /** Board units per degree of latitude at a latitude. */
-  scaleAt(lat: number): number;
-}
+/** From degrees to board units. */
+export type Projection = (lonLat: LonLat) => [number, number];
 
 /** Lambert's conformal conic projection of a frame: shapes keep their angles, so coasts look as on a printed map. */
 export function project(frame: Frame): Projection {
@@ -22,10 +19,9 @@ export function project(frame: Frame): Projection {
   const stretch = (phi: number) => (n * radius(phi)) / Math.cos(phi);
   const unit = frame.scale / RAD / stretch(lat0 * RAD);
   const rho0 = radius(lat0 * RAD);
-  const place = ([lon, lat]: LonLat): [number, number] => {
+  return ([lon, lat]) => {
     const rho = radius(lat * RAD);
     const theta = n * (lon - lon0) * RAD;
     return [frame.width / 2 + unit * rho * Math.sin(theta), frame.height / 2 + unit * (rho * Math.cos(theta) - rho0)];
   };
-  return Object.assign(place, { scaleAt: (lat: number) => unit * stretch(lat * RAD) * RAD });
 }

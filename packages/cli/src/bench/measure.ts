@@ -15,6 +15,7 @@ export interface Costs {
   readonly searchIterationsPerSecond: number;
 }
 
+const MOST_WARM_UPS = 20;
 const REPETITIONS = 5;
 const ROLL_OUT = 60;
 const LOAD_ANSWERS = 1000;
@@ -24,36 +25,56 @@ const CLOCK_EVERY = 16;
 /** Measures a game, each figure in repetitions of so many milliseconds. */
 export function measure(game: Game, milliseconds: number): Costs {
   const config = configure(game, game.players.usual);
-  const length = lengthOf(game, config);
-  const middle = runAtMiddle(game, config, Math.floor(length / 2));
+  const decisions = rate(randomPlay(game, config), milliseconds, CLOCK_EVERY);
+  const middle = runAtMiddle(game, config, Math.floor(lengthOf(game, config) / 2));
+  const forks = rate(() => forkOnce(middle), milliseconds, CLOCK_EVERY);
+  const iterations = rate(iteration(middle), milliseconds, 1);
   const { text, answers } = recordToLoad(game, config);
-  const load = 1000 / rate(() => loadOnce(game, text), milliseconds, 1);
+  const loads = rate(() => loadOnce(game, text), milliseconds, 1);
   return {
     players: config.players,
-    decisionsPerSecond: Math.round(rate(randomPlay(game, config), milliseconds, CLOCK_EVERY)),
-    forkMicroseconds: rounded(1e6 / rate(() => forkOnce(middle), milliseconds, CLOCK_EVERY)),
-    loadMilliseconds: rounded((load * LOAD_ANSWERS) / answers),
+    decisionsPerSecond: Math.round(decisions),
+    forkMicroseconds: rounded(1e6 / forks),
+    loadMilliseconds: rounded(((1000 / loads) * LOAD_ANSWERS) / answers),
     loadAnswers: answers,
-    searchIterationsPerSecond: Math.round(rate(iteration(middle), milliseconds, 1)),
+    searchIterationsPerSecond: Math.round(iterations),
   };
 }
 
 /**
- * How often a second something happens; `work` does some of it and says how much. One repetition warms up, the median of
- * the others counts: a pause of the machine spoils one of them, not the figure.
+ * How often a second something happens; `work` does some of it and says how much. After the warm-up the median of some
+ * repetitions counts: a pause of the machine spoils one of them, not the figure.
  */
 function rate(work: () => number, milliseconds: number, clockEvery: number): number {
-  const rates = Array.from({ length: REPETITIONS + 1 }, () => {
-    const start = performance.now();
+  const once = () => {
+    const elapsed = stopwatch();
     let done = 0;
-    let now = start;
-    while (now - start < milliseconds) {
-      for (let i = 0; i < clockEvery; i++) done += work();
-      now = performance.now();
-    }
-    return (1000 * done) / (now - start);
-  });
-  return median(rates.slice(1));
+    while (elapsed() < milliseconds) for (let i = 0; i < clockEvery; i++) done += work();
+    return (1000 * done) / elapsed();
+  };
+  warmUp(once);
+  return median(Array.from({ length: REPETITIONS }, once));
+}
+
+/** Code gets faster while it runs: it is run until that comes to an end. */
+function warmUp(once: () => number): void {
+  let best = 0;
+  let flat = 0;
+  for (let i = 0; i < MOST_WARM_UPS && flat < 3; i++) {
+    const now = once();
+    flat = now > best * 1.02 ? 0 : flat + 1;
+    best = Math.max(best, now);
+  }
+}
+
+/** Milliseconds of one core since now: the time in which the machine was busy with something else does not count. */
+function stopwatch(): () => number {
+  const start = performance.now();
+  const used = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(used);
+    return Math.min(performance.now() - start, (user + system) / 1000);
+  };
 }
 
 /** Random games one after the other, a hundred decisions at a time. */

@@ -3,8 +3,9 @@ import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { type Costs, measure } from '../bench/measure.ts';
 import { table } from '../paper.ts';
-import type { Setting } from '../program.ts';
+import type { Context } from '../program.ts';
 import { gameNamed } from '../registry.ts';
+import { decimal, type Words } from '../texts/index.ts';
 
 interface Given {
   readonly milliseconds: string;
@@ -15,17 +16,17 @@ interface Given {
 const GOALS = { decisions: 400_000, kernelDecisions: 2_000_000, fork: 10, load: 5, search: 5000 };
 
 /** tabula bench: what the kernel and the games cost. */
-export function bench(setting: Setting): Command {
-  const { words } = setting;
+export function bench(context: Context): Command {
+  const { words } = context;
   return new Command('bench')
     .description(words('help.bench'))
     .argument('[game]', words('help.bench-game'))
-    .option('--milliseconds <number>', words('help.milliseconds'), '300')
+    .option('--milliseconds <number>', words('help.milliseconds'), '200')
     .option('--json', words('help.json'))
-    .action((id: string | undefined, given: Given) => run(id, given, setting));
+    .action((id: string | undefined, given: Given) => run(id, given, context));
 }
 
-async function run(id: string | undefined, given: Given, { terminal, language, words }: Setting): Promise<void> {
+async function run(id: string | undefined, given: Given, { terminal, language, words }: Context): Promise<void> {
   const milliseconds = wholeNumber(given.milliseconds, '--milliseconds', 1, words);
   const { registry, output } = terminal;
   const ids = id === undefined ? registry.games.map((game) => game.id) : [id];
@@ -39,7 +40,7 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
   const head = ['decisions', 'fork', 'load', 'search'] as const;
   const rows = [...costs].map(([game, cost]) => [
     game === heap.id ? words('bench.kernel') : game,
-    ...figures(cost, count),
+    ...figures(cost, count, words),
   ]);
   const goals = [
     [
@@ -57,11 +58,11 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
   output.write(`${lines.join('\n')}\n`);
 }
 
-function figures(cost: Costs, count: (n: number) => string): string[] {
+function figures(cost: Costs, count: (n: number) => string, words: Words): string[] {
   return [
     count(cost.decisionsPerSecond),
-    cost.forkMicroseconds.toFixed(2),
-    cost.loadMilliseconds.toFixed(2),
+    decimal(cost.forkMicroseconds, 2, words),
+    decimal(cost.loadMilliseconds, 2, words),
     count(cost.searchIterationsPerSecond),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Game } from '@tabula/engine';
 import { Command } from 'commander';
 import { Paper, table } from '../paper.ts';
-import type { Setting } from '../program.ts';
+import type { Context } from '../program.ts';
 import { voiceOf } from '../voice.ts';
 
 /** tabula games: what can be played here. */
-export function games(setting: Setting): Command {
-  const { terminal, language, words } = setting;
+export function games(context: Context): Command {
+  const { terminal, language, words } = context;
   return new Command('games')
     .description(words('help.games'))
     .option('--json', words('help.json'))
@@ -24,13 +24,13 @@ export function games(setting: Setting): Command {
         return [id, title[language], min === max ? `${min}` : `${min}-${max}`];
       });
       const head = [words('games.word'), words('games.title'), words('games.players')];
-      const lines = [...table(head, rows), ...loaded.flatMap((game) => settingsOf(game, setting))];
+      const lines = [...table(head, rows), ...loaded.flatMap((game) => settingsOf(game, context))];
       output.write(`${lines.join('\n')}\n`);
     });
 }
 
 /** The options of a game as they are written after --options, and what they mean; the first value is the usual one. */
-function settingsOf(game: Game, { terminal, language, words }: Setting): string[] {
+function settingsOf(game: Game, { terminal, language, words }: Context): string[] {
   const speaker = voiceOf(game, language, [], words);
   const paper = Paper.of(terminal.output, terminal.env);
   const options = Object.entries(game.settings).flatMap(([name, { values }]) => {

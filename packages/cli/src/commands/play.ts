@@ -11,7 +11,7 @@ import { opening } from '../play/opening.ts';
 import { Shelf } from '../play/saving.ts';
 import { HUMAN, Play, type Session } from '../play/session.ts';
 import { Thinking } from '../play/thinking.ts';
-import type { Setting } from '../program.ts';
+import type { Context } from '../program.ts';
 import { gameNamed } from '../registry.ts';
 import { voiceOf } from '../voice.ts';
 import { located, readRecord } from './replay.ts';
@@ -27,9 +27,12 @@ interface Given {
 
 const USUAL_BOT = 'normal';
 
+/** What a saved game has settled already. */
+const NEW_GAME_ONLY = ['players', 'names', 'options', 'seed'] as const;
+
 /** tabula play: a game in the terminal. */
-export function play(setting: Setting, done: (code: number) => void): Command {
-  const { words } = setting;
+export function play(context: Context, done: (code: number) => void): Command {
+  const { words } = context;
   return new Command('play')
     .description(words('help.play'))
     .argument('[game]', words('help.play-game'))
@@ -40,30 +43,32 @@ export function play(setting: Setting, done: (code: number) => void): Command {
     .option('--seed <word>', words('help.seed'))
     .option('--load <file>', words('help.load'))
     .action(async (id: string | undefined, given: Given) => {
-      const lines = new Lines(setting.terminal);
+      const lines = new Lines(context.terminal);
       try {
-        done(await run(id, given, setting, lines));
+        done(await run(id, given, context, lines));
       } finally {
         lines.close();
       }
     });
 }
 
-async function run(id: string | undefined, given: Given, setting: Setting, lines: Lines): Promise<number> {
-  const record = given.load === undefined ? undefined : readRecord(given.load, setting);
+async function run(id: string | undefined, given: Given, context: Context, lines: Lines): Promise<number> {
+  const fixed = NEW_GAME_ONLY.find((name) => given.load !== undefined && given[name] !== undefined);
+  if (fixed !== undefined) throw new UsageError(context.words('error.load-fixed', { option: `--${fixed}` }));
+  const record = given.load === undefined ? undefined : readRecord(given.load, context);
   if (record !== undefined && id !== undefined && id !== record.game)
-    throw new UsageError(setting.words('error.other-game', { game: record.game, file: given.load ?? '' }));
-  const named = record?.game ?? id ?? (await chosenGame(setting, lines));
+    throw new UsageError(context.words('error.other-game', { game: record.game, file: given.load ?? '' }));
+  const named = record?.game ?? id ?? (await chosenGame(context, lines));
   if (named === null) return 0;
-  const game = await gameNamed(setting.terminal.registry, named, setting.words);
-  const session = laidOut(game, record, given, setting, lines);
+  const game = await gameNamed(context.terminal.registry, named, context.words);
+  const session = laidOut(game, record, given, context, lines);
   const promised = session.match.seen(null).commitment;
   try {
-    setting.terminal.output.write(`${opening(session, setting.language, promised).join('\n')}\n`);
+    context.terminal.output.write(`${opening(session, context.language, promised).join('\n')}\n`);
     return await farewell(session, promised, await new Play(session).run());
   } catch (error) {
     if (session.match.answers.length > 0 && session.shelf.save() === null)
-      setting.terminal.errors.write(`${setting.words('play.rescued', { file: session.shelf.file })}\n`);
+      context.terminal.errors.write(`${context.words('play.rescued', { file: session.shelf.file })}\n`);
     throw error;
   } finally {
     await session.thinking.close();
@@ -71,7 +76,7 @@ async function run(id: string | undefined, given: Given, setting: Setting, lines
 }
 
 /** With one game there is nothing to choose; with several the user is asked. */
-async function chosenGame({ terminal, language, words }: Setting, lines: Lines): Promise<string | null> {
+async function chosenGame({ terminal, language, words }: Context, lines: Lines): Promise<string | null> {
   const { games } = terminal.registry;
   if (games.length === 1) return games[0].id;
   const listed = games.map(({ title }, i) => `  ${i + 1}  ${title[language]}`);
@@ -86,8 +91,8 @@ async function chosenGame({ terminal, language, words }: Setting, lines: Lines):
 }
 
 /** Puts everything on the table: the match, the seats, what draws and what thinks. */
-function laidOut(game: Game, record: GameRecord | undefined, given: Given, setting: Setting, lines: Lines): Session {
-  const { terminal, language, words } = setting;
+function laidOut(game: Game, record: GameRecord | undefined, given: Given, context: Context, lines: Lines): Session {
+  const { terminal, language, words } = context;
   const match =
     record === undefined ? newMatch(game, given, words) : located(given.load ?? '', () => Match.replay(game, record));
   const seats = seatsFor(given, match.config.players, words);
@@ -110,7 +115,7 @@ function laidOut(game: Game, record: GameRecord | undefined, given: Given, setti
   };
 }
 
-function newMatch(game: Game, given: Given, words: Setting['words']): Match {
+function newMatch(game: Game, given: Given, words: Context['words']): Match {
   const listed = listOf(given.seats).length;
   const players = given.players === undefined ? undefined : wholeNumber(given.players, '--players', 1, words);
   const config = configOf(game, players ?? (listed > 1 ? listed : undefined), settingsOf(given.options, words), words);
@@ -121,7 +126,7 @@ function newMatch(game: Game, given: Given, words: Setting['words']): Match {
 }
 
 /** The first seat is a person's and the others bots', unless somebody says otherwise. */
-function seatsFor(given: Given, players: number, words: Setting['words']): string[] {
+function seatsFor(given: Given, players: number, words: Context['words']): string[] {
   const listed = listOf(given.seats);
   if (listed.length > players) throw new UsageError(words('error.seats', { seats: listed.length, players }));
   const seats = Array.from(

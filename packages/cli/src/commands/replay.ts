@@ -4,7 +4,7 @@ import { type GameRecord, Match, parseRecord, RecordError } from '@tabula/engine
 import { Command } from 'commander';
 import { Failure, messageOf, UsageError } from '../errors.ts';
 import { ending } from '../play/ending.ts';
-import type { Setting } from '../program.ts';
+import type { Context } from '../program.ts';
 import { gameNamed } from '../registry.ts';
 import { voiceOf } from '../voice.ts';
 
@@ -14,20 +14,20 @@ interface Given {
 }
 
 /** tabula replay: plays a record again and says whether it comes out as it says. */
-export function replay(setting: Setting): Command {
-  const { words } = setting;
+export function replay(context: Context): Command {
+  const { words } = context;
   return new Command('replay')
     .description(words('help.replay'))
     .argument('<file>', words('help.file'))
     .option('--log', words('help.log'))
     .option('--json', words('help.json'))
-    .action((file: string, given: Given) => run(file, given, setting));
+    .action((file: string, given: Given) => run(file, given, context));
 }
 
-async function run(file: string, given: Given, setting: Setting): Promise<void> {
-  const { terminal, language, words } = setting;
+async function run(file: string, given: Given, context: Context): Promise<void> {
+  const { terminal, language, words } = context;
   const { output, registry } = terminal;
-  const record = readRecord(file, setting);
+  const record = readRecord(file, context);
   const game = await gameNamed(registry, record.game, words);
   const match = located(file, () => Match.replay(game, record));
   const speaker = voiceOf(game, language, match.names, words);
@@ -56,7 +56,7 @@ async function run(file: string, given: Given, setting: Setting): Promise<void> 
 }
 
 /** Reads a record; a file that is not there or is none is wrong usage. */
-export function readRecord(file: string, { terminal, words }: Setting): GameRecord {
+export function readRecord(file: string, { terminal, words }: Context): GameRecord {
   let text: string;
   try {
     text = readFileSync(resolve(terminal.folder, file), 'utf8');

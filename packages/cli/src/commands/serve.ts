@@ -4,7 +4,7 @@ import type { Server } from '@tabula/server';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { Failure, messageOf } from '../errors.ts';
-import type { Setting } from '../program.ts';
+import type { Context } from '../program.ts';
 
 interface Given {
   readonly port: string;
@@ -19,8 +19,8 @@ interface Given {
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** tabula serve: tables for browsers and for bots of other people. */
-export function serve(setting: Setting): Command {
-  const { words } = setting;
+export function serve(context: Context): Command {
+  const { words } = context;
   return new Command('serve')
     .description(words('help.serve'))
     .option('--port <number>', words('help.port'), '7777')
@@ -29,10 +29,10 @@ export function serve(setting: Setting): Command {
     .option('--pace <milliseconds>', words('help.pace'), '700')
     .option('--log <level>', words('help.log-level'), 'warn')
     .option('--trust-proxy', words('help.trust-proxy'))
-    .action((given: Given) => run(given, setting));
+    .action((given: Given) => run(given, context));
 }
 
-async function run(given: Given, { terminal, words }: Setting): Promise<void> {
+async function run(given: Given, { terminal, words }: Context): Promise<void> {
   const port = wholeNumber(given.port, '--port', 0, words);
   const pace = wholeNumber(given.pace, '--pace', 0, words);
   const data = resolve(terminal.folder, given.data ?? (terminal.env.TABULA_DATA || 'tabula-data'));

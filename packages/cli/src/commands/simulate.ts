@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { configOf, listOf, seatsOf, settingsOf, wholeNumber } from '../arguments.ts';
 import { botNamed } from '../bots.ts';
-import type { Setting } from '../program.ts';
+import type { Context } from '../program.ts';
 import { progressBar } from '../progress.ts';
 import { gameNamed } from '../registry.ts';
 import type { Plan } from '../simulate/one.ts';
@@ -25,8 +25,8 @@ interface Given {
 const MOST_WORKERS = 4;
 
 /** tabula simulate: many games between bots, and what came of them. */
-export function simulate(setting: Setting, done: (code: number) => void): Command {
-  const { words } = setting;
+export function simulate(context: Context, done: (code: number) => void): Command {
+  const { words } = context;
   return new Command('simulate')
     .description(words('help.simulate'))
     .argument('<game>', words('help.game'))
@@ -39,10 +39,10 @@ export function simulate(setting: Setting, done: (code: number) => void): Comman
     .option('--bound <decisions>', words('help.bound'), '100000')
     .option('--rotate', words('help.rotate'))
     .option('--json', words('help.json'))
-    .action(async (id: string, given: Given) => done(await run(id, given, setting)));
+    .action(async (id: string, given: Given) => done(await run(id, given, context)));
 }
 
-async function run(id: string, given: Given, { terminal, language, words }: Setting): Promise<number> {
+async function run(id: string, given: Given, { terminal, language, words }: Context): Promise<number> {
   const game = await gameNamed(terminal.registry, id, words);
   const listed = listOf(given.seats).length;
   const players = given.players === undefined ? undefined : wholeNumber(given.players, '--players', 1, words);

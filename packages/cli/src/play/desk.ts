@@ -1,5 +1,6 @@
 import type { Hint, Odds } from '@tabula/bots';
 import type { Ask, Match, Option, Seat } from '@tabula/engine';
+import { decimal } from '../texts/index.ts';
 import { drawScene, drawSeats, type Easel } from './draw.ts';
 import { arranged, menu } from './menu.ts';
 
@@ -53,9 +54,9 @@ export class Desk {
   /** The question with its rule, and the numbered answers. */
   question(ask: Ask): string[] {
     const { speaker, paper } = this.#easel;
-    const rule = ask.prompt.rule === '' ? '' : ` ${paper.faint(`[${ask.prompt.rule}]`)}`;
+    const rule = ask.prompt.rule === '' ? '' : `${paper.faint(`[${ask.prompt.rule}]`)} `;
     const who = paper.seat(ask.seat, paper.strong(`${speaker.seat(ask.seat)}:`));
-    return [...paper.wrap(`${who} ${speaker.prompt(ask.prompt)}${rule}`), ...menu(ask, speaker, paper)];
+    return [...paper.wrap(`${rule}${who} ${speaker.prompt(ask.prompt)}`), ...menu(ask, speaker, paper)];
   }
 
   /** What can be typed, and what cannot be chosen now and why. */
@@ -93,7 +94,7 @@ export class Desk {
       words('play.odds', { option: speaker.option(option), samples: odds.samples }),
       ...odds.outcomes.map(({ outcome, share }) => `  ${percent(share).padStart(5)}  ${named('outcome', outcome)}`),
       ...Object.entries(odds.figures).map(([name, mean]) => {
-        return `  ${words('play.figure', { name: named('figure', name), mean: mean.toFixed(1) })}`;
+        return `  ${words('play.figure', { name: named('figure', name), mean: decimal(mean, 1, words) })}`;
       }),
     ];
   }

@@ -20,7 +20,7 @@ export function drawScene(scene: Scene, title: string, easel: Easel): string[] {
   const headline = scene.headline.map((phrase) => speaker.phrase(phrase)).join(' · ');
   const parts = [drawBoard(scene.pieces, easel), drawTrays(scene.trays, easel), drawSeats(scene, easel)];
   const body = parts.filter((part) => part.length > 0).flatMap((part, i) => (i === 0 ? part : ['', ...part]));
-  return [paper.rule(paper.strong(headline || title)), ...body, paper.rule()];
+  return [paper.rule(headline || title), ...body, paper.rule()];
 }
 
 /** The tracks, and a block for each seat. */
@@ -31,35 +31,51 @@ export function drawSeats({ tracks, panels }: Scene, easel: Easel): string[] {
   return [...lines, ...(blocks.length > 0 ? easel.paper.newspaper(blocks) : [])];
 }
 
-/** Regions, each with its spaces; a space with pieces has a line, the empty ones share one. */
+/** The board region by region, then what stands beside it. */
 function drawBoard(pieces: readonly Piece[], easel: Easel): string[] {
   const { game, speaker, paper, words } = easel;
-  const standing = new Map<string, Piece[]>();
-  for (const piece of pieces) standing.set(piece.at, [...(standing.get(piece.at) ?? []), piece]);
-  const regions = new Map<string, string[]>();
-  for (const { id, region } of game.board.spaces) regions.set(region, [...(regions.get(region) ?? []), id]);
+  const standing = grouped(pieces, ({ at }) => at);
+  const regions = grouped(game.board.spaces, ({ region }) => region);
+  const blocks = [...regions].map(([region, spaces]) => {
+    const ids = spaces.map(({ id }) => id);
+    return drawRegion(named(speaker, 'region', region), ids, standing, easel);
+  });
   const known = new Set(game.board.spaces.map(({ id }) => id));
   const beside = [...standing.keys()].filter((id) => !known.has(id));
-  const name = (id: string) => (speaker.has(`space.${id}`) ? speaker.say(`space.${id}`) : id);
-
-  const block = (title: string, ids: readonly string[]): string[] => {
-    const filled = ids.filter((id) => standing.has(id));
-    const empty = ids.filter((id) => !standing.has(id)).map(name);
-    const width = Math.max(...filled.map((id) => widthOf(name(id))), 0);
-    return [
-      paper.strong(title),
-      ...filled.map((id) => {
-        const here = (standing.get(id) ?? []).map((piece) => tied(drawPiece(piece, easel)));
-        return `${SET_IN}${padded(name(id), width)}  ${here.join(', ')}`;
-      }),
-      ...(empty.length > 0 ? [SET_IN + paper.faint(words('play.empty', { spaces: empty.join(', ') }))] : []),
-    ];
-  };
-  const blocks = [...regions].map(([region, ids]) => {
-    return block(speaker.has(`region.${region}`) ? speaker.say(`region.${region}`) : region, ids);
-  });
-  if (beside.length > 0) blocks.push(block(words('play.beside'), beside));
+  if (beside.length > 0) blocks.push(drawRegion(words('play.beside'), beside, standing, easel));
   return blocks.length > 0 ? paper.newspaper(blocks) : [];
+}
+
+/** A space with pieces has a line of its own, the empty ones share one. */
+function drawRegion(
+  title: string,
+  ids: readonly string[],
+  standing: ReadonlyMap<string, readonly Piece[]>,
+  easel: Easel,
+): string[] {
+  const { speaker, paper, words } = easel;
+  const name = (id: string) => named(speaker, 'space', id);
+  const filled = ids.filter((id) => standing.has(id));
+  const empty = ids.filter((id) => !standing.has(id)).map(name);
+  const width = Math.max(...filled.map((id) => widthOf(name(id))), 0);
+  const lines = filled.map((id) => {
+    const here = standing.get(id)?.map((piece) => tied(drawPiece(piece, easel))) ?? [];
+    return `${SET_IN}${padded(name(id), width)}  ${here.join(', ')}`;
+  });
+  if (empty.length > 0) lines.push(SET_IN + paper.faint(words('play.empty', { spaces: empty.join(', ') })));
+  return [paper.strong(title), ...lines];
+}
+
+/** The name of a place, or its id where the game has no name for it. */
+function named(speaker: Speaker, noun: string, id: string): string {
+  return speaker.has(`${noun}.${id}`) ? speaker.say(`${noun}.${id}`) : id;
+}
+
+/** The things in a list by a key, in the order in which they come. */
+function grouped<T>(list: readonly T[], key: (thing: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const thing of list) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing]);
+  return groups;
 }
 
 /** A piece's own message says everything: what it is, how many, whose and of what look. */
@@ -69,19 +85,16 @@ function drawPiece(piece: Piece, { speaker, paper }: Easel): string {
 }
 
 function drawTrack({ name, marks }: Track, { speaker, paper }: Easel): string[] {
-  const told = marks.map(({ seat, value }) => paper.seat(seat, tied(`${speaker.seat(seat)} ${value}`)));
-  return paper.wrap(`${paper.strong(speaker.phrase(name))}: ${told.join(', ')}`, SET_IN);
+  const told = marks.map(({ seat, value }) => paper.seat(seat, tied(`${speaker.seat(seat)}: ${value}`)));
+  return paper.wrap(`${paper.strong(speaker.phrase(name))} · ${told.join(', ')}`, SET_IN);
 }
 
 function drawTrays(trays: readonly Tray[], easel: Easel): string[] {
   const { speaker, paper } = easel;
-  const blocks = trays.map(({ name, slots }) => {
-    const width = Math.max(...slots.map((slot) => widthOf(speaker.phrase(slot.name))), 0);
-    const lines = slots.map((slot) => {
-      return `${SET_IN}${padded(speaker.phrase(slot.name), width)}  ${drawHolders(slot.holders, easel)}`;
-    });
-    return [paper.strong(speaker.phrase(name)), ...lines];
-  });
+  const blocks = trays.map(({ name, slots }) => [
+    paper.strong(speaker.phrase(name)),
+    ...slots.map((slot) => `${SET_IN}${speaker.phrase(slot.name)}: ${drawHolders(slot.holders, easel)}`),
+  ]);
   return blocks.length > 0 ? paper.newspaper(blocks) : [];
 }
 

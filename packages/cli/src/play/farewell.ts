@@ -39,16 +39,21 @@ async function offer(session: Session): Promise<void> {
 }
 
 /** The input ended in the middle of a game, or Ctrl-C was pressed: what was played is not lost. */
-function breakOff({ match, easel, shelf, seats, lines, terminal }: Session): number {
-  const code = lines.interrupted ? INTERRUPTED : 0;
-  if (!match.answers.some(({ seat }) => seats[seat] === HUMAN)) return code;
-  const problem = shelf.save();
+function breakOff(session: Session): number {
+  const { match, easel, shelf, seats, lines } = session;
   const { words } = easel;
-  const resume = resumeCommand(shelf.file, seats);
-  const text =
-    problem === null ? words('play.broken-off', { file: shelf.file, resume }) : words('play.not-saved', { problem });
-  terminal.output.write(`\n${text}\n`);
-  return problem === null ? code : 1;
+  const code = lines.interrupted ? INTERRUPTED : 0;
+  if (!match.answers.some(({ seat }) => seats[seat] === HUMAN)) {
+    say(session, ['', words('play.not-begun', { again: `tabula play ${match.game.id}` })]);
+    return code;
+  }
+  const problem = shelf.save();
+  if (problem !== null) {
+    say(session, ['', words('play.not-saved', { problem })]);
+    return 1;
+  }
+  say(session, ['', words('play.saved', { file: shelf.file, resume: resumeCommand(shelf.file, seats) })]);
+  return code;
 }
 
 /** Saves under a name, or under the match's own; asks before it writes over something else. */

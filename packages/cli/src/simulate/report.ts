@@ -1,6 +1,6 @@
 import { type Game, type Language, Speaker } from '@tabula/engine';
 import { table } from '../paper.ts';
-import type { Words } from '../texts/index.ts';
+import { decimal, type Words } from '../texts/index.ts';
 import type { Summary } from './summary.ts';
 
 const FAILURES_SHOWN = 3;
@@ -10,13 +10,13 @@ export function report(game: Game, summary: Summary, language: Language, words: 
   const { games, players, failures, length, seats, wins, points } = summary;
   const ended = games - failures.length;
   const count = (n: number) => n.toLocaleString(language);
-  const share = (n: number, of: number) => (of === 0 ? '-' : `${((100 * n) / of).toFixed(1)} %`);
+  const share = (n: number, of: number) => (of === 0 ? '-' : `${decimal((100 * n) / of, 1, words)} %`);
   const head = [words('sim.seat'), words('sim.wins'), words('sim.share'), words('sim.points')];
   const rows = wins.map((won, seat) => [
     summary.rotate ? `${seat + 1}` : `${seat + 1} ${seats[seat]}`,
     count(won),
     share(won, ended),
-    points[seat].toFixed(2),
+    decimal(points[seat], 2, words),
   ]);
   return [
     words('sim.title', { game: game.title[language], players, games: count(games), seed: summary.seed }),
@@ -25,11 +25,11 @@ export function report(game: Game, summary: Summary, language: Language, words: 
     ...(summary.shared > 0 ? [words('sim.shared', { games: count(summary.shared) })] : []),
     ...byWord(summary, words),
     '',
-    words('sim.length', { min: count(length.min), mean: length.mean.toFixed(1), max: count(length.max) }),
+    words('sim.length', { min: count(length.min), mean: decimal(length.mean, 1, words), max: count(length.max) }),
     ...endings(game, summary, language).map(([ending, n]) => words('sim.ending', { ending, games: count(n) })),
     words('sim.speed', {
       decisions: count(summary.decisions),
-      seconds: summary.seconds.toFixed(2),
+      seconds: decimal(summary.seconds, 2, words),
       speed: count(summary.decisionsPerSecond),
     }),
     words('sim.failures', { count: failures.length }),
@@ -43,7 +43,7 @@ export function report(game: Game, summary: Summary, language: Language, words: 
 function byWord({ winsByWord }: Summary, words: Words): string[] {
   if (winsByWord === undefined) return [];
   const rows = Object.entries(winsByWord).map(([word, { wins, seats }]) => {
-    return [word, `${wins}`, seats === 0 ? '-' : `${((100 * wins) / seats).toFixed(1)} %`];
+    return [word, `${wins}`, seats === 0 ? '-' : `${decimal((100 * wins) / seats, 1, words)} %`];
   });
   return ['', ...table([words('sim.bot'), words('sim.wins'), words('sim.share-seat')], rows)];
 }

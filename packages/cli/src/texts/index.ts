@@ -16,6 +16,12 @@ export function wordsIn(language: Language): Words {
   return (key, args) => speaker.say(key, args);
 }
 
+/** A number with so many decimals, written as the language writes it. */
+export function decimal(number: number, digits: number, words: Words): string {
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return number.toLocaleString(words('locale'), fixed);
+}
+
 export function isLanguage(word: string | undefined): word is Language {
   return LANGUAGES.some((language) => language === word);
 }

@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import type { App } from './context.ts';
 import { tellErrors } from './errors.ts';
 import { sameOrigin } from './guard.ts';
+import { described } from './summaries.ts';
 
 /** Only what comes from this server runs and shows; nothing is framed, nothing is sent elsewhere. */
 const CONTENT = {
@@ -35,15 +36,20 @@ export async function bareApp(
   limits: Limits,
   metrics: Metrics,
   trustProxy: boolean,
+  closing: AbortSignal,
 ): Promise<App> {
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: limits.body,
+    requestTimeout: 30_000,
     trustProxy,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 40 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  // Replies are typed where they are made; their schemas are for readers.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   tellErrors(app, metrics);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
@@ -57,11 +63,17 @@ export async function bareApp(
   });
   await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });
   await app.register(swagger, {
+    transform: ({ schema, url, route }) => ({ url, schema: { ...schema, ...described(String(route.method), url) } }),
     openapi: {
       info: { title: 'Tabula', description: 'Tables, seats and games. See PROTOCOL.md.', version: '1' },
       components: { securitySchemes: { secret: { type: 'http', scheme: 'bearer' } } },
     },
   });
   app.addHook('onRequest', sameOrigin);
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!closing.aborted) return;
+    reply.header('connection', 'close');
+    throw new Refused('busy', 'the server is stopping; try again in a moment');
+  });
   return app;
 }

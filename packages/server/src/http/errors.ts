@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
-import { type ErrorCode, STATUS } from '../protocol/index.ts';
+import type { ErrorCode } from '../protocol/index.ts';
 
 /** Every error leaves as `{error: {code, message}}`, and no stack leaves at all. */
 export function tellErrors(app: FastifyInstance, metrics: Metrics): void {
@@ -26,7 +26,6 @@ function refusalOf(error: FastifyError): Refused | undefined {
   if (error instanceof Refused) return error;
   if (error.validation !== undefined) return new Refused('bad-request', error.message);
   const { statusCode = 500 } = error;
-  if (statusCode < 400 || (statusCode >= 500 && statusCode !== STATUS.busy)) return undefined;
-  if (statusCode === STATUS.busy) return new Refused('busy', 'the server is stopping');
+  if (statusCode < 400 || statusCode >= 500) return undefined;
   return new Refused(BY_STATUS[statusCode] ?? 'bad-request', error.message);
 }

@@ -5,7 +5,7 @@ import { Refused } from '../errors.ts';
 import type { App } from './context.ts';
 
 /** Files whose name changes with their content are kept by browsers for good. */
-const HASHED = /[.-][A-Za-z0-9_-]{8,}\.(?:js|css|woff2|png|webp|svg|json)$/;
+const HASHED = /[\\/]assets[\\/].*[.-][A-Za-z0-9_-]{8,}\.\w+$/;
 
 /** The client, if it is built: its files, and its first page for every address that is a page of it. */
 export async function pages(app: App, folder: string | undefined): Promise<void> {
@@ -22,7 +22,7 @@ export async function pages(app: App, folder: string | undefined): Promise<void>
         reply.setHeader('cache-control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const page = request.method === 'GET' && !/^\/(?:api|metrics|healthz|assets)(?:\/|$|\?)/.test(request.url);
     if (built && page && (request.headers.accept ?? '').includes('text/html')) return reply.sendFile('index.html');
     const { status, body } = new Refused('not-found', 'there is nothing here');

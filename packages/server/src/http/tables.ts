@@ -117,7 +117,9 @@ export function tables(app: App, { house, lobby, limits, creatorOf }: Context): 
     },
   );
 
-  app.post('/api/mine', { schema: { body: AskMine, response: { 200: Mine } } }, async (request) => ({
-    tables: await house.mine(request.body.tables),
-  }));
+  app.post(
+    '/api/mine',
+    { schema: { body: AskMine, response: { 200: Mine } }, bodyLimit: 4 * limits.body },
+    async (request) => ({ tables: await house.mine(request.body.tables) }),
+  );
 }

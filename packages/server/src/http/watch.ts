@@ -50,7 +50,6 @@ export function watch(app: App, { house, limits, closing }: Context): void {
         waiting.set(request.ip, count + 1);
         try {
           const gone = new AbortController();
-          request.raw.once('close', () => gone.abort());
           reply.raw.once('close', () => gone.abort());
           await room.news(AbortSignal.any([closing, gone.signal, AbortSignal.timeout(wait * 1000)]));
         } finally {

@@ -1,8 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { WebSocket } from 'ws';
 import { CLOSE } from '../protocol/index.ts';
 import type { Rights } from '../room/rights.ts';
 import type { Page, Room } from '../room/room.ts';
+
+/** The part of a WebSocket that is used. */
+export interface Line {
+  readonly OPEN: number;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  ping(): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+}
 
 /** What a page may do on its socket, in messages a second and at once. */
 export interface Pace {
@@ -22,12 +32,12 @@ export class PageSocket implements Page {
   alive = true;
   readonly address: string;
   readonly log: FastifyBaseLogger;
-  readonly #socket: WebSocket;
+  readonly #socket: Line;
   readonly #pace: Pace;
   #tokens: number;
   #filled = performance.now();
 
-  constructor(socket: WebSocket, address: string, log: FastifyBaseLogger, pace: Pace) {
+  constructor(socket: Line, address: string, log: FastifyBaseLogger, pace: Pace) {
     this.#socket = socket;
     this.address = address;
     this.log = log;

@@ -10,8 +10,13 @@ import { recordText } from './keeper.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 
-/** How long a bot may think before it is told to stop; the levels stop by themselves long before. */
-const DEADLINE = 5_000;
+/** In milliseconds. */
+export interface Manners {
+  /** The least time between two answers that somebody may want to follow. */
+  readonly pace: number;
+  /** How long a bot may think before it is told to stop. */
+  readonly patience: number;
+}
 
 /** How long to wait, in milliseconds, when an answer could not be given. */
 const SECOND_TRY = 2_000;
@@ -22,16 +27,15 @@ export class Chairs {
   readonly #play: Play;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
-  /** The least time between two answers that somebody may want to follow, in milliseconds. */
-  readonly #pace: number;
+  readonly #manners: Manners;
   readonly #closing = new AbortController();
 
-  constructor(pool: BotPool, play: Play, metrics: Metrics, log: FastifyBaseLogger, pace: number) {
+  constructor(pool: BotPool, play: Play, metrics: Metrics, log: FastifyBaseLogger, manners: Manners) {
     this.#pool = pool;
     this.#play = play;
     this.#metrics = metrics;
     this.#log = log;
-    this.#pace = pace;
+    this.#manners = manners;
   }
 
   /** If it is the turn of a bot, it begins to think. */
@@ -67,7 +71,8 @@ export class Chairs {
   }
 
   async #takeTime(room: Room): Promise<void> {
-    if (this.#pace > 0 && room.watched) await wait(this.#pace, undefined, { signal: this.#closing.signal });
+    const { pace } = this.#manners;
+    if (pace > 0 && room.watched) await wait(pace, undefined, { signal: this.#closing.signal });
   }
 
   /** The bot's choice; undefined if twice nothing came of it. */
@@ -75,7 +80,7 @@ export class Chairs {
     for (const remedy of ['retried', 'replaced']) {
       try {
         const record = recordText(room.playing().match, room.seats);
-        const job = { record, seat, seed: newSeed(), bot: level, deadline: DEADLINE };
+        const job = { record, seat, seed: newSeed(), bot: level, deadline: this.#manners.patience };
         return await this.#pool.think(job, this.#closing.signal);
       } catch (error) {
         if (this.#closing.signal.aborted) throw error;

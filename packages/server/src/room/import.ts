@@ -1,5 +1,14 @@
-import { type GameRecord, Match, parseRecord, RecordError, Refusal, RuleFault, SetupError } from '@tabula/engine';
-import { messageOf, Refused } from '../errors.ts';
+import {
+  type Game,
+  type GameRecord,
+  Match,
+  parseRecord,
+  RecordError,
+  Refusal,
+  RuleFault,
+  SetupError,
+} from '@tabula/engine';
+import { Refused } from '../errors.ts';
 import type { EventRow } from '../store/store.ts';
 import { eventsOf } from './history.ts';
 import type { Keeper } from './keeper.ts';
@@ -23,16 +32,23 @@ export async function past(keeper: Keeper, text: string, at: number | undefined,
   if (at !== undefined && at > record.answers.length)
     throw new Refused('record', `the record has ${record.answers.length} answers, not ${at}`);
   if (record.answers.length > most) throw new Refused('record', `a record has at most ${most} answers`);
+  const match = begun(game, record);
   try {
-    const { players, settings } = record.config;
-    const match = Match.create(game, { players, settings, seed: record.seed, names: record.names });
     const events = eventsOf(match, record.answers.slice(0, at), Date.now());
     if (at === undefined && record.hash !== undefined && record.hash !== match.hash())
       throw new Refused('record', `the game came out as ${match.hash()}, the record says ${record.hash}`);
     return { match, events, record };
   } catch (error) {
-    if (error instanceof Refusal || error instanceof SetupError || error instanceof RuleFault)
-      throw new Refused('record', messageOf(error), { cause: error });
+    if (!(error instanceof Refusal || error instanceof RuleFault)) throw error;
+    throw new Refused('record', `line ${record.firstLine + match.answers.length}: ${error.message}`, { cause: error });
+  }
+}
+
+function begun(game: Game, { config: { players, settings }, seed, names }: GameRecord): Match {
+  try {
+    return Match.create(game, { players, settings, seed, names });
+  } catch (error) {
+    if (error instanceof SetupError) throw new Refused('record', error.message);
     throw error;
   }
 }

@@ -12,8 +12,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Registry } from '../registry.ts';
-import type { Committer, Writing } from '../store/committer.ts';
-import type { EventRow, SeatRow, Store, StoredTable, TableRow } from '../store/store.ts';
+import type { Committer } from '../store/committer.ts';
+import type { EventRow, SeatRow, Store, StoredTable, TableRow, Writing } from '../store/store.ts';
 import { History } from './history.ts';
 import { type Live, Room } from './room.ts';
 
@@ -80,14 +80,6 @@ export class Keeper {
     return this.#committer.write(writing);
   }
 
-  /** Checkpoints of a past that is about to be taken back go first: without them a game loads slower, never wrong. */
-  async forget(room: Room, answers: number): Promise<void> {
-    const live = room.playing();
-    if (live.kept.answers <= answers) return;
-    await this.#store.forget(room.id, answers);
-    live.kept = { answers: 0, told: 0 };
-  }
-
   happened(room: Room, kind: EventRow['kind']): void {
     this.#metrics.events.inc({ kind });
     this.#keepCheckpoint(room);
@@ -106,7 +98,9 @@ export class Keeper {
 
   #keepCheckpoint(room: Room): void {
     const live = room.playing();
-    const { match, kept } = live;
+    const { match } = live;
+    if (live.kept.answers > match.answers.length) live.kept = { answers: 0, told: 0 };
+    const { kept } = live;
     const mark = match.checkpoints[match.checkpoints.length - 1];
     if (mark.answers < kept.answers + ANSWERS_PER_CHECKPOINT) return;
     const { answers, events, snapshot } = mark;
@@ -115,7 +109,7 @@ export class Keeper {
     const checkpoint = { answers, told: kept.told, position, log };
     const now = { answers, told: events };
     live.kept = now;
-    this.#store.keep(room.id, checkpoint).catch((err: unknown) => {
+    this.#committer.write({ table: room.id, checkpoint }).catch((err: unknown) => {
       if (live.kept === now) live.kept = kept;
       this.#log.warn({ err, table: room.id }, 'checkpoint not kept');
     });

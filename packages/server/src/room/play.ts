@@ -101,11 +101,11 @@ export class Play {
     const event: EventRow = { ...what, seq, step, at };
     const standing = room.standingNow(seq, step, at);
     try {
-      if (what.kind !== 'answer') await this.#keeper.forget(room, match.answers.length);
-      await this.#keeper.write({ table: room.id, event, standing });
+      const forget = what.kind === 'answer' ? {} : { forget: since };
+      await this.#keeper.write({ table: room.id, event, standing, ...forget });
     } catch (error) {
       await this.#keeper.goBack(room);
-      throw new Refused('storage', 'this cannot be stored now; nothing has changed', { cause: error });
+      throw error;
     }
     const ended = standing.status !== room.standing.status;
     const asked = room.proposal !== null;

@@ -153,6 +153,12 @@ export class Room {
     for (const page of this.#pages) page.tell(text);
   }
 
+  /** What is only for those who may look at the game. */
+  tellGuests(message: unknown): void {
+    const text = JSON.stringify(message);
+    for (const page of this.#pages) if (page.rights.spectator) page.tell(text);
+  }
+
   /** The standing after something happened in the game. */
   standingNow(seq: number, step: number, at: number): Standing {
     const { match } = this.playing();

@@ -1,13 +1,4 @@
-import type { ChatMessage } from '../protocol/index.ts';
-import type { Batch, EventRow, Standing, Store } from './store.ts';
-
-/** One thing to be written. */
-export interface Writing {
-  readonly table: string;
-  readonly event?: EventRow;
-  readonly standing?: Standing;
-  readonly chat?: ChatMessage;
-}
+import type { Store, Writing } from './store.ts';
 
 interface Waiting extends Writing {
   readonly resolve: () => void;
@@ -54,7 +45,7 @@ export class Committer {
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const began = performance.now();
     try {
-      await this.#store.commit(batchOf(batch));
+      await this.#store.commit(batch);
       for (const { resolve } of batch) resolve();
       this.#onCommit(batch.length, (performance.now() - began) / 1000);
     } catch (error) {
@@ -63,16 +54,4 @@ export class Committer {
       else for (const { reject } of batch) reject(error);
     }
   }
-}
-
-function batchOf(writings: readonly Writing[]): Batch {
-  const events: Batch['events'][number][] = [];
-  const chat: Batch['chat'][number][] = [];
-  const standings = new Map<string, Standing>();
-  for (const { table, event, standing, chat: message } of writings) {
-    if (event !== undefined) events.push({ table, event });
-    if (standing !== undefined) standings.set(table, standing);
-    if (message !== undefined) chat.push({ table, message });
-  }
-  return { events, standings, chat };
 }

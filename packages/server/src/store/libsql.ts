@@ -7,17 +7,8 @@ import type { ChatMessage } from '../protocol/index.ts';
 import { migrate } from './migrations.ts';
 import { fromEvent, fromSeat, fromStanding, fromTable, toEvent, toSeat, toStanding, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
-import type {
-  Batch,
-  CheckpointRow,
-  EventRow,
-  FaultRow,
-  SeatRow,
-  Standing,
-  Store,
-  StoredTable,
-  TableRow,
-} from './store.ts';
+import type { EventRow, FaultRow, SeatRow, Standing, Store, StoredTable, TableRow, Writing } from './store.ts';
+import { Writer } from './writer.ts';
 
 /** How many rows one statement carries; a statement has a limit of places for values. */
 const ROWS = 500;
@@ -25,9 +16,11 @@ const ROWS = 500;
 /** Tables in one file, with no set-up. A promise that is kept means that the data are on the disk. */
 export class LibsqlStore implements Store {
   readonly #db: Kysely<Database>;
+  readonly #writer: Writer;
 
-  private constructor(db: Kysely<Database>) {
+  private constructor(db: Kysely<Database>, writer: Writer) {
     this.#db = db;
+    this.#writer = writer;
   }
 
   static async open(file: string): Promise<LibsqlStore> {
@@ -38,7 +31,7 @@ export class LibsqlStore implements Store {
     database.pragma('busy_timeout = 5000');
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
     await migrate(db);
-    return new LibsqlStore(db);
+    return new LibsqlStore(db, new Writer(database));
   }
 
   async create({ table, seats, standing }: StoredTable, events: readonly EventRow[]): Promise<void> {
@@ -100,36 +93,8 @@ export class LibsqlStore implements Store {
     });
   }
 
-  async commit({ events, standings, chat }: Batch): Promise<void> {
-    await this.#db.transaction().execute(async (db) => {
-      for (let i = 0; i < events.length; i += ROWS)
-        await db
-          .insertInto('events')
-          .values(events.slice(i, i + ROWS).map(({ table, event }) => toEvent(table, event)))
-          .execute();
-      const rows = [...standings].map(([table, standing]) => toStanding(table, standing));
-      for (let i = 0; i < rows.length; i += ROWS)
-        await db
-          .insertInto('standings')
-          .values(rows.slice(i, i + ROWS))
-          .onConflict((conflict) =>
-            conflict.column('table_id').doUpdateSet((row) => ({
-              status: row.ref('excluded.status'),
-              seq: row.ref('excluded.seq'),
-              step: row.ref('excluded.step'),
-              answers: row.ref('excluded.answers'),
-              waiting: row.ref('excluded.waiting'),
-              result: row.ref('excluded.result'),
-              updated_at: row.ref('excluded.updated_at'),
-            })),
-          )
-          .execute();
-      for (let i = 0; i < chat.length; i += ROWS)
-        await db
-          .insertInto('chat')
-          .values(chat.slice(i, i + ROWS).map(({ table, message }) => ({ table_id: table, ...message })))
-          .execute();
-    });
+  async commit(batch: readonly Writing[]): Promise<void> {
+    await this.#db.connection().execute(async () => this.#writer.write(batch));
   }
 
   async events(id: string): Promise<EventRow[]> {
@@ -150,18 +115,10 @@ export class LibsqlStore implements Store {
       .map(({ id: number, seat, name, text, at }) => ({ id: number, seat, name, text, at: Number(at) }));
   }
 
-  async keep(id: string, { answers, told, position, log }: CheckpointRow): Promise<void> {
-    await this.#db
-      .insertInto('checkpoints')
-      .values({ table_id: id, answers, told, position: JSON.stringify(position), log: JSON.stringify(log) })
-      .onConflict((conflict) => conflict.columns(['table_id', 'answers']).doNothing())
-      .execute();
-  }
-
   async kept(id: string, answers: number): Promise<Kept | undefined> {
     const rows = await this.#db
       .selectFrom('checkpoints')
-      .select(['answers', 'log'])
+      .select(['answers', 'told', 'log'])
       .where('table_id', '=', id)
       .where('answers', '<=', answers)
       .orderBy('answers')
@@ -174,13 +131,13 @@ export class LibsqlStore implements Store {
       .where('table_id', '=', id)
       .where('answers', '=', last.answers)
       .executeTakeFirstOrThrow();
-    const log = rows.flatMap((row): LogEntry[] => JSON.parse(row.log));
+    const log: LogEntry[] = [];
+    for (const row of rows) {
+      const own: LogEntry[] = JSON.parse(row.log);
+      log.splice(row.told, log.length, ...own);
+    }
     const parsed: Position = JSON.parse(position);
     return { answers: last.answers, position: parsed, log };
-  }
-
-  async forget(id: string, answers: number): Promise<void> {
-    await this.#db.deleteFrom('checkpoints').where('table_id', '=', id).where('answers', '>', answers).execute();
   }
 
   async publicTables(most: number): Promise<StoredTable[]> {

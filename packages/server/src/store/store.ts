@@ -67,11 +67,15 @@ export interface CheckpointRow extends Kept {
   readonly told: number;
 }
 
-/** A batch of what must be on the disk together before anybody is told of it. */
-export interface Batch {
-  readonly events: readonly { readonly table: string; readonly event: EventRow }[];
-  readonly standings: ReadonlyMap<string, Standing>;
-  readonly chat: readonly { readonly table: string; readonly message: ChatMessage }[];
+/** What one table has to write: all of it, or nothing. */
+export interface Writing {
+  readonly table: string;
+  readonly event?: EventRow;
+  readonly standing?: Standing;
+  readonly chat?: ChatMessage;
+  readonly checkpoint?: CheckpointRow;
+  /** Checkpoints after so many answers belong to a past that is taken back with this. */
+  readonly forget?: number;
 }
 
 /** A mistake in the rules, with the record that shows it. */
@@ -90,15 +94,12 @@ export interface Store {
   changeTable(id: string, change: Partial<Pick<TableRow, 'settings' | 'public' | 'rematch'>>): Promise<void>;
   /** Seats and, if it changes with them, the standing: in one transaction. */
   changeSeats(id: string, seats: readonly SeatRow[], standing?: Standing): Promise<void>;
-  /** Everything in the batch, or nothing of it; on the disk when the promise is kept. */
-  commit(batch: Batch): Promise<void>;
+  /** Everything, in this order, or nothing of it; on the disk when the promise is kept. */
+  commit(batch: readonly Writing[]): Promise<void>;
   events(id: string): Promise<EventRow[]>;
   chat(id: string, most: number): Promise<ChatMessage[]>;
-  keep(id: string, checkpoint: CheckpointRow): Promise<void>;
   /** The last checkpoint with at most so many answers before it, with the whole log up to it. */
   kept(id: string, answers: number): Promise<Kept | undefined>;
-  /** Checkpoints after so many answers belong to a past that was taken back. */
-  forget(id: string, answers: number): Promise<void>;
   publicTables(most: number): Promise<StoredTable[]>;
   /** How many tables of a creator are not over. */
   unfinished(creator: string): Promise<number>;

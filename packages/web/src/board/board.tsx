@@ -1,4 +1,4 @@
-import { drawBorders, drawLabels, drawLinks, drawTerrain, STYLES, shapePath } from '@tabula/atlas';
+import { drawBorders, drawFeatures, drawGround, drawLabels, drawLinks, STYLES, shapePath } from '@tabula/atlas';
 import type { Game, Language, Piece, Scene, Speaker } from '@tabula/engine';
 import { type CSSProperties, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Sheet } from '../data/boards.ts';
@@ -236,7 +236,8 @@ const Ground = memo(function Ground({
     const style = STYLES[contrast ? 'contrast' : 'parchment'];
     const bare = { ...board, spaces: board.spaces.map(({ label: _label, ...space }) => space) };
     return [
-      drawTerrain(board, style, sheet.picture(style.name)),
+      drawGround(board, style, sheet.picture(style.name)),
+      drawFeatures(board, style),
       drawBorders(board, style),
       drawLabels(bare, style, language, ['far', 'fit', 'near']),
       drawLinks(board, style),

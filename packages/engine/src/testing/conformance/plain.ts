@@ -11,10 +11,10 @@ export function copiesPlainData<S, E extends GameEvent, V>(trial: Trial<S, E, V>
   for (;;) {
     if (match.over || trial.looksClosely()) {
       const { state } = match;
-      const originals = demandPlain(state, 'state');
+      const originals = demandTree(state, 'state');
       const copy = game.copy(state);
       demandSame(canonical(copy), canonical(state), 'a copy of the state is not equal to it');
-      for (const [part, where] of demandPlain(copy, 'copy'))
+      for (const [part, where] of demandTree(copy, 'copy'))
         demand(!originals.has(part), `${where} is the very object that the original has: the copy shares it`);
     }
     if (match.over) return;
@@ -24,25 +24,33 @@ export function copiesPlainData<S, E extends GameEvent, V>(trial: Trial<S, E, V>
 
 type Parts = Map<object, string>;
 
-/** Walks a value that must survive being written as JSON and read back; all its objects, with the way to each. */
-export function demandPlain(value: unknown, where: string, parts: Parts = new Map()): Parts {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return parts;
+/** Walks a state, which must be a tree of plain data; all its objects, with the way to each. */
+function demandTree(value: unknown, where: string): Parts {
+  const parts: Parts = new Map();
+  demandPlain(value, where, (part, here) => {
+    const twin = parts.get(part);
+    demand(twin === undefined, `${here} and ${twin} are one object: read back from JSON they would be two`);
+    parts.set(part, here);
+  });
+  return parts;
+}
+
+/** Walks a value that must survive being written as JSON and read back. */
+function demandPlain(value: unknown, where: string, visit?: (part: object, where: string) => void): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
   if (typeof value === 'number') {
     demand(Number.isFinite(value) && !Object.is(value, -0), `${where} is ${Object.is(value, -0) ? '-0' : value}`);
-    return parts;
+    return;
   }
   demand(typeof value === 'object', `${where} is ${typeof value}: it is lost when written as JSON`);
-  const twin = parts.get(value);
-  demand(twin === undefined, `${where} and ${twin} are one object: read back from JSON they would be two`);
-  parts.set(value, where);
+  visit?.(value, where);
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) demandPlain(value[i], `${where}[${i}]`, parts);
-    return parts;
+    for (let i = 0; i < value.length; i++) demandPlain(value[i], `${where}[${i}]`, visit);
+    return;
   }
   const kind: unknown = Object.getPrototypeOf(value);
   demand(kind === Object.prototype || kind === null, `${where} is a ${value.constructor.name}, not plain data`);
-  for (const [name, part] of Object.entries(value)) demandPlain(part, `${where}.${name}`, parts);
-  return parts;
+  for (const [name, part] of Object.entries(value)) demandPlain(part, `${where}.${name}`, visit);
 }
 
 function freeze(value: unknown): void {

@@ -1,0 +1,9 @@
+import type { LonLat } from '../board.ts';
+
+/** Reads 'lon lat, lon lat': tables of places stay short enough to proof-read. */
+export function path(text: string): LonLat[] {
+  return text.split(',').map((pair): LonLat => {
+    const [lon, lat] = pair.trim().split(' ').map(Number);
+    return [lon, lat];
+  });
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, tabula } from './run.ts';
+
+const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
+
+describe('tabula serve', () => {
+  it('says where it is, serves the games of the house, and stops when it is asked to', async () => {
+    const folder = freshFolder();
+    const server = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--lang', 'it'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said]: unknown[] = await once(server.stdout, 'data');
+    const [url = ''] = /http:\S+/.exec(String(said)) ?? [];
+    expect(String(said)).toContain('Tabula è su http://127.0.0.1:');
+    const response = await fetch(`${url}/api/games`);
+    expect(await response.text()).toContain('"id":"byzantium"');
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await gone).toEqual([0, null]);
+    expect(existsSync(join(folder, 'tabula-data', 'tabula.db'))).toBe(true);
+  });
+
+  it('says why it cannot', () => {
+    const { err, code } = tabula('serve --port 0 --data /dev/null/tables');
+    expect(code).toBe(1);
+    expect(err).toContain('tabula: the server cannot start: ');
+    expect(tabula('serve --port many').code).toBe(2);
+  });
+});

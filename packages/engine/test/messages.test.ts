@@ -1,0 +1,86 @@
+import { type Language, Noun, option, Speaker } from '@tabula/engine';
+import { describe, expect, it } from 'vitest';
+
+const en = {
+  seat: 'Seat {number}',
+  'city.ankara': 'Ankara',
+  'city.nicaea': 'Nicaea',
+  'faction.greens': 'the Greens',
+  'faction.blues': 'the Blues',
+  'prompt.levy': '{by} may levy {armies, plural, =0 {nothing} one {# army} other {# armies}}.',
+  'option.march': 'March to {city}',
+  'option.pass': 'Pass',
+  'event.besieged': '{by} besieges {city}.',
+  'event.fell': '{faction, select, greens {Green} other {Blue}} banners over {city}: {faction} win.',
+  'event.plundered': 'Plundered: {cities}.',
+  'event.rolled': 'Rolled: {dice}.',
+};
+const it_ = { ...en, 'prompt.levy': '{by} può arruolare {armies, plural, one {# armata} other {# armate}}.' };
+const nouns = { by: 'seat', city: 'city', cities: 'city', faction: 'faction' };
+
+function speaker(language: Language = 'en', names: readonly string[] = ['Ada', '']): Speaker {
+  return new Speaker({ language, messages: language === 'en' ? en : it_, nouns, names });
+}
+
+describe('a speaker', () => {
+  it('counts in the words of the language', () => {
+    const levy = (armies: number) => ({ ask: 'levy', rule: '3', args: { by: 0, armies } });
+    expect([0, 1, 2].map((n) => speaker().prompt(levy(n)))).toEqual([
+      'Ada may levy nothing.',
+      'Ada may levy 1 army.',
+      'Ada may levy 2 armies.',
+    ]);
+    expect([1, 2].map((n) => speaker('it').prompt(levy(n)))).toEqual([
+      'Ada può arruolare 1 armata.',
+      'Ada può arruolare 2 armate.',
+    ]);
+  });
+
+  it('says options by their kind and arguments', () => {
+    expect(speaker().option(option('march', { city: 'ankara' }))).toBe('March to Ankara');
+    expect(speaker().option(option('pass'))).toBe('Pass');
+  });
+
+  it('chooses words by the id of a noun and shows its name', () => {
+    const fell = (faction: string) => speaker().event({ event: 'fell', faction, city: 'nicaea' });
+    expect(fell('greens')).toBe('Green banners over Nicaea: the Greens win.');
+    expect(fell('blues')).toBe('Blue banners over Nicaea: the Blues win.');
+  });
+
+  it('keeps nouns apart in a sentence, so that they can be linked', () => {
+    expect(speaker().eventSentence({ event: 'besieged', by: 0, city: 'ankara' })).toEqual([
+      new Noun('seat', 0, 'Ada'),
+      ' besieges ',
+      new Noun('city', 'ankara', 'Ankara'),
+      '.',
+    ]);
+  });
+
+  it('names the things of a list too', () => {
+    expect(speaker().eventSentence({ event: 'plundered', cities: ['ankara', 'nicaea'] })).toEqual([
+      'Plundered: ',
+      new Noun('city', 'ankara', 'Ankara'),
+      ' and ',
+      new Noun('city', 'nicaea', 'Nicaea'),
+      '.',
+    ]);
+    expect(speaker().event({ event: 'plundered', cities: ['nicaea', 'ankara', 'nicaea'] })).toBe(
+      'Plundered: 2 × Nicaea and Ankara.',
+    );
+    expect(speaker().event({ event: 'rolled', dice: [6, 1] })).toBe('Rolled: 6, 1.');
+    expect(speaker().event({ event: 'rolled', dice: [] })).toBe('Rolled: .');
+  });
+
+  it('calls a seat by its name, or by its number where nobody said', () => {
+    expect([0, 1, 2].map((seat) => speaker().seat(seat))).toEqual(['Ada', 'Seat 2', 'Seat 3']);
+  });
+
+  it('does not make up words', () => {
+    expect(() => speaker().say('event.unheard')).toThrow('no message "event.unheard" in en');
+    expect(() => speaker('it').say('toString')).toThrow('no message "toString" in it');
+    expect(() => speaker().event({ event: 'besieged', by: 0, city: 'atlantis' })).toThrow('no message "city.atlantis"');
+    expect(() => speaker().event({ event: 'besieged', by: 0 })).toThrow(/city/);
+    expect(speaker().has('event.fell')).toBe(true);
+    expect(speaker().has('toString')).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import { Chance, configure, Match, type Run, Run as Runs, seedFrom, waiting } from '@tabula/engine';
+import { duel, playRandomly } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { type Dicey, dicey } from './dicey.ts';
+
+function luck(words: string): Chance {
+  return Chance.fromSeed(seedFrom(words));
+}
+
+/** A fresh duel of three, cards shuffled. */
+function freshDuel() {
+  return Match.create(duel, { players: 3, seed: seedFrom('run') });
+}
+
+/** A game of dice in which one die is known: rolled since the last checkpoint. */
+function rolledOnce() {
+  const match = Match.create(dicey, { players: 2, seed: seedFrom('run') });
+  match.answer(0, 'roll');
+  return match;
+}
+
+function nextRoll(run: Run<Dicey>): number {
+  run.answer(waiting(run.decision)[0], 'roll');
+  return run.state.rolls[run.state.rolls.length - 1];
+}
+
+describe('a fork', () => {
+  it('rolls what the game will roll', () => {
+    const match = rolledOnce();
+    const fork = match.fork();
+    match.answer(0, 'roll');
+    fork.answer(0, 'roll');
+    expect(fork.state).toEqual(match.state);
+  });
+
+  it('is refused by a run that keeps no checkpoint, rather than made from a half-played turn', () => {
+    const run = Runs.start(dicey, configure(dicey, 2), seedFrom('run'));
+    run.answer(0, 'hold');
+    expect(() => run.fork()).toThrow(/keeps no checkpoint/);
+    expect(() => run.imagine(0, luck('x'))).toThrow(/keeps no checkpoint/);
+  });
+});
+
+describe('a run as a seat imagines it', () => {
+  it('keeps what the seat sees and deals everything else anew', () => {
+    const match = freshDuel();
+    const chance = luck('imagine');
+    const own = match.state.hands[0];
+    const truth = match.state.hands[1][0];
+    const counts = new Map<number, number>();
+    for (let i = 0; i < 3000; i++) {
+      const { state } = match.run.imagine(0, chance);
+      expect(state.hands[0]).toEqual(own);
+      const [card] = state.hands[1];
+      counts.set(card, (counts.get(card) ?? 0) + 1);
+    }
+    for (const card of own) expect(counts.has(card)).toBe(false);
+    expect(counts.size).toBe(15);
+    // Each of the 15 hidden cards comes some 200 times, and the one that is really there no more often.
+    for (const count of counts.values()) expect(count).toBeGreaterThan(130);
+    expect(counts.get(truth)).toBeLessThan(270);
+  });
+
+  it('forgets the secret answers of others and remembers its own', () => {
+    const match = freshDuel();
+    const [mine] = match.state.hands[0];
+    const [theirs] = match.state.hands[1];
+    match.answer(1, `play ${theirs}`);
+    match.answer(0, `play ${mine}`);
+    expect(waiting(match.decision)).toEqual([2]);
+    expect(waiting(match.run.imagine(0, luck('a')).decision)).toEqual([1, 2]);
+    expect(waiting(match.run.imagine(1, luck('b')).decision)).toEqual([0, 2]);
+    expect(waiting(match.run.imagine(2, luck('c')).decision)).toEqual([0, 1, 2]);
+  });
+
+  it('leaves the real game as it is', () => {
+    const match = freshDuel();
+    const before = match.hash();
+    playRandomly(match.run.imagine(1, luck('d'), { keep: true }), luck('e'));
+    expect(match.hash()).toBe(before);
+  });
+
+  it('remembers the dice that fell and knows none that will fall', () => {
+    const match = rolledOnce();
+    const real = nextRoll(match.fork());
+    const chance = luck('dice');
+    const imagined = Array.from({ length: 200 }, () => {
+      const run = match.run.imagine(1, chance);
+      expect(run.state.rolls).toEqual(match.state.rolls);
+      return nextRoll(run);
+    });
+    expect(new Set(imagined).size).toBeGreaterThan(100);
+    expect(imagined.filter((roll) => roll === real).length).toBeLessThan(5);
+  });
+
+  it('knows none of the dice to come in a fork of it either', () => {
+    const match = rolledOnce();
+    const real = nextRoll(match.fork());
+    const chance = luck('forked dice');
+    let hits = 0;
+    for (let i = 0; i < 200; i++) {
+      const run = match.run.imagine(1, chance, { keep: true });
+      const fork = run.fork({ keep: true });
+      const forkOfFork = fork.fork();
+      const roll = nextRoll(run);
+      expect(nextRoll(fork)).toBe(roll);
+      expect(nextRoll(forkOfFork)).toBe(roll);
+      expect(fork.fork().state).toEqual(run.state);
+      if (roll === real) hits += 1;
+    }
+    expect(hits).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,38 @@
+/** What each request is for, and whose secret it needs; shown in /api/openapi.json. */
+const SUMMARIES: Readonly<Record<string, readonly [string, ('owner' | 'seat' | 'any')?]>> = {
+  'GET /api/games': ['The games, their settings, the levels of bots'],
+  'POST /api/tables': ['Make a table'],
+  'GET /api/tables': ['Public tables that wait or play'],
+  'GET /api/tables/:id': ['How a table stands'],
+  'PATCH /api/tables/:id': ['Change settings before the start', 'owner'],
+  'POST /api/tables/:id/claim': ['Sit down, with an invitation or on an open seat'],
+  'PUT /api/tables/:id/seats/:seat': ['Say who sits there', 'owner'],
+  'POST /api/tables/:id/leave': ['Get up', 'seat'],
+  'POST /api/tables/:id/start': ['Start the game', 'owner'],
+  'POST /api/tables/:id/rematch': ['Play again, one seat further', 'seat'],
+  'POST /api/mine': ['The tables somebody remembers'],
+  'POST /api/tables/:id/answers': ['Answer', 'seat'],
+  'POST /api/tables/:id/undo': ['Take the last answer back', 'seat'],
+  'POST /api/tables/:id/rollback': ['Ask everybody to go back', 'seat'],
+  'POST /api/tables/:id/vote': ['Agree to go back, or not', 'seat'],
+  'GET /api/tables/:id/chat': ['What was said', 'any'],
+  'POST /api/tables/:id/chat': ['Say something', 'seat'],
+  'POST /api/tables/:id/odds': ['What may come of an option', 'seat'],
+  'POST /api/tables/:id/hint': ['Advice', 'seat'],
+  'GET /api/tables/:id/seen': ['The position as a seat or a spectator sees it; waits for news', 'any'],
+  'GET /api/tables/:id/record': ['The record of a finished game', 'any'],
+  'GET /api/tables/:id/replay': ['Table and record of a finished game', 'any'],
+  'POST /api/tables/:id/fork': ['Play on from a point of a finished game', 'any'],
+  'POST /api/records': ['Make a table from a record'],
+  'GET /healthz': ['Whether the server is well'],
+};
+
+export function described(method: string, url: string): object {
+  const known = SUMMARIES[`${method} ${url}`];
+  if (known === undefined) return {};
+  const [summary, secret] = known;
+  return {
+    summary,
+    ...(secret === undefined ? {} : { security: [{ secret: [] }], description: `Secret: ${secret}.` }),
+  };
+}

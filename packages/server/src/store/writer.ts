@@ -1,0 +1,47 @@
+import type Libsql from 'libsql';
+import { toEvent, toStanding } from './rows.ts';
+import type { Writing } from './store.ts';
+
+/**
+ * The one thing that happens thousands of times a second: appending what happened at many tables in one transaction.
+ * Its statements are prepared once; everything else goes through Kysely.
+ */
+export class Writer {
+  readonly #write: (batch: readonly Writing[]) => void;
+
+  constructor(database: Libsql.Database) {
+    const event = database.prepare('insert into events values (?, ?, ?, ?, ?, ?, ?, ?)');
+    const standing = database.prepare(
+      'update standings set status = ?, seq = ?, step = ?, answers = ?, waiting = ?, result = ?, updated_at = ? where table_id = ?',
+    );
+    const chat = database.prepare('insert into chat values (?, ?, ?, ?, ?, ?)');
+    const checkpoint = database.prepare('insert or replace into checkpoints values (?, ?, ?, ?, ?)');
+    const forget = database.prepare('delete from checkpoints where table_id = ? and answers > ?');
+    this.#write = database.transaction((batch: readonly Writing[]) => {
+      for (const writing of batch) {
+        const { table } = writing;
+        if (writing.forget !== undefined) forget.run([table, writing.forget]);
+        if (writing.event !== undefined) {
+          const row = toEvent(table, writing.event);
+          event.run([table, row.seq, row.kind, row.seat, row.step, row.option, row.number, row.at]);
+        }
+        if (writing.standing !== undefined) {
+          const row = toStanding(table, writing.standing);
+          standing.run([row.status, row.seq, row.step, row.answers, row.waiting, row.result, row.updated_at, table]);
+        }
+        if (writing.chat !== undefined) {
+          const { id, seat, name, text, at } = writing.chat;
+          chat.run([table, id, seat, name, text, at]);
+        }
+        if (writing.checkpoint !== undefined) {
+          const { answers, told, position, log } = writing.checkpoint;
+          checkpoint.run([table, answers, told, JSON.stringify(position), JSON.stringify(log)]);
+        }
+      }
+    });
+  }
+
+  write(batch: readonly Writing[]): void {
+    this.#write(batch);
+  }
+}

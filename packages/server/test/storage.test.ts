@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { LibsqlStore, type Store } from '@tabula/server';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, me, World } from './world.ts';
+
+/** A disk that is full whenever the test says so. */
+async function fillingDisk() {
+  const folder = freshFolder();
+  const disk = { full: false, store: await LibsqlStore.open(join(folder, 'tabula.db')) };
+  const store: Store = new Proxy(disk.store, {
+    get: (target, name) => {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return async (...args: unknown[]) => {
+        if (disk.full && name !== 'close') throw new Error('SQLITE_FULL: database or disk is full');
+        return method.apply(target, args);
+      };
+    },
+  });
+  return { disk, store };
+}
+
+describe('when the disk is full', () => {
+  it('an answer is refused, nothing has changed, nobody was told, and it is taken when there is room again', async () => {
+    const { disk, store } = await fillingDisk();
+    const world = await World.open({ data: store });
+    const { table, seats } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true });
+    const page = await world.page(table.id, [seats[0].secret]);
+    const guest = await world.page(table.id, [seats[1].secret]);
+    const path = `/api/tables/${table.id}`;
+    const answer = { secret: seats[0].secret, body: { seat: 0, step: 0, option: 'take 1' } };
+    const before = await world.seen(table.id, 0, seats[0].secret);
+
+    disk.full = true;
+    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 1' })).toBe('storage');
+    expect(await world.refusal('POST', `${path}/answers`, answer)).toBe('503 storage');
+    expect(await page.request({ type: 'chat', seat: 0, text: 'hello?' })).toBe('storage');
+    expect(await world.refusal('GET', '/healthz')).toBe('503 storage');
+    expect(await world.refusal('POST', '/api/tables', { body: { game: 'heap', seats: [me('A'), me('B')] } })).toBe(
+      '503 storage',
+    );
+    expect(await world.seen(table.id, 0, seats[0].secret)).toEqual(before);
+    expect(guest.messages.filter(({ type }) => type === 'game' || type === 'chat')).toHaveLength(1);
+
+    disk.full = false;
+    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 1' })).toBe('done');
+    expect(await page.request({ type: 'undo', seat: 0, seq: 1 })).toBe('done');
+    disk.full = true;
+    expect(await page.request({ type: 'rollback', seat: 0, to: 0 })).toBe('no-rollback');
+    expect(await page.request({ type: 'answer', seat: 0, step: 2, option: 'take 2' })).toBe('storage');
+    disk.full = false;
+    expect(await page.request({ type: 'answer', seat: 0, step: 2, option: 'take 3' })).toBe('done');
+    expect(await world.seen(table.id, 1, seats[1].secret)).toMatchObject({
+      seq: 3,
+      viewers: [{ view: { pebbles: 9_997 } }],
+    });
+  });
+
+  it('seats and starts are refused too, and hold afterwards', async () => {
+    const { disk, store } = await fillingDisk();
+    const world = await World.open({ data: store });
+    const { table, owner } = await world.create({ seats: [me('Ada'), { kind: 'open' }] });
+    const path = `/api/tables/${table.id}`;
+    const claim = { body: { name: 'Bruno' } };
+    disk.full = true;
+    expect(await world.refusal('POST', `${path}/claim`, claim)).toBe('503 storage');
+    disk.full = false;
+    expect((await world.table(table.id)).seats[1].kind).toBe('open');
+    await world.get('POST', `${path}/claim`, claim);
+    disk.full = true;
+    expect(await world.refusal('POST', `${path}/start`, { secret: owner })).toBe('503 storage');
+    disk.full = false;
+    expect((await world.table(table.id)).status).toBe('lobby');
+    await world.get('POST', `${path}/start`, { secret: owner });
+  });
+});
+
+describe('a database', () => {
+  it('of an earlier day is opened as it is, and brought up to date once', async () => {
+    const file = join(freshFolder(), 'deep', 'er', 'tabula.db');
+    const first = await LibsqlStore.open(file);
+    await first.reportFault({ table: 'x', message: 'm', record: 'r', at: 1 });
+    await first.close();
+    const second = await LibsqlStore.open(file);
+    expect(await second.read('x')).toBeUndefined();
+    expect(await second.waitingForBots()).toEqual([]);
+    await second.close();
+  });
+
+  it('takes a batch as a whole or not at all', async () => {
+    const store = await LibsqlStore.open(join(freshFolder(), 'tabula.db'));
+    const event = { seq: 1, seat: 0, step: 1, at: 1, kind: 'answer', option: 'x', to: 0 } as const;
+    const standing = {
+      status: 'playing',
+      seq: 1,
+      step: 1,
+      answers: 1,
+      waiting: [],
+      result: null,
+      updatedAt: 1,
+    } as const;
+    await store.commit([{ table: 'a', event, standing }]);
+    const twice = [
+      { table: 'b', event },
+      { table: 'a', event },
+    ];
+    await expect(store.commit(twice)).rejects.toThrow();
+    expect(await store.events('a')).toEqual([event]);
+    expect(await store.events('b')).toEqual([]);
+    await store.close();
+  });
+});
