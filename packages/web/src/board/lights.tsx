@@ -4,7 +4,7 @@ import { GlyphShape } from '../kit/glyph.tsx';
 import { ownerOf } from '../kit/owners.tsx';
 import type { Choices } from '../table/choices.ts';
 import type { BoardProps } from './board.tsx';
-import { bow, pathOf, route, spaceIndex, trimmed } from './layout.ts';
+import { bow, pathOf, placed, route, spaceIndex, trimmed } from './layout.ts';
 
 /** The ways from the place in question to the places that can be chosen. */
 export function Routes({ board, choices, pointed }: { board: BuiltBoard; choices: Choices; pointed: string | null }) {
@@ -40,10 +40,15 @@ export function Rings({
   advised,
   contrast,
   game,
+  scene,
 }: BoardProps & { board: BuiltBoard }) {
   const spaces = spaceIndex(board);
   const at = (id: string) => spaces.get(id)?.centre;
   const own = choices === null ? undefined : ownerOf(choices.seat);
+  const from = choices?.origin ? at(choices.origin) : undefined;
+  const armies = new Map(
+    placed(game, board, scene.pieces).flatMap(({ piece, form, dx }) => (form === 'pawn' ? [[piece.at, dx > 0]] : [])),
+  );
   return (
     <g className="rings">
       <defs>
@@ -89,7 +94,7 @@ export function Rings({
                       seat={choices.seat}
                       note={note}
                       fight={means}
-                      right={tagRight(game.look?.labels[space], x > board.width / 2)}
+                      stand={tagStand(game.look?.labels[space], x >= (from?.[0] ?? board.width / 2), armies.get(space))}
                     />
                   )}
                   {options.some(({ id }) => id === advised) && (
@@ -135,9 +140,15 @@ export function Rings({
   );
 }
 
-/** A tag stands where the name does not. */
-function tagRight(side: string | undefined, right: boolean): boolean {
-  return side === 'r' ? false : side === 'l' ? true : right;
+type Stand = 'left' | 'right' | 'below';
+
+/** A tag stands beyond the place, seen from where one comes; below it where the name or an army is in the way. */
+function tagStand(label: string | undefined, right: boolean, armyRight: boolean | undefined): Stand {
+  const free = (side: 'left' | 'right') => label !== side.slice(0, 1) && armyRight !== (side === 'right');
+  const wanted = right ? 'right' : 'left';
+  if (free(wanted)) return wanted;
+  if (label !== 'b') return 'below';
+  return right ? 'left' : 'right';
 }
 
 /** What going there costs: a dark pill with the way, a cube and a figure. */
@@ -145,18 +156,18 @@ function CostTag({
   seat,
   note,
   fight,
-  right,
+  stand,
 }: {
   seat: number;
   note: NonNullable<Choices['notes'][string]>;
   fight: boolean;
-  right: boolean;
+  stand: Stand;
 }) {
   const wide = note.glyph === undefined ? 34 : 50;
   const { fill, light } = ownerOf(seat);
-  const x = right ? 26 : -26 - wide;
+  const x = stand === 'right' ? 26 : stand === 'left' ? -26 - wide : -wide / 2;
   return (
-    <g className="cost" transform={`translate(${x} 2)`}>
+    <g className="cost" transform={`translate(${x} ${stand === 'below' ? 27 : 2})`}>
       <rect width={wide} height="19" rx="9.5" className={fight ? 'cost-plate fight' : 'cost-plate'} />
       {note.glyph !== undefined && (
         <g transform="translate(7 3) scale(.55)">

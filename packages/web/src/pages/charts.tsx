@@ -80,7 +80,7 @@ export function ResultCard({ result, scene, children }: { result: Result | null;
 }
 
 const WIDE = 540;
-const HIGH = 250;
+const HIGH = 320;
 const LEFT = 34;
 const RIGHT = 120;
 

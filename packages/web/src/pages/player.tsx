@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
+import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../data/boards.ts';
 import type { Course } from '../data/course.ts';
 import { Glyph } from '../kit/glyph.tsx';
@@ -35,6 +36,20 @@ export function Player({
   const place = last === undefined ? null : placeOf(game, last);
   const seat = last === undefined ? null : seatOf(game, last);
   const { length } = course;
+  // The map comes near to where something happens.
+  const camera = useRef<Camera | null>(null);
+  const [ready, setReady] = useState(false);
+  const keepCamera = useCallback((next: Camera) => {
+    camera.current = next;
+    setReady(next.window.width > 0);
+  }, []);
+  useEffect(() => {
+    const centre = sheet.board.spaces.find(({ id }) => id === place)?.centre ?? [
+      sheet.board.width / 2,
+      sheet.board.height * 0.38,
+    ];
+    if (ready) camera.current?.look([centre[0] - 300, centre[1] - 160, centre[0] + 300, centre[1] + 160], 0.8, 1.35);
+  }, [ready, place, sheet]);
   useEffect(() => {
     if (!playing) return;
     if (position >= length) {
@@ -80,6 +95,7 @@ export function Player({
           onPoint={nothing}
           onPick={nothing}
           onPiece={nothing}
+          onCamera={keepCamera}
         />
         {last !== undefined && (
           <p className="caption" role="status">

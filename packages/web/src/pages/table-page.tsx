@@ -2,7 +2,7 @@ import type { Game } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadSheet, type Sheet } from '../data/boards.ts';
-import { hold } from '../data/purse.ts';
+import { heldOf, hold } from '../data/purse.ts';
 import { RemoteTable } from '../data/remote.ts';
 import { useRouter, useSay } from '../kit/settings.ts';
 import { TableView } from '../table/table-view.tsx';
@@ -46,6 +46,11 @@ export default function TablePage({ id }: { id: string }) {
     };
   }, [gameId]);
   const rematch = state?.table.rematch ?? null;
+  useEffect(() => {
+    // The same secrets hold at the table of the rematch.
+    const { secrets, spectator } = heldOf(id);
+    if (rematch !== null) hold({ id: rematch, secrets, ...(spectator === undefined ? {} : { spectator }) });
+  }, [id, rematch]);
   if (trouble !== null && state === null)
     return (
       <main className="page narrow">

@@ -48,7 +48,15 @@ export function Since({ news, onClose }: { news: readonly GameEvent[]; onClose: 
 }
 
 /** The end, in short, with the way to the whole of it. */
-export function Ending({ result, onOpen }: { result: Result | null; onOpen: (() => void) | undefined }) {
+export function Ending({
+  result,
+  rematch,
+  onOpen,
+}: {
+  result: Result | null;
+  rematch: string | null;
+  onOpen: (() => void) | undefined;
+}) {
   const { speaker, say } = useVoice();
   if (result === null) return null;
   const names = result.winners.map((seat) => speaker.seat(seat)).join(', ');
@@ -56,12 +64,49 @@ export function Ending({ result, onOpen }: { result: Result | null; onOpen: (() 
     <section className="ending">
       <h2>{say('end.winners', { names, count: result.winners.length })}</h2>
       {speaker.has(`ending.${result.ending}`) && <p>{speaker.say(`ending.${result.ending}`)}</p>}
+      {rematch !== null && (
+        <a className="button" href={`/t/${rematch}`}>
+          {say('end.rematch')}
+        </a>
+      )}
       {onOpen !== undefined && (
         <button type="button" className="button gold" onClick={onOpen}>
           {say('end.open')}
         </button>
       )}
     </section>
+  );
+}
+
+/** Somebody asks to go back; it happens when every person at the table agrees. */
+export function RollbackQuestion({
+  table,
+  me,
+  onVote,
+}: {
+  table: TableInfo;
+  me: number | null;
+  onVote: (agree: boolean) => void;
+}) {
+  const { speaker, say } = useVoice();
+  const { rollback } = table;
+  if (rollback === null) return null;
+  const mine = me !== null && !rollback.agreed.includes(me);
+  return (
+    <div className="rollback" role="alert" data-over>
+      <Emblem seat={rollback.by} size={18} />
+      <span>{say('rollback.asks', { name: speaker.seat(rollback.by), number: rollback.to })}</span>
+      {mine && (
+        <>
+          <button type="button" className="button" onClick={() => onVote(true)}>
+            {say('rollback.agree')}
+          </button>
+          <button type="button" className="button" onClick={() => onVote(false)}>
+            {say('rollback.refuse')}
+          </button>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -96,11 +141,13 @@ export function SettingsSheet({
   table,
   position,
   onClose,
+  onRollback,
 }: {
   source: TableSource;
   table: TableInfo;
   position: Position;
   onClose: () => void;
+  onRollback: ((to: number) => void) | null;
 }) {
   const { say } = useVoice();
   const whole = table.id === 'local' || table.status === 'over';
@@ -122,6 +169,11 @@ export function SettingsSheet({
       <h3>{say('fair')}</h3>
       <p>{say('fair.promise')}</p>
       <code className="seed">{position.commitment}</code>
+      {onRollback !== null && position.answers > 0 && (
+        <button type="button" className="button" onClick={() => onRollback(position.answers - 1)}>
+          <Glyph name="undo" /> {say('rollback.ask')}
+        </button>
+      )}
       {whole && (
         <button
           type="button"

@@ -15,7 +15,7 @@ import { BattleSheet } from './battle.tsx';
 import { HoverCard, PlaceMenu } from './cards.tsx';
 import { Chat } from './chat.tsx';
 import { amountsOf, choicesOf, optionsOfPiece } from './choices.ts';
-import { Curtain, Ending, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
+import { Curtain, Ending, RollbackQuestion, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
 import { lastFight } from './fights.ts';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
@@ -377,6 +377,11 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
               <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
             )}
             {wide && <Docked onHeight={setDocked}>{question}</Docked>}
+            <RollbackQuestion
+              table={table}
+              me={me}
+              onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
+            />
             {toast !== null && (
               <div className="toast" role="alert">
                 {toast}
@@ -387,7 +392,7 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
             )}
           </main>
           <aside className="side">
-            {table.status === 'over' && <Ending result={position.result} onOpen={onEnd} />}
+            {table.status === 'over' && <Ending result={position.result} rematch={table.rematch} onOpen={onEnd} />}
             {panels}
             <div className="tabs" role="tablist" aria-label={say('side.label')}>
               {(['log', 'chat', 'text'] as const).map((name) => (
@@ -420,7 +425,9 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
               {tab === 'actions' && (
                 <div className="sheet-page">
                   {trays}
-                  {table.status === 'over' && <Ending result={position.result} onOpen={onEnd} />}
+                  {table.status === 'over' && (
+                    <Ending result={position.result} rematch={table.rematch} onOpen={onEnd} />
+                  )}
                 </div>
               )}
               <PhoneTabs tab={tab} onTab={setTab} news={tab === 'log' ? 0 : news.length} chat={link !== 'local'} />
@@ -438,7 +445,20 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
             <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
           )}
           {sheetOpen === 'settings' && (
-            <SettingsSheet source={source} table={table} position={position} onClose={() => setSheetOpen(null)} />
+            <SettingsSheet
+              source={source}
+              table={table}
+              position={position}
+              onRollback={
+                me === null || table.status !== 'playing'
+                  ? null
+                  : (to) => {
+                      setSheetOpen(null);
+                      void run(() => source.rollback(me, to));
+                    }
+              }
+              onClose={() => setSheetOpen(null)}
+            />
           )}
           {game.redeal !== undefined && state.yours.seats.length > 1 && me !== null && <Curtain key={me} seat={me} />}
         </div>

@@ -109,6 +109,11 @@ export const en = {
 
   // The end
   'end.winners': '{count, plural, one {{names} wins} other {{names} share the victory}}',
+  'end.rematch': 'To the rematch',
+  'rollback.ask': 'Ask to go back one move',
+  'rollback.asks': '{name} asks to go back to move {number}.',
+  'rollback.agree': 'Agree',
+  'rollback.refuse': 'Refuse',
   'end.open': 'See the result',
 
   // Tables

@@ -110,6 +110,11 @@ export const it: Texts = {
 
   // La fine
   'end.winners': '{count, plural, one {Vince {names}} other {Vincono insieme {names}}}',
+  'end.rematch': 'Alla rivincita',
+  'rollback.ask': 'Chiedi di tornare indietro di una mossa',
+  'rollback.asks': '{name} chiede di tornare alla mossa {number}.',
+  'rollback.agree': 'Accetto',
+  'rollback.refuse': 'Rifiuto',
   'end.open': 'Guarda il risultato',
 
   // Tavoli
