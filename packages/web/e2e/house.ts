@@ -98,6 +98,7 @@ export async function person(
 /** Everything that can be answered now, as the text view lists it. */
 export async function allOptions(page: Page): Promise<string[]> {
   await page.keyboard.press('t');
+  await page.locator('.text-view').waitFor();
   return page
     .locator('[data-all]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-all') ?? ''));
