@@ -29,7 +29,7 @@ const SLACK = 160;
 const KEEP = 120;
 
 /** As much nearer than needed one looks, if the board then fills the window. */
-const COVER = 1.07;
+const COVER = 1.02;
 
 /** The whole of a box in the free part of the window. */
 export function fit(

@@ -38,7 +38,7 @@ export function useCamera(
   const [rest, setRest] = useState<Eye>({ x: 0, y: 0, k: 1 });
   const eye = useRef<Eye>(rest);
   const touched = useRef(false);
-  const timer = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const home = useMemo(() => kept(fit(size, insets, content, { board }), size, board), [size, insets, content, board]);
   const limits = useRef({ size, whole: home.k, board });
   limits.current = { size, whole: home.k, board };
@@ -54,7 +54,7 @@ export function useCamera(
       element.style.willChange = moving ? 'transform' : 'auto';
       element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       clearTimeout(timer.current);
-      if (moving) timer.current = setTimeout(() => draw(eye.current, false), SETTLE) as unknown as number;
+      if (moving) timer.current = setTimeout(() => draw(eye.current, false), SETTLE);
       else setRest(eye.current);
     },
     [layer],

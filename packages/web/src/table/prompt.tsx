@@ -60,6 +60,7 @@ export function PromptHead(props: PromptProps) {
               <Glyph name="book" size={14} /> {say('rule', { rule: choices.ask.prompt.rule })}
             </span>
           )}
+          <BarredButton {...props} choices={choices} />
         </>
       ) : (
         <h2 className="prompt-text quiet">
@@ -121,6 +122,30 @@ export function list(names: readonly string[]): string {
   return names.join(', ');
 }
 
+/** What cannot be chosen now and has no place on the map to show it. */
+function barredElsewhere(nouns: Readonly<Record<string, string>>, { ask, locked }: Choices) {
+  return ask.barred.filter(({ option }) => !locked.has(spaceOf(nouns, option) ?? ''));
+}
+
+/** A padlock with a number: opens the list of what is not possible now, and why. */
+function BarredButton({ choices, open, onOpen }: PromptProps & { choices: Choices }) {
+  const { say, game } = useVoice();
+  const { length } = barredElsewhere(game.nouns, choices);
+  if (length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="rule-chip barred-chip"
+      aria-expanded={open === BARRED}
+      aria-label={say('barred', { count: length })}
+      title={say('barred', { count: length })}
+      onClick={() => onOpen(open === BARRED ? null : BARRED)}
+    >
+      <Glyph name="lock" size={14} /> {length}
+    </button>
+  );
+}
+
 /** Every answer as a button, with its number. */
 export function ChipRow(props: PromptProps & { choices: Choices }) {
   const { choices, open, onOpen } = props;
@@ -129,7 +154,7 @@ export function ChipRow(props: PromptProps & { choices: Choices }) {
     (chip): chip is Extract<Chip, { kind: 'group' }> => chip.kind === 'group' && chip.name === open,
   );
   const near = choices.ask.barred.filter(({ option }) => choices.locked.has(spaceOf(game.nouns, option) ?? ''));
-  const far = choices.ask.barred.filter((one) => !near.includes(one));
+  const far = barredElsewhere(game.nouns, choices);
   return (
     <div className="chip-area">
       {group !== undefined && <GroupMenu {...props} group={group} />}
@@ -168,19 +193,6 @@ export function ChipRow(props: PromptProps & { choices: Choices }) {
             </span>
           </li>
         ))}
-        {far.length > 0 && (
-          <li>
-            <button
-              type="button"
-              className="chip barred"
-              aria-expanded={open === BARRED}
-              onClick={() => onOpen(open === BARRED ? null : BARRED)}
-            >
-              <Glyph name="lock" size={14} />
-              <span>{say('barred', { count: far.length })}</span>
-            </button>
-          </li>
-        )}
       </ul>
       {open === BARRED && (
         <div className="group-menu" data-over>

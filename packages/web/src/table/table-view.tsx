@@ -28,7 +28,7 @@ import { useOdds } from './use-odds.ts';
 import { namesOf, speakerOf, VoiceProvider } from './voice.ts';
 import './table.css';
 
-const DESK: Insets = { top: 34, right: 0, bottom: 108, left: 0 };
+const DESK: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
 /** How much of the map the sheet of a fight covers. */
 const FIGHT_SHEET = 330;
 const PHONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
