@@ -15,16 +15,19 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           testTimeout: 120_000,
+          // Vitest would leave one core idle; on a small machine that is half of it.
+          maxWorkers: '100%',
         },
       },
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: ['packages/*/e2e/**/*.e2e.ts'],
+          name: 'whole',
+          include: ['packages/*/{e2e,test}/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // After everything else and one at a time: a browser, a server and the bots need the machine for themselves.
+          // After everything else and one at a time: a browser, servers that are killed and bots need the machine for
+          // themselves.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
