@@ -41,6 +41,8 @@ export interface OptionLook {
   readonly final?: boolean;
   /** The seat's own pieces of this kind stand for it, if their style is among its arguments. */
   readonly piece?: string;
+  /** The argument that is a bundle: options of this kind are put together piece by piece instead of listed. */
+  readonly compose?: string;
 }
 
 export interface CellLook {
