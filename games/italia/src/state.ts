@@ -107,6 +107,8 @@ export interface State {
   readonly supply: number[];
   /** By nation and kind: bought from tribute, to be placed in the next placement phase (6.4). */
   readonly waiting: number[];
+  /** By nation and kind: counters that left the game for good. */
+  readonly gone: number[];
   readonly city: number[];
   /** By area: the last seat that held it. */
   readonly cityOwner: number[];
@@ -190,6 +192,7 @@ function emptyBoard(scenario: GameId, settings: Config['settings']): State {
     leaderSince: LEADERS.map(() => 0),
     supply: mix.slice(),
     waiting: zeros(size * KINDS),
+    gone: zeros(size * KINDS),
     city: zeros(SPACES),
     cityOwner: nowhere(SPACES),
     gold: zeros(size),
@@ -264,6 +267,7 @@ export function copy(state: State): State {
     leaderSince: state.leaderSince.slice(),
     supply: state.supply.slice(),
     waiting: state.waiting.slice(),
+    gone: state.gone.slice(),
     city: state.city.slice(),
     cityOwner: state.cityOwner.slice(),
     gold: state.gold.slice(),

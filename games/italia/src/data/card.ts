@@ -155,7 +155,9 @@ export type Line = { readonly rounds: Rounds; readonly vp: number; readonly sour
       readonly allies?: true;
     }
   | { readonly kind: 'submission'; readonly of: readonly NationId[] | 'any' }
-  | { readonly kind: 'leader-retreat' | 'title' | 'conversion' }
+  | { readonly kind: 'leader-retreat' }
+  | { readonly kind: 'title' }
+  | { readonly kind: 'conversion' }
 );
 
 /** In battles of the nation's own turn, or also when it defends. */
