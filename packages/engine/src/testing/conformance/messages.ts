@@ -4,6 +4,7 @@ import { canonical } from '../../hash.ts';
 import { LANGUAGES, type Language, Speaker } from '../../messages.ts';
 import { type Arg, argsOf } from '../../option.ts';
 import { type Phrase, pieceWords, type Scene } from '../../scene.ts';
+import type { Order } from '../../standing.ts';
 import type { GameEvent } from '../../table.ts';
 import { demand } from './demand.ts';
 import type { Trial } from './sample.ts';
@@ -91,6 +92,7 @@ export function saysWhatHappens<S, E extends GameEvent, V>(trial: Trial<S, E, V>
     const outcome = game.insight.outcome?.(news.map(({ event }) => event));
     if (outcome) words.say(`outcome.${outcome.outcome}`, outcome.figures);
     sayDecision(trial, words);
+    if (trial.looksClosely()) for (const seat of trial.seats) sayOrders(match.seen(seat).orders, words);
     if (match.over || trial.looksClosely())
       for (const seat of [null, ...trial.seats]) sayScene(game.scene(game.view(match.state, seat)), words);
     if (match.over) break;
@@ -107,6 +109,13 @@ function sayDecision<S, E extends GameEvent, V>({ match }: Trial<S, E, V>, words
       words.say(`option.${option.kind}`, argsOf(option));
       words.say(`reason.${reason}`);
     }
+  }
+}
+
+function sayOrders(orders: readonly Order[], words: Words): void {
+  for (const { name, values } of orders) {
+    words.phrase(name);
+    for (const value of values) words.say(`option.${value.kind}`, argsOf(value));
   }
 }
 
