@@ -94,8 +94,10 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
   if (viewer === undefined || position === null) return null;
   const { waiting } = position;
   const prompt: PromptProps = {
+    scene,
     amounts: sight.amounts,
     choices,
+    composer: sight.composer,
     waiting,
     barrier: viewer.barrier,
     hint: hand.hint,
@@ -106,15 +108,29 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
     sure: hand.sure,
     onOpen: hand.openGroup,
     onTake: take,
+    onPick: (options) => choose(options, null),
     onPoint: point,
     onUndo: hand.undo,
     onHint: hand.askHint,
   };
   const news = log.slice(Math.min(seen, log.length));
   const showNews = choices !== null && fight === null && news.length > 1 && sinceClosed !== log.length && me !== null;
-  const trays = <Trays trays={scene.trays} choices={choices} onPick={(options) => choose(options, null)} />;
+  const trays = (
+    <Trays
+      scene={scene}
+      busy={sight.composer !== null || scene.trade !== undefined}
+      choices={choices}
+      onPick={(options) => choose(options, null)}
+    />
+  );
   const panels = (
-    <Panels panels={scene.panels} waiting={waiting} choices={choices} onPick={(options) => choose(options, null)} />
+    <Panels
+      panels={scene.panels}
+      hands={scene.hands}
+      waiting={waiting}
+      choices={choices}
+      onPick={(options) => choose(options, null)}
+    />
   );
   const ending = table.status === 'over' && <Ending result={position.result} rematch={table.rematch} onOpen={onEnd} />;
   const sayChat = link === 'local' || me === null ? null : (text: string) => void run(() => source.chat(me, text));

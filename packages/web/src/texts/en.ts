@@ -1,3 +1,5 @@
+import { areasEn } from './areas.en.ts';
+
 /** The page's own words. Games bring theirs. */
 export const en = {
   // Seats and levels
@@ -238,6 +240,7 @@ export const en = {
   'about.four':
     'Everything works with the keyboard and with a screen reader: at the table press T for the whole game as text. Sounds there are none.',
   local: 'in this browser',
+  ...areasEn,
 } as const;
 
 export type Texts = Readonly<Record<keyof typeof en, string>>;
