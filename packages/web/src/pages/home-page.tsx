@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Camera } from '../board/use-camera.ts';
 import { createTable, type MyTable, myTables } from '../data/api.ts';
-import { loadSheet, mapOf, type Sheet } from '../data/boards.ts';
+import { loadGameAndSheet, mapOf, type Sheet } from '../data/boards.ts';
 import { type Level, Trouble } from '../data/source.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
@@ -174,7 +174,7 @@ function Preview({ game }: { game: Game }) {
   const settings = useSettings();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => {
-    void loadSheet(game.id).then(setSheet);
+    void loadGameAndSheet(game.id).then(({ sheet: drawn }) => setSheet(drawn));
   }, [game.id]);
   const scene = useMemo(() => {
     const match = Match.create(game, { players: game.players.usual });

@@ -1,10 +1,11 @@
-import type { Game, Option, Piece } from '@tabula/engine';
+import type { Option, Piece } from '@tabula/engine';
 import { useCallback, useState } from 'react';
 import { type HintOf, type OddsOf, type TableSource, Trouble } from '../data/source.ts';
 import { optionsOfPiece } from './choices.ts';
 import { wantedShare } from './prompt.tsx';
 import type { Sight } from './sight.ts';
 import { useOdds } from './use-odds.ts';
+import { useVoice } from './voice.ts';
 
 /** Longer than this, in milliseconds, and the page says that it works. */
 const SLOW = 300;
@@ -47,8 +48,8 @@ export interface Hand {
 }
 
 /** The part of the page that remembers what the person before it is doing. */
-export function useHand(source: TableSource, game: Game, { me, voice, choices, log, fight }: Sight): Hand {
-  const { say } = voice;
+export function useHand(source: TableSource, { me, choices, log, fight }: Sight): Hand {
+  const { game, say } = useVoice();
   const [pointed, point] = useState<string | null>(null);
   const [menu, openMenu] = useState<string | null>(null);
   const [open, openGroup] = useState<string | null>(null);

@@ -17,11 +17,11 @@ import { Panels } from './panels.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip } from './phone.tsx';
 import { PromptBar, type PromptProps } from './prompt.tsx';
 import { Side, type SideTab } from './side.tsx';
-import { type Sight, useSight } from './sight.ts';
+import { type Sight, useEyes, useSight, useTableVoice } from './sight.ts';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
 import { Trays } from './tray.tsx';
-import { VoiceProvider } from './voice.ts';
+import { useVoice, VoiceProvider } from './voice.ts';
 import './table.css';
 
 interface TableViewProps {
@@ -36,7 +36,29 @@ interface TableViewProps {
 export function TableView({ source, game, sheet, note, onEnd }: TableViewProps) {
   const state = useSyncExternalStore(source.subscribe, () => source.state);
   if (state === null || state.position === null) return null;
-  return <Laid source={source} game={game} sheet={sheet} note={note} state={state} onEnd={onEnd} />;
+  return <Seen source={source} game={game} sheet={sheet} note={note} state={state} onEnd={onEnd} />;
+}
+
+interface SeenProps extends TableViewProps {
+  readonly state: TableState;
+}
+
+/** Through whose eyes one looks. Where hands are hidden, and several at one screen, nothing is laid out before the curtain is lifted. */
+function Seen(props: SeenProps) {
+  const { game, state } = props;
+  const me = useEyes(state);
+  const voice = useTableVoice(game, state.table, me);
+  const [lifted, setLifted] = useState<number | null>(null);
+  const curtains = game.redeal !== undefined && state.yours.seats.length > 1 && me !== null;
+  return (
+    <VoiceProvider value={voice}>
+      {curtains && lifted !== me ? (
+        <Curtain key={me} seat={me} onLift={() => setLifted(me)} />
+      ) : (
+        <Laid key={curtains ? me : 'open'} {...props} />
+      )}
+    </VoiceProvider>
+  );
 }
 
 /** The fight whose sheet lies open: one's own, or one that waits for an answer of this seat. */
@@ -46,13 +68,13 @@ function openFight({ me, fight, choices }: Sight, { closedFight }: Hand): Fight 
   return mine && (!fight.over || choices === null) ? fight : null;
 }
 
-function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { state: TableState }) {
+function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const wide = useWide();
+  const { say, speaker } = useVoice();
   const { table, position, chat, link } = state;
-  const sight = useSight(game, state);
-  const { me, viewer, voice, scene, choices, log } = sight;
-  const { say, speaker } = voice;
-  const hand = useHand(source, game, sight);
+  const sight = useSight(state);
+  const { me, viewer, scene, choices, log } = sight;
+  const hand = useHand(source, sight);
   const { run, choose, take, seen } = hand;
   const fight = openFight(sight, hand);
   const gaze = useGaze(sheet, wide, choices, position?.step, fight?.place ?? null);
@@ -136,100 +158,97 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
       />
     );
   return (
-    <VoiceProvider value={voice}>
-      <PointingContext value={pointing}>
-        <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
-          <a className="skip" href="#choices">
-            {say('skip')}
-          </a>
-          <TopBar
-            scene={scene}
-            waiting={waiting}
-            note={link === 'lost' ? say('link.lost') : note}
-            replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
-            busy={hand.busy || link === 'lost'}
-            onRules={() => setSheetOpen('rules')}
-            onSettings={() => setSheetOpen('settings')}
+    <PointingContext value={pointing}>
+      <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
+        <a className="skip" href="#choices">
+          {say('skip')}
+        </a>
+        <TopBar
+          scene={scene}
+          waiting={waiting}
+          note={link === 'lost' ? say('link.lost') : note}
+          replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
+          busy={hand.busy || link === 'lost'}
+          onRules={() => setSheetOpen('rules')}
+          onSettings={() => setSheetOpen('settings')}
+        />
+        {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
+        <main className="board-area" aria-label={say('map.label')}>
+          <TableMap sheet={sheet} sight={sight} hand={hand} gaze={gaze} wide={wide} fightAt={fight?.place ?? null} />
+          {wide && <Tracks tracks={scene.tracks} />}
+          {wide && fight === null && trays}
+          {showNews && wide && (
+            <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
+          )}
+          {wide && <Docked onHeight={gaze.setDocked}>{question}</Docked>}
+          <RollbackQuestion
+            table={table}
+            me={me}
+            onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
           />
-          {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
-          <main className="board-area" aria-label={say('map.label')}>
-            <TableMap sheet={sheet} sight={sight} hand={hand} gaze={gaze} wide={wide} fightAt={fight?.place ?? null} />
-            {wide && <Tracks tracks={scene.tracks} />}
-            {wide && fight === null && trays}
-            {showNews && wide && (
-              <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
-            )}
-            {wide && <Docked onHeight={gaze.setDocked}>{question}</Docked>}
-            <RollbackQuestion
-              table={table}
-              me={me}
-              onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
-            />
-            {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
-          </main>
-          <Side
-            tab={side}
-            onTab={setSide}
-            moves={position.answers}
-            above={
-              <>
-                {ending}
-                {panels}
-              </>
+          {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
+        </main>
+        <Side
+          tab={side}
+          onTab={setSide}
+          moves={position.answers}
+          above={
+            <>
+              {ending}
+              {panels}
+            </>
+          }
+          pages={pages}
+        />
+        {!wide && (
+          <PhoneSheet
+            tab={tab}
+            onTab={setTab}
+            tabs={
+              link === 'local' ? ['turn', 'players', 'log', 'actions'] : ['turn', 'players', 'log', 'chat', 'actions']
             }
-            pages={pages}
+            news={tab === 'log' ? 0 : news.length}
+            turn={question}
+            pages={{
+              ...pages,
+              players: () => panels,
+              actions: () => (
+                <>
+                  {trays}
+                  {ending}
+                </>
+              ),
+            }}
           />
-          {!wide && (
-            <PhoneSheet
-              tab={tab}
-              onTab={setTab}
-              tabs={
-                link === 'local' ? ['turn', 'players', 'log', 'actions'] : ['turn', 'players', 'log', 'chat', 'actions']
-              }
-              news={tab === 'log' ? 0 : news.length}
-              turn={question}
-              pages={{
-                ...pages,
-                players: () => panels,
-                actions: () => (
-                  <>
-                    {trays}
-                    {ending}
-                  </>
-                ),
-              }}
-            />
-          )}
-          <div className="hidden" role="status" aria-live="polite">
-            {choices === null
-              ? say('prompt.waiting', {
-                  names: waiting.map((seat) => speaker.seat(seat)).join(', '),
-                  count: waiting.length,
-                })
-              : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
-          </div>
-          {sheetOpen === 'rules' && (
-            <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
-          )}
-          {sheetOpen === 'settings' && (
-            <SettingsSheet
-              source={source}
-              table={table}
-              position={position}
-              onRollback={
-                me === null || table.status !== 'playing'
-                  ? null
-                  : (to) => {
-                      setSheetOpen(null);
-                      void run(() => source.rollback(me, to));
-                    }
-              }
-              onClose={() => setSheetOpen(null)}
-            />
-          )}
-          {game.redeal !== undefined && state.yours.seats.length > 1 && me !== null && <Curtain key={me} seat={me} />}
+        )}
+        <div className="hidden" role="status" aria-live="polite">
+          {choices === null
+            ? say('prompt.waiting', {
+                names: waiting.map((seat) => speaker.seat(seat)).join(', '),
+                count: waiting.length,
+              })
+            : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
         </div>
-      </PointingContext>
-    </VoiceProvider>
+        {sheetOpen === 'rules' && (
+          <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
+        )}
+        {sheetOpen === 'settings' && (
+          <SettingsSheet
+            source={source}
+            table={table}
+            position={position}
+            onRollback={
+              me === null || table.status !== 'playing'
+                ? null
+                : (to) => {
+                    setSheetOpen(null);
+                    void run(() => source.rollback(me, to));
+                  }
+            }
+            onClose={() => setSheetOpen(null)}
+          />
+        )}
+      </div>
+    </PointingContext>
   );
 }
