@@ -7,7 +7,7 @@ import { saveFile } from '../kit/files.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import { ContrastSwitch, LanguageSwitch } from '../kit/switches.tsx';
+import { ContrastSwitch, LanguageSwitch, SoundSwitch } from '../kit/switches.tsx';
 import type { Choices } from './choices.ts';
 import { LogLine } from './log.tsx';
 import { RulesText } from './rules-text.tsx';
@@ -160,6 +160,9 @@ export function SettingsSheet({
       </p>
       <p className="settings-row">
         <ContrastSwitch />
+      </p>
+      <p className="settings-row">
+        <SoundSwitch />
       </p>
       <h3>{say('keys')}</h3>
       <ul className="keys">

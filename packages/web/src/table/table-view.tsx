@@ -21,6 +21,7 @@ import { type Sight, useEyes, useSight, useTableVoice } from './sight.ts';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
 import { Trays } from './tray.tsx';
+import { useSounds } from './use-sounds.ts';
 import { useVoice, VoiceProvider } from './voice.ts';
 import './table.css';
 
@@ -75,6 +76,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const sight = useSight(state);
   const { me, viewer, scene, choices, log } = sight;
   const hand = useHand(source, sight);
+  useSounds(sight, table);
   const { run, choose, take, seen } = hand;
   const fight = openFight(sight, hand);
   const gaze = useGaze(sheet, wide, choices, position?.step, fight?.place ?? null);

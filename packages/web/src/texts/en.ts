@@ -25,6 +25,7 @@ export const en = {
   close: 'Close',
   language: 'Language',
   contrast: 'High contrast',
+  sound: 'Sounds',
   'map.label': 'The map',
   'side.label': 'Log, chat and text',
   'tab.log': 'Log',
@@ -236,7 +237,7 @@ export const en = {
   'about.three':
     'Every game is a record: you can replay it, save it, and go on from any point of it. All dice come from a seed that is sealed at the start and shown at the end.',
   'about.four':
-    'Everything works with the keyboard and with a screen reader: at the table press T for the whole game as text. Sounds there are none.',
+    'Everything works with the keyboard and with a screen reader: at the table press T for the whole game as text. Nothing sounds unless you switch sounds on in the settings.',
   local: 'in this browser',
 } as const;
 

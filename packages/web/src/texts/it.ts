@@ -26,6 +26,7 @@ export const it: Texts = {
   close: 'Chiudi',
   language: 'Lingua',
   contrast: 'Alto contrasto',
+  sound: 'Suoni',
   'map.label': 'La mappa',
   'side.label': 'Cronaca, chat e testo',
   'tab.log': 'Cronaca',
@@ -238,6 +239,6 @@ export const it: Texts = {
   'about.three':
     'Ogni partita è una registrazione: puoi rivederla, salvarla, e continuarla da ogni punto. Tutti i dadi vengono da un seme sigillato all’inizio e mostrato alla fine.',
   'about.four':
-    'Tutto funziona con la tastiera e con un lettore di schermo: al tavolo premi T per avere tutta la partita come testo. Suoni non ce ne sono.',
+    'Tutto funziona con la tastiera e con un lettore di schermo: al tavolo premi T per avere tutta la partita come testo. Nessun suono, finché non lo attivi nelle impostazioni.',
   local: 'in questo browser',
 };
