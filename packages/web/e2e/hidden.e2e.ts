@@ -85,4 +85,61 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
     await ada.page.context().close();
     await bruno.page.context().close();
   });
+
+  it('with time to answer: the page counts down, says what is taken otherwise, and who was late', async () => {
+    const { page, complaints } = await person(browser, house.url);
+    const response = await fetch(`${house.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'hasty-duel',
+        time: 4,
+        start: true,
+        seats: [{ kind: 'me', name: 'Ada' }, { kind: 'invited' }],
+      }),
+    });
+    const { table, seats, owner, invites } = await response.json();
+    await page.goto('/about');
+    const held = [{ id: table.id, secrets: [seats[0].secret, owner], seats: { 0: seats[0].secret }, owner }];
+    await page.evaluate((tables) => localStorage.setItem('tabula.tables', tables), JSON.stringify(held));
+    await page.goto(`/t/${table.id}`);
+    const claim = { name: 'Bruno', invite: invites[0].secret };
+    const post = (path: string, body: unknown, secret?: string) =>
+      fetch(`${house.url}/api/tables/${table.id}/${path}`, {
+        method: 'POST',
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    expect((await post('claim', claim)).status).toBe(200);
+    expect((await post('start', undefined, owner)).status).toBe(200);
+    await page.locator('.time-left', { hasText: /0:0[1-4]\s*else: Play \d+/ }).waitFor();
+    await page
+      .getByRole('timer')
+      .getByText(/0:0\d left/)
+      .waitFor();
+    const first = await page.locator('.chip[data-option]').first().getAttribute('data-option');
+    // Both are late: each plays the first card of his hand, and a new question has its own time.
+    await page.locator('.toast', { hasText: 'Time was up for' }).waitFor();
+    await page.locator('.log', { hasText: `Ada plays ${first?.split(' ')[1]}.` }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a table for a move a day says at home whom it waits for', async () => {
+    const { page } = await person(browser, house.url);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'New table with friends' }).click();
+    const sheet = page.locator('dialog');
+    await sheet.getByLabel('Time to answer').selectOption('86400');
+    await sheet.getByLabel('Seat 2', { exact: true }).selectOption('here');
+    await sheet.getByRole('button', { name: 'Make the table' }).click();
+    await page.locator('.curtain').waitFor();
+    await page.goto('/');
+    await page.locator('.table-row', { hasText: /2[34] h left/ }).waitFor();
+    await page.locator('.table-row .turn-pill').waitFor();
+    await page.context().close();
+  });
 });

@@ -35,6 +35,8 @@ export interface Hand {
   readonly openGroup: (group: string | null) => void;
   readonly closeFight: (start: number) => void;
   readonly closeToast: () => void;
+  /** Says something that one should have read. */
+  readonly tell: (text: string) => void;
   readonly take: (option: Option) => void;
   /** One meaning is taken, several are laid open: at their place, or as a group. */
   readonly choose: (options: readonly Option[], space: string | null) => void;
@@ -151,6 +153,7 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
     openMenu,
     openGroup,
     closeFight,
+    tell: setToast,
     closeToast: useCallback(() => setToast(null), []),
     take,
     choose,

@@ -5,6 +5,7 @@ import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
 import { type Chip, type Choices, groupName, shortOption } from './choices.ts';
+import { TimeLeft } from './clock.tsx';
 import { useVoice } from './voice.ts';
 
 export interface PromptProps {
@@ -95,6 +96,7 @@ export function PromptTools({ choices, barrier, hinting, onUndo, onHint }: Promp
   const known = barrier === 'chance' || barrier === 'revealed' || barrier === 'other-seat' || barrier === 'nothing';
   return (
     <span className="prompt-tools">
+      <TimeLeft />
       {barrier !== null && barrier !== 'nothing' && choices !== null && (
         <span className="why">{known ? say(`barrier.${barrier}`) : ''}</span>
       )}

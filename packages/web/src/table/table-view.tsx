@@ -1,11 +1,12 @@
 import type { Game } from '@tabula/engine';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Sheet } from '../data/boards.ts';
 import type { TableSource, TableState } from '../data/source.ts';
 import { useWide } from '../kit/use-wide.ts';
 import { PointingContext } from '../kit/words.tsx';
 import { BattleSheet } from './battle.tsx';
 import { Chat } from './chat.tsx';
+import { WaitingProvider } from './clock.tsx';
 import { Curtain, Ending, RollbackQuestion, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
 import type { Fight } from './fights.ts';
 import { useGaze } from './gaze.ts';
@@ -115,8 +116,17 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     canUndo: viewer?.barrier === null,
   });
 
+  const late = position?.last.kind === 'late' ? position.last.seat : null;
+  const { tell } = hand;
+  const seq = position?.seq;
+  useEffect(() => {
+    if (late !== null && seq !== undefined) tell(say('time.late', { name: speaker.seat(late) }));
+  }, [late, seq, tell, say, speaker]);
+
   if (viewer === undefined || position === null) return null;
-  const { waiting } = position;
+  const { waiting, askedAt, dueAt } = position;
+  const otherwise = choices?.options.find(({ id }) => id === choices.ask.prompt.fallback);
+  const waited = { waiting, askedAt, dueAt, otherwise: otherwise === undefined ? null : speaker.option(otherwise) };
   const prompt: PromptProps = {
     amounts: sight.amounts,
     choices,
@@ -160,97 +170,99 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
       />
     );
   return (
-    <PointingContext value={pointing}>
-      <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
-        <a className="skip" href="#choices">
-          {say('skip')}
-        </a>
-        <TopBar
-          scene={scene}
-          waiting={waiting}
-          note={link === 'lost' ? say('link.lost') : note}
-          replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
-          busy={hand.busy || link === 'lost'}
-          onRules={() => setSheetOpen('rules')}
-          onSettings={() => setSheetOpen('settings')}
-        />
-        {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
-        <main className="board-area" aria-label={say('map.label')}>
-          <TableMap sheet={sheet} sight={sight} hand={hand} gaze={gaze} wide={wide} fightAt={fight?.place ?? null} />
-          {wide && <Tracks tracks={scene.tracks} />}
-          {wide && fight === null && trays}
-          {showNews && wide && (
-            <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
+    <WaitingProvider value={waited}>
+      <PointingContext value={pointing}>
+        <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
+          <a className="skip" href="#choices">
+            {say('skip')}
+          </a>
+          <TopBar
+            scene={scene}
+            waiting={waiting}
+            note={link === 'lost' ? say('link.lost') : note}
+            replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
+            busy={hand.busy || link === 'lost'}
+            onRules={() => setSheetOpen('rules')}
+            onSettings={() => setSheetOpen('settings')}
+          />
+          {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
+          <main className="board-area" aria-label={say('map.label')}>
+            <TableMap sheet={sheet} sight={sight} hand={hand} gaze={gaze} wide={wide} fightAt={fight?.place ?? null} />
+            {wide && <Tracks tracks={scene.tracks} />}
+            {wide && fight === null && trays}
+            {showNews && wide && (
+              <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
+            )}
+            {wide && <Docked onHeight={gaze.setDocked}>{question}</Docked>}
+            <RollbackQuestion
+              table={table}
+              me={me}
+              onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
+            />
+            {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
+          </main>
+          <Side
+            tab={side}
+            onTab={setSide}
+            moves={position.answers}
+            above={
+              <>
+                {ending}
+                {panels}
+              </>
+            }
+            pages={pages}
+          />
+          {!wide && (
+            <PhoneSheet
+              tab={tab}
+              onTab={setTab}
+              tabs={
+                link === 'local' ? ['turn', 'players', 'log', 'actions'] : ['turn', 'players', 'log', 'chat', 'actions']
+              }
+              news={tab === 'log' ? 0 : news.length}
+              turn={question}
+              pages={{
+                ...pages,
+                players: () => panels,
+                actions: () => (
+                  <>
+                    {trays}
+                    {ending}
+                  </>
+                ),
+              }}
+            />
           )}
-          {wide && <Docked onHeight={gaze.setDocked}>{question}</Docked>}
-          <RollbackQuestion
-            table={table}
-            me={me}
-            onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
-          />
-          {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
-        </main>
-        <Side
-          tab={side}
-          onTab={setSide}
-          moves={position.answers}
-          above={
-            <>
-              {ending}
-              {panels}
-            </>
-          }
-          pages={pages}
-        />
-        {!wide && (
-          <PhoneSheet
-            tab={tab}
-            onTab={setTab}
-            tabs={
-              link === 'local' ? ['turn', 'players', 'log', 'actions'] : ['turn', 'players', 'log', 'chat', 'actions']
-            }
-            news={tab === 'log' ? 0 : news.length}
-            turn={question}
-            pages={{
-              ...pages,
-              players: () => panels,
-              actions: () => (
-                <>
-                  {trays}
-                  {ending}
-                </>
-              ),
-            }}
-          />
-        )}
-        <div className="hidden" role="status" aria-live="polite">
-          {choices === null
-            ? say('prompt.waiting', {
-                names: waiting.map((seat) => speaker.seat(seat)).join(', '),
-                count: waiting.length,
-              })
-            : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
+          <div className="hidden" role="status" aria-live="polite">
+            {choices === null
+              ? say('prompt.waiting', {
+                  names: waiting.map((seat) => speaker.seat(seat)).join(', '),
+                  count: waiting.length,
+                })
+              : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
+          </div>
+          {sheetOpen === 'rules' && (
+            <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
+          )}
+          {sheetOpen === 'settings' && (
+            <SettingsSheet
+              source={source}
+              table={table}
+              position={position}
+              onRollback={
+                me === null || table.status !== 'playing'
+                  ? null
+                  : (to) => {
+                      setSheetOpen(null);
+                      void run(() => source.rollback(me, to));
+                    }
+              }
+              onClose={() => setSheetOpen(null)}
+            />
+          )}
         </div>
-        {sheetOpen === 'rules' && (
-          <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
-        )}
-        {sheetOpen === 'settings' && (
-          <SettingsSheet
-            source={source}
-            table={table}
-            position={position}
-            onRollback={
-              me === null || table.status !== 'playing'
-                ? null
-                : (to) => {
-                    setSheetOpen(null);
-                    void run(() => source.rollback(me, to));
-                  }
-            }
-            onClose={() => setSheetOpen(null)}
-          />
-        )}
-      </div>
-    </PointingContext>
+      </PointingContext>
+    </WaitingProvider>
   );
 }

@@ -42,6 +42,23 @@ export const en = {
   'zoom.all': 'The whole map',
   'link.lost': 'Connection lost, trying again …',
 
+  // Time
+  'time.days': '{count} d',
+  'time.hours': '{count} h',
+  'time.minutes': '{count} min',
+  'time.left': '{time} left',
+  'time.waits': 'Waiting for {names}',
+  'time.otherwise': 'else: {option}',
+  'time.late': 'Time was up for {name}.',
+  'time.title': 'Time to answer',
+  'time.none': 'as long as you like',
+  'time.60': '1 minute',
+  'time.300': '5 minutes',
+  'time.3600': '1 hour',
+  'time.86400': '1 day',
+  'time.259200': '3 days',
+  'time.note': 'When it is up the rules’ own choice is taken, where they name one.',
+
   // The question
   rule: 'Rule {rule}',
   'prompt.over': 'The game is over',

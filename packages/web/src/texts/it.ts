@@ -43,6 +43,23 @@ export const it: Texts = {
   'zoom.all': 'Tutta la mappa',
   'link.lost': 'Connessione persa, riprovo …',
 
+  // Tempo
+  'time.days': '{count} g',
+  'time.hours': '{count} h',
+  'time.minutes': '{count} min',
+  'time.left': 'ancora {time}',
+  'time.waits': 'Si aspetta {names}',
+  'time.otherwise': 'altrimenti: {option}',
+  'time.late': 'Tempo scaduto per {name}.',
+  'time.title': 'Tempo per rispondere',
+  'time.none': 'quanto si vuole',
+  'time.60': '1 minuto',
+  'time.300': '5 minuti',
+  'time.3600': '1 ora',
+  'time.86400': '1 giorno',
+  'time.259200': '3 giorni',
+  'time.note': 'Alla scadenza vale la scelta indicata dalle regole, dove ce n’è una.',
+
   // La domanda
   rule: 'Regola {rule}',
   'prompt.over': 'La partita è finita',
