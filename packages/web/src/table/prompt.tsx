@@ -5,6 +5,7 @@ import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
 import { type Chip, type Choices, groupName, shortOption } from './choices.ts';
+import { TimeLeft } from './clock.tsx';
 import { ComposerBox } from './composer.tsx';
 import { OwnHand, optionsOfCard, ShelfChoice, shelfCards } from './hands.tsx';
 import { TradeSheet } from './trade.tsx';
@@ -125,6 +126,7 @@ export function PromptTools({ choices, barrier, hinting, onUndo, onHint }: Promp
   const known = barrier === 'chance' || barrier === 'revealed' || barrier === 'other-seat' || barrier === 'nothing';
   return (
     <span className="prompt-tools">
+      <TimeLeft />
       {barrier !== null && barrier !== 'nothing' && choices !== null && (
         <span className="why">{known ? say(`barrier.${barrier}`) : ''}</span>
       )}
