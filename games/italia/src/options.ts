@@ -1,7 +1,7 @@
 import { bundle, option, type Prompt, unbundle } from '@tabula/engine';
-import { leaderNamed } from './data/book.ts';
 import { AREAS, SEAS } from './data/areas.ts';
-import { LEADERS, type LeaderId, NATIONS_I, NATIONS_II, type GameId, type NationId } from './data/names.ts';
+import { leaderNamed } from './data/book.ts';
+import { type GameId, LEADERS, type LeaderId, NATIONS_I, NATIONS_II, type NationId } from './data/names.ts';
 import { idOf, type Space } from './data/spaces.ts';
 import { UNITS } from './data/units.ts';
 import type { Troop } from './rules/pieces.ts';

@@ -1,8 +1,8 @@
 import { type Chance, type Config, SetupError } from '@tabula/engine';
-import { BOOKS, type Book, countsOf, leaderNamed, type Leader, type Nation } from './data/book.ts';
+import { BOOKS, type Book, countsOf, type Leader, leaderNamed, type Nation } from './data/book.ts';
 import { ROUNDS } from './data/figures.ts';
 import { type GameId, LEADERS } from './data/names.ts';
-import { type Space, SPACES, spaceNamed } from './data/spaces.ts';
+import { SPACES, type Space, spaceNamed } from './data/spaces.ts';
 import { KINDS } from './data/units.ts';
 
 export const SETTINGS = {
@@ -128,7 +128,7 @@ export interface State {
   turn: Turn;
 }
 
-export const bookOf = ({ scenario }: State): Book => BOOKS[scenario];
+export const bookOf = ({ scenario }: Pick<State, 'scenario'>): Book => BOOKS[scenario];
 
 export function slot(nation: Nation, space: Space): number {
   return (nation * SPACES + space) * SLOTS;

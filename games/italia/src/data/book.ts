@@ -1,7 +1,7 @@
 import type { Arrival, Card, Counts, Operation, Where } from './card.ts';
 import { CARDS } from './cards.ts';
 import { type GameId, LEADERS, type LeaderId, type NationId } from './names.ts';
-import { areasOf, PLAIN_AREAS, type Space, SPACES, spaceNamed } from './spaces.ts';
+import { areasOf, PLAIN_AREAS, SPACES, type Space, spaceNamed } from './spaces.ts';
 import { KINDS, UNITS } from './units.ts';
 
 /** A nation by its number: its place in the order of play of its game. */

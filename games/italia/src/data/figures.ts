@@ -50,8 +50,11 @@ export const BLOCK_COST = 1;
 
 /** 13.3 The lowest roll at which a Roman unit deserts before elephants, by battle. */
 export const ELEPHANT_FEAR = [8, 10, 10] as const;
-/** 13.4 The lowest roll at which a Roman legion goes over, alone and beside a consular legion. */
-export const DEFECTION = { 'sulla-optimates': [7, 9], 'marius-populares': [9, 10] } as const;
+/** 13.4 The lowest roll at which a Roman legion goes over, alone and beside a consular legion; the Optimates roll first. */
+export const DEFECTION = [
+  { leader: 'sulla-optimates', alone: 7, withConsular: 9 },
+  { leader: 'marius-populares', alone: 9, withConsular: 10 },
+] as const;
 /** 14.1 The lowest roll at which Roman Foederati desert, to the Foederati and to Ostrogoths. */
 export const FOEDERATI_DESERT = 6;
 export const OSTROGOTHS_DESERT = 9;

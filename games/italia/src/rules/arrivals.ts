@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { countsOf, type Leader, leaderNamed, type Nation } from '../data/book.ts';
 import type { Arrival, Place } from '../data/card.ts';
-import { areasOf, COASTS, ENTRY_AREAS, idOf, IS_ENTRY, isSea, type Space, spaceNamed } from '../data/spaces.ts';
+import { areasOf, COASTS, ENTRY_AREAS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../data/spaces.ts';
 import { CONSULAR, FLEET, KINDS, LEGION, UNITS } from '../data/units.ts';
 import { NO, PLACE, prompt, troopOf, troops, YES } from '../options.ts';
 import { bookOf, CITY, DEAD, type State } from '../state.ts';
@@ -54,7 +54,12 @@ function* settle(
   const { state } = g;
   let places = placesOf(state, nation, arrival.place);
   // 7.10 Into entry areas they come all together.
-  if (places.length > 1 && arrival.place.kind === 'controlled' && IS_ENTRY[places[0]] && !isHome(state, nation, places[0]))
+  if (
+    places.length > 1 &&
+    arrival.place.kind === 'controlled' &&
+    IS_ENTRY[places[0]] &&
+    !isHome(state, nation, places[0])
+  )
     places = [yield* placeFor(g, nation, wordsOf(units, leaders), places)];
   if (places.length === 0) {
     // R 53 Without a place they are lost, and a leader on the board who must go there dies (7.2).
@@ -62,8 +67,7 @@ function* settle(
     return;
   }
   const { place } = arrival;
-  if (place.kind === 'area' && place.othersRetreat)
-    for (const area of places) yield* makeWay(g, nation, area);
+  if (place.kind === 'area' && place.othersRetreat) for (const area of places) yield* makeWay(g, nation, area);
   if (place.kind === 'area' && arrival.cityIfMissing) restoreCity(state, nation, places[0]);
   if (place.kind === 'spread') return yield* spreadOut(g, nation, units, leaders, places, place.seas.map(spaceNamed));
   if (isSea(places[0])) return yield* aboard(g, nation, units, leaders, places);
@@ -215,21 +219,13 @@ function grew(state: State, before: readonly number[], nation: Nation, space: Sp
 function* recruit(g: Italia, nation: Nation, gold: number, home: Space): Flow<void> {
   const { state } = g;
   const { cost, id } = { cost: bookOf(state).cost, id: bookOf(state).id(nation) };
-  const most = UNITS.map((_, kind) =>
-    kind === LEGION || kind === CONSULAR ? state.supply[nation * KINDS + kind] : 0,
-  );
+  const most = UNITS.map((_, kind) => (kind === LEGION || kind === CONSULAR ? state.supply[nation * KINDS + kind] : 0));
   const options = baskets(most, cost.slice(nation * KINDS, nation * KINDS + KINDS), gold, gold);
   const choice = yield* g.choose(seatOf(state, nation), prompt('recruit', '6.3', { nation: id, gold }), options);
   comeTo(g, nation, troopOf(choice).units, [], home);
 }
 
-function comeTo(
-  g: Italia,
-  nation: Nation,
-  units: readonly number[],
-  leaders: readonly Leader[],
-  space: Space,
-): void {
+function comeTo(g: Italia, nation: Nation, units: readonly number[], leaders: readonly Leader[], space: Space): void {
   const { state } = g;
   for (let kind = 0; kind < units.length; kind++) deploy(state, nation, space, kind, units[kind]);
   for (const leader of leaders) placeLeader(state, leader, space);

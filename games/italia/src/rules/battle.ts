@@ -10,8 +10,8 @@ import { hits, landModifier } from './modifiers.ts';
 import { wordsOf } from './names.ts';
 import { landCounts, landUnits, leadersIn, unitsAt } from './pieces.ts';
 import { type Flight, retreatAtWill, routOne } from './retreat.ts';
-import { aim, type Shot } from './targets.ts';
 import { type Italia, seatOf } from './table.ts';
+import { aim, type Shot } from './targets.ts';
 
 /** A battle being fought: who, where, and what is not on the board for all to see. */
 export interface Battle {
@@ -35,7 +35,15 @@ export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : '
 export function newBattle(state: State, area: Space, attacker: Nation, defender: Nation): Battle {
   const zeros = () => new Array<number>(LAND_KINDS).fill(0);
   const landed = zeros().map((_, kind) => state.turn.landed[area * SLOTS + kind]);
-  return { area, attacker, defender, round: 1, damaged: { attacker: zeros(), defender: zeros() }, landed, converted: false };
+  return {
+    area,
+    attacker,
+    defender,
+    round: 1,
+    damaged: { attacker: zeros(), defender: zeros() },
+    landed,
+    converted: false,
+  };
 }
 
 /** Both sides still have units. */
@@ -52,7 +60,9 @@ export function* combatRound(g: Italia, battle: Battle): Flow<void> {
   const blows = roll(g, battle, 'defender', defence, modifierOf(state, battle, 'defender'));
   suffer(g, battle, 'defender', wounds.hits);
   suffer(g, battle, 'attacker', blows.hits);
-  battle.landed = battle.landed.map((count, kind) => Math.min(count, unitsAt(state, battle.attacker, battle.area, kind)));
+  battle.landed = battle.landed.map((count, kind) =>
+    Math.min(count, unitsAt(state, battle.attacker, battle.area, kind)),
+  );
   yield* rout(g, battle, 'defender', wounds.routs);
   yield* rout(g, battle, 'attacker', blows.routs);
   killLoneLeaders(g, battle);

@@ -3,19 +3,7 @@ import { type Leader, leaderNamed, type Nation } from '../data/book.ts';
 import type { Operation } from '../data/card.ts';
 import { BLOCK_COST, CAMPAIGN_COST } from '../data/figures.ts';
 import { ADJACENT, COASTS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../data/spaces.ts';
-import {
-  ASSAULT,
-  BLOCK,
-  EMBARK,
-  END,
-  HOLD,
-  MARCH,
-  NO_BLOCK,
-  prompt,
-  RAID,
-  troopOf,
-  troops,
-} from '../options.ts';
+import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../options.ts';
 import { bookOf, NOBODY, NOWHERE, type State } from '../state.ts';
 import { canRaid } from './combat.ts';
 import { enemies, nationOf, strangers, subjectsOf } from './control.ts';
@@ -29,6 +17,7 @@ import { leaderIdOf } from './names.ts';
 import { allUnits, fleetsAt, isAlive, landCounts, landUnits } from './pieces.ts';
 import { reactions } from './reaction.ts';
 import { sailOnCampaign } from './sail.ts';
+import { isCivilWar } from './scoring.ts';
 import { areasWith, checkStacking } from './stacking.ts';
 import { revoltNearLeader } from './submission.ts';
 import { type Italia, seatOf } from './table.ts';
@@ -85,9 +74,13 @@ export function campaignOptions(state: State, nation: Nation, leader: Leader): C
         for (const sea of COASTS[here]) if (fleetsAt(state, nation, sea) > 0) moves.push(EMBARK[sea]);
     }
   }
-  // 12.3.1 The last move may not end among subjects.
-  const amongSubjects = !isSea(here) && (strangers(state, here, nation) & subjectsOf(state, nation)) !== 0;
-  return amongSubjects && moves.length > 0 ? moves : [END, ...moves];
+  return moves.length > 0 && mustMove(state, nation, here) ? moves : [END, ...moves];
+}
+
+/** 12.3.1 The last move may not end among subjects, and enemies where he starts must be fought first. */
+function mustMove(state: State, nation: Nation, here: Space): boolean {
+  if (isSea(here) || isCivilWar(state)) return false;
+  return (strangers(state, here, nation) & subjectsOf(state, nation)) !== 0 || enemies(state, here, nation) !== 0;
 }
 
 /** 12.3.1 Enemies where he starts hold him, unless enough units stay with them. */

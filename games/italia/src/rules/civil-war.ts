@@ -3,7 +3,7 @@ import { leaderNamed, type Nation } from '../data/book.ts';
 import { ROUNDS } from '../data/figures.ts';
 import { LEADERS } from '../data/names.ts';
 import { END, prompt } from '../options.ts';
-import { bookOf, NOBODY, newTurn, NOWHERE, type State } from '../state.ts';
+import { bookOf, NOBODY, NOWHERE, newTurn, type State } from '../state.ts';
 import { arrive } from './arrivals.ts';
 import { campaignArgs, campaignMove, campaignOptions } from './campaign.ts';
 import { isAlive, removeLeader } from './pieces.ts';

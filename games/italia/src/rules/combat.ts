@@ -5,7 +5,17 @@ import { DIE, RAID_TO_HIT } from '../data/figures.ts';
 import { idOf, type Space, spaceNamed } from '../data/spaces.ts';
 import { ASSAULT, BATTLE, prompt, RAID, SEA_BATTLE } from '../options.ts';
 import { bookOf, CITY, NOBODY, type State } from '../state.ts';
-import { type Battle, combatRound, flightOf, isOn, killLoneLeaders, newBattle, roll, suffer, withdrawals } from './battle.ts';
+import {
+  type Battle,
+  combatRound,
+  flightOf,
+  isOn,
+  killLoneLeaders,
+  newBattle,
+  roll,
+  suffer,
+  withdrawals,
+} from './battle.ts';
 import { claimCities, isForeign, offerPlunder, offerRebuilding, plunder, rebuildAfterRaid } from './cities.ts';
 import { alliesOf, enemies, nationOf } from './control.ts';
 import { landUnits, leadersAt, leadersIn } from './pieces.ts';
@@ -94,7 +104,8 @@ export function* fightFor(g: Italia, area: Space): Flow<void> {
   }
   killLoneLeaders(g, battle);
   if (landUnits(state, attacker, area) > 0) winPitched(g, attacker, defender, area, sizes[0], sizes[1], led);
-  else if (landUnits(state, defender, area) > 0) winPitched(g, defender, attacker, area, sizes[1], sizes[0], ledAgainst);
+  else if (landUnits(state, defender, area) > 0)
+    winPitched(g, defender, attacker, area, sizes[1], sizes[0], ledAgainst);
   tellWinner(g, battle);
 }
 

@@ -1,5 +1,5 @@
-import type { Nation } from '../data/book.ts';
 import { AREAS } from '../data/areas.ts';
+import type { Nation } from '../data/book.ts';
 import { FIRST_SEA, IS_ENTRY, type Space } from '../data/spaces.ts';
 import { bookOf, CITY, NOBODY, type State } from '../state.ts';
 import { isPresent } from './pieces.ts';

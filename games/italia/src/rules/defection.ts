@@ -1,6 +1,6 @@
+import { leaderNamed } from '../data/book.ts';
 import { DEFECTION, DIE } from '../data/figures.ts';
-import { LEADERS } from '../data/names.ts';
-import { idOf } from '../data/spaces.ts';
+import { idOf, isSea } from '../data/spaces.ts';
 import { CONSULAR, KINDS, LEGION } from '../data/units.ts';
 import { bookOf } from '../state.ts';
 import { leaderIdOf } from './names.ts';
@@ -17,16 +17,16 @@ export function romansDefect(g: Italia): void {
   if (!isCivilWar(state)) return;
   const book = bookOf(state);
   const romans = book.nation('romans');
-  for (const [id, lowest] of Object.entries(DEFECTION)) {
-    const leader = LEADERS.findIndex((name) => name === id);
+  for (const { leader: id, alone, withConsular } of DEFECTION) {
+    const leader = leaderNamed(id);
     const at = state.leaderAt[leader];
-    if (at < 0) continue;
+    if (at < 0 || isSea(at)) continue;
     const legions = unitsAt(state, romans, at, LEGION);
     if (legions === 0) continue;
     const faction = book.nationOfLeader[leader];
-    const from = lowest[unitsAt(state, romans, at, CONSULAR) > 0 ? 1 : 0];
+    const lowest = unitsAt(state, romans, at, CONSULAR) > 0 ? withConsular : alone;
     const dice = g.roll(legions, DIE);
-    const count = dice.filter((die) => die >= from).length;
+    const count = dice.filter((die) => die >= lowest).length;
     g.emit({ event: 'defected', nation: book.id(faction), leader: leaderIdOf(leader), area: idOf(at), dice, count });
     takeOff(state, romans, at, LEGION, count);
     deploy(state, faction, at, LEGION, Math.min(count, state.supply[faction * KINDS + LEGION]));

@@ -43,8 +43,20 @@ export function* lead(g: Italia, leader: Leader, extra: number, keepBack = 0): F
   const most = units.reduce((sum, count) => sum + count) - keepBack;
   const id = bookOf(state).id(nation);
   const ask = prompt('companions', '9.1', { nation: id, leader: leaderIdOf(leader), area: idOf(from) });
-  const taken = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('take', units, [], 0, Math.max(0, most), true)));
-  const column: Column = { nation, leader, from, here: from, came: from, steps: 0, overStrait: false, cohorts: [], extra };
+  const taken = troopOf(
+    yield* g.choose(seatOf(state, nation), ask, troops('take', units, [], 0, Math.max(0, most), true)),
+  );
+  const column: Column = {
+    nation,
+    leader,
+    from,
+    here: from,
+    came: from,
+    steps: 0,
+    overStrait: false,
+    cohorts: [],
+    extra,
+  };
   for (let kind = 0; kind < LAND_KINDS; kind++)
     if (taken.units[kind] > 0) {
       const left = UNITS[kind].move + LEADER_MOVE_BONUS + extra;
@@ -272,9 +284,18 @@ function countsIn({ cohorts }: Column): number[] {
 export function canLead(state: State, leader: Leader, extra: number): boolean {
   const { nation } = state;
   const from = state.leaderAt[leader];
-  const alone: Column = { nation, leader, from, here: from, came: from, steps: 0, overStrait: false, cohorts: [], extra };
+  const alone: Column = {
+    nation,
+    leader,
+    from,
+    here: from,
+    came: from,
+    steps: 0,
+    overStrait: false,
+    cohorts: [],
+    extra,
+  };
   const allies = alliesOf(state, nation);
   if (!mayGoOn(state, alone, allies)) return false;
   return [...LAND_WAYS[from], ...STRAITS[from]].some((to) => mayStep(state, alone, to, allies));
 }
-

@@ -1,8 +1,8 @@
 import type { Nation } from '../data/book.ts';
+import { inRound } from '../data/book.ts';
 import { OVERRUN_CITY_FACTOR, OVERRUN_FACTOR } from '../data/figures.ts';
 import { FIRST_SEA, IS_ENTRY, IS_HIGHLAND, LAND_WAYS, type Space, STRAITS, spaceNamed } from '../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../data/units.ts';
-import { inRound } from '../data/book.ts';
 import { bookOf, CITY, SLOTS, type State, slot } from '../state.ts';
 import { alliesOf, nationOf, strangers } from './control.ts';
 import { isPresent, landUnits } from './pieces.ts';
@@ -14,9 +14,7 @@ export function mayEnterEntry(state: State, nation: Nation, area: Space): boolea
   if ((book.standard[area] & (1 << nation)) !== 0) return true;
   const allowed = book.cards[nation].entryAllowed;
   return (
-    allowed !== undefined &&
-    inRound(allowed.rounds, state.round) &&
-    allowed.areas.some((id) => spaceNamed(id) === area)
+    allowed !== undefined && inRound(allowed.rounds, state.round) && allowed.areas.some((id) => spaceNamed(id) === area)
   );
 }
 
@@ -65,7 +63,7 @@ export function reachFrom(state: State, nation: Nation, from: Space, move: numbe
     for (const area of LAND_WAYS[here]) enter(area, next);
   }
   // 9.4 A strait is the whole move.
-  for (const area of STRAITS[from]) cross(area);
+  if (move > 0) for (const area of STRAITS[from]) cross(area);
   return { ends, steps, passes };
 
   function enter(area: Space, next: number): void {

@@ -10,7 +10,7 @@ import {
 } from '../data/figures.ts';
 import { COASTS, IS_ROUGH, RAVENNA, type Space } from '../data/spaces.ts';
 import { bookOf, CITY, type State } from '../state.ts';
-import { isAlive, isPresent, fleetsAt, leadersAt } from './pieces.ts';
+import { fleetsAt, isAlive, isPresent, leadersAt } from './pieces.ts';
 
 /** 10.2 What is added to every die of a nation in a land battle, the landing apart. */
 export function landModifier(state: State, nation: Nation, enemy: Nation, area: Space, attacks: boolean): number {

@@ -10,9 +10,9 @@ import {
   idOf,
   isSea,
   LAND_WAYS,
-  STRAITS,
-  type Space,
   SPACES,
+  type Space,
+  STRAITS,
   spaceNamed,
 } from '../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../data/units.ts';
@@ -92,7 +92,9 @@ function operationOf(state: State, nation: Nation): Operation | undefined {
 /** R 59 Whoever waits in the start area of a campaign does not move before it. */
 function isStartArea(state: State, nation: Nation, space: Space): boolean {
   const operation = operationOf(state, nation);
-  return operation?.kind === 'campaign' && operation.startArea !== undefined && spaceNamed(operation.startArea) === space;
+  return (
+    operation?.kind === 'campaign' && operation.startArea !== undefined && spaceNamed(operation.startArea) === space
+  );
 }
 
 /** 13.2 Hannibal takes units from Africa to the Alps. */
@@ -122,14 +124,7 @@ function* moveFrom(g: Italia, from: Space): Flow<void> {
 }
 
 /** Which units go, and, into an attack, from where they enter. */
-function* moveTo(
-  g: Italia,
-  from: Space,
-  to: Space,
-  units: readonly number[],
-  reach: Reach,
-  extra: number,
-): Flow<void> {
+function* moveTo(g: Italia, from: Space, to: Space, units: readonly number[], reach: Reach, extra: number): Flow<void> {
   const { state } = g;
   const { nation } = state;
   const seat = seatOf(state, nation);
@@ -238,4 +233,3 @@ export function* leaveAllies(g: Italia, nation: Nation): Flow<void> {
     if (isPresent(state, nation, area) && (strangers(state, area, nation) & alliesOf(state, nation)) !== 0)
       yield* retreatAll(g, { nation, from: area, role: 'sent', stuck: 0, killer: NOBODY, battle: false });
 }
-

@@ -1,7 +1,7 @@
 import type { Leader, Nation } from '../data/book.ts';
 import { FLEET_CAPACITY } from '../data/figures.ts';
-import { FIRST_SEA, type Space, SPACES } from '../data/spaces.ts';
-import { FLEET, type Kind, KINDS, LAND_KINDS } from '../data/units.ts';
+import { FIRST_SEA, SPACES, type Space } from '../data/spaces.ts';
+import { FLEET, KINDS, type Kind, LAND_KINDS } from '../data/units.ts';
 import { bookOf, DEAD, LEADER_SLOT, NOWHERE, SLOTS, type State, slot } from '../state.ts';
 
 /** Some units of a nation, by kind, and leaders with them. */

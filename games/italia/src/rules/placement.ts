@@ -6,10 +6,10 @@ import { PLACE, prompt } from '../options.ts';
 import { bookOf, type State } from '../state.ts';
 import { arrive } from './arrivals.ts';
 import { controlledAreas } from './control.ts';
+import { leaderIdOf } from './names.ts';
 import { deploy, removeLeader } from './pieces.ts';
 import { fleetSeas } from './purchase.ts';
 import { type Italia, seatOf } from './table.ts';
-import { leaderIdOf } from './names.ts';
 
 /** 7.2 Leaders whose time is over, unless this round's card names them again. */
 export function leaversOf(state: State, nation: Nation): Leader[] {

@@ -2,13 +2,13 @@ import { bundle, type Flow, option } from '@tabula/engine';
 import { AREAS } from '../data/areas.ts';
 import type { Nation } from '../data/book.ts';
 import { CITY_ALLOWED, COASTS, IS_ENTRY, PRICE_OF_CITY, type Space, spaceNamed } from '../data/spaces.ts';
-import { CONSULAR, FLEET, type Kind, KINDS, LAND_KINDS, UNITS } from '../data/units.ts';
+import { CONSULAR, FLEET, KINDS, type Kind, LAND_KINDS, UNITS } from '../data/units.ts';
 import { BUILD, prompt, type TroopOption, troopOf } from '../options.ts';
 import { bookOf, CITY, NO_CITY, type State } from '../state.ts';
 import { citiesOf, controlledAreas, enemies } from './control.ts';
 import { capGold } from './income.ts';
-import { leaversOf } from './placement.ts';
 import { isAlive, landUnits, leadersIn, onBoard } from './pieces.ts';
+import { leaversOf } from './placement.ts';
 import { type Italia, seatOf } from './table.ts';
 
 /** 6.2, 6.3 Whether one more unit of a kind could be bought now. */

@@ -8,8 +8,8 @@ import {
   isSea,
   LAND_OR_STRAIT,
   SEA_WAYS,
-  type Space,
   SPACES,
+  type Space,
   spaceNamed,
 } from '../data/spaces.ts';
 import { DONE, GO, JOIN, prompt, SHIFT, type TroopOption, troopOf, troops, WATCH } from '../options.ts';
@@ -140,6 +140,11 @@ function* go(g: Italia, nation: Nation, from: Space, to: Space): Flow<void> {
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, choices(state, nation, from, to)));
   shiftTroop(state, nation, from, to, troop);
   state.turn.reactedFrom.push(from);
-  g.emit({ event: 'reacted', nation: id, units: wordsOf(troop.units, troop.leaders), from: idOf(from), area: idOf(to) });
+  g.emit({
+    event: 'reacted',
+    nation: id,
+    units: wordsOf(troop.units, troop.leaders),
+    from: idOf(from),
+    area: idOf(to),
+  });
 }
-

@@ -17,8 +17,8 @@ import {
   leadersIn,
   shiftTroop,
   sizeOf,
-  unitsAt,
   type Troop,
+  unitsAt,
 } from './pieces.ts';
 import { award, isCivilWar, isFaction, linesOf } from './scoring.ts';
 import { claimCapital, retreatRoom } from './stacking.ts';
@@ -87,7 +87,10 @@ export function* retreatAtWill(g: Italia, flight: Flight): Flow<void> {
     const places = openTo(state, flight);
     if (places.length === 0) return;
     const ask = prompt('retreat', '10.5', { nation: bookOf(state).id(nation), area: idOf(from) });
-    const choice = yield* g.choose(seatOf(state, nation), ask, [STAND, ...places.map(({ space }) => RETREAT_TO[space])]);
+    const choice = yield* g.choose(seatOf(state, nation), ask, [
+      STAND,
+      ...places.map(({ space }) => RETREAT_TO[space]),
+    ]);
     if (choice.kind === 'stand') return;
     yield* goTo(g, flight, spaceNamed(choice.area), false);
   }
@@ -155,7 +158,8 @@ function depart(g: Italia, flight: Flight, to: Space, troop: Troop): void {
   if (to < FIRST_SEA && sizeOf(troop) > 0) claimCapital(state, nation, to);
   if (flight.battle)
     for (const _ of troop.leaders)
-      for (const line of linesOf(state, nation, 'leader-retreat')) award(g, nation, line.vp, { event: 'score.retreat' });
+      for (const line of linesOf(state, nation, 'leader-retreat'))
+        award(g, nation, line.vp, { event: 'score.retreat' });
 }
 
 /** 13.1, R 17 Everybody else leaves an area; who has nowhere to go is eliminated, and nobody scores. */
@@ -166,7 +170,6 @@ export function* makeWay(g: Italia, nation: Nation, area: Space): Flow<void> {
     yield* retreatAll(g, flight);
   }
 }
-
 
 /** 10.2 One routed unit: it goes where it can, or is eliminated and scored. */
 export function* routOne(g: Italia, flight: Flight, units: readonly number[]): Flow<void> {

@@ -232,4 +232,3 @@ function arrive(state: State, { sea, fleets, aboard, leaders }: Voyage): void {
   for (let kind = 0; kind < LAND_KINDS; kind++) moved[sea * SLOTS + kind] += aboard[kind];
   leadersMoved.push(...leaders);
 }
-

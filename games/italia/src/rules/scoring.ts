@@ -1,9 +1,9 @@
 import type { Result } from '@tabula/engine';
-import { areasMeant, inRound, leaderNamed, type Leader, type Nation } from '../data/book.ts';
+import { areasMeant, inRound, type Leader, leaderNamed, type Nation } from '../data/book.ts';
 import type { Line } from '../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
 import type { NationId } from '../data/names.ts';
-import { areasOf, type Space, SPACES } from '../data/spaces.ts';
+import { areasOf, SPACES, type Space } from '../data/spaces.ts';
 import { type Kind, UNITS } from '../data/units.ts';
 import { bookOf, CITY, NOBODY, type State } from '../state.ts';
 import { controlsAny, subjectsOf } from './control.ts';
@@ -127,7 +127,8 @@ export function scoreLeader(g: Italia, killer: Nation, leader: Leader): void {
   for (const line of linesOf(state, killer, 'kill-leader')) {
     const { leaders } = line;
     const meant =
-      leaders === 'any' || ('of' in leaders ? leaders.of === book.id(victim) : leaders.map(leaderNamed).includes(leader));
+      leaders === 'any' ||
+      ('of' in leaders ? leaders.of === book.id(victim) : leaders.map(leaderNamed).includes(leader));
     if (meant && inScope(line)) vp += line.vp;
   }
   if (vp === 0)
@@ -219,7 +220,10 @@ export function pointsInRound({ points }: State, nation: Nation, round: number):
 
 /** The points of a seat: of all nations it leads. */
 export function score(state: State, seat: number): number {
-  return bookOf(state).seatOf.reduce((sum, leader, nation) => (leader === seat ? sum + pointsOf(state, nation) : sum), 0);
+  return bookOf(state).seatOf.reduce(
+    (sum, leader, nation) => (leader === seat ? sum + pointsOf(state, nation) : sum),
+    0,
+  );
 }
 
 /** 11. Most points win; a tie is shared (R 30). */

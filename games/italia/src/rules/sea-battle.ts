@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import type { Nation } from '../data/book.ts';
 import { DIE, FLEET_CAPACITY, LEADER_HELP } from '../data/figures.ts';
-import { FIRST_SEA, idOf, SEA_WAYS, type Space, SPACES, spaceNamed } from '../data/spaces.ts';
+import { FIRST_SEA, idOf, SEA_WAYS, SPACES, type Space, spaceNamed } from '../data/spaces.ts';
 import { FLEET, LAND_KINDS, UNITS } from '../data/units.ts';
 import { ENGAGE, LET_BE, prompt, RETREAT_TO, STAND, type TroopOption, troopOf, troops } from '../options.ts';
 import { bookOf, type State } from '../state.ts';
@@ -18,8 +18,7 @@ export function* announceSeaBattles(g: Italia): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
   const met = meetings(state, nation);
-  for (const { sea, foe } of met)
-    if (yield* wantsBattle(g, nation, foe, sea)) turn.seaBattles.push(sea * 64 + foe);
+  for (const { sea, foe } of met) if (yield* wantsBattle(g, nation, foe, sea)) turn.seaBattles.push(sea * 64 + foe);
   for (const { sea, foe } of met.sort((a, b) => a.foe - b.foe || a.sea - b.sea))
     if (!turn.seaBattles.includes(sea * 64 + foe) && (yield* wantsBattle(g, foe, nation, sea)))
       turn.seaBattles.push(sea * 64 + foe);
@@ -48,8 +47,11 @@ function* wantsBattle(g: Italia, nation: Nation, foe: Nation, sea: Space): Flow<
 /** 10.8.1 Of several nations in one sea the one with most fleets fights first; ties by a die. */
 function* orderByFleets(g: Italia): Flow<void> {
   const { state } = g;
-  const luck = new Map(state.turn.seaBattles.map((battle) => [battle, needsLot(state, battle) ? g.roll(1, DIE)[0] : 0]));
-  const strength = (battle: number) => fleetsAt(state, battle % 64, Math.floor(battle / 64)) * 100 + (luck.get(battle) ?? 0);
+  const luck = new Map(
+    state.turn.seaBattles.map((battle) => [battle, needsLot(state, battle) ? g.roll(1, DIE)[0] : 0]),
+  );
+  const strength = (battle: number) =>
+    fleetsAt(state, battle % 64, Math.floor(battle / 64)) * 100 + (luck.get(battle) ?? 0);
   state.turn.seaBattles.sort((a, b) => Math.floor(a / 64) - Math.floor(b / 64) || strength(b) - strength(a));
 }
 

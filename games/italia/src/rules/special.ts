@@ -48,7 +48,8 @@ export function romanFoederatiDesert(g: Italia, battle: Battle): void {
     const enemy = side === 'attacker' ? battle.defender : battle.attacker;
     if (!isNation(state, romans, 'western-romans')) continue;
     if (isNation(state, enemy, 'foederati')) desert(g, battle, romans, enemy, ROMAN_FOEDERATI, FOEDERATI_DESERT, true);
-    if (isNation(state, enemy, 'ostrogoths')) desert(g, battle, romans, enemy, ROMAN_FOEDERATI, OSTROGOTHS_DESERT, true);
+    if (isNation(state, enemy, 'ostrogoths'))
+      desert(g, battle, romans, enemy, ROMAN_FOEDERATI, OSTROGOTHS_DESERT, true);
   }
 }
 
@@ -69,7 +70,10 @@ function desert(
   const deserters = dice.filter((die) => die >= lowest).length;
   const id = bookOf(state).id(nation);
   g.emit({ event: 'deserted', nation: id, unit: UNITS[kind].id, area: idOf(area), dice, count: deserters });
-  if (!changeSides) return eliminate(g, nation, area, kind, deserters, enemy);
+  if (!changeSides) {
+    eliminate(g, nation, area, kind, deserters, enemy);
+    return;
+  }
   takeOff(state, nation, area, kind, deserters);
   deploy(state, enemy, area, INFANTRY, Math.min(deserters, state.supply[enemy * KINDS + INFANTRY]));
 }
@@ -153,4 +157,3 @@ function* chooseLeavers(g: Italia, nation: Nation, places: readonly Space[], cou
   );
   return places.find((space) => idOf(space) === area) ?? places[0];
 }
-

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { AREAS } from '../data/areas.ts';
 import { leaderNamed, type Nation } from '../data/book.ts';
 import { ATTACK_BONUS, CAPITAL_BONUS, INVASION_BONUS, LEADER_BONUS, RETREAT_BONUS } from '../data/figures.ts';
-import { idOf, STACKING, type Space, spaceNamed } from '../data/spaces.ts';
+import { idOf, type Space, STACKING, spaceNamed } from '../data/spaces.ts';
 import { CAPITAL, prompt, troopOf, troops } from '../options.ts';
 import { bookOf, NOBODY, NOWHERE, type State } from '../state.ts';
 import { enemies } from './control.ts';
@@ -11,7 +11,12 @@ import { isPresent, landCounts, landUnits, leadersAt } from './pieces.ts';
 import { type Italia, seatOf } from './table.ts';
 
 /** 8.3 How many units may attack an area: a defender's capital does not matter. */
-export function attackLimit(state: State, nation: Nation, area: Space, led = leadersAt(state, nation, area) > 0): number {
+export function attackLimit(
+  state: State,
+  nation: Nation,
+  area: Space,
+  led = leadersAt(state, nation, area) > 0,
+): number {
   return (
     STACKING[area] + ATTACK_BONUS + (led ? LEADER_BONUS : 0) + (isGreatInvasion(state, nation) ? INVASION_BONUS : 0)
   );

@@ -3,7 +3,7 @@ import { AREAS } from '../data/areas.ts';
 import { inRound, leaderNamed, type Nation } from '../data/book.ts';
 import type { Submission } from '../data/card.ts';
 import { ADJACENT, idOf, type Space } from '../data/spaces.ts';
-import { prompt, REVOLT, STAY_LOYAL, SUBMIT, FIGHT_ON } from '../options.ts';
+import { FIGHT_ON, prompt, REVOLT, STAY_LOYAL, SUBMIT } from '../options.ts';
 import { bookOf, NOBODY, type State } from '../state.ts';
 import { controlledAreas } from './control.ts';
 import { isOnBoard, isPresent, landUnits } from './pieces.ts';
@@ -69,8 +69,7 @@ export function* revoltAtTurnStart(g: Italia, nation: Nation): Flow<void> {
   const overlord = state.overlord[nation];
   if (overlord === NOBODY) return;
   const entry = book.cards[nation].revolts?.find(
-    ({ against, rounds, near }) =>
-      near === undefined && against === book.id(overlord) && inRound(rounds, state.round),
+    ({ against, rounds, near }) => near === undefined && against === book.id(overlord) && inRound(rounds, state.round),
   );
   if (entry === undefined) return;
   if (entry.mandatory || (yield* wantsRevolt(g, nation, overlord))) endSubmission(g, nation);
@@ -84,8 +83,7 @@ export function* revoltNearLeader(g: Italia, leader: string, at: Space): Flow<vo
     const overlord = state.overlord[nation];
     if (overlord === NOBODY) continue;
     const entry = book.cards[nation].revolts?.find(
-      ({ against, rounds, near }) =>
-        near === leader && against === book.id(overlord) && inRound(rounds, state.round),
+      ({ against, rounds, near }) => near === leader && against === book.id(overlord) && inRound(rounds, state.round),
     );
     if (entry === undefined || !standsNear(state, nation, at)) continue;
     if (yield* wantsRevolt(g, nation, overlord)) endSubmission(g, nation);
@@ -123,4 +121,3 @@ export function isOut(state: State, nation: Nation): boolean {
   if (isOnBoard(state, nation)) return false;
   return !(bookOf(state).cards[nation].arrivals ?? []).some(({ round }) => round >= state.round);
 }
-
