@@ -2,7 +2,7 @@ import type { Game, Option, Piece } from '@tabula/engine';
 import { useCallback, useState } from 'react';
 import { type HintOf, type OddsOf, type TableSource, Trouble } from '../data/source.ts';
 import { optionsOfPiece } from './choices.ts';
-import { wantedShare } from './prompt.tsx';
+import { wantedShare } from './odds.ts';
 import type { Sight } from './sight.ts';
 import { useOdds } from './use-odds.ts';
 
@@ -47,7 +47,7 @@ export interface Hand {
 }
 
 /** The part of the page that remembers what the person before it is doing. */
-export function useHand(source: TableSource, game: Game, { me, voice, choices, log, fight }: Sight): Hand {
+export function useHand(source: TableSource, game: Game, { me, voice, choices, start, log, fight }: Sight): Hand {
   const { say } = voice;
   const [pointed, point] = useState<string | null>(null);
   const [menu, openMenu] = useState<string | null>(null);
@@ -66,7 +66,8 @@ export function useHand(source: TableSource, game: Game, { me, voice, choices, l
     openMenu(null);
     openGroup(null);
     setSure(null);
-  }, []);
+    start(null);
+  }, [start]);
   const run = useCallback(
     async (work: () => Promise<void>) => {
       letGo();
@@ -111,11 +112,15 @@ export function useHand(source: TableSource, game: Game, { me, voice, choices, l
     (space: string) => {
       const lit = choices?.lit.get(space);
       if (lit === undefined) return;
+      if (lit.start) {
+        start(space);
+        return;
+      }
       const rough = matchMedia('(pointer: coarse)').matches;
       if (rough && lit.fight && pointed !== space) point(space);
       else choose(lit.options, space);
     },
-    [choices, choose, pointed],
+    [choices, choose, pointed, start],
   );
   const pickPiece = useCallback((piece: Piece) => choose(optionsOfPiece(choices, piece), null), [choices, choose]);
   const undo = useCallback(() => {

@@ -1,17 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../data/boards.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { contrastOn, useSettings } from '../kit/settings.ts';
+import { Filters, filteredAreas } from './agenda.tsx';
 import { HoverCard, PlaceMenu } from './cards.tsx';
+import { FindPlace } from './find-place.tsx';
 import type { Gaze } from './gaze.ts';
 import type { Hand } from './hand.ts';
+import { PlaceCard } from './place-card.tsx';
 import type { Sight } from './sight.ts';
 import { useVoice } from './voice.ts';
 
 const DESK: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
+/** Where no ruler lies along the upper edge. */
+const BARE_DESK: Insets = { ...DESK, top: 6 };
 const PHONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface MapProps {
@@ -28,11 +33,21 @@ export function TableMap({ sheet, sight, hand, gaze, wide, fightAt }: MapProps) 
   const { game, language, speaker } = useVoice();
   const contrast = contrastOn(useSettings());
   const { scene, choices } = sight;
+  const [filter, setFilter] = useState(0);
+  const found = (eye: Camera, space: string) => {
+    const place = sheet.board.spaces.find(({ id }) => id === space);
+    if (place === undefined) return;
+    const [x, y] = place.centre;
+    const near = sheet.board.nameZoom;
+    eye.look([x - 90, y - 90, x + 90, y + 90], near * 0.9, near * 1.2);
+    hand.point(space);
+  };
   return (
     <Board
       sheet={sheet}
       game={game}
       scene={scene}
+      areas={filteredAreas(scene.filters, filter)}
       speaker={speaker}
       language={language}
       contrast={contrast}
@@ -40,7 +55,7 @@ export function TableMap({ sheet, sight, hand, gaze, wide, fightAt }: MapProps) 
       pointed={hand.pointed}
       fight={fightAt}
       advised={hand.hint?.id ?? null}
-      insets={wide ? DESK : PHONE}
+      insets={wide ? (scene.tracks.length + (scene.agenda?.length ?? 0) > 0 ? DESK : BARE_DESK) : PHONE}
       onPoint={hand.point}
       onPick={hand.pick}
       onPiece={hand.pickPiece}
@@ -49,8 +64,11 @@ export function TableMap({ sheet, sight, hand, gaze, wide, fightAt }: MapProps) 
     >
       {(eye) => (
         <>
+          <Filters filters={scene.filters} now={filter} onChange={setFilter} />
           <Beside eye={eye} sheet={sheet} sight={sight} hand={hand} />
-          <Zoom eye={eye} />
+          <Zoom eye={eye}>
+            <FindPlace board={sheet.board} onFound={(space) => found(eye, space)} />
+          </Zoom>
         </>
       )}
     </Board>
@@ -61,7 +79,7 @@ export function TableMap({ sheet, sight, hand, gaze, wide, fightAt }: MapProps) 
 function Beside({
   eye,
   sheet,
-  sight: { choices },
+  sight: { choices, scene },
   hand,
 }: Pick<MapProps, 'sheet' | 'sight' | 'hand'> & { eye: Camera }) {
   const { menu, pointed, odds, take, openMenu } = hand;
@@ -77,11 +95,15 @@ function Beside({
         onClose={() => openMenu(null)}
       />
     );
-  if (pointed === null || choices === null) return null;
-  return <HoverCard camera={eye} sheet={sheet} space={pointed} choices={choices} odds={odds} onTake={take} />;
+  if (pointed === null) return null;
+  if (choices?.lit.has(pointed) || choices?.locked.has(pointed))
+    return (
+      <HoverCard camera={eye} sheet={sheet} space={pointed} scene={scene} choices={choices} odds={odds} onTake={take} />
+    );
+  return sheet.board.play === 'areas' && <PlaceCard camera={eye} sheet={sheet} space={pointed} scene={scene} />;
 }
 
-function Zoom({ eye }: { eye: Camera }) {
+function Zoom({ eye, children }: { eye: Camera; children: ReactNode }) {
   const { say } = useVoice();
   return (
     <div className="zoom" data-over>
@@ -94,6 +116,7 @@ function Zoom({ eye }: { eye: Camera }) {
       <button type="button" onClick={() => eye.home()} aria-label={say('zoom.all')}>
         <Glyph name="frame" size={16} />
       </button>
+      {children}
     </div>
   );
 }

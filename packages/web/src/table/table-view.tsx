@@ -4,6 +4,7 @@ import type { Sheet } from '../data/boards.ts';
 import type { TableSource, TableState } from '../data/source.ts';
 import { useWide } from '../kit/use-wide.ts';
 import { PointingContext } from '../kit/words.tsx';
+import { Agenda } from './agenda.tsx';
 import { BattleSheet } from './battle.tsx';
 import { Chat } from './chat.tsx';
 import { Curtain, Ending, RollbackQuestion, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
@@ -13,9 +14,11 @@ import { type Hand, useHand } from './hand.ts';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { Docked, TableMap, Toast } from './map-area.tsx';
+import { Orders } from './orders.tsx';
 import { Panels } from './panels.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip } from './phone.tsx';
-import { PromptBar, type PromptProps } from './prompt.tsx';
+import { PromptBar } from './prompt.tsx';
+import type { PromptProps } from './prompt-props.ts';
 import { Side, type SideTab } from './side.tsx';
 import { type Sight, useSight } from './sight.ts';
 import { TopBar } from './topbar.tsx';
@@ -110,6 +113,7 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
     onTake: take,
     onPick: (options) => choose(options, null),
     onPoint: point,
+    onLetGo: hand.letGo,
     onUndo: hand.undo,
     onHint: hand.askHint,
   };
@@ -130,7 +134,9 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
       waiting={waiting}
       choices={choices}
       onPick={(options) => choose(options, null)}
-    />
+    >
+      <Orders orders={viewer.orders} onGive={(order) => me !== null && void run(() => source.answer(me, order.id))} />
+    </Panels>
   );
   const ending = table.status === 'over' && <Ending result={position.result} rematch={table.rematch} onOpen={onEnd} />;
   const sayChat = link === 'local' || me === null ? null : (text: string) => void run(() => source.chat(me, text));
@@ -170,6 +176,7 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
           {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
           <main className="board-area" aria-label={say('map.label')}>
             <TableMap sheet={sheet} sight={sight} hand={hand} gaze={gaze} wide={wide} fightAt={fight?.place ?? null} />
+            <Agenda entries={scene.agenda} />
             {wide && <Tracks tracks={scene.tracks} />}
             {wide && fight === null && trays}
             {showNews && wide && (
