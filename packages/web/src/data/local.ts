@@ -169,6 +169,7 @@ export class LocalTable implements TableSource {
         commitment: promise,
         seed: over ? seed : null,
         result,
+        last: { kind: 'answer', seat: null },
         viewers,
       },
       chat: [],

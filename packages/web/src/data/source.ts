@@ -74,6 +74,8 @@ export interface Position {
   readonly commitment: string;
   readonly seed: string | null;
   readonly result: Result | null;
+  /** What led here; `late`: the clock answered for that seat. */
+  readonly last: { readonly kind: string; readonly seat: Seat | null };
   readonly viewers: readonly Viewer[];
 }
 

@@ -3,6 +3,7 @@ import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
 import type { Choices } from './choices.ts';
+import { TimeLeft } from './clock.tsx';
 import { BARRED, barredElsewhere, type PromptProps } from './prompt-props.ts';
 import { useVoice } from './voice.ts';
 
@@ -63,6 +64,7 @@ export function PromptTools({ choices, barrier, hinting, onUndo, onHint }: Promp
   const known = barrier === 'chance' || barrier === 'revealed' || barrier === 'other-seat' || barrier === 'nothing';
   return (
     <span className="prompt-tools">
+      <TimeLeft />
       {barrier !== null && barrier !== 'nothing' && choices !== null && (
         <span className="why">{known ? say(`barrier.${barrier}`) : ''}</span>
       )}
