@@ -45,7 +45,7 @@ export const Log = memo(function Log({ log, since }: { log: readonly LogEntry<Ga
 });
 
 /** One thing that happened: emblem, sentence, and the dice as dice. */
-export function LogLine({ event }: { event: GameEvent }) {
+export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
   const { game, speaker } = useVoice();
   const seat = seatOf(game, event);
   const { dice } = event;
@@ -60,4 +60,4 @@ export function LogLine({ event }: { event: GameEvent }) {
       </p>
     </>
   );
-}
+});

@@ -22,6 +22,8 @@ export interface PromptProps {
   readonly amounts: ReadonlyMap<string, number>;
   /** The option that waits to be confirmed. */
   readonly sure: string | null;
+  /** The option that was taken and is on its way. */
+  readonly taken: string | null;
   readonly onOpen: (group: string | null) => void;
   readonly onTake: (option: Option) => void;
   readonly onPoint: (space: string | null) => void;
@@ -242,6 +244,7 @@ function OptionChip({
   odds,
   hint,
   sure,
+  taken,
   pointed,
   onTake,
   onPoint,
@@ -263,6 +266,7 @@ function OptionChip({
     lit ? 'pointed' : '',
     hint?.id === option.id ? 'advised' : '',
     sure === option.id ? 'sure' : '',
+    taken === option.id ? 'taken' : '',
   ].join(' ');
   return (
     <button
@@ -323,6 +327,7 @@ function GroupMenu({
   onTake,
   onPoint,
   hint,
+  taken,
 }: PromptProps & { group: Extract<Chip, { kind: 'group' }> }) {
   const { speaker, game, say } = useVoice();
   const first = useRef<HTMLUListElement>(null);
@@ -368,7 +373,7 @@ function GroupMenu({
             <li key={option.id}>
               <button
                 type="button"
-                className={hint?.id === option.id ? 'advised' : ''}
+                className={taken === option.id ? 'taken' : hint?.id === option.id ? 'advised' : ''}
                 data-option={option.id}
                 onPointerEnter={() => onPoint(space)}
                 onPointerLeave={() => onPoint(null)}
