@@ -17,6 +17,11 @@ const entries: readonly Entry[] = [
     title: { en: 'Byzantium', it: 'Byzantium' },
     load: async () => (await import('@tabula/byzantium')).byzantium,
   },
+  {
+    id: 'mare-nostrum',
+    title: { en: 'Mare Nostrum', it: 'Mare Nostrum' },
+    load: async () => (await import('@tabula/mare-nostrum')).mareNostrum,
+  },
 ];
 
 /** The games that can be played here. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match, parseRecord } from '@tabula/engine';
-import { duel } from '@tabula/engine/testing';
+import { bridge, duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, tiny } from './run.ts';
 
@@ -53,6 +53,12 @@ describe('a whole game in the terminal', () => {
     expect(code).toBe(0);
     expect(times(out, 'wins the clash.')).toBe(3);
     expect(out).toMatch(/(Ada|Bruno) wins\.|share the victory/);
+  });
+
+  it('is begun at once where there is only one', async () => {
+    const { out } = await tiny('play', { input: ['q'], games: [duel] });
+    expect(out).not.toContain('Which game?');
+    expect(out).toContain('[1] Seat 1: Play a card');
   });
 
   it('asks which game when there are several', async () => {
@@ -113,6 +119,25 @@ describe('what can be typed', () => {
     expect(out).toContain('Nothing has happened yet.');
     expect(times(out, 'Seat 2 (random) · 0 points')).toBeGreaterThanOrEqual(3);
     expect(times(out, '· Seat 1 plays')).toBe(2);
+  });
+});
+
+describe('standing orders', () => {
+  const play = (input: readonly string[]) =>
+    tiny('play bridge --seats human,human', { input: [...input, 'q', 'n'], games: [bridge] });
+
+  it('are shown, and given by their number', async () => {
+    const { out } = await play(['r', 'r 2', 'rest', 'cross']);
+    expect(out).toContain('Crossing my bridge:  [1 Ask me]   2 Always   3 Never');
+    expect(out).toContain('Crossing my bridge:  1 Ask me   [2 Always]   3 Never');
+    expect(out).not.toContain('Let him?');
+  });
+
+  it('may be wrong or not there', async () => {
+    expect((await play(['r 9'])).out).toContain('There is no order 9.');
+    expect((await tiny('play duel --seats human,random', { input: ['r', 'q', 'n'] })).out).toContain(
+      'nothing to settle',
+    );
   });
 });
 

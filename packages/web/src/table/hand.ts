@@ -75,9 +75,10 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
     setSure(null);
   }, []);
   // Whatever was opened belonged to the question before.
-  const [of, setOf] = useState(choices);
-  if (of !== choices) {
-    setOf(choices);
+  const asked = choices?.ask ?? null;
+  const [of, setOf] = useState(asked);
+  if (of !== asked) {
+    setOf(asked);
     letGo();
     point(null);
     setTaken(null);
@@ -130,7 +131,7 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
     setHinting(true);
     void run(async () => {
       try {
-        setAdvice({ of: choices, hint: await source.hint(choices.seat) });
+        setAdvice({ of: asked, hint: await source.hint(choices.seat) });
       } finally {
         setHinting(false);
       }
@@ -143,7 +144,7 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
     open,
     sure,
     taken,
-    hint: advice !== null && advice.of === choices ? advice.hint : null,
+    hint: advice !== null && advice.of === asked ? advice.hint : null,
     hinting,
     busy,
     toast,

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { TableInfo, TableState, Viewer } from '../data/source.ts';
 import { useSettings } from '../kit/settings.ts';
 import { wordsOf } from '../texts/index.ts';
-import { amountsOf, type Choices, choicesOf } from './choices.ts';
+import { amountsOf, type Choices } from './choices.ts';
 import { type Fight, lastFight } from './fights.ts';
+import { type Composer, useComposed } from './use-composed.ts';
 import { namesOf, speakerOf, useVoice, type Voice } from './voice.ts';
 
 /** What the seat that looks at the page sees, and what it is asked. */
@@ -13,6 +14,8 @@ export interface Sight {
   readonly viewer: Viewer | undefined;
   readonly scene: Scene;
   readonly choices: Choices | null;
+  /** What is being put together, if the question asks for that. */
+  readonly composer: Composer | null;
   readonly log: readonly LogEntry<GameEvent>[];
   readonly fight: Fight | null;
   /** How much there is of the thing that an option names. */
@@ -45,15 +48,12 @@ export function useSight({ position }: TableState): Sight {
   const view = viewer?.view;
   const scene = useMemo(() => game.scene(view), [game, view]);
   const ask = viewer?.ask ?? null;
-  const choices = useMemo(
-    () => (ask === null || me === null ? null : choicesOf(game, me, view, ask)),
-    [game, me, view, ask],
-  );
+  const { choices, composer } = useComposed(game, me, view, ask);
   const log = viewer?.log ?? NOTHING_YET;
   const fight = useMemo(() => lastFight(game, log), [game, log]);
   const amounts = useMemo(() => amountsOf(choices, scene), [choices, scene]);
   useEffect(() => {
     document.title = `${choices === null ? '' : '● '}${game.title[language]} · Tabula`;
   }, [choices, game, language]);
-  return { me, viewer, scene, choices, log, fight, amounts };
+  return { me, viewer, scene, choices, composer, log, fight, amounts };
 }

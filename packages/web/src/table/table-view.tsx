@@ -136,8 +136,10 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const otherwise = choices?.options.find(({ id }) => id === choices.ask.prompt.fallback);
   const waited = { waiting, askedAt, dueAt, otherwise: otherwise === undefined ? null : speaker.option(otherwise) };
   const prompt: PromptProps = {
+    scene,
     amounts: sight.amounts,
     choices,
+    composer: sight.composer,
     waiting,
     barrier: viewer.barrier,
     hint: hand.hint,
@@ -149,14 +151,24 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     taken: hand.taken,
     onOpen: hand.openGroup,
     onTake: take,
+    onPick: choosePart,
     onPoint: point,
     onUndo: hand.undo,
     onHint: hand.askHint,
   };
   const news = log.slice(Math.min(seen, log.length));
   const showNews = choices !== null && fight === null && news.length > 1 && sinceClosed !== log.length && me !== null;
-  const trays = <StillTrays trays={scene.trays} choices={choices} onPick={choosePart} />;
-  const panels = <StillPanels panels={scene.panels} waiting={waiting} choices={choices} onPick={choosePart} />;
+  const trays = (
+    <StillTrays
+      scene={scene}
+      busy={sight.composer !== null || scene.trade !== undefined}
+      choices={choices}
+      onPick={choosePart}
+    />
+  );
+  const panels = (
+    <StillPanels panels={scene.panels} hands={scene.hands} waiting={waiting} choices={choices} onPick={choosePart} />
+  );
   const ending = table.status === 'over' && <Ending result={position.result} rematch={table.rematch} onOpen={onEnd} />;
   const sayChat = link === 'local' || me === null ? null : (text: string) => void run(() => source.chat(me, text));
   const pages = {

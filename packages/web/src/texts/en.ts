@@ -1,3 +1,5 @@
+import { areasEn } from './areas.en.ts';
+
 /** The page's own words. Games bring theirs. */
 export const en = {
   // Seats and levels
@@ -256,6 +258,7 @@ export const en = {
   'about.four':
     'Everything works with the keyboard and with a screen reader: at the table press T for the whole game as text. Nothing sounds unless you switch sounds on in the settings.',
   local: 'in this browser',
+  ...areasEn,
 } as const;
 
 export type Texts = Readonly<Record<keyof typeof en, string>>;

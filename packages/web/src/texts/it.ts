@@ -1,3 +1,4 @@
+import { areasIt } from './areas.it.ts';
 import type { Texts } from './en.ts';
 
 export const it: Texts = {
@@ -258,4 +259,5 @@ export const it: Texts = {
   'about.four':
     'Tutto funziona con la tastiera e con un lettore di schermo: al tavolo premi T per avere tutta la partita come testo. Nessun suono, finché non lo attivi nelle impostazioni.',
   local: 'in questo browser',
+  ...areasIt,
 };
