@@ -77,7 +77,7 @@ function openFight({ me, fight, choices }: Sight, { closedFight }: Hand): Fight 
 
 function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const wide = useWide();
-  const { say, speaker } = useVoice();
+  const { game, say, speaker } = useVoice();
   const { table, position, chat, link } = state;
   const sight = useSight(state);
   const { me, viewer, scene, choices, log } = sight;
@@ -156,7 +156,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     onUndo: hand.undo,
     onHint: hand.askHint,
   };
-  const news = log.slice(Math.min(seen, log.length));
+  const heads = game.look?.chapters ?? [];
+  const news = log.slice(Math.min(seen, log.length)).filter(({ event }) => !heads.includes(event.event));
   const showNews = choices !== null && fight === null && news.length > 1 && sinceClosed !== log.length && me !== null;
   const trays = (
     <StillTrays
