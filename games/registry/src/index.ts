@@ -17,6 +17,11 @@ const entries: readonly Entry[] = [
     title: { en: 'Byzantium', it: 'Byzantium' },
     load: async () => (await import('@tabula/byzantium')).byzantium,
   },
+  {
+    id: 'conquest',
+    title: { en: 'Conquest of the Empire', it: 'La conquista dell’Impero' },
+    load: async () => (await import('@tabula/conquest')).conquest,
+  },
 ];
 
 /** The games that can be played here. */
