@@ -1,4 +1,5 @@
 import type { Cell, Hand, Option, Panel, Row } from '@tabula/engine';
+import type { ReactNode } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { type Choices, shortPhrase } from './choices.ts';
@@ -13,10 +14,12 @@ interface PanelsProps {
   readonly waiting: readonly number[];
   readonly choices: Choices | null;
   readonly onPick: (options: readonly Option[]) => void;
+  /** What stands at the end of one's own panel. */
+  readonly children?: ReactNode;
 }
 
 /** What lies before each seat: one's own first and drawn out, the others in turn order and short. */
-export function Panels({ panels, hands = [], waiting, choices, onPick }: PanelsProps) {
+export function Panels({ panels, hands = [], waiting, choices, onPick, children }: PanelsProps) {
   const { me } = useVoice();
   const own = panels.find(({ seat }) => seat !== null && seat === me);
   const others = panels.filter(({ seat }) => seat !== null && seat !== me);
@@ -25,7 +28,11 @@ export function Panels({ panels, hands = [], waiting, choices, onPick }: PanelsP
   const middle = panels.filter(({ seat }) => seat === null);
   return (
     <div className="panels">
-      {own !== undefined && <OwnPanel panel={own} hands={hands} choices={choices} onPick={onPick} waiting={waiting} />}
+      {own !== undefined && (
+        <OwnPanel panel={own} hands={hands} choices={choices} onPick={onPick} waiting={waiting}>
+          {children}
+        </OwnPanel>
+      )}
       {others.map((panel) => (
         <OtherPanel key={panel.seat} panel={panel} hands={hands} waiting={waiting} />
       ))}
@@ -88,12 +95,14 @@ function OwnPanel({
   choices,
   onPick,
   waiting,
+  children,
 }: {
   panel: Panel;
   hands: readonly Hand[];
   choices: Choices | null;
   onPick: (options: readonly Option[]) => void;
   waiting: readonly number[];
+  children: ReactNode;
 }) {
   const { speaker } = useVoice();
   const seat = panel.seat ?? 0;
@@ -136,6 +145,7 @@ function OwnPanel({
         .map((hand) => (
           <SmallHand key={hand.name.say} hand={hand} />
         ))}
+      {children}
     </section>
   );
 }
