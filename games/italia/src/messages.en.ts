@@ -59,6 +59,7 @@ export const en: ItaliaMessages = {
   'prompt.engage': '{nation}: fight the fleets of {foe} in {area}?',
   'prompt.raid': '{nation}: attack {area}, or only raid the city of {foe}?',
   'prompt.aim': '{nation}, {area}: who aims at {target}? The others aim at the rest',
+  'prompt.aim-one': '{nation}, {area}: whom does the {unit} aim at?',
   'prompt.retreat': '{nation}: fight on in {area}, or retreat?',
   'prompt.must-retreat': '{nation}: you must leave {area}. Where to?',
   'prompt.who-retreats': '{nation}: who retreats to {area}?',

@@ -60,6 +60,7 @@ export const it: ItaliaMessages = {
   'prompt.engage': '{nation}: combattere le flotte di {foe} in {area}?',
   'prompt.raid': '{nation}: attaccare {area}, o solo razziare la città ({foe})?',
   'prompt.aim': '{nation}, {area}: chi mira a {target}? Gli altri mirano al resto',
+  'prompt.aim-one': '{nation}, {area}: a chi mira l’unità ({unit})?',
   'prompt.retreat': '{nation}: combattere ancora in {area}, o ritirarsi?',
   'prompt.must-retreat': '{nation}: bisogna lasciare {area}. Per dove?',
   'prompt.who-retreats': '{nation}: chi si ritira in {area}?',

@@ -71,6 +71,11 @@ export const REVOLT = option('revolt');
 export const STAY_LOYAL = option('stay-loyal');
 export const CONVERT = UNITS.map(({ id }) => option('convert', { unit: id }));
 
+/** Single units to aim at, in the house variant. */
+export const TARGETS = UNITS.flatMap(({ id }) =>
+  ['', '-landed', '-damaged'].map((state) => option('target', { target: `${id}${state}` })),
+);
+
 /** The kinds of options whose argument is a troop: several units and leaders. */
 export type TroopKind = 'take' | 'buy' | 'put' | 'drop' | 'collect-units' | 'lose' | 'fall-back' | 'aim' | 'rebuild';
 export type TroopOption = Readonly<{ id: string; kind: TroopKind; units: string }>;

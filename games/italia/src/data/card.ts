@@ -130,8 +130,10 @@ export type Income =
 
 /** 11. One line of the victory point schedule. */
 export type Line = { readonly rounds: Rounds; readonly vp: number; readonly source: Source } & (
-  | { readonly kind: 'area' | 'city'; readonly where: Where }
-  | { readonly kind: 'region' | 'region-minus'; readonly region: RegionId }
+  | { readonly kind: 'area'; readonly where: Where }
+  | { readonly kind: 'city'; readonly where: Where }
+  | { readonly kind: 'region'; readonly region: RegionId }
+  | { readonly kind: 'region-minus'; readonly region: RegionId }
   | {
       readonly kind: 'kill';
       readonly nations: readonly NationId[] | 'any';

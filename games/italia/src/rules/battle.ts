@@ -11,7 +11,7 @@ import { wordsOf } from './names.ts';
 import { landCounts, landUnits, leadersIn, unitsAt } from './pieces.ts';
 import { type Flight, retreatAtWill, routOne } from './retreat.ts';
 import { type Italia, seatOf } from './table.ts';
-import { aim, type Shot } from './targets.ts';
+import { aim, type Shot, type Target } from './targets.ts';
 
 /** A battle being fought: who, where, and what is not on the board for all to see. */
 export interface Battle {
@@ -71,7 +71,7 @@ export function* combatRound(g: Italia, battle: Battle): Flow<void> {
 
 /** What one side's dice did: hits by target, and how many units its elephants rout. */
 interface Volley {
-  readonly hits: readonly { readonly kind: number; readonly landed: boolean; readonly count: number }[];
+  readonly hits: readonly { readonly target: Target; readonly count: number }[];
   readonly routs: number;
 }
 
@@ -83,7 +83,7 @@ function modifierOf(state: State, battle: Battle, side: Side): number {
 export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot[], basic: number | null): Volley {
   const { state } = g;
   const nation = battle[side];
-  const found: { kind: number; landed: boolean; count: number }[] = [];
+  const found: { target: Target; count: number }[] = [];
   const dice: number[] = [];
   let routs = 0;
   let total = 0;
@@ -97,7 +97,7 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
         if (hits(die, modifier, UNITS[kind].toHit)) count += 1;
         if (kind === ELEPHANT && die >= ROUT) routs += 1;
       }
-    found.push({ kind: target.kind, landed: target.landed, count });
+    found.push({ target, count });
     total += count;
   }
   if (dice.length > 0)
@@ -110,20 +110,37 @@ export function suffer(g: Italia, battle: Battle, side: Side, volley: Volley['hi
   const { state } = g;
   const nation = battle[side];
   const killer = battle[other(side)];
-  const damaged = battle.damaged[side];
-  for (const { kind, landed, count } of volley) {
-    const there = unitsAt(state, nation, battle.area, kind);
-    const exposed = side === 'attacker' && landed ? Math.min(battle.landed[kind], there) : there;
-    let killed = Math.min(count, exposed);
-    if (UNITS[kind].hits === 2) {
-      const whole = Math.max(0, exposed - damaged[kind]);
-      const scratched = Math.min(count, whole);
-      killed = Math.min(count - scratched, exposed);
-      damaged[kind] += scratched - killed;
-    }
+  for (const { target, count } of volley) {
+    const { kind, landed } = target;
+    const killed = target.single ? fellOne(battle, side, target, count) : fellMany(state, battle, side, target, count);
     if (side === 'attacker' && landed) battle.landed[kind] -= killed;
     eliminate(g, nation, battle.area, kind, killed, killer);
   }
+}
+
+/** How many units of a kind so many hits take. */
+function fellMany(state: State, battle: Battle, side: Side, { kind, landed }: Target, count: number): number {
+  const damaged = battle.damaged[side];
+  const there = unitsAt(state, battle[side], battle.area, kind);
+  const exposed = side === 'attacker' && landed ? Math.min(battle.landed[kind], there) : there;
+  if (UNITS[kind].hits === 1) return Math.min(count, exposed);
+  const scratched = Math.min(count, Math.max(0, exposed - damaged[kind]));
+  const killed = Math.min(count - scratched, exposed);
+  damaged[kind] += scratched - killed;
+  return killed;
+}
+
+/** House variant: one single unit under fire. */
+function fellOne(battle: Battle, side: Side, { kind, damaged }: Target, count: number): number {
+  if (count === 0) return 0;
+  if (UNITS[kind].hits === 1) return 1;
+  if (damaged) {
+    battle.damaged[side][kind] -= 1;
+    return 1;
+  }
+  if (count > 1) return 1;
+  battle.damaged[side][kind] += 1;
+  return 0;
 }
 
 /** 10.2 Elephants: for each natural 9 or 10 one more unit, of its owner's choice, must go. */

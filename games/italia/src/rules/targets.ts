@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { idOf } from '../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../data/units.ts';
-import { prompt, troopOf, troops } from '../options.ts';
+import { prompt, TARGETS, troopOf, troops } from '../options.ts';
 import { bookOf, type State } from '../state.ts';
 import { type Battle, other, type Side } from './battle.ts';
 import { landCounts } from './pieces.ts';
@@ -12,6 +12,9 @@ export interface Target {
   readonly kind: number;
   readonly landed: boolean;
   readonly count: number;
+  /** House variant: it is one single unit, and it may be damaged. */
+  readonly single: boolean;
+  readonly damaged: boolean;
 }
 
 /** Units, by kind, that roll against one target. */
@@ -27,8 +30,9 @@ function targetsOf(state: State, battle: Battle, side: Side): Target[] {
     if (count === 0) return [];
     const landed = side === 'attacker' && battle.round === 1 ? battle.landed[kind] : 0;
     const parts: Target[] = [];
-    if (count > landed) parts.push({ kind, landed: false, count: count - landed });
-    if (landed > 0) parts.push({ kind, landed: true, count: landed });
+    const plain = { kind, single: false, damaged: false };
+    if (count > landed) parts.push({ ...plain, landed: false, count: count - landed });
+    if (landed > 0) parts.push({ ...plain, landed: true, count: landed });
     return parts;
   });
 }
@@ -38,6 +42,7 @@ export function* aim(g: Italia, battle: Battle, side: Side): Flow<Shot[]> {
   const { state } = g;
   const nation = battle[side];
   const targets = targetsOf(state, battle, other(side));
+  if (state.rules.individualTargets) return yield* aimAtSingles(g, battle, side, targets);
   let left = landCounts(state, nation, battle.area);
   const shots: Shot[] = [];
   for (const [i, target] of targets.entries()) {
@@ -46,12 +51,50 @@ export function* aim(g: Italia, battle: Battle, side: Side): Flow<Shot[]> {
       break;
     }
     const total = left.reduce((sum, count) => sum + count);
-    const name = `${UNITS[target.kind].id}${target.landed ? '-landed' : ''}`;
-    const ask = prompt('aim', '10.4', { nation: bookOf(state).id(nation), target: name, area: idOf(battle.area) });
+    const ask = prompt('aim', '10.4', {
+      nation: bookOf(state).id(nation),
+      target: nameOf(target),
+      area: idOf(battle.area),
+    });
     const choice = yield* g.choose(seatOf(state, nation), ask, troops('aim', left, [], 0, total, true));
     const { units } = troopOf(choice);
     shots.push({ target, shooters: units.slice(0, LAND_KINDS) });
     left = left.map((count, kind) => count - units[kind]);
   }
   return shots;
+}
+
+function nameOf({ kind, landed, damaged }: Target): string {
+  return `${UNITS[kind].id}${landed ? '-landed' : damaged ? '-damaged' : ''}`;
+}
+
+/**
+ * House variant: every unit is a target of its own, and none is aimed at twice before all are aimed at once. Among equal
+ * units fire is spread evenly (R 65).
+ */
+function* aimAtSingles(g: Italia, battle: Battle, side: Side, targets: readonly Target[]): Flow<Shot[]> {
+  const { state } = g;
+  const nation = battle[side];
+  const singles = targets.flatMap((target) => singlesOf(battle, other(side), target));
+  const shots = singles.map((target) => ({ target, shooters: new Array<number>(LAND_KINDS).fill(0), aimed: 0 }));
+  const counts = landCounts(state, nation, battle.area);
+  for (let kind = 0; kind < LAND_KINDS; kind++)
+    for (let n = 0; n < counts[kind]; n++) {
+      const open = shots.some(({ aimed }) => aimed === 0) ? shots.filter(({ aimed }) => aimed === 0) : shots;
+      const names = [...new Set(open.map(({ target }) => nameOf(target)))];
+      const args = { nation: bookOf(state).id(nation), unit: UNITS[kind].id, area: idOf(battle.area) };
+      const options = TARGETS.filter(({ target }) => names.includes(target));
+      const { target: name } = yield* g.choose(seatOf(state, nation), prompt('aim-one', '10.4', args), options);
+      const shot = open
+        .filter(({ target }) => nameOf(target) === name)
+        .reduce((least, one) => (one.aimed < least.aimed ? one : least));
+      shot.aimed += 1;
+      shot.shooters[kind] += 1;
+    }
+  return shots;
+}
+
+function singlesOf(battle: Battle, side: Side, { kind, landed, count }: Target): Target[] {
+  const damaged = battle.damaged[side][kind];
+  return Array.from({ length: count }, (_, i) => ({ kind, landed, count: 1, single: true, damaged: i < damaged }));
 }
