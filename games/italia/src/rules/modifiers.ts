@@ -10,6 +10,7 @@ import {
 } from '../data/figures.ts';
 import { COASTS, IS_ROUGH, RAVENNA, type Space } from '../data/spaces.ts';
 import { bookOf, CITY, type State } from '../state.ts';
+import { enemies } from './control.ts';
 import { fleetsAt, isAlive, isPresent, leadersAt } from './pieces.ts';
 
 /** 10.2 What is added to every die of a nation in a land battle, the landing apart. */
@@ -45,7 +46,8 @@ function fledTo({ turn }: State, nation: Nation, sea: Space): number {
 /** Card of the Foederati: a die less one, unless Ravenna is theirs and Odoacer lives. Checked at every moment (E 37). */
 export function foederatiPenalty(state: State, nation: Nation): number {
   if (bookOf(state).id(nation) !== 'foederati') return 0;
-  return isPresent(state, nation, RAVENNA) && isAlive(state, ODOACER) ? 0 : FOEDERATI_PENALTY;
+  const ravenna = isPresent(state, nation, RAVENNA) && enemies(state, RAVENNA, nation) === 0;
+  return ravenna && isAlive(state, ODOACER) ? 0 : FOEDERATI_PENALTY;
 }
 
 const ODOACER = leaderNamed('odoacer');
