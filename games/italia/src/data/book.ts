@@ -56,9 +56,9 @@ export class Book {
     return nation;
   }
 
-  /** The number of a nation, or -1 if it belongs to the other game. */
-  find(id: NationId): Nation {
-    return this.#index.get(id) ?? -1;
+  /** The number of a nation by any word, or -1. */
+  find(word: string): Nation {
+    return this.#index.get(word) ?? -1;
   }
 
   id(nation: Nation): NationId {

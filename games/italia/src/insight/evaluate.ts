@@ -1,24 +1,32 @@
 import type { Seat } from '@tabula/engine';
-import { inRound, type Nation } from '../data/book.ts';
-import { SCORING_ROUNDS } from '../data/figures.ts';
+import type { Nation } from '../data/book.ts';
+import { ROUNDS } from '../data/figures.ts';
 import { FIRST_SEA, SPACES, type Space } from '../data/spaces.ts';
-import { FLEET, KINDS, UNITS } from '../data/units.ts';
+import { FLEET, LAND_KINDS, UNITS } from '../data/units.ts';
+import { enemies, nationOf } from '../rules/control.ts';
 import { pointsOf, pointsOfLine, score } from '../rules/scoring.ts';
 import { bookOf, CITY, LEADER_SLOT, NOBODY, type State, slot } from '../state.ts';
+import { attackChance } from './battle-odds.ts';
+import { promiseOf } from './worth.ts';
 
-/** What things are worth in points, roughly. */
-const WORTH = { gold: 0.12, unit: 0.45, fleet: 0.25, leader: 0.8, area: 0.35, city: 0.5 } as const;
+/** What things are worth in points, roughly, with all rounds still to come. */
+const WORTH = { gold: 0.09, unit: 0.42, fleet: 0.3, leader: 0.5, area: 0.3, city: 0.35 } as const;
 
 /** Points and prospects of a seat, less those of the best of the others. */
 export function evaluate(state: State, seat: Seat): number {
   const { seats } = bookOf(state);
+  const over = state.phase === 'over';
+  let own = 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, standing(state, other));
-  return standing(state, seat) - best;
+  for (let other = 0; other < seats; other++) {
+    const value = over ? score(state, other) : standing(state, other);
+    if (other === seat) own = value;
+    else best = Math.max(best, value);
+  }
+  return own - best;
 }
 
 function standing(state: State, seat: Seat): number {
-  if (state.phase === 'over') return score(state, seat);
   const { seatOf } = bookOf(state);
   let value = 0;
   for (let nation = 0; nation < seatOf.length; nation++)
@@ -26,50 +34,46 @@ function standing(state: State, seat: Seat): number {
   return value;
 }
 
-/** What a nation can be expected to bring: its next count as it stands, and its strength for those after it. */
+/** What a nation can be expected to bring: its counts as it stands, and its strength while it has rounds to go. */
 function prospects(state: State, nation: Nation): number {
-  const counts = countsAhead(state, nation);
+  const { rounds } = bookOf(state).cards[nation];
+  const left = Math.min(1, Math.max(0, rounds[1] - state.round + 1) / 4);
+  const promise = promiseOf(state.scenario, nation, state.round);
+  const bit = 1 << nation;
   const share = state.overlord[nation] === NOBODY ? 1 : 0.5;
-  return share * (counts.next + counts.later * 0.4) + strength(state, nation) * (counts.ahead ? 1 : 0.3);
-}
-
-function countsAhead(state: State, nation: Nation): { next: number; later: number; ahead: boolean } {
-  const rounds: readonly number[] = SCORING_ROUNDS[state.scenario];
-  const left = rounds.filter((round) => round >= state.round);
-  const found = { next: 0, later: 0, ahead: false };
-  let first = true;
-  for (const round of left) {
-    let sum = 0;
-    let any = false;
-    for (const line of bookOf(state).cards[nation].scoring)
-      if (line.kind === 'area' || line.kind === 'city' || line.kind === 'region' || line.kind === 'region-minus')
-        if (inRound(line.rounds, round)) {
-          any = true;
-          sum += pointsOfLine(state, nation, line);
-        }
-    if (!any) continue;
-    found.ahead = true;
-    if (first) found.next = sum * closeness(round - state.round);
-    else found.later += sum;
-    first = false;
+  let counts = 0;
+  let strength = state.gold[nation] * WORTH.gold * (state.round < ROUNDS ? 1 : 0.2);
+  for (let space = 0; space < SPACES; space++) {
+    if ((state.mask[space] & bit) === 0) continue;
+    const hold = space < FIRST_SEA ? holdOn(state, nation, space) : 1;
+    if (space < FIRST_SEA) {
+      counts += hold * promise.area[space];
+      strength += hold * WORTH.area;
+      if (state.city[space] === CITY) {
+        counts += hold * promise.city[space];
+        strength += hold * WORTH.city;
+      }
+    }
+    strength += troopsIn(state, nation, space) * (0.3 + 0.7 * hold);
   }
-  return found;
+  for (const { line, weight } of promise.regions) counts += weight * pointsOfLine(state, nation, line);
+  return share * counts + strength * left;
 }
 
-/** The sooner it counts, the surer it is. */
-function closeness(rounds: number): number {
-  return 1 / (1 + rounds * 0.35);
+/** How sure an area is: a battle is still to be fought for it, or it is held. */
+function holdOn(state: State, nation: Nation, area: Space): number {
+  const foes = enemies(state, area, nation);
+  if (foes === 0) return 1;
+  const foe = nationOf(foes);
+  if (nation === state.nation) return attackChance(state, nation, foe, area);
+  return foe === state.nation ? 1 - attackChance(state, foe, nation, area) : 0.5;
 }
 
-function strength(state: State, nation: Nation): number {
-  let value = state.gold[nation] * WORTH.gold;
-  for (let space: Space = 0; space < SPACES; space++) {
-    if ((state.mask[space] & (1 << nation)) === 0) continue;
-    const first = slot(nation, space);
-    for (let kind = 0; kind < KINDS; kind++)
-      if (kind !== FLEET) value += (state.units[first + kind] * WORTH.unit * (11 - UNITS[kind].toHit)) / 4;
-    value += state.units[first + FLEET] * WORTH.fleet + state.units[first + LEADER_SLOT] * WORTH.leader;
-    if (space < FIRST_SEA) value += WORTH.area + (state.city[space] === CITY ? WORTH.city : 0);
-  }
+function troopsIn(state: State, nation: Nation, space: Space): number {
+  const first = slot(nation, space);
+  let value = state.units[first + FLEET] * WORTH.fleet + state.units[first + LEADER_SLOT] * WORTH.leader;
+  for (let kind = 0; kind < LAND_KINDS; kind++)
+    if (state.units[first + kind] > 0)
+      value += (state.units[first + kind] * WORTH.unit * UNITS[kind].hits * (11 - UNITS[kind].toHit)) / 4;
   return value;
 }
