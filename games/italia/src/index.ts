@@ -6,6 +6,7 @@ import { look, notes } from './look.ts';
 import { en } from './messages.en.ts';
 import { it } from './messages.it.ts';
 import { NOUNS } from './messages.ts';
+import { standing } from './orders.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
 import { scene } from './scene.ts';
@@ -22,6 +23,7 @@ export const italia: Game<State, ItaliaEvent, State> = {
   nouns: NOUNS,
   board: BOARD,
   insight,
+  standing,
   setup,
   play,
   copy,

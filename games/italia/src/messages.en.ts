@@ -134,6 +134,9 @@ export const en: ItaliaMessages = {
   'option.fall-back': '{units}',
   'option.aim': '{units}',
   'option.rebuild': 'Give up {units}',
+  'option.order': '{word, select, ask {Ask me} other {Never}}',
+  'order.react': 'Reactions to campaigns',
+  'order.engage': 'Sea battles in turns of others',
   'option.target': '{target}',
 
   // What happened

@@ -136,6 +136,9 @@ export const it: ItaliaMessages = {
   'option.fall-back': '{units}',
   'option.aim': '{units}',
   'option.rebuild': 'Rinunciare a {units}',
+  'option.order': '{word, select, ask {Chiedimi} other {Mai}}',
+  'order.react': 'Reazioni alle campagne',
+  'order.engage': 'Battaglie navali nei turni altrui',
   'option.target': '{target}',
 
   // Che cosa è successo

@@ -82,6 +82,9 @@ export interface Turn {
   passes: number;
 }
 
+/** Ask me, or take it that I do nothing. */
+export type Standing = 'ask' | 'never';
+
 export interface State {
   readonly scenario: GameId;
   readonly rules: {
@@ -117,6 +120,8 @@ export interface State {
   readonly capital: Space[];
   /** By nation and round: half points. */
   readonly points: number[];
+  /** By seat: what it has settled once for all. */
+  readonly orders: { react: Standing; engage: Standing }[];
   /** By nation: half points of a subject, to be halved. */
   readonly pending: number[];
   /** Nations that have plundered Roma, as bits. */
@@ -199,6 +204,7 @@ function emptyBoard(scenario: GameId, settings: Config['settings']): State {
     overlord: nowhere(size),
     capital: nowhere(size),
     points: zeros(size * (ROUNDS + 1)),
+    orders: Array.from({ length: BOOKS[scenario].seats }, () => ({ react: 'ask', engage: 'ask' })),
     pending: zeros(size),
     sackedRoma: 0,
     elephantBattles: 0,
@@ -274,6 +280,7 @@ export function copy(state: State): State {
     overlord: state.overlord.slice(),
     capital: state.capital.slice(),
     points: state.points.slice(),
+    orders: state.orders.map(({ react, engage }) => ({ react, engage })),
     pending: state.pending.slice(),
     sackedRoma,
     elephantBattles,

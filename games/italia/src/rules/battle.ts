@@ -54,19 +54,24 @@ export function isOn(state: State, { area, attacker, defender }: Battle): boolea
 /** 10.1, 10.4 One round: both name their targets, attacker first; all roll; losses are taken together. */
 export function* combatRound(g: Italia, battle: Battle): Flow<void> {
   const { state } = g;
+  clampLanded(state, battle);
   const attack = yield* aim(g, battle, 'attacker');
   const defence = yield* aim(g, battle, 'defender');
   const wounds = roll(g, battle, 'attacker', attack, modifierOf(state, battle, 'attacker'));
   const blows = roll(g, battle, 'defender', defence, modifierOf(state, battle, 'defender'));
   suffer(g, battle, 'defender', wounds.hits);
   suffer(g, battle, 'attacker', blows.hits);
-  battle.landed = battle.landed.map((count, kind) =>
-    Math.min(count, unitsAt(state, battle.attacker, battle.area, kind)),
-  );
   yield* rout(g, battle, 'defender', wounds.routs);
   yield* rout(g, battle, 'attacker', blows.routs);
   killLoneLeaders(g, battle);
   battle.round += 1;
+}
+
+/** Some who landed may be gone before a blow is struck. */
+function clampLanded(state: State, battle: Battle): void {
+  battle.landed = battle.landed.map((count, kind) =>
+    Math.min(count, unitsAt(state, battle.attacker, battle.area, kind)),
+  );
 }
 
 /** What one side's dice did: hits by target, and how many units its elephants rout. */

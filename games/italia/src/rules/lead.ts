@@ -145,11 +145,19 @@ function mayStep(state: State, column: Column, to: Space, allies: number): boole
     if (onCampaign(state, nation)) return true;
     const there = landUnits(state, nation, to);
     if (there + marching <= attackLimit(state, nation, to, true)) return true;
-    return there >= overrunNeeds(state, to, enemy) && leadsOn(state, column, to);
+    return mayOverrun(state, column, to, overrunNeeds(state, to, enemy) - there);
   }
   const ally = strangers(state, to, nation) & allies;
   if (ally === 0 || mayRestWith(state, nation, ally)) return true;
   return leadsOn(state, column, to);
+}
+
+/** 9.3 A column too big to attack may leave an overrunning force there and go on with the rest. */
+function mayOverrun(state: State, column: Column, to: Space, missing: number): boolean {
+  const { nation, cohorts } = column;
+  const room = attackLimit(state, nation, to, false) - landUnits(state, nation, to);
+  const tired = cohorts.reduce((sum, { count, left }) => (left === 1 ? sum + count : sum), 0);
+  return Math.max(missing, tired) <= Math.max(0, room) && isWayOn(state, column, to);
 }
 
 /** 12.3.1 An army on campaign may rest with a subject, but not end the campaign there. */
@@ -159,9 +167,13 @@ function mayRestWith(state: State, nation: Nation, ally: number): boolean {
 
 /** Whether all can go on from an area where they may not stay. */
 function leadsOn(state: State, column: Column, to: Space): boolean {
-  const { nation, cohorts } = column;
-  if (column.steps === 0 && STRAITS[column.here].includes(to)) return false;
-  if (stepsLeft(column) < 2 || cohorts.some(({ left }) => left < 2)) return false;
+  return !column.cohorts.some(({ left }) => left === 1) && isWayOn(state, column, to);
+}
+
+/** Whether a free area lies beyond, within reach of the leader. */
+function isWayOn(state: State, column: Column, to: Space): boolean {
+  const { nation } = column;
+  if (stepsLeft(column) < 2 || (column.steps === 0 && STRAITS[column.here].includes(to))) return false;
   return LAND_WAYS[to].some(
     (area) => strangers(state, area, nation) === 0 && (!IS_ENTRY[area] || mayEnterEntry(state, nation, area)),
   );

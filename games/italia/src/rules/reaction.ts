@@ -27,7 +27,12 @@ import { type Italia, seatOf } from './table.ts';
 export function* reactions(g: Italia): Flow<void> {
   const { state } = g;
   for (let nation = 0; nation < bookOf(state).size; nation++)
-    if (nation !== state.nation && mayReact(state, nation)) yield* react(g, nation);
+    if (nation !== state.nation && wantsToReact(state, nation) && mayReact(state, nation)) yield* react(g, nation);
+}
+
+/** A player may have said for good that he does not react. */
+function wantsToReact(state: State, nation: Nation): boolean {
+  return state.orders[seatOf(state, nation)].react === 'ask';
 }
 
 /** R 27 A unit, not only a leader, in the leader's area or an adjacent area or sea. */
@@ -51,7 +56,11 @@ function* react(g: Italia, nation: Nation): Flow<void> {
   const shifts = shiftsOf(state, nation);
   const args = { nation: bookOf(state).id(nation), foe: bookOf(state).id(state.nation), area: idOf(at) };
   const options = [WATCH, ...joins.map((from) => JOIN[from]), ...shifts.map((from) => SHIFT[from])];
-  const choice = yield* g.choose(seatOf(state, nation), prompt('react', '12.3.2', args), options);
+  const choice = yield* g.choose(
+    seatOf(state, nation),
+    { ...prompt('react', '12.3.2', args), fallback: WATCH.id },
+    options,
+  );
   if (choice.kind === 'watch') return;
   if (choice.kind === 'shift') yield* moveAndSee(g, nation, spaceNamed(choice.from));
   else yield* joinBattle(g, nation, at, spaceNamed(choice.from));

@@ -57,13 +57,15 @@ export function* sailOnCampaign(g: Italia, leader: Leader, sea: Space): Flow<voi
   const { state } = g;
   const { nation } = state;
   const from = state.leaderAt[leader];
-  const cargo = unmoved(state, nation, sea);
-  const fleets = fleetsAt(state, nation, sea);
-  const voyage = newVoyage(nation, sea, fleets, cargo, leadersIn(state, nation, sea), leader);
-  if (from !== sea) {
-    const free = fleets * FLEET_CAPACITY - voyage.carried;
-    yield* load(g, voyage, from, free, leader);
-  }
+  const passengers = leadersIn(state, nation, sea);
+  const ask = prompt('fleets', '12.3', { nation: bookOf(state).id(nation), area: idOf(sea) });
+  const options = sailings(unmoved(state, nation, sea), fleetsAt(state, nation, sea), passengers, 0, false).filter(
+    (choice) => from !== sea || troopOf(choice).leaders.includes(leader),
+  );
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+  const aboard = troop.units.slice(0, LAND_KINDS);
+  const voyage = newVoyage(nation, sea, troop.units[FLEET], aboard, [...troop.leaders], leader);
+  if (from !== sea) yield* load(g, voyage, from, holdLeft(voyage), leader);
   yield* under(g, voyage);
   arrive(state, voyage);
 }

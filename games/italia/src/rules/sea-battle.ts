@@ -20,7 +20,11 @@ export function* announceSeaBattles(g: Italia): Flow<void> {
   const met = meetings(state, nation);
   for (const { sea, foe } of met) if (yield* wantsBattle(g, nation, foe, sea)) turn.seaBattles.push(sea * 64 + foe);
   for (const { sea, foe } of met.sort((a, b) => a.foe - b.foe || a.sea - b.sea))
-    if (!turn.seaBattles.includes(sea * 64 + foe) && (yield* wantsBattle(g, foe, nation, sea)))
+    if (
+      !turn.seaBattles.includes(sea * 64 + foe) &&
+      state.orders[seatOf(state, foe)].engage === 'ask' &&
+      (yield* wantsBattle(g, foe, nation, sea))
+    )
       turn.seaBattles.push(sea * 64 + foe);
   yield* orderByFleets(g);
 }
@@ -40,7 +44,8 @@ function meetings(state: State, nation: Nation): { sea: Space; foe: Nation }[] {
 function* wantsBattle(g: Italia, nation: Nation, foe: Nation, sea: Space): Flow<boolean> {
   const { state } = g;
   const book = bookOf(state);
-  const ask = prompt('engage', '10.8', { nation: book.id(nation), foe: book.id(foe), area: idOf(sea) });
+  const args = { nation: book.id(nation), foe: book.id(foe), area: idOf(sea) };
+  const ask = { ...prompt('engage', '10.8', args), fallback: LET_BE.id };
   return (yield* g.choose(seatOf(state, nation), ask, [LET_BE, ENGAGE])).kind === 'engage';
 }
 
