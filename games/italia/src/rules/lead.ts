@@ -105,8 +105,7 @@ function columnOptions(state: State, column: Column): ColumnOption[] {
   if (steps > 0 && mayHalt(state, column, allies)) options.push(STOP);
   if (column.cohorts.length > 0 && droppable(state, column, allies) > 0) options.push(LEAVE);
   if (steps > 0 && collectable(state, column).some((count) => count > 0)) options.push(COLLECT);
-  // A column too big for every way on leaves units behind; one that cannot move at all stays.
-  return options.length === 1 && options[0] === LEAVE && steps > 0 ? [STOP] : options;
+  return options;
 }
 
 /** Whether the column can leave where it is: it has steps left, and enemies here are overrun (9.3). */
