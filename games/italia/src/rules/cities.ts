@@ -7,10 +7,11 @@ import { idOf, ROMA, type Space, spaceNamed } from '../data/spaces.ts';
 import { NO, PLUNDER_GOLD, PLUNDER_POINTS, prompt, SPARE, troopOf, troops } from '../options.ts';
 import { bookOf, CITY, NO_CITY, NOBODY, RUIN, type State } from '../state.ts';
 import { enemies } from './control.ts';
+import { isCivilWar } from './factions.ts';
 import { gainPlunder } from './income.ts';
 import { giveUp } from './losses.ts';
 import { isPresent, landCounts, landUnits } from './pieces.ts';
-import { award, isCivilWar, linesOf, mayScore } from './scoring.ts';
+import { award, linesOf, mayScore } from './scoring.ts';
 import { type Italia, seatOf } from './table.ts';
 
 /** 10.6.1 Ruins in some areas of a nation: a unit there may be given up for the city. */

@@ -6,14 +6,9 @@ import { END, prompt } from '../options.ts';
 import { bookOf, NOBODY, NOWHERE, newTurn, type State } from '../state.ts';
 import { arrive } from './arrivals.ts';
 import { campaignArgs, campaignMove, campaignOptions } from './campaign.ts';
+import { factionsOf } from './factions.ts';
 import { isAlive, removeLeader } from './pieces.ts';
 import { type Italia, seatOf } from './table.ts';
-
-/** 13.4 The factions in the order of their moves; the Romans come last (R 40). */
-export function factionsOf(state: State): Nation[] {
-  const book = bookOf(state);
-  return [book.nation('optimates'), book.nation('populares'), book.nation('romans')];
-}
 
 /** 13.4 Round 10: all leaders go, the armies of the civil war come, with their gold. */
 export function* beginCivilWar(g: Italia): Flow<void> {

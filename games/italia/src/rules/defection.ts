@@ -3,9 +3,9 @@ import { DEFECTION, DIE } from '../data/figures.ts';
 import { idOf, isSea } from '../data/spaces.ts';
 import { CONSULAR, KINDS, LEGION } from '../data/units.ts';
 import { bookOf } from '../state.ts';
+import { isCivilWar } from './factions.ts';
 import { leaderIdOf } from './names.ts';
 import { deploy, takeOff, unitsAt } from './pieces.ts';
-import { isCivilWar } from './scoring.ts';
 import type { Italia } from './table.ts';
 
 /**

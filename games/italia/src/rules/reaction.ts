@@ -17,6 +17,7 @@ import { bookOf, type State } from '../state.ts';
 import { claimCities } from './cities.ts';
 import { areAllies } from './control.ts';
 import { romansDefect } from './defection.ts';
+import { factionsOf, isCivilWar } from './factions.ts';
 import { wordsOf } from './names.ts';
 import { allUnits, fleetsAt, freeHold, isPresent, landCounts, leadersIn, shiftTroop } from './pieces.ts';
 import { mayRetreat } from './retreat.ts';
@@ -26,7 +27,8 @@ import { type Italia, seatOf } from './table.ts';
 /** 12.3.2 After a campaign move every other nation near the leader may react, in turn order. */
 export function* reactions(g: Italia): Flow<void> {
   const { state } = g;
-  for (let nation = 0; nation < bookOf(state).size; nation++)
+  const order = isCivilWar(state) ? factionsOf(state) : bookOf(state).cards.map((_, nation) => nation);
+  for (const nation of order)
     if (nation !== state.nation && wantsToReact(state, nation) && mayReact(state, nation)) yield* react(g, nation);
 }
 

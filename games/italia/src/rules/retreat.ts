@@ -5,6 +5,7 @@ import { KNIGHT } from '../data/units.ts';
 import { prompt, RETREAT_TO, STAND, troopOf, troops } from '../options.ts';
 import { bookOf, NOBODY, type State } from '../state.ts';
 import { nationOf, strangers, subjectsOf } from './control.ts';
+import { isCivilWar, isFaction } from './factions.ts';
 import { eliminate, eliminateAll } from './losses.ts';
 import { wordsOf } from './names.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type Troop,
   unitsAt,
 } from './pieces.ts';
-import { award, isCivilWar, isFaction, linesOf } from './scoring.ts';
+import { award, linesOf } from './scoring.ts';
 import { claimCapital, retreatRoom } from './stacking.ts';
 import { type Italia, seatOf } from './table.ts';
 

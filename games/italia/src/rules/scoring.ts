@@ -7,6 +7,7 @@ import { areasOf, SPACES, type Space } from '../data/spaces.ts';
 import { type Kind, UNITS } from '../data/units.ts';
 import { bookOf, CITY, NOBODY, type State } from '../state.ts';
 import { controlsAny, subjectsOf } from './control.ts';
+import { isCivilWar, isFaction } from './factions.ts';
 import { leaderIdOf } from './names.ts';
 import { allUnits, isPresent, landUnits } from './pieces.ts';
 import type { Italia } from './table.ts';
@@ -31,14 +32,6 @@ function isOfKind<K extends Line['kind']>(line: Line, kind: K): line is LineOf<K
 /** 13.4 In round 10 of Italia I only the three factions of the civil war score. */
 export function mayScore(state: State, nation: Nation): boolean {
   return !isCivilWar(state) || isFaction(state, nation);
-}
-
-export function isCivilWar({ scenario, round }: State): boolean {
-  return scenario === 'I' && round === ROUNDS;
-}
-
-export function isFaction(state: State, nation: Nation): boolean {
-  return bookOf(state).operation(nation, ROUNDS)?.kind === 'civil-war';
 }
 
 /** Points won at once. A subject's are kept until its share is worked out (12.5.2). */

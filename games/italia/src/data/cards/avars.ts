@@ -46,7 +46,7 @@ export const avars = {
       kind: 'area',
       rounds: [5, 8, 10],
       where: { areas: ['histria', 'aquileia', 'venetia', 'tridentum', 'verona'] },
-      vp: 1,
+      vp: 1.5,
       source: 'reconstructed',
     },
     { kind: 'area', rounds: [5, 8, 10], where: { areas: ['illyricum'] }, vp: 0.5, source: 'reconstructed' },

@@ -38,7 +38,7 @@ export const burgundians = {
       kind: 'area',
       rounds: [8, 10],
       where: { areas: ['taurinum', 'liguria', 'mediolanum', 'pavia', 'pisae'] },
-      vp: 1,
+      vp: 1.5,
       source: 'reconstructed',
     },
     { kind: 'area', rounds: [8, 10], where: { areas: ['alpes'] }, vp: 0.5, source: 'reconstructed' },
