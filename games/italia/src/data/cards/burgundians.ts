@@ -41,7 +41,7 @@ export const burgundians = {
       vp: 1.5,
       source: 'reconstructed',
     },
-    { kind: 'area', rounds: [8, 10], where: { areas: ['alpes'] }, vp: 0.5, source: 'reconstructed' },
+    { kind: 'area', rounds: [8, 10], where: { areas: ['alpes'] }, vp: 1, source: 'reconstructed' },
     { kind: 'city', rounds: [8, 10], where: 'any', vp: 1, source: 'reconstructed' },
   ],
 } as const satisfies Card;

@@ -79,7 +79,7 @@ export const lombards = {
       vp: 3,
       source: 'reconstructed',
     },
-    { kind: 'area', rounds: [8], where: { region: 'italy-mainland' }, vp: 1, source: 'reconstructed' },
+    { kind: 'area', rounds: [8], where: { region: 'italy-mainland' }, vp: 0.5, source: 'reconstructed' },
     { kind: 'area', rounds: [8], where: { areas: ['pavia', 'ravenna'] }, vp: 2, source: 'reconstructed' },
     {
       kind: 'area',

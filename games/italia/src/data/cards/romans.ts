@@ -195,7 +195,7 @@ export const romans = {
     { kind: 'region-minus', rounds: [7], region: 'south-italy', vp: 5, source: 'reconstructed' },
     { kind: 'region-minus', rounds: [7], region: 'sicily', vp: 3, source: 'reconstructed' },
     { kind: 'region-minus', rounds: [7], region: 'sardinia-corsica', vp: 2, source: 'reconstructed' },
-    { kind: 'city', rounds: [9], where: 'any', vp: 0.5, source: 'reconstructed' },
+    { kind: 'city', rounds: [9], where: 'any', vp: 1, source: 'reconstructed' },
     { kind: 'region-minus', rounds: [9], region: 'north-italy', vp: 7, source: 'reconstructed' },
     { kind: 'region-minus', rounds: [9], region: 'south-italy', vp: 6, source: 'reconstructed' },
     { kind: 'region', rounds: [9], region: 'islands', vp: 3, source: 'reconstructed' },

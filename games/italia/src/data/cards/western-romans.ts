@@ -77,6 +77,6 @@ export const westernRomans = {
     { kind: 'city', rounds: [3], where: 'any', vp: 0.5, source: 'reconstructed' },
     { kind: 'area', rounds: [3], where: { areas: ['roma', 'ravenna'] }, vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [5], where: { region: 'italy' }, vp: 0.5, source: 'reconstructed' },
-    { kind: 'city', rounds: [5], where: 'any', vp: 1, source: 'reconstructed' },
+    { kind: 'city', rounds: [5], where: 'any', vp: 0.5, source: 'reconstructed' },
   ],
 } as const satisfies Card;
