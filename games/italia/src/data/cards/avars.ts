@@ -50,6 +50,6 @@ export const avars = {
       source: 'reconstructed',
     },
     { kind: 'area', rounds: [5, 8, 10], where: { areas: ['illyricum'] }, vp: 0.5, source: 'reconstructed' },
-    { kind: 'city', rounds: [5, 8, 10], where: 'any', vp: 0.5, source: 'reconstructed' },
+    { kind: 'city', rounds: [5, 8, 10], where: 'any', vp: 1, source: 'reconstructed' },
   ],
 } as const satisfies Card;

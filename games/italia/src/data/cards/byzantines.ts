@@ -100,6 +100,6 @@ export const byzantines = {
     { kind: 'area', rounds: [10], where: { region: 'islands' }, vp: 1.5, source: 'reconstructed' },
     { kind: 'area', rounds: [10], where: { region: 'north-africa' }, vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [10], where: { areas: ['venetia', 'ravenna'] }, vp: 2, source: 'reconstructed' },
-    { kind: 'city', rounds: [10], where: 'any', vp: 1, source: 'reconstructed' },
+    { kind: 'city', rounds: [10], where: 'any', vp: 1.5, source: 'reconstructed' },
   ],
 } as const satisfies Card;
