@@ -1,6 +1,7 @@
 import {
   type Arg,
   argsOf,
+  type Card,
   type Game,
   type Note,
   type Option,
@@ -235,6 +236,13 @@ export function optionsOfPiece(choices: Choices | null, piece: Piece): readonly 
   if (name === undefined) return here;
   const named = choices.slots.get(name.say) ?? [];
   return here.filter((option) => named.includes(option));
+}
+
+/** The options that a card stands for: of another's cards only those that name him. */
+export function optionsOfCard(choices: Choices | null, { name }: Card, seat: Seat | null): readonly Option[] {
+  if (choices === null) return [];
+  const anybody = seat === null || seat === choices.seat;
+  return choices.cards.get(anybody ? name.say : `${seat}/${name.say}`) ?? [];
 }
 
 /** An option in few words, where there is little room. */

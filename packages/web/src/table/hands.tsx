@@ -2,16 +2,9 @@ import type { Card, Hand, Meter, Option, Scene, Seat } from '@tabula/engine';
 import { useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import type { Choices } from './choices.ts';
+import { type Choices, optionsOfCard } from './choices.ts';
 import { Backs, CardFace, useAbout } from './faces.tsx';
 import { useVoice } from './voice.ts';
-
-/** The options that a card stands for: of another's cards only those that name him. */
-export function optionsOfCard(choices: Choices | null, { name }: Card, seat: Seat | null): readonly Option[] {
-  if (choices === null) return [];
-  const anybody = seat === null || seat === choices.seat;
-  return choices.cards.get(anybody ? name.say : `${seat}/${name.say}`) ?? [];
-}
 
 interface CardButtonProps {
   readonly card: Card;
