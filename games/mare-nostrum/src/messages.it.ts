@@ -51,6 +51,8 @@ export const it: MareMessages = {
   'prompt.artemis': 'Tempio di Artemide: quale bene prendi?',
   'prompt.announce': 'Quante carte deve offrire ciascuno?',
   'prompt.offer': 'Offri {count, plural, one {# carta} other {# carte}}, a faccia in giù',
+  'prompt.offer-some':
+    'Metti da parte {count, plural, one {# carta} other {# carte}} delle {left} che offri, a faccia in giù; poi le altre',
   'prompt.take': 'Prendi una carta offerta da un altro',
   'prompt.ulysses': 'Ulisse: {by} ha preso {card} da {whose}. Obblighi {by} a prendere invece una tua carta?',
   'prompt.forced': 'Ulisse: prendi una delle carte offerte da {by}',

@@ -125,6 +125,7 @@ function OptionChip({
   odds,
   hint,
   sure,
+  taken,
   pointed,
   onTake,
   onPoint,
@@ -146,6 +147,7 @@ function OptionChip({
     lit ? 'pointed' : '',
     hint?.id === option.id ? 'advised' : '',
     sure === option.id ? 'sure' : '',
+    taken === option.id ? 'taken' : '',
   ].join(' ');
   return (
     <button

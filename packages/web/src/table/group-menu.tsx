@@ -12,6 +12,7 @@ export function GroupMenu({
   onTake,
   onPoint,
   hint,
+  taken,
 }: PromptProps & { choices: Choices; group: Extract<Chip, { kind: 'group' }> }) {
   const { speaker, game, say } = useVoice();
   const first = useRef<HTMLUListElement>(null);
@@ -57,7 +58,7 @@ export function GroupMenu({
             <li key={option.id}>
               <button
                 type="button"
-                className={hint?.id === option.id ? 'advised' : ''}
+                className={taken === option.id ? 'taken' : hint?.id === option.id ? 'advised' : ''}
                 data-option={option.id}
                 onPointerEnter={() => onPoint(space)}
                 onPointerLeave={() => onPoint(null)}

@@ -20,6 +20,8 @@ export interface PromptProps {
   readonly amounts: ReadonlyMap<string, number>;
   /** The option that waits to be confirmed. */
   readonly sure: string | null;
+  /** The option that was taken and is on its way. */
+  readonly taken: string | null;
   readonly onOpen: (group: string | null) => void;
   readonly onTake: (option: Option) => void;
   /** One meaning is taken, several are laid open. */
