@@ -111,7 +111,7 @@ describe('what is put together', () => {
           const before = counts.get(kind) ?? 0;
           const next = stepped(made, counts, kind, by);
           if (next === null) continue;
-          expect(next.get(kind) ?? 0).toBe(before + by);
+          expect(Math.sign((next.get(kind) ?? 0) - before)).toBe(by);
           counts = next;
           const reached = made.bundles.some((listed) =>
             KINDS.every((id) => (counts.get(id) ?? 0) <= (listed.get(id) ?? 0)),
@@ -154,5 +154,16 @@ describe('what is put together', () => {
     expect(next?.get('catapult')).toBe(1);
     expect(sizeOf(next ?? new Map())).toBe(4);
     expect(composedOptions(made, next ?? new Map())).toHaveLength(1);
+  });
+
+  it('changes from one kind of payment to another with one click', () => {
+    const made = composing([
+      option('march', { units: 'infantry+cavalry+catapult' }),
+      option('march', { units: '3*infantry' }),
+    ]);
+    const mixed = beginning(made, NO_NOTES);
+    expect(keyOf(mixed)).toBe('catapult*1+cavalry*1+infantry*1');
+    expect(stepped(made, mixed, 'infantry', 1)).toEqual(new Map([['infantry', 3]]));
+    expect(stepped(made, new Map([['infantry', 3]]), 'cavalry', 1)?.get('cavalry')).toBe(1);
   });
 });

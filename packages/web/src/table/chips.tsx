@@ -1,7 +1,7 @@
 import type { Option } from '@tabula/engine';
 import { Glyph } from '../kit/glyph.tsx';
 import { ownerOf } from '../kit/owners.tsx';
-import { type Chip, type Choices, groupName, placeOf, shortOption } from './choices.ts';
+import { type Chip, type Choices, glyphOf, groupName, placeOf, shortOption } from './choices.ts';
 import { firstFigure } from './figures.ts';
 import { GroupMenu } from './group-menu.tsx';
 import { NumberPicker } from './numbers.tsx';
@@ -133,6 +133,7 @@ function OptionChip({
 }: PromptProps & { choices: Choices; option: Option; number: number }) {
   const { speaker, game, say } = useVoice();
   const look = game.look?.options[option.kind];
+  const glyph = glyphOf(game, option);
   const note = choices.notes[option.id];
   const found = odds.get(option.id) ?? null;
   const amount = amounts.get(option.id);
@@ -162,7 +163,7 @@ function OptionChip({
     >
       <Digit number={number} />
       {hint?.id === option.id && <Glyph name="bulb" size={15} />}
-      <OptionGlyph kind={option.kind} />
+      {glyph !== undefined && <Glyph name={glyph} size={16} />}
       <b>{sure === option.id ? say('sure', { option: short }) : short}</b>
       {full !== short && <span className="hidden">: {full}</span>}
       {look?.fight ? (

@@ -3,6 +3,7 @@ import {
   argsOf,
   type Card,
   type Game,
+  type Glyph,
   type Note,
   type Option,
   type Piece,
@@ -68,8 +69,8 @@ export interface Choices {
 
 /** So many options or fewer stand each for itself. */
 const FEW = 6;
-/** Beside a composer there is room for more: they change with every step and should be seen at once. */
-const FEW_COMPOSED = 14;
+/** Where no place glows, or beside a composer, the buttons are all there is: more of them are seen at once. */
+const FEW_ROOMY = 12;
 /** A kind with fewer options than this is not put behind one button. */
 const MANY = 4;
 
@@ -147,7 +148,7 @@ export function choicesOf(
     seat,
     ask,
     options,
-    chips: chipsOf(options, composer !== null),
+    chips: chipsOf(options, composer !== null || lit.size === 0),
     lit,
     locked: lockedPlaces(game, ask, lit),
     slots,
@@ -180,12 +181,14 @@ function byKind(options: readonly Option[]): Map<string, Option[]> {
   return kinds;
 }
 
-function chipsOf(options: readonly Option[], composing: boolean): Chip[] {
+function chipsOf(options: readonly Option[], roomy: boolean): Chip[] {
   const one = (option: Option): Chip => ({ kind: 'one', option });
-  if (options.length <= (composing ? FEW_COMPOSED : FEW)) return options.map(one);
-  return [...byKind(options)].flatMap(([name, group]): Chip[] =>
-    group.length < MANY ? group.map(one) : [{ kind: 'group', name, options: group, figure: figureOf(group) }],
-  );
+  const few = options.length <= (roomy ? FEW_ROOMY : FEW);
+  return [...byKind(options)].flatMap(([name, group]): Chip[] => {
+    const figure = group.length > FEW ? figureOf(group) : null;
+    if (figure === null && (few || group.length < MANY)) return group.map(one);
+    return [{ kind: 'group', name, options: group, figure: figure ?? figureOf(group) }];
+  });
 }
 
 function lockedPlaces(game: Game, { barred }: OpenAsk, lit: ReadonlyMap<string, Lit>): Map<string, Locked> {
@@ -243,6 +246,19 @@ export function optionsOfCard(choices: Choices | null, { name }: Card, seat: Sea
   if (choices === null) return [];
   const anybody = seat === null || seat === choices.seat;
   return choices.cards.get(anybody ? name.say : `${seat}/${name.say}`) ?? [];
+}
+
+/** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
+export function glyphOf(game: Game, option: Option): Glyph | undefined {
+  const { look } = game;
+  const own = look?.options[option.kind];
+  if (own?.fight) return own.glyph;
+  for (const { key, id } of things(game, Object.entries(argsOf(option)))) {
+    const found =
+      look?.cards?.[key]?.glyph ?? look?.slots[key]?.glyph ?? look?.cells[key]?.glyph ?? look?.pieces[id]?.glyph;
+    if (found !== undefined) return found;
+  }
+  return own?.glyph;
 }
 
 /** An option in few words, where there is little room. */

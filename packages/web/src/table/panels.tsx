@@ -4,7 +4,7 @@ import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { type Choices, shortPhrase } from './choices.ts';
 import { SmallHand } from './hands.tsx';
-import { PlainRow, Purse, useCellForm } from './panel-rows.tsx';
+import { Figures, PlainRow, Purse, Tokens, useCellForm } from './panel-rows.tsx';
 import { Dot } from './tray.tsx';
 import { useVoice } from './voice.ts';
 
@@ -255,18 +255,12 @@ function letter(speaker: { has(key: string): boolean; say(key: string): string }
 }
 
 function MiddleRow({ row }: { row: Row }) {
-  const { speaker, game } = useVoice();
+  const { speaker } = useVoice();
   return (
     <section className="panel middle">
       <b>{speaker.phrase(row.name)}</b>
-      {row.cells.map((cell) => {
-        const glyph = game.look?.cells[cell.name.say]?.glyph;
-        return (
-          <span key={cell.name.say}>
-            {glyph !== undefined && <Glyph name={glyph} size={15} />} {speaker.phrase(cell.name)} <b>{cell.value}</b>
-          </span>
-        );
-      })}
+      <Figures cells={row.cells} seat={0} short={row.cells.length > 3} />
+      {row.tokens !== undefined && <Tokens tokens={row.tokens} />}
     </section>
   );
 }
