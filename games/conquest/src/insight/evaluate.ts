@@ -1,5 +1,5 @@
 import type { Seat } from '@tabula/engine';
-import { CITY_TRIBUTE } from '../data/figures.ts';
+import { CITY_TRIBUTE, HOME_SPACES, PER_COLOUR, PRICE } from '../data/figures.ts';
 import { isSea, landSteps, PROVINCES, seasBeside, shoresOf, TRIBUTE } from '../data/map.ts';
 import { ABOARD, FORTIFIED, index, isIn, NO_CITY, NOBODY, pair, type State } from '../state.ts';
 import { distances } from './distance.ts';
@@ -9,6 +9,8 @@ import { hits, winChance } from './odds.ts';
 const WORTH = {
   tribute: 4,
   money: 0.85,
+  /** Talents for which there is nothing left to buy. */
+  idleMoney: 0.03,
   soldier: 10,
   general: 14,
   prisoner: 7,
@@ -84,8 +86,29 @@ function guardedStrike(state: State, seat: Seat, at: number): number {
 function standing(state: State, seat: Seat): number {
   const realm = realmOf(state, seat);
   const army = armyOf(state, seat);
-  const all = realm + army + Math.max(0, state.money[seat]) * (WORTH.money / (state.inflation + 1));
-  return all - WORTH.caesar * caesarDanger(state, seat) * (all + 150) + hunt(state, seat);
+  const talents = state.money[seat] + (hasCollected(state, seat) ? 0 : tributeOf(state, seat));
+  const times = state.inflation + 1;
+  const useful = Math.min(talents / times, missing);
+  const all = realm + army + useful * WORTH.money + (talents / times - useful) * WORTH.idleMoney;
+  return all - WORTH.caesar * caesarDanger(state, seat) * (all + 150) + hunt(state, seat) * (1 + talents / times / 200);
+}
+
+/** Whether a player has had his tribute in this round: those who have not are as rich as if they had. */
+function hasCollected({ home, active, phase }: State, seat: Seat): boolean {
+  if (seat === active) return phase === 'build';
+  return PLACE[home[seat]] < PLACE[home[active]];
+}
+
+/** By home: its place in the order of play. */
+const PLACE: readonly number[] = Array.from({ length: PROVINCES }, (_, at) => HOME_SPACES.indexOf(at));
+
+/** The tribute to come, as far as it can be foreseen. */
+function tributeOf(state: State, seat: Seat): number {
+  if (holder[state.home[seat]] !== seat) return 0;
+  let tribute = 0;
+  for (let at = 0; at < PROVINCES; at++)
+    if (holder[at] === seat) tribute += held[at] * (TRIBUTE[at] + (state.city[at] === NO_CITY ? 0 : CITY_TRIBUTE));
+  return tribute;
 }
 
 /** Provinces with what they bring, what threatens them and what could be added. */
@@ -141,6 +164,9 @@ function threatTo(state: State, seat: Seat, at: number, steps: readonly { readon
   return worst;
 }
 
+/** What all land units that a player could still buy would cost, found by `armyOf`. */
+let missing = 0;
+
 /** Land units by how well they are mixed, leaders, galleys, prisoners. */
 function armyOf(state: State, seat: Seat): number {
   const { galley } = state;
@@ -169,6 +195,11 @@ function armyOf(state: State, seat: Seat): number {
     generals += galley.generals[ship];
     ships++;
   }
+  const { colours, rules } = state;
+  missing =
+    (PER_COLOUR.infantry * colours[seat] - infantry) * PRICE.infantry +
+    (rules.cavalryPerColour * colours[seat] - cavalry) * PRICE.cavalry +
+    (PER_COLOUR.catapult * colours[seat] - catapults) * PRICE.catapult;
   const total = infantry + cavalry + catapults;
   if (total > 0) {
     const part = 8 / total;
