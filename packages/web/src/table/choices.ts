@@ -10,12 +10,16 @@ import {
   type Speaker,
 } from '@tabula/engine';
 import type { OpenAsk } from '../data/source.ts';
+import { figureOf } from './figures.ts';
+import type { Composer } from './use-composed.ts';
 
 /** A place that can be chosen now, and what choosing it can mean. */
 export interface Lit {
   readonly space: string;
   readonly options: readonly Option[];
   readonly fight: boolean;
+  /** Choosing it only says from where; where to is asked next. */
+  readonly start: boolean;
 }
 
 /** A place one would look for in vain. */
@@ -29,7 +33,13 @@ export interface Locked {
 /** One button of the prompt: an option, or several of a kind behind one. */
 export type Chip =
   | { readonly kind: 'one'; readonly option: Option }
-  | { readonly kind: 'group'; readonly name: string; readonly options: readonly Option[] };
+  | {
+      readonly kind: 'group';
+      readonly name: string;
+      readonly options: readonly Option[];
+      /** They differ in this figure only: it is set, not picked from a list. */
+      readonly figure: string | null;
+    };
 
 /** Everything that follows from the open question: it all comes from the list of options and from data of the game. */
 export interface Choices {
@@ -44,37 +54,79 @@ export interface Choices {
   readonly slots: ReadonlyMap<string, readonly Option[]>;
   /** By `row/cell`, both message keys, in the seat's own panel. */
   readonly cells: ReadonlyMap<string, readonly Option[]>;
-  /** By `kind/style` of the seat's own pieces. */
+  /** By `kind/style` of the seat's own pieces, without a style by `kind@place`. */
   readonly pieces: ReadonlyMap<string, readonly Option[]>;
+  /** By the message key of a card; with `seat/` before it, if only that seat's card is meant. */
+  readonly cards: ReadonlyMap<string, readonly Option[]>;
   /** The place the question is about. */
   readonly origin: string | null;
+  /** The place that was said to be the start; it can be let go. */
+  readonly from: string | null;
   readonly notes: Readonly<Record<string, Note>>;
 }
 
 /** So many options or fewer stand each for itself. */
 const FEW = 6;
+/** Beside a composer there is room for more: they change with every step and should be seen at once. */
+const FEW_COMPOSED = 14;
 /** A kind with fewer options than this is not put behind one button. */
 const MANY = 4;
 
-export function choicesOf(game: Game, seat: Seat, view: unknown, ask: OpenAsk): Choices {
-  const options = arranged(ask.options);
+/** What somebody has already said of an answer: part of a bundle, or the place it starts from. */
+export interface Narrowing {
+  readonly composer?: Pick<Composer, 'composing' | 'options'> | null;
+  readonly from?: string | null;
+}
+
+/** The place an option starts from, if that is chosen first. */
+function startOf(game: Game, option: Option): string | null {
+  const name = game.look?.options[option.kind]?.from;
+  return name === undefined ? null : String(option[name]);
+}
+
+function isStart(game: Game, option: Option, from: string | null): boolean {
+  return from === null && startOf(game, option) !== null;
+}
+
+/** The place that stands for an option: where it starts as long as that is open, the one its look names, the last. */
+export function placeOf(game: Game, option: Option, from: string | null = null): string | null {
+  if (isStart(game, option, from)) return startOf(game, option);
+  const name = game.look?.options[option.kind]?.place;
+  if (name !== undefined) return String(option[name]);
+  return things(game, Object.entries(argsOf(option))).findLast(({ noun }) => noun === 'space')?.id ?? null;
+}
+
+export function choicesOf(
+  game: Game,
+  seat: Seat,
+  ask: OpenAsk,
+  notes: Readonly<Record<string, Note>>,
+  { composer = null, from = null }: Narrowing = {},
+): Choices {
+  const fitting = composer === null ? ask.options : narrowed(ask.options, composer);
+  const options = arranged(
+    from === null ? fitting : fitting.filter((option) => (startOf(game, option) ?? from) === from),
+  );
   const about = Object.entries(ask.prompt.args ?? {});
   const lit = new Map<string, Lit>();
   const slots = new Map<string, Option[]>();
   const cells = new Map<string, Option[]>();
   const pieces = new Map<string, Option[]>();
+  const cards = new Map<string, Option[]>();
   const rows = things(game, about).map(({ key }) => key);
   for (const option of options) {
     const look = game.look?.options[option.kind];
     const named = things(game, Object.entries(argsOf(option)));
-    const space = named.findLast(({ noun }) => noun === 'space');
-    if (space !== undefined) {
-      const before = lit.get(space.id);
-      const fight = look?.fight === true;
-      lit.set(space.id, {
-        space: space.id,
+    const space = placeOf(game, option, from);
+    if (space !== null) {
+      const before = lit.get(space);
+      const start = isStart(game, option, from);
+      const fight = look?.fight === true && !start;
+      lit.set(space, {
+        space,
         options: [...(before?.options ?? []), option],
         fight: (before?.fight ?? true) && fight,
+        start: (before?.start ?? true) && start,
       });
     }
     for (const { key } of named) {
@@ -82,22 +134,38 @@ export function choicesOf(game: Game, seat: Seat, view: unknown, ask: OpenAsk): 
       for (const row of [...named.map((thing) => thing.key), ...rows])
         if (row !== key) put(cells, `${row}/${key}`, option);
       if (look?.piece !== undefined) put(pieces, `${look.piece}/${key.slice(key.indexOf('.') + 1)}`, option);
+      if (game.look?.cards?.[key] !== undefined) {
+        const whose = named.find(({ noun, id }) => noun === 'seat' && id !== String(seat));
+        put(cards, whose === undefined ? key : `${whose.id}/${key}`, option);
+      }
     }
+    if (look?.piece !== undefined && space !== null) put(pieces, `${look.piece}@${space}`, option);
   }
-  const origin = things(game, about).find(({ noun }) => noun === 'space')?.id ?? null;
+  const origin = from ?? things(game, about).find(({ noun }) => noun === 'space')?.id ?? null;
   return {
     seat,
     ask,
     options,
-    chips: chipsOf(options),
+    chips: chipsOf(options, composer !== null),
     lit,
     locked: lockedPlaces(game, ask, lit),
     slots,
     cells,
     pieces,
+    cards,
     origin,
-    notes: game.notes?.(view, { seat, prompt: ask.prompt, options }) ?? {},
+    from,
+    notes,
   };
+}
+
+/** What is not put together, and of what is, the options for the bundle as it is. */
+function narrowed(
+  options: readonly Option[],
+  { composing, options: fitting }: Pick<Composer, 'composing' | 'options'>,
+) {
+  const composed = new Set([...composing.listed.values()].flat());
+  return options.filter((option) => !composed.has(option) || fitting.includes(option));
 }
 
 /** Those of a kind together, kinds as they first come. */
@@ -111,19 +179,19 @@ function byKind(options: readonly Option[]): Map<string, Option[]> {
   return kinds;
 }
 
-function chipsOf(options: readonly Option[]): Chip[] {
+function chipsOf(options: readonly Option[], composing: boolean): Chip[] {
   const one = (option: Option): Chip => ({ kind: 'one', option });
-  if (options.length <= FEW) return options.map(one);
+  if (options.length <= (composing ? FEW_COMPOSED : FEW)) return options.map(one);
   return [...byKind(options)].flatMap(([name, group]): Chip[] =>
-    group.length < MANY ? group.map(one) : [{ kind: 'group', name, options: group }],
+    group.length < MANY ? group.map(one) : [{ kind: 'group', name, options: group, figure: figureOf(group) }],
   );
 }
 
 function lockedPlaces(game: Game, { barred }: OpenAsk, lit: ReadonlyMap<string, Lit>): Map<string, Locked> {
   const locked = new Map<string, Locked>();
   for (const { option, reason, rule } of barred) {
-    const space = things(game, Object.entries(argsOf(option))).findLast(({ noun }) => noun === 'space');
-    if (space !== undefined && !lit.has(space.id)) locked.set(space.id, { space: space.id, option, reason, rule });
+    const space = placeOf(game, option);
+    if (space !== null && !lit.has(space)) locked.set(space, { space, option, reason, rule });
   }
   return locked;
 }
@@ -158,10 +226,15 @@ export function amountsOf(choices: Choices | null, { panels }: Scene): Map<strin
   return amounts;
 }
 
-/** The options that one of the seat's own pieces stands for. */
-export function optionsOfPiece(choices: Choices | null, { kind, owner, style }: Piece): readonly Option[] {
+/** The options that one of the seat's own pieces stands for: by its style, or else by its place and its name. */
+export function optionsOfPiece(choices: Choices | null, piece: Piece): readonly Option[] {
+  const { kind, owner, style, at, name } = piece;
   if (choices === null || owner !== choices.seat) return [];
-  return choices.pieces.get(`${kind}/${style ?? ''}`) ?? [];
+  if (style !== undefined) return choices.pieces.get(`${kind}/${style}`) ?? [];
+  const here = choices.pieces.get(`${kind}@${at}`) ?? [];
+  if (name === undefined) return here;
+  const named = choices.slots.get(name.say) ?? [];
+  return here.filter((option) => named.includes(option));
 }
 
 /** An option in few words, where there is little room. */

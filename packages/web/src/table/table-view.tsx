@@ -1,28 +1,38 @@
-import type { Game } from '@tabula/engine';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Game, Option } from '@tabula/engine';
+import { memo, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Sheet } from '../data/boards.ts';
 import type { TableSource, TableState } from '../data/source.ts';
+import { useStable } from '../kit/use-stable.ts';
 import { useWide } from '../kit/use-wide.ts';
 import { PointingContext } from '../kit/words.tsx';
+import { Agenda } from './agenda.tsx';
 import { BattleSheet } from './battle.tsx';
 import { Chat } from './chat.tsx';
+import { WaitingProvider } from './clock.tsx';
 import { Curtain, Ending, RollbackQuestion, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
 import type { Fight } from './fights.ts';
 import { useGaze } from './gaze.ts';
-import { type Hand, useHand } from './hand.ts';
+import { type Hand, HandProvider, useHand } from './hand.ts';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { Docked, TableMap, Toast } from './map-area.tsx';
+import { OverMap, TableMap, Toast, Zoom } from './map-area.tsx';
+import { Orders } from './orders.tsx';
 import { Panels } from './panels.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip } from './phone.tsx';
-import { PromptBar, type PromptProps } from './prompt.tsx';
+import { PromptBar } from './prompt.tsx';
+import type { PromptProps } from './prompt-props.ts';
 import { Side, type SideTab } from './side.tsx';
-import { type Sight, useSight } from './sight.ts';
+import { type Sight, useEyes, useSight, useTableVoice } from './sight.ts';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
 import { Trays } from './tray.tsx';
-import { VoiceProvider } from './voice.ts';
+import { useSounds } from './use-sounds.ts';
+import { useVoice, VoiceProvider } from './voice.ts';
 import './table.css';
+
+const StillPanels = memo(Panels);
+const StillTrays = memo(Trays);
+const StillTracks = memo(Tracks);
 
 interface TableViewProps {
   readonly source: TableSource;
@@ -36,7 +46,29 @@ interface TableViewProps {
 export function TableView({ source, game, sheet, note, onEnd }: TableViewProps) {
   const state = useSyncExternalStore(source.subscribe, () => source.state);
   if (state === null || state.position === null) return null;
-  return <Laid source={source} game={game} sheet={sheet} note={note} state={state} onEnd={onEnd} />;
+  return <Seen source={source} game={game} sheet={sheet} note={note} state={state} onEnd={onEnd} />;
+}
+
+interface SeenProps extends TableViewProps {
+  readonly state: TableState;
+}
+
+/** Through whose eyes one looks. Where hands are hidden, and several at one screen, nothing is laid out before the curtain is lifted. */
+function Seen(props: SeenProps) {
+  const { game, state } = props;
+  const me = useEyes(state);
+  const voice = useTableVoice(game, state.table, me);
+  const [lifted, setLifted] = useState<number | null>(null);
+  const curtains = game.redeal !== undefined && state.yours.seats.length > 1 && me !== null;
+  return (
+    <VoiceProvider value={voice}>
+      {curtains && lifted !== me ? (
+        <Curtain key={me} seat={me} onLift={() => setLifted(me)} />
+      ) : (
+        <Laid key={curtains ? me : 'open'} {...props} />
+      )}
+    </VoiceProvider>
+  );
 }
 
 /** The fight whose sheet lies open: one's own, or one that waits for an answer of this seat. */
@@ -46,14 +78,26 @@ function openFight({ me, fight, choices }: Sight, { closedFight }: Hand): Fight 
   return mine && (!fight.over || choices === null) ? fight : null;
 }
 
-function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { state: TableState }) {
+function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const wide = useWide();
+  const { game, say, speaker } = useVoice();
   const { table, position, chat, link } = state;
-  const sight = useSight(game, state);
-  const { me, viewer, voice, scene, choices, log } = sight;
-  const { say, speaker } = voice;
-  const hand = useHand(source, game, sight);
+  const sight = useSight(state);
+  const { me, viewer, scene, choices, log } = sight;
+  const hand = useHand(source, sight);
+  useSounds(sight, table);
   const { run, choose, take, seen } = hand;
+  const choosePart = useStable((options: readonly Option[]) => choose(options, null));
+  const give = useStable((order: Option) => {
+    if (me !== null) void run(() => source.answer(me, order.id));
+  });
+  const settled = viewer?.orders;
+  const orders = useMemo(
+    () => (settled === undefined || settled.length === 0 ? null : <Orders orders={settled} onGive={give} />),
+    [settled, give],
+  );
+  // The log may come a moment after the map.
+  const told = useDeferredValue(log);
   const fight = openFight(sight, hand);
   const gaze = useGaze(sheet, wide, choices, position?.step, fight?.place ?? null);
   const [tab, setTab] = useState<PhoneTab>('turn');
@@ -91,11 +135,22 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
     canUndo: viewer?.barrier === null,
   });
 
+  const late = position?.last.kind === 'late' ? position.last.seat : null;
+  const { tell } = hand;
+  const seq = position?.seq;
+  useEffect(() => {
+    if (late !== null && seq !== undefined) tell(say('time.late', { name: speaker.seat(late) }));
+  }, [late, seq, tell, say, speaker]);
+
   if (viewer === undefined || position === null) return null;
-  const { waiting } = position;
+  const { waiting, askedAt, dueAt } = position;
+  const otherwise = choices?.options.find(({ id }) => id === choices.ask.prompt.fallback);
+  const waited = { waiting, askedAt, dueAt, otherwise: otherwise === undefined ? null : speaker.option(otherwise) };
   const prompt: PromptProps = {
+    scene,
     amounts: sight.amounts,
     choices,
+    composer: sight.composer,
     waiting,
     barrier: viewer.barrier,
     hint: hand.hint,
@@ -104,22 +159,35 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
     pointed: hand.pointed,
     open: hand.open,
     sure: hand.sure,
+    taken: hand.taken,
     onOpen: hand.openGroup,
     onTake: take,
+    onPick: choosePart,
     onPoint: point,
+    onLetGo: hand.letGo,
     onUndo: hand.undo,
     onHint: hand.askHint,
   };
-  const news = log.slice(Math.min(seen, log.length));
+  const heads = game.look?.chapters ?? [];
+  const news = log.slice(Math.min(seen, log.length)).filter(({ event }) => !heads.includes(event.event));
   const showNews = choices !== null && fight === null && news.length > 1 && sinceClosed !== log.length && me !== null;
-  const trays = <Trays trays={scene.trays} choices={choices} onPick={(options) => choose(options, null)} />;
+  const trays = (
+    <StillTrays
+      scene={scene}
+      busy={sight.composer !== null || scene.trade !== undefined}
+      choices={choices}
+      onPick={choosePart}
+    />
+  );
   const panels = (
-    <Panels panels={scene.panels} waiting={waiting} choices={choices} onPick={(options) => choose(options, null)} />
+    <StillPanels panels={scene.panels} hands={scene.hands} waiting={waiting} choices={choices} onPick={choosePart}>
+      {orders}
+    </StillPanels>
   );
   const ending = table.status === 'over' && <Ending result={position.result} rematch={table.rematch} onOpen={onEnd} />;
   const sayChat = link === 'local' || me === null ? null : (text: string) => void run(() => source.chat(me, text));
   const pages = {
-    log: () => <Log log={log} since={seen} />,
+    log: () => <Log log={told} since={seen} />,
     chat: () => <Chat chat={chat} onSay={sayChat} />,
     text: () => <TextView scene={scene} choices={choices} onTake={take} />,
   };
@@ -136,100 +204,123 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
       />
     );
   return (
-    <VoiceProvider value={voice}>
-      <PointingContext value={pointing}>
-        <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
-          <a className="skip" href="#choices">
-            {say('skip')}
-          </a>
-          <TopBar
-            scene={scene}
-            waiting={waiting}
-            note={link === 'lost' ? say('link.lost') : note}
-            replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
-            busy={hand.busy || link === 'lost'}
-            onRules={() => setSheetOpen('rules')}
-            onSettings={() => setSheetOpen('settings')}
-          />
-          {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
-          <main className="board-area" aria-label={say('map.label')}>
-            <TableMap sheet={sheet} sight={sight} hand={hand} gaze={gaze} wide={wide} fightAt={fight?.place ?? null} />
-            {wide && <Tracks tracks={scene.tracks} />}
-            {wide && fight === null && trays}
-            {showNews && wide && (
-              <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
+    <HandProvider value={hand}>
+      <WaitingProvider value={waited}>
+        <PointingContext value={pointing}>
+          <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
+            <a className="skip" href="#choices">
+              {say('skip')}
+            </a>
+            <TopBar
+              scene={scene}
+              waiting={waiting}
+              note={link === 'lost' ? say('link.lost') : note}
+              replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
+              busy={hand.busy || link === 'lost'}
+              onRules={() => setSheetOpen('rules')}
+              onSettings={() => setSheetOpen('settings')}
+            />
+            {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
+            <main className="board-area" aria-label={say('map.label')}>
+              <TableMap
+                sheet={sheet}
+                scene={scene}
+                choices={choices}
+                pointed={hand.pointed}
+                advised={hand.hint?.id ?? null}
+                fightAt={fight?.place ?? null}
+                wide={wide}
+                onPoint={point}
+                onPick={hand.pick}
+                onPiece={hand.pickPiece}
+                onGround={hand.letGo}
+                onCamera={gaze.keepCamera}
+              />
+              <Agenda entries={scene.agenda} />
+              {wide && <StillTracks tracks={scene.tracks} />}
+              {wide ? (
+                <OverMap question={question} onHeight={gaze.setDocked}>
+                  <Zoom gaze={gaze} sheet={sheet} />
+                  {fight === null && trays}
+                  {showNews && (
+                    <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
+                  )}
+                </OverMap>
+              ) : (
+                <Zoom gaze={gaze} sheet={sheet} />
+              )}
+              <RollbackQuestion
+                table={table}
+                me={me}
+                onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
+              />
+              {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
+            </main>
+            <Side
+              tab={side}
+              onTab={setSide}
+              moves={position.answers}
+              above={
+                <>
+                  {ending}
+                  {panels}
+                </>
+              }
+              pages={pages}
+            />
+            {!wide && (
+              <PhoneSheet
+                tab={tab}
+                onTab={setTab}
+                tabs={
+                  link === 'local'
+                    ? ['turn', 'players', 'log', 'actions']
+                    : ['turn', 'players', 'log', 'chat', 'actions']
+                }
+                news={tab === 'log' ? 0 : news.length}
+                turn={question}
+                pages={{
+                  ...pages,
+                  players: () => panels,
+                  actions: () => (
+                    <>
+                      {trays}
+                      {ending}
+                    </>
+                  ),
+                }}
+              />
             )}
-            {wide && <Docked onHeight={gaze.setDocked}>{question}</Docked>}
-            <RollbackQuestion
-              table={table}
-              me={me}
-              onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
-            />
-            {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
-          </main>
-          <Side
-            tab={side}
-            onTab={setSide}
-            moves={position.answers}
-            above={
-              <>
-                {ending}
-                {panels}
-              </>
-            }
-            pages={pages}
-          />
-          {!wide && (
-            <PhoneSheet
-              tab={tab}
-              onTab={setTab}
-              tabs={
-                link === 'local' ? ['turn', 'players', 'log', 'actions'] : ['turn', 'players', 'log', 'chat', 'actions']
-              }
-              news={tab === 'log' ? 0 : news.length}
-              turn={question}
-              pages={{
-                ...pages,
-                players: () => panels,
-                actions: () => (
-                  <>
-                    {trays}
-                    {ending}
-                  </>
-                ),
-              }}
-            />
-          )}
-          <div className="hidden" role="status" aria-live="polite">
-            {choices === null
-              ? say('prompt.waiting', {
-                  names: waiting.map((seat) => speaker.seat(seat)).join(', '),
-                  count: waiting.length,
-                })
-              : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
+            <div className="hidden" role="status" aria-live="polite">
+              {choices === null
+                ? say('prompt.waiting', {
+                    names: waiting.map((seat) => speaker.seat(seat)).join(', '),
+                    count: waiting.length,
+                  })
+                : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
+            </div>
+            {sheetOpen === 'rules' && (
+              <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
+            )}
+            {sheetOpen === 'settings' && (
+              <SettingsSheet
+                source={source}
+                table={table}
+                position={position}
+                onRollback={
+                  me === null || table.status !== 'playing'
+                    ? null
+                    : (to) => {
+                        setSheetOpen(null);
+                        void run(() => source.rollback(me, to));
+                      }
+                }
+                onClose={() => setSheetOpen(null)}
+              />
+            )}
           </div>
-          {sheetOpen === 'rules' && (
-            <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
-          )}
-          {sheetOpen === 'settings' && (
-            <SettingsSheet
-              source={source}
-              table={table}
-              position={position}
-              onRollback={
-                me === null || table.status !== 'playing'
-                  ? null
-                  : (to) => {
-                      setSheetOpen(null);
-                      void run(() => source.rollback(me, to));
-                    }
-              }
-              onClose={() => setSheetOpen(null)}
-            />
-          )}
-          {game.redeal !== undefined && state.yours.seats.length > 1 && me !== null && <Curtain key={me} seat={me} />}
-        </div>
-      </PointingContext>
-    </VoiceProvider>
+        </PointingContext>
+      </WaitingProvider>
+    </HandProvider>
   );
 }

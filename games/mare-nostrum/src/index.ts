@@ -1,0 +1,32 @@
+import type { Game } from '@tabula/engine';
+import { BOARD } from './data/provinces.ts';
+import type { MareEvent } from './events.ts';
+import { insight } from './insight/index.ts';
+import { en } from './messages.en.ts';
+import { it } from './messages.it.ts';
+import { NOUNS } from './messages.ts';
+import { play } from './rules/turn.ts';
+import { result } from './rules/victory.ts';
+import { scene } from './scene.ts';
+import { SETTINGS } from './settings.ts';
+import { copy, type State, setup } from './state.ts';
+import { redeal, type View, view } from './view.ts';
+
+export const mareNostrum: Game<State, MareEvent, View> = {
+  id: 'mare-nostrum',
+  version: 1,
+  title: { en: 'Mare Nostrum', it: 'Mare Nostrum' },
+  players: { min: 3, max: 5, usual: 4 },
+  settings: SETTINGS,
+  messages: { en, it },
+  nouns: NOUNS,
+  board: BOARD,
+  insight,
+  setup,
+  play,
+  copy,
+  view,
+  redeal,
+  result,
+  scene,
+};

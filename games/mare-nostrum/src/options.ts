@@ -1,0 +1,175 @@
+import { bundle, option, type Prompt } from '@tabula/engine';
+import { CARDS } from './data/cards.ts';
+import { CIVILIZATIONS } from './data/civilizations.ts';
+import { FORTRESSES, ITEMS, LEGIONS, TRIREMES } from './data/figures.ts';
+import {
+  GRAPH,
+  ICON_COUNT,
+  ICON_GOODS,
+  ICONS_PER_PROVINCE,
+  idOf,
+  LAND_COUNT,
+  PROVINCES,
+  SPACE_COUNT,
+} from './data/provinces.ts';
+import { KIND_COUNT, KINDS } from './data/resources.ts';
+
+/** Everything a player can ever answer, made once. Tables by place, seat or kind are indexed by its number. */
+const SEATS = [0, 1, 2, 3, 4];
+const upTo = <T>(most: number, make: (count: number) => T): readonly T[] =>
+  Array.from({ length: most + 1 }, (_, count) => make(count));
+const forProvinces = <T>(make: (province: (typeof PROVINCES)[number]['id']) => T): readonly T[] =>
+  PROVINCES.map(({ id }) => make(id));
+
+// Set-up and roles
+export const CIVILIZATION = CIVILIZATIONS.map((civilization) => option('civilization', { civilization }));
+export const ROLE_TO = SEATS.map((whose) => option('role', { whose }));
+export const NAME = SEATS.map((whose) => option('name', { whose }));
+export const PASS = option('pass');
+
+// Commerce
+export const GOOD = KINDS.map((card) => option('good', { card }));
+const MOST_CARDS = 127;
+export const ANNOUNCE = upTo(MOST_CARDS, (count) => option('announce', { count }));
+export const TAKE = SEATS.map((whose) => KINDS.map((card) => option('take', { whose, card })));
+export const ULYSSES_USE = option('ulysses');
+export const ULYSSES_LET = option('ulysses-let');
+export const GIVE = KINDS.map((card) => option('give', { card }));
+
+// Construction
+export const BUY = ITEMS.map((item) => option('buy', { item }));
+export const RECRUIT = CARDS.map(({ id }) => option('recruit', { hero: id }));
+export const FREE_MARKER = option('free-marker');
+export const SWAP = KINDS.map((card) => KINDS.map((other) => option('swap', { card, other })));
+export const PLACE = forProvinces((province) => option('place', { province }));
+export const CONVERT_AT = forProvinces((province) => option('convert-at', { province }));
+export const CARAVAN_ON = Array.from({ length: ICON_COUNT }, (_, icon) =>
+  option('caravan-on', {
+    province: PROVINCES[Math.floor(icon / ICONS_PER_PROVINCE)].id,
+    card: KINDS[Math.max(ICON_GOODS[icon], 0)],
+  }),
+);
+export const HOLD_BACK = KINDS.map((card) => option('hold-back', { card }));
+
+// Military
+export const SAIL = upTo(SPACE_COUNT - 1, (from) =>
+  upTo(SPACE_COUNT - 1, (to) => option('sail', { from: idOf(from), to: idOf(to) })),
+);
+export const SHIPS = upTo(TRIREMES, (count) => option('ships', { count }));
+export const ATTACK_AT_SEA = upTo(SPACE_COUNT - 1, (sea) => option('attack-at-sea', { sea: idOf(sea) }));
+export const TO_LAND = option('to-land');
+export const MARCH = upTo(LAND_COUNT - 1, (from) =>
+  upTo(LAND_COUNT - 1, (to) => option('march', { from: idOf(from), province: idOf(to) })),
+);
+export const MARCHERS = upTo(LEGIONS, (count) => option('legions', { count }));
+export const BATTLE = forProvinces((province) => option('battle', { province }));
+export const END = option('end');
+export const HELEN_USE = option('helen');
+export const HELEN_LET = option('helen-let');
+
+/** By legions and fortresses: some units as one answer. */
+const unitTable = <K extends string>(kind: K) =>
+  upTo(LEGIONS, (legion) => upTo(FORTRESSES, (fortress) => option(kind, { units: bundle({ legion, fortress }) })));
+export const AGAINST = unitTable('against');
+export const LOSE = unitTable('lose');
+export const SHIPS_AGAINST = upTo(TRIREMES, (trireme) => option('against', { units: bundle({ trireme }) }));
+
+/** What an occupying legion can stand on: buildings and caravans by their good. */
+export type Post = 'city' | 'temple' | 'market' | (typeof KINDS)[number];
+/** The posts of a province, by the number of their bit. */
+export const POSTS: readonly (readonly Post[])[] = PROVINCES.map(({ goods }) => ['city', 'temple', 'market', ...goods]);
+export const PILLAGE = POSTS.map((posts) => posts.map((post) => option('pillage', { post })));
+export const OCCUPY = POSTS.map((posts) =>
+  upTo((1 << posts.length) - 1, (bits) =>
+    option('occupy', { posts: bundle(Object.fromEntries(posts.map((post, i) => [post, (bits >> i) & 1]))) }),
+  ),
+);
+export const CONVERT = option('convert');
+/** Giving up a post. */
+export const VACATE = POSTS.map((posts) => posts.map((post) => option('vacate', { post })));
+
+/** A question with the rule that asks it. */
+export function prompt(ask: string, rule: string, args?: Prompt['args'], fallback?: string): Prompt {
+  if (args === undefined) return fallback === undefined ? { ask, rule } : { ask, rule, fallback };
+  return fallback === undefined ? { ask, rule, args } : { ask, rule, args, fallback };
+}
+
+export function provinceOf(id: string): number {
+  return GRAPH.index(id);
+}
+
+const KIND_NUMBERS: ReadonlyMap<string, number> = new Map(KINDS.map((kind, i) => [kind, i]));
+
+export function kindOf(card: string): number {
+  const kind = KIND_NUMBERS.get(card);
+  if (kind === undefined) throw new Error(`there is no card "${card}"`);
+  return kind;
+}
+
+/** Sets of cards as answers: made when first needed and then shared. */
+export class BundleOptions<K extends string> {
+  readonly #kind: K;
+  readonly #lists = new Map<string, readonly CardsOption<K>[]>();
+
+  constructor(kind: K) {
+    this.#kind = kind;
+  }
+
+  /** All different ways to take `count` cards of a hand (by kind, from `from` on in the flat table). */
+  subsets(hands: readonly number[], from: number, count: number): readonly CardsOption<K>[] {
+    let key = String(count);
+    for (let kind = 0; kind < KIND_COUNT; kind++) key += `,${hands[from + kind]}`;
+    const known = this.#lists.get(key);
+    if (known !== undefined) return known;
+    if (this.#lists.size >= MOST_LISTS) this.#lists.clear();
+    const list: CardsOption<K>[] = [];
+    const left = suffixSums(hands, from);
+    this.#grow(list, hands, from, left, 0, count, '');
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  #grow(
+    list: CardsOption<K>[],
+    hands: readonly number[],
+    from: number,
+    left: readonly number[],
+    kind: number,
+    count: number,
+    cards: string,
+  ): void {
+    if (count === 0) {
+      list.push(cardsOption(this.#kind, cards || 'none'));
+      return;
+    }
+    if (left[kind] < count) return;
+    for (let taken = Math.min(hands[from + kind], count); taken >= 0; taken--) {
+      const some = taken === 0 ? '' : taken === 1 ? KINDS[kind] : `${taken}*${KINDS[kind]}`;
+      const text = some === '' ? cards : cards === '' ? some : `${cards}+${some}`;
+      this.#grow(list, hands, from, left, kind + 1, count - taken, text);
+    }
+  }
+}
+
+const MOST_LISTS = 2_000;
+
+export interface CardsOption<K extends string = string> {
+  readonly id: string;
+  readonly kind: K;
+  readonly cards: string;
+  readonly [arg: string]: string | number;
+}
+
+/** Not made by `option`, which shares the ids: there are too many different ones to keep. */
+function cardsOption<K extends string>(kind: K, cards: string): CardsOption<K> {
+  return { id: `${kind} ${cards}`, kind, cards };
+}
+
+/** By kind: how many cards of this kind and all later ones there are. */
+function suffixSums(hands: readonly number[], from: number): number[] {
+  const sums = new Array<number>(KIND_COUNT + 1).fill(0);
+  for (let kind = KIND_COUNT - 1; kind >= 0; kind--) sums[kind] = sums[kind + 1] + hands[from + kind];
+  return sums;
+}
+
+export const OFFERS = new BundleOptions('offer');

@@ -1,0 +1,140 @@
+import type { Seat } from '@tabula/engine';
+import {
+  LAND_COUNT,
+  LAND_NEIGHBOURS,
+  type Province,
+  SEA_COUNT,
+  SEA_NEIGHBOUR_BITS,
+  SHORE_BITS,
+  SHORES,
+} from '../data/provinces.ts';
+import { afloat, at, NEUTRAL, NOBODY, ON_MARKER, OWNERS, type State } from '../state.ts';
+
+/** 1.8 Legions and fortresses of an owner in a province. */
+export function landUnits(state: State, owner: number, province: Province): number {
+  const i = at(owner, province);
+  return state.legions[i] + state.fortresses[i];
+}
+
+/** Whether anybody else has land units in a province. */
+export function hasEnemies(state: State, owner: number, province: Province): boolean {
+  for (let other = 0; other < OWNERS; other++) {
+    if (other === owner) continue;
+    const i = at(other, province);
+    if (state.legions[i] > 0 || state.fortresses[i] > 0) return true;
+  }
+  return false;
+}
+
+/** The other owners with land units in a province. */
+export function enemiesIn(state: State, owner: number, province: Province): number[] {
+  const enemies: number[] = [];
+  for (let other = 0; other < OWNERS; other++)
+    if (other !== owner && landUnits(state, other, province) > 0) enemies.push(other);
+  return enemies;
+}
+
+/** 1.8 The owners with land units in a province, as bits; two or more of them are at war. */
+export function ownersIn(state: State, province: Province): number {
+  let owners = 0;
+  for (let owner = 0; owner < OWNERS; owner++) if (landUnits(state, owner, province) > 0) owners |= 1 << owner;
+  return owners;
+}
+
+export function atWar(state: State, province: Province): boolean {
+  const owners = ownersIn(state, province);
+  return (owners & (owners - 1)) !== 0;
+}
+
+/** R-CONVERT, 6.19: no occupation or conversion goes on where there is war, or where the occupier has gone. */
+export function endPostsIfContested(state: State, province: Province): void {
+  const occupier = state.occupier[province];
+  if (occupier === NOBODY) return;
+  if (state.legions[at(occupier, province)] === 0 || atWar(state, province)) clearPosts(state, province);
+}
+
+export function clearPosts(state: State, province: Province): void {
+  state.posts[province] = 0;
+  state.occupier[province] = NOBODY;
+}
+
+/** The occupier's legion stands on that building: a bit of `posts`. */
+export function isOccupied(state: State, province: Province, bit: number): boolean {
+  return (state.posts[province] & bit) !== 0;
+}
+
+/** 5.8 Whose legion stands on the influence marker, if anybody's. */
+export function converter(state: State, province: Province): number {
+  return (state.posts[province] & ON_MARKER) !== 0 ? state.occupier[province] : NOBODY;
+}
+
+/** The seas where a seat has triremes afloat, as bits. */
+export function seasOf(state: State, seat: Seat): number {
+  let seas = 0;
+  const first = afloat(seat, LAND_COUNT);
+  for (let sea = 0; sea < SEA_COUNT; sea++) if (state.triremes[first + sea] > 0) seas |= 1 << sea;
+  return seas;
+}
+
+/** R-CHAIN: the seas reached from some seas over an unbroken chain of a player's own triremes. */
+export function chain(from: number, ships: number): number {
+  let reached = from & ships;
+  for (let open = reached; open !== 0; ) {
+    let next = 0;
+    for (let sea = 0; sea < SEA_COUNT; sea++) if ((open >> sea) & 1) next |= SEA_NEIGHBOUR_BITS[sea];
+    open = next & ships & ~reached;
+    reached |= open;
+  }
+  return reached;
+}
+
+/** The shores of some seas, one list for each set: made when first asked for. */
+const SHORE_LISTS = new Map<number, readonly Province[]>();
+
+function shoresOf(seas: number): readonly Province[] {
+  let shores = SHORE_LISTS.get(seas);
+  if (shores === undefined) {
+    const found: Province[] = [];
+    for (let province = 0; province < LAND_COUNT; province++)
+      if ((SHORE_BITS[province] & seas) !== 0) found.push(province);
+    shores = found;
+    SHORE_LISTS.set(seas, shores);
+  }
+  return shores;
+}
+
+/** The provinces adjacent to one: across a border or over a chain of the seat's triremes [6.7]. `ships` are its seas. */
+export function adjacent(province: Province, ships: number): readonly Province[] {
+  const seas = chain(SHORE_BITS[province], ships);
+  if (seas === 0) return LAND_NEIGHBOURS[province];
+  return adjacentBySea(province, seas);
+}
+
+const BY_SEA = new Map<number, readonly Province[]>();
+
+function adjacentBySea(province: Province, seas: number): readonly Province[] {
+  const key = province * (1 << SEA_COUNT) + seas;
+  let found = BY_SEA.get(key);
+  if (found === undefined) {
+    const both = new Set([...LAND_NEIGHBOURS[province], ...shoresOf(seas)]);
+    both.delete(province);
+    found = [...both];
+    BY_SEA.set(key, found);
+  }
+  return found;
+}
+
+/** Seas that a province touches. */
+export function seasAt(province: Province): readonly number[] {
+  return SHORES[province];
+}
+
+export function isNeutral(owner: number): boolean {
+  return owner === NEUTRAL;
+}
+
+/** The province is a player's own capital: its marker is never replaced [6.21]. Neutral capitals are not (R-CAPITAL). */
+export function isProtected(state: State, province: Province, capitals: readonly Province[]): boolean {
+  const owner = state.marker[province];
+  return owner >= 0 && owner < state.players && capitals[state.civilizations[owner]] === province;
+}

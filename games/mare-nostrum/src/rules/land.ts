@@ -1,0 +1,120 @@
+import type { Flow, Seat } from '@tabula/engine';
+import { HELEN } from '../data/cards.ts';
+import { idOf, LAND_COUNT, type Province } from '../data/provinces.ts';
+import { BATTLE, END, HELEN_LET, HELEN_USE, MARCH, MARCHERS, prompt, provinceOf } from '../options.ts';
+import { at, inSupply, type State, SUPPLY } from '../state.ts';
+import { landBattles } from './battle.ts';
+import { adjacent, atWar, endPostsIfContested, enemiesIn, hasEnemies, landUnits, seasOf } from './board.ts';
+import { keepPosts } from './occupation.ts';
+import { type MareNostrum, provinceId } from './table.ts';
+
+type LandOption = (typeof MARCH)[number][number] | (typeof BATTLE)[number] | typeof END;
+
+/** 6B Land part: moves and battles in any order; it ends when nothing compulsory is left to fight. */
+export function* landPart(g: MareNostrum, seat: Seat): Flow<void> {
+  const { state } = g;
+  for (;;) {
+    const fights = hasToFight(state, seat);
+    // In the middle of an invasion nothing is settled: a position is judged only after its battle.
+    if (!fights) g.checkpoint();
+    const ask = fights ? MARCH_OR_FIGHT : MARCH_PROMPT;
+    const choice = yield* g.choose<LandOption>(seat, ask, landOptions(state, seat, fights));
+    if (choice.kind === 'end') break;
+    if (choice.kind === 'march') yield* march(g, seat, provinceOf(choice.from), provinceOf(choice.province));
+    else yield* fight(g, seat, provinceOf(choice.province));
+  }
+  // Helen's legion may stand against an occupier whom nobody fought.
+  for (let province = 0; province < LAND_COUNT; province++) endPostsIfContested(state, province);
+  state.part = 'use';
+  state.step = 0;
+}
+
+const MARCH_PROMPT = prompt('march', '6.7', undefined, END.id);
+const MARCH_OR_FIGHT = prompt('march-or-fight', '6.8');
+
+function landOptions(state: State, seat: Seat, fights: boolean): LandOption[] {
+  const options: LandOption[] = [];
+  for (let province = 0; province < LAND_COUNT; province++)
+    if (canFight(state, seat, province)) options.push(BATTLE[province]);
+  const ships = seasOf(state, seat);
+  for (let from = 0; from < LAND_COUNT; from++) {
+    if (state.ready[from] === 0) continue;
+    for (const to of adjacent(from, ships)) if (mayEnter(state, seat, to)) options.push(MARCH[from][to]);
+  }
+  if (!fights) options.push(END);
+  return options;
+}
+
+/** R-ORDER: all that are to take part in a battle are there before it; who comes later may not join. */
+function mayEnter(state: State, seat: Seat, province: Province): boolean {
+  return !state.fought[province] || !hasEnemies(state, seat, province);
+}
+
+/** Where the mover's land units stand with others' and have not fought: a battle can be declared. */
+function canFight(state: State, seat: Seat, province: Province): boolean {
+  return !state.fought[province] && landUnits(state, seat, province) > 0 && hasEnemies(state, seat, province);
+}
+
+/** 6.8, 6.10 A battle that must be fought: where legions came in, and where war is left from an earlier turn (R-WARFIGHT). */
+export function mustFight(state: State, seat: Seat, province: Province): boolean {
+  if (!state.entered[province] && ((state.wars[province] >> seat) & 1) === 0) return false;
+  return canFight(state, seat, province);
+}
+
+function hasToFight(state: State, seat: Seat): boolean {
+  for (let province = 0; province < LAND_COUNT; province++) if (mustFight(state, seat, province)) return true;
+  return false;
+}
+
+/** 6.7 Legions move to a province across a border or over a chain of the mover's triremes. */
+function* march(g: MareNostrum, seat: Seat, from: Province, to: Province): Flow<void> {
+  const { state } = g;
+  const args = { from: idOf(from), province: provinceId(to) };
+  const { count } = yield* g.choose(
+    seat,
+    prompt('legions', '6.7', args),
+    MARCHERS.slice(1, state.ready[from] + 1).reverse(),
+  );
+  state.ready[from] -= count;
+  state.legions[at(seat, from)] -= count;
+  state.legions[at(seat, to)] += count;
+  state.entered[to] = true;
+  g.emit({ event: 'marched', by: seat, from: idOf(from), province: provinceId(to), count });
+  endPostsIfContested(state, from);
+  yield* keepPosts(g, from);
+  yield* helen(g, seat, to);
+}
+
+/** 6.11 Helen of Troy: one legion of an arriving group becomes hers, if she has one in supply (R-HELEN). */
+function* helen(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
+  const { state } = g;
+  const owner = state.cards[HELEN];
+  if (owner < 0 || owner === seat || state.helenUsed || state.marker[province] !== owner) return;
+  if (state.supply[inSupply(owner, SUPPLY.legion)] === 0) return;
+  const args = { whose: seat, province: provinceId(province) };
+  const answer = yield* g.choose(owner, prompt('helen', '6.11', args, HELEN_LET.id), [HELEN_USE, HELEN_LET]);
+  if (answer === HELEN_LET) return;
+  state.helenUsed = true;
+  state.legions[at(seat, province)] -= 1;
+  state.supply[inSupply(seat, SUPPLY.legion)] += 1;
+  state.legions[at(owner, province)] += 1;
+  state.supply[inSupply(owner, SUPPLY.legion)] -= 1;
+  g.emit({ event: 'helen', by: owner, whose: seat, province: provinceId(province) });
+}
+
+/** 6.12 - 6.16 The battles of one province; afterwards it is at war, or one side holds it alone. */
+function* fight(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
+  const { state } = g;
+  const enemies = enemiesIn(state, seat, province);
+  state.fought[province] = true;
+  state.ready[province] = 0;
+  yield* landBattles(g, seat, province, enemies);
+  const id = provinceId(province);
+  if (atWar(state, province)) g.emit({ event: 'war', province: id });
+  else if (landUnits(state, seat, province) > 0) g.emit({ event: 'alone', by: seat, province: id });
+  else {
+    const left = enemiesIn(state, seat, province);
+    if (left.length > 0) g.emit({ event: 'repelled', by: seat, side: left[0], province: id });
+    else g.emit({ event: 'empty', province: id });
+  }
+}

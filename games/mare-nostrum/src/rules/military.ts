@@ -1,0 +1,65 @@
+import type { Flow, Seat } from '@tabula/engine';
+import { MILITARY } from '../data/civilizations.ts';
+import { LAND_COUNT, SPACE_COUNT } from '../data/provinces.ts';
+import { afloat, at, NOBODY, type State } from '../state.ts';
+import { ownersIn } from './board.ts';
+import { landPart } from './land.ts';
+import { navalPart } from './naval.ts';
+import { useProvinces } from './occupation.ts';
+import { nextInOrder } from './order.ts';
+import type { MareNostrum } from './table.ts';
+
+/** 6. Military phase [Fase Militare]: the Military Leader names who moves; each moves once. */
+export function* wage(g: MareNostrum): Flow<void> {
+  const { state } = g;
+  if (state.active === NOBODY && !state.done.includes(true) && state.order.length === 0) noteWars(state);
+  for (;;) {
+    if (state.active === NOBODY) {
+      const next = yield* nextInOrder(g, MILITARY);
+      if (next === NOBODY) return endTurn(state);
+      beginMove(state, next);
+    }
+    if (state.part === 'naval') yield* navalPart(g, state.active);
+    if (state.part === 'land') yield* landPart(g, state.active);
+    yield* useProvinces(g, state.active);
+    state.done[state.active] = true;
+    state.active = NOBODY;
+  }
+}
+
+/** R-WARFIGHT: the wars left over from an earlier turn, which must be fought on. */
+function noteWars(state: State): void {
+  for (let province = 0; province < LAND_COUNT; province++) {
+    const owners = ownersIn(state, province);
+    state.wars[province] = (owners & (owners - 1)) !== 0 ? owners : 0;
+  }
+}
+
+/** 6.2 Every unit of the mover may move once. */
+function beginMove(state: State, seat: Seat): void {
+  state.active = seat;
+  state.part = 'naval';
+  state.step = 0;
+  state.fought.fill(false);
+  state.entered.fill(false);
+  for (let space = 0; space < SPACE_COUNT; space++) state.ready[space] = state.triremes[afloat(seat, space)];
+}
+
+/** 6.2 When the naval part is closed, the legions may move. */
+export function readyLegions(state: State, seat: Seat): void {
+  state.part = 'land';
+  state.ready.fill(0);
+  for (let province = 0; province < LAND_COUNT; province++) state.ready[province] = state.legions[at(seat, province)];
+}
+
+function endTurn(state: State): void {
+  state.phase = 'begin';
+  state.done.fill(false);
+  state.helenUsed = false;
+  state.ulyssesUsed = false;
+  state.wars.fill(0);
+  state.fought.fill(false);
+  state.entered.fill(false);
+  state.ready.fill(0);
+  state.part = 'naval';
+}

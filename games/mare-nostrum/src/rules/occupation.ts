@@ -1,0 +1,135 @@
+import type { Flow, Seat } from '@tabula/engine';
+import { NEBUCHADNEZZAR } from '../data/cards.ts';
+import { ICON_GOODS, ICONS_PER_PROVINCE, LAND_COUNT, type Province } from '../data/provinces.ts';
+import { GOODS, KINDS, TAX } from '../data/resources.ts';
+import { CONVERT, OCCUPY, PILLAGE, POSTS, prompt, VACATE } from '../options.ts';
+import {
+  at,
+  CARAVAN,
+  CITY,
+  MARKET,
+  NOBODY,
+  ON_CITY,
+  ON_ICON,
+  ON_MARKER,
+  ON_MARKET,
+  ON_TEMPLE,
+  type State,
+  TEMPLE,
+} from '../state.ts';
+import { clearPosts, hasEnemies, isProtected } from './board.ts';
+import { CAPITALS, type MareNostrum, owns, provinceId, takeFromBank } from './table.ts';
+
+/** The buildings of a province, as bits of posts. */
+export function buildingsIn(state: State, province: Province): number {
+  let bits = 0;
+  if (state.city[province]) bits |= ON_CITY;
+  if (state.temple[province]) bits |= ON_TEMPLE;
+  if (state.market[province]) bits |= ON_MARKET;
+  for (let i = 0; i < ICONS_PER_PROVINCE; i++) if (state.caravan[province * ICONS_PER_PROVINCE + i]) bits |= ON_ICON[i];
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** 6.17 An enemy's province where only the mover's legions stand, after they came in or fought there this turn (R-REALLOC). */
+export function mustBeUsed(state: State, seat: Seat, province: Province): boolean {
+  const controller = state.marker[province];
+  if (controller === NOBODY || controller === seat) return false;
+  if (!state.entered[province] && !state.fought[province]) return false;
+  return state.legions[at(seat, province)] > 0 && !hasEnemies(state, seat, province);
+}
+
+type Use = (typeof PILLAGE)[number][number] | (typeof OCCUPY)[number][number] | typeof CONVERT;
+
+/** 6.17 Pillage a building, occupy some, or convert (not a player's capital). */
+export function uses(state: State, seat: Seat, province: Province): Use[] {
+  const buildings = buildingsIn(state, province);
+  const legions = state.legions[at(seat, province)];
+  const options: Use[] = [];
+  for (let posts = buildings; posts > 0; posts = (posts - 1) & buildings)
+    if (bitCount(posts) <= legions) options.push(OCCUPY[province][posts]);
+  if (!isProtected(state, province, CAPITALS)) options.push(CONVERT);
+  for (let i = 0; i < POSTS[province].length; i++) if ((buildings >> i) & 1) options.push(PILLAGE[province][i]);
+  return options;
+}
+
+/** 6.17 R-MODE: one of the three, for every province that the mover's legions hold alone. */
+export function* useProvinces(g: MareNostrum, seat: Seat): Flow<void> {
+  const { state } = g;
+  for (; state.step < LAND_COUNT; state.step++) {
+    const province = state.step;
+    if (!mustBeUsed(state, seat, province)) continue;
+    const options = uses(state, seat, province);
+    if (options.length === 0) continue;
+    g.checkpoint();
+    const choice = yield* g.choose(
+      seat,
+      prompt('use', '6.17', { province: provinceId(province) }, options[0].id),
+      options,
+    );
+    clearPosts(state, province);
+    if (choice.kind === 'pillage') pillage(g, seat, province, PILLAGE[province].indexOf(choice));
+    else {
+      state.occupier[province] = seat;
+      if (choice.kind === 'convert') {
+        state.posts[province] = ON_MARKER;
+        g.emit({ event: 'converting', by: seat, province: provinceId(province) });
+      } else {
+        state.posts[province] = OCCUPY[province].indexOf(choice);
+        g.emit({ event: 'occupied', by: seat, posts: choice.posts, province: provinceId(province) });
+      }
+    }
+  }
+}
+
+/** 6.17 A. Destroys one building, whatever the number of legions; Nebuchadnezzar takes a card of it (R-NEBU). */
+function pillage(g: MareNostrum, seat: Seat, province: Province, post: number): void {
+  const { state } = g;
+  const where = { by: seat, province: provinceId(province) };
+  let plunder = -1;
+  if (post === 0) {
+    state.city[province] = false;
+    state.tokens[CITY] += 1;
+    plunder = TAX;
+    g.emit({ event: 'pillaged', building: 'city', ...where });
+  } else if (post === 1) {
+    state.temple[province] = false;
+    state.tokens[TEMPLE] += 1;
+    g.emit({ event: 'pillaged', building: 'temple', ...where });
+  } else if (post === 2) {
+    state.market[province] = false;
+    state.tokens[MARKET] += 1;
+    g.emit({ event: 'pillaged', building: 'market', ...where });
+  } else {
+    const icon = province * ICONS_PER_PROVINCE + post - 3;
+    state.caravan[icon] = false;
+    state.tokens[CARAVAN] += 1;
+    plunder = ICON_GOODS[icon];
+    g.emit({ event: 'pillaged.caravan', card: GOODS[plunder - 1], ...where });
+  }
+  if (plunder >= 0 && owns(state, seat, NEBUCHADNEZZAR) && state.bank[plunder] > 0) {
+    takeFromBank(state, seat, plunder);
+    g.emit({ event: 'plundered', by: seat, card: KINDS[plunder] });
+  }
+}
+
+/** When fewer legions are left than posts, their owner chooses which posts to give up. */
+export function* keepPosts(g: MareNostrum, province: Province): Flow<void> {
+  const { state } = g;
+  for (;;) {
+    const occupier = state.occupier[province];
+    if (occupier === NOBODY) return;
+    const posts = state.posts[province];
+    if (bitCount(posts) <= state.legions[at(occupier, province)]) return;
+    const options = VACATE[province].filter((_, i) => (posts >> i) & 1);
+    const ask = prompt('vacate', '6.19', { province: provinceId(province) }, options[0].id);
+    const choice = yield* g.choose(occupier, ask, options);
+    state.posts[province] = posts & ~(1 << VACATE[province].indexOf(choice));
+    g.emit({ event: 'vacated', by: occupier, post: choice.post, province: provinceId(province) });
+  }
+}

@@ -1,0 +1,52 @@
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+
+/** The options of rulings.md; the first value is the default. */
+export const SETTINGS = {
+  /** The player aids' set-up, or 36 points to spend [Disposizione Iniziale]. */
+  setup: { values: ['introductory', 'advanced'] },
+  /** Which civilizations play: the advised ones, any by lot, or each player's choice [Esempi & Domande]. */
+  civilizations: { values: ['recommended', 'random', 'chosen'] },
+  /** Civilizations without a player stand on the board and defend themselves. */
+  neutrals: { values: ['on', 'off'] },
+  /** Cards of each common good (R-COUNT). */
+  commonCommodityCount: { values: ['10', '11'] },
+  /** The second caravan of Egypt's set-up (R-CLEO). */
+  egyptGrainCaravan: { values: ['off', 'on'] },
+  /** The last turn (R-STUCK). */
+  maxTurns: { values: ['none', ...range(10, 30)] },
+  heroesToWin: { values: ['4', '5'] },
+  /** Players who can win in the same construction phase share the victory (R-DRAW). */
+  friendlyDraw: { values: ['off', 'on'] },
+  /** Caesar's fortresses cost 2 as well as his legions. */
+  caesarFortressDiscount: { values: ['on', 'off'] },
+  /** Leaders name one player at a time, or the whole order at once (R-LEADORDER). */
+  orderAnnounced: { values: ['step', 'whole'] },
+} as const satisfies Readonly<Record<string, { readonly values: readonly [string, ...string[]] }>>;
+
+/** The settings as the rules read them. */
+export interface Rules {
+  readonly advanced: boolean;
+  readonly commonCount: number;
+  /** The number of the last turn; 0 if there is none. */
+  readonly maxTurns: number;
+  readonly heroesToWin: number;
+  readonly friendlyDraw: boolean;
+  readonly caesarFortress: boolean;
+  readonly wholeOrder: boolean;
+  readonly neutrals: boolean;
+  readonly egyptGrain: boolean;
+}
+
+export function rulesFrom(settings: Readonly<Record<string, string>>): Rules {
+  return {
+    advanced: settings.setup === 'advanced',
+    commonCount: Number(settings.commonCommodityCount),
+    maxTurns: settings.maxTurns === 'none' ? 0 : Number(settings.maxTurns),
+    heroesToWin: Number(settings.heroesToWin),
+    friendlyDraw: settings.friendlyDraw === 'on',
+    caesarFortress: settings.caesarFortressDiscount === 'on',
+    wholeOrder: settings.orderAnnounced === 'whole',
+    neutrals: settings.neutrals === 'on',
+    egyptGrain: settings.egyptGrainCaravan === 'on',
+  };
+}
