@@ -166,11 +166,15 @@ function firstInSeating(state: State, options: readonly Take[]): Take {
   return options[0];
 }
 
+/** How much of `takings` tells of one: taker, source, kind. */
+export const TAKING_LENGTH = 3;
+
 /** A face-up card becomes the taker's, face down. */
 function move(state: State, taker: Seat, source: Seat, card: string): void {
   const kind = kindOf(card);
   state.offers[held(source, kind)] -= 1;
   state.gained[held(taker, kind)] += 1;
+  state.takings.push(taker, source, kind);
 }
 
 function passOn(state: State, taker: Seat, source: Seat): void {
@@ -196,6 +200,7 @@ function* ulysses(g: MareNostrum, taker: Seat, source: Seat, card: (typeof KINDS
   const kind = kindOf(card);
   state.offers[held(source, kind)] += 1;
   state.gained[held(taker, kind)] -= 1;
+  state.takings.length -= TAKING_LENGTH;
   g.emit({ event: 'ulysses', by: owner, whose: taker, card });
   const forced = yield* g.choose(taker, prompt('forced', '4.15', { by: owner }, options[0].id), options);
   move(state, taker, owner, forced.card);
@@ -241,6 +246,7 @@ export function* settle(g: MareNostrum): Flow<void> {
 }
 
 function endCommerce(state: State): void {
+  state.takings.length = 0;
   state.phase = 'construction';
   state.offering = 0;
   state.taker = NOBODY;
