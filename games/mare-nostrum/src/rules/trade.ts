@@ -141,10 +141,11 @@ function addTakings({ offers }: State, source: Seat, options: Take[]): void {
 /** 4.11 - 4.15 The chain of takings, until the player to choose has nothing he may take (R-TRADEEND). */
 export function* trade(g: MareNostrum): Flow<void> {
   const { state } = g;
+  // Within the chain nothing is settled: a position is judged when the trade is over.
+  g.checkpoint();
   for (;;) {
     const options = takings(state, state.taker);
     if (options.length === 0) break;
-    g.checkpoint();
     const fallback = firstInSeating(state, options);
     const choice = yield* g.choose(state.taker, prompt('take', '4.11', undefined, fallback.id), options);
     const { taker } = state;
