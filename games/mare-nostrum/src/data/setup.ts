@@ -30,14 +30,14 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
     { province: 'antiochia', caravans: ['wine'] },
   ],
   egypt: [
-    { province: 'alexandria', city: true, caravans: ['papyrus'], fortress: true },
+    { province: 'alexandria', city: true, caravans: ['papyrus'], legions: 1, fortress: true },
     { province: 'memphis', city: true },
     { province: 'thebae', city: true },
   ],
   carthage: [
-    { province: 'carthago', city: true, caravans: ['perfume', 'fruit'], fortress: true },
+    { province: 'carthago', city: true, caravans: ['perfume', 'fruit'], triremes: 1, fortress: true },
     { province: 'numidia', caravans: ['grain'] },
-    { province: 'leptis', caravans: ['oil'] },
+    { province: 'leptis' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type Ask, type Flow, type Seat, unbundle } from '@tabula/engine';
+import type { Ask, Flow, Seat } from '@tabula/engine';
 import { ULYSSES } from '../data/cards.ts';
 import { DIRECTOR } from '../data/civilizations.ts';
 import { EXCHANGES_IN_A_ROW } from '../data/figures.ts';
@@ -6,6 +6,7 @@ import { KIND_COUNT, KINDS } from '../data/resources.ts';
 import {
   ANNOUNCE,
   type CardsOption,
+  forCards,
   GIVE,
   kindOf,
   OFFERS,
@@ -104,11 +105,10 @@ function ways(size: number, count: number): number {
 }
 
 function setAside(state: State, seat: Seat, cards: string): void {
-  for (const [card, count] of unbundle(cards)) {
-    const i = held(seat, kindOf(card));
-    state.hands[i] -= count;
-    state.offers[i] += count;
-  }
+  forCards(cards, (kind, count) => {
+    state.hands[held(seat, kind)] -= count;
+    state.offers[held(seat, kind)] += count;
+  });
 }
 
 /** Two seats as one number, whoever took from whom. */
