@@ -41,7 +41,7 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
   ],
 };
 
-/** R-CLEO: the caravan that the English FAQ adds to Egypt's set-up, with the option `egyptGrainCaravan`. */
+/** R-CLEO: the caravan that the English FAQ adds to Egypt's set-up, with the option `egyptGrainCaravan`; then no legion. */
 export const EGYPT_SECOND_CARAVAN = { province: 'alexandria', good: 'grain' } as const;
 
 /** Fewer than five players: what a neutral civilization has [Giocare in meno di 5 giocatori]. */

@@ -1,6 +1,6 @@
 import type { Ask, Flow, Seat } from '@tabula/engine';
 import { ULYSSES } from '../data/cards.ts';
-import { DIRECTOR } from '../data/civilizations.ts';
+import { CIVILIZATIONS, DIRECTOR } from '../data/civilizations.ts';
 import { EXCHANGES_IN_A_ROW } from '../data/figures.ts';
 import { KIND_COUNT, KINDS } from '../data/resources.ts';
 import {
@@ -25,8 +25,7 @@ export function* announce(g: MareNostrum): Flow<void> {
   const { state } = g;
   const director = state.roles[DIRECTOR];
   g.checkpoint();
-  const options = ANNOUNCE.slice(0, handSize(state, director) + 1);
-  const { count } = yield* g.choose(director, ANNOUNCE_PROMPT, options);
+  const { count } = yield* g.choose(director, ANNOUNCE_PROMPT, ANNOUNCE[handSize(state, director)]);
   state.offering = count;
   if (count === 0) {
     g.emit({ event: 'trade.none', by: director });
@@ -160,9 +159,10 @@ export function* trade(g: MareNostrum): Flow<void> {
 
 /** R-IDLE: the first legal card in seating order. */
 function firstInSeating(state: State, options: readonly Take[]): Take {
-  for (const seat of clockwiseFrom(state, state.taker)) {
-    const first = options.find(({ whose }) => whose === seat);
-    if (first !== undefined) return first;
+  const { civilizations, taker } = state;
+  for (let i = 1; i < CIVILIZATIONS.length; i++) {
+    const seat = civilizations.indexOf((civilizations[taker] + i) % CIVILIZATIONS.length);
+    for (let j = 0; seat >= 0 && j < options.length; j++) if (options[j].whose === seat) return options[j];
   }
   return options[0];
 }
