@@ -10,21 +10,26 @@ import { buildingsIn } from '../rules/occupation.ts';
 import { capitalOf } from '../rules/table.ts';
 import { cardCount } from '../rules/victory.ts';
 import { at, held, inSupply, NOBODY, NOTHING, ON_MARKER, type State, SUPPLY } from '../state.ts';
+import { dangers } from './danger.ts';
 import { CARDS_WORTH, EFFECT_WORTH, handWorth, itemWorth, provinceWorth, WORTH } from './worth.ts';
 
 /** A seat's prospects, less those of the best of the others: who leads is everybody's business. */
 export function evaluate(state: State, seat: Seat): number {
   const due = incomeDue(state);
+  const danger = dangers(state);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
+  let nearest = 0;
   for (let other = 0; other < state.players; other++) {
     if (other === seat) continue;
-    const theirs = standing(state, other, due);
+    const theirs = standing(state, other, due) - danger[other];
+    nearest = Math.max(nearest, cardCount(state, other));
     sum += theirs;
     if (theirs > best) best = theirs;
   }
   const mean = sum / (state.players - 1);
-  return standing(state, seat, due) - 0.6 * best - 0.4 * mean;
+  const leader = nearest + 1 >= state.rules.heroesToWin ? 0.9 : 0.6;
+  return standing(state, seat, due) - danger[seat] - leader * best - (1 - leader) * mean;
 }
 
 function standing(state: State, seat: Seat, due: readonly number[]): number {
