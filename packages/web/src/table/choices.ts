@@ -73,6 +73,8 @@ const FEW = 6;
 const FEW_ROOMY = 12;
 /** Beside a composer they change with every step, and should be seen doing so. */
 const FEW_COMPOSED = 16;
+/** As long as every figure has a key of its own there is a button for each. */
+const DIGITS = 9;
 /** A kind with fewer options than this is not put behind one button. */
 const MANY = 4;
 
@@ -187,9 +189,9 @@ function chipsOf(options: readonly Option[], most: number): Chip[] {
   const one = (option: Option): Chip => ({ kind: 'one', option });
   const few = options.length <= most;
   return [...byKind(options)].flatMap(([name, group]): Chip[] => {
-    const figure = group.length > FEW ? figureOf(group) : null;
-    if (figure === null && (few || group.length < MANY)) return group.map(one);
-    return [{ kind: 'group', name, options: group, figure: figure ?? figureOf(group) }];
+    const figure = group.length > DIGITS ? figureOf(group) : null;
+    if (figure === null && (few || group.length < MANY || figureOf(group) !== null)) return group.map(one);
+    return [{ kind: 'group', name, options: group, figure }];
   });
 }
 
