@@ -68,7 +68,7 @@ export interface Choices {
 }
 
 /** So many options or fewer stand each for itself. */
-const FEW = 6;
+const FEW = 9;
 /** Where no place glows the buttons are all there is: more of them are seen at once. */
 const FEW_ROOMY = 12;
 /** Beside a composer they change with every step, and should be seen doing so. */

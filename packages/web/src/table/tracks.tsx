@@ -44,7 +44,11 @@ export function Tracks({ tracks }: { tracks: readonly Track[] }) {
                 <i key={tick} className="half" style={{ left: `${(100 * (tick + step / 2)) / most}%` }} />
               ))}
               {limits.map(({ value, name: limit }) => (
-                <span key={value} className="limit" style={{ left: `${(100 * value) / most}%` }}>
+                <span
+                  key={value}
+                  className={value > most * 0.9 ? 'limit late' : 'limit'}
+                  style={{ left: `${(100 * value) / most}%` }}
+                >
                   {value} {speaker.phrase(limit)}
                 </span>
               ))}
