@@ -46,7 +46,7 @@ export function useGaze(
     const xs = places.map(([x]) => x);
     const ys = places.map(([, y]) => y);
     camera.current.look(
-      [Math.min(...xs) - 50, Math.min(...ys) - 50, Math.max(...xs) + 50, Math.max(...ys) + 40],
+      [Math.min(...xs) - 84, Math.min(...ys) - 50, Math.max(...xs) + 84, Math.max(...ys) + 44],
       1.1,
       1.7,
     );

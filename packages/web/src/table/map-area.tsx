@@ -1,5 +1,5 @@
 import type { Piece, Scene } from '@tabula/engine';
-import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
@@ -10,10 +10,10 @@ import { HoverCard, PlaceMenu } from './cards.tsx';
 import type { Choices } from './choices.ts';
 import type { Gaze } from './gaze.ts';
 import { useTheHand } from './hand.ts';
+import { Minimap } from './minimap.tsx';
 import { useVoice } from './voice.ts';
 
 const DESK: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
-const PHONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface MapProps {
   readonly sheet: Sheet;
@@ -23,6 +23,8 @@ interface MapProps {
   readonly advised: string | null;
   readonly fightAt: string | null;
   readonly wide: boolean;
+  /** How much of the map a sheet covers, on a phone. */
+  readonly covered: number;
   readonly onPoint: (space: string | null) => void;
   readonly onPick: (space: string) => void;
   readonly onPiece: (piece: Piece) => void;
@@ -31,10 +33,19 @@ interface MapProps {
 }
 
 /** The board, with what is said about a place beside it. It is drawn anew only when something on it has changed. */
-export const TableMap = memo(function TableMap({ sheet, choices, wide, fightAt, ...rest }: MapProps) {
+export const TableMap = memo(function TableMap({ sheet, choices, wide, covered, fightAt, ...rest }: MapProps) {
   const { game, language, speaker } = useVoice();
   const contrast = contrastOn(useSettings());
-  const beside = useCallback((eye: Camera) => <Beside eye={eye} sheet={sheet} choices={choices} />, [sheet, choices]);
+  const insets = useMemo(() => (wide ? DESK : { top: 0, right: 0, bottom: covered, left: 0 }), [wide, covered]);
+  const beside = useCallback(
+    (eye: Camera) => (
+      <>
+        <Beside eye={eye} sheet={sheet} choices={choices} />
+        {!wide && <Minimap eye={eye} sheet={sheet} covered={covered} />}
+      </>
+    ),
+    [sheet, choices, wide, covered],
+  );
   return (
     <Board
       sheet={sheet}
@@ -44,7 +55,7 @@ export const TableMap = memo(function TableMap({ sheet, choices, wide, fightAt, 
       contrast={contrast}
       choices={choices}
       fight={fightAt}
-      insets={wide ? DESK : PHONE}
+      insets={insets}
       {...rest}
     >
       {beside}

@@ -15,10 +15,11 @@ import { type Hand, HandProvider, useHand } from './hand.ts';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { OverMap, TableMap, Toast, Zoom } from './map-area.tsx';
+import { Notes } from './notes.tsx';
 import { Panels } from './panels.tsx';
-import { PhoneSheet, type PhoneTab, ScoreStrip } from './phone.tsx';
+import { PhoneSheet, type PhoneTab, ScoreStrip, useSheet } from './phone.tsx';
 import { PromptBar, type PromptProps } from './prompt.tsx';
-import { Side, type SideTab } from './side.tsx';
+import { Pages, Side, type SideTab } from './side.tsx';
 import { type Sight, useEyes, useSight, useTableVoice } from './sight.ts';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
@@ -91,6 +92,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const gaze = useGaze(sheet, wide, choices, position?.step, fight?.place ?? null);
   const [tab, setTab] = useState<PhoneTab>('turn');
   const [side, setSide] = useState<SideTab>('log');
+  const standing = useSheet(choices === null && fight === null && tab === 'turn');
   const [sheetOpen, setSheetOpen] = useState<'rules' | 'settings' | null>(null);
   const [sinceClosed, setSinceClosed] = useState(-1);
   const { point } = hand;
@@ -175,6 +177,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const pages = {
     log: () => <Log log={told} since={seen} />,
     chat: () => <Chat chat={chat} onSay={sayChat} />,
+    notes: () => <Notes table={table.id} />,
     text: () => <TextView scene={scene} choices={choices} onTake={take} />,
   };
   const question =
@@ -193,7 +196,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     <HandProvider value={hand}>
       <WaitingProvider value={waited}>
         <PointingContext value={pointing}>
-          <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
+          <div className="table" data-moves={position.answers} data-tab={tab} data-fight={fight !== null || undefined}>
             <a className="skip" href="#choices">
               {say('skip')}
             </a>
@@ -216,6 +219,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
                 advised={hand.hint?.id ?? null}
                 fightAt={fight?.place ?? null}
                 wide={wide}
+                covered={standing.covered}
                 onPoint={point}
                 onPick={hand.pick}
                 onPiece={hand.pickPiece}
@@ -241,36 +245,33 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
               />
               {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
             </main>
-            <Side
-              tab={side}
-              onTab={setSide}
-              moves={position.answers}
-              above={
-                <>
-                  {ending}
-                  {panels}
-                </>
-              }
-              pages={pages}
-            />
-            {!wide && (
+            {wide ? (
+              <Side
+                tab={side}
+                onTab={setSide}
+                moves={position.answers}
+                above={
+                  <>
+                    {ending}
+                    {panels}
+                  </>
+                }
+                pages={pages}
+              />
+            ) : (
               <PhoneSheet
                 tab={tab}
                 onTab={setTab}
-                tabs={
-                  link === 'local'
-                    ? ['turn', 'players', 'log', 'actions']
-                    : ['turn', 'players', 'log', 'chat', 'actions']
-                }
+                standing={standing}
                 news={tab === 'log' ? 0 : news.length}
                 turn={question}
                 pages={{
-                  ...pages,
                   players: () => panels,
+                  log: () => <Pages tab={side} onTab={setSide} moves={position.answers} pages={pages} />,
                   actions: () => (
                     <>
-                      {trays}
                       {ending}
+                      {trays}
                     </>
                   ),
                 }}
