@@ -1,12 +1,14 @@
 import { type Game, Match } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Camera } from '../board/use-camera.ts';
 import { createTable, type MyTable, myTables } from '../data/api.ts';
 import { loadGameAndSheet, mapOf, type Sheet } from '../data/boards.ts';
-import { type Level, type TableInfo, Trouble } from '../data/source.ts';
+import type { Level, TableInfo } from '../data/source.ts';
+import { TroubleLine, useAttempt } from '../kit/attempt.tsx';
 import { Glyph } from '../kit/glyph.tsx';
+import { LineForm } from '../kit/line-form.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { contrastOn, useRouter, useSay, useSettings } from '../kit/settings.ts';
 import { countdown, roughly } from '../kit/time.ts';
@@ -94,18 +96,15 @@ function QuickStart({ game, onInvite }: { game: Game; onInvite: () => void }) {
   const { min, max, usual } = game.players;
   const [bots, setBots] = useState(usual - 1);
   const [level, setLevel] = useState<Level>('normal');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, attempt } = useAttempt();
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min - 1 + i).filter((count) => count > 0);
-  const start = async () => {
-    try {
+  const start = () =>
+    attempt(async () => {
       const me = { kind: 'me', name: name === '' ? say('you.name') : name } as const;
       const wishes = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
       const table = await createTable(game.id, wishes, {}, true);
       go(`/t/${table.id}`);
-    } catch (error) {
-      setTrouble(say('trouble.other', { code: error instanceof Trouble ? error.code : 'unknown' }));
-    }
-  };
+    });
   return (
     <div className="quick">
       <h3>{say('home.quick')}</h3>
@@ -137,11 +136,7 @@ function QuickStart({ game, onInvite }: { game: Game; onInvite: () => void }) {
       <button type="button" className="button wide" onClick={onInvite}>
         {say('home.invite')}
       </button>
-      {trouble !== null && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </div>
   );
 }
@@ -291,38 +286,23 @@ function Awaited({ table }: { table: TableInfo }) {
 /** Paste a link and sit down. */
 function Join() {
   const say = useSay();
-  const [link, setLink] = useState('');
   const [wrong, setWrong] = useState(false);
-  const join = (event: FormEvent) => {
-    event.preventDefault();
-    const found = /\/t\/([A-Za-z0-9_-]{16})(#[\w=&-]+)?/.exec(link);
-    setWrong(found === null);
-    if (found !== null) location.assign(`/t/${found[1]}${found[2] ?? ''}`);
-  };
   return (
     <section className="join">
       <h2>{say('home.join')}</h2>
-      <form onSubmit={join}>
-        <Glyph name="link" />
-        <label className="hidden" htmlFor="join-link">
-          {say('home.join.label')}
-        </label>
-        <input
-          id="join-link"
-          value={link}
-          placeholder={say('home.join.label')}
-          onChange={(event) => setLink(event.target.value)}
-          autoComplete="off"
-        />
-        <button type="submit" className="button night">
-          {say('home.join.go')}
-        </button>
-      </form>
-      {wrong && (
-        <p className="trouble" role="alert">
-          {say('home.join.wrong')}
-        </p>
-      )}
+      <LineForm
+        id="join-link"
+        label={say('home.join.label')}
+        button={say('home.join.go')}
+        before={<Glyph name="link" />}
+        onSend={(link) => {
+          const found = /\/t\/([A-Za-z0-9_-]{16})(#[\w=&-]+)?/.exec(link);
+          setWrong(found === null);
+          if (found !== null) location.assign(`/t/${found[1]}${found[2] ?? ''}`);
+          return false;
+        }}
+      />
+      <TroubleLine text={wrong ? say('home.join.wrong') : null} />
     </section>
   );
 }
