@@ -7,7 +7,14 @@ import { TroubleLine, useAttempt } from '../kit/attempt.tsx';
 import { CopyLink } from '../kit/copy-link.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { changeSettings, useSay, useSettings } from '../kit/settings.ts';
+import { countdown, roughly } from '../kit/time.ts';
+import type { Say } from '../texts/index.ts';
 import { PageHead } from './page-head.tsx';
+
+/** How long somebody has, in words. */
+function wait(seconds: number, say: Say): string {
+  return roughly(1000 * seconds, say) ?? countdown(1000 * seconds, say);
+}
 
 /** Before the start: who sits where, links for those who are invited, and the start. */
 export function Lobby({
@@ -41,6 +48,11 @@ export function Lobby({
       <main className="page narrow lobby">
         <h1>{game.title[language]}</h1>
         <p className="lead">{table.status === 'lobby' ? say('lobby.lead') : say('lobby.playing')}</p>
+        {table.time !== null && (
+          <p className="aside">
+            {say('time.title')}: {wait(table.time, say)}
+          </p>
+        )}
         {mayClaim && (
           <form
             className="card claim"
@@ -126,7 +138,15 @@ function SeatRow({
       <Emblem seat={seat} size={24} />
       <b>{who}</b>
       <span className="aside">
-        {mine ? say('you') : kind === 'human' ? (online ? say('online') : say('away')) : ''}
+        {mine && name !== say('you.name')
+          ? say('you')
+          : mine
+            ? ''
+            : kind === 'human'
+              ? online
+                ? say('online')
+                : say('away')
+              : ''}
       </span>
       {link !== null && kind === 'invited' && <CopyLink label={say('copy.invite')} address={link} />}
       {onWish !== null && !mine && (

@@ -15,7 +15,17 @@ const TIMES = ['none', '60', '300', '3600', '86400', '259200'] as const;
 type Time = (typeof TIMES)[number];
 
 /** Who sits where, by which rules: then the table is made. */
-export function NewTable({ game, onClose }: { game: Game; onClose: () => void }) {
+export function NewTable({
+  game,
+  games,
+  onGame,
+  onClose,
+}: {
+  game: Game;
+  games: readonly Game[];
+  onGame: (game: Game) => void;
+  onClose: () => void;
+}) {
   const say = useSay();
   const { go } = useRouter();
   const { language, name } = useSettings();
@@ -52,6 +62,21 @@ export function NewTable({ game, onClose }: { game: Game; onClose: () => void })
           void attempt(make);
         }}
       >
+        {games.length > 1 && (
+          <label className="settings-row">
+            <span>{say('new.game')}</span>
+            <select
+              value={game.id}
+              onChange={(event) => onGame(games.find(({ id }) => id === event.target.value) ?? game)}
+            >
+              {games.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className="settings-row">
           <span>{say('new.players')}</span>
           <select value={chairs.length} onChange={(event) => count(Number(event.target.value))}>

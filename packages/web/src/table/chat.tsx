@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../data/source.ts';
 import { LineForm } from '../kit/line-form.tsx';
 import { Emblem } from '../kit/owners.tsx';
+import { LOCALES } from '../kit/time.ts';
 import { useVoice } from './voice.ts';
 
 const MOST = 500;
@@ -8,7 +9,7 @@ const MOST = 500;
 /** What people say to each other at the table. */
 export function Chat({ chat, onSay }: { chat: readonly ChatMessage[]; onSay: ((text: string) => void) | null }) {
   const { say, language } = useVoice();
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">
       <ol aria-live="polite">

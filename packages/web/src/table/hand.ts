@@ -66,7 +66,8 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
   const [toast, tell] = useState<string | null>(null);
   const [before, setBefore] = useState<{ log: number; share: number } | null>(null);
   const [seen, setSeen] = useState(log.length);
-  const [closedFight, closeFight] = useState(() => fight?.start ?? -1);
+  // Whoever comes back in the middle of a fight sees it.
+  const [closedFight, closeFight] = useState(() => (fight === null ? -1 : fight.over ? fight.start : fight.start - 1));
   const odds = useOdds(source, game, choices, pointed);
 
   const letGo = useCallback(() => {
