@@ -138,15 +138,7 @@ function SeatRow({
       <Emblem seat={seat} size={24} />
       <b>{who}</b>
       <span className="aside">
-        {mine && name !== say('you.name')
-          ? say('you')
-          : mine
-            ? ''
-            : kind === 'human'
-              ? online
-                ? say('online')
-                : say('away')
-              : ''}
+        {mine ? say('you') : kind === 'human' ? (online ? say('online') : say('away')) : ''}
       </span>
       {link !== null && kind === 'invited' && <CopyLink label={say('copy.invite')} address={link} />}
       {onWish !== null && !mine && (

@@ -8,6 +8,7 @@ import { Words } from '../kit/words.tsx';
 import { expected, type Fight, type Roll } from './fights.ts';
 import { LogLine } from './log.tsx';
 import { ChipRow, type PromptProps, PromptTools } from './prompt.tsx';
+import { RuleChip } from './rule-chip.tsx';
 import { useVoice } from './voice.ts';
 
 interface BattleProps {
@@ -53,11 +54,7 @@ export function BattleSheet({ fight, scene, prompt, before, onClose }: BattlePro
                     links={false}
                   />
                 </span>
-                {choices.ask.prompt.rule !== '' && (
-                  <span className="rule-chip light">
-                    <Glyph name="book" size={14} /> {say('rule', { rule: choices.ask.prompt.rule })}
-                  </span>
-                )}
+                <RuleChip rule={choices.ask.prompt.rule} light />
               </h3>
               <ChipRow {...prompt} choices={choices} />
             </>

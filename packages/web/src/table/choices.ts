@@ -58,6 +58,8 @@ export interface Choices {
 const FEW = 6;
 /** Beside a composer there is room for more: they change with every step and should be seen at once. */
 const FEW_COMPOSED = 14;
+/** So many options have a digit each. */
+const DIGITS = 9;
 /** A kind with fewer options than this is not put behind one button. */
 const MANY = 4;
 
@@ -141,9 +143,11 @@ function byKind(options: readonly Option[]): Map<string, Option[]> {
 function chipsOf(options: readonly Option[], composing: boolean): Chip[] {
   const one = (option: Option): Chip => ({ kind: 'one', option });
   if (options.length <= (composing ? FEW_COMPOSED : FEW)) return options.map(one);
-  return [...byKind(options)].flatMap(([name, group]): Chip[] =>
+  const chips = [...byKind(options)].flatMap(([name, group]): Chip[] =>
     group.length < MANY ? group.map(one) : [{ kind: 'group', name, options: group }],
   );
+  // Nobody opens a drawer to find the only thing there is to choose.
+  return chips.length <= 2 && options.length <= DIGITS ? options.map(one) : chips;
 }
 
 function lockedPlaces(game: Game, { barred }: OpenAsk, lit: ReadonlyMap<string, Lit>): Map<string, Locked> {

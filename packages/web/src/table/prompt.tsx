@@ -8,6 +8,7 @@ import { type Chip, type Choices, groupName, shortOption } from './choices.ts';
 import { TimeLeft } from './clock.tsx';
 import { ComposerBox } from './composer.tsx';
 import { OwnHand, optionsOfCard, ShelfChoice, shelfCards } from './hands.tsx';
+import { RuleChip } from './rule-chip.tsx';
 import { TradeSheet } from './trade.tsx';
 import type { Composer } from './use-composed.ts';
 import { useVoice } from './voice.ts';
@@ -88,11 +89,7 @@ export function PromptHead(props: PromptProps) {
               links={false}
             />
           </h2>
-          {choices.ask.prompt.rule !== '' && (
-            <span className="rule-chip">
-              <Glyph name="book" size={14} /> {say('rule', { rule: choices.ask.prompt.rule })}
-            </span>
-          )}
+          <RuleChip rule={choices.ask.prompt.rule} />
           <BarredButton {...props} choices={choices} />
         </>
       ) : (

@@ -93,7 +93,6 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const [tab, setTab] = useState<PhoneTab>('turn');
   const [side, setSide] = useState<SideTab>('log');
   const standing = useSheet(choices === null && fight === null && tab === 'turn');
-  const [sheetOpen, setSheetOpen] = useState<'rules' | 'settings' | null>(null);
   const [sinceClosed, setSinceClosed] = useState(-1);
   const { point } = hand;
   const { show } = gaze;
@@ -206,8 +205,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
               note={link === 'lost' ? say('link.lost') : note}
               replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
               busy={hand.busy || link === 'lost'}
-              onRules={() => setSheetOpen('rules')}
-              onSettings={() => setSheetOpen('settings')}
+              onRules={() => hand.openSheet('rules')}
+              onSettings={() => hand.openSheet('settings')}
             />
             {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
             <main className="board-area" aria-label={say('map.label')}>
@@ -285,10 +284,10 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
                   })
                 : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
             </div>
-            {sheetOpen === 'rules' && (
-              <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
+            {hand.sheet === 'rules' && (
+              <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => hand.openSheet(null)} />
             )}
-            {sheetOpen === 'settings' && (
+            {hand.sheet === 'settings' && (
               <SettingsSheet
                 source={source}
                 table={table}
@@ -297,11 +296,11 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
                   me === null || table.status !== 'playing'
                     ? null
                     : (to) => {
-                        setSheetOpen(null);
+                        hand.openSheet(null);
                         void run(() => source.rollback(me, to));
                       }
                 }
-                onClose={() => setSheetOpen(null)}
+                onClose={() => hand.openSheet(null)}
               />
             )}
           </div>

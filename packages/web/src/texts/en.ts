@@ -148,7 +148,7 @@ export const en = {
   'table.none.why': 'The link may be wrong, or the table is gone.',
   home: 'Home',
   you: 'you',
-  'you.name': 'You',
+  'you.name': 'Guest',
   online: 'here',
   'name.label': 'Your name',
   claim: 'Take this seat',

@@ -148,7 +148,7 @@ export const it: Texts = {
   'table.none.why': 'Il link può essere sbagliato, o il tavolo non c’è più.',
   home: 'Inizio',
   you: 'tu',
-  'you.name': 'Tu',
+  'you.name': 'Ospite',
   online: 'presente',
   'name.label': 'Il tuo nome',
   claim: 'Prendi questo posto',
