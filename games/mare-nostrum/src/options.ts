@@ -30,7 +30,9 @@ export const PASS = option('pass');
 // Commerce
 export const GOOD = KINDS.map((card) => option('good', { card }));
 const MOST_CARDS = 127;
-export const ANNOUNCE = upTo(MOST_CARDS, (count) => option('announce', { count }));
+const announcements = upTo(MOST_CARDS, (count) => option('announce', { count }));
+/** By size of the Director's hand. */
+export const ANNOUNCE = announcements.map((_, size) => announcements.slice(0, size + 1));
 export const TAKE = SEATS.map((whose) => KINDS.map((card) => option('take', { whose, card })));
 export const ULYSSES_USE = option('ulysses');
 export const ULYSSES_LET = option('ulysses-let');
@@ -55,13 +57,18 @@ export const HOLD_BACK = KINDS.map((card) => option('hold-back', { card }));
 export const SAIL = upTo(SPACE_COUNT - 1, (from) =>
   upTo(SPACE_COUNT - 1, (to) => option('sail', { from: idOf(from), to: idOf(to) })),
 );
-export const SHIPS = upTo(TRIREMES, (count) => option('ships', { count }));
+/** By how many there are: all of them first, then ever fewer. */
+const fromAllDown = <T>(most: number, make: (count: number) => T): readonly (readonly T[])[] => {
+  const made = upTo(most, make);
+  return made.map((_, all) => made.slice(1, all + 1).reverse());
+};
+export const SHIPS = fromAllDown(TRIREMES, (count) => option('ships', { count }));
 export const ATTACK_AT_SEA = upTo(SPACE_COUNT - 1, (sea) => option('attack-at-sea', { sea: idOf(sea) }));
 export const TO_LAND = option('to-land');
 export const MARCH = upTo(LAND_COUNT - 1, (from) =>
   upTo(LAND_COUNT - 1, (to) => option('march', { from: idOf(from), province: idOf(to) })),
 );
-export const MARCHERS = upTo(LEGIONS, (count) => option('legions', { count }));
+export const MARCHERS = fromAllDown(LEGIONS, (count) => option('legions', { count }));
 export const BATTLE = forProvinces((province) => option('battle', { province }));
 export const END = option('end');
 export const HELEN_USE = option('helen');
@@ -90,12 +97,8 @@ export const VACATE = POSTS.map((posts) => posts.map((post) => option('vacate', 
 
 /** A question with the rule that asks it. */
 export function prompt(ask: string, rule: string, args?: Prompt['args'], fallback?: string): Prompt {
-  return {
-    ask,
-    rule,
-    ...(args === undefined ? {} : { args }),
-    ...(fallback === undefined ? {} : { fallback }),
-  };
+  if (args === undefined) return fallback === undefined ? { ask, rule } : { ask, rule, fallback };
+  return fallback === undefined ? { ask, rule, args } : { ask, rule, args, fallback };
 }
 
 export function provinceOf(id: string): number {
@@ -108,6 +111,19 @@ export function kindOf(card: string): number {
   const kind = KIND_NUMBERS.get(card);
   if (kind === undefined) throw new Error(`there is no card "${card}"`);
   return kind;
+}
+
+/** What is in a bundle of cards, card by card: quicker than `unbundle`, which takes any text for granted. */
+export function forCards(cards: string, visit: (kind: number, count: number) => void): void {
+  if (cards === 'none') return;
+  for (let from = 0; from < cards.length; ) {
+    const plus = cards.indexOf('+', from);
+    const end = plus < 0 ? cards.length : plus;
+    const star = cards.indexOf('*', from);
+    const many = star >= 0 && star < end;
+    visit(kindOf(cards.slice(many ? star + 1 : from, end)), many ? Number(cards.slice(from, star)) : 1);
+    from = end + 1;
+  }
 }
 
 /** Sets of cards as answers: made when first needed and then shared. */

@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useState } from 'react';
 import { type HintOf, type OddsOf, type TableSource, Trouble } from '../data/source.ts';
 import { useStable } from '../kit/use-stable.ts';
 import { optionsOfPiece } from './choices.ts';
-import { wantedShare } from './prompt.tsx';
+import { wantedShare } from './odds.ts';
 import type { Sight } from './sight.ts';
 import { useOdds } from './use-odds.ts';
 import { useVoice } from './voice.ts';
@@ -58,7 +58,7 @@ export interface Hand {
 }
 
 /** The part of the page that remembers what the person before it is doing. Its functions stay the same for good. */
-export function useHand(source: TableSource, { me, choices, log, fight }: Sight): Hand {
+export function useHand(source: TableSource, { me, choices, start, log, fight }: Sight): Hand {
   const { game, say } = useVoice();
   const [pointed, point] = useState<string | null>(null);
   const [menu, openMenu] = useState<string | null>(null);
@@ -80,7 +80,8 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
     openMenu(null);
     openGroup(null);
     setSure(null);
-  }, []);
+    start(null);
+  }, [start]);
   // Whatever was opened belonged to the question before.
   const asked = choices?.ask ?? null;
   const [of, setOf] = useState(asked);
@@ -125,6 +126,10 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
   const pick = useStable((space: string) => {
     const lit = choices?.lit.get(space);
     if (lit === undefined) return;
+    if (lit.start) {
+      start(space);
+      return;
+    }
     const rough = matchMedia('(pointer: coarse)').matches;
     if (rough && lit.fight && pointed !== space) point(space);
     else choose(lit.options, space);

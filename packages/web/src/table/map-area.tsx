@@ -1,19 +1,24 @@
 import type { Piece, Scene } from '@tabula/engine';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../data/boards.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { contrastOn, useSettings } from '../kit/settings.ts';
+import { Filters, filteredAreas } from './agenda.tsx';
 import { HoverCard, PlaceMenu } from './cards.tsx';
 import type { Choices } from './choices.ts';
+import { FindPlace } from './find-place.tsx';
 import type { Gaze } from './gaze.ts';
 import { useTheHand } from './hand.ts';
 import { Minimap } from './minimap.tsx';
+import { PlaceCard } from './place-card.tsx';
 import { useVoice } from './voice.ts';
 
 const DESK: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
+/** Where no ruler lies along the upper edge. */
+const BARE_DESK: Insets = { ...DESK, top: 6 };
 
 interface MapProps {
   readonly sheet: Sheet;
@@ -33,23 +38,28 @@ interface MapProps {
 }
 
 /** The board, with what is said about a place beside it. It is drawn anew only when something on it has changed. */
-export const TableMap = memo(function TableMap({ sheet, choices, wide, covered, fightAt, ...rest }: MapProps) {
+export const TableMap = memo(function TableMap({ sheet, scene, choices, wide, covered, fightAt, ...rest }: MapProps) {
   const { game, language, speaker } = useVoice();
   const contrast = contrastOn(useSettings());
-  const insets = useMemo(() => (wide ? DESK : { top: 0, right: 0, bottom: covered, left: 0 }), [wide, covered]);
+  const [filter, setFilter] = useState(0);
+  const desk = scene.tracks.length + (scene.agenda?.length ?? 0) > 0 ? DESK : BARE_DESK;
+  const insets = useMemo(() => (wide ? desk : { top: 0, right: 0, bottom: covered, left: 0 }), [wide, desk, covered]);
   const beside = useCallback(
     (eye: Camera) => (
       <>
-        <Beside eye={eye} sheet={sheet} choices={choices} />
+        <Filters filters={scene.filters} now={filter} onChange={setFilter} />
+        <Beside eye={eye} sheet={sheet} scene={scene} choices={choices} />
         {!wide && <Minimap eye={eye} sheet={sheet} covered={covered} />}
       </>
     ),
-    [sheet, choices, wide, covered],
+    [sheet, scene, choices, filter, wide, covered],
   );
   return (
     <Board
       sheet={sheet}
       game={game}
+      scene={scene}
+      areas={filteredAreas(scene.filters, filter)}
       speaker={speaker}
       language={language}
       contrast={contrast}
@@ -64,7 +74,7 @@ export const TableMap = memo(function TableMap({ sheet, choices, wide, covered, 
 });
 
 /** The menu of a place with several meanings; else the card about what one points at. */
-function Beside({ eye, sheet, choices }: { eye: Camera; sheet: Sheet; choices: Choices | null }) {
+function Beside({ eye, sheet, scene, choices }: { eye: Camera; sheet: Sheet; scene: Scene; choices: Choices | null }) {
   const { menu, pointed, odds, take, openMenu } = useTheHand();
   const several = menu === null ? undefined : choices?.lit.get(menu);
   if (menu !== null && several !== undefined)
@@ -78,12 +88,25 @@ function Beside({ eye, sheet, choices }: { eye: Camera; sheet: Sheet; choices: C
         onClose={() => openMenu(null)}
       />
     );
-  if (pointed === null || choices === null) return null;
-  return <HoverCard camera={eye} sheet={sheet} space={pointed} choices={choices} odds={odds} onTake={take} />;
+  if (pointed === null) return null;
+  if (choices?.lit.has(pointed) || choices?.locked.has(pointed))
+    return (
+      <HoverCard camera={eye} sheet={sheet} space={pointed} scene={scene} choices={choices} odds={odds} onTake={take} />
+    );
+  return sheet.board.play === 'areas' && <PlaceCard camera={eye} sheet={sheet} space={pointed} scene={scene} />;
 }
 
-export function Zoom({ gaze: { camera } }: { gaze: Gaze }) {
+export function Zoom({ gaze: { camera }, sheet: { board } }: { gaze: Gaze; sheet: Sheet }) {
   const { say } = useVoice();
+  const { point } = useTheHand();
+  const found = (space: string) => {
+    const place = board.spaces.find(({ id }) => id === space);
+    if (place === undefined) return;
+    const [x, y] = place.centre;
+    const near = board.nameZoom;
+    camera.current?.look([x - 90, y - 90, x + 90, y + 90], near * 0.9, near * 1.2);
+    point(space);
+  };
   return (
     <div className="zoom" data-over>
       <button type="button" onClick={() => camera.current?.zoom(1.3)} aria-label={say('zoom.in')}>
@@ -95,6 +118,7 @@ export function Zoom({ gaze: { camera } }: { gaze: Gaze }) {
       <button type="button" onClick={() => camera.current?.home()} aria-label={say('zoom.all')}>
         <Glyph name="frame" size={16} />
       </button>
+      <FindPlace board={board} onFound={found} />
     </div>
   );
 }

@@ -5,10 +5,11 @@ import type { TableSource, TableState } from '../data/source.ts';
 import { useStable } from '../kit/use-stable.ts';
 import { useWide } from '../kit/use-wide.ts';
 import { PointingContext } from '../kit/words.tsx';
+import { Agenda } from './agenda.tsx';
 import { BattleSheet } from './battle.tsx';
 import { Chat } from './chat.tsx';
 import { WaitingProvider } from './clock.tsx';
-import { Curtain, Ending, RollbackQuestion, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
+import { Curtain, Ending, RollbackQuestion, Since, TextView } from './dialogs.tsx';
 import type { Fight } from './fights.ts';
 import { useGaze } from './gaze.ts';
 import { type Hand, HandProvider, useHand } from './hand.ts';
@@ -16,11 +17,14 @@ import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { OverMap, TableMap, Toast, Zoom } from './map-area.tsx';
 import { Notes } from './notes.tsx';
+import { Orders } from './orders.tsx';
 import { Panels } from './panels.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip, useSheet } from './phone.tsx';
-import { PromptBar, type PromptProps } from './prompt.tsx';
+import { PromptBar } from './prompt.tsx';
+import type { PromptProps } from './prompt-props.ts';
 import { Pages, Side, type SideTab } from './side.tsx';
 import { type Sight, useEyes, useSight, useTableVoice } from './sight.ts';
+import { Announced, TableSheets } from './table-sheets.tsx';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
 import { Trays } from './tray.tsx';
@@ -86,6 +90,14 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   useSounds(sight, table);
   const { run, choose, take, seen } = hand;
   const choosePart = useStable((options: readonly Option[]) => choose(options, null));
+  const give = useStable((order: Option) => {
+    if (me !== null) void run(() => source.answer(me, order.id));
+  });
+  const settled = viewer?.orders;
+  const orders = useMemo(
+    () => (settled === undefined || settled.length === 0 ? null : <Orders orders={settled} onGive={give} />),
+    [settled, give],
+  );
   // The log may come a moment after the map.
   const told = useDeferredValue(log);
   const fight = openFight(sight, hand);
@@ -154,6 +166,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     onTake: take,
     onPick: choosePart,
     onPoint: point,
+    onLetGo: hand.letGo,
     onUndo: hand.undo,
     onHint: hand.askHint,
   };
@@ -169,7 +182,9 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     />
   );
   const panels = (
-    <StillPanels panels={scene.panels} hands={scene.hands} waiting={waiting} choices={choices} onPick={choosePart} />
+    <StillPanels panels={scene.panels} hands={scene.hands} waiting={waiting} choices={choices} onPick={choosePart}>
+      {orders}
+    </StillPanels>
   );
   const ending = table.status === 'over' && <Ending result={position.result} rematch={table.rematch} onOpen={onEnd} />;
   const sayChat = link === 'local' || me === null ? null : (text: string) => void run(() => source.chat(me, text));
@@ -225,17 +240,18 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
                 onGround={hand.letGo}
                 onCamera={gaze.keepCamera}
               />
+              <Agenda entries={scene.agenda} />
               {wide && <StillTracks tracks={scene.tracks} />}
               {wide ? (
                 <OverMap question={question} onHeight={gaze.setDocked}>
-                  <Zoom gaze={gaze} />
+                  <Zoom gaze={gaze} sheet={sheet} />
                   {fight === null && trays}
                   {showNews && (
                     <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
                   )}
                 </OverMap>
               ) : (
-                <Zoom gaze={gaze} />
+                <Zoom gaze={gaze} sheet={sheet} />
               )}
               <RollbackQuestion
                 table={table}
@@ -276,33 +292,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
                 }}
               />
             )}
-            <div className="hidden" role="status" aria-live="polite">
-              {choices === null
-                ? say('prompt.waiting', {
-                    names: waiting.map((seat) => speaker.seat(seat)).join(', '),
-                    count: waiting.length,
-                  })
-                : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
-            </div>
-            {hand.sheet === 'rules' && (
-              <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => hand.openSheet(null)} />
-            )}
-            {hand.sheet === 'settings' && (
-              <SettingsSheet
-                source={source}
-                table={table}
-                position={position}
-                onRollback={
-                  me === null || table.status !== 'playing'
-                    ? null
-                    : (to) => {
-                        hand.openSheet(null);
-                        void run(() => source.rollback(me, to));
-                      }
-                }
-                onClose={() => hand.openSheet(null)}
-              />
-            )}
+            <Announced choices={choices} waiting={waiting} />
+            <TableSheets source={source} state={state} rule={choices?.ask.prompt.rule ?? null} hand={hand} />
           </div>
         </PointingContext>
       </WaitingProvider>
