@@ -7,7 +7,7 @@ import { saveFile } from '../kit/files.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import { ContrastSwitch, LanguageSwitch, SoundSwitch } from '../kit/switches.tsx';
+import { ContrastSwitch, Languages, SoundSwitch } from '../kit/switches.tsx';
 import { LogLine } from './log.tsx';
 import { RulesText } from './rules-text.tsx';
 import { useVoice } from './voice.ts';
@@ -153,10 +153,10 @@ export function SettingsSheet({
   const { spectator } = heldOf(table.id);
   return (
     <Sheet title={say('settings')} onClose={onClose}>
-      <p className="settings-row">
+      <div className="settings-row">
         <span>{say('language')}</span>
-        <LanguageSwitch />
-      </p>
+        <Languages />
+      </div>
       <p className="settings-row">
         <ContrastSwitch />
       </p>
@@ -172,23 +172,25 @@ export function SettingsSheet({
       <h3>{say('fair')}</h3>
       <p>{say('fair.promise')}</p>
       <code className="seed">{position.commitment}</code>
-      {onRollback !== null && position.answers > 0 && (
-        <button type="button" className="button" onClick={() => onRollback(position.answers - 1)}>
-          <Glyph name="undo" /> {say('rollback.ask')}
-        </button>
-      )}
-      {spectator !== undefined && (
-        <CopyLink label={say('copy.watch')} address={`${location.origin}/t/${table.id}#watch=${spectator}`} />
-      )}
-      {whole && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void source.record().then((text) => saveFile(`${table.game}.tabula`, text))}
-        >
-          <Glyph name="download" /> {say('export')}
-        </button>
-      )}
+      <div className="sheet-buttons">
+        {onRollback !== null && position.answers > 0 && (
+          <button type="button" className="button" onClick={() => onRollback(position.answers - 1)}>
+            <Glyph name="undo" /> {say('rollback.ask')}
+          </button>
+        )}
+        {spectator !== undefined && (
+          <CopyLink label={say('copy.watch')} address={`${location.origin}/t/${table.id}#watch=${spectator}`} />
+        )}
+        {whole && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void source.record().then((text) => saveFile(`${table.game}.tabula`, text))}
+          >
+            <Glyph name="download" /> {say('export')}
+          </button>
+        )}
+      </div>
     </Sheet>
   );
 }
