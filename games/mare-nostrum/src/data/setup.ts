@@ -27,7 +27,7 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
   babylon: [
     { province: 'babylon', city: true, caravans: ['fruit'], legions: 1, fortress: true },
     { province: 'ninive', caravans: ['grain'] },
-    { province: 'antiochia', caravans: ['wine'] },
+    { province: 'antiochia', legions: 1 },
   ],
   egypt: [
     { province: 'alexandria', city: true, caravans: ['papyrus'], legions: 1, fortress: true },
