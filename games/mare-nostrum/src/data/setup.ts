@@ -15,9 +15,9 @@ export interface StartProvince {
 /** The introductory set-up: with the civilization's hero, each is worth 36 points. */
 export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[]>> = {
   rome: [
-    { province: 'roma', city: true, caravans: ['metal'], legions: 2, fortress: true },
+    { province: 'roma', city: true, caravans: ['metal'], legions: 1, fortress: true },
     { province: 'mediolanum', caravans: ['livestock'] },
-    { province: 'tarentum', caravans: ['fish'] },
+    { province: 'tarentum', caravans: ['fish'], fortress: true },
   ],
   greece: [
     { province: 'athenae', city: true, caravans: ['oil', 'fish'], fortress: true },
@@ -27,7 +27,7 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
   babylon: [
     { province: 'babylon', city: true, caravans: ['fruit'], legions: 1, fortress: true },
     { province: 'ninive', caravans: ['grain'] },
-    { province: 'antiochia', legions: 1 },
+    { province: 'antiochia', caravans: ['wine'] },
   ],
   egypt: [
     { province: 'alexandria', city: true, caravans: ['papyrus'], legions: 1, fortress: true },

@@ -28,7 +28,7 @@ export function evaluate(state: State, seat: Seat): number {
     if (theirs > best) best = theirs;
   }
   const mean = sum / (state.players - 1);
-  const leader = nearest + 1 >= state.rules.heroesToWin ? 0.9 : 0.6;
+  const leader = nearest + 1 >= state.rules.heroesToWin ? 0.9 : 0.7;
   return standing(state, seat, due) - danger[seat] - leader * best - (1 - leader) * mean;
 }
 
