@@ -17,7 +17,7 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
   rome: [
     { province: 'roma', city: true, caravans: ['metal'], legions: 1, fortress: true },
     { province: 'mediolanum', caravans: ['livestock'] },
-    { province: 'tarentum', caravans: ['fish'], fortress: true },
+    { province: 'tarentum', triremes: 1, fortress: true },
   ],
   greece: [
     { province: 'athenae', city: true, caravans: ['oil', 'fish'], fortress: true },

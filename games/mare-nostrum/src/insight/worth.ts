@@ -31,6 +31,8 @@ export const WORTH = {
   trireme: 0.5,
   temple: 0.4,
   market: 0.4,
+  /** A free province that a new marker could go to. */
+  reach: 0.3,
   /** A legion alone in an enemy's province, before it is used. */
   prey: 1.6,
   converting: 2.2,
