@@ -15,9 +15,9 @@ export interface StartProvince {
 /** The introductory set-up: with the civilization's hero, each is worth 36 points. */
 export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[]>> = {
   rome: [
-    { province: 'roma', city: true, caravans: ['metal'], legions: 2, fortress: true },
+    { province: 'roma', city: true, caravans: ['metal'], legions: 1, fortress: true },
     { province: 'mediolanum', caravans: ['livestock'] },
-    { province: 'tarentum', caravans: ['fish'] },
+    { province: 'tarentum', triremes: 1, fortress: true },
   ],
   greece: [
     { province: 'athenae', city: true, caravans: ['oil', 'fish'], fortress: true },

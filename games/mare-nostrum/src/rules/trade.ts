@@ -79,11 +79,10 @@ function offerAsk(state: State, seat: Seat): Ask<CardsOption<'offer'>> {
   const left = state.offering - cardsAt(state.offers, seat);
   const count = inOneStep(handSize(state, seat), left);
   const ask = left === count ? 'offer' : 'offer-some';
-  return {
-    seat,
-    prompt: prompt(ask, '4.9', { count, left }),
-    options: OFFERS.subsets(state.hands, held(seat, 0), count),
-  };
+  const options = OFFERS.subsets(state.hands, held(seat, 0), count);
+  // R-IDLE: goods are listed from taxes to the commonest, so the last way offers common goods and keeps the rest.
+  const common = options[options.length - 1].id;
+  return { seat, prompt: prompt(ask, '4.9', { count, left }, common), options };
 }
 
 /** So many ways at most to choose from a hand of different cards; a step of an offer is no larger. Known from open numbers. */
