@@ -90,12 +90,8 @@ export const VACATE = POSTS.map((posts) => posts.map((post) => option('vacate', 
 
 /** A question with the rule that asks it. */
 export function prompt(ask: string, rule: string, args?: Prompt['args'], fallback?: string): Prompt {
-  return {
-    ask,
-    rule,
-    ...(args === undefined ? {} : { args }),
-    ...(fallback === undefined ? {} : { fallback }),
-  };
+  if (args === undefined) return fallback === undefined ? { ask, rule } : { ask, rule, fallback };
+  return fallback === undefined ? { ask, rule, args } : { ask, rule, args, fallback };
 }
 
 export function provinceOf(id: string): number {

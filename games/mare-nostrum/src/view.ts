@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@tabula/engine';
 import { DIRECTOR } from './data/civilizations.ts';
 import { KIND_COUNT } from './data/resources.ts';
-import { handSize } from './rules/table.ts';
+import { cardsAt, handSize } from './rules/table.ts';
 import { copy, held, NOBODY, NOTHING, type State } from './state.ts';
 
 /** What a seat may know (R-INFO): all but which cards are in the hands of others, and what a builder is about to buy. */
@@ -17,8 +17,10 @@ export function view(state: State, seat: Seat | null): View {
   const seen = copy(state);
   const sizes: number[] = [];
   for (let other = 0; other < state.players; other++) {
-    sizes.push(handSize(state, other));
-    if (other !== seat) seen.hands.fill(0, held(other, 0), held(other, KIND_COUNT));
+    sizes.push(handSize(state, other) + (state.phase === 'offer' ? cardsAt(state.offers, other) : 0));
+    if (other === seat) continue;
+    seen.hands.fill(0, held(other, 0), held(other, KIND_COUNT));
+    if (state.phase === 'offer') seen.offers.fill(0, held(other, 0), held(other, KIND_COUNT));
   }
   if (isBuying(state) && state.active !== seat) {
     seen.item = NOTHING;
@@ -45,24 +47,25 @@ function asked(state: State): Seat {
   return isBuying(state) ? state.active : NOBODY;
 }
 
-/** Shuffles the hands of all but two seats together and deals them out in the old sizes. */
+/** Shuffles the hidden cards of all but two seats together and deals them out in the old sizes. */
 function dealHands(state: State, seat: Seat, spared: Seat, chance: Chance): void {
-  const { hands, players } = state;
   const pool: number[] = [];
-  const sizes: number[] = [];
-  for (let other = 0; other < players; other++) {
-    sizes.push(handSize(state, other));
-    if (other === seat || other === spared) continue;
-    for (let kind = 0; kind < KIND_COUNT; kind++) {
-      const i = held(other, kind);
-      for (let cards = hands[i]; cards > 0; cards--) pool.push(kind);
-      hands[i] = 0;
-    }
-  }
+  const piles = state.phase === 'offer' ? [state.hands, state.offers] : [state.hands];
+  const others = Array.from({ length: state.players }, (_, other) => other).filter(
+    (other) => other !== seat && other !== spared,
+  );
+  const sizes = piles.map((cards) => others.map((other) => cardsAt(cards, other)));
+  for (const cards of piles)
+    for (const other of others)
+      for (let kind = 0; kind < KIND_COUNT; kind++) {
+        const i = held(other, kind);
+        for (; cards[i] > 0; cards[i]--) pool.push(kind);
+      }
   chance.shuffle(pool);
   let next = 0;
-  for (let other = 0; other < players; other++) {
-    if (other === seat || other === spared) continue;
-    for (let cards = sizes[other]; cards > 0; cards--) hands[held(other, pool[next++])] += 1;
-  }
+  piles.forEach((cards, pile) => {
+    others.forEach((other, i) => {
+      for (let left = sizes[pile][i]; left > 0; left--) cards[held(other, pool[next++])] += 1;
+    });
+  });
 }

@@ -55,6 +55,12 @@ describe('a whole game in the terminal', () => {
     expect(out).toMatch(/(Ada|Bruno) wins\.|share the victory/);
   });
 
+  it('is begun at once where there is only one', async () => {
+    const { out } = await tiny('play', { input: ['q'], games: [duel] });
+    expect(out).not.toContain('Which game?');
+    expect(out).toContain('[1] Seat 1: Play a card');
+  });
+
   it('asks which game when there are several', async () => {
     const { out } = await tiny('play', { input: ['5', '1', 'q', 'n'] });
     expect(out).toContain('Which game?');

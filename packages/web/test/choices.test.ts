@@ -16,7 +16,12 @@ function questionsOf(seed: string) {
     const { view, ask } = match.seen(seat);
     if (ask === null) throw new Error('nobody is asked');
     const open = { prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] };
-    found.push({ choices: choicesOf(game, seat, view, open), scene: game.scene(view), ask: open, seat });
+    found.push({
+      choices: choicesOf(game, seat, open, game.notes?.(view, { seat, ...open }) ?? {}),
+      scene: game.scene(view),
+      ask: open,
+      seat,
+    });
     match.answer(seat, chance.pick(ask.options).id);
   }
   return found;

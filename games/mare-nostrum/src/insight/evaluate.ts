@@ -1,13 +1,135 @@
 import type { Seat } from '@tabula/engine';
-import { cardCount, provinceCount } from '../rules/victory.ts';
-import type { State } from '../state.ts';
+import { DIRECTOR, MILITARY, POLITICAL } from '../data/civilizations.ts';
+import { ITEMS } from '../data/figures.ts';
+import { LAND_COUNT } from '../data/provinces.ts';
+import { KIND_COUNT } from '../data/resources.ts';
+import { hasEnemies } from '../rules/board.ts';
+import { conversions, costOf, FREE, HERO, INFLUENCE, placesFor } from '../rules/building.ts';
+import { incomeDue } from '../rules/income.ts';
+import { buildingsIn } from '../rules/occupation.ts';
+import { capitalOf } from '../rules/table.ts';
+import { cardCount } from '../rules/victory.ts';
+import { at, held, inSupply, NOBODY, NOTHING, ON_MARKER, type State, SUPPLY } from '../state.ts';
+import { CARDS_WORTH, EFFECT_WORTH, handWorth, itemWorth, provinceWorth, WORTH } from './worth.ts';
 
+/** A seat's prospects, less those of the best of the others: who leads is everybody's business. */
 export function evaluate(state: State, seat: Seat): number {
+  const due = incomeDue(state);
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < state.players; other++) if (other !== seat) best = Math.max(best, standing(state, other));
-  return standing(state, seat) - best;
+  let sum = 0;
+  for (let other = 0; other < state.players; other++) {
+    if (other === seat) continue;
+    const theirs = standing(state, other, due);
+    sum += theirs;
+    if (theirs > best) best = theirs;
+  }
+  const mean = sum / (state.players - 1);
+  return standing(state, seat, due) - 0.6 * best - 0.4 * mean;
 }
 
-function standing(state: State, seat: Seat): number {
-  return 9 * cardCount(state, seat) + provinceCount(state, seat);
+function standing(state: State, seat: Seat, due: readonly number[]): number {
+  const cards = cardCount(state, seat);
+  let value = CARDS_WORTH[Math.min(cards + 4 - state.rules.heroesToWin, CARDS_WORTH.length - 1)] ?? 0;
+  for (let card = 0; card < EFFECT_WORTH.length; card++) if (state.cards[card] === seat) value += EFFECT_WORTH[card];
+  value += incomeWorth(due, seat) + boardWorth(state, seat) + unitsWorth(state, seat) + rolesWorth(state, seat);
+  return value + cardsInHand(state, seat, due, state.rules.heroesToWin - cards);
+}
+
+function incomeWorth(due: readonly number[], seat: Seat): number {
+  let value = due[held(seat, 0)] * (WORTH.income + WORTH.tax);
+  for (let kind = 1, i = held(seat, 1); kind < KIND_COUNT; kind++, i++)
+    if (due[i] > 0) value += due[i] * WORTH.income + WORTH.newKind;
+  return value;
+}
+
+/** Provinces, what could still be built there, and legions that stand in those of others. */
+function boardWorth(state: State, seat: Seat): number {
+  let value = 0;
+  for (let province = 0; province < LAND_COUNT; province++) {
+    const owner = state.marker[province];
+    if (owner === seat) {
+      value += provinceWorth(state, province);
+      if (state.temple[province]) value += WORTH.temple;
+      if (state.market[province]) value += WORTH.market;
+    } else if (owner !== NOBODY && state.legions[at(seat, province)] > 0) value += preyWorth(state, seat, province);
+  }
+  return value;
+}
+
+function preyWorth(state: State, seat: Seat, province: number): number {
+  if (state.occupier[province] === seat) return (state.posts[province] & ON_MARKER) !== 0 ? WORTH.converting : 0;
+  if (state.active !== seat || hasEnemies(state, seat, province)) return 0;
+  let buildings = 0;
+  for (let bits = buildingsIn(state, province); bits !== 0; bits &= bits - 1) buildings++;
+  return WORTH.converting + WORTH.prey * Math.min(buildings, state.legions[at(seat, province)]);
+}
+
+function unitsWorth(state: State, seat: Seat): number {
+  const { supply } = state;
+  const legions = 8 - supply[inSupply(seat, SUPPLY.legion)];
+  const forts = 8 - supply[inSupply(seat, SUPPLY.fortress)];
+  const ships = 5 - supply[inSupply(seat, SUPPLY.trireme)];
+  const capital = state.fortresses[at(seat, capitalOf(state, seat))] > 0 ? WORTH.capitalFortress : 0;
+  return (
+    WORTH.legion * Math.min(legions, 5) +
+    WORTH.fortress * Math.min(forts, 4) +
+    WORTH.trireme * Math.min(ships, 3) +
+    capital
+  );
+}
+
+function rolesWorth({ roles }: State, seat: Seat): number {
+  let value = 0;
+  if (roles[DIRECTOR] === seat) value += WORTH.director;
+  if (roles[POLITICAL] === seat) value += WORTH.political;
+  if (roles[MILITARY] === seat) value += WORTH.military;
+  return value;
+}
+
+const HAND = new Array<number>(KIND_COUNT).fill(0);
+
+/** The hand with what is on the table for it; a purchase that is under way counts as made. */
+function cardsInHand(state: State, seat: Seat, due: readonly number[], needed: number): number {
+  for (let kind = 0, i = held(seat, 0); kind < KIND_COUNT; kind++, i++)
+    HAND[kind] = state.hands[i] + state.gained[i] + state.offers[i];
+  const built = state.phase === 'military' || (state.phase === 'construction' && state.done[seat]);
+  if (state.phase !== 'construction' || state.active !== seat || state.item === NOTHING)
+    return handWorth(HAND, built ? 9 : needed);
+  spend(HAND, costOf(state, seat, state.item));
+  const isCard = state.item >= HERO;
+  return handWorth(HAND, isCard ? needed - 1 : needed) + pendingWorth(state, seat, due, needed);
+}
+
+/** Takes the plentiful goods out of a hand, or taxes if there are too few kinds: what a payment does by default. */
+function spend(hand: number[], cost: number): void {
+  let kinds = 0;
+  for (let kind = 1; kind < KIND_COUNT; kind++) if (hand[kind] > 0) kinds++;
+  if (kinds < cost) {
+    hand[0] -= cost;
+    return;
+  }
+  let left = cost;
+  for (let many = 4; many > 0 && left > 0; many--)
+    for (let kind = 1; kind < KIND_COUNT && left > 0; kind++)
+      if (hand[kind] === many || (many === 4 && hand[kind] > many)) {
+        hand[kind] = -(hand[kind] - 1) - 1;
+        left--;
+      }
+  for (let kind = 1; kind < KIND_COUNT; kind++) if (hand[kind] < 0) hand[kind] = -hand[kind] - 1;
+}
+
+/** What is being bought, in its place or in the best there is. */
+function pendingWorth(state: State, seat: Seat, due: readonly number[], needed: number): number {
+  const { item, place } = state;
+  if (item >= HERO) {
+    const cards = state.rules.heroesToWin - needed;
+    const index = (count: number) => Math.max(0, Math.min(count + 4 - state.rules.heroesToWin, CARDS_WORTH.length - 1));
+    return EFFECT_WORTH[item - HERO] + CARDS_WORTH[index(cards + 1)] - CARDS_WORTH[index(cards)];
+  }
+  if (place !== NOTHING) return itemWorth(state, seat, item, place, due);
+  const places = placesFor(state, seat, item);
+  if (item === INFLUENCE || item === FREE) places.push(...conversions(state, seat));
+  let best = 0;
+  for (const each of places) best = Math.max(best, itemWorth(state, seat, item, each, due));
+  return item < ITEMS.length || item === FREE ? best : 0;
 }

@@ -73,14 +73,22 @@ const HOMES: readonly (readonly boolean[])[] = CIVILIZATIONS.map((name) => {
 
 /** The places where an item can stand now: provinces, or icons for a caravan. Conversions are listed by `conversions`. */
 export function placesFor(state: State, seat: Seat, item: number): number[] {
+  if (item === INFLUENCE || item === FREE) return markerPlaces(state, seat);
   const places: number[] = [];
-  if (item === INFLUENCE || item === FREE) markerPlaces(state, seat, places);
-  else if (isInStock(state, seat, item)) {
-    for (let province = 0; province < LAND_COUNT; province++)
-      if (state.marker[province] === seat && isOpen(state, seat, province))
-        addPlaces(state, seat, item, province, places);
+  if (!isInStock(state, seat, item)) return places;
+  for (let province = 0; province < LAND_COUNT; province++) {
+    if (state.marker[province] !== seat || !isOpen(state, seat, province)) continue;
+    if (((itemsAt(state, seat, province) >> item) & 1) === 0) continue;
+    if (item === ITEM_CARAVAN) addFreeIcons(state, province, places);
+    else places.push(province);
   }
   return places;
+}
+
+/** Caravans stand on icons, not just in provinces. */
+function addFreeIcons({ caravan }: State, province: Province, places: number[]): void {
+  for (let i = 0, icon = province * ICONS_PER_PROVINCE; i < ICONS_PER_PROVINCE; i++, icon++)
+    if (ICON_GOODS[icon] > 0 && !caravan[icon]) places.push(icon);
 }
 
 /** 5.10 When a token or piece is not in the supply it cannot be built. */
@@ -112,48 +120,17 @@ function isOpen(state: State, seat: Seat, province: Province): boolean {
   return province === capitalOf(state, seat) || !hasEnemies(state, seat, province);
 }
 
-/** 5.5 rules 4 and 5: one city per site, one caravan per icon, one temple, market and fortress per province; coasts. */
-function addPlaces(state: State, seat: Seat, item: number, province: Province, places: number[]): void {
-  switch (item) {
-    case ITEM_CITY:
-      if (CITY_SITES[province] && !state.city[province]) places.push(province);
-      return;
-    case ITEM_CARAVAN:
-      for (let i = 0, icon = province * ICONS_PER_PROVINCE; i < ICONS_PER_PROVINCE; i++, icon++)
-        if (ICON_GOODS[icon] > 0 && !state.caravan[icon]) places.push(icon);
-      return;
-    case ITEM_TEMPLE:
-      if (!state.temple[province]) places.push(province);
-      return;
-    case ITEM_MARKET:
-      if (!state.market[province]) places.push(province);
-      return;
-    case ITEM_LEGION:
-      if (state.phase !== 'setup' || province === capitalOf(state, seat)) places.push(province);
-      return;
-    case ITEM_TRIREME:
-      if (isCoastal(province) && (state.phase !== 'setup' || province === capitalOf(state, seat)))
-        places.push(province);
-      return;
-    case ITEM_FORTRESS:
-      if (state.fortresses[at(seat, province)] < (owns(state, seat, ZEUS) ? FORTRESSES_WITH_ZEUS : 1))
-        places.push(province);
-      return;
-    default:
-      return;
-  }
-}
-
 const NEAR = new Array<boolean>(LAND_COUNT).fill(false);
 
 /** 5.5 rule 2: next to a province controlled since the start of the turn, nobody's, and free of others' land units (R-MARK). */
-function markerPlaces(state: State, seat: Seat, places: number[]): void {
-  if (state.supply[inSupply(seat, SUPPLY.marker)] === 0) return;
+function markerPlaces(state: State, seat: Seat): number[] {
+  const places: number[] = [];
+  if (state.supply[inSupply(seat, SUPPLY.marker)] === 0) return places;
   if (state.phase === 'setup') {
     const home = HOMES[state.civilizations[seat]];
     for (let province = 0; province < LAND_COUNT; province++)
       if (home[province] && state.marker[province] === NOBODY) places.push(province);
-    return;
+    return places;
   }
   const anywhere = owns(state, seat, LIGHTHOUSE);
   NEAR.fill(anywhere);
@@ -161,6 +138,7 @@ function markerPlaces(state: State, seat: Seat, places: number[]): void {
   for (let province = 0; province < LAND_COUNT; province++)
     if (NEAR[province] && state.marker[province] === NOBODY && !hasEnemies(state, seat, province))
       places.push(province);
+  return places;
 }
 
 function markNear(state: State, seat: Seat): void {
@@ -188,6 +166,46 @@ export function conversions(state: State, seat: Seat): number[] {
 
 /** Whether there is anywhere to put an item. */
 export function hasPlace(state: State, seat: Seat, item: number): boolean {
-  if (placesFor(state, seat, item).length > 0) return true;
-  return (item === INFLUENCE || item === FREE) && conversions(state, seat).length > 0;
+  return ((itemsWithPlace(state, seat) >> item) & 1) === 1;
+}
+
+/** The items that have a place now, as bits: one look at the board for all of them. */
+export function itemsWithPlace(state: State, seat: Seat): number {
+  let items = 0;
+  let wanted = 0;
+  for (let item = 0; item < ITEMS.length; item++)
+    if (item !== INFLUENCE && isInStock(state, seat, item)) wanted |= 1 << item;
+  for (let province = 0; province < LAND_COUNT && items !== wanted; province++)
+    if (state.marker[province] === seat && isOpen(state, seat, province))
+      items |= wanted & itemsAt(state, seat, province);
+  if (hasMarkerPlace(state, seat)) items |= (1 << INFLUENCE) | (1 << FREE);
+  return items;
+}
+
+/** 5.5 rules 4 and 5, for all items at once. */
+function itemsAt(state: State, seat: Seat, province: Province): number {
+  let items = 0;
+  const capital = state.phase !== 'setup' || province === capitalOf(state, seat);
+  if (CITY_SITES[province] && !state.city[province]) items |= 1 << ITEM_CITY;
+  if (hasFreeIcon(state, province)) items |= 1 << ITEM_CARAVAN;
+  if (!state.temple[province]) items |= 1 << ITEM_TEMPLE;
+  if (!state.market[province]) items |= 1 << ITEM_MARKET;
+  if (capital) items |= isCoastal(province) ? (1 << ITEM_LEGION) | (1 << ITEM_TRIREME) : 1 << ITEM_LEGION;
+  if (state.fortresses[at(seat, province)] < mostFortresses(state, seat)) items |= 1 << ITEM_FORTRESS;
+  return items;
+}
+
+function hasFreeIcon({ caravan }: State, province: Province): boolean {
+  for (let i = 0, icon = province * ICONS_PER_PROVINCE; i < ICONS_PER_PROVINCE; i++, icon++)
+    if (ICON_GOODS[icon] > 0 && !caravan[icon]) return true;
+  return false;
+}
+
+function mostFortresses(state: State, seat: Seat): number {
+  return owns(state, seat, ZEUS) ? FORTRESSES_WITH_ZEUS : 1;
+}
+
+function hasMarkerPlace(state: State, seat: Seat): boolean {
+  if (state.supply[inSupply(seat, SUPPLY.marker)] === 0) return false;
+  return markerPlaces(state, seat).length > 0 || conversions(state, seat).length > 0;
 }

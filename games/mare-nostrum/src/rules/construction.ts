@@ -35,6 +35,7 @@ import {
   ITEM_MARKET,
   ITEM_TEMPLE,
   ITEM_TRIREME,
+  itemsWithPlace,
   placesFor,
 } from './building.ts';
 import { nextInOrder } from './order.ts';
@@ -93,12 +94,13 @@ type ItemOption =
 export function itemOptions(state: State, seat: Seat): ItemOption[] {
   const options: ItemOption[] = [];
   const best = bestCombination(state, seat);
+  const items = itemsWithPlace(state, seat);
   if (best >= costOf(state, seat, HERO))
     for (let card = CARDS.length - 1; card >= 0; card--)
       if (canHave(state, seat, card) && costOf(state, seat, HERO + card) <= best) options.push(RECRUIT[card]);
-  if (owns(state, seat, HAMMURABI) && !state.freeMarkerUsed && hasPlace(state, seat, FREE)) options.push(FREE_MARKER);
+  if (owns(state, seat, HAMMURABI) && !state.freeMarkerUsed && ((items >> FREE) & 1) === 1) options.push(FREE_MARKER);
   for (let item = 0; item < ITEMS.length; item++)
-    if (costOf(state, seat, item) <= best && hasPlace(state, seat, item)) options.push(BUY[item]);
+    if (((items >> item) & 1) === 1 && costOf(state, seat, item) <= best) options.push(BUY[item]);
   addSwaps(state, seat, options);
   addKeepings(state, seat, TAXES_KEPT, owns(state, seat, HANGING_GARDENS), options);
   return options;

@@ -17,10 +17,13 @@ export function capitalOf(state: State, seat: Seat): Province {
 
 /** The seats clockwise round the board, beginning with `first`. */
 export function clockwiseFrom(state: State, first: Seat): Seat[] {
-  const seats = Array.from({ length: state.players }, (_, seat) => seat);
-  const from = state.civilizations[first];
-  const way = (seat: Seat) => (state.civilizations[seat] - from + CIVILIZATIONS.length) % CIVILIZATIONS.length;
-  return seats.sort((a, b) => way(a) - way(b));
+  const { civilizations } = state;
+  const seats: Seat[] = [];
+  for (let i = 0; i < CIVILIZATIONS.length; i++) {
+    const seat = civilizations.indexOf((civilizations[first] + i) % CIVILIZATIONS.length);
+    if (seat >= 0) seats.push(seat);
+  }
+  return seats;
 }
 
 export function owns(state: State, seat: Seat, card: number): boolean {
@@ -28,8 +31,13 @@ export function owns(state: State, seat: Seat, card: number): boolean {
 }
 
 export function handSize({ hands }: State, seat: Seat): number {
+  return cardsAt(hands, seat);
+}
+
+/** How many cards of a flat table are a seat's. */
+export function cardsAt(cards: readonly number[], seat: Seat): number {
   let size = 0;
-  for (let kind = 0, i = held(seat, 0); kind < KIND_COUNT; kind++, i++) size += hands[i];
+  for (let kind = 0, i = held(seat, 0); kind < KIND_COUNT; kind++, i++) size += cards[i];
   return size;
 }
 

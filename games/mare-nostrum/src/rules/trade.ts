@@ -1,12 +1,21 @@
-import type { Flow, Seat } from '@tabula/engine';
-import { unbundle } from '@tabula/engine';
+import { type Ask, type Flow, type Seat, unbundle } from '@tabula/engine';
 import { ULYSSES } from '../data/cards.ts';
 import { DIRECTOR } from '../data/civilizations.ts';
 import { EXCHANGES_IN_A_ROW } from '../data/figures.ts';
 import { KIND_COUNT, KINDS } from '../data/resources.ts';
-import { ANNOUNCE, GIVE, kindOf, OFFERS, prompt, TAKE, ULYSSES_LET, ULYSSES_USE } from '../options.ts';
+import {
+  ANNOUNCE,
+  type CardsOption,
+  GIVE,
+  kindOf,
+  OFFERS,
+  prompt,
+  TAKE,
+  ULYSSES_LET,
+  ULYSSES_USE,
+} from '../options.ts';
 import { held, NOBODY, NOTHING, type State } from '../state.ts';
-import { bundleAt, clockwiseFrom, handSize, type MareNostrum } from './table.ts';
+import { bundleAt, cardsAt, clockwiseFrom, handSize, type MareNostrum } from './table.ts';
 
 const ANNOUNCE_PROMPT = prompt('announce', '4.8');
 
@@ -40,28 +49,66 @@ export function* announce(g: MareNostrum): Flow<void> {
   }
 }
 
-/** 4.9 Every player with enough cards offers exactly that many, face down; 4.10 then all are turned up together. */
+/**
+ * 4.9 Every player with enough cards offers exactly that many, face down; 4.10 then all are turned up together. Whoever has
+ * a very large hand sets his cards aside in several steps, still face down.
+ */
 export function* offer(g: MareNostrum): Flow<void> {
   const { state } = g;
-  const count = state.offering;
-  const seats = clockwiseFrom(state, state.roles[DIRECTOR]).filter((seat) => handSize(state, seat) >= count);
-  g.checkpoint();
-  const ask = prompt('offer', '4.9', { count });
-  const answers = yield* g.chooseTogether(
-    seats.map((seat) => ({ seat, prompt: ask, options: OFFERS.subsets(state.hands, held(seat, 0), count) })),
-  );
-  seats.forEach((seat, i) => {
-    for (const [card, cards] of unbundle(answers[i].cards)) {
-      const at = held(seat, kindOf(card));
-      state.hands[at] -= cards;
-      state.offers[at] += cards;
-    }
-    g.emit({ event: 'offered', by: seat, cards: answers[i].cards });
-  });
+  const seats = clockwiseFrom(state, state.roles[DIRECTOR]).filter((seat) => total(state, seat) >= state.offering);
+  for (;;) {
+    const offering = seats.filter((seat) => cardsAt(state.offers, seat) < state.offering);
+    if (offering.length === 0) break;
+    g.checkpoint();
+    const answers = yield* g.chooseTogether(offering.map((seat) => offerAsk(state, seat)));
+    for (let i = 0; i < offering.length; i++) setAside(state, offering[i], answers[i].cards);
+  }
+  g.reveal();
+  for (const seat of seats) g.emit({ event: 'offered', by: seat, cards: bundleAt(state.offers, held(seat, 0)) });
   state.phase = 'trade';
   state.taker = state.roles[DIRECTOR];
   state.pair = NOTHING;
   state.row = 0;
+}
+
+function total(state: State, seat: Seat): number {
+  return handSize(state, seat) + cardsAt(state.offers, seat);
+}
+
+function offerAsk(state: State, seat: Seat): Ask<CardsOption<'offer'>> {
+  const left = state.offering - cardsAt(state.offers, seat);
+  const count = inOneStep(handSize(state, seat), left);
+  const ask = left === count ? 'offer' : 'offer-some';
+  return {
+    seat,
+    prompt: prompt(ask, '4.9', { count, left }),
+    options: OFFERS.subsets(state.hands, held(seat, 0), count),
+  };
+}
+
+/** So many ways at most to choose from a hand of different cards; a step of an offer is no larger. Known from open numbers. */
+const MOST_WAYS = 1000;
+
+function inOneStep(size: number, left: number): number {
+  if (ways(size, left) <= MOST_WAYS) return left;
+  let count = 1;
+  while (ways(size, count + 1) <= MOST_WAYS) count++;
+  return Math.min(count, left);
+}
+
+/** In how many ways some cards can be chosen from different ones. */
+function ways(size: number, count: number): number {
+  let found = 1;
+  for (let i = 1; i <= Math.min(count, size - count); i++) found = (found * (size - i + 1)) / i;
+  return found;
+}
+
+function setAside(state: State, seat: Seat, cards: string): void {
+  for (const [card, count] of unbundle(cards)) {
+    const i = held(seat, kindOf(card));
+    state.hands[i] -= count;
+    state.offers[i] += count;
+  }
 }
 
 /** Two seats as one number, whoever took from whom. */
@@ -119,11 +166,15 @@ function firstInSeating(state: State, options: readonly Take[]): Take {
   return options[0];
 }
 
+/** How much of `takings` tells of one: taker, source, kind. */
+export const TAKING_LENGTH = 3;
+
 /** A face-up card becomes the taker's, face down. */
 function move(state: State, taker: Seat, source: Seat, card: string): void {
   const kind = kindOf(card);
   state.offers[held(source, kind)] -= 1;
   state.gained[held(taker, kind)] += 1;
+  state.takings.push(taker, source, kind);
 }
 
 function passOn(state: State, taker: Seat, source: Seat): void {
@@ -149,6 +200,7 @@ function* ulysses(g: MareNostrum, taker: Seat, source: Seat, card: (typeof KINDS
   const kind = kindOf(card);
   state.offers[held(source, kind)] += 1;
   state.gained[held(taker, kind)] -= 1;
+  state.takings.length -= TAKING_LENGTH;
   g.emit({ event: 'ulysses', by: owner, whose: taker, card });
   const forced = yield* g.choose(taker, prompt('forced', '4.15', { by: owner }, options[0].id), options);
   move(state, taker, owner, forced.card);
@@ -194,6 +246,7 @@ export function* settle(g: MareNostrum): Flow<void> {
 }
 
 function endCommerce(state: State): void {
+  state.takings.length = 0;
   state.phase = 'construction';
   state.offering = 0;
   state.taker = NOBODY;

@@ -23,6 +23,7 @@ export class History {
     this.events.push(event);
     switch (event.kind) {
       case 'answer':
+      case 'late':
         this.#untouched.push(this.answers.length);
         this.answers.push({ seat: event.seat, id: event.option });
         this.#sources.push(event);
@@ -55,7 +56,7 @@ export class History {
     for (let i = this.#sources.length - 1; i >= 0; i--) {
       const event = this.#sources[i];
       if (event.step < to) return undefined;
-      if (event.kind === 'answer' && event.seat === seat && event.to === to && event.option === option)
+      if ('option' in event && event.seat === seat && event.to === to && event.option === option)
         return { event, answers: i + 1 };
     }
     return undefined;

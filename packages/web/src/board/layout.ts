@@ -1,6 +1,7 @@
-import type { BuiltBoard, BuiltLink, BuiltSpace, Point } from '@tabula/atlas';
+import { type BuiltBoard, type BuiltLink, type BuiltSpace, type Point, ringPoints } from '@tabula/atlas';
 import type { Form, Game, Piece } from '@tabula/engine';
 import type { Box } from './camera.ts';
+import { spaceIndex } from './shapes.ts';
 
 /** A piece with the place where it is drawn: a place of the board, and a shift that goes with the size of pieces. */
 export interface Placed {
@@ -24,11 +25,7 @@ export function formOf(game: Game, { kind }: Piece): Form {
   return game.look?.pieces[kind]?.form ?? 'plate';
 }
 
-export function spaceIndex(board: BuiltBoard): ReadonlyMap<string, BuiltSpace> {
-  return new Map(board.spaces.map((space) => [space.id, space]));
-}
-
-/** Where every piece goes. */
+/** Where every piece goes on a board of points. */
 export function placed(game: Game, board: BuiltBoard, pieces: readonly Piece[]): Placed[] {
   const spaces = spaceIndex(board);
   const standing = new Map<string, Piece[]>();
@@ -36,7 +33,7 @@ export function placed(game: Game, board: BuiltBoard, pieces: readonly Piece[]):
   return [...standing].flatMap(([at, here]) => {
     const space = spaces.get(at);
     if (space === undefined) return [];
-    return board.play === 'points' ? aroundDisc(game, board, space, here) : inProvince(game, space, here);
+    return aroundDisc(game, board, space, here);
   });
 }
 
@@ -79,23 +76,39 @@ function freeSide(game: Game, board: BuiltBoard, { id, centre }: BuiltSpace): 1 
   return room(1) >= Math.min(46, room(-1)) ? 1 : -1;
 }
 
-/** A province: one token per kind, in rows of three at its widest point. */
-function inProvince(game: Game, space: BuiltSpace, here: readonly Piece[]): Placed[] {
-  return here.map((piece, i) => {
-    const slot = space.slots[Math.min(i, space.slots.length - 1)] ?? space.centre;
-    const extra = Math.max(0, i - space.slots.length + 1);
-    const key = `${space.id}:${piece.kind}/${piece.owner ?? ''}/${piece.style ?? ''}`;
-    return { key, piece, form: formOf(game, piece), at: slot, dx: extra * 14, dy: 0 };
-  });
-}
-
 /** The box around all places, with room for what stands on them. */
 export function contentBox(board: BuiltBoard): Box {
-  if (board.play === 'areas') return [0, 0, board.width, board.height];
+  if (board.play === 'areas') return around(board, playedPoints(board), 14);
   const cities = board.spaces.filter(({ kind }) => kind === 'city').map(({ centre }) => centre);
   const xs = cities.map(([x]) => x);
   const ys = cities.map(([, y]) => y);
   return [Math.min(...xs) - 90, Math.min(...ys) - 42, Math.max(...xs) + 70, Math.max(...ys) + 22];
+}
+
+/** The outlines of provinces, and where pieces stand on the seas. */
+function playedPoints(board: BuiltBoard): Point[] {
+  return board.spaces.flatMap(({ kind, rings, slots, centre, label }): readonly Point[] => {
+    if (kind === 'outside') return [];
+    const named = label === undefined ? [] : [label.en.at];
+    if (kind === 'sea') return [slots[0] ?? centre, ...named];
+    return [...rings.flatMap((ring) => ringPoints(board.arcs, ring)), centre];
+  });
+}
+
+function around({ width, height }: BuiltBoard, points: readonly Point[], margin: number): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return [
+    Math.max(0, left - margin),
+    Math.max(0, top - margin),
+    Math.min(width, right + margin),
+    Math.min(height, bottom + margin),
+  ];
 }
 
 /** The drawn line of a link between two places, from the first to the second. */
@@ -110,8 +123,8 @@ export function linkKind(board: BuiltBoard, from: string, to: string): BuiltLink
 }
 
 /** A curve for a way that no link draws: over the sea from a capital. */
-export function bow([ax, ay]: Point, [bx, by]: Point): Point[] {
-  const [mx, my] = [(ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12];
+export function bow([ax, ay]: Point, [bx, by]: Point, bend = 0.12): Point[] {
+  const [mx, my] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend];
   return Array.from({ length: 17 }, (_, i): Point => {
     const t = i / 16;
     const [u, v, w] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];

@@ -1,10 +1,10 @@
 import type { BuiltBoard } from '@tabula/atlas';
-import { shapePath } from '@tabula/atlas';
 import { GlyphShape } from '../kit/glyph.tsx';
 import { ownerOf } from '../kit/owners.tsx';
 import type { Choices } from '../table/choices.ts';
 import type { BoardProps } from './board.tsx';
-import { bow, pathOf, placed, route, spaceIndex, trimmed } from './layout.ts';
+import { bow, pathOf, placed, route, trimmed } from './layout.ts';
+import { spaceIndex } from './shapes.ts';
 
 /** The ways from the place in question to the places that can be chosen. */
 export function Routes({ board, choices, pointed }: { board: BuiltBoard; choices: Choices; pointed: string | null }) {
@@ -76,19 +76,12 @@ export function Rings({
           const classes = ['ring', means ? 'fight' : '', pointed === space ? 'pointed' : ''].join(' ');
           return (
             <g key={space}>
-              {place.rings.length > 0 && (
-                <path className={`reach ${means ? 'fight' : ''}`} d={shapePath(board.arcs, place.rings)} />
-              )}
               <g style={{ transform: `translate(${x}px, ${y}px)` }}>
                 <g className={`sized ${classes}`}>
-                  {place.rings.length === 0 && (
-                    <>
-                      {!contrast && <circle className="halo" r={r * 1.7} fill="url(#halo)" />}
-                      <circle className="ring-white" r={r} />
-                      <circle className="ring-edge" r={r} />
-                      <circle className="ring-gold" r={r} />
-                    </>
-                  )}
+                  {!contrast && <circle className="halo" r={r * 1.7} fill="url(#halo)" />}
+                  <circle className="ring-white" r={r} />
+                  <circle className="ring-edge" r={r} />
+                  <circle className="ring-gold" r={r} />
                   {note?.cost !== undefined && (
                     <CostTag
                       seat={choices.seat}

@@ -74,8 +74,9 @@ export async function createTable(
   seats: readonly SeatWish[],
   settings: Readonly<Record<string, string>>,
   start: boolean,
+  time: number | null = null,
 ): Promise<TableInfo> {
-  return keep(await ask<NewTable>('POST', '/tables', undefined, { game, seats, settings, start }));
+  return keep(await ask<NewTable>('POST', '/tables', undefined, { game, seats, settings, time, start }));
 }
 
 export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {

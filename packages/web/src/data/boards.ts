@@ -1,4 +1,6 @@
 import type { BuiltBoard } from '@tabula/atlas';
+import type { Game } from '@tabula/engine';
+import { loadGame } from '@tabula/games';
 
 /** Where the boards lie, whatever games there are: `games/<name>/board/built`. */
 const PLANS = import.meta.glob<string>('../../../../games/*/board/built/board.json', {
@@ -30,8 +32,45 @@ export function mapOf(game: string): string | undefined {
   return inBoardOf(game, PICTURES, 'parchment.webp');
 }
 
+/** What lies before a seat at a game without a map: an empty table. */
+function bare({ id, title }: Game): Sheet {
+  const cloth = { file: '', width: 0, height: 0, pixels: '' };
+  return {
+    board: {
+      format: 1,
+      source: '',
+      game: id,
+      play: 'areas',
+      title,
+      width: 1200,
+      height: 700,
+      lineScale: 1,
+      nameZoom: 1,
+      arcs: [],
+      spaces: [],
+      rest: { land: [], sea: [] },
+      links: [],
+      contacts: [],
+      rivers: [],
+      lakes: [],
+      mountains: [],
+      texts: [],
+      cartouche: {},
+      backdrop: { parchment: cloth, contrast: cloth },
+    },
+    picture: () => '',
+  };
+}
+
+/** A game's rules and its board, loaded side by side. */
+export async function loadGameAndSheet(id: string): Promise<{ game: Game; sheet: Sheet }> {
+  const drawn = inBoardOf(id, PLANS, 'board.json') === undefined ? null : loadSheet(id);
+  const game = await loadGame(id);
+  return { game, sheet: drawn === null ? bare(game) : await drawn };
+}
+
 /** Loads a game's board once. */
-export function loadSheet(game: string): Promise<Sheet> {
+function loadSheet(game: string): Promise<Sheet> {
   const known = loading.get(game);
   if (known !== undefined) return known;
   const made = fetchSheet(game);

@@ -9,6 +9,8 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly name: string;
+  /** Nothing sounds before somebody wants it. */
+  readonly sound: boolean;
 }
 
 const KEY = 'tabula.settings';
@@ -16,14 +18,15 @@ const listeners = new Set<() => void>();
 let settings: Settings = read();
 
 function read(): Settings {
-  const usual: Settings = { language: browserLanguage(navigator.languages), theme: 'system', name: '' };
+  const usual: Settings = { language: browserLanguage(navigator.languages), theme: 'system', name: '', sound: false };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return usual;
     const language = 'language' in kept ? LANGUAGES.find((one) => one === kept.language) : undefined;
     const theme = 'theme' in kept && (kept.theme === 'contrast' || kept.theme === 'parchment') ? kept.theme : 'system';
     const name = 'name' in kept && typeof kept.name === 'string' ? kept.name.slice(0, 30) : '';
-    return { language: language ?? usual.language, theme, name };
+    const sound = 'sound' in kept && kept.sound === true;
+    return { language: language ?? usual.language, theme, name, sound };
   } catch {
     return usual;
   }
@@ -53,6 +56,10 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     moreContrast.removeEventListener('change', listener);
   };
+}
+
+export function settingsNow(): Settings {
+  return settings;
 }
 
 export function useSettings(): Settings {

@@ -1,4 +1,5 @@
 import { changeSettings, contrastOn, useSay, useSettings } from './settings.ts';
+import { switchSounds } from './sounds.ts';
 
 /** English or Italian, with one click. */
 export function LanguageSwitch() {
@@ -28,6 +29,18 @@ export function ContrastSwitch() {
     <label className="switch">
       <input type="checkbox" checked={on} onChange={() => changeSettings({ theme: on ? 'parchment' : 'contrast' })} />
       <span>{say('contrast')}</span>
+    </label>
+  );
+}
+
+/** Sounds, on or off. */
+export function SoundSwitch() {
+  const { sound } = useSettings();
+  const say = useSay();
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={sound} onChange={() => void switchSounds(!sound)} />
+      <span>{say('sound')}</span>
     </label>
   );
 }

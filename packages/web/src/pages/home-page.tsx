@@ -4,12 +4,13 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Camera } from '../board/use-camera.ts';
 import { createTable, type MyTable, myTables } from '../data/api.ts';
-import { loadSheet, mapOf, type Sheet } from '../data/boards.ts';
-import { type Level, Trouble } from '../data/source.ts';
+import { loadGameAndSheet, mapOf, type Sheet } from '../data/boards.ts';
+import { type Level, type TableInfo, Trouble } from '../data/source.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { contrastOn, useRouter, useSay, useSettings } from '../kit/settings.ts';
-import { speakerOf } from '../table/voice.ts';
+import { countdown, roughly } from '../kit/time.ts';
+import { namesOf, speakerOf } from '../table/voice.ts';
 import { NewTable } from './new-table.tsx';
 import { Link, PageHead } from './page-head.tsx';
 import './pages.css';
@@ -174,7 +175,7 @@ function Preview({ game }: { game: Game }) {
   const settings = useSettings();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => {
-    void loadSheet(game.id).then(setSheet);
+    void loadGameAndSheet(game.id).then(({ sheet: drawn }) => setSheet(drawn));
   }, [game.id]);
   const scene = useMemo(() => {
     const match = Match.create(game, { players: game.players.usual });
@@ -253,7 +254,9 @@ function MyTables() {
               <span className="grow">
                 <b>{games.find(({ id }) => id === table.game)?.title[language] ?? table.game}</b>
                 <span className="aside">
-                  {say(`status.${table.status}`)} · {when.format(table.updatedAt)}
+                  {table.status === 'playing' && table.dueAt !== null
+                    ? say('time.left', { time: countdown(table.dueAt - Date.now(), say) })
+                    : `${say(`status.${table.status}`)} · ${when.format(table.updatedAt)}`}
                 </span>
                 <span className="emblems">
                   {table.seats.map(({ seat }) => (
@@ -266,13 +269,23 @@ function MyTables() {
                   ))}
                 </span>
               </span>
-              {yourTurn && <span className="turn-pill">{say('your-turn')}</span>}
+              {yourTurn ? <span className="turn-pill">{say('your-turn')}</span> : <Awaited table={table} />}
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Whom the table waits for, and since when. */
+function Awaited({ table }: { table: TableInfo }) {
+  const say = useSay();
+  if (table.status !== 'playing' || table.waiting.length === 0) return null;
+  const names = namesOf(table.seats, say);
+  const since = roughly(Date.now() - table.askedAt, say);
+  const who = table.waiting.map((seat) => names[seat]).join(', ');
+  return <span className="awaited-name">{since === null ? who : `${who}, ${since}`}</span>;
 }
 
 /** Paste a link and sit down. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { changeSeat, claimSeat, type SeatWish, startTable } from '../data/api.ts';
 import { heldOf } from '../data/purse.ts';
 import { type SeatInfo, type TableState, Trouble } from '../data/source.ts';
+import { CopyLink } from '../kit/copy-link.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { changeSettings, useSay, useSettings } from '../kit/settings.ts';
 import { PageHead } from './page-head.tsx';
@@ -153,29 +154,5 @@ function SeatRow({
         </select>
       )}
     </li>
-  );
-}
-
-/** A link to give away; browsers that do not let pages copy show it instead. */
-export function CopyLink({ label, address }: { label: string; address: string }) {
-  const say = useSay();
-  const [done, setDone] = useState<'no' | 'copied' | 'shown'>('no');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setDone('copied');
-    } catch {
-      setDone('shown');
-    }
-  };
-  return (
-    <span className="copy">
-      <button type="button" className="button" data-link={address} onClick={() => void copy()}>
-        {done === 'copied' ? say('copied') : label}
-      </button>
-      {done === 'shown' && (
-        <input readOnly value={address} aria-label={label} onFocus={(event) => event.target.select()} />
-      )}
-    </span>
   );
 }

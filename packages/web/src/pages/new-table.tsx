@@ -10,6 +10,10 @@ import { speakerOf } from '../table/voice.ts';
 type Chair = 'me' | 'here' | 'invited' | 'open' | 'easy' | 'normal' | 'hard';
 const CHAIRS: readonly Chair[] = ['me', 'here', 'invited', 'open', 'easy', 'normal', 'hard'];
 
+/** How long one has to answer, in seconds. */
+const TIMES = ['none', '60', '300', '3600', '86400', '259200'] as const;
+type Time = (typeof TIMES)[number];
+
 /** Who sits where, by which rules: then the table is made. */
 export function NewTable({ game, onClose }: { game: Game; onClose: () => void }) {
   const say = useSay();
@@ -22,6 +26,7 @@ export function NewTable({ game, onClose }: { game: Game; onClose: () => void })
   );
   const [names, setNames] = useState<Readonly<Record<number, string>>>({ 0: name });
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
+  const [time, setTime] = useState<Time>('none');
   const [trouble, setTrouble] = useState<string | null>(null);
   const nameOf = (seat: number) =>
     (names[seat] ?? '').trim() || (seat === 0 ? say('you.name') : say('seat.number', { number: seat + 1 }));
@@ -36,7 +41,7 @@ export function NewTable({ game, onClose }: { game: Game; onClose: () => void })
     if (chairs[0] === 'me') changeSettings({ name: (names[0] ?? '').trim() });
     try {
       const filled = chairs.every((chair) => chair !== 'invited' && chair !== 'open');
-      const table = await createTable(game.id, wishes, settings, filled);
+      const table = await createTable(game.id, wishes, settings, filled, time === 'none' ? null : Number(time));
       go(`/t/${table.id}`);
     } catch (error) {
       setTrouble(say('trouble.other', { code: error instanceof Trouble ? error.code : 'unknown' }));
@@ -94,6 +99,17 @@ export function NewTable({ game, onClose }: { game: Game; onClose: () => void })
             );
           })}
         </ul>
+        <label className="settings-row">
+          <span>{say('time.title')}</span>
+          <select value={time} onChange={(event) => setTime(TIMES.find((one) => one === event.target.value) ?? 'none')}>
+            {TIMES.map((one) => (
+              <option key={one} value={one}>
+                {say(`time.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {time !== 'none' && <p className="aside">{say('time.note')}</p>}
         {Object.keys(game.settings).length > 0 && (
           <details>
             <summary>{say('new.settings')}</summary>

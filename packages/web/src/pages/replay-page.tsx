@@ -1,8 +1,8 @@
 import { commitment, parseRecord, type Result, verifyCommitment } from '@tabula/engine';
-import { loadGame } from '@tabula/games';
+
 import { type ChangeEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { forkTable, importRecord, rematch, replayOf } from '../data/api.ts';
-import { loadSheet, type Sheet } from '../data/boards.ts';
+import { loadGameAndSheet, type Sheet } from '../data/boards.ts';
 import { type Course, courseOf } from '../data/course.ts';
 import { type SeatInfo, type TableInfo, Trouble } from '../data/source.ts';
 import { saveFile } from '../kit/files.ts';
@@ -24,7 +24,7 @@ interface Opened {
 
 async function open(text: string, table: TableInfo | null): Promise<Opened> {
   const record = parseRecord(text);
-  const [game, sheet] = await Promise.all([loadGame(record.game), loadSheet(record.game)]);
+  const { game, sheet } = await loadGameAndSheet(record.game);
   return { course: courseOf(game, record), sheet, table, text };
 }
 

@@ -1,7 +1,6 @@
 import type { Game } from '@tabula/engine';
-import { loadGame } from '@tabula/games';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadSheet, type Sheet } from '../data/boards.ts';
+import { loadGameAndSheet, type Sheet } from '../data/boards.ts';
 import { heldOf, hold } from '../data/purse.ts';
 import { RemoteTable } from '../data/remote.ts';
 import { useRouter, useSay } from '../kit/settings.ts';
@@ -38,8 +37,8 @@ export default function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (gameId === undefined) return;
     let left = false;
-    void Promise.all([loadGame(gameId), loadSheet(gameId)]).then(([game, sheet]) => {
-      if (!left) setLoaded({ game, sheet });
+    void loadGameAndSheet(gameId).then((found) => {
+      if (!left) setLoaded(found);
     });
     return () => {
       left = true;

@@ -1,7 +1,7 @@
 import { type Game, Match, seedFrom } from '@tabula/engine';
-import { loadGame } from '@tabula/games';
+
 import { useEffect, useState } from 'react';
-import { loadSheet, type Sheet } from '../data/boards.ts';
+import { loadGameAndSheet, type Sheet } from '../data/boards.ts';
 import { LocalTable } from '../data/local.ts';
 import { useSay } from '../kit/settings.ts';
 import { TableView } from '../table/table-view.tsx';
@@ -20,7 +20,7 @@ export default function TryPage({ id }: { id: string }) {
     let source: LocalTable | null = null;
     let left = false;
     const open = async () => {
-      const [game, sheet] = await Promise.all([loadGame(id), loadSheet(id)]);
+      const { game, sheet } = await loadGameAndSheet(id);
       if (left) return;
       const query = new URLSearchParams(location.search);
       const players = Number(query.get('players') ?? game.players.usual);

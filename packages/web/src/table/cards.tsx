@@ -45,6 +45,7 @@ export function HoverCard({
   const note = choices.notes[option.id];
   const found = odds.get(option.id);
   const look = game.look?.options[option.kind];
+  const areas = sheet.board.play === 'areas';
   const at = beside(camera, sheet, space, look?.fight ? 170 : 70);
   if (at === null) return null;
   const figures = Object.entries(found?.figures ?? {}).filter(([name]) => speaker.has(`figure.${name}`));
@@ -69,8 +70,10 @@ export function HoverCard({
       )}
       {note !== undefined && (
         <p>
-          {note.words !== undefined && speaker.phrase(note.words)}
-          {note.cost !== undefined && `, ${say('cost', { cost: note.cost })}`}
+          {[
+            ...(note.words === undefined ? [] : [speaker.phrase(note.words)]),
+            ...(note.cost === undefined ? [] : [say(areas ? 'cost.reach' : 'cost', { cost: note.cost })]),
+          ].join(', ')}
         </p>
       )}
       {lit !== undefined && lit.options.length > 1 && (

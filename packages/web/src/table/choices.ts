@@ -10,6 +10,7 @@ import {
   type Speaker,
 } from '@tabula/engine';
 import type { OpenAsk } from '../data/source.ts';
+import type { Composer } from './use-composed.ts';
 
 /** A place that can be chosen now, and what choosing it can mean. */
 export interface Lit {
@@ -44,8 +45,10 @@ export interface Choices {
   readonly slots: ReadonlyMap<string, readonly Option[]>;
   /** By `row/cell`, both message keys, in the seat's own panel. */
   readonly cells: ReadonlyMap<string, readonly Option[]>;
-  /** By `kind/style` of the seat's own pieces. */
+  /** By `kind/style` of the seat's own pieces, without a style by `kind@place`. */
   readonly pieces: ReadonlyMap<string, readonly Option[]>;
+  /** By the message key of a card; with `seat/` before it, if only that seat's card is meant. */
+  readonly cards: ReadonlyMap<string, readonly Option[]>;
   /** The place the question is about. */
   readonly origin: string | null;
   readonly notes: Readonly<Record<string, Note>>;
@@ -53,16 +56,25 @@ export interface Choices {
 
 /** So many options or fewer stand each for itself. */
 const FEW = 6;
+/** Beside a composer there is room for more: they change with every step and should be seen at once. */
+const FEW_COMPOSED = 14;
 /** A kind with fewer options than this is not put behind one button. */
 const MANY = 4;
 
-export function choicesOf(game: Game, seat: Seat, view: unknown, ask: OpenAsk): Choices {
-  const options = arranged(ask.options);
+export function choicesOf(
+  game: Game,
+  seat: Seat,
+  ask: OpenAsk,
+  notes: Readonly<Record<string, Note>>,
+  composer: Pick<Composer, 'composing' | 'options'> | null = null,
+): Choices {
+  const options = arranged(composer === null ? ask.options : narrowed(ask.options, composer));
   const about = Object.entries(ask.prompt.args ?? {});
   const lit = new Map<string, Lit>();
   const slots = new Map<string, Option[]>();
   const cells = new Map<string, Option[]>();
   const pieces = new Map<string, Option[]>();
+  const cards = new Map<string, Option[]>();
   const rows = things(game, about).map(({ key }) => key);
   for (const option of options) {
     const look = game.look?.options[option.kind];
@@ -82,22 +94,37 @@ export function choicesOf(game: Game, seat: Seat, view: unknown, ask: OpenAsk): 
       for (const row of [...named.map((thing) => thing.key), ...rows])
         if (row !== key) put(cells, `${row}/${key}`, option);
       if (look?.piece !== undefined) put(pieces, `${look.piece}/${key.slice(key.indexOf('.') + 1)}`, option);
+      if (game.look?.cards?.[key] !== undefined) {
+        const whose = named.find(({ noun, id }) => noun === 'seat' && id !== String(seat));
+        put(cards, whose === undefined ? key : `${whose.id}/${key}`, option);
+      }
     }
+    if (look?.piece !== undefined && space !== undefined) put(pieces, `${look.piece}@${space.id}`, option);
   }
   const origin = things(game, about).find(({ noun }) => noun === 'space')?.id ?? null;
   return {
     seat,
     ask,
     options,
-    chips: chipsOf(options),
+    chips: chipsOf(options, composer !== null),
     lit,
     locked: lockedPlaces(game, ask, lit),
     slots,
     cells,
     pieces,
+    cards,
     origin,
-    notes: game.notes?.(view, { seat, prompt: ask.prompt, options }) ?? {},
+    notes,
   };
+}
+
+/** What is not put together, and of what is, the options for the bundle as it is. */
+function narrowed(
+  options: readonly Option[],
+  { composing, options: fitting }: Pick<Composer, 'composing' | 'options'>,
+) {
+  const composed = new Set([...composing.listed.values()].flat());
+  return options.filter((option) => !composed.has(option) || fitting.includes(option));
 }
 
 /** Those of a kind together, kinds as they first come. */
@@ -111,9 +138,9 @@ function byKind(options: readonly Option[]): Map<string, Option[]> {
   return kinds;
 }
 
-function chipsOf(options: readonly Option[]): Chip[] {
+function chipsOf(options: readonly Option[], composing: boolean): Chip[] {
   const one = (option: Option): Chip => ({ kind: 'one', option });
-  if (options.length <= FEW) return options.map(one);
+  if (options.length <= (composing ? FEW_COMPOSED : FEW)) return options.map(one);
   return [...byKind(options)].flatMap(([name, group]): Chip[] =>
     group.length < MANY ? group.map(one) : [{ kind: 'group', name, options: group }],
   );
@@ -158,10 +185,15 @@ export function amountsOf(choices: Choices | null, { panels }: Scene): Map<strin
   return amounts;
 }
 
-/** The options that one of the seat's own pieces stands for. */
-export function optionsOfPiece(choices: Choices | null, { kind, owner, style }: Piece): readonly Option[] {
+/** The options that one of the seat's own pieces stands for: by its style, or else by its place and its name. */
+export function optionsOfPiece(choices: Choices | null, piece: Piece): readonly Option[] {
+  const { kind, owner, style, at, name } = piece;
   if (choices === null || owner !== choices.seat) return [];
-  return choices.pieces.get(`${kind}/${style ?? ''}`) ?? [];
+  if (style !== undefined) return choices.pieces.get(`${kind}/${style}`) ?? [];
+  const here = choices.pieces.get(`${kind}@${at}`) ?? [];
+  if (name === undefined) return here;
+  const named = choices.slots.get(name.say) ?? [];
+  return here.filter((option) => named.includes(option));
 }
 
 /** An option in few words, where there is little room. */

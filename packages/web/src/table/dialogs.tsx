@@ -1,11 +1,13 @@
 import type { GameEvent, Option, Result, Scene } from '@tabula/engine';
 import { useState } from 'react';
+import { heldOf } from '../data/purse.ts';
 import type { Position, TableInfo, TableSource } from '../data/source.ts';
+import { CopyLink } from '../kit/copy-link.tsx';
 import { saveFile } from '../kit/files.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import { ContrastSwitch, LanguageSwitch } from '../kit/switches.tsx';
+import { ContrastSwitch, LanguageSwitch, SoundSwitch } from '../kit/switches.tsx';
 import type { Choices } from './choices.ts';
 import { LogLine } from './log.tsx';
 import { RulesText } from './rules-text.tsx';
@@ -111,15 +113,13 @@ export function RollbackQuestion({
 }
 
 /** Between two hands at one screen: nobody sees what is not his. */
-export function Curtain({ seat }: { seat: number }) {
+export function Curtain({ seat, onLift }: { seat: number; onLift: () => void }) {
   const { speaker, say } = useVoice();
-  const [down, setDown] = useState(true);
-  if (!down) return null;
   return (
     <div className="curtain" role="alertdialog" aria-label={say('curtain', { name: speaker.seat(seat) })}>
       <Emblem seat={seat} size={72} />
       <h2>{say('curtain', { name: speaker.seat(seat) })}</h2>
-      <button type="button" className="button gold" ref={(element) => element?.focus()} onClick={() => setDown(false)}>
+      <button type="button" className="button gold" ref={(element) => element?.focus()} onClick={onLift}>
         {say('curtain.lift')}
       </button>
     </div>
@@ -151,6 +151,7 @@ export function SettingsSheet({
 }) {
   const { say } = useVoice();
   const whole = table.id === 'local' || table.status === 'over';
+  const { spectator } = heldOf(table.id);
   return (
     <Sheet title={say('settings')} onClose={onClose}>
       <p className="settings-row">
@@ -159,6 +160,9 @@ export function SettingsSheet({
       </p>
       <p className="settings-row">
         <ContrastSwitch />
+      </p>
+      <p className="settings-row">
+        <SoundSwitch />
       </p>
       <h3>{say('keys')}</h3>
       <ul className="keys">
@@ -173,6 +177,9 @@ export function SettingsSheet({
         <button type="button" className="button" onClick={() => onRollback(position.answers - 1)}>
           <Glyph name="undo" /> {say('rollback.ask')}
         </button>
+      )}
+      {spectator !== undefined && (
+        <CopyLink label={say('copy.watch')} address={`${location.origin}/t/${table.id}#watch=${spectator}`} />
       )}
       {whole && (
         <button

@@ -1,10 +1,11 @@
-import type { Game, Option, Piece } from '@tabula/engine';
+import type { Option, Piece } from '@tabula/engine';
 import { useCallback, useState } from 'react';
 import { type HintOf, type OddsOf, type TableSource, Trouble } from '../data/source.ts';
 import { optionsOfPiece } from './choices.ts';
 import { wantedShare } from './prompt.tsx';
 import type { Sight } from './sight.ts';
 import { useOdds } from './use-odds.ts';
+import { useVoice } from './voice.ts';
 
 /** Longer than this, in milliseconds, and the page says that it works. */
 const SLOW = 300;
@@ -34,6 +35,8 @@ export interface Hand {
   readonly openGroup: (group: string | null) => void;
   readonly closeFight: (start: number) => void;
   readonly closeToast: () => void;
+  /** Says something that one should have read. */
+  readonly tell: (text: string) => void;
   readonly take: (option: Option) => void;
   /** One meaning is taken, several are laid open: at their place, or as a group. */
   readonly choose: (options: readonly Option[], space: string | null) => void;
@@ -47,8 +50,8 @@ export interface Hand {
 }
 
 /** The part of the page that remembers what the person before it is doing. */
-export function useHand(source: TableSource, game: Game, { me, voice, choices, log, fight }: Sight): Hand {
-  const { say } = voice;
+export function useHand(source: TableSource, { me, choices, log, fight }: Sight): Hand {
+  const { game, say } = useVoice();
   const [pointed, point] = useState<string | null>(null);
   const [menu, openMenu] = useState<string | null>(null);
   const [open, openGroup] = useState<string | null>(null);
@@ -150,6 +153,7 @@ export function useHand(source: TableSource, game: Game, { me, voice, choices, l
     openMenu,
     openGroup,
     closeFight,
+    tell: setToast,
     closeToast: useCallback(() => setToast(null), []),
     take,
     choose,

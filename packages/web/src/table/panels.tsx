@@ -1,19 +1,22 @@
-import type { Cell, Option, Panel, Row } from '@tabula/engine';
+import type { Cell, Hand, Option, Panel, Row } from '@tabula/engine';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { type Choices, shortPhrase } from './choices.ts';
+import { SmallHand } from './hands.tsx';
+import { PlainRow, Purse, useCellForm } from './panel-rows.tsx';
 import { Dot } from './tray.tsx';
 import { useVoice } from './voice.ts';
 
 interface PanelsProps {
   readonly panels: readonly Panel[];
+  readonly hands?: readonly Hand[] | undefined;
   readonly waiting: readonly number[];
   readonly choices: Choices | null;
   readonly onPick: (options: readonly Option[]) => void;
 }
 
 /** What lies before each seat: one's own first and drawn out, the others in turn order and short. */
-export function Panels({ panels, waiting, choices, onPick }: PanelsProps) {
+export function Panels({ panels, hands = [], waiting, choices, onPick }: PanelsProps) {
   const { me } = useVoice();
   const own = panels.find(({ seat }) => seat !== null && seat === me);
   const others = panels.filter(({ seat }) => seat !== null && seat !== me);
@@ -22,9 +25,9 @@ export function Panels({ panels, waiting, choices, onPick }: PanelsProps) {
   const middle = panels.filter(({ seat }) => seat === null);
   return (
     <div className="panels">
-      {own !== undefined && <OwnPanel panel={own} choices={choices} onPick={onPick} waiting={waiting} />}
+      {own !== undefined && <OwnPanel panel={own} hands={hands} choices={choices} onPick={onPick} waiting={waiting} />}
       {others.map((panel) => (
-        <OtherPanel key={panel.seat} panel={panel} waiting={waiting} />
+        <OtherPanel key={panel.seat} panel={panel} hands={hands} waiting={waiting} />
       ))}
       {middle.map(({ rows }) => rows.map((row) => <MiddleRow key={row.name.say} row={row} />))}
     </div>
@@ -36,7 +39,8 @@ function turn(seat: number | null, from: number, count: number): number {
 }
 
 function Head({ panel, waiting, mine }: { panel: Panel; waiting: readonly number[]; mine: boolean }) {
-  const { speaker, game, seats, say } = useVoice();
+  const { speaker, seats, say } = useVoice();
+  const as = useCellForm();
   const { seat, badges, total, rows } = panel;
   if (seat === null) return null;
   const info = seats[seat];
@@ -54,7 +58,7 @@ function Head({ panel, waiting, mine }: { panel: Panel; waiting: readonly number
       <span className="points">
         {rows.flatMap(({ cells, style, name }) =>
           cells
-            .filter((cell) => game.look?.cells[cell.name.say]?.as === 'points')
+            .filter((cell) => as(cell) === 'points')
             .map((cell) => (
               <span key={name.say} title={`${speaker.phrase(name)}: ${speaker.phrase(cell.name)}`}>
                 <Dot style={style} />
@@ -63,6 +67,12 @@ function Head({ panel, waiting, mine }: { panel: Panel; waiting: readonly number
             )),
         )}
       </span>
+      {rows
+        .filter(({ cells }) => !cells.some((cell) => as(cell) === 'box'))
+        .flatMap(({ cells }) => cells.filter((cell) => as(cell) === 'purse'))
+        .map((cell) => (
+          <Purse key={cell.name.say} cell={cell} />
+        ))}
       {total !== undefined && (
         <b className="total" title={say('total')}>
           {total}
@@ -74,26 +84,27 @@ function Head({ panel, waiting, mine }: { panel: Panel; waiting: readonly number
 
 function OwnPanel({
   panel,
+  hands,
   choices,
   onPick,
   waiting,
 }: {
   panel: Panel;
+  hands: readonly Hand[];
   choices: Choices | null;
   onPick: (options: readonly Option[]) => void;
   waiting: readonly number[];
 }) {
-  const { game, speaker } = useVoice();
+  const { speaker } = useVoice();
   const seat = panel.seat ?? 0;
-  const as = (cell: Cell) => game.look?.cells[cell.name.say]?.as ?? 'figure';
+  const as = useCellForm();
   return (
     <section className="panel own" style={{ borderLeftColor: ownerOf(seat).fill }} aria-label={speaker.seat(seat)}>
       <Head panel={panel} waiting={waiting} mine />
       {panel.rows.map((row) => {
         const boxes = row.cells.filter((cell) => as(cell) === 'box');
         const purse = row.cells.filter((cell) => as(cell) === 'purse');
-        const figures = row.cells.filter((cell) => as(cell) === 'figure');
-        if (boxes.length === 0) return <Figures key={row.name.say} cells={figures} seat={seat} />;
+        if (boxes.length === 0) return <PlainRow key={row.name.say} row={row} seat={seat} mine />;
         return (
           <div key={row.name.say} className="side-row">
             <div className="side-name">
@@ -120,6 +131,11 @@ function OwnPanel({
           </div>
         );
       })}
+      {hands
+        .filter((hand) => hand.seat === seat)
+        .map((hand) => (
+          <SmallHand key={hand.name.say} hand={hand} />
+        ))}
     </section>
   );
 }
@@ -168,49 +184,22 @@ function Box({
   );
 }
 
-function Purse({ cell }: { cell: Cell }) {
+function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly Hand[]; waiting: readonly number[] }) {
   const { speaker } = useVoice();
-  return (
-    <span className="purse" title={speaker.phrase(cell.name)}>
-      <Glyph name="coin" size={14} />
-      <span className="hidden">{speaker.phrase(cell.name)}</span>
-      <b>{cell.value}</b>
-    </span>
-  );
-}
-
-function Figures({ cells, seat }: { cells: readonly Cell[]; seat: number }) {
-  const { speaker, game } = useVoice();
-  return (
-    <div className="figures">
-      {cells.map((cell, i) => {
-        const glyph = game.look?.cells[cell.name.say]?.glyph;
-        const words = shortPhrase(speaker, cell.name.say, cell.name.args);
-        return (
-          <span key={cell.name.say} title={speaker.phrase(cell.name)}>
-            {glyph === 'cube' ? (
-              <Emblem seat={seat} size={13} />
-            ) : (
-              glyph !== undefined && <Glyph name={glyph} size={14} />
-            )}
-            <span className={i < 2 ? '' : 'hidden'}>{words} </span>
-            <b>{cell.value}</b>
-          </span>
-        );
-      })}
-    </div>
-  );
-}
-
-function OtherPanel({ panel, waiting }: { panel: Panel; waiting: readonly number[] }) {
-  const { speaker, game } = useVoice();
   const seat = panel.seat ?? 0;
-  const as = (cell: Cell) => game.look?.cells[cell.name.say]?.as ?? 'figure';
+  const as = useCellForm();
   const figures = panel.rows.flatMap(({ cells }) => cells.filter((cell) => as(cell) === 'figure'));
   const sides = panel.rows.filter(({ cells }) => cells.some((cell) => as(cell) === 'box'));
   return (
     <section className="panel" aria-label={speaker.seat(seat)}>
       <Head panel={panel} waiting={waiting} mine={false} />
+      {sides.length === 0 &&
+        panel.rows.map((row) => <PlainRow key={row.name.say} row={row} seat={seat} mine={false} />)}
+      {hands
+        .filter((hand) => hand.seat === seat)
+        .map((hand) => (
+          <SmallHand key={hand.name.say} hand={hand} />
+        ))}
       {sides.map((row, i) => (
         <div key={row.name.say} className="other-row">
           <span className="where" title={speaker.phrase(row.name)}>

@@ -1,14 +1,21 @@
-import { argsOf, type Game, type Option } from '@tabula/engine';
+import { argsOf, type Game, type Option, type Scene } from '@tabula/engine';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { HintOf, OddsOf } from '../data/source.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
 import { type Chip, type Choices, groupName, shortOption } from './choices.ts';
+import { TimeLeft } from './clock.tsx';
+import { ComposerBox } from './composer.tsx';
+import { OwnHand, optionsOfCard, ShelfChoice, shelfCards } from './hands.tsx';
+import { TradeSheet } from './trade.tsx';
+import type { Composer } from './use-composed.ts';
 import { useVoice } from './voice.ts';
 
 export interface PromptProps {
+  readonly scene: Scene;
   readonly choices: Choices | null;
+  readonly composer: Composer | null;
   readonly waiting: readonly number[];
   readonly barrier: string | null;
   readonly hint: HintOf | null;
@@ -23,6 +30,8 @@ export interface PromptProps {
   readonly sure: string | null;
   readonly onOpen: (group: string | null) => void;
   readonly onTake: (option: Option) => void;
+  /** One meaning is taken, several are laid open. */
+  readonly onPick: (options: readonly Option[]) => void;
   readonly onPoint: (space: string | null) => void;
   readonly onUndo: () => void;
   readonly onHint: () => void;
@@ -30,14 +39,36 @@ export interface PromptProps {
 
 /** Who, what, which rule, and every way to answer. */
 export function PromptBar(props: PromptProps) {
-  const { choices } = props;
+  const { choices, scene } = props;
+  if (scene.trade !== undefined) return <TradeSheet {...props} trade={scene.trade} />;
   return (
     <section className={choices === null ? 'prompt idle' : 'prompt'} aria-live="off" data-over>
       <PromptHead {...props} />
-      {choices !== null && <ChipRow {...props} choices={choices} />}
+      {choices !== null && <Answers {...props} choices={choices} />}
     </section>
   );
 }
+
+/** The ways to answer: a composer, cards to click, buttons for everything else. */
+function Answers(props: PromptProps & { choices: Choices }) {
+  const { choices, composer, scene, onPick } = props;
+  const hands = (scene.hands ?? []).filter(
+    ({ seat, cards }) => seat === choices.seat && cards.some((card) => optionsOfCard(choices, card, seat).length > 0),
+  );
+  const shown = [...hands.flatMap(({ cards }) => cards), ...shelfCards(scene, choices)];
+  const onCards = new Set(shown.flatMap((card) => optionsOfCard(choices, card, null)));
+  return (
+    <>
+      {composer !== null && <ComposerBox {...props} composer={composer} />}
+      {composer === null &&
+        hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} onPick={onPick} />)}
+      <ShelfChoice scene={scene} choices={choices} onPick={onPick} />
+      <ChipRow {...props} without={composer === null ? onCards : NONE} />
+    </>
+  );
+}
+
+const NONE: ReadonlySet<Option> = new Set();
 
 export function PromptHead(props: PromptProps) {
   const { choices, waiting, hint } = props;
@@ -79,7 +110,7 @@ export function PromptHead(props: PromptProps) {
 
 function HintLine({ hint, choices }: { hint: HintOf; choices: Choices }) {
   const { speaker, say } = useVoice();
-  const option = choices.options.find(({ id }) => id === hint.id);
+  const option = choices.ask.options.find(({ id }) => id === hint.id);
   if (option === undefined) return null;
   return (
     <span className="hint-line" role="status">
@@ -95,6 +126,7 @@ export function PromptTools({ choices, barrier, hinting, onUndo, onHint }: Promp
   const known = barrier === 'chance' || barrier === 'revealed' || barrier === 'other-seat' || barrier === 'nothing';
   return (
     <span className="prompt-tools">
+      <TimeLeft />
       {barrier !== null && barrier !== 'nothing' && choices !== null && (
         <span className="why">{known ? say(`barrier.${barrier}`) : ''}</span>
       )}
@@ -147,22 +179,28 @@ function BarredButton({ choices, open, onOpen }: PromptProps & { choices: Choice
 }
 
 /** Every answer as a button, with its number. */
-export function ChipRow(props: PromptProps & { choices: Choices }) {
-  const { choices, open, onOpen } = props;
+export function ChipRow(props: PromptProps & { choices: Choices; without?: ReadonlySet<Option> }) {
+  const { choices, open, onOpen, composer, without = NONE } = props;
   const { speaker, say, game } = useVoice();
   const group = choices.chips.find(
     (chip): chip is Extract<Chip, { kind: 'group' }> => chip.kind === 'group' && chip.name === open,
   );
   const near = choices.ask.barred.filter(({ option }) => choices.locked.has(spaceOf(game.nouns, option) ?? ''));
   const far = barredElsewhere(game.nouns, choices);
+  // What is confirmed in the composer, or lies there as a card, needs no second button.
+  const elsewhere = (option: Option) =>
+    without.has(option) || (composer?.options.length === 1 && composer.options[0] === option);
+  const chips = choices.chips.filter((chip) =>
+    chip.kind === 'one' ? !elsewhere(chip.option) : !chip.options.every(elsewhere),
+  );
   return (
     <div className="chip-area">
       {group !== undefined && <GroupMenu {...props} group={group} />}
       <ul className="chips" aria-label={say('choices.label')}>
-        {choices.chips.map((chip, i) => (
+        {chips.map((chip) => (
           <li key={chip.kind === 'one' ? chip.option.id : chip.name}>
             {chip.kind === 'one' ? (
-              <OptionChip {...props} option={chip.option} number={i + 1} />
+              <OptionChip {...props} option={chip.option} number={choices.chips.indexOf(chip) + 1} />
             ) : (
               <button
                 type="button"
@@ -170,7 +208,7 @@ export function ChipRow(props: PromptProps & { choices: Choices }) {
                 aria-expanded={open === chip.name}
                 onClick={() => onOpen(open === chip.name ? null : chip.name)}
               >
-                <Digit number={i + 1} />
+                <Digit number={choices.chips.indexOf(chip) + 1} />
                 <OptionGlyph kind={chip.name} />
                 <b>{groupName(speaker, chip.name, chip.options)}</b>
                 <span className="count">{chip.options.length}</span>

@@ -1,19 +1,21 @@
 import type { Game, GameEvent, LogEntry, Scene, Seat } from '@tabula/engine';
 import { useEffect, useMemo, useState } from 'react';
-import type { TableState, Viewer } from '../data/source.ts';
+import type { TableInfo, TableState, Viewer } from '../data/source.ts';
 import { useSettings } from '../kit/settings.ts';
 import { wordsOf } from '../texts/index.ts';
-import { amountsOf, type Choices, choicesOf } from './choices.ts';
+import { amountsOf, type Choices } from './choices.ts';
 import { type Fight, lastFight } from './fights.ts';
-import { namesOf, speakerOf, type Voice } from './voice.ts';
+import { type Composer, useComposed } from './use-composed.ts';
+import { namesOf, speakerOf, useVoice, type Voice } from './voice.ts';
 
 /** What the seat that looks at the page sees, and what it is asked. */
 export interface Sight {
   readonly me: Seat | null;
   readonly viewer: Viewer | undefined;
-  readonly voice: Voice;
   readonly scene: Scene;
   readonly choices: Choices | null;
+  /** What is being put together, if the question asks for that. */
+  readonly composer: Composer | null;
   readonly log: readonly LogEntry<GameEvent>[];
   readonly fight: Fight | null;
   /** How much there is of the thing that an option names. */
@@ -23,38 +25,35 @@ export interface Sight {
 const NOTHING_YET: readonly LogEntry<GameEvent>[] = [];
 
 /** Which of the seats at this page is looking: the one that is asked; else the one that was asked last. */
-function useEyes({ position, yours }: TableState): Seat | null {
+export function useEyes({ position, yours }: TableState): Seat | null {
   const asked = position?.viewers.find(({ ask }) => ask !== null)?.seat ?? null;
   const [last, setLast] = useState<Seat | null>(asked ?? yours.seats[0] ?? null);
   if (asked !== null && asked !== last) setLast(asked);
   return asked ?? last;
 }
 
-/** From what the table says to what the page shows: scene, words, choices, the last fight. */
-export function useSight(game: Game, state: TableState): Sight {
+/** Who speaks at this table, to the seat that looks. */
+export function useTableVoice(game: Game, { seats }: TableInfo, me: Seat | null): Voice {
   const { language } = useSettings();
   const say = wordsOf(language);
-  const me = useEyes(state);
-  const { table, position } = state;
-  const viewer = position?.viewers.find(({ seat }) => seat === me) ?? position?.viewers[0];
-  const names = useMemo(() => namesOf(table.seats, say), [table.seats, say]);
+  const names = useMemo(() => namesOf(seats, say), [seats, say]);
   const speaker = useMemo(() => speakerOf(game, language, names), [game, language, names]);
-  const voice = useMemo(
-    () => ({ game, language, speaker, say, seats: table.seats, me }),
-    [game, language, speaker, say, table.seats, me],
-  );
+  return useMemo(() => ({ game, language, speaker, say, seats, me }), [game, language, speaker, say, seats, me]);
+}
+
+/** From what the table says to what the page shows: scene, choices, the last fight. */
+export function useSight({ position }: TableState): Sight {
+  const { game, language, me } = useVoice();
+  const viewer = position?.viewers.find(({ seat }) => seat === me) ?? position?.viewers[0];
   const view = viewer?.view;
   const scene = useMemo(() => game.scene(view), [game, view]);
   const ask = viewer?.ask ?? null;
-  const choices = useMemo(
-    () => (ask === null || me === null ? null : choicesOf(game, me, view, ask)),
-    [game, me, view, ask],
-  );
+  const { choices, composer } = useComposed(game, me, view, ask);
   const log = viewer?.log ?? NOTHING_YET;
   const fight = useMemo(() => lastFight(game, log), [game, log]);
   const amounts = useMemo(() => amountsOf(choices, scene), [choices, scene]);
   useEffect(() => {
     document.title = `${choices === null ? '' : '● '}${game.title[language]} · Tabula`;
   }, [choices, game, language]);
-  return { me, viewer, voice, scene, choices, log, fight, amounts };
+  return { me, viewer, scene, choices, composer, log, fight, amounts };
 }

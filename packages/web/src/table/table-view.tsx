@@ -1,11 +1,12 @@
 import type { Game } from '@tabula/engine';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Sheet } from '../data/boards.ts';
 import type { TableSource, TableState } from '../data/source.ts';
 import { useWide } from '../kit/use-wide.ts';
 import { PointingContext } from '../kit/words.tsx';
 import { BattleSheet } from './battle.tsx';
 import { Chat } from './chat.tsx';
+import { WaitingProvider } from './clock.tsx';
 import { Curtain, Ending, RollbackQuestion, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
 import type { Fight } from './fights.ts';
 import { useGaze } from './gaze.ts';
@@ -17,11 +18,12 @@ import { Panels } from './panels.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip } from './phone.tsx';
 import { PromptBar, type PromptProps } from './prompt.tsx';
 import { Side, type SideTab } from './side.tsx';
-import { type Sight, useSight } from './sight.ts';
+import { type Sight, useEyes, useSight, useTableVoice } from './sight.ts';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
 import { Trays } from './tray.tsx';
-import { VoiceProvider } from './voice.ts';
+import { useSounds } from './use-sounds.ts';
+import { useVoice, VoiceProvider } from './voice.ts';
 import './table.css';
 
 interface TableViewProps {
@@ -36,7 +38,29 @@ interface TableViewProps {
 export function TableView({ source, game, sheet, note, onEnd }: TableViewProps) {
   const state = useSyncExternalStore(source.subscribe, () => source.state);
   if (state === null || state.position === null) return null;
-  return <Laid source={source} game={game} sheet={sheet} note={note} state={state} onEnd={onEnd} />;
+  return <Seen source={source} game={game} sheet={sheet} note={note} state={state} onEnd={onEnd} />;
+}
+
+interface SeenProps extends TableViewProps {
+  readonly state: TableState;
+}
+
+/** Through whose eyes one looks. Where hands are hidden, and several at one screen, nothing is laid out before the curtain is lifted. */
+function Seen(props: SeenProps) {
+  const { game, state } = props;
+  const me = useEyes(state);
+  const voice = useTableVoice(game, state.table, me);
+  const [lifted, setLifted] = useState<number | null>(null);
+  const curtains = game.redeal !== undefined && state.yours.seats.length > 1 && me !== null;
+  return (
+    <VoiceProvider value={voice}>
+      {curtains && lifted !== me ? (
+        <Curtain key={me} seat={me} onLift={() => setLifted(me)} />
+      ) : (
+        <Laid key={curtains ? me : 'open'} {...props} />
+      )}
+    </VoiceProvider>
+  );
 }
 
 /** The fight whose sheet lies open: one's own, or one that waits for an answer of this seat. */
@@ -46,13 +70,14 @@ function openFight({ me, fight, choices }: Sight, { closedFight }: Hand): Fight 
   return mine && (!fight.over || choices === null) ? fight : null;
 }
 
-function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { state: TableState }) {
+function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const wide = useWide();
+  const { say, speaker } = useVoice();
   const { table, position, chat, link } = state;
-  const sight = useSight(game, state);
-  const { me, viewer, voice, scene, choices, log } = sight;
-  const { say, speaker } = voice;
-  const hand = useHand(source, game, sight);
+  const sight = useSight(state);
+  const { me, viewer, scene, choices, log } = sight;
+  const hand = useHand(source, sight);
+  useSounds(sight, table);
   const { run, choose, take, seen } = hand;
   const fight = openFight(sight, hand);
   const gaze = useGaze(sheet, wide, choices, position?.step, fight?.place ?? null);
@@ -91,11 +116,22 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
     canUndo: viewer?.barrier === null,
   });
 
+  const late = position?.last.kind === 'late' ? position.last.seat : null;
+  const { tell } = hand;
+  const seq = position?.seq;
+  useEffect(() => {
+    if (late !== null && seq !== undefined) tell(say('time.late', { name: speaker.seat(late) }));
+  }, [late, seq, tell, say, speaker]);
+
   if (viewer === undefined || position === null) return null;
-  const { waiting } = position;
+  const { waiting, askedAt, dueAt } = position;
+  const otherwise = choices?.options.find(({ id }) => id === choices.ask.prompt.fallback);
+  const waited = { waiting, askedAt, dueAt, otherwise: otherwise === undefined ? null : speaker.option(otherwise) };
   const prompt: PromptProps = {
+    scene,
     amounts: sight.amounts,
     choices,
+    composer: sight.composer,
     waiting,
     barrier: viewer.barrier,
     hint: hand.hint,
@@ -106,15 +142,29 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
     sure: hand.sure,
     onOpen: hand.openGroup,
     onTake: take,
+    onPick: (options) => choose(options, null),
     onPoint: point,
     onUndo: hand.undo,
     onHint: hand.askHint,
   };
   const news = log.slice(Math.min(seen, log.length));
   const showNews = choices !== null && fight === null && news.length > 1 && sinceClosed !== log.length && me !== null;
-  const trays = <Trays trays={scene.trays} choices={choices} onPick={(options) => choose(options, null)} />;
+  const trays = (
+    <Trays
+      scene={scene}
+      busy={sight.composer !== null || scene.trade !== undefined}
+      choices={choices}
+      onPick={(options) => choose(options, null)}
+    />
+  );
   const panels = (
-    <Panels panels={scene.panels} waiting={waiting} choices={choices} onPick={(options) => choose(options, null)} />
+    <Panels
+      panels={scene.panels}
+      hands={scene.hands}
+      waiting={waiting}
+      choices={choices}
+      onPick={(options) => choose(options, null)}
+    />
   );
   const ending = table.status === 'over' && <Ending result={position.result} rematch={table.rematch} onOpen={onEnd} />;
   const sayChat = link === 'local' || me === null ? null : (text: string) => void run(() => source.chat(me, text));
@@ -136,7 +186,7 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
       />
     );
   return (
-    <VoiceProvider value={voice}>
+    <WaitingProvider value={waited}>
       <PointingContext value={pointing}>
         <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
           <a className="skip" href="#choices">
@@ -227,9 +277,8 @@ function Laid({ source, game, sheet, note, state, onEnd }: TableViewProps & { st
               onClose={() => setSheetOpen(null)}
             />
           )}
-          {game.redeal !== undefined && state.yours.seats.length > 1 && me !== null && <Curtain key={me} seat={me} />}
         </div>
       </PointingContext>
-    </VoiceProvider>
+    </WaitingProvider>
   );
 }

@@ -3,6 +3,7 @@ import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { useRouter } from '../kit/settings.ts';
 import { LanguageSwitch } from '../kit/switches.tsx';
+import { TableClock } from './clock.tsx';
 import { useVoice } from './voice.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -65,6 +66,7 @@ export function TopBar({ scene, waiting, note, replay, busy, onRules, onSettings
           </>
         )}
       </div>
+      <TableClock />
       <nav className="tools" aria-label={say('tools.label')}>
         {replay !== null && (
           <a

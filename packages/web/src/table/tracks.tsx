@@ -4,6 +4,8 @@ import { shortPhrase } from './choices.ts';
 import { useVoice } from './voice.ts';
 
 const STEP = 10;
+/** On a longer ruler there are fewer figures. */
+const LONG = 120;
 
 /** The tracks as rulers along the upper edge of the map. */
 export function Tracks({ tracks }: { tracks: readonly Track[] }) {
@@ -11,12 +13,15 @@ export function Tracks({ tracks }: { tracks: readonly Track[] }) {
   if (tracks.length === 0) return null;
   const most = Math.max(
     40,
-    ...tracks.flatMap(({ marks }) => marks.map(({ value }) => Math.ceil((value + 2) / STEP) * STEP)),
+    ...tracks.flatMap(({ marks, limits = [] }) =>
+      [...marks, ...limits].map(({ value }) => Math.ceil((value + 2) / STEP) * STEP),
+    ),
   );
-  const ticks = Array.from({ length: most / STEP + 1 }, (_, i) => i * STEP);
+  const step = most > LONG ? STEP * 5 : STEP;
+  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
   return (
     <div className="tracks" data-over>
-      {tracks.map(({ name, style, marks }) => {
+      {tracks.map(({ name, style, marks, limits = [] }) => {
         const ink = game.look?.styles[style ?? ''];
         const told = marks.map(({ seat, value }) => `${speaker.seat(seat)} ${value}`).join(', ');
         const spread = places(marks.map(({ value }) => value));
@@ -36,7 +41,12 @@ export function Tracks({ tracks }: { tracks: readonly Track[] }) {
                 </span>
               ))}
               {ticks.slice(0, -1).map((tick) => (
-                <i key={tick} className="half" style={{ left: `${(100 * (tick + STEP / 2)) / most}%` }} />
+                <i key={tick} className="half" style={{ left: `${(100 * (tick + step / 2)) / most}%` }} />
+              ))}
+              {limits.map(({ value, name: limit }) => (
+                <span key={value} className="limit" style={{ left: `${(100 * value) / most}%` }}>
+                  {value} {speaker.phrase(limit)}
+                </span>
               ))}
               {marks.map(({ seat, value }, i) => (
                 <span

@@ -1,23 +1,72 @@
-import type { Option, Tray as TrayData } from '@tabula/engine';
+import type { Option, Scene, Tray as TrayData } from '@tabula/engine';
+import { useState } from 'react';
 import { Cube } from '../board/forms.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { type Choices, shortPhrase } from './choices.ts';
+import { Shelves } from './hands.tsx';
 import { useVoice } from './voice.ts';
 
 type Slot = TrayData['slots'][number];
 
-/** Boxes beside the map that seats fill. A box that can be chosen now glows. */
-export function Trays({
-  trays,
-  choices,
-  onPick,
-}: {
-  trays: readonly TrayData[];
-  choices: Choices | null;
-  onPick: (options: readonly Option[]) => void;
-}) {
+interface TraysProps {
+  readonly scene: Scene;
+  /** Something larger is asked: what can be folded is folded, unless somebody opens it. */
+  readonly busy?: boolean;
+  readonly choices: Choices | null;
+  readonly onPick: (options: readonly Option[]) => void;
+}
+
+/** What lies beside the map: rows of cards behind a button, boxes that seats fill, prices and supplies. */
+export function Trays({ scene, choices, onPick, busy = false }: TraysProps) {
+  const { trays, shelves = [] } = scene;
+  if (trays.length === 0 && shelves.length === 0) return null;
+  const filled = trays.filter(({ slots }) => slots.every(({ value }) => value === undefined));
+  const listed = trays.filter((tray) => !filled.includes(tray));
+  return (
+    <div className="over-left" data-over>
+      <Shelves scene={scene} choices={choices} onPick={onPick} />
+      {listed.map((tray) => (
+        <List key={tray.name.say} tray={tray} choices={choices} onPick={onPick} busy={busy} />
+      ))}
+      {filled.length > 0 && <Boxes trays={filled} choices={choices} onPick={onPick} />}
+    </div>
+  );
+}
+
+/** Prices, supplies, offices: a figure or a seat for each. It can be folded. */
+function List({ tray, choices, onPick, busy = false }: Omit<TraysProps, 'scene'> & { tray: TrayData }) {
+  const { speaker } = useVoice();
+  const [wanted, setWanted] = useState<{ open: boolean; busy: boolean } | null>(null);
+  const { name, slots, note } = tray;
+  const asked = slots.some((slot) => choices?.slots.has(slot.name.say));
+  const open = wanted?.busy === busy ? wanted.open : asked || !busy;
+  return (
+    <section className="tray list" aria-label={speaker.phrase(name)}>
+      <h2>
+        <button type="button" aria-expanded={open} onClick={() => setWanted({ open: !open, busy })}>
+          {speaker.phrase(name)} <Glyph name={open ? 'down' : 'next'} size={14} />
+        </button>
+      </h2>
+      {open && (
+        <div className="tray-list">
+          {slots.map((slot) => (
+            <SlotRow
+              key={slot.name.say}
+              slot={slot}
+              options={choices?.slots.get(slot.name.say) ?? []}
+              onPick={onPick}
+            />
+          ))}
+        </div>
+      )}
+      {open && note !== undefined && <p className="tray-note">{speaker.phrase(note)}</p>}
+    </section>
+  );
+}
+
+/** Boxes that seats fill. A box that can be chosen now glows. */
+function Boxes({ trays, choices, onPick }: Omit<TraysProps, 'scene'> & { trays: readonly TrayData[] }) {
   const { speaker, game, say } = useVoice();
-  if (trays.length === 0) return null;
   const slots = trays.flatMap((tray) => tray.slots);
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
@@ -31,7 +80,7 @@ export function Trays({
   const fixed = trays[0].slots.flatMap(({ holders }) => holders);
   const free = fixed.filter((holder) => holder === null).length;
   return (
-    <section className="tray" aria-label={speaker.phrase(trays[0].name)} data-over>
+    <section className="tray" aria-label={speaker.phrase(trays[0].name)}>
       <header>
         <h2>{speaker.phrase(trays[0].name)}</h2>
         <span className="aside">{say('tray.free', { free, all: fixed.length })}</span>
@@ -78,7 +127,7 @@ function SlotRow({
   onPick: (options: readonly Option[]) => void;
 }) {
   const { speaker, game, say } = useVoice();
-  const { name, holders } = slot;
+  const { name, holders, value } = slot;
   const glyph = game.look?.slots[name.say]?.glyph;
   const filled = holders.filter((holder) => holder !== null);
   const told = filled.map((seat) => speaker.seat(seat)).join(', ');
@@ -97,10 +146,12 @@ function SlotRow({
             {count > 1 && <b>{count}</b>}
           </span>
         ))}
+        {value !== undefined && <b className="slot-value">{value}</b>}
       </span>
     </>
   );
-  const label = `${speaker.phrase(name)}: ${told === '' ? say('tray.empty') : told}`;
+  const said = value === undefined ? told || say('tray.empty') : [told, value].filter((part) => part !== '').join(', ');
+  const label = `${speaker.phrase(name)}: ${said}`;
   if (options.length === 0)
     return (
       <div className="slot" title={label}>

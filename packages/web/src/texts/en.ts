@@ -1,3 +1,5 @@
+import { areasEn } from './areas.en.ts';
+
 /** The page's own words. Games bring theirs. */
 export const en = {
   // Seats and levels
@@ -25,6 +27,7 @@ export const en = {
   close: 'Close',
   language: 'Language',
   contrast: 'High contrast',
+  sound: 'Sounds',
   'map.label': 'The map',
   'side.label': 'Log, chat and text',
   'tab.log': 'Log',
@@ -40,6 +43,23 @@ export const en = {
   'zoom.out': 'Farther',
   'zoom.all': 'The whole map',
   'link.lost': 'Connection lost, trying again …',
+
+  // Time
+  'time.days': '{count} d',
+  'time.hours': '{count} h',
+  'time.minutes': '{count} min',
+  'time.left': '{time} left',
+  'time.waits': 'Waiting for {names}',
+  'time.otherwise': 'else: {option}',
+  'time.late': 'Time was up for {name}.',
+  'time.title': 'Time to answer',
+  'time.none': 'as long as you like',
+  'time.60': '1 minute',
+  'time.300': '5 minutes',
+  'time.3600': '1 hour',
+  'time.86400': '1 day',
+  'time.259200': '3 days',
+  'time.note': 'When it is up the rules’ own choice is taken, where they name one.',
 
   // The question
   rule: 'Rule {rule}',
@@ -236,8 +256,9 @@ export const en = {
   'about.three':
     'Every game is a record: you can replay it, save it, and go on from any point of it. All dice come from a seed that is sealed at the start and shown at the end.',
   'about.four':
-    'Everything works with the keyboard and with a screen reader: at the table press T for the whole game as text. Sounds there are none.',
+    'Everything works with the keyboard and with a screen reader: at the table press T for the whole game as text. Nothing sounds unless you switch sounds on in the settings.',
   local: 'in this browser',
+  ...areasEn,
 } as const;
 
 export type Texts = Readonly<Record<keyof typeof en, string>>;

@@ -1,3 +1,4 @@
+import { areasIt } from './areas.it.ts';
 import type { Texts } from './en.ts';
 
 export const it: Texts = {
@@ -26,6 +27,7 @@ export const it: Texts = {
   close: 'Chiudi',
   language: 'Lingua',
   contrast: 'Alto contrasto',
+  sound: 'Suoni',
   'map.label': 'La mappa',
   'side.label': 'Cronaca, chat e testo',
   'tab.log': 'Cronaca',
@@ -41,6 +43,23 @@ export const it: Texts = {
   'zoom.out': 'Più lontano',
   'zoom.all': 'Tutta la mappa',
   'link.lost': 'Connessione persa, riprovo …',
+
+  // Tempo
+  'time.days': '{count} g',
+  'time.hours': '{count} h',
+  'time.minutes': '{count} min',
+  'time.left': 'ancora {time}',
+  'time.waits': 'Si aspetta {names}',
+  'time.otherwise': 'altrimenti: {option}',
+  'time.late': 'Tempo scaduto per {name}.',
+  'time.title': 'Tempo per rispondere',
+  'time.none': 'quanto si vuole',
+  'time.60': '1 minuto',
+  'time.300': '5 minuti',
+  'time.3600': '1 ora',
+  'time.86400': '1 giorno',
+  'time.259200': '3 giorni',
+  'time.note': 'Alla scadenza vale la scelta indicata dalle regole, dove ce n’è una.',
 
   // La domanda
   rule: 'Regola {rule}',
@@ -238,6 +257,7 @@ export const it: Texts = {
   'about.three':
     'Ogni partita è una registrazione: puoi rivederla, salvarla, e continuarla da ogni punto. Tutti i dadi vengono da un seme sigillato all’inizio e mostrato alla fine.',
   'about.four':
-    'Tutto funziona con la tastiera e con un lettore di schermo: al tavolo premi T per avere tutta la partita come testo. Suoni non ce ne sono.',
+    'Tutto funziona con la tastiera e con un lettore di schermo: al tavolo premi T per avere tutta la partita come testo. Nessun suono, finché non lo attivi nelle impostazioni.',
   local: 'in questo browser',
+  ...areasIt,
 };

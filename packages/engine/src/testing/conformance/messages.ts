@@ -119,16 +119,19 @@ function sayOrders(orders: readonly Order[], words: Words): void {
   }
 }
 
-function sayScene({ headline, pieces, tracks, trays, panels }: Scene, words: Words): void {
-  const phrases = [
-    ...headline,
-    ...tracks.map(({ name }) => name),
-    ...trays.flatMap(({ name, slots }) => [name, ...slots.map((slot) => slot.name)]),
-    ...panels.flatMap(({ badges, rows }) => [
-      ...badges,
-      ...rows.flatMap(({ name, cells }) => [name, ...cells.map((cell) => cell.name)]),
-    ]),
-  ];
-  for (const phrase of phrases) words.phrase(phrase);
-  for (const piece of pieces) words.phrase(pieceWords(piece));
+/** Every phrase in a scene, wherever it stands, and every piece, on the board or in a panel. */
+function sayScene(scene: Scene, words: Words): void {
+  sayPhrases(scene, words);
+  const tokens = scene.panels.flatMap(({ rows }) => rows.flatMap((row) => row.tokens ?? []));
+  for (const piece of [...scene.pieces, ...tokens]) words.phrase(pieceWords(piece));
+}
+
+function sayPhrases(part: unknown, words: Words): void {
+  if (typeof part !== 'object' || part === null) return;
+  if (isPhrase(part)) words.phrase(part);
+  else for (const inner of Object.values(part)) sayPhrases(inner, words);
+}
+
+function isPhrase(part: object): part is Phrase {
+  return 'say' in part && typeof part.say === 'string';
 }

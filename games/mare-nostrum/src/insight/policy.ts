@@ -1,0 +1,170 @@
+import { type Chance, type Decision, type Option, type Seat, unbundle } from '@tabula/engine';
+import { CARDS, PYRAMIDS } from '../data/cards.ts';
+import { ITEMS } from '../data/figures.ts';
+import { GRAPH, ICON_GOODS, ICONS, type Province } from '../data/provinces.ts';
+import { kindOf } from '../options.ts';
+import { enemiesIn, landUnits } from '../rules/board.ts';
+import { ITEM_CARAVAN, placesFor } from '../rules/building.ts';
+import { incomeDue } from '../rules/income.ts';
+import { at, held, NEUTRAL, NOBODY, type State } from '../state.ts';
+import { offerLoss } from '../usual.ts';
+import { builtWorth, EFFECT_WORTH, itemWorth, WORTH } from './worth.ts';
+
+const DRAWS = 8;
+
+/**
+ * A quick and sensible player, for looking ahead: every option gets a liking, and among some drawn at random the most liked
+ * is taken. Payments and losses are listed with the sensible one first.
+ */
+export function policy(state: State, decision: Decision, chance: Chance): number {
+  const { seat, options, prompt } = decision.asks[0];
+  switch (prompt.ask) {
+    case 'pay':
+    case 'pay-hero':
+    case 'lose':
+    case 'ships':
+    case 'legions':
+    case 'divide':
+    case 'divide-ships':
+      return 0;
+    case 'build':
+    case 'take':
+    case 'name':
+    case 'use':
+    case 'march':
+    case 'march-or-fight':
+    case 'give':
+    case 'artemis':
+      return mostLiked(state, seat, options);
+    default:
+      return likedOfSome(state, seat, options, chance);
+  }
+}
+
+function mostLiked(state: State, seat: Seat, options: readonly Option[]): number {
+  let best = 0;
+  let liking = -Infinity;
+  for (let i = 0; i < options.length; i++) {
+    const one = likingOf(state, seat, options[i]);
+    if (one > liking) {
+      liking = one;
+      best = i;
+    }
+  }
+  return best;
+}
+
+function likedOfSome(state: State, seat: Seat, options: readonly Option[], chance: Chance): number {
+  if (options.length <= DRAWS) return mostLiked(state, seat, options);
+  let best = 0;
+  let liking = -Infinity;
+  for (let i = 0; i < DRAWS; i++) {
+    const index = chance.below(options.length);
+    const one = likingOf(state, seat, options[index]);
+    if (one > liking) {
+      liking = one;
+      best = index;
+    }
+  }
+  return best;
+}
+
+/** How much an answer appeals; only the order within one decision matters. */
+function likingOf(state: State, seat: Seat, option: Option): number {
+  switch (option.kind) {
+    case 'announce':
+      return -Math.abs(Number(option.count) - 3);
+    case 'offer':
+      return -offerLoss(state, seat, String(option.cards));
+    case 'take':
+      return gainOf(state, seat, kindOf(String(option.card)));
+    case 'good':
+      return gainOf(state, seat, kindOf(String(option.card)));
+    case 'give':
+      return (
+        -gainOf(state, seat, kindOf(String(option.card))) -
+        (state.hands[held(seat, kindOf(String(option.card)))] > 1 ? 0 : 2)
+      );
+    case 'name':
+      return option.whose === seat ? 1 : 0;
+    case 'recruit':
+      return 30 + EFFECT_WORTH[cardOf(option)];
+    case 'free-marker':
+      return 25;
+    case 'buy':
+      return likingOfItem(state, seat, String(option.item));
+    case 'keep':
+      return 0.1;
+    case 'swap':
+      return -1;
+    case 'place':
+    case 'convert-at':
+      return state.item >= 0 ? itemWorth(state, seat, state.item, GRAPH.index(String(option.province)), NO_DUE) : 0;
+    case 'caravan-on':
+      return likingOfIcon(state, seat, option);
+    case 'to-land':
+    case 'end':
+      return 0.5;
+    case 'sail':
+      return 0.3;
+    case 'march':
+      return likingOfMarch(state, seat, GRAPH.index(String(option.from)), GRAPH.index(String(option.province)));
+    case 'battle':
+      return 0.6;
+    case 'occupy':
+      return 2 * unbundle(String(option.posts)).size;
+    case 'convert':
+      return 2.5;
+    case 'pillage':
+      return 1;
+    case 'helen':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+const NO_DUE: readonly number[] = new Array<number>(13 * 5).fill(0);
+
+function cardOf(option: Option): number {
+  const found = CARDS.findIndex(({ id }) => id === option.hero);
+  return found < 0 ? PYRAMIDS : found;
+}
+
+/** How much one more card of a kind is wanted: new goods most, taxes where there are many. */
+function gainOf(state: State, seat: Seat, kind: number): number {
+  const i = held(seat, kind);
+  const have = state.hands[i] + state.gained[i];
+  if (kind === 0) return 1.4 + 0.1 * have;
+  return have === 0 ? 2 + 0.1 * (12 - state.bank[kind]) : 0.6 / have;
+}
+
+function likingOfItem(state: State, seat: Seat, name: string): number {
+  const item = ITEMS.findIndex((each) => each === name);
+  if (name === 'legion' || name === 'fortress' || name === 'trireme') return WORTH[name];
+  const due = name === 'caravan' ? incomeDue(state) : NO_DUE;
+  let best = 0;
+  for (const place of placesFor(state, seat, item)) best = Math.max(best, itemWorth(state, seat, item, place, due));
+  return best + 1;
+}
+
+function likingOfIcon(state: State, seat: Seat, option: Option): number {
+  const province = GRAPH.index(String(option.province));
+  const kind = kindOf(String(option.card));
+  const icon = ICONS[province].find((each) => ICON_GOODS[each] === kind);
+  return icon === undefined ? 0 : itemWorth(state, seat, ITEM_CARAVAN, icon, incomeDue(state));
+}
+
+/** Legions go where they are stronger and something is to be had; not out of a province that needs them. */
+function likingOfMarch(state: State, seat: Seat, from: Province, to: Province): number {
+  const owner = state.marker[to];
+  if (owner === seat || owner === NOBODY) return 0;
+  const power = state.ready[from] * 3.5;
+  let defence = 0;
+  for (const enemy of enemiesIn(state, seat, to)) {
+    defence += state.legions[at(enemy, to)] * 3.5 + state.fortresses[at(enemy, to)] * 6;
+    if (Math.floor(power / 5) < landUnits(state, enemy, to)) return 0;
+  }
+  if (Math.floor(defence / 5) >= state.ready[from]) return 0;
+  return 0.4 + 0.1 * builtWorth(state, to) + (owner === NEUTRAL ? 0.3 : 0);
+}

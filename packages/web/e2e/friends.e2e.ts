@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPath, House, moves, myTurn, openBrowser, person } from './house.ts';
+
+describe.skipIf(browserPath === undefined)('friends at a table', () => {
+  const house = new House();
+  let browser: Browser;
+
+  beforeAll(async () => {
+    await house.start();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house.close();
+  });
+
+  /** Ada makes a table for two, Ben sits down, the game begins; the table's address and the link for onlookers. */
+  async function twoFriends(ada: Page, ben: Page): Promise<{ table: string; watch: string }> {
+    await ada.goto('/');
+    await ada.getByRole('button', { name: 'New table with friends' }).click();
+    const sheet = ada.locator('dialog');
+    await sheet.getByLabel('Players').selectOption('2');
+    await sheet.getByLabel('Your name').first().fill('Ada');
+    await sheet.getByRole('button', { name: 'Make the table' }).click();
+    await ada.waitForURL(/\/t\//);
+    const link = (name: string) => ada.getByRole('button', { name }).getAttribute('data-link');
+    const watch = (await link('Copy link to watch')) ?? '';
+    await ben.goto((await link('Copy invitation')) ?? '');
+    await ben.getByLabel('Your name').fill('Ben');
+    await ben.getByRole('button', { name: 'Take this seat' }).click();
+    await ada.locator('.seats b', { hasText: 'Ben' }).waitFor();
+    const table = ada.url();
+    await ada.getByRole('button', { name: 'Start the game' }).click();
+    return { table, watch };
+  }
+
+  /** Whoever is asked takes the first city that glows, or the first choice there is; which of the two it was. */
+  async function answer(pages: readonly Page[]): Promise<Page> {
+    const page = await Promise.any(pages.map((one) => myTurn(one).then(() => one)));
+    const seen = await moves(page);
+    const group = page.locator('.chips > li > button.chip[aria-expanded]').first();
+    if (await group.isVisible()) {
+      await group.click();
+      await page.locator('.group-menu [data-option]').first().click();
+    } else await page.locator('.chip[data-option]').first().click();
+    await Promise.all(pages.map((one) => expect.poll(() => moves(one)).toBe(seen + 1)));
+    return page;
+  }
+
+  async function askBack(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Ask to go back one move' }).click();
+  }
+
+  it('go back a move when both agree, and only then; the question outlives the server', async () => {
+    const ada = await person(browser, house.url);
+    const ben = await person(browser, house.url);
+    await twoFriends(ada.page, ben.page);
+    const both = [ada.page, ben.page];
+    await answer(both);
+    const asker = await answer(both);
+    const other = asker === ada.page ? ben.page : ada.page;
+    const name = asker === ada.page ? 'Ada' : 'Ben';
+
+    await askBack(asker);
+    const question = other.locator('.rollback', { hasText: `${name} asks to go back to move 1.` });
+    await question.waitFor();
+    expect(await asker.locator('.rollback button').count()).toBe(0);
+    await question.getByRole('button', { name: 'Refuse' }).click();
+    await asker.locator('.rollback').waitFor({ state: 'detached' });
+    expect(await moves(asker)).toBe(2);
+
+    await askBack(asker);
+    await question.waitFor();
+    const port = Number(new URL(house.url).port);
+    await house.kill();
+    await house.start(port);
+    await expect.poll(() => other.getByText('Connection lost').count(), { timeout: 20_000 }).toBe(0);
+    await question.getByRole('button', { name: 'Agree' }).click();
+    for (const page of both) await expect.poll(() => moves(page)).toBe(1);
+    await other.locator('.rollback').waitFor({ state: 'detached' });
+    // The same seat is asked again what it had answered.
+    await myTurn(asker);
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+    await ada.page.context().close();
+    await ben.page.context().close();
+  });
+
+  it('let somebody look on by a link, who sees every move and can do nothing', async () => {
+    const ada = await person(browser, house.url);
+    const ben = await person(browser, house.url);
+    const { table, watch } = await twoFriends(ada.page, ben.page);
+    const eve = await person(browser, house.url);
+
+    // The table's address alone shows who sits there, not the game.
+    await eve.page.goto(table);
+    await eve.page.getByText('The game has begun.').waitFor();
+    expect(await eve.page.locator('.board').count()).toBe(0);
+
+    await eve.page.goto('about:blank');
+    await eve.page.goto(watch);
+    await eve.page.locator('.board .piece').first().waitFor();
+    expect(eve.page.url()).not.toContain('watch');
+    const before = await moves(eve.page);
+    await answer([ada.page, ben.page]);
+    await expect.poll(() => moves(eve.page)).toBe(before + 1);
+    await eve.page
+      .getByText(/is choosing/)
+      .first()
+      .waitFor();
+    for (const what of ['a.place.lit', '.chip', '.prompt-tools button', '[data-all]'])
+      expect(await eve.page.locator(what).count(), what).toBe(0);
+    await eve.page.getByRole('tab', { name: 'Chat' }).click();
+    expect(await eve.page.getByLabel('Say something').count()).toBe(0);
+    // The link is kept: she finds the table again, as somebody who looks on.
+    await eve.page.goto('/');
+    await eve.page.locator('.my-tables .table-row').click();
+    await eve.page.locator('.board').waitFor();
+    // Those who play can give the link away at any time.
+    await ada.page.getByRole('button', { name: 'Settings' }).click();
+    const again = ada.page.locator('dialog').getByRole('button', { name: 'Copy link to watch' });
+    expect(await again.getAttribute('data-link')).toBe(watch);
+    expect([...ada.complaints, ...ben.complaints, ...eve.complaints]).toEqual([]);
+    for (const { page } of [ada, ben, eve]) await page.context().close();
+  });
+});

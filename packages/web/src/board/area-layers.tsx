@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { optionsOfPiece } from '../table/choices.ts';
+import { AreaNames } from './area-names.tsx';
+import type { BoardProps } from './board.tsx';
+import { Ground } from './ground.tsx';
+import { Handles } from './handles.tsx';
+import { PlateAt, PlateForm, Roads } from './plates.tsx';
+import { laidOut } from './provinces.ts';
+import { Reach, Tags, Way } from './reach.tsx';
+import { type Nearness, outline } from './shapes.ts';
+import { Clips, Tints } from './tints.tsx';
+
+/** A board of provinces and seas: tints of owners, legions in their places, whole provinces that glow. */
+export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Nearness; pixels: number }) {
+  const { sheet, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
+  const { board } = sheet;
+  const far = near === 'far';
+  const laid = useMemo(() => laidOut(game, board, scene.pieces, near), [game, board, scene.pieces, near]);
+  const plates = useMemo(() => [...laid.provinces.values()].flatMap((province) => province.plates), [laid]);
+  const grips = useMemo(
+    () => plates.filter(({ piece, legion }) => legion === undefined && optionsOfPiece(choices, piece).length > 0),
+    [plates, choices],
+  );
+  const areas = props.areas ?? scene.areas;
+  const lively = new Set([...(choices?.lit.keys() ?? []), choices?.origin, fight, pointed]);
+  const lit = choices === null ? '' : [...lively].join(' ');
+  return (
+    <>
+      <Clips board={board} />
+      <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="terrain" />
+      {areas !== undefined && <Tints board={board} game={game} areas={areas} contrast={contrast} far={far} />}
+      <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="print" />
+      {!far && <Roads board={board} laid={laid} />}
+      <g className="pieces">
+        {plates.map((plate) => (
+          <PlateAt key={plate.key} plate={plate}>
+            <PlateForm plate={plate} game={game} far={far} />
+          </PlateAt>
+        ))}
+      </g>
+      <AreaNames board={board} areas={areas} language={language} far={far} pixels={pixels} without={lit} />
+      {choices !== null && <rect className="veil" width={board.width} height={board.height} />}
+      {choices !== null && <Reach board={board} choices={choices} pointed={pointed} />}
+      {pointed !== null && !choices?.lit.has(pointed) && (
+        <g clipPath={`url(#clip-${pointed})`}>
+          <path className="reach-pointer" d={outline(board, pointed)} strokeWidth={5 * board.lineScale} />
+        </g>
+      )}
+      {fight !== null && (
+        <g clipPath={`url(#clip-${fight})`}>
+          <path className="reach-fight" d={outline(board, fight)} strokeWidth={8 * board.lineScale} />
+        </g>
+      )}
+      {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
+      {lit !== '' && (
+        <>
+          <g className="pieces lively">
+            {plates
+              .filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0)
+              .map((plate) => (
+                <PlateAt key={plate.key} plate={plate}>
+                  {plate.legion === undefined && optionsOfPiece(choices, plate.piece).length > 0 && (
+                    <circle className="piece-glow" r="16" />
+                  )}
+                  <PlateForm plate={plate} game={game} far={far} />
+                </PlateAt>
+              ))}
+          </g>
+          <AreaNames board={board} areas={areas} language={language} far={far} pixels={pixels} only={lit} />
+        </>
+      )}
+      {choices !== null && !far && <Tags board={board} choices={choices} laid={laid} advised={props.advised} />}
+      <Handles
+        board={board}
+        choices={choices}
+        speaker={speaker}
+        grips={grips}
+        onPoint={props.onPoint}
+        onPick={props.onPick}
+        onPiece={props.onPiece}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { BuiltBoard } from '@tabula/atlas';
+import type { Piece, Speaker } from '@tabula/engine';
+import { memo } from 'react';
+import { type Choices, optionsOfPiece } from '../table/choices.ts';
+import { outline } from './shapes.ts';
+
+/** A piece that can be clicked, and where. */
+export interface Grip {
+  readonly key: string;
+  readonly piece: Piece;
+  readonly at: readonly [number, number];
+  readonly dx: number;
+  readonly dy: number;
+}
+
+interface HandlesProps {
+  readonly board: BuiltBoard;
+  readonly choices: Choices | null;
+  readonly speaker: Speaker;
+  readonly grips: readonly Grip[];
+  readonly onPoint: (space: string | null) => void;
+  readonly onPick: (space: string) => void;
+  readonly onPiece: (piece: Piece) => void;
+}
+
+/** So many meanings of a place are told; more are just its name. */
+const TOLD = 3;
+
+/** What can be clicked, over everything else: places and the seat's own pieces that stand for options. */
+export const Handles = memo(function Handles(props: HandlesProps) {
+  const { board, choices, speaker, grips, onPiece } = props;
+  return (
+    <g className="handles">
+      {board.spaces.map(({ id, kind }) => (kind === 'outside' ? null : <PlaceHandle key={id} {...props} id={id} />))}
+      {grips.map(({ key, piece, at, dx, dy }) => (
+        <g key={key} transform={`translate(${at[0]} ${at[1]})`}>
+          <a
+            className="place lit sized"
+            href={`#${key}`}
+            aria-label={optionsOfPiece(choices, piece)
+              .map((option) => speaker.option(option))
+              .join(' / ')}
+            onClick={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              onPiece(piece);
+            }}
+          >
+            <circle className="hit" cx={dx} cy={dy} r="17" />
+          </a>
+        </g>
+      ))}
+    </g>
+  );
+});
+
+function PlaceHandle({ board, choices, speaker, onPoint, onPick, id }: HandlesProps & { id: string }) {
+  const lit = choices?.lit.get(id);
+  const common = {
+    onPointerEnter: () => onPoint(id),
+    onPointerLeave: () => onPoint(null),
+    onFocus: () => onPoint(id),
+    onBlur: () => onPoint(null),
+  };
+  const shape = outline(board, id);
+  const centre = board.spaces.find((space) => space.id === id)?.centre ?? [0, 0];
+  const drawn =
+    shape === '' ? (
+      <g transform={`translate(${centre[0]} ${centre[1]})`}>
+        <circle className="sized hit" r="23" />
+      </g>
+    ) : (
+      <path className="hit" d={shape} />
+    );
+  if (lit === undefined)
+    return (
+      <g className="place" {...common}>
+        {drawn}
+      </g>
+    );
+  const name = speaker.has(`space.${id}`) ? speaker.say(`space.${id}`) : id;
+  const label = lit.options.length > TOLD ? name : lit.options.map((option) => speaker.option(option)).join(' / ');
+  return (
+    <a
+      className="place lit"
+      href={`#${id}`}
+      data-space={id}
+      aria-label={label}
+      {...common}
+      onClick={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onPick(id);
+      }}
+    >
+      {drawn}
+    </a>
+  );
+}

@@ -1,0 +1,100 @@
+import { type BuiltBoard, linePath, OWNERS } from '@tabula/atlas';
+import type { Area, Game } from '@tabula/engine';
+import { memo } from 'react';
+import { ownerOf } from '../kit/owners.tsx';
+import { outline, spaceIndex } from './shapes.ts';
+
+/** The outlines of all places, for what must stay inside them. */
+export const Clips = memo(function Clips({ board }: { board: BuiltBoard }) {
+  return (
+    <defs>
+      {board.spaces.map(({ id, rings }) =>
+        rings.length === 0 ? null : (
+          <clipPath key={id} id={`clip-${id}`}>
+            <path d={outline(board, id)} clipRule="evenodd" />
+          </clipPath>
+        ),
+      )}
+    </defs>
+  );
+});
+
+/** Provinces in the colours of those who own them. Drawn anew only when one changes hands. */
+export const Tints = memo(function Tints({
+  board,
+  game,
+  areas,
+  contrast,
+  far,
+}: {
+  board: BuiltBoard;
+  game: Game;
+  areas: readonly Area[];
+  contrast: boolean;
+  far: boolean;
+}) {
+  const spaces = spaceIndex(board);
+  const line = board.lineScale * (far ? 3.6 : 4.4);
+  const tint = contrast ? 0.55 : 0.42;
+  return (
+    <g className="tints">
+      <defs>
+        {Object.entries(OWNERS).map(([name, { edge, pattern, dots }]) => (
+          <pattern key={name} id={`own-${name}`} width="8" height="8" patternUnits="userSpaceOnUse">
+            <path
+              d={pattern}
+              stroke={edge}
+              strokeOpacity=".55"
+              strokeWidth={dots ? 2 : 1}
+              strokeLinecap="round"
+              fill="none"
+            />
+          </pattern>
+        ))}
+      </defs>
+      {areas.map(({ at, owner, style }) => {
+        const d = spaces.has(at) ? outline(board, at) : '';
+        const ink = owner === undefined ? game.look?.styles[style ?? ''] : ownerOf(owner);
+        if (d === '' || ink === undefined) return null;
+        return (
+          <g key={at} clipPath={`url(#clip-${at})`}>
+            <path d={d} fill={ink.fill} fillOpacity={tint} fillRule="evenodd" />
+            {owner !== undefined && (
+              <path d={d} fill={`url(#own-${ownerOf(owner).name})`} fillOpacity=".5" fillRule="evenodd" />
+            )}
+            <path d={d} fill="none" stroke={ink.edge} strokeOpacity=".8" strokeWidth={line} />
+          </g>
+        );
+      })}
+      <Fronts board={board} areas={areas} far={far} />
+    </g>
+  );
+});
+
+/** Borders that mean something: between owners when seen from afar, between nations of one seat always. */
+function Fronts({ board, areas, far }: { board: BuiltBoard; areas: readonly Area[]; far: boolean }) {
+  const byPlace = new Map(areas.map((area) => [area.at, area]));
+  const of = (index: number) => byPlace.get(board.spaces[index]?.id ?? '');
+  let fronts = '';
+  const nations: { d: string; edge: string; key: number }[] = [];
+  board.arcs.forEach(({ kind, left, right, line }, key) => {
+    if (kind !== 'land') return;
+    const [a, b] = [of(left), of(right)];
+    if (far && a?.owner !== b?.owner) fronts += linePath(line);
+    else if (a?.owner !== undefined && a.owner === b?.owner && a.style !== b.style)
+      nations.push({ d: linePath(line), edge: ownerOf(a.owner).edge, key });
+  });
+  return (
+    <g fill="none" strokeLinejoin="round" strokeLinecap="round">
+      {nations.map(({ d, edge, key }) => (
+        <path key={key} d={d} stroke={edge} strokeWidth={1.6 * board.lineScale} strokeDasharray="5 4" />
+      ))}
+      {fronts !== '' && (
+        <>
+          <path d={fronts} stroke="#FFF6DC" strokeWidth={3.8 * board.lineScale} />
+          <path d={fronts} stroke="#3F2412" strokeWidth={1.7 * board.lineScale} />
+        </>
+      )}
+    </g>
+  );
+}

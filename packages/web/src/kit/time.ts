@@ -1,0 +1,23 @@
+import type { Say } from '../texts/index.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long something lasts, roughly: "3 d", "14 h", "5 min"; null below a minute. */
+export function roughly(milliseconds: number, say: Say): string | null {
+  if (milliseconds >= 2 * DAY) return say('time.days', { count: Math.floor(milliseconds / DAY) });
+  if (milliseconds >= HOUR) return say('time.hours', { count: Math.floor(milliseconds / HOUR) });
+  if (milliseconds >= MINUTE) return say('time.minutes', { count: Math.floor(milliseconds / MINUTE) });
+  return null;
+}
+
+/** How much time is left, to the second within the last hour: "1:05". */
+export function countdown(milliseconds: number, say: Say): string {
+  const left = Math.max(0, Math.ceil(milliseconds / SECOND) * SECOND);
+  const rough = left >= HOUR ? roughly(left, say) : null;
+  if (rough !== null) return rough;
+  const seconds = left / SECOND;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

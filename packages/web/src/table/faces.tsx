@@ -1,0 +1,58 @@
+import type { Card, Ink } from '@tabula/engine';
+import { Glyph } from '../kit/glyph.tsx';
+import { Emblem } from '../kit/owners.tsx';
+import { useVoice } from './voice.ts';
+
+const PLAIN: Ink = { fill: '#E9DDBF', edge: '#8F7D60', light: '#FFFDF6', on: '#2A2018' };
+
+/** How a card looks: its pictogram and colours, by its message key. */
+export function useCardLook(say: string): { ink: Ink; glyph: Parameters<typeof Glyph>[0]['name'] | undefined } {
+  const { game } = useVoice();
+  const look = game.look?.cards?.[say];
+  return { ink: game.look?.styles[look?.style ?? ''] ?? PLAIN, glyph: look?.glyph };
+}
+
+/** What a card does, if the game tells. */
+export function useAbout(): (card: Card) => string | null {
+  const { speaker } = useVoice();
+  return ({ name }) => (speaker.has(`about.${name.say}`) ? speaker.say(`about.${name.say}`, name.args) : null);
+}
+
+/** A card seen from the front: a picture in its colours, its name, how many there are. */
+export function CardFace({ card, small = false }: { card: Card; small?: boolean }) {
+  const { speaker } = useVoice();
+  const { ink, glyph } = useCardLook(card.name.say);
+  const key = `short.${card.name.say}`;
+  return (
+    <span className={['face', small ? 'small' : '', card.gone ? 'gone' : '', card.fresh ? 'fresh' : ''].join(' ')}>
+      <span className="face-picture" style={{ background: ink.fill, color: ink.on }}>
+        {glyph !== undefined && <Glyph name={glyph} size={small ? 15 : 24} />}
+      </span>
+      {!small && (
+        <span className="face-name">{speaker.say(speaker.has(key) ? key : card.name.say, card.name.args)}</span>
+      )}
+      {(card.count ?? 1) > 1 && <b className="face-count">{card.count}</b>}
+      {card.owner !== undefined && (
+        <span className="face-owner">
+          <Emblem seat={card.owner} size={15} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Cards seen from behind: one back with a number. */
+export function Backs({ count, small = false }: { count: number; small?: boolean }) {
+  const { say } = useVoice();
+  if (count === 0) return null;
+  return (
+    <span className={small ? 'face back small' : 'face back'} title={say('card.backs', { count })}>
+      <span className="hidden">{say('card.backs', { count })}</span>
+      {count > 1 && (
+        <b className="face-count" aria-hidden="true">
+          {count}
+        </b>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Game, Note, Option, Seat } from '@tabula/engine';
+import { useMemo, useState } from 'react';
+import type { OpenAsk } from '../data/source.ts';
+import { arranged, type Choices, choicesOf } from './choices.ts';
+import { beginning, type Composing, type Counts, composedOptions, composingOf } from './compose.ts';
+
+/** A bundle that is being put together. */
+export interface Composer {
+  readonly composing: Composing;
+  readonly counts: Counts;
+  /** What can be answered with the bundle as it is. */
+  readonly options: readonly Option[];
+  readonly change: (counts: Counts) => void;
+}
+
+export interface Composed {
+  readonly choices: Choices | null;
+  readonly composer: Composer | null;
+}
+
+const NOTHING: Readonly<Record<string, Note>> = {};
+
+/** What can be chosen now: of options that are put together, those that fit the bundle as it is. */
+export function useComposed(game: Game, seat: Seat | null, view: unknown, ask: OpenAsk | null): Composed {
+  const composing = useMemo(() => (ask === null ? null : composingOf(game, ask.options)), [game, ask]);
+  const notes = useMemo(() => {
+    if (ask === null || seat === null) return NOTHING;
+    return game.notes?.(view, { seat, prompt: ask.prompt, options: arranged(ask.options) }) ?? NOTHING;
+  }, [game, seat, view, ask]);
+  const [changed, setChanged] = useState<{ of: Composing; counts: Counts } | null>(null);
+  const counts = useMemo(() => {
+    if (composing === null) return null;
+    return changed?.of === composing ? changed.counts : beginning(composing, notes);
+  }, [composing, changed, notes]);
+  const composer = useMemo((): Composer | null => {
+    if (composing === null || counts === null) return null;
+    const options = composedOptions(composing, counts);
+    return { composing, counts, options, change: (next) => setChanged({ of: composing, counts: next }) };
+  }, [composing, counts]);
+  const choices = useMemo(() => {
+    if (ask === null || seat === null) return null;
+    return choicesOf(game, seat, ask, notes, composer);
+  }, [game, seat, ask, notes, composer]);
+  return { choices, composer };
+}
