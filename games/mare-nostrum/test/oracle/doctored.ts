@@ -143,13 +143,8 @@ function giveCards(state: State, chance: Chance): void {
       state.bank[kind] -= 1;
       state.hands[held(seat, kind)] += 1;
     }
-  if (rich)
-    for (const seat of seats(state))
-      for (let kind = 0; kind < KIND_COUNT; kind++)
-        while (state.bank[kind] > 2 && chance.below(12) > 0 && seat === 0 && kind % 3 === 0) {
-          state.bank[kind] -= 1;
-          state.hands[held(seat, kind)] += 1;
-        }
+  // Some kinds are nearly out, as if others had left the box with them: what is due cannot be paid.
+  for (let kind = 0; kind < KIND_COUNT; kind++) if (rich && chance.below(2) === 0) state.bank[kind] = chance.below(4);
 }
 
 /** Three heroes or wonders at most for each, and the Pyramids for nobody: the game is not over. */

@@ -230,10 +230,11 @@ export function summary(position: Position): string {
 
 /** Two lists that must hold the same things, each once; what is wrong if they do not. */
 export function disagreement(expected: readonly string[], got: readonly string[]): string | undefined {
-  const missing = expected.filter((id) => !got.includes(id));
-  const extra = got.filter((id) => !expected.includes(id));
-  const twice = got.filter((id, i) => got.indexOf(id) < i);
+  const [want, have] = [new Set(expected), new Set(got)];
+  const missing = expected.filter((id) => !have.has(id));
+  const extra = got.filter((id) => !want.has(id));
+  const twice = have.size === got.length ? [] : got.filter((id, i) => got.indexOf(id) < i);
   if (missing.length + extra.length + twice.length === 0) return undefined;
-  const list = (ids: readonly string[]): string => ids.join(', ') || '-';
+  const list = (ids: readonly string[]): string => ids.slice(0, 20).join(', ') || '-';
   return `the game lacks: ${list(missing)}\nthe game adds: ${list(extra)}\nthe game repeats: ${list(twice)}`;
 }

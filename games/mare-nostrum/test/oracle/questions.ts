@@ -28,6 +28,7 @@ function expected(watch: Watch, ask: Ask): string[] | undefined {
     case 'artemis':
     case 'announce':
     case 'offer':
+    case 'offer-some':
     case 'take':
     case 'ulysses':
     case 'forced':
@@ -61,7 +62,13 @@ function commerce(watch: Watch, { seat, prompt }: Ask): string[] {
     case 'announce':
       return upTo('announce', 0, position.handSize(seat));
     case 'offer':
-      return handfuls(position.hand(seat), trade?.count ?? Number.NaN).map((cards) => `offer ${cards}`);
+    case 'offer-some': {
+      const count = Number(prompt.args?.count);
+      const aside = KINDS.reduce((sum, _, i) => sum + state.offers[seat * KINDS.length + i], 0);
+      const left = (trade?.count ?? 0) - aside;
+      watch.law(prompt.ask === 'offer' ? count === left : count < left, 'an offer has as many cards as announced');
+      return handfuls(position.hand(seat), count).map((cards) => `offer ${cards}`);
+    }
     case 'take':
       watch.law(seat === trade?.chooser, 'whoever was taken from takes next');
       return trade?.options() ?? [];

@@ -85,6 +85,7 @@ export class Watch {
     const position = new Position(copy(state));
     if (state.phase !== this.#phase) {
       this.named.clear();
+      if (state.phase === 'construction') this.#traded();
       if (state.phase === 'military')
         this.#wars = new Map(
           LANDS.filter((province) => position.atWar(province)).map((province) => [province, position.armies(province)]),
@@ -212,10 +213,6 @@ export class Watch {
       case 'gave':
         this.#gifts++;
         this.law(this.trade?.short() === event.whose, 'the gift goes to whoever is one card short');
-        break;
-      case 'named':
-      case 'ordered':
-        this.#traded();
         break;
       default:
     }
