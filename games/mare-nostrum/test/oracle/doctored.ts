@@ -143,6 +143,13 @@ function giveCards(state: State, chance: Chance): void {
       state.bank[kind] -= 1;
       state.hands[held(seat, kind)] += 1;
     }
+  // Now and then somebody has one of everything.
+  const lucky = chance.below(3 * state.players);
+  for (let kind = 1; kind < KIND_COUNT && lucky < state.players; kind++)
+    if (state.hands[held(lucky, kind)] === 0 && state.bank[kind] > 0) {
+      state.bank[kind] -= 1;
+      state.hands[held(lucky, kind)] += 1;
+    }
   // Some kinds are nearly out, as if others had left the box with them: what is due cannot be paid.
   for (let kind = 0; kind < KIND_COUNT; kind++) if (rich && chance.below(2) === 0) state.bank[kind] = chance.below(4);
 }

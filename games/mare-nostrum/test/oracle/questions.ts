@@ -1,4 +1,4 @@
-import { type Ask, unbundle } from '@tabula/engine';
+import { type Ask, bundle, unbundle } from '@tabula/engine';
 import { ROLES } from '../../src/data/civilizations.ts';
 import { GOODS, KINDS, type Kind } from '../../src/data/resources.ts';
 import { actions, isItem, payments, places, price } from './building.ts';
@@ -43,6 +43,7 @@ function expected(watch: Watch, ask: Ask): string[] | undefined {
     case 'place-free':
     case 'pay':
     case 'pay-hero':
+    case 'hold-back':
       return construction(watch, ask);
     default:
       return war(watch, ask);
@@ -85,6 +86,9 @@ function commerce(watch: Watch, { seat, prompt }: Ask): string[] {
   }
 }
 
+/** A list of answers longer than this is no list for people. */
+const MANY = 400;
+
 /** What a builder bought last, and what he said he would not spend on it. */
 function purchase(watch: Watch): { heldBack: Set<string> } {
   const since = watch.answers.findLastIndex((answer) => answer.includes(':build>'));
@@ -104,6 +108,17 @@ function construction(watch: Watch, { seat, prompt }: Ask): string[] {
       if (watch.state.phase === 'setup') return setupPlaces(position, seat, item);
       return places(position, seat, item, fresh);
     }
+    case 'hold-back': {
+      const { heldBack } = purchase(watch);
+      const hand = new Map([...position.hand(seat)].filter(([kind, count]) => count > 0 && !heldBack.has(kind)));
+      const all = payments(hand, Number(prompt.args?.cost));
+      watch.law(all.length > MANY, 'goods are held back only where there are too many ways to pay');
+      const goods = [...hand.keys()].filter((kind) => kind !== 'tax');
+      return [
+        ...goods.map((good) => `hold-back ${good}`),
+        ...all.filter((pay) => pay.includes('tax')).map((p) => `pay ${p}`),
+      ];
+    }
     default: {
       const item = prompt.args?.item ?? '';
       const cost = isItem(item) ? price(position, seat, item) : prompt.args?.hero === 'pyramids' ? 12 : 9;
@@ -113,6 +128,17 @@ function construction(watch: Watch, { seat, prompt }: Ask): string[] {
       return payments(new Map([...hand].filter(([kind]) => !heldBack.has(kind))), cost).map((cards) => `pay ${cards}`);
     }
   }
+}
+
+const range = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
+
+/** The units already told off against other owners in the battle that is being planned. */
+function planned(watch: Watch, question: string): Map<string, number> {
+  const sent = new Map<string, number>();
+  const since = watch.answers.findLastIndex((answer) => !answer.includes(`:${question}>`));
+  for (const answer of watch.answers.slice(since + 1))
+    for (const [unit, count] of unbundle(answer.split('against ')[1])) sent.set(unit, (sent.get(unit) ?? 0) + count);
+  return sent;
 }
 
 function war(watch: Watch, ask: Ask): string[] | undefined {
@@ -139,6 +165,20 @@ function war(watch: Watch, ask: Ask): string[] | undefined {
     }
     case 'lose':
       return battle?.lossOptions(ask.seat);
+    case 'divide': {
+      const where = province(watch, ask);
+      const sent = planned(watch, 'divide');
+      const legions = position.legions(ask.seat, where) - (sent.get('legion') ?? 0);
+      const walls = position.fortresses(ask.seat, where) - (sent.get('fortress') ?? 0);
+      return range(legions).flatMap((men) =>
+        range(walls).map((forts) => `against ${bundle({ legion: men, fortress: forts })}`),
+      );
+    }
+    case 'divide-ships': {
+      const ships =
+        position.ships(ask.seat, space(watch, ask, 'sea')) - (planned(watch, 'divide-ships').get('trireme') ?? 0);
+      return range(ships).map((trireme) => `against ${bundle({ trireme })}`);
+    }
     case 'use':
       return campaign.uses(position, province(watch, ask));
     case 'vacate':

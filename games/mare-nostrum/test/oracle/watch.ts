@@ -1,4 +1,4 @@
-import { type Ask, type Chance, Run, type Seat, waiting } from '@tabula/engine';
+import { type Ask, type Chance, Run, type Seat, unbundle, waiting } from '@tabula/engine';
 import { ROLES } from '../../src/data/civilizations.ts';
 import type { ProvinceId } from '../../src/data/provinces.ts';
 import type { Kind } from '../../src/data/resources.ts';
@@ -35,6 +35,7 @@ export class Watch {
   #dawn: State | undefined;
   #sizes: number[] = [];
   #gifts = 0;
+  #unsent = 0;
   #phase = '';
   #active = NOBODY;
   readonly #usedProvinces = new Set<ProvinceId>();
@@ -249,6 +250,17 @@ export class Watch {
       this.law(this.position.handSize(seat) === this.#sizes[seat], 'trade leaves everybody as many cards as before');
   }
 
+  /** [FAQ Militare] All of the mover's units in the space fight, each against one enemy. */
+  #engage(event: Extract<MareEvent, { event: 'attacked' | 'attacked.sea' }>): void {
+    const where = event.event === 'attacked' ? event.province : event.sea;
+    if (!this.campaign?.fields.has(where))
+      this.#unsent =
+        event.event === 'attacked'
+          ? this.position.landUnits(event.by, event.province)
+          : this.position.ships(event.by, event.sea);
+    for (const count of unbundle(event.units).values()) this.#unsent -= count;
+  }
+
   #hearWar(event: MareEvent): void {
     const { campaign } = this;
     switch (event.event) {
@@ -262,6 +274,7 @@ export class Watch {
       case 'attacked':
       case 'attacked.sea':
         this.battle = new Battle(this.position, (condition, what) => this.law(condition, what), event);
+        this.#engage(event);
         campaign?.battle(event.event === 'attacked' ? event.province : event.sea, event.side);
         break;
       case 'rolled':
@@ -269,6 +282,13 @@ export class Watch {
         break;
       case 'lost':
         this.battle?.lost(event);
+        break;
+      case 'war':
+      case 'alone':
+      case 'repelled':
+      case 'empty':
+      case 'sea.settled':
+        this.law(this.#unsent === 0, 'every unit fights once');
         break;
       case 'pillaged':
       case 'pillaged.caravan':
