@@ -9,6 +9,7 @@ export type ForceKind = 'army' | 'levy' | 'bulgars';
 /** What happened, for the log. `by` is the player who did it or to whom it happened. */
 export type ByzantiumEvent =
   | { event: 'turn.began'; turn: number; by: Seat }
+  | { event: 'round.began'; round: number }
   | { event: 'cube.bought'; by: Seat; source: Exclude<Source, 'pool'>; faction: Faction }
   // The seven actions
   | { event: 'city.claimed'; by: Seat; city: CityId; faction: Faction; points: number }

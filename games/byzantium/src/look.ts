@@ -100,7 +100,7 @@ export const look: Look = {
     begin: ['attacked', 'civil-war', 'bulgars.attacked'],
     end: ['conquered', 'bulgars.conquered', 'constantinople.fell', 'siege.failed', 'battle.held', 'army.destroyed'],
   },
-  chapters: ['turn.began'],
+  chapters: ['turn.began', 'round.began'],
 };
 
 /** What a step costs and which way it goes, beside the places an army can go to. */

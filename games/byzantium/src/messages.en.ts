@@ -183,6 +183,8 @@ export const en: ByzantiumMessages = {
 
   // What happened
   'event.turn.began': 'Turn {turn} begins with {by}.',
+  'short.event.turn.began': 'Turn {turn}',
+  'event.round.began': 'Round {round}',
   'event.cube.bought': '{by} pays 3 {faction} bezants for a cube from the {source}.',
   'event.city.claimed': '{by} takes control of {city}: +{points} {faction}.',
   'event.reinforced': '{by} reinforces the {faction} {box}.',

@@ -194,6 +194,8 @@ export const it: ByzantiumMessages = {
 
   // Che cosa è successo
   'event.turn.began': 'Comincia il turno {turn}: inizia {by}.',
+  'short.event.turn.began': 'Turno {turn}',
+  'event.round.began': 'Giro {round}',
   'event.cube.bought': '{by} paga 3 bisanti {faction} per un cubo ({source}).',
   'event.city.claimed': `{by} prende il controllo ${DI}: +{points} {faction}.`,
   'event.reinforced': '{by} rinforza {box} ({faction}).',

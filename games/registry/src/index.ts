@@ -18,6 +18,11 @@ const entries: readonly Entry[] = [
     load: async () => (await import('@tabula/byzantium')).byzantium,
   },
   {
+    id: 'conquest',
+    title: { en: 'Conquest of the Empire', it: 'La conquista dell’Impero' },
+    load: async () => (await import('@tabula/conquest')).conquest,
+  },
+  {
     id: 'mare-nostrum',
     title: { en: 'Mare Nostrum', it: 'Mare Nostrum' },
     load: async () => (await import('@tabula/mare-nostrum')).mareNostrum,

@@ -115,6 +115,10 @@ export interface OptionLook {
    * have one) is among its arguments.
    */
   readonly piece?: string;
+  /** The argument whose place glows for it; without it, the last place it names. */
+  readonly place?: string;
+  /** The argument that is chosen first: the place one goes from. Its places glow, then those that can be reached from it. */
+  readonly from?: string;
   /** The argument that is a bundle: options of this kind are put together piece by piece instead of listed. */
   readonly compose?: string;
 }

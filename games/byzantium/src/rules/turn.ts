@@ -44,6 +44,7 @@ function beginTurn(g: Byzantium): void {
   state.round = 1;
   state.active = state.start;
   g.emit({ event: 'turn.began', turn: state.turn, by: state.start });
+  g.emit({ event: 'round.began', round: state.round });
 }
 
 /** 3. Player actions [1. Azioni dei Giocatori]: from the start player clockwise, one action each, until all have passed. */
@@ -69,10 +70,12 @@ function allOthersPassed({ players, active }: State): boolean {
 function passOn(g: Byzantium): void {
   const { state } = g;
   const { length } = state.players;
+  const { round } = state;
   do {
     state.active = (state.active + 1) % length;
     if (state.active === state.start) state.round += 1;
   } while (state.players[state.active].passed);
+  if (state.round !== round) g.emit({ event: 'round.began', round: state.round });
 }
 
 /** 3.4 The phase ends after the last player's one more action. */

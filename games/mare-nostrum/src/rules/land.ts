@@ -76,11 +76,7 @@ function hasToFight(state: State, seat: Seat): boolean {
 function* march(g: MareNostrum, seat: Seat, from: Province, to: Province): Flow<void> {
   const { state } = g;
   const args = { from: idOf(from), province: provinceId(to) };
-  const { count } = yield* g.choose(
-    seat,
-    prompt('legions', '6.7', args),
-    MARCHERS.slice(1, state.ready[from] + 1).reverse(),
-  );
+  const { count } = yield* g.choose(seat, prompt('legions', '6.7', args), MARCHERS[state.ready[from]]);
   state.ready[from] -= count;
   state.legions[at(seat, from)] -= count;
   state.legions[at(seat, to)] += count;

@@ -64,7 +64,7 @@ export const AreaNames = memo(function AreaNames({
     <g className={only === undefined ? 'names areas' : 'names areas lively'}>
       {letterings.map(({ id, lines, at, capital, value }, n) => {
         if (shown !== null ? !shown.has(id) : hidden.has(id)) return null;
-        if (far && shown === null && !capital) return null;
+        if (far && !capital && shown?.has(id) !== true) return null;
         const top = ((lines.length - 1) * -LEADING) / 2 + 3.8 + shifts[n];
         const last = lines[lines.length - 1] ?? '';
         const beside = (last.length * LETTER * (capital ? 12 : 11)) / 2 + 9;

@@ -36,6 +36,9 @@ export interface BoardProps {
   readonly children?: (camera: Camera) => ReactNode;
 }
 
+/** A sheet of provinces may be drawn so much larger than it needs to be, if it then fills the window. */
+const STRETCH = 1.12;
+
 /** The map with everything that stands on it. */
 export function Board(props: BoardProps) {
   const { sheet, game, choices, language, insets } = props;
@@ -43,7 +46,7 @@ export function Board(props: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const content = useMemo(() => contentBox(board), [board]);
-  const camera = useCamera(frame, layer, board, content, insets);
+  const camera = useCamera(frame, layer, board, content, insets, board.play === 'areas' ? STRETCH : undefined);
   const { onCamera } = props;
   useEffect(() => onCamera?.(camera), [camera, onCamera]);
   const { onGround } = props;

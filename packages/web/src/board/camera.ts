@@ -31,23 +31,32 @@ const KEEP = 120;
 /** As much nearer than needed one looks, if the board then fills the window. */
 const COVER = 1.02;
 
+export interface FitOptions {
+  readonly least?: number;
+  readonly most?: number;
+  readonly board?: Size;
+  /** So much larger than needed, if the board then fills the window. */
+  readonly stretch?: number | undefined;
+}
+
 /** The whole of a box in the free part of the window. */
 export function fit(
   window: Size,
   insets: Insets,
   [left, top, right, bottom]: Box,
-  { least = 0, most = Infinity, board }: { least?: number; most?: number; board?: Size } = {},
+  { least = 0, most = Infinity, board, stretch = COVER }: FitOptions = {},
 ): Eye {
   const width = Math.max(80, window.width - insets.left - insets.right);
   const height = Math.max(80, window.height - insets.top - insets.bottom);
   const whole = Math.max(least, Math.min(most, width / (right - left), height / (bottom - top)));
   const cover = board === undefined ? 0 : window.width / board.width;
-  const k = cover > whole && cover <= whole * COVER ? cover : whole;
-  return {
-    k,
-    x: insets.left + width / 2 - ((left + right) / 2) * k,
-    y: insets.top + height / 2 - ((top + bottom) / 2) * k,
-  };
+  const k = cover > whole && cover <= whole * stretch ? cover : whole;
+  const x = insets.left + width / 2 - ((left + right) / 2) * k;
+  // What is larger than the free part begins at its top: what lies over the lower edge can be moved away.
+  const y = k > whole ? insets.top - top * k : insets.top + height / 2 - ((top + bottom) / 2) * k;
+  if (board === undefined || board.width * k < window.width) return { k, x, y };
+  // A board that fills the window leaves no gap beside it.
+  return { k, x: Math.min(0, Math.max(window.width - board.width * k, x)), y };
 }
 
 /** Nearer or farther, with the point under the hand staying there. */

@@ -55,10 +55,12 @@ export function laidOut(game: Game, board: BuiltBoard, pieces: readonly Piece[],
     if (to !== undefined) roads.push({ key: `${kind}/${at}/${to}`, from: at, to, owner });
     else if (spaces.has(at)) standing.set(at, [...(standing.get(at) ?? []), piece]);
   }
+  // A kind that also stands by itself still counts when it stands upon something: a legion on a city, unlike a caravan.
+  const free = new Set(pieces.flatMap(({ kind, on }) => (on === undefined ? [kind] : [])));
   const provinces = new Map<string, Province>();
   for (const [id, here] of standing) {
     const space = spaces.get(id);
-    if (space !== undefined) provinces.set(id, inProvince(game, board, space, here, near));
+    if (space !== undefined) provinces.set(id, inProvince(game, board, space, here, near, free));
   }
   return { roads, provinces };
 }
@@ -98,6 +100,7 @@ function inProvince(
   space: BuiltSpace,
   here: readonly Piece[],
   near: Nearness,
+  free: ReadonlySet<string>,
 ): Province {
   const form = (piece: Piece) => lookOf(game, piece).form;
   const riders = here.filter(({ on }) => on !== undefined);
@@ -110,16 +113,14 @@ function inProvince(
   );
   const plates: Plate[] = inPort(game, board, space, ashore, near);
   if (near === 'far') {
-    const riding = legionsOf(
-      game,
-      riders.filter((piece) => form(piece) === 'plate'),
-    );
-    plates.push(...fromAfar(game, space, ground, [...legions, ...riding]));
-    return { plates, free: space.slots.slice(legions.length) };
+    const upon = riders.filter(({ kind }) => free.has(kind));
+    const all = legionsOf(game, [...legions.flatMap(({ pieces }) => pieces), ...upon]);
+    plates.push(...fromAfar(game, space, ground, all));
+    return { plates, free: space.slots.slice(all.length) };
   }
-  const { placed, free } = seated(game, space, ground, legions);
+  const { placed, left } = seated(game, space, ground, legions);
   plates.push(...placed, ...riding(game, space, riders, placed));
-  return { plates, free };
+  return { plates, free: left };
 }
 
 /** One plate with the total for each owner, side by side in the middle; cities as dots behind them. */
@@ -190,7 +191,7 @@ function seated(game: Game, space: BuiltSpace, ground: readonly Piece[], legions
     }
     others.push(...own);
   }
-  return { placed, free };
+  return { placed, left: free };
 }
 
 /** Which legions must close their ranks for everything to have a place. */

@@ -33,13 +33,17 @@ export function useCamera(
   board: Size,
   content: Box,
   insets: Insets,
+  stretch?: number,
 ): Camera {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [rest, setRest] = useState<Eye>({ x: 0, y: 0, k: 1 });
   const eye = useRef<Eye>(rest);
   const touched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const home = useMemo(() => kept(fit(size, insets, content, { board }), size, board), [size, insets, content, board]);
+  const home = useMemo(
+    () => kept(fit(size, insets, content, { board, stretch }), size, board),
+    [size, insets, content, board, stretch],
+  );
   const limits = useRef({ size, whole: home.k, board });
   limits.current = { size, whole: home.k, board };
 

@@ -1,3 +1,5 @@
+import type { Glyph } from '@tabula/engine';
+import { GlyphShape } from './glyph.tsx';
 import { ownerOf } from './owners.tsx';
 
 /** Where the pips of a die lie, on a field of 42. */
@@ -39,12 +41,15 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 export function Dice({
   dice,
   hit,
+  faces,
   seat,
   size = 42,
   label,
 }: {
   dice: readonly number[];
   hit: number;
+  /** What the sides show in place of pips; a side without a picture is a blank, and a miss. */
+  faces?: Readonly<Record<number, Glyph>> | undefined;
   seat: number | null;
   size?: number;
   label: string;
@@ -53,7 +58,8 @@ export function Dice({
   return (
     <span className="dice" role="img" aria-label={label}>
       {dice.map((pips, i) => {
-        const struck = pips >= hit;
+        const face = faces?.[pips];
+        const struck = faces === undefined ? pips >= hit : face !== undefined;
         const key = `${i}`;
         return (
           <svg
@@ -76,7 +82,12 @@ export function Dice({
               stroke={struck ? owner.edge : '#CDBB94'}
               strokeWidth="1.2"
             />
-            {(PIPS[pips] ?? []).map(([x, y]) => (
+            {face !== undefined && (
+              <g transform="translate(7.800 7.800) scale(1.1)">
+                <GlyphShape name={face} colour={owner.on} />
+              </g>
+            )}
+            {(faces === undefined ? (PIPS[pips] ?? []) : []).map(([x, y]) => (
               <circle key={`${x}/${y}`} cx={x} cy={y} r="4" fill={struck ? owner.on : '#8F7D60'} />
             ))}
           </svg>

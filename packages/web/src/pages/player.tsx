@@ -32,7 +32,7 @@ export function Player({
   const [eyes, setEyes] = useState<number | null>(null);
   const { view, log } = useMemo(() => course.view(position, eyes), [course, position, eyes]);
   const scene = useMemo(() => game.scene(view), [game, view]);
-  const last = log[log.length - 1]?.event;
+  const last = log.findLast(({ event }) => !game.look?.chapters?.includes(event.event))?.event;
   const place = last === undefined ? null : placeOf(game, last);
   const seat = last === undefined ? null : seatOf(game, last);
   const { length } = course;

@@ -1,13 +1,17 @@
 import type { Scene } from '@tabula/engine';
 import { PieceForm } from '../board/forms.tsx';
 import { formOf } from '../board/layout.ts';
+import { merged } from '../board/provinces.ts';
 import { Dice } from '../kit/dice.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
 import { expected, type Fight, type Roll } from './fights.ts';
 import { LogLine } from './log.tsx';
-import { ChipRow, type PromptProps, PromptTools } from './prompt.tsx';
+import { Tokens } from './panel-rows.tsx';
+import { Answers } from './prompt.tsx';
+import { PromptTools } from './prompt-head.tsx';
+import type { PromptProps } from './prompt-props.ts';
 import { useVoice } from './voice.ts';
 
 interface BattleProps {
@@ -59,7 +63,7 @@ export function BattleSheet({ fight, scene, prompt, before, onClose }: BattlePro
                   </span>
                 )}
               </h3>
-              <ChipRow {...prompt} choices={choices} />
+              <Answers {...prompt} choices={choices} />
             </>
           ) : (
             <h3>
@@ -110,6 +114,10 @@ function Side({ seat, place, scene, title, rolls }: SideProps) {
   const { speaker, game, say } = useVoice();
   const here = scene.pieces.filter(({ at }) => at === place);
   const army = here.find((piece) => piece.owner === seat && formOf(game, piece) === 'pawn');
+  const troops =
+    army === undefined && seat !== null
+      ? merged(here.filter((piece) => piece.owner === seat && formOf(game, piece) === 'plate'))
+      : [];
   const name = seat !== null ? speaker.seat(seat) : place !== null ? speaker.say(`space.${place}`) : '';
   return (
     <div className="battle-side">
@@ -130,6 +138,7 @@ function Side({ seat, place, scene, title, rolls }: SideProps) {
           <b>{name}</b>
           <span>{title}</span>
         </div>
+        {troops.length > 0 && <Tokens tokens={troops} />}
         {army?.count !== undefined && (
           <div className="strength-figure">
             <b>{army.count}</b>
@@ -146,17 +155,30 @@ function Side({ seat, place, scene, title, rolls }: SideProps) {
 
 function RollView({ roll }: { roll: Roll }) {
   const { game, speaker, say } = useVoice();
-  const hit = game.look?.hit ?? 4;
-  const hits = roll.dice.filter((die) => die >= hit).length;
+  const { hit, die } = game.look ?? {};
+  const counted = roll.event.hits;
+  const hits =
+    typeof counted === 'number' ? counted : hit === undefined ? null : roll.dice.filter((one) => one >= hit).length;
   const words = speaker.event(roll.event);
   return (
     <div className="roll">
       {roll.seat === null && <p className="roll-name">{words.split(':')[0]}</p>}
-      <Dice dice={roll.dice} hit={hit} seat={roll.seat} label={words} size={roll.dice.length > 4 ? 36 : 42} />
-      <p>
-        <b>{say('hits', { hits })}</b>{' '}
-        <span>{say('hits.expected', { expected: expected(roll.dice.length, hit).toFixed(1), hit })}</span>
-      </p>
+      <Dice
+        dice={roll.dice}
+        hit={hit ?? 1}
+        faces={die}
+        seat={roll.seat}
+        label={words}
+        size={roll.dice.length > 4 ? 36 : 42}
+      />
+      {hits !== null && (
+        <p>
+          <b>{say('hits', { hits })}</b>{' '}
+          {hit !== undefined && (
+            <span>{say('hits.expected', { expected: expected(roll.dice.length, hit).toFixed(1), hit })}</span>
+          )}
+        </p>
+      )}
     </div>
   );
 }

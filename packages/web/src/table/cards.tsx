@@ -1,16 +1,22 @@
-import type { Option } from '@tabula/engine';
+import type { Option, Scene } from '@tabula/engine';
 import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../data/boards.ts';
 import type { OddsOf } from '../data/source.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import type { Choices } from './choices.ts';
-import { wantedShare } from './prompt.tsx';
+import { wantedShare } from './odds.ts';
+import { PlaceFacts } from './place-card.tsx';
 import { useVoice } from './voice.ts';
 
 const WIDE = 204;
 
 /** Where a card about a place stands in the window: beside it, on the side with more room. */
-function beside(camera: Camera, sheet: Sheet, space: string, tall: number): { left: number; top: number } | null {
+export function beside(
+  camera: Camera,
+  sheet: Sheet,
+  space: string,
+  tall: number,
+): { left: number; top: number } | null {
   const place = sheet.board.spaces.find(({ id }) => id === space);
   if (place === undefined) return null;
   const { x, y, k } = camera.eye;
@@ -26,6 +32,7 @@ export function HoverCard({
   camera,
   sheet,
   space,
+  scene,
   choices,
   odds,
   onTake,
@@ -33,6 +40,7 @@ export function HoverCard({
   camera: Camera;
   sheet: Sheet;
   space: string;
+  scene: Scene;
   choices: Choices;
   odds: ReadonlyMap<string, OddsOf | null>;
   onTake: (option: Option) => void;
@@ -61,14 +69,17 @@ export function HoverCard({
         ) : (
           <Glyph name="lock" size={15} />
         )}
-        {lit !== undefined && lit.options.length > 1 ? speaker.say(`space.${space}`) : speaker.option(option)}
+        {lit !== undefined && (lit.start || lit.options.length > 1)
+          ? speaker.say(`space.${space}`)
+          : speaker.option(option)}
       </h3>
       {locked !== undefined && (
         <p>
           {speaker.say(`reason.${locked.reason}`)} ({locked.rule})
         </p>
       )}
-      {note !== undefined && (
+      {areas && <PlaceFacts space={space} scene={scene} />}
+      {note !== undefined && !lit?.start && (
         <p>
           {[
             ...(note.words === undefined ? [] : [speaker.phrase(note.words)]),
@@ -76,7 +87,7 @@ export function HoverCard({
           ].join(', ')}
         </p>
       )}
-      {lit !== undefined && lit.options.length > 1 && (
+      {lit !== undefined && !lit.start && lit.options.length > 1 && lit.options.length < 5 && (
         <p>{lit.options.map((one) => speaker.option(one)).join(' / ')}</p>
       )}
       {look?.fight && lit !== undefined && (
@@ -103,7 +114,7 @@ export function HoverCard({
           )}
         </div>
       )}
-      {lit !== undefined && lit.options.length === 1 && (
+      {lit !== undefined && !lit.start && lit.options.length === 1 && (
         <button type="button" className="button gold touch-only" onClick={() => onTake(option)}>
           {speaker.option(option)}
         </button>

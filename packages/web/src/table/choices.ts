@@ -1,7 +1,9 @@
 import {
   type Arg,
   argsOf,
+  type Card,
   type Game,
+  type Glyph,
   type Note,
   type Option,
   type Piece,
@@ -10,6 +12,7 @@ import {
   type Speaker,
 } from '@tabula/engine';
 import type { OpenAsk } from '../data/source.ts';
+import { figureOf } from './figures.ts';
 import type { Composer } from './use-composed.ts';
 
 /** A place that can be chosen now, and what choosing it can mean. */
@@ -17,6 +20,8 @@ export interface Lit {
   readonly space: string;
   readonly options: readonly Option[];
   readonly fight: boolean;
+  /** Choosing it only says from where; where to is asked next. */
+  readonly start: boolean;
 }
 
 /** A place one would look for in vain. */
@@ -30,7 +35,13 @@ export interface Locked {
 /** One button of the prompt: an option, or several of a kind behind one. */
 export type Chip =
   | { readonly kind: 'one'; readonly option: Option }
-  | { readonly kind: 'group'; readonly name: string; readonly options: readonly Option[] };
+  | {
+      readonly kind: 'group';
+      readonly name: string;
+      readonly options: readonly Option[];
+      /** They differ in this figure only: it is set, not picked from a list. */
+      readonly figure: string | null;
+    };
 
 /** Everything that follows from the open question: it all comes from the list of options and from data of the game. */
 export interface Choices {
@@ -51,24 +62,53 @@ export interface Choices {
   readonly cards: ReadonlyMap<string, readonly Option[]>;
   /** The place the question is about. */
   readonly origin: string | null;
+  /** The place that was said to be the start; it can be let go. */
+  readonly from: string | null;
   readonly notes: Readonly<Record<string, Note>>;
 }
 
 /** So many options or fewer stand each for itself. */
 const FEW = 6;
-/** Beside a composer there is room for more: they change with every step and should be seen at once. */
-const FEW_COMPOSED = 14;
+/** Where no place glows, or beside a composer, the buttons are all there is: more of them are seen at once. */
+const FEW_ROOMY = 12;
 /** A kind with fewer options than this is not put behind one button. */
 const MANY = 4;
+
+/** What somebody has already said of an answer: part of a bundle, or the place it starts from. */
+export interface Narrowing {
+  readonly composer?: Pick<Composer, 'composing' | 'options'> | null;
+  readonly from?: string | null;
+}
+
+/** The place an option starts from, if that is chosen first. */
+function startOf(game: Game, option: Option): string | null {
+  const name = game.look?.options[option.kind]?.from;
+  return name === undefined ? null : String(option[name]);
+}
+
+function isStart(game: Game, option: Option, from: string | null): boolean {
+  return from === null && startOf(game, option) !== null;
+}
+
+/** The place that stands for an option: where it starts as long as that is open, the one its look names, the last. */
+export function placeOf(game: Game, option: Option, from: string | null = null): string | null {
+  if (isStart(game, option, from)) return startOf(game, option);
+  const name = game.look?.options[option.kind]?.place;
+  if (name !== undefined) return String(option[name]);
+  return things(game, Object.entries(argsOf(option))).findLast(({ noun }) => noun === 'space')?.id ?? null;
+}
 
 export function choicesOf(
   game: Game,
   seat: Seat,
   ask: OpenAsk,
   notes: Readonly<Record<string, Note>>,
-  composer: Pick<Composer, 'composing' | 'options'> | null = null,
+  { composer = null, from = null }: Narrowing = {},
 ): Choices {
-  const options = arranged(composer === null ? ask.options : narrowed(ask.options, composer));
+  const fitting = composer === null ? ask.options : narrowed(ask.options, composer);
+  const options = arranged(
+    from === null ? fitting : fitting.filter((option) => (startOf(game, option) ?? from) === from),
+  );
   const about = Object.entries(ask.prompt.args ?? {});
   const lit = new Map<string, Lit>();
   const slots = new Map<string, Option[]>();
@@ -79,14 +119,16 @@ export function choicesOf(
   for (const option of options) {
     const look = game.look?.options[option.kind];
     const named = things(game, Object.entries(argsOf(option)));
-    const space = named.findLast(({ noun }) => noun === 'space');
-    if (space !== undefined) {
-      const before = lit.get(space.id);
-      const fight = look?.fight === true;
-      lit.set(space.id, {
-        space: space.id,
+    const space = placeOf(game, option, from);
+    if (space !== null) {
+      const before = lit.get(space);
+      const start = isStart(game, option, from);
+      const fight = look?.fight === true && !start;
+      lit.set(space, {
+        space,
         options: [...(before?.options ?? []), option],
         fight: (before?.fight ?? true) && fight,
+        start: (before?.start ?? true) && start,
       });
     }
     for (const { key } of named) {
@@ -99,14 +141,14 @@ export function choicesOf(
         put(cards, whose === undefined ? key : `${whose.id}/${key}`, option);
       }
     }
-    if (look?.piece !== undefined && space !== undefined) put(pieces, `${look.piece}@${space.id}`, option);
+    if (look?.piece !== undefined && space !== null) put(pieces, `${look.piece}@${space}`, option);
   }
-  const origin = things(game, about).find(({ noun }) => noun === 'space')?.id ?? null;
+  const origin = from ?? things(game, about).find(({ noun }) => noun === 'space')?.id ?? null;
   return {
     seat,
     ask,
     options,
-    chips: chipsOf(options, composer !== null),
+    chips: chipsOf(options, composer !== null || lit.size === 0),
     lit,
     locked: lockedPlaces(game, ask, lit),
     slots,
@@ -114,6 +156,7 @@ export function choicesOf(
     pieces,
     cards,
     origin,
+    from,
     notes,
   };
 }
@@ -138,19 +181,21 @@ function byKind(options: readonly Option[]): Map<string, Option[]> {
   return kinds;
 }
 
-function chipsOf(options: readonly Option[], composing: boolean): Chip[] {
+function chipsOf(options: readonly Option[], roomy: boolean): Chip[] {
   const one = (option: Option): Chip => ({ kind: 'one', option });
-  if (options.length <= (composing ? FEW_COMPOSED : FEW)) return options.map(one);
-  return [...byKind(options)].flatMap(([name, group]): Chip[] =>
-    group.length < MANY ? group.map(one) : [{ kind: 'group', name, options: group }],
-  );
+  const few = options.length <= (roomy ? FEW_ROOMY : FEW);
+  return [...byKind(options)].flatMap(([name, group]): Chip[] => {
+    const figure = group.length > FEW ? figureOf(group) : null;
+    if (figure === null && (few || group.length < MANY)) return group.map(one);
+    return [{ kind: 'group', name, options: group, figure: figure ?? figureOf(group) }];
+  });
 }
 
 function lockedPlaces(game: Game, { barred }: OpenAsk, lit: ReadonlyMap<string, Lit>): Map<string, Locked> {
   const locked = new Map<string, Locked>();
   for (const { option, reason, rule } of barred) {
-    const space = things(game, Object.entries(argsOf(option))).findLast(({ noun }) => noun === 'space');
-    if (space !== undefined && !lit.has(space.id)) locked.set(space.id, { space: space.id, option, reason, rule });
+    const space = placeOf(game, option);
+    if (space !== null && !lit.has(space)) locked.set(space, { space, option, reason, rule });
   }
   return locked;
 }
@@ -194,6 +239,26 @@ export function optionsOfPiece(choices: Choices | null, piece: Piece): readonly 
   if (name === undefined) return here;
   const named = choices.slots.get(name.say) ?? [];
   return here.filter((option) => named.includes(option));
+}
+
+/** The options that a card stands for: of another's cards only those that name him. */
+export function optionsOfCard(choices: Choices | null, { name }: Card, seat: Seat | null): readonly Option[] {
+  if (choices === null) return [];
+  const anybody = seat === null || seat === choices.seat;
+  return choices.cards.get(anybody ? name.say : `${seat}/${name.say}`) ?? [];
+}
+
+/** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
+export function glyphOf(game: Game, option: Option): Glyph | undefined {
+  const { look } = game;
+  const own = look?.options[option.kind];
+  if (own?.fight) return own.glyph;
+  for (const { key, id } of things(game, Object.entries(argsOf(option)))) {
+    const found =
+      look?.cards?.[key]?.glyph ?? look?.slots[key]?.glyph ?? look?.cells[key]?.glyph ?? look?.pieces[id]?.glyph;
+    if (found !== undefined) return found;
+  }
+  return own?.glyph;
 }
 
 /** An option in few words, where there is little room. */

@@ -91,7 +91,8 @@ function Stepper({ thing, composer, seat }: { thing: Thing; composer: Composer; 
       <PieceForm piece={{ at: '', kind: thing.id, owner: seat }} form={look.form} glyph={look.glyph} ink={undefined} />
     </svg>
   );
-  if (look?.leads && thing.most === 1) {
+  const single = composing.things.every(({ most }) => most === 1);
+  if (thing.most === 1 && (look?.leads || single)) {
     const next = count > 0 ? less : more;
     return (
       <button

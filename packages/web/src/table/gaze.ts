@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Box } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../data/boards.ts';
 import type { Choices } from './choices.ts';
@@ -52,6 +53,16 @@ export function useGaze(
     );
   }, [wide, ready, litKey, step, sheet]);
 
+  // On a board of many small provinces, places that lie together are looked at from near.
+  const { nameZoom } = sheet.board;
+  useEffect(() => {
+    if (!wide || !ready || nameZoom <= 1 || camera.current === null || litKey === '' || step === undefined) return;
+    const box = boxAround(centres(sheet, litKey), 40 / nameZoom);
+    const { window } = camera.current;
+    const wholly = Math.min(window.width / (box[2] - box[0]), (window.height - 260) / (box[3] - box[1]));
+    if (wholly >= nameZoom * 0.7) camera.current.look(box, nameZoom * 0.7, nameZoom * 0.95);
+  }, [wide, ready, litKey, step, sheet, nameZoom]);
+
   // The question never lies over a place that can be chosen: the map makes room.
   useEffect(() => {
     if (!wide || !ready || litKey === '') return;
@@ -67,6 +78,12 @@ export function useGaze(
   }, [fightAt, sheet, ready, wide]);
 
   return { camera, keepCamera, setDocked, show };
+}
+
+function boxAround(points: readonly (readonly [number, number])[], margin: number): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];
 }
 
 function centres({ board }: Sheet, litKey: string): (readonly [number, number])[] {

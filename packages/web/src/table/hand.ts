@@ -1,8 +1,9 @@
 import type { Option, Piece } from '@tabula/engine';
-import { useCallback, useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import { type HintOf, type OddsOf, type TableSource, Trouble } from '../data/source.ts';
+import { useStable } from '../kit/use-stable.ts';
 import { optionsOfPiece } from './choices.ts';
-import { wantedShare } from './prompt.tsx';
+import { wantedShare } from './odds.ts';
 import type { Sight } from './sight.ts';
 import { useOdds } from './use-odds.ts';
 import { useVoice } from './voice.ts';
@@ -19,6 +20,8 @@ export interface Hand {
   readonly open: string | null;
   /** The option that waits to be confirmed. */
   readonly sure: string | null;
+  /** The option that was taken and is on its way. */
+  readonly taken: string | null;
   readonly hint: HintOf | null;
   readonly hinting: boolean;
   readonly busy: boolean;
@@ -49,17 +52,18 @@ export interface Hand {
   readonly run: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** The part of the page that remembers what the person before it is doing. */
-export function useHand(source: TableSource, { me, choices, log, fight }: Sight): Hand {
+/** The part of the page that remembers what the person before it is doing. Its functions stay the same for good. */
+export function useHand(source: TableSource, { me, choices, start, log, fight }: Sight): Hand {
   const { game, say } = useVoice();
   const [pointed, point] = useState<string | null>(null);
   const [menu, openMenu] = useState<string | null>(null);
   const [open, openGroup] = useState<string | null>(null);
   const [sure, setSure] = useState<string | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
   const [advice, setAdvice] = useState<{ of: unknown; hint: HintOf } | null>(null);
   const [hinting, setHinting] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [toast, setToast] = useState<string | null>(null);
+  const [toast, tell] = useState<string | null>(null);
   const [before, setBefore] = useState<{ log: number; share: number } | null>(null);
   const [seen, setSeen] = useState(log.length);
   const [closedFight, closeFight] = useState(() => fight?.start ?? -1);
@@ -69,79 +73,83 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
     openMenu(null);
     openGroup(null);
     setSure(null);
-  }, []);
-  const run = useCallback(
-    async (work: () => Promise<void>) => {
-      letGo();
-      point(null);
-      const slow = setTimeout(() => setBusy(true), SLOW);
-      try {
-        await work();
-      } catch (error) {
-        const code = error instanceof Trouble ? error.code : 'unknown';
-        setToast(code === 'stale' || code === 'no-undo' ? say(`trouble.${code}`) : say('trouble.other', { code }));
-      } finally {
-        clearTimeout(slow);
-        setBusy(false);
-      }
-    },
-    [say, letGo],
-  );
-  const take = useCallback(
-    (option: Option) => {
-      if (choices === null) return;
-      if (game.look?.options[option.kind]?.final && sure !== option.id) {
-        setSure(option.id);
-        return;
-      }
-      const known = odds.get(option.id);
-      if (known) setBefore({ log: log.length, share: wantedShare(game, known) });
-      setSeen(log.length);
-      if (fight?.over) closeFight(fight.start);
-      void run(() => source.answer(choices.seat, option.id));
-    },
-    [choices, game, sure, log.length, fight, run, source, odds],
-  );
-  const choose = useCallback(
-    (options: readonly Option[], space: string | null) => {
-      if (options.length === 1) take(options[0]);
-      else if (space !== null) openMenu(space);
-      else openGroup(options[0]?.kind ?? null);
-    },
-    [take],
-  );
-  const pick = useCallback(
-    (space: string) => {
-      const lit = choices?.lit.get(space);
-      if (lit === undefined) return;
-      const rough = matchMedia('(pointer: coarse)').matches;
-      if (rough && lit.fight && pointed !== space) point(space);
-      else choose(lit.options, space);
-    },
-    [choices, choose, pointed],
-  );
-  const pickPiece = useCallback((piece: Piece) => choose(optionsOfPiece(choices, piece), null), [choices, choose]);
-  const undo = useCallback(() => {
+    start(null);
+  }, [start]);
+  // Whatever was opened belonged to the question before.
+  const asked = choices?.ask ?? null;
+  const [of, setOf] = useState(asked);
+  if (of !== asked) {
+    setOf(asked);
+    letGo();
+    point(null);
+    setTaken(null);
+  }
+
+  const run = useStable(async (work: () => Promise<void>) => {
+    const slow = setTimeout(() => setBusy(true), SLOW);
+    try {
+      await work();
+    } catch (error) {
+      const code = error instanceof Trouble ? error.code : 'unknown';
+      tell(code === 'stale' || code === 'no-undo' ? say(`trouble.${code}`) : say('trouble.other', { code }));
+      setTaken(null);
+    } finally {
+      clearTimeout(slow);
+      setBusy(false);
+    }
+  });
+  const take = useStable((option: Option) => {
+    if (choices === null || taken !== null) return;
+    if (game.look?.options[option.kind]?.final && sure !== option.id) {
+      setSure(option.id);
+      return;
+    }
+    const known = odds.get(option.id);
+    if (known) setBefore({ log: log.length, share: wantedShare(game, known) });
+    setSeen(log.length);
+    setTaken(option.id);
+    if (fight?.over) closeFight(fight.start);
+    void run(() => source.answer(choices.seat, option.id));
+  });
+  const choose = useStable((options: readonly Option[], space: string | null) => {
+    if (options.length === 1) take(options[0]);
+    else if (space !== null) openMenu(space);
+    else openGroup(options[0]?.kind ?? null);
+  });
+  const pick = useStable((space: string) => {
+    const lit = choices?.lit.get(space);
+    if (lit === undefined) return;
+    if (lit.start) {
+      start(space);
+      return;
+    }
+    const rough = matchMedia('(pointer: coarse)').matches;
+    if (rough && lit.fight && pointed !== space) point(space);
+    else choose(lit.options, space);
+  });
+  const pickPiece = useStable((piece: Piece) => choose(optionsOfPiece(choices, piece), null));
+  const undo = useStable(() => {
     if (me !== null) void run(() => source.undo(me));
-  }, [me, run, source]);
-  const askHint = useCallback(() => {
+  });
+  const askHint = useStable(() => {
     if (choices === null) return;
     setHinting(true);
     void run(async () => {
       try {
-        setAdvice({ of: choices, hint: await source.hint(choices.seat) });
+        setAdvice({ of: asked, hint: await source.hint(choices.seat) });
       } finally {
         setHinting(false);
       }
     });
-  }, [choices, run, source]);
+  });
 
   return {
     pointed,
     menu,
     open,
     sure,
-    hint: advice !== null && advice.of === choices ? advice.hint : null,
+    taken,
+    hint: advice !== null && advice.of === asked ? advice.hint : null,
     hinting,
     busy,
     toast,
@@ -153,8 +161,8 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
     openMenu,
     openGroup,
     closeFight,
-    tell: setToast,
-    closeToast: useCallback(() => setToast(null), []),
+    tell,
+    closeToast: useCallback(() => tell(null), []),
     take,
     choose,
     pick,
@@ -164,4 +172,14 @@ export function useHand(source: TableSource, { me, choices, log, fight }: Sight)
     letGo,
     run,
   };
+}
+
+const HandContext = createContext<Hand | null>(null);
+export const HandProvider = HandContext.Provider;
+
+/** For what lies far below the table and must not be drawn anew with every touch. */
+export function useTheHand(): Hand {
+  const hand = useContext(HandContext);
+  if (hand === null) throw new Error('this is shown at a table only');
+  return hand;
 }

@@ -1,51 +1,63 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Dice } from '../kit/dice.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
+import { type Chapter, chaptersOf, type Line } from './chapters.ts';
 import { seatOf } from './fights.ts';
 import { useVoice } from './voice.ts';
 
 /** More lines than this are not drawn; the replay has them all. */
 const MOST = 240;
 
-/** The log in plain words, the newest on top; `since` is where one last looked. */
+interface Reading {
+  /** Where in the log one last looked, and where it ends. */
+  readonly since: number;
+  readonly end: number;
+}
+
+/** The log in plain words, by chapters, the newest on top. */
 export const Log = memo(function Log({ log, since }: { log: readonly LogEntry<GameEvent>[]; since: number }) {
-  const { game, speaker, say } = useVoice();
-  const chapters = game.look?.chapters ?? [];
-  const shown = log
-    .map((entry, i) => ({ ...entry, i }))
-    .slice(-MOST)
-    .reverse();
-  if (shown.length === 0) return <p className="empty">{say('log.empty')}</p>;
+  const { game, say } = useVoice();
+  const parts = useMemo(() => chaptersOf(log, game.look?.chapters ?? [], MOST), [log, game]);
+  if (log.length === 0) return <p className="empty">{say('log.empty')}</p>;
+  return <Parts parts={parts} level={0} reading={{ since, end: log.length }} />;
+});
+
+function Parts({ parts, level, reading }: { parts: readonly (Chapter | Line)[]; level: number; reading: Reading }) {
   return (
-    <ol className="log">
-      {since < log.length && since > 0 && (
-        <li className="chapter">
-          <span>{say('since')}</span>
-        </li>
-      )}
-      {shown.map(({ event, i }) =>
-        chapters.includes(event.event) ? (
-          <li key={i} className="chapter">
-            <span>{speaker.event(event)}</span>
-          </li>
-        ) : i === since - 1 && since < log.length ? (
-          <li key={i} className="line before">
-            <LogLine event={event} />
+    <ol className={level === 0 ? 'log' : 'log-part'}>
+      {parts.toReversed().map((part) =>
+        'event' in part ? (
+          <li key={part.i} className={styleOf(part.i, reading)}>
+            <LogLine event={part.event} />
           </li>
         ) : (
-          <li key={i} className={i === log.length - 1 ? 'line newest' : i >= since ? 'line new' : 'line'}>
-            <LogLine event={event} />
+          <li key={part.head.i} className="chapter" data-level={level}>
+            <Heading event={part.head.event} />
+            <Parts parts={part.parts} level={level + 1} reading={reading} />
           </li>
         ),
       )}
     </ol>
   );
+}
+
+const Heading = memo(function Heading({ event }: { event: GameEvent }) {
+  const { speaker } = useVoice();
+  const { event: what, ...args } = event;
+  const short = `short.event.${what}`;
+  return <h4 title={speaker.event(event)}>{speaker.has(short) ? speaker.say(short, args) : speaker.event(event)}</h4>;
 });
 
+function styleOf(i: number, { since, end }: Reading): string {
+  if (i === end - 1) return 'line newest';
+  if (i >= since) return 'line new';
+  return i === since - 1 && since < end ? 'line before' : 'line';
+}
+
 /** One thing that happened: emblem, sentence, and the dice as dice. */
-export function LogLine({ event }: { event: GameEvent }) {
+export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
   const { game, speaker } = useVoice();
   const seat = seatOf(game, event);
   const { dice } = event;
@@ -60,4 +72,4 @@ export function LogLine({ event }: { event: GameEvent }) {
       </p>
     </>
   );
-}
+});

@@ -1,70 +1,76 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { Piece, Scene } from '@tabula/engine';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../data/boards.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { contrastOn, useSettings } from '../kit/settings.ts';
+import { Filters, filteredAreas } from './agenda.tsx';
 import { HoverCard, PlaceMenu } from './cards.tsx';
+import type { Choices } from './choices.ts';
+import { FindPlace } from './find-place.tsx';
 import type { Gaze } from './gaze.ts';
-import type { Hand } from './hand.ts';
-import type { Sight } from './sight.ts';
+import { useTheHand } from './hand.ts';
+import { PlaceCard } from './place-card.tsx';
 import { useVoice } from './voice.ts';
 
 const DESK: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
+/** Where no ruler lies along the upper edge. */
+const BARE_DESK: Insets = { ...DESK, top: 6 };
 const PHONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface MapProps {
   readonly sheet: Sheet;
-  readonly sight: Sight;
-  readonly hand: Hand;
-  readonly gaze: Gaze;
-  readonly wide: boolean;
+  readonly scene: Scene;
+  readonly choices: Choices | null;
+  readonly pointed: string | null;
+  readonly advised: string | null;
   readonly fightAt: string | null;
+  readonly wide: boolean;
+  readonly onPoint: (space: string | null) => void;
+  readonly onPick: (space: string) => void;
+  readonly onPiece: (piece: Piece) => void;
+  readonly onGround: () => void;
+  readonly onCamera: (camera: Camera) => void;
 }
 
-/** The board, with what is said about a place beside it. */
-export function TableMap({ sheet, sight, hand, gaze, wide, fightAt }: MapProps) {
+/** The board, with what is said about a place beside it. It is drawn anew only when something on it has changed. */
+export const TableMap = memo(function TableMap({ sheet, scene, choices, wide, fightAt, ...rest }: MapProps) {
   const { game, language, speaker } = useVoice();
   const contrast = contrastOn(useSettings());
-  const { scene, choices } = sight;
+  const [filter, setFilter] = useState(0);
+  const beside = useCallback(
+    (eye: Camera) => (
+      <>
+        <Filters filters={scene.filters} now={filter} onChange={setFilter} />
+        <Beside eye={eye} sheet={sheet} scene={scene} choices={choices} />
+      </>
+    ),
+    [sheet, scene, choices, filter],
+  );
   return (
     <Board
       sheet={sheet}
       game={game}
       scene={scene}
+      areas={filteredAreas(scene.filters, filter)}
       speaker={speaker}
       language={language}
       contrast={contrast}
       choices={choices}
-      pointed={hand.pointed}
       fight={fightAt}
-      advised={hand.hint?.id ?? null}
-      insets={wide ? DESK : PHONE}
-      onPoint={hand.point}
-      onPick={hand.pick}
-      onPiece={hand.pickPiece}
-      onGround={hand.letGo}
-      onCamera={gaze.keepCamera}
+      insets={wide ? (scene.tracks.length + (scene.agenda?.length ?? 0) > 0 ? DESK : BARE_DESK) : PHONE}
+      {...rest}
     >
-      {(eye) => (
-        <>
-          <Beside eye={eye} sheet={sheet} sight={sight} hand={hand} />
-          <Zoom eye={eye} />
-        </>
-      )}
+      {beside}
     </Board>
   );
-}
+});
 
 /** The menu of a place with several meanings; else the card about what one points at. */
-function Beside({
-  eye,
-  sheet,
-  sight: { choices },
-  hand,
-}: Pick<MapProps, 'sheet' | 'sight' | 'hand'> & { eye: Camera }) {
-  const { menu, pointed, odds, take, openMenu } = hand;
+function Beside({ eye, sheet, scene, choices }: { eye: Camera; sheet: Sheet; scene: Scene; choices: Choices | null }) {
+  const { menu, pointed, odds, take, openMenu } = useTheHand();
   const several = menu === null ? undefined : choices?.lit.get(menu);
   if (menu !== null && several !== undefined)
     return (
@@ -77,46 +83,69 @@ function Beside({
         onClose={() => openMenu(null)}
       />
     );
-  if (pointed === null || choices === null) return null;
-  return <HoverCard camera={eye} sheet={sheet} space={pointed} choices={choices} odds={odds} onTake={take} />;
+  if (pointed === null) return null;
+  if (choices?.lit.has(pointed) || choices?.locked.has(pointed))
+    return (
+      <HoverCard camera={eye} sheet={sheet} space={pointed} scene={scene} choices={choices} odds={odds} onTake={take} />
+    );
+  return sheet.board.play === 'areas' && <PlaceCard camera={eye} sheet={sheet} space={pointed} scene={scene} />;
 }
 
-function Zoom({ eye }: { eye: Camera }) {
+export function Zoom({ gaze: { camera }, sheet: { board } }: { gaze: Gaze; sheet: Sheet }) {
   const { say } = useVoice();
+  const { point } = useTheHand();
+  const found = (space: string) => {
+    const place = board.spaces.find(({ id }) => id === space);
+    if (place === undefined) return;
+    const [x, y] = place.centre;
+    const near = board.nameZoom;
+    camera.current?.look([x - 90, y - 90, x + 90, y + 90], near * 0.9, near * 1.2);
+    point(space);
+  };
   return (
     <div className="zoom" data-over>
-      <button type="button" onClick={() => eye.zoom(1.3)} aria-label={say('zoom.in')}>
+      <button type="button" onClick={() => camera.current?.zoom(1.3)} aria-label={say('zoom.in')}>
         <Glyph name="plus" size={16} />
       </button>
-      <button type="button" onClick={() => eye.zoom(1 / 1.3)} aria-label={say('zoom.out')}>
+      <button type="button" onClick={() => camera.current?.zoom(1 / 1.3)} aria-label={say('zoom.out')}>
         <Glyph name="minus" size={16} />
       </button>
-      <button type="button" onClick={() => eye.home()} aria-label={say('zoom.all')}>
+      <button type="button" onClick={() => camera.current?.home()} aria-label={say('zoom.all')}>
         <Glyph name="frame" size={16} />
       </button>
+      <FindPlace board={board} onFound={found} />
     </div>
   );
 }
 
-/** Says how high the question is, so that what lies beside it stays above it. */
-export function Docked({ children, onHeight }: { children: ReactNode; onHeight: (height: number) => void }) {
+/** What lies over the map: the question at the lower edge, and the rest above it, however high it is. */
+export function OverMap({
+  question,
+  onHeight,
+  children,
+}: {
+  question: ReactNode;
+  onHeight: (height: number) => void;
+  children: ReactNode;
+}) {
+  const around = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const inside = dock.current?.firstElementChild;
-    const around = dock.current?.parentElement;
-    if (!inside || !around) return;
-    const measure = () => {
-      around.style.setProperty('--prompt', `${inside.clientHeight}px`);
-      onHeight(inside.clientHeight);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(inside);
+    const element = dock.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      around.current?.style.setProperty('--prompt', `${contentRect.height}px`);
+      onHeight(contentRect.height);
+    });
+    observer.observe(element);
     return () => observer.disconnect();
-  });
+  }, [onHeight]);
   return (
-    <div ref={dock} className="dock" id="choices">
+    <div className="over-map" ref={around}>
       {children}
+      <div ref={dock} className="dock" id="choices">
+        {question}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { Cell, Hand, Option, Panel, Row } from '@tabula/engine';
+import type { ReactNode } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { type Choices, shortPhrase } from './choices.ts';
 import { SmallHand } from './hands.tsx';
-import { PlainRow, Purse, useCellForm } from './panel-rows.tsx';
+import { Figures, PlainRow, Purse, Tokens, useCellForm } from './panel-rows.tsx';
 import { Dot } from './tray.tsx';
 import { useVoice } from './voice.ts';
 
@@ -13,10 +14,12 @@ interface PanelsProps {
   readonly waiting: readonly number[];
   readonly choices: Choices | null;
   readonly onPick: (options: readonly Option[]) => void;
+  /** What stands at the end of one's own panel. */
+  readonly children?: ReactNode;
 }
 
 /** What lies before each seat: one's own first and drawn out, the others in turn order and short. */
-export function Panels({ panels, hands = [], waiting, choices, onPick }: PanelsProps) {
+export function Panels({ panels, hands = [], waiting, choices, onPick, children }: PanelsProps) {
   const { me } = useVoice();
   const own = panels.find(({ seat }) => seat !== null && seat === me);
   const others = panels.filter(({ seat }) => seat !== null && seat !== me);
@@ -25,7 +28,11 @@ export function Panels({ panels, hands = [], waiting, choices, onPick }: PanelsP
   const middle = panels.filter(({ seat }) => seat === null);
   return (
     <div className="panels">
-      {own !== undefined && <OwnPanel panel={own} hands={hands} choices={choices} onPick={onPick} waiting={waiting} />}
+      {own !== undefined && (
+        <OwnPanel panel={own} hands={hands} choices={choices} onPick={onPick} waiting={waiting}>
+          {children}
+        </OwnPanel>
+      )}
       {others.map((panel) => (
         <OtherPanel key={panel.seat} panel={panel} hands={hands} waiting={waiting} />
       ))}
@@ -88,12 +95,14 @@ function OwnPanel({
   choices,
   onPick,
   waiting,
+  children,
 }: {
   panel: Panel;
   hands: readonly Hand[];
   choices: Choices | null;
   onPick: (options: readonly Option[]) => void;
   waiting: readonly number[];
+  children: ReactNode;
 }) {
   const { speaker } = useVoice();
   const seat = panel.seat ?? 0;
@@ -136,6 +145,7 @@ function OwnPanel({
         .map((hand) => (
           <SmallHand key={hand.name.say} hand={hand} />
         ))}
+      {children}
     </section>
   );
 }
@@ -245,18 +255,12 @@ function letter(speaker: { has(key: string): boolean; say(key: string): string }
 }
 
 function MiddleRow({ row }: { row: Row }) {
-  const { speaker, game } = useVoice();
+  const { speaker } = useVoice();
   return (
     <section className="panel middle">
       <b>{speaker.phrase(row.name)}</b>
-      {row.cells.map((cell) => {
-        const glyph = game.look?.cells[cell.name.say]?.glyph;
-        return (
-          <span key={cell.name.say}>
-            {glyph !== undefined && <Glyph name={glyph} size={15} />} {speaker.phrase(cell.name)} <b>{cell.value}</b>
-          </span>
-        );
-      })}
+      <Figures cells={row.cells} seat={0} short={row.cells.length > 3} />
+      {row.tokens !== undefined && <Tokens tokens={row.tokens} />}
     </section>
   );
 }

@@ -16,6 +16,8 @@ export interface Sight {
   readonly choices: Choices | null;
   /** What is being put together, if the question asks for that. */
   readonly composer: Composer | null;
+  /** Says from where one wants to go, if that comes first. */
+  readonly start: (from: string | null) => void;
   readonly log: readonly LogEntry<GameEvent>[];
   readonly fight: Fight | null;
   /** How much there is of the thing that an option names. */
@@ -48,12 +50,12 @@ export function useSight({ position }: TableState): Sight {
   const view = viewer?.view;
   const scene = useMemo(() => game.scene(view), [game, view]);
   const ask = viewer?.ask ?? null;
-  const { choices, composer } = useComposed(game, me, view, ask);
+  const { choices, composer, start } = useComposed(game, me, view, ask);
   const log = viewer?.log ?? NOTHING_YET;
   const fight = useMemo(() => lastFight(game, log), [game, log]);
   const amounts = useMemo(() => amountsOf(choices, scene), [choices, scene]);
   useEffect(() => {
     document.title = `${choices === null ? '' : '● '}${game.title[language]} · Tabula`;
   }, [choices, game, language]);
-  return { me, viewer, scene, choices, composer, log, fight, amounts };
+  return { me, viewer, scene, choices, composer, start, log, fight, amounts };
 }

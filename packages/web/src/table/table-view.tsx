@@ -1,22 +1,26 @@
-import type { Game } from '@tabula/engine';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Game, Option } from '@tabula/engine';
+import { memo, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Sheet } from '../data/boards.ts';
 import type { TableSource, TableState } from '../data/source.ts';
+import { useStable } from '../kit/use-stable.ts';
 import { useWide } from '../kit/use-wide.ts';
 import { PointingContext } from '../kit/words.tsx';
+import { Agenda } from './agenda.tsx';
 import { BattleSheet } from './battle.tsx';
 import { Chat } from './chat.tsx';
 import { WaitingProvider } from './clock.tsx';
 import { Curtain, Ending, RollbackQuestion, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
 import type { Fight } from './fights.ts';
 import { useGaze } from './gaze.ts';
-import { type Hand, useHand } from './hand.ts';
+import { type Hand, HandProvider, useHand } from './hand.ts';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { Docked, TableMap, Toast } from './map-area.tsx';
+import { OverMap, TableMap, Toast, Zoom } from './map-area.tsx';
+import { Orders } from './orders.tsx';
 import { Panels } from './panels.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip } from './phone.tsx';
-import { PromptBar, type PromptProps } from './prompt.tsx';
+import { PromptBar } from './prompt.tsx';
+import type { PromptProps } from './prompt-props.ts';
 import { Side, type SideTab } from './side.tsx';
 import { type Sight, useEyes, useSight, useTableVoice } from './sight.ts';
 import { TopBar } from './topbar.tsx';
@@ -25,6 +29,10 @@ import { Trays } from './tray.tsx';
 import { useSounds } from './use-sounds.ts';
 import { useVoice, VoiceProvider } from './voice.ts';
 import './table.css';
+
+const StillPanels = memo(Panels);
+const StillTrays = memo(Trays);
+const StillTracks = memo(Tracks);
 
 interface TableViewProps {
   readonly source: TableSource;
@@ -72,13 +80,24 @@ function openFight({ me, fight, choices }: Sight, { closedFight }: Hand): Fight 
 
 function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const wide = useWide();
-  const { say, speaker } = useVoice();
+  const { game, say, speaker } = useVoice();
   const { table, position, chat, link } = state;
   const sight = useSight(state);
   const { me, viewer, scene, choices, log } = sight;
   const hand = useHand(source, sight);
   useSounds(sight, table);
   const { run, choose, take, seen } = hand;
+  const choosePart = useStable((options: readonly Option[]) => choose(options, null));
+  const give = useStable((order: Option) => {
+    if (me !== null) void run(() => source.answer(me, order.id));
+  });
+  const settled = viewer?.orders;
+  const orders = useMemo(
+    () => (settled === undefined || settled.length === 0 ? null : <Orders orders={settled} onGive={give} />),
+    [settled, give],
+  );
+  // The log may come a moment after the map.
+  const told = useDeferredValue(log);
   const fight = openFight(sight, hand);
   const gaze = useGaze(sheet, wide, choices, position?.step, fight?.place ?? null);
   const [tab, setTab] = useState<PhoneTab>('turn');
@@ -140,36 +159,35 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     pointed: hand.pointed,
     open: hand.open,
     sure: hand.sure,
+    taken: hand.taken,
     onOpen: hand.openGroup,
     onTake: take,
-    onPick: (options) => choose(options, null),
+    onPick: choosePart,
     onPoint: point,
+    onLetGo: hand.letGo,
     onUndo: hand.undo,
     onHint: hand.askHint,
   };
-  const news = log.slice(Math.min(seen, log.length));
+  const heads = game.look?.chapters ?? [];
+  const news = log.slice(Math.min(seen, log.length)).filter(({ event }) => !heads.includes(event.event));
   const showNews = choices !== null && fight === null && news.length > 1 && sinceClosed !== log.length && me !== null;
   const trays = (
-    <Trays
+    <StillTrays
       scene={scene}
       busy={sight.composer !== null || scene.trade !== undefined}
       choices={choices}
-      onPick={(options) => choose(options, null)}
+      onPick={choosePart}
     />
   );
   const panels = (
-    <Panels
-      panels={scene.panels}
-      hands={scene.hands}
-      waiting={waiting}
-      choices={choices}
-      onPick={(options) => choose(options, null)}
-    />
+    <StillPanels panels={scene.panels} hands={scene.hands} waiting={waiting} choices={choices} onPick={choosePart}>
+      {orders}
+    </StillPanels>
   );
   const ending = table.status === 'over' && <Ending result={position.result} rematch={table.rematch} onOpen={onEnd} />;
   const sayChat = link === 'local' || me === null ? null : (text: string) => void run(() => source.chat(me, text));
   const pages = {
-    log: () => <Log log={log} since={seen} />,
+    log: () => <Log log={told} since={seen} />,
     chat: () => <Chat chat={chat} onSay={sayChat} />,
     text: () => <TextView scene={scene} choices={choices} onTake={take} />,
   };
@@ -186,99 +204,123 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
       />
     );
   return (
-    <WaitingProvider value={waited}>
-      <PointingContext value={pointing}>
-        <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
-          <a className="skip" href="#choices">
-            {say('skip')}
-          </a>
-          <TopBar
-            scene={scene}
-            waiting={waiting}
-            note={link === 'lost' ? say('link.lost') : note}
-            replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
-            busy={hand.busy || link === 'lost'}
-            onRules={() => setSheetOpen('rules')}
-            onSettings={() => setSheetOpen('settings')}
-          />
-          {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
-          <main className="board-area" aria-label={say('map.label')}>
-            <TableMap sheet={sheet} sight={sight} hand={hand} gaze={gaze} wide={wide} fightAt={fight?.place ?? null} />
-            {wide && <Tracks tracks={scene.tracks} />}
-            {wide && fight === null && trays}
-            {showNews && wide && (
-              <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
+    <HandProvider value={hand}>
+      <WaitingProvider value={waited}>
+        <PointingContext value={pointing}>
+          <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
+            <a className="skip" href="#choices">
+              {say('skip')}
+            </a>
+            <TopBar
+              scene={scene}
+              waiting={waiting}
+              note={link === 'lost' ? say('link.lost') : note}
+              replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
+              busy={hand.busy || link === 'lost'}
+              onRules={() => setSheetOpen('rules')}
+              onSettings={() => setSheetOpen('settings')}
+            />
+            {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
+            <main className="board-area" aria-label={say('map.label')}>
+              <TableMap
+                sheet={sheet}
+                scene={scene}
+                choices={choices}
+                pointed={hand.pointed}
+                advised={hand.hint?.id ?? null}
+                fightAt={fight?.place ?? null}
+                wide={wide}
+                onPoint={point}
+                onPick={hand.pick}
+                onPiece={hand.pickPiece}
+                onGround={hand.letGo}
+                onCamera={gaze.keepCamera}
+              />
+              <Agenda entries={scene.agenda} />
+              {wide && <StillTracks tracks={scene.tracks} />}
+              {wide ? (
+                <OverMap question={question} onHeight={gaze.setDocked}>
+                  <Zoom gaze={gaze} sheet={sheet} />
+                  {fight === null && trays}
+                  {showNews && (
+                    <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
+                  )}
+                </OverMap>
+              ) : (
+                <Zoom gaze={gaze} sheet={sheet} />
+              )}
+              <RollbackQuestion
+                table={table}
+                me={me}
+                onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
+              />
+              {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
+            </main>
+            <Side
+              tab={side}
+              onTab={setSide}
+              moves={position.answers}
+              above={
+                <>
+                  {ending}
+                  {panels}
+                </>
+              }
+              pages={pages}
+            />
+            {!wide && (
+              <PhoneSheet
+                tab={tab}
+                onTab={setTab}
+                tabs={
+                  link === 'local'
+                    ? ['turn', 'players', 'log', 'actions']
+                    : ['turn', 'players', 'log', 'chat', 'actions']
+                }
+                news={tab === 'log' ? 0 : news.length}
+                turn={question}
+                pages={{
+                  ...pages,
+                  players: () => panels,
+                  actions: () => (
+                    <>
+                      {trays}
+                      {ending}
+                    </>
+                  ),
+                }}
+              />
             )}
-            {wide && <Docked onHeight={gaze.setDocked}>{question}</Docked>}
-            <RollbackQuestion
-              table={table}
-              me={me}
-              onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
-            />
-            {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
-          </main>
-          <Side
-            tab={side}
-            onTab={setSide}
-            moves={position.answers}
-            above={
-              <>
-                {ending}
-                {panels}
-              </>
-            }
-            pages={pages}
-          />
-          {!wide && (
-            <PhoneSheet
-              tab={tab}
-              onTab={setTab}
-              tabs={
-                link === 'local' ? ['turn', 'players', 'log', 'actions'] : ['turn', 'players', 'log', 'chat', 'actions']
-              }
-              news={tab === 'log' ? 0 : news.length}
-              turn={question}
-              pages={{
-                ...pages,
-                players: () => panels,
-                actions: () => (
-                  <>
-                    {trays}
-                    {ending}
-                  </>
-                ),
-              }}
-            />
-          )}
-          <div className="hidden" role="status" aria-live="polite">
-            {choices === null
-              ? say('prompt.waiting', {
-                  names: waiting.map((seat) => speaker.seat(seat)).join(', '),
-                  count: waiting.length,
-                })
-              : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
+            <div className="hidden" role="status" aria-live="polite">
+              {choices === null
+                ? say('prompt.waiting', {
+                    names: waiting.map((seat) => speaker.seat(seat)).join(', '),
+                    count: waiting.length,
+                  })
+                : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
+            </div>
+            {sheetOpen === 'rules' && (
+              <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
+            )}
+            {sheetOpen === 'settings' && (
+              <SettingsSheet
+                source={source}
+                table={table}
+                position={position}
+                onRollback={
+                  me === null || table.status !== 'playing'
+                    ? null
+                    : (to) => {
+                        setSheetOpen(null);
+                        void run(() => source.rollback(me, to));
+                      }
+                }
+                onClose={() => setSheetOpen(null)}
+              />
+            )}
           </div>
-          {sheetOpen === 'rules' && (
-            <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
-          )}
-          {sheetOpen === 'settings' && (
-            <SettingsSheet
-              source={source}
-              table={table}
-              position={position}
-              onRollback={
-                me === null || table.status !== 'playing'
-                  ? null
-                  : (to) => {
-                      setSheetOpen(null);
-                      void run(() => source.rollback(me, to));
-                    }
-              }
-              onClose={() => setSheetOpen(null)}
-            />
-          )}
-        </div>
-      </PointingContext>
-    </WaitingProvider>
+        </PointingContext>
+      </WaitingProvider>
+    </HandProvider>
   );
 }

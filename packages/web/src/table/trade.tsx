@@ -2,10 +2,13 @@ import type { Card, Option, Scene, Trade } from '@tabula/engine';
 import { useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
+import { ChipRow } from './chips.tsx';
+import { optionsOfCard } from './choices.ts';
 import { ComposerBox } from './composer.tsx';
 import { Backs, CardFace } from './faces.tsx';
-import { CardButton, OwnHand, optionsOfCard } from './hands.tsx';
-import { ChipRow, PromptHead, type PromptProps } from './prompt.tsx';
+import { CardButton, OwnHand } from './hands.tsx';
+import { PromptHead } from './prompt-head.tsx';
+import type { PromptProps } from './prompt-props.ts';
 import { useVoice } from './voice.ts';
 
 type Offer = Trade['offers'][number];

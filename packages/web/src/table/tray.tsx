@@ -1,12 +1,16 @@
-import type { Option, Scene, Tray as TrayData } from '@tabula/engine';
+import type { Option, Scene, SlotLook, Tray as TrayData } from '@tabula/engine';
 import { useState } from 'react';
 import { Cube } from '../board/forms.tsx';
 import { Glyph } from '../kit/glyph.tsx';
+import { Emblem } from '../kit/owners.tsx';
 import { type Choices, shortPhrase } from './choices.ts';
 import { Shelves } from './hands.tsx';
 import { useVoice } from './voice.ts';
 
 type Slot = TrayData['slots'][number];
+
+/** A longer list is folded until somebody opens it, and so is every one after the first. */
+const SHORT = 8;
 
 interface TraysProps {
   readonly scene: Scene;
@@ -18,19 +22,32 @@ interface TraysProps {
 
 /** What lies beside the map: rows of cards behind a button, boxes that seats fill, prices and supplies. */
 export function Trays({ scene, choices, onPick, busy = false }: TraysProps) {
+  const { game } = useVoice();
   const { trays, shelves = [] } = scene;
   if (trays.length === 0 && shelves.length === 0) return null;
-  const filled = trays.filter(({ slots }) => slots.every(({ value }) => value === undefined));
+  const filled = trays.filter((tray) => !isList(tray, game.look?.slots ?? {}));
   const listed = trays.filter((tray) => !filled.includes(tray));
   return (
     <div className="over-left" data-over>
       <Shelves scene={scene} choices={choices} onPick={onPick} />
-      {listed.map((tray) => (
-        <List key={tray.name.say} tray={tray} choices={choices} onPick={onPick} busy={busy} />
+      {listed.map((tray, i) => (
+        <List
+          key={tray.name.say}
+          tray={tray}
+          choices={choices}
+          onPick={onPick}
+          busy={busy || i > 0 || tray.slots.length > SHORT}
+        />
       ))}
       {filled.length > 0 && <Boxes trays={filled} choices={choices} onPick={onPick} />}
     </div>
   );
+}
+
+/** Figures, or offices that are held by one seat each. */
+function isList({ slots }: TrayData, looks: Readonly<Record<string, SlotLook>>): boolean {
+  if (slots.some(({ value }) => value !== undefined)) return true;
+  return slots.every(({ name, holders }) => holders.length === 1 && looks[name.say]?.group === undefined);
 }
 
 /** Prices, supplies, offices: a figure or a seat for each. It can be folded. */
@@ -55,6 +72,7 @@ function List({ tray, choices, onPick, busy = false }: Omit<TraysProps, 'scene'>
               slot={slot}
               options={choices?.slots.get(slot.name.say) ?? []}
               onPick={onPick}
+              office
             />
           ))}
         </div>
@@ -121,8 +139,11 @@ function SlotRow({
   slot,
   options,
   onPick,
+  office = false,
 }: {
   slot: Slot;
+  /** Held by one seat: its name is written out. */
+  office?: boolean;
   options: readonly Option[];
   onPick: (options: readonly Option[]) => void;
 }) {
@@ -138,7 +159,12 @@ function SlotRow({
       <span className="holders">
         {crowd(holders).map(({ seat, count, key }) => (
           <span key={key} className={seat === null ? 'slot-box' : 'slot-cube'}>
-            {seat !== null && (
+            {seat !== null && office && (
+              <b className="office">
+                <Emblem seat={seat} size={16} /> {speaker.seat(seat)}
+              </b>
+            )}
+            {seat !== null && !office && (
               <svg viewBox="-9 -10 19 19" width="18" height="18" aria-hidden="true">
                 <Cube seat={seat} />
               </svg>

@@ -1,5 +1,5 @@
 import type { Game, Note, Option, Seat } from '@tabula/engine';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { OpenAsk } from '../data/source.ts';
 import { arranged, type Choices, choicesOf } from './choices.ts';
 import { beginning, type Composing, type Counts, composedOptions, composingOf } from './compose.ts';
@@ -16,6 +16,8 @@ export interface Composer {
 export interface Composed {
   readonly choices: Choices | null;
   readonly composer: Composer | null;
+  /** Says from where; null lets it go. */
+  readonly start: (from: string | null) => void;
 }
 
 const NOTHING: Readonly<Record<string, Note>> = {};
@@ -37,9 +39,15 @@ export function useComposed(game: Game, seat: Seat | null, view: unknown, ask: O
     const options = composedOptions(composing, counts);
     return { composing, counts, options, change: (next) => setChanged({ of: composing, counts: next }) };
   }, [composing, counts]);
+  const [begun, setBegun] = useState<{ of: OpenAsk; from: string } | null>(null);
+  const from = begun !== null && begun.of === ask ? begun.from : null;
   const choices = useMemo(() => {
     if (ask === null || seat === null) return null;
-    return choicesOf(game, seat, ask, notes, composer);
-  }, [game, seat, ask, notes, composer]);
-  return { choices, composer };
+    return choicesOf(game, seat, ask, notes, { composer, from });
+  }, [game, seat, ask, notes, composer, from]);
+  const start = useCallback(
+    (next: string | null) => setBegun(next === null || ask === null ? null : { of: ask, from: next }),
+    [ask],
+  );
+  return { choices, composer, start };
 }

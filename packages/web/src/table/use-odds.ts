@@ -6,6 +6,9 @@ import type { Choices } from './choices.ts';
 /** So many fights are worked out without being asked for. */
 const AHEAD = 6;
 
+/** What nobody points at waits so long, in milliseconds: first the new position is drawn. */
+const PATIENCE = 200;
+
 /** The odds of the fights that can be begun now: what somebody points at first, then the others. */
 export function useOdds(
   source: TableSource,
@@ -24,6 +27,7 @@ export function useOdds(
   const missing = fights.slice(0, AHEAD).find(({ id }) => !odds.has(id));
   const next = urgent !== undefined && !odds.has(urgent.id) ? urgent : missing;
   const id = next?.id;
+  const wanted = next !== undefined && next === urgent;
   const seat = choices?.seat;
   useEffect(() => {
     if (id === undefined || seat === undefined) return;
@@ -35,11 +39,13 @@ export function useOdds(
           odds: new Map([...(before.of === choices ? before.odds : []), [id, found]]),
         }));
     };
-    source.odds(seat, id).then(keep, () => keep(null));
+    const ask = () => source.odds(seat, id).then(keep, () => keep(null));
+    const timer = setTimeout(() => void ask(), wanted ? 0 : PATIENCE);
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
-  }, [source, choices, id, seat]);
+  }, [source, choices, id, seat, wanted]);
   return odds;
 }
 

@@ -1,0 +1,113 @@
+import { bundle, type Flow, type Option, option, type Prompt, type Seat } from '@tabula/engine';
+import type { Conquest } from './rules/table.ts';
+
+/** So many bundles at most are listed in one question; beyond that each kind is asked by itself. */
+const MOST_LISTED = 400;
+/** No stack has as many pieces of a kind. */
+const BASE = 256;
+
+export type BundleOption = Readonly<{ id: string; kind: string; units: string }>;
+type Counts = readonly number[];
+
+/**
+ * Questions about several pieces of some kinds at once ("3 infantry and a cavalry"). Every list is made once for its
+ * counts and limits, so that asking costs a look into a table.
+ */
+export class Bundles {
+  readonly #kind: string;
+  readonly #kinds: readonly string[];
+  readonly #weights: readonly number[];
+  readonly #options = new Map<string, BundleOption>();
+  readonly #counts = new Map<BundleOption, Counts>();
+  readonly #lists = new Map<number, readonly BundleOption[] | null>();
+  readonly #numbers: readonly (readonly Readonly<{ id: string; kind: 'number'; unit: string; count: number }>[])[];
+
+  /** `weights`: what one of each kind counts against the limits. */
+  constructor(kind: string, kinds: readonly string[], weights: readonly number[] = kinds.map(() => 1)) {
+    this.#kind = kind;
+    this.#kinds = kinds;
+    this.#weights = weights;
+    this.#numbers = kinds.map((unit) =>
+      Array.from({ length: BASE / 2 }, (_, count) => option('number', { unit, count })),
+    );
+  }
+
+  /** Asks for a bundle out of `counts` that weighs at least `min` and at most `max`. */
+  *choose(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<Counts> {
+    const options = this.list(counts, min, max);
+    if (options !== null) return this.countsOf(yield* g.choose(seat, prompt, options));
+    return yield* this.#oneByOne(g, seat, prompt, counts, min, max);
+  }
+
+  countsOf(chosen: BundleOption): Counts {
+    return this.#counts.get(chosen) ?? this.#kinds.map(() => 0);
+  }
+
+  /** What a bundle option of this sort holds; nothing for other options. */
+  read(chosen: Option): Counts | undefined {
+    const known = this.#options.get(chosen.id);
+    return known === undefined ? undefined : this.#counts.get(known);
+  }
+
+  /** All bundles within the limits, or null if they are too many to list. */
+  list(counts: Counts, min: number, max: number): readonly BundleOption[] | null {
+    let key = min * BASE + Math.min(max, BASE - 1);
+    for (let i = 0; i < counts.length; i++) key = key * BASE + counts[i];
+    let list = this.#lists.get(key);
+    if (list === undefined) {
+      list = this.#build(counts, min, max);
+      this.#lists.set(key, list);
+    }
+    return list;
+  }
+
+  #build(counts: Counts, min: number, max: number): readonly BundleOption[] | null {
+    const found: BundleOption[] = [];
+    const chosen = counts.map(() => 0);
+    const fill = (kind: number, total: number): boolean => {
+      if (kind === counts.length) {
+        if (total >= min) found.push(this.#option(chosen));
+        return found.length <= MOST_LISTED;
+      }
+      const [least, most] = this.#range(counts, kind, min - total, max - total);
+      for (let n = most; n >= least; n--) {
+        chosen[kind] = n;
+        if (!fill(kind + 1, total + n * this.#weights[kind])) return false;
+      }
+      chosen[kind] = 0;
+      return true;
+    };
+    return fill(0, 0) ? found : null;
+  }
+
+  /** The fewest and the most of a kind that leave the limits within reach of the kinds after it. */
+  #range(counts: Counts, kind: number, min: number, max: number): readonly [number, number] {
+    let rest = 0;
+    for (let i = kind + 1; i < counts.length; i++)
+      rest += this.#weights[i] * Math.min(counts[i], Math.floor(max / this.#weights[i]));
+    const weight = this.#weights[kind];
+    return [Math.max(0, Math.ceil((min - rest) / weight)), Math.min(counts[kind], Math.floor(max / weight))];
+  }
+
+  #option(counts: Counts): BundleOption {
+    const units = bundle(Object.fromEntries(this.#kinds.map((kind, i) => [kind, counts[i]])));
+    const made: BundleOption = option(this.#kind, { units });
+    const known = this.#options.get(made.id);
+    if (known !== undefined) return known;
+    this.#options.set(made.id, made);
+    this.#counts.set(made, counts.slice());
+    return made;
+  }
+
+  *#oneByOne(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<Counts> {
+    const chosen: number[] = [];
+    let total = 0;
+    for (let kind = 0; kind < counts.length; kind++) {
+      const [least, most] = this.#range(counts, kind, min - total, max - total);
+      const { count } = yield* g.choose(seat, prompt, this.#numbers[kind].slice(least, most + 1));
+      chosen.push(count);
+      total += count * this.#weights[kind];
+    }
+    return chosen;
+  }
+}

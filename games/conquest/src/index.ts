@@ -1,0 +1,33 @@
+import type { Game } from '@tabula/engine';
+import { BOARD } from './data/map.ts';
+import type { ConquestEvent } from './events.ts';
+import { insight } from './insight/index.ts';
+import { look, notes } from './look.ts';
+import { en } from './messages.en.ts';
+import { it } from './messages.it.ts';
+import { NOUNS } from './messages.ts';
+import { giveOrder, orders } from './rules/consent.ts';
+import { play, result } from './rules/turn.ts';
+import { scene } from './scene.ts';
+import { copy, SETTINGS, type State, setup } from './state.ts';
+
+export const conquest: Game<State, ConquestEvent, State> = {
+  id: 'conquest',
+  version: 1,
+  title: { en: 'Conquest of the Empire', it: 'La conquista dell’Impero' },
+  players: { min: 2, max: 6, usual: 4 },
+  settings: SETTINGS,
+  messages: { en, it },
+  nouns: NOUNS,
+  board: BOARD,
+  insight,
+  standing: { orders, give: giveOrder },
+  setup,
+  play,
+  copy,
+  view: (state) => copy(state),
+  result,
+  scene,
+  look,
+  notes,
+};

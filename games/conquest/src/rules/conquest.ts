@@ -1,0 +1,117 @@
+import type { Seat } from '@tabula/engine';
+import { CITY_TRIBUTE, INFLATION_AT } from '../data/figures.ts';
+import { idOf, isSea, PROVINCES, type Province, TRIBUTE } from '../data/map.ts';
+import { isIn, NO_CITY, NOBODY, type State } from '../state.ts';
+import { bringBack, removeGalley } from './pieces.ts';
+import type { Conquest } from './table.ts';
+
+/** 4.1 What a province brings: its coin, and five for a city. */
+export function worthOf({ city }: State, province: Province): number {
+  return TRIBUTE[province] + (city[province] === NO_CITY ? 0 : CITY_TRIBUTE);
+}
+
+/** 10.3 Without his home a player collects nothing and buys nothing. */
+export function holdsHome({ control, home }: State, seat: Seat): boolean {
+  return control[home[seat]] === seat;
+}
+
+/** 10.2 A province changes hands: marker, tribute, home, galleys on its coast (8.22, R-SEA-6). */
+export function conquer(g: Conquest, seat: Seat, province: Province): void {
+  const { state } = g;
+  const before = state.control[province];
+  if (before !== seat) {
+    const at = idOf(province);
+    const tribute = worthOf(state, province);
+    g.emit(
+      before === NOBODY
+        ? { event: 'conquered', by: seat, at, tribute }
+        : { event: 'conquered.from', by: seat, whom: before, at, tribute },
+    );
+    takeOver(g, seat, province);
+  }
+  burnGalleys(g, province, seat);
+}
+
+/** The marker and the tribute of a province pass to a player. */
+export function takeOver(g: Conquest, seat: Seat, province: Province): void {
+  const { state } = g;
+  const before = state.control[province];
+  const value = worthOf(state, province);
+  state.control[province] = seat;
+  if (before !== NOBODY) {
+    state.tribute[before] -= value;
+    if (state.home[before] === province && isIn(state, before))
+      g.emit({ event: 'home.lost', by: before, at: idOf(province) });
+  }
+  state.tribute[seat] += value;
+  if (state.home[seat] === province) regainHome(g, seat);
+  checkInflation(g, seat);
+}
+
+/** R-CON-3 A home that is held again serves at once; whoever waited for it comes (R-RAN-5). */
+function regainHome(g: Conquest, seat: Seat): void {
+  const { state } = g;
+  g.emit({ event: 'home.regained', by: seat, at: idOf(state.home[seat]) });
+  const generals = state.waiting[seat];
+  if (generals === 0) return;
+  state.waiting[seat] = 0;
+  bringBack(state, seat, generals);
+  g.emit({ event: 'returned', by: seat, count: generals });
+}
+
+/** 8.22 Galleys of anybody but the new master of a coast are destroyed. */
+export function burnGalleys(g: Conquest, province: Province, master: Seat): void {
+  const { galley, players } = g.state;
+  for (let owner = 0; owner < players; owner++) {
+    if (owner === master) continue;
+    let count = 0;
+    for (let ship = 0; ship < galley.owner.length; ship++)
+      if (galley.owner[ship] === owner && galley.at[ship] === province) {
+        removeGalley(g.state, ship);
+        count++;
+      }
+    if (count > 0) g.emit({ event: 'galleys.burnt', by: owner, at: idOf(province), count });
+  }
+}
+
+/** 8.22 At the end of his combat phase a player's galleys on foreign coasts are destroyed. */
+export function burnStranded(g: Conquest, seat: Seat): void {
+  const { galley, control } = g.state;
+  for (let ship = 0; ship < galley.owner.length; ship++) {
+    if (galley.owner[ship] !== seat) continue;
+    const at = galley.at[ship];
+    if (isSea(at) || control[at] === seat || control[at] === NOBODY) continue;
+    removeGalley(g.state, ship);
+    g.emit({ event: 'galleys.burnt', by: seat, at: idOf(at), count: 1 });
+  }
+}
+
+/** R-CON-1 (b) At the end of the movement phase, whatever land units stand in without a fight is conquered. */
+export function conquerUnopposed(g: Conquest, seat: Seat): void {
+  const { state } = g;
+  for (let province = 0; province < PROVINCES; province++)
+    if (state.garrison[province] === seat) conquer(g, seat, province);
+}
+
+/** 13.3 - 13.5 Who first comes to 105, and to 205, sets off a rise of prices (R-INF-1, R-INF-2). */
+export function checkInflation(g: Conquest, seat: Seat): void {
+  const { state } = g;
+  for (let level = 0; level < INFLATION_AT.length; level++) {
+    if (state.inflationBy[level] !== NOBODY || state.tribute[seat] < INFLATION_AT[level]) continue;
+    state.inflationBy[level] = seat;
+    state.inflationIn[level] = seat === state.active ? 1 : 2;
+    g.emit({ event: 'inflation.coming', by: seat, times: level + 2 });
+  }
+}
+
+/** R-INF-2, R-INF-5 A turn begins, or would begin if its player were still in: prices may rise now. */
+export function feelInflation(g: Conquest, seat: Seat): void {
+  const { state } = g;
+  const before = state.inflation;
+  for (let level = 0; level < INFLATION_AT.length; level++) {
+    if (state.inflationBy[level] !== seat || state.inflationIn[level] === 0) continue;
+    state.inflationIn[level]--;
+    if (state.inflationIn[level] === 0) state.inflation = Math.max(state.inflation, level + 1);
+  }
+  if (state.inflation > before) g.emit({ event: 'inflation', times: state.inflation + 1 });
+}

@@ -1,0 +1,79 @@
+import type { Flow, Option, Seat } from '@tabula/engine';
+import { GALLEY_POINTS, KINDS, LEADER_POINTS } from '../data/figures.ts';
+import { isSea, PROVINCES, type Province, type Space } from '../data/map.ts';
+import { DONE, MARCH, prompt, ROAD_ON, SAIL } from '../options.ts';
+import { noStretch, type State } from '../state.ts';
+import { conquerUnopposed } from './conquest.ts';
+import { canGoOn, canMarch, goOn, march } from './march.ts';
+import { sailFromCoast, sailFromSea } from './sail.ts';
+import type { Conquest } from './table.ts';
+
+const MOVE = prompt('move', '8.0');
+
+interface Origin {
+  readonly space: Space;
+  readonly coast: number;
+}
+
+const MARCHES: ReadonlyMap<string, Province> = new Map(MARCH.map(({ id }, at) => [id, at]));
+const SAILS: ReadonlyMap<string, Origin> = new Map(
+  SAIL.flatMap((options, space) => options.map(({ id }, coast) => [id, { space, coast }] as const)),
+);
+
+/** All pieces of the active player get their movement points. */
+export function refresh(state: State): void {
+  for (let kind = 0; kind < KINDS.length; kind++) state.spent[kind].fill(0);
+  state.halfCavalry.fill(0);
+  state.halfGenerals.fill(0);
+  state.spentGenerals.fill(0);
+  state.landed.fill(0);
+  state.caesarLeft = LEADER_POINTS;
+  state.stretch = noStretch();
+  state.refusals.fill(0);
+  const { owner, left } = state.galley;
+  for (let ship = 0; ship < owner.length; ship++) left[ship] = owner[ship] === state.active ? GALLEY_POINTS : 0;
+}
+
+/** Phase 1 — Movement: one group after the other, by land or sea, until the player has done. */
+export function* movement(g: Conquest): Flow<void> {
+  const { state } = g;
+  const seat = state.active;
+  while (state.phase === 'move') {
+    const options = origins(state, seat);
+    if (options.length > 1) g.checkpoint();
+    const chosen = yield* g.choose(seat, MOVE, options);
+    const from = MARCHES.get(chosen.id);
+    if (from !== undefined) yield* march(g, seat, from);
+    else if (chosen.kind === 'road-on') yield* goOn(g, seat);
+    else if (chosen === DONE) endMovement(g, seat);
+    else {
+      const sail = SAILS.get(chosen.id);
+      if (sail === undefined) throw new Error(`"${chosen.id}" is no way to move`);
+      if (isSea(sail.space)) yield* sailFromSea(g, seat, sail.space);
+      else yield* sailFromCoast(g, seat, sail.space, sail.coast);
+    }
+  }
+}
+
+/** R-CON-1 (b) Provinces entered without a fight are conquered before the first battle (R-BAT-14). */
+function endMovement(g: Conquest, seat: Seat): void {
+  const { state } = g;
+  state.stretch = noStretch();
+  conquerUnopposed(g, seat);
+  state.phase = 'leaders';
+}
+
+/** Where the active player has something that can still move. */
+function origins(state: State, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (let at = 0; at < PROVINCES; at++) if (canMarch(state, seat, at)) options.push(MARCH[at]);
+  if (canGoOn(state, seat)) options.push(ROAD_ON[state.stretch.at]);
+  const { owner, at, coast, left } = state.galley;
+  for (let ship = 0; ship < owner.length; ship++) {
+    if (owner[ship] !== seat || left[ship] === 0) continue;
+    const option = isSea(at[ship]) ? SAIL[at[ship]][0] : SAIL[at[ship]][coast[ship]];
+    if (!options.includes(option)) options.push(option);
+  }
+  options.push(DONE);
+  return options;
+}

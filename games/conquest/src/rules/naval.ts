@@ -1,0 +1,199 @@
+import type { Flow, Option, Seat } from '@tabula/engine';
+import { DICE_PER_GALLEY, NAVAL_ROUNDS } from '../data/figures.ts';
+import { idOf, PROVINCES, type Province, type Sea, SPACES } from '../data/map.ts';
+import { DONE, ENGAGE, NO_BATTLE, prompt, SHORE, type ShipOption } from '../options.ts';
+import { ABOARD, isIn, NOBODY, NOWHERE, type State } from '../state.ts';
+import { captureCaesar, decideFate, loseCaesar, settleFate } from './caesar.ts';
+import { holdsHome } from './conquest.ts';
+import { galleyHits } from './dice.ts';
+import { bringBack, cargoOf, fleetsIn, galleysAt, removeGalley, unitBundle } from './pieces.ts';
+import { shipIn } from './sail.ts';
+import type { Conquest } from './table.ts';
+
+/** 9.16, 9.21 The active player says whom he attacks in which sea, and with which galleys (R-NAV-1). */
+export function* declareBattles(g: Conquest, seat: Seat): Flow<void> {
+  for (let sea = PROVINCES; sea < SPACES; sea++) {
+    const own = galleysAt(g.state, seat, sea);
+    if (own.length === 0) continue;
+    const foes = seatsIn(fleetsIn(g.state, sea, seat));
+    if (foes.length > 0) yield* declareIn(g, seat, sea, own, foes);
+  }
+}
+
+function* declareIn(g: Conquest, seat: Seat, sea: Sea, own: readonly number[], foes: readonly Seat[]): Flow<void> {
+  const chosen: Seat[] = [];
+  const place = { at: idOf(sea) };
+  while (chosen.length < Math.min(own.length, foes.length)) {
+    const left = foes.filter((foe) => !chosen.includes(foe));
+    const options: Option[] = [...left.map((foe) => ENGAGE[foe]), chosen.length === 0 ? NO_BATTLE : DONE];
+    const ask =
+      chosen.length === 0 ? prompt('engage', '9.16', place, NO_BATTLE.id) : prompt('engage-more', '9.21', place);
+    const answer = yield* g.choose(seat, ask, options);
+    const foe = left[options.indexOf(answer)];
+    if (foe === undefined) break;
+    chosen.push(foe);
+  }
+  yield* divide(g, seat, sea, own, chosen);
+  for (const whom of chosen) g.emit({ event: 'sea-battle.declared', by: seat, whom, at: idOf(sea) });
+}
+
+/** 9.21 Galleys are divided among the enemies, at least one for each; the last gets all that are left. */
+function* divide(g: Conquest, seat: Seat, sea: Sea, own: readonly number[], foes: readonly Seat[]): Flow<void> {
+  const { state } = g;
+  const free = [...own];
+  for (let i = 0; i < foes.length; i++) {
+    const last = i === foes.length - 1;
+    const most = last ? free.length : free.length - (foes.length - 1 - i);
+    for (let sent = 0; sent < most; sent++) {
+      const kinds = last ? [] : kindsOf(state, free);
+      const options: Option[] = sent === 0 ? kinds : [...kinds, DONE];
+      const ask = prompt('split', '9.21', { at: idOf(sea), whom: foes[i] });
+      const answer = last ? undefined : yield* g.choose(seat, ask, options);
+      if (answer === DONE) break;
+      const ship = answer === undefined ? free[0] : (free.find((s) => shipIn(state, s) === answer) ?? free[0]);
+      free.splice(free.indexOf(ship), 1);
+      state.galley.against[ship] = foes[i];
+    }
+  }
+}
+
+function kindsOf(state: State, ships: readonly number[]): ShipOption[] {
+  return [...new Set(ships.map((ship) => shipIn(state, ship)))];
+}
+
+function seatsIn(mask: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; 1 << seat <= mask; seat++) if ((mask & (1 << seat)) !== 0) seats.push(seat);
+  return seats;
+}
+
+/** The battles at sea that were declared and not fought yet. */
+export function seaBattlesOf({ galley, attacker }: State): { readonly sea: Sea; readonly foe: Seat }[] {
+  const found: { sea: Sea; foe: Seat }[] = [];
+  for (let ship = 0; ship < galley.owner.length; ship++) {
+    const foe = galley.against[ship];
+    if (galley.owner[ship] !== attacker || foe === NOBODY) continue;
+    const sea = galley.at[ship];
+    if (!found.some((battle) => battle.sea === sea && battle.foe === foe)) found.push({ sea, foe });
+  }
+  return found;
+}
+
+/** 9.17 - 9.20 A battle of galleys: three rounds at most, no retreat. */
+export function* seaBattle(g: Conquest, sea: Sea, foe: Seat): Flow<void> {
+  const { state } = g;
+  const { galley } = state;
+  const seat = state.attacker;
+  const at = idOf(sea);
+  const fleet = galleysAt(state, seat, sea).filter((ship) => galley.against[ship] === foe);
+  const enemy = galleysAt(state, foe, sea);
+  for (const ship of fleet) galley.against[ship] = NOBODY;
+  g.emit({ event: 'sea-battle.began', by: seat, whom: foe, at, count: fleet.length, against: enemy.length });
+  for (let round = 0; round < NAVAL_ROUNDS && fleet.length > 0 && enemy.length > 0; round++) {
+    const hits = broadside(g, seat, fleet.length);
+    const sunkEnemy = yield* sink(g, foe, sea, enemy, hits);
+    const blows = broadside(g, foe, enemy.length);
+    const sunkOwn = yield* sink(g, seat, sea, fleet, blows);
+    for (const ship of sunkEnemy) enemy.splice(enemy.indexOf(ship), 1);
+    for (const ship of sunkOwn) fleet.splice(fleet.indexOf(ship), 1);
+    yield* goDown(g, foe, seat, sunkEnemy, enemy, fleet);
+    if (state.winner !== NOBODY || !isIn(state, foe)) return;
+    yield* goDown(g, seat, foe, sunkOwn, fleet, enemy);
+    if (state.winner !== NOBODY || !isIn(state, seat)) return;
+  }
+  g.emit({ event: 'sea-battle.ended', by: seat, whom: foe, at, count: fleet.length, against: enemy.length });
+}
+
+/** 9.17 Each galley rolls two dice and hits once at most. */
+function broadside(g: Conquest, by: Seat, galleys: number): number {
+  const dice = g.roll(DICE_PER_GALLEY * galleys);
+  const hits = galleyHits(dice, galleys);
+  g.emit({ event: 'rolled', by, dice, hits });
+  return hits;
+}
+
+/** 9.18 The owner chooses which of his galleys sink. */
+function* sink(g: Conquest, seat: Seat, sea: Sea, fleet: readonly number[], hits: number): Flow<number[]> {
+  const { state } = g;
+  if (hits >= fleet.length) return [...fleet];
+  const afloat = [...fleet];
+  const sunk: number[] = [];
+  while (sunk.length < hits) {
+    const ask = prompt('sink', '9.18', { at: idOf(sea), count: hits - sunk.length });
+    const kind = yield* g.choose(seat, ask, kindsOf(state, afloat));
+    const ship = afloat.find((s) => shipIn(state, s) === kind) ?? afloat[0];
+    afloat.splice(afloat.indexOf(ship), 1);
+    sunk.push(ship);
+  }
+  return sunk;
+}
+
+/** 9.19 Units go down with their galleys; what becomes of the leaders depends on who is left afloat (R-NAV-2, R-NAV-3). */
+function* goDown(
+  g: Conquest,
+  seat: Seat,
+  foe: Seat,
+  sunk: readonly number[],
+  afloat: readonly number[],
+  foesAfloat: readonly number[],
+): Flow<void> {
+  if (sunk.length === 0) return;
+  const { state } = g;
+  const { galley } = state;
+  const units = [0, 0, 0];
+  let generals = 0;
+  let caesar = 0;
+  for (const ship of sunk) {
+    cargoOf(state, ship).forEach((count, kind) => {
+      units[kind] += count;
+    });
+    generals += galley.generals[ship];
+    caesar += galley.caesar[ship];
+  }
+  const caught = foesAfloat.length > 0;
+  const fate = caught && caesar === 0 && generals > 0 ? yield* decideFate(g, foe, seat, generals) : undefined;
+  const ashore = !caught && afloat.length === 0 && caesar > 0 ? yield* shoreFor(g, seat) : NOWHERE;
+  for (const ship of sunk) removeGalley(state, ship);
+  g.emit({ event: 'sunk', by: seat, count: sunk.length, units: unitBundle(units) });
+  if (fate !== undefined) settleFate(g, foe, seat, generals, fate);
+  else if (caught && caesar > 0) {
+    captureCaesar(g, foe, seat);
+    bringBack(state, foe, generals);
+  } else if (generals + caesar > 0 && afloat.length > 0) takeAboard(g, seat, afloat[0], generals, caesar);
+  else if (caesar > 0 && ashore === NOWHERE) loseCaesar(g, seat);
+  else if (generals + caesar > 0) swimAshore(g, seat, generals, caesar > 0 ? ashore : NOWHERE);
+}
+
+/** R-NAV-2 With no enemy left afloat, leaders of a sunk galley find another of their own. */
+function takeAboard(g: Conquest, seat: Seat, ship: number, generals: number, caesar: number): void {
+  const { state } = g;
+  state.galley.generals[ship] += generals;
+  if (caesar > 0) {
+    state.galley.caesar[ship] = 1;
+    state.caesar[seat] = ABOARD + ship;
+  }
+  const units = unitBundle([0, 0, 0], generals, caesar);
+  g.emit({ event: 'rescued', by: seat, units, at: idOf(state.galley.at[ship]) });
+}
+
+/** R-NAV-3 Nobody is left to capture them: leaders reach their home, their Caesar, or another province of theirs. */
+function swimAshore(g: Conquest, seat: Seat, generals: number, caesarTo: Province): void {
+  const { state } = g;
+  if (caesarTo !== NOWHERE) {
+    state.caesar[seat] = caesarTo;
+    g.emit({ event: 'rescued', by: seat, units: unitBundle([0, 0, 0], 0, 1), at: idOf(caesarTo) });
+  }
+  if (generals === 0) return;
+  bringBack(state, seat, generals);
+  g.emit({ event: 'returned', by: seat, count: generals });
+}
+
+/** Where a Caesar comes ashore: his home, else a province of his that he chooses; NOWHERE if he has none. */
+function* shoreFor(g: Conquest, seat: Seat): Flow<Province> {
+  const { state } = g;
+  if (holdsHome(state, seat)) return state.home[seat];
+  const shores = state.control.flatMap((owner, province) => (owner === seat ? [province] : []));
+  if (shores.length === 0) return NOWHERE;
+  const options = shores.map((province) => SHORE[province]);
+  return shores[options.indexOf(yield* g.choose(seat, prompt('shore', '9.19'), options))];
+}

@@ -1,0 +1,162 @@
+import type { Seat } from '@tabula/engine';
+import { MOST_REFUSALS } from '../data/figures.ts';
+import { landSteps, PROVINCES, type Province, ROADS } from '../data/map.ts';
+import { isIn, NOBODY, PERMITS, type State } from '../state.ts';
+import { fleetsIn, isHeldAgainst } from './pieces.ts';
+
+/** A place that a group can go to: for how many points, whether along a road in the end, and with whose leave. */
+export interface Way {
+  readonly to: Province;
+  readonly cost: number;
+  readonly byRoad: boolean;
+  /** The players who must consent, as bits (R-DIP-1). */
+  readonly leave: number;
+}
+
+/** A group about to move by land. */
+export interface Group {
+  readonly seat: Seat;
+  readonly from: Province;
+  /** Points of its slowest piece. */
+  readonly points: number;
+  /** Leaders without land units do not end among enemies (R-MOV-3). */
+  readonly lone: boolean;
+  /** It is on a road and goes on along it for nothing (8.11). */
+  readonly onRoad: boolean;
+}
+
+/** Whose leave is given, as bits, for passage, roads and straits. */
+type Leave = readonly [number, number, number];
+const NO_LEAVE: Leave = [0, 0, 0];
+
+const FAR = 9;
+/** By province and whether it is reached on a road: points spent. Scratch paper of `spread`. */
+const spent: number[] = new Array<number>(2 * PROVINCES).fill(FAR);
+const layers: number[][] = [[], [], []];
+
+/** Fills `spent` for a group; tells which players stood in the way of more, as bits. */
+function spread(state: State, { seat, from, points, onRoad }: Group, leave: Leave): number {
+  const steps = landSteps(state.rules.mesopotamiaArabia);
+  spent.fill(FAR);
+  for (let cost = 0; cost <= points; cost++) layers[cost].length = 0;
+  const start = 2 * from + (onRoad ? 1 : 0);
+  spent[start] = 0;
+  layers[0].push(start);
+  let met = 0;
+  for (let cost = 0; cost <= points; cost++) {
+    const layer = layers[cost];
+    for (let i = 0; i < layer.length; i++) {
+      const label = layer[i];
+      if (spent[label] !== cost) continue;
+      const here = label >> 1;
+      const rolling = (label & 1) === 1;
+      if (here !== from && isHeldAgainst(state, seat, here)) {
+        const holder = 1 << state.garrison[here];
+        if ((leave[0] & holder) === 0) {
+          met |= holder;
+          continue;
+        }
+      }
+      const next = cost + 1;
+      for (const { to, border, sea } of steps[here]) {
+        if (border >= 0 && state.road[border] === 1) {
+          const price = rolling ? cost : next;
+          const closed = price <= points ? roadOwners(state, seat, border) & ~leave[1] : 0;
+          if (closed !== 0) met |= closed;
+          else if (price <= points && price < spent[2 * to + 1]) {
+            spent[2 * to + 1] = price;
+            layers[price].push(2 * to + 1);
+          }
+        }
+        if (onRoad || next > points || next >= spent[2 * to]) continue;
+        const closed = sea >= 0 ? fleetsIn(state, sea, seat) & ~leave[2] : 0;
+        if (closed !== 0) met |= closed;
+        else {
+          spent[2 * to] = next;
+          layers[next].push(2 * to);
+        }
+      }
+    }
+  }
+  return met;
+}
+
+/** R-ROAD-1 The players whose leave a road needs: whoever else controls one of its ends. */
+function roadOwners({ control }: State, seat: Seat, border: number): number {
+  const [a, b] = ROADS[border];
+  const owner = control[a];
+  const other = control[b];
+  return (owner === NOBODY || owner === seat ? 0 : 1 << owner) | (other === NOBODY || other === seat ? 0 : 1 << other);
+}
+
+/** Points spent to a place, as far as `spread` found. */
+function costTo(to: Province): number {
+  return Math.min(spent[2 * to], spent[2 * to + 1]);
+}
+
+function canEnd(state: State, { seat, from, lone }: Group, to: Province): boolean {
+  return to !== from && !(lone && isHeldAgainst(state, seat, to));
+}
+
+/**
+ * All places a group can go to (8.1 - 8.13): the cheapest way that needs nobody's leave, and where leave makes it cheaper
+ * or possible at all, the way that needs the fewest consents.
+ */
+export function waysOf(state: State, group: Group): Way[] {
+  const ways: Way[] = [];
+  const met = spread(state, group, NO_LEAVE);
+  for (let to = 0; to < PROVINCES; to++) {
+    const cost = costTo(to);
+    if (cost < FAR && canEnd(state, group, to)) ways.push({ to, cost, byRoad: spent[2 * to + 1] === cost, leave: 0 });
+  }
+  const askable = askableBy(state, group.seat);
+  if ((met & askable) !== 0) addWaysWithLeave(state, group, met & askable, askable, ways);
+  return ways;
+}
+
+function addWaysWithLeave(state: State, group: Group, met: number, askable: number, ways: Way[]): void {
+  const best = new Map<Province, number>(ways.map(({ to, cost }) => [to, cost]));
+  const found = new Map<Province, Way>();
+  let candidates = met;
+  for (let size = 1; size <= bits(candidates); size++)
+    for (let mask = 1; mask < 1 << state.players; mask++) {
+      if ((mask & candidates) !== mask || bits(mask) !== size) continue;
+      candidates |= spread(state, group, [mask, mask, mask]) & askable;
+      for (let to = 0; to < PROVINCES; to++) {
+        const cost = costTo(to);
+        if (cost >= (best.get(to) ?? FAR) || !canEnd(state, group, to)) continue;
+        const known = found.get(to);
+        if (known !== undefined && (bits(known.leave) < size || known.cost <= cost)) continue;
+        found.set(to, { to, cost, byRoad: spent[2 * to + 1] === cost, leave: mask });
+      }
+    }
+  ways.push(...[...found.values()].sort((a, b) => a.to - b.to));
+}
+
+/** What exactly a way needs of whom: by kind of permit, the players as bits (R-DIP-3: one question for the whole path). */
+export function permitsFor(state: State, group: Group, { to, cost, leave }: Way): readonly number[] {
+  const needed: [number, number, number] = [leave, leave, leave];
+  for (let permit = 0; permit < PERMITS.length; permit++)
+    for (let seat = 0; seat < state.players; seat++) {
+      const bit = 1 << seat;
+      if ((needed[permit] & bit) === 0) continue;
+      needed[permit] &= ~bit;
+      spread(state, group, needed);
+      if (costTo(to) > cost) needed[permit] |= bit;
+    }
+  return needed;
+}
+
+/** The other players who can still be asked in this turn, as bits. */
+export function askableBy(state: State, seat: Seat): number {
+  let mask = 0;
+  for (let other = 0; other < state.players; other++)
+    if (other !== seat && isIn(state, other) && state.refusals[other] < MOST_REFUSALS) mask |= 1 << other;
+  return mask;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+}

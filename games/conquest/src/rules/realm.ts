@@ -1,0 +1,228 @@
+import type { Flow, Option, Seat } from '@tabula/engine';
+import {
+  CITIES,
+  CITY_TRIBUTE,
+  FORTIFICATIONS,
+  HARBOURS,
+  HOME_SPACES,
+  HOMES,
+  KINDS,
+  PRICE,
+  ROADS_IN_BOX,
+  type Ware,
+} from '../data/figures.ts';
+import { idOf, OPTIONAL_ROAD, PROVINCES, type Province, ROADS, space } from '../data/map.ts';
+import {
+  BUY_CITY,
+  BUY_FORTIFIED,
+  BUY_GALLEY,
+  BUY_ROAD,
+  BUY_WALLS,
+  CLAIM,
+  DESTROY,
+  DONE,
+  LEVY,
+  OFFER,
+  prompt,
+  RECRUIT,
+} from '../options.ts';
+import { CITY, FORTIFIED, NO_CITY, NOBODY, type State } from '../state.ts';
+import { attackLoneLeaders } from './caesar.ts';
+import { checkInflation, holdsHome } from './conquest.ts';
+import { addUnits, available, spareGalley, unitBundle } from './pieces.ts';
+import { canDeal, negotiate, nextDraft, presentDraft } from './ransom.ts';
+import { type Conquest, others } from './table.ts';
+
+/** Phase 3 — The tribute that the marker shows, for whoever holds his home (11.1). */
+export function collectTribute(g: Conquest): void {
+  const { state } = g;
+  const seat = state.active;
+  if (holdsHome(state, seat)) {
+    state.money[seat] += state.tribute[seat];
+    g.emit({ event: 'tribute', by: seat, talents: state.tribute[seat] });
+  } else g.emit({ event: 'no.tribute', by: seat, at: idOf(state.home[seat]) });
+  state.bought = false;
+  state.dealt.fill(0);
+  state.phase = 'build';
+}
+
+export function priceOf({ inflation }: State, ware: Ware): number {
+  return PRICE[ware] * (inflation + 1);
+}
+
+/** Where each purchase that is an option stands: by its id, what it is and where. */
+interface Purchase {
+  readonly ware: Ware;
+  readonly at: number;
+  readonly coast: number;
+}
+
+const PURCHASES: ReadonlyMap<string, Purchase> = new Map<string, Purchase>([
+  ...BUY_GALLEY.flatMap((options, at) => options.map(({ id }, coast) => [id, { ware: 'galley', at, coast }] as const)),
+  ...BUY_CITY.map(({ id }, at) => [id, { ware: 'city', at, coast: 0 }] as const),
+  ...BUY_FORTIFIED.map(({ id }, at) => [id, { ware: 'fortified-city', at, coast: 0 }] as const),
+  ...BUY_WALLS.map(({ id }, at) => [id, { ware: 'fortification', at, coast: 0 }] as const),
+  ...BUY_ROAD.map(({ id }, at) => [id, { ware: 'road', at, coast: 0 }] as const),
+]);
+const DESTRUCTIONS: ReadonlyMap<string, Province> = new Map(DESTROY.map(({ id }, at) => [id, at]));
+const BUILD = prompt('build', '13.1');
+const BUILD_OR_DESTROY = prompt('build-or-destroy', '12.1');
+
+/**
+ * Phases 4 to 6 in one loop: destroy cities before the first purchase, buy and place, deal for Generals (R-BUY-2). Tells
+ * whether the player asks to be proclaimed.
+ */
+export function* build(g: Conquest): Flow<boolean> {
+  const { state } = g;
+  const seat = state.active;
+  while (state.winner === NOBODY) {
+    const draft = nextDraft(state);
+    if (draft !== null) {
+      g.checkpoint();
+      yield* presentDraft(g, draft);
+      continue;
+    }
+    const options = projects(state, seat);
+    if (options.length === 0) return false;
+    if (state.rules.proclaimVote) options.push(CLAIM);
+    options.push(DONE);
+    g.checkpoint();
+    const chosen = yield* g.choose(seat, state.bought ? BUILD : BUILD_OR_DESTROY, options);
+    if (chosen === DONE || chosen === CLAIM) return chosen === CLAIM;
+    yield* carryOut(g, seat, chosen);
+  }
+  return false;
+}
+
+function* carryOut(g: Conquest, seat: Seat, chosen: Option): Flow<void> {
+  const purchase = PURCHASES.get(chosen.id);
+  const ruin = DESTRUCTIONS.get(chosen.id);
+  if (purchase !== undefined) buy(g, seat, purchase);
+  else if (ruin !== undefined) destroyCity(g, seat, ruin);
+  else if (chosen === RECRUIT) yield* recruit(g, seat);
+  else
+    yield* negotiate(
+      g,
+      seat,
+      OFFER.findIndex(({ id }) => id === chosen.id),
+    );
+}
+
+/** All that a player can do with his realm now. */
+function projects(state: State, seat: Seat): Option[] {
+  const options: Option[] = [];
+  if (holdsHome(state, seat)) addPurchases(state, seat, options);
+  if (!state.bought)
+    for (let at = 0; at < PROVINCES; at++)
+      if (state.control[at] === seat && state.city[at] !== NO_CITY) options.push(DESTROY[at]);
+  for (const other of others(state, seat)) if (canDeal(state, seat, other)) options.push(OFFER[other]);
+  return options;
+}
+
+/** 13.1, 14.1 - 14.4 What can be paid, is in the box and has a place. */
+function addPurchases(state: State, seat: Seat, options: Option[]): void {
+  const times = state.inflation + 1;
+  const money = state.money[seat];
+  if (money < PRICE.infantry * times) return;
+  if (KINDS.some((kind, k) => money >= PRICE[kind] * times && available(state, seat, k) > 0)) options.push(RECRUIT);
+  if (money >= PRICE.galley * times && spareGalley(state, seat) >= 0) addHarbours(state, seat, options);
+  const cities = count(state.city, (city) => city !== NO_CITY);
+  const walls = count(state.city, (city) => city === FORTIFIED);
+  const newCity = cities < CITIES && money >= PRICE.city * times;
+  const newWalls = walls < FORTIFICATIONS && money >= PRICE.fortification * times;
+  const both = newCity && walls < FORTIFICATIONS && money >= PRICE['fortified-city'] * times;
+  for (let at = 0; at < PROVINCES; at++) {
+    if (state.control[at] !== seat) continue;
+    if (state.city[at] === CITY && newWalls) options.push(BUY_WALLS[at]);
+    if (state.city[at] !== NO_CITY) continue;
+    if (newCity) options.push(BUY_CITY[at]);
+    if (both) options.push(BUY_FORTIFIED[at]);
+  }
+  if (cities > 1 && count(state.road, (road) => road === 1) < ROADS_IN_BOX) addRoads(state, seat, options);
+}
+
+function count(list: readonly number[], is: (item: number) => boolean): number {
+  let found = 0;
+  for (let i = 0; i < list.length; i++) if (is(list[i])) found++;
+  return found;
+}
+
+/** 14.2 New galleys lie on a coast of the home; Mesopotamia's in Syria or Armenia, if they are his (R-PLA-3). */
+function addHarbours(state: State, seat: Seat, options: Option[]): void {
+  const elsewhere = HARBOURS[HOMES[HOME_SPACES.indexOf(state.home[seat])]];
+  for (const at of elsewhere === undefined ? [state.home[seat]] : elsewhere.map(space))
+    if (state.control[at] === seat) options.push(...BUY_GALLEY[at]);
+}
+
+/** 14.4 Roads join cities in neighbouring provinces of one player. */
+function addRoads(state: State, seat: Seat, options: Option[]): void {
+  const { control, city, road } = state;
+  for (let border = 0; border < ROADS.length; border++) {
+    if (road[border] === 1 || (border === OPTIONAL_ROAD && !state.rules.mesopotamiaArabia)) continue;
+    const [a, b] = ROADS[border];
+    if (control[a] !== seat || control[b] !== seat || city[a] === NO_CITY || city[b] === NO_CITY) continue;
+    options.push(BUY_ROAD[border]);
+  }
+}
+
+function buy(g: Conquest, seat: Seat, { ware, at, coast }: Purchase): void {
+  const { state } = g;
+  const talents = priceOf(state, ware);
+  state.money[seat] -= talents;
+  state.bought = true;
+  if (ware === 'road') {
+    state.road[at] = 1;
+    const [a, b] = ROADS[at];
+    g.emit({ event: 'road.built', by: seat, at: idOf(a), to: idOf(b), talents });
+    return;
+  }
+  g.emit({ event: 'built', by: seat, ware, at: idOf(at), talents });
+  if (ware === 'galley') launch(state, seat, at, coast);
+  else if (ware === 'fortification') state.city[at] = FORTIFIED;
+  else {
+    state.city[at] = ware === 'city' ? CITY : FORTIFIED;
+    state.tribute[seat] += CITY_TRIBUTE;
+    checkInflation(g, seat);
+  }
+}
+
+function launch(state: State, seat: Seat, at: Province, coast: number): void {
+  const ship = spareGalley(state, seat);
+  state.galley.owner[ship] = seat;
+  state.galley.at[ship] = at;
+  state.galley.coast[ship] = coast;
+}
+
+/** 14.1 New land units stand in the home; foreign leaders there can be taken (9.15, R-CON-D). */
+function* recruit(g: Conquest, seat: Seat): Flow<void> {
+  const { state } = g;
+  const home = state.home[seat];
+  const purse = Math.floor(state.money[seat] / priceOf(state, 'infantry'));
+  const left = KINDS.map((_, kind) => available(state, seat, kind));
+  const ask = prompt('levy', '13.1', { talents: state.money[seat], times: state.inflation + 1 });
+  const units = yield* LEVY.choose(g, seat, ask, left, 1, purse);
+  let talents = 0;
+  KINDS.forEach((kind, k) => {
+    talents += units[k] * priceOf(state, kind);
+  });
+  if (talents === 0) return;
+  state.money[seat] -= talents;
+  state.bought = true;
+  addUnits(state, seat, home, units);
+  g.emit({ event: 'recruited', by: seat, units: unitBundle(units), at: idOf(home), talents });
+  yield* attackLoneLeaders(g, seat, home);
+}
+
+/** Phase 4 — A city goes with its walls and all its roads (12.1, R-CON-A). */
+function destroyCity(g: Conquest, seat: Seat, at: Province): void {
+  const { state } = g;
+  state.city[at] = NO_CITY;
+  state.tribute[seat] -= CITY_TRIBUTE;
+  let roads = 0;
+  ROADS.forEach(([a, b], border) => {
+    if (state.road[border] === 0 || (a !== at && b !== at)) return;
+    state.road[border] = 0;
+    roads++;
+  });
+  g.emit({ event: 'destroyed', by: seat, at: idOf(at), roads });
+}

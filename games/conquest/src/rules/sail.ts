@@ -1,0 +1,230 @@
+import type { Flow, Option, Seat } from '@tabula/engine';
+import { CATAPULT, CAVALRY, INFANTRY, KINDS, UNITS_PER_GALLEY } from '../data/figures.ts';
+import {
+  COASTS,
+  coastFrom,
+  idOf,
+  isSea,
+  type Province,
+  type Sea,
+  type Space,
+  seasBeside,
+  shoresOf,
+} from '../data/map.ts';
+import { CALL, INVADE, LAND, LOAD, LOAD_LEADERS, prompt, SAIL_TO, type ShipOption, shipOption } from '../options.ts';
+import { ABOARD, index, NOBODY, type State } from '../state.ts';
+import { addUnits, cargoOf, cargoSize, isHeldAgainst, sum, unitBundle } from './pieces.ts';
+import type { Conquest } from './table.ts';
+
+/** What was landed in a province: nothing, leaders only, a legion. */
+const LEADERS_LANDED = 1;
+const LEGION_LANDED = 2;
+
+/** Pieces in a province that have not moved in this turn: only they may board (8.17, R-MOV-5). */
+function unmoved(state: State, seat: Seat, at: Province): { leaders: [number, number]; units: number[] } {
+  const i = index(seat, at);
+  return {
+    leaders: [
+      state.caesar[seat] === at && state.caesarLeft === 2 ? 1 : 0,
+      state.generals[i] - state.halfGenerals[at] - state.spentGenerals[at],
+    ],
+    units: [
+      state.units[INFANTRY][i] - state.spent[INFANTRY][at],
+      state.units[CAVALRY][i] - state.spent[CAVALRY][at] - state.halfCavalry[at],
+      state.units[CATAPULT][i] - state.spent[CATAPULT][at],
+    ],
+  };
+}
+
+function leadersAboard({ galley }: State, ship: number): number {
+  return galley.generals[ship] + galley.caesar[ship];
+}
+
+/** 8.14 - 8.23 A galley leaves a coast, with or without a legion, or goes on from a sea. */
+export function* sailFromCoast(g: Conquest, seat: Seat, from: Province, coast: number): Flow<void> {
+  const { galley } = g.state;
+  const ship = galley.owner.findIndex(
+    (owner, s) => owner === seat && galley.at[s] === from && galley.coast[s] === coast && galley.left[s] > 0,
+  );
+  const aboard = yield* chooseCargo(g, seat, from, ship, false);
+  const options: Option[] = [];
+  const withUnits = sum(aboard.units) > 0;
+  for (const sea of COASTS[from][coast].seas) addSea(options, sea);
+  for (const sea of COASTS[from][coast].seas) {
+    for (const next of seasBeside(sea)) addSea(options, next);
+    addLandings(g.state, seat, sea, withUnits, options);
+  }
+  const to = yield* g.choose(seat, prompt('sail-to', '8.14', { from: idOf(from) }), options);
+  board(g.state, seat, from, ship, aboard);
+  arrive(g, seat, ship, to);
+}
+
+interface Aboard {
+  readonly caesar: number;
+  readonly generals: number;
+  readonly units: readonly number[];
+}
+
+/** 8.17, R-SEA-2, R-SEA-7 Who goes aboard: leaders, and units if a leader is aboard. */
+function* chooseCargo(g: Conquest, seat: Seat, at: Province, ship: number, must: boolean): Flow<Aboard> {
+  const { state } = g;
+  const ready = unmoved(state, seat, at);
+  const led = leadersAboard(state, ship) > 0;
+  const room = UNITS_PER_GALLEY - cargoSize(state, ship);
+  const anyUnits = sum(ready.units) > 0 && room > 0;
+  const place = { from: idOf(at) };
+  const least = must && !(led && anyUnits) ? 1 : 0;
+  const [caesar, generals] = yield* LOAD_LEADERS.choose(
+    g,
+    seat,
+    prompt('load-leaders', '8.17', place),
+    ready.leaders,
+    least,
+    Infinity,
+  );
+  if (!anyUnits || (caesar + generals === 0 && !led)) return { caesar, generals, units: [0, 0, 0] };
+  const leastUnits = must && caesar + generals === 0 ? 1 : 0;
+  const units = yield* LOAD.choose(g, seat, prompt('load', '8.17', place), ready.units, leastUnits, room);
+  return { caesar, generals, units };
+}
+
+/** The pieces leave the province for the galley. */
+function board(state: State, seat: Seat, at: Province, ship: number, { caesar, generals, units }: Aboard): void {
+  const { galley } = state;
+  addUnits(state, seat, at, units, -1);
+  for (let kind = 0; kind < KINDS.length; kind++) galley.cargo[kind][ship] += units[kind];
+  state.generals[index(seat, at)] -= generals;
+  galley.generals[ship] += generals;
+  if (caesar > 0) {
+    galley.caesar[ship] = 1;
+    state.caesar[seat] = ABOARD + ship;
+    state.caesarLeft = 0;
+  }
+}
+
+/** A galley as an option tells it from others in the same sea. */
+export function shipIn(state: State, ship: number): ShipOption {
+  const { galley } = state;
+  return shipOption(cargoOf(state, ship), galley.generals[ship], galley.caesar[ship], galley.left[ship]);
+}
+
+/** A galley at sea moves on: to other seas, to a coast where all land, or to a coast and back to fetch a legion (8.15). */
+export function* sailFromSea(g: Conquest, seat: Seat, sea: Sea): Flow<void> {
+  const { state } = g;
+  const { galley } = state;
+  const ships: number[] = [];
+  const kinds: ShipOption[] = [];
+  for (let s = 0; s < galley.owner.length; s++) {
+    if (galley.owner[s] !== seat || galley.at[s] !== sea || galley.left[s] === 0) continue;
+    const kind = shipIn(state, s);
+    if (kinds.includes(kind)) continue;
+    kinds.push(kind);
+    ships.push(s);
+  }
+  const ship = ships[kinds.indexOf(yield* g.choose(seat, prompt('ship', '8.14', { from: idOf(sea) }), kinds))];
+  const withUnits = cargoSize(state, ship) > 0;
+  const options: Option[] = [];
+  for (const next of seasBeside(sea)) addSea(options, next);
+  addLandings(state, seat, sea, withUnits, options);
+  if (galley.left[ship] > 1) {
+    for (const next of seasBeside(sea)) {
+      for (const beyond of seasBeside(next)) if (beyond !== sea) addSea(options, beyond);
+      addLandings(state, seat, next, withUnits, options);
+    }
+    for (const shore of shoresOf(sea)) if (canCall(state, seat, shore, ship)) options.push(CALL[shore]);
+  }
+  const to = yield* g.choose(seat, prompt('sail-to', '8.14', { from: idOf(sea) }), options);
+  if (to.kind !== 'call') {
+    arrive(g, seat, ship, to);
+    return;
+  }
+  const shore = PROVINCE_OF_CALL.get(to.id) ?? 0;
+  const aboard = yield* chooseCargo(g, seat, shore, ship, true);
+  board(state, seat, shore, ship, aboard);
+  galley.left[ship] = 0;
+  const units = unitBundle(aboard.units, aboard.generals, aboard.caesar);
+  g.emit({ event: 'loaded', by: seat, units, at: idOf(shore), to: idOf(sea) });
+}
+
+const PROVINCE_OF_CALL: ReadonlyMap<string, Province> = new Map(CALL.map(({ id }, province) => [id, province]));
+
+function addSea(options: Option[], sea: Sea): void {
+  if (!options.includes(SAIL_TO[sea])) options.push(SAIL_TO[sea]);
+}
+
+function addLandings(state: State, seat: Seat, sea: Sea, withUnits: boolean, options: Option[]): void {
+  for (const shore of shoresOf(sea)) {
+    if (!canLand(state, seat, shore, withUnits)) continue;
+    const coast = coastFrom(shore, sea);
+    const landing = isHeldAgainst(state, seat, shore) ? INVADE[shore][coast] : LAND[shore][coast];
+    if (!options.includes(landing)) options.push(landing);
+  }
+}
+
+/** 8.21, R-SEA-4, R-SEA-5 A foreign coast is entered only to land a legion there, or after one has landed. */
+export function canLand(state: State, seat: Seat, shore: Province, withUnits: boolean): boolean {
+  if (withUnits || state.landed[shore] === LEGION_LANDED) return true;
+  const owner = state.control[shore];
+  return (owner === seat || owner === NOBODY) && !isHeldAgainst(state, seat, shore);
+}
+
+/** 8.15 A galley may fetch a legion from a coast of its own or nobody's and return to the same sea. */
+function canCall(state: State, seat: Seat, shore: Province, ship: number): boolean {
+  if (!canLand(state, seat, shore, false)) return false;
+  const { leaders, units } = unmoved(state, seat, shore);
+  if (leaders[0] + leaders[1] > 0) return true;
+  return leadersAboard(state, ship) > 0 && sum(units) > 0 && cargoSize(state, ship) < UNITS_PER_GALLEY;
+}
+
+const DESTINATIONS: ReadonlyMap<string, { readonly space: Space; readonly coast: number }> = new Map([
+  ...SAIL_TO.map(({ id }, at) => [id, { space: at, coast: 0 }] as const),
+  ...[LAND, INVADE].flatMap((table) =>
+    table.flatMap((coasts, at) => coasts.map(({ id }, coast) => [id, { space: at, coast }] as const)),
+  ),
+]);
+
+/** The galley arrives; at a coast everything aboard lands (R-SEA-3) and is done for this turn (8.20). */
+function arrive(g: Conquest, seat: Seat, ship: number, option: Option): void {
+  const { state } = g;
+  const { galley } = state;
+  const target = DESTINATIONS.get(option.id);
+  if (target === undefined) throw new Error(`"${option.id}" is no place to sail to`);
+  const from = galley.at[ship];
+  const units = unitBundle(cargoOf(state, ship), galley.generals[ship], galley.caesar[ship]);
+  const names = { by: seat, units, from: idOf(from), to: idOf(target.space) };
+  galley.left[ship] = isSea(target.space)
+    ? galley.left[ship] - stepsBetween(from, galley.coast[ship], target.space)
+    : 0;
+  galley.at[ship] = target.space;
+  galley.coast[ship] = target.coast;
+  g.emit({ event: isSea(target.space) ? 'sailed' : 'landed', ...names });
+  if (!isSea(target.space)) land(state, seat, ship, target.space);
+}
+
+/** Movement points from a space to a sea. */
+function stepsBetween(from: Space, coast: number, to: Sea): number {
+  const near = isSea(from) ? seasBeside(from) : COASTS[from][coast].seas;
+  return near.includes(to) ? 1 : 2;
+}
+
+function land(state: State, seat: Seat, ship: number, shore: Province): void {
+  const { galley } = state;
+  const units = cargoOf(state, ship);
+  const generals = galley.generals[ship];
+  const caesar = galley.caesar[ship];
+  if (sum(units) > 0) state.landed[shore] = LEGION_LANDED;
+  else if (generals + caesar > 0) state.landed[shore] = Math.max(state.landed[shore], LEADERS_LANDED);
+  addUnits(state, seat, shore, units);
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    state.spent[kind][shore] += units[kind];
+    galley.cargo[kind][ship] = 0;
+  }
+  state.generals[index(seat, shore)] += generals;
+  state.spentGenerals[shore] += generals;
+  galley.generals[ship] = 0;
+  galley.caesar[ship] = 0;
+  if (caesar > 0) {
+    state.caesar[seat] = shore;
+    state.caesarLeft = 0;
+  }
+}

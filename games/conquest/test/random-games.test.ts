@@ -1,0 +1,27 @@
+import { Chance, configure, Run, seedFrom, waiting } from '@tabula/engine';
+import { describe, expect, it } from 'vitest';
+import { conquest } from '../src/index.ts';
+import { invariant } from './invariants.ts';
+
+const GAMES = 6;
+const LIMIT = '10';
+
+describe('random games end by the rules, and the laws of the game hold on the way', () => {
+  for (const players of [2, 3, 4, 5, 6])
+    it(`${GAMES} games of ${players}`, () => {
+      const endings = new Set<string>();
+      for (let i = 0; i < GAMES; i++) {
+        const settings = { roundLimit: LIMIT, proclaimVote: i % 2 === 0 ? 'on' : 'off' };
+        const run = Run.start(conquest, configure(conquest, players, settings), seedFrom(`random ${players} ${i}`));
+        const chance = Chance.fromSeed(seedFrom(`choices ${players} ${i}`));
+        while (run.decision !== null) {
+          const seat = chance.pick(waiting(run.decision));
+          run.answer(seat, chance.pick(run.decision.open(seat)?.options ?? []).id);
+          invariant(run.state);
+        }
+        endings.add(conquest.result(run.state).ending);
+        expect(run.state.round).toBeLessThanOrEqual(Number(LIMIT));
+      }
+      expect([...endings]).toEqual(expect.arrayContaining(['round-limit', 'proclaimed']));
+    });
+});

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../kit/glyph.tsx';
+import { type Chip, type Choices, groupName, placeOf, shortOption } from './choices.ts';
+import type { PromptProps } from './prompt-props.ts';
+import { useVoice } from './voice.ts';
+
+/** The options of a kind, laid open above the prompt. */
+export function GroupMenu({
+  choices,
+  group,
+  onOpen,
+  onTake,
+  onPoint,
+  hint,
+  taken,
+}: PromptProps & { choices: Choices; group: Extract<Chip, { kind: 'group' }> }) {
+  const { speaker, game, say } = useVoice();
+  const first = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    first.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  const walk = (event: KeyboardEvent) => {
+    const buttons = [...(first.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button.matches(':focus'));
+    const step =
+      event.key === 'ArrowDown' || event.key === 'ArrowRight'
+        ? 1
+        : event.key === 'ArrowUp' || event.key === 'ArrowLeft'
+          ? -1
+          : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    } else if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
+      event.stopPropagation();
+      const word = typed + event.key.toLowerCase();
+      const found = buttons.find((button) => button.textContent?.toLowerCase().includes(word));
+      setTyped(found === undefined ? event.key.toLowerCase() : word);
+      (
+        found ?? buttons.find((button) => button.textContent?.toLowerCase().startsWith(event.key.toLowerCase()))
+      )?.focus();
+    }
+  };
+  return (
+    <div className="group-menu" data-over>
+      <header>
+        <b>{groupName(speaker, group.name, group.options)}</b>
+        <button type="button" onClick={() => onOpen(null)} aria-label={say('close')}>
+          <Glyph name="close" size={16} />
+        </button>
+      </header>
+      <ul ref={first} onKeyDown={walk}>
+        {group.options.map((option) => {
+          const space = placeOf(game, option, choices.from);
+          return (
+            <li key={option.id}>
+              <button
+                type="button"
+                className={taken === option.id ? 'taken' : hint?.id === option.id ? 'advised' : ''}
+                data-option={option.id}
+                onPointerEnter={() => onPoint(space)}
+                onPointerLeave={() => onPoint(null)}
+                onFocus={() => onPoint(space)}
+                onBlur={() => onPoint(null)}
+                onClick={() => onTake(option)}
+              >
+                {hint?.id === option.id && <Glyph name="bulb" size={15} />}
+                {space === null ? shortOption(speaker, option) : speaker.say(`space.${space}`)}
+                <span className="hidden">: {speaker.option(option)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { HintOf } from '../data/source.ts';
+import { Glyph } from '../kit/glyph.tsx';
+import { Emblem } from '../kit/owners.tsx';
+import { Words } from '../kit/words.tsx';
+import type { Choices } from './choices.ts';
+import { TimeLeft } from './clock.tsx';
+import { BARRED, barredElsewhere, type PromptProps } from './prompt-props.ts';
+import { useVoice } from './voice.ts';
+
+/** Who, what, which rule; taking back and asking for advice. */
+export function PromptHead(props: PromptProps) {
+  const { choices, waiting, hint } = props;
+  const { speaker, say } = useVoice();
+  return (
+    <div className="prompt-head">
+      {choices !== null ? (
+        <>
+          <span className="prompt-who">
+            <Emblem seat={choices.seat} size={26} />
+          </span>
+          <h2 className="prompt-text">
+            <Words
+              sentence={speaker.sentence(`prompt.${choices.ask.prompt.ask}`, choices.ask.prompt.args)}
+              links={false}
+            />
+          </h2>
+          {choices.ask.prompt.rule !== '' && (
+            <span className="rule-chip">
+              <Glyph name="book" size={14} /> {say('rule', { rule: choices.ask.prompt.rule })}
+            </span>
+          )}
+          <BarredButton {...props} choices={choices} />
+        </>
+      ) : (
+        <h2 className="prompt-text quiet">
+          {waiting.length === 0
+            ? say('prompt.over')
+            : say('prompt.waiting', { names: list(waiting.map((seat) => speaker.seat(seat))), count: waiting.length })}
+          {waiting.length > 0 && <Dots />}
+        </h2>
+      )}
+      {hint !== null && choices !== null && <HintLine hint={hint} choices={choices} />}
+      <span className="grow" />
+      <PromptTools {...props} />
+    </div>
+  );
+}
+
+function HintLine({ hint, choices }: { hint: HintOf; choices: Choices }) {
+  const { speaker, say } = useVoice();
+  const option = choices.ask.options.find(({ id }) => id === hint.id);
+  if (option === undefined) return null;
+  return (
+    <span className="hint-line" role="status">
+      <Glyph name="bulb" size={16} />{' '}
+      {say('hint.says', { option: speaker.option(option), chance: Math.round(100 * hint.value) })}
+    </span>
+  );
+}
+
+export function PromptTools({ choices, barrier, hinting, onUndo, onHint }: PromptProps) {
+  const { say, me } = useVoice();
+  if (me === null) return null;
+  const known = barrier === 'chance' || barrier === 'revealed' || barrier === 'other-seat' || barrier === 'nothing';
+  return (
+    <span className="prompt-tools">
+      <TimeLeft />
+      {barrier !== null && barrier !== 'nothing' && choices !== null && (
+        <span className="why">{known ? say(`barrier.${barrier}`) : ''}</span>
+      )}
+      <button type="button" className="button on-night" disabled={barrier !== null} onClick={onUndo}>
+        <Glyph name="undo" /> {say('undo')}
+      </button>
+      <button type="button" className="button on-night" disabled={choices === null || hinting} onClick={onHint}>
+        <Glyph name="bulb" /> {say('hint')}
+      </button>
+    </span>
+  );
+}
+
+function Dots() {
+  return (
+    <span className="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+export function list(names: readonly string[]): string {
+  return names.join(', ');
+}
+
+/** A padlock with a number: opens the list of what is not possible now, and why. */
+function BarredButton({ choices, open, onOpen }: PromptProps & { choices: Choices }) {
+  const { say, game } = useVoice();
+  const { length } = barredElsewhere(game, choices);
+  if (length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="rule-chip barred-chip"
+      aria-expanded={open === BARRED}
+      aria-label={say('barred', { count: length })}
+      title={say('barred', { count: length })}
+      onClick={() => onOpen(open === BARRED ? null : BARRED)}
+    >
+      <Glyph name="lock" size={14} /> {length}
+    </button>
+  );
+}
