@@ -42,7 +42,7 @@ export function* combat(g: Conquest): Flow<void> {
     }
   }
   if (state.winner !== NOBODY) return;
-  burnStranded(g, state.active);
+  burnStranded(g, state.attacker);
   state.phase = 'tribute';
 }
 
