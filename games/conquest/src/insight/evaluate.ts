@@ -1,6 +1,6 @@
 import type { Seat } from '@tabula/engine';
 import { CITY_TRIBUTE, HOME_SPACES, PER_COLOUR, PRICE } from '../data/figures.ts';
-import { isSea, landSteps, PROVINCES, seasBeside, shoresOf, TRIBUTE } from '../data/map.ts';
+import { COASTS, isSea, landSteps, PROVINCES, seasBeside, shoresOf, TRIBUTE } from '../data/map.ts';
 import { ABOARD, FORTIFIED, index, isIn, NO_CITY, NOBODY, pair, type State } from '../state.ts';
 import { distances } from './distance.ts';
 import { hits, winChance } from './odds.ts';
@@ -8,7 +8,7 @@ import { hits, winChance } from './odds.ts';
 /** What things are worth, in Talents; tuned by play between bots. */
 const WORTH = {
   tribute: 4,
-  money: 0.85,
+  money: 0.65,
   /** Talents for which there is nothing left to buy. */
   idleMoney: 0.03,
   soldier: 10,
@@ -24,6 +24,8 @@ const WORTH = {
   hope: 0.3,
   /** An army that stands near an enemy's Caesar, by unit. */
   hunt: 5,
+  /** A galley beside an army, off a coast where an enemy's Caesar can be had. */
+  landing: 30,
 } as const;
 
 /** Everything of a seat less everything of the best of the others. */
@@ -202,15 +204,20 @@ function armyOf(state: State, seat: Seat): number {
     (PER_COLOUR.catapult * colours[seat] - catapults) * PRICE.catapult;
   const total = infantry + cavalry + catapults;
   if (total > 0) {
-    const part = 8 / total;
-    const blow = hits(Math.round(infantry * part), Math.round(cavalry * part), Math.round(catapults * part), 3);
-    worth += total * WORTH.soldier * (0.4 + 0.6 * (blow / 2.67));
+    worth += total * WORTH.soldier * (0.4 + 0.6 * mixture(infantry / total, cavalry / total, catapults / total));
   }
   for (let other = 0; other < state.players; other++) {
     worth += state.prisoners[pair(state, seat, other)] * WORTH.prisoner;
     generals += 0.3 * state.prisoners[pair(state, other, seat)];
   }
   return worth + generals * WORTH.general + (ships > 3 ? 3 : ships) * WORTH.galley;
+}
+
+/** How much better than infantry alone a full legion of such a mixture hits. */
+function mixture(infantry: number, cavalry: number, catapults: number): number {
+  const matched = (units: number, faces: number) => faces * (1 - Math.exp(-units / faces));
+  const blow = matched(8 * infantry, 8 / 3) + matched(8 * cavalry, 8 / 6) + matched(8 * catapults, 8 / 6);
+  return blow / 2.53;
 }
 
 function isNearFoe(state: State, seat: Seat, at: number): boolean {
@@ -246,7 +253,7 @@ function seaDanger({ galley }: State, seat: Seat, at: number): number {
     const sea = galley.at[ship];
     if (shoresOf(sea).includes(at) || seasBeside(sea).some((next) => shoresOf(next).includes(at))) units += cargo;
   }
-  if (units === 0) return 0;
+  if (units === 0) return 0.02;
   return 0.5 * winChance(units, units / 3, force[index(seat, at)], strike[index(seat, at)]);
 }
 
@@ -264,5 +271,31 @@ function hunt(state: State, seat: Seat): number {
     }
     worth += ((Math.min(force[i], 10) * WORTH.hunt) / (2 + nearest)) * (strike[i] / (force[i] / 3 + 0.5));
   }
-  return worth;
+  return worth + landings(state, seat) * WORTH.landing;
+}
+
+/** Galleys in a port with an army, from which a legion can land on an enemy's Caesar in one move. */
+function landings(state: State, seat: Seat): number {
+  const { galley, caesar } = state;
+  let ready = 0;
+  for (let ship = 0; ship < galley.owner.length; ship++) {
+    const at = galley.at[ship];
+    if (galley.owner[ship] !== seat || isSea(at)) continue;
+    const i = index(seat, at);
+    if (force[i] === 0 || leaders[i] === 0) continue;
+    const { seas } = COASTS[at][galley.coast[ship]];
+    for (let foe = 0; foe < state.players; foe++) {
+      const goal = caesar[foe];
+      if (foe === seat || goal < 0 || goal >= PROVINCES || !seas.some((sea) => shoresOf(sea).includes(goal))) continue;
+      const units = Math.min(force[i], 7);
+      const chance = winChance(
+        units,
+        (strike[i] * units) / force[i],
+        force[index(foe, goal)],
+        guardedStrike(state, foe, goal),
+      );
+      if (chance > ready) ready = chance;
+    }
+  }
+  return ready;
 }
