@@ -35,11 +35,14 @@ export function evaluate(state: State, seat: Seat): number {
   for (let other = 0; other < state.players; other++)
     if (other !== seat && isIn(state, other)) best = Math.max(best, standing(state, other));
   if (!isIn(state, seat)) return -2 * SCALE;
-  return standing(state, seat) - (best === Number.NEGATIVE_INFINITY ? 0 : best);
+  const lead = standing(state, seat) - (best === Number.NEGATIVE_INFINITY ? 0 : best);
+  return CERTAIN * Math.tanh(lead / CERTAIN);
 }
 
 /** The typical distance between winning and losing. */
 export const SCALE = 600;
+/** However far ahead, a game that is not over is not worth as much as one that is won. */
+const CERTAIN = 1.5 * SCALE;
 
 /** Scratch paper: by player and province, land units and what they hit; by province, whose it is about to be. */
 const force: number[] = new Array<number>(6 * PROVINCES).fill(0);
@@ -92,7 +95,11 @@ function standing(state: State, seat: Seat): number {
   const times = state.inflation + 1;
   const useful = Math.min(talents / times, missing);
   const all = realm + army + useful * WORTH.money + (talents / times - useful) * WORTH.idleMoney;
-  return all - WORTH.caesar * caesarDanger(state, seat) * (all + 150) + hunt(state, seat) * (1 + talents / times / 200);
+  return (
+    all -
+    WORTH.caesar * caesarDanger(state, seat) * (all + 150) +
+    hunt(state, seat) * (1 + Math.min(2, talents / times / 200))
+  );
 }
 
 /** Whether a player has had his tribute in this round: those who have not are as rich as if they had. */
