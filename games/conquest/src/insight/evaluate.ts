@@ -36,7 +36,7 @@ export function evaluate(state: State, seat: Seat): number {
     if (other !== seat && isIn(state, other)) best = Math.max(best, standing(state, other));
   if (!isIn(state, seat)) return -2 * SCALE;
   const lead = standing(state, seat) - (best === Number.NEGATIVE_INFINITY ? 0 : best);
-  return CERTAIN * Math.tanh(lead / CERTAIN);
+  return lead / (1 + Math.abs(lead) / CERTAIN);
 }
 
 /** The typical distance between winning and losing. */
