@@ -9,6 +9,8 @@ import { hits, winChance } from './odds.ts';
 const WORTH = {
   tribute: 4,
   money: 0.65,
+  savings: 0.48,
+  pocket: 100,
   /** Talents for which there is nothing left to buy. */
   idleMoney: 0.03,
   soldier: 10,
@@ -24,6 +26,8 @@ const WORTH = {
   hope: 0.3,
   /** An army that stands near an enemy's Caesar, by unit. */
   hunt: 5,
+  /** Troops that wait for a leader, by unit and step. */
+  leaderless: 0.4,
   /** A galley beside an army, off a coast where an enemy's Caesar can be had. */
   landing: 30,
 } as const;
@@ -93,13 +97,19 @@ function standing(state: State, seat: Seat): number {
   const army = armyOf(state, seat);
   const talents = state.money[seat] + (hasCollected(state, seat) ? 0 : tributeOf(state, seat));
   const times = state.inflation + 1;
-  const useful = Math.min(talents / times, missing);
-  const all = realm + army + useful * WORTH.money + (talents / times - useful) * WORTH.idleMoney;
+  const all = realm + army + purse(talents / times);
   return (
     all -
     WORTH.caesar * caesarDanger(state, seat) * (all + 150) +
     hunt(state, seat) * (1 + Math.min(2, talents / times / 200))
   );
+}
+
+/** Talents at base prices: the first hundred are wanted, more are worth less, what nothing can be bought for hardly any. */
+function purse(talents: number): number {
+  const useful = Math.min(talents, missing);
+  const first = Math.min(useful, WORTH.pocket);
+  return first * WORTH.money + (useful - first) * WORTH.savings + (talents - useful) * WORTH.idleMoney;
 }
 
 /** Whether a player has had his tribute in this round: those who have not are as rich as if they had. */
@@ -270,15 +280,26 @@ function hunt(state: State, seat: Seat): number {
   let worth = 0;
   for (let at = 0; at < PROVINCES; at++) {
     const i = index(seat, at);
-    if (force[i] === 0 || leaders[i] === 0) continue;
+    if (force[i] === 0) continue;
+    if (leaders[i] === 0) {
+      if (force[i] > 2) worth -= WORTH.leaderless * Math.min(force[i], 20) * nearestLeader(seat, far[at]);
+      continue;
+    }
     let nearest = 12;
     for (let foe = 0; foe < state.players; foe++) {
       if (foe === seat || state.caesar[foe] < 0 || state.caesar[foe] >= ABOARD) continue;
       nearest = Math.min(nearest, far[at][state.caesar[foe]]);
     }
-    worth += ((Math.min(force[i], 10) * WORTH.hunt) / (2 + nearest)) * (strike[i] / (force[i] / 3 + 0.5));
+    worth += ((Math.min(force[i], 25) * WORTH.hunt) / (2 + nearest)) * (strike[i] / (force[i] / 3 + 0.5));
   }
   return worth + landings(state, seat) * WORTH.landing;
+}
+
+/** Steps to the nearest leader of a player. */
+function nearestLeader(seat: Seat, far: readonly number[]): number {
+  let nearest = 6;
+  for (let at = 0; at < PROVINCES; at++) if (leaders[index(seat, at)] > 0 && far[at] < nearest) nearest = far[at];
+  return nearest;
 }
 
 /** Galleys in a port with an army, from which a legion can land on an enemy's Caesar in one move. */
