@@ -101,7 +101,7 @@ function standing(state: State, seat: Seat): number {
   return (
     all -
     WORTH.caesar * caesarDanger(state, seat) * (all + 150) +
-    hunt(state, seat) * (1 + Math.min(2, talents / times / 200))
+    hunt(state, seat) * (1 + Math.min(4, talents / times / 100))
   );
 }
 
@@ -274,31 +274,35 @@ function seaDanger({ galley }: State, seat: Seat, at: number): number {
   return 0.5 * winChance(units, units / 3, force[index(seat, at)], strike[index(seat, at)]);
 }
 
-/** Armies are to look for the Caesars of others. */
+/** Armies are to look for the Caesars of others, and troops that only a Caesar guards are to be fetched by a General. */
 function hunt(state: State, seat: Seat): number {
   const far = distances(state.rules.mesopotamiaArabia);
   let worth = 0;
   for (let at = 0; at < PROVINCES; at++) {
     const i = index(seat, at);
     if (force[i] === 0) continue;
-    if (leaders[i] === 0) {
-      if (force[i] > 2) worth -= WORTH.leaderless * Math.min(force[i], 20) * nearestLeader(seat, far[at]);
+    if (state.generals[i] === 0) {
+      const idle = Math.min(25, force[i] - (state.caesar[seat] === at ? GUARD : 2));
+      if (idle > 0) worth -= WORTH.leaderless * idle * nearestGeneral(state, seat, far[at]);
       continue;
     }
-    let nearest = 12;
+    let nearest = 9;
     for (let foe = 0; foe < state.players; foe++) {
       if (foe === seat || state.caesar[foe] < 0 || state.caesar[foe] >= ABOARD) continue;
       nearest = Math.min(nearest, far[at][state.caesar[foe]]);
     }
-    worth += ((Math.min(force[i], 25) * WORTH.hunt) / (2 + nearest)) * (strike[i] / (force[i] / 3 + 0.5));
+    worth += (Math.min(force[i], 40) * WORTH.hunt) / (2 + nearest);
   }
   return worth + landings(state, seat) * WORTH.landing;
 }
 
-/** Steps to the nearest leader of a player. */
-function nearestLeader(seat: Seat, far: readonly number[]): number {
+/** How many units may well stay with a Caesar. */
+const GUARD = 8;
+
+/** Steps to the nearest General of a player. */
+function nearestGeneral({ generals }: State, seat: Seat, far: readonly number[]): number {
   let nearest = 6;
-  for (let at = 0; at < PROVINCES; at++) if (leaders[index(seat, at)] > 0 && far[at] < nearest) nearest = far[at];
+  for (let at = 0; at < PROVINCES; at++) if (generals[index(seat, at)] > 0 && far[at] < nearest) nearest = far[at];
   return nearest;
 }
 
