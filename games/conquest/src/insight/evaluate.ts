@@ -9,7 +9,9 @@ import { hits, winChance } from './odds.ts';
 const WORTH = {
   tribute: 4,
   money: 0.65,
-  savings: 0.48,
+  savings: 0.25,
+  /** With so much in store, soldiers are easily replaced. */
+  treasure: 400,
   pocket: 100,
   /** Talents for which there is nothing left to buy. */
   idleMoney: 0.03,
@@ -221,7 +223,9 @@ function armyOf(state: State, seat: Seat): number {
     (PER_COLOUR.catapult * colours[seat] - catapults) * PRICE.catapult;
   const total = infantry + cavalry + catapults;
   if (total > 0) {
-    worth += total * WORTH.soldier * (0.4 + 0.6 * mixture(infantry / total, cavalry / total, catapults / total));
+    const replaceable = Math.min(1, state.money[seat] / (state.inflation + 1) / WORTH.treasure);
+    const soldier = WORTH.soldier * (1 - 0.5 * replaceable);
+    worth += total * soldier * (0.4 + 0.6 * mixture(infantry / total, cavalry / total, catapults / total));
   }
   for (let other = 0; other < state.players; other++) {
     worth += state.prisoners[pair(state, seat, other)] * WORTH.prisoner;
