@@ -60,7 +60,7 @@ function* isLet(g: Conquest, owner: Seat, mover: Seat, permits: readonly number[
     const ask = prompt(`leave-${what}`, '8.12', { by: mover, to: idOf(to) }, REFUSE.id);
     granted = (yield* g.choose(owner, ask, CONSENT)).kind === ALLOW.kind;
   }
-  if (!granted) state.refusals[owner]++;
+  if (!granted && state.phase === 'move') state.refusals[owner]++;
   g.emit({ event: granted ? 'leave.given' : 'leave.refused', by: owner, whom: mover, to: idOf(to) });
   return granted;
 }
