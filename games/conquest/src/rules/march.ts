@@ -121,7 +121,7 @@ function* chooseWay(g: Conquest, group: Group, ways: readonly Way[]): Flow<Way |
   }
   const chosen = yield* g.choose(seat, destinationPrompt(group), options);
   const way = ways[options.indexOf(chosen)];
-  return way.leave === 0 || (yield* obtainLeave(g, group, way)) ? way : null;
+  return way.leave === 0 ? way : yield* obtainLeave(g, group, way);
 }
 
 /** Moves the pieces and books their points; whoever meets enemy units has none left (R-MOV-6). */

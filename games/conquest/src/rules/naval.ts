@@ -103,9 +103,10 @@ export function* seaBattle(g: Conquest, sea: Sea, foe: Seat): Flow<void> {
     for (const ship of sunkEnemy) enemy.splice(enemy.indexOf(ship), 1);
     for (const ship of sunkOwn) fleet.splice(fleet.indexOf(ship), 1);
     yield* goDown(g, foe, seat, sunkEnemy, enemy, fleet);
-    if (state.winner !== NOBODY || !isIn(state, foe)) return;
-    yield* goDown(g, seat, foe, sunkOwn, fleet, enemy);
-    if (state.winner !== NOBODY || !isIn(state, seat)) return;
+    if (state.winner !== NOBODY) return;
+    // What was hit in the same round sinks even if the enemy is out by now; he takes no prisoners any more.
+    yield* goDown(g, seat, foe, sunkOwn, fleet, isIn(state, foe) ? enemy : []);
+    if (state.winner !== NOBODY || !isIn(state, seat) || !isIn(state, foe)) return;
   }
   g.emit({ event: 'sea-battle.ended', by: seat, whom: foe, at, count: fleet.length, against: enemy.length });
 }

@@ -26,7 +26,7 @@ export interface Group {
 }
 
 /** Whose leave is given, as bits, for passage, roads and straits. */
-type Leave = readonly [number, number, number];
+export type Leave = readonly [number, number, number];
 const NO_LEAVE: Leave = [0, 0, 0];
 
 const FAR = 9;
@@ -144,9 +144,12 @@ function addWaysWithLeave(state: State, group: Group, met: number, askable: numb
 const best: number[] = new Array<number>(PROVINCES).fill(FAR);
 const found: (Way | null)[] = new Array<Way | null>(PROVINCES).fill(null);
 
-/** What exactly a way needs of whom: by kind of permit, the players as bits (R-DIP-3: one question for the whole path). */
-export function permitsFor(state: State, group: Group, { to, cost, leave }: Way): readonly number[] {
-  const needed: [number, number, number] = [leave, leave, leave];
+/**
+ * What exactly a way needs of whom, out of the leave that could be had: by kind of permit, the players as bits (R-DIP-3: one
+ * question for the whole path).
+ */
+export function permitsFor(state: State, group: Group, { to, cost }: Way, leave: Leave): Leave {
+  const needed: [number, number, number] = [leave[0], leave[1], leave[2]];
   for (let permit = 0; permit < PERMITS.length; permit++)
     for (let seat = 0; seat < state.players; seat++) {
       const bit = 1 << seat;
@@ -156,6 +159,16 @@ export function permitsFor(state: State, group: Group, { to, cost, leave }: Way)
       if (costTo(to) > cost) needed[permit] |= bit;
     }
   return needed;
+}
+
+/** R-DIP-3 The way to the same place with other leave, after some was refused; null if there is none but the free one. */
+export function detour(state: State, group: Group, to: Province, leave: Leave): Way | null {
+  spread(state, group, NO_LEAVE);
+  const free = costTo(to);
+  spread(state, group, leave);
+  const cost = costTo(to);
+  if (cost >= free) return null;
+  return { to, cost, byRoad: spent[2 * to + 1] === cost, leave: leave[0] | leave[1] | leave[2] };
 }
 
 /** The other players who can still be asked in this turn, as bits. */
