@@ -1,8 +1,202 @@
 import type { Asked, Look, Note } from '@tabula/engine';
-import type { State } from './state.ts';
+import { CATAPULT, CAVALRY, INFANTRY, PRICE, type Ware } from './data/figures.ts';
+import { isSea, spaceNamed } from './data/map.ts';
+import { hits, winChance } from './insight/odds.ts';
+import { roadWays } from './rules/march.ts';
+import { force, isHeldAgainst, leaders } from './rules/pieces.ts';
+import { type Way, waysOf } from './rules/reach.ts';
+import { FORTIFIED, index, NOBODY, type State } from './state.ts';
 
-export const look: Look = { pieces: {}, styles: {}, options: {}, cells: {}, slots: {}, labels: {} };
+/** How Conquest of the Empire is drawn: legions as plates, cities as discs, the combat die with its pictograms. */
+export const look: Look = {
+  pieces: {
+    caesar: { form: 'plate', glyph: 'caesar', leads: true },
+    general: { form: 'plate', glyph: 'general', leads: true },
+    'tired-general': { form: 'plate', glyph: 'general', leads: true },
+    infantry: { form: 'plate', glyph: 'infantry' },
+    cavalry: { form: 'plate', glyph: 'cavalry' },
+    'tired-cavalry': { form: 'plate', glyph: 'cavalry' },
+    catapult: { form: 'plate', glyph: 'catapult' },
+    galley: { form: 'plate', glyph: 'galley' },
+    city: { form: 'city', glyph: 'city' },
+    walls: { form: 'fortified', glyph: 'fort' },
+    road: { form: 'road', glyph: 'road' },
+  },
+  styles: {},
+  options: {
+    home: { glyph: 'city', final: true },
+    march: { glyph: 'legion', place: 'from' },
+    'road-on': { glyph: 'road', place: 'from' },
+    leaders: { compose: 'units' },
+    legion: { compose: 'units' },
+    go: { place: 'to' },
+    attack: { glyph: 'swords', place: 'to' },
+    'go-with-leave': { glyph: 'handshake', place: 'to' },
+    'attack-with-leave': { glyph: 'handshake', place: 'to' },
+    sail: { glyph: 'galley', place: 'from' },
+    'sail-from': { glyph: 'galley', place: 'from' },
+    'load-leaders': { compose: 'units' },
+    load: { compose: 'units' },
+    'sail-to': { glyph: 'wave', place: 'to' },
+    land: { place: 'to' },
+    invade: { glyph: 'swords', place: 'to' },
+    call: { glyph: 'galley', place: 'to' },
+    ship: { glyph: 'galley' },
+    allow: { glyph: 'handshake' },
+    refuse: { glyph: 'ban' },
+    kill: { glyph: 'skull', final: true },
+    engage: { glyph: 'swords' },
+    battle: { glyph: 'swords', fight: true, place: 'at' },
+    'sea-battle': { glyph: 'swords', place: 'at' },
+    form: { compose: 'units' },
+    lose: { compose: 'units' },
+    pursue: { compose: 'units' },
+    'fight-on': { glyph: 'swords' },
+    retreat: { glyph: 'flag', place: 'to' },
+    'retreat-with-leave': { glyph: 'handshake', place: 'to' },
+    shore: { place: 'to' },
+    destroy: { glyph: 'ruin', final: true, place: 'at' },
+    recruit: { glyph: 'infantry' },
+    levy: { compose: 'units' },
+    galley: { glyph: 'galley', place: 'at' },
+    city: { glyph: 'city', place: 'at' },
+    walls: { glyph: 'fort', place: 'at' },
+    'fortified-city': { glyph: 'fort', place: 'at' },
+    road: { glyph: 'road', place: 'at' },
+    claim: { glyph: 'laurel', final: true },
+    offer: { glyph: 'scales' },
+    pay: { glyph: 'coin' },
+    charge: { glyph: 'coin' },
+    accept: { glyph: 'handshake' },
+    decline: { glyph: 'ban' },
+    counter: { glyph: 'scroll' },
+  },
+  cells: {
+    'cell.money': { as: 'purse', glyph: 'coin' },
+    'cell.tribute': { as: 'points', glyph: 'tax' },
+    'cell.provinces': { as: 'figure', glyph: 'flag' },
+    'cell.infantry': { as: 'bar', glyph: 'infantry' },
+    'cell.cavalry': { as: 'bar', glyph: 'cavalry' },
+    'cell.catapult': { as: 'pips', glyph: 'catapult' },
+    'cell.galley': { as: 'pips', glyph: 'galley' },
+  },
+  slots: {
+    'cell.price.infantry': { glyph: 'infantry' },
+    'cell.price.cavalry': { glyph: 'cavalry' },
+    'cell.price.catapult': { glyph: 'catapult' },
+    'cell.price.galley': { glyph: 'galley' },
+    'cell.price.city': { glyph: 'city' },
+    'cell.price.fortification': { glyph: 'fort' },
+    'cell.price.fortified-city': { glyph: 'fort' },
+    'cell.price.road': { glyph: 'road' },
+    'cell.cities': { glyph: 'city' },
+    'cell.walls': { glyph: 'fort' },
+    'cell.roads': { glyph: 'road' },
+  },
+  labels: {},
+  die: { 1: 'infantry', 2: 'infantry', 3: 'cavalry', 4: 'catapult', 5: 'galley' },
+  wanted: 'won',
+  fights: {
+    begin: ['battle.began', 'sea-battle.began'],
+    end: ['battle.won', 'battle.held', 'battle.drawn', 'battle.left', 'sea-battle.ended'],
+  },
+  chapters: ['round.began', 'turn.began'],
+};
 
-export function notes(_view: State, _ask: Asked): Record<string, Note> {
-  return {};
+/** What stands beside the options: points to a place, prices, how a battle looks. */
+export function notes(view: State, ask: Asked): Record<string, Note> {
+  switch (ask.prompt.ask) {
+    case 'destination':
+      return destinationNotes(view, ask);
+    case 'leaders':
+      return usual(ask, 'leaders general', 'leaders tired-general');
+    case 'load-leaders':
+      return usual(ask, 'load-leaders general');
+    case 'sail-to':
+      return landingNotes(view, ask);
+    case 'build':
+    case 'build-or-destroy':
+      return priceNotes(view, ask);
+    default:
+      return {};
+  }
+}
+
+/** A composer begins with the first of these that is offered. */
+function usual({ options }: Asked, ...ids: readonly string[]): Record<string, Note> {
+  const found = ids.find((id) => options.some((option) => option.id === id));
+  return found === undefined ? {} : { [found]: { usual: true } };
+}
+
+function destinationNotes(view: State, { seat, prompt, options }: Asked): Record<string, Note> {
+  const { from, points, alone, road } = prompt.args ?? {};
+  const lone = alone === 'yes';
+  const start = spaceNamed(String(from));
+  const onRoad = road === 'yes';
+  const ways: readonly Way[] = onRoad
+    ? roadWays(view, seat, lone)
+    : waysOf(view, { seat, from: start, points: Number(points), lone, onRoad });
+  const found: Record<string, Note> = {};
+  options.forEach((option, i) => {
+    const { to, cost } = ways[i];
+    found[option.id] = { cost, ...placeNote(view, seat, to, start) };
+  });
+  return found;
+}
+
+/** Whose a place is, and how a fight there would go with all that stands where one comes from. */
+function placeNote(view: State, seat: number, to: number, from: number): Note {
+  if (isHeldAgainst(view, seat, to)) {
+    const whom = view.garrison[to];
+    return { glyph: 'swords', words: { say: 'note.fight', args: { whom, percent: chanceAt(view, seat, to, from) } } };
+  }
+  const owner = view.control[to];
+  if (owner === seat) return { words: { say: 'note.mine' } };
+  return owner === NOBODY ? { words: { say: 'note.empty' } } : { words: { say: 'note.foe', args: { whom: owner } } };
+}
+
+/** A rough guess, in per cent. */
+function chanceAt(view: State, seat: number, to: number, from: number): number {
+  const strikeOf = (who: number, at: number, walls: number) => {
+    const i = index(who, at);
+    const { units } = view;
+    return hits(units[INFANTRY][i], units[CAVALRY][i], units[CATAPULT][i], leaders(view, who, at), walls);
+  };
+  const foe = view.garrison[to];
+  const inland = !isSea(from);
+  const units = force(view, seat, to) + (inland ? force(view, seat, from) : 0);
+  const strike = strikeOf(seat, to, 0) + (inland ? strikeOf(seat, from, 0) : 0);
+  const walls = view.city[to] === FORTIFIED ? 2 : 0;
+  return Math.round(100 * winChance(units, strike, force(view, foe, to), strikeOf(foe, to, walls)));
+}
+
+function landingNotes(view: State, { seat, prompt, options }: Asked): Record<string, Note> {
+  const from = spaceNamed(String(prompt.args?.from));
+  const found: Record<string, Note> = {};
+  for (const option of options) {
+    const to = spaceNamed(String(option.to));
+    if (option.kind === 'land') found[option.id] = placeNote(view, seat, to, from);
+    if (option.kind === 'invade') {
+      found[option.id] = { glyph: 'swords', words: { say: 'note.foe', args: { whom: view.garrison[to] } } };
+    }
+  }
+  return found;
+}
+
+const SOLD: Readonly<Record<string, Ware>> = {
+  galley: 'galley',
+  city: 'city',
+  walls: 'fortification',
+  'fortified-city': 'fortified-city',
+  road: 'road',
+};
+
+function priceNotes(view: State, { options }: Asked): Record<string, Note> {
+  const found: Record<string, Note> = {};
+  for (const { id, kind } of options) {
+    const ware = SOLD[kind];
+    if (ware === undefined) continue;
+    found[id] = { words: { say: 'note.price', args: { talents: PRICE[ware] * (view.inflation + 1) } } };
+  }
+  return found;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { conquest } from '../src/index.ts';
 import { invariant } from './invariants.ts';
 
-const GAMES = 12;
+const GAMES = 6;
 const LIMIT = '10';
 
 describe('random games end by the rules, and the laws of the game hold on the way', () => {

@@ -36,6 +36,7 @@ export type MareEvent =
   | { event: 'gave.card'; by: Seat; whose: Seat; card: Kind }
   // Construction
   | { event: 'named'; by: Seat; whose: Seat; role: Role }
+  | { event: 'named.self'; by: Seat; role: Role }
   | { event: 'ordered'; by: Seat; seats: readonly Seat[]; role: Role }
   | { event: 'built'; by: Seat; item: Exclude<Item, 'caravan' | 'influence'>; province: ProvinceId; cards: string }
   | { event: 'caravan'; by: Seat; card: Good; province: ProvinceId; cards: string }

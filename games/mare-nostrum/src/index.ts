@@ -2,6 +2,7 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/provinces.ts';
 import type { MareEvent } from './events.ts';
 import { insight } from './insight/index.ts';
+import { look, notes } from './look.ts';
 import { en } from './messages.en.ts';
 import { it } from './messages.it.ts';
 import { NOUNS } from './messages.ts';
@@ -29,4 +30,6 @@ export const mareNostrum: Game<State, MareEvent, View> = {
   redeal,
   result,
   scene,
+  look,
+  notes,
 };

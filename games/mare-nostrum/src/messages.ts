@@ -20,7 +20,7 @@ export type MareMessages = Readonly<
     | `civilization.${Civilization}`
     | `role.${Role}`
     | `hero.${CardId}`
-    | `effect.${CardId}`,
+    | `about.hero.${CardId}`,
     string
   > &
     Record<string, string>
@@ -48,7 +48,7 @@ export const NOUNS = {
   post: 'post',
   posts: 'post+',
   civilization: 'civilization',
-  style: 'civilization',
+  style: 'style',
   role: 'role',
   hero: 'hero',
 } as const;

@@ -30,7 +30,9 @@ export const PASS = option('pass');
 // Commerce
 export const GOOD = KINDS.map((card) => option('good', { card }));
 const MOST_CARDS = 127;
-export const ANNOUNCE = upTo(MOST_CARDS, (count) => option('announce', { count }));
+const announcements = upTo(MOST_CARDS, (count) => option('announce', { count }));
+/** By size of the Director's hand. */
+export const ANNOUNCE = announcements.map((_, size) => announcements.slice(0, size + 1));
 export const TAKE = SEATS.map((whose) => KINDS.map((card) => option('take', { whose, card })));
 export const ULYSSES_USE = option('ulysses');
 export const ULYSSES_LET = option('ulysses-let');
@@ -55,13 +57,18 @@ export const HOLD_BACK = KINDS.map((card) => option('hold-back', { card }));
 export const SAIL = upTo(SPACE_COUNT - 1, (from) =>
   upTo(SPACE_COUNT - 1, (to) => option('sail', { from: idOf(from), to: idOf(to) })),
 );
-export const SHIPS = upTo(TRIREMES, (count) => option('ships', { count }));
+/** By how many there are: all of them first, then ever fewer. */
+const fromAllDown = <T>(most: number, make: (count: number) => T): readonly (readonly T[])[] => {
+  const made = upTo(most, make);
+  return made.map((_, all) => made.slice(1, all + 1).reverse());
+};
+export const SHIPS = fromAllDown(TRIREMES, (count) => option('ships', { count }));
 export const ATTACK_AT_SEA = upTo(SPACE_COUNT - 1, (sea) => option('attack-at-sea', { sea: idOf(sea) }));
 export const TO_LAND = option('to-land');
 export const MARCH = upTo(LAND_COUNT - 1, (from) =>
   upTo(LAND_COUNT - 1, (to) => option('march', { from: idOf(from), province: idOf(to) })),
 );
-export const MARCHERS = upTo(LEGIONS, (count) => option('legions', { count }));
+export const MARCHERS = fromAllDown(LEGIONS, (count) => option('legions', { count }));
 export const BATTLE = forProvinces((province) => option('battle', { province }));
 export const END = option('end');
 export const HELEN_USE = option('helen');
@@ -106,10 +113,24 @@ export function kindOf(card: string): number {
   return kind;
 }
 
+/** What is in a bundle of cards, card by card: quicker than `unbundle`, which takes any text for granted. */
+export function forCards(cards: string, visit: (kind: number, count: number) => void): void {
+  if (cards === 'none') return;
+  for (let from = 0; from < cards.length; ) {
+    const plus = cards.indexOf('+', from);
+    const end = plus < 0 ? cards.length : plus;
+    const star = cards.indexOf('*', from);
+    const many = star >= 0 && star < end;
+    visit(kindOf(cards.slice(many ? star + 1 : from, end)), many ? Number(cards.slice(from, star)) : 1);
+    from = end + 1;
+  }
+}
+
 /** Sets of cards as answers: made when first needed and then shared. */
 export class BundleOptions<K extends string> {
   readonly #kind: K;
-  readonly #lists = new Map<string, readonly CardsOption<K>[]>();
+  /** The last lists that were made, each in a slot given by its hand: a hand looked at again and again is listed once. */
+  readonly #slots: (Listed<K> | undefined)[] = new Array<undefined>(SLOTS).fill(undefined);
 
   constructor(kind: K) {
     this.#kind = kind;
@@ -117,15 +138,15 @@ export class BundleOptions<K extends string> {
 
   /** All different ways to take `count` cards of a hand (by kind, from `from` on in the flat table). */
   subsets(hands: readonly number[], from: number, count: number): readonly CardsOption<K>[] {
-    let key = String(count);
-    for (let kind = 0; kind < KIND_COUNT; kind++) key += `,${hands[from + kind]}`;
-    const known = this.#lists.get(key);
-    if (known !== undefined) return known;
-    if (this.#lists.size >= MOST_LISTS) this.#lists.clear();
+    let hash = count;
+    for (let kind = 0; kind < KIND_COUNT; kind++) hash = (hash * 31 + hands[from + kind]) % SLOTS_PRIME;
+    const slot = hash % SLOTS;
+    const known = this.#slots[slot];
+    if (known !== undefined && known.count === count && isHand(known.hand, hands, from)) return known.list;
     const list: CardsOption<K>[] = [];
     const left = suffixSums(hands, from);
     this.#grow(list, hands, from, left, 0, count, '');
-    this.#lists.set(key, list);
+    this.#slots[slot] = { count, hand: hands.slice(from, from + KIND_COUNT), list };
     return list;
   }
 
@@ -151,7 +172,19 @@ export class BundleOptions<K extends string> {
   }
 }
 
-const MOST_LISTS = 2_000;
+const SLOTS = 64;
+const SLOTS_PRIME = 1_000_003;
+
+interface Listed<K extends string> {
+  readonly count: number;
+  readonly hand: readonly number[];
+  readonly list: readonly CardsOption<K>[];
+}
+
+function isHand(hand: readonly number[], hands: readonly number[], from: number): boolean {
+  for (let kind = 0; kind < KIND_COUNT; kind++) if (hand[kind] !== hands[from + kind]) return false;
+  return true;
+}
 
 export interface CardsOption<K extends string = string> {
   readonly id: string;

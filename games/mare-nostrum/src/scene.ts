@@ -1,25 +1,33 @@
-import type { Cell, Panel, Phrase, Piece, Row, Scene, Seat, Stage, Tray } from '@tabula/engine';
+import type { Area, Cell, Panel, Phrase, Row, Scene, Seat, Shelf, Stage, Tray } from '@tabula/engine';
 import { CARDS } from './data/cards.ts';
-import { CIVILIZATIONS, NATIONS, ROLES } from './data/civilizations.ts';
-import { BUILDINGS, UNITS } from './data/figures.ts';
-import { ICONS_PER_PROVINCE, idOf, LAND_COUNT, SPACE_COUNT, type Space, spaceNamed } from './data/provinces.ts';
-import { KINDS } from './data/resources.ts';
+import { CIVILIZATIONS, DIRECTOR, MILITARY, POLITICAL, ROLES } from './data/civilizations.ts';
+import { BUILDINGS, FORTRESSES, LEGIONS, MARKERS, TOKENS, TRIREMES, UNITS } from './data/figures.ts';
+import { idOf, LAND_COUNT } from './data/provinces.ts';
+import { CARD_COUNTS, KINDS } from './data/resources.ts';
+import { atWar } from './rules/board.ts';
 import { roleCounts } from './rules/roles.ts';
 import { clockwiseFrom } from './rules/table.ts';
 import { cardCount, provinceCount } from './rules/victory.ts';
-import { afloat, at, held, inSupply, NEUTRAL, NOBODY, type State } from './state.ts';
+import { handsOf, tradeOf } from './scene-cards.ts';
+import { NEUTRAL_STYLES, piecesOf } from './scene-pieces.ts';
+import { inSupply, NEUTRAL, NOBODY, ON_MARKER, type State, SUPPLY } from './state.ts';
 import type { View } from './view.ts';
 
 /** How a view looks. */
 export function scene(view: View): Scene {
   const { state } = view;
+  const trade = tradeOf(view);
   return {
     headline: headline(state),
     stage: stage(state),
-    pieces: Array.from({ length: SPACE_COUNT }, (_, space) => piecesIn(state, space)).flat(),
+    pieces: piecesOf(state),
+    areas: areas(state),
     tracks: [],
-    trays: [roleTray(state), cardTray(state, 'hero'), cardTray(state, 'wonder')],
+    trays: [roleTray(state)],
+    shelves: [shelf(state, 'hero'), shelf(state, 'wonder')],
     panels: [...state.civilizations.map((_, seat) => panel(view, seat)), bankPanel(state)],
+    hands: handsOf(view),
+    ...(trade === undefined ? {} : { trade }),
   };
 }
 
@@ -40,8 +48,7 @@ const CHAPTERS = {
 } as const;
 
 function headline(state: State): Phrase[] {
-  const chapter = CHAPTERS[state.phase];
-  const where = { say: `headline.${chapter}`, args: { turn: state.turn } };
+  const where = { say: `headline.${CHAPTERS[state.phase]}`, args: { turn: state.turn } };
   return state.active === NOBODY ? [where] : [where, { say: 'headline.active', args: { by: state.active } }];
 }
 
@@ -56,51 +63,21 @@ function stage(state: State): Stage {
   return { now: STAGES.indexOf(chapter) + 1, of: STAGES.length, detail: { say: `stage.${chapter}` }, order };
 }
 
-/** Which civilization's look a neutral province has. */
-const NEUTRAL_STYLES = new Map(
-  CIVILIZATIONS.flatMap((name) => {
-    const { capital, neighbours } = NATIONS[name];
-    return [capital, ...neighbours].map((id) => [spaceNamed(id), name] as const);
-  }),
-);
-
-function piecesIn(state: State, space: Space): Piece[] {
-  const pieces: Piece[] = [];
-  if (space < LAND_COUNT) addLand(state, space, pieces);
-  for (let seat = 0; seat < state.players; seat++) {
-    const count = state.triremes[afloat(seat, space)];
-    if (count > 0) pieces.push({ at: idOf(space), kind: 'trireme', owner: seat, style: styleOf(state, seat), count });
-  }
-  return pieces;
+/** Whose every province is, and what is the matter with it. */
+function areas(state: State): Area[] {
+  return Array.from({ length: LAND_COUNT }, (_, province) => {
+    const owner = state.marker[province];
+    const whose = owner === NEUTRAL ? { style: NEUTRAL_STYLES.get(province) ?? CIVILIZATIONS[0] } : { owner };
+    const note = matter(state, province);
+    return { at: idOf(province), ...(owner === NOBODY ? {} : whose), ...(note === undefined ? {} : { note }) };
+  });
 }
 
-function styleOf(state: State, seat: Seat): string {
-  return CIVILIZATIONS[Math.max(0, state.civilizations[seat])];
-}
-
-function addLand(state: State, province: number, pieces: Piece[]): void {
-  const place = idOf(province);
-  const owner = state.marker[province];
-  if (owner === NEUTRAL)
-    pieces.push({ at: place, kind: 'neutral-marker', style: NEUTRAL_STYLES.get(province) ?? CIVILIZATIONS[0] });
-  else if (owner !== NOBODY) pieces.push({ at: place, kind: 'marker', owner, style: styleOf(state, owner) });
-  if (state.city[province]) pieces.push({ at: place, kind: 'city' });
-  if (state.temple[province]) pieces.push({ at: place, kind: 'temple' });
-  if (state.market[province]) pieces.push({ at: place, kind: 'market' });
-  let caravans = 0;
-  for (let i = 0; i < ICONS_PER_PROVINCE; i++) if (state.caravan[province * ICONS_PER_PROVINCE + i]) caravans++;
-  if (caravans > 0) pieces.push({ at: place, kind: 'caravan', count: caravans });
-  for (let seat = 0; seat < state.players; seat++) {
-    const style = styleOf(state, seat);
-    const count = state.legions[at(seat, province)];
-    const kind = state.occupier[province] === seat ? 'occupier' : 'legion';
-    if (count > 0) pieces.push({ at: place, kind, owner: seat, style, count });
-    const forts = state.fortresses[at(seat, province)];
-    if (forts > 0) pieces.push({ at: place, kind: 'fortress', owner: seat, style, count: forts });
-  }
-  const neutral = state.legions[at(NEUTRAL, province)];
-  if (neutral > 0) pieces.push({ at: place, kind: 'neutral-legion', count: neutral });
-  if (state.fortresses[at(NEUTRAL, province)] > 0) pieces.push({ at: place, kind: 'neutral-fortress' });
+function matter(state: State, province: number): Phrase | undefined {
+  if (atWar(state, province)) return { say: 'matter.war' };
+  const by = state.occupier[province];
+  if (by === NOBODY) return undefined;
+  return { say: (state.posts[province] & ON_MARKER) !== 0 ? 'matter.converting' : 'matter.occupied', args: { by } };
 }
 
 function roleTray({ roles }: State): Tray {
@@ -114,53 +91,51 @@ function roleTray({ roles }: State): Tray {
 }
 
 /** The heroes or wonders that are in the game, and who has them. */
-function cardTray({ cards }: State, sort: 'hero' | 'wonder'): Tray {
+function shelf({ cards }: State, sort: 'hero' | 'wonder'): Shelf {
   return {
-    name: { say: sort === 'hero' ? 'tray.heroes' : 'tray.wonders' },
-    slots: CARDS.flatMap((card, i) =>
-      card.sort === sort && cards[i] >= NOBODY
-        ? [{ name: { say: `hero.${card.id}` }, holders: [cards[i] === NOBODY ? null : cards[i]] }]
-        : [],
-    ),
+    name: { say: sort === 'hero' ? 'shelf.heroes' : 'shelf.wonders' },
+    cards: CARDS.flatMap((card, i) => {
+      if (card.sort !== sort || cards[i] < NOBODY) return [];
+      const name = { say: `hero.${card.id}` };
+      return cards[i] === NOBODY ? [{ name }] : [{ name, owner: cards[i] }];
+    }),
   };
 }
 
 function panel(view: View, seat: Seat): Panel {
   const { state } = view;
-  const rows: Row[] = [{ name: { say: 'panel.hand' }, cells: handCells(view, seat) }];
-  if (state.phase === 'trade') {
-    rows.push({ name: { say: 'panel.offer' }, cells: cardCells(state.offers, seat) });
-    rows.push({ name: { say: 'panel.gained' }, cells: cardCells(state.gained, seat) });
-  }
-  rows.push({ name: { say: 'panel.lands' }, cells: landCells(state, seat) });
-  rows.push({ name: { say: 'panel.supply' }, cells: supplyCells(state, seat) });
+  const rows: Row[] = [
+    { name: { say: 'panel.lands' }, cells: landCells(view, seat), cards: ownCards(state, seat) },
+    { name: { say: 'panel.supply' }, cells: supplyCells(state, seat) },
+  ];
   return { seat, badges: badges(state, seat), total: cardCount(state, seat), rows };
 }
 
-function handCells(view: View, seat: Seat): Cell[] {
-  const size = cell('cell.cards', view.sizes[seat]);
-  return view.seat === seat ? [size, ...cardCells(view.state.hands, seat)] : [size];
+function ownCards({ cards }: State, seat: Seat): NonNullable<Row['cards']> {
+  return CARDS.flatMap(({ id }, i) => (cards[i] === seat ? [{ name: { say: `hero.${id}` } }] : []));
 }
 
-function cardCells(cards: readonly number[], seat: Seat): Cell[] {
-  return KINDS.flatMap((kind, i) => (cards[held(seat, i)] > 0 ? [cell(`card.${kind}`, cards[held(seat, i)])] : []));
-}
-
-function landCells(state: State, seat: Seat): Cell[] {
+function landCells({ state, sizes }: View, seat: Seat): Cell[] {
   const cells = [
-    cell('cell.heroes', cardCount(state, seat)),
+    { ...cell('cell.heroes', cardCount(state, seat)), of: state.rules.heroesToWin },
+    cell('cell.cards', sizes[seat]),
     cell('cell.provinces', provinceCount(state, seat)),
-    cell('cell.commerce', roleCounts(state, 0)[seat]),
-    cell('cell.politics', roleCounts(state, 1)[seat]),
-    cell('cell.units', roleCounts(state, 2)[seat]),
+    cell('cell.commerce', roleCounts(state, DIRECTOR)[seat]),
+    cell('cell.politics', roleCounts(state, POLITICAL)[seat]),
+    cell('cell.units', roleCounts(state, MILITARY)[seat]),
   ];
   if (state.phase === 'setup') cells.push(cell('cell.points', state.points[seat]));
   return cells;
 }
 
+const MOST_PIECES = { legion: LEGIONS, fortress: FORTRESSES, trireme: TRIREMES } as const;
+
 function supplyCells({ supply }: State, seat: Seat): Cell[] {
-  const units = UNITS.map((unit, i) => cell(`unit.${unit}`, supply[inSupply(seat, i)]));
-  return [...units, cell('item.influence', supply[inSupply(seat, UNITS.length)])];
+  const units = UNITS.map((unit) => ({
+    ...cell(`unit.${unit}`, supply[inSupply(seat, SUPPLY[unit])]),
+    of: MOST_PIECES[unit],
+  }));
+  return [...units, { ...cell('item.influence', supply[inSupply(seat, SUPPLY.marker)]), of: MARKERS }];
 }
 
 function badges(state: State, seat: Seat): Phrase[] {
@@ -173,13 +148,26 @@ function badges(state: State, seat: Seat): Phrase[] {
   return list;
 }
 
-function bankPanel({ bank, tokens }: State): Panel {
+/** The bank lies open: how many cards of each kind, and how many building tokens, are left. */
+function bankPanel({ bank, tokens, rules, players }: State): Panel {
   return {
     seat: null,
     badges: [],
     rows: [
-      { name: { say: 'panel.bank' }, cells: KINDS.map((kind, i) => cell(`card.${kind}`, bank[i])) },
-      { name: { say: 'panel.tokens' }, cells: BUILDINGS.map((building, i) => cell(`item.${building}`, tokens[i])) },
+      {
+        name: { say: 'panel.bank' },
+        cells: KINDS.map((kind, i) => ({
+          ...cell(`card.${kind}`, bank[i]),
+          of: CARD_COUNTS[kind] || rules.commonCount,
+        })),
+      },
+      {
+        name: { say: 'panel.tokens' },
+        cells: BUILDINGS.map((building, i) => ({
+          ...cell(`item.${building}`, tokens[i]),
+          of: TOKENS[players][building],
+        })),
+      },
     ],
   };
 }

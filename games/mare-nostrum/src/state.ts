@@ -88,6 +88,8 @@ export interface State {
   pair: number;
   row: number;
   ulyssesUsed: boolean;
+  /** What was taken in this trade, in order: taker, source and kind of each card. */
+  readonly takings: number[];
 
   /** By hero and wonder: its owner, NOBODY or GONE. */
   readonly cards: number[];
@@ -160,6 +162,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     pair: NOTHING,
     row: 0,
     ulyssesUsed: false,
+    takings: [],
     cards: CARDS.map(() => NOBODY),
     tokens: BUILDINGS.map((building) => TOKENS[players][building]),
     supply: Array.from({ length: players }, () => [LEGIONS, FORTRESSES, TRIREMES, MARKERS]).flat(),
@@ -219,6 +222,7 @@ export function copy(state: State): State {
     pair: state.pair,
     row: state.row,
     ulyssesUsed: state.ulyssesUsed,
+    takings: state.takings.slice(),
     cards: state.cards.slice(),
     tokens: state.tokens.slice(),
     supply: state.supply.slice(),

@@ -111,6 +111,5 @@ export async function myTurn(page: Page): Promise<void> {
 
 /** How many answers the page has seen. */
 export async function moves(page: Page): Promise<number> {
-  const words = await page.locator('.tabs .aside').textContent();
-  return Number(/\d+/.exec(words ?? '')?.[0] ?? -1);
+  return Number((await page.locator('.table').getAttribute('data-moves')) ?? -1);
 }

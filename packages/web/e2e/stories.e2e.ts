@@ -330,6 +330,13 @@ async function playByKeyboard(page: Page): Promise<void> {
       .evaluateAll((buttons) =>
         buttons.map((button) => ({ words: button.textContent ?? '', group: button.hasAttribute('aria-expanded') })),
       );
+    if (chips.length === 0) {
+      // A figure to set: its digit leads to the slider, Enter takes it.
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => moves(page), { timeout: 10_000 }).toBeGreaterThan(seen);
+      continue;
+    }
     const pass = chips.findIndex(({ words }) => /Pass/.test(words)) + 1;
     const wanted =
       pass === 0 ? 1 + (step % Math.min(9, chips.length)) : ++actions % 5 === 0 ? pass : 1 + (step % (pass - 1));

@@ -1,9 +1,9 @@
 import type { Insight } from '@tabula/engine';
 import type { ConquestEvent } from '../events.ts';
 import type { State } from '../state.ts';
+import { evaluate, SCALE } from './evaluate.ts';
+import { outcome } from './outcome.ts';
+import { policy } from './policy.ts';
 
-/** What bots know of the game beyond its rules. */
-export const insight: Insight<State, ConquestEvent> = {
-  scale: 40,
-  evaluate: (state, seat) => state.tribute[seat] - Math.max(...state.tribute.filter((_, other) => other !== seat)),
-};
+/** What bots know of Conquest of the Empire beyond its rules. */
+export const insight: Insight<State, ConquestEvent> = { scale: SCALE, evaluate, policy, outcome };

@@ -15,9 +15,9 @@ export interface StartProvince {
 /** The introductory set-up: with the civilization's hero, each is worth 36 points. */
 export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[]>> = {
   rome: [
-    { province: 'roma', city: true, caravans: ['metal'], legions: 2, fortress: true },
+    { province: 'roma', city: true, caravans: ['metal'], legions: 1, fortress: true },
     { province: 'mediolanum', caravans: ['livestock'] },
-    { province: 'tarentum', caravans: ['fish'] },
+    { province: 'tarentum', triremes: 1, fortress: true },
   ],
   greece: [
     { province: 'athenae', city: true, caravans: ['oil', 'fish'], fortress: true },
@@ -30,18 +30,18 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
     { province: 'antiochia', caravans: ['wine'] },
   ],
   egypt: [
-    { province: 'alexandria', city: true, caravans: ['papyrus'], fortress: true },
+    { province: 'alexandria', city: true, caravans: ['papyrus'], legions: 1, fortress: true },
     { province: 'memphis', city: true },
     { province: 'thebae', city: true },
   ],
   carthage: [
-    { province: 'carthago', city: true, caravans: ['perfume', 'fruit'], fortress: true },
+    { province: 'carthago', city: true, caravans: ['perfume', 'fruit'], triremes: 1, fortress: true },
     { province: 'numidia', caravans: ['grain'] },
-    { province: 'leptis', caravans: ['oil'] },
+    { province: 'leptis' },
   ],
 };
 
-/** R-CLEO: the caravan that the English FAQ adds to Egypt's set-up, with the option `egyptGrainCaravan`. */
+/** R-CLEO: the caravan that the English FAQ adds to Egypt's set-up, with the option `egyptGrainCaravan`; then no legion. */
 export const EGYPT_SECOND_CARAVAN = { province: 'alexandria', good: 'grain' } as const;
 
 /** Fewer than five players: what a neutral civilization has [Giocare in meno di 5 giocatori]. */

@@ -3,35 +3,45 @@ import { DIRECTOR, MILITARY, POLITICAL } from '../data/civilizations.ts';
 import { ITEMS } from '../data/figures.ts';
 import { LAND_COUNT } from '../data/provinces.ts';
 import { KIND_COUNT } from '../data/resources.ts';
-import { hasEnemies } from '../rules/board.ts';
+import { adjacent, hasEnemies, seasOf } from '../rules/board.ts';
 import { conversions, costOf, FREE, HERO, INFLUENCE, placesFor } from '../rules/building.ts';
 import { incomeDue } from '../rules/income.ts';
 import { buildingsIn } from '../rules/occupation.ts';
 import { capitalOf } from '../rules/table.ts';
 import { cardCount } from '../rules/victory.ts';
 import { at, held, inSupply, NOBODY, NOTHING, ON_MARKER, type State, SUPPLY } from '../state.ts';
+import { dangers } from './danger.ts';
 import { CARDS_WORTH, EFFECT_WORTH, handWorth, itemWorth, provinceWorth, WORTH } from './worth.ts';
 
 /** A seat's prospects, less those of the best of the others: who leads is everybody's business. */
 export function evaluate(state: State, seat: Seat): number {
   const due = incomeDue(state);
+  const danger = dangers(state);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
+  let nearest = 0;
   for (let other = 0; other < state.players; other++) {
     if (other === seat) continue;
-    const theirs = standing(state, other, due);
+    const theirs = standing(state, other, due) - danger[other];
+    nearest = Math.max(nearest, cardCount(state, other));
     sum += theirs;
     if (theirs > best) best = theirs;
   }
   const mean = sum / (state.players - 1);
-  return standing(state, seat, due) - 0.6 * best - 0.4 * mean;
+  const leader = nearest + 1 >= state.rules.heroesToWin ? 0.9 : 0.7;
+  return standing(state, seat, due) - danger[seat] - leader * best - (1 - leader) * mean;
 }
 
 function standing(state: State, seat: Seat, due: readonly number[]): number {
   const cards = cardCount(state, seat);
   let value = CARDS_WORTH[Math.min(cards + 4 - state.rules.heroesToWin, CARDS_WORTH.length - 1)] ?? 0;
   for (let card = 0; card < EFFECT_WORTH.length; card++) if (state.cards[card] === seat) value += EFFECT_WORTH[card];
-  value += incomeWorth(due, seat) + boardWorth(state, seat) + unitsWorth(state, seat) + rolesWorth(state, seat);
+  value +=
+    incomeWorth(due, seat) +
+    boardWorth(state, seat) +
+    unitsWorth(state, seat) +
+    rolesWorth(state, seat) +
+    reachWorth(state, seat);
   return value + cardsInHand(state, seat, due, state.rules.heroesToWin - cards);
 }
 
@@ -76,6 +86,21 @@ function unitsWorth(state: State, seat: Seat): number {
     WORTH.trireme * Math.min(ships, 3) +
     capital
   );
+}
+
+const NEAR = new Array<boolean>(LAND_COUNT).fill(false);
+const MOST_REACHED = 5;
+
+/** Room to grow: free provinces next to one's own, by land or over one's triremes. */
+function reachWorth(state: State, seat: Seat): number {
+  const ships = seasOf(state, seat);
+  NEAR.fill(false);
+  for (let province = 0; province < LAND_COUNT; province++)
+    if (state.marker[province] === seat) for (const near of adjacent(province, ships)) NEAR[near] = true;
+  let reached = 0;
+  for (let province = 0; province < LAND_COUNT; province++)
+    if (NEAR[province] && state.marker[province] === NOBODY) reached++;
+  return WORTH.reach * Math.min(reached, MOST_REACHED);
 }
 
 function rolesWorth({ roles }: State, seat: Seat): number {

@@ -7,6 +7,7 @@ import { enemiesIn, landUnits } from '../rules/board.ts';
 import { ITEM_CARAVAN, placesFor } from '../rules/building.ts';
 import { incomeDue } from '../rules/income.ts';
 import { at, held, NEUTRAL, NOBODY, type State } from '../state.ts';
+import { offerLoss } from '../usual.ts';
 import { builtWorth, EFFECT_WORTH, itemWorth, WORTH } from './worth.ts';
 
 const DRAWS = 8;
@@ -74,7 +75,7 @@ function likingOf(state: State, seat: Seat, option: Option): number {
     case 'announce':
       return -Math.abs(Number(option.count) - 3);
     case 'offer':
-      return -lossOf(state, seat, String(option.cards));
+      return -offerLoss(state, seat, String(option.cards));
     case 'take':
       return gainOf(state, seat, kindOf(String(option.card)));
     case 'good':
@@ -136,17 +137,6 @@ function gainOf(state: State, seat: Seat, kind: number): number {
   const have = state.hands[i] + state.gained[i];
   if (kind === 0) return 1.4 + 0.1 * have;
   return have === 0 ? 2 + 0.1 * (12 - state.bank[kind]) : 0.6 / have;
-}
-
-/** What an offer takes out of the hand: a last card of its kind hurts most. */
-function lossOf(state: State, seat: Seat, cards: string): number {
-  let loss = 0;
-  for (const [card, count] of unbundle(cards)) {
-    const kind = kindOf(card);
-    const left = state.hands[held(seat, kind)] - count;
-    loss += kind === 0 ? 1.3 * count : left > 0 ? 0.3 * count : 0.3 * (count - 1) + 1.2;
-  }
-  return loss;
 }
 
 function likingOfItem(state: State, seat: Seat, name: string): number {

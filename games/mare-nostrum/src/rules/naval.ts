@@ -56,7 +56,7 @@ function* sail(g: MareNostrum, seat: Seat, from: number, to: Sea): Flow<void> {
   const { state } = g;
   const most = state.ready[from];
   const args = { from: idOf(from), to: idOf(to) };
-  const { count } = yield* g.choose(seat, prompt('ships', '6.3', args), SHIPS.slice(1, most + 1).reverse());
+  const { count } = yield* g.choose(seat, prompt('ships', '6.3', args), SHIPS[most]);
   state.ready[from] -= count;
   state.triremes[afloat(seat, from)] -= count;
   state.triremes[afloat(seat, to)] += count;

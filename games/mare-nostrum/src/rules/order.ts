@@ -21,7 +21,10 @@ export function* nextInOrder(g: MareNostrum, role: number): Flow<Seat> {
     namePrompt(role, left),
     left.map((seat) => NAME[seat]),
   );
-  if (left.length > 1) g.emit({ event: 'named', by: leader, whose, role: ROLES[role] });
+  if (left.length > 1) {
+    if (whose === leader) g.emit({ event: 'named.self', by: leader, role: ROLES[role] });
+    else g.emit({ event: 'named', by: leader, whose, role: ROLES[role] });
+  }
   return whose;
 }
 

@@ -1,6 +1,6 @@
-import { bundle, type Flow, option, type Seat, unbundle } from '@tabula/engine';
+import { bundle, type Flow, option, type Seat } from '@tabula/engine';
 import { GOODS, KIND_COUNT, KINDS, TAX } from '../data/resources.ts';
-import { HOLD_BACK, kindOf, prompt } from '../options.ts';
+import { forCards, HOLD_BACK, kindOf, prompt } from '../options.ts';
 import { held, type State } from '../state.ts';
 import { type MareNostrum, returnToBank } from './table.ts';
 
@@ -113,7 +113,7 @@ export function* pay(g: MareNostrum, seat: Seat, cost: number, what: Readonly<Re
 }
 
 function spend(g: MareNostrum, seat: Seat, cards: string): string {
-  for (const [card, count] of unbundle(cards)) returnToBank(g.state, seat, kindOf(card), count);
+  forCards(cards, (kind, count) => returnToBank(g.state, seat, kind, count));
   g.reveal();
   return cards;
 }

@@ -1,11 +1,12 @@
-import { type Ask, type Flow, type Seat, unbundle } from '@tabula/engine';
+import type { Ask, Flow, Seat } from '@tabula/engine';
 import { ULYSSES } from '../data/cards.ts';
-import { DIRECTOR } from '../data/civilizations.ts';
+import { CIVILIZATIONS, DIRECTOR } from '../data/civilizations.ts';
 import { EXCHANGES_IN_A_ROW } from '../data/figures.ts';
 import { KIND_COUNT, KINDS } from '../data/resources.ts';
 import {
   ANNOUNCE,
   type CardsOption,
+  forCards,
   GIVE,
   kindOf,
   OFFERS,
@@ -24,8 +25,7 @@ export function* announce(g: MareNostrum): Flow<void> {
   const { state } = g;
   const director = state.roles[DIRECTOR];
   g.checkpoint();
-  const options = ANNOUNCE.slice(0, handSize(state, director) + 1);
-  const { count } = yield* g.choose(director, ANNOUNCE_PROMPT, options);
+  const { count } = yield* g.choose(director, ANNOUNCE_PROMPT, ANNOUNCE[handSize(state, director)]);
   state.offering = count;
   if (count === 0) {
     g.emit({ event: 'trade.none', by: director });
@@ -79,11 +79,10 @@ function offerAsk(state: State, seat: Seat): Ask<CardsOption<'offer'>> {
   const left = state.offering - cardsAt(state.offers, seat);
   const count = inOneStep(handSize(state, seat), left);
   const ask = left === count ? 'offer' : 'offer-some';
-  return {
-    seat,
-    prompt: prompt(ask, '4.9', { count, left }),
-    options: OFFERS.subsets(state.hands, held(seat, 0), count),
-  };
+  const options = OFFERS.subsets(state.hands, held(seat, 0), count);
+  // R-IDLE: goods are listed from taxes to the commonest, so the last way offers common goods and keeps the rest.
+  const common = options[options.length - 1].id;
+  return { seat, prompt: prompt(ask, '4.9', { count, left }, common), options };
 }
 
 /** So many ways at most to choose from a hand of different cards; a step of an offer is no larger. Known from open numbers. */
@@ -104,11 +103,10 @@ function ways(size: number, count: number): number {
 }
 
 function setAside(state: State, seat: Seat, cards: string): void {
-  for (const [card, count] of unbundle(cards)) {
-    const i = held(seat, kindOf(card));
-    state.hands[i] -= count;
-    state.offers[i] += count;
-  }
+  forCards(cards, (kind, count) => {
+    state.hands[held(seat, kind)] -= count;
+    state.offers[held(seat, kind)] += count;
+  });
 }
 
 /** Two seats as one number, whoever took from whom. */
@@ -141,10 +139,11 @@ function addTakings({ offers }: State, source: Seat, options: Take[]): void {
 /** 4.11 - 4.15 The chain of takings, until the player to choose has nothing he may take (R-TRADEEND). */
 export function* trade(g: MareNostrum): Flow<void> {
   const { state } = g;
+  // Within the chain nothing is settled: a position is judged when the trade is over.
+  g.checkpoint();
   for (;;) {
     const options = takings(state, state.taker);
     if (options.length === 0) break;
-    g.checkpoint();
     const fallback = firstInSeating(state, options);
     const choice = yield* g.choose(state.taker, prompt('take', '4.11', undefined, fallback.id), options);
     const { taker } = state;
@@ -159,18 +158,23 @@ export function* trade(g: MareNostrum): Flow<void> {
 
 /** R-IDLE: the first legal card in seating order. */
 function firstInSeating(state: State, options: readonly Take[]): Take {
-  for (const seat of clockwiseFrom(state, state.taker)) {
-    const first = options.find(({ whose }) => whose === seat);
-    if (first !== undefined) return first;
+  const { civilizations, taker } = state;
+  for (let i = 1; i < CIVILIZATIONS.length; i++) {
+    const seat = civilizations.indexOf((civilizations[taker] + i) % CIVILIZATIONS.length);
+    for (let j = 0; seat >= 0 && j < options.length; j++) if (options[j].whose === seat) return options[j];
   }
   return options[0];
 }
+
+/** How much of `takings` tells of one: taker, source, kind. */
+export const TAKING_LENGTH = 3;
 
 /** A face-up card becomes the taker's, face down. */
 function move(state: State, taker: Seat, source: Seat, card: string): void {
   const kind = kindOf(card);
   state.offers[held(source, kind)] -= 1;
   state.gained[held(taker, kind)] += 1;
+  state.takings.push(taker, source, kind);
 }
 
 function passOn(state: State, taker: Seat, source: Seat): void {
@@ -196,6 +200,7 @@ function* ulysses(g: MareNostrum, taker: Seat, source: Seat, card: (typeof KINDS
   const kind = kindOf(card);
   state.offers[held(source, kind)] += 1;
   state.gained[held(taker, kind)] -= 1;
+  state.takings.length -= TAKING_LENGTH;
   g.emit({ event: 'ulysses', by: owner, whose: taker, card });
   const forced = yield* g.choose(taker, prompt('forced', '4.15', { by: owner }, options[0].id), options);
   move(state, taker, owner, forced.card);
@@ -241,6 +246,7 @@ export function* settle(g: MareNostrum): Flow<void> {
 }
 
 function endCommerce(state: State): void {
+  state.takings.length = 0;
   state.phase = 'construction';
   state.offering = 0;
   state.taker = NOBODY;

@@ -24,6 +24,8 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
   const areas = props.areas ?? scene.areas;
   const lively = new Set([...(choices?.lit.keys() ?? []), choices?.origin, fight, pointed]);
   const lit = choices === null ? '' : [...lively].join(' ');
+  // From afar the names of all that can be chosen would lie on one another.
+  const matters = [choices?.origin, fight, pointed].join(' ');
   return (
     <>
       <Clips board={board} />
@@ -66,7 +68,14 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
                 </PlateAt>
               ))}
           </g>
-          <AreaNames board={board} areas={areas} language={language} far={far} pixels={pixels} only={lit} />
+          <AreaNames
+            board={board}
+            areas={areas}
+            language={language}
+            far={far}
+            pixels={pixels}
+            only={far ? matters : lit}
+          />
         </>
       )}
       {choices !== null && !far && <Tags board={board} choices={choices} laid={laid} advised={props.advised} />}

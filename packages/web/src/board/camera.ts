@@ -52,7 +52,8 @@ export function fit(
   const cover = board === undefined ? 0 : window.width / board.width;
   const k = cover > whole && cover <= whole * stretch ? cover : whole;
   const x = insets.left + width / 2 - ((left + right) / 2) * k;
-  const y = insets.top + height / 2 - ((top + bottom) / 2) * k;
+  // What is larger than the free part begins at its top: what lies over the lower edge can be moved away.
+  const y = k > whole ? insets.top - top * k : insets.top + height / 2 - ((top + bottom) / 2) * k;
   if (board === undefined || board.width * k < window.width) return { k, x, y };
   // A board that fills the window leaves no gap beside it.
   return { k, x: Math.min(0, Math.max(window.width - board.width * k, x)), y };

@@ -19,6 +19,9 @@ export const Clips = memo(function Clips({ board }: { board: BuiltBoard }) {
   );
 });
 
+/** Land of nations that no seat plays is paler than what seats own, and its line is broken. */
+const PALE = 0.6;
+
 /** Provinces in the colours of those who own them. Drawn anew only when one changes hands. */
 export const Tints = memo(function Tints({
   board,
@@ -58,11 +61,18 @@ export const Tints = memo(function Tints({
         if (d === '' || ink === undefined) return null;
         return (
           <g key={at} clipPath={`url(#clip-${at})`}>
-            <path d={d} fill={ink.fill} fillOpacity={tint} fillRule="evenodd" />
+            <path d={d} fill={ink.fill} fillOpacity={owner === undefined ? tint * PALE : tint} fillRule="evenodd" />
             {owner !== undefined && (
               <path d={d} fill={`url(#own-${ownerOf(owner).name})`} fillOpacity=".5" fillRule="evenodd" />
             )}
-            <path d={d} fill="none" stroke={ink.edge} strokeOpacity=".8" strokeWidth={line} />
+            <path
+              d={d}
+              fill="none"
+              stroke={ink.edge}
+              strokeOpacity={owner === undefined ? 0.5 : 0.8}
+              strokeWidth={line}
+              {...(owner === undefined ? { strokeDasharray: '7 5' } : {})}
+            />
           </g>
         );
       })}

@@ -59,7 +59,7 @@ export function useCamera(
       element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       clearTimeout(timer.current);
       if (moving) timer.current = setTimeout(() => draw(eye.current, false), SETTLE);
-      else setRest(eye.current);
+      else setRest((before) => (before.x === x && before.y === y && before.k === k ? before : eye.current));
     },
     [layer],
   );

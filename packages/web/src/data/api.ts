@@ -27,7 +27,13 @@ export interface MyTable {
 }
 
 /** Asks the server; what is refused is thrown with its code. */
-async function ask<T>(method: string, path: string, secret: string | undefined, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  secret: string | undefined,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -37,6 +43,7 @@ async function ask<T>(method: string, path: string, secret: string | undefined, 
         ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
     });
   } catch {
     throw new Trouble('offline', 'the server does not answer');
@@ -137,10 +144,16 @@ export async function importRecord(record: string, at?: number): Promise<TableIn
   return keep(await ask<NewTable>('POST', '/records', undefined, { record, ...(at === undefined ? {} : { at }) }));
 }
 
-export async function askOdds(id: string, seat: number, step: number, option: string): Promise<OddsOf | null> {
+export async function askOdds(
+  id: string,
+  seat: number,
+  step: number,
+  option: string,
+  signal?: AbortSignal,
+): Promise<OddsOf | null> {
   const { odds } = await withOwn(
     id,
-    (secret) => ask<{ odds: OddsOf | null }>('POST', `/tables/${id}/odds`, secret, { seat, step, option }),
+    (secret) => ask<{ odds: OddsOf | null }>('POST', `/tables/${id}/odds`, secret, { seat, step, option }, signal),
     heldOf(id).seats?.[seat],
   );
   return odds;

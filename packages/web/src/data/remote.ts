@@ -91,8 +91,8 @@ export class RemoteTable implements TableSource {
     return this.#request({ type: 'undo', seat, seq: this.#state?.position?.seq ?? 0 });
   }
 
-  odds(seat: Seat, option: string): Promise<OddsOf | null> {
-    return askOdds(this.#id, seat, this.#step(), option);
+  odds(seat: Seat, option: string, signal?: AbortSignal): Promise<OddsOf | null> {
+    return askOdds(this.#id, seat, this.#step(), option, signal);
   }
 
   hint(seat: Seat): Promise<HintOf> {

@@ -106,7 +106,7 @@ export interface TableSource {
   subscribe(listener: () => void): () => void;
   answer(seat: Seat, option: string): Promise<void>;
   undo(seat: Seat): Promise<void>;
-  odds(seat: Seat, option: string): Promise<OddsOf | null>;
+  odds(seat: Seat, option: string, signal?: AbortSignal): Promise<OddsOf | null>;
   hint(seat: Seat): Promise<HintOf>;
   chat(seat: Seat, text: string): Promise<void>;
   vote(seat: Seat, agree: boolean): Promise<void>;

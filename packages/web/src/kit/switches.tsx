@@ -20,6 +20,28 @@ export function LanguageSwitch() {
   );
 }
 
+/** Both languages, side by side. */
+export function Languages() {
+  const { language } = useSettings();
+  const say = useSay();
+  return (
+    <fieldset className="languages">
+      <legend className="hidden">{say('language')}</legend>
+      {(['en', 'it'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={language === one}
+          onClick={() => changeSettings({ language: one })}
+        >
+          {one === 'en' ? 'English' : 'Italiano'}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The high-contrast theme, on or off. */
 export function ContrastSwitch() {
   const settings = useSettings();

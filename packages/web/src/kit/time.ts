@@ -1,4 +1,8 @@
+import type { Language } from '@tabula/engine';
 import type { Say } from '../texts/index.ts';
+
+/** How dates and times of day are written. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT' };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

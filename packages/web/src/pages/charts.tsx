@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Course } from '../data/course.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
+import { ROMAN } from '../kit/roman.ts';
 import { luck } from '../table/fights.ts';
 import { Dot } from '../table/tray.tsx';
 import { useVoice } from '../table/voice.ts';
@@ -131,6 +132,11 @@ export function PointsChart({
         ))}
         {stages.map((at) => (
           <path key={at} d={`M${x(at)} 14V${HIGH - 20}`} className="grid strong" />
+        ))}
+        {[0, ...stages].map((at, n) => (
+          <text key={at} x={(x(at) + x(stages[n] ?? length)) / 2} y={HIGH - 6} textAnchor="middle">
+            {ROMAN[course.stages[at] - 1]}
+          </text>
         ))}
         <path d={`M${x(position)} 14V${HIGH - 20}`} className="now" />
         <text x={x(position)} y="11" textAnchor="middle">

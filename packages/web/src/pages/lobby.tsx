@@ -2,11 +2,19 @@ import type { Game } from '@tabula/engine';
 import { useState } from 'react';
 import { changeSeat, claimSeat, type SeatWish, startTable } from '../data/api.ts';
 import { heldOf } from '../data/purse.ts';
-import { type SeatInfo, type TableState, Trouble } from '../data/source.ts';
+import type { SeatInfo, TableState } from '../data/source.ts';
+import { TroubleLine, useAttempt } from '../kit/attempt.tsx';
 import { CopyLink } from '../kit/copy-link.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { changeSettings, useSay, useSettings } from '../kit/settings.ts';
+import { countdown, roughly } from '../kit/time.ts';
+import type { Say } from '../texts/index.ts';
 import { PageHead } from './page-head.tsx';
+
+/** How long somebody has, in words. */
+function wait(seconds: number, say: Say): string {
+  return roughly(1000 * seconds, say) ?? countdown(1000 * seconds, say);
+}
 
 /** Before the start: who sits where, links for those who are invited, and the start. */
 export function Lobby({
@@ -23,18 +31,14 @@ export function Lobby({
   const say = useSay();
   const { language, name } = useSettings();
   const [wanted, setWanted] = useState(name);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, attempt } = useAttempt();
   const { table, yours } = state;
   const { invites, spectator } = heldOf(table.id);
-  const act = async (work: () => Promise<unknown>) => {
-    try {
-      setTrouble(null);
+  const act = (work: () => Promise<unknown>) =>
+    attempt(async () => {
       await work();
       onChange();
-    } catch (error) {
-      setTrouble(say('trouble.other', { code: error instanceof Trouble ? error.code : 'unknown' }));
-    }
-  };
+    });
   const link = (word: string, secret: string) => `${location.origin}/t/${table.id}#${word}=${secret}`;
   const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
   const mayClaim = yours.seats.length === 0 && (invite !== null || table.seats.some(({ kind }) => kind === 'open'));
@@ -44,6 +48,11 @@ export function Lobby({
       <main className="page narrow lobby">
         <h1>{game.title[language]}</h1>
         <p className="lead">{table.status === 'lobby' ? say('lobby.lead') : say('lobby.playing')}</p>
+        {table.time !== null && (
+          <p className="aside">
+            {say('time.title')}: {wait(table.time, say)}
+          </p>
+        )}
         {mayClaim && (
           <form
             className="card claim"
@@ -84,11 +93,7 @@ export function Lobby({
             />
           ))}
         </ul>
-        {trouble !== null && (
-          <p className="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <TroubleLine text={trouble} />
         <div className="row">
           {yours.owner && table.status === 'lobby' && (
             <button

@@ -1,7 +1,7 @@
 import type { Game } from '@tabula/engine';
 import { useState } from 'react';
 import { createTable, type SeatWish } from '../data/api.ts';
-import { Trouble } from '../data/source.ts';
+import { TroubleLine, useAttempt } from '../kit/attempt.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { changeSettings, useRouter, useSay, useSettings } from '../kit/settings.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -15,7 +15,17 @@ const TIMES = ['none', '60', '300', '3600', '86400', '259200'] as const;
 type Time = (typeof TIMES)[number];
 
 /** Who sits where, by which rules: then the table is made. */
-export function NewTable({ game, onClose }: { game: Game; onClose: () => void }) {
+export function NewTable({
+  game,
+  games,
+  onGame,
+  onClose,
+}: {
+  game: Game;
+  games: readonly Game[];
+  onGame: (game: Game) => void;
+  onClose: () => void;
+}) {
   const say = useSay();
   const { go } = useRouter();
   const { language, name } = useSettings();
@@ -27,7 +37,7 @@ export function NewTable({ game, onClose }: { game: Game; onClose: () => void })
   const [names, setNames] = useState<Readonly<Record<number, string>>>({ 0: name });
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
   const [time, setTime] = useState<Time>('none');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, attempt } = useAttempt();
   const nameOf = (seat: number) =>
     (names[seat] ?? '').trim() || (seat === 0 ? say('you.name') : say('seat.number', { number: seat + 1 }));
   const count = (players: number) => {
@@ -39,13 +49,9 @@ export function NewTable({ game, onClose }: { game: Game; onClose: () => void })
       return chair === 'invited' || chair === 'open' ? { kind: chair } : { kind: 'bot', level: chair };
     });
     if (chairs[0] === 'me') changeSettings({ name: (names[0] ?? '').trim() });
-    try {
-      const filled = chairs.every((chair) => chair !== 'invited' && chair !== 'open');
-      const table = await createTable(game.id, wishes, settings, filled, time === 'none' ? null : Number(time));
-      go(`/t/${table.id}`);
-    } catch (error) {
-      setTrouble(say('trouble.other', { code: error instanceof Trouble ? error.code : 'unknown' }));
-    }
+    const filled = chairs.every((chair) => chair !== 'invited' && chair !== 'open');
+    const table = await createTable(game.id, wishes, settings, filled, time === 'none' ? null : Number(time));
+    go(`/t/${table.id}`);
   };
   return (
     <Sheet title={say('new.title', { game: game.title[language] })} onClose={onClose}>
@@ -53,9 +59,24 @@ export function NewTable({ game, onClose }: { game: Game; onClose: () => void })
         className="new-table"
         onSubmit={(event) => {
           event.preventDefault();
-          void make();
+          void attempt(make);
         }}
       >
+        {games.length > 1 && (
+          <label className="settings-row">
+            <span>{say('new.game')}</span>
+            <select
+              value={game.id}
+              onChange={(event) => onGame(games.find(({ id }) => id === event.target.value) ?? game)}
+            >
+              {games.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className="settings-row">
           <span>{say('new.players')}</span>
           <select value={chairs.length} onChange={(event) => count(Number(event.target.value))}>
@@ -130,11 +151,7 @@ export function NewTable({ game, onClose }: { game: Game; onClose: () => void })
             ))}
           </details>
         )}
-        {trouble !== null && (
-          <p className="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <TroubleLine text={trouble} />
         <button type="submit" className="button gold big">
           {say('new.make')}
         </button>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { changeSettings, useRouter, useSay, useSettings } from '../kit/settings.ts';
-import { ContrastSwitch } from '../kit/switches.tsx';
+import { useRouter, useSay } from '../kit/settings.ts';
+import { ContrastSwitch, Languages } from '../kit/switches.tsx';
 
 /** The head of every page but the table. */
 export function PageHead() {
   const say = useSay();
-  const { language } = useSettings();
   return (
     <header className="page-head">
       <Link to="/" className="wordmark">
@@ -20,20 +19,7 @@ export function PageHead() {
       </nav>
       <span className="grow" />
       <ContrastSwitch />
-      <fieldset className="languages">
-        <legend className="hidden">{say('language')}</legend>
-        {(['en', 'it'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            lang={one}
-            aria-pressed={language === one}
-            onClick={() => changeSettings({ language: one })}
-          >
-            {one === 'en' ? 'English' : 'Italiano'}
-          </button>
-        ))}
-      </fieldset>
+      <Languages />
     </header>
   );
 }

@@ -5,6 +5,7 @@ import type { Sheet } from '../data/boards.ts';
 import type { Course } from '../data/course.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
+import { ROMAN } from '../kit/roman.ts';
 import { contrastOn, useSettings } from '../kit/settings.ts';
 import { Words } from '../kit/words.tsx';
 import { placeOf, seatOf } from '../table/fights.ts';
@@ -12,7 +13,6 @@ import { useVoice } from '../table/voice.ts';
 
 const STEP = 500;
 const INSETS = { top: 10, right: 0, bottom: 0, left: 0 };
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** The map with a slider under it: forwards, backwards, by itself, through the eyes of any seat. */
 export function Player({

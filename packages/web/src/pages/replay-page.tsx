@@ -1,10 +1,11 @@
 import { commitment, parseRecord, type Result, verifyCommitment } from '@tabula/engine';
 
-import { type ChangeEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
 import { forkTable, importRecord, rematch, replayOf } from '../data/api.ts';
 import { loadGameAndSheet, type Sheet } from '../data/boards.ts';
 import { type Course, courseOf } from '../data/course.ts';
-import { type SeatInfo, type TableInfo, Trouble } from '../data/source.ts';
+import type { SeatInfo, TableInfo } from '../data/source.ts';
+import { recordTrouble, TroubleLine, useAttempt } from '../kit/attempt.tsx';
 import { saveFile } from '../kit/files.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { useRouter, useSay, useSettings } from '../kit/settings.ts';
@@ -32,24 +33,14 @@ async function open(text: string, table: TableInfo | null): Promise<Opened> {
 export default function ReplayPage({ id }: { id: string }) {
   const say = useSay();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const fail = useCallback(
-    (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      setTrouble(
-        error instanceof Trouble && error.code === 'not-over'
-          ? say('replay.not-over')
-          : say('replay.cannot', { problem: message }),
-      );
-    },
-    [say],
-  );
+  const { trouble, attempt } = useAttempt(recordTrouble);
   useEffect(() => {
     if (id === '') return;
-    replayOf(id)
-      .then(({ table, record }) => open(record, table))
-      .then(setOpened, fail);
-  }, [id, fail]);
+    void attempt(async () => {
+      const { table, record } = await replayOf(id);
+      setOpened(await open(record, table));
+    });
+  }, [id, attempt]);
   if (opened !== null) return <Finished {...opened} />;
   return (
     <>
@@ -57,17 +48,8 @@ export default function ReplayPage({ id }: { id: string }) {
       <main className="page narrow">
         <h1>{say('nav.replays')}</h1>
         <p className="lead">{say('replay.lead')}</p>
-        <Import
-          onText={(text) => {
-            setTrouble(null);
-            open(text, null).then(setOpened, fail);
-          }}
-        />
-        {trouble !== null && (
-          <p className="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Import onText={(text) => void attempt(async () => setOpened(await open(text, null)))} />
+        <TroubleLine text={trouble} />
       </main>
     </>
   );
@@ -117,7 +99,7 @@ function Finished(opened: Opened) {
   const { language } = useSettings();
   const { go } = useRouter();
   const [position, setPosition] = useState(course.length);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, attempt } = useAttempt();
   const seats = useMemo(() => seatsOf(opened), [opened]);
   const speaker = useMemo(() => speakerOf(game, language, namesOf(seats, say)), [game, language, seats, say]);
   const voice = useMemo(
@@ -127,13 +109,7 @@ function Finished(opened: Opened) {
   const scene = useMemo(() => game.scene(course.view(course.length, null).view), [game, course]);
   const result: Result | null = match.result;
   const promised = table?.commitment ?? commitment(record.seed);
-  const act = async (work: () => Promise<string>) => {
-    try {
-      go(await work());
-    } catch (error) {
-      setTrouble(say('trouble.other', { code: error instanceof Trouble ? error.code : 'unknown' }));
-    }
-  };
+  const act = (work: () => Promise<string>) => attempt(async () => go(await work()));
   const fork = () =>
     act(
       async () =>
@@ -183,11 +159,7 @@ function Finished(opened: Opened) {
               {say('home')}
             </Link>
           </div>
-          {trouble !== null && (
-            <p className="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
+          <TroubleLine text={trouble} />
         </ResultCard>
         <PointsChart course={course} position={position} onPosition={setPosition} />
         <div className="stack">

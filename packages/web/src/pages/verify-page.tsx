@@ -1,8 +1,9 @@
 import { commitment, type GameRecord, parseRecord } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { replayOf } from '../data/api.ts';
 import { type Verdict, verify } from '../data/course.ts';
+import { recordTrouble, TroubleLine, useAttempt } from '../kit/attempt.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { useSay } from '../kit/settings.ts';
 import { PageHead } from './page-head.tsx';
@@ -21,29 +22,23 @@ export default function VerifyPage({ id }: { id: string }) {
   const [promised, setPromised] = useState('');
   const [text, setText] = useState<string | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const fail = useCallback(
-    (error: unknown) =>
-      setTrouble(say('replay.cannot', { problem: error instanceof Error ? error.message : String(error) })),
-    [say],
-  );
+  const { trouble, attempt } = useAttempt(recordTrouble);
   useEffect(() => {
     if (id === '') return;
-    replayOf(id).then(({ table, record }) => {
+    void attempt(async () => {
+      const { table, record } = await replayOf(id);
       setPromised(table.commitment ?? '');
       setText(record);
-    }, fail);
-  }, [id, fail]);
+    });
+  }, [id, attempt]);
   useEffect(() => {
+    setChecked(null);
     if (text === null) return;
-    const check = async () => {
+    void attempt(async () => {
       const record = parseRecord(text);
       setChecked({ record, verdict: verify(await loadGame(record.game), record, promised) });
-    };
-    setTrouble(null);
-    setChecked(null);
-    check().catch(fail);
-  }, [text, promised, fail]);
+    });
+  }, [text, promised, attempt]);
   return (
     <>
       <PageHead />
@@ -55,7 +50,7 @@ export default function VerifyPage({ id }: { id: string }) {
           <input value={promised} spellCheck={false} onChange={(event) => setPromised(event.target.value)} />
         </label>
         {checked === null ? (
-          text === null && <Import onText={setText} />
+          (text === null || trouble !== null) && <Import onText={setText} />
         ) : (
           <ul className="card verdict" aria-live="polite">
             <Line
@@ -84,11 +79,7 @@ export default function VerifyPage({ id }: { id: string }) {
             </li>
           </ul>
         )}
-        {trouble !== null && (
-          <p className="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        <TroubleLine text={trouble} />
       </main>
     </>
   );

@@ -12,6 +12,7 @@ import { Tokens } from './panel-rows.tsx';
 import { Answers } from './prompt.tsx';
 import { PromptTools } from './prompt-head.tsx';
 import type { PromptProps } from './prompt-props.ts';
+import { RuleChip } from './rule-chip.tsx';
 import { useVoice } from './voice.ts';
 
 interface BattleProps {
@@ -57,11 +58,7 @@ export function BattleSheet({ fight, scene, prompt, before, onClose }: BattlePro
                     links={false}
                   />
                 </span>
-                {choices.ask.prompt.rule !== '' && (
-                  <span className="rule-chip light">
-                    <Glyph name="book" size={14} /> {say('rule', { rule: choices.ask.prompt.rule })}
-                  </span>
-                )}
+                <RuleChip rule={choices.ask.prompt.rule} light />
               </h3>
               <Answers {...prompt} choices={choices} />
             </>

@@ -4,6 +4,7 @@ import type { Sheet } from '../data/boards.ts';
 import type { OddsOf } from '../data/source.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import type { Choices } from './choices.ts';
+import { Leader } from './leader.tsx';
 import { wantedShare } from './odds.ts';
 import { PlaceFacts } from './place-card.tsx';
 import { useVoice } from './voice.ts';
@@ -16,7 +17,7 @@ export function beside(
   sheet: Sheet,
   space: string,
   tall: number,
-): { left: number; top: number } | null {
+): { left: number; top: number; from: readonly [number, number] } | null {
   const place = sheet.board.spaces.find(({ id }) => id === space);
   if (place === undefined) return null;
   const { x, y, k } = camera.eye;
@@ -24,7 +25,7 @@ export function beside(
   const { width, height } = camera.window;
   const left = px + 60 + WIDE < width ? px + 56 : px - 56 - WIDE;
   const top = Math.max(44, Math.min(height - tall - 130, py - tall / 3));
-  return { left: Math.max(8, Math.min(width - WIDE - 8, left)), top };
+  return { left: Math.max(8, Math.min(width - WIDE - 8, left)), top, from: [px, py] };
 }
 
 /** What a place means, before one chooses it: what it is, what it costs, the odds. */
@@ -58,68 +59,71 @@ export function HoverCard({
   if (at === null) return null;
   const figures = Object.entries(found?.figures ?? {}).filter(([name]) => speaker.has(`figure.${name}`));
   return (
-    <div
-      className={look?.fight ? 'hover-card fight' : 'hover-card'}
-      style={{ left: at.left, top: at.top }}
-      role="tooltip"
-    >
-      <h3>
-        {locked === undefined ? (
-          look?.glyph !== undefined && <Glyph name={look.glyph} size={16} />
-        ) : (
-          <Glyph name="lock" size={15} />
-        )}
-        {lit !== undefined && (lit.start || lit.options.length > 1)
-          ? speaker.say(`space.${space}`)
-          : speaker.option(option)}
-      </h3>
-      {locked !== undefined && (
-        <p>
-          {speaker.say(`reason.${locked.reason}`)} ({locked.rule})
-        </p>
-      )}
-      {areas && <PlaceFacts space={space} scene={scene} />}
-      {note !== undefined && !lit?.start && (
-        <p>
-          {[
-            ...(note.words === undefined ? [] : [speaker.phrase(note.words)]),
-            ...(note.cost === undefined ? [] : [say(areas ? 'cost.reach' : 'cost', { cost: note.cost })]),
-          ].join(', ')}
-        </p>
-      )}
-      {lit !== undefined && !lit.start && lit.options.length > 1 && lit.options.length < 5 && (
-        <p>{lit.options.map((one) => speaker.option(one)).join(' / ')}</p>
-      )}
-      {look?.fight && lit !== undefined && (
-        <div className="odds">
-          {found === undefined ? (
-            <p className="thinking">{say('odds.thinking')}</p>
-          ) : found === null ? null : (
-            <>
-              <p className="odds-figure">
-                <b>{Math.round(100 * wantedShare(game, found))} %</b> {say('odds.to-win')}
-              </p>
-              <div className="bar">
-                <i style={{ width: `${100 * wantedShare(game, found)}%` }} />
-              </div>
-              <dl>
-                {figures.map(([name, mean]) => (
-                  <div key={name}>
-                    <dt>{speaker.say(`figure.${name}`)}</dt>
-                    <dd>{mean.toFixed(1)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
+    <>
+      <Leader from={at.from} card={{ left: at.left, top: at.top, width: WIDE, height: look?.fight ? 150 : 56 }} />
+      <div
+        className={look?.fight ? 'hover-card fight' : 'hover-card'}
+        style={{ left: at.left, top: at.top }}
+        role="tooltip"
+      >
+        <h3>
+          {locked === undefined ? (
+            look?.glyph !== undefined && <Glyph name={look.glyph} size={16} />
+          ) : (
+            <Glyph name="lock" size={15} />
           )}
-        </div>
-      )}
-      {lit !== undefined && !lit.start && lit.options.length === 1 && (
-        <button type="button" className="button gold touch-only" onClick={() => onTake(option)}>
-          {speaker.option(option)}
-        </button>
-      )}
-    </div>
+          {lit !== undefined && (lit.start || lit.options.length > 1)
+            ? speaker.say(`space.${space}`)
+            : speaker.option(option)}
+        </h3>
+        {locked !== undefined && (
+          <p>
+            {speaker.say(`reason.${locked.reason}`)} ({locked.rule})
+          </p>
+        )}
+        {areas && <PlaceFacts space={space} scene={scene} />}
+        {note !== undefined && !lit?.start && (
+          <p>
+            {[
+              ...(note.words === undefined ? [] : [speaker.phrase(note.words)]),
+              ...(note.cost === undefined ? [] : [say(areas ? 'cost.reach' : 'cost', { cost: note.cost })]),
+            ].join(', ')}
+          </p>
+        )}
+        {lit !== undefined && !lit.start && lit.options.length > 1 && lit.options.length < 5 && (
+          <p>{lit.options.map((one) => speaker.option(one)).join(' / ')}</p>
+        )}
+        {look?.fight && lit !== undefined && (
+          <div className="odds">
+            {found === undefined ? (
+              <p className="thinking">{say('odds.thinking')}</p>
+            ) : found === null ? null : (
+              <>
+                <p className="odds-figure">
+                  <b>{Math.round(100 * wantedShare(game, found))} %</b> {say('odds.to-win')}
+                </p>
+                <div className="bar">
+                  <i style={{ width: `${100 * wantedShare(game, found)}%` }} />
+                </div>
+                <dl>
+                  {figures.map(([name, mean]) => (
+                    <div key={name}>
+                      <dt>{speaker.say(`figure.${name}`)}</dt>
+                      <dd>{mean.toFixed(1)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
+          </div>
+        )}
+        {lit !== undefined && !lit.start && lit.options.length === 1 && (
+          <button type="button" className="button gold touch-only" onClick={() => onTake(option)}>
+            {speaker.option(option)}
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 

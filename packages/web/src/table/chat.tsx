@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import type { ChatMessage } from '../data/source.ts';
+import { LineForm } from '../kit/line-form.tsx';
 import { Emblem } from '../kit/owners.tsx';
+import { LOCALES } from '../kit/time.ts';
 import { useVoice } from './voice.ts';
 
 const MOST = 500;
@@ -8,8 +9,7 @@ const MOST = 500;
 /** What people say to each other at the table. */
 export function Chat({ chat, onSay }: { chat: readonly ChatMessage[]; onSay: ((text: string) => void) | null }) {
   const { say, language } = useVoice();
-  const [text, setText] = useState('');
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">
       <ol aria-live="polite">
@@ -26,30 +26,16 @@ export function Chat({ chat, onSay }: { chat: readonly ChatMessage[]; onSay: ((t
         ))}
       </ol>
       {onSay !== null && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            const trimmed = text.trim();
-            if (trimmed === '') return;
-            onSay(trimmed);
-            setText('');
+        <LineForm
+          id="chat-text"
+          label={say('chat.label')}
+          button={say('send')}
+          most={MOST}
+          onSend={(text) => {
+            onSay(text);
+            return true;
           }}
-        >
-          <label className="hidden" htmlFor="chat-text">
-            {say('chat.label')}
-          </label>
-          <input
-            id="chat-text"
-            value={text}
-            maxLength={MOST}
-            placeholder={say('chat.label')}
-            onChange={(event) => setText(event.target.value)}
-            autoComplete="off"
-          />
-          <button type="submit" className="button night">
-            {say('send')}
-          </button>
-        </form>
+        />
       )}
     </div>
   );

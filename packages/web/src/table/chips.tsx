@@ -1,7 +1,7 @@
 import type { Option } from '@tabula/engine';
 import { Glyph } from '../kit/glyph.tsx';
 import { ownerOf } from '../kit/owners.tsx';
-import { type Chip, type Choices, groupName, placeOf, shortOption } from './choices.ts';
+import { type Chip, type Choices, glyphOf, groupName, placeOf, shortOption } from './choices.ts';
 import { firstFigure } from './figures.ts';
 import { GroupMenu } from './group-menu.tsx';
 import { NumberPicker } from './numbers.tsx';
@@ -16,7 +16,8 @@ export function ChipRow(props: PromptProps & { choices: Choices; without?: Reado
   const { choices, open, onOpen, composer, without = NONE } = props;
   const { speaker, say, game } = useVoice();
   const group = choices.chips.find(
-    (chip): chip is Extract<Chip, { kind: 'group' }> => chip.kind === 'group' && chip.name === open,
+    (chip): chip is Extract<Chip, { kind: 'group' }> =>
+      chip.kind === 'group' && chip.name === open && chip.figure === null,
   );
   const near = choices.ask.barred.filter(({ option }) => choices.locked.has(placeOf(game, option) ?? ''));
   const far = barredElsewhere(game, choices);
@@ -133,6 +134,7 @@ function OptionChip({
 }: PromptProps & { choices: Choices; option: Option; number: number }) {
   const { speaker, game, say } = useVoice();
   const look = game.look?.options[option.kind];
+  const glyph = glyphOf(game, option);
   const note = choices.notes[option.id];
   const found = odds.get(option.id) ?? null;
   const amount = amounts.get(option.id);
@@ -162,7 +164,7 @@ function OptionChip({
     >
       <Digit number={number} />
       {hint?.id === option.id && <Glyph name="bulb" size={15} />}
-      <OptionGlyph kind={option.kind} />
+      {glyph !== undefined && <Glyph name={glyph} size={16} />}
       <b>{sure === option.id ? say('sure', { option: short }) : short}</b>
       {full !== short && <span className="hidden">: {full}</span>}
       {look?.fight ? (

@@ -1,7 +1,9 @@
 import {
   type Arg,
   argsOf,
+  type Card,
   type Game,
+  type Glyph,
   type Note,
   type Option,
   type Piece,
@@ -66,9 +68,13 @@ export interface Choices {
 }
 
 /** So many options or fewer stand each for itself. */
-const FEW = 6;
-/** Beside a composer there is room for more: they change with every step and should be seen at once. */
-const FEW_COMPOSED = 14;
+const FEW = 9;
+/** Where no place glows the buttons are all there is: more of them are seen at once. */
+const FEW_ROOMY = 12;
+/** Beside a composer they change with every step, and should be seen doing so. */
+const FEW_COMPOSED = 16;
+/** As long as every figure has a key of its own there is a button for each. */
+const DIGITS = 9;
 /** A kind with fewer options than this is not put behind one button. */
 const MANY = 4;
 
@@ -146,7 +152,7 @@ export function choicesOf(
     seat,
     ask,
     options,
-    chips: chipsOf(options, composer !== null),
+    chips: chipsOf(options, composer !== null ? FEW_COMPOSED : lit.size === 0 ? FEW_ROOMY : FEW),
     lit,
     locked: lockedPlaces(game, ask, lit),
     slots,
@@ -179,12 +185,14 @@ function byKind(options: readonly Option[]): Map<string, Option[]> {
   return kinds;
 }
 
-function chipsOf(options: readonly Option[], composing: boolean): Chip[] {
+function chipsOf(options: readonly Option[], most: number): Chip[] {
   const one = (option: Option): Chip => ({ kind: 'one', option });
-  if (options.length <= (composing ? FEW_COMPOSED : FEW)) return options.map(one);
-  return [...byKind(options)].flatMap(([name, group]): Chip[] =>
-    group.length < MANY ? group.map(one) : [{ kind: 'group', name, options: group, figure: figureOf(group) }],
-  );
+  const few = options.length <= most;
+  return [...byKind(options)].flatMap(([name, group]): Chip[] => {
+    const figure = group.length > DIGITS ? figureOf(group) : null;
+    if (figure === null && (few || group.length < MANY || figureOf(group) !== null)) return group.map(one);
+    return [{ kind: 'group', name, options: group, figure }];
+  });
 }
 
 function lockedPlaces(game: Game, { barred }: OpenAsk, lit: ReadonlyMap<string, Lit>): Map<string, Locked> {
@@ -235,6 +243,26 @@ export function optionsOfPiece(choices: Choices | null, piece: Piece): readonly 
   if (name === undefined) return here;
   const named = choices.slots.get(name.say) ?? [];
   return here.filter((option) => named.includes(option));
+}
+
+/** The options that a card stands for: of another's cards only those that name him. */
+export function optionsOfCard(choices: Choices | null, { name }: Card, seat: Seat | null): readonly Option[] {
+  if (choices === null) return [];
+  const anybody = seat === null || seat === choices.seat;
+  return choices.cards.get(anybody ? name.say : `${seat}/${name.say}`) ?? [];
+}
+
+/** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
+export function glyphOf(game: Game, option: Option): Glyph | undefined {
+  const { look } = game;
+  const own = look?.options[option.kind];
+  if (own?.fight) return own.glyph;
+  for (const { key, id } of things(game, Object.entries(argsOf(option)))) {
+    const found =
+      look?.cards?.[key]?.glyph ?? look?.slots[key]?.glyph ?? look?.cells[key]?.glyph ?? look?.pieces[id]?.glyph;
+    if (found !== undefined) return found;
+  }
+  return own?.glyph;
 }
 
 /** An option in few words, where there is little room. */

@@ -86,7 +86,8 @@ function apart({ things }: Composing, a: Counts, b: Counts): number {
 
 /**
  * One more or one less of a thing. As long as something that is listed can still come of it, nothing else changes; where
- * the others are in the way (a bundle of just four) the nearest that is listed is taken. Null if there is none at all.
+ * the others are in the way (a bundle of just four, or either this or that) the nearest that is listed is taken. Null if
+ * there is none at all.
  */
 export function stepped(composing: Composing, counts: Counts, id: string, by: number): Counts | null {
   const wanted = (counts.get(id) ?? 0) + by;
@@ -95,7 +96,9 @@ export function stepped(composing: Composing, counts: Counts, id: string, by: nu
   if (wanted === 0) next.delete(id);
   else next.set(id, wanted);
   if (composing.bundles.some((bundle) => within(next, bundle))) return next;
-  const having = composing.bundles.filter((bundle) => (bundle.get(id) ?? 0) === wanted);
+  const having = composing.bundles.filter(
+    (bundle) => Math.sign((bundle.get(id) ?? 0) - (counts.get(id) ?? 0)) === Math.sign(by),
+  );
   if (having.length === 0) return null;
   return having.reduce((best, bundle) =>
     apart(composing, bundle, next) < apart(composing, best, next) ? bundle : best,

@@ -11,6 +11,8 @@ import { useVoice } from './voice.ts';
 /** Longer than this, in milliseconds, and the page says that it works. */
 const SLOW = 300;
 
+export type OpenSheet = 'rules' | 'settings';
+
 /** What somebody at the page points at, has opened, is about to do; and the ways to do it. */
 export interface Hand {
   readonly pointed: string | null;
@@ -26,6 +28,8 @@ export interface Hand {
   readonly hinting: boolean;
   readonly busy: boolean;
   readonly toast: string | null;
+  /** What lies over the whole page. */
+  readonly sheet: OpenSheet | null;
   readonly odds: ReadonlyMap<string, OddsOf | null>;
   /** The odds of the attack that was begun last, and where in the log that was. */
   readonly before: { readonly log: number; readonly share: number } | null;
@@ -36,6 +40,7 @@ export interface Hand {
   readonly point: (space: string | null) => void;
   readonly openMenu: (space: string | null) => void;
   readonly openGroup: (group: string | null) => void;
+  readonly openSheet: (sheet: OpenSheet | null) => void;
   readonly closeFight: (start: number) => void;
   readonly closeToast: () => void;
   /** Says something that one should have read. */
@@ -64,10 +69,12 @@ export function useHand(source: TableSource, { me, choices, start, log, fight }:
   const [hinting, setHinting] = useState(false);
   const [busy, setBusy] = useState(false);
   const [toast, tell] = useState<string | null>(null);
+  const [sheet, openSheet] = useState<OpenSheet | null>(null);
   const [before, setBefore] = useState<{ log: number; share: number } | null>(null);
   const [seen, setSeen] = useState(log.length);
-  const [closedFight, closeFight] = useState(() => fight?.start ?? -1);
-  const odds = useOdds(source, game, choices, pointed);
+  // Whoever comes back in the middle of a fight sees it.
+  const [closedFight, closeFight] = useState(() => (fight === null ? -1 : fight.over ? fight.start : fight.start - 1));
+  const odds = useOdds(source, game, choices, pointed, taken !== null);
 
   const letGo = useCallback(() => {
     openMenu(null);
@@ -153,6 +160,7 @@ export function useHand(source: TableSource, { me, choices, start, log, fight }:
     hinting,
     busy,
     toast,
+    sheet,
     odds,
     before,
     seen,
@@ -160,6 +168,7 @@ export function useHand(source: TableSource, { me, choices, start, log, fight }:
     point,
     openMenu,
     openGroup,
+    openSheet,
     closeFight,
     tell,
     closeToast: useCallback(() => tell(null), []),

@@ -2,16 +2,9 @@ import type { Card, Hand, Meter, Option, Scene, Seat } from '@tabula/engine';
 import { useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import type { Choices } from './choices.ts';
+import { type Choices, optionsOfCard } from './choices.ts';
 import { Backs, CardFace, useAbout } from './faces.tsx';
 import { useVoice } from './voice.ts';
-
-/** The options that a card stands for: of another's cards only those that name him. */
-export function optionsOfCard(choices: Choices | null, { name }: Card, seat: Seat | null): readonly Option[] {
-  if (choices === null) return [];
-  const anybody = seat === null || seat === choices.seat;
-  return choices.cards.get(anybody ? name.say : `${seat}/${name.say}`) ?? [];
-}
 
 interface CardButtonProps {
   readonly card: Card;
@@ -99,15 +92,18 @@ function MeterView({ meter: { name, value, of, marks } }: { meter: Meter }) {
           const mark = marks.find((one) => one.value === i + 1);
           return (
             <span key={i.toString()} className={i < value ? 'full' : ''}>
-              {mark !== undefined && (
-                <small>
-                  {mark.value} {speaker.phrase(mark.name)}
-                </small>
-              )}
+              {mark !== undefined && <small>{mark.value}</small>}
             </span>
           );
         })}
       </div>
+      <p className="meter-marks">
+        {marks.map((mark) => (
+          <span key={mark.value} className={mark.value <= value ? 'reached' : ''}>
+            <b>{mark.value}</b> {speaker.phrase(mark.name)}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }
@@ -115,6 +111,7 @@ function MeterView({ meter: { name, value, of, marks } }: { meter: Meter }) {
 /** A hand in little room: one face for each kind, backs with a number. */
 export function SmallHand({ hand }: { hand: Hand }) {
   const { speaker } = useVoice();
+  if (hand.cards.length === 0 && (hand.hidden ?? 0) === 0) return null;
   const kinds = new Map<string, Card>();
   for (const card of hand.cards) {
     const before = kinds.get(card.name.say);

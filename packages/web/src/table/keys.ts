@@ -95,6 +95,7 @@ function digit(number: number, { choices, open, menu, onTake, onOpen }: Keys): b
   const chip = choices.chips[number - 1];
   if (chip === undefined) return false;
   if (chip.kind === 'one') onTake(chip.option);
+  else if (chip.figure !== null) document.querySelector<HTMLInputElement>('.number-picker input')?.focus();
   else onOpen(chip.name);
   return true;
 }

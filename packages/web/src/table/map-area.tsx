@@ -1,5 +1,5 @@
 import type { Piece, Scene } from '@tabula/engine';
-import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
@@ -12,13 +12,13 @@ import type { Choices } from './choices.ts';
 import { FindPlace } from './find-place.tsx';
 import type { Gaze } from './gaze.ts';
 import { useTheHand } from './hand.ts';
+import { Minimap } from './minimap.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { useVoice } from './voice.ts';
 
 const DESK: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
 /** Where no ruler lies along the upper edge. */
 const BARE_DESK: Insets = { ...DESK, top: 6 };
-const PHONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface MapProps {
   readonly sheet: Sheet;
@@ -28,6 +28,8 @@ interface MapProps {
   readonly advised: string | null;
   readonly fightAt: string | null;
   readonly wide: boolean;
+  /** How much of the map a sheet covers, on a phone. */
+  readonly covered: number;
   readonly onPoint: (space: string | null) => void;
   readonly onPick: (space: string) => void;
   readonly onPiece: (piece: Piece) => void;
@@ -36,18 +38,21 @@ interface MapProps {
 }
 
 /** The board, with what is said about a place beside it. It is drawn anew only when something on it has changed. */
-export const TableMap = memo(function TableMap({ sheet, scene, choices, wide, fightAt, ...rest }: MapProps) {
+export const TableMap = memo(function TableMap({ sheet, scene, choices, wide, covered, fightAt, ...rest }: MapProps) {
   const { game, language, speaker } = useVoice();
   const contrast = contrastOn(useSettings());
   const [filter, setFilter] = useState(0);
+  const desk = scene.tracks.length + (scene.agenda?.length ?? 0) > 0 ? DESK : BARE_DESK;
+  const insets = useMemo(() => (wide ? desk : { top: 0, right: 0, bottom: covered, left: 0 }), [wide, desk, covered]);
   const beside = useCallback(
     (eye: Camera) => (
       <>
         <Filters filters={scene.filters} now={filter} onChange={setFilter} />
         <Beside eye={eye} sheet={sheet} scene={scene} choices={choices} />
+        {!wide && <Minimap eye={eye} sheet={sheet} covered={covered} />}
       </>
     ),
-    [sheet, scene, choices, filter],
+    [sheet, scene, choices, filter, wide, covered],
   );
   return (
     <Board
@@ -60,7 +65,7 @@ export const TableMap = memo(function TableMap({ sheet, scene, choices, wide, fi
       contrast={contrast}
       choices={choices}
       fight={fightAt}
-      insets={wide ? (scene.tracks.length + (scene.agenda?.length ?? 0) > 0 ? DESK : BARE_DESK) : PHONE}
+      insets={insets}
       {...rest}
     >
       {beside}

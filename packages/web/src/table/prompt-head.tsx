@@ -5,6 +5,7 @@ import { Words } from '../kit/words.tsx';
 import type { Choices } from './choices.ts';
 import { TimeLeft } from './clock.tsx';
 import { BARRED, barredElsewhere, type PromptProps } from './prompt-props.ts';
+import { RuleChip } from './rule-chip.tsx';
 import { useVoice } from './voice.ts';
 
 /** Who, what, which rule; taking back and asking for advice. */
@@ -24,11 +25,7 @@ export function PromptHead(props: PromptProps) {
               links={false}
             />
           </h2>
-          {choices.ask.prompt.rule !== '' && (
-            <span className="rule-chip">
-              <Glyph name="book" size={14} /> {say('rule', { rule: choices.ask.prompt.rule })}
-            </span>
-          )}
+          <RuleChip rule={choices.ask.prompt.rule} />
           <BarredButton {...props} choices={choices} />
         </>
       ) : (

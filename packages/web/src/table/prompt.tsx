@@ -1,7 +1,7 @@
 import { ChipRow } from './chips.tsx';
-import type { Choices } from './choices.ts';
+import { type Choices, optionsOfCard } from './choices.ts';
 import { ComposerBox } from './composer.tsx';
-import { OwnHand, optionsOfCard, ShelfChoice, shelfCards } from './hands.tsx';
+import { OwnHand, ShelfChoice, shelfCards } from './hands.tsx';
 import { PromptHead } from './prompt-head.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { TradeSheet } from './trade.tsx';

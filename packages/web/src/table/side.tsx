@@ -1,27 +1,21 @@
 import type { ReactNode } from 'react';
 import { useVoice } from './voice.ts';
 
-const SIDES = ['log', 'chat', 'text'] as const;
+const SIDES = ['log', 'chat', 'notes', 'text'] as const;
 export type SideTab = (typeof SIDES)[number];
 
-/** Beside the map on a desk: what lies before each seat, then the tabs with what happened. */
-export function Side({
-  tab,
-  onTab,
-  moves,
-  above,
-  pages,
-}: {
-  tab: SideTab;
-  onTab: (tab: SideTab) => void;
-  moves: number;
-  above: ReactNode;
-  pages: Readonly<Record<SideTab, () => ReactNode>>;
-}) {
+interface PagesProps {
+  readonly tab: SideTab;
+  readonly onTab: (tab: SideTab) => void;
+  readonly moves: number;
+  readonly pages: Readonly<Record<SideTab, () => ReactNode>>;
+}
+
+/** What happened, what people say, what one keeps in mind, and everything as text: one at a time. */
+export function Pages({ tab, onTab, moves, pages }: PagesProps) {
   const { say } = useVoice();
   return (
-    <aside className="side">
-      {above}
+    <>
       <div className="tabs" role="tablist" aria-label={say('side.label')}>
         {SIDES.map((name) => (
           <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => onTab(name)}>
@@ -33,6 +27,16 @@ export function Side({
       <div className="side-body" role="tabpanel">
         {pages[tab]()}
       </div>
+    </>
+  );
+}
+
+/** Beside the map on a desk: what lies before each seat, then the pages. */
+export function Side({ above, ...pages }: PagesProps & { above: ReactNode }) {
+  return (
+    <aside className="side">
+      {above}
+      <Pages {...pages} />
     </aside>
   );
 }

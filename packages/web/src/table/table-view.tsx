@@ -9,20 +9,23 @@ import { Agenda } from './agenda.tsx';
 import { BattleSheet } from './battle.tsx';
 import { Chat } from './chat.tsx';
 import { WaitingProvider } from './clock.tsx';
-import { Curtain, Ending, RollbackQuestion, RulesSheet, SettingsSheet, Since, TextView } from './dialogs.tsx';
+import { Curtain, Ending, RollbackQuestion, Since } from './dialogs.tsx';
 import type { Fight } from './fights.ts';
 import { useGaze } from './gaze.ts';
 import { type Hand, HandProvider, useHand } from './hand.ts';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { OverMap, TableMap, Toast, Zoom } from './map-area.tsx';
+import { Notes } from './notes.tsx';
 import { Orders } from './orders.tsx';
 import { Panels } from './panels.tsx';
-import { PhoneSheet, type PhoneTab, ScoreStrip } from './phone.tsx';
+import { PhoneSheet, type PhoneTab, ScoreStrip, useSheet } from './phone.tsx';
 import { PromptBar } from './prompt.tsx';
 import type { PromptProps } from './prompt-props.ts';
-import { Side, type SideTab } from './side.tsx';
+import { Pages, Side, type SideTab } from './side.tsx';
 import { type Sight, useEyes, useSight, useTableVoice } from './sight.ts';
+import { Announced, TableSheets } from './table-sheets.tsx';
+import { TextView } from './text-view.tsx';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
 import { Trays } from './tray.tsx';
@@ -102,7 +105,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const gaze = useGaze(sheet, wide, choices, position?.step, fight?.place ?? null);
   const [tab, setTab] = useState<PhoneTab>('turn');
   const [side, setSide] = useState<SideTab>('log');
-  const [sheetOpen, setSheetOpen] = useState<'rules' | 'settings' | null>(null);
+  const standing = useSheet(choices === null && fight === null && tab === 'turn');
   const [sinceClosed, setSinceClosed] = useState(-1);
   const { point } = hand;
   const { show } = gaze;
@@ -189,6 +192,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const pages = {
     log: () => <Log log={told} since={seen} />,
     chat: () => <Chat chat={chat} onSay={sayChat} />,
+    notes: () => <Notes table={table.id} />,
     text: () => <TextView scene={scene} choices={choices} onTake={take} />,
   };
   const question =
@@ -207,7 +211,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     <HandProvider value={hand}>
       <WaitingProvider value={waited}>
         <PointingContext value={pointing}>
-          <div className="table" data-tab={tab} data-fight={fight !== null || undefined}>
+          <div className="table" data-moves={position.answers} data-tab={tab} data-fight={fight !== null || undefined}>
             <a className="skip" href="#choices">
               {say('skip')}
             </a>
@@ -217,8 +221,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
               note={link === 'lost' ? say('link.lost') : note}
               replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
               busy={hand.busy || link === 'lost'}
-              onRules={() => setSheetOpen('rules')}
-              onSettings={() => setSheetOpen('settings')}
+              onRules={() => hand.openSheet('rules')}
+              onSettings={() => hand.openSheet('settings')}
             />
             {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
             <main className="board-area" aria-label={say('map.label')}>
@@ -230,6 +234,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
                 advised={hand.hint?.id ?? null}
                 fightAt={fight?.place ?? null}
                 wide={wide}
+                covered={standing.covered}
                 onPoint={point}
                 onPick={hand.pick}
                 onPiece={hand.pickPiece}
@@ -256,68 +261,40 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
               />
               {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
             </main>
-            <Side
-              tab={side}
-              onTab={setSide}
-              moves={position.answers}
-              above={
-                <>
-                  {ending}
-                  {panels}
-                </>
-              }
-              pages={pages}
-            />
-            {!wide && (
+            {wide ? (
+              <Side
+                tab={side}
+                onTab={setSide}
+                moves={position.answers}
+                above={
+                  <>
+                    {ending}
+                    {panels}
+                  </>
+                }
+                pages={pages}
+              />
+            ) : (
               <PhoneSheet
                 tab={tab}
                 onTab={setTab}
-                tabs={
-                  link === 'local'
-                    ? ['turn', 'players', 'log', 'actions']
-                    : ['turn', 'players', 'log', 'chat', 'actions']
-                }
+                standing={standing}
                 news={tab === 'log' ? 0 : news.length}
                 turn={question}
                 pages={{
-                  ...pages,
                   players: () => panels,
+                  log: () => <Pages tab={side} onTab={setSide} moves={position.answers} pages={pages} />,
                   actions: () => (
                     <>
-                      {trays}
                       {ending}
+                      {trays}
                     </>
                   ),
                 }}
               />
             )}
-            <div className="hidden" role="status" aria-live="polite">
-              {choices === null
-                ? say('prompt.waiting', {
-                    names: waiting.map((seat) => speaker.seat(seat)).join(', '),
-                    count: waiting.length,
-                  })
-                : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
-            </div>
-            {sheetOpen === 'rules' && (
-              <RulesSheet rule={choices?.ask.prompt.rule ?? null} onClose={() => setSheetOpen(null)} />
-            )}
-            {sheetOpen === 'settings' && (
-              <SettingsSheet
-                source={source}
-                table={table}
-                position={position}
-                onRollback={
-                  me === null || table.status !== 'playing'
-                    ? null
-                    : (to) => {
-                        setSheetOpen(null);
-                        void run(() => source.rollback(me, to));
-                      }
-                }
-                onClose={() => setSheetOpen(null)}
-              />
-            )}
+            <Announced choices={choices} waiting={waiting} />
+            <TableSheets source={source} state={state} rule={choices?.ask.prompt.rule ?? null} hand={hand} />
           </div>
         </PointingContext>
       </WaitingProvider>

@@ -1,12 +1,11 @@
 import type { Scene } from '@tabula/engine';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
+import { ROMAN } from '../kit/roman.ts';
 import { useRouter } from '../kit/settings.ts';
 import { LanguageSwitch } from '../kit/switches.tsx';
 import { TableClock } from './clock.tsx';
 import { useVoice } from './voice.ts';
-
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 interface TopBarProps {
   readonly scene: Scene | null;

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { ChipRow } from './chips.tsx';
+import { optionsOfCard } from './choices.ts';
 import { ComposerBox } from './composer.tsx';
 import { Backs, CardFace } from './faces.tsx';
-import { CardButton, OwnHand, optionsOfCard } from './hands.tsx';
+import { CardButton, OwnHand } from './hands.tsx';
 import { PromptHead } from './prompt-head.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { useVoice } from './voice.ts';
@@ -145,7 +146,10 @@ function OfferColumn({
   const open = cards.some((card) => optionsOfCard(choices, card, seat).length > 0);
   const barred = choices !== null && !open && seat !== me && cards.some(({ gone }) => !gone);
   return (
-    <section className={barred ? 'offer barred' : 'offer'} aria-label={speaker.seat(seat)}>
+    <section
+      className={barred ? 'offer barred' : 'offer'}
+      aria-label={`${speaker.phrase(offer.name)}: ${speaker.seat(seat)}`}
+    >
       <header>
         <Emblem seat={seat} size={18} />
         <b>{seat === me ? say('trade.you') : speaker.seat(seat)}</b>

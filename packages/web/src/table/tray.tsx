@@ -9,6 +9,9 @@ import { useVoice } from './voice.ts';
 
 type Slot = TrayData['slots'][number];
 
+/** A longer list is folded until somebody opens it, and so is every one after the first. */
+const SHORT = 8;
+
 interface TraysProps {
   readonly scene: Scene;
   /** Something larger is asked: what can be folded is folded, unless somebody opens it. */
@@ -27,8 +30,14 @@ export function Trays({ scene, choices, onPick, busy = false }: TraysProps) {
   return (
     <div className="over-left" data-over>
       <Shelves scene={scene} choices={choices} onPick={onPick} />
-      {listed.map((tray) => (
-        <List key={tray.name.say} tray={tray} choices={choices} onPick={onPick} busy={busy} />
+      {listed.map((tray, i) => (
+        <List
+          key={tray.name.say}
+          tray={tray}
+          choices={choices}
+          onPick={onPick}
+          busy={busy || i > 0 || tray.slots.length > SHORT}
+        />
       ))}
       {filled.length > 0 && <Boxes trays={filled} choices={choices} onPick={onPick} />}
     </div>

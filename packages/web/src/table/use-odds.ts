@@ -9,12 +9,13 @@ const AHEAD = 6;
 /** What nobody points at waits so long, in milliseconds: first the new position is drawn. */
 const PATIENCE = 200;
 
-/** The odds of the fights that can be begun now: what somebody points at first, then the others. */
+/** The odds of the fights that can be begun now: what somebody points at first, then the others. Once it is settled what one does, nobody asks. */
 export function useOdds(
   source: TableSource,
   game: Game,
   choices: Choices | null,
   pointed: string | null,
+  settled: boolean,
 ): ReadonlyMap<string, OddsOf | null> {
   const [known, setKnown] = useState<{ of: Choices | null; odds: ReadonlyMap<string, OddsOf | null> }>({
     of: null,
@@ -30,22 +31,22 @@ export function useOdds(
   const wanted = next !== undefined && next === urgent;
   const seat = choices?.seat;
   useEffect(() => {
-    if (id === undefined || seat === undefined) return;
-    let stale = false;
+    if (id === undefined || seat === undefined || settled) return;
+    const called = new AbortController();
     const keep = (found: OddsOf | null) => {
-      if (!stale)
+      if (!called.signal.aborted)
         setKnown((before) => ({
           of: choices,
           odds: new Map([...(before.of === choices ? before.odds : []), [id, found]]),
         }));
     };
-    const ask = () => source.odds(seat, id).then(keep, () => keep(null));
+    const ask = () => source.odds(seat, id, called.signal).then(keep, () => keep(null));
     const timer = setTimeout(() => void ask(), wanted ? 0 : PATIENCE);
     return () => {
-      stale = true;
+      called.abort();
       clearTimeout(timer);
     };
-  }, [source, choices, id, seat, wanted]);
+  }, [source, choices, id, seat, wanted, settled]);
   return odds;
 }
 

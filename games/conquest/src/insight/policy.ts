@@ -1,0 +1,256 @@
+import type { Arg, Chance, Decision, Option, Seat } from '@tabula/engine';
+import { CATAPULT, CAVALRY, INFANTRY } from '../data/figures.ts';
+import { landSteps, PROVINCES, type Province, spaceNamed, TRIBUTE } from '../data/map.ts';
+import { FORM, LEADERS, LEVY, LOAD, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
+import { FORTIFIED, index, NO_CITY, NOBODY, type State } from '../state.ts';
+import { distances } from './distance.ts';
+import { hits, winChance } from './odds.ts';
+
+/** How many options are drawn in a long list; the most liked of them is taken. */
+const DRAWS = 6;
+/** Lists up to this length are looked through. */
+const SHORT = 12;
+
+/** A quick and sensible player, for looking ahead: every option gets a liking, and the most liked one is taken. */
+export function policy(state: State, decision: Decision, chance: Chance): number {
+  const { seat, prompt, options } = decision.asks[0];
+  const { length } = options;
+  const at = placeOf(prompt.args?.at ?? prompt.args?.from);
+  if (prompt.ask === 'legion') return legion(state, seat, at, options, chance);
+  if (prompt.ask === 'proclaim') return givesUp(state, seat, Number(prompt.args?.by)) ? 0 : 1;
+  if (prompt.ask === 'deal') return isGoodDeal(prompt.args ?? {}) ? 0 : 1;
+  const all = length <= SHORT || prompt.ask === 'destination';
+  let best = 0;
+  let liking = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < (all ? length : DRAWS); i++) {
+    const candidate = all ? i : chance.below(length);
+    const other = likingOf(state, seat, options[candidate], at) + chance.below(100) / 200;
+    if (other > liking) {
+      best = candidate;
+      liking = other;
+    }
+  }
+  return best;
+}
+
+function placeOf(word: unknown): number {
+  return typeof word === 'string' ? spaceNamed(word) : -1;
+}
+
+/** Most of what is there goes; now and then a part, so that something stays behind. */
+function legion(state: State, seat: Seat, from: number, options: readonly Option[], chance: Chance): number {
+  const home = from === state.home[seat] || from === state.caesar[seat];
+  if (chance.below(home ? 2 : 5) > 0) return chance.below(Math.min(2, options.length));
+  return chance.below(options.length);
+}
+
+/** How much an answer appeals; only the order within one decision matters. */
+function likingOf(state: State, seat: Seat, option: Option, at: number): number {
+  switch (option.kind) {
+    case 'march':
+      return likingOfMarch(state, seat, placeOf(option.from));
+    case 'go':
+      return likingOfPlace(state, seat, placeOf(option.to), at);
+    case 'attack':
+    case 'invade':
+      return likingOfAttack(state, seat, placeOf(option.to), at);
+    case 'leaders':
+      return likingOfLeaders(option);
+    case 'done':
+      return 1.2;
+    case 'land':
+      return likingOfPlace(state, seat, placeOf(option.to), at) - 0.3;
+    case 'sail':
+      return 0.9;
+    case 'sail-from':
+      return unitsAt(state, seat, placeOf(option.from)) > 1 && state.generals[index(seat, placeOf(option.from))] > 0
+        ? 1.3
+        : 0.5;
+    case 'load-leaders':
+      return likingOfBoarding(state, seat, option);
+    case 'engage':
+      return 0.4;
+    case 'no-battle':
+      return 0.6;
+    case 'refuse':
+      return 1.2;
+    case 'capture':
+      return 3;
+    case 'lose':
+      return likingOfLoss(state, seat, at, LOSE.read(option));
+    case 'form':
+      return likingOfForm(state, seat, at, FORM.read(option));
+    case 'pursue':
+      return likingOfPursuit(PURSUE.read(option));
+    case 'fight-on':
+      return fightsWell(state, seat, at) ? 3 : 0.8;
+    case 'retreat':
+      return 1.6;
+    case 'recruit':
+      return 3;
+    case 'levy':
+      return likingOfLevy(state, seat, LEVY.read(option));
+    case 'load':
+      return (LOAD.read(option) ?? []).reduce((sum, count) => sum + count, 0) / 4;
+    case 'city':
+      return state.money[seat] > 70 ? 2.2 : 0.9;
+    case 'walls':
+      return placeOf(option.at) === state.home[seat] ? 2 : 0.4;
+    case 'get-back':
+    case 'give-back':
+      return Number(option.count) / 4;
+    case 'pay':
+      return Math.abs(Number(option.talents) - 20) > 10 ? 0 : 1;
+    case 'charge':
+      return Math.abs(Number(option.talents) - 30) > 10 ? 0 : 1;
+    case 'destroy':
+    case 'claim':
+    case 'leave':
+    case 'galley':
+      return -1;
+    default:
+      return 0.5;
+  }
+}
+
+/** Armies that have somewhere to go come first, leaders alone last. */
+function likingOfMarch(state: State, seat: Seat, from: Province): number {
+  const i = index(seat, from);
+  const { units, spent } = state;
+  const fresh =
+    units[0][i] +
+    units[1][i] +
+    units[2][i] -
+    spent[0][from] -
+    spent[1][from] -
+    spent[2][from] -
+    state.halfCavalry[from];
+  if (fresh <= 0) return state.generals[i] > 0 ? 0.9 : -1;
+  let best = 1.1;
+  for (const { to } of landSteps(state.rules.mesopotamiaArabia)[from]) {
+    const liking =
+      state.garrison[to] !== NOBODY && state.garrison[to] !== seat
+        ? likingOfAttack(state, seat, to, from)
+        : likingOfPlace(state, seat, to, from);
+    if (liking > best) best = liking;
+  }
+  return best;
+}
+
+/** Provinces to be taken, and the way to the enemy. */
+function likingOfPlace(state: State, seat: Seat, to: number, from: number): number {
+  if (to >= PROVINCES) return 0.3;
+  const owner = state.control[to];
+  const value = TRIBUTE[to] / 5 + (state.city[to] === NO_CITY ? 0 : 1);
+  const caesars = caesarAt(state, seat, to) ? 20 : 0;
+  if (owner !== seat) return (state.garrison[to] === seat ? 0.8 : 2 + value + (owner === NOBODY ? 0 : 1)) + caesars;
+  if (from < 0 || from >= PROVINCES) return 0.5;
+  return 1 + 0.4 * (nearestFoe(state, seat, from) - nearestFoe(state, seat, to)) + caesars;
+}
+
+function caesarAt(state: State, seat: Seat, at: Province): boolean {
+  for (let foe = 0; foe < state.players; foe++) if (foe !== seat && state.caesar[foe] === at) return true;
+  return false;
+}
+
+/** Steps to the nearest Caesar of another player. */
+function nearestFoe(state: State, seat: Seat, at: Province): number {
+  const far = distances(state.rules.mesopotamiaArabia)[at];
+  let nearest = 9;
+  for (let foe = 0; foe < state.players; foe++) {
+    const caesar = state.caesar[foe];
+    if (foe !== seat && caesar >= 0 && caesar < PROVINCES && far[caesar] < nearest) nearest = far[caesar];
+  }
+  return nearest;
+}
+
+function strikeAt(state: State, seat: Seat, at: Province, walls: number): number {
+  const i = index(seat, at);
+  const { units } = state;
+  const leaders = state.generals[i] + (state.caesar[seat] === at ? 1 : 0);
+  return hits(units[INFANTRY][i], units[CAVALRY][i], units[CATAPULT][i], leaders, walls);
+}
+
+function unitsAt({ units }: State, seat: Seat, at: Province): number {
+  const i = index(seat, at);
+  return units[0][i] + units[1][i] + units[2][i];
+}
+
+function wallsOf(state: State, at: Province): number {
+  return state.city[at] === FORTIFIED ? 2 : 0;
+}
+
+function likingOfAttack(state: State, seat: Seat, to: Province, from: number): number {
+  const foe = state.garrison[to];
+  let units = unitsAt(state, seat, to);
+  let strike = units > 0 ? strikeAt(state, seat, to, 0) : 0;
+  if (from >= 0 && from < PROVINCES) {
+    units += unitsAt(state, seat, from);
+    strike += strikeAt(state, seat, from, 0);
+  }
+  const chance = winChance(units, strike, unitsAt(state, foe, to), strikeAt(state, foe, to, wallsOf(state, to)));
+  if (chance < 0.5) return -1;
+  return chance * (4 + TRIBUTE[to] / 5 + (caesarAt(state, seat, to) ? 30 : 0) + (to === state.home[foe] ? 5 : 0));
+}
+
+/** One General is enough, the Caesar stays at home. */
+function likingOfLeaders(option: Option): number {
+  const [caesar = 0, generals = 0, tired = 0] = LEADERS.read(option) ?? [];
+  return 2 - 2 * caesar - 0.6 * Math.abs(generals + tired - 1);
+}
+
+/** A General goes aboard; the Caesar only to flee from where he has no troops. */
+function likingOfBoarding(state: State, seat: Seat, option: Option): number {
+  const [caesar = 0, generals = 0] = LOAD_LEADERS.read(option) ?? [];
+  const flees = caesar > 0 && state.caesar[seat] < PROVINCES && unitsAt(state, seat, state.caesar[seat]) === 0;
+  return (generals > 0 ? 1.2 - 0.2 * generals : 0.4) - (flees ? 0 : caesar);
+}
+
+function likingOfLoss(state: State, seat: Seat, at: Province, lost: readonly number[] | undefined): number {
+  if (lost === undefined) return 0;
+  const i = index(seat, at);
+  const left = state.units.map((table, kind) => table[i] - lost[kind]);
+  return 3 * hits(left[0], left[1], left[2], 3) - (lost[0] + 2 * lost[1] + 3 * lost[2]) / 20;
+}
+
+/** Catapults hit from the reserve as well, and cannot be hit there. */
+function likingOfForm(state: State, seat: Seat, at: Province, legion: readonly number[] | undefined): number {
+  if (legion === undefined) return 0;
+  return 3 * hits(legion[0], legion[1], state.units[CATAPULT][index(seat, at)], 9) - legion[2] / 10;
+}
+
+function likingOfPursuit(caught: readonly number[] | undefined): number {
+  return caught === undefined ? 0 : caught[0] + 2 * caught[1] + 3 * caught[2];
+}
+
+/** Whether a battle under way goes well for a seat. */
+function fightsWell(state: State, seat: Seat, at: Province): boolean {
+  const defender = state.garrison[at];
+  const foe = seat === defender ? state.attacker : defender;
+  const own = strikeAt(state, seat, at, seat === defender ? wallsOf(state, at) : 0);
+  const blow = strikeAt(state, foe, at, seat === defender ? 0 : wallsOf(state, at));
+  const chance = winChance(unitsAt(state, seat, at), own, unitsAt(state, foe, at), blow);
+  return chance > (state.caesar[seat] === at ? 0.6 : 0.4);
+}
+
+/** A mixed army hits better. */
+function likingOfLevy(state: State, seat: Seat, units: readonly number[] | undefined): number {
+  if (units === undefined) return 0;
+  const i = index(seat, state.home[seat]);
+  const [infantry, cavalry, catapults] = state.units.map((table, kind) => table[i] + units[kind]);
+  return 2 * hits(infantry, cavalry, catapults, 3) + (units[0] + units[1] + units[2]) / 3;
+}
+
+/** R-END-2 Only a player without hope makes another emperor. */
+function givesUp(state: State, seat: Seat, claimant: Seat): boolean {
+  return 4 * state.tribute[seat] < state.tribute[claimant] && state.control[state.home[seat]] !== seat;
+}
+
+/** What a General is worth to his captor, and to his owner. */
+const CAPTIVE = 25;
+const OWN_GENERAL = 35;
+
+/** A deal as the one who is asked sees it. */
+function isGoodDeal({ gets, gives, pays, charges }: Readonly<Record<string, Arg>>): boolean {
+  return Number(pays) - Number(charges) - CAPTIVE * Number(gets) + OWN_GENERAL * Number(gives) > 0;
+}

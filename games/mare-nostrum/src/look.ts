@@ -1,0 +1,180 @@
+import type { Asked, Look, Note } from '@tabula/engine';
+import { CARDS } from './data/cards.ts';
+import { ITEMS } from './data/figures.ts';
+import { GRAPH, LAND_NEIGHBOURS, SHORE_BITS } from './data/provinces.ts';
+import { chain, seasOf } from './rules/board.ts';
+import { costOf, HERO } from './rules/building.ts';
+import { usualOffer } from './usual.ts';
+import type { View } from './view.ts';
+
+const ink = (fill: string, edge: string, light: string, on: string) => ({ fill, edge, light, on });
+const DARK = '#2B2016';
+const PALE = '#FBF3E0';
+
+/** How Mare Nostrum is drawn: players by their civilization, goods by a pictogram and a colour of their own. */
+export const look: Look = {
+  pieces: {
+    fortress: { form: 'plate', glyph: 'fort' },
+    legion: { form: 'plate', glyph: 'legion' },
+    converter: { form: 'plate', glyph: 'flag' },
+    occupier: { form: 'plate', glyph: 'legion' },
+    unlaunched: { form: 'plate', glyph: 'trireme' },
+    trireme: { form: 'plate', glyph: 'trireme' },
+    'neutral-fortress': { form: 'plate', glyph: 'fort' },
+    'neutral-legion': { form: 'plate', glyph: 'legion' },
+    city: { form: 'city', glyph: 'city' },
+    temple: { form: 'marker', glyph: 'temple' },
+    market: { form: 'marker', glyph: 'market' },
+    good: { form: 'good' },
+    caravan: { form: 'marker', glyph: 'caravan' },
+  },
+  styles: {
+    rome: ink('#A3342C', '#6B1D17', '#D0736B', PALE),
+    greece: ink('#3F7D4E', '#24502F', '#7FB38B', PALE),
+    babylon: ink('#6E4A8E', '#46295F', '#A486BF', PALE),
+    egypt: ink('#D9B13B', '#8F6F12', '#F0D483', DARK),
+    carthage: ink('#2F5F9E', '#193B69', '#7198CB', PALE),
+    tax: ink('#E9C46A', '#8A6914', '#F6E0A8', DARK),
+    perfume: ink('#C77BA6', '#85426A', '#E3B2CD', DARK),
+    papyrus: ink('#B7B56A', '#6E6C2B', '#DAD9A8', DARK),
+    gold: ink('#E0B32A', '#8F6C05', '#F3D67C', DARK),
+    gems: ink('#4FA3A5', '#256164', '#93CCCE', DARK),
+    oil: ink('#8C9A3B', '#525C18', '#BDC77F', DARK),
+    wine: ink('#7D2E4A', '#4E1529', '#B06C85', PALE),
+    livestock: ink('#A97B50', '#6A4825', '#D0AD8B', DARK),
+    fruit: ink('#D9772B', '#92480F', '#EFA971', DARK),
+    metal: ink('#7C8490', '#4A515B', '#B1B8C2', DARK),
+    grain: ink('#D8B66A', '#8C6E2A', '#EED9A9', DARK),
+    fish: ink('#5A86B8', '#2F5480', '#9CBADB', DARK),
+    slaves: ink('#8A6A5A', '#543C30', '#B99C8D', PALE),
+  },
+  options: {
+    announce: { glyph: 'scales' },
+    offer: { glyph: 'cards', compose: 'cards' },
+    take: { glyph: 'handshake' },
+    give: { glyph: 'gift' },
+    ulysses: { glyph: 'handshake' },
+    buy: { glyph: 'city' },
+    recruit: { glyph: 'laurel' },
+    'free-marker': { glyph: 'flag' },
+    swap: { glyph: 'scales' },
+    'convert-at': { glyph: 'flag' },
+    'caravan-on': { glyph: 'caravan' },
+    pay: { glyph: 'coin', compose: 'cards' },
+    keep: { glyph: 'cards', final: true },
+    sail: { glyph: 'trireme', piece: 'trireme' },
+    'attack-at-sea': { glyph: 'swords', fight: true },
+    march: { glyph: 'legion', piece: 'legion' },
+    battle: { glyph: 'swords', fight: true },
+    against: { compose: 'units' },
+    lose: { glyph: 'skull', compose: 'units' },
+    pillage: { glyph: 'flame', final: true },
+    occupy: { glyph: 'legion' },
+    convert: { glyph: 'flag' },
+    helen: { glyph: 'star' },
+    end: { glyph: 'hourglass' },
+    'to-land': { glyph: 'legion' },
+  },
+  cells: {
+    'cell.heroes': { as: 'pips', glyph: 'laurel' },
+    'cell.cards': { as: 'figure', glyph: 'cards' },
+    'cell.provinces': { as: 'figure', glyph: 'flag' },
+    'cell.commerce': { as: 'figure', glyph: 'caravan' },
+    'cell.politics': { as: 'figure', glyph: 'city' },
+    'cell.units': { as: 'figure', glyph: 'swords' },
+    'cell.points': { as: 'figure', glyph: 'coin' },
+    'unit.legion': { as: 'figure', glyph: 'legion' },
+    'unit.fortress': { as: 'figure', glyph: 'fort' },
+    'unit.trireme': { as: 'figure', glyph: 'trireme' },
+    'item.influence': { as: 'figure', glyph: 'flag' },
+    'item.city': { as: 'figure', glyph: 'city' },
+    'item.caravan': { as: 'figure', glyph: 'caravan' },
+    'item.temple': { as: 'figure', glyph: 'temple' },
+    'item.market': { as: 'figure', glyph: 'market' },
+    'card.tax': { as: 'figure', glyph: 'tax' },
+    'card.perfume': { as: 'figure', glyph: 'perfume' },
+    'card.papyrus': { as: 'figure', glyph: 'papyrus' },
+    'card.gold': { as: 'figure', glyph: 'gold' },
+    'card.gems': { as: 'figure', glyph: 'gems' },
+    'card.oil': { as: 'figure', glyph: 'olive' },
+    'card.wine': { as: 'figure', glyph: 'wine' },
+    'card.livestock': { as: 'figure', glyph: 'livestock' },
+    'card.fruit': { as: 'figure', glyph: 'fruit' },
+    'card.metal': { as: 'figure', glyph: 'metal' },
+    'card.grain': { as: 'figure', glyph: 'grain' },
+    'card.fish': { as: 'figure', glyph: 'fish' },
+    'card.slaves': { as: 'figure', glyph: 'slaves' },
+  },
+  cards: {
+    'card.tax': { glyph: 'tax', style: 'tax' },
+    'card.perfume': { glyph: 'perfume', style: 'perfume' },
+    'card.papyrus': { glyph: 'papyrus', style: 'papyrus' },
+    'card.gold': { glyph: 'gold', style: 'gold' },
+    'card.gems': { glyph: 'gems', style: 'gems' },
+    'card.oil': { glyph: 'olive', style: 'oil' },
+    'card.wine': { glyph: 'wine', style: 'wine' },
+    'card.livestock': { glyph: 'livestock', style: 'livestock' },
+    'card.fruit': { glyph: 'fruit', style: 'fruit' },
+    'card.metal': { glyph: 'metal', style: 'metal' },
+    'card.grain': { glyph: 'grain', style: 'grain' },
+    'card.fish': { glyph: 'fish', style: 'fish' },
+    'card.slaves': { glyph: 'slaves', style: 'slaves' },
+    ...Object.fromEntries(
+      CARDS.map(({ id, sort, of }) => [
+        `hero.${id}`,
+        of === undefined
+          ? { glyph: id === 'pyramids' ? 'pyramid' : sort === 'hero' ? 'laurel' : 'temple' }
+          : { glyph: 'laurel', style: of },
+      ]),
+    ),
+  },
+  slots: {
+    'role.director': { glyph: 'scales' },
+    'role.political': { glyph: 'crown' },
+    'role.military': { glyph: 'swords' },
+  },
+  labels: {},
+  wanted: 'alone',
+  fights: {
+    begin: ['attacked', 'attacked.sea'],
+    end: ['war', 'alone', 'repelled', 'empty', 'sea.settled'],
+  },
+  chapters: ['turn.began'],
+};
+
+/** What things cost, which way legions go, which offer or payment is usual. */
+export function notes(view: View, { seat, prompt, options }: Asked): Record<string, Note> {
+  const { state } = view;
+  const found: Record<string, Note> = {};
+  if (prompt.ask === 'offer' || prompt.ask === 'offer-some') {
+    const usual = usualOffer(state, seat, options);
+    if (usual !== undefined) found[usual.id] = { usual: true };
+    return found;
+  }
+  for (const [i, option] of options.entries()) {
+    if (option.kind === 'buy') {
+      const cost = costOf(
+        state,
+        seat,
+        ITEMS.findIndex((item) => item === option.item),
+      );
+      found[option.id] = { cost, words: { say: 'note.cost', args: { cost } } };
+    } else if (option.kind === 'recruit') {
+      const cost = costOf(state, seat, HERO + CARDS.findIndex(({ id }) => id === option.hero));
+      found[option.id] = { cost, words: { say: `about.hero.${option.hero}` } };
+    } else if (option.kind === 'march')
+      found[option.id] = way(view, seat, String(option.from), String(option.province));
+    else if (i === 0 && (option.kind === 'pay' || option.kind === 'lose' || option.kind === 'against'))
+      found[option.id] = { usual: true };
+  }
+  return found;
+}
+
+/** Whether a march goes over a border or by sea. */
+function way({ state }: View, seat: number, from: string, to: string): Note {
+  const start = GRAPH.index(from);
+  const target = GRAPH.index(to);
+  if (LAND_NEIGHBOURS[start].includes(target)) return { words: { say: 'note.by-land' } };
+  const seas = chain(SHORE_BITS[start], seasOf(state, seat));
+  return (SHORE_BITS[target] & seas) !== 0 ? { glyph: 'wave', words: { say: 'note.by-sea' } } : {};
+}

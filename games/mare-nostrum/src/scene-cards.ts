@@ -1,0 +1,87 @@
+import type { Card, Hand, Meter, Seat, Trade } from '@tabula/engine';
+import { DIRECTOR } from './data/civilizations.ts';
+import { CARD_COST, COSTS, PYRAMIDS_COST } from './data/figures.ts';
+import { GOODS, KIND_COUNT, KINDS } from './data/resources.ts';
+import { cardsAt, clockwiseFrom } from './rules/table.ts';
+import { TAKING_LENGTH } from './rules/trade.ts';
+import { held, type State } from './state.ts';
+import type { View } from './view.ts';
+
+/** One's own cards open, with how far they come; of the others' only the number (R-INFO). */
+export function handsOf({ state, seat: eye, sizes }: View): Hand[] {
+  return state.civilizations.map((_, seat) => {
+    const name = { say: 'hand.name' };
+    if (seat !== eye) return { seat, name, cards: [], hidden: sizes[seat] };
+    return { seat, name, cards: cardsOf(state.hands, seat), meter: meter(state, seat) };
+  });
+}
+
+function cardsOf(cards: readonly number[], seat: Seat): Card[] {
+  return KINDS.flatMap((kind, i) => {
+    const count = cards[held(seat, i)];
+    return count > 0 ? [{ name: { say: `card.${kind}` }, count }] : [];
+  });
+}
+
+/** 5.2 How many different goods, and what so many buy. */
+function meter({ hands }: State, seat: Seat): Meter {
+  let kinds = 0;
+  for (let kind = 1; kind < KIND_COUNT; kind++) if (hands[held(seat, kind)] > 0) kinds++;
+  return {
+    name: { say: 'meter.goods' },
+    value: kinds,
+    of: GOODS.length,
+    marks: [
+      { value: COSTS.city, name: { say: 'meter.small' } },
+      { value: COSTS.market, name: { say: 'meter.large' } },
+      { value: CARD_COST, name: { say: 'meter.hero' } },
+      { value: PYRAMIDS_COST, name: { say: 'meter.pyramids' } },
+    ],
+  };
+}
+
+const STEPS = ['announce', 'offer', 'trade', 'settle'] as const;
+
+/** 4B The trade, from the announcement to the settlement. */
+export function tradeOf(view: View): Trade | undefined {
+  const { state } = view;
+  const step = STEPS.findIndex((phase) => phase === state.phase);
+  if (step < 0) return undefined;
+  const trading = state.phase === 'trade';
+  return {
+    name: { say: 'trade.name' },
+    steps: STEPS.map((phase) => ({ say: `trade.${phase}` })),
+    step,
+    offers: step === 0 ? [] : offers(view),
+    takings: takings(state),
+    ...(trading ? { next: state.taker } : {}),
+  };
+}
+
+function offers(view: View): Trade['offers'] {
+  const { state, sizes } = view;
+  const director = state.roles[DIRECTOR];
+  const secret = state.phase === 'offer';
+  return clockwiseFrom(state, director).flatMap((seat) => {
+    const taken = cardsAt(state.gained, seat);
+    const shown = cardsOf(state.offers, seat);
+    if (secret ? sizes[seat] < state.offering : shown.length === 0 && taken === 0) return [];
+    return [
+      {
+        seat,
+        name: { say: 'hand.offer' },
+        cards: secret ? [] : shown,
+        ...(secret ? { hidden: state.offering } : {}),
+        ...(seat === director ? { badge: { say: 'badge.director' } } : {}),
+        gained: taken,
+      },
+    ];
+  });
+}
+
+function takings({ takings: list }: State): Trade['takings'] {
+  return Array.from({ length: list.length / TAKING_LENGTH }, (_, i) => {
+    const [by, from, kind] = list.slice(i * TAKING_LENGTH, (i + 1) * TAKING_LENGTH);
+    return { by, from, card: { name: { say: `card.${KINDS[kind]}` } } };
+  });
+}

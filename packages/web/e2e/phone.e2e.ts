@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPath, House, moves, myTurn, openBrowser, person } from './house.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+describe.skipIf(browserPath === undefined)('in the hand', () => {
+  const house = new House();
+  let browser: Browser;
+
+  beforeAll(async () => {
+    await house.start();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house.close();
+  });
+
+  async function begin(page: Page): Promise<void> {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start the game' }).first().click();
+    await page.waitForURL(/\/t\//);
+    await myTurn(page);
+  }
+
+  const heightOf = (page: Page) => page.locator('.sheet-area').evaluate((sheet) => sheet.clientHeight);
+  const eyeOf = (page: Page) => page.locator('.board-layer').evaluate((layer) => layer.style.transform);
+
+  it('the sheet is drawn up and down, and rests at one of three heights', async () => {
+    const { page, complaints } = await person(browser, house.url, PHONE);
+    await begin(page);
+    const half = await heightOf(page);
+    const drag = async (by: number) => {
+      const box = await page.locator('.sheet-handle').boundingBox();
+      const [x, y] = [195, (box?.y ?? 0) + 10];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - by / 2, { steps: 4 });
+      await page.mouse.move(x, y - by, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(240);
+    await expect.poll(() => heightOf(page)).toBe(844 - 150);
+    await drag(-300);
+    await expect.poll(() => heightOf(page)).toBe(half);
+    await drag(-200);
+    await expect.poll(() => heightOf(page)).toBe(166);
+    // The question and the tabs are in sight even then; a tap brings the choices back.
+    const prompt = await page.locator('.prompt-text').boundingBox();
+    const tabs = await page.locator('.phone-tabs').boundingBox();
+    expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+    await page.locator('.sheet-handle').tap();
+    await expect.poll(() => heightOf(page)).toBe(half);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a small map shows where one is, and goes where one points', async () => {
+    const { page } = await person(browser, house.url, PHONE);
+    await begin(page);
+    const eye = await eyeOf(page);
+    const small = page.locator('.minimap');
+    await small.tap({ position: { x: 80, y: 50 } });
+    await expect.poll(() => eyeOf(page)).not.toBe(eye);
+    // What can be chosen is never under the sheet.
+    const before = await moves(page);
+    await page.locator('.chip[data-option]').first().tap();
+    await expect.poll(() => moves(page)).toBeGreaterThan(before);
+    await myTurn(page);
+    const sheet = await page.locator('.sheet-area').boundingBox();
+    await expect
+      .poll(async () => {
+        const boxes = await Promise.all((await page.locator('a.place.lit').all()).map((place) => place.boundingBox()));
+        return boxes.every((box) => box !== null && box.y + box.height / 2 < (sheet?.y ?? 0));
+      })
+      .toBe(true);
+    await page.context().close();
+  });
+
+  it('notes are kept for the seat that wrote them, in its own browser, and nowhere else', async () => {
+    const { page } = await person(browser, house.url, PHONE);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+    await begin(page);
+    const notes = async () => {
+      await page.getByRole('tab', { name: 'Log' }).first().tap();
+      await page.getByRole('tab', { name: 'Notes' }).tap();
+      return page.getByLabel(/For yourself/);
+    };
+    await (await notes()).fill('Theodora wants Antioch');
+    await page.reload();
+    await myTurn(page);
+    expect(await (await notes()).inputValue()).toBe('Theodora wants Antioch');
+    expect(sent.join()).not.toContain('Antioch');
+    await begin(page);
+    expect(await (await notes()).inputValue()).toBe('');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,186 @@
+import { type Game, Match } from '@tabula/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Board } from '../board/board.tsx';
+import type { Camera } from '../board/use-camera.ts';
+import { createTable } from '../data/api.ts';
+import { loadGameAndSheet, mapOf, type Sheet } from '../data/boards.ts';
+import type { Level } from '../data/source.ts';
+import { TroubleLine, useAttempt } from '../kit/attempt.tsx';
+import { Glyph } from '../kit/glyph.tsx';
+import { contrastOn, useRouter, useSay, useSettings } from '../kit/settings.ts';
+import { speakerOf } from '../table/voice.ts';
+
+const LEVELS: readonly Level[] = ['easy', 'normal', 'hard'];
+const BESIDE = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** A game, with its map. The first one is laid out with everything there is to choose; the others begin at once. */
+export function GameCard({ game, hero, onInvite }: { game: Game; hero: boolean; onInvite: () => void }) {
+  const say = useSay();
+  const { language } = useSettings();
+  const { min, max } = game.players;
+  const messages = game.messages[language];
+  const facts = [say('home.players', { min, max }), messages['about.time']]
+    .filter((fact) => fact !== undefined)
+    .join(' · ');
+  return (
+    <article className={hero ? 'card game hero' : 'card game'}>
+      <div className="game-map">
+        {hero ? <Preview game={game} /> : <img src={mapOf(game.id)} alt="" loading="lazy" />}
+      </div>
+      <div className="game-body">
+        <h2>{game.title[language]}</h2>
+        <p className="facts">{facts}</p>
+        <p>{messages['about.blurb']}</p>
+        {hero ? <QuickStart game={game} onInvite={onInvite} /> : <PlayNow game={game} onInvite={onInvite} />}
+      </div>
+    </article>
+  );
+}
+
+/** A table against so many bots, and off to it. */
+function useStart(game: Game): { trouble: string | null; start: (bots: number, level: Level) => void } {
+  const say = useSay();
+  const { name } = useSettings();
+  const { go } = useRouter();
+  const { trouble, attempt } = useAttempt();
+  const start = (bots: number, level: Level) =>
+    void attempt(async () => {
+      const me = { kind: 'me', name: name === '' ? say('you.name') : name } as const;
+      const wishes = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
+      go(`/t/${(await createTable(game.id, wishes, {}, true)).id}`);
+    });
+  return { trouble, start };
+}
+
+/** One click to play, as it is usually played. */
+function PlayNow({ game, onInvite }: { game: Game; onInvite: () => void }) {
+  const say = useSay();
+  const { trouble, start } = useStart(game);
+  return (
+    <div className="play-now">
+      <button type="button" className="button night" onClick={() => start(game.players.usual - 1, 'normal')}>
+        <Glyph name="play" size={14} /> {say('home.play')}
+      </button>
+      <button type="button" className="button" onClick={onInvite}>
+        {say('home.invite')}
+      </button>
+      <TroubleLine text={trouble} />
+    </div>
+  );
+}
+
+/** Two clicks to play: how many bots, how strong, go. */
+function QuickStart({ game, onInvite }: { game: Game; onInvite: () => void }) {
+  const say = useSay();
+  const { min, max, usual } = game.players;
+  const [bots, setBots] = useState(usual - 1);
+  const [level, setLevel] = useState<Level>('normal');
+  const { trouble, start } = useStart(game);
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min - 1 + i).filter((count) => count > 0);
+  return (
+    <div className="quick">
+      <h3>{say('home.quick')}</h3>
+      <fieldset>
+        <legend>
+          <Glyph name="bot" /> {say('home.bots')}
+        </legend>
+        <Segments
+          name={`bots-${game.id}`}
+          values={counts.map((count) => [String(count), String(count)])}
+          value={String(bots)}
+          onChange={(value) => setBots(Number(value))}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>
+          <Glyph name="crown" /> {say('home.strength')}
+        </legend>
+        <Segments
+          name={`level-${game.id}`}
+          values={LEVELS.map((one) => [one, say(`strength.${one}`)])}
+          value={level}
+          onChange={(value) => setLevel(LEVELS.find((one) => one === value) ?? 'normal')}
+        />
+      </fieldset>
+      <button type="button" className="button gold big wide" onClick={() => start(bots, level)}>
+        <Glyph name="play" size={16} /> {say('home.start')}
+      </button>
+      <button type="button" className="button wide" onClick={onInvite}>
+        {say('home.invite')}
+      </button>
+      <TroubleLine text={trouble} />
+    </div>
+  );
+}
+
+/** One of a few, as a row of buttons. */
+function Segments({
+  name,
+  values,
+  value,
+  onChange,
+}: {
+  name: string;
+  values: readonly (readonly [string, string])[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <span className="segments">
+      {values.map(([key, words]) => (
+        <label key={key}>
+          <input type="radio" name={name} value={key} checked={key === value} onChange={() => onChange(key)} />
+          <span>{words}</span>
+        </label>
+      ))}
+    </span>
+  );
+}
+
+/** The board as it stands at the start, drawn by the very same hand as at the table. */
+function Preview({ game }: { game: Game }) {
+  const settings = useSettings();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  useEffect(() => {
+    void loadGameAndSheet(game.id).then(({ sheet: drawn }) => setSheet(drawn));
+  }, [game.id]);
+  const scene = useMemo(() => {
+    const match = Match.create(game, { players: game.players.usual });
+    return game.scene(match.seen(null).view);
+  }, [game]);
+  const speaker = useMemo(() => speakerOf(game, settings.language, []), [game, settings.language]);
+  const done = useRef(false);
+  const near = useMemo(
+    () => (camera: Camera) => {
+      if (sheet === null || camera.window.width === 0 || done.current) return;
+      done.current = true;
+      const { width, height } = sheet.board;
+      camera.look([width * 0.36, height * 0.12, width * 0.66, height * 0.5], 1.1, 1.7);
+    },
+    [sheet],
+  );
+  if (sheet === null) return null;
+  return (
+    <div className="preview" inert>
+      <Board
+        sheet={sheet}
+        game={game}
+        scene={scene}
+        speaker={speaker}
+        language={settings.language}
+        contrast={contrastOn(settings)}
+        choices={null}
+        pointed={null}
+        fight={null}
+        advised={null}
+        insets={BESIDE}
+        onPoint={nothing}
+        onPick={nothing}
+        onPiece={nothing}
+        onCamera={near}
+      />
+    </div>
+  );
+}
+
+function nothing(): void {}

@@ -1,0 +1,107 @@
+import { games } from '@tabula/games';
+import { useEffect, useState } from 'react';
+import { type MyTable, myTables } from '../data/api.ts';
+import { mapOf } from '../data/boards.ts';
+import type { TableInfo } from '../data/source.ts';
+import { TroubleLine } from '../kit/attempt.tsx';
+import { Glyph } from '../kit/glyph.tsx';
+import { LineForm } from '../kit/line-form.tsx';
+import { Emblem } from '../kit/owners.tsx';
+import { useSay, useSettings } from '../kit/settings.ts';
+import { countdown, LOCALES, roughly } from '../kit/time.ts';
+import { namesOf } from '../table/voice.ts';
+import { Link } from './page-head.tsx';
+
+/** The tables this browser remembers; where it is awaited comes first. */
+export function MyTables() {
+  const say = useSay();
+  const { language } = useSettings();
+  const [tables, setTables] = useState<readonly MyTable[] | null>(null);
+  useEffect(() => {
+    const look = () => void myTables().then(setTables, () => setTables((before) => before ?? []));
+    look();
+    const timer = setInterval(look, 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  const sorted = [...(tables ?? [])].sort(
+    (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.table.updatedAt - a.table.updatedAt,
+  );
+  const waiting = sorted.filter(({ yourTurn }) => yourTurn).length;
+  const when = new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (
+    <section className={sorted.length === 0 ? 'my-tables none' : 'my-tables'}>
+      <header>
+        <h2>{say('home.tables')}</h2>
+        {waiting > 0 && <span className="aside">{say('home.waiting', { count: waiting })}</span>}
+      </header>
+      {tables !== null && sorted.length === 0 && <p className="card empty-card">{say('home.tables.none')}</p>}
+      <ul className="card">
+        {sorted.slice(0, 8).map(({ table, seats, yourTurn }) => (
+          <li key={table.id} className={yourTurn ? 'awaited' : ''}>
+            <Link to={table.status === 'over' ? `/replay/${table.id}` : `/t/${table.id}`} className="table-row">
+              <img src={mapOf(table.game)} alt="" width="56" height="48" />
+              <span className="grow">
+                <b>{games.find(({ id }) => id === table.game)?.title[language] ?? table.game}</b>
+                <span className="aside">
+                  {table.status === 'playing' && table.dueAt !== null
+                    ? say('time.left', { time: countdown(table.dueAt - Date.now(), say) })
+                    : `${say(`status.${table.status}`)} · ${when.format(table.updatedAt)}`}
+                </span>
+                <span className="emblems">
+                  {table.seats.map(({ seat }) => (
+                    <Emblem
+                      key={seat}
+                      seat={seat}
+                      size={seats.includes(seat) ? 16 : 12}
+                      faded={!seats.includes(seat)}
+                    />
+                  ))}
+                </span>
+              </span>
+              {yourTurn ? <span className="turn-pill">{say('your-turn')}</span> : <Awaited table={table} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whom the table waits for, and since when. */
+function Awaited({ table }: { table: TableInfo }) {
+  const say = useSay();
+  if (table.status !== 'playing' || table.waiting.length === 0) return null;
+  const names = namesOf(table.seats, say);
+  const since = roughly(Date.now() - table.askedAt, say);
+  const who = table.waiting.map((seat) => names[seat]).join(', ');
+  return <span className="awaited-name">{since === null ? who : `${who}, ${since}`}</span>;
+}
+
+/** Paste a link and sit down. */
+export function Join() {
+  const say = useSay();
+  const [wrong, setWrong] = useState(false);
+  return (
+    <section className="join">
+      <h2>{say('home.join')}</h2>
+      <LineForm
+        id="join-link"
+        label={say('home.join.label')}
+        button={say('home.join.go')}
+        before={<Glyph name="link" />}
+        onSend={(link) => {
+          const found = /\/t\/([A-Za-z0-9_-]{16})(#[\w=&-]+)?/.exec(link);
+          setWrong(found === null);
+          if (found !== null) location.assign(`/t/${found[1]}${found[2] ?? ''}`);
+          return false;
+        }}
+      />
+      <TroubleLine text={wrong ? say('home.join.wrong') : null} />
+    </section>
+  );
+}
