@@ -1,7 +1,8 @@
+import type { Seat } from '@tabula/engine';
 import type { NationId } from './data/names.ts';
 import type { UnitId } from './data/units.ts';
 
-/** What happened, for the log. `units` is a bundle of units and leaders; `foe` is the other nation of two. */
+/** What happened, for the log. In a fight `by` is the player whose nation attacks or rolls. `units` is a bundle of units and leaders; `foe` is the other nation of two. */
 export type ItaliaEvent =
   | { event: 'round'; round: number }
   | { event: 'turn'; nation: NationId; round: number }
@@ -20,17 +21,18 @@ export type ItaliaEvent =
   | { event: 'moved'; nation: NationId; units: string; from: string; area: string }
   | { event: 'removed'; nation: NationId; units: string; area: string; why: string }
   // Combat
-  | { event: 'battle'; nation: NationId; foe: NationId; area: string }
-  | { event: 'sea-battle'; nation: NationId; foe: NationId; area: string }
-  | { event: 'raid'; nation: NationId; foe: NationId; area: string }
-  | { event: 'rolled'; nation: NationId; area: string; dice: readonly number[]; hits: number }
+  | { event: 'battle'; by: Seat; nation: NationId; foe: NationId; area: string }
+  | { event: 'sea-battle'; by: Seat; nation: NationId; foe: NationId; area: string }
+  | { event: 'raid'; by: Seat; nation: NationId; foe: NationId; area: string }
+  | { event: 'rolled'; by: Seat; nation: NationId; area: string; dice: readonly number[]; hits: number }
   | { event: 'lost'; nation: NationId; units: string; area: string }
   | { event: 'routed'; nation: NationId; units: string; area: string }
   | { event: 'deserted'; nation: NationId; unit: UnitId; area: string; dice: readonly number[]; count: number }
   | { event: 'converted'; nation: NationId; foe: NationId; unit: UnitId; area: string }
   | { event: 'retreated'; nation: NationId; units: string; from: string; area: string }
-  | { event: 'battle.won'; nation: NationId; area: string }
-  | { event: 'battle.held'; nation: NationId; area: string }
+  | { event: 'battle.won'; by: Seat; nation: NationId; area: string }
+  | { event: 'battle.held'; by: Seat; nation: NationId; area: string }
+  | { event: 'battle.over'; by: Seat; area: string }
   // Cities
   | { event: 'plundered'; nation: NationId; area: string; gold: number }
   | { event: 'city.rebuilt'; nation: NationId; area: string }

@@ -109,9 +109,12 @@ function panel(view: State, seat: number): Panel {
 function row(view: State, nation: Nation): Row {
   const id = bookOf(view).id(nation);
   const here = isOnBoard(view, nation);
-  const cells: Cell[] = [cell('cell.gold', view.gold[nation]), cell('cell.points', pointsOf(view, nation))];
+  const points = pointsOf(view, nation);
+  const cells: Cell[] = [];
+  if (here || points !== 0) cells.push(cell('cell.points', points));
   if (here)
     cells.push(
+      cell('cell.gold', view.gold[nation]),
       cell('cell.areas', controlledAreas(view, nation).length),
       cell('cell.cities', citiesOf(view, nation)),
       cell('cell.now', countNow(view, nation)),
@@ -149,14 +152,16 @@ function nextCount({ scenario, round }: State, nation: Nation): number | undefin
 
 function note(view: State, nation: Nation): Phrase {
   const book = bookOf(view);
-  if (view.overlord[nation] !== NOBODY) return { say: 'note.subject', args: { foe: book.id(view.overlord[nation]) } };
+  const args = { nation: book.id(nation) };
+  if (view.overlord[nation] !== NOBODY)
+    return { say: 'note.subject', args: { nation: book.id(nation), foe: book.id(view.overlord[nation]) } };
   if (!isOnBoard(view, nation)) {
     const coming = book.cards[nation].arrivals?.find(({ round }) => round >= view.round);
-    if (isOut(view, nation) || coming === undefined) return { say: 'note.gone' };
-    return { say: 'note.arrives', args: { round: coming.round } };
+    if (isOut(view, nation) || coming === undefined) return { say: 'note.gone', args };
+    return { say: 'note.arrives', args: { ...args, round: coming.round } };
   }
   const next = nextCount(view, nation);
-  return next === undefined ? { say: 'note.free' } : { say: 'note.counts', args: { round: next } };
+  return next === undefined ? { say: 'note.free', args } : { say: 'note.counts', args: { ...args, round: next } };
 }
 
 /** Every nation's card, with what it has scored; its text says the rest. */

@@ -106,7 +106,14 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
     total += count;
   }
   if (dice.length > 0)
-    g.emit({ event: 'rolled', nation: bookOf(state).id(nation), area: idOf(battle.area), dice, hits: total });
+    g.emit({
+      event: 'rolled',
+      by: seatOf(state, nation),
+      nation: bookOf(state).id(nation),
+      area: idOf(battle.area),
+      dice,
+      hits: total,
+    });
   return { hits: found, routs };
 }
 

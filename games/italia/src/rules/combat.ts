@@ -87,7 +87,8 @@ export function* fightFor(g: Italia, area: Space): Flow<void> {
   const book = bookOf(state);
   if (yield* isRaid(g, area, defender)) return yield* raid(g, battle);
   if (mustSubmit(state, defender, attacker, area)) return yield* submit(g, defender, attacker);
-  g.emit({ event: 'battle', nation: book.id(attacker), foe: book.id(defender), area: idOf(area) });
+  const by = seatOf(state, attacker);
+  g.emit({ event: 'battle', by, nation: book.id(attacker), foe: book.id(defender), area: idOf(area) });
   const sizes = [strengthIn(state, attacker, area), strengthIn(state, defender, area)] as const;
   const led = leadersIn(state, attacker, area);
   const ledAgainst = leadersIn(state, defender, area);
@@ -100,7 +101,10 @@ export function* fightFor(g: Italia, area: Space): Flow<void> {
     yield* combatRound(g, battle);
     if (!isOn(state, battle)) break;
     yield* withdrawals(g, battle);
-    if (isOn(state, battle) && (yield* offerSubmission(g, defender, attacker, area))) return;
+    if (isOn(state, battle) && (yield* offerSubmission(g, defender, attacker, area))) {
+      g.emit({ event: 'battle.over', by, area: idOf(area) });
+      return;
+    }
   }
   killLoneLeaders(g, battle);
   if (landUnits(state, attacker, area) > 0) winPitched(g, attacker, defender, area, sizes[0], sizes[1], led);
@@ -113,7 +117,8 @@ function tellWinner(g: Italia, { area, attacker, defender }: Battle): void {
   const book = bookOf(g.state);
   const won = landUnits(g.state, attacker, area) > 0;
   const winner = won ? attacker : defender;
-  g.emit({ event: won ? 'battle.won' : 'battle.held', nation: book.id(winner), area: idOf(area) });
+  const by = seatOf(g.state, attacker);
+  g.emit({ event: won ? 'battle.won' : 'battle.held', by, nation: book.id(winner), area: idOf(area) });
 }
 
 /** 13.2 Units of a nation and, for a pitched battle, of its subjects in the area. */
@@ -171,16 +176,18 @@ function* raid(g: Italia, battle: Battle): Flow<void> {
   const { state } = g;
   const { area, attacker, defender } = battle;
   const book = bookOf(state);
-  g.emit({ event: 'raid', nation: book.id(attacker), foe: book.id(defender), area: idOf(area) });
+  const by = seatOf(state, attacker);
+  g.emit({ event: 'raid', by, nation: book.id(attacker), foe: book.id(defender), area: idOf(area) });
   const shots = yield* aim(g, battle, 'defender');
   const dice = g.roll(landUnits(state, attacker, area), DIE);
   const success = dice.filter((die) => die >= RAID_TO_HIT).length;
-  g.emit({ event: 'rolled', nation: book.id(attacker), area: idOf(area), dice, hits: success });
+  g.emit({ event: 'rolled', by, nation: book.id(attacker), area: idOf(area), dice, hits: success });
   suffer(g, battle, 'attacker', roll(g, battle, 'defender', shots, null).hits);
   if (success > 0) yield* plunder(g, attacker, area, true);
   killLoneLeaders(g, battle);
   yield* retreatAll(g, flightOf(battle, 'attacker'));
   if (success > 0) yield* rebuildAfterRaid(g, defender, area);
+  g.emit({ event: 'battle.over', by, area: idOf(area) });
 }
 
 /** 10.2, 10.6 When all is fought: leaders face to face, plunder, rebuilding. */

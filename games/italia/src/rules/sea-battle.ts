@@ -82,7 +82,14 @@ export function* fightAtSea(g: Italia, battle: number): Flow<void> {
   turn.seaBattles.splice(turn.seaBattles.indexOf(battle), 1);
   const book = bookOf(state);
   if (!areBoth(state, sea, nation, foe)) return;
-  g.emit({ event: 'sea-battle', nation: book.id(nation), foe: book.id(foe), area: idOf(sea) });
+  const by = seatOf(state, nation);
+  g.emit({ event: 'sea-battle', by, nation: book.id(nation), foe: book.id(foe), area: idOf(sea) });
+  yield* roundsAtSea(g, sea, nation, foe);
+  g.emit({ event: 'battle.over', by, area: idOf(sea) });
+}
+
+function* roundsAtSea(g: Italia, sea: Space, nation: Nation, foe: Nation): Flow<void> {
+  const { state } = g;
   for (;;) {
     const blows = rollAtSea(g, sea, nation);
     const wounds = rollAtSea(g, sea, foe);
@@ -111,7 +118,8 @@ function rollAtSea(g: Italia, sea: Space, nation: Nation): number {
     cargo -= aboard;
     if (hits(die, basic + aboard, UNITS[FLEET].toHit)) count += 1;
   }
-  g.emit({ event: 'rolled', nation: bookOf(state).id(nation), area: idOf(sea), dice, hits: count });
+  const by = seatOf(state, nation);
+  g.emit({ event: 'rolled', by, nation: bookOf(state).id(nation), area: idOf(sea), dice, hits: count });
   return count;
 }
 
