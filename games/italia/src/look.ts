@@ -73,6 +73,7 @@ export const look: Look = {
     submit: { glyph: 'handshake', final: true },
     done: { final: true },
     end: { final: true },
+    pass: { glyph: 'hourglass' },
   },
   cells: {
     'cell.gold': { as: 'figure', glyph: 'coin' },

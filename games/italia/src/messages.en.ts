@@ -115,6 +115,7 @@ export const en: ItaliaMessages = {
   'option.embark': 'By sea: {sea}',
   'option.hold': 'Stay and fight here',
   'option.end': 'End it here',
+  'option.pass': 'Pass',
   'option.block': 'Block {area}',
   'option.no-block': 'No block',
   'option.watch': 'No reaction',

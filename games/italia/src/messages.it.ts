@@ -117,6 +117,7 @@ export const it: ItaliaMessages = {
   'option.embark': 'Per mare: {sea}',
   'option.hold': 'Restare e combattere qui',
   'option.end': 'Finire qui',
+  'option.pass': 'Passare',
   'option.block': 'Bloccare {area}',
   'option.no-block': 'Nessun blocco',
   'option.watch': 'Nessuna reazione',

@@ -60,6 +60,7 @@ export const MARCH = option('march');
 export const EMBARK = forSpaces((sea) => option('embark', { sea }));
 export const HOLD = option('hold');
 export const END = option('end');
+export const PASS = option('pass');
 export const BLOCK = forSpaces((area) => option('block', { area }));
 export const NO_BLOCK = option('no-block');
 export const WATCH = option('watch');

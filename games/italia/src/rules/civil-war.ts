@@ -2,10 +2,10 @@ import type { Flow } from '@tabula/engine';
 import { leaderNamed, type Nation } from '../data/book.ts';
 import { ROUNDS } from '../data/figures.ts';
 import { LEADERS } from '../data/names.ts';
-import { END, prompt } from '../options.ts';
+import { type END, PASS, prompt } from '../options.ts';
 import { bookOf, NOBODY, NOWHERE, newTurn, type State } from '../state.ts';
 import { arrive } from './arrivals.ts';
-import { campaignArgs, campaignMove, campaignOptions } from './campaign.ts';
+import { type CampaignOption, campaignArgs, campaignMove, campaignOptions } from './campaign.ts';
 import { factionsOf } from './factions.ts';
 import { isAlive, removeLeader } from './pieces.ts';
 import { type Italia, seatOf } from './table.ts';
@@ -38,20 +38,23 @@ export function* civilWar(g: Italia): Flow<void> {
   turn.leader = factionLeader(state, nation);
   g.checkpoint();
   const alive = isAlive(state, turn.leader);
-  const options = alive ? campaignOptions(state, nation, turn.leader) : [END];
+  const moves = alive ? campaignOptions(state, nation, turn.leader).filter(isMove) : [];
+  const options = [PASS, ...moves];
   const choice = yield* g.choose(seatOf(state, nation), prompt('civil-war', '13.4', campaignArgs(state)), options);
-  if (choice.kind !== 'end') {
+  if (choice.kind !== 'pass') {
     turn.passes = 0;
     yield* campaignMove(g, choice);
     state.phase = 'combat';
     return;
   }
   turn.passes += 1;
-  if (alive && options.length > 1) g.emit({ event: 'passed', nation: bookOf(state).id(nation) });
+  if (moves.length > 0) g.emit({ event: 'passed', nation: bookOf(state).id(nation) });
   if (turn.passes < factionsOf(state).length) return nextFaction(state);
   turn.leader = NOBODY;
   state.phase = 'round-end';
 }
+
+const isMove = (option: CampaignOption): option is Exclude<CampaignOption, typeof END> => option.kind !== 'end';
 
 function factionLeader(state: State, nation: Nation): number {
   const operation = bookOf(state).operation(nation, ROUNDS);

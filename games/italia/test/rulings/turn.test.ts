@@ -180,7 +180,7 @@ describe('rulings on transformations and round 10', () => {
     expect(story.gold('romans')).toBe(7);
     expect(story.asked).toMatchObject({ ask: 'civil-war', nation: 'optimates' });
     // Three passes in succession end the game.
-    story.answer('end', 'end', 'end');
+    story.answer('pass', 'pass', 'pass');
     expect(story.run.over).toBe(true);
   });
 });
