@@ -14,7 +14,7 @@ interface Lexicon {
   readonly submits: string;
   readonly revolts: string;
   readonly scores: string;
-  readonly and: string;
+  readonly in: string;
   readonly or: string;
   readonly place: Readonly<Record<Place['kind'], string>>;
   readonly raise: string;
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Language, Lexicon>> = {
     submits: 'Submission',
     revolts: 'Revolts',
     scores: 'Points',
-    and: 'and',
+    in: 'in',
     or: 'or',
     place: { area: 'in', controlled: 'in areas it controls', sea: 'in', spread: 'freely in' },
     raise: 'up to',
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<Language, Lexicon>> = {
     anyone: 'anybody',
     line: {
       area: 'for each area of',
-      city: 'for each city in',
+      city: 'for each city',
       region: 'for all of',
       'region-minus': 'less one for each foreign area in',
       kill: 'for each unit of',
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<Language, Lexicon>> = {
     submits: 'Sottomissione',
     revolts: 'Rivolte',
     scores: 'Punti',
-    and: 'e',
+    in: 'in',
     or: 'o',
     place: { area: 'in', controlled: 'in aree controllate', sea: 'in', spread: 'liberamente in' },
     raise: 'fino a',
@@ -96,7 +96,7 @@ const WORDS: Readonly<Record<Language, Lexicon>> = {
     anyone: 'chiunque',
     line: {
       area: 'per ogni area di',
-      city: 'per ogni città in',
+      city: 'per ogni città',
       region: 'per tutta la regione',
       'region-minus': 'meno uno per ogni area altrui in',
       kill: 'per ogni unità di',
@@ -210,8 +210,9 @@ function lineDetail(line: Line, words: Lexicon): string {
   const nations = (ids: readonly string[] | 'any') =>
     ids === 'any' ? words.anyone : ids.map((id) => words.name(`nation.${id}`)).join(', ');
   switch (line.kind) {
-    case 'area':
     case 'city':
+      return line.where === 'any' ? '' : `${words.in} ${whereText(line.where, words)}`;
+    case 'area':
       return whereText(line.where, words);
     case 'region':
     case 'region-minus':

@@ -82,7 +82,18 @@ export type TroopKind = 'take' | 'buy' | 'put' | 'drop' | 'collect-units' | 'los
 export type TroopOption = Readonly<{ id: string; kind: TroopKind; units: string }>;
 
 const KNOWN_TROOPS = new Map<string, Troop>();
-const LISTS = new Map<string, readonly TroopOption[]>();
+const LISTS = new Map<number, Map<string, readonly TroopOption[]>>();
+const TROOP_KINDS: readonly TroopKind[] = [
+  'take',
+  'buy',
+  'put',
+  'drop',
+  'collect-units',
+  'lose',
+  'fall-back',
+  'aim',
+  'rebuild',
+];
 
 /** What a bundle in an option means. */
 export function troopOf({ units }: { readonly units: string }): Troop {
@@ -110,15 +121,31 @@ export function troops(
   most: number,
   orNone = false,
 ): readonly TroopOption[] {
-  const key = `${kind} ${units.join()} ${leaders.join()} ${least} ${most} ${orNone}`;
-  let list = LISTS.get(key);
+  let lists = LISTS.get(keyOf(kind, units, least, most, orNone));
+  if (lists === undefined) {
+    lists = new Map();
+    LISTS.set(keyOf(kind, units, least, most, orNone), lists);
+  }
+  const led = leaders.length === 0 ? '' : leaders.join();
+  let list = lists.get(led);
   if (list === undefined) {
     list = makeTroops(units, leaders)
       .filter(({ size, bare }) => size >= least && size <= most && (orNone || !bare))
       .map(({ counts }) => option(kind, { units: bundle(counts) }));
-    LISTS.set(key, list);
+    lists.set(led, list);
   }
   return list;
+}
+
+/** More than any nation has of a kind. */
+const MANY = 32;
+
+/** What a list depends on, leaders apart, as one number. */
+function keyOf(kind: TroopKind, units: readonly number[], least: number, most: number, orNone: boolean): number {
+  let key = TROOP_KINDS.indexOf(kind) * 2 + (orNone ? 1 : 0);
+  key = (key * MANY + least) * MANY + Math.min(most, MANY - 1);
+  for (let unit = 0; unit < UNITS.length; unit++) key = key * MANY + (units[unit] ?? 0);
+  return key;
 }
 
 interface Made {

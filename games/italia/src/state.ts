@@ -130,7 +130,7 @@ export interface State {
   elephantBattles: number;
   conversions: number;
   emperor: boolean;
-  turn: Turn;
+  readonly turn: Turn;
 }
 
 export const bookOf = ({ scenario }: Pick<State, 'scenario'>): Book => BOOKS[scenario];
@@ -234,6 +234,27 @@ export function newTurn(): Turn {
     reactedFrom: [],
     passes: 0,
   };
+}
+
+/** A new turn in the same object: the tables are big, and a turn is short. */
+export function renewTurn(turn: Turn): void {
+  turn.half = 0;
+  turn.moved.fill(0);
+  turn.landed.fill(0);
+  turn.leadersMoved = [];
+  turn.entries = [];
+  turn.bought.fill(0);
+  turn.plundered = [];
+  turn.fled = [];
+  turn.seaBattles = [];
+  turn.announced = false;
+  turn.fought = [];
+  turn.raids = [];
+  turn.leader = NOBODY;
+  turn.blocked = NOWHERE;
+  turn.blockedBefore = NOWHERE;
+  turn.reactedFrom = [];
+  turn.passes = 0;
 }
 
 /** Field by field, so that all turns have one hidden class. */

@@ -11,7 +11,7 @@ import type { ItaliaEvent } from '../src/events.ts';
 import { italia } from '../src/index.ts';
 import { deploy, placeLeader, takeOff, unitsAt } from '../src/rules/pieces.ts';
 import { pointsOf } from '../src/rules/scoring.ts';
-import { bookOf, CITY, NOWHERE, newTurn, type Phase, RUIN, type State, setup } from '../src/state.ts';
+import { bookOf, CITY, NOWHERE, type Phase, RUIN, renewTurn, type State, setup } from '../src/state.ts';
 import { invariant } from './invariants.ts';
 
 /** A position to begin a story with: an empty board, and what the story puts on it. */
@@ -62,7 +62,7 @@ export class Given {
   turnOf(id: NationId, phase: Phase = 'movement'): this {
     this.state.nation = this.nation(id);
     this.state.phase = phase;
-    this.state.turn = newTurn();
+    renewTurn(this.state.turn);
     return this;
   }
 

@@ -3,7 +3,7 @@ import { leaderNamed, type Nation } from '../data/book.ts';
 import { ROUNDS } from '../data/figures.ts';
 import { LEADERS } from '../data/names.ts';
 import { type END, PASS, prompt } from '../options.ts';
-import { bookOf, NOBODY, NOWHERE, newTurn, type State } from '../state.ts';
+import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../state.ts';
 import { arrive } from './arrivals.ts';
 import { type CampaignOption, campaignArgs, campaignMove, campaignOptions } from './campaign.ts';
 import { factionsOf } from './factions.ts';
@@ -14,7 +14,7 @@ import { type Italia, seatOf } from './table.ts';
 export function* beginCivilWar(g: Italia): Flow<void> {
   const { state } = g;
   const book = bookOf(state);
-  state.turn = newTurn();
+  renewTurn(state.turn);
   LEADERS.forEach((_, leader) => {
     if (isAlive(state, leader)) removeLeader(state, leader, false);
     else state.leaderAt[leader] = NOWHERE;

@@ -4,7 +4,7 @@ import { leaderNamed, type Nation } from '../data/book.ts';
 import { DIE, RAID_TO_HIT } from '../data/figures.ts';
 import { idOf, type Space, spaceNamed } from '../data/spaces.ts';
 import { ASSAULT, BATTLE, prompt, RAID, SEA_BATTLE } from '../options.ts';
-import { bookOf, CITY, NOBODY, type State } from '../state.ts';
+import { bookOf, CITY, NO_CITY, NOBODY, type State } from '../state.ts';
 import {
   type Battle,
   combatRound,
@@ -16,7 +16,7 @@ import {
   suffer,
   withdrawals,
 } from './battle.ts';
-import { claimCities, isForeign, offerPlunder, offerRebuilding, plunder, rebuildAfterRaid } from './cities.ts';
+import { claimCity, isForeign, offerPlunder, offerRebuilding, plunder, rebuildAfterRaid } from './cities.ts';
 import { alliesOf, enemies, nationOf } from './control.ts';
 import { landUnits, leadersAt, leadersIn } from './pieces.ts';
 import { retreatAll } from './retreat.ts';
@@ -198,27 +198,17 @@ function* endCombat(g: Italia): Flow<void> {
     if (leadersAt(state, nation, area) > 0 && enemies(state, area, nation) !== 0)
       yield* retreatAll(g, { nation, from: area, role: 'attacker', stuck: 0, killer: NOBODY, battle: true });
   yield* offerPlunder(g, nation);
-  for (let other = 0; other < bookOf(state).size; other++)
-    if (other !== nation) {
-      if (hasRefugeCity(state, other)) yield* offerPlunder(g, other);
-      claimCities(state, other);
-    }
+  for (let area = 0; area < AREAS.length; area++) {
+    const others = state.mask[area] & ~(1 << nation);
+    // 10.5 Somebody has retreated into an empty area with a city of another player.
+    if (state.city[area] === NO_CITY || others === 0 || enemies(state, area, nationOf(others)) !== 0) continue;
+    const other = nationOf(others);
+    if (state.city[area] === CITY && isForeign(state, other, area)) yield* offerPlunder(g, other);
+    claimCity(state, other, area);
+  }
   yield* offerRebuilding(
     g,
     nation,
     state.turn.fought.filter((area) => (state.mask[area] & (1 << nation)) !== 0),
   );
-}
-
-/** 10.5 Somebody has retreated into an empty area with a city of another player. */
-function hasRefugeCity(state: State, nation: Nation): boolean {
-  for (let area = 0; area < AREAS.length; area++)
-    if (
-      state.city[area] === CITY &&
-      (state.mask[area] & (1 << nation)) !== 0 &&
-      isForeign(state, nation, area) &&
-      enemies(state, area, nation) === 0
-    )
-      return true;
-  return false;
 }

@@ -9,10 +9,26 @@ export function leaderIdOf(leader: Leader): LeaderId {
 }
 
 const WORDS = new Map<string, string>();
+const PLAIN_WORDS = new Map<number, string>();
 
 /** Units and leaders as they stand in an event; what was said once is kept. */
 export function wordsOf(units: readonly number[], leaders: readonly Leader[] = NONE): string {
-  const key = leaders.length === 0 ? units.join() : `${units.join()} ${leaders.join()}`;
+  return leaders.length === 0 ? plainWords(units) : ledWords(units, leaders);
+}
+
+function plainWords(units: readonly number[]): string {
+  let key = 0;
+  for (let kind = 0; kind < UNITS.length; kind++) key = key * 32 + (units[kind] ?? 0);
+  let words = PLAIN_WORDS.get(key);
+  if (words === undefined) {
+    words = ledWords(units, NONE);
+    PLAIN_WORDS.set(key, words);
+  }
+  return words;
+}
+
+function ledWords(units: readonly number[], leaders: readonly Leader[]): string {
+  const key = `${units.join()} ${leaders.join()}`;
   let words = WORDS.get(key);
   if (words === undefined) {
     const counts: Record<string, number> = {};

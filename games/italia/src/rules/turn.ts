@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import type { Nation } from '../data/book.ts';
 import { ROUNDS } from '../data/figures.ts';
 import { IS_ENTRY } from '../data/spaces.ts';
-import { bookOf, NOBODY, newTurn, type State } from '../state.ts';
+import { bookOf, NOBODY, renewTurn, type State } from '../state.ts';
 import { arrive } from './arrivals.ts';
 import { campaign, checkLeftBehind, startCampaign } from './campaign.ts';
 import { beginCivilWar, civilWar, nextFaction } from './civil-war.ts';
@@ -75,7 +75,7 @@ function* startTurn(g: Italia): Flow<void> {
   const { state } = g;
   const { nation } = state;
   const book = bookOf(state);
-  state.turn = newTurn();
+  renewTurn(state.turn);
   g.emit({ event: 'turn', nation: book.id(nation), round: state.round });
   yield* romansFreeRoma(g, nation);
   yield* revoltAtTurnStart(g, nation);
@@ -124,7 +124,7 @@ function* fight(g: Italia): Flow<void> {
 /** 12.2 All units may move and fight again. */
 function secondHalf(state: State): void {
   const { plundered } = state.turn;
-  state.turn = newTurn();
+  renewTurn(state.turn);
   state.turn.half = 1;
   state.turn.plundered = plundered;
   state.phase = 'movement';
