@@ -14,15 +14,14 @@ import { type Italia, seatOf } from './table.ts';
 /** 7.2 Leaders whose time is over, unless this round's card names them again. */
 export function leaversOf(state: State, nation: Nation): Leader[] {
   const book = bookOf(state);
+  const due = book.leadersOf[nation].filter(
+    (leader) => state.leaderAt[leader] >= 0 && state.round >= state.leaderSince[leader] + book.stays[leader],
+  );
+  if (due.length === 0) return due;
   const named = (book.cards[nation].arrivals ?? [])
     .filter(({ round, when }) => round === state.round && when === 'turn')
     .flatMap(({ leaders = [] }): readonly string[] => leaders);
-  return book.leadersOf[nation].filter(
-    (leader) =>
-      state.leaderAt[leader] >= 0 &&
-      state.round >= state.leaderSince[leader] + book.stays[leader] &&
-      !named.includes(leaderIdOf(leader)),
-  );
+  return due.filter((leader) => !named.includes(leaderIdOf(leader)));
 }
 
 /** 7. Phase 2: leaders leave, what was bought is placed, then reinforcements arrive. */

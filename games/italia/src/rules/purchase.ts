@@ -29,6 +29,7 @@ export function consularRoom(state: State, nation: Nation): number {
 /** The areas that a nation will still control when its leaders whose time is over have left (R 9). */
 export function lastingAreas(state: State, nation: Nation): Space[] {
   const leavers = leaversOf(state, nation);
+  if (leavers.length === 0) return controlledAreas(state, nation);
   return controlledAreas(state, nation).filter(
     (area) =>
       landUnits(state, nation, area) > 0 ||
