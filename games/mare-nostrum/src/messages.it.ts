@@ -57,7 +57,7 @@ export const it: MareMessages = {
   'prompt.ulysses':
     'Ulisse: {by} ha preso {card, select, tax {una tassa} other {{card}}} da {whose}. Obblighi {by} a prendere invece una tua carta?',
   'prompt.forced': 'Ulisse: prendi una delle carte offerte da {by}',
-  'prompt.give': 'A {whose} manca una carta: quale gli dai? (nessun altro la vede)',
+  'prompt.give': '{whose} ha una carta in meno: quale gli dai? (nessun altro la vede)',
   'prompt.name': '{role, select, political {Chi costruisce ora?} other {Chi muove ora?}}',
   'prompt.build': 'Che cosa compri?',
   'prompt.place': 'Dove metti: {item}?',
@@ -144,7 +144,7 @@ export const it: MareMessages = {
   'event.ulysses': 'Ulisse: {by} obbliga {whose} a restituire {card, select, tax {una tassa} other {{card}}}.',
   'event.trade.ended': 'Il commercio è finito.',
   'event.took.back': '{by} riprende {cards}.',
-  'event.gave': 'A {whose} manca una carta: {by} gliene dà una.',
+  'event.gave': '{whose} ha una carta in meno: {by} gliene dà una.',
   'event.gave.card': '{by} dà {card, select, tax {una tassa} other {{card}}} a {whose}.',
   'event.named': '{by} chiama {whose} a {role, select, political {costruire} other {muovere}}.',
   'event.named.self': '{by} {role, select, political {costruisce} other {muove}} prima degli altri rimasti.',
@@ -164,7 +164,7 @@ export const it: MareMessages = {
   'event.swapped':
     'Cleopatra: {by} cambia {card, select, tax {una tassa} other {{card}}} con {other, select, tax {una tassa} other {{other}}} alla banca.',
   'event.kept':
-    '{by} finisce di costruire, tiene {count, plural, =0 {nessuna carta} one {# carta} other {# carte}} e scarta {discarded}.',
+    '{by} finisce di costruire, {count, plural, =0 {non tiene carte} one {tiene # carta} other {tiene # carte}} e scarta {discarded}.',
   'event.sailed': '{by} muove {count, plural, one {una trireme} other {# triremi}} da {from} a {to}.',
   'event.launched': '{by} vara {count, plural, one {una trireme} other {# triremi}} da {from}: {to}.',
   'event.marched': '{by} muove {count, plural, one {una legione} other {# legioni}} da {from} a {province}.',

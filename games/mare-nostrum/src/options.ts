@@ -129,7 +129,8 @@ export function forCards(cards: string, visit: (kind: number, count: number) => 
 /** Sets of cards as answers: made when first needed and then shared. */
 export class BundleOptions<K extends string> {
   readonly #kind: K;
-  readonly #lists = new Map<string, readonly CardsOption<K>[]>();
+  /** The last lists that were made, each in a slot given by its hand: a hand looked at again and again is listed once. */
+  readonly #slots: (Listed<K> | undefined)[] = new Array<undefined>(SLOTS).fill(undefined);
 
   constructor(kind: K) {
     this.#kind = kind;
@@ -137,15 +138,15 @@ export class BundleOptions<K extends string> {
 
   /** All different ways to take `count` cards of a hand (by kind, from `from` on in the flat table). */
   subsets(hands: readonly number[], from: number, count: number): readonly CardsOption<K>[] {
-    let key = String(count);
-    for (let kind = 0; kind < KIND_COUNT; kind++) key += `,${hands[from + kind]}`;
-    const known = this.#lists.get(key);
-    if (known !== undefined) return known;
-    if (this.#lists.size >= MOST_LISTS) this.#lists.clear();
+    let hash = count;
+    for (let kind = 0; kind < KIND_COUNT; kind++) hash = (hash * 31 + hands[from + kind]) % SLOTS_PRIME;
+    const slot = hash % SLOTS;
+    const known = this.#slots[slot];
+    if (known !== undefined && known.count === count && isHand(known.hand, hands, from)) return known.list;
     const list: CardsOption<K>[] = [];
     const left = suffixSums(hands, from);
     this.#grow(list, hands, from, left, 0, count, '');
-    this.#lists.set(key, list);
+    this.#slots[slot] = { count, hand: hands.slice(from, from + KIND_COUNT), list };
     return list;
   }
 
@@ -171,7 +172,19 @@ export class BundleOptions<K extends string> {
   }
 }
 
-const MOST_LISTS = 2_000;
+const SLOTS = 64;
+const SLOTS_PRIME = 1_000_003;
+
+interface Listed<K extends string> {
+  readonly count: number;
+  readonly hand: readonly number[];
+  readonly list: readonly CardsOption<K>[];
+}
+
+function isHand(hand: readonly number[], hands: readonly number[], from: number): boolean {
+  for (let kind = 0; kind < KIND_COUNT; kind++) if (hand[kind] !== hands[from + kind]) return false;
+  return true;
+}
 
 export interface CardsOption<K extends string = string> {
   readonly id: string;

@@ -86,7 +86,7 @@ describe('pieces that stand for options', () => {
 });
 
 describe('a figure to set', () => {
-  const pay = [0, 10, 20, 30, 40, 50, 60].map((talents) => option('pay', { talents }));
+  const pay = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90].map((talents) => option('pay', { talents }));
 
   it('is where options differ in nothing but one figure', () => {
     expect(figureOf(pay)).toBe('talents');
@@ -98,6 +98,11 @@ describe('a figure to set', () => {
   it('takes the place of a list of buttons', () => {
     const { chips } = choicesOf(pretend({}), 0, ask([...pay, option('done')]), NO_NOTES);
     expect(chips).toMatchObject([{ kind: 'group', name: 'pay', figure: 'talents' }, { kind: 'one' }]);
+  });
+
+  it('is a button for each as long as there is a key for each', () => {
+    const { chips } = choicesOf(pretend({}), 0, ask(pay.slice(0, 9)), NO_NOTES);
+    expect(chips.map(({ kind }) => kind)).toEqual(new Array(9).fill('one'));
   });
 
   it('begins with what is usual, else with what counts for whoever does not answer, else with the least', () => {

@@ -8,7 +8,6 @@ import { burnGalleys, conquer } from './conquest.ts';
 import { obtainCrossing } from './consent.ts';
 import { hitsOf, pursuitHits } from './dice.ts';
 import { addUnits, type Counts, fleetsIn, force, forceByKind, leaders, sum, unitBundle } from './pieces.ts';
-import { askableBy } from './reach.ts';
 import type { Conquest } from './table.ts';
 
 /** 9.1 A battle is due wherever the attacker's land units stand among another's. */
@@ -117,9 +116,10 @@ function remove(g: Conquest, seat: Seat, province: Province, units: Counts): voi
 /** 9.6 c Fight on, or retreat to a named province; NOWHERE to fight on. The defender says so first (R-BAT-7). */
 function* decide(g: Conquest, seat: Seat, province: Province): Flow<Province> {
   const { state } = g;
+  let refused = 0;
   for (;;) {
     const options: Option[] = [FIGHT_ON];
-    const refuges = refugesOf(state, seat, province);
+    const refuges = refugesOf(state, seat, province).filter(({ owners }) => (owners & refused) === 0);
     for (const { to, owners } of refuges) options.push(owners === 0 ? RETREAT[to] : RETREAT_WITH_LEAVE[to]);
     const chosen = yield* g.choose(seat, prompt('retreat', '9.6', { at: idOf(province) }), options);
     if (chosen === FIGHT_ON) {
@@ -128,6 +128,7 @@ function* decide(g: Conquest, seat: Seat, province: Province): Flow<Province> {
     }
     const { to, owners } = refuges[options.indexOf(chosen) - 1];
     if (owners === 0 || (yield* obtainCrossing(g, seat, owners, to))) return to;
+    refused |= owners;
   }
 }
 
@@ -143,8 +144,7 @@ export function refugesOf(state: State, seat: Seat, province: Province): Refuge[
   const found: Refuge[] = [];
   for (const { to, sea } of landSteps(state.rules.mesopotamiaArabia)[province]) {
     if (state.control[to] !== seat || isContested(state, to)) continue;
-    const owners = sea >= 0 ? fleetsIn(state, sea, seat) : 0;
-    if ((owners & ~askableBy(state, seat)) === 0) found.push({ to, owners });
+    found.push({ to, owners: sea >= 0 ? fleetsIn(state, sea, seat) : 0 });
   }
   return found;
 }

@@ -2,21 +2,44 @@ import type { Flow, Option, Order, Seat } from '@tabula/engine';
 import { idOf, type Province } from '../data/map.ts';
 import { ALLOW, CONSENT, DRAFT_PRICES, DRAFTS, ORDERS, prompt, REFUSE } from '../options.ts';
 import { isIn, PERMITS, pair, type State } from '../state.ts';
-import { type Group, permitsFor, type Way } from './reach.ts';
+import { askableBy, detour, type Group, type Leave, permitsFor, type Way } from './reach.ts';
 import type { Conquest } from './table.ts';
 
 const ASK = 0;
 const REFUSED = 2;
 
-/** 8.12 Everybody whose leave a path needs must give it (R-DIP-3); on refusal nothing moves. */
-export function* obtainLeave(g: Conquest, group: Group, way: Way): Flow<boolean> {
+/**
+ * 8.12 Everybody whose leave a path needs must give it (R-DIP-3). Where somebody refuses one thing and might allow another,
+ * a dearer path to the same place is tried; if none is left, nothing moves and the answer is null.
+ */
+export function* obtainLeave(g: Conquest, group: Group, way: Way): Flow<Way | null> {
   const { state } = g;
-  const needed = permitsFor(state, group, way);
-  for (let owner = 0; owner < state.players; owner++) {
+  const denied = [0, 0, 0];
+  let leave: Leave = [way.leave, way.leave, way.leave];
+  for (let path: Way | null = way; path !== null; path = detour(state, group, way.to, leave)) {
+    if (yield* allAgree(g, group, path, permitsFor(state, group, path, leave), denied)) return path;
+    const askable = askableBy(state, group.seat);
+    leave = [askable & ~denied[0], askable & ~denied[1], askable & ~denied[2]];
+  }
+  return null;
+}
+
+/** Asks one owner after the other; notes what the first who refuses has denied. */
+function* allAgree(g: Conquest, group: Group, { to }: Way, needed: Leave, denied: number[]): Flow<boolean> {
+  for (let owner = 0; owner < g.state.players; owner++) {
     const permits = PERMITS.map((_, permit) => permit).filter((permit) => (needed[permit] & (1 << owner)) !== 0);
-    if (permits.length > 0 && !(yield* isLet(g, owner, group.seat, permits, way.to))) return false;
+    if (permits.length === 0 || (yield* isLet(g, owner, group.seat, permits, to))) continue;
+    for (const permit of refusedAmong(g.state, owner, group.seat, permits)) denied[permit] |= 1 << owner;
+    return false;
   }
   return true;
+}
+
+/** What a refusal was about: what is refused by standing order, or else all that was asked. */
+function refusedAmong(state: State, owner: Seat, mover: Seat, permits: readonly number[]): readonly number[] {
+  const standing = (permit: number) => state.permits[pair(state, owner, mover) * PERMITS.length + permit];
+  const refused = permits.filter((permit) => standing(permit) === REFUSED);
+  return refused.length > 0 ? refused : permits.filter((permit) => standing(permit) === ASK);
 }
 
 /** 9.11 The owners of all galleys in a strait must let a retreating army cross it (R-DIP-6). */
@@ -37,7 +60,7 @@ function* isLet(g: Conquest, owner: Seat, mover: Seat, permits: readonly number[
     const ask = prompt(`leave-${what}`, '8.12', { by: mover, to: idOf(to) }, REFUSE.id);
     granted = (yield* g.choose(owner, ask, CONSENT)).kind === ALLOW.kind;
   }
-  if (!granted) state.refusals[owner]++;
+  if (!granted && state.phase === 'move') state.refusals[owner]++;
   g.emit({ event: granted ? 'leave.given' : 'leave.refused', by: owner, whom: mover, to: idOf(to) });
   return granted;
 }

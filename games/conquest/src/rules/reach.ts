@@ -26,7 +26,7 @@ export interface Group {
 }
 
 /** Whose leave is given, as bits, for passage, roads and straits. */
-type Leave = readonly [number, number, number];
+export type Leave = readonly [number, number, number];
 const NO_LEAVE: Leave = [0, 0, 0];
 
 const FAR = 9;
@@ -115,27 +115,41 @@ export function waysOf(state: State, group: Group): Way[] {
 }
 
 function addWaysWithLeave(state: State, group: Group, met: number, askable: number, ways: Way[]): void {
-  const best = new Map<Province, number>(ways.map(({ to, cost }) => [to, cost]));
-  const found = new Map<Province, Way>();
+  found.fill(null);
+  best.fill(FAR);
+  for (let i = 0; i < ways.length; i++) best[ways[i].to] = ways[i].cost;
   let candidates = met;
+  let any = false;
   for (let size = 1; size <= bits(candidates); size++)
     for (let mask = 1; mask < 1 << state.players; mask++) {
       if ((mask & candidates) !== mask || bits(mask) !== size) continue;
       candidates |= spread(state, group, [mask, mask, mask]) & askable;
       for (let to = 0; to < PROVINCES; to++) {
         const cost = costTo(to);
-        if (cost >= (best.get(to) ?? FAR) || !canEnd(state, group, to)) continue;
-        const known = found.get(to);
-        if (known !== undefined && (bits(known.leave) < size || known.cost <= cost)) continue;
-        found.set(to, { to, cost, byRoad: spent[2 * to + 1] === cost, leave: mask });
+        if (cost >= best[to] || !canEnd(state, group, to)) continue;
+        const known = found[to];
+        if (known !== null && (bits(known.leave) < size || known.cost <= cost)) continue;
+        found[to] = { to, cost, byRoad: spent[2 * to + 1] === cost, leave: mask };
+        any = true;
       }
     }
-  ways.push(...[...found.values()].sort((a, b) => a.to - b.to));
+  if (!any) return;
+  for (let to = 0; to < PROVINCES; to++) {
+    const way = found[to];
+    if (way !== null) ways.push(way);
+  }
 }
 
-/** What exactly a way needs of whom: by kind of permit, the players as bits (R-DIP-3: one question for the whole path). */
-export function permitsFor(state: State, group: Group, { to, cost, leave }: Way): readonly number[] {
-  const needed: [number, number, number] = [leave, leave, leave];
+/** Scratch paper of `addWaysWithLeave`: by place, the least cost without leave, and the way with it. */
+const best: number[] = new Array<number>(PROVINCES).fill(FAR);
+const found: (Way | null)[] = new Array<Way | null>(PROVINCES).fill(null);
+
+/**
+ * What exactly a way needs of whom, out of the leave that could be had: by kind of permit, the players as bits (R-DIP-3: one
+ * question for the whole path).
+ */
+export function permitsFor(state: State, group: Group, { to, cost }: Way, leave: Leave): Leave {
+  const needed: [number, number, number] = [leave[0], leave[1], leave[2]];
   for (let permit = 0; permit < PERMITS.length; permit++)
     for (let seat = 0; seat < state.players; seat++) {
       const bit = 1 << seat;
@@ -145,6 +159,16 @@ export function permitsFor(state: State, group: Group, { to, cost, leave }: Way)
       if (costTo(to) > cost) needed[permit] |= bit;
     }
   return needed;
+}
+
+/** R-DIP-3 The way to the same place with other leave, after some was refused; null if there is none but the free one. */
+export function detour(state: State, group: Group, to: Province, leave: Leave): Way | null {
+  spread(state, group, NO_LEAVE);
+  const free = costTo(to);
+  spread(state, group, leave);
+  const cost = costTo(to);
+  if (cost >= free) return null;
+  return { to, cost, byRoad: spent[2 * to + 1] === cost, leave: leave[0] | leave[1] | leave[2] };
 }
 
 /** The other players who can still be asked in this turn, as bits. */

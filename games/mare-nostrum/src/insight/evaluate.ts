@@ -3,7 +3,7 @@ import { DIRECTOR, MILITARY, POLITICAL } from '../data/civilizations.ts';
 import { ITEMS } from '../data/figures.ts';
 import { LAND_COUNT } from '../data/provinces.ts';
 import { KIND_COUNT } from '../data/resources.ts';
-import { hasEnemies } from '../rules/board.ts';
+import { adjacent, hasEnemies, seasOf } from '../rules/board.ts';
 import { conversions, costOf, FREE, HERO, INFLUENCE, placesFor } from '../rules/building.ts';
 import { incomeDue } from '../rules/income.ts';
 import { buildingsIn } from '../rules/occupation.ts';
@@ -28,7 +28,7 @@ export function evaluate(state: State, seat: Seat): number {
     if (theirs > best) best = theirs;
   }
   const mean = sum / (state.players - 1);
-  const leader = nearest + 1 >= state.rules.heroesToWin ? 0.9 : 0.6;
+  const leader = nearest + 1 >= state.rules.heroesToWin ? 0.9 : 0.7;
   return standing(state, seat, due) - danger[seat] - leader * best - (1 - leader) * mean;
 }
 
@@ -36,7 +36,12 @@ function standing(state: State, seat: Seat, due: readonly number[]): number {
   const cards = cardCount(state, seat);
   let value = CARDS_WORTH[Math.min(cards + 4 - state.rules.heroesToWin, CARDS_WORTH.length - 1)] ?? 0;
   for (let card = 0; card < EFFECT_WORTH.length; card++) if (state.cards[card] === seat) value += EFFECT_WORTH[card];
-  value += incomeWorth(due, seat) + boardWorth(state, seat) + unitsWorth(state, seat) + rolesWorth(state, seat);
+  value +=
+    incomeWorth(due, seat) +
+    boardWorth(state, seat) +
+    unitsWorth(state, seat) +
+    rolesWorth(state, seat) +
+    reachWorth(state, seat);
   return value + cardsInHand(state, seat, due, state.rules.heroesToWin - cards);
 }
 
@@ -81,6 +86,21 @@ function unitsWorth(state: State, seat: Seat): number {
     WORTH.trireme * Math.min(ships, 3) +
     capital
   );
+}
+
+const NEAR = new Array<boolean>(LAND_COUNT).fill(false);
+const MOST_REACHED = 5;
+
+/** Room to grow: free provinces next to one's own, by land or over one's triremes. */
+function reachWorth(state: State, seat: Seat): number {
+  const ships = seasOf(state, seat);
+  NEAR.fill(false);
+  for (let province = 0; province < LAND_COUNT; province++)
+    if (state.marker[province] === seat) for (const near of adjacent(province, ships)) NEAR[near] = true;
+  let reached = 0;
+  for (let province = 0; province < LAND_COUNT; province++)
+    if (NEAR[province] && state.marker[province] === NOBODY) reached++;
+  return WORTH.reach * Math.min(reached, MOST_REACHED);
 }
 
 function rolesWorth({ roles }: State, seat: Seat): number {

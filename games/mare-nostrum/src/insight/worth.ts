@@ -31,6 +31,8 @@ export const WORTH = {
   trireme: 0.5,
   temple: 0.4,
   market: 0.4,
+  /** A free province that a new marker could go to. */
+  reach: 0.3,
   /** A legion alone in an enemy's province, before it is used. */
   prey: 1.6,
   converting: 2.2,
@@ -111,7 +113,24 @@ export function builtWorth(state: State, province: Province): number {
   return WORTH.income * (caravans + city);
 }
 
-/** What cards in hand are good for before they are spent: sets of different goods, sets of taxes, a hero in reach. */
+/** Small sets that a hand can make of different goods, three in each. */
+function smallSets(hand: readonly number[], goods: number): number {
+  let sets = Math.floor(goods / SMALL_SET);
+  for (; sets > 0; sets--) {
+    let usable = 0;
+    for (let kind = 1; kind < KIND_COUNT; kind++) usable += Math.min(hand[kind], sets);
+    if (usable >= SMALL_SET * sets) return sets;
+  }
+  return 0;
+}
+
+const SMALL_SET = 3;
+const SET_WORTH = 2.9;
+/** Cards that are in no set: taxes may be kept. */
+const LOOSE_TAX = 0.6;
+const LOOSE_GOOD = 0.2;
+
+/** What cards in hand are good for before they are spent: small sets, and a hero in reach. */
 export function handWorth(hand: readonly number[], needed: number): number {
   const taxes = hand[0];
   let kinds = 0;
@@ -122,9 +141,9 @@ export function handWorth(hand: readonly number[], needed: number): number {
   }
   const best = Math.max(taxes, kinds);
   if (best >= 12) return 90;
-  // A second set of goods can be made of what is left after the first.
-  const usable = Math.min(goods, kinds * 2) * 0.75 + taxes * 0.95;
-  const reach = best * best * 0.07;
+  const sets = smallSets(hand, goods);
+  const small = SET_WORTH * (sets + Math.floor(taxes / SMALL_SET));
+  const loose = LOOSE_TAX * (taxes % SMALL_SET) + LOOSE_GOOD * (goods - SMALL_SET * sets);
   const hero = best >= 9 ? (needed <= 1 ? 60 : 7) : 0;
-  return usable + reach + hero;
+  return small + loose + best * best * 0.05 + hero;
 }

@@ -4,7 +4,7 @@ import { idOf, LAND_COUNT, type Province } from '../data/provinces.ts';
 import { BATTLE, END, HELEN_LET, HELEN_USE, MARCH, MARCHERS, prompt, provinceOf } from '../options.ts';
 import { at, inSupply, type State, SUPPLY } from '../state.ts';
 import { landBattles } from './battle.ts';
-import { adjacent, atWar, endPostsIfContested, enemiesIn, hasEnemies, landUnits, seasOf } from './board.ts';
+import { adjacent, atWar, endPostsIfContested, enemiesIn, hasEnemies, landUnits, ownersIn, seasOf } from './board.ts';
 import { keepPosts } from './occupation.ts';
 import { type MareNostrum, provinceId } from './table.ts';
 
@@ -57,8 +57,14 @@ function canFight(state: State, seat: Seat, province: Province): boolean {
 
 /** 6.8, 6.10 A battle that must be fought: where legions came in, and where war is left from an earlier turn (R-WARFIGHT). */
 export function mustFight(state: State, seat: Seat, province: Province): boolean {
-  if (!state.entered[province] && ((state.wars[province] >> seat) & 1) === 0) return false;
-  return canFight(state, seat, province);
+  return (state.entered[province] || isOldWar(state, seat, province)) && canFight(state, seat, province);
+}
+
+/** R-WARFIGHT: the mover and one of those he stands with were at war there when the phase began; whoever came since may wait. */
+function isOldWar(state: State, seat: Seat, province: Province): boolean {
+  const mine = 1 << seat;
+  const war = state.wars[province];
+  return (war & mine) !== 0 && (war & ~mine & ownersIn(state, province)) !== 0;
 }
 
 function hasToFight(state: State, seat: Seat): boolean {

@@ -1,10 +1,8 @@
 import type { BuiltBoard, Point } from '@tabula/atlas';
 import type { Area, Language } from '@tabula/engine';
 import { memo, useMemo } from 'react';
+import { LEADING, LETTER } from './shapes.ts';
 
-/** Roughly how wide a capital letter is, in sizes of the type. */
-const LETTER = 0.76;
-const LEADING = 11.5;
 /** So far a name may leave its place. */
 const MOST = 9;
 
@@ -67,7 +65,7 @@ export const AreaNames = memo(function AreaNames({
         if (far && !capital && shown?.has(id) !== true) return null;
         const top = ((lines.length - 1) * -LEADING) / 2 + 3.8 + shifts[n];
         const last = lines[lines.length - 1] ?? '';
-        const beside = (last.length * LETTER * (capital ? 12 : 11)) / 2 + 9;
+        const beside = (last.length * LETTER * (capital ? 1.09 : 1)) / 2 + 9;
         return (
           <g key={id} style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
             <g className="named">
@@ -104,7 +102,7 @@ function lettered(
     const { lines, at } = label[language];
     const value = values.get(id);
     const longest = Math.max(...lines.map((line) => line.length));
-    const wide = longest * LETTER * (capital ? 12 : 11) + (value === undefined ? 0 : 30);
+    const wide = longest * LETTER * (capital ? 1.09 : 1) + (value === undefined ? 0 : 30);
     return [{ id, lines, at, capital, value, wide, tall: lines.length * LEADING + 1 }];
   });
 }

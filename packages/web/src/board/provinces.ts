@@ -1,6 +1,6 @@
 import type { BuiltBoard, BuiltSpace, Point } from '@tabula/atlas';
 import type { Form, Game, Piece, PieceLook, Seat } from '@tabula/engine';
-import { type Nearness, shore, spaceIndex } from './shapes.ts';
+import { clearSlots, type Nearness, shore, spaceIndex } from './shapes.ts';
 
 /** How a piece of an area board is drawn. */
 export interface Plate {
@@ -118,7 +118,7 @@ function inProvince(
     plates.push(...fromAfar(game, space, ground, all));
     return { plates, free: space.slots.slice(all.length) };
   }
-  const { placed, left } = seated(game, space, ground, legions);
+  const { placed, left } = seated(game, space, clearSlots(board, space), ground, legions);
   plates.push(...placed, ...riding(game, space, riders, placed));
   return { plates, free: left };
 }
@@ -153,8 +153,7 @@ function summary(game: Game, space: BuiltSpace, { key, pieces }: Legion, at: Poi
  * Every kind in its own place, as long as there are places enough; then the largest legions become one plate each. What
  * belongs together stands together, what does not keeps its distance.
  */
-function seated(game: Game, space: BuiltSpace, ground: readonly Piece[], legions: readonly Legion[]) {
-  const free = [...space.slots];
+function seated(game: Game, space: BuiltSpace, free: Point[], ground: readonly Piece[], legions: readonly Legion[]) {
   const closed = closedLegions(ground.length, legions, Math.max(free.length, 1));
   const placed: Plate[] = [];
   const put = (piece: Piece, at: Point, crowd: number, more: Partial<Plate> = {}) => {

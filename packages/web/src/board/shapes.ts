@@ -53,6 +53,24 @@ export function shore(board: BuiltBoard, id: string, neighbour: string): Point |
   return point;
 }
 
+/** Roughly how wide a capital letter of a name is, and how far its lines are apart, in pixels. */
+export const LETTER = 8.4;
+export const LEADING = 11.5;
+/** How far the middle of a plate stays from a name, in pixels. */
+const BESIDE_NAME = 12;
+
+/** The places for pieces, those first that do not lie under the name as it is written. */
+export function clearSlots({ nameZoom }: BuiltBoard, { slots, label }: BuiltSpace): Point[] {
+  if (label === undefined) return [...slots];
+  const { lines, at } = label.en;
+  const wide = (Math.max(...lines.map((line) => line.length)) * LETTER) / 2 + BESIDE_NAME;
+  const tall = (lines.length * LEADING) / 2 + BESIDE_NAME;
+  // Names keep their size when one looks from a little farther: there they take more of the board.
+  const pixels = nameZoom * 0.88;
+  const under = ([x, y]: Point) => Math.abs(x - at[0]) * pixels < wide && Math.abs(y - at[1]) * pixels < tall;
+  return [...slots.filter((slot) => !under(slot)), ...slots.filter(under)];
+}
+
 /** Pieces, names and what is shown of them go by how near one looks: a name's own zoom is 1 at `fit`. */
 export type Nearness = 'far' | 'fit' | 'near';
 

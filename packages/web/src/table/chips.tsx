@@ -16,7 +16,8 @@ export function ChipRow(props: PromptProps & { choices: Choices; without?: Reado
   const { choices, open, onOpen, composer, without = NONE } = props;
   const { speaker, say, game } = useVoice();
   const group = choices.chips.find(
-    (chip): chip is Extract<Chip, { kind: 'group' }> => chip.kind === 'group' && chip.name === open,
+    (chip): chip is Extract<Chip, { kind: 'group' }> =>
+      chip.kind === 'group' && chip.name === open && chip.figure === null,
   );
   const near = choices.ask.barred.filter(({ option }) => choices.locked.has(placeOf(game, option) ?? ''));
   const far = barredElsewhere(game, choices);

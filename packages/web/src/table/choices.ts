@@ -68,9 +68,13 @@ export interface Choices {
 }
 
 /** So many options or fewer stand each for itself. */
-const FEW = 6;
-/** Where no place glows, or beside a composer, the buttons are all there is: more of them are seen at once. */
+const FEW = 9;
+/** Where no place glows the buttons are all there is: more of them are seen at once. */
 const FEW_ROOMY = 12;
+/** Beside a composer they change with every step, and should be seen doing so. */
+const FEW_COMPOSED = 16;
+/** As long as every figure has a key of its own there is a button for each. */
+const DIGITS = 9;
 /** A kind with fewer options than this is not put behind one button. */
 const MANY = 4;
 
@@ -148,7 +152,7 @@ export function choicesOf(
     seat,
     ask,
     options,
-    chips: chipsOf(options, composer !== null || lit.size === 0),
+    chips: chipsOf(options, composer !== null ? FEW_COMPOSED : lit.size === 0 ? FEW_ROOMY : FEW),
     lit,
     locked: lockedPlaces(game, ask, lit),
     slots,
@@ -181,13 +185,13 @@ function byKind(options: readonly Option[]): Map<string, Option[]> {
   return kinds;
 }
 
-function chipsOf(options: readonly Option[], roomy: boolean): Chip[] {
+function chipsOf(options: readonly Option[], most: number): Chip[] {
   const one = (option: Option): Chip => ({ kind: 'one', option });
-  const few = options.length <= (roomy ? FEW_ROOMY : FEW);
+  const few = options.length <= most;
   return [...byKind(options)].flatMap(([name, group]): Chip[] => {
-    const figure = group.length > FEW ? figureOf(group) : null;
-    if (figure === null && (few || group.length < MANY)) return group.map(one);
-    return [{ kind: 'group', name, options: group, figure: figure ?? figureOf(group) }];
+    const figure = group.length > DIGITS ? figureOf(group) : null;
+    if (figure === null && (few || group.length < MANY || figureOf(group) !== null)) return group.map(one);
+    return [{ kind: 'group', name, options: group, figure }];
   });
 }
 

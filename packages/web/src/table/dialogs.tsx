@@ -1,4 +1,4 @@
-import type { GameEvent, Option, Result, Scene } from '@tabula/engine';
+import type { GameEvent, Result } from '@tabula/engine';
 import { useState } from 'react';
 import { heldOf } from '../data/purse.ts';
 import type { Position, TableInfo, TableSource } from '../data/source.ts';
@@ -8,7 +8,6 @@ import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { ContrastSwitch, Languages, SoundSwitch } from '../kit/switches.tsx';
-import type { Choices } from './choices.ts';
 import { LogLine } from './log.tsx';
 import { RulesText } from './rules-text.tsx';
 import { useVoice } from './voice.ts';
@@ -193,59 +192,5 @@ export function SettingsSheet({
         )}
       </div>
     </Sheet>
-  );
-}
-
-/** The whole table as text, with every option as a button: for eyes that do not see the map. */
-export function TextView({
-  scene,
-  choices,
-  onTake,
-}: {
-  scene: Scene;
-  choices: Choices | null;
-  onTake: (option: Option) => void;
-}) {
-  const { speaker, game, say } = useVoice();
-  const spaces = new Map<string, string[]>();
-  for (const piece of scene.pieces) spaces.set(piece.at, [...(spaces.get(piece.at) ?? []), speaker.piece(piece)]);
-  return (
-    <div className="text-view">
-      <h3>{say('text.options')}</h3>
-      {choices === null ? (
-        <p>{say('text.none')}</p>
-      ) : (
-        <>
-          <p>{speaker.prompt(choices.ask.prompt)}</p>
-          <ol className="all-options">
-            {choices.options.map((option) => (
-              <li key={option.id}>
-                <button type="button" data-all={option.id} onClick={() => onTake(option)}>
-                  {speaker.option(option)}
-                </button>
-              </li>
-            ))}
-          </ol>
-          {choices.ask.barred.length > 0 && (
-            <ul className="all-barred">
-              {choices.ask.barred.map(({ option, reason, rule }) => (
-                <li key={option.id}>
-                  {speaker.option(option)}: {speaker.say(`reason.${reason}`)} ({rule})
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-      <h3>{say('text.board')}</h3>
-      <dl>
-        {game.board.spaces.map(({ id }) => (
-          <div key={id}>
-            <dt>{speaker.has(`space.${id}`) ? speaker.say(`space.${id}`) : id}</dt>
-            <dd>{spaces.get(id)?.join(', ') ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

@@ -95,15 +95,9 @@ function digit(number: number, { choices, open, menu, onTake, onOpen }: Keys): b
   const chip = choices.chips[number - 1];
   if (chip === undefined) return false;
   if (chip.kind === 'one') onTake(chip.option);
-  else if (chip.figure !== null) focusOn('.number-picker input');
+  else if (chip.figure !== null) document.querySelector<HTMLInputElement>('.number-picker input')?.focus();
   else onOpen(chip.name);
   return true;
-}
-
-/** A figure is set with the arrows and taken with Enter, once it has the focus. */
-function focusOn(selector: string): void {
-  const element = document.querySelector(selector);
-  if (element instanceof HTMLElement) element.focus();
 }
 
 /** From the place that has the focus to the nearest lit one in that direction. */

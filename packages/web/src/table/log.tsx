@@ -67,7 +67,14 @@ export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
       <p>
         <Words sentence={speaker.eventSentence(event)} />
         {typeof dice === 'object' && (
-          <Dice dice={dice.map(Number)} hit={game.look?.hit ?? 4} seat={seat} size={16} label={dice.join(', ')} />
+          <Dice
+            dice={dice.map(Number)}
+            hit={game.look?.hit ?? 1}
+            faces={game.look?.die}
+            seat={seat}
+            size={16}
+            label={dice.join(', ')}
+          />
         )}
       </p>
     </>

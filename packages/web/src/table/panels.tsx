@@ -1,5 +1,5 @@
 import type { Cell, Hand, Option, Panel, Row } from '@tabula/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { type Choices, shortPhrase } from './choices.ts';
@@ -45,7 +45,15 @@ function turn(seat: number | null, from: number, count: number): number {
   return ((seat ?? 0) - from + count) % count;
 }
 
-function Head({ panel, waiting, mine }: { panel: Panel; waiting: readonly number[]; mine: boolean }) {
+interface HeadProps {
+  readonly panel: Panel;
+  readonly waiting: readonly number[];
+  readonly mine: boolean;
+  /** Whether what is below is laid open, and how to change that. */
+  readonly fold?: { readonly open: boolean; readonly change: () => void };
+}
+
+function Head({ panel, waiting, mine, fold }: HeadProps) {
   const { speaker, seats, say } = useVoice();
   const as = useCellForm();
   const { seat, badges, total, rows } = panel;
@@ -57,7 +65,15 @@ function Head({ panel, waiting, mine }: { panel: Panel; waiting: readonly number
   return (
     <header className="panel-head">
       <Emblem seat={seat} size={mine ? 24 : 20} />
-      <h3>{speaker.seat(seat)}</h3>
+      <h3>
+        {fold === undefined ? (
+          speaker.seat(seat)
+        ) : (
+          <button type="button" aria-expanded={fold.open} onClick={fold.change}>
+            {speaker.seat(seat)}
+          </button>
+        )}
+      </h3>
       <span className="badges">
         {waiting.includes(seat) && <span className="turn-pill">{mine ? say('your-turn') : say('to-move')}</span>}
         {notes.join(' · ')}
@@ -198,11 +214,19 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
   const { speaker } = useVoice();
   const seat = panel.seat ?? 0;
   const as = useCellForm();
+  const [open, setOpen] = useState(true);
+  const head = <Head panel={panel} waiting={waiting} mine={false} fold={{ open, change: () => setOpen(!open) }} />;
+  if (!open)
+    return (
+      <section className="panel" aria-label={speaker.seat(seat)}>
+        {head}
+      </section>
+    );
   const figures = panel.rows.flatMap(({ cells }) => cells.filter((cell) => as(cell) === 'figure'));
   const sides = panel.rows.filter(({ cells }) => cells.some((cell) => as(cell) === 'box'));
   return (
     <section className="panel" aria-label={speaker.seat(seat)}>
-      <Head panel={panel} waiting={waiting} mine={false} />
+      {head}
       {sides.length === 0 &&
         panel.rows.map((row) => <PlainRow key={row.name.say} row={row} seat={seat} mine={false} />)}
       {hands

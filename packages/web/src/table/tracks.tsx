@@ -35,16 +35,22 @@ export function Tracks({ tracks }: { tracks: readonly Track[] }) {
           >
             <span className="track-name">{shortPhrase(speaker, name.say, name.args)}</span>
             <div className="ruler">
-              {ticks.map((tick) => (
-                <span key={tick} className="tick" style={{ left: `${(100 * tick) / most}%` }}>
-                  {tick}
-                </span>
-              ))}
+              {ticks
+                .filter((tick) => limits.every(({ value }) => Math.abs(value - tick) > most * 0.06))
+                .map((tick) => (
+                  <span key={tick} className="tick" style={{ left: `${(100 * tick) / most}%` }}>
+                    {tick}
+                  </span>
+                ))}
               {ticks.slice(0, -1).map((tick) => (
                 <i key={tick} className="half" style={{ left: `${(100 * (tick + step / 2)) / most}%` }} />
               ))}
               {limits.map(({ value, name: limit }) => (
-                <span key={value} className="limit" style={{ left: `${(100 * value) / most}%` }}>
+                <span
+                  key={value}
+                  className={value > most * 0.9 ? 'limit late' : 'limit'}
+                  style={{ left: `${(100 * value) / most}%` }}
+                >
                   {value} {speaker.phrase(limit)}
                 </span>
               ))}

@@ -146,7 +146,10 @@ function OfferColumn({
   const open = cards.some((card) => optionsOfCard(choices, card, seat).length > 0);
   const barred = choices !== null && !open && seat !== me && cards.some(({ gone }) => !gone);
   return (
-    <section className={barred ? 'offer barred' : 'offer'} aria-label={speaker.seat(seat)}>
+    <section
+      className={barred ? 'offer barred' : 'offer'}
+      aria-label={`${speaker.phrase(offer.name)}: ${speaker.seat(seat)}`}
+    >
       <header>
         <Emblem seat={seat} size={18} />
         <b>{seat === me ? say('trade.you') : speaker.seat(seat)}</b>

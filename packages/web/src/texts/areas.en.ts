@@ -43,5 +43,6 @@ export const areasEn = {
   'place.value': 'worth {value}',
   'place.empty': 'nobody stands here',
   'cost.reach': '{cost, plural, one {# point} other {# points}}',
+  'text.hands': 'Cards in hands',
   'pips.of': '{value} of {of}',
 } as const;

@@ -44,5 +44,6 @@ export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'place.value': 'vale {value}',
   'place.empty': 'non c’è nessuno',
   'cost.reach': '{cost, plural, one {# punto} other {# punti}}',
+  'text.hands': 'Carte in mano',
   'pips.of': '{value} di {of}',
 };

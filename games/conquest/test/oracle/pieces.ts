@@ -1,0 +1,135 @@
+import type { Seat } from '@tabula/engine';
+import { PERMITS, pair, type State } from '../../src/state.ts';
+import { roadOwners } from './march.ts';
+import { foeIn, generalsOf, hasRoad, LANDS, nameOf, unitsOf, wardens, waysFrom } from './position.ts';
+
+type Sort = 'caesar' | 'general' | 'infantry' | 'cavalry' | 'catapult';
+
+/** One piece of wood: where it stands, what it can still do, where its walk along a road has halted so far. */
+interface Piece {
+  readonly sort: Sort;
+  readonly at: string;
+  readonly points: number;
+  readonly halts: readonly string[];
+}
+
+const POINTS: Readonly<Record<Sort, number>> = { caesar: 2, general: 2, infantry: 1, cavalry: 2, catapult: 1 };
+const isLeader = ({ sort }: Piece): boolean => sort === 'caesar' || sort === 'general';
+const ledEnough = (group: readonly Piece[]): boolean => {
+  const leaders = group.filter(isLeader).length;
+  return leaders > 0 && group.length - leaders <= 7 * leaders;
+};
+
+const word = (piece: Piece): string => `${piece.sort} ${piece.at} ${piece.points} ${piece.halts}`;
+const keyOf = (pieces: readonly Piece[]): string => pieces.map(word).sort().join('; ');
+
+/** Who stands where, which is all that counts when movement is over. */
+export function placement(pieces: readonly { readonly sort: string; readonly at: string }[]): string {
+  return pieces
+    .map(({ sort, at }) => `${at}: ${sort}`)
+    .sort()
+    .join(', ');
+}
+
+export function piecesOf(state: State, seat: Seat): Piece[] {
+  const make = (sort: Sort, at: string, count: number): Piece[] =>
+    Array.from({ length: count }, () => ({ sort, at, points: POINTS[sort], halts: [] }));
+  return LANDS.flatMap((at) => {
+    const [infantry, cavalry, catapults] = unitsOf(state, seat, at);
+    const caesar = state.caesar[seat] >= 0 && nameOf(state.caesar[seat]) === at ? 1 : 0;
+    return [
+      ...make('caesar', at, caesar),
+      ...make('general', at, generalsOf(state, seat, at)),
+      ...make('infantry', at, infantry),
+      ...make('cavalry', at, cavalry),
+      ...make('catapult', at, catapults),
+    ];
+  });
+}
+
+function mayPass(state: State, mover: Seat, owners: readonly Seat[], permit: (typeof PERMITS)[number]): boolean {
+  const place = PERMITS.indexOf(permit);
+  return owners.every((owner) => state.permits[pair(state, owner, mover) * PERMITS.length + place] === 1);
+}
+
+/** All different choices of some pieces out of many; pieces alike are one choice. */
+function groups(pieces: readonly Piece[]): Piece[][] {
+  const classes = new Map<string, Piece[]>();
+  for (const piece of pieces) classes.set(word(piece), [...(classes.get(word(piece)) ?? []), piece]);
+  let found: Piece[][] = [[]];
+  for (const alike of classes.values())
+    found = found.flatMap((group) =>
+      Array.from({ length: alike.length + 1 }, (_, n) => [...group, ...alike.slice(0, n)]),
+    );
+  return found.filter(ledEnough);
+}
+
+/**
+ * Every way in which the pieces of one player can stand after his movement by land, piece by piece and link by link, when
+ * everybody has settled beforehand whom he lets pass. A walk along a road costs one point, wherever it halts to leave or
+ * fetch pieces; it ends when another group moves.
+ */
+export function reachable(state: State, mover: Seat): Set<string> {
+  const ends = new Set<string>();
+  const seen = new Set<string>();
+  const todo: (readonly Piece[])[] = [piecesOf(state, mover)];
+  for (let pieces = todo.pop(); pieces !== undefined; pieces = todo.pop()) {
+    const key = keyOf(pieces);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    ends.add(placement(pieces));
+    for (const at of new Set(pieces.filter(isLeader).map((piece) => piece.at)))
+      for (const group of groups(pieces.filter((piece) => piece.at === at)))
+        for (const moved of walks(state, mover, group)) {
+          const rest = [...pieces];
+          for (const piece of group) rest.splice(rest.indexOf(piece), 1);
+          todo.push([...rest.map((piece) => ({ ...piece, halts: [] })), ...moved]);
+        }
+  }
+  return ends;
+}
+
+/** A new walk, for which everybody pays; or on along the road, if all leaders are on it, where only who joins pays. */
+function walks(state: State, mover: Seat, group: readonly Piece[]): Piece[][] {
+  const fresh = group.map((piece) => ({ ...piece, halts: [] }));
+  const found = walk(state, mover, fresh, [group[0].at], false);
+  const [leader] = group.filter(isLeader);
+  if (!group.filter(isLeader).every(({ halts }) => halts.length > 0)) return found;
+  return [...found, ...walk(state, mover, group, leader.halts, true)];
+}
+
+/** Where one group can go in one walk, straight through whoever lets it pass; a walk halts nowhere twice. */
+function walk(
+  state: State,
+  mover: Seat,
+  group: readonly Piece[],
+  halts: readonly string[],
+  roadsOnly: boolean,
+): Piece[][] {
+  const found: Piece[][] = [];
+  const seen = new Set<string>();
+  const on = (pieces: readonly Piece[]): void => {
+    const at = pieces[0].at;
+    for (const { to, sea } of waysFrom(state, at)) {
+      if (sea !== undefined && !mayPass(state, mover, wardens(state, mover, sea), 'straits')) continue;
+      const road =
+        sea === undefined && hasRoad(state, at, to) && mayPass(state, mover, roadOwners(state, mover, at, to), 'roads');
+      const moved = pieces.map((piece) => step(piece, to, road));
+      if ((roadsOnly && !road) || moved.some(({ points }) => points < 0) || seen.has(keyOf(moved))) continue;
+      seen.add(keyOf(moved));
+      const foe = foeIn(state, mover, to);
+      if (foe < 0 && !halts.includes(to))
+        found.push(moved.map((piece) => ({ ...piece, halts: piece.halts.length > 0 ? [...halts, to] : [] })));
+      if (foe >= 0 && !halts.includes(to) && !moved.every(isLeader))
+        found.push(moved.map((piece) => ({ ...piece, points: 0, halts: [] })));
+      if (foe < 0 || mayPass(state, mover, [foe], 'transit')) on(moved);
+    }
+  };
+  on(group);
+  return found;
+}
+
+function step(piece: Piece, to: string, road: boolean): Piece {
+  const free = road && piece.halts.length > 0;
+  return { ...piece, at: to, points: piece.points - (free ? 0 : 1), halts: road ? ['on the road'] : [] };
+}

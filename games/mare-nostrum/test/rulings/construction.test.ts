@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { GOODS } from '../../src/data/resources.ts';
+import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
+
+const buildOf = (seat: number, change: (position: Given) => void, settings: Record<string, string> = {}) =>
+  new Story(given((start) => change(start.builds(seat)), undefined, settings));
+
+describe('paying', () => {
+  it('R-EXACT exactly the cost, taxes alone or goods that are all different', () => {
+    const story = buildOf(EGYPT, (start) => start.hand(EGYPT, '4*tax+2*oil+wine+fish'));
+    story.answer(EGYPT, 'buy legion');
+    expect(story.offered(EGYPT).toSorted()).toEqual(['pay 3*tax', 'pay oil+wine+fish']);
+    const short = buildOf(EGYPT, (start) => start.hand(EGYPT, '2*tax+3*oil+wine'));
+    expect(short.offered(EGYPT, 'buy')).toEqual([]);
+  });
+
+  it('R-EXACT twelve kinds and a price of six: goods are held back first, and any six can be spent', () => {
+    const story = buildOf(EGYPT, (start) => start.hand(EGYPT, `6*tax+${GOODS.join('+')}`));
+    story.answer(EGYPT, 'buy temple');
+    expect(story.asked).toEqual({ seat: EGYPT, ask: 'hold-back' });
+    expect(story.offered(EGYPT)).toContain('pay 6*tax');
+    story.answer(EGYPT, 'hold-back gold', 'hold-back gems');
+    expect(story.offered(EGYPT, 'pay')).toHaveLength(210 + 1);
+    story.answer(EGYPT, 'pay perfume+papyrus+metal+grain+fish+slaves');
+    expect(story.hand(EGYPT)).toBe('6*tax+gold+gems+oil+wine+livestock+fruit');
+  });
+
+  it('R-DISCARD up to two taxes are kept, a good only with the Hanging Gardens', () => {
+    const plain = buildOf(ROME, (start) => start.hand(ROME, '2*tax+oil'));
+    expect(plain.offered(ROME, 'keep')).toEqual(['keep 2*tax', 'keep tax', 'keep none']);
+    const gardens = buildOf(ROME, (start) => start.hand(ROME, 'tax+oil').owns(ROME, 'hanging-gardens'));
+    expect(gardens.offered(ROME, 'keep').toSorted()).toEqual(
+      ['keep none', 'keep oil', 'keep tax', 'keep tax+oil'].toSorted(),
+    );
+    plain.answer(ROME, 'keep tax');
+    expect(plain.hand(ROME)).toBe('tax');
+    expect(plain.board.bank('oil')).toBe(7);
+  });
+
+  it('R-DISCARD what Nebuchadnezzar takes later in the turn is kept until the next construction', () => {
+    const story = new Story(
+      given((start) =>
+        start
+          .moves(ROME)
+          .owns(ROME, 'nebuchadnezzar')
+          .marker(GREECE, 'pella')
+          .caravan('pella', 'gold')
+          .legions(ROME, 'illyria', 1),
+      ),
+    );
+    story.answer(ROME, 'march illyria pella', 'pillage gold');
+    expect(story.hand(ROME)).toBe('gold');
+    expect(story.asked).toEqual({ seat: ROME, ask: 'announce' });
+  });
+
+  it('5.11 Cleopatra swaps one card with the bank, once, and only for what the bank has', () => {
+    const story = buildOf(EGYPT, (start) => start.owns(EGYPT, 'cleopatra').hand(EGYPT, 'tax+oil').hand(ROME, '5*gold'));
+    expect(story.offered(EGYPT)).toContain('swap oil tax');
+    expect(story.offered(EGYPT)).toContain('swap tax papyrus');
+    expect(story.offered(EGYPT)).not.toContain('swap tax gold');
+    expect(story.offered(EGYPT)).not.toContain('swap oil wine');
+    story.answer(EGYPT, 'swap oil tax');
+    expect(story.hand(EGYPT)).toBe('2*tax');
+    expect(story.offered(EGYPT, 'swap')).toEqual([]);
+  });
+
+  it('5.11 Caesar’s fortresses cost 2, or 3 with the option', () => {
+    const cost = (settings: Record<string, string>) => {
+      const story = buildOf(ROME, (start) => start.owns(ROME, 'julius-caesar').hand(ROME, '9*tax'), settings);
+      story.answer(ROME, 'buy fortress');
+      return story.told('built').map(({ cards }) => cards);
+    };
+    expect(cost({})).toEqual(['2*tax']);
+    expect(cost({ caesarFortressDiscount: 'off' })).toEqual(['3*tax']);
+  });
+});
+
+describe('places', () => {
+  it('R-MARK no marker where another’s land units stand', () => {
+    const story = buildOf(GREECE, (start) => start.hand(GREECE, '6*tax').legions(ROME, 'pella', 1));
+    expect(story.offered(GREECE)).not.toContain('buy influence');
+    const own = buildOf(GREECE, (start) => start.hand(GREECE, '6*tax').legions(GREECE, 'pella', 1));
+    expect(own.offered(GREECE)).toContain('buy influence');
+  });
+
+  it('R-TEMPLE a temple needs no city, a market no caravan', () => {
+    const story = buildOf(GREECE, (start) => start.hand(GREECE, '12*tax'));
+    story.answer(GREECE, 'buy temple', 'buy market');
+    expect(story.board.buildings('athenae')).toEqual(['temple', 'market']);
+  });
+
+  it('R-LIGHT anywhere that is free of markers and land units', () => {
+    const story = buildOf(GREECE, (start) =>
+      start.owns(GREECE, 'lighthouse').hand(GREECE, '3*tax').legions(ROME, 'dacia', 1).marker(EGYPT, 'memphis'),
+    );
+    story.answer(GREECE, 'buy influence');
+    expect(story.offered(GREECE)).toContain('place arabia');
+    for (const id of ['dacia', 'memphis', 'roma']) expect(story.offered(GREECE)).not.toContain(`place ${id}`);
+    expect(story.offered(GREECE)).toHaveLength(33 - 4 - 2);
+  });
+
+  it('5.10 what is not in the supply cannot be built', () => {
+    const story = buildOf(GREECE, (start) => {
+      start.hand(GREECE, '9*tax').legions(GREECE, 'athenae', 8).ships(GREECE, 'mare-aegaeum', 5);
+      start.state.tokens[0] = 0;
+      start.marker(ROME, 'mediolanum', 'tarentum', 'syracusae', 'cnossus', 'rhodus', 'troas', 'pella');
+      start.marker(EGYPT, 'memphis', 'thebae', 'hierosolyma');
+      start.state.tokens[0] += 10;
+      start.city('roma', 'mediolanum', 'tarentum', 'syracusae', 'cnossus', 'rhodus', 'troas', 'pella');
+      start.city('memphis', 'thebae');
+    });
+    expect(story.board.token('city')).toBe(0);
+    for (const item of ['city', 'legion', 'trireme']) expect(story.offered(GREECE)).not.toContain(`buy ${item}`);
+    expect(story.offered(GREECE)).toContain('buy fortress');
+  });
+
+  it('5.5 a fortress for each province, two with the Statue of Zeus', () => {
+    const story = buildOf(GREECE, (start) => start.hand(GREECE, '9*tax').fortress(GREECE, 'athenae'));
+    expect(story.offered(GREECE)).not.toContain('buy fortress');
+    const zeus = buildOf(GREECE, (start) =>
+      start.hand(GREECE, '9*tax').fortress(GREECE, 'athenae').owns(GREECE, 'statue-of-zeus'),
+    );
+    zeus.answer(GREECE, 'buy fortress');
+    expect(zeus.board.fortresses(GREECE, 'athenae')).toBe(2);
+    expect(zeus.offered(GREECE)).not.toContain('buy fortress');
+  });
+
+  it('R-ADV purchases one at a time clockwise until all have passed; points left are lost', () => {
+    const story = new Story(
+      given(
+        (start) => {
+          start.phase('setup').state.active = CARTHAGE;
+          start.state.points.fill(33);
+          start.state.turn = 0;
+          start.state.roles.fill(-1);
+        },
+        undefined,
+        { setup: 'advanced' },
+      ),
+    );
+    story.answer(CARTHAGE, 'recruit hannibal').answer(ROME, 'recruit julius-caesar').answer(GREECE, 'buy trireme');
+    expect(story.board.ships(GREECE, 'athenae')).toBe(1);
+    story.answer(EGYPT, 'pass').answer(CARTHAGE, 'pass').answer(ROME, 'buy legion');
+    // Caesar's discount counts from his purchase.
+    expect(story.state.points).toEqual([22, 30, 33, 24]);
+    story.answer(GREECE, 'pass').answer(ROME, 'pass');
+    expect(story.told('turn.began')).toMatchObject([{ turn: 1 }]);
+    expect(story.told('passed')).toHaveLength(4);
+  });
+
+  it('R-ADV Babylon, without a coast, buys no triremes', () => {
+    const story = new Story(
+      given(
+        (start) => {
+          start.phase('setup').state.active = 0;
+          start.state.points.fill(33);
+        },
+        ['babylon', 'rome', 'egypt'],
+        { setup: 'advanced' },
+      ),
+    );
+    expect(story.offered(0)).not.toContain('buy trireme');
+    expect(story.offered(0)).toContain('buy legion');
+  });
+});
+
+describe('the order and the end', () => {
+  it('R-LEADORDER the leader names one at a time, himself too, each once', () => {
+    const story = new Story(
+      given((start) => {
+        start.phase('construction').role('political', EGYPT);
+        for (const seat of [ROME, GREECE, EGYPT, CARTHAGE]) start.hand(seat, 'tax');
+      }),
+    );
+    expect(story.offered(EGYPT)).toHaveLength(4);
+    story.answer(EGYPT, `name ${EGYPT}`, 'keep tax');
+    expect(story.offered(EGYPT)).toEqual([`name ${CARTHAGE}`, `name ${ROME}`, `name ${GREECE}`]);
+  });
+
+  it('R-LEADORDER with the whole order announced he is not asked again', () => {
+    const story = new Story(
+      given(
+        (start) => {
+          start.phase('construction').role('political', EGYPT);
+          for (const seat of [ROME, GREECE, EGYPT, CARTHAGE]) start.hand(seat, 'tax');
+        },
+        undefined,
+        { orderAnnounced: 'whole' },
+      ),
+    );
+    story.answer(EGYPT, `name ${ROME}`, `name ${EGYPT}`, `name ${GREECE}`);
+    expect(story.told('ordered')).toMatchObject([{ by: EGYPT, seats: [ROME, EGYPT, GREECE, CARTHAGE] }]);
+    story.answer(ROME, 'keep tax').answer(EGYPT, 'keep tax').answer(GREECE, 'keep tax').answer(CARTHAGE, 'keep tax');
+    expect(story.state.phase).not.toBe('construction');
+  });
+
+  const ready = (start: Given) =>
+    start
+      .phase('construction')
+      .role('political', EGYPT)
+      .owns(ROME, 'julius-caesar', 'solomon', 'colossus')
+      .hand(ROME, '9*tax')
+      .hand(GREECE, '12*tax');
+
+  it('R-DRAW the first purchase wins at once; with the friendly draw all of that phase share', () => {
+    const strict = new Story(given(ready)).answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    expect(strict.result.winners).toEqual([ROME]);
+    const friendly = new Story(given(ready, undefined, { friendlyDraw: 'on' }));
+    friendly.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    expect(friendly.run.over).toBe(false);
+    friendly.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'recruit pyramids');
+    friendly.answer(EGYPT, `name ${EGYPT}`);
+    expect(friendly.result.winners).toEqual([ROME, GREECE]);
+  });
+
+  it('1.2 with the long game five heroes and wonders are needed', () => {
+    const story = new Story(given(ready, undefined, { heroesToWin: '5' }));
+    story.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    expect(story.run.over).toBe(false);
+  });
+
+  const lastTurn = (change: (position: Given) => void) =>
+    new Story(
+      given(
+        (start) => {
+          start.phase('begin').state.turn = 10;
+          change(start);
+        },
+        undefined,
+        { maxTurns: '10' },
+      ),
+    ).result;
+
+  it('R-STUCK after the last turn heroes and wonders count, then provinces, then cards, then all share', () => {
+    expect(lastTurn((start) => start.owns(EGYPT, 'solomon')).winners).toEqual([EGYPT]);
+    const provinces = lastTurn((start) => start.owns(EGYPT, 'solomon').owns(ROME, 'colossus').marker(ROME, 'tarentum'));
+    expect(provinces.winners).toEqual([ROME]);
+    expect(lastTurn((start) => start.hand(CARTHAGE, 'tax')).winners).toEqual([CARTHAGE]);
+    expect(lastTurn(() => {})).toMatchObject({ winners: [ROME, GREECE, EGYPT, CARTHAGE], ending: 'last-turn' });
+  });
+});

@@ -1,0 +1,214 @@
+import { configure, type Result, Run, type Seat, Chance as Stream, seedFrom, unbundle } from '@tabula/engine';
+import { LoadedDice } from '@tabula/engine/testing';
+import { expect, onTestFinished } from 'vitest';
+import { type CardId, cardNamed } from '../src/data/cards.ts';
+import { CIVILIZATIONS, type Civilization, NATIONS, ROLES, type Role } from '../src/data/civilizations.ts';
+import { PROVINCES, type ProvinceId, type SpaceId, spaceNamed } from '../src/data/provinces.ts';
+import type { Good } from '../src/data/resources.ts';
+import type { MareEvent } from '../src/events.ts';
+import { mareNostrum } from '../src/index.ts';
+import { kindOf } from '../src/options.ts';
+import { afloat, at, GONE, held, inSupply, NEUTRAL, type State, SUPPLY, setup } from '../src/state.ts';
+import { invariant } from './invariants.ts';
+import { Position, type Post } from './oracle/position.ts';
+
+/** Who sits where, unless a story says otherwise. */
+export const [ROME, GREECE, EGYPT, CARTHAGE] = [0, 1, 2, 3] as const;
+const FOUR: readonly Civilization[] = ['rome', 'greece', 'egypt', 'carthage'];
+const POST_BITS = { city: 1, temple: 2, market: 4, marker: 32 } as const;
+
+/** A position to begin a story with: nothing on the board but the capitals' markers, changed as the story says. */
+export function given(
+  change: (position: Given) => void,
+  civilizations: readonly Civilization[] = FOUR,
+  settings: Record<string, string> = {},
+): State {
+  const state = setup(configure(mareNostrum, civilizations.length, settings), Stream.fromSeed(seedFrom('given')));
+  const position = new Given(state);
+  civilizations.forEach((name, seat) => {
+    state.civilizations[seat] = CIVILIZATIONS.indexOf(name);
+    position.marker(seat, NATIONS[name].capital);
+  });
+  for (const name of CIVILIZATIONS)
+    if (!civilizations.includes(name)) state.cards[cardNamed(NATIONS[name].hero)] = GONE;
+  state.roles.fill(0);
+  state.turn = 2;
+  change(position);
+  invariant(state);
+  return state;
+}
+
+/** Changes to a position, in the words of the game. */
+export class Given {
+  readonly state: State;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  marker(owner: number, ...provinces: readonly ProvinceId[]): this {
+    for (const id of provinces) {
+      this.state.marker[spaceNamed(id)] = owner;
+      if (owner !== NEUTRAL) this.state.supply[inSupply(owner, SUPPLY.marker)] -= 1;
+    }
+    return this;
+  }
+
+  city(...provinces: readonly ProvinceId[]): this {
+    for (const id of provinces) this.#token(this.state.city, spaceNamed(id), 0);
+    return this;
+  }
+
+  caravan(id: ProvinceId, ...goods: readonly Good[]): this {
+    const province = spaceNamed(id);
+    for (const good of goods)
+      this.#token(this.state.caravan, province * 2 + PROVINCES[province].goods.indexOf(good), 1);
+    return this;
+  }
+
+  temple(...provinces: readonly ProvinceId[]): this {
+    for (const id of provinces) this.#token(this.state.temple, spaceNamed(id), 2);
+    return this;
+  }
+
+  market(...provinces: readonly ProvinceId[]): this {
+    for (const id of provinces) this.#token(this.state.market, spaceNamed(id), 3);
+    return this;
+  }
+
+  #token(table: boolean[], index: number, token: number): void {
+    table[index] = true;
+    this.state.tokens[token] -= 1;
+  }
+
+  legions(owner: number, id: ProvinceId, count: number): this {
+    this.state.legions[at(owner, spaceNamed(id))] += count;
+    if (owner !== NEUTRAL) this.state.supply[inSupply(owner, SUPPLY.legion)] -= count;
+    return this;
+  }
+
+  fortress(owner: number, id: ProvinceId, count = 1): this {
+    this.state.fortresses[at(owner, spaceNamed(id))] += count;
+    if (owner !== NEUTRAL) this.state.supply[inSupply(owner, SUPPLY.fortress)] -= count;
+    return this;
+  }
+
+  /** Triremes at sea, or unlaunched in a province. */
+  ships(seat: Seat, space: SpaceId, count = 1): this {
+    this.state.triremes[afloat(seat, spaceNamed(space))] += count;
+    this.state.supply[inSupply(seat, SUPPLY.trireme)] -= count;
+    return this;
+  }
+
+  /** Legions that are there stand on these things. */
+  occupied(seat: Seat, id: ProvinceId, ...posts: readonly Post[]): this {
+    const province = spaceNamed(id);
+    const { goods } = PROVINCES[province];
+    this.state.occupier[province] = seat;
+    for (const post of posts)
+      this.state.posts[province] |=
+        post === 'city' || post === 'temple' || post === 'market' || post === 'marker'
+          ? POST_BITS[post]
+          : 8 << goods.indexOf(post);
+    return this;
+  }
+
+  hand(seat: Seat, cards: string): this {
+    for (const [card, count] of unbundle(cards)) {
+      const kind = kindOf(card);
+      this.state.hands[held(seat, kind)] += count;
+      this.state.bank[kind] -= count;
+    }
+    return this;
+  }
+
+  owns(seat: Seat, ...cards: readonly CardId[]): this {
+    for (const card of cards) this.state.cards[cardNamed(card)] = seat;
+    return this;
+  }
+
+  role(role: Role, seat: Seat): this {
+    this.state.roles[ROLES.indexOf(role)] = seat;
+    return this;
+  }
+
+  /** It is this seat's turn to build; the others have built. */
+  builds(seat: Seat): this {
+    this.state.phase = 'construction';
+    this.state.active = seat;
+    this.state.done.fill(true);
+    return this;
+  }
+
+  /** It is this seat's turn to move; the others have moved. */
+  moves(seat: Seat): this {
+    this.state.phase = 'military';
+    this.state.done.fill(true);
+    this.state.done[seat] = false;
+    return this;
+  }
+
+  phase(phase: State['phase']): this {
+    this.state.phase = phase;
+    return this;
+  }
+}
+
+/**
+ * A position with given dice, in which answers are given by seat and in words. On the way no card and no piece may come
+ * or go, and at the end every die that the story gave must have been rolled.
+ */
+export class Story {
+  readonly run: Run<State, MareEvent>;
+  readonly events: MareEvent[] = [];
+  readonly board: Position;
+
+  constructor(state: State, ...dice: readonly number[]) {
+    const chance = new LoadedDice(...dice);
+    this.board = new Position(state);
+    this.run = new Run(mareNostrum, { state, chance }, { onEvent: (event) => this.events.push(event) });
+    onTestFinished(({ task }) => {
+      if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
+    });
+  }
+
+  get state(): State {
+    return this.run.state;
+  }
+
+  get result(): Result {
+    if (!this.run.over) throw new Error('the game is not over');
+    return mareNostrum.result(this.state);
+  }
+
+  /** The ids that a seat may answer now, all or those of one kind; none if it is not asked. */
+  offered(seat: Seat, kind?: string): string[] {
+    const options = this.run.decision?.open(seat)?.options ?? [];
+    return options.filter((option) => kind === undefined || option.kind === kind).map(({ id }) => id);
+  }
+
+  /** What is asked now, and of whom. */
+  get asked(): { seat: Seat; ask: string } | null {
+    const ask = this.run.decision?.asks[0];
+    return ask === undefined ? null : { seat: ask.seat, ask: ask.prompt.ask };
+  }
+
+  answer(seat: Seat, ...ids: readonly string[]): this {
+    for (const id of ids) {
+      this.run.answer(seat, id);
+      invariant(this.state);
+    }
+    return this;
+  }
+
+  /** The events of one kind, in their order. */
+  told<K extends MareEvent['event']>(event: K): Extract<MareEvent, { event: K }>[] {
+    return this.events.filter((one): one is Extract<MareEvent, { event: K }> => one.event === event);
+  }
+
+  /** A hand as a bundle. */
+  hand(seat: Seat): string {
+    const cards = [...this.board.hand(seat)].filter(([, count]) => count > 0);
+    return cards.map(([kind, count]) => (count === 1 ? kind : `${count}*${kind}`)).join('+') || 'none';
+  }
+}
