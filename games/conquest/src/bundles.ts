@@ -18,6 +18,7 @@ export class Bundles {
   readonly #kinds: readonly string[];
   readonly #weights: readonly number[];
   readonly #options = new Map<string, BundleOption>();
+  readonly #byCounts = new Map<number, BundleOption>();
   readonly #counts = new Map<BundleOption, Counts>();
   readonly #lists = new Map<number, readonly BundleOption[] | null>();
   readonly #numbers: readonly (readonly Readonly<{ id: string; kind: 'number'; unit: string; count: number }>[])[];
@@ -90,10 +91,13 @@ export class Bundles {
   }
 
   #option(counts: Counts): BundleOption {
+    let key = 0;
+    for (let i = 0; i < counts.length; i++) key = key * BASE + counts[i];
+    const known = this.#byCounts.get(key);
+    if (known !== undefined) return known;
     const units = bundle(Object.fromEntries(this.#kinds.map((kind, i) => [kind, counts[i]])));
     const made: BundleOption = option(this.#kind, { units });
-    const known = this.#options.get(made.id);
-    if (known !== undefined) return known;
+    this.#byCounts.set(key, made);
     this.#options.set(made.id, made);
     this.#counts.set(made, counts.slice());
     return made;

@@ -120,3 +120,8 @@ export function prompt(ask: string, rule: string, args?: Prompt['args'], fallbac
   if (fallback !== undefined) return args === undefined ? { ask, rule, fallback } : { ask, rule, args, fallback };
   return args === undefined ? { ask, rule } : { ask, rule, args };
 }
+
+/** A question about a place, for every place: made once. */
+export function promptsAt(ask: string, rule: string, arg: 'at' | 'from'): readonly Prompt[] {
+  return SPACE_IDS.map((id) => prompt(ask, rule, { [arg]: id }));
+}

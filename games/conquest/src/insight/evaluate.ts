@@ -1,6 +1,6 @@
 import type { Seat } from '@tabula/engine';
 import { CITY_TRIBUTE, HOME_SPACES, PER_COLOUR, PRICE } from '../data/figures.ts';
-import { isSea, landSteps, PROVINCES, seasBeside, shoresOf, TRIBUTE } from '../data/map.ts';
+import { COASTS, isSea, landSteps, PROVINCES, seasBeside, shoresOf, TRIBUTE } from '../data/map.ts';
 import { ABOARD, FORTIFIED, index, isIn, NO_CITY, NOBODY, pair, type State } from '../state.ts';
 import { distances } from './distance.ts';
 import { hits, winChance } from './odds.ts';
@@ -8,7 +8,11 @@ import { hits, winChance } from './odds.ts';
 /** What things are worth, in Talents; tuned by play between bots. */
 const WORTH = {
   tribute: 4,
-  money: 0.85,
+  money: 0.65,
+  savings: 0.25,
+  /** With so much in store, soldiers are easily replaced. */
+  treasure: 400,
+  pocket: 100,
   /** Talents for which there is nothing left to buy. */
   idleMoney: 0.03,
   soldier: 10,
@@ -24,6 +28,10 @@ const WORTH = {
   hope: 0.3,
   /** An army that stands near an enemy's Caesar, by unit. */
   hunt: 5,
+  /** Troops that wait for a leader, by unit and step. */
+  leaderless: 0.4,
+  /** A galley beside an army, off a coast where an enemy's Caesar can be had. */
+  landing: 30,
 } as const;
 
 /** Everything of a seat less everything of the best of the others. */
@@ -33,11 +41,14 @@ export function evaluate(state: State, seat: Seat): number {
   for (let other = 0; other < state.players; other++)
     if (other !== seat && isIn(state, other)) best = Math.max(best, standing(state, other));
   if (!isIn(state, seat)) return -2 * SCALE;
-  return standing(state, seat) - (best === Number.NEGATIVE_INFINITY ? 0 : best);
+  const lead = standing(state, seat) - (best === Number.NEGATIVE_INFINITY ? 0 : best);
+  return lead / (1 + Math.abs(lead) / CERTAIN);
 }
 
 /** The typical distance between winning and losing. */
 export const SCALE = 600;
+/** However far ahead, a game that is not over is not worth as much as one that is won. */
+const CERTAIN = 1.5 * SCALE;
 
 /** Scratch paper: by player and province, land units and what they hit; by province, whose it is about to be. */
 const force: number[] = new Array<number>(6 * PROVINCES).fill(0);
@@ -88,9 +99,19 @@ function standing(state: State, seat: Seat): number {
   const army = armyOf(state, seat);
   const talents = state.money[seat] + (hasCollected(state, seat) ? 0 : tributeOf(state, seat));
   const times = state.inflation + 1;
-  const useful = Math.min(talents / times, missing);
-  const all = realm + army + useful * WORTH.money + (talents / times - useful) * WORTH.idleMoney;
-  return all - WORTH.caesar * caesarDanger(state, seat) * (all + 150) + hunt(state, seat) * (1 + talents / times / 200);
+  const all = realm + army + purse(talents / times);
+  return (
+    all -
+    WORTH.caesar * caesarDanger(state, seat) * (all + 150) +
+    hunt(state, seat) * (1 + Math.min(4, talents / times / 100))
+  );
+}
+
+/** Talents at base prices: the first hundred are wanted, more are worth less, what nothing can be bought for hardly any. */
+function purse(talents: number): number {
+  const useful = Math.min(talents, missing);
+  const first = Math.min(useful, WORTH.pocket);
+  return first * WORTH.money + (useful - first) * WORTH.savings + (talents - useful) * WORTH.idleMoney;
 }
 
 /** Whether a player has had his tribute in this round: those who have not are as rich as if they had. */
@@ -202,15 +223,22 @@ function armyOf(state: State, seat: Seat): number {
     (PER_COLOUR.catapult * colours[seat] - catapults) * PRICE.catapult;
   const total = infantry + cavalry + catapults;
   if (total > 0) {
-    const part = 8 / total;
-    const blow = hits(Math.round(infantry * part), Math.round(cavalry * part), Math.round(catapults * part), 3);
-    worth += total * WORTH.soldier * (0.4 + 0.6 * (blow / 2.67));
+    const replaceable = Math.min(1, state.money[seat] / (state.inflation + 1) / WORTH.treasure);
+    const soldier = WORTH.soldier * (1 - 0.5 * replaceable);
+    worth += total * soldier * (0.4 + 0.6 * mixture(infantry / total, cavalry / total, catapults / total));
   }
   for (let other = 0; other < state.players; other++) {
     worth += state.prisoners[pair(state, seat, other)] * WORTH.prisoner;
     generals += 0.3 * state.prisoners[pair(state, other, seat)];
   }
   return worth + generals * WORTH.general + (ships > 3 ? 3 : ships) * WORTH.galley;
+}
+
+/** How much better than infantry alone a full legion of such a mixture hits. */
+function mixture(infantry: number, cavalry: number, catapults: number): number {
+  const matched = (units: number, faces: number) => faces * (1 - Math.exp(-units / faces));
+  const blow = matched(8 * infantry, 8 / 3) + matched(8 * cavalry, 8 / 6) + matched(8 * catapults, 8 / 6);
+  return blow / 2.53;
 }
 
 function isNearFoe(state: State, seat: Seat, at: number): boolean {
@@ -246,23 +274,64 @@ function seaDanger({ galley }: State, seat: Seat, at: number): number {
     const sea = galley.at[ship];
     if (shoresOf(sea).includes(at) || seasBeside(sea).some((next) => shoresOf(next).includes(at))) units += cargo;
   }
-  if (units === 0) return 0;
+  if (units === 0) return 0.02;
   return 0.5 * winChance(units, units / 3, force[index(seat, at)], strike[index(seat, at)]);
 }
 
-/** Armies are to look for the Caesars of others. */
+/** Armies are to look for the Caesars of others, and troops that only a Caesar guards are to be fetched by a General. */
 function hunt(state: State, seat: Seat): number {
   const far = distances(state.rules.mesopotamiaArabia);
   let worth = 0;
   for (let at = 0; at < PROVINCES; at++) {
     const i = index(seat, at);
-    if (force[i] === 0 || leaders[i] === 0) continue;
-    let nearest = 12;
+    if (force[i] === 0) continue;
+    if (state.generals[i] === 0) {
+      const idle = Math.min(25, force[i] - (state.caesar[seat] === at ? GUARD : 2));
+      if (idle > 0) worth -= WORTH.leaderless * idle * nearestGeneral(state, seat, far[at]);
+      continue;
+    }
+    let nearest = 9;
     for (let foe = 0; foe < state.players; foe++) {
       if (foe === seat || state.caesar[foe] < 0 || state.caesar[foe] >= ABOARD) continue;
       nearest = Math.min(nearest, far[at][state.caesar[foe]]);
     }
-    worth += ((Math.min(force[i], 10) * WORTH.hunt) / (2 + nearest)) * (strike[i] / (force[i] / 3 + 0.5));
+    worth += (Math.min(force[i], 40) * WORTH.hunt) / (2 + nearest);
   }
-  return worth;
+  return worth + landings(state, seat) * WORTH.landing;
+}
+
+/** How many units may well stay with a Caesar. */
+const GUARD = 8;
+
+/** Steps to the nearest General of a player. */
+function nearestGeneral({ generals }: State, seat: Seat, far: readonly number[]): number {
+  let nearest = 6;
+  for (let at = 0; at < PROVINCES; at++) if (generals[index(seat, at)] > 0 && far[at] < nearest) nearest = far[at];
+  return nearest;
+}
+
+/** Galleys in a port with an army, from which a legion can land on an enemy's Caesar in one move. */
+function landings(state: State, seat: Seat): number {
+  const { galley, caesar } = state;
+  let ready = 0;
+  for (let ship = 0; ship < galley.owner.length; ship++) {
+    const at = galley.at[ship];
+    if (galley.owner[ship] !== seat || isSea(at)) continue;
+    const i = index(seat, at);
+    if (force[i] === 0 || leaders[i] === 0) continue;
+    const { seas } = COASTS[at][galley.coast[ship]];
+    for (let foe = 0; foe < state.players; foe++) {
+      const goal = caesar[foe];
+      if (foe === seat || goal < 0 || goal >= PROVINCES || !seas.some((sea) => shoresOf(sea).includes(goal))) continue;
+      const units = Math.min(force[i], 7);
+      const chance = winChance(
+        units,
+        (strike[i] * units) / force[i],
+        force[index(foe, goal)],
+        guardedStrike(state, foe, goal),
+      );
+      if (chance > ready) ready = chance;
+    }
+  }
+  return ready;
 }

@@ -1,7 +1,7 @@
 import type { Arg, Chance, Decision, Option, Seat } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY } from '../data/figures.ts';
 import { landSteps, PROVINCES, type Province, spaceNamed, TRIBUTE } from '../data/map.ts';
-import { FORM, LEADERS, LEVY, LOAD, LOSE, PURSUE } from '../options.ts';
+import { FORM, LEADERS, LEVY, LOAD, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
 import { FORTIFIED, index, NO_CITY, NOBODY, type State } from '../state.ts';
 import { distances } from './distance.ts';
 import { hits, winChance } from './odds.ts';
@@ -59,10 +59,15 @@ function likingOf(state: State, seat: Seat, option: Option, at: number): number 
     case 'done':
       return 1.2;
     case 'land':
-      return likingOfPlace(state, seat, placeOf(option.to), at) / 2;
+      return likingOfPlace(state, seat, placeOf(option.to), at) - 0.3;
     case 'sail':
+      return 0.9;
     case 'sail-from':
-      return 0.6;
+      return unitsAt(state, seat, placeOf(option.from)) > 1 && state.generals[index(seat, placeOf(option.from))] > 0
+        ? 1.3
+        : 0.5;
+    case 'load-leaders':
+      return likingOfBoarding(state, seat, option);
     case 'engage':
       return 0.4;
     case 'no-battle':
@@ -194,6 +199,13 @@ function likingOfLeaders(option: Option): number {
   return 2 - 2 * caesar - 0.6 * Math.abs(generals + tired - 1);
 }
 
+/** A General goes aboard; the Caesar only to flee from where he has no troops. */
+function likingOfBoarding(state: State, seat: Seat, option: Option): number {
+  const [caesar = 0, generals = 0] = LOAD_LEADERS.read(option) ?? [];
+  const flees = caesar > 0 && state.caesar[seat] < PROVINCES && unitsAt(state, seat, state.caesar[seat]) === 0;
+  return (generals > 0 ? 1.2 - 0.2 * generals : 0.4) - (flees ? 0 : caesar);
+}
+
 function likingOfLoss(state: State, seat: Seat, at: Province, lost: readonly number[] | undefined): number {
   if (lost === undefined) return 0;
   const i = index(seat, at);
@@ -235,7 +247,7 @@ function givesUp(state: State, seat: Seat, claimant: Seat): boolean {
 }
 
 /** What a General is worth to his captor, and to his owner. */
-const CAPTIVE = 15;
+const CAPTIVE = 25;
 const OWN_GENERAL = 35;
 
 /** A deal as the one who is asked sees it. */

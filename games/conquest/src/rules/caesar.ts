@@ -50,6 +50,14 @@ export function isAtMercy(state: State, seat: Seat, whom: Seat, province: Provin
   return force(state, whom, province) === 0 && force(state, seat, province) > 0;
 }
 
+/** Whether anybody's leaders are at the mercy of a seat there: most of the time nobody's are. */
+export function hasLoneLeaders(state: State, seat: Seat, province: Province): boolean {
+  if (state.garrison[province] === NOBODY || force(state, seat, province) === 0) return false;
+  for (let whom = 0; whom < state.players; whom++)
+    if (whom !== seat && isAtMercy(state, seat, whom, province)) return true;
+  return false;
+}
+
 /** 9.14, 9.15 Leaders without troops can be captured, killed or left alone (R-LEA-1 to R-LEA-3). */
 export function* attackLoneLeaders(g: Conquest, seat: Seat, province: Province): Flow<void> {
   const { state } = g;

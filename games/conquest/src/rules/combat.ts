@@ -3,9 +3,9 @@ import { PROVINCES, type Province } from '../data/map.ts';
 import { BATTLE, prompt, SEA_BATTLE } from '../options.ts';
 import { isIn, NOBODY, type State } from '../state.ts';
 import { isContested, landBattle } from './battle.ts';
-import { attackLoneLeaders } from './caesar.ts';
+import { attackLoneLeaders, hasLoneLeaders } from './caesar.ts';
 import { burnStranded } from './conquest.ts';
-import { declareBattles, seaBattle, seaBattlesOf } from './naval.ts';
+import { declareBattles, hasFleets, seaBattle, seaBattlesOf } from './naval.ts';
 import type { Conquest } from './table.ts';
 
 const BATTLES: ReadonlyMap<string, Province> = new Map(BATTLE.map(({ id }, at) => [id, at]));
@@ -15,14 +15,14 @@ const ORDER = prompt('battle', '9.0');
 export function* loneLeaders(g: Conquest): Flow<void> {
   const { state } = g;
   for (let province = 0; province < PROVINCES && state.winner === NOBODY; province++)
-    yield* attackLoneLeaders(g, state.active, province);
+    if (hasLoneLeaders(state, state.active, province)) yield* attackLoneLeaders(g, state.active, province);
   state.phase = 'declare';
 }
 
 /** 9.16 Then all battles at sea are declared (R-NAV-1). */
 export function* declarations(g: Conquest): Flow<void> {
   const { state } = g;
-  yield* declareBattles(g, state.active);
+  if (hasFleets(state, state.active)) yield* declareBattles(g, state.active);
   state.phase = 'combat';
 }
 
@@ -42,7 +42,7 @@ export function* combat(g: Conquest): Flow<void> {
     }
   }
   if (state.winner !== NOBODY) return;
-  burnStranded(g, state.active);
+  burnStranded(g, state.attacker);
   state.phase = 'tribute';
 }
 
@@ -55,7 +55,8 @@ function battles(state: State): Option[] {
   const options: Option[] = [];
   for (let province = 0; province < PROVINCES; province++)
     if (isContested(state, province)) options.push(BATTLE[province]);
-  for (const { sea, foe } of seaBattlesOf(state)) options.push(SEA_BATTLE[sea][foe]);
+  if (hasFleets(state, state.attacker))
+    for (const { sea, foe } of seaBattlesOf(state)) options.push(SEA_BATTLE[sea][foe]);
   return options;
 }
 

@@ -90,7 +90,7 @@ export function burnStranded(g: Conquest, seat: Seat): void {
 export function conquerUnopposed(g: Conquest, seat: Seat): void {
   const { state } = g;
   for (let province = 0; province < PROVINCES; province++)
-    if (state.garrison[province] === seat) conquer(g, seat, province);
+    if (state.garrison[province] === seat && state.control[province] !== seat) conquer(g, seat, province);
 }
 
 /** 13.3 - 13.5 Who first comes to 105, and to 205, sets off a rise of prices (R-INF-1, R-INF-2). */

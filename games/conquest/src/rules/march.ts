@@ -1,7 +1,7 @@
-import type { Flow, Option, Seat } from '@tabula/engine';
+import type { Flow, Option, Prompt, Seat } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.ts';
 import { idOf, landSteps, type Province } from '../data/map.ts';
-import { ATTACK, ATTACK_WITH_LEAVE, GO, GO_WITH_LEAVE, LEADERS, LEGION, prompt } from '../options.ts';
+import { ATTACK, ATTACK_WITH_LEAVE, GO, GO_WITH_LEAVE, LEADERS, LEGION, prompt, promptsAt } from '../options.ts';
 import { index, NOWHERE, noStretch, type State } from '../state.ts';
 import { obtainLeave } from './consent.ts';
 import { addUnits, fleetsIn, isHeldAgainst, sum, unitBundle } from './pieces.ts';
@@ -69,14 +69,13 @@ function canGoAlone(state: State, seat: Seat, from: Province, points: number): b
 export function* march(g: Conquest, seat: Seat, from: Province): Flow<void> {
   const { state } = g;
   const fit = movable(state, seat, from);
-  const place = { from: idOf(from) };
   const troops = unitsOf(fit) > 0;
   const tiredToo = troops || canGoAlone(state, seat, from, 1);
   const caesarToo = tiredToo || state.caesarLeft === 2;
   const [caesar, generals, tiredGenerals] = yield* LEADERS.choose(
     g,
     seat,
-    prompt('leaders', '8.1', place),
+    LEADERS_FROM[from],
     [caesarToo ? fit.caesar : 0, fit.generals, tiredToo ? fit.tiredGenerals : 0],
     1,
     Infinity,
@@ -85,14 +84,7 @@ export function* march(g: Conquest, seat: Seat, from: Province): Flow<void> {
   if (troops) {
     const least = canGoAlone(state, seat, from, pointsOf(party, state.caesarLeft)) ? 0 : 1;
     const counts = [fit.infantry, fit.cavalry, fit.tiredCavalry, fit.catapult];
-    const chosen = yield* LEGION.choose(
-      g,
-      seat,
-      prompt('legion', '8.1', place),
-      counts,
-      least,
-      UNITS_PER_LEADER * leadersOf(party),
-    );
+    const chosen = yield* LEGION.choose(g, seat, LEGION_FROM[from], counts, least, UNITS_PER_LEADER * leadersOf(party));
     [party.infantry, party.cavalry, party.tiredCavalry, party.catapult] = chosen;
   }
   const lone = unitsOf(party) === 0;
@@ -101,21 +93,33 @@ export function* march(g: Conquest, seat: Seat, from: Province): Flow<void> {
   if (way !== null) moveParty(g, group, way, party);
 }
 
+const LEADERS_FROM = promptsAt('leaders', '8.1', 'from');
+const LEGION_FROM = promptsAt('legion', '8.1', 'from');
+const destinations = new Map<number, Prompt>();
+
+/** The question where to, made once for every sort of group and place. */
+function destinationPrompt({ from, points, lone, onRoad }: Group): Prompt {
+  const key = ((from * 4 + points) * 2 + (lone ? 1 : 0)) * 2 + (onRoad ? 1 : 0);
+  let made = destinations.get(key);
+  if (made === undefined) {
+    const args = { from: idOf(from), points, alone: lone ? 'yes' : 'no', road: onRoad ? 'yes' : 'no' };
+    made = prompt('destination', onRoad ? '8.11' : '8.2', args);
+    destinations.set(key, made);
+  }
+  return made;
+}
+
 /** The destination; null if a path needed somebody's leave and did not get it. */
 function* chooseWay(g: Conquest, group: Group, ways: readonly Way[]): Flow<Way | null> {
   const { state } = g;
-  const { seat, from } = group;
-  const options: Option[] = ways.map(({ to, leave }) => {
-    if (isHeldAgainst(state, seat, to)) return leave === 0 ? ATTACK[to] : ATTACK_WITH_LEAVE[to];
-    return leave === 0 ? GO[to] : GO_WITH_LEAVE[to];
-  });
-  const args = {
-    from: idOf(from),
-    points: group.points,
-    alone: group.lone ? 'yes' : 'no',
-    road: group.onRoad ? 'yes' : 'no',
-  };
-  const chosen = yield* g.choose(seat, prompt('destination', group.onRoad ? '8.11' : '8.2', args), options);
+  const { seat } = group;
+  const options: Option[] = [];
+  for (let i = 0; i < ways.length; i++) {
+    const { to, leave } = ways[i];
+    if (isHeldAgainst(state, seat, to)) options.push(leave === 0 ? ATTACK[to] : ATTACK_WITH_LEAVE[to]);
+    else options.push(leave === 0 ? GO[to] : GO_WITH_LEAVE[to]);
+  }
+  const chosen = yield* g.choose(seat, destinationPrompt(group), options);
   const way = ways[options.indexOf(chosen)];
   return way.leave === 0 ? way : yield* obtainLeave(g, group, way);
 }

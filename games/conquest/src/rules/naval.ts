@@ -1,6 +1,6 @@
 import type { Flow, Option, Seat } from '@tabula/engine';
 import { DICE_PER_GALLEY, NAVAL_ROUNDS } from '../data/figures.ts';
-import { idOf, PROVINCES, type Province, type Sea, SPACES } from '../data/map.ts';
+import { idOf, isSea, PROVINCES, type Province, type Sea, SPACES } from '../data/map.ts';
 import { DONE, ENGAGE, NO_BATTLE, prompt, SHORE, type ShipOption } from '../options.ts';
 import { ABOARD, isIn, NOBODY, NOWHERE, type State } from '../state.ts';
 import { captureCaesar, decideFate, loseCaesar, settleFate } from './caesar.ts';
@@ -18,6 +18,12 @@ export function* declareBattles(g: Conquest, seat: Seat): Flow<void> {
     const foes = seatsIn(fleetsIn(g.state, sea, seat));
     if (foes.length > 0) yield* declareIn(g, seat, sea, own, foes);
   }
+}
+
+/** Whether a player has any galley at sea. */
+export function hasFleets({ galley: { owner, at } }: State, seat: Seat): boolean {
+  for (let ship = 0; ship < owner.length; ship++) if (owner[ship] === seat && isSea(at[ship])) return true;
+  return false;
 }
 
 function* declareIn(g: Conquest, seat: Seat, sea: Sea, own: readonly number[], foes: readonly Seat[]): Flow<void> {

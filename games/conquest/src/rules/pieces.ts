@@ -119,7 +119,15 @@ export function bringBack(state: State, seat: Seat, generals: number): void {
   else state.generals[index(seat, state.caesar[seat])] += generals;
 }
 
-/** Pieces in words of the log. */
+const bundles = new Map<number, string>();
+
+/** Pieces in words of the log; each combination is put into words once. */
 export function unitBundle([infantry, cavalry, catapult]: Counts, generals = 0, caesar = 0): string {
-  return bundle({ caesar, general: generals, infantry, cavalry, catapult });
+  const key = (((caesar * 64 + generals) * 256 + infantry) * 256 + cavalry) * 256 + catapult;
+  let words = bundles.get(key);
+  if (words === undefined) {
+    words = bundle({ caesar, general: generals, infantry, cavalry, catapult });
+    bundles.set(key, words);
+  }
+  return words;
 }

@@ -115,23 +115,34 @@ export function waysOf(state: State, group: Group): Way[] {
 }
 
 function addWaysWithLeave(state: State, group: Group, met: number, askable: number, ways: Way[]): void {
-  const best = new Map<Province, number>(ways.map(({ to, cost }) => [to, cost]));
-  const found = new Map<Province, Way>();
+  found.fill(null);
+  best.fill(FAR);
+  for (let i = 0; i < ways.length; i++) best[ways[i].to] = ways[i].cost;
   let candidates = met;
+  let any = false;
   for (let size = 1; size <= bits(candidates); size++)
     for (let mask = 1; mask < 1 << state.players; mask++) {
       if ((mask & candidates) !== mask || bits(mask) !== size) continue;
       candidates |= spread(state, group, [mask, mask, mask]) & askable;
       for (let to = 0; to < PROVINCES; to++) {
         const cost = costTo(to);
-        if (cost >= (best.get(to) ?? FAR) || !canEnd(state, group, to)) continue;
-        const known = found.get(to);
-        if (known !== undefined && (bits(known.leave) < size || known.cost <= cost)) continue;
-        found.set(to, { to, cost, byRoad: spent[2 * to + 1] === cost, leave: mask });
+        if (cost >= best[to] || !canEnd(state, group, to)) continue;
+        const known = found[to];
+        if (known !== null && (bits(known.leave) < size || known.cost <= cost)) continue;
+        found[to] = { to, cost, byRoad: spent[2 * to + 1] === cost, leave: mask };
+        any = true;
       }
     }
-  ways.push(...[...found.values()].sort((a, b) => a.to - b.to));
+  if (!any) return;
+  for (let to = 0; to < PROVINCES; to++) {
+    const way = found[to];
+    if (way !== null) ways.push(way);
+  }
 }
+
+/** Scratch paper of `addWaysWithLeave`: by place, the least cost without leave, and the way with it. */
+const best: number[] = new Array<number>(PROVINCES).fill(FAR);
+const found: (Way | null)[] = new Array<Way | null>(PROVINCES).fill(null);
 
 /**
  * What exactly a way needs of whom, out of the leave that could be had: by kind of permit, the players as bits (R-DIP-3: one

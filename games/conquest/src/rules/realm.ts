@@ -124,27 +124,33 @@ function addPurchases(state: State, seat: Seat, options: Option[]): void {
   const times = state.inflation + 1;
   const money = state.money[seat];
   if (money < PRICE.infantry * times) return;
-  if (KINDS.some((kind, k) => money >= PRICE[kind] * times && available(state, seat, k) > 0)) options.push(RECRUIT);
+  if (canRecruit(state, seat, money, times)) options.push(RECRUIT);
   if (money >= PRICE.galley * times && spareGalley(state, seat) >= 0) addHarbours(state, seat, options);
-  const cities = count(state.city, (city) => city !== NO_CITY);
-  const walls = count(state.city, (city) => city === FORTIFIED);
+  const { city, control } = state;
+  let cities = 0;
+  let walls = 0;
+  for (let at = 0; at < PROVINCES; at++) {
+    if (city[at] !== NO_CITY) cities++;
+    if (city[at] === FORTIFIED) walls++;
+  }
   const newCity = cities < CITIES && money >= PRICE.city * times;
   const newWalls = walls < FORTIFICATIONS && money >= PRICE.fortification * times;
   const both = newCity && walls < FORTIFICATIONS && money >= PRICE['fortified-city'] * times;
-  for (let at = 0; at < PROVINCES; at++) {
-    if (state.control[at] !== seat) continue;
-    if (state.city[at] === CITY && newWalls) options.push(BUY_WALLS[at]);
-    if (state.city[at] !== NO_CITY) continue;
-    if (newCity) options.push(BUY_CITY[at]);
-    if (both) options.push(BUY_FORTIFIED[at]);
-  }
-  if (cities > 1 && count(state.road, (road) => road === 1) < ROADS_IN_BOX) addRoads(state, seat, options);
+  if (newCity || newWalls)
+    for (let at = 0; at < PROVINCES; at++) {
+      if (control[at] !== seat) continue;
+      if (city[at] === CITY && newWalls) options.push(BUY_WALLS[at]);
+      if (city[at] !== NO_CITY) continue;
+      if (newCity) options.push(BUY_CITY[at]);
+      if (both) options.push(BUY_FORTIFIED[at]);
+    }
+  if (cities > 1) addRoads(state, seat, options);
 }
 
-function count(list: readonly number[], is: (item: number) => boolean): number {
-  let found = 0;
-  for (let i = 0; i < list.length; i++) if (is(list[i])) found++;
-  return found;
+function canRecruit(state: State, seat: Seat, money: number, times: number): boolean {
+  for (let kind = 0; kind < KINDS.length; kind++)
+    if (money >= PRICE[KINDS[kind]] * times && available(state, seat, kind) > 0) return true;
+  return false;
 }
 
 /** 14.2 New galleys lie on a coast of the home; Mesopotamia's in Syria or Armenia, if they are his (R-PLA-3). */
@@ -157,6 +163,9 @@ function addHarbours(state: State, seat: Seat, options: Option[]): void {
 /** 14.4 Roads join cities in neighbouring provinces of one player. */
 function addRoads(state: State, seat: Seat, options: Option[]): void {
   const { control, city, road } = state;
+  let laid = 0;
+  for (let border = 0; border < ROADS.length; border++) laid += road[border];
+  if (laid === ROADS_IN_BOX) return;
   for (let border = 0; border < ROADS.length; border++) {
     if (road[border] === 1 || (border === OPTIONAL_ROAD && !state.rules.mesopotamiaArabia)) continue;
     const [a, b] = ROADS[border];

@@ -11,10 +11,15 @@ import {
   seasBeside,
   shoresOf,
 } from '../data/map.ts';
-import { CALL, INVADE, LAND, LOAD, LOAD_LEADERS, prompt, SAIL_TO, type ShipOption, shipOption } from '../options.ts';
+import { CALL, INVADE, LAND, LOAD, LOAD_LEADERS, promptsAt, SAIL_TO, type ShipOption, shipOption } from '../options.ts';
 import { ABOARD, index, NOBODY, type State } from '../state.ts';
 import { addUnits, cargoOf, cargoSize, isHeldAgainst, sum, unitBundle } from './pieces.ts';
 import type { Conquest } from './table.ts';
+
+const SAIL_FROM = promptsAt('sail-to', '8.14', 'from');
+const SHIP_FROM = promptsAt('ship', '8.14', 'from');
+const LEADERS_ABOARD = promptsAt('load-leaders', '8.17', 'from');
+const UNITS_ABOARD = promptsAt('load', '8.17', 'from');
 
 /** What was landed in a province: nothing, leaders only, a legion. */
 const LEADERS_LANDED = 1;
@@ -54,7 +59,7 @@ export function* sailFromCoast(g: Conquest, seat: Seat, from: Province, coast: n
     for (const next of seasBeside(sea)) addSea(options, next);
     addLandings(g.state, seat, sea, withUnits, options);
   }
-  const to = yield* g.choose(seat, prompt('sail-to', '8.14', { from: idOf(from) }), options);
+  const to = yield* g.choose(seat, SAIL_FROM[from], options);
   board(g.state, seat, from, ship, aboard);
   arrive(g, seat, ship, to);
 }
@@ -72,19 +77,11 @@ function* chooseCargo(g: Conquest, seat: Seat, at: Province, ship: number, must:
   const led = leadersAboard(state, ship) > 0;
   const room = UNITS_PER_GALLEY - cargoSize(state, ship);
   const anyUnits = sum(ready.units) > 0 && room > 0;
-  const place = { from: idOf(at) };
   const least = must && !(led && anyUnits) ? 1 : 0;
-  const [caesar, generals] = yield* LOAD_LEADERS.choose(
-    g,
-    seat,
-    prompt('load-leaders', '8.17', place),
-    ready.leaders,
-    least,
-    Infinity,
-  );
+  const [caesar, generals] = yield* LOAD_LEADERS.choose(g, seat, LEADERS_ABOARD[at], ready.leaders, least, Infinity);
   if (!anyUnits || (caesar + generals === 0 && !led)) return { caesar, generals, units: [0, 0, 0] };
   const leastUnits = must && caesar + generals === 0 ? 1 : 0;
-  const units = yield* LOAD.choose(g, seat, prompt('load', '8.17', place), ready.units, leastUnits, room);
+  const units = yield* LOAD.choose(g, seat, UNITS_ABOARD[at], ready.units, leastUnits, room);
   return { caesar, generals, units };
 }
 
@@ -121,7 +118,7 @@ export function* sailFromSea(g: Conquest, seat: Seat, sea: Sea): Flow<void> {
     kinds.push(kind);
     ships.push(s);
   }
-  const ship = ships[kinds.indexOf(yield* g.choose(seat, prompt('ship', '8.14', { from: idOf(sea) }), kinds))];
+  const ship = ships[kinds.indexOf(yield* g.choose(seat, SHIP_FROM[sea], kinds))];
   const withUnits = cargoSize(state, ship) > 0;
   const options: Option[] = [];
   for (const next of seasBeside(sea)) addSea(options, next);
@@ -133,7 +130,7 @@ export function* sailFromSea(g: Conquest, seat: Seat, sea: Sea): Flow<void> {
     }
     for (const shore of shoresOf(sea)) if (canCall(state, seat, shore, ship)) options.push(CALL[shore]);
   }
-  const to = yield* g.choose(seat, prompt('sail-to', '8.14', { from: idOf(sea) }), options);
+  const to = yield* g.choose(seat, SAIL_FROM[sea], options);
   if (to.kind !== 'call') {
     arrive(g, seat, ship, to);
     return;
