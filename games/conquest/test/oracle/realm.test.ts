@@ -4,10 +4,22 @@ import type { ConquestEvent } from '../../src/events.ts';
 import { conquest } from '../../src/index.ts';
 import { isIn, pair, type State } from '../../src/state.ts';
 import { doctored } from './doctored.ts';
-import { armyOf, generalsOf, LANDS, nameOf, seats, tributeOf } from './position.ts';
+import { armyOf, controllerOf, generalsOf, LANDS, nameOf, seats, tributeOf } from './position.ts';
 import { inTheBox, Prices, projects } from './realm.ts';
 
 const DEALS = /^(offer|claim|done)/;
+
+/** How many different levies a player can pay for out of his box. */
+function levies(state: State, seat: number): number {
+  const [infantry, cavalry, catapults] = inTheBox(state, seat);
+  const times = state.inflation + 1;
+  let count = 0;
+  for (let a = 0; a <= infantry; a++)
+    for (let b = 0; b <= cavalry; b++)
+      for (let c = 0; c <= catapults; c++)
+        if (a + b + c > 0 && times * (10 * a + 20 * b + 30 * c) <= state.money[seat]) count++;
+  return count;
+}
 
 /** Plays a doctored game at random and looks at tribute, purchases and prices all the way. */
 function watch(name: string, answers: number, counted: { lists: number; tributes: number; rises: number }): void {
@@ -31,11 +43,7 @@ function watch(name: string, answers: number, counted: { lists: number; tributes
       expect(offered.sort()).toEqual(projects(state, seat));
       counted.lists++;
     }
-    if (ask === 'levy') {
-      const [infantry, cavalry, catapults] = inTheBox(state, seat);
-      const dearest = [...options].sort((a, b) => b.id.length - a.id.length)[0];
-      expect(infantry + cavalry + catapults, dearest.id).toBeGreaterThan(0);
-    }
+    if (ask === 'levy' && options[0].kind === 'levy') expect(options).toHaveLength(levies(state, seat));
     events.length = 0;
     run.answer(seat, chance.pick(options).id);
     // Tribute is what the board shows, for whoever holds his home.
@@ -59,10 +67,10 @@ function watch(name: string, answers: number, counted: { lists: number; tributes
 describe('tribute, purchases and prices, against a second book-keeper', () => {
   it('lists what can be destroyed and bought, pays the tribute, raises prices on time', () => {
     const counted = { lists: 0, tributes: 0, rises: 0 };
-    for (let i = 0; i < 40; i++) watch(`${i}`, 150, counted);
-    expect(counted.lists).toBeGreaterThan(300);
-    expect(counted.tributes).toBeGreaterThan(100);
-    expect(counted.rises).toBeGreaterThan(2);
+    for (let i = 0; i < 30; i++) watch(`${i}`, 150, counted);
+    expect(counted.lists).toBeGreaterThan(200);
+    expect(counted.tributes).toBeGreaterThan(60);
+    expect(counted.rises).toBeGreaterThan(1);
   });
 });
 
@@ -72,7 +80,7 @@ function estate(state: State, seat: number) {
     money: state.money[seat],
     units: LANDS.map((at) => armyOf(state, seat, at)),
     generals: LANDS.reduce((sum, at) => sum + generalsOf(state, seat, at), 0),
-    provinces: LANDS.filter((at) => state.control[LANDS.indexOf(at)] === seat || ownerOf(state, at) === seat).length,
+    provinces: LANDS.filter((at) => controllerOf(state, at) === seat).length,
     galleys: state.galley.owner.filter((owner) => owner === seat).length,
     aboard: state.galley.owner.reduce(
       (sum, owner, ship) => (owner === seat ? sum + state.galley.generals[ship] : sum),
@@ -81,10 +89,6 @@ function estate(state: State, seat: number) {
     colours: state.colours[seat],
     dead: state.dead[seat],
   };
-}
-
-function ownerOf(state: State, at: string): number {
-  return state.control.find((_, i) => nameOf(i) === at) ?? -1;
 }
 
 describe('9.22 a captured Caesar', () => {
