@@ -66,10 +66,10 @@ describe('rulings on the map and on movement', () => {
         p.owns(0, 'cyrenaica').galley(0, 'cyrenaica', {}, 'coast').army(0, 'cyrenaica', { infantry: 1 });
       }),
     );
-    story.answer(0, 'march egyptus', 'leaders general', 'go cyrenaica', 'sail-from cyrenaica coast');
+    story.answer(0, 'march egyptus', 'leaders caesar+general', 'go cyrenaica', 'sail-from cyrenaica coast');
     expect(story.asked?.ask).toBe('sail-to');
     story.answer(0, 'sail-to mare-libycum');
-    expect(story.at(0, 'cyrenaica')).toEqual([1, 0, 0, 1]);
+    expect(story.at(0, 'cyrenaica')).toEqual([1, 0, 0, 2]);
   });
 
   it('R-MOV-5 leaders alone land only in their own or free provinces, or after a legion', () => {
