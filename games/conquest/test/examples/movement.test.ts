@@ -108,6 +108,18 @@ describe('the examples of movement', () => {
     expect(story.offered(0, 'sail')).toEqual([]);
   });
 
+  it('a galley lands its legion and returns to the sea it came from with its second point', () => {
+    const story = new Story(
+      given(['hispania', 'egyptus'], (p) => {
+        p.galley(0, 'mare-baliaricum', { generals: 1, infantry: 2 });
+        p.owns(1, 'caesariensis').army(1, 'caesariensis', { infantry: 1 });
+      }),
+    ).answer(0, 'sail mare-baliaricum', 'strike caesariensis');
+    expect(story.galleys(0)).toEqual(['mare-baliaricum']);
+    expect(story.at(0, 'caesariensis')).toEqual([2, 0, 0, 1]);
+    expect(story.offered(0, 'sail')).toEqual([]);
+  });
+
   it('E10 broken coasts', () => {
     const seas = (at: 'italia' | 'macedonia' | 'hispania', side: 'north' | 'east' | 'west') => {
       const story = new Story(given(['egyptus', 'numidia'], (p) => p.owns(0, at).galley(0, at, {}, side)));
