@@ -6,6 +6,10 @@ const read = (path: string) => readFileSync(new URL(path, HERE), 'utf8');
 const SOURCES = readdirSync(new URL('src', HERE), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .map((path) => ({ name: path.split(/[\\/]/).at(-1) ?? path, text: read(`src/${path}`) }));
+const TESTS = readdirSync(new URL('test', HERE), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts') && !path.endsWith('rules-table.test.ts'))
+  .map((path) => read(`test/${path}`))
+  .join('\n');
 const [, SECTIONS, NUMBERS, RULINGS] = read('RULES.md').split(/^## /m);
 const rows = (part: string) =>
   part
@@ -30,7 +34,19 @@ const missingCode = (cell: string) =>
     return names.split(', ').flatMap((name) => (defines(file, name) ? [] : [`${file}: ${name}`]));
   });
 
+/** A test of that name: a title begins with it, or names it next. */
+const missingTests = (cell: string) =>
+  cell
+    .split(', ')
+    .filter((name) => !new RegExp(`it\\('([\\w.-]+ )?${name.replaceAll('.', '\\.')}(?![\\w.-])`).test(TESTS));
+
 describe('RULES.md tells the truth', () => {
+  it('names tests that exist, for every section and every ruling', () => {
+    const cells = [...rows(SECTIONS).map((row) => row[4]), ...rows(RULINGS).map((row) => row[3])];
+    expect(cells.length).toBeGreaterThan(60);
+    expect(cells.flatMap(missingTests)).toEqual([]);
+  });
+
   it('names code that exists', () => {
     const cells = [...rows(SECTIONS).map((row) => row[3]), ...rows(RULINGS).map((row) => row[2])];
     expect(cells.length).toBeGreaterThan(60);

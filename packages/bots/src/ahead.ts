@@ -61,5 +61,7 @@ export function playOn<S, E extends GameEvent>(run: Run<S, E>, chance: Chance, l
 
 function untouched(decision: Decision): boolean {
   if (decision.asks.length === 1) return true;
-  return decision.asks.every((ask) => ask.options.length === 1 || decision.open(ask.seat) !== undefined);
+  return decision.asks.every(
+    (ask) => (ask.options.length === 1 && ask.prompt.formal !== true) || decision.open(ask.seat) !== undefined,
+  );
 }

@@ -11,6 +11,8 @@ export interface Prompt {
   readonly args?: Readonly<Record<string, Arg>>;
   /** The id of the option that is taken for whoever does not answer in time, where the rules name one. */
   readonly fallback?: string;
+  /** Asked even where there is one answer only: not to be asked would tell others something hidden. */
+  readonly formal?: boolean;
 }
 
 /** A choice a player would expect and does not have, with the reason. For the eye only: it never passes the gate. */
@@ -54,11 +56,16 @@ function find<O extends Option>(ask: Ask<O>, id: string): O {
   throw new Refusal('not-offered', `"${id}" is not among the ${options.length} things that can be chosen now`);
 }
 
+/** A choice of one is no choice: it is taken without asking, unless that would tell. */
+function forced<O extends Option>({ prompt, options }: Ask<O>): O | undefined {
+  return options.length === 1 && prompt.formal !== true ? options[0] : undefined;
+}
+
 function mustHaveOptions(ask: Ask): void {
   if (ask.options.length === 0) throw new Error(`dead end: "${ask.prompt.ask}" has no option`);
 }
 
-/** A decision of one seat. A choice of one is no choice: it is taken without asking. */
+/** A decision of one seat. */
 export class Choice<O extends Option> implements Ask<O>, Decision, Asking<O> {
   readonly seat: Seat;
   readonly prompt: Prompt;
@@ -74,7 +81,7 @@ export class Choice<O extends Option> implements Ask<O>, Decision, Asking<O> {
     this.barred = barred;
     this.asks = [this];
     mustHaveOptions(this);
-    this.#taken = options.length === 1 ? options[0] : undefined;
+    this.#taken = forced(this);
   }
 
   open(seat: Seat): Ask<O> | undefined {
@@ -105,7 +112,7 @@ export class Together<O extends Option> implements Decision, Asking<readonly O[]
   constructor(asks: readonly Ask<O>[]) {
     this.asks = asks;
     asks.forEach(mustHaveOptions);
-    this.#taken = asks.map(({ options }) => (options.length === 1 ? options[0] : undefined));
+    this.#taken = asks.map(forced);
   }
 
   open(seat: Seat): Ask<O> | undefined {

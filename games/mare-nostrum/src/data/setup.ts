@@ -25,23 +25,23 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
     { province: 'cnossus', city: true },
   ],
   babylon: [
-    { province: 'babylon', city: true, caravans: ['fruit'], legions: 1, fortress: true },
+    { province: 'babylon', city: true, caravans: ['fruit'], fortress: true },
     { province: 'ninive', caravans: ['grain'] },
-    { province: 'antiochia', caravans: ['wine'] },
+    { province: 'antiochia', legions: 1, triremes: 1 },
   ],
   egypt: [
-    { province: 'alexandria', city: true, caravans: ['papyrus'], legions: 1, fortress: true },
+    { province: 'alexandria', city: true, caravans: ['papyrus'], triremes: 1, fortress: true },
     { province: 'memphis', city: true },
     { province: 'thebae', city: true },
   ],
   carthage: [
-    { province: 'carthago', city: true, caravans: ['perfume', 'fruit'], triremes: 1, fortress: true },
+    { province: 'carthago', city: true, caravans: ['perfume', 'fruit'], fortress: true },
     { province: 'numidia', caravans: ['grain'] },
-    { province: 'leptis' },
+    { province: 'leptis', caravans: ['oil'] },
   ],
 };
 
-/** R-CLEO: the caravan that the English FAQ adds to Egypt's set-up, with the option `egyptGrainCaravan`; then no legion. */
+/** R-CLEO: the caravan that the English FAQ adds to Egypt's set-up, with the option `egyptGrainCaravan`; then no trireme. */
 export const EGYPT_SECOND_CARAVAN = { province: 'alexandria', good: 'grain' } as const;
 
 /** Fewer than five players: what a neutral civilization has [Giocare in meno di 5 giocatori]. */

@@ -53,9 +53,9 @@ function introductory(state: State, seat: Seat): void {
     if (start.city) putDown(state, seat, ITEM_CITY, province);
     if (start.fortress) putDown(state, seat, ITEM_FORTRESS, province);
     for (const good of start.caravans ?? []) putDown(state, seat, ITEM_CARAVAN, iconOf(province, good));
+    for (let i = 0; i < (start.legions ?? 0); i++) putDown(state, seat, ITEM_LEGION, province);
     const grain = name === 'egypt' && state.rules.egyptGrain;
-    for (let i = 0; i < (grain ? 0 : (start.legions ?? 0)); i++) putDown(state, seat, ITEM_LEGION, province);
-    for (let i = 0; i < (start.triremes ?? 0); i++) putDown(state, seat, ITEM_TRIREME, province);
+    for (let i = 0; i < (grain ? 0 : (start.triremes ?? 0)); i++) putDown(state, seat, ITEM_TRIREME, province);
   }
   if (name === 'egypt' && state.rules.egyptGrain) {
     const { province, good } = EGYPT_SECOND_CARAVAN;

@@ -43,8 +43,6 @@ export function* announce(g: MareNostrum): Flow<void> {
     g.emit({ event: 'trade.alone' });
     endCommerce(state);
   } else {
-    // Whoever has only one way to offer is not asked: everybody sees it, so there is no way back.
-    g.reveal();
     state.phase = 'offer';
   }
 }
@@ -82,7 +80,9 @@ function offerAsk(state: State, seat: Seat): Ask<CardsOption<'offer'>> {
   const options = OFFERS.subsets(state.hands, held(seat, 0), count);
   // R-IDLE: goods are listed from taxes to the commonest, so the last way offers common goods and keeps the rest.
   const common = options[options.length - 1].id;
-  return { seat, prompt: prompt(ask, '4.9', { count, left }, common), options };
+  // A hand of one kind has one way to offer, and its owner is asked like the others: else they would know.
+  const formal = handSize(state, seat) > count;
+  return { seat, prompt: { ...prompt(ask, '4.9', { count, left }, common), formal }, options };
 }
 
 /** So many ways at most to choose from a hand of different cards; a step of an offer is no larger. Known from open numbers. */
@@ -235,7 +235,9 @@ export function* settle(g: MareNostrum): Flow<void> {
   const options = GIVE.filter((_, kind) => state.hands[held(director, kind)] > 0);
   g.checkpoint();
   const whose = state.taker;
-  const { card } = yield* g.choose(director, prompt('give', '4.14', { whose }, options[0].id), options);
+  const formal = handSize(state, director) > 1;
+  const ask = { ...prompt('give', '4.14', { whose }, options[0].id), formal };
+  const { card } = yield* g.choose(director, ask, options);
   const kind = kindOf(card);
   state.hands[held(director, kind)] -= 1;
   state.hands[held(whose, kind)] += 1;

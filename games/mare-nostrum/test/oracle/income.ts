@@ -31,6 +31,14 @@ export function due(position: Position): Due[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
+const ROUND_THE_BOARD = ['rome', 'greece', 'babylon', 'egypt', 'carthage'];
+
+/** The seats in the order of their civilizations round the board, from one of them on. */
+function clockwise(position: Position, first: Seat): Seat[] {
+  const rank = (seat: Seat) => ROUND_THE_BOARD.indexOf(position.civilization(seat));
+  return position.seats.toSorted((a, b) => ((rank(a) - rank(first) + 5) % 5) - ((rank(b) - rank(first) + 5) % 5));
+}
+
 /**
  * R-BANK: card by card, player by player from the Director on, each a card still due to him of a kind still in the bank.
  * In which order a player takes his own is not said, so this asks whether there is an order that ends so: whoever lost a
@@ -40,7 +48,8 @@ export function couldBeDealt(position: Position, director: Seat, got: readonly D
   const players = position.seats.length;
   const owed = due(position);
   const of = (cards: Due, kind: Kind) => cards.get(kind) ?? 0;
-  const place = (seat: Seat) => (seat - director + players) % players;
+  const order = clockwise(position, director);
+  const place = (seat: Seat) => order.indexOf(seat);
   const all = got.map((cards) => sum([...cards.values()]));
   const latest = new Map<Kind, number>();
   for (const kind of KINDS) {

@@ -133,11 +133,10 @@ function construction(watch: Watch, { seat, prompt }: Ask): string[] {
 const range = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
 
 /** The units already told off against other owners in the battle that is being planned. */
-function planned(watch: Watch, question: string): Map<string, number> {
+function planned(watch: Watch): Map<string, number> {
   const sent = new Map<string, number>();
-  const since = watch.answers.findLastIndex((answer) => !answer.includes(`:${question}>`));
-  for (const answer of watch.answers.slice(since + 1))
-    for (const [unit, count] of unbundle(answer.split('against ')[1])) sent.set(unit, (sent.get(unit) ?? 0) + count);
+  for (const against of watch.plan)
+    for (const [unit, count] of unbundle(against.split(' ')[1])) sent.set(unit, (sent.get(unit) ?? 0) + count);
   return sent;
 }
 
@@ -167,7 +166,7 @@ function war(watch: Watch, ask: Ask): string[] | undefined {
       return battle?.lossOptions(ask.seat);
     case 'divide': {
       const where = province(watch, ask);
-      const sent = planned(watch, 'divide');
+      const sent = planned(watch);
       const legions = position.legions(ask.seat, where) - (sent.get('legion') ?? 0);
       const walls = position.fortresses(ask.seat, where) - (sent.get('fortress') ?? 0);
       return range(legions).flatMap((men) =>
@@ -175,8 +174,7 @@ function war(watch: Watch, ask: Ask): string[] | undefined {
       );
     }
     case 'divide-ships': {
-      const ships =
-        position.ships(ask.seat, space(watch, ask, 'sea')) - (planned(watch, 'divide-ships').get('trireme') ?? 0);
+      const ships = position.ships(ask.seat, space(watch, ask, 'sea')) - (planned(watch).get('trireme') ?? 0);
       return range(ships).map((trireme) => `against ${bundle({ trireme })}`);
     }
     case 'use':

@@ -29,6 +29,8 @@ export class Watch {
   readonly used = { freeMarker: false, swap: false };
   /** Who has been named in this phase. */
   readonly named = new Set<Seat>();
+  /** How the battle to come is divided so far. */
+  plan: string[] = [];
   /** Whom Ulysses' owner must be asked about. */
   ulyssesDue = false;
   #wars = new Map<ProvinceId, readonly number[]>();
@@ -63,6 +65,7 @@ export class Watch {
 
   answer(ask: Ask, id: string): void {
     this.answers.push(`${ask.seat}:${ask.prompt.ask}>${id}`);
+    if (ask.prompt.ask.startsWith('divide')) this.plan.push(id);
     if (ask.prompt.ask === 'name') this.named.add(Number(id.split(' ')[1]));
     this.run.answer(ask.seat, id);
     this.#looked();
@@ -275,6 +278,7 @@ export class Watch {
       case 'attacked.sea':
         this.battle = new Battle(this.position, (condition, what) => this.law(condition, what), event);
         this.#engage(event);
+        this.plan = [];
         campaign?.battle(event.event === 'attacked' ? event.province : event.sea, event.side);
         break;
       case 'rolled':

@@ -26,8 +26,8 @@ describe('the start', () => {
     });
     const position = new Position(run.state);
     expect(told).toHaveLength(5);
-    // Rome: a city and three caravans.
-    expect(position.handSize(0)).toBe(4);
+    // Rome: a city and two caravans.
+    expect([told[1], position.handSize(0)]).toEqual(['tax+livestock+metal', 3]);
   });
 
   it('R-ROLE0 with every choice of civilizations the printed holders come first, and nobody has two cards', () => {
@@ -221,6 +221,18 @@ describe('trade', () => {
     expect(fallback()).toBe('ulysses-let');
     story.answer(EGYPT, 'ulysses-let');
     expect(fallback()).toBe('take 2 grain');
+  });
+
+  it('R-STEPS a very large hand offers in several steps, and nobody sees any of them', () => {
+    const many = '4*tax+3*oil+3*wine+2*fish+2*grain+gold+gems+metal+slaves+fruit+livestock';
+    const story = trading([many, many, 'none', 'none']).answer(ROME, 'announce 10');
+    expect(story.run.decision?.asks.map(({ prompt }) => prompt.ask)).toEqual(['offer-some', 'offer-some']);
+    for (const seat of [ROME, GREECE]) expect(story.offered(seat).length).toBeLessThanOrEqual(1000);
+    story.answer(ROME, story.offered(ROME)[0]).answer(GREECE, story.offered(GREECE)[0]);
+    const view = mareNostrum.view(story.state, ROME);
+    expect(view.sizes).toEqual([20, 20, 0, 0]);
+    expect(view.state.offers.slice(13).every((count) => count === 0)).toBe(true);
+    expect(view.state.offers.slice(0, 13).some((count) => count > 0)).toBe(true);
   });
 
   it('R-INFO sizes of hands are open, cards are not, offers not until all are in', () => {

@@ -57,7 +57,7 @@ function checkAsk(ask: Ask, decision: Decision | null): void {
     ids.size === options.length,
     `"${prompt.ask}" offers the same twice: ${options.map(({ id }) => id).join(', ')}`,
   );
-  if (decision?.open(seat)) demand(options.length > 1, `"${prompt.ask}" asks for a choice of one`);
+  if (decision?.open(seat) && !prompt.formal) demand(options.length > 1, `"${prompt.ask}" asks for a choice of one`);
   options.forEach(checkOption);
   demand(
     options.every(({ id }) => !isOrder(id)),
