@@ -222,6 +222,7 @@ export const en: ItaliaMessages = {
   'piece.city': 'city',
   'piece.ruin': 'ruin',
   'track.points': 'Points',
+  'tray.round': 'Points of round {round}',
   'shelf.cards': 'Nation cards',
   'cell.gold': 'Gold',
   'cell.points': 'Points',

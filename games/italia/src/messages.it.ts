@@ -225,6 +225,7 @@ export const it: ItaliaMessages = {
   'piece.city': 'città',
   'piece.ruin': 'rovina',
   'track.points': 'Punti',
+  'tray.round': 'Punti del round {round}',
   'shelf.cards': 'Carte nazione',
   'cell.gold': 'Oro',
   'cell.points': 'Punti',

@@ -1,4 +1,4 @@
-import type { Area, Card, Cell, Entry, Panel, Phrase, Piece, Row, Scene } from '@tabula/engine';
+import type { Area, Card, Cell, Entry, Panel, Phrase, Piece, Row, Scene, Tray } from '@tabula/engine';
 import { AREAS } from './data/areas.ts';
 import type { Nation } from './data/book.ts';
 import { inRound } from './data/book.ts';
@@ -9,7 +9,7 @@ import { citiesOf, controlledAreas, nationOf } from './rules/control.ts';
 import { factionsOf, isCivilWar } from './rules/factions.ts';
 import { leaderIdOf } from './rules/names.ts';
 import { isOnBoard, leadersIn, unitsAt } from './rules/pieces.ts';
-import { mayScore, pointsOf, pointsOfLine, score } from './rules/scoring.ts';
+import { mayScore, pointsInRound, pointsOf, pointsOfLine, score } from './rules/scoring.ts';
 import { isOut } from './rules/submission.ts';
 import { hasTurn } from './rules/turn.ts';
 import { bookOf, CITY, NO_CITY, NOBODY, type State } from './state.ts';
@@ -27,7 +27,7 @@ export function scene(view: State): Scene {
     tracks: [
       { name: { say: 'track.points' }, marks: seats.map((seat) => ({ seat, value: Math.floor(score(view, seat)) })) },
     ],
-    trays: [],
+    trays: view.phase === 'over' ? pointsByRound(view) : [],
     panels: seats.map((seat) => panel(view, seat)),
     shelves: [{ name: { say: 'shelf.cards' }, cards: bookOf(view).cards.map((_, nation) => card(view, nation)) }],
   };
@@ -92,6 +92,18 @@ function areas(view: State): Area[] {
     const capital = view.capital[nation] === area ? { note: { say: 'note.capital' } } : {};
     return [{ at: id, owner: book.seatOf[nation], style: book.id(nation), ...capital }];
   });
+}
+
+/** At the end: what each nation won in each round. */
+function pointsByRound(view: State): Tray[] {
+  const book = bookOf(view);
+  return Array.from({ length: ROUNDS }, (_, i) => ({
+    name: { say: 'tray.round', args: { round: i + 1 } },
+    slots: book.cards.flatMap(({ id, seat }, nation) => {
+      const value = pointsInRound(view, nation, i + 1);
+      return value === 0 ? [] : [{ name: { say: `nation.${id}` }, holders: [seat], value }];
+    }),
+  }));
 }
 
 function panel(view: State, seat: number): Panel {
