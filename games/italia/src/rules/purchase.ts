@@ -51,6 +51,14 @@ export function fleetSeas(state: State, nation: Nation): Space[] {
   return [...seas].filter((sea) => allowed === undefined || allowed.includes(sea)).sort((a, b) => a - b);
 }
 
+/** Whether there is any such sea. */
+function hasFleetSea(state: State, nation: Nation): boolean {
+  const { fleetSeas: named } = bookOf(state).cards[nation];
+  if (named !== undefined) return fleetSeas(state, nation).length > 0;
+  for (const area of lastingAreas(state, nation)) if (COASTS[area].length > 0) return true;
+  return false;
+}
+
 /** R 7 A city where cities are allowed, none stands and no ruin, in an area that stays the nation's. */
 function cityPlaces(state: State, nation: Nation): Space[] {
   const noCityIn: readonly string[] = bookOf(state).cards[nation].noCityIn ?? [];
@@ -126,12 +134,26 @@ function mostOf(state: State, nation: Nation, kind: Kind, land: number): number 
   const { cost } = bookOf(state);
   const supply = state.supply[nation * KINDS + kind];
   const most = Math.min(supply, Math.floor(state.gold[nation] / cost[nation * KINDS + kind]));
-  if (kind === FLEET) return most === 0 || fleetSeas(state, nation).length === 0 ? 0 : most;
+  if (kind === FLEET) return most === 0 || !hasFleetSea(state, nation) ? 0 : most;
   if (kind === CONSULAR) return Math.min(most, land, consularRoom(state, nation));
   return Math.min(most, land);
 }
 
-const BASKETS = new Map<string, readonly TroopOption[]>();
+const BASKETS = new Map<number, Map<number, readonly TroopOption[]>>();
+
+/** The prices of seven kinds as one number, each below sixteen. */
+function priceKey(cost: readonly number[]): number {
+  let key = 0;
+  for (const price of cost) key = key * 16 + price;
+  return key;
+}
+
+/** What a list of baskets depends on beside prices: counters, gold and room, each below its base. */
+function basketKey(most: readonly number[], gold: number, land: number): number {
+  let key = gold * 64 + Math.min(land, 63);
+  for (const count of most) key = key * 32 + count;
+  return key;
+}
 
 /** All baskets of at most so many units of each kind, so much gold and so many land units; the empty one first. */
 export function baskets(
@@ -140,8 +162,13 @@ export function baskets(
   gold: number,
   land: number,
 ): readonly TroopOption[] {
-  const key = `${most.join()} ${cost.join()} ${gold} ${land}`;
-  let list = BASKETS.get(key);
+  let lists = BASKETS.get(priceKey(cost));
+  if (lists === undefined) {
+    lists = new Map();
+    BASKETS.set(priceKey(cost), lists);
+  }
+  const key = basketKey(most, gold, land);
+  let list = lists.get(key);
   if (list === undefined) {
     let made: { units: number[]; gold: number; land: number }[] = [{ units: [], gold, land }];
     most.forEach((count, kind) => {
@@ -158,7 +185,7 @@ export function baskets(
     list = made.map(({ units }) =>
       option('buy', { units: bundle(Object.fromEntries(UNITS.map(({ id }, kind) => [id, units[kind]]))) }),
     );
-    BASKETS.set(key, list);
+    lists.set(key, list);
   }
   return list;
 }
