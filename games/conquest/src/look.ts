@@ -39,7 +39,7 @@ export const look: Look = {
     'load-leaders': { compose: 'units' },
     load: { compose: 'units' },
     'sail-to': { glyph: 'wave', place: 'to' },
-    land: { place: 'to' },
+    land: { glyph: 'legion', place: 'to' },
     invade: { glyph: 'swords', place: 'to' },
     call: { glyph: 'galley', place: 'to' },
     ship: { glyph: 'galley' },

@@ -130,7 +130,7 @@ export const en: ConquestMessages = {
   'option.sail-to': 'To {to}',
   'option.land': `Land in {to}${COAST}`,
   'option.invade': `Land in {to} and attack${COAST}`,
-  'option.call': 'Fetch troops from {to} and come back',
+  'option.call': 'Fetch troops from {to}',
   'option.allow': 'Let pass',
   'option.refuse': 'Refuse',
   'option.capture': 'Capture',

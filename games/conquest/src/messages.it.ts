@@ -131,7 +131,7 @@ export const it: ConquestMessages = {
   'option.sail-to': 'Verso {to}',
   'option.land': `Sbarca in {to}${COAST}`,
   'option.invade': `Sbarca in {to} e attacca${COAST}`,
-  'option.call': 'Imbarca truppe in {to} e torna',
+  'option.call': 'Imbarca truppe in {to}',
   'option.allow': 'Lascia passare',
   'option.refuse': 'Rifiuta',
   'option.capture': 'Cattura',
