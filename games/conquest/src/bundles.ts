@@ -1,4 +1,4 @@
-import { bundle, type Flow, type Option, option, type Prompt, type Seat } from '@tabula/engine';
+import { bundle, type Decision, type Flow, type Option, option, type Prompt, type Seat } from '@tabula/engine';
 import type { Conquest } from './rules/table.ts';
 
 /** So many bundles at most are listed in one question; beyond that each kind is asked by itself. */
@@ -8,6 +8,8 @@ const BASE = 256;
 
 export type BundleOption = Readonly<{ id: string; kind: string; units: string }>;
 type Counts = readonly number[];
+/** A question, or several, whose answer in the end is a bundle. */
+type Asking = Iterable<Decision, BundleOption, void>;
 
 /**
  * Questions about several pieces of some kinds at once ("3 infantry and a cavalry"). Every list is made once for its
@@ -34,10 +36,10 @@ export class Bundles {
   }
 
   /** Asks for a bundle out of `counts` that weighs at least `min` and at most `max`. */
-  *choose(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<Counts> {
+  choose(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Asking {
     const options = this.list(counts, min, max);
-    if (options !== null) return this.countsOf(yield* g.choose(seat, prompt, options));
-    return yield* this.#oneByOne(g, seat, prompt, counts, min, max);
+    if (options !== null) return g.choose(seat, prompt, options);
+    return this.#oneByOne(g, seat, prompt, counts, min, max);
   }
 
   countsOf(chosen: BundleOption): Counts {
@@ -103,7 +105,7 @@ export class Bundles {
     return made;
   }
 
-  *#oneByOne(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<Counts> {
+  *#oneByOne(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<BundleOption> {
     const chosen: number[] = [];
     let total = 0;
     for (let kind = 0; kind < counts.length; kind++) {
@@ -112,6 +114,6 @@ export class Bundles {
       chosen.push(count);
       total += count * this.#weights[kind];
     }
-    return chosen;
+    return this.#option(chosen);
   }
 }
