@@ -85,7 +85,7 @@ export const look: Look = {
   cards: Object.fromEntries(Object.keys(STYLES).map((id) => [`nation.${id}`, { glyph: 'scroll', style: id }] as const)),
   slots: {},
   labels: {},
-  hit: 7,
+  sides: 10,
   wanted: 'taken',
   fights: {
     begin: ['battle', 'raid', 'sea-battle'],

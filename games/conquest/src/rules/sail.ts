@@ -90,10 +90,12 @@ function* chooseCargo(g: Conquest, seat: Seat, at: Province, ship: number, must:
   const room = UNITS_PER_GALLEY - cargoSize(state, ship);
   const anyUnits = sum(ready.units) > 0 && room > 0;
   const least = must && !(led && anyUnits) ? 1 : 0;
-  const [caesar, generals] = yield* LOAD_LEADERS.choose(g, seat, LEADERS_ABOARD[at], ready.leaders, least, Infinity);
+  const [caesar, generals] = LOAD_LEADERS.countsOf(
+    yield* LOAD_LEADERS.choose(g, seat, LEADERS_ABOARD[at], ready.leaders, least, Infinity),
+  );
   if (!anyUnits || (caesar + generals === 0 && !led)) return { caesar, generals, units: [0, 0, 0] };
   const leastUnits = must && caesar + generals === 0 ? 1 : 0;
-  const units = yield* LOAD.choose(g, seat, UNITS_ABOARD[at], ready.units, leastUnits, room);
+  const units = LOAD.countsOf(yield* LOAD.choose(g, seat, UNITS_ABOARD[at], ready.units, leastUnits, room));
   return { caesar, generals, units };
 }
 
