@@ -37,9 +37,11 @@ function* raid(g: Table<Raid>): Flow<void> {
   g.emit({ event: 'raided', won });
 }
 
+const { standing: _none, ...frame } = heap;
+
 /** A raider who by habit stays at home, and flees when he can. */
 export const raids: Game<Raid, GameEvent> = {
-  ...heap,
+  ...frame,
   id: 'raids',
   insight: {
     scale: 3,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match, parseRecord } from '@tabula/engine';
-import { duel } from '@tabula/engine/testing';
+import { bridge, duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, tiny } from './run.ts';
 
@@ -113,6 +113,25 @@ describe('what can be typed', () => {
     expect(out).toContain('Nothing has happened yet.');
     expect(times(out, 'Seat 2 (random) · 0 points')).toBeGreaterThanOrEqual(3);
     expect(times(out, '· Seat 1 plays')).toBe(2);
+  });
+});
+
+describe('standing orders', () => {
+  const play = (input: readonly string[]) =>
+    tiny('play bridge --seats human,human', { input: [...input, 'q', 'n'], games: [bridge] });
+
+  it('are shown, and given by their number', async () => {
+    const { out } = await play(['r', 'r 2', 'rest', 'cross']);
+    expect(out).toContain('Crossing my bridge:  [1 Ask me]   2 Always   3 Never');
+    expect(out).toContain('Crossing my bridge:  1 Ask me   [2 Always]   3 Never');
+    expect(out).not.toContain('Let him?');
+  });
+
+  it('may be wrong or not there', async () => {
+    expect((await play(['r 9'])).out).toContain('There is no order 9.');
+    expect((await tiny('play duel --seats human,random', { input: ['r', 'q', 'n'] })).out).toContain(
+      'nothing to settle',
+    );
   });
 });
 

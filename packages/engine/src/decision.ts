@@ -9,6 +9,8 @@ export interface Prompt {
   readonly ask: string;
   readonly rule: string;
   readonly args?: Readonly<Record<string, Arg>>;
+  /** The id of the option that is taken for whoever does not answer in time, where the rules name one. */
+  readonly fallback?: string;
 }
 
 /** A choice a player would expect and does not have, with the reason. For the eye only: it never passes the gate. */

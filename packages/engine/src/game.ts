@@ -5,6 +5,7 @@ import { SetupError } from './errors.ts';
 import type { Asked, Look, Note } from './look.ts';
 import type { Language, Messages } from './messages.ts';
 import type { Scene } from './scene.ts';
+import type { Standing } from './standing.ts';
 import type { GameEvent, Table } from './table.ts';
 
 /** One thing to settle before a game starts: an optional rule, a ruling, a convenience. The first value is the default. */
@@ -53,10 +54,15 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   readonly players: { readonly min: number; readonly max: number; readonly usual: number };
   readonly settings: Readonly<Record<string, Setting>>;
   readonly messages: Readonly<Record<Language, Messages>>;
-  /** Which arguments of options, prompts and events are things, and of what sort: `{ city: 'space', by: 'seat' }`. */
+  /**
+   * Which arguments of options, prompts and events are things, and of what sort: `{ city: 'space', by: 'seat' }`. A plus
+   * says that the argument is a bundle of such things: `{ units: 'unit+' }`.
+   */
   readonly nouns: Readonly<Record<string, string>>;
   readonly board: Board;
   readonly insight: Insight<S, E>;
+  /** What seats may settle at any time. */
+  readonly standing?: Standing<S, V>;
   /** The starting position. */
   setup(config: Config, chance: Chance): S;
   /** The rules: from any checkpoint's state to the end of the game. */

@@ -1,4 +1,5 @@
 export * from './board.ts';
+export * from './bundle.ts';
 export * from './chance.ts';
 export type { Ask, Barred, Decision, Flow, Prompt, Seat } from './decision.ts';
 export * from './errors.ts';
@@ -11,4 +12,5 @@ export * from './option.ts';
 export { formatRecord, type GameRecord, parseRecord } from './record.ts';
 export * from './run.ts';
 export * from './scene.ts';
+export * from './standing.ts';
 export { type GameEvent, type LogEntry, Table } from './table.ts';

@@ -2,27 +2,98 @@ import type { Ask } from './decision.ts';
 import type { Phrase } from './scene.ts';
 
 /** The forms of pieces that every client can draw; a game says which of its kinds has which. */
-export type Form = 'stack' | 'walls' | 'site' | 'cube' | 'tower' | 'pawn' | 'plate';
+export type Form =
+  // Boards of points: counters one upon the other, a walled capital, a printed place, a cube, a tower, a pawn.
+  | 'stack'
+  | 'walls'
+  | 'site'
+  | 'cube'
+  | 'tower'
+  | 'pawn'
+  /** A unit or a ship: the owner's plate with a pictogram and a number. */
+  | 'plate'
+  /** A city and a fortified city: a pale disc; the province tells whose it is. */
+  | 'city'
+  | 'fortified'
+  /** A line from one place to another. */
+  | 'road'
+  /** A square with a pictogram in a style's colours: a good that a province yields. */
+  | 'good'
+  /** A round marker with a pictogram in a style's colours, or in the owner's: a market, a temple, a revolt. */
+  | 'marker';
 
 /** The pictograms of the house. */
 export type Glyph =
-  | 'army'
+  | Unit
+  | Work
+  | Ware
   | 'ban'
   | 'bulb'
-  | 'church'
-  | 'city'
+  | 'cards'
   | 'coin'
   | 'crown'
   | 'cube'
+  | 'flag'
+  | 'flame'
+  | 'gift'
+  | 'handshake'
+  | 'hourglass'
+  | 'laurel'
+  | 'moon'
+  | 'percent'
+  | 'scales'
+  | 'scroll'
+  | 'shield'
+  | 'skull'
+  | 'star'
+  | 'swords'
+  | 'wave';
+
+/** Those who move and fight. */
+type Unit =
+  | 'army'
+  | 'caesar'
+  | 'catapult'
+  | 'cavalry'
+  | 'elephant'
+  | 'galley'
+  | 'general'
   | 'horde'
   | 'infantry'
-  | 'moon'
-  | 'road'
+  | 'knight'
+  | 'legion'
   | 'ship'
-  | 'skull'
-  | 'swords'
-  | 'tower'
-  | 'wave';
+  | 'trireme';
+
+/** What is built. */
+type Work =
+  | 'caravan'
+  | 'church'
+  | 'city'
+  | 'fort'
+  | 'limes'
+  | 'market'
+  | 'pyramid'
+  | 'road'
+  | 'ruin'
+  | 'temple'
+  | 'tower';
+
+/** What is traded. */
+type Ware =
+  | 'fish'
+  | 'fruit'
+  | 'gems'
+  | 'gold'
+  | 'grain'
+  | 'livestock'
+  | 'metal'
+  | 'olive'
+  | 'papyrus'
+  | 'perfume'
+  | 'slaves'
+  | 'tax'
+  | 'wine';
 
 /** The colours of a style: a faction, a nation. */
 export interface Ink {
@@ -39,14 +110,35 @@ export interface OptionLook {
   readonly fight?: boolean;
   /** A mis-click would hurt and cannot be taken back: it is confirmed. */
   readonly final?: boolean;
-  /** The seat's own pieces of this kind stand for it, if their style is among its arguments. */
+  /**
+   * The seat's own pieces of this kind stand for it, if their style (without one: their place, and their name if they
+   * have one) is among its arguments.
+   */
   readonly piece?: string;
+  /** The argument that is a bundle: options of this kind are put together piece by piece instead of listed. */
+  readonly compose?: string;
+}
+
+export interface PieceLook {
+  readonly form: Form;
+  readonly glyph?: Glyph;
+  /** It leads others: it comes first, a crown stands for it from afar, and it is ticked rather than counted. */
+  readonly leads?: boolean;
+}
+
+export interface CardLook {
+  readonly glyph?: Glyph;
+  /** A style that colours it. */
+  readonly style?: string;
 }
 
 export interface CellLook {
   readonly glyph?: Glyph;
-  /** How the figure is shown: cubes in a box, a purse, points beside the name, or a plain figure. */
-  readonly as?: 'box' | 'purse' | 'points' | 'figure';
+  /**
+   * How the figure is shown: cubes in a box, a purse, points beside the name, a plain figure; with `Cell.of`, a row of
+   * pips or a bar.
+   */
+  readonly as?: 'box' | 'purse' | 'points' | 'figure' | 'pips' | 'bar';
 }
 
 export interface SlotLook {
@@ -59,18 +151,23 @@ export interface SlotLook {
 
 /** How a game is drawn, as data. What is not said here is drawn plainly. */
 export interface Look {
-  readonly pieces: Readonly<Record<string, { readonly form: Form; readonly glyph?: Glyph }>>;
+  /** By kind of piece; in a legion the kinds stand in this order. Units of a bundle look like pieces of their kind. */
+  readonly pieces: Readonly<Record<string, PieceLook>>;
   readonly styles: Readonly<Record<string, Ink>>;
   /** By kind of option. */
   readonly options: Readonly<Record<string, OptionLook>>;
   /** By message key. */
   readonly cells: Readonly<Record<string, CellLook>>;
+  /** By message key: `good.wine`, `hero.caesar`. A bundle whose things are found here is put together from cards. */
+  readonly cards?: Readonly<Record<string, CardLook>>;
   /** By message key. */
   readonly slots: Readonly<Record<string, SlotLook>>;
   /** On which side of a place its name stands. */
   readonly labels: Readonly<Record<string, 't' | 'b' | 'l' | 'r'>>;
   /** From which pip on a die is a hit. */
   readonly hit?: number;
+  /** What a die shows in place of pips, by its figure; a side that is not named is blank. */
+  readonly die?: Readonly<Record<number, Glyph>>;
   /** Events that open and close a fight. */
   readonly fights?: { readonly begin: readonly string[]; readonly end: readonly string[] };
   /** The outcome of a fight that whoever begins it wants. */
@@ -81,7 +178,12 @@ export interface Look {
 
 /** What stands beside an option: what it costs, which way it goes, a few words. */
 export interface Note {
+  /** On an area board the places of a question are shaded by it: the cheaper, the stronger. */
   readonly cost?: number;
+  /** The places on the way, from the first to the last, to be shown before one goes. */
+  readonly path?: readonly string[];
+  /** What a composer begins with; without it, as much as can be. */
+  readonly usual?: boolean;
   readonly glyph?: Glyph;
   readonly words?: Phrase;
 }

@@ -5,6 +5,7 @@ import { type Config, configure, type Game, type Result } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { configOf, formatRecord, type GameRecord } from './record.ts';
 import { type Answer, fromPosition, type Position, Run, type RunOptions, type Snapshot, waiting } from './run.ts';
+import { isOrder, type Order } from './standing.ts';
 import type { GameEvent, LogEntry } from './table.ts';
 
 /** Why an answer cannot be taken back. */
@@ -45,6 +46,8 @@ export interface Seen<V, E extends GameEvent> {
   readonly log: readonly LogEntry<E>[];
   /** What this seat is asked now. */
   readonly ask: Ask | null;
+  /** What this seat may order at any time. */
+  readonly orders: readonly Order[];
   /** Whom the game waits for. */
   readonly waiting: readonly Seat[];
   readonly commitment: string;
@@ -162,9 +165,11 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.#marks[0].answers;
   }
 
-  /** Takes an answer, or refuses it and leaves everything as it was. */
+  /** Takes an answer or a standing order, or refuses it and leaves everything as it was. */
   answer(seat: Seat, id: string, step = this.#step): void {
     if (step !== this.#step) throw new Refusal('stale', `decision ${step} is settled, ${this.#step} is open`);
+    if (isOrder(id) && !(Number.isInteger(seat) && seat >= 0 && seat < this.config.players))
+      throw new Refusal('wrong-seat', `there is no seat ${seat + 1} to give orders`);
     const used = this.#run.chance.used;
     const posed = this.#run.decision;
     this.#answers.push({ seat, id });
@@ -223,14 +228,16 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** What `seat`, or a spectator, may know; of the log only what happened after the first `since` answers. */
   seen(seat: Seat | null, since = -1): Seen<V, E> {
-    const { decision } = this;
+    const { decision, game } = this;
+    const view = game.view(this.state, seat);
     let first = this.#log.length;
     while (first > 0 && this.#log[first - 1].at > since) first--;
     return {
       step: this.#step,
-      view: this.game.view(this.state, seat),
+      view,
       log: this.#log.slice(first).filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
       ask: (seat !== null && decision?.open(seat)) || null,
+      orders: (seat !== null && decision !== null && game.standing?.orders(view, seat)) || [],
       waiting: waiting(decision),
       commitment: this.commitment,
       seed: this.over ? this.seed : null,

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { unbundle } from './bundle.ts';
 import type { Prompt, Seat } from './decision.ts';
 import { type Arg, argsOf, type Option } from './option.ts';
 import { type Phrase, type Piece, pieceWords } from './scene.ts';
@@ -127,10 +128,18 @@ export class Speaker {
   #list(name: string, args: readonly Arg[]): List {
     const noun = this.#voice.nouns[name];
     if (noun === undefined) return new List(args, () => ', ');
-    const values = [...new Set(args)].map((arg) => {
-      const times = args.filter((other) => other === arg).length;
+    const counts = new Map<Arg, number>();
+    for (const arg of args) counts.set(arg, (counts.get(arg) ?? 0) + 1);
+    return this.#several(noun, counts);
+  }
+
+  /** Things of some kinds, each with its number: in words of their own (`many.<noun>.<id>`) or as "3 × legion". */
+  #several(noun: string, counts: ReadonlyMap<Arg, number>): List {
+    const values = [...counts].map(([arg, count]) => {
+      const many = `many.${noun}.${arg}`;
+      if (this.has(many)) return new Noun(noun, arg, this.say(many, { count }));
       const { text } = this.#noun(noun, arg);
-      return new Noun(noun, arg, times > 1 ? `${times} × ${text}` : text);
+      return new Noun(noun, arg, count > 1 ? `${count} × ${text}` : text);
     });
     const joints = new Intl.ListFormat(this.#voice.language, { type: 'conjunction' })
       .formatToParts(values.map(String))
@@ -138,9 +147,15 @@ export class Speaker {
     return new List(values, (i) => joints[i].value);
   }
 
-  #value(name: string, arg: Arg): string | number | Noun {
+  #value(name: string, arg: Arg): string | number | Noun | List {
     const noun = this.#voice.nouns[name];
-    return noun === undefined ? arg : this.#noun(noun, arg);
+    if (noun === undefined) return arg;
+    return noun.endsWith('+') ? this.#bundle(noun.slice(0, -1), String(arg)) : this.#noun(noun, arg);
+  }
+
+  #bundle(noun: string, text: string): List {
+    const counts = unbundle(text);
+    return counts.size === 0 ? new List([this.#noun(noun, text)], () => '') : this.#several(noun, counts);
   }
 
   #noun(noun: string, arg: Arg): Noun {

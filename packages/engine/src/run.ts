@@ -2,6 +2,7 @@ import { Chance, type ChanceState } from './chance.ts';
 import type { Decision, Flow, Seat } from './decision.ts';
 import { Refusal } from './errors.ts';
 import type { Config, Game } from './game.ts';
+import { isOrder } from './standing.ts';
 import { type GameEvent, type Host, Table } from './table.ts';
 
 /** One accepted answer. */
@@ -53,6 +54,8 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   readonly #onCheckpoint: ((snapshot: Snapshot<S>) => void) | undefined;
   #last: Snapshot<S>;
   #since: Answer[] = [];
+  /** How many of those came before the decision that is open. */
+  #posed = 0;
   /** Where the dice of an imagined run became other dice: after how many of the answers since the checkpoint. */
   #turned: { readonly after: number; readonly chance: Chance } | null = null;
 
@@ -87,6 +90,10 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   /** The gate: lets an answer through exactly if it is in the list of the seat that gives it. */
   answer(seat: Seat, id: string): void {
     if (this.decision === null) throw new Refusal('game-over', 'the game is over');
+    if (isOrder(id)) {
+      this.#order(seat, id);
+      return;
+    }
     const complete = this.decision.take(seat, id);
     if (this.#keep) this.#since.push({ seat, id });
     this.revealed = false;
@@ -109,7 +116,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   imagine(seat: Seat, chance: Chance, options?: RunOptions<S, E>): Run<S, E> {
     this.#mustKeep();
     const { game } = this;
-    const known = this.#since.filter((answer, i) => i < this.#since.length - this.#pending() || answer.seat === seat);
+    const known = this.#since.filter((answer, i) => i < this.#posed || answer.seat === seat);
     for (let attempt = 1; ; attempt++) {
       const state = game.copy(this.#last.state);
       game.redeal?.(state, seat, chance);
@@ -145,6 +152,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     this.quiet = false;
     const { value, done } = this.#flow.next();
     this.decision = done ? null : value;
+    this.#posed = this.#since.length;
     if (done) this.quiet = true;
   }
 
@@ -173,11 +181,15 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     if (!this.#keep) throw new Error('a run that keeps no checkpoint cannot be forked: start it with { keep: true }');
   }
 
-  /** How many of the last answers are secret ones in a decision that is still open. */
-  #pending(): number {
-    const { decision } = this;
-    if (decision === null || decision.asks.length < 2) return 0;
-    return decision.asks.filter((ask) => ask.options.length > 1 && decision.open(ask.seat) === undefined).length;
+  /** A standing order counts at once, and whoever is asked is asked the same as before. */
+  #order(seat: Seat, id: string): void {
+    const { game, state } = this;
+    const orders = game.standing?.orders(game.view(state, seat), seat) ?? [];
+    const order = orders.flatMap(({ values }) => values).find((value) => value.id === id);
+    if (order === undefined) throw new Refusal('not-offered', `"${id}" is no order that seat ${seat + 1} can give`);
+    game.standing?.give(state, seat, order);
+    if (this.#keep) this.#since.push({ seat, id });
+    this.revealed = false;
   }
 }
 

@@ -14,9 +14,14 @@ const en = {
   'event.fell': '{faction, select, greens {Green} other {Blue}} banners over {city}: {faction} win.',
   'event.plundered': 'Plundered: {cities}.',
   'event.rolled': 'Rolled: {dice}.',
+  'event.marched': '{units} march.',
+  'unit.horse': 'horse',
+  'unit.foot': 'foot',
+  'unit.none': 'nobody',
+  'many.unit.horse': '{count, plural, one {a horseman} other {# horsemen}}',
 };
 const it_ = { ...en, 'prompt.levy': '{by} può arruolare {armies, plural, one {# armata} other {# armate}}.' };
-const nouns = { by: 'seat', city: 'city', cities: 'city', faction: 'faction' };
+const nouns = { by: 'seat', city: 'city', cities: 'city', faction: 'faction', units: 'unit+' };
 
 function speaker(language: Language = 'en', names: readonly string[] = ['Ada', '']): Speaker {
   return new Speaker({ language, messages: language === 'en' ? en : it_, nouns, names });
@@ -69,6 +74,13 @@ describe('a speaker', () => {
     );
     expect(speaker().event({ event: 'rolled', dice: [6, 1] })).toBe('Rolled: 6, 1.');
     expect(speaker().event({ event: 'rolled', dice: [] })).toBe('Rolled: .');
+  });
+
+  it('counts the things of a bundle', () => {
+    const marched = (units: string) => speaker().event({ event: 'marched', units });
+    expect(marched('3*foot+2*horse')).toBe('3 × foot and 2 horsemen march.');
+    expect(marched('foot+horse')).toBe('foot and a horseman march.');
+    expect(marched('none')).toBe('nobody march.');
   });
 
   it('calls a seat by its name, or by its number where nobody said', () => {

@@ -12,7 +12,7 @@ import { filled, type Lobby, type Seated, seated } from './room/lobby.ts';
 import { rightsOf } from './room/rights.ts';
 import { type Room, tableInfo } from './room/room.ts';
 import { hashOf, newSecret, newTableId } from './secrets.ts';
-import type { EventRow, Standing, Store, StoredTable } from './store/store.ts';
+import type { EventRow, Standing, Store, StoredTable, TableRow } from './store/store.ts';
 
 /** How many public tables are listed. */
 const LISTED = 50;
@@ -124,6 +124,9 @@ export class House {
       answers: events.length,
       waiting: [],
       result: match.result,
+      proposal: null,
+      askedAt: Date.now(),
+      dueAt: null,
       updatedAt: Date.now(),
     };
     const beginning = { seed: match.seed, events, standing, from };
@@ -216,7 +219,7 @@ export class House {
 
   async #make(
     wishes: readonly SeatWish[],
-    table: { game: string; version: number; settings: Readonly<Record<string, string>>; public?: boolean },
+    table: Pick<TableRow, 'game' | 'version' | 'settings'> & Pick<CreateTable, 'public' | 'time'>,
     creator: string,
     beginning?: Beginning,
   ) {
@@ -232,6 +235,7 @@ export class House {
         version: table.version,
         settings: table.settings,
         public: table.public ?? false,
+        time: table.time ?? null,
         seed: beginning?.seed ?? newSeed(),
         ownerHash: hashOf(owner),
         spectatorHash: hashOf(spectator),
@@ -267,7 +271,9 @@ function secretsOf(places: readonly Seated[]): Pick<NewTable, 'seats' | 'invites
 }
 
 function fresh(): Standing {
-  return { status: 'lobby', seq: 0, step: 0, answers: 0, waiting: [], result: null, updatedAt: Date.now() };
+  const now = Date.now();
+  const nothing = { seq: 0, step: 0, answers: 0, waiting: [], result: null, proposal: null, dueAt: null };
+  return { status: 'lobby', ...nothing, askedAt: now, updatedAt: now };
 }
 
 function nameOf(name: string | undefined, seat: number): string {

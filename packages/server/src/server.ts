@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BotPool } from '@tabula/bots';
 import type { DestinationStream } from 'pino';
+import { Clock } from './clock.ts';
 import { messageOf } from './errors.ts';
 import { House } from './house.ts';
 import { bareApp } from './http/app.ts';
@@ -91,7 +92,11 @@ export class Server {
       ...(size === undefined ? {} : { size }),
     });
     const chairs = new Chairs(pool, game, metrics, log, { pace: options.pace ?? PACE, patience });
-    keeper.onProgress = (room) => chairs.attend(room);
+    const clock = new Clock(store, house, game, log);
+    keeper.onProgress = (room) => {
+      chairs.attend(room);
+      clock.expect(room.standing.dueAt);
+    };
 
     const closing = new AbortController();
     const context: Context = {
@@ -119,6 +124,7 @@ export class Server {
     await pages(app, options.web);
 
     const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
+    clock.expect(Date.now());
     house.resumeBots().catch((error: unknown) => log.error({ err: messageOf(error) }, 'bots do not go on'));
 
     /** First nobody new comes in and pages are told to come back; then what is under way is finished and kept. */
@@ -129,6 +135,7 @@ export class Server {
       const hurry = setTimeout(() => app.server.closeAllConnections(), LAST_ORDERS);
       await app.close();
       clearTimeout(hurry);
+      await clock.close();
       await house.settle();
       await committer.idle();
       await pool.close();

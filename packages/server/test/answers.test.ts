@@ -134,6 +134,25 @@ describe('roll-back', () => {
     expect(await (await world.restarted()).table(id)).toMatchObject({ seq: 4, answers: 1, waiting: [1] });
   });
 
+  it('is still asked after a restart, and what was agreed is not forgotten', async () => {
+    const world = await World.open();
+    const { table, seats } = await world.create({
+      game: 'heap',
+      seats: [me('Ada'), me('Bruno'), me('Carla')],
+      start: true,
+    });
+    const path = `/api/tables/${table.id}`;
+    const [ada, bruno, carla] = seats.map(({ secret }) => secret);
+    await world.get('POST', `${path}/answers`, { secret: ada, body: { seat: 0, step: 0, option: 'take 1' } });
+    await world.get('POST', `${path}/rollback`, { secret: ada, body: { seat: 0, to: 0 } });
+    await world.get('POST', `${path}/vote`, { secret: carla, body: { seat: 2, agree: true } });
+    const later = await world.restarted();
+    expect((await later.table(table.id)).rollback).toEqual({ by: 0, to: 0, agreed: [0, 2] });
+    await later.get('POST', `${path}/vote`, { secret: bruno, body: { seat: 1, agree: true } });
+    expect(await later.table(table.id)).toMatchObject({ answers: 0, waiting: [0], rollback: null });
+    expect((await (await later.restarted()).table(table.id)).rollback).toBeNull();
+  });
+
   it('is off the table when the game goes on', async () => {
     const world = await World.open();
     const { id, ada, bruno, post } = await heapTable(world);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { LibsqlStore, type Store } from '@tabula/server';
+import Libsql from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, me, World } from './world.ts';
 
@@ -87,6 +88,27 @@ describe('a database', () => {
     await second.close();
   });
 
+  it('from before there was a clock keeps its tables: nobody is late there, and they wait since they last changed', async () => {
+    const world = await World.open();
+    const { table } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true });
+    await world.server.close();
+    const database = new Libsql(join(world.folder, 'tabula.db'));
+    database.exec('drop index standings_due');
+    for (const column of ['proposal', 'asked_at', 'due_at'])
+      database.exec(`alter table standings drop column ${column}`);
+    database.exec('alter table tables drop column time');
+    database.exec("delete from kysely_migration where name = '003-time'");
+    database.close();
+    const later = await World.open({}, world.folder);
+    expect(await later.table(table.id)).toMatchObject({
+      time: null,
+      rollback: null,
+      dueAt: null,
+      askedAt: table.updatedAt,
+      waiting: [0],
+    });
+  });
+
   it('takes a batch as a whole or not at all', async () => {
     const store = await LibsqlStore.open(join(freshFolder(), 'tabula.db'));
     const event = { seq: 1, seat: 0, step: 1, at: 1, kind: 'answer', option: 'x', to: 0 } as const;
@@ -97,6 +119,9 @@ describe('a database', () => {
       answers: 1,
       waiting: [],
       result: null,
+      proposal: null,
+      askedAt: 1,
+      dueAt: null,
       updatedAt: 1,
     } as const;
     await store.commit([{ table: 'a', event, standing }]);

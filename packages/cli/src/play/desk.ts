@@ -69,6 +69,22 @@ export class Desk {
     return [words('play.help'), ...(reasons.length > 0 ? ['', words('play.barred'), ...reasons] : [])];
   }
 
+  /** The standing orders of a seat, numbered; those in force are marked. */
+  orders(seat: Seat): string[] {
+    const { speaker, paper, words } = this.#easel;
+    const { orders } = this.#match.seen(seat);
+    if (orders.length === 0) return [words('play.no-orders')];
+    let number = 0;
+    return orders.flatMap(({ name, values, now }) => {
+      const line = values.map((value) => {
+        number += 1;
+        const said = `${number} ${speaker.option(value)}`;
+        return value.id === now ? paper.strong(`[${said}]`) : said;
+      });
+      return paper.wrap(`${speaker.phrase(name)}:  ${line.join('   ')}`, '  ');
+    });
+  }
+
   /** Several options fit what was typed, or none does. */
   unclear(line: string, candidates: readonly Option[]): string[] {
     const { speaker, words } = this.#easel;

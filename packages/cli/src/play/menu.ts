@@ -13,6 +13,7 @@ const COMMANDS = {
   o: 'odds',
   s: 'save',
   w: 'who',
+  r: 'orders',
   '?': 'help',
   q: 'quit',
 } as const;

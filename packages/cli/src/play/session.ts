@@ -121,6 +121,9 @@ export class Play {
       case 'who':
         this.#show(desk.seats(ask.seat));
         return 'again';
+      case 'orders':
+        this.#orders(ask.seat, typed.rest);
+        return 'again';
       case 'help':
         this.#show(desk.help(ask));
         return 'again';
@@ -149,6 +152,16 @@ export class Play {
     }
     this.#show(desk.news(this.#eyes));
     return 'go-on';
+  }
+
+  /** Shows the seat's standing orders, or gives the one with that number. */
+  #orders(seat: Seat, number: string): void {
+    const { match, desk, easel } = this.#session;
+    const values = match.seen(seat).orders.flatMap((order) => order.values);
+    const order = values[Number(number) - 1];
+    if (order !== undefined) match.answer(seat, order.id);
+    else if (number !== '') this.#show([easel.words('play.no-order', { number })]);
+    this.#show(desk.orders(seat));
   }
 
   /** Takes back the asked seat's last answer; at a shared keyboard without secrets, that of whoever answered last. */

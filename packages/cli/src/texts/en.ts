@@ -135,6 +135,7 @@ export const en = {
   'play.help': `  a number        choose that answer (the beginning of its words will do)
   b  board        show the board again
   w  who          show what each player has
+  r  orders       show your standing orders; r 3 gives the third
   l  log          show what happened
   u  undo         take your last answer back
   h  hint         ask the bot for advice
@@ -142,6 +143,8 @@ export const en = {
   s  save FILE    save the game
   q  quit         leave (you are asked whether to save)
   ?  help         show this, and what you cannot choose now and why`,
+  'play.no-order': 'There is no order {number}.',
+  'play.no-orders': 'In this game there is nothing to settle beforehand.',
   'play.barred': 'Not possible now:',
   'play.not-understood': '"{line}" is neither one of the answers nor a command. Type ? for help.',
   'play.unclear': '"{line}" could be: {options}',

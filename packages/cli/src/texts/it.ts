@@ -138,6 +138,7 @@ export const it: Texts = {
   'play.help': `  un numero       sceglie quella risposta (basta l’inizio delle sue parole)
   b               mostra di nuovo la mappa
   w               mostra che cosa ha ogni giocatore
+  r               mostra i tuoi ordini permanenti; r 3 dà il terzo
   l               mostra che cosa è successo
   u               ritira la tua ultima risposta
   h               chiede un consiglio al bot
@@ -145,6 +146,8 @@ export const it: Texts = {
   s FILE          salva la partita
   q               esce (chiede se salvare)
   ?               mostra questo, e che cosa ora non si può scegliere e perché`,
+  'play.no-order': 'Non c’è un ordine {number}.',
+  'play.no-orders': 'In questo gioco non c’è niente da stabilire prima.',
   'play.barred': 'Ora non è possibile:',
   'play.not-understood': '"{line}" non è una delle risposte né un comando. Scrivi ? per l’aiuto.',
   'play.unclear': '"{line}" potrebbe essere: {options}',

@@ -3,6 +3,7 @@ import type { GameEvent } from '../table.ts';
 import { demand } from './conformance/demand.ts';
 import { refusesWhatIsNotOffered } from './conformance/gate.ts';
 import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './conformance/messages.ts';
+import { obeysOrders } from './conformance/orders.ts';
 import { copiesPlainData, looksWithoutTouching } from './conformance/plain.ts';
 import { asksProperly, endsByTheRules, takesSecretsInAnyOrder } from './conformance/play.ts';
 import { forks, replays, resumes, undoes } from './conformance/replay.ts';
@@ -43,6 +44,7 @@ export function conformance<S, E extends GameEvent, V>(
       },
     },
   ];
+  if (game.standing) checks.push({ name: 'standing orders count at any time', run: () => sample.few(obeysOrders) });
   if (game.redeal) {
     checks.push(
       {

@@ -1,3 +1,4 @@
+export * from './bridge.ts';
 export * from './conformance.ts';
 export { type Duel, type DuelEvent, type DuelView, duel } from './duel.ts';
 export { type Heap, heap } from './heap.ts';

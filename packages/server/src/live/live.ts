@@ -112,7 +112,7 @@ export class LiveSide {
     await room.run(async () => {
       const chat = room.rights(hello.secrets).spectator ? await store.chat(room.id, CHAT_TOLD) : [];
       page.enter(room, hello.secrets);
-      page.say({ type: 'welcome', protocol: 1, table: room.info(), yours: yours(page.rights), chat });
+      page.say({ type: 'welcome', protocol: 1, table: room.info(), yours: yours(page.rights), chat, now: Date.now() });
       const news = room.live !== null && hello.seq !== room.standing.seq;
       if (news && page.rights.spectator) page.tell(room.telling(hello.seq).to(page.rights));
     });

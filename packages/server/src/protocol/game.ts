@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { exact, nullable, OptionId, Plain, SeatNumber, Seq, TableId } from './parts.ts';
+import { exact, Moment, nullable, OptionId, Plain, SeatNumber, Seq, TableId } from './parts.ts';
 import { Result } from './tables.ts';
 
 /** An option, with its kind and arguments (numbers and words). */
@@ -12,6 +12,9 @@ export const Ask = exact({
   barred: Type.Array(exact({ option: Option, reason: Type.String(), rule: Type.String() })),
 });
 
+/** What a seat may settle at any time, asked or not: it gives one of `values` as an answer; `now` is in force. */
+export const Order = exact({ name: Plain, values: Type.Array(Option), now: OptionId });
+
 /** What one seat (or with null a spectator) may know. */
 export const Viewer = exact({
   seat: nullable(SeatNumber),
@@ -19,6 +22,7 @@ export const Viewer = exact({
   /** The log after `since` answers: `{event, at, to?}` in order. */
   log: Type.Array(Plain),
   ask: nullable(Ask),
+  orders: Type.Array(Order),
   /** Why the seat cannot take its last answer back; null if it can. */
   barrier: nullable(Type.String()),
 });
@@ -34,20 +38,29 @@ export const GameMessage = exact({
   /** Log entries with `at` up to this stay as they are; `log` comes after them. -1: nothing stays. */
   since: Type.Integer({ minimum: -1 }),
   waiting: Type.Array(SeatNumber),
+  /** Since when the open decision waits, and when the clock answers it (null: never). */
+  askedAt: Moment,
+  dueAt: nullable(Moment),
   commitment: Type.String(),
   /** The seed, once the game is over. */
   seed: nullable(Type.String()),
   result: nullable(Result),
-  /** What led here. */
+  /** What led here; `late` is an answer that the clock gave. */
   last: exact({
-    kind: Type.Union([Type.Literal('start'), Type.Literal('answer'), Type.Literal('undo'), Type.Literal('rollback')]),
+    kind: Type.Union([
+      Type.Literal('start'),
+      Type.Literal('answer'),
+      Type.Literal('late'),
+      Type.Literal('undo'),
+      Type.Literal('rollback'),
+    ]),
     seat: nullable(SeatNumber),
   }),
   viewers: Type.Array(Viewer),
 });
 export type GameMessage = Static<typeof GameMessage>;
 
-/** POST /api/tables/:id/answers, and over the socket. */
+/** POST /api/tables/:id/answers, and over the socket. A standing order is given the same way, and at any step. */
 export const AnswerBody = exact({ seat: SeatNumber, step: Seq, option: OptionId });
 export type AnswerBody = Static<typeof AnswerBody>;
 
@@ -78,7 +91,7 @@ export const ChatMessage = exact({
   seat: SeatNumber,
   name: Type.String(),
   text: Type.String(),
-  at: Type.Integer(),
+  at: Moment,
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { AnswerBody, ChatBody, ChatMessage, GameMessage, RollbackBody, UndoBody, VoteBody } from './game.ts';
-import { exact, nullable, SeatNumber, Secret, Seq, TableId } from './parts.ts';
+import { exact, Moment, nullable, SeatNumber, Secret, Seq, TableId } from './parts.ts';
 import { TableInfo } from './tables.ts';
 
 /** The client's number for a request; the reply carries it. */
@@ -46,6 +46,8 @@ export const Welcome = exact({
   table: TableInfo,
   yours: Yours,
   chat: Type.Array(ChatMessage),
+  /** What the server's clock says. */
+  now: Moment,
 });
 
 /** What the server may say. */

@@ -38,5 +38,11 @@ export const Settings = Type.Record(
   { maxProperties: 40 },
 );
 
+/** How many seconds a seat has to answer; null: as long as it likes. */
+export const Time = nullable(Type.Integer({ minimum: 1, maximum: 30 * 24 * 60 * 60 }));
+
+/** Milliseconds since 1970, by the server's clock. */
+export const Moment = Type.Integer();
+
 /** Plain data of a game: the server passes it on and does not look into it. */
 export const Plain = Type.Unknown();

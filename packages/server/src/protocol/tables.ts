@@ -3,6 +3,7 @@ import {
   exact,
   GameId,
   LevelName,
+  Moment,
   Name,
   nullable,
   Plain,
@@ -11,6 +12,7 @@ import {
   Seq,
   Settings,
   TableId,
+  Time,
 } from './parts.ts';
 
 /** How a seat is to be filled: by the one who asks, by whoever has the invitation, by anybody with the link, by a bot. */
@@ -31,6 +33,8 @@ export const CreateTable = exact({
   seats: SeatWishes,
   /** Listed, and open to spectators without a secret. */
   public: Type.Optional(Type.Boolean()),
+  /** Time to answer: afterwards the clock answers, where the rules name what is taken. */
+  time: Type.Optional(Time),
   /** Start at once if every seat is filled. */
   start: Type.Optional(Type.Boolean()),
 });
@@ -40,6 +44,7 @@ export type CreateTable = Static<typeof CreateTable>;
 export const ChangeTable = exact({
   settings: Type.Optional(Settings),
   public: Type.Optional(Type.Boolean()),
+  time: Type.Optional(Time),
 });
 export type ChangeTable = Static<typeof ChangeTable>;
 
@@ -81,6 +86,7 @@ export const TableInfo = exact({
   version: Type.Integer(),
   settings: Type.Record(Type.String(), Type.String()),
   public: Type.Boolean(),
+  time: Time,
   status: Status,
   seats: Type.Array(SeatInfo),
   /** Spectators that are looking on now. */
@@ -90,6 +96,10 @@ export const TableInfo = exact({
   /** How many answers the game has. */
   answers: Seq,
   waiting: Type.Array(SeatNumber),
+  /** Since when the open decision waits. */
+  askedAt: Moment,
+  /** When the clock answers for those who are waited for; null if it does not. */
+  dueAt: nullable(Moment),
   /** The hash of the seed, once the game has started. */
   commitment: nullable(Type.String()),
   result: nullable(Result),
@@ -98,8 +108,8 @@ export const TableInfo = exact({
   rematch: nullable(TableId),
   /** The table this one is a rematch or a fork of. */
   from: nullable(TableId),
-  createdAt: Type.Integer(),
-  updatedAt: Type.Integer(),
+  createdAt: Moment,
+  updatedAt: Moment,
 });
 export type TableInfo = Static<typeof TableInfo>;
 

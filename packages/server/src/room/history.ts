@@ -1,4 +1,4 @@
-import type { Answer, Match } from '@tabula/engine';
+import { type Answer, isOrder, type Match } from '@tabula/engine';
 import type { EventRow } from '../store/store.ts';
 
 /** The events of a game, folded into the answers that still stand. */
@@ -23,6 +23,7 @@ export class History {
     this.events.push(event);
     switch (event.kind) {
       case 'answer':
+      case 'late':
         this.#untouched.push(this.answers.length);
         this.answers.push({ seat: event.seat, id: event.option });
         this.#sources.push(event);
@@ -46,12 +47,16 @@ export class History {
     return Math.min(this.answers.length, ...this.#untouched.slice(seq));
   }
 
-  /** The event of an answer that was taken already, if it still stands: a retry gets the same success. */
+  /**
+   * The event of an answer that was taken already, if it still stands: a retry gets the same success. A standing order
+   * may be given again as often as one likes.
+   */
   taken(seat: number, to: number, option: string): { event: EventRow; answers: number } | undefined {
+    if (isOrder(option)) return undefined;
     for (let i = this.#sources.length - 1; i >= 0; i--) {
       const event = this.#sources[i];
       if (event.step < to) return undefined;
-      if (event.kind === 'answer' && event.seat === seat && event.to === to && event.option === option)
+      if ('option' in event && event.seat === seat && event.to === to && event.option === option)
         return { event, answers: i + 1 };
     }
     return undefined;

@@ -1,7 +1,7 @@
 import { Refused } from '../errors.ts';
 import type { ChangeTable, ClaimSeat, SeatWish } from '../protocol/index.ts';
 import { hashOf, newSecret } from '../secrets.ts';
-import type { SeatRow, Standing, Store } from '../store/store.ts';
+import type { SeatRow, Store } from '../store/store.ts';
 import { configured, type Keeper } from './keeper.ts';
 import type { Room } from './room.ts';
 
@@ -90,11 +90,7 @@ export class Lobby {
       configured(game, room.seats.length, change.settings);
     }
     await this.#store.changeTable(room.id, change);
-    room.table = {
-      ...room.table,
-      settings: change.settings ?? room.table.settings,
-      public: change.public ?? room.table.public,
-    };
+    room.table = { ...room.table, ...change };
     room.tellTable();
   }
 
@@ -117,11 +113,17 @@ export class Lobby {
   }
 
   async #sit(room: Room, row: SeatRow): Promise<void> {
-    const standing: Standing = { ...room.standing, updatedAt: Date.now() };
+    const { seq, step } = room.standing;
+    const seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
+    const now = Date.now();
+    // Whether the clock is waited for depends on who sits there; a question to the people who sat there is off.
+    const standing =
+      room.standing.status === 'playing'
+        ? room.standingNow(seq, step, now, seats)
+        : { ...room.standing, proposal: null, updatedAt: now };
     await this.#store.changeSeats(room.id, [row], standing);
-    room.seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
+    room.seats = seats;
     room.standing = standing;
-    room.proposal = null;
     room.reckonRights();
     room.tellTable();
     if (room.live !== null) this.#keeper.onProgress(room);

@@ -1,12 +1,11 @@
 import type { Ask, Match, Seat } from '@tabula/engine';
-import type { EventRow } from '../store/store.ts';
+import type { EventRow, Standing } from '../store/store.ts';
 import type { Rights } from './rights.ts';
 
 /** Where a game stands among its events. */
 export interface Place {
   readonly table: string;
-  readonly seq: number;
-  readonly step: number;
+  readonly standing: Standing;
   readonly last: EventRow | undefined;
 }
 
@@ -41,8 +40,8 @@ export class Telling {
   #viewer(seat: Seat | null): string {
     let text = this.#viewers.get(seat);
     if (text === undefined) {
-      const { view, log, ask } = this.#match.seen(seat, this.#since);
-      text = JSON.stringify({ seat, view, log, ask: ask && plainAsk(ask), barrier: this.#barrier(seat) });
+      const { view, log, ask, orders } = this.#match.seen(seat, this.#since);
+      text = JSON.stringify({ seat, view, log, ask: ask && plainAsk(ask), orders, barrier: this.#barrier(seat) });
       this.#viewers.set(seat, text);
     }
     return text;
@@ -56,7 +55,8 @@ export class Telling {
   #common(): string {
     if (this.#head === undefined) {
       const { waiting, commitment, seed, result, answers } = standingOf(this.#match);
-      const { table, seq, step, last } = this.#place;
+      const { table, standing, last } = this.#place;
+      const { seq, step, askedAt, dueAt } = standing;
       const head = {
         type: 'game',
         table,
@@ -65,6 +65,8 @@ export class Telling {
         answers,
         since: this.#since,
         waiting,
+        askedAt,
+        dueAt,
         commitment,
         seed,
         result,

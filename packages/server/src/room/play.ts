@@ -1,7 +1,7 @@
-import { type Match, Refusal, RuleFault } from '@tabula/engine';
+import { isOrder, type Match, Refusal, RuleFault } from '@tabula/engine';
 import { messageOf, Refused } from '../errors.ts';
 import type { Accepted, AnswerBody, RollbackBody, UndoBody, VoteBody } from '../protocol/index.ts';
-import type { EventRow } from '../store/store.ts';
+import type { EventRow, Proposal } from '../store/store.ts';
 import type { Keeper } from './keeper.ts';
 import type { Live, Room } from './room.ts';
 
@@ -15,7 +15,7 @@ export class Play {
     this.#mostAnswers = mostAnswers;
   }
 
-  async answer(room: Room, { seat, step, option }: AnswerBody): Promise<Accepted> {
+  async answer(room: Room, { seat, step, option }: AnswerBody, kind: 'answer' | 'late' = 'answer'): Promise<Accepted> {
     const live = room.playing();
     const { match, history } = live;
     const retried = history.taken(seat, step, option);
@@ -23,14 +23,24 @@ export class Play {
       const { event, answers } = retried;
       return { seq: event.seq, step: event.step, answers };
     }
-    if (step !== room.standing.step)
+    if (step !== room.standing.step && !isOrder(option))
       throw new Refused('stale', `decision ${step} is not open, ${room.standing.step} is`);
     if (history.seq >= this.#mostAnswers)
       throw new Refused('too-many', 'this game has had more answers than any game has');
     const before = match.step;
     await this.#try(room, match, seat, option);
-    const event = { kind: 'answer', seat, option, to: step } as const;
-    return this.#happened(room, live, before, match.answers.length - 1, event);
+    return this.#happened(room, live, before, match.answers.length - 1, { kind, seat, option, to: step });
+  }
+
+  /** Time is up: for each seat that has not answered, what the rules name is taken. */
+  async strike(room: Room, now: number): Promise<void> {
+    const { status, dueAt, step } = room.standing;
+    if (status !== 'playing' || dueAt === null || dueAt > now) return;
+    for (const { seat, option } of room.late()) {
+      await this.answer(room, { seat, step, option }, 'late');
+      if (room.standing.step !== step) return;
+    }
+    throw new Error(`decision ${step} is still open, though its time is up`);
   }
 
   async undo(room: Room, { seat, seq }: UndoBody): Promise<Accepted> {
@@ -56,22 +66,23 @@ export class Play {
     if (match.over) throw new Refused('game-over', 'the game is over');
     if (to >= match.answers.length)
       throw new Refused('no-rollback', `the game has ${match.answers.length} answers, ${to} of them is no way back`);
-    room.proposal = { by: seat, to, agreed: new Set([seat]) };
-    await this.#settle(room);
+    await this.#settle(room, { by: seat, to, agreed: [seat] });
   }
 
   async vote(room: Room, { seat, agree }: VoteBody): Promise<void> {
-    const { proposal } = room;
+    const { proposal } = room.standing;
     if (proposal === null) throw new Refused('no-rollback', 'nobody has asked to go back');
-    if (agree) proposal.agreed.add(seat);
-    else room.proposal = null;
-    await this.#settle(room);
+    const agreed = [...new Set([...proposal.agreed, seat])];
+    await this.#settle(room, agree ? { ...proposal, agreed } : null);
   }
 
-  async #settle(room: Room): Promise<void> {
-    const { proposal } = room;
+  /** The question is kept until everybody has agreed, or somebody has not. */
+  async #settle(room: Room, proposal: Proposal | null): Promise<void> {
     const people = room.seats.filter(({ kind }) => kind !== 'bot');
-    if (proposal === null || people.some(({ seat }) => !proposal.agreed.has(seat))) {
+    if (proposal === null || people.some(({ seat }) => !proposal.agreed.includes(seat))) {
+      const standing = { ...room.standing, proposal, updatedAt: Date.now() };
+      await this.#keeper.write({ table: room.id, standing });
+      room.standing = standing;
       room.tellTable();
       return;
     }
@@ -101,17 +112,16 @@ export class Play {
     const event: EventRow = { ...what, seq, step, at };
     const standing = room.standingNow(seq, step, at);
     try {
-      const forget = what.kind === 'answer' ? {} : { forget: since };
+      const forget = 'option' in what ? {} : { forget: since };
       await this.#keeper.write({ table: room.id, event, standing, ...forget });
     } catch (error) {
       await this.#keeper.goBack(room);
       throw error;
     }
     const ended = standing.status !== room.standing.status;
-    const asked = room.proposal !== null;
+    const asked = room.standing.proposal !== null;
     history.add(event);
     room.standing = standing;
-    room.proposal = null;
     room.tellGame(since, event);
     if (ended || asked) room.tellTable();
     this.#keeper.happened(room, event.kind);
@@ -120,7 +130,7 @@ export class Play {
 }
 
 type What =
-  | { readonly kind: 'answer'; readonly seat: number; readonly option: string; readonly to: number }
+  | { readonly kind: 'answer' | 'late'; readonly seat: number; readonly option: string; readonly to: number }
   | { readonly kind: 'undo'; readonly seat: number; readonly index: number }
   | { readonly kind: 'rollback'; readonly seat: number; readonly count: number };
 

@@ -14,13 +14,6 @@ export interface Page {
   tell(text: string): void;
 }
 
-/** Somebody asks everybody to go back. */
-export interface Proposal {
-  readonly by: number;
-  readonly to: number;
-  readonly agreed: Set<number>;
-}
-
 /** A game that is under way or over. */
 export interface Live {
   readonly game: Game;
@@ -43,7 +36,6 @@ export class Room {
   standing: Standing;
   /** The game; null in the lobby. */
   live: Live | null;
-  proposal: Proposal | null = null;
   /** Bot seats that are thinking. */
   readonly thinking = new Set<number>();
   /** The number of the next chat message. */
@@ -160,10 +152,22 @@ export class Room {
   }
 
   /** The standing after something happened in the game. */
-  standingNow(seq: number, step: number, at: number): Standing {
+  standingNow(seq: number, step: number, at: number, seats: readonly SeatRow[] = this.seats): Standing {
     const { match } = this.playing();
     const { waiting, result, answers } = standingOf(match);
-    return { status: match.over ? 'over' : 'playing', seq, step, answers, waiting, result, updatedAt: at };
+    const { standing, table } = this;
+    const askedAt = standing.status === 'playing' && step === standing.step ? standing.askedAt : at;
+    const status = match.over ? 'over' : 'playing';
+    const dueAt = table.time !== null && this.late(seats).length > 0 ? askedAt + 1000 * table.time : null;
+    return { status, seq, step, answers, waiting, result, proposal: null, askedAt, dueAt, updatedAt: at };
+  }
+
+  /** What the rules take for the seats that do not answer in time. Bots always do. */
+  late(seats: readonly SeatRow[] = this.seats): { readonly seat: number; readonly option: string }[] {
+    const { decision } = this.playing().match;
+    return (decision?.asks ?? []).flatMap(({ seat, prompt: { fallback } }) =>
+      fallback === undefined || seats[seat].kind === 'bot' || !decision?.open(seat) ? [] : [{ seat, option: fallback }],
+    );
   }
 
   info(): TableInfo {
@@ -173,17 +177,11 @@ export class Room {
       for (const seat of rights.seats) online.add(seat);
       if (rights.seats.size === 0) watchers++;
     }
-    const { proposal } = this;
-    return {
-      ...tableInfo(this, online),
-      watchers,
-      rollback: proposal && { by: proposal.by, to: proposal.to, agreed: [...proposal.agreed] },
-    };
+    return { ...tableInfo(this, online), watchers };
   }
 
   #tell(match: Match, since: number, last: EventRow | undefined): Telling {
-    const { seq, step } = this.standing;
-    return new Telling(match, { table: this.id, seq, step, last }, since);
+    return new Telling(match, { table: this.id, standing: this.standing, last }, since);
   }
 
   #presenceChanged(): void {
@@ -196,22 +194,25 @@ export class Room {
 /** A table as it is stored, as everybody may know it. */
 export function tableInfo({ table, seats, standing }: StoredTable, online: ReadonlySet<number> = new Set()): TableInfo {
   const { id, game, version, settings, rematch, from, createdAt } = table;
-  const { status, seq, answers, waiting, result, updatedAt } = standing;
+  const { status, seq, answers, waiting, result, proposal, askedAt, dueAt, updatedAt } = standing;
   return {
     id,
     game,
     version,
     settings: { ...settings },
     public: table.public,
+    time: table.time,
     status,
     seats: seats.map((seat) => seatInfo(seat, online)),
     watchers: 0,
     seq,
     answers,
     waiting: [...waiting],
+    askedAt,
+    dueAt,
     commitment: status === 'lobby' ? null : commitment(table.seed),
     result: result && { points: [...result.points], winners: [...result.winners], ending: result.ending },
-    rollback: null,
+    rollback: proposal && { ...proposal, agreed: [...proposal.agreed] },
     rematch,
     from,
     createdAt,

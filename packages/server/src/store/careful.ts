@@ -25,6 +25,7 @@ export function careful(store: Store): Store {
     publicTables: tried(store.publicTables),
     unfinished: tried(store.unfinished),
     waitingForBots: tried(store.waitingForBots),
+    due: tried(store.due),
     reportFault: tried(store.reportFault),
     check: tried(store.check),
     close: tried(store.close),

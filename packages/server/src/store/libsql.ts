@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Kept, LogEntry, Position } from '@tabula/engine';
-import { Kysely, SqliteDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import type { ChatMessage } from '../protocol/index.ts';
 import { migrate } from './migrations.ts';
 import { fromEvent, fromSeat, fromStanding, fromTable, toEvent, toSeat, toStanding, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { EventRow, FaultRow, SeatRow, Standing, Store, StoredTable, TableRow, Writing } from './store.ts';
+import type { EventRow, FaultRow, SeatRow, Standing, Store, StoredTable, TableChange, Writing } from './store.ts';
 import { Writer } from './writer.ts';
 
 /** How many rows one statement carries; a statement has a limit of places for values. */
@@ -29,7 +29,7 @@ export class LibsqlStore implements Store {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('busy_timeout = 5000');
-    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }), plugins: [new CamelCasePlugin()] });
     await migrate(db);
     return new LibsqlStore(db, new Writer(database));
   }
@@ -58,22 +58,23 @@ export class LibsqlStore implements Store {
   async readMany(ids: readonly string[]): Promise<StoredTable[]> {
     if (ids.length === 0) return [];
     const tables = await this.#db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
-    const standings = await this.#db.selectFrom('standings').selectAll().where('table_id', 'in', ids).execute();
-    const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+    const standings = await this.#db.selectFrom('standings').selectAll().where('tableId', 'in', ids).execute();
+    const seats = await this.#db.selectFrom('seats').selectAll().where('tableId', 'in', ids).orderBy('seat').execute();
     return tables.flatMap((row) => {
-      const standing = standings.find(({ table_id }) => table_id === row.id);
+      const standing = standings.find(({ tableId }) => tableId === row.id);
       if (standing === undefined) return [];
-      const own = seats.filter(({ table_id }) => table_id === row.id).map(fromSeat);
+      const own = seats.filter(({ tableId }) => tableId === row.id).map(fromSeat);
       return [{ table: fromTable(row), seats: own, standing: fromStanding(standing) }];
     });
   }
 
-  async changeTable(id: string, change: Partial<Pick<TableRow, 'settings' | 'public' | 'rematch'>>): Promise<void> {
+  async changeTable(id: string, { settings, ...change }: TableChange): Promise<void> {
     await this.#db
       .updateTable('tables')
       .set({
-        ...(change.settings === undefined ? {} : { settings: JSON.stringify(change.settings) }),
+        ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
         ...(change.public === undefined ? {} : { public: change.public ? 1 : 0 }),
+        ...(change.time === undefined ? {} : { time: change.time }),
         ...(change.rematch === undefined ? {} : { rematch: change.rematch }),
       })
       .where('id', '=', id)
@@ -83,12 +84,12 @@ export class LibsqlStore implements Store {
   async changeSeats(id: string, seats: readonly SeatRow[], standing?: Standing): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       for (const seat of seats) {
-        const { table_id, seat: number, ...row } = toSeat(id, seat);
-        await db.updateTable('seats').set(row).where('table_id', '=', table_id).where('seat', '=', number).execute();
+        const { tableId, seat: number, ...row } = toSeat(id, seat);
+        await db.updateTable('seats').set(row).where('tableId', '=', tableId).where('seat', '=', number).execute();
       }
       if (standing !== undefined) {
-        const { table_id, ...row } = toStanding(id, standing);
-        await db.updateTable('standings').set(row).where('table_id', '=', table_id).execute();
+        const { tableId, ...row } = toStanding(id, standing);
+        await db.updateTable('standings').set(row).where('tableId', '=', tableId).execute();
       }
     });
   }
@@ -98,7 +99,7 @@ export class LibsqlStore implements Store {
   }
 
   async events(id: string): Promise<EventRow[]> {
-    const rows = await this.#db.selectFrom('events').selectAll().where('table_id', '=', id).orderBy('seq').execute();
+    const rows = await this.#db.selectFrom('events').selectAll().where('tableId', '=', id).orderBy('seq').execute();
     return rows.map(fromEvent);
   }
 
@@ -106,7 +107,7 @@ export class LibsqlStore implements Store {
     const rows = await this.#db
       .selectFrom('chat')
       .select(['id', 'seat', 'name', 'text', 'at'])
-      .where('table_id', '=', id)
+      .where('tableId', '=', id)
       .orderBy('id', 'desc')
       .limit(most)
       .execute();
@@ -119,7 +120,7 @@ export class LibsqlStore implements Store {
     const rows = await this.#db
       .selectFrom('checkpoints')
       .select(['answers', 'told', 'log'])
-      .where('table_id', '=', id)
+      .where('tableId', '=', id)
       .where('answers', '<=', answers)
       .orderBy('answers')
       .execute();
@@ -128,7 +129,7 @@ export class LibsqlStore implements Store {
     const { position } = await this.#db
       .selectFrom('checkpoints')
       .select('position')
-      .where('table_id', '=', id)
+      .where('tableId', '=', id)
       .where('answers', '=', last.answers)
       .executeTakeFirstOrThrow();
     const log: LogEntry[] = [];
@@ -143,11 +144,11 @@ export class LibsqlStore implements Store {
   async publicTables(most: number): Promise<StoredTable[]> {
     const rows = await this.#db
       .selectFrom('tables')
-      .innerJoin('standings', 'standings.table_id', 'tables.id')
+      .innerJoin('standings', 'standings.tableId', 'tables.id')
       .select('tables.id')
       .where('tables.public', '=', 1)
       .where('standings.status', '<>', 'over')
-      .orderBy('standings.updated_at', 'desc')
+      .orderBy('standings.updatedAt', 'desc')
       .limit(most)
       .execute();
     return this.readMany(rows.map(({ id }) => id));
@@ -156,7 +157,7 @@ export class LibsqlStore implements Store {
   async unfinished(creator: string): Promise<number> {
     const { count } = await this.#db
       .selectFrom('tables')
-      .innerJoin('standings', 'standings.table_id', 'tables.id')
+      .innerJoin('standings', 'standings.tableId', 'tables.id')
       .select((row) => row.fn.countAll().as('count'))
       .where('tables.creator', '=', creator)
       .where('standings.status', '<>', 'over')
@@ -167,17 +168,28 @@ export class LibsqlStore implements Store {
   async waitingForBots(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('standings')
-      .innerJoin('seats', 'seats.table_id', 'standings.table_id')
-      .select(['standings.table_id', 'standings.waiting', 'seats.seat'])
+      .innerJoin('seats', 'seats.tableId', 'standings.tableId')
+      .select(['standings.tableId', 'standings.waiting', 'seats.seat'])
       .where('standings.status', '=', 'playing')
       .where('seats.kind', '=', 'bot')
       .execute();
     const due = rows.filter(({ waiting, seat }) => waiting.slice(1, -1).split(',').includes(String(seat)));
-    return [...new Set(due.map(({ table_id }) => table_id))];
+    return [...new Set(due.map(({ tableId }) => tableId))];
+  }
+
+  async due(most: number): Promise<{ id: string; at: number }[]> {
+    const rows = await this.#db
+      .selectFrom('standings')
+      .select(['tableId', 'dueAt'])
+      .where('dueAt', 'is not', null)
+      .orderBy('dueAt')
+      .limit(most)
+      .execute();
+    return rows.map(({ tableId, dueAt }) => ({ id: tableId, at: Number(dueAt) }));
   }
 
   async reportFault({ table, message, record, at }: FaultRow): Promise<void> {
-    await this.#db.insertInto('faults').values({ table_id: table, message, record, at }).execute();
+    await this.#db.insertInto('faults').values({ tableId: table, message, record, at }).execute();
   }
 
   async check(): Promise<void> {

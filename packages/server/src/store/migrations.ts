@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Each step of the schema, in order. A step that was released is never changed; a new one is added. */
@@ -85,6 +85,20 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .addColumn('message', 'text', (c) => c.notNull())
         .addColumn('record', 'text', (c) => c.notNull())
         .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
+  '003-time': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('tables').addColumn('time', 'integer').execute();
+      await db.schema.alterTable('standings').addColumn('proposal', 'text').execute();
+      await db.schema.alterTable('standings').addColumn('asked_at', 'bigint').execute();
+      await db.schema.alterTable('standings').addColumn('due_at', 'bigint').execute();
+      await db.schema
+        .createIndex('standings_due')
+        .on('standings')
+        .column('due_at')
+        .where(sql.ref('due_at'), 'is not', null)
         .execute();
     },
   },

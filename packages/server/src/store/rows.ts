@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { LevelName, Result, SeatInfo, Status } from '../protocol/index.ts';
+import { LevelName, Result, Rollback, SeatInfo, Status } from '../protocol/index.ts';
 import type { Database } from './schema.ts';
 import type { EventRow, SeatRow, Standing, TableRow } from './store.ts';
 
@@ -14,90 +14,66 @@ function read<T extends Type.TSchema>(schema: T, value: unknown): Static<T> {
   return Value.Parse(schema, value);
 }
 
-export function toTable(table: TableRow): Database['tables'] {
-  const { id, game, version, seed, creator, rematch } = table;
+function readText<T extends Type.TSchema>(schema: T, text: string): Static<T> {
+  return read(schema, JSON.parse(text));
+}
+
+/** What may be missing is null on both sides. */
+function maybe<A, B>(value: A | null, turn: (value: A) => B): B | null {
+  return value === null ? null : turn(value);
+}
+
+export function toTable({ from, settings, ...rest }: TableRow): Database['tables'] {
+  return { ...rest, settings: JSON.stringify(settings), public: rest.public ? 1 : 0, fromTable: from };
+}
+
+export function fromTable({ fromTable, settings, ...rest }: Selectable<Database['tables']>): TableRow {
   return {
-    id,
-    game,
-    version,
-    seed,
-    creator,
-    rematch,
-    settings: JSON.stringify(table.settings),
-    public: table.public ? 1 : 0,
-    owner_hash: table.ownerHash,
-    spectator_hash: table.spectatorHash,
-    from_table: table.from,
-    created_at: table.createdAt,
+    ...rest,
+    settings: readText(Words, settings),
+    public: rest.public !== 0,
+    from: fromTable,
+    createdAt: Number(rest.createdAt),
   };
 }
 
-export function fromTable(row: Selectable<Database['tables']>): TableRow {
-  const { id, game, version, seed, creator, rematch } = row;
+export function toStanding(table: string, { waiting, result, proposal, ...rest }: Standing): Database['standings'] {
   return {
-    id,
-    game,
-    version,
-    seed,
-    creator,
-    rematch,
-    settings: read(Words, JSON.parse(row.settings)),
-    public: row.public !== 0,
-    ownerHash: row.owner_hash,
-    spectatorHash: row.spectator_hash,
-    from: row.from_table,
-    createdAt: Number(row.created_at),
-  };
-}
-
-export function toStanding(table: string, standing: Standing): Database['standings'] {
-  const { status, seq, step, answers, waiting, result, updatedAt } = standing;
-  return {
-    table_id: table,
-    status,
-    seq,
-    step,
-    answers,
+    ...rest,
+    tableId: table,
     waiting: JSON.stringify(waiting),
-    result: result === null ? null : JSON.stringify(result),
-    updated_at: updatedAt,
+    result: maybe(result, JSON.stringify),
+    proposal: maybe(proposal, JSON.stringify),
   };
 }
 
-export function fromStanding(row: Selectable<Database['standings']>): Standing {
-  const { seq, step, answers } = row;
+export function fromStanding({ tableId: _table, ...row }: Selectable<Database['standings']>): Standing {
   return {
-    seq,
-    step,
-    answers,
+    ...row,
     status: read(Status, row.status),
-    waiting: read(Numbers, JSON.parse(row.waiting)),
-    result: row.result === null ? null : read(Result, JSON.parse(row.result)),
-    updatedAt: Number(row.updated_at),
+    waiting: readText(Numbers, row.waiting),
+    result: maybe(row.result, (text) => readText(Result, text)),
+    proposal: maybe(row.proposal, (text) => readText(Rollback, text)),
+    askedAt: Number(row.askedAt ?? row.updatedAt),
+    dueAt: maybe(row.dueAt, Number),
+    updatedAt: Number(row.updatedAt),
   };
 }
 
 export function toSeat(table: string, seat: SeatRow): Database['seats'] {
-  const { secretHash, inviteHash, ...rest } = seat;
-  return { table_id: table, ...rest, secret_hash: secretHash, invite_hash: inviteHash };
+  return { ...seat, tableId: table };
 }
 
-export function fromSeat(row: Selectable<Database['seats']>): SeatRow {
-  return {
-    seat: row.seat,
-    kind: read(Kind, row.kind),
-    name: row.name,
-    level: row.level === null ? null : read(LevelName, row.level),
-    secretHash: row.secret_hash,
-    inviteHash: row.invite_hash,
-  };
+export function fromSeat({ tableId: _table, ...row }: Selectable<Database['seats']>): SeatRow {
+  return { ...row, kind: read(Kind, row.kind), level: maybe(row.level, (level) => read(LevelName, level)) };
 }
 
 export function toEvent(table: string, event: EventRow): Database['events'] {
   const { seq, kind, seat, step, at } = event;
-  const common = { table_id: table, seq, kind, seat, step, at, option: null };
+  const common = { tableId: table, seq, kind, seat, step, at, option: null };
   switch (event.kind) {
     case 'answer':
+    case 'late':
       return { ...common, option: event.option, number: event.to };
     case 'undo':
       return { ...common, number: event.index };
@@ -107,15 +83,16 @@ export function toEvent(table: string, event: EventRow): Database['events'] {
 }
 
 export function fromEvent(row: Selectable<Database['events']>): EventRow {
-  const { seq, seat, step, number } = row;
+  const { seq, seat, step, number, kind } = row;
   const common = { seq, seat, step, at: Number(row.at) };
-  switch (row.kind) {
+  switch (kind) {
     case 'answer':
-      return { ...common, kind: 'answer', option: row.option ?? '', to: number };
+    case 'late':
+      return { ...common, kind, option: row.option ?? '', to: number };
     case 'undo':
-      return { ...common, kind: 'undo', index: number };
+      return { ...common, kind, index: number };
     case 'rollback':
-      return { ...common, kind: 'rollback', count: number };
+      return { ...common, kind, count: number };
     default:
       throw new Error(`event ${seq} of a table is of an unknown kind`);
   }

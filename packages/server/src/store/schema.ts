@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** The columns as they are in the database: JSON is text, truth is 0 or 1, moments are milliseconds. */
+/**
+ * The columns as they are in the database, where their words are joined_like_this: JSON is text, truth is 0 or 1, moments
+ * are milliseconds.
+ */
 export interface Database {
   tables: {
     id: string;
@@ -8,35 +11,40 @@ export interface Database {
     version: number;
     settings: string;
     public: number;
+    time: number | null;
     seed: string;
-    owner_hash: string;
-    spectator_hash: string;
+    ownerHash: string;
+    spectatorHash: string;
     creator: string;
-    from_table: string | null;
+    fromTable: string | null;
     rematch: string | null;
-    created_at: number;
+    createdAt: number;
   };
   standings: {
-    table_id: string;
+    tableId: string;
     status: string;
     seq: number;
     step: number;
     answers: number;
     waiting: string;
     result: string | null;
-    updated_at: number;
+    proposal: string | null;
+    /** Null in a row that is older than this column. */
+    askedAt: number | null;
+    dueAt: number | null;
+    updatedAt: number;
   };
   seats: {
-    table_id: string;
+    tableId: string;
     seat: number;
     kind: string;
     name: string | null;
     level: string | null;
-    secret_hash: string | null;
-    invite_hash: string | null;
+    secretHash: string | null;
+    inviteHash: string | null;
   };
   events: {
-    table_id: string;
+    tableId: string;
     seq: number;
     kind: string;
     seat: number;
@@ -48,7 +56,7 @@ export interface Database {
     at: number;
   };
   chat: {
-    table_id: string;
+    tableId: string;
     id: number;
     seat: number;
     name: string;
@@ -56,7 +64,7 @@ export interface Database {
     at: number;
   };
   checkpoints: {
-    table_id: string;
+    tableId: string;
     answers: number;
     told: number;
     position: string;
@@ -64,7 +72,7 @@ export interface Database {
   };
   faults: {
     id: Generated<number>;
-    table_id: string;
+    tableId: string;
     message: string;
     record: string;
     at: number;

@@ -8,6 +8,8 @@ export interface TableRow {
   readonly version: number;
   readonly settings: Readonly<Record<string, string>>;
   readonly public: boolean;
+  /** How many seconds a seat has to answer where the rules name what else is taken for it; null: as long as it likes. */
+  readonly time: number | null;
   readonly seed: string;
   readonly ownerHash: string;
   readonly spectatorHash: string;
@@ -27,6 +29,13 @@ export interface SeatRow {
   readonly inviteHash: string | null;
 }
 
+/** Somebody asks everybody to go back. */
+export interface Proposal {
+  readonly by: number;
+  readonly to: number;
+  readonly agreed: readonly number[];
+}
+
 /** How a table stands: all that a list of tables needs to know without loading the game. */
 export interface Standing {
   readonly status: Status;
@@ -36,6 +45,11 @@ export interface Standing {
   readonly answers: number;
   readonly waiting: readonly number[];
   readonly result: Result | null;
+  readonly proposal: Proposal | null;
+  /** Since when the open decision waits. */
+  readonly askedAt: number;
+  /** When the clock answers for whoever has not answered; null if it never does. */
+  readonly dueAt: number | null;
   readonly updatedAt: number;
 }
 
@@ -49,8 +63,8 @@ export type EventRow = {
   /** The decision that is open after it. */
   readonly step: number;
   readonly at: number;
-} & (
-  | { readonly kind: 'answer'; readonly option: string /** The decision it answers. */; readonly to: number }
+} /** `late`: an answer that the clock gave for a seat. `to` is the decision it answers. */ & (
+  | { readonly kind: 'answer' | 'late'; readonly option: string; readonly to: number }
   | { readonly kind: 'undo'; readonly index: number }
   | { readonly kind: 'rollback'; readonly count: number }
 );
@@ -86,12 +100,15 @@ export interface FaultRow {
   readonly at: number;
 }
 
+/** What of a table may change. */
+export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'rematch'>>;
+
 /** Where tables live. One implementation is embedded (libsql.ts); another may keep them in PostgreSQL. */
 export interface Store {
   create(stored: StoredTable, events: readonly EventRow[]): Promise<void>;
   read(id: string): Promise<StoredTable | undefined>;
   readMany(ids: readonly string[]): Promise<StoredTable[]>;
-  changeTable(id: string, change: Partial<Pick<TableRow, 'settings' | 'public' | 'rematch'>>): Promise<void>;
+  changeTable(id: string, change: TableChange): Promise<void>;
   /** Seats and, if it changes with them, the standing: in one transaction. */
   changeSeats(id: string, seats: readonly SeatRow[], standing?: Standing): Promise<void>;
   /** Everything, in this order, or nothing of it; on the disk when the promise is kept. */
@@ -105,6 +122,8 @@ export interface Store {
   unfinished(creator: string): Promise<number>;
   /** The tables that wait for a bot. */
   waitingForBots(): Promise<string[]>;
+  /** The tables whose clock strikes first, and when. */
+  due(most: number): Promise<{ readonly id: string; readonly at: number }[]>;
   reportFault(fault: FaultRow): Promise<void>;
   /** Fails if nothing can be stored now. */
   check(): Promise<void>;

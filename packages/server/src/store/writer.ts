@@ -12,7 +12,8 @@ export class Writer {
   constructor(database: Libsql.Database) {
     const event = database.prepare('insert into events values (?, ?, ?, ?, ?, ?, ?, ?)');
     const standing = database.prepare(
-      'update standings set status = ?, seq = ?, step = ?, answers = ?, waiting = ?, result = ?, updated_at = ? where table_id = ?',
+      `update standings set status = ?, seq = ?, step = ?, answers = ?, waiting = ?, result = ?, proposal = ?, asked_at = ?,
+        due_at = ?, updated_at = ? where table_id = ?`,
     );
     const chat = database.prepare('insert into chat values (?, ?, ?, ?, ?, ?)');
     const checkpoint = database.prepare('insert or replace into checkpoints values (?, ?, ?, ?, ?)');
@@ -27,7 +28,8 @@ export class Writer {
         }
         if (writing.standing !== undefined) {
           const row = toStanding(table, writing.standing);
-          standing.run([row.status, row.seq, row.step, row.answers, row.waiting, row.result, row.updated_at, table]);
+          const { status, seq, step, answers, waiting, result, proposal, askedAt, dueAt, updatedAt } = row;
+          standing.run([status, seq, step, answers, waiting, result, proposal, askedAt, dueAt, updatedAt, table]);
         }
         if (writing.chat !== undefined) {
           const { id, seat, name, text, at } = writing.chat;

@@ -167,14 +167,77 @@ function Plate({
           <GlyphShape name={glyph} colour={owner.on} />
         </g>
       )}
-      {count !== undefined && count > 1 && (
-        <g transform="translate(9 8)">
-          <circle r="7" fill="#FFFDF6" stroke={owner.edge} strokeWidth="1" />
-          <text y="4" className="pill" fill="#2A2018">
-            {count}
-          </text>
+      {count !== undefined && count > 1 && <Pill x={9} y={8} count={count} edge={owner.edge} />}
+    </g>
+  );
+}
+
+/** A city printed on the map: the province tells whose it is. Walls make it a fortified one. */
+function Town({ glyph, walled }: { glyph: Glyph | undefined; walled: boolean }) {
+  return (
+    <g>
+      <circle cx="1" cy="1.6" r={walled ? 13 : 10.5} fill="#2A1A0C" opacity=".26" />
+      {walled && <circle r="11.4" fill="none" stroke="#5A4A38" strokeWidth="4" strokeDasharray="2.985 2.985" />}
+      <circle r="9.6" fill="#F6EACB" stroke="#4A2F1A" strokeWidth={walled ? 2.2 : 1.5} />
+      <g transform="translate(-6 -6.3) scale(.5)">
+        <GlyphShape name={glyph ?? 'city'} colour="#3A2413" />
+      </g>
+    </g>
+  );
+}
+
+/** What a province yields: a small card on the map. */
+function Good({ glyph, ink, count }: { glyph: Glyph | undefined; ink: Ink; count: number | undefined }) {
+  return (
+    <g>
+      <rect x="-8" y="-7" width="17.500" height="17.500" rx="3.600" fill="#2A1A0C" opacity=".22" />
+      <rect x="-9" y="-9" width="18" height="18" rx="3.600" fill={ink.fill} stroke="#4A3520" strokeWidth="1.100" />
+      {glyph !== undefined && (
+        <g transform="translate(-6.6 -6.6) scale(.55)">
+          <GlyphShape name={glyph} colour={ink.on} />
         </g>
       )}
+      {count !== undefined && count > 1 && <Pill x={9} y={8} count={count} edge="#4A3520" />}
+    </g>
+  );
+}
+
+/** A round marker in the owner's colours or in a style's. */
+function Marker({
+  seat,
+  glyph,
+  ink,
+  count,
+}: {
+  seat: Seat | undefined;
+  glyph: Glyph | undefined;
+  ink: Ink;
+  count: number | undefined;
+}) {
+  const { fill, edge, on } = seat === undefined ? ink : ownerOf(seat);
+  return (
+    <g>
+      <circle cx="1" cy="1.600" r="9.600" fill="#2A1A0C" opacity=".26" />
+      <circle r="9.400" fill={fill} stroke={edge} strokeWidth="1.300" />
+      {glyph !== undefined && (
+        <g transform="translate(-6.2 -6.2) scale(.515)">
+          <GlyphShape name={glyph} colour={on} />
+        </g>
+      )}
+      {count !== undefined && count > 1 && <Pill x={8} y={7} count={count} edge={edge} />}
+    </g>
+  );
+}
+
+/** How many there are, at the lower right of a plate. */
+function Pill({ x, y, count, edge }: { x: number; y: number; count: number; edge: string }) {
+  const wide = count > 9 ? 10 : 7;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x={-wide} y="-7" width={2 * wide} height="14" rx="7" fill="#FFFDF6" stroke={edge} strokeWidth="1" />
+      <text y="4" className="pill" fill="#2A2018">
+        {count}
+      </text>
     </g>
   );
 }
@@ -209,5 +272,15 @@ export const PieceForm = memo(function PieceForm({
       return <Pawn seat={owner ?? 0} count={piece.count} ink={ink} />;
     case 'plate':
       return <Plate seat={owner} count={piece.count} glyph={glyph} ink={ink} />;
+    case 'city':
+      return <Town glyph={glyph} walled={false} />;
+    case 'fortified':
+      return <Town glyph={glyph} walled />;
+    case 'good':
+      return <Good glyph={glyph} ink={ink} count={piece.count} />;
+    case 'marker':
+      return <Marker seat={owner} glyph={glyph} ink={ink} count={piece.count} />;
+    case 'road':
+      return null;
   }
 });

@@ -122,16 +122,18 @@ export class LocalTable implements TableSource {
     const { game, config, answers, step, seed, over, result, decision } = this.#match;
     const people = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     const viewers = (people.length > 0 ? people : [null]).map((seat) => {
-      const { view, log, ask } = this.#match.seen(seat);
+      const { view, log, ask, orders } = this.#match.seen(seat);
       return {
         seat,
         view,
         log: [...log] satisfies LogEntry<GameEvent>[],
         ask: ask === null ? null : { prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] },
+        orders,
         barrier: seat === null ? 'nothing' : this.#match.barrier(seat),
       };
     });
     const promise = commitment(seed);
+    const clock = { askedAt: Date.now(), dueAt: null };
     const asked = waiting(decision);
     const seats = this.#seats.map(({ name, bot }, seat): SeatInfo => {
       return { seat, kind: bot === null ? 'human' : 'bot', name, level: bot, online: true };
@@ -141,12 +143,14 @@ export class LocalTable implements TableSource {
         id: 'local',
         game: game.id,
         settings: config.settings,
+        time: null,
         status: over ? 'over' : 'playing',
         seats,
         watchers: 0,
         seq: this.#seq,
         answers: answers.length,
         waiting: asked,
+        ...clock,
         commitment: promise,
         result,
         rollback: null,
@@ -161,6 +165,7 @@ export class LocalTable implements TableSource {
         step,
         answers: answers.length,
         waiting: asked,
+        ...clock,
         commitment: promise,
         seed: over ? seed : null,
         result,

@@ -28,6 +28,7 @@ type ServerMessage =
       readonly table: TableInfo;
       readonly yours: { seats: Seat[]; owner: boolean };
       readonly chat: ChatMessage[];
+      readonly now: number;
     }
   | { readonly type: 'table'; readonly table: TableInfo }
   | { readonly type: 'chat'; readonly message: ChatMessage }
@@ -62,6 +63,8 @@ export class RemoteTable implements TableSource {
   #trouble: Trouble | null = null;
   #pause = FIRST_PAUSE;
   #number = 0;
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  #ahead = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
@@ -178,7 +181,8 @@ export class RemoteTable implements TableSource {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        const { table, yours, chat } = message;
+        const { table, yours, chat, now } = message;
+        this.#ahead = now - Date.now();
         this.#pause = FIRST_PAUSE;
         this.#state = { table, yours, chat, position: this.#state?.position ?? null, link: 'live' };
         this.#trouble = null;
@@ -216,6 +220,8 @@ export class RemoteTable implements TableSource {
     const before = this.#state?.position?.viewers ?? [];
     return {
       ...rest,
+      askedAt: rest.askedAt - this.#ahead,
+      dueAt: rest.dueAt === null ? null : rest.dueAt - this.#ahead,
       viewers: viewers.map((viewer) => {
         const known = before.find(({ seat }) => seat === viewer.seat)?.log ?? [];
         const log: LogEntry<GameEvent>[] = [...known.filter(({ at }) => at <= since), ...viewer.log];

@@ -1,4 +1,4 @@
-import type { Barred, GameEvent, LogEntry, Option, Prompt, Result, Seat } from '@tabula/engine';
+import type { Barred, GameEvent, LogEntry, Option, Order, Prompt, Result, Seat } from '@tabula/engine';
 
 /** What a seat is asked, as it travels. */
 export interface OpenAsk {
@@ -13,6 +13,8 @@ export interface Viewer {
   readonly view: unknown;
   readonly log: readonly LogEntry<GameEvent>[];
   readonly ask: OpenAsk | null;
+  /** What this seat may settle at any time. */
+  readonly orders: readonly Order[];
   /** Why the last answer cannot be taken back; null if it can. */
   readonly barrier: string | null;
 }
@@ -40,12 +42,16 @@ export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly settings: Readonly<Record<string, string>>;
+  /** How many seconds a seat has to answer; null: as long as it likes. */
+  readonly time: number | null;
   readonly status: 'lobby' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];
   readonly watchers: number;
   readonly seq: number;
   readonly answers: number;
   readonly waiting: readonly Seat[];
+  readonly askedAt: number;
+  readonly dueAt: number | null;
   readonly commitment: string | null;
   readonly result: Result | null;
   readonly rollback: { readonly by: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null;
@@ -61,6 +67,10 @@ export interface Position {
   readonly step: number;
   readonly answers: number;
   readonly waiting: readonly Seat[];
+  /** Since when the open decision waits, by the clock of this browser. */
+  readonly askedAt: number;
+  /** When the clock answers for those who are waited for; null if it never does. */
+  readonly dueAt: number | null;
   readonly commitment: string;
   readonly seed: string | null;
   readonly result: Result | null;

@@ -1,5 +1,6 @@
 import type { Glyph as GlyphName } from '@tabula/engine';
 import { memo } from 'react';
+import { ART, LINE_ART } from './art.ts';
 
 /** Pictograms of the interface itself. */
 type Sign =
@@ -29,6 +30,7 @@ type Sign =
   | 'plus'
   | 'previous'
   | 'replay'
+  | 'search'
   | 'share'
   | 'undo'
   | 'upload';
@@ -37,6 +39,7 @@ export type AnyGlyph = GlyphName | Sign;
 
 /** Filled shapes; everything else is a line. On a field of 24 by 24. */
 const FILLED: Partial<Record<AnyGlyph, string>> = {
+  ...ART,
   army: 'M12 2.5a4.3 4.3 0 0 1 2.6 7.7c.5 3.2 1.8 5.4 4 7.3h-13.2c2.2-1.9 3.5-4.1 4-7.3A4.3 4.3 0 0 1 12 2.5zM4.5 19h15v2.5h-15z',
   church: 'M10.6 2.5h2.8v4h4v2.8h-4v12.2h-2.8V9.3h-4V6.5h4z',
   city: 'M2.5 21V11l4-3.6 4 3.6v-4.6L14 3l3.5 3.4V11h4v10h-7v-4.5h-2.6V21zM5.4 12.6v2.6h2.2v-2.6zM13 8v2.6h2V8zM17.4 13.2v2.6h1.9v-2.6z',
@@ -58,6 +61,7 @@ const FILLED: Partial<Record<AnyGlyph, string>> = {
 };
 
 const DRAWN: Partial<Record<AnyGlyph, string>> = {
+  ...LINE_ART,
   ban: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM6 6l12 12',
   bulb: 'M9 17.5h6M10 20.5h4M12 3a6 6 0 0 0-3.5 10.9c.7.6 1 1.3 1 2.1h5c0-.8.3-1.5 1-2.1A6 6 0 0 0 12 3z',
   coin: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 8v8M8 12h8',
@@ -86,6 +90,7 @@ const DRAWN: Partial<Record<AnyGlyph, string>> = {
   plus: 'M12 5.5v13M5.5 12h13',
   previous: 'M15 5l-7 7 7 7',
   replay: 'M4.5 5v5h5M5 10a8 8 0 1 1-1 4.5M10.5 9.5v5.5l4.5-2.7z',
+  search: 'M10.5 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500L20.500 20.500',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11.5H4.5v9h15v-9H18',
   undo: 'M8.5 5L4.5 9l4 4M5 9h8.5a5.5 5.5 0 0 1 0 11H9',
   upload: 'M12 15.5v-11M7.5 9L12 4.5 16.5 9M4 19.5h16',

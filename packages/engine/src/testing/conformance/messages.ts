@@ -4,6 +4,7 @@ import { canonical } from '../../hash.ts';
 import { LANGUAGES, type Language, Speaker } from '../../messages.ts';
 import { type Arg, argsOf } from '../../option.ts';
 import { type Phrase, pieceWords, type Scene } from '../../scene.ts';
+import type { Order } from '../../standing.ts';
 import type { GameEvent } from '../../table.ts';
 import { demand } from './demand.ts';
 import type { Trial } from './sample.ts';
@@ -91,6 +92,7 @@ export function saysWhatHappens<S, E extends GameEvent, V>(trial: Trial<S, E, V>
     const outcome = game.insight.outcome?.(news.map(({ event }) => event));
     if (outcome) words.say(`outcome.${outcome.outcome}`, outcome.figures);
     sayDecision(trial, words);
+    if (trial.looksClosely()) for (const seat of trial.seats) sayOrders(match.seen(seat).orders, words);
     if (match.over || trial.looksClosely())
       for (const seat of [null, ...trial.seats]) sayScene(game.scene(game.view(match.state, seat)), words);
     if (match.over) break;
@@ -110,16 +112,26 @@ function sayDecision<S, E extends GameEvent, V>({ match }: Trial<S, E, V>, words
   }
 }
 
-function sayScene({ headline, pieces, tracks, trays, panels }: Scene, words: Words): void {
-  const phrases = [
-    ...headline,
-    ...tracks.map(({ name }) => name),
-    ...trays.flatMap(({ name, slots }) => [name, ...slots.map((slot) => slot.name)]),
-    ...panels.flatMap(({ badges, rows }) => [
-      ...badges,
-      ...rows.flatMap(({ name, cells }) => [name, ...cells.map((cell) => cell.name)]),
-    ]),
-  ];
-  for (const phrase of phrases) words.phrase(phrase);
-  for (const piece of pieces) words.phrase(pieceWords(piece));
+function sayOrders(orders: readonly Order[], words: Words): void {
+  for (const { name, values } of orders) {
+    words.phrase(name);
+    for (const value of values) words.say(`option.${value.kind}`, argsOf(value));
+  }
+}
+
+/** Every phrase in a scene, wherever it stands, and every piece, on the board or in a panel. */
+function sayScene(scene: Scene, words: Words): void {
+  sayPhrases(scene, words);
+  const tokens = scene.panels.flatMap(({ rows }) => rows.flatMap((row) => row.tokens ?? []));
+  for (const piece of [...scene.pieces, ...tokens]) words.phrase(pieceWords(piece));
+}
+
+function sayPhrases(part: unknown, words: Words): void {
+  if (typeof part !== 'object' || part === null) return;
+  if (isPhrase(part)) words.phrase(part);
+  else for (const inner of Object.values(part)) sayPhrases(inner, words);
+}
+
+function isPhrase(part: object): part is Phrase {
+  return 'say' in part && typeof part.say === 'string';
 }

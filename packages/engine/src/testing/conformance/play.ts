@@ -3,6 +3,7 @@ import { canonical } from '../../hash.ts';
 import type { Match } from '../../match.ts';
 import { argsOf, type Option } from '../../option.ts';
 import { type Answer, waiting } from '../../run.ts';
+import { isOrder } from '../../standing.ts';
 import type { GameEvent } from '../../table.ts';
 import { demand, demandSame, positionOf } from './demand.ts';
 import type { Trial } from './sample.ts';
@@ -58,6 +59,14 @@ function checkAsk(ask: Ask, decision: Decision | null): void {
   );
   if (decision?.open(seat)) demand(options.length > 1, `"${prompt.ask}" asks for a choice of one`);
   options.forEach(checkOption);
+  demand(
+    options.every(({ id }) => !isOrder(id)),
+    `"${prompt.ask}" lists a standing order: those are given at any time`,
+  );
+  demand(
+    prompt.fallback === undefined || ids.has(prompt.fallback),
+    `"${prompt.ask}" falls back on "${prompt.fallback}", which is not offered`,
+  );
   for (const { option, reason, rule } of ask.barred?.() ?? []) {
     checkOption(option);
     demand(!ids.has(option.id), `"${option.id}" is offered and barred at once`);

@@ -1,0 +1,29 @@
+import type { Seat } from './decision.ts';
+import type { Option } from './option.ts';
+import type { Phrase } from './scene.ts';
+
+/** One thing a seat can settle for good, with all it can say and what it says now. */
+export interface Order {
+  readonly name: Phrase;
+  readonly values: readonly Option[];
+  /** The id of the value in force. */
+  readonly now: string;
+}
+
+/**
+ * Standing orders: what a seat may settle at any time, asked or not ("let him pass: always, never, ask me"). Nobody
+ * waits for them, and what an open decision lists never depends on them: the rules look them up when they come to
+ * decide whether to ask.
+ */
+export interface Standing<S, V> {
+  /** All the seat can order; every option is of the kind `order`. */
+  orders(view: V, seat: Seat): readonly Order[];
+  give(state: S, seat: Seat, order: Option): void;
+}
+
+export const ORDER = 'order';
+
+/** Whether an answer is a standing order: no decision ever lists one. */
+export function isOrder(id: string): boolean {
+  return id.startsWith(`${ORDER} `);
+}

@@ -1,0 +1,49 @@
+import { canonical } from '../../hash.ts';
+import type { Match } from '../../match.ts';
+import type { Order } from '../../standing.ts';
+import type { GameEvent } from '../../table.ts';
+import { demand, demandSame, posed, positionOf } from './demand.ts';
+import type { Trial } from './sample.ts';
+
+/**
+ * A standing order can be given by anybody at any time, is in force at once, changes nothing of what is asked, stands in
+ * the record, and the game ends all the same.
+ */
+export function obeysOrders<S, E extends GameEvent, V>(trial: Trial<S, E, V>): void {
+  const { match, seats, chance } = trial;
+  let given = 0;
+  while (!match.over) {
+    if (trial.looksClosely()) {
+      const seat = chance.pick(seats);
+      const orders = match.seen(seat).orders;
+      orders.forEach(checkOrder);
+      if (orders.length > 0) {
+        give(match, seat, chance.pick(chance.pick(orders).values).id);
+        given++;
+        trial.invariant();
+      }
+    }
+    trial.step();
+  }
+  demand(given > 0, 'nobody could ever give a standing order');
+}
+
+function checkOrder({ name, values, now }: Order): void {
+  demand(values.length > 1, `the order "${name.say}" leaves no choice`);
+  for (const { kind, id } of values) demand(kind === 'order', `the order "${id}" is of the kind "${kind}"`);
+  demand(
+    values.some(({ id }) => id === now),
+    `"${now}" is in force and not among ${canonical(values.map(({ id }) => id))}`,
+  );
+}
+
+function give<S, E extends GameEvent, V>(match: Match<S, E, V>, seat: number, id: string): void {
+  const asked = canonical(posed(match.decision) ?? null);
+  match.answer(seat, id);
+  demand(
+    match.seen(seat).orders.some(({ now }) => now === id),
+    `"${id}" was given and is not in force`,
+  );
+  demandSame(canonical(posed(match.decision) ?? null), asked, `"${id}" changed what is asked`);
+  demandSame(positionOf(match.fork()), positionOf(match.run), `"${id}" leads elsewhere when it is played again`);
+}
