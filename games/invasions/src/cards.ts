@@ -6,15 +6,14 @@ const KIND_OF: readonly number[] = [
   ...EVENT_KINDS.flatMap(({ copies }, kind) => new Array<number>(copies).fill(kind)),
 ];
 
-export function kindOf(card: number): EventKind {
-  return EVENT_KINDS[KIND_OF[card]].id;
-}
+/** A plunder marker kept as a card is the number of its event beyond this. */
+export const TOKEN = 100;
 
-export function kindNumber(card: number): number {
-  return KIND_OF[card];
+export function kindOf(card: number): EventKind {
+  return EVENT_KINDS[KIND_OF[card % TOKEN]].id;
 }
 
 /** X.B Public events are resolved when they are drawn, private ones are kept. */
 export function isPublic(card: number): boolean {
-  return EVENT_KINDS[KIND_OF[card]].public;
+  return EVENT_KINDS[KIND_OF[card % TOKEN]].public;
 }

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@tabula/engine';
-import { isPublic } from './cards.ts';
+import { isPublic, TOKEN } from './cards.ts';
 import { type State, seatOf } from './state.ts';
 
 const lists = (rows: readonly (readonly number[])[]) => rows.map((row) => row.slice());
@@ -48,6 +48,7 @@ export function copy(state: State): State {
     holder: state.holder.slice(),
     steps: state.steps.slice(),
     unled: state.unled.slice(),
+    from: state.from.slice(),
     here: lists(state.here),
     leaderAt: state.leaderAt.slice(),
     idle: state.idle.slice(),
@@ -65,6 +66,7 @@ export function copy(state: State): State {
     foedus: state.foedus.slice(),
     heresy: state.heresy.slice(),
     areaControl: state.areaControl.slice(),
+    drawn: state.drawn,
     eventDeck: state.eventDeck.slice(),
     eventDiscards: state.eventDiscards.slice(),
     hands: lists(state.hands),
@@ -79,20 +81,16 @@ export function copy(state: State): State {
 /** A card that one may not see. */
 export const HIDDEN = -1;
 
-/** What a seat may know: no order of a deck, no card in another's hand, no plunder marker lying face down. */
+/** What a seat may know: no order of a deck, no card in another's hand. */
 export function view(state: State, seat: Seat | null): State {
   const seen = copy(state);
   hide(seen.eventDeck);
   hide(seen.diplomacyDeck);
-  hide(seen.loot);
   seen.hands.forEach((hand, side) => {
     if (seat === null || state.sides[side] !== seat) hide(hand);
   });
   seen.envoys.forEach((hand, owner) => {
     if (seat === null || seatOf(state, owner) !== seat) hide(hand);
-  });
-  seen.sack.forEach((token, province) => {
-    if (token >= 0) seen.sack[province] = 0;
   });
   return seen;
 }
@@ -106,18 +104,15 @@ export function redeal(state: State, seat: Seat, chance: Chance): void {
   dealEvents(state, seat, chance);
   const envoys = [state.diplomacyDeck, ...state.envoys.filter((_, owner) => seatOf(state, owner) !== seat)];
   dealAnew(envoys, chance);
-  const faceDown = state.sack.flatMap((token, province) => (token >= 0 ? [province] : []));
-  const tokens = chance.shuffle([...state.loot, ...faceDown.map((province) => state.sack[province])]);
-  for (const province of faceDown) state.sack[province] = tokens.pop() ?? 0;
-  state.loot.splice(0, state.loot.length, ...tokens);
 }
 
 /** A hand holds private events only; the rest of what is unseen lies in the deck. */
 function dealEvents(state: State, seat: Seat, chance: Chance): void {
   const hands = state.hands.filter((_, side) => state.sides[side] !== seat);
-  const cards = chance.shuffle([...state.eventDeck, ...hands.flat()]);
+  const cards = chance.shuffle([...state.eventDeck, ...hands.flat().filter((card) => card < TOKEN)]);
   for (const hand of hands)
     for (let i = 0; i < hand.length; i++) {
+      if (hand[i] >= TOKEN) continue;
       const [card] = cards.splice(
         cards.findIndex((one) => !isPublic(one)),
         1,

@@ -1,8 +1,9 @@
 import type { AdministrationId } from './data/administration-cards.ts';
 import type { AreaId } from './data/areas.ts';
 import type { CalamityId } from './data/calamities.ts';
+import type { EventKind } from './data/event-cards.ts';
 import type { LeaderId } from './data/leaders.ts';
-import type { NationId, Religion } from './data/nations.ts';
+import type { NationId, Religion, Side } from './data/nations.ts';
 import type { PlaceId } from './geography.ts';
 
 /** What happened, for the log. */
@@ -24,7 +25,7 @@ export type InvasionsEvent =
   | { event: 'heresy.ended'; area: AreaId }
   // IX Reinforcements
   | { event: 'appeared'; nation: NationId; province: PlaceId }
-  | { event: 'arrived'; nation: NationId; units: readonly string[]; province: PlaceId }
+  | { event: 'arrived'; nation: NationId; units: string; province: PlaceId }
   | { event: 'leader.arrived'; leader: LeaderId; province: PlaceId }
   | { event: 'leader.left'; leader: LeaderId }
   | { event: 'leader.died'; leader: LeaderId }
@@ -44,7 +45,7 @@ export type InvasionsEvent =
   | { event: 'bankrupt'; nation: NationId }
   | { event: 'collapse.tested'; nation: NationId; roll: number }
   | { event: 'collapsed'; nation: NationId }
-  | { event: 'disbanded'; nation: NationId; units: readonly string[] }
+  | { event: 'disbanded'; nation: NationId; units: string }
   // XV Purchases
   | { event: 'bought'; nation: NationId; unit: string; province: PlaceId; gold: number }
   | { event: 'restored'; nation: NationId; unit: string; gold: number }
@@ -55,5 +56,47 @@ export type InvasionsEvent =
   | { event: 'calm'; province: PlaceId }
   | { event: 'quelled'; nation: NationId; province: PlaceId; roll: number }
   | { event: 'quell.failed'; nation: NationId; province: PlaceId; roll: number }
+  // XVIII-XX War
+  | { event: 'activated'; nation: NationId }
+  | { event: 'moved'; nation: NationId; units: string; province: PlaceId; to: PlaceId }
+  | { event: 'leader.moved'; leader: LeaderId; province: PlaceId; to: PlaceId }
+  | { event: 'migrated'; nation: NationId; province: PlaceId }
+  | { event: 'overrun'; nation: NationId; units: string; province: PlaceId }
+  | { event: 'limes.fell'; nation: NationId; enemy: NationId; province: PlaceId; hits: number }
+  | { event: 'evaded' | 'evade.failed'; nation: NationId; province: PlaceId; to: PlaceId; roll: number }
+  | {
+      event: 'intercepted' | 'intercept.failed';
+      nation: NationId;
+      enemy: NationId;
+      province: PlaceId;
+      to: PlaceId;
+      roll: number;
+    }
+  | { event: 'battle'; nation: NationId; enemy: NationId; province: PlaceId }
+  | { event: 'ambushed'; nation: NationId; province: PlaceId }
+  | { event: 'shot'; nation: NationId; dice: number; hits: number }
+  | { event: 'melee'; nation: NationId; enemy: NationId; hits: number; suffered: number }
+  | { event: 'battle.won'; nation: NationId; enemy: NationId; province: PlaceId; lost: number; losses: number }
+  | { event: 'retreated'; nation: NationId; province: PlaceId; to: PlaceId; count: number }
+  | { event: 'trapped'; nation: NationId; units: string; province: PlaceId }
+  | { event: 'subdued'; nation: NationId; lord: NationId }
+  | { event: 'campaign'; leader: LeaderId }
+  // XXIV Sieges
+  | { event: 'terror'; nation: NationId; province: PlaceId }
+  | { event: 'terror.failed'; nation: NationId; province: PlaceId }
+  | { event: 'siege'; nation: NationId; enemy: NationId; province: PlaceId; rolls: readonly number[] }
+  | { event: 'city.fell'; nation: NationId; enemy: NationId; province: PlaceId }
+  | { event: 'siege.failed'; nation: NationId; province: PlaceId }
+  | { event: 'capital.fell'; nation: NationId; province: PlaceId }
+  | { event: 'sacked'; nation: NationId; province: PlaceId; gold: number }
+  | { event: 'razed'; nation: NationId; province: PlaceId }
+  | { event: 'plunder'; nation: NationId; gold: number }
+  | { event: 'freed'; nation: NationId }
+  | { event: 'client'; nation: NationId; lord: NationId }
+  // X Events
+  | { event: 'event.public'; card: EventKind }
+  | { event: 'event.drawn'; side: Side }
+  | { event: 'event.kept'; card: EventKind }
+  | { event: 'shortage'; nation: NationId; province: PlaceId }
   // The end
   | { event: 'scored'; nation: NationId; points: number };

@@ -70,7 +70,13 @@ export const TO = forPlaces('to');
 export const LEAD = forLeaders('lead');
 export const UNLED = option('unled');
 export const MIGRATE = option('migrate');
-export const MIGRATE_TO = forProvinces('migrate-to');
+export const HORDE_TO = forProvinces('horde-to');
+export const JOIN = forProvinces('join');
+
+// XIX. Reactions
+export const INTERCEPT = forProvinces('intercept');
+export const EVADE_TO = forProvinces('evade-to');
+export const STAND = option('stand');
 
 // XX. Battle
 export const FIGHT_AT = forPlaces('fight-at');
@@ -102,6 +108,9 @@ export const WITHDRAW = option('withdraw');
 export const SACK = option('sack');
 export const RAZE = option('raze');
 
+// X. Events
+export const GROW = forProvinces('grow');
+
 // XI. Raids
 export const RAID = forProvinces('raid');
 
@@ -126,4 +135,37 @@ const PLACE_NUMBER = new Map<string, Place>(Array.from({ length: PLACES }, (_, n
 
 export function numberOf(id: string): Place {
   return PLACE_NUMBER.get(id) ?? -1;
+}
+
+/** Several units as one answer; each bundle is made once. */
+const TAKEN = new Map<string, ReturnType<typeof taking>>();
+
+function taking(units: string) {
+  return option('take', { units });
+}
+
+export function take(units: string): ReturnType<typeof taking> {
+  let found = TAKEN.get(units);
+  if (found === undefined) {
+    found = taking(units);
+    TAKEN.set(units, found);
+  }
+  return found;
+}
+
+/** How many of one kind, where a choice of all kinds at once would be too long a list. */
+const COUNTED = new Map<string, ReturnType<typeof counting>>();
+
+function counting(unit: string, count: number) {
+  return option('count', { count, unit });
+}
+
+export function countOf(unit: string, count: number): ReturnType<typeof counting> {
+  const key = `${count} ${unit}`;
+  let found = COUNTED.get(key);
+  if (found === undefined) {
+    found = counting(unit, count);
+    COUNTED.set(key, found);
+  }
+  return found;
 }

@@ -61,7 +61,7 @@ export type Phase = (typeof PHASES)[number];
 export type Stage = 'start' | 'movement' | 'combat' | 'campaigns' | 'marching';
 
 /** A standing order for reactions. */
-export type Standing = 'ask' | 'always' | 'never';
+export type Standing = 'ask' | 'always' | 'likely' | 'never';
 
 export interface State {
   readonly rules: { readonly advanced: boolean; readonly map: number; readonly redAtSea: boolean };
@@ -123,6 +123,8 @@ export interface State {
   readonly steps: number[];
   /** Steps made without a leader (XVIII.B). */
   readonly unled: number[];
+  /** The province from which a unit came into this one in this Movement. */
+  readonly from: Place[];
   /** By place: the counters in it. */
   readonly here: Counter[][];
 
@@ -136,7 +138,7 @@ export interface State {
   readonly fortified: number[];
   /** Who holds the city (G88). */
   readonly city: Nation[];
-  /** The face-down plunder marker on the city or site, or -1. */
+  /** A plunder marker lies face down on the city or site. Nobody ever turns it up, so it needs no name. */
   readonly sack: number[];
   readonly revolt: number[];
   readonly raid: number[];
@@ -154,6 +156,8 @@ export interface State {
   readonly areaControl: Nation[];
 
   // Cards: events by number, diplomacy by its row, plunder by its row
+  /** The public card just drawn and not yet resolved; 0 before the draw, -1 if nothing is to be resolved. */
+  drawn: number;
   readonly eventDeck: number[];
   readonly eventDiscards: number[];
   /** By side. */
@@ -161,6 +165,7 @@ export interface State {
   readonly diplomacyDeck: number[];
   /** By nation. */
   readonly envoys: number[][];
+  /** The plunder markers that nobody holds: a bag. */
   readonly loot: number[];
   /** By side: what it says to interceptions and to evasions. */
   readonly intercepts: Standing[];
@@ -229,6 +234,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     holder: [...NATION_OF],
     steps: zeros(COUNTERS),
     unled: zeros(COUNTERS),
+    from: fill(COUNTERS, NOWHERE),
     here: Array.from({ length: PLACES }, () => []),
     leaderAt: fill(LEADERS.length, NOWHERE),
     idle: zeros(LEADERS.length),
@@ -236,7 +242,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     level: PROVINCE_ROWS.map(({ level }) => level ?? 0),
     fortified: PROVINCE_ROWS.map(({ fortified }) => (fortified ? 1 : 0)),
     city: fill(LAND, NOBODY),
-    sack: fill(LAND, -1),
+    sack: zeros(LAND),
     revolt: zeros(LAND),
     raid: zeros(LAND),
     limes: fill(LAND, NOBODY),
@@ -246,12 +252,13 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     foedus: fill(LAND, NOBODY),
     heresy: zeros(AREA_ROWS.length),
     areaControl: fill(AREA_ROWS.length, NOBODY),
+    drawn: 0,
     eventDeck: chance.shuffle(EVENT_KINDS.flatMap(({ first, copies }) => numbers(copies).map((i) => first + i))),
     eventDiscards: [],
     hands: SIDES.map(() => []),
     diplomacyDeck: chance.shuffle(DIPLOMACY.flatMap(({ copies }, card) => fill(copies, card))),
     envoys: NATION_ROWS.map(() => []),
-    loot: chance.shuffle(LOOT.flatMap(({ count }, token) => fill(count, token))),
+    loot: LOOT.flatMap(({ count }, token) => fill(count, token)),
     intercepts: SIDES.map(() => 'ask'),
     evades: SIDES.map(() => 'ask'),
   };

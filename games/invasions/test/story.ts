@@ -112,8 +112,17 @@ export class Story {
   readonly run: Run<State, InvasionsEvent>;
   readonly events: InvasionsEvent[] = [];
 
-  constructor(state: State, chance: Chance) {
-    this.run = new Run(invasions, { state, chance }, { onEvent: (event) => this.events.push(event) });
+  constructor(state: State, chance: Chance, play = invasions.play) {
+    this.run = new Run({ ...invasions, play }, { state, chance }, { onEvent: (event) => this.events.push(event) });
+  }
+
+  /** One procedure of the rules by itself, with given dice. */
+  static of(state: State, procedure: typeof invasions.play, ...dice: readonly number[]): Story {
+    const chance = new LoadedDice(...dice);
+    onTestFinished(({ task }) => {
+      if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
+    });
+    return new Story(state, chance, procedure);
   }
 
   static dice(state: State, ...dice: readonly number[]): Story {

@@ -75,7 +75,7 @@ export const PLAGUE = 2;
 /** XIV.B A city gives its level; half a gold if it was sacked or starves; nothing in revolt or plague. */
 function cityIncome(state: State, where: Place): number {
   if (state.level[where] === 0 || state.revolt[where] > 0 || state.barren[where] === PLAGUE) return 0;
-  return state.sack[where] >= 0 || state.barren[where] === FAMINE ? 0.5 : state.level[where];
+  return state.sack[where] > 0 || state.barren[where] === FAMINE ? 0.5 : state.level[where];
 }
 
 /** XIV.E, G89 One gold for a civilised area, two for total control. */

@@ -20,7 +20,7 @@ export function kindsAmong(state: State, counters: readonly Counter[]): Counter[
 export function* loseUnit(g: Invasions, owner: Nation, among: readonly Counter[], question: Prompt): Flow<void> {
   const counter = yield* pickUnit(g, owner, among, question, DISBAND);
   if (counter === undefined) return;
-  g.emit({ event: 'disbanded', nation: nationId(owner), units: [keyOf(g.state, counter)] });
+  g.emit({ event: 'disbanded', nation: nationId(owner), units: keyOf(g.state, counter) });
   remove(g.state, counter);
 }
 

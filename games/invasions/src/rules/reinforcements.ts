@@ -21,7 +21,7 @@ import { refreshControl } from './control.ts';
 import { evacuate } from './evacuation.ts';
 import { pickUnit } from './losses.ts';
 import { ask, type Invasions } from './table.ts';
-import { facts, isFleet, keyOf, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
+import { bundleOf, facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
 
 /** IX. The Reinforcements of one nation: it enters, or gets its units; leaders come, go and are posted. */
 export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
@@ -90,7 +90,7 @@ function muster(g: Invasions, owner: Nation, counters: readonly Counter[], where
     state.holder[counter] = NATION_OF[counter];
     move(state, counter, where);
   }
-  const units = counters.map((counter) => keyOf(state, counter));
+  const units = bundleOf(state, counters);
   g.emit({ event: 'arrived', nation: nationId(owner), units, province: placeId(where) });
 }
 

@@ -12,7 +12,7 @@ import type { Invasions } from './table.ts';
 /** XIV. Revenues of a civilised nation: income, costs, bankruptcy, recovery from plunder. */
 export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner)) return recover(g, owner);
+  if (!isCivilised(state, owner)) return recover(state, owner);
   const account = accountOf(state, owner);
   const income = grossOf(account) + reconquest(state, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
@@ -29,7 +29,7 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   });
   const short = Math.max(0, -balance);
   if (short > 0 || state.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
-  recover(g, owner);
+  recover(state, owner);
   yield* regainCapital(g, owner);
 }
 
@@ -48,14 +48,13 @@ function payTribute(state: State, owner: Nation, gold: number): void {
 }
 
 /** XIV.I Plunder markers leave a nation's cities, and up to two sites in each area it rules. */
-function recover(g: Invasions, owner: Nation): void {
-  const { state } = g;
-  for (const where of provincesOf(state, owner)) if (state.level[where] > 0) clearPlunder(g, where);
+function recover(state: State, owner: Nation): void {
+  for (const where of provincesOf(state, owner)) if (state.level[where] > 0) clearPlunder(state, where);
   for (const number of areasOf(state, owner)) {
     let left = MOST_SITES;
     for (let where = 0; where < LAND && left > 0; where++)
-      if (AREA_OF[where] === number && state.level[where] === 0 && state.sack[where] >= 0) {
-        clearPlunder(g, where);
+      if (AREA_OF[where] === number && state.level[where] === 0 && state.sack[where] > 0) {
+        clearPlunder(state, where);
         left -= 1;
       }
   }
@@ -63,13 +62,9 @@ function recover(g: Invasions, owner: Nation): void {
 
 const MOST_SITES = 2;
 
-/** The marker goes back into the pool unseen. */
-function clearPlunder(g: Invasions, where: Place): void {
-  const { state } = g;
-  if (state.sack[where] < 0) return;
-  state.loot.push(state.sack[where]);
-  state.sack[where] = -1;
-  g.shuffle(state.loot);
+/** The marker goes back into the bag unseen. */
+function clearPlunder(state: State, where: Place): void {
+  state.sack[where] = 0;
 }
 
 /** III.G, G13 A capital that was conquered in an earlier turn is placed anew. */

@@ -5,6 +5,8 @@ import { administration } from './administration.ts';
 import { page } from './calendar.ts';
 import { caravans } from './caravans.ts';
 import { refreshControl } from './control.ts';
+import { drawEvent, sidesInOrder } from './event-draw.ts';
+import { activation, militaryOrder } from './military.ts';
 import { activationOrder, civilisedInOrder } from './order.ts';
 import { purchases, watchLimites } from './purchases.ts';
 import { newcomers, reinforce } from './reinforcements.ts';
@@ -40,7 +42,7 @@ function enter(state: State, phase: Phase): void {
 const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void> | undefined>> = {
   status,
   reinforcements: (g) => each(g, (state) => [...activationOrder(state), ...newcomers(state)], reinforce),
-  events: () => undefined,
+  events: (g) => each(g, sidesInOrder, drawEvent),
   raids: () => undefined,
   caravans: (g) => {
     caravans(g);
@@ -51,7 +53,7 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   revenues: (g) => each(g, activationOrder, revenuesOf),
   purchases: (g) => each(g, civilisedInOrder, purchases),
   quelling: (g) => each(g, civilisedInOrder, quelling),
-  military: () => undefined,
+  military: (g) => each(g, militaryOrder, activation),
   end: endOfTurn,
 };
 

@@ -1,3 +1,4 @@
+import { bundle } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
 import type { Place } from '../geography.ts';
 import {
@@ -53,6 +54,16 @@ export function isFoot(state: State, counter: Counter): boolean {
 export function keyOf(state: State, counter: Counter): string {
   const { key } = facts(counter);
   return state.hurt[counter] > 0 ? `${key}-hurt` : key;
+}
+
+/** Some counters as a bundle, for the log. */
+export function bundleOf(state: State, counters: readonly Counter[]): string {
+  const counts: Record<string, number> = {};
+  for (const counter of counters) {
+    const key = keyOf(state, counter);
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return bundle(counts);
 }
 
 /** The units that serve a nation in a place (both halves of Rome while they are one, G40). */
