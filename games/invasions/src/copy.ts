@@ -12,6 +12,7 @@ export function copy(state: State): State {
     phase: state.phase,
     turn: state.turn,
     islam: state.islam,
+    arabRaids: state.arabRaids,
     usurped: state.usurped,
     richCaravans: state.richCaravans,
     deals: state.deals.slice(),

@@ -97,6 +97,12 @@ export type InvasionsEvent =
   | { event: 'event.public'; card: EventKind }
   | { event: 'event.drawn'; side: Side }
   | { event: 'event.kept'; card: EventKind }
+  | { event: 'raided'; nation: NationId; province: PlaceId; roll: number }
+  | { event: 'settled'; nation: NationId; province: PlaceId }
+  | { event: 'islam'; roll: number; risen: number }
+  | { event: 'divided' }
+  | { event: 'vanished'; nation: NationId }
+  | { event: 'limites.ended' }
   | { event: 'shortage'; nation: NationId; province: PlaceId }
   // The end
   | { event: 'scored'; nation: NationId; points: number };

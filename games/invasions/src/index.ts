@@ -9,6 +9,7 @@ import { NOUNS } from './messages.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
 import { scene } from './scene.ts';
+import { give, orders } from './standing.ts';
 import { SETTINGS, type State, setup } from './state.ts';
 
 export const invasions: Game<State, InvasionsEvent, State> = {
@@ -21,6 +22,7 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   nouns: NOUNS,
   board: BOARD,
   insight,
+  standing: { orders, give },
   setup,
   play,
   copy,

@@ -289,6 +289,21 @@ export const en: InvasionsMessages = {
   'card.treason': 'Treason',
   'card.veterans': 'Veterans',
 
+  // XI Raids, history, standing orders
+  'event.raided': 'The {nation} raid {province} ({roll}).',
+  'event.settled': 'The {nation} stay in {province}.',
+  'event.islam':
+    'The test of Islam: {roll}. {risen, plural, =0 {The old world goes on.} other {Islam is born: this is the last turn.}}',
+  'event.divided': 'The Empire is divided: West and East go their own ways.',
+  'event.vanished': 'The {nation} vanish from history.',
+  'event.limites.ended': 'The Limites are given up; their garrisons become local troops and Themata.',
+  'prompt.raid': 'Where do the {nation} raid?',
+  'prompt.settle': 'Do the {nation} stay in {province}?',
+  'option.raid': 'Raid {province}',
+  'order.intercept': 'When I can intercept',
+  'order.evade': 'When I can evade',
+  'option.order': '{order, select, ask {ask me} likely {when it is likely to succeed} always {always} other {never}}',
+
   // The end
   'event.scored': 'The {nation} score {points, plural, one {# point} other {# points}}.',
   'ending.twelve-turns': 'Three centuries have passed.',

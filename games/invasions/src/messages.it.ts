@@ -290,6 +290,21 @@ export const it: InvasionsMessages = {
   'card.treason': 'Tradimento',
   'card.veterans': 'Veterani',
 
+  // XI Raids, history, standing orders
+  'event.raided': '{nation}: razzia in {province} ({roll}).',
+  'event.settled': '{nation}: restano in {province}.',
+  'event.islam':
+    'La prova dell’Islam: {roll}. {risen, plural, =0 {Il vecchio mondo continua.} other {L’Islam è nato: questo è l’ultimo turno.}}',
+  'event.divided': 'L’Impero è diviso: Occidente e Oriente vanno ciascuno per la sua strada.',
+  'event.vanished': '{nation}: scompaiono dalla storia.',
+  'event.limites.ended': 'I limites sono abbandonati; le guarnigioni diventano milizie e temi.',
+  'prompt.raid': '{nation}: dove fare una razzia?',
+  'prompt.settle': '{nation}: restare in {province}?',
+  'option.raid': 'Razzia in {province}',
+  'order.intercept': 'Quando posso intercettare',
+  'order.evade': 'Quando posso sottrarmi',
+  'option.order': '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} other {mai}}',
+
   // The end
   'event.scored': '{nation}: {points, plural, one {# punto} other {# punti}}.',
   'ending.twelve-turns': 'Tre secoli sono passati.',

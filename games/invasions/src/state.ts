@@ -70,6 +70,8 @@ export interface State {
   phase: Phase;
   turn: number;
   islam: boolean;
+  /** Great raids of the Arabs since turn 9. */
+  arabRaids: number;
   /** The last turn in which an usurper took power in either half of Rome. */
   usurped: number;
   /** The event Caravan is in force. */
@@ -198,6 +200,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     phase: 'events',
     turn: 1,
     islam: false,
+    arabRaids: 0,
     usurped: -1,
     richCaravans: false,
     deals: [],

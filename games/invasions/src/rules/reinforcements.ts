@@ -1,7 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import type { Newcomer, Reinforcement } from '../data/calendar.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { LAND, type Place, place, placeId } from '../geography.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import { area, distancesFrom, IN_AREA, LAND, type Place, place, placeId } from '../geography.ts';
 import { numberOf, POST, prompt, RAISE } from '../options.ts';
 import {
   type Counter,
@@ -17,8 +18,9 @@ import {
 } from '../pieces.ts';
 import { BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
 import { page } from './calendar.ts';
-import { refreshControl } from './control.ts';
+import { isEmpty, refreshControl } from './control.ts';
 import { evacuate } from './evacuation.ts';
+import { entryTies } from './history.ts';
 import { pickUnit } from './losses.ts';
 import { ask, type Invasions } from './table.ts';
 import { bundleOf, facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
@@ -47,11 +49,22 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
     muster(g, owner, named(state, owner, newcomer.units ?? {}), where);
   }
   for (const { province, units = {}, any = 0 } of newcomer.places ?? []) {
-    const where = place(province);
+    const where = NATION_ROWS[owner].role === 'inactive' ? nearestEmpty(state, place(province)) : place(province);
     yield* evacuate(g, owner, where);
     muster(g, owner, named(state, owner, units), where);
     for (let left = any; left > 0; left--) yield* raiseAny(g, owner, where, supply(state, owner));
   }
+  entryTies(g, owner);
+}
+
+/** Inactive peoples make nobody leave: they appear in the nearest empty province of the barbarian north. */
+function nearestEmpty(state: State, wanted: Place): Place {
+  const distance = distancesFrom(state.rules.map, wanted);
+  const homes = ['barbarum', 'balticum', 'danubius'] as const;
+  const empty = homes
+    .flatMap((id) => IN_AREA[area(id)])
+    .filter((where) => isEmpty(state, where) && !state.horde.includes(where));
+  return isEmpty(state, wanted) ? wanted : ([...empty].sort((a, b) => distance[a] - distance[b] || a - b)[0] ?? wanted);
 }
 
 /** IX.D Units that the Calendar names; what is missing is replaced by the infantry with the fewest traits. */

@@ -34,7 +34,9 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const to = numberOf(province);
     const most = Math.min(left.length, roomFor(state, loser.owner, to));
     const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });
-    const going = yield* pickUnits(g, loser.owner, left, which, { least: Math.min(1, most), most });
+    // With only one way out everybody takes it who can.
+    const least = places.length === 1 ? most : Math.min(1, most);
+    const going = yield* pickUnits(g, loser.owner, left, which, { least, most });
     for (const counter of going) move(state, counter, to);
     if (refuge < 0) refuge = to;
     g.emit({

@@ -6,9 +6,11 @@ import { page } from './calendar.ts';
 import { caravans } from './caravans.ts';
 import { refreshControl } from './control.ts';
 import { drawEvent, sidesInOrder } from './event-draw.ts';
+import { ARABIA, history } from './history.ts';
 import { activation, militaryOrder } from './military.ts';
 import { activationOrder, civilisedInOrder } from './order.ts';
 import { purchases, watchLimites } from './purchases.ts';
+import { endOfRaids, islamTest, raid, raidsOfTurn } from './raids.ts';
 import { newcomers, reinforce } from './reinforcements.ts';
 import { revenuesOf } from './revenues.ts';
 import { quelling } from './revolts.ts';
@@ -43,11 +45,8 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   status,
   reinforcements: (g) => each(g, (state) => [...activationOrder(state), ...newcomers(state)], reinforce),
   events: (g) => each(g, sidesInOrder, drawEvent),
-  raids: () => undefined,
-  caravans: (g) => {
-    caravans(g);
-    return undefined;
-  },
+  raids,
+  caravans,
   diplomacy: () => undefined,
   administration: (g) => each(g, civilisedInOrder, administration),
   revenues: (g) => each(g, activationOrder, revenuesOf),
@@ -81,10 +80,18 @@ function* status(g: Invasions): Flow<void> {
   const { state } = g;
   if (state.next < 0) {
     newTurn(g);
+    history(g);
     refreshControl(state);
   }
   yield* each(g, activationOrder, statusOf);
   ageHeresies(g);
+}
+
+/** X.C, XI The raids of the Calendar; on turn 11 the test of Islam follows. */
+function* raids(g: Invasions): Flow<void> {
+  yield* each(g, raidsOfTurn, raid);
+  endOfRaids(g.state);
+  islamTest(g, ARABIA);
 }
 
 /** What lasts a turn ends with it. */
