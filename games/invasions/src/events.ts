@@ -1,6 +1,7 @@
 import type { AdministrationId } from './data/administration-cards.ts';
 import type { AreaId } from './data/areas.ts';
 import type { CalamityId } from './data/calamities.ts';
+import type { DiplomacyId } from './data/diplomacy-cards.ts';
 import type { EventKind } from './data/event-cards.ts';
 import type { LeaderId } from './data/leaders.ts';
 import type { NationId, Religion, Side } from './data/nations.ts';
@@ -103,6 +104,14 @@ export type InvasionsEvent =
   | { event: 'divided' }
   | { event: 'vanished'; nation: NationId }
   | { event: 'limites.ended' }
+  // XXVI-XXX Diplomacy
+  | { event: 'envoys'; nation: NationId; count: number }
+  | { event: 'envoy'; nation: NationId; enemy: NationId; envoy: DiplomacyId }
+  | { event: 'allied' | 'alliance.refused'; nation: NationId; enemy: NationId }
+  | { event: 'hired'; nation: NationId; enemy: NationId; province: PlaceId }
+  | { event: 'foedus'; nation: NationId; lord: NationId; province: PlaceId; to: PlaceId }
+  | { event: 'foedus.refused'; nation: NationId; lord: NationId }
+  | { event: 'break.failed'; nation: NationId }
   | { event: 'shortage'; nation: NationId; province: PlaceId }
   // The end
   | { event: 'scored'; nation: NationId; points: number };

@@ -3,6 +3,7 @@ import { copy, redeal, view } from './copy.ts';
 import type { InvasionsEvent } from './events.ts';
 import { BOARD } from './geography.ts';
 import { insight } from './insight/index.ts';
+import { look } from './look.ts';
 import { en } from './messages.en.ts';
 import { it } from './messages.it.ts';
 import { NOUNS } from './messages.ts';
@@ -30,4 +31,5 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   redeal,
   result,
   scene,
+  look,
 };

@@ -118,6 +118,8 @@ export const RAID = forProvinces('raid');
 export const EVENT = EVENT_KINDS.map(({ id }) => option('event', { card: id }));
 export const ENVOY = DIPLOMACY.map(({ id }) => option('envoy', { envoy: id }));
 export const TARGET = forNations('target');
+export const OFFER_FOEDUS = option('offer-foedus');
+export const LEND = forSorts('lend');
 export const CEDE = forProvinces('cede');
 
 /** The option of a table of sorts for a counter's sort, sound or damaged. */

@@ -110,6 +110,12 @@ export interface State {
   readonly founded: number[];
   /** Gold due in the next Status action. */
   readonly grant: number[];
+  /** The turn in which a nation last became a federate. */
+  readonly federated: number[];
+  /** The turn in which it was last subdued. */
+  readonly subdued: number[];
+  /** It has drawn its diplomacy cards this turn. */
+  readonly envoyed: number[];
   readonly bankrupt: number[];
   readonly calamities: number[];
   readonly capitalLost: number[];
@@ -226,6 +232,9 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     tribute: zeros(nations),
     founded: zeros(nations),
     grant: zeros(nations),
+    federated: zeros(nations),
+    subdued: zeros(nations),
+    envoyed: zeros(nations),
     bankrupt: zeros(nations),
     calamities: zeros(nations),
     capitalLost: zeros(nations),

@@ -8,11 +8,13 @@ import { invades } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
 import { refreshControl } from './control.ts';
 import { enemiesAt } from './destinations.ts';
+import { mayBreakFoedus } from './foedus.ts';
 import { army, movement, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
 import { mustBesiege, siege } from './siege.ts';
 import { ask, type Invasions } from './table.ts';
 import { isFleet, leadersAt, unitsAt, unitsOf } from './units.ts';
+import { mayRebel } from './vassals.ts';
 
 /** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
 export function militaryOrder(state: State): Nation[] {
@@ -27,11 +29,13 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (state.status[owner] === ABSENT) return;
   if (state.active !== owner) {
+    g.emit({ event: 'activated', nation: nationId(owner) });
+    yield* mayBreakFoedus(g, owner);
+    yield* mayRebel(g, owner);
     state.active = owner;
     state.round = 1;
     state.campaigns.fill(0);
     beginMovement(state, owner);
-    g.emit({ event: 'activated', nation: nationId(owner) });
   }
   while (state.stage !== 'start') yield* stage(g, owner);
   state.active = NOBODY;

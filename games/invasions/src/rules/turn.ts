@@ -5,10 +5,13 @@ import { administration } from './administration.ts';
 import { page } from './calendar.ts';
 import { caravans } from './caravans.ts';
 import { refreshControl } from './control.ts';
+import { diplomacy, endOfDiplomacy } from './diplomacy.ts';
 import { drawEvent, sidesInOrder } from './event-draw.ts';
+import { foedusPoints } from './foedus.ts';
 import { ARABIA, history } from './history.ts';
+import { sendHomeHirelings } from './mercenaries.ts';
 import { activation, militaryOrder } from './military.ts';
-import { activationOrder, civilisedInOrder } from './order.ts';
+import { activationOrder, civilisedInOrder, diplomacyOrder } from './order.ts';
 import { purchases, watchLimites } from './purchases.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from './raids.ts';
 import { newcomers, reinforce } from './reinforcements.ts';
@@ -47,7 +50,7 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   events: (g) => each(g, sidesInOrder, drawEvent),
   raids,
   caravans,
-  diplomacy: () => undefined,
+  diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
   administration: (g) => each(g, civilisedInOrder, administration),
   revenues: (g) => each(g, activationOrder, revenuesOf),
   purchases: (g) => each(g, civilisedInOrder, purchases),
@@ -110,6 +113,10 @@ function endOfTurn(g: Invasions): undefined {
   const { state } = g;
   refreshControl(state);
   watchLimites(state);
+  sendHomeHirelings(state);
+  endOfDiplomacy(g);
+  foedusPoints(g);
+  refreshControl(state);
   scoring(g);
   state.turn += 1;
 }
