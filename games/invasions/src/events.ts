@@ -61,6 +61,8 @@ export type InvasionsEvent =
   | { event: 'activated'; nation: NationId }
   | { event: 'moved'; nation: NationId; units: string; province: PlaceId; to: PlaceId }
   | { event: 'leader.moved'; leader: LeaderId; province: PlaceId; to: PlaceId }
+  | { event: 'horde.moved'; nation: NationId; province: PlaceId }
+  | { event: 'aggressor'; nation: NationId }
   | { event: 'migrated'; nation: NationId; province: PlaceId }
   | { event: 'overrun'; nation: NationId; units: string; province: PlaceId }
   | { event: 'limes.fell'; nation: NationId; enemy: NationId; province: PlaceId; hits: number }

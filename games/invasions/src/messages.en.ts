@@ -336,6 +336,14 @@ export const en: InvasionsMessages = {
   'envoy.mercenary': 'Mercenary',
   'envoy.nullity': 'Nullity',
 
+  // Hordes and barbarian wars
+  'event.horde.moved': 'The horde of the {nation} goes to {province}.',
+  'event.aggressor': 'The {nation} turn on the other barbarians: all are their enemies this turn.',
+  'prompt.raiders': 'Which units of the {nation} raid?',
+  'prompt.aggression': 'Do the {nation} attack other barbarians this turn? Then all are their enemies.',
+  'option.move-horde': 'Move the horde',
+  'option.raid-instead': 'Raid instead of moving',
+
   // The end
   'event.scored': 'The {nation} score {points, plural, one {# point} other {# points}}.',
   'ending.twelve-turns': 'Three centuries have passed.',

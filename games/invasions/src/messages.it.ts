@@ -337,6 +337,14 @@ export const it: InvasionsMessages = {
   'envoy.mercenary': 'Mercenario',
   'envoy.nullity': 'Nullità',
 
+  // Hordes and barbarian wars
+  'event.horde.moved': '{nation}: l’orda va in {province}.',
+  'event.aggressor': '{nation}: si volgono contro gli altri barbari; per questo turno sono tutti nemici.',
+  'prompt.raiders': '{nation}: quali unità fanno la razzia?',
+  'prompt.aggression': '{nation}: attaccare altri barbari in questo turno? Allora saranno tutti nemici.',
+  'option.move-horde': 'Muovere l’orda',
+  'option.raid-instead': 'Una razzia invece di muovere',
+
   // The end
   'event.scored': '{nation}: {points, plural, one {# punto} other {# punti}}.',
   'ending.twelve-turns': 'Tre secoli sono passati.',

@@ -70,6 +70,8 @@ export const TO = forPlaces('to');
 export const LEAD = forLeaders('lead');
 export const UNLED = option('unled');
 export const MIGRATE = option('migrate');
+export const MOVE_HORDE = option('move-horde');
+export const RAID_INSTEAD = option('raid-instead');
 export const HORDE_TO = forProvinces('horde-to');
 export const JOIN = forProvinces('join');
 

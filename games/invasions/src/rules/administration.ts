@@ -9,6 +9,7 @@ import { ADMINISTER, PLAY_CARD, prompt } from '../options.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
 import { EMPIRE, type State } from '../state.ts';
 import { calamity } from './calamities.ts';
+import { chooseReligion } from './kingdom.ts';
 import { keepAtHome } from './leaders.ts';
 import { grow } from './status.ts';
 import { ask, type Invasions } from './table.ts';
@@ -20,6 +21,8 @@ const CARDS_DRAWN = 2;
 /** XIII. A civilised nation draws, pays for one type, and plays one of its cards of that type. */
 export function* administration(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  // XXXI.B Before its cards a nation may convert.
+  yield* chooseReligion(g, owner);
   erode(g, owner);
   const types = drawTypes(g, CARDS_DRAWN + best(leadersOf(state, owner), 'administration'));
   const type = yield* chooseType(g, owner, types);

@@ -70,7 +70,7 @@ export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
 }
 
 /** VII.D, XXXI.B A new kingdom stays pagan or becomes Arian or Catholic. */
-function* chooseReligion(g: Invasions, owner: Nation): Flow<void> {
+export function* chooseReligion(g: Invasions, owner: Nation): Flow<void> {
   const now = RELIGIONS[g.state.religion[owner]];
   if (now !== 'pagan' && now !== 'arian') return;
   const options =

@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { FOOT_STEPS } from '../data/figures.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { distancesFrom, type Place, placeId, waysFrom } from '../geography.ts';
 import { HORDE_TO, numberOf, prompt } from '../options.ts';
@@ -100,4 +101,34 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
 function nearest(state: State, goal: Place, options: readonly Place[], from: Place): Place {
   const distance = distancesFrom(state.rules.map, goal);
   return [...options].sort((a, b) => distance[a] - distance[b] || a - b)[0] ?? from;
+}
+
+/** XVIII.H, G78 In an Invasion the horde goes like infantry, once in each Movement. */
+export function hordeReach(state: State, owner: Nation): Place[] {
+  if (!invades(state, owner) || state.horde[owner] < 0 || state.hordeSteps[owner] > 0 || state.marching !== NOBODY)
+    return [];
+  return within(state, owner, state.horde[owner], FOOT_STEPS);
+}
+
+export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const question = prompt('migrate', 'XVIII.H', { nation: nationId(owner) });
+  const { province } = yield* ask(
+    g,
+    owner,
+    question,
+    hordeReach(state, owner).map((to) => HORDE_TO[to]),
+  );
+  state.horde[owner] = numberOf(province);
+  state.hordeSteps[owner] = FOOT_STEPS;
+  g.emit({ event: 'horde.moved', nation: nationId(owner), province });
+}
+
+/** Nothing more moves, attacks or goes on campaign in this activation. */
+export function rest(state: State, owner: Nation): void {
+  for (const counter of unitsOf(state, owner)) state.steps[counter] = STOPPED;
+  for (const who of leadersOf(state, owner)) {
+    state.leaderSteps[who] = STOPPED;
+    state.campaigns[who] = STOPPED;
+  }
 }

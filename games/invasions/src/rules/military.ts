@@ -3,6 +3,7 @@ import { LAND, type Place } from '../geography.ts';
 import { FIGHT_AT, numberOf, prompt } from '../options.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
 import { ABSENT, NOBODY, type State } from '../state.ts';
+import { mayTurnOnBarbarians } from './aggression.ts';
 import { battle } from './battle.ts';
 import { invades } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
@@ -32,6 +33,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
     g.emit({ event: 'activated', nation: nationId(owner) });
     yield* mayBreakFoedus(g, owner);
     yield* mayRebel(g, owner);
+    yield* mayTurnOnBarbarians(g, owner);
     state.active = owner;
     state.round = 1;
     state.campaigns.fill(0);

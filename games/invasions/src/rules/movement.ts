@@ -2,14 +2,15 @@ import type { Flow } from '@tabula/engine';
 import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { LAND, type Place, placeId } from '../geography.ts';
-import { DONE, FROM, LEAD, MIGRATE, numberOf, prompt, TO, UNLED } from '../options.ts';
+import { DONE, FROM, LEAD, MIGRATE, MOVE_HORDE, numberOf, prompt, RAID_INSTEAD, TO, UNLED } from '../options.ts';
 import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
 import { refreshControl } from './control.ts';
 import { canStep, destinations } from './destinations.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
-import { mayMigrate, migration } from './migration.ts';
+import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
+import { mayRaid, raidInstead } from './raids.ts';
 import { united } from './relations.ts';
 import { pickUnits } from './selection.ts';
 import { stackLimit, stackSize } from './stacking.ts';
@@ -33,6 +34,8 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     const options = [
       ...(crowded.length > 0 ? [] : [DONE]),
       ...(crowded.length === 0 && mayMigrate(state, owner) ? [MIGRATE] : []),
+      ...(crowded.length === 0 && mayRaid(state, owner) ? [RAID_INSTEAD] : []),
+      ...(hordeReach(state, owner).length > 0 ? [MOVE_HORDE] : []),
       ...open.map((where) => FROM[where]),
     ];
     const answer = yield* ask(g, owner, prompt('move', 'XVIII.A', { nation: nationId(owner) }), options);
@@ -41,7 +44,12 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       yield* migration(g, owner);
       break;
     }
-    yield* moveStack(g, owner, numberOf(answer.province));
+    if (answer.kind === 'raid-instead') {
+      yield* raidInstead(g, owner);
+      break;
+    }
+    if (answer.kind === 'move-horde') yield* moveHorde(g, owner);
+    else yield* moveStack(g, owner, numberOf(answer.province));
     refreshControl(state);
   }
   yield* thinOut(g, owner);

@@ -4,16 +4,18 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { CIVILISED_PROVINCE, LAND, type Place, place, placeId, SHORES, waysFrom } from '../geography.ts';
 import { DONE, NO, prompt, RAID, YES_NO } from '../options.ts';
 import { type Counter, type Nation, nation, nationId } from '../pieces.ts';
-import { BARBARIAN, begin, GONE, isCivilised, move, NOBODY, type State } from '../state.ts';
+import { BARBARIAN, begin, FREE, GONE, isCivilised, move, NOBODY, remove, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { page } from './calendar.ts';
 import { isFortified } from './cities.ts';
 import { refreshControl } from './control.ts';
 import { enemiesAt } from './destinations.ts';
+import { rest } from './migration.ts';
 import { hostile } from './relations.ts';
 import { coverWithPlunder, drawPlunder } from './sack.ts';
+import { pickUnits } from './selection.ts';
 import { ask, d10, type Invasions } from './table.ts';
-import { facts, ownUnits, supply } from './units.ts';
+import { facts, isFleet, ownUnits, supply } from './units.ts';
 
 const RAIDERS = 2;
 /** Markers of this turn are these beyond those of the turn before. */
@@ -44,7 +46,7 @@ export function* raid(g: Invasions, owner: Nation): Flow<void> {
   if (ownUnits(state, owner).length > 0 || state.horde[owner] >= 0) return;
   const units = g.shuffle(supply(state, owner)).slice(0, RAIDERS);
   if (units.length === 0) return;
-  const inroads = inroadsOf(state, owner, units);
+  const inroads = inroadsOf(state, owner, units, (NATION_ROWS[owner].raidsFrom ?? []).map(place));
   if (inroads.length === 0) return;
   const question = prompt('raid', 'XI.D', { nation: nationId(owner) });
   const answer = yield* ask(g, owner, question, [DONE, ...inroads.map(({ target }) => RAID[target])]);
@@ -54,7 +56,7 @@ export function* raid(g: Invasions, owner: Nation): Flow<void> {
 }
 
 /** XI.D Targets next to a start or one province beyond, past no Limes and no fortified city; by sea over one zone. */
-function inroadsOf(state: State, owner: Nation, units: readonly Counter[]): Inroad[] {
+function inroadsOf(state: State, owner: Nation, units: readonly Counter[], starts: readonly Place[]): Inroad[] {
   const found = new Map<Place, Inroad>();
   const add = (target: Place, crossed: readonly Place[]) => {
     if (!isTarget(state, owner, target)) return;
@@ -63,7 +65,7 @@ function inroadsOf(state: State, owner: Nation, units: readonly Counter[]): Inro
       found.set(target, { target, crossed });
   };
   const amphibious = units.every((counter) => facts(counter).amphibious);
-  for (const start of (NATION_ROWS[owner].raidsFrom ?? []).map(place)) {
+  for (const start of starts) {
     for (const { to } of waysFrom(state.rules.map, start)) {
       add(to, []);
       if (mayCross(state, to)) for (const way of waysFrom(state.rules.map, to)) if (way.to !== start) add(way.to, [to]);
@@ -108,7 +110,9 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
   const roll = d10(g) - guards(state, inroad) + before;
   g.emit({ event: 'raided', nation: nationId(owner), province: placeId(target), roll });
   if (roll <= 4) {
-    move(state, units[0], GONE);
+    // G61 A unit of raiders off the map is lost for good, another's goes back to the supply.
+    if (state.at[units[0]] < 0) move(state, units[0], GONE);
+    else remove(state, units[0]);
     return;
   }
   if (roll <= 6) {
@@ -138,6 +142,40 @@ function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], wher
   if (enemiesAt(state, owner, where) > 0)
     yield* battle(g, { where, attacker: owner, units, leaders: [], intercepted: false });
   refreshControl(state);
+}
+
+/** XI.A A free barbarian nation may raid from its horde in place of its activation, before anything has moved. */
+export function mayRaid(state: State, owner: Nation): boolean {
+  if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.bond[owner] !== FREE) return false;
+  if (state.marching !== NOBODY || state.round > 1) return false;
+  const units = raidersOf(state, owner);
+  if (units.length === 0 || units.some((counter) => state.steps[counter] > 0)) return false;
+  return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.horde[owner]]).length > 0;
+}
+
+function raidersOf(state: State, owner: Nation): Counter[] {
+  return ownUnits(state, owner).filter((counter) => state.holder[counter] === owner && !isFleet(counter));
+}
+
+/** XI.B Two units are assigned, wherever they stand; the raid starts at the horde and reaches two provinces. */
+export function* raidInstead(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const own = raidersOf(state, owner);
+  const most = Math.min(RAIDERS, own.length);
+  const which = prompt('raiders', 'XI.B', { nation: nationId(owner) });
+  const units = yield* pickUnits(g, owner, own, which, { least: most, most });
+  const inroads = inroadsOf(state, owner, units, [state.horde[owner]]);
+  rest(state, owner);
+  if (inroads.length === 0) return;
+  const question = prompt('raid', 'XI.D', { nation: nationId(owner) });
+  const { province } = yield* ask(
+    g,
+    owner,
+    question,
+    inroads.map(({ target }) => RAID[target]),
+  );
+  const inroad = inroads.find(({ target }) => placeId(target) === province);
+  if (inroad !== undefined) yield* resolve(g, owner, units, inroad);
 }
 
 const ISLAM_TURN = 11;

@@ -16,18 +16,24 @@ import {
   SORT_OF,
   sortNamed,
 } from '../pieces.ts';
-import { BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
+import { ABSENT, BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
 import { page } from './calendar.ts';
 import { isEmpty, refreshControl } from './control.ts';
 import { evacuate } from './evacuation.ts';
 import { entryTies } from './history.ts';
 import { pickUnit } from './losses.ts';
+import { recoverMinor } from './minors.ts';
 import { ask, type Invasions } from './table.ts';
 import { bundleOf, facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
 
 /** IX. The Reinforcements of one nation: it enters, or gets its units; leaders come, go and are posted. */
 export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  if (NATION_ROWS[owner].role === 'minor' && state.status[owner] !== ABSENT) {
+    recoverMinor(g, owner);
+    refreshControl(state);
+    return;
+  }
   const newcomer = page(state).newcomers.find((row) => row.nation === nationId(owner));
   if (newcomer !== undefined) yield* enter(g, owner, newcomer);
   else if (state.status[owner] === BARBARIAN && state.horde[owner] >= 0) yield* receive(g, owner);

@@ -11,6 +11,7 @@ import { foedusPoints } from './foedus.ts';
 import { ARABIA, history } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { activation, militaryOrder } from './military.ts';
+import { minorKingdoms } from './minors.ts';
 import { activationOrder, civilisedInOrder, diplomacyOrder } from './order.ts';
 import { purchases, watchLimites } from './purchases.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from './raids.ts';
@@ -46,7 +47,8 @@ function enter(state: State, phase: Phase): void {
 
 const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void> | undefined>> = {
   status,
-  reinforcements: (g) => each(g, (state) => [...activationOrder(state), ...newcomers(state)], reinforce),
+  reinforcements: (g) =>
+    each(g, (state) => [...activationOrder(state), ...minorKingdoms(state), ...newcomers(state)], reinforce),
   events: (g) => each(g, sidesInOrder, drawEvent),
   raids,
   caravans,

@@ -15,7 +15,7 @@ describe('administration', () => {
   it('E2 a young kingdom pays 10 for its military card', () => {
     const visigoths = () =>
       given((p) => {
-        p.turn(4).nation('visigothi', { status: KINGDOM, age: 1, treasury: 25 });
+        p.turn(4).nation('visigothi', { status: KINGDOM, age: 1, treasury: 25, religion: 2 });
         p.state.horde[nation('visigothi')] = -1;
         p.phase('administration', 'visigothi');
       });
@@ -41,7 +41,7 @@ describe('administration', () => {
   it('E4 a good administrator draws four cards and pays 20 for a reform', () => {
     const ostrogoths = () =>
       given((p) => {
-        p.turn(7).nation('ostrogothi', { status: KINGDOM, age: 2, treasury: 30 });
+        p.turn(7).nation('ostrogothi', { status: KINGDOM, age: 2, treasury: 30, religion: 2 });
         p.state.horde[nation('ostrogothi')] = -1;
         p.gone('ermanaricus').leader('flavius-theodericus', 'ucraina').phase('administration', 'ostrogothi');
       });
