@@ -103,6 +103,7 @@ export type InvasionsEvent =
   | { event: 'raided'; nation: NationId; province: PlaceId; roll: number }
   | { event: 'settled'; nation: NationId; province: PlaceId }
   | { event: 'islam'; roll: number; risen: number }
+  | { event: 'succeeded'; nation: NationId; province: PlaceId }
   | { event: 'divided' }
   | { event: 'vanished'; nation: NationId }
   | { event: 'limites.ended' }

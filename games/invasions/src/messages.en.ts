@@ -295,6 +295,7 @@ export const en: InvasionsMessages = {
   'event.islam':
     'The test of Islam: {roll}. {risen, plural, =0 {The old world goes on.} other {Islam is born: this is the last turn.}}',
   'event.divided': 'The Empire is divided: West and East go their own ways.',
+  'event.succeeded': 'From the ruins of the empire the {nation} rise; their capital lies in {province}.',
   'event.vanished': 'The {nation} vanish from history.',
   'event.limites.ended': 'The Limites are given up; their garrisons become local troops and Themata.',
   'prompt.raid': 'Where do the {nation} raid?',

@@ -296,6 +296,7 @@ export const it: InvasionsMessages = {
   'event.islam':
     'La prova dell’Islam: {roll}. {risen, plural, =0 {Il vecchio mondo continua.} other {L’Islam è nato: questo è l’ultimo turno.}}',
   'event.divided': 'L’Impero è diviso: Occidente e Oriente vanno ciascuno per la sua strada.',
+  'event.succeeded': '{nation}: sorgono dalle rovine dell’impero; la capitale è in {province}.',
   'event.vanished': '{nation}: scompaiono dalla storia.',
   'event.limites.ended': 'I limites sono abbandonati; le guarnigioni diventano milizie e temi.',
   'prompt.raid': '{nation}: dove fare una razzia?',

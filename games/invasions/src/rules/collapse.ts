@@ -2,6 +2,7 @@ import { LAND } from '../geography.ts';
 import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../pieces.ts';
 import { ABSENT, BARBARIAN, deploy, FREE, GONE, NOBODY, NOWHERE, remove, type State } from '../state.ts';
 import { refreshControl } from './control.ts';
+import { legacyOf, succeed } from './successors.ts';
 import type { Invasions } from './table.ts';
 import { facts, seatOfPower } from './units.ts';
 
@@ -9,8 +10,10 @@ import { facts, seatOfPower } from './units.ts';
 export function collapse(g: Invasions, owner: Nation): void {
   const { state } = g;
   g.emit({ event: 'collapsed', nation: nationId(owner) });
+  const legacy = legacyOf(state, owner);
   for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) disperse(state, counter);
   vanish(state, owner);
+  if (legacy !== undefined) succeed(g, legacy);
   refreshControl(state);
 }
 

@@ -90,7 +90,7 @@ function canStart(state: State, owner: Nation, where: Place): boolean {
   if (state.marching !== NOBODY && !leaders.includes(state.marching)) return canJoin(state, owner, where);
   const lead = leaders[0];
   for (const counter of unitsAt(state, owner, where))
-    if (canStep(state, owner, where, [counter], lead, stepsLeft(state, counter, lead !== undefined))) return true;
+    if (canStep(state, owner, where, [counter], lead, stepsWith(state, counter, lead))) return true;
   return lead !== undefined && canStep(state, owner, where, [], lead, leaderLeft(state, lead));
 }
 
@@ -121,6 +121,12 @@ export function stepsLeft(state: State, counter: Counter, led: boolean): number 
   return allowance + (led && state.unled[counter] === 0 ? 1 : 0) - state.steps[counter];
 }
 
+/** How far a unit comes with a leader, who may have fewer steps left than the unit. */
+function stepsWith(state: State, counter: Counter, lead: LeaderNumber | undefined): number {
+  const left = stepsLeft(state, counter, lead !== undefined);
+  return lead === undefined ? left : Math.min(left, leaderLeft(state, lead));
+}
+
 function movableUnits(state: State, owner: Nation, where: Place, lead: LeaderNumber | undefined): Counter[] {
   return unitsAt(state, owner, where).filter((counter) => stepsLeft(state, counter, lead !== undefined) > 0);
 }
@@ -130,7 +136,7 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
   const lead = yield* chooseLeader(g, owner, where);
   const able = movableUnits(state, owner, where, lead).filter((counter) => {
-    const left = stepsLeft(state, counter, lead !== undefined);
+    const left = stepsWith(state, counter, lead);
     if (state.marching === NOBODY || lead === state.marching)
       return canStep(state, owner, where, [counter], lead, left);
     return reachable(state, owner, where, [counter], lead, left).length > 0;
@@ -144,7 +150,11 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
     lead === undefined ? STOPPED : leaderLeft(state, lead),
   );
   const goals = reachable(state, owner, where, units, lead, left);
-  if (goals.length === 0) return;
+  if (goals.length === 0) {
+    // Units that may not enter each other's lands find no common way: they stay for this Movement.
+    for (const counter of units) state.steps[counter] = STOPPED;
+    return;
+  }
   const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });
   const { province } = yield* ask(
     g,
