@@ -42,6 +42,8 @@ export const look: Look = {
     land: { glyph: 'legion', place: 'to' },
     invade: { glyph: 'swords', place: 'to' },
     call: { glyph: 'galley', place: 'to' },
+    'set-down': { glyph: 'galley', place: 'to' },
+    strike: { glyph: 'swords', place: 'to' },
     ship: { glyph: 'galley' },
     allow: { glyph: 'handshake' },
     refuse: { glyph: 'ban' },
@@ -178,8 +180,8 @@ function landingNotes(view: State, { seat, prompt, options }: Asked): Record<str
   const found: Record<string, Note> = {};
   for (const option of options) {
     const to = spaceNamed(String(option.to));
-    if (option.kind === 'land') found[option.id] = placeNote(view, seat, to, from);
-    if (option.kind === 'invade') {
+    if (option.kind === 'land' || option.kind === 'set-down') found[option.id] = placeNote(view, seat, to, from);
+    if (option.kind === 'invade' || option.kind === 'strike') {
       found[option.id] = { glyph: 'swords', words: { say: 'note.foe', args: { whom: view.garrison[to] } } };
     }
   }

@@ -126,6 +126,7 @@ export const en: MareMessages = {
   'event.civilization': '{by} leads {civilization}.',
   'event.neutral': '{civilization} is neutral.',
   'event.turn.began': 'Turn {turn} begins.',
+  'short.event.turn.began': 'Turn {turn}',
   'event.role.first': '{by} starts as {role}.',
   'event.role.kept': '{by} stays {role} with {count}.',
   'event.role.taken': '{by} becomes {role} with {count}.',
@@ -248,9 +249,9 @@ export const en: MareMessages = {
   'cell.commerce': 'Caravans and markets',
   'cell.politics': 'Cities and temples',
   'cell.units': 'Military units',
-  'badge.director': 'Director of Commerce',
-  'badge.political': 'Political Leader',
-  'badge.military': 'Military Leader',
+  'badge.director': 'Director',
+  'badge.political': 'Politics',
+  'badge.military': 'Military',
   'note.cost': '{cost, plural, =0 {free} one {# card} other {# cards}}',
 
   // Groups of options

@@ -126,6 +126,7 @@ export const it: MareMessages = {
   'event.civilization': '{by} guida {civilization}.',
   'event.neutral': '{civilization} è neutrale.',
   'event.turn.began': 'Comincia il turno {turn}.',
+  'short.event.turn.began': 'Turno {turn}',
   'event.role.first': '{by} comincia come {role}.',
   'event.role.kept': '{by} resta {role} con {count}.',
   'event.role.taken': '{by} diventa {role} con {count}.',
@@ -247,9 +248,9 @@ export const it: MareMessages = {
   'cell.commerce': 'Carovane e mercati',
   'cell.politics': 'Città e templi',
   'cell.units': 'Unità militari',
-  'badge.director': 'Direttore del Commercio',
-  'badge.political': 'Leader Politico',
-  'badge.military': 'Leader Militare',
+  'badge.director': 'Direttore',
+  'badge.political': 'Politica',
+  'badge.military': 'Esercito',
   'note.cost': '{cost, plural, =0 {gratis} one {# carta} other {# carte}}',
 
   // Gruppi di risposte

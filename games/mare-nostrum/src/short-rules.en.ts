@@ -1,25 +1,67 @@
-/** The rules in short, by the chapters that the questions refer to. */
+/** The rules in short, with the numbers of RULES.md: the questions refer to them. */
 export const shortRulesEn = {
   'about.blurb': 'Trade, build and fight round the Middle Sea. Four heroes or wonders win, or the Pyramids.',
   'about.time': 'about 2 hours',
   'rules.1.title': 'What it is about',
-  'rules.1.text':
-    'Whoever first owns four heroes and wonders in any mix wins at once; so does whoever builds the Pyramids. Your civilization’s own hero counts.',
+  'rules.1.text': [
+    '1.2 Whoever first owns four heroes and wonders in any mix wins at once; so does whoever builds the Pyramids. Your civilization’s own hero counts.',
+    '1.8 You control a province if your influence marker is there. It is at war if land units of two or more owners stand in it.',
+  ].join('\n'),
   'rules.2.title': 'Set-up',
-  'rules.2.text':
-    'Introductory: your player aid says what stands where, and you have your hero. Advanced: 36 points for whatever you like in your capital and next to it. Civilizations without a player are neutral and only defend.',
+  'rules.2.text': [
+    '2.3 Civilizations: those advised for the number of players, drawn by lot, or chosen.',
+    '2.4 Introductory: everything stands where the player aid says, and you have your hero.',
+    '2.5 Advanced: 36 points to spend at the usual costs in your capital and next to it.',
+    '2.6 Civilizations without a player are neutral and only defend.',
+  ].join('\n'),
   'rules.3.title': 'Turn and roles',
-  'rules.3.text':
-    'A turn is commerce, construction, military. Before it, the roles are dealt anew: most caravans and markets make the Director of Commerce, most cities and temples the Political Leader, most units the Military Leader. The holder keeps a tie; a tie of others he decides.',
+  'rules.3.text': [
+    '3.1 A turn is commerce, construction, military. Before it, the roles are dealt anew.',
+    '3.2 Most caravans and markets make the Director of Commerce, most cities and temples the Political Leader, most units the Military Leader.',
+    '3.4 The holder keeps a tie that he is in; of others who tie he chooses one.',
+  ].join('\n'),
   'rules.4.title': 'Commerce',
-  'rules.4.text':
-    'A city gives a tax, two with a temple; a caravan gives its good, two with a market. Then the Director says how many cards everybody offers. All offers are shown together; the Director takes a card of somebody, who takes one of somebody else, and so on. No more than two exchanges in a row between the same two. Who ends a card short gets one from the Director.',
+  'rules.4.text': [
+    '4.1 A city gives a tax, two with a temple in the province; a caravan gives its good, two with a market.',
+    '4.3 A legion on a building takes its income.',
+    '4.6 Colossus: one more tax. Temple of Artemis: one more good of your choice.',
+    '4.8 The Director says how many cards are offered, from none to all he has.',
+    '4.9 Whoever has that many must offer exactly that many, face down; whoever has fewer takes no part.',
+    '4.10 All offers are turned up together.',
+    '4.11 The Director takes a card of another player; whoever lost it takes the next, and so on. Cards taken are safe.',
+    '4.12 No more than two exchanges in a row between the same two.',
+    '4.13 When the player to choose may take nothing, trade ends and all take back what is left of their offers.',
+    '4.14 Whoever was taken from last is a card short: the Director gives him one of his own choice.',
+    '4.15 Ulysses, once a trade: whoever has just taken a card from a third player puts it back and takes one of yours.',
+  ].join('\n'),
   'rules.5.title': 'Construction',
-  'rules.5.text':
-    'The Political Leader says who builds next. Pay with taxes only, or with goods that are all different, exactly the cost: influence, city, caravan, legion, trireme, fortress 3; temple, market 6; hero, wonder 9; Pyramids 12. Build where your marker already stood and no enemy is; new markers go next to your lands, also over a chain of your triremes. You keep at most two taxes.',
+  'rules.5.text': [
+    '5.1 The Political Leader says who builds next; each builds once.',
+    '5.2 Pay with taxes only, or with goods that are all different: exactly as many cards as the cost.',
+    '5.3 Influence, city, caravan, legion, trireme, fortress 3; temple, market 6; hero, wonder 9; Pyramids 12.',
+    '5.4 At the end of your turn you keep at most two taxes; the rest goes to the bank.',
+    '5.5 Build where your marker already stood and no enemy is; one of a kind in a place. New markers go next to your lands, also over a chain of your triremes.',
+    '5.7 A civilization’s hero can be bought by that civilization only.',
+    '5.8 Where your legion stands on an enemy’s marker, a marker of yours can replace it. Never in a player’s capital.',
+    '5.11 Caesar, Pericles, the Mausoleum, Hammurabi, Cleopatra and the Lighthouse change costs and places.',
+    '5.12 Victory is checked after every purchase.',
+  ].join('\n'),
   'rules.6.title': 'Military',
-  'rules.6.text':
-    'The Military Leader says who moves next. First triremes, one space each, and battles at sea if you like; then legions, one province or along a chain of your triremes. Where they meet other land units they fight one round: a die for each legion, 6 for a fortress, a loss for every 5 points. Alone in an enemy’s province you pillage a building, occupy buildings for their income, or put a legion on the marker to convert the province in the next construction phase.',
+  'rules.6.text': [
+    '6.1 The Military Leader says who moves next; each moves once.',
+    '6.2 First triremes, then legions. A unit moves once, then fights once.',
+    '6.3 A trireme goes one space: from its province to a sea, or from sea to sea.',
+    '6.5 Battles at sea are fought only if the mover likes.',
+    '6.7 Legions cross a border, or go any distance along a chain of your triremes.',
+    '6.8 Where they meet other land units they must fight; against several owners they are divided as the mover likes.',
+    '6.10 In a war left from an earlier turn, whoever stays fights a round in his turn.',
+    '6.11 Helen, once a military phase: a legion that enters one of your provinces becomes yours.',
+    '6.13 A die for each legion or trireme, 6 for each fortress.',
+    '6.14 One unit falls for every full 5 points of the other side; its owner chooses which.',
+    '6.17 Alone in an enemy’s province: pillage a building, occupy buildings for their income with a legion on each, or put a legion on the marker to convert the province in the next construction phase.',
+    '6.19 Occupying legions fight when attacked; those that are left hold as many places as they are.',
+    '6.21 A player’s capital is never converted.',
+  ].join('\n'),
   'rules.7.title': 'End',
-  'rules.7.text': 'The purchase that wins ends the game at once, so the order of building can decide it.',
+  'rules.7.text': '7.1 The purchase that wins ends the game at once, so the order of building can decide it.',
 } as const;

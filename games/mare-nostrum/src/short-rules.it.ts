@@ -1,26 +1,68 @@
-/** Le regole in breve, secondo i capitoli a cui le domande rimandano. */
+/** Le regole in breve, con i numeri di RULES.md: le domande rimandano a questi. */
 export const shortRulesIt = {
   'about.blurb':
     'Commercia, costruisci e combatti attorno al Mare Nostrum. Vincono quattro eroi o meraviglie, o le Piramidi.',
   'about.time': 'circa 2 ore',
   'rules.1.title': 'Di che si tratta',
-  'rules.1.text':
-    'Chi per primo possiede quattro tra eroi e meraviglie vince subito; così pure chi costruisce le Piramidi. L’eroe della propria civiltà conta.',
+  'rules.1.text': [
+    '1.2 Chi per primo possiede quattro tra eroi e meraviglie vince subito; così pure chi costruisce le Piramidi. L’eroe della propria civiltà conta.',
+    '1.8 Controlli una provincia se c’è il tuo marcatore influenza. È in guerra se ci stanno unità di terra di due o più proprietari.',
+  ].join('\n'),
   'rules.2.title': 'Disposizione',
-  'rules.2.text':
-    'Introduttiva: la carta di aiuto dice che cosa sta dove, e hai il tuo eroe. Avanzata: 36 punti da spendere nella capitale e accanto. Le civiltà senza giocatore sono neutrali e si difendono soltanto.',
+  'rules.2.text': [
+    '2.3 Le civiltà: quelle consigliate per il numero di giocatori, tirate a sorte o scelte.',
+    '2.4 Introduttiva: tutto sta dove dice la carta di aiuto, e hai il tuo eroe.',
+    '2.5 Avanzata: 36 punti da spendere ai costi soliti, nella capitale e accanto.',
+    '2.6 Le civiltà senza giocatore sono neutrali e si difendono soltanto.',
+  ].join('\n'),
   'rules.3.title': 'Turno e ruoli',
-  'rules.3.text':
-    'Un turno è commercio, costruzione, fase militare. Prima si riassegnano i ruoli: più carovane e mercati fanno il Direttore del Commercio, più città e templi il Leader Politico, più unità il Leader Militare. In parità la carta resta a chi ce l’ha; se pareggiano altri, decide lui.',
+  'rules.3.text': [
+    '3.1 Un turno è commercio, costruzione, fase militare. Prima si riassegnano i ruoli.',
+    '3.2 Chi ha più carovane e mercati è Direttore del Commercio, chi ha più città e templi Leader Politico, chi ha più unità Leader Militare.',
+    '3.4 Chi ha la carta la tiene se è tra i pari; se pareggiano altri, sceglie lui.',
+  ].join('\n'),
   'rules.4.title': 'Commercio',
-  'rules.4.text':
-    'Una città dà una tassa, due con un tempio; una carovana dà il suo bene, due con un mercato. Poi il Direttore dice quante carte offre ciascuno. Le offerte si scoprono insieme; il Direttore prende una carta a qualcuno, che ne prende una a un altro, e così via. Non più di due scambi di fila tra gli stessi due. A chi resta con una carta in meno ne dà una il Direttore.',
+  'rules.4.text': [
+    '4.1 Una città dà una tassa, due se la provincia ha un tempio; una carovana dà il suo bene, due con un mercato.',
+    '4.3 Una legione su un edificio ne prende l’entrata.',
+    '4.6 Colosso: una tassa in più. Tempio di Artemide: un bene in più a scelta.',
+    '4.8 Il Direttore dice quante carte si offrono, da nessuna a tutte le sue.',
+    '4.9 Chi ne ha abbastanza deve offrirne esattamente tante, coperte; chi ne ha meno non partecipa.',
+    '4.10 Le offerte si scoprono tutte insieme.',
+    '4.11 Il Direttore prende una carta a un altro; chi l’ha persa prende la prossima, e così via. Le carte prese sono al sicuro.',
+    '4.12 Non più di due scambi di fila tra gli stessi due.',
+    '4.13 Quando chi deve scegliere non può prendere nulla, il commercio finisce e ognuno riprende ciò che resta della sua offerta.',
+    '4.14 A chi è stata presa l’ultima carta ne manca una: gliela dà il Direttore, a sua scelta.',
+    '4.15 Ulisse, una volta per commercio: chi ha appena preso una carta a un terzo la restituisce e ne prende una tua.',
+  ].join('\n'),
   'rules.5.title': 'Costruzione',
-  'rules.5.text':
-    'Il Leader Politico dice chi costruisce. Si paga con sole tasse, o con beni tutti diversi, esattamente il costo: influenza, città, carovana, legione, trireme, fortezza 3; tempio, mercato 6; eroe, meraviglia 9; Piramidi 12. Si costruisce dove il proprio marcatore stava già e non ci sono nemici; i nuovi marcatori vanno accanto alle proprie terre, anche lungo una catena di proprie triremi. Si tengono al massimo due tasse.',
+  'rules.5.text': [
+    '5.1 Il Leader Politico dice chi costruisce; ognuno costruisce una volta.',
+    '5.2 Si paga con sole tasse, o con beni tutti diversi: esattamente tante carte quanto il costo.',
+    '5.3 Influenza, città, carovana, legione, trireme, fortezza 3; tempio, mercato 6; eroe, meraviglia 9; Piramidi 12.',
+    '5.4 Alla fine del proprio turno si tengono al massimo due tasse; il resto va alla banca.',
+    '5.5 Si costruisce dove il proprio marcatore stava già e non ci sono nemici; uno per tipo in ogni posto. I nuovi marcatori vanno accanto alle proprie terre, anche lungo una catena di proprie triremi.',
+    '5.7 L’eroe di una civiltà può comprarlo solo quella civiltà.',
+    '5.8 Dove una tua legione sta su un marcatore nemico, un tuo marcatore può sostituirlo. Mai nella capitale di un giocatore.',
+    '5.11 Cesare, Pericle, il Mausoleo, Hammurabi, Cleopatra e il Faro cambiano costi e luoghi.',
+    '5.12 La vittoria si controlla dopo ogni acquisto.',
+  ].join('\n'),
   'rules.6.title': 'Fase militare',
-  'rules.6.text':
-    'Il Leader Militare dice chi muove. Prima le triremi, uno spazio ciascuna, e se si vuole battaglie in mare; poi le legioni, di una provincia o lungo una catena di proprie triremi. Dove incontrano altre unità di terra combattono un round: un dado per legione, 6 per fortezza, una perdita ogni 5 punti. Soli in una provincia nemica si saccheggia un edificio, si occupano edifici per le loro entrate, o si mette una legione sul marcatore per convertire la provincia nella prossima fase di costruzione.',
+  'rules.6.text': [
+    '6.1 Il Leader Militare dice chi muove; ognuno muove una volta.',
+    '6.2 Prima le triremi, poi le legioni. Un’unità muove una volta, poi combatte una volta.',
+    '6.3 Una trireme va di uno spazio: dalla sua provincia a un mare, o da mare a mare.',
+    '6.5 In mare si combatte solo se chi muove lo vuole.',
+    '6.7 Le legioni passano un confine, o vanno a qualsiasi distanza lungo una catena di proprie triremi.',
+    '6.8 Dove incontrano altre unità di terra devono combattere; contro più proprietari chi muove le divide come vuole.',
+    '6.10 In una guerra rimasta da un turno precedente, chi resta combatte un round nel suo turno.',
+    '6.11 Elena, una volta per fase militare: una legione che entra in una tua provincia diventa tua.',
+    '6.13 Un dado per ogni legione o trireme, 6 per ogni fortezza.',
+    '6.14 Cade un’unità ogni 5 punti interi dell’altra parte; il proprietario sceglie quale.',
+    '6.17 Soli in una provincia nemica: si saccheggia un edificio, si occupano edifici per le loro entrate con una legione su ciascuno, o si mette una legione sul marcatore per convertire la provincia nella prossima fase di costruzione.',
+    '6.19 Le legioni occupanti combattono se attaccate; quelle che restano tengono tanti posti quante sono.',
+    '6.21 La capitale di un giocatore non si converte mai.',
+  ].join('\n'),
   'rules.7.title': 'Fine',
-  'rules.7.text': 'L’acquisto che vince chiude subito la partita: l’ordine di costruzione può deciderla.',
+  'rules.7.text': '7.1 L’acquisto che vince chiude subito la partita: l’ordine di costruzione può deciderla.',
 } as const;

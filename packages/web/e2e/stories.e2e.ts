@@ -322,8 +322,9 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
 async function playByKeyboard(page: Page): Promise<void> {
   let actions = 0;
   for (let step = 0; step < 400; step++) {
+    // The end is told a moment after the last move.
+    await page.locator('.prompt:not(.idle), .battle .chips, .ending').first().waitFor();
     if (await page.locator('.ending').isVisible()) return;
-    await myTurn(page);
     const seen = await moves(page);
     const chips = await page
       .locator('.chips > li > button:not(.barred)')
@@ -331,8 +332,9 @@ async function playByKeyboard(page: Page): Promise<void> {
         buttons.map((button) => ({ words: button.textContent ?? '', group: button.hasAttribute('aria-expanded') })),
       );
     if (chips.length === 0) {
-      // A figure to set: its digit leads to the slider, Enter takes it.
+      // A figure to set: its number brings the focus there, arrows change it.
       await page.keyboard.press('1');
+      await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
       await expect.poll(() => moves(page), { timeout: 10_000 }).toBeGreaterThan(seen);
       continue;

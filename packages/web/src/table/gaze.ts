@@ -81,7 +81,7 @@ export function useGaze(
 
   useEffect(() => {
     const place = sheet.board.spaces.find(({ id }) => id === fightAt);
-    if (place !== undefined && ready && !wide) camera.current?.show(place.centre[0], place.centre[1]);
+    if (place !== undefined && ready && !wide) camera.current?.look(boxAround([place.centre], 130), 0, 1.4);
   }, [fightAt, sheet, ready, wide]);
 
   return { camera, keepCamera, setDocked, show };

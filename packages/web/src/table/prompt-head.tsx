@@ -4,13 +4,14 @@ import { Emblem } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
 import type { Choices } from './choices.ts';
 import { TimeLeft } from './clock.tsx';
+import { FoldButton, type Folding } from './folding.tsx';
 import { BARRED, barredElsewhere, type PromptProps } from './prompt-props.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { useVoice } from './voice.ts';
 
 /** Who, what, which rule; taking back and asking for advice. */
-export function PromptHead(props: PromptProps) {
-  const { choices, waiting, hint } = props;
+export function PromptHead(props: PromptProps & { folding?: Folding | null }) {
+  const { choices, waiting, hint, folding = null } = props;
   const { speaker, say } = useVoice();
   return (
     <div className="prompt-head">
@@ -39,6 +40,7 @@ export function PromptHead(props: PromptProps) {
       {hint !== null && choices !== null && <HintLine hint={hint} choices={choices} />}
       <span className="grow" />
       <PromptTools {...props} />
+      {folding !== null && <FoldButton {...folding} />}
     </div>
   );
 }

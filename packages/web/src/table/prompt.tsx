@@ -1,6 +1,7 @@
 import { ChipRow } from './chips.tsx';
 import { type Choices, optionsOfCard } from './choices.ts';
 import { ComposerBox } from './composer.tsx';
+import { useFolding } from './folding.tsx';
 import { OwnHand, ShelfChoice, shelfCards } from './hands.tsx';
 import { PromptHead } from './prompt-head.tsx';
 import type { PromptProps } from './prompt-props.ts';
@@ -8,11 +9,14 @@ import { TradeSheet } from './trade.tsx';
 
 /** Who, what, which rule, and every way to answer. */
 export function PromptBar(props: PromptProps) {
-  const { choices, scene } = props;
+  const { choices, composer, scene } = props;
+  const folding = useFolding(choices);
   if (scene.trade !== undefined) return <TradeSheet {...props} trade={scene.trade} />;
+  const high = choices !== null && (composer !== null || shelfCards(scene, choices).length > 0);
+  const state = choices === null ? 'idle' : folding.folded ? 'folded' : '';
   return (
-    <section className={choices === null ? 'prompt idle' : 'prompt'} aria-live="off" data-over>
-      <PromptHead {...props} />
+    <section className={`prompt ${state}`.trim()} aria-live="off" data-over>
+      <PromptHead {...props} folding={high ? folding : null} />
       {choices !== null && <Answers {...props} choices={choices} />}
     </section>
   );

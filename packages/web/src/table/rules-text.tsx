@@ -1,4 +1,5 @@
 import type { Game, Language } from '@tabula/engine';
+import { useCallback } from 'react';
 import { wordsOf } from '../texts/index.ts';
 
 /** The chapters of a game's rules in short: messages `rules.<number>.title` and `rules.<number>.text`. */
@@ -10,21 +11,34 @@ export function chaptersOf(game: Game, language: Language): { number: number; ti
   return found;
 }
 
-/** The rules in short; the chapter that the open question comes from stands out. */
+/** Whether a paragraph begins with the number of the rule: "4.9 Whoever ..." */
+function isRule(paragraph: string, rule: string | null): boolean {
+  return rule !== null && paragraph.startsWith(`${rule} `);
+}
+
+/** The rules in short; what the open question comes from stands out and is in sight: its paragraph, else its chapter. */
 export function RulesText({ game, language, rule }: { game: Game; language: Language; rule: string | null }) {
   const say = wordsOf(language);
   const chapters = chaptersOf(game, language);
   const now = rule === null ? null : Number.parseInt(rule, 10);
+  const exact = chapters.some(({ text }) => text.split('\n').some((paragraph) => isRule(paragraph, rule)));
+  const inSight = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' }), []);
   if (chapters.length === 0) return <p>{say('rules.none')}</p>;
   return (
     <div className="rules-text">
       {chapters.map(({ number, title, text }) => (
-        <section key={number} className={number === now ? 'now' : ''}>
+        <section
+          key={number}
+          className={number === now ? 'now' : ''}
+          ref={number === now && !exact ? inSight : undefined}
+        >
           <h3>
             {number}. {title}
           </h3>
           {text.split('\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} {...(isRule(paragraph, rule) ? { className: 'now', ref: inSight } : {})}>
+              {paragraph}
+            </p>
           ))}
         </section>
       ))}

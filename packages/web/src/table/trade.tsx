@@ -6,6 +6,7 @@ import { ChipRow } from './chips.tsx';
 import { optionsOfCard } from './choices.ts';
 import { ComposerBox } from './composer.tsx';
 import { Backs, CardFace } from './faces.tsx';
+import { useFolding } from './folding.tsx';
 import { CardButton, OwnHand } from './hands.tsx';
 import { PromptHead } from './prompt-head.tsx';
 import type { PromptProps } from './prompt-props.ts';
@@ -18,6 +19,7 @@ export function TradeSheet(props: PromptProps & { scene: Scene; trade: Trade }) 
   const { scene, trade, choices, composer } = props;
   const { speaker, me } = useVoice();
   const [ahead, setAhead] = useState<{ card: Card; from: number } | null>(null);
+  const folding = useFolding(choices);
   const pick = (options: readonly Option[]) => props.onPick(options);
   const mine = trade.offers.findIndex(({ seat }) => seat === me);
   const offers = mine < 0 ? trade.offers : [...trade.offers.slice(mine), ...trade.offers.slice(0, mine)];
@@ -25,13 +27,13 @@ export function TradeSheet(props: PromptProps & { scene: Scene; trade: Trade }) 
     offers.flatMap(({ seat, cards }) => cards.flatMap((card) => optionsOfCard(choices, card, seat))),
   );
   return (
-    <section className="prompt trade" data-over>
+    <section className={folding.folded ? 'prompt trade folded' : 'prompt trade'} data-over>
       <div className="trade-head">
         <h2>
           <Glyph name="market" size={20} /> {speaker.phrase(trade.name)}
         </h2>
         <Steps trade={trade} />
-        <PromptHead {...props} />
+        <PromptHead {...props} folding={folding} />
       </div>
       <Chain trade={trade} ahead={ahead} />
       {offers.length > 0 && (
@@ -147,7 +149,7 @@ function OfferColumn({
   const barred = choices !== null && !open && seat !== me && cards.some(({ gone }) => !gone);
   return (
     <section
-      className={barred ? 'offer barred' : 'offer'}
+      className={['offer', barred ? 'barred' : '', hidden > 0 && cards.length === 0 ? 'down' : ''].join(' ')}
       aria-label={`${speaker.phrase(offer.name)}: ${speaker.seat(seat)}`}
     >
       <header>
@@ -171,9 +173,11 @@ function OfferColumn({
             />
           ),
         )}
-        {Array.from({ length: hidden }, (_, i) => (
-          <Backs key={i.toString()} count={1} />
-        ))}
+        {hidden > 0 && (
+          <span className="offer-down">
+            <Backs count={hidden} small /> <span aria-hidden="true">{say('card.backs', { count: hidden })}</span>
+          </span>
+        )}
       </div>
       <footer>
         {gained > 0 && (

@@ -21,6 +21,8 @@ export const areasEn = {
   'shelf.open': 'Cards',
   'shelf.title': 'Cards on the table',
   'shelf.choose': 'Choose',
+  'prompt.fold': 'Fold the sheet, to see the map',
+  'prompt.unfold': 'Unfold the sheet',
   'trade.takings': 'Takings',
   'trade.next': 'takes now',
   'trade.gained': 'gained',

@@ -22,6 +22,8 @@ export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'shelf.open': 'Carte',
   'shelf.title': 'Carte sul tavolo',
   'shelf.choose': 'Scegli',
+  'prompt.fold': 'Ripiega il foglio, per vedere la mappa',
+  'prompt.unfold': 'Riapri il foglio',
   'trade.takings': 'Prese',
   'trade.next': 'prende ora',
   'trade.gained': 'preso',
