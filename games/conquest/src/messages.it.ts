@@ -10,6 +10,10 @@ const COAST = '{side, select, coast {} other { ({side})}}';
 const DEAL =
   '{gets, plural, =0 {} one {riavere # Generale} other {riavere # Generali}}{gets, plural, =0 {} other {{gives, plural, =0 {} other {, e }}}}{gives, plural, =0 {} one {restituire # Generale} other {restituire # Generali}}{pays, plural, =0 {} other {, pagando # Talenti}}{charges, plural, =0 {} other {, in cambio di # Talenti}}';
 
+/** Lo stesso accordo visto da chi deve rispondere. */
+const OFFERED =
+  '{gets, plural, =0 {} one {rendi # Generale} other {rendi # Generali}}{gets, plural, =0 {} other {{gives, plural, =0 {} other { e }}}}{gives, plural, =0 {} one {riavi # Generale} other {riavi # Generali}}{pays, plural, =0 {} other {, e ricevi # Talenti}}{charges, plural, =0 {} other {, e paghi # Talenti}}';
+
 export const it: ConquestMessages = {
   ...placesIt,
   ...shortRulesIt,
@@ -107,7 +111,7 @@ export const it: ConquestMessages = {
   'prompt.get-back': 'Quanti dei tuoi Generali deve rendere {whom}?',
   'prompt.give-back': 'Quanti Generali di {whom} restituisci?',
   'prompt.price': 'Quanti Talenti passano tra te e {whom}?',
-  'prompt.deal': `{by} propone di ${DEAL}.`,
+  'prompt.deal': `{by} propone: ${OFFERED}`,
   'prompt.proclaim': '{by} chiede di essere proclamato imperatore. Se tutti accettano, la partita finisce',
 
   // Risposte
