@@ -53,7 +53,7 @@ export const look: Look = {
     'sea-battle': { glyph: 'swords', place: 'at' },
     form: { compose: 'units' },
     lose: { compose: 'units' },
-    pursue: { compose: 'units' },
+    pursue: { compose: 'units', whose: 'whom' },
     'fight-on': { glyph: 'swords' },
     retreat: { glyph: 'flag', place: 'to' },
     'retreat-with-leave': { glyph: 'handshake', place: 'to' },
@@ -141,10 +141,11 @@ function destinationNotes(view: State, { seat, prompt, options }: Asked): Record
     ? roadWays(view, seat, lone)
     : waysOf(view, { seat, from: start, points: Number(points), lone, onRoad });
   const found: Record<string, Note> = {};
-  options.forEach((option, i) => {
-    const { to, cost } = ways[i];
-    found[option.id] = { cost, ...placeNote(view, seat, to, start) };
-  });
+  const costs = new Map(ways.map(({ to, cost }) => [to, cost]));
+  for (const option of options) {
+    const to = spaceNamed(String(option.to));
+    found[option.id] = { cost: costs.get(to) ?? 0, ...placeNote(view, seat, to, start) };
+  }
   return found;
 }
 

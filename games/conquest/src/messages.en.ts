@@ -10,6 +10,10 @@ const COAST = '{side, select, coast {} other { ({side})}}';
 const DEAL =
   '{gets, plural, =0 {} one {# General back} other {# Generals back}}{gets, plural, =0 {} other {{gives, plural, =0 {} other {, and }}}}{gives, plural, =0 {} one {# General given back} other {# Generals given back}}{pays, plural, =0 {} other {, and # Talents paid}}{charges, plural, =0 {} other {, for # Talents}}';
 
+/** The same deal as whoever is asked sees it. */
+const OFFERED =
+  '{gets, plural, =0 {} one {you give # General back} other {you give # Generals back}}{gets, plural, =0 {} other {{gives, plural, =0 {} other { and }}}}{gives, plural, =0 {} one {you get # General back} other {you get # Generals back}}{pays, plural, =0 {} other {, and you are paid # Talents}}{charges, plural, =0 {} other {, and you pay # Talents}}';
+
 export const en: ConquestMessages = {
   ...placesEn,
   ...shortRulesEn,
@@ -106,7 +110,7 @@ export const en: ConquestMessages = {
   'prompt.get-back': 'How many of your Generals shall {whom} give back?',
   'prompt.give-back': 'How many Generals of {whom} do you give back?',
   'prompt.price': 'How many Talents pass between you and {whom}?',
-  'prompt.deal': `{by} offers: ${DEAL}. (As {by} sees it.)`,
+  'prompt.deal': `{by} offers: ${OFFERED}`,
   'prompt.proclaim': '{by} asks to be proclaimed emperor. If all agree, the game is over',
 
   // Answers
@@ -161,8 +165,8 @@ export const en: ConquestMessages = {
   'option.offer': 'Deal with {whom} for Generals',
   'option.get-back': '{count, plural, =0 {None} one {# General} other {# Generals}}',
   'option.give-back': '{count, plural, =0 {None} one {# General} other {# Generals}}',
-  'option.pay': '{talents, plural, =0 {No Talents} other {You pay #}}',
-  'option.charge': 'You are paid {talents}',
+  'option.pay': '{talents, plural, =0 {No Talents} one {You pay # Talent} other {You pay # Talents}}',
+  'option.charge': 'You are paid {talents} Talents',
   'option.accept': 'Agree',
   'option.decline': 'Refuse',
   'option.counter': 'Make a counter-offer',
@@ -205,7 +209,7 @@ export const en: ConquestMessages = {
   'event.sunk':
     '{count, plural, one {A galley} other {# galleys}} of {by} {count, plural, one {sinks} other {sink}}{units, select, none {} other { with {units}}}.',
   'event.sea-battle.ended': 'The battle in {at} ends with {count} to {against} galleys, {by} to {whom}.',
-  'event.rescued': '{by}: {units} reach safety in {at}.',
+  'event.rescued': '{by} brings {units} to safety in {at}.',
   'event.captured': `{by} takes ${GENERALS} of {whom} prisoner.`,
   'event.killed': `{by} has ${GENERALS} of {whom} killed.`,
   'event.caesar.captured': '{by} captures the Caesar of {whom}, who is out of the game.',

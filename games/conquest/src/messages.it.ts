@@ -10,6 +10,10 @@ const COAST = '{side, select, coast {} other { ({side})}}';
 const DEAL =
   '{gets, plural, =0 {} one {riavere # Generale} other {riavere # Generali}}{gets, plural, =0 {} other {{gives, plural, =0 {} other {, e }}}}{gives, plural, =0 {} one {restituire # Generale} other {restituire # Generali}}{pays, plural, =0 {} other {, pagando # Talenti}}{charges, plural, =0 {} other {, in cambio di # Talenti}}';
 
+/** Lo stesso accordo visto da chi deve rispondere. */
+const OFFERED =
+  '{gets, plural, =0 {} one {rendi # Generale} other {rendi # Generali}}{gets, plural, =0 {} other {{gives, plural, =0 {} other { e }}}}{gives, plural, =0 {} one {riavi # Generale} other {riavi # Generali}}{pays, plural, =0 {} other {, e ricevi # Talenti}}{charges, plural, =0 {} other {, e paghi # Talenti}}';
+
 export const it: ConquestMessages = {
   ...placesIt,
   ...shortRulesIt,
@@ -67,7 +71,7 @@ export const it: ConquestMessages = {
   // Ordini permanenti
   'order.transit': '{whom} tra le mie truppe',
   'order.roads': '{whom} sulle mie strade',
-  'order.straits': '{whom} negli stretti con le mie galee',
+  'order.straits': '{whom} negli stretti tenuti dalle mie galee',
   'order.ransom': 'Offerta a {whom} per tutti i Generali prigionieri tra noi',
   'option.order':
     '{word, select, ask {Chiedimelo} allow {Lascia passare} refuse {Rifiuta} none {Nessuna offerta} for0 {Per niente} for10 {Per 10 Talenti} for20 {Per 20 Talenti} for30 {Per 30 Talenti} for50 {Per 50 Talenti} for80 {Per 80 Talenti} other {Per 120 Talenti}}',
@@ -78,15 +82,15 @@ export const it: ConquestMessages = {
   'prompt.leaders': '{from}: quali comandanti partono?',
   'prompt.legion': '{from}: quali unità vanno con loro?',
   'prompt.destination':
-    '{alone, select, yes {I comandanti} other {La legione}} da {from}: dove?{road, select, yes { (ancora lungo la strada, senza spesa)} other { ({points, plural, one {# punto} other {# punti}})}}',
+    '{alone, select, yes {I comandanti} other {La legione}} da {from}: {alone, select, yes {dove vanno} other {dove va}}?{road, select, yes { (ancora lungo la strada, senza spesa)} other { ({points, plural, one {# punto} other {# punti}})}}',
   'prompt.ship': '{from}: quale galea salpa?',
   'prompt.load-leaders': '{from}: quali comandanti si imbarcano?',
   'prompt.load': '{from}: quali unità si imbarcano?',
-  'prompt.sail-to': 'La galea da {from}: dove?',
+  'prompt.sail-to': 'La galea da {from}: dove va?',
   'prompt.leave-transit': '{by} vuole passare tra le tue truppe per andare in {to}',
   'prompt.leave-roads': '{by} vuole usare le tue strade per andare in {to}',
-  'prompt.leave-straits': '{by} vuole attraversare uno stretto sotto le tue galee verso {to}',
-  'prompt.leave-several': '{by} vuole passare tra le tue truppe, strade o stretti per andare in {to}',
+  'prompt.leave-straits': '{by} vuole attraversare uno stretto tenuto dalle tue galee per andare in {to}',
+  'prompt.leave-several': '{by} vuole passare per le tue truppe, le tue strade o i tuoi stretti per andare in {to}',
   'prompt.lone-leaders': `{at}: ${GENERALS} di {whom} senza truppe. Che ne fai?`,
   'prompt.lone-caesar': '{at}: il Cesare di {whom} è qui senza truppe. Che ne fai?',
   'prompt.fate': `${GENERALS} di {whom} {count, plural, one {è} other {sono}} in mano tua. Che ne fai?`,
@@ -96,18 +100,18 @@ export const it: ConquestMessages = {
   'prompt.battle': 'Quale battaglia si combatte adesso?',
   'prompt.form': '{at}: quali {count} unità formano la legione da battaglia?',
   'prompt.lose': '{at}: {count, plural, one {# unità colpita} other {# unità colpite}}. Quali perdi?',
-  'prompt.retreat': '{at}: continui o ti ritiri?',
+  'prompt.retreat': '{at}: continui a combattere o ti ritiri?',
   'prompt.pursue': 'La tua cavalleria raggiunge {count, plural, one {# unità} other {# unità}} di {whom}. Quali?',
   'prompt.sink':
     '{at}: {count, plural, one {deve affondare # galea} other {devono affondare # galee}}. Quale per prima?',
-  'prompt.shore': 'Il tuo Cesare raggiunge la riva. Dove?',
+  'prompt.shore': 'Il tuo Cesare si salva a nuoto. Dove approda?',
   'prompt.build-or-destroy': 'Distruggi città, compra e colloca pezzi, tratta per i Generali',
   'prompt.build': 'Compra e colloca pezzi, tratta per i Generali',
   'prompt.levy': 'Quali unità arruoli? ({talents} Talenti, prezzi ×{times})',
   'prompt.get-back': 'Quanti dei tuoi Generali deve rendere {whom}?',
   'prompt.give-back': 'Quanti Generali di {whom} restituisci?',
   'prompt.price': 'Quanti Talenti passano tra te e {whom}?',
-  'prompt.deal': `{by} propone di ${DEAL}.`,
+  'prompt.deal': `{by} propone: ${OFFERED}`,
   'prompt.proclaim': '{by} chiede di essere proclamato imperatore. Se tutti accettano, la partita finisce',
 
   // Risposte
@@ -142,11 +146,11 @@ export const it: ConquestMessages = {
   'option.engage': 'Attacca {whom}',
   'option.no-battle': 'Nessuna battaglia',
   'option.battle': 'Battaglia in {at}',
-  'option.sea-battle': 'Battaglia nel {at} contro {whom}',
+  'option.sea-battle': 'Battaglia in {at} contro {whom}',
   'option.form': 'Combatti con {units}',
   'option.lose': 'Perdi {units}',
   'option.pursue': 'Abbatti {units}',
-  'option.fight-on': 'Continua',
+  'option.fight-on': 'Continua a combattere',
   'option.retreat': 'Ritirati in {to}',
   'option.retreat-with-leave': 'Ritirati in {to}, se ti lasciano passare',
   'option.shore': '{to}',
@@ -162,8 +166,8 @@ export const it: ConquestMessages = {
   'option.offer': 'Tratta con {whom} per i Generali',
   'option.get-back': '{count, plural, =0 {Nessuno} one {# Generale} other {# Generali}}',
   'option.give-back': '{count, plural, =0 {Nessuno} one {# Generale} other {# Generali}}',
-  'option.pay': '{talents, plural, =0 {Nessun Talento} other {Paghi #}}',
-  'option.charge': 'Ricevi {talents}',
+  'option.pay': '{talents, plural, =0 {Nessun Talento} one {Paghi # Talento} other {Paghi # Talenti}}',
+  'option.charge': 'Ricevi {talents} Talenti',
   'option.accept': 'Accetta',
   'option.decline': 'Rifiuta',
   'option.counter': 'Fai una controproposta',
@@ -174,15 +178,15 @@ export const it: ConquestMessages = {
   'event.turn.began': 'Turno di {by}.',
   'event.marched': '{by} muove {units} da {from} in {to}.',
   'event.advanced': '{by} marcia con {units} da {from} contro {to}.',
-  'event.sailed': '{by} salpa con una galea {units, select, none {} other {e {units} }}da {from} verso {to}.',
+  'event.sailed': 'Una galea di {by}{units, select, none {} other { con {units}}} salpa da {from} verso {to}.',
   'event.landed':
     '{units, select, none {Una galea di {by} giunge da {from} sulla costa di {to}.} other {{by} sbarca {units} in {to}, venendo da {from}.}}',
-  'event.set-down': 'Una galea di {by} sbarca {units} in {at} e torna nel {to}.',
-  'event.loaded': 'Una galea di {by} imbarca {units} in {at} e torna nel {to}.',
+  'event.set-down': 'Una galea di {by} sbarca {units} in {at} e torna in {to}.',
+  'event.loaded': 'Una galea di {by} imbarca {units} in {at} e torna in {to}.',
   'event.leave.given': '{by} lascia passare {whom} verso {to}.',
   'event.leave.refused': '{by} non lascia passare {whom} verso {to}.',
   'event.conquered': '{by} conquista {at}: +{tribute} di tributo.',
-  'event.conquered.from': '{by} conquista {at}, di {whom}: {tribute} di tributo cambiano mano.',
+  'event.conquered.from': '{by} toglie {at} a {whom}: {tribute} di tributo cambiano mano.',
   'event.home.lost': '{by} ha perso la residenza, {at}: niente tributi né acquisti finché non la riprende.',
   'event.home.regained': '{by} ha di nuovo la sua residenza, {at}.',
   'event.galleys.burnt':
@@ -202,19 +206,19 @@ export const it: ConquestMessages = {
   'event.battle.drawn':
     'In {at} non resta alcuna unità: {by} mantiene la provincia, e i comandanti di {by} e {whom} restano illesi.',
   'event.battle.left': '{by} e {whom} lasciano entrambi il campo in {at}.',
-  'event.sea-battle.declared': '{by} dichiara battaglia a {whom} nel {at}.',
+  'event.sea-battle.declared': '{by} dichiara battaglia a {whom} in {at}.',
   'event.sea-battle.began':
-    'Battaglia nel {at}: {count, plural, one {# galea} other {# galee}} di {by} contro {against} di {whom}.',
+    'Battaglia in {at}: {count, plural, one {# galea} other {# galee}} di {by} contro {against} di {whom}.',
   'event.sunk':
     '{count, plural, one {Una galea} other {# galee}} di {by} {count, plural, one {affonda} other {affondano}}{units, select, none {} other { con {units}}}.',
-  'event.sea-battle.ended': 'La battaglia nel {at} finisce con {count} galee di {by} contro {against} di {whom}.',
-  'event.rescued': '{by}: {units} in salvo in {at}.',
-  'event.captured': `{by} fa prigionieri: ${GENERALS} di {whom}.`,
+  'event.sea-battle.ended': 'La battaglia in {at} finisce con {count} galee di {by} contro {against} di {whom}.',
+  'event.rescued': '{by} mette in salvo {units} in {at}.',
+  'event.captured': `{by} cattura ${GENERALS} di {whom}.`,
   'event.killed': `{by} fa uccidere ${GENERALS} di {whom}.`,
   'event.caesar.captured': '{by} cattura il Cesare di {whom}, che esce dal gioco.',
   'event.caesar.drowned': 'Il Cesare di {by} annega. {by} esce dal gioco.',
   'event.spoils':
-    'Tutto ciò che era di {whom} ora serve {by}: {provinces, plural, one {# provincia} other {# province}}, {talents} Talenti, ogni unità e ogni galea.',
+    'Tutto ciò che era di {whom} ora è di {by}: {provinces, plural, one {# provincia} other {# province}}, {talents} Talenti, ogni unità e ogni galea.',
   'event.freed': `${GENERALS} di {by} {count, plural, one {è di nuovo libero} other {sono di nuovo liberi}}.`,
   'event.returned': `${GENERALS} di {by} {count, plural, one {ritorna} other {ritornano}}.`,
   'event.tribute': '{by} riscuote {talents} Talenti di tributo.',
@@ -257,8 +261,8 @@ export const it: ConquestMessages = {
   'piece.catapult': '{count, plural, one {catapulta} other {# catapulte}} di {owner}',
   'piece.galley': '{count, plural, one {galea} other {# galee}} di {owner}',
   'track.tribute': 'Tributo',
-  'panel.realm': 'Dominio',
-  'panel.box': 'Ancora acquistabili',
+  'panel.realm': 'Regno',
+  'panel.box': 'Ancora da comprare',
   'panel.captives': 'Prigionieri',
   'tray.prices': 'Prezzi (×{times})',
   'tray.stock': 'Ancora nella scatola',
@@ -282,7 +286,7 @@ export const it: ConquestMessages = {
   'cell.price.road': 'Strada',
   'badge.home': '{at}',
   'badge.homeless': 'ha perso {at}',
-  'badge.out': 'fuori dal gioco',
+  'badge.out': 'eliminato',
   'badge.winner': 'imperatore',
   'badge.at-sea': 'Cesare in mare',
   'note.empty': 'di nessuno',

@@ -23,7 +23,7 @@ export const placesIt = {
   'space.numidia': 'Numidia',
   'space.africa-proconsularis': 'Africa Proconsularis',
   'space.cyrenaica': 'Cyrenaica',
-  'space.egyptus': 'Egitto',
+  'space.egyptus': 'Egyptus',
   'space.arabia-petraea': 'Arabia Petraea',
   'space.palestina': 'Palestina',
   'space.syria': 'Syria',

@@ -121,6 +121,8 @@ export interface OptionLook {
   readonly from?: string;
   /** The argument that is a bundle: options of this kind are put together piece by piece instead of listed. */
   readonly compose?: string;
+  /** The argument of the question that says whose things are put together; without it, they are the seat's own. */
+  readonly whose?: string;
 }
 
 export interface PieceLook {

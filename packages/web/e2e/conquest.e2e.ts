@@ -179,7 +179,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await page.context().close();
   });
 
-  it('a landing: the galley is sent to a defended coast, and there is no way back', async () => {
+  it('a landing: the galley is sent to a defended coast', async () => {
     const { page, complaints } = await sitDown('landing');
     const shore = page.locator('.chips [data-option^="invade"]').first();
     if (!(await shore.isVisible())) await page.getByRole('button', { name: /^\d? ?Land and attack/ }).click();
@@ -213,8 +213,8 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   it('a ransom: an offer is made with figures, and answered', async () => {
     const { page, complaints } = await sitDown('ransom');
     await answering(page, () => page.locator('.chips [data-option^="offer"]').first().click());
-    for (let step = 0; step < 4 && !/made|offers/.test(await told(page)); step++) {
-      if (BUYING.test(await question(page).innerText())) break;
+    // How many Generals, and for how much: as many questions as there are things to say.
+    while (!BUYING.test(await question(page).innerText())) {
       await answering(page, () => page.locator('.number-picker [data-option], .chips [data-option]').last().click());
     }
     await heard(page, /Ada offers .*: .*General/);
@@ -225,7 +225,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
 
   it('an offer of ransom is put in plain words, and agreed to', async () => {
     const { page, complaints } = await sitDown('an offer');
-    expect(await question(page).innerText()).toMatch(/offers: .*General/);
+    expect(await question(page).innerText()).toMatch(/offers: you (give|get) \d+ Generals? back/);
     await answering(page, () => page.getByRole('button', { name: 'Agree' }).click());
     await heard(page, /Ada accepts the offer of /);
     expect(complaints).toEqual([]);

@@ -38,10 +38,14 @@ export function ComposerBox(props: ComposerProps) {
 }
 
 function Steppers({ composer, choices }: ComposerProps) {
+  const { game } = useVoice();
+  const { prompt, options } = choices.ask;
+  const whose = prompt.args?.[game.look?.options[options[0].kind]?.whose ?? ''];
+  const owner = whose === undefined ? choices.seat : Number(whose);
   return (
     <div className="steppers">
       {composer.composing.things.map((thing) => (
-        <Stepper key={thing.id} thing={thing} composer={composer} seat={choices.seat} />
+        <Stepper key={thing.id} thing={thing} composer={composer} seat={owner} />
       ))}
     </div>
   );
