@@ -129,16 +129,17 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     const [way] = ways;
     const { page, complaints } = await ada(found);
     const [, from, to] = way[0].split(' ');
+    let seen = await moves(page);
     // Where from, then where to: both glow on the map.
-    for (const place of [from, to]) {
-      await page.locator(`a.place.lit[data-space="${place}"]`).focus();
-      await page.keyboard.press('Enter');
+    for (const place of [from, to]) await touch(page, place);
+    for (const option of way.slice(1)) {
+      await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+      seen = await moves(page);
+      await page.locator(`.chip[data-option="${option}"]`).first().click();
     }
-    for (const option of way.slice(1)) await page.locator(`.chip[data-option="${option}"]`).first().click();
     await page.getByRole('heading', { name: /Your legions are alone in/ }).waitFor();
-    const seen = await moves(page);
     await confirm(page);
-    await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+    await logged(page, /Ada holds the field in/);
     await logged(page, /Ada occupies /);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -247,6 +248,19 @@ async function takeTurns(pages: readonly Page[]): Promise<void> {
   }
 }
 
+/** Clicks a place that glows, somewhere within its borders where nothing else lies over it. */
+async function touch(page: Page, space: string): Promise<void> {
+  const [x, y] = await page.locator(`a.place.lit[data-space="${space}"]`).evaluate((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    for (let i = 1; i < 400; i++) {
+      const point = [left + width * ((i * 0.618) % 1), top + height * ((i * 0.755) % 1)];
+      if (document.elementFromPoint(point[0], point[1])?.closest('[data-space]') === place) return point;
+    }
+    throw new Error('the place cannot be touched');
+  });
+  await page.mouse.click(x, y);
+}
+
 /** The number before a chip, pressed; twice where it is to be confirmed. */
 async function press(page: Page, words: RegExp): Promise<void> {
   const seen = await moves(page);
@@ -281,15 +295,17 @@ async function byKeys(page: Page): Promise<boolean> {
   return false;
 }
 
-/** The answers from a march to the question how to use the province, if it comes to occupation without a choice on the way. */
+/** The answers from a march over a battle to the question how to use the province, if no other choice comes between. */
 function invasion(run: Run, seat: Seat, march: Option): string[] | null {
   const way = [march.id];
   run.answer(seat, march.id);
   for (let step = 0; step < 5; step++) {
     const [asked] = waiting(run.decision);
     if (asked !== seat) return null;
-    const options = run.decision?.open(seat)?.options ?? [];
-    if (has(options, 'occupy')) return way.length > 1 ? way : null;
+    const ask = run.decision?.open(seat);
+    const options = ask?.options ?? [];
+    if (has(options, 'occupy'))
+      return ask?.prompt.args?.province === march.province && way.includes(`battle ${march.province}`) ? way : null;
     const next =
       options.find(({ kind }) => kind === 'legions') ??
       options.find(({ kind }) => kind === 'battle') ??
