@@ -1,13 +1,17 @@
-import { bundle, type Flow, type Option, option, type Prompt, type Seat } from '@tabula/engine';
+import { bundle, type Decision, type Flow, type Option, option, type Prompt, type Seat } from '@tabula/engine';
 import type { Conquest } from './rules/table.ts';
 
 /** So many bundles at most are listed in one question; beyond that each kind is asked by itself. */
 const MOST_LISTED = 400;
 /** No stack has as many pieces of a kind. */
 const BASE = 256;
+/** So many lists are remembered: rare ones would fill the memory of a machine that plays for weeks. */
+const MOST_REMEMBERED = 4096;
 
 export type BundleOption = Readonly<{ id: string; kind: string; units: string }>;
 type Counts = readonly number[];
+/** A question, or several, whose answer in the end is a bundle. */
+type Asking = Iterable<Decision, BundleOption, void>;
 
 /**
  * Questions about several pieces of some kinds at once ("3 infantry and a cavalry"). Every list is made once for its
@@ -34,10 +38,10 @@ export class Bundles {
   }
 
   /** Asks for a bundle out of `counts` that weighs at least `min` and at most `max`. */
-  *choose(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<Counts> {
+  choose(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Asking {
     const options = this.list(counts, min, max);
-    if (options !== null) return this.countsOf(yield* g.choose(seat, prompt, options));
-    return yield* this.#oneByOne(g, seat, prompt, counts, min, max);
+    if (options !== null) return g.choose(seat, prompt, options);
+    return this.#oneByOne(g, seat, prompt, counts, min, max);
   }
 
   countsOf(chosen: BundleOption): Counts {
@@ -57,6 +61,7 @@ export class Bundles {
     let list = this.#lists.get(key);
     if (list === undefined) {
       list = this.#build(counts, min, max);
+      if (this.#lists.size === MOST_REMEMBERED) this.#lists.clear();
       this.#lists.set(key, list);
     }
     return list;
@@ -70,8 +75,8 @@ export class Bundles {
         if (total >= min) found.push(this.#option(chosen));
         return found.length <= MOST_LISTED;
       }
-      const [least, most] = this.#range(counts, kind, min - total, max - total);
-      for (let n = most; n >= least; n--) {
+      const least = this.#least(counts, kind, min - total, max - total);
+      for (let n = this.#most(counts, kind, max - total); n >= least; n--) {
         chosen[kind] = n;
         if (!fill(kind + 1, total + n * this.#weights[kind])) return false;
       }
@@ -81,13 +86,15 @@ export class Bundles {
     return fill(0, 0) ? found : null;
   }
 
-  /** The fewest and the most of a kind that leave the limits within reach of the kinds after it. */
-  #range(counts: Counts, kind: number, min: number, max: number): readonly [number, number] {
+  /** The fewest of a kind that leave the lower limit within reach of the kinds after it. */
+  #least(counts: Counts, kind: number, min: number, max: number): number {
     let rest = 0;
-    for (let i = kind + 1; i < counts.length; i++)
-      rest += this.#weights[i] * Math.min(counts[i], Math.floor(max / this.#weights[i]));
-    const weight = this.#weights[kind];
-    return [Math.max(0, Math.ceil((min - rest) / weight)), Math.min(counts[kind], Math.floor(max / weight))];
+    for (let i = kind + 1; i < counts.length; i++) rest += this.#weights[i] * this.#most(counts, i, max);
+    return Math.max(0, Math.ceil((min - rest) / this.#weights[kind]));
+  }
+
+  #most(counts: Counts, kind: number, max: number): number {
+    return Math.min(counts[kind], Math.floor(max / this.#weights[kind]));
   }
 
   #option(counts: Counts): BundleOption {
@@ -103,15 +110,16 @@ export class Bundles {
     return made;
   }
 
-  *#oneByOne(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<Counts> {
+  *#oneByOne(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<BundleOption> {
     const chosen: number[] = [];
     let total = 0;
     for (let kind = 0; kind < counts.length; kind++) {
-      const [least, most] = this.#range(counts, kind, min - total, max - total);
+      const least = this.#least(counts, kind, min - total, max - total);
+      const most = this.#most(counts, kind, max - total);
       const { count } = yield* g.choose(seat, prompt, this.#numbers[kind].slice(least, most + 1));
       chosen.push(count);
       total += count * this.#weights[kind];
     }
-    return chosen;
+    return this.#option(chosen);
   }
 }

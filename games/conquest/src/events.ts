@@ -15,7 +15,7 @@ export type ConquestEvent =
   | { event: 'advanced'; by: Seat; units: string; from: SpaceId; to: SpaceId }
   | { event: 'sailed'; by: Seat; units: string; from: SpaceId; to: SpaceId }
   | { event: 'landed'; by: Seat; units: string; from: SpaceId; to: SpaceId }
-  | { event: 'loaded'; by: Seat; units: string; at: SpaceId; to: SpaceId }
+  | { event: 'loaded' | 'set-down'; by: Seat; units: string; at: SpaceId; to: SpaceId }
   | { event: 'leave.given'; by: Seat; whom: Seat; to: SpaceId }
   | { event: 'leave.refused'; by: Seat; whom: Seat; to: SpaceId }
   // Conquest

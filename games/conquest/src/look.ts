@@ -1,10 +1,11 @@
-import type { Asked, Look, Note } from '@tabula/engine';
-import { CATAPULT, CAVALRY, INFANTRY, PRICE, type Ware } from './data/figures.ts';
+import { type Asked, type Look, type Note, unbundle } from '@tabula/engine';
+import { CATAPULT, CAVALRY, INFANTRY, KINDS, type Ware } from './data/figures.ts';
 import { isSea, spaceNamed } from './data/map.ts';
 import { hits, winChance } from './insight/odds.ts';
 import { roadWays } from './rules/march.ts';
 import { force, isHeldAgainst, leaders } from './rules/pieces.ts';
 import { type Way, waysOf } from './rules/reach.ts';
+import { priceOf } from './rules/realm.ts';
 import { FORTIFIED, index, NOBODY, type State } from './state.ts';
 
 /** How Conquest of the Empire is drawn: legions as plates, cities as discs, the combat die with its pictograms. */
@@ -38,9 +39,11 @@ export const look: Look = {
     'load-leaders': { compose: 'units' },
     load: { compose: 'units' },
     'sail-to': { glyph: 'wave', place: 'to' },
-    land: { place: 'to' },
+    land: { glyph: 'legion', place: 'to' },
     invade: { glyph: 'swords', place: 'to' },
     call: { glyph: 'galley', place: 'to' },
+    'set-down': { glyph: 'galley', place: 'to' },
+    strike: { glyph: 'swords', place: 'to' },
     ship: { glyph: 'galley' },
     allow: { glyph: 'handshake' },
     refuse: { glyph: 'ban' },
@@ -73,12 +76,11 @@ export const look: Look = {
   },
   cells: {
     'cell.money': { as: 'purse', glyph: 'coin' },
-    'cell.tribute': { as: 'points', glyph: 'tax' },
     'cell.provinces': { as: 'figure', glyph: 'flag' },
-    'cell.infantry': { as: 'bar', glyph: 'infantry' },
-    'cell.cavalry': { as: 'bar', glyph: 'cavalry' },
-    'cell.catapult': { as: 'pips', glyph: 'catapult' },
-    'cell.galley': { as: 'pips', glyph: 'galley' },
+    'cell.infantry': { as: 'figure', glyph: 'infantry' },
+    'cell.cavalry': { as: 'figure', glyph: 'cavalry' },
+    'cell.catapult': { as: 'figure', glyph: 'catapult' },
+    'cell.galley': { as: 'figure', glyph: 'galley' },
   },
   slots: {
     'cell.price.infantry': { glyph: 'infantry' },
@@ -114,6 +116,8 @@ export function notes(view: State, ask: Asked): Record<string, Note> {
       return usual(ask, 'load-leaders general');
     case 'sail-to':
       return landingNotes(view, ask);
+    case 'levy':
+      return levyNotes(view, ask);
     case 'build':
     case 'build-or-destroy':
       return priceNotes(view, ask);
@@ -175,8 +179,8 @@ function landingNotes(view: State, { seat, prompt, options }: Asked): Record<str
   const found: Record<string, Note> = {};
   for (const option of options) {
     const to = spaceNamed(String(option.to));
-    if (option.kind === 'land') found[option.id] = placeNote(view, seat, to, from);
-    if (option.kind === 'invade') {
+    if (option.kind === 'land' || option.kind === 'set-down') found[option.id] = placeNote(view, seat, to, from);
+    if (option.kind === 'invade' || option.kind === 'strike') {
       found[option.id] = { glyph: 'swords', words: { say: 'note.foe', args: { whom: view.garrison[to] } } };
     }
   }
@@ -196,7 +200,18 @@ function priceNotes(view: State, { options }: Asked): Record<string, Note> {
   for (const { id, kind } of options) {
     const ware = SOLD[kind];
     if (ware === undefined) continue;
-    found[id] = { words: { say: 'note.price', args: { talents: PRICE[ware] * (view.inflation + 1) } } };
+    found[id] = { words: { say: 'note.price', args: { talents: priceOf(view, ware) } } };
+  }
+  return found;
+}
+
+/** What a levy costs, and what is left of the purse. */
+function levyNotes(view: State, { seat, options }: Asked): Record<string, Note> {
+  const found: Record<string, Note> = {};
+  for (const { id, units } of options) {
+    const counts = unbundle(String(units));
+    const talents = KINDS.reduce((sum, kind) => sum + (counts.get(kind) ?? 0) * priceOf(view, kind), 0);
+    found[id] = { words: { say: 'note.levy', args: { talents, left: view.money[seat] - talents } } };
   }
   return found;
 }

@@ -36,6 +36,8 @@ const forCoasts = <K extends string>(kind: K) =>
 export const LAND = forCoasts('land');
 export const INVADE = forCoasts('invade');
 export const CALL = forProvinces((to) => option('call', { to }));
+export const SET_DOWN = forProvinces((to) => option('set-down', { to }));
+export const STRIKE = forProvinces((to) => option('strike', { to }));
 
 export type ShipOption = Readonly<{ id: string; kind: 'ship'; units: string; left: number }>;
 const ships = new Map<number, ShipOption>();

@@ -136,7 +136,6 @@ function panel(view: State, seats: readonly Seat[], seat: Seat): Panel {
     name: { say: 'panel.realm' },
     cells: [
       cell('cell.money', money[seat]),
-      cell('cell.tribute', tribute[seat]),
       cell('cell.provinces', view.control.filter((owner) => owner === seat).length),
     ],
   };
@@ -150,6 +149,7 @@ function supply(view: State, seat: Seat): Row {
   const galleys = view.galley.owner.filter((owner) => owner === seat).length;
   return {
     name: { say: 'panel.box' },
+    note: { say: 'panel.box' },
     cells: [
       ...KINDS.map((kind, k) => {
         const of = (kind === 'cavalry' ? cavalryPerColour : PER_COLOUR[kind]) * colours;

@@ -237,10 +237,21 @@ export function noStretch(): Stretch {
   };
 }
 
+/** Where a home stands in the order of play; -1 for no home. */
+function homePlace(home: Province): number {
+  return HOME_SPACES.indexOf(home);
+}
+
 /** 6.5 The seats in the order of their homes round the sea; those without a home yet by number. */
 export function turnOrder({ players, home }: State): Seat[] {
-  const place = (seat: Seat) => HOME_SPACES.indexOf(home[seat]);
-  return Array.from({ length: players }, (_, seat) => seat).sort((a, b) => place(a) - place(b));
+  const order: Seat[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    let place = seat;
+    for (; place > 0 && homePlace(home[order[place - 1]]) > homePlace(home[seat]); place--)
+      order[place] = order[place - 1];
+    order[place] = seat;
+  }
+  return order;
 }
 
 export function isIn({ caesar }: State, seat: Seat): boolean {

@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest';
 
 const HERE = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, HERE), 'utf8');
-const SOURCES = readdirSync(new URL('src', HERE), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts'))
-  .map((path) => ({ name: path.split(/[\\/]/).at(-1) ?? path, text: read(`src/${path}`) }));
+const files = (folder: string) =>
+  readdirSync(new URL(folder, HERE), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => ({ name: path.split(/[\\/]/).at(-1) ?? path, text: read(`${folder}/${path}`) }));
+const SOURCES = files('src');
+const TESTS = files('test')
+  .filter(({ name }) => name.endsWith('.test.ts') && name !== 'rules-table.test.ts')
+  .map(({ text }) => text)
+  .join('\n');
 const [, SECTIONS, NUMBERS, RULINGS] = read('RULES.md').split(/^## /m);
 const rows = (part: string) =>
   part
@@ -32,6 +38,13 @@ const missingCode = (cell: string) =>
         return names.split(', ').flatMap((name) => (defines(file, name) ? [] : [`${file}: ${name}`]));
       });
 
+const missingTests = (cell: string) =>
+  cell.startsWith('(')
+    ? []
+    : cell
+        .split(', ')
+        .filter((name) => !new RegExp(`(it|describe)\\('(.* )?${name.replaceAll('.', '\\.')}(?!\\d)`).test(TESTS));
+
 describe('RULES.md tells the truth', () => {
   it('has every section of the rulebook', () => {
     expect(rows(SECTIONS)).toHaveLength(43);
@@ -40,6 +53,11 @@ describe('RULES.md tells the truth', () => {
   it('names code that exists', () => {
     const cells = [...rows(SECTIONS).map((row) => row[3]), ...rows(RULINGS).map((row) => row[2])];
     expect(cells.flatMap(missingCode)).toEqual([]);
+  });
+
+  it('names tests that exist', () => {
+    const cells = [...rows(SECTIONS).map((row) => row[4]), ...rows(RULINGS).map((row) => row[3])];
+    expect(cells.flatMap(missingTests)).toEqual([]);
   });
 
   it('has every number that a question of the game names', () => {

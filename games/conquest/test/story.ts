@@ -223,3 +223,14 @@ export class Story {
     return this.state.tribute[seat];
   }
 }
+
+/** Ends the turn that is under way: nobody does anything more in it. */
+export function passTurn(story: Story): void {
+  const { active, round } = story.state;
+  while (story.state.active === active && story.state.round === round && story.asked !== null) {
+    const { seat } = story.asked;
+    const idle = ['done', 'no-battle', 'leave', 'decline', 'refuse'].find((id) => story.offered(seat).includes(id));
+    if (idle === undefined) throw new Error(`"${story.asked.ask}" cannot be passed over`);
+    story.answer(seat, idle);
+  }
+}

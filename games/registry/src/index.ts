@@ -23,6 +23,11 @@ const entries: readonly Entry[] = [
     load: async () => (await import('@tabula/conquest')).conquest,
   },
   {
+    id: 'italia',
+    title: { en: 'Italia', it: 'Italia' },
+    load: async () => (await import('@tabula/italia')).italia,
+  },
+  {
     id: 'mare-nostrum',
     title: { en: 'Mare Nostrum', it: 'Mare Nostrum' },
     load: async () => (await import('@tabula/mare-nostrum')).mareNostrum,

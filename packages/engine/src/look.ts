@@ -170,6 +170,8 @@ export interface Look {
   readonly labels: Readonly<Record<string, 't' | 'b' | 'l' | 'r'>>;
   /** From which pip on a die is a hit. */
   readonly hit?: number;
+  /** How many sides a die has; six unless said. */
+  readonly sides?: number;
   /** What a die shows in place of pips, by its figure; a side that is not named is blank. */
   readonly die?: Readonly<Record<number, Glyph>>;
   /** Events that open and close a fight. */

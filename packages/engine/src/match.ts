@@ -8,6 +8,10 @@ import { type Answer, fromPosition, type Position, Run, type RunOptions, type Sn
 import { isOrder, type Order } from './standing.ts';
 import type { GameEvent, LogEntry } from './table.ts';
 
+/** So many checkpoints are kept for undo; those before them stand so many answers apart. */
+const RECENT_MARKS = 8;
+const MARK_EVERY = 32;
+
 /** Why an answer cannot be taken back. */
 export type Barrier = 'chance' | 'revealed' | 'other-seat' | 'nothing';
 
@@ -155,7 +159,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.#step;
   }
 
-  /** The checkpoints passed, each with the number of answers and of log entries before it. */
+  /** Checkpoints passed, each with the number of answers and of log entries before it: the last ones, and some before. */
   get checkpoints(): readonly Mark<S>[] {
     return this.#marks;
   }
@@ -282,8 +286,18 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
         const last = this.#marks.length - 1;
         if (last >= 0 && this.#marks[last].answers === answers) this.#marks.pop();
         this.#marks.push({ answers, events: this.#log.length, snapshot });
+        this.#thinOut();
       },
     };
+  }
+
+  /**
+   * The last checkpoints stay, for undo; of older ones one in so many answers is enough, because the way from it is
+   * played again in no time. A long game would else fill the memory with its past.
+   */
+  #thinOut(): void {
+    const i = this.#marks.length - RECENT_MARKS;
+    if (i > 0 && this.#marks[i].answers - this.#marks[i - 1].answers < MARK_EVERY) this.#marks.splice(i, 1);
   }
 
   /** Builds the position of the record anew, from the last checkpoint that is still before its end. */

@@ -172,6 +172,22 @@ describe('rewind', () => {
     expect(match.toString()).toBe(end);
   });
 
+  it('reaches far back in a long game that keeps few of its checkpoints', () => {
+    const match = Match.create(heap, { players: 2, seed: SEED });
+    playRandomly(match, Chance.fromSeed(SEED), 500);
+    const answers = match.answers.slice();
+    const left = (count: number) =>
+      answers.slice(0, count).reduce((pebbles, { id }) => pebbles - Number(id.split(' ')[1]), 10_000);
+    expect(match.checkpoints.length).toBeLessThan(40);
+    expect(match.checkpoints.at(-1)?.answers).toBe(500);
+    for (const count of [499, 493, 492, 300, 33, 32, 31, 1, 0]) {
+      match.rewind(count);
+      expect([match.answers.length, match.state.pebbles]).toEqual([count, left(count)]);
+    }
+    for (const { seat, id } of answers) match.answer(seat, id);
+    expect(match.state.pebbles).toBe(left(500));
+  });
+
   it('leads nowhere else', () => {
     const match = freshDicey();
     match.answer(0, 'hold');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expected, lastFight, luck } from '../src/table/fights.ts';
 
 const game = await loadGame('byzantium');
+const conquest = await loadGame('conquest');
 
 function told(...events: GameEvent[]): LogEntry<GameEvent>[] {
   return events.map((event, at) => ({ event, at }));
@@ -30,6 +31,13 @@ describe('a fight in the log', () => {
     expect(lastFight(game, told(attacked, rolled, answered, { ...lost, by: 1 }))?.over).toBe(true);
   });
 
+  it('ends where it is fought, whoever has held the place', () => {
+    const began: GameEvent = { event: 'battle.began', by: 1, whom: 0, at: 'syria', units: 'general', foes: 'infantry' };
+    const held: GameEvent = { event: 'battle.held', by: 0, whom: 1, at: 'syria' };
+    expect(lastFight(conquest, told(began, held))?.over).toBe(true);
+    expect(lastFight(conquest, told(began, { ...held, at: 'asia' }))?.over).toBe(false);
+  });
+
   it('ends with its last event: what comes after is no part of it', () => {
     const won: GameEvent = {
       event: 'conquered',
@@ -52,5 +60,9 @@ describe('luck', () => {
     const [first, second] = luck(game, told(attacked, rolled, answered), 2);
     expect(first).toEqual({ expected: 1, hits: 1 });
     expect(second).toEqual({ expected: 1.5, hits: 2 });
+  });
+
+  it('is not told of dice whose hits depend on more than their pips', () => {
+    expect(luck(conquest, told({ event: 'rolled', by: 0, dice: [1, 6], hits: 1 }), 2)).toEqual([]);
   });
 });

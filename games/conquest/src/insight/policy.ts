@@ -53,12 +53,14 @@ function likingOf(state: State, seat: Seat, option: Option, at: number): number 
       return likingOfPlace(state, seat, placeOf(option.to), at);
     case 'attack':
     case 'invade':
+    case 'strike':
       return likingOfAttack(state, seat, placeOf(option.to), at);
     case 'leaders':
       return likingOfLeaders(option);
     case 'done':
       return 1.2;
     case 'land':
+    case 'set-down':
       return likingOfPlace(state, seat, placeOf(option.to), at) - 0.3;
     case 'sail':
       return 0.9;

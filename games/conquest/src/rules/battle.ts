@@ -84,7 +84,8 @@ function* round(g: Conquest, attacker: Seat, defender: Seat, province: Province)
 function* form(g: Conquest, seat: Seat, province: Province, units: Counts): Flow<Counts> {
   const size = BATTLE_LEGION + leaders(g.state, seat, province);
   if (sum(units) <= size) return units;
-  return yield* FORM.choose(g, seat, prompt('form', '9.3', { at: idOf(province), count: size }), units, size, size);
+  const ask = prompt('form', '9.3', { at: idOf(province), count: size });
+  return FORM.countsOf(yield* FORM.choose(g, seat, ask, units, size, size));
 }
 
 function volley(g: Conquest, by: Seat, legion: Counts, reserveCatapults: number, walls: number): number {
@@ -104,7 +105,8 @@ export function wallDice({ city, control }: State, province: Province, defender:
 function* lose(g: Conquest, seat: Seat, province: Province, legion: Counts, hits: number): Flow<Counts> {
   const count = Math.min(hits, sum(legion));
   if (count === 0) return [0, 0, 0];
-  return yield* LOSE.choose(g, seat, prompt('lose', '9.5', { at: idOf(province), count }), legion, count, count);
+  const ask = prompt('lose', '9.5', { at: idOf(province), count });
+  return LOSE.countsOf(yield* LOSE.choose(g, seat, ask, legion, count, count));
 }
 
 function remove(g: Conquest, seat: Seat, province: Province, units: Counts): void {
@@ -188,7 +190,7 @@ function* pursue(g: Conquest, by: Seat, whom: Seat, province: Province): Flow<vo
   const count = Math.min(hits, sum(fleeing));
   if (count === 0) return;
   const ask = prompt('pursue', '9.8', { whom, count });
-  const caught = yield* PURSUE.choose(g, by, ask, fleeing, count, count);
+  const caught = PURSUE.countsOf(yield* PURSUE.choose(g, by, ask, fleeing, count, count));
   addUnits(state, whom, province, caught, -1);
   g.emit({ event: 'cut.down', by, whom, units: unitBundle(caught) });
 }

@@ -72,20 +72,21 @@ export function* march(g: Conquest, seat: Seat, from: Province): Flow<void> {
   const troops = unitsOf(fit) > 0;
   const tiredToo = troops || canGoAlone(state, seat, from, 1);
   const caesarToo = tiredToo || state.caesarLeft === 2;
-  const [caesar, generals, tiredGenerals] = yield* LEADERS.choose(
-    g,
-    seat,
-    LEADERS_FROM[from],
-    [caesarToo ? fit.caesar : 0, fit.generals, tiredToo ? fit.tiredGenerals : 0],
-    1,
-    Infinity,
-  );
+  const present = [caesarToo ? fit.caesar : 0, fit.generals, tiredToo ? fit.tiredGenerals : 0];
+  const led = LEADERS.countsOf(yield* LEADERS.choose(g, seat, LEADERS_FROM[from], present, 1, Infinity));
+  const caesar = led[0];
+  const generals = led[1];
+  const tiredGenerals = led[2];
   const party: Party = { caesar, generals, tiredGenerals, infantry: 0, cavalry: 0, tiredCavalry: 0, catapult: 0 };
   if (troops) {
     const least = canGoAlone(state, seat, from, pointsOf(party, state.caesarLeft)) ? 0 : 1;
     const counts = [fit.infantry, fit.cavalry, fit.tiredCavalry, fit.catapult];
-    const chosen = yield* LEGION.choose(g, seat, LEGION_FROM[from], counts, least, UNITS_PER_LEADER * leadersOf(party));
-    [party.infantry, party.cavalry, party.tiredCavalry, party.catapult] = chosen;
+    const most = UNITS_PER_LEADER * leadersOf(party);
+    const legion = LEGION.countsOf(yield* LEGION.choose(g, seat, LEGION_FROM[from], counts, least, most));
+    party.infantry = legion[0];
+    party.cavalry = legion[1];
+    party.tiredCavalry = legion[2];
+    party.catapult = legion[3];
   }
   const lone = unitsOf(party) === 0;
   const group: Group = { seat, from, points: pointsOf(party, state.caesarLeft), lone, onRoad: false };
@@ -190,7 +191,7 @@ export function roadWays(state: State, seat: Seat, lone: boolean): Way[] {
 export function canGoOn(state: State, seat: Seat): boolean {
   const { stretch } = state;
   if (stretch.at === NOWHERE) return false;
-  return roadWays(state, seat, sum(roadTroops(state, seat).slice(0, 3)) === 0).length > 0;
+  return roadWays(state, seat, sum(roadTroops(state, seat)) === 0).length > 0;
 }
 
 /** What a leader on the road can take along: what came with him, and units there with a point left (R-ROAD-2). */
@@ -211,26 +212,16 @@ export function* goOn(g: Conquest, seat: Seat): Flow<void> {
   const from = stretch.at;
   const place = { from: idOf(from) };
   const allTroops = roadTroops(state, seat);
-  const [caesar, generals] = yield* LEADERS.choose(
-    g,
-    seat,
-    prompt('leaders', '8.11', place),
-    [stretch.caesar ? 1 : 0, stretch.generals + stretch.halfGenerals, 0],
-    1,
-    Infinity,
-  );
+  const present = [stretch.caesar ? 1 : 0, stretch.generals + stretch.halfGenerals, 0];
+  const ask = prompt('leaders', '8.11', place);
+  const [caesar, generals] = LEADERS.countsOf(yield* LEADERS.choose(g, seat, ask, present, 1, Infinity));
   let counts: readonly number[] = [0, 0, 0];
   if (sum(allTroops) > 0) {
     const least = roadWays(state, seat, true).length > 0 ? 0 : 1;
     const most = UNITS_PER_LEADER * (caesar + generals);
-    const [i, c, , k] = yield* LEGION.choose(
-      g,
-      seat,
-      prompt('legion', '8.11', place),
-      [allTroops[0], allTroops[1], 0, allTroops[2]],
-      least,
-      most,
-    );
+    const troops = [allTroops[0], allTroops[1], 0, allTroops[2]];
+    const whom = prompt('legion', '8.11', place);
+    const [i, c, , k] = LEGION.countsOf(yield* LEGION.choose(g, seat, whom, troops, least, most));
     counts = [i, c, k];
   }
   const group: Group = { seat, from, points: 0, lone: sum(counts) === 0, onRoad: true };

@@ -1,6 +1,6 @@
 import type { Flow, Option, Seat } from '@tabula/engine';
 import { DICE_PER_GALLEY, NAVAL_ROUNDS } from '../data/figures.ts';
-import { idOf, isSea, PROVINCES, type Province, type Sea, SPACES } from '../data/map.ts';
+import { idOf, isSea, PROVINCES, type Province, type Sea, SPACES, type Space } from '../data/map.ts';
 import { DONE, ENGAGE, NO_BATTLE, prompt, SHORE, type ShipOption } from '../options.ts';
 import { ABOARD, isIn, NOBODY, NOWHERE, type State } from '../state.ts';
 import { captureCaesar, decideFate, loseCaesar, settleFate } from './caesar.ts';
@@ -13,11 +13,14 @@ import type { Conquest } from './table.ts';
 /** 9.16, 9.21 The active player says whom he attacks in which sea, and with which galleys (R-NAV-1). */
 export function* declareBattles(g: Conquest, seat: Seat): Flow<void> {
   for (let sea = PROVINCES; sea < SPACES; sea++) {
-    const own = galleysAt(g.state, seat, sea);
-    if (own.length === 0) continue;
-    const foes = seatsIn(fleetsIn(g.state, sea, seat));
-    if (foes.length > 0) yield* declareIn(g, seat, sea, own, foes);
+    const foes = hasGalleyAt(g.state, seat, sea) ? fleetsIn(g.state, sea, seat) : 0;
+    if (foes !== 0) yield* declareIn(g, seat, sea, galleysAt(g.state, seat, sea), seatsIn(foes));
   }
+}
+
+function hasGalleyAt({ galley: { owner, at } }: State, seat: Seat, space: Space): boolean {
+  for (let ship = 0; ship < owner.length; ship++) if (at[ship] === space && owner[ship] === seat) return true;
+  return false;
 }
 
 /** Whether a player has any galley at sea. */

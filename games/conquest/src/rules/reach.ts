@@ -28,24 +28,45 @@ export interface Group {
 /** Whose leave is given, as bits, for passage, roads and straits. */
 export type Leave = readonly [number, number, number];
 const NO_LEAVE: Leave = [0, 0, 0];
+/** By set of players: all that they can allow. */
+const FULL_LEAVE: readonly Leave[] = Array.from({ length: 64 }, (_, players): Leave => [players, players, players]);
 
 const FAR = 9;
 /** By province and whether it is reached on a road: points spent. Scratch paper of `spread`. */
 const spent: number[] = new Array<number>(2 * PROVINCES).fill(FAR);
-const layers: number[][] = [[], [], []];
+/** The labels of `spent` by the points spent there, so many of each, and the provinces that have any. */
+const layers: readonly number[][] = [[], [], []];
+const sizes: number[] = [0, 0, 0];
+const reached: number[] = [];
+let reachedCount = 0;
+
+/** Notes a place reached for so many points. */
+function reach(label: number, price: number): void {
+  if (spent[label] === FAR && spent[label ^ 1] === FAR) reached[reachedCount++] = label >> 1;
+  spent[label] = price;
+  layers[price][sizes[price]++] = label;
+}
+
+function forgetReached(): void {
+  for (let i = 0; i < reachedCount; i++) {
+    spent[2 * reached[i]] = FAR;
+    spent[2 * reached[i] + 1] = FAR;
+  }
+  reachedCount = 0;
+  sizes[0] = 0;
+  sizes[1] = 0;
+  sizes[2] = 0;
+}
 
 /** Fills `spent` for a group; tells which players stood in the way of more, as bits. */
 function spread(state: State, { seat, from, points, onRoad }: Group, leave: Leave): number {
   const steps = landSteps(state.rules.mesopotamiaArabia);
-  spent.fill(FAR);
-  for (let cost = 0; cost <= points; cost++) layers[cost].length = 0;
-  const start = 2 * from + (onRoad ? 1 : 0);
-  spent[start] = 0;
-  layers[0].push(start);
+  forgetReached();
+  reach(2 * from + (onRoad ? 1 : 0), 0);
   let met = 0;
   for (let cost = 0; cost <= points; cost++) {
     const layer = layers[cost];
-    for (let i = 0; i < layer.length; i++) {
+    for (let i = 0; i < sizes[cost]; i++) {
       const label = layer[i];
       if (spent[label] !== cost) continue;
       const here = label >> 1;
@@ -58,23 +79,19 @@ function spread(state: State, { seat, from, points, onRoad }: Group, leave: Leav
         }
       }
       const next = cost + 1;
-      for (const { to, border, sea } of steps[here]) {
+      const ways = steps[here];
+      for (let way = 0; way < ways.length; way++) {
+        const { to, border, sea } = ways[way];
         if (border >= 0 && state.road[border] === 1) {
           const price = rolling ? cost : next;
           const closed = price <= points ? roadOwners(state, seat, border) & ~leave[1] : 0;
           if (closed !== 0) met |= closed;
-          else if (price <= points && price < spent[2 * to + 1]) {
-            spent[2 * to + 1] = price;
-            layers[price].push(2 * to + 1);
-          }
+          else if (price <= points && price < spent[2 * to + 1]) reach(2 * to + 1, price);
         }
         if (onRoad || next > points || next >= spent[2 * to]) continue;
         const closed = sea >= 0 ? fleetsIn(state, sea, seat) & ~leave[2] : 0;
         if (closed !== 0) met |= closed;
-        else {
-          spent[2 * to] = next;
-          layers[next].push(2 * to);
-        }
+        else reach(2 * to, next);
       }
     }
   }
@@ -83,9 +100,8 @@ function spread(state: State, { seat, from, points, onRoad }: Group, leave: Leav
 
 /** R-ROAD-1 The players whose leave a road needs: whoever else controls one of its ends. */
 function roadOwners({ control }: State, seat: Seat, border: number): number {
-  const [a, b] = ROADS[border];
-  const owner = control[a];
-  const other = control[b];
+  const owner = control[ROADS[border][0]];
+  const other = control[ROADS[border][1]];
   return (owner === NOBODY || owner === seat ? 0 : 1 << owner) | (other === NOBODY || other === seat ? 0 : 1 << other);
 }
 
@@ -123,8 +139,9 @@ function addWaysWithLeave(state: State, group: Group, met: number, askable: numb
   for (let size = 1; size <= bits(candidates); size++)
     for (let mask = 1; mask < 1 << state.players; mask++) {
       if ((mask & candidates) !== mask || bits(mask) !== size) continue;
-      candidates |= spread(state, group, [mask, mask, mask]) & askable;
-      for (let to = 0; to < PROVINCES; to++) {
+      candidates |= spread(state, group, FULL_LEAVE[mask]) & askable;
+      for (let i = 0; i < reachedCount; i++) {
+        const to = reached[i];
         const cost = costTo(to);
         if (cost >= best[to] || !canEnd(state, group, to)) continue;
         const known = found[to];

@@ -26,12 +26,12 @@ import {
   prompt,
   RECRUIT,
 } from '../options.ts';
-import { CITY, FORTIFIED, NO_CITY, NOBODY, type State } from '../state.ts';
+import { CITY, FORTIFIED, isIn, NO_CITY, NOBODY, type State } from '../state.ts';
 import { attackLoneLeaders } from './caesar.ts';
 import { checkInflation, holdsHome } from './conquest.ts';
 import { addUnits, available, spareGalley, unitBundle } from './pieces.ts';
 import { canDeal, negotiate, nextDraft, presentDraft } from './ransom.ts';
-import { type Conquest, others } from './table.ts';
+import type { Conquest } from './table.ts';
 
 /** Phase 3 — The tribute that the marker shows, for whoever holds his home (11.1). */
 export function collectTribute(g: Conquest): void {
@@ -89,23 +89,23 @@ export function* build(g: Conquest): Flow<boolean> {
     g.checkpoint();
     const chosen = yield* g.choose(seat, state.bought ? BUILD : BUILD_OR_DESTROY, options);
     if (chosen === DONE || chosen === CLAIM) return chosen === CLAIM;
-    yield* carryOut(g, seat, chosen);
+    if (chosen === RECRUIT) yield* recruit(g, seat);
+    else if (chosen.kind === 'offer') yield* negotiate(g, seat, Number(chosen.whom));
+    else carryOut(g, seat, chosen);
   }
   return false;
 }
 
-function* carryOut(g: Conquest, seat: Seat, chosen: Option): Flow<void> {
+/** What needs no further question: a purchase, or a city burnt. */
+function carryOut(g: Conquest, seat: Seat, chosen: Option): void {
   const purchase = PURCHASES.get(chosen.id);
+  if (purchase !== undefined) {
+    buy(g, seat, purchase);
+    return;
+  }
   const ruin = DESTRUCTIONS.get(chosen.id);
-  if (purchase !== undefined) buy(g, seat, purchase);
-  else if (ruin !== undefined) destroyCity(g, seat, ruin);
-  else if (chosen === RECRUIT) yield* recruit(g, seat);
-  else
-    yield* negotiate(
-      g,
-      seat,
-      OFFER.findIndex(({ id }) => id === chosen.id),
-    );
+  if (ruin === undefined) throw new Error(`"${chosen.id}" is nothing to build or destroy`);
+  destroyCity(g, seat, ruin);
 }
 
 /** All that a player can do with his realm now. */
@@ -115,7 +115,8 @@ function projects(state: State, seat: Seat): Option[] {
   if (!state.bought)
     for (let at = 0; at < PROVINCES; at++)
       if (state.control[at] === seat && state.city[at] !== NO_CITY) options.push(DESTROY[at]);
-  for (const other of others(state, seat)) if (canDeal(state, seat, other)) options.push(OFFER[other]);
+  for (let other = 0; other < state.players; other++)
+    if (other !== seat && isIn(state, other) && canDeal(state, seat, other)) options.push(OFFER[other]);
   return options;
 }
 
@@ -129,9 +130,12 @@ function addPurchases(state: State, seat: Seat, options: Option[]): void {
   const { city, control } = state;
   let cities = 0;
   let walls = 0;
+  let own = 0;
   for (let at = 0; at < PROVINCES; at++) {
-    if (city[at] !== NO_CITY) cities++;
+    if (city[at] === NO_CITY) continue;
+    cities++;
     if (city[at] === FORTIFIED) walls++;
+    if (control[at] === seat) own++;
   }
   const newCity = cities < CITIES && money >= PRICE.city * times;
   const newWalls = walls < FORTIFICATIONS && money >= PRICE.fortification * times;
@@ -139,12 +143,13 @@ function addPurchases(state: State, seat: Seat, options: Option[]): void {
   if (newCity || newWalls)
     for (let at = 0; at < PROVINCES; at++) {
       if (control[at] !== seat) continue;
-      if (city[at] === CITY && newWalls) options.push(BUY_WALLS[at]);
-      if (city[at] !== NO_CITY) continue;
+      const built = city[at];
+      if (built === CITY && newWalls) options.push(BUY_WALLS[at]);
+      if (built !== NO_CITY) continue;
       if (newCity) options.push(BUY_CITY[at]);
       if (both) options.push(BUY_FORTIFIED[at]);
     }
-  if (cities > 1) addRoads(state, seat, options);
+  if (own > 1) addRoads(state, seat, options);
 }
 
 function canRecruit(state: State, seat: Seat, money: number, times: number): boolean {
@@ -153,11 +158,21 @@ function canRecruit(state: State, seat: Seat, money: number, times: number): boo
   return false;
 }
 
+/** By province: where galleys lie that are built for a home there. */
+const HARBOURS_OF: readonly (readonly Province[])[] = Array.from({ length: PROVINCES }, (_, home) => {
+  const elsewhere = HARBOURS[HOMES[HOME_SPACES.indexOf(home)]];
+  return elsewhere === undefined ? [home] : elsewhere.map(space);
+});
+
 /** 14.2 New galleys lie on a coast of the home; Mesopotamia's in Syria or Armenia, if they are his (R-PLA-3). */
 function addHarbours(state: State, seat: Seat, options: Option[]): void {
-  const elsewhere = HARBOURS[HOMES[HOME_SPACES.indexOf(state.home[seat])]];
-  for (const at of elsewhere === undefined ? [state.home[seat]] : elsewhere.map(space))
-    if (state.control[at] === seat) options.push(...BUY_GALLEY[at]);
+  const harbours = HARBOURS_OF[state.home[seat]];
+  for (let i = 0; i < harbours.length; i++) {
+    const at = harbours[i];
+    if (state.control[at] !== seat) continue;
+    const coasts = BUY_GALLEY[at];
+    for (let coast = 0; coast < coasts.length; coast++) options.push(coasts[coast]);
+  }
 }
 
 /** 14.4 Roads join cities in neighbouring provinces of one player. */
@@ -167,10 +182,11 @@ function addRoads(state: State, seat: Seat, options: Option[]): void {
   for (let border = 0; border < ROADS.length; border++) laid += road[border];
   if (laid === ROADS_IN_BOX) return;
   for (let border = 0; border < ROADS.length; border++) {
-    if (road[border] === 1 || (border === OPTIONAL_ROAD && !state.rules.mesopotamiaArabia)) continue;
-    const [a, b] = ROADS[border];
-    if (control[a] !== seat || control[b] !== seat || city[a] === NO_CITY || city[b] === NO_CITY) continue;
-    options.push(BUY_ROAD[border]);
+    const a = ROADS[border][0];
+    if (control[a] !== seat || city[a] === NO_CITY || road[border] === 1) continue;
+    const b = ROADS[border][1];
+    if (control[b] !== seat || city[b] === NO_CITY) continue;
+    if (border !== OPTIONAL_ROAD || state.rules.mesopotamiaArabia) options.push(BUY_ROAD[border]);
   }
 }
 
@@ -209,7 +225,7 @@ function* recruit(g: Conquest, seat: Seat): Flow<void> {
   const purse = Math.floor(state.money[seat] / priceOf(state, 'infantry'));
   const left = KINDS.map((_, kind) => available(state, seat, kind));
   const ask = prompt('levy', '13.1', { talents: state.money[seat], times: state.inflation + 1 });
-  const units = yield* LEVY.choose(g, seat, ask, left, 1, purse);
+  const units = LEVY.countsOf(yield* LEVY.choose(g, seat, ask, left, 1, purse));
   let talents = 0;
   KINDS.forEach((kind, k) => {
     talents += units[k] * priceOf(state, kind);

@@ -11,7 +11,19 @@ import {
   seasBeside,
   shoresOf,
 } from '../data/map.ts';
-import { CALL, INVADE, LAND, LOAD, LOAD_LEADERS, promptsAt, SAIL_TO, type ShipOption, shipOption } from '../options.ts';
+import {
+  CALL,
+  INVADE,
+  LAND,
+  LOAD,
+  LOAD_LEADERS,
+  promptsAt,
+  SAIL_TO,
+  SET_DOWN,
+  type ShipOption,
+  STRIKE,
+  shipOption,
+} from '../options.ts';
 import { ABOARD, index, NOBODY, type State } from '../state.ts';
 import { addUnits, cargoOf, cargoSize, isHeldAgainst, sum, unitBundle } from './pieces.ts';
 import type { Conquest } from './table.ts';
@@ -78,10 +90,12 @@ function* chooseCargo(g: Conquest, seat: Seat, at: Province, ship: number, must:
   const room = UNITS_PER_GALLEY - cargoSize(state, ship);
   const anyUnits = sum(ready.units) > 0 && room > 0;
   const least = must && !(led && anyUnits) ? 1 : 0;
-  const [caesar, generals] = yield* LOAD_LEADERS.choose(g, seat, LEADERS_ABOARD[at], ready.leaders, least, Infinity);
+  const [caesar, generals] = LOAD_LEADERS.countsOf(
+    yield* LOAD_LEADERS.choose(g, seat, LEADERS_ABOARD[at], ready.leaders, least, Infinity),
+  );
   if (!anyUnits || (caesar + generals === 0 && !led)) return { caesar, generals, units: [0, 0, 0] };
   const leastUnits = must && caesar + generals === 0 ? 1 : 0;
-  const units = yield* LOAD.choose(g, seat, UNITS_ABOARD[at], ready.units, leastUnits, room);
+  const units = LOAD.countsOf(yield* LOAD.choose(g, seat, UNITS_ABOARD[at], ready.units, leastUnits, room));
   return { caesar, generals, units };
 }
 
@@ -105,7 +119,10 @@ export function shipIn(state: State, ship: number): ShipOption {
   return shipOption(cargoOf(state, ship), galley.generals[ship], galley.caesar[ship], galley.left[ship]);
 }
 
-/** A galley at sea moves on: to other seas, to a coast where all land, or to a coast and back to fetch a legion (8.15). */
+/**
+ * A galley at sea moves on: to other seas, to a coast where all land, or to a coast and back, to set somebody down or to
+ * fetch a legion (8.15).
+ */
 export function* sailFromSea(g: Conquest, seat: Seat, sea: Sea): Flow<void> {
   const { state } = g;
   const { galley } = state;
@@ -128,22 +145,42 @@ export function* sailFromSea(g: Conquest, seat: Seat, sea: Sea): Flow<void> {
       for (const beyond of seasBeside(next)) if (beyond !== sea) addSea(options, beyond);
       addLandings(state, seat, next, withUnits, options);
     }
+    if (leadersAboard(state, ship) > 0)
+      for (const shore of shoresOf(sea))
+        if (canLand(state, seat, shore, withUnits))
+          options.push(isHeldAgainst(state, seat, shore) ? STRIKE[shore] : SET_DOWN[shore]);
     for (const shore of shoresOf(sea)) if (canCall(state, seat, shore, ship)) options.push(CALL[shore]);
   }
   const to = yield* g.choose(seat, SAIL_FROM[sea], options);
-  if (to.kind !== 'call') {
-    arrive(g, seat, ship, to);
-    return;
-  }
-  const shore = PROVINCE_OF_CALL.get(to.id) ?? 0;
+  const shore = SHORE_OF.get(to.id);
+  if (shore === undefined) arrive(g, seat, ship, to);
+  else if (to.kind === 'call') yield* fetchLegion(g, seat, ship, shore, sea);
+  else setDown(g, seat, ship, shore, sea);
+}
+
+/** 8.14, 8.15 All aboard land, and the empty galley puts back to sea with its second point. */
+function setDown(g: Conquest, seat: Seat, ship: number, shore: Province, sea: Sea): void {
+  const { state } = g;
+  const { galley } = state;
+  const units = unitBundle(cargoOf(state, ship), galley.generals[ship], galley.caesar[ship]);
+  land(state, seat, ship, shore);
+  galley.left[ship] = 0;
+  g.emit({ event: 'set-down', by: seat, units, at: idOf(shore), to: idOf(sea) });
+}
+
+function* fetchLegion(g: Conquest, seat: Seat, ship: number, shore: Province, sea: Sea): Flow<void> {
+  const { state } = g;
   const aboard = yield* chooseCargo(g, seat, shore, ship, true);
   board(state, seat, shore, ship, aboard);
-  galley.left[ship] = 0;
+  state.galley.left[ship] = 0;
   const units = unitBundle(aboard.units, aboard.generals, aboard.caesar);
   g.emit({ event: 'loaded', by: seat, units, at: idOf(shore), to: idOf(sea) });
 }
 
-const PROVINCE_OF_CALL: ReadonlyMap<string, Province> = new Map(CALL.map(({ id }, province) => [id, province]));
+/** For voyages to a coast and back: the coast. */
+const SHORE_OF: ReadonlyMap<string, Province> = new Map(
+  [CALL, SET_DOWN, STRIKE].flatMap((table) => table.map(({ id }, province) => [id, province] as const)),
+);
 
 function addSea(options: Option[], sea: Sea): void {
   if (!options.includes(SAIL_TO[sea])) options.push(SAIL_TO[sea]);

@@ -13,47 +13,40 @@ import { type Conquest, others } from './table.ts';
 /** 7. The whole game: turns of six phases, until one Caesar is left. */
 export function* play(g: Conquest): Flow<void> {
   const { state } = g;
-  yield* chooseHomes(g);
-  while (state.phase !== 'over') yield* phase(g);
-}
-
-function* phase(g: Conquest): Flow<void> {
-  const { state } = g;
-  switch (state.phase) {
-    case 'begin':
-      begin(g);
-      return;
-    case 'move':
-      yield* movement(g);
-      return;
-    case 'leaders':
-      yield* loneLeaders(g);
-      break;
-    case 'declare':
-      yield* declarations(g);
-      return;
-    case 'combat':
-      yield* combat(g);
-      break;
-    case 'tribute':
-      if (turnGoesOn(state)) collectTribute(g);
-      else endTurn(g);
-      return;
-    case 'build':
-      if ((yield* build(g)) && state.winner === NOBODY) yield* claim(g);
-      if (state.winner === NOBODY) endTurn(g);
-      break;
-    case 'homes':
-    case 'over':
-      return;
+  if (state.phase === 'homes') yield* chooseHomes(g);
+  while (state.phase !== 'over') {
+    switch (state.phase) {
+      case 'begin':
+        begin(g);
+        break;
+      case 'move':
+        yield* movement(g);
+        break;
+      case 'leaders':
+        yield* loneLeaders(g);
+        break;
+      case 'declare':
+        yield* declarations(g);
+        break;
+      case 'combat':
+        yield* combat(g);
+        break;
+      case 'tribute':
+        if (turnGoesOn(state)) collectTribute(g);
+        else endTurn(g);
+        break;
+      case 'build':
+        if ((yield* build(g)) && state.winner === NOBODY) yield* claim(g);
+        if (state.winner === NOBODY) endTurn(g);
+        break;
+    }
+    if (state.winner !== NOBODY) state.phase = 'over';
   }
-  if (state.winner !== NOBODY) state.phase = 'over';
 }
 
 /** 6.2 Homes by lot, or chosen in the order of the seats (R-SET-1). */
 function* chooseHomes(g: Conquest): Flow<void> {
   const { state } = g;
-  if (state.phase !== 'homes') return;
   for (let left = homesLeft(state); left.length > 0; left = homesLeft(state)) {
     const seat = state.players - left.length;
     if (left.length > 1) g.checkpoint();

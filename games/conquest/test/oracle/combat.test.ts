@@ -146,7 +146,7 @@ function watch(name: string, answers: number, counted: Record<string, number>): 
     const seat = chance.pick(waiting(run.decision));
     const ask = run.decision.asks[0].prompt.ask;
     const options: readonly Option[] = run.decision.open(seat)?.options ?? [];
-    const fights = options.filter(({ kind }) => /^(attack|invade|fight-on|recruit)/.test(kind));
+    const fights = options.filter(({ kind }) => /^(attack|invade|strike|fight-on|recruit)/.test(kind));
     const { id } = chance.pick(fights.length > 0 && chance.below(3) > 0 ? fights : options);
     if (ask === 'move' && id === 'done') due = dueBattles(run.state);
     umpire.look(

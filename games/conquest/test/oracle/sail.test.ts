@@ -44,6 +44,7 @@ function voyage(run: Game, chance: Chance, origin: string): void {
   const after = fleet(run.state, state.active).find(({ ship }) => ship === galley.ship);
   if (after === undefined || asked(run) !== 'move') return;
   if (to.startsWith('sail-to ')) expect(`sail-to ${after.at}`).toBe(to);
+  if (/^(set-down|strike) /.test(to)) expect([after.at, ...after.units]).toEqual([galley.at, 0, 0, 0]);
   if (isProvince(after.at)) expect([after.left, ...after.leaders, ...after.units]).toEqual([0, 0, 0, 0, 0, 0]);
 }
 

@@ -80,7 +80,14 @@ export function voyages(state: State, galley: Galley, units: readonly number[]):
   if (galley.at in SHORE) for (const sea of start) sail(sea, galley.left - 1);
   else {
     sail(galley.at, galley.left);
-    if (galley.left === 2) for (const shore of calls(state, galley)) found.add(`call ${shore}`);
+    if (galley.left === 2) {
+      for (const shore of calls(state, galley)) found.add(`call ${shore}`);
+      if (total(galley.leaders) + total(units) > 0)
+        for (const landing of landings(state, galley.at, withLegion)) {
+          const [kind, shore] = landing.split(' ');
+          found.add(`${kind === 'land' ? 'set-down' : 'strike'} ${shore}`);
+        }
+    }
   }
   return [...found].sort();
 }

@@ -15,10 +15,10 @@ export function* landPart(g: MareNostrum, seat: Seat): Flow<void> {
   const { state } = g;
   for (;;) {
     const fights = hasToFight(state, seat);
+    const options = landOptions(state, seat, fights);
     // In the middle of an invasion nothing is settled: a position is judged only after its battle.
-    if (!fights) g.checkpoint();
-    const ask = fights ? MARCH_OR_FIGHT : MARCH_PROMPT;
-    const choice = yield* g.choose<LandOption>(seat, ask, landOptions(state, seat, fights));
+    if (!fights && options.length > 1) g.checkpoint();
+    const choice = yield* g.choose(seat, fights ? MARCH_OR_FIGHT : MARCH_PROMPT, options);
     if (choice.kind === 'end') break;
     if (choice.kind === 'march') yield* march(g, seat, provinceOf(choice.from), provinceOf(choice.province));
     else yield* fight(g, seat, provinceOf(choice.province));

@@ -15,7 +15,7 @@ export function* nextInOrder(g: MareNostrum, role: number): Flow<Seat> {
   const leader = state.roles[role];
   const left = clockwiseFrom(state, leader).filter((seat) => !state.done[seat]);
   if (left.length === 0) return NOBODY;
-  g.checkpoint();
+  if (left.length > 1) g.checkpoint();
   const { whose } = yield* g.choose(
     leader,
     namePrompt(role, left),

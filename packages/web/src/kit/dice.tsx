@@ -42,6 +42,7 @@ export function Dice({
   dice,
   hit,
   faces,
+  sides = 6,
   seat,
   size = 42,
   label,
@@ -50,6 +51,8 @@ export function Dice({
   hit: number;
   /** What the sides show in place of pips; a side without a picture is a blank, and a miss. */
   faces?: Readonly<Record<number, Glyph>> | undefined;
+  /** Dice of more sides than six show a figure. */
+  sides?: number | undefined;
   seat: number | null;
   size?: number;
   label: string;
@@ -87,9 +90,14 @@ export function Dice({
                 <GlyphShape name={face} colour={owner.on} />
               </g>
             )}
-            {(faces === undefined ? (PIPS[pips] ?? []) : []).map(([x, y]) => (
+            {(faces === undefined && sides === 6 ? (PIPS[pips] ?? []) : []).map(([x, y]) => (
               <circle key={`${x}/${y}`} cx={x} cy={y} r="4" fill={struck ? owner.on : '#8F7D60'} />
             ))}
+            {faces === undefined && sides > 6 && (
+              <text className="numeral" x="21" y="28" fill={struck ? owner.on : '#8F7D60'}>
+                {pips}
+              </text>
+            )}
           </svg>
         );
       })}

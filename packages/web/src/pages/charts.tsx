@@ -240,6 +240,7 @@ export function Split({ scene }: { scene: Scene }) {
 export function Luck({ log, players }: { log: readonly LogEntry<GameEvent>[]; players: number }) {
   const { game, speaker, say } = useVoice();
   const sums = luck(game, log, players);
+  if (sums.length === 0) return null;
   const most = Math.max(1, ...sums.flatMap(({ expected, hits }) => [expected, hits])) * 1.15;
   return (
     <div className="luck">

@@ -152,7 +152,7 @@ function Side({ seat, place, scene, title, rolls }: SideProps) {
 
 function RollView({ roll }: { roll: Roll }) {
   const { game, speaker, say } = useVoice();
-  const { hit, die } = game.look ?? {};
+  const { hit, die, sides } = game.look ?? {};
   const counted = roll.event.hits;
   const hits =
     typeof counted === 'number' ? counted : hit === undefined ? null : roll.dice.filter((one) => one >= hit).length;
@@ -164,6 +164,7 @@ function RollView({ roll }: { roll: Roll }) {
         dice={roll.dice}
         hit={hit ?? 1}
         faces={die}
+        sides={sides}
         seat={roll.seat}
         label={words}
         size={roll.dice.length > 4 ? 36 : 42}

@@ -158,6 +158,7 @@ export function PlaceMenu({
         <button
           key={option.id}
           type="button"
+          data-option={option.id}
           ref={(element) => {
             if (i === 0) element?.focus();
           }}

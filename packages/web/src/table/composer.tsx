@@ -204,12 +204,13 @@ function CardPicker(props: ComposerProps) {
 }
 
 /** How much is chosen; the way to confirm it, if it can be confirmed and nothing else is to be said. */
-function Sum({ composer, sure, onTake }: ComposerProps) {
+function Sum({ composer, choices, sure, onTake }: ComposerProps) {
   const { speaker, say } = useVoice();
   const { composing, counts, options } = composer;
   const size = fixedSize(composing);
   const count = sizeOf(counts);
   const [only] = options;
+  const note = only === undefined ? undefined : choices.notes[only.id]?.words;
   return (
     <div className="composer-sum">
       <span aria-live="polite">
@@ -223,6 +224,7 @@ function Sum({ composer, sure, onTake }: ComposerProps) {
         </span>
       )}
       {options.length > 1 && <span className="hidden">{say('compose.then')}</span>}
+      {note !== undefined && <span className="composer-note">{speaker.phrase(note)}</span>}
       <AllOrNone composer={composer} />
       {options.length === 1 && (
         <button type="button" className="button gold" data-option={only.id} onClick={() => onTake(only)}>

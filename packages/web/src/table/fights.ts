@@ -38,6 +38,12 @@ export function placeOf(game: Game, event: GameEvent): string | null {
   return place === null ? null : String(place);
 }
 
+/** Whether an event ends this fight: it tells of the same place, or without a place of the attacker. */
+function ends(game: Game, event: GameEvent, begin: GameEvent): boolean {
+  const place = placeOf(game, event);
+  return place === null ? seatOf(game, event) === seatOf(game, begin) : place === placeOf(game, begin);
+}
+
 /** The last fight of the log, if the game says what a fight is. */
 export function lastFight(game: Game, log: readonly LogEntry<GameEvent>[]): Fight | null {
   const fights = game.look?.fights;
@@ -51,7 +57,7 @@ export function lastFight(game: Game, log: readonly LogEntry<GameEvent>[]): Figh
   for (const { event } of log.slice(start)) {
     if (over && seatOf(game, event) !== null && fights.begin.includes(event.event)) break;
     events.push(event);
-    if (fights.end.includes(event.event) && seatOf(game, event) === attacker) {
+    if (fights.end.includes(event.event) && ends(game, event, begin)) {
       over = true;
       break;
     }
@@ -80,13 +86,14 @@ export function expected(dice: number, hit: number): number {
   return (dice * (7 - hit)) / 6;
 }
 
-/** Expected and real hits of every seat in a log. */
+/** Expected and real hits of every seat in a log; none where the game does not say which pips are hits. */
 export function luck(
   game: Game,
   log: readonly LogEntry<GameEvent>[],
   seats: number,
 ): { expected: number; hits: number }[] {
-  const hit = game.look?.hit ?? 4;
+  const hit = game.look?.hit;
+  if (hit === undefined) return [];
   const sums = Array.from({ length: seats }, () => ({ expected: 0, hits: 0 }));
   for (const { event } of log) {
     const seat = seatOf(game, event);

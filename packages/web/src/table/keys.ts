@@ -100,12 +100,17 @@ function digit(number: number, { choices, open, menu, onTake, onOpen }: Keys): b
   return true;
 }
 
-/** From the place that has the focus to the nearest lit one in that direction. */
+/** From the place that has the focus to the nearest lit one in that direction; without any, to what is put together. */
 function walk([dx, dy]: readonly [number, number], { choices, sheet, camera }: Keys): boolean {
   const active = document.activeElement;
   const inList = active instanceof HTMLElement && active.closest('.chips, .side, .sheet-area, .topbar') !== null;
   if (inList) return false;
   if (choices === null || choices.lit.size === 0) {
+    const stepper = document.querySelector<HTMLElement>('.composer :is([role=spinbutton], button:enabled)');
+    if (choices !== null && stepper !== null) {
+      stepper.focus();
+      return true;
+    }
     camera.current?.pan(-dx, -dy);
     return true;
   }

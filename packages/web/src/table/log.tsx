@@ -71,6 +71,7 @@ export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
             dice={dice.map(Number)}
             hit={game.look?.hit ?? 1}
             faces={game.look?.die}
+            sides={game.look?.sides}
             seat={seat}
             size={16}
             label={dice.join(', ')}

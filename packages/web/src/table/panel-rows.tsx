@@ -2,7 +2,7 @@ import type { Cell, Row, Token } from '@tabula/engine';
 import { PieceForm } from '../board/forms.tsx';
 import { goodGlyph } from '../board/plates.tsx';
 import { Glyph } from '../kit/glyph.tsx';
-import { Emblem } from '../kit/owners.tsx';
+import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { shortPhrase } from './choices.ts';
 import { CardFace, useAbout } from './faces.tsx';
 import { Dot } from './tray.tsx';
@@ -70,13 +70,13 @@ function Pips({ cell: { name, value, of = value } }: { cell: Cell }) {
 }
 
 /** Twelve of fourteen as a bar. */
-function Bar({ cell: { name, value, of = value } }: { cell: Cell }) {
+function Bar({ cell: { name, value, of = value }, seat }: { cell: Cell; seat: number }) {
   const { speaker, say } = useVoice();
   return (
     <div className="cell-bar">
       <span>{speaker.phrase(name)}</span>
       <span className="bar">
-        <i style={{ width: `${of === 0 ? 0 : (100 * value) / of}%` }} />
+        <i style={{ width: `${of === 0 ? 0 : (100 * value) / of}%`, background: ownerOf(seat).fill }} />
       </span>
       <b>{say('pips.of', { value, of })}</b>
     </div>
@@ -146,7 +146,7 @@ export function PlainRow({ row, seat, mine }: { row: Row; seat: number; mine: bo
       ))}
       <Figures cells={of('figure')} seat={seat} short={!mine} />
       {of('bar').map((cell) => (
-        <Bar key={cell.name.say} cell={cell} />
+        <Bar key={cell.name.say} cell={cell} seat={seat} />
       ))}
     </div>
   );

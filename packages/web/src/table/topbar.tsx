@@ -44,11 +44,15 @@ export function TopBar({ scene, waiting, note, replay, busy, onRules, onSettings
         {stage !== undefined && (
           <>
             <ol className="stages" aria-label={say('stage.label', { now: stage.now, of: stage.of })}>
-              {ROMAN.slice(0, stage.of).map((numeral, i) => (
-                <li key={numeral} className={i + 1 === stage.now ? 'now' : i + 1 < stage.now ? 'past' : ''}>
-                  {numeral}
-                </li>
-              ))}
+              {stage.of > ROMAN.length ? (
+                <li className="now">{stage.now}</li>
+              ) : (
+                ROMAN.slice(0, stage.of).map((numeral, i) => (
+                  <li key={numeral} className={i + 1 === stage.now ? 'now' : i + 1 < stage.now ? 'past' : ''}>
+                    {numeral}
+                  </li>
+                ))
+              )}
             </ol>
             {stage.detail !== undefined && <span className="detail">{speaker.phrase(stage.detail)}</span>}
             <ol className="order" aria-label={say('order.label')}>

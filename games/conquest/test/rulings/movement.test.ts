@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { CAV, given, MISS, Story } from '../story.ts';
+
+const TWO = ['egyptus', 'hispania'] as const;
+const THREE = ['macedonia', 'egyptus', 'hispania'] as const;
+
+describe('rulings on the map and on movement', () => {
+  it('R-MAP-2 the desert between Mesopotamia and Arabia is open only by a setting', () => {
+    const ways = (mesopotamiaArabia: string) =>
+      new Story(given(['mesopotamia', 'hispania'], () => {}, { mesopotamiaArabia }))
+        .answer(0, 'march mesopotamia', 'leaders general')
+        .offered(0);
+    expect(ways('off').includes('go egyptus')).toBe(false);
+    expect(ways('on').includes('go egyptus')).toBe(true);
+  });
+
+  it('R-STR-2 R-STR-3 own galleys and galleys in port leave a strait open', () => {
+    const story = new Story(
+      given(THREE, (p) => {
+        p.army(0, 'thracia', { generals: 1 }).galley(0, 'mare-aegaeum').owns(1, 'asia').galley(1, 'asia', {}, 'coast');
+      }),
+    ).answer(0, 'march thracia');
+    expect(story.offered(0)).toContain('go asia');
+  });
+
+  it('R-STR-4 R-DIP-3 leaders alone need leave for a strait, too; no answer means no', () => {
+    const story = new Story(given(THREE, (p) => p.army(0, 'thracia', { generals: 1 }).galley(1, 'mare-aegaeum')));
+    story.answer(0, 'march thracia', 'go-with-leave asia');
+    expect(story.run.decision?.asks[0].prompt.fallback).toBe('refuse');
+    story.answer(1, 'refuse');
+    expect(story.at(0, 'thracia')).toEqual([0, 0, 0, 1]);
+    expect(story.asked).toEqual({ seat: 0, ask: 'move' });
+  });
+
+  it('R-STR-5 a strait is a step of its own before or after a stretch of road', () => {
+    const story = new Story(
+      given(THREE, (p) => {
+        p.owns(0, 'thracia', 'asia', 'galatia').road('macedonia', 'thracia').road('asia', 'galatia');
+      }),
+    ).answer(0, 'march macedonia', 'leaders general');
+    expect(story.offered(0)).toContain('go asia');
+    expect(story.offered(0)).not.toContain('go galatia');
+  });
+
+  it('R-MOV-3 leaders alone do not end among enemy units', () => {
+    const story = new Story(given(TWO, (p) => p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 })));
+    story.answer(0, 'march egyptus', 'leaders general');
+    expect(story.offered(0).some((id) => id.endsWith(' cyrenaica'))).toBe(false);
+    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis');
+  });
+
+  it('R-MOV-4 R-SEA-6 one may end beside enemy leaders and galleys; the galleys burn', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { generals: 1 }).galley(1, 'cyrenaica', {}, 'coast');
+        p.army(0, 'egyptus', { infantry: 1 });
+      }),
+    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry', 'go cyrenaica', 'done');
+    expect([story.owner('cyrenaica'), story.galleys(1)]).toEqual([0, []]);
+    expect(story.asked?.ask).toBe('lone-leaders');
+  });
+
+  it('R-MOV-5 R-SEA-2 R-SEA-7 only the unmoved board, and units only under a leader', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(0, 'cyrenaica').galley(0, 'cyrenaica', {}, 'coast').army(0, 'cyrenaica', { infantry: 1 });
+      }),
+    );
+    story.answer(0, 'march egyptus', 'leaders caesar+general', 'go cyrenaica', 'sail-from cyrenaica coast');
+    expect(story.asked?.ask).toBe('sail-to');
+    story.answer(0, 'sail-to mare-libycum');
+    expect(story.at(0, 'cyrenaica')).toEqual([1, 0, 0, 2]);
+  });
+
+  it('R-MOV-5 leaders alone land only in their own or free provinces, or after a legion', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(1, 'creta').galley(0, 'mare-aegaeum', { generals: 1 });
+        p.galley(0, 'mare-aegaeum', { generals: 1, infantry: 1 });
+      }),
+    ).answer(0, 'sail mare-aegaeum', 'ship general 2');
+    expect(story.offered(0)).not.toContain('land creta coast');
+    story.answer(0, 'sail-to mare-rhodus', 'sail mare-aegaeum', 'land creta coast', 'sail mare-rhodus');
+    expect(story.offered(0)).toContain('land creta coast');
+  });
+
+  it('R-MOV-6 R-DIP-5 whoever meets enemy units stays; others may join; the option says attack', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.army(0, 'egyptus', { cavalry: 2 }).owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 });
+      }),
+    ).answer(0, 'march egyptus', 'leaders general', 'legion cavalry', 'attack cyrenaica');
+    expect(story.offered(0)).not.toContain('march cyrenaica');
+    story.answer(0, 'march egyptus', 'leaders general', 'legion cavalry', 'attack cyrenaica');
+    expect(story.at(0, 'cyrenaica')).toEqual([0, 2, 0, 2]);
+  });
+
+  it('R-MOV-7 leaders among enemy units walk away', () => {
+    const story = new Story(
+      given(TWO, (p) =>
+        p.army(0, 'cyrenaica', { generals: 1 }).owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 }),
+      ),
+    ).answer(0, 'march cyrenaica', 'go egyptus');
+    expect(story.at(0, 'cyrenaica')).toEqual([0, 0, 0, 0]);
+  });
+
+  it('R-MOV-8 leaders of several players are decided on one by one', () => {
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(0, 'leaders').owns(0, 'thracia').army(0, 'thracia', { infantry: 1 });
+        p.army(1, 'thracia', { generals: 1 }).army(2, 'thracia', { generals: 2 });
+      }),
+    ).answer(0, 'kill', 'capture');
+    expect([story.state.dead[1], story.prisoners(0, 2)]).toEqual([1, 2]);
+  });
+
+  it('R-ROAD-1 R-ROAD-4 a road between two realms stays and needs the other’s leave', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(0, 'cyrenaica').owns(1, 'africa-proconsularis').army(0, 'egyptus', { infantry: 1 });
+        p.road('egyptus', 'cyrenaica', 'africa-proconsularis');
+      }),
+    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry');
+    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis');
+    expect(story.offered(0)).toContain('go cyrenaica');
+  });
+
+  it('R-ROAD-2 R-OWN-2 R-OWN-3 on the road others are picked up for a point of theirs, and nobody turns round', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(0, 'cyrenaica', 'africa-proconsularis').army(0, 'cyrenaica', { infantry: 1 });
+        p.army(0, 'egyptus', { infantry: 1 }).road('egyptus', 'cyrenaica', 'africa-proconsularis');
+      }),
+    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry', 'go cyrenaica', 'road-on cyrenaica');
+    expect(story.offered(0)).toEqual(['legion 2*infantry', 'legion infantry', 'legion none']);
+    // Only one place to go on to: Egypt, where it came from, is not one.
+    story.answer(0, 'legion 2*infantry');
+    expect(story.at(0, 'africa-proconsularis')).toEqual([2, 0, 0, 1]);
+    expect(story.offered(0)).toContain('march africa-proconsularis');
+  });
+
+  it('R-ROAD-3 enemy units stop a stretch', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(0, 'cyrenaica', 'africa-proconsularis').road('egyptus', 'cyrenaica', 'africa-proconsularis');
+        p.army(0, 'egyptus', { infantry: 1 }).army(1, 'cyrenaica', { infantry: 1 }).owns(1, 'cyrenaica');
+        p.lets(1, 0, 'transit', 'refuse');
+      }),
+    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry');
+    expect(story.offered(0)).not.toContain('go africa-proconsularis');
+  });
+
+  it('R-ROAD-5 R-BUY-1 one road for each border; what is not spent is kept', () => {
+    const story = new Story(
+      given(TWO, (p) => p.turn(0, 'build').owns(0, 'cyrenaica').city('cyrenaica').money(0, 35)),
+    ).answer(0, 'road cyrenaica egyptus');
+    expect(story.offered(0, 'road')).toEqual([]);
+    story.answer(0, 'done');
+    expect(story.state.money[0]).toBe(25);
+  });
+
+  it('R-SEA-3 R-SEA-4 a galley that ends in a free port lands everything', () => {
+    const story = new Story(given(TWO, (p) => p.galley(0, 'mare-rhodus', { generals: 1, infantry: 2 })));
+    story.answer(0, 'sail mare-rhodus', 'land cyprus coast');
+    expect(story.at(0, 'cyprus')).toEqual([2, 0, 0, 1]);
+    story.answer(0, 'done');
+    expect([story.owner('cyprus'), story.galleys(0)]).toEqual([0, ['cyprus']]);
+  });
+
+  it('R-OWN-6 a galley with a leader aboard takes units without another', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.galley(0, 'mare-alexandria', { generals: 1 }).owns(0, 'cyrenaica').army(0, 'cyrenaica', { infantry: 2 });
+      }),
+    ).answer(0, 'sail mare-alexandria', 'call cyrenaica', 'load 2*infantry');
+    expect(story.state.galley.cargo[0][0]).toBe(2);
+  });
+
+  it('R-DIP-2 R-OWN-8 standing orders answer for their owner', () => {
+    const position = (word: 'allow' | 'refuse') =>
+      new Story(
+        given(TWO, (p) => {
+          p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 }).lets(1, 0, 'transit', word);
+        }),
+      ).answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis');
+    expect(position('allow').at(0, 'africa-proconsularis')[3]).toBe(1);
+    expect(position('refuse').at(0, 'africa-proconsularis')[3]).toBe(0);
+    const story = position('refuse').answer(1, 'order transit 0 allow');
+    story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis');
+    expect(story.at(0, 'africa-proconsularis')[3]).toBe(1);
+  });
+
+  it('R-OWN-1 after two refusals nobody is asked again in that turn', () => {
+    const story = new Story(given(TWO, (p) => p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 })));
+    for (let i = 0; i < 2; i++)
+      story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis').answer(1, 'refuse');
+    story.answer(0, 'march egyptus', 'leaders general');
+    expect(story.offered(0, 'go-with-leave')).toEqual([]);
+  });
+
+  it('R-SET-1 R-SET-2 R-SET-3 homes are picked in the order of seats; what is left is empty; nobody has money', () => {
+    const state = given(['hispania', 'egyptus']);
+    state.home.fill(-1);
+    state.control.fill(-1);
+    state.caesar.fill(-1);
+    state.city.fill(0);
+    state.generals.fill(0);
+    state.tribute.fill(0);
+    state.phase = 'homes';
+    const story = new Story(state).answer(0, 'home hispania');
+    expect(story.told('home.chosen').map(({ at }) => at)).toEqual(['hispania', 'egyptus']);
+    expect(story.state.money).toEqual([0, 0]);
+    expect([story.owner('macedonia'), story.owner('italia'), story.state.active]).toEqual([-1, -1, 1]);
+  });
+
+  it('R-BAT-15 battles are due where units meet when movement ends', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.army(0, 'egyptus', { cavalry: 1 }).owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 });
+      }),
+      ...[CAV, MISS],
+    ).answer(0, 'march egyptus', 'leaders general', 'legion cavalry', 'attack cyrenaica', 'done');
+    expect(story.told('battle.began')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+import { EVENT_KINDS, type EventKind } from './data/event-cards.ts';
+
+/** The kinds of the event cards, by number; there is no card 0. */
+const KIND_OF: readonly number[] = [
+  -1,
+  ...EVENT_KINDS.flatMap(({ copies }, kind) => new Array<number>(copies).fill(kind)),
+];
+
+/** A plunder marker kept as a card is the number of its event beyond this. */
+export const TOKEN = 100;
+
+export function kindOf(card: number): EventKind {
+  return EVENT_KINDS[KIND_OF[card % TOKEN]].id;
+}
+
+/** X.B Public events are resolved when they are drawn, private ones are kept. */
+export function isPublic(card: number): boolean {
+  return EVENT_KINDS[KIND_OF[card % TOKEN]].public;
+}

@@ -1,0 +1,159 @@
+import type { Board } from '@tabula/engine';
+import { AREA_ROWS, AREAS, type AreaId } from './data/areas.ts';
+import { OPEN_BORDERS, RIDGE_BORDERS, RIVER_BORDERS, STRAITS } from './data/borders.ts';
+import { COASTS, SEA_BORDERS } from './data/coasts.ts';
+import { PROVINCE_ROWS, PROVINCES, type ProvinceId, type Terrain } from './data/provinces.ts';
+import { SEA_ROWS, SEAS, type SeaId } from './data/seas.ts';
+
+/** A province or a sea zone by number: the provinces first, in the order of their table, then the seas. */
+export type Place = number;
+export type Area = number;
+export type Border = 'open' | 'river' | 'ridge' | 'strait';
+export type PlaceId = ProvinceId | SeaId;
+
+/** A way out of a province by land or over a strait; the seas are those from which it can be barred. */
+export interface Way {
+  readonly to: Place;
+  readonly border: Border;
+  readonly seas: readonly Place[];
+  readonly bosphorus: boolean;
+}
+
+export const LAND = PROVINCES.length;
+export const PLACES = LAND + SEAS.length;
+const IDS: readonly PlaceId[] = [...PROVINCES.map(({ id }) => id), ...SEAS.map(({ id }) => id)];
+const NUMBER = new Map<string, Place>(IDS.map((id, place) => [id, place]));
+const AREA_NUMBER = new Map<string, Area>(AREAS.map(({ id }, area) => [id, area]));
+
+export function place(id: PlaceId): Place {
+  const found = NUMBER.get(id);
+  if (found === undefined) throw new Error(`there is no place "${id}"`);
+  return found;
+}
+
+export function placeId(number: Place): PlaceId {
+  return IDS[number];
+}
+
+export function area(id: AreaId): Area {
+  const found = AREA_NUMBER.get(id);
+  if (found === undefined) throw new Error(`there is no area "${id}"`);
+  return found;
+}
+
+export function areaId(number: Area): AreaId {
+  return AREAS[number].id;
+}
+
+export function isSea(number: Place): boolean {
+  return number >= LAND;
+}
+
+/** The area of each province; -1 for Kushania, which has none. */
+export const AREA_OF: readonly Area[] = PROVINCE_ROWS.map(({ area: id }) => (id === null ? -1 : area(id)));
+export const IN_AREA: readonly (readonly Place[])[] = AREAS.map((_, number) =>
+  PROVINCE_ROWS.flatMap((_, province) => (AREA_OF[province] === number ? [province] : [])),
+);
+export const CIVILISED: readonly boolean[] = AREA_ROWS.map(({ civilised }) => civilised);
+/** Whether a province counts as civilised for control and raids (XII.B, G74). */
+export const CIVILISED_PROVINCE: readonly boolean[] = AREA_OF.map((number) => number >= 0 && CIVILISED[number]);
+export const TERRAIN: readonly Terrain[] = PROVINCE_ROWS.map(({ terrain }) => terrain);
+/** XX.H: ground on which red swords count. */
+export const OPEN_GROUND: readonly boolean[] = TERRAIN.map((terrain) =>
+  ['plain', 'steppe', 'desert'].includes(terrain),
+);
+/** The sea of a province's port, or -1. */
+export const PORT: readonly Place[] = PROVINCE_ROWS.map(({ port }) => (port === undefined ? -1 : place(port)));
+export const MONOPOLY: readonly number[] = SEA_ROWS.map(({ monopoly }) => monopoly);
+/** The ports of each sea, by its number less the number of provinces. */
+export const PORTS_ON: readonly (readonly Place[])[] = SEAS.map((_, sea) =>
+  PORT.flatMap((port, province) => (port === LAND + sea ? [province] : [])),
+);
+export const SEA_WAYS: readonly (readonly Place[])[] = SEAS.map(({ id }) =>
+  SEA_BORDERS.flatMap(([a, b]) => (a === id ? [place(b)] : b === id ? [place(a)] : [])),
+);
+/** The seas on whose shore a province lies, with the stretch of it. */
+export const SHORES: readonly (readonly { readonly sea: Place; readonly coast: string }[])[] = PROVINCES.map(({ id }) =>
+  COASTS.flatMap(([province, sea, coast]) => (province === id ? [{ sea: place(sea), coast }] : [])),
+);
+
+/** Borders that are open questions of the printed map, each a setting (G64-G66). */
+export const DISPUTED = {
+  channelStrait: { a: 'cantium', b: 'flandria', seas: ['oceanus-britannicus'] },
+  hellespontStrait: { a: 'thracia', b: 'mysia', seas: ['mare-aegeum', 'propontis'] },
+  assyriaAdiabene: { a: 'assyria', b: 'adiabene', seas: [] },
+} as const satisfies Record<string, { a: ProvinceId; b: ProvinceId; seas: readonly SeaId[] }>;
+
+/** The ways out of every province, for each of the eight maps that the disputed borders allow. */
+const MAPS: readonly (readonly (readonly Way[])[])[] = Array.from({ length: 8 }, (_, map) => waysOf(map));
+
+export function waysFrom(map: number, province: Place): readonly Way[] {
+  return MAPS[map][province];
+}
+
+/** The way from one province to a neighbour, if there is one. */
+export function wayBetween(map: number, from: Place, to: Place): Way | undefined {
+  return MAPS[map][from].find((way) => way.to === to);
+}
+
+function waysOf(map: number): Way[][] {
+  const ways: Way[][] = PROVINCES.map(() => []);
+  const join = (a: ProvinceId, b: ProvinceId, border: Border, seas: readonly SeaId[] = []) => {
+    const bosphorus = border === 'strait' && [a, b].includes('thracia') && [a, b].includes('bythinia');
+    const bars = seas.map(place);
+    ways[place(a)].push({ to: place(b), border, seas: bars, bosphorus });
+    ways[place(b)].push({ to: place(a), border, seas: bars, bosphorus });
+  };
+  for (const [a, b] of OPEN_BORDERS) join(a, b, 'open');
+  for (const [a, b] of RIVER_BORDERS) join(a, b, 'river');
+  for (const [a, b] of RIDGE_BORDERS) join(a, b, 'ridge');
+  for (const { a, b, seas } of STRAITS) join(a, b, 'strait', seas);
+  Object.values(DISPUTED).forEach(({ a, b, seas }, i) => {
+    if ((map & (1 << i)) !== 0) join(a, b, seas.length > 0 ? 'strait' : 'open', seas);
+  });
+  return ways;
+}
+
+/** Areas that share a border by land or strait. */
+export const AREA_NEIGHBOURS: readonly (readonly Area[])[] = AREAS.map((_, number) => [
+  ...new Set(
+    IN_AREA[number]
+      .flatMap((province) => MAPS[0][province].map(({ to }) => AREA_OF[to]))
+      .filter((other) => other >= 0 && other !== number),
+  ),
+]);
+
+/** How many steps every province is from one, by land and strait; Infinity where no way leads. */
+export function distancesFrom(map: number, from: Place): readonly number[] {
+  const known = DISTANCES[map].get(from);
+  if (known !== undefined) return known;
+  const distance = new Array<number>(LAND).fill(Infinity);
+  distance[from] = 0;
+  const open = [from];
+  for (const here of open)
+    for (const { to } of MAPS[map][here])
+      if (distance[to] === Infinity) {
+        distance[to] = distance[here] + 1;
+        open.push(to);
+      }
+  DISTANCES[map].set(from, distance);
+  return distance;
+}
+
+const DISTANCES: readonly Map<Place, readonly number[]>[] = MAPS.map(() => new Map());
+
+/** The board as the kernel knows it: places in their areas, links by kind. */
+export const BOARD: Board<PlaceId> = {
+  spaces: [
+    ...PROVINCE_ROWS.map(({ area: id }, province) => ({ id: IDS[province], region: id ?? 'no-area' })),
+    ...SEAS.map(({ id }) => ({ id, region: 'sea' })),
+  ],
+  links: [
+    ...OPEN_BORDERS.map(([a, b]) => ({ a, b, kind: 'open' })),
+    ...RIVER_BORDERS.map(([a, b]) => ({ a, b, kind: 'river' })),
+    ...RIDGE_BORDERS.map(([a, b]) => ({ a, b, kind: 'ridge' })),
+    ...STRAITS.map(({ a, b }) => ({ a, b, kind: 'strait' })),
+    ...SEA_BORDERS.map(([a, b]) => ({ a, b, kind: 'sea' })),
+    ...COASTS.map(([a, b]) => ({ a, b, kind: 'coast' })),
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Game } from '@tabula/engine';
+import { copy, redeal, view } from './copy.ts';
+import type { InvasionsEvent } from './events.ts';
+import { BOARD } from './geography.ts';
+import { insight } from './insight/index.ts';
+import { look } from './look.ts';
+import { en } from './messages.en.ts';
+import { it } from './messages.it.ts';
+import { NOUNS } from './messages.ts';
+import { result } from './rules/scoring.ts';
+import { play } from './rules/turn.ts';
+import { scene } from './scene.ts';
+import { give, orders } from './standing.ts';
+import { SETTINGS, type State, setup } from './state.ts';
+
+export const invasions: Game<State, InvasionsEvent, State> = {
+  id: 'invasions',
+  version: 1,
+  title: { en: 'Invasions', it: 'Invasions' },
+  players: { min: 2, max: 4, usual: 4 },
+  settings: SETTINGS,
+  messages: { en, it },
+  nouns: NOUNS,
+  board: BOARD,
+  insight,
+  standing: { orders, give },
+  setup,
+  play,
+  copy,
+  view,
+  redeal,
+  result,
+  scene,
+  look,
+};

@@ -1,0 +1,76 @@
+import type { Language, Messages } from '@tabula/engine';
+import { ADMINISTRATION_ROWS } from './data/administration-cards.ts';
+import { AREA_ROWS } from './data/areas.ts';
+import { LEADERS } from './data/leaders.ts';
+import { NATION_ROWS } from './data/nations.ts';
+import { PROVINCE_ROWS } from './data/provinces.ts';
+import { SEA_ROWS } from './data/seas.ts';
+import { UNIT_SORTS } from './data/units.ts';
+
+/** What the sorts of units are called. */
+const SORT_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  legion: { en: 'legion', it: 'legione' },
+  custodes: { en: 'guard', it: 'guardia' },
+  palatina: { en: 'Palatine cavalry', it: 'cavalleria palatina' },
+  equites: { en: 'elite cavalry', it: 'cavalleria scelta' },
+  limitanei: { en: 'border infantry', it: 'limitanei' },
+  sagittarii: { en: 'archers', it: 'arcieri' },
+  classis: { en: 'fleet', it: 'flotta' },
+  cataphractae: { en: 'cataphracts', it: 'catafratti' },
+  themata: { en: 'Thema', it: 'tema' },
+  'local-galli': { en: 'Gallic locals', it: 'milizia gallica' },
+  'local-britani': { en: 'British locals', it: 'milizia britannica' },
+  'local-africani': { en: 'African locals', it: 'milizia africana' },
+  'local-hispani': { en: 'Spanish locals', it: 'milizia ispanica' },
+  'aux-alamanni': { en: 'Alemannic auxiliaries', it: 'ausiliari alemanni' },
+  'aux-mauri': { en: 'Moorish auxiliaries', it: 'ausiliari mauri' },
+  'aux-alani': { en: 'Alan auxiliaries', it: 'ausiliari alani' },
+  'aux-burgundi': { en: 'Burgundian auxiliaries', it: 'ausiliari burgundi' },
+  'aux-gothi': { en: 'Gothic auxiliaries', it: 'ausiliari goti' },
+  'aux-gothi-inf': { en: 'Gothic foot auxiliaries', it: 'fanti ausiliari goti' },
+  'aux-gothi-cav': { en: 'Gothic horse auxiliaries', it: 'cavalieri ausiliari goti' },
+  'aux-hunni': { en: 'Hun auxiliaries', it: 'ausiliari unni' },
+  'aux-vandali': { en: 'Vandal auxiliaries', it: 'ausiliari vandali' },
+  'aux-heruli': { en: 'Herul auxiliaries', it: 'ausiliari eruli' },
+  'aux-gepidae': { en: 'Gepid auxiliaries', it: 'ausiliari gepidi' },
+  infantry: { en: 'infantry', it: 'fanteria' },
+  'mountain-infantry': { en: 'mountain infantry', it: 'fanteria di montagna' },
+  'elite-infantry': { en: 'elite infantry', it: 'fanteria scelta' },
+  'francisca-infantry': { en: 'axe throwers', it: 'lanciatori di scuri' },
+  leudes: { en: 'leudes', it: 'leudi' },
+  huscarls: { en: 'household warriors', it: 'guerrieri della casa' },
+  bucellarii: { en: 'bucellarii', it: 'bucellarii' },
+  archers: { en: 'archers', it: 'arcieri' },
+  cavalry: { en: 'cavalry', it: 'cavalleria' },
+  'noble-cavalry': { en: 'noble cavalry', it: 'cavalleria nobile' },
+  savaran: { en: 'heavy cavalry', it: 'cavalleria pesante' },
+  clibanarii: { en: 'clibanarii', it: 'clibanari' },
+  immortals: { en: 'elite infantry', it: 'fanteria scelta' },
+  satraps: { en: 'satraps', it: 'satrapi' },
+  elephants: { en: 'elephants', it: 'elefanti' },
+  'horse-archers': { en: 'horse archers', it: 'arcieri a cavallo' },
+  'elite-horse-archers': { en: 'royal horse archers', it: 'arcieri a cavallo reali' },
+  'heavy-horse-archers': { en: 'Avar lancers', it: 'lancieri avari' },
+};
+
+const DAMAGED: Readonly<Record<Language, string>> = { en: 'damaged', it: 'danneggiata' };
+const SITE: Readonly<Record<Language, string>> = { en: 'No area', it: 'Nessuna area' };
+const SEA: Readonly<Record<Language, string>> = { en: 'The sea', it: 'Il mare' };
+
+/** The names of all things that stand in the tables: places, areas, nations, units, leaders, cards. */
+export function names(language: Language): Messages {
+  const found: Record<string, string> = { 'region.no-area': SITE[language], 'region.sea': SEA[language] };
+  for (const { id, name } of AREA_ROWS) found[`region.${id}`] = name;
+  for (const { id, name } of PROVINCE_ROWS) found[`space.${id}`] = name;
+  for (const { id, name } of SEA_ROWS) found[`space.${id}`] = name;
+  for (const { id, name, it } of NATION_ROWS) found[`nation.${id}`] = language === 'it' ? it : name;
+  for (const { id, name } of LEADERS) found[`leader.${id}`] = name;
+  for (const { id, name } of ADMINISTRATION_ROWS) found[`administration.${id}`] = name;
+  for (const { nation, sort } of UNIT_SORTS) {
+    const words = SORT_NAMES[sort]?.[language] ?? sort;
+    const people = found[`nation.${nation}`];
+    found[`unit.${nation}-${sort}`] = `${words} (${people})`;
+    found[`unit.${nation}-${sort}-hurt`] = `${words} (${people}, ${DAMAGED[language]})`;
+  }
+  return found;
+}

@@ -1,0 +1,175 @@
+import { option, type Prompt } from '@tabula/engine';
+import { ADMINISTRATION_ROWS } from './data/administration-cards.ts';
+import { AREA_ROWS } from './data/areas.ts';
+import { DIPLOMACY } from './data/diplomacy-cards.ts';
+import { EVENT_KINDS } from './data/event-cards.ts';
+import { LEADERS } from './data/leaders.ts';
+import { NATION_ROWS } from './data/nations.ts';
+import { LAND, PLACES, type Place, placeId } from './geography.ts';
+import { SORTS } from './pieces.ts';
+
+/** Everything a player can ever answer, made once. Tables are indexed by the number of what they name. */
+const forProvinces = <K extends string>(kind: K) =>
+  Array.from({ length: LAND }, (_, number) => option(kind, { province: placeId(number) }));
+const forPlaces = <K extends string>(kind: K) =>
+  Array.from({ length: PLACES }, (_, number) => option(kind, { province: placeId(number) }));
+const forNations = <K extends string>(kind: K) => NATION_ROWS.map(({ id }) => option(kind, { nation: id }));
+const forLeaders = <K extends string>(kind: K) => LEADERS.map(({ id }) => option(kind, { leader: id }));
+const forSorts = <K extends string>(kind: K) =>
+  SORTS.flatMap(({ key }) => [option(kind, { unit: key }), option(kind, { unit: `${key}-hurt` })]);
+
+export const DONE = option('done');
+export const YES = option('yes');
+export const NO = option('no');
+export const YES_NO = [YES, NO] as const;
+
+// VII. Kingdoms
+export const FOUND = forProvinces('found');
+export const CAPITAL = forProvinces('capital');
+export const RELIGION = {
+  pagan: option('religion', { religion: 'pagan' }),
+  arian: option('religion', { religion: 'arian' }),
+  catholic: option('religion', { religion: 'catholic' }),
+} as const;
+
+// IX. Reinforcements
+export const RAISE = forSorts('raise');
+export const POST = forProvinces('post');
+export const LEAVE_FOR = forPlaces('leave-for');
+
+// XIII. Administration
+export const ADMINISTER = {
+  passive: option('administer', { type: 'passive' }),
+  military: option('administer', { type: 'military' }),
+  reform: option('administer', { type: 'reform' }),
+} as const;
+export const PLAY_CARD = ADMINISTRATION_ROWS.map(({ id }) => option('play', { administration: id }));
+
+// Calamities
+export const HERESY_IN = AREA_ROWS.map(({ id }) => option('heresy-in', { area: id }));
+export const MUTINY_AT = forProvinces('mutiny-at');
+export const CALM = forProvinces('calm');
+export const GOLD = option('gold');
+export const RECOVER_DECLINE = option('recover-decline');
+
+// XIV, XV. Losses, purchases
+export const DISBAND = forSorts('disband');
+export const BUY = forSorts('buy');
+export const RESTORE = forSorts('restore');
+export const FORTIFY = forProvinces('fortify');
+export const LIMES = forProvinces('limes');
+export const DEPLOY = forPlaces('deploy');
+
+// XVI. Revolts
+export const REVOLT = forProvinces('revolt');
+export const QUELL = forProvinces('quell');
+
+// XVIII. Movement
+export const FROM = forPlaces('from');
+export const TO = forPlaces('to');
+export const LEAD = forLeaders('lead');
+export const UNLED = option('unled');
+export const MIGRATE = option('migrate');
+export const MOVE_HORDE = option('move-horde');
+export const RAID_INSTEAD = option('raid-instead');
+export const HORDE_TO = forProvinces('horde-to');
+export const JOIN = forProvinces('join');
+
+// XIX. Reactions
+export const INTERCEPT = forProvinces('intercept');
+export const EVADE_TO = forProvinces('evade-to');
+export const STAND = option('stand');
+
+// XX. Battle
+export const FIGHT_AT = forPlaces('fight-at');
+export const HIT = forSorts('hit');
+export const RECOVER = forSorts('recover');
+export const HEAL = forSorts('heal');
+export const RETREAT_TO = forProvinces('retreat-to');
+export const REROLL = (['attacker', 'defender'] as const).map((whose) =>
+  (['white', 'black'] as const).map((die) =>
+    ['blank', 'white', 'red', 'white-red', 'two-white'].map((face) => option('reroll', { whose, die, face })),
+  ),
+);
+export const REROLL_ALL = {
+  attacker: option('reroll-all', { whose: 'attacker' }),
+  defender: option('reroll-all', { whose: 'defender' }),
+} as const;
+export const ADD_BLACK = option('add-black');
+export const DROP_BLACK = option('drop-black');
+export const RAISE_ROLL = option('raise-roll');
+export const LOWER_ROLL = option('lower-roll');
+
+// XXII. Campaigns
+export const CAMPAIGN = forLeaders('campaign');
+
+// XXIV. Sieges
+export const SIEGE = option('siege');
+export const ASSAULT = option('assault');
+export const WITHDRAW = option('withdraw');
+export const SACK = option('sack');
+export const RAZE = option('raze');
+
+// X. Events
+export const GROW = forProvinces('grow');
+
+// XI. Raids
+export const RAID = forProvinces('raid');
+
+// X, XXX. Cards and nations
+export const EVENT = EVENT_KINDS.map(({ id }) => option('event', { card: id }));
+export const ENVOY = DIPLOMACY.map(({ id }) => option('envoy', { envoy: id }));
+export const TARGET = forNations('target');
+export const OFFER_FOEDUS = option('offer-foedus');
+export const LEND = forSorts('lend');
+export const CEDE = forProvinces('cede');
+
+/** The option of a table of sorts for a counter's sort, sound or damaged. */
+export function ofSort<T>(table: readonly T[], sort: number, hurt: number): T {
+  return table[sort * 2 + hurt];
+}
+
+/** A question with the rulebook's section that asks it. */
+export function prompt(ask: string, rule: string, args?: Prompt['args']): Prompt {
+  return args === undefined ? { ask, rule } : { ask, rule, args };
+}
+
+/** The places of answers, back in numbers. */
+const PLACE_NUMBER = new Map<string, Place>(Array.from({ length: PLACES }, (_, number) => [placeId(number), number]));
+
+export function numberOf(id: string): Place {
+  return PLACE_NUMBER.get(id) ?? -1;
+}
+
+/** Several units as one answer; each bundle is made once. */
+const TAKEN = new Map<string, ReturnType<typeof taking>>();
+
+function taking(units: string) {
+  return option('take', { units });
+}
+
+export function take(units: string): ReturnType<typeof taking> {
+  let found = TAKEN.get(units);
+  if (found === undefined) {
+    found = taking(units);
+    TAKEN.set(units, found);
+  }
+  return found;
+}
+
+/** How many of one kind, where a choice of all kinds at once would be too long a list. */
+const COUNTED = new Map<string, ReturnType<typeof counting>>();
+
+function counting(unit: string, count: number) {
+  return option('count', { count, unit });
+}
+
+export function countOf(unit: string, count: number): ReturnType<typeof counting> {
+  const key = `${count} ${unit}`;
+  let found = COUNTED.get(key);
+  if (found === undefined) {
+    found = counting(unit, count);
+    COUNTED.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,127 @@
+import type { Flow } from '@tabula/engine';
+import { LEADERS } from '../data/leaders.ts';
+import { placeId } from '../geography.ts';
+import { HEAL, prompt, RECOVER } from '../options.ts';
+import { type Counter, LEADER_NATION, NATION_OF, type Nation, nationId } from '../pieces.ts';
+import { EMPIRE, isCivilised, move, NOBODY, type State } from '../state.ts';
+import { isFortified } from './cities.ts';
+import { refreshControl } from './control.ts';
+import type { Field, Side } from './field.ts';
+import { killLeader } from './leaders.ts';
+import { pickUnit } from './losses.ts';
+import { friendly } from './relations.ts';
+import { retreat } from './retreat.ts';
+import { d2, d10, type Invasions } from './table.ts';
+import { best, facts } from './units.ts';
+import { submit, submits } from './vassals.ts';
+
+const MURDER_ROLL = 8;
+
+/** XX.I-L After the melee: who won, whether leaders fell, who recovers, where the beaten go. True if the attacker won. */
+export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
+  const { state } = g;
+  const { attacker, defender, where } = field;
+  const won = attackerWins(state, field);
+  const [winner, loser] = won ? [attacker, defender] : [defender, attacker];
+  g.emit({
+    event: 'battle.won',
+    nation: nationId(winner.owner),
+    enemy: nationId(loser.owner),
+    province: placeId(where),
+    lost: winner.lost.length,
+    losses: loser.lost.length,
+  });
+  const submitting = submits(state, field, loser, winner);
+  for (const side of [attacker, defender]) fallenLeaders(g, field, side);
+  murder(g, winner);
+  for (const side of [attacker, defender]) yield* recover(g, field, side);
+  if (loser.limes) state.limes[where] = NOBODY;
+  if (submitting.length > 0) for (const nation of submitting) submit(g, nation, winner.owner);
+  yield* retreat(g, field, loser, submitting);
+  // A horde whose people all perished on the retreat has nobody left to defend it.
+  if (won)
+    for (const horde of loser.hordes)
+      if (state.horde[horde] === where && !submitting.includes(horde)) submit(g, horde, winner.owner);
+  refreshControl(state);
+  return won;
+}
+
+/** XX.I Whoever wiped out the other; else fewer losses; on a tie city or horde, the better leader, the defender. */
+export function attackerWins(state: State, field: Field): boolean {
+  const { attacker, defender, where } = field;
+  if (attacker.conceded || defender.conceded) return defender.conceded;
+  const alive = (side: Side) => side.units.length > 0;
+  if (alive(attacker) !== alive(defender)) return alive(attacker);
+  if (attacker.lost.length !== defender.lost.length) return attacker.lost.length < defender.lost.length;
+  const keeper = state.city[where];
+  const walls = isFortified(state, where) && keeper !== NOBODY && friendly(state, defender.owner, keeper, where);
+  if (walls || defender.hordes.length > 0) return false;
+  return best(attacker.leaders, 'combat') > best(defender.leaders, 'combat');
+}
+
+/** XX.J A leader whose stack was wiped out dies on a failed D2. */
+function fallenLeaders(g: Invasions, field: Field, side: Side): void {
+  if (side.units.length > 0 || side.start === 0) return;
+  for (const who of [...side.leaders]) {
+    if (d2(g)) continue;
+    side.leaders.splice(side.leaders.indexOf(who), 1);
+    killLeader(g, who);
+    succeed(g, who, field.where);
+  }
+}
+
+/** Romans D: if Valens falls on turn 2, Theodosius takes over the beaten stack at once. */
+function succeed(g: Invasions, who: number, where: number): void {
+  const { state } = g;
+  if (LEADERS[who].id !== 'valens' || state.turn !== 2) return;
+  const heir = LEADERS.findIndex(({ id }) => id === 'theodosius');
+  state.leaderAt[heir] = where;
+  g.emit({ event: 'leader.arrived', leader: LEADERS[heir].id, province: placeId(where) });
+}
+
+/** XX.J In an empire in Decline a leader who wins is murdered on 8 or more. */
+function murder(g: Invasions, winner: Side): void {
+  const { state } = g;
+  for (const who of [...winner.leaders]) {
+    const owner = LEADER_NATION[who];
+    if (state.status[owner] !== EMPIRE || state.decline[owner] === 0 || d10(g) < MURDER_ROLL) continue;
+    winner.leaders.splice(winner.leaders.indexOf(who), 1);
+    killLeader(g, who);
+  }
+}
+
+/** XX.K Two eliminated units come back, one if a side began with two, none if one began with a single unit. Then one elite is restored. */
+function* recover(g: Invasions, field: Field, side: Side): Flow<void> {
+  const { state } = g;
+  const fewest = Math.min(field.attacker.start, field.defender.start);
+  for (let left = fewest >= 3 ? 2 : fewest === 2 ? 1 : 0; left > 0 && side.lost.length > 0; left--) {
+    const question = prompt('recover', 'XX.K', { nation: nationId(side.owner) });
+    const counter = yield* pickUnit(g, side.owner, side.lost, question, RECOVER);
+    if (counter === undefined) break;
+    side.lost.splice(side.lost.indexOf(counter), 1);
+    comeBack(state, side, counter, field.where);
+  }
+  for (const owner of new Set(side.units.map((counter) => NATION_OF[counter]))) yield* heal(g, side, owner);
+}
+
+function comeBack(state: State, side: Side, counter: Counter, where: number): void {
+  move(state, counter, where);
+  state.holder[counter] = NATION_OF[counter] === side.owner ? side.owner : holderOf(state, side, counter);
+  state.hurt[counter] = facts(counter).elite && isCivilised(state, NATION_OF[counter]) ? 1 : 0;
+  side.units.push(counter);
+}
+
+/** A mercenary goes on serving whom it served; a unit of an ally its own nation. */
+function holderOf(state: State, side: Side, counter: Counter): Nation {
+  const owner = NATION_OF[counter];
+  return side.hired.includes(counter) ? side.owner : state.status[owner] > 0 ? owner : side.owner;
+}
+
+/** XX.K Each civilised nation turns one damaged elite unit up again. */
+function* heal(g: Invasions, side: Side, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (!isCivilised(state, owner)) return;
+  const damaged = side.units.filter((counter) => NATION_OF[counter] === owner && state.hurt[counter] > 0);
+  const counter = yield* pickUnit(g, side.owner, damaged, prompt('heal', 'XX.K', { nation: nationId(owner) }), HEAL);
+  if (counter !== undefined) state.hurt[counter] = 0;
+}

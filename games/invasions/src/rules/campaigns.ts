@@ -1,0 +1,75 @@
+import type { Flow } from '@tabula/engine';
+import { LEADERS } from '../data/leaders.ts';
+import { LAND, type Place, placeId, waysFrom } from '../geography.ts';
+import { CAMPAIGN, DONE, numberOf, POST, prompt } from '../options.ts';
+import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
+import { move, type State } from '../state.ts';
+import { army, renewSteps } from './movement.ts';
+import { ground } from './relations.ts';
+import { isBarred } from './routes.ts';
+import { pickUnits } from './selection.ts';
+import { ask, type Invasions } from './table.ts';
+import { leadersOf, unitsAt } from './units.ts';
+
+/** XXII.A The Campaigns action: leaders in any order, each as often as his campaign value. */
+export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  g.checkpoint();
+  const able = army(state, owner).flatMap((member) =>
+    leadersOf(state, member).filter((who) => mayCampaign(state, owner, who)),
+  );
+  const question = prompt('campaign', 'XXII.A', { nation: nationId(owner) });
+  const answer = yield* ask(g, owner, question, [DONE, ...able.map((who) => CAMPAIGN[who])]);
+  if (answer.kind === 'done') {
+    state.stage = 'start';
+    return;
+  }
+  const who = able.find((one) => LEADERS[one].id === answer.leader) ?? able[0];
+  state.campaigns[who] += 1;
+  g.emit({ event: 'campaign', leader: LEADERS[who].id });
+  renewSteps(state, owner);
+  yield* gather(g, owner, who);
+  state.marching = who;
+  state.stage = 'marching';
+}
+
+function mayCampaign(state: State, owner: Nation, who: LeaderNumber): boolean {
+  const where = state.leaderAt[who];
+  if (where >= LAND || state.idle[who] > 0 || state.mutiny[owner] === where) return false;
+  return state.campaigns[who] < LEADERS[who].campaign;
+}
+
+/** XXII.A At its start the leader and a stack may be placed anywhere in connected friendly territory. */
+function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
+  const { state } = g;
+  const from = state.leaderAt[who];
+  const places = connected(state, owner, from);
+  const question = prompt('muster', 'XXII.A', { leader: LEADERS[who].id });
+  const { province } = yield* ask(
+    g,
+    owner,
+    question,
+    places.map((where) => POST[where]),
+  );
+  const to = numberOf(province);
+  if (to === from) return;
+  const units = unitsAt(state, owner, from);
+  const which = prompt('stack', 'XXII.A', { nation: nationId(owner), province: placeId(from) });
+  for (const counter of yield* pickUnits(g, owner, units, which, { least: 0, most: units.length }))
+    move(state, counter, to);
+  state.leaderAt[who] = to;
+}
+
+/** Friendly provinces joined to a province by friendly ones; itself in any case. */
+function connected(state: State, owner: Nation, from: Place): Place[] {
+  const found = [from];
+  if (ground(state, owner, from) !== 'friendly') return found;
+  const seen = new Set(found);
+  for (const here of found)
+    for (const way of waysFrom(state.rules.map, here))
+      if (!seen.has(way.to) && ground(state, owner, way.to) === 'friendly' && !isBarred(state, owner, way)) {
+        seen.add(way.to);
+        found.push(way.to);
+      }
+  return found.sort((a, b) => a - b);
+}

@@ -1,0 +1,75 @@
+import { LAND } from '../geography.ts';
+import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../pieces.ts';
+import { ABSENT, BARBARIAN, deploy, FREE, GONE, NOBODY, NOWHERE, remove, type State } from '../state.ts';
+import { refreshControl } from './control.ts';
+import { legacyOf, succeed } from './successors.ts';
+import type { Invasions } from './table.ts';
+import { facts, seatOfPower } from './units.ts';
+
+/** XIV.K An empire ceases to exist. */
+export function collapse(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  g.emit({ event: 'collapsed', nation: nationId(owner) });
+  const legacy = legacyOf(state, owner);
+  for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) disperse(state, counter);
+  vanish(state, owner);
+  if (legacy !== undefined) succeed(g, legacy);
+  refreshControl(state);
+}
+
+/** Auxiliaries go over to their own nation, if it has the counters; everything else leaves the map. */
+function disperse(state: State, counter: number): void {
+  const where = state.at[counter];
+  const { origin } = facts(counter);
+  remove(state, counter);
+  if (origin < 0 || state.status[origin] === ABSENT || where >= LAND) return;
+  const infantry = SORTS_OF[origin].find((sort) => SORTS[sort].kind === 'infantry' && !SORTS[sort].elite);
+  if (infantry !== undefined) deploy(state, infantry, 1, where);
+}
+
+/** A nation leaves the game: leaders, markers, gold; its dependants are free, foreign units go home. */
+export function vanish(state: State, owner: Nation): void {
+  for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) remove(state, counter);
+  sendHome(state, owner);
+  for (const who of LEADERS_OF[owner]) state.leaderAt[who] = GONE;
+  for (let where = 0; where < LAND; where++) {
+    if (state.city[where] === owner) {
+      state.city[where] = NOBODY;
+      state.fortified[where] = 0;
+    }
+    if (state.limes[where] === owner) state.limes[where] = NOBODY;
+    if (state.foedus[where] === owner || state.lord[state.foedus[where]] === owner) state.foedus[where] = NOBODY;
+    if (state.control[where] === owner) state.control[where] = NOBODY;
+  }
+  for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
+  release(state, owner);
+  state.status[owner] = ABSENT;
+  state.age[owner] = 0;
+  state.decline[owner] = 0;
+  state.treasury[owner] = 0;
+  state.capital[owner] = NOWHERE;
+  state.horde[owner] = NOWHERE;
+}
+
+/** Foreign units that served a nation go back to their horde or capital, or into the supply. */
+function sendHome(state: State, owner: Nation): void {
+  for (let counter = 0; counter < state.holder.length; counter++) {
+    if (state.holder[counter] !== owner || NATION_OF[counter] === owner || state.at[counter] < 0) continue;
+    const home = seatOfPower(state, NATION_OF[counter]);
+    remove(state, counter);
+    if (home >= 0 && state.status[NATION_OF[counter]] >= BARBARIAN) deployOne(state, counter, home);
+  }
+}
+
+function deployOne(state: State, counter: number, where: number): void {
+  state.at[counter] = where;
+  state.here[where].push(counter);
+}
+
+/** Ends whatever ties a nation to its lord. */
+export function release(state: State, owner: Nation): void {
+  state.bond[owner] = FREE;
+  state.lord[owner] = NOBODY;
+  state.tribute[owner] = 0;
+  for (let where = 0; where < LAND; where++) if (state.foedus[where] === owner) state.foedus[where] = NOBODY;
+}

@@ -1,0 +1,69 @@
+import { NATION_ROWS } from '../data/nations.ts';
+import { type Place, placeId } from '../geography.ts';
+import { type Nation, nationId } from '../pieces.ts';
+import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, NOWHERE } from '../state.ts';
+import { capitalOf } from './cities.ts';
+import { release } from './collapse.ts';
+import { provincesOf, refreshControl } from './control.ts';
+import type { Invasions } from './table.ts';
+import { submit } from './vassals.ts';
+
+const CAPITAL_LOOT = { kingdom: 5, empire: 10 } as const;
+const MOST_PROVINCES = 3;
+
+/** XXIV.C A city changes hands; what its treasury of a capital adds to a sack. */
+export function conquer(g: Invasions, owner: Nation, where: Place): number {
+  const { state } = g;
+  const loser = state.city[where];
+  const capital = capitalOf(state, where) === loser;
+  const extra = capital ? CAPITAL_LOOT[state.status[loser] === EMPIRE ? 'empire' : 'kingdom'] : 0;
+  state.city[where] = owner;
+  state.foedus[where] = -1;
+  g.emit({ event: 'city.fell', nation: nationId(owner), enemy: nationId(loser), province: placeId(where) });
+  if (capital) loseCapital(g, loser, owner, where);
+  refreshControl(state);
+  return extra;
+}
+
+/** III.G A lost capital: every tie of others to the nation ends; a small kingdom is subdued, a minor one changes its protector. */
+function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): void {
+  const { state } = g;
+  state.capital[loser] = NOWHERE;
+  state.capitalLost[loser] = state.turn;
+  g.emit({ event: 'capital.fell', nation: nationId(loser), province: placeId(where) });
+  for (let other = 0; other < state.lord.length; other++)
+    if (state.lord[other] === loser && state.bond[other] !== FEDERATE) {
+      release(state, other);
+      g.emit({ event: 'freed', nation: nationId(other) });
+    }
+  refreshControl(state);
+  if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
+  else if (state.status[loser] === KINGDOM && provincesOf(state, loser).length <= MOST_PROVINCES)
+    submit(g, loser, owner);
+}
+
+/** XXVII.A A minor kingdom becomes the client of a civilised conqueror, the vassal of a barbarian one. */
+export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): void {
+  const { state } = g;
+  if (!isCivilised(state, owner)) {
+    submit(g, minor, owner);
+    return;
+  }
+  release(state, minor);
+  state.bond[minor] = CLIENT;
+  state.lord[minor] = owner;
+  state.tribute[minor] = tributeOf(minor);
+  g.emit({ event: 'client', nation: nationId(minor), lord: nationId(owner) });
+}
+
+/** Two gold, of Colchis one, of those without land to speak of none. */
+export function tributeOf(minor: Nation): number {
+  const tributes: Partial<Record<string, number>> = {
+    colchi: 1,
+    ghassanides: 0,
+    lakhmides: 0,
+    euskaldunak: 0,
+    brittones: 0,
+  };
+  return tributes[nationId(minor)] ?? 2;
+}

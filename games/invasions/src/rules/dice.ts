@@ -1,0 +1,127 @@
+import type { Flow } from '@tabula/engine';
+import { BLACK_DIE, type Face, WHITE_DIE } from '../data/figures.ts';
+import { OPEN_GROUND } from '../geography.ts';
+import { ADD_BLACK, DONE, DROP_BLACK, prompt, REROLL } from '../options.ts';
+import { nationId } from '../pieces.ts';
+import type { Field, Side } from './field.ts';
+import type { Pool } from './pools.ts';
+import { ask, type Invasions } from './table.ts';
+import { best } from './units.ts';
+
+/** A battle die on the table. */
+export interface Die {
+  readonly black: boolean;
+  face: number;
+}
+
+export function faceOf({ black, face }: Die): Face {
+  return (black ? BLACK_DIE : WHITE_DIE)[face - 1];
+}
+
+export function rollPool(g: Invasions, { white, black }: Pool): Die[] {
+  const dice = g.roll(white + black);
+  return dice.map((face, i) => ({ black: i >= white, face }));
+}
+
+/** XX.H White swords hit; red ones only on open ground. */
+export function hitsOf(dice: readonly Die[], open: boolean): number {
+  let hits = 0;
+  for (const die of dice) {
+    const { white, red } = faceOf(die);
+    hits += white + (open ? red : 0);
+  }
+  return hits;
+}
+
+const NAMES = ['blank', 'white', 'red', 'white-red', 'two-white'] as const;
+
+function nameOf(die: Die): (typeof NAMES)[number] {
+  const { white, red } = faceOf(die);
+  return white === 2
+    ? 'two-white'
+    : white > 0 && red > 0
+      ? 'white-red'
+      : white > 0
+        ? 'white'
+        : red > 0
+          ? 'red'
+          : 'blank';
+}
+
+/** XX.E Re-rolls that each side has left. */
+export interface Rerolls {
+  attacker: number;
+  defender: number;
+}
+
+export function rerollsOf({ attacker, defender }: Field): Rerolls {
+  return { attacker: best(attacker.leaders, 'combat'), defender: best(defender.leaders, 'combat') };
+}
+
+/** XX.E A leader of 2 or more may give up a re-roll for a black die more, or for one of the enemy's less. */
+export function* trade(
+  g: Invasions,
+  side: Side,
+  left: number,
+  mine: Pool,
+  theirs: Pool,
+): Flow<{ mine: Pool; theirs: Pool; used: number }> {
+  if (best(side.leaders, 'combat') < 2 || left === 0) return { mine, theirs, used: 0 };
+  const options = [DONE, ADD_BLACK, ...(theirs.black > 0 ? [DROP_BLACK] : [])];
+  const answer = yield* ask(g, side.owner, prompt('trade', 'XX.E', { nation: nationId(side.owner) }), options);
+  if (answer.kind === 'done') return { mine, theirs, used: 0 };
+  if (answer.kind === 'add-black') return { mine: { ...mine, black: mine.black + 1 }, theirs, used: 1 };
+  return { mine, theirs: { ...theirs, black: theirs.black - 1 }, used: 1 };
+}
+
+/** XX.E, G46 Re-rolls in turn, the attacker first, of any die of either side, until both have had enough. */
+export function* reroll(
+  g: Invasions,
+  field: Field,
+  dice: { attacker: Die[]; defender: Die[] },
+  left: Rerolls,
+): Flow<void> {
+  const sides = ['attacker', 'defender'] as const;
+  let passes = 0;
+  for (let i = 0; passes < 2; i++) {
+    const role = sides[i % 2];
+    passes += 1;
+    if (left[role] === 0) continue;
+    const answer = yield* ask(g, field[role].owner, question(g, field, dice, role, left[role]), [
+      DONE,
+      ...choices(dice),
+    ]);
+    if (answer.kind === 'done') continue;
+    const chosen = dice[answer.whose].find(
+      (die) => die.black === (answer.die === 'black') && nameOf(die) === answer.face,
+    );
+    if (chosen !== undefined) chosen.face = g.roll(1)[0];
+    left[role] -= 1;
+    passes = 0;
+  }
+}
+
+function question(
+  g: Invasions,
+  field: Field,
+  dice: { attacker: Die[]; defender: Die[] },
+  role: 'attacker' | 'defender',
+  left: number,
+) {
+  const open = OPEN_GROUND[field.where] ?? g.state.rules.redAtSea;
+  return prompt('reroll', 'XX.E', {
+    nation: nationId(field[role].owner),
+    left,
+    attack: hitsOf(dice.attacker, open),
+    defence: hitsOf(dice.defender, open),
+  });
+}
+
+function choices(dice: { attacker: Die[]; defender: Die[] }) {
+  return (['attacker', 'defender'] as const).flatMap((role, side) => {
+    const kinds = new Set(dice[role].map((die) => (die.black ? 1 : 0) * NAMES.length + NAMES.indexOf(nameOf(die))));
+    return [...kinds]
+      .sort((a, b) => a - b)
+      .map((kind) => REROLL[side][Math.floor(kind / NAMES.length)][kind % NAMES.length]);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Flow } from '@tabula/engine';
+import { distancesFrom, type Place, placeId, waysFrom } from '../geography.ts';
+import { LEAVE_FOR, numberOf, prompt } from '../options.ts';
+import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
+import { move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
+import { isEmpty, refreshControl } from './control.ts';
+import { closedTo, friendly } from './relations.ts';
+import { roomFor } from './stacking.ts';
+import { ask, type Invasions } from './table.ts';
+import { seatOfPower } from './units.ts';
+
+/** IX.B Everybody leaves the province in which a new nation appears. */
+export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const owners = new Set(state.here[where].map((counter) => state.holder[counter]));
+  state.horde.forEach((at, owner) => {
+    if (at === where) owners.add(owner);
+  });
+  owners.delete(newcomer);
+  for (const owner of owners) yield* leave(g, owner, where);
+  state.limes[where] = NOBODY;
+  state.capital.forEach((at, owner) => {
+    if (at === where && owner !== newcomer) state.capital[owner] = NOWHERE;
+  });
+  if (state.level[where] > 0) state.city[where] = newcomer;
+  refreshControl(state);
+}
+
+/** One nation's units go to a neighbouring province, nearest to its home; what finds no room is removed. */
+export function* leave(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const units = state.here[where].filter((counter) => state.holder[counter] === owner);
+  let lost = 0;
+  for (let left = units; left.length > 0; ) {
+    const refuges = refugesFrom(state, owner, where);
+    if (refuges.length === 0) {
+      lost = left.length;
+      for (const counter of left) remove(state, counter);
+      break;
+    }
+    const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
+    const { province } = yield* ask(
+      g,
+      owner,
+      question,
+      refuges.map((to) => LEAVE_FOR[to]),
+    );
+    left = fillUp(state, owner, left, numberOf(province));
+  }
+  yield* leaveWithHorde(g, owner, where);
+  g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
+}
+
+function fillUp(state: State, owner: Nation, units: readonly Counter[], to: Place): Counter[] {
+  const room = roomFor(state, owner, to);
+  for (const counter of units.slice(0, room)) move(state, counter, to);
+  return units.slice(room);
+}
+
+/** Neighbours that are empty or friendly and have room; those nearest to the horde or capital if any leads there. */
+function refugesFrom(state: State, owner: Nation, where: Place): Place[] {
+  const open = waysFrom(state.rules.map, where)
+    .map(({ to }) => to)
+    .filter((to) => mayTakeRefuge(state, owner, to) && roomFor(state, owner, to) > 0);
+  const home = seatOfPower(state, owner);
+  if (home < 0 || home === where) return open;
+  const distance = distancesFrom(state.rules.map, home);
+  const nearer = open.filter((to) => distance[to] < distance[where]);
+  return nearer.length > 0 ? nearer : open;
+}
+
+function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
+  if (closedTo(state, owner, to)) return false;
+  const ruler = state.control[to];
+  if (isEmpty(state, to)) return state.level[to] === 0 || ruler === NOBODY || friendly(state, owner, ruler, to);
+  return state.here[to].every((counter) => friendly(state, owner, state.holder[counter], to));
+}
+
+/** The horde and the leaders go along; without any refuge the horde moves to any neighbour that is open to it. */
+function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const ways = waysFrom(state.rules.map, where).map(({ to }) => to);
+  const home = ways.find((to) => state.here[to].some((counter) => state.holder[counter] === owner));
+  if (state.horde[owner] === where) {
+    const open = ways.filter((to) => mayTakeRefuge(state, owner, to));
+    const options = (open.length > 0 ? open : ways.filter((to) => !closedTo(state, owner, to))).map(
+      (to) => LEAVE_FOR[to],
+    );
+    const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
+    if (options.length > 0) state.horde[owner] = numberOf((yield* ask(g, owner, question, options)).province);
+  }
+  const goal = home ?? (state.horde[owner] >= 0 ? state.horde[owner] : state.capital[owner]);
+  for (let who = 0; who < state.leaderAt.length; who++)
+    if (state.leaderAt[who] === where && LEADER_NATION[who] === owner)
+      state.leaderAt[who] = goal === where ? NOWHERE : goal;
+}

@@ -1,0 +1,141 @@
+import { type Place, wayBetween } from '../geography.ts';
+import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../pieces.ts';
+import { NOBODY, type State } from '../state.ts';
+import type { Ranks } from './hits.ts';
+import { friendly, hostile, united } from './relations.ts';
+import { facts, leadersAt } from './units.ts';
+
+/** One side of a battle. */
+export interface Side extends Ranks {
+  readonly leaders: LeaderNumber[];
+  readonly hordes: Nation[];
+  hordeHit: boolean;
+  /** XXI.G It gave up after the first melee. */
+  conceded: boolean;
+  /** Units of other nations that serve it. */
+  readonly hired: readonly Counter[];
+  readonly limes: boolean;
+  /** Units at the start, for recovery (XX.K, G48). */
+  readonly start: number;
+}
+
+/** A battlefield: who fights whom, where, and how the attacker came there. */
+export interface Field {
+  readonly where: Place;
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly intercepted: boolean;
+  /** XX.F All attackers crossed a river, a ridge or a strait. */
+  readonly crossed: boolean;
+  readonly overStrait: boolean;
+  /** XX.D They crossed a ridge or a river, so an ambush is certain (G81). */
+  readonly exposed: boolean;
+}
+
+export interface Clash {
+  readonly where: Place;
+  readonly attacker: Nation;
+  readonly units: readonly Counter[];
+  readonly leaders: readonly LeaderNumber[];
+  readonly intercepted: boolean;
+}
+
+/** XX.A The two sides: the attackers named, and all their enemies in the province who are friends of each other. */
+export function fieldOf(state: State, { where, attacker, units, leaders, intercepted }: Clash): Field {
+  const enemy = mainEnemy(state, attacker, where);
+  const defenders = state.here[where].filter(
+    (counter) =>
+      friendly(state, enemy, state.holder[counter], where) && hostile(state, attacker, state.holder[counter], where),
+  );
+  const hordes = state.horde.flatMap((at, owner) =>
+    at === where && hostile(state, attacker, owner, where) && friendly(state, enemy, owner, where) ? [owner] : [],
+  );
+  const border = (counter: Counter) => wayBetween(state.rules.map, state.from[counter], where)?.border ?? 'open';
+  const hard = (counter: Counter) => {
+    const kind = state.from[counter] < 0 ? 'open' : border(counter);
+    return kind === 'ridge' || kind === 'strait' || (kind === 'river' && !facts(counter).amphibious);
+  };
+  return {
+    where,
+    attacker: {
+      owner: attacker,
+      units: [...units],
+      lost: [],
+      leaders: [...leaders],
+      hordes: state.horde[attacker] === where ? [attacker] : [],
+      hordeHit: false,
+      conceded: false,
+      hired: hiredBy(state, attacker, units),
+      limes: false,
+      start: units.length,
+    },
+    defender: {
+      owner: enemy,
+      units: defenders,
+      lost: [],
+      leaders: leadersAt(state, enemy, where),
+      hordes,
+      hordeHit: false,
+      conceded: false,
+      hired: hiredBy(state, enemy, defenders),
+      limes: state.limes[where] !== NOBODY && hostile(state, attacker, state.limes[where], where),
+      start: defenders.length,
+    },
+    intercepted,
+    crossed: !intercepted && units.length > 0 && units.every(hard),
+    overStrait:
+      !intercepted &&
+      units.length > 0 &&
+      units.every((counter) => state.from[counter] >= 0 && border(counter) === 'strait'),
+    exposed:
+      units.length > 0 &&
+      units.every((counter) => state.from[counter] >= 0 && ['ridge', 'river'].includes(border(counter))),
+  };
+}
+
+/** The enemy with most units in the province; a horde alone if there is no unit. */
+export function mainEnemy(state: State, attacker: Nation, where: Place): Nation {
+  const counts = new Map<Nation, number>();
+  for (const counter of state.here[where]) {
+    const owner = state.holder[counter];
+    if (hostile(state, attacker, owner, where)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  let best: Nation = NOBODY;
+  for (const [owner, count] of counts) if (best === NOBODY || count > (counts.get(best) ?? 0)) best = owner;
+  if (best !== NOBODY) return best;
+  return state.horde.findIndex((at, owner) => at === where && hostile(state, attacker, owner, where));
+}
+
+/** Units of the side's own nation, both halves of Rome being one. */
+export function isNational(state: State, side: Side, counter: Counter): boolean {
+  return united(state, side.owner, NATION_OF[counter]);
+}
+
+function hiredBy(state: State, owner: Nation, units: readonly Counter[]): Counter[] {
+  return units.filter((counter) => state.holder[counter] === owner && NATION_OF[counter] !== owner);
+}
+
+/** A stack by itself, as a side without an enemy: for sieges and retreats. */
+export function loneField(state: State, attacker: Nation, where: Place, units: readonly Counter[]): Field {
+  const side = (owner: Nation, ranks: readonly Counter[]): Side => ({
+    owner,
+    units: [...ranks],
+    lost: [],
+    leaders: ranks.length > 0 ? leadersAt(state, owner, where) : [],
+    hordes: ranks.length > 0 && state.horde[owner] === where ? [owner] : [],
+    hordeHit: false,
+    conceded: false,
+    hired: hiredBy(state, owner, ranks),
+    limes: false,
+    start: ranks.length,
+  });
+  return {
+    where,
+    attacker: side(attacker, units),
+    defender: side(state.city[where], []),
+    intercepted: false,
+    crossed: false,
+    overStrait: false,
+    exposed: false,
+  };
+}

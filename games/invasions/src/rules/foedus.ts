@@ -1,0 +1,146 @@
+import type { Flow } from '@tabula/engine';
+import { FOEDUS_TRIBUTE } from '../data/figures.ts';
+import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, waysFrom } from '../geography.ts';
+import { CEDE, numberOf, prompt, YES, YES_NO } from '../options.ts';
+import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
+import { BARBARIAN, FEDERATE, FREE, move, type State } from '../state.ts';
+import { release } from './collapse.ts';
+import { refreshControl } from './control.ts';
+import { leave } from './evacuation.ts';
+import { stackLimit } from './stacking.ts';
+import { ask, d2, type Invasions } from './table.ts';
+import { leadersOf, unitsAt, unitsOf } from './units.ts';
+
+/** XXVIII.A Pairs of civilised provinces that an empire can cede: neighbours, of one area, one of them beside the barbarians. */
+export function cessions(state: State, empire: Nation, barbarian: Nation): [Place, Place][] {
+  const near = new Set<Place>();
+  for (const counter of unitsOf(state, barbarian)) near.add(state.at[counter]);
+  if (state.horde[barbarian] >= 0) near.add(state.horde[barbarian]);
+  const mine = (where: Place) =>
+    where < LAND &&
+    state.control[where] === empire &&
+    CIVILISED_PROVINCE[where] &&
+    state.revolt[where] === 0 &&
+    state.foedus[where] < 0 &&
+    !state.capital.includes(where);
+  const pairs: [Place, Place][] = [];
+  for (let where = 0; where < LAND; where++) {
+    if (!mine(where)) continue;
+    const borders = [...near].some(
+      (other) => other < LAND && waysFrom(state.rules.map, other).some(({ to }) => to === where),
+    );
+    if (!borders) continue;
+    for (const { to } of waysFrom(state.rules.map, where))
+      if (mine(to) && AREA_OF[to] === AREA_OF[where]) pairs.push([where, to]);
+  }
+  return pairs;
+}
+
+/** A barbarian nation that may become a federate: free, with its horde on the map, and a pair to receive. */
+export function mayFederate(state: State, empire: Nation, barbarian: Nation): boolean {
+  if (state.status[barbarian] !== BARBARIAN || state.horde[barbarian] < 0) return false;
+  if (state.bond[barbarian] !== FREE || state.treasury[empire] < FOEDUS_TRIBUTE) return false;
+  return cessions(state, empire, barbarian).length > 0;
+}
+
+/** XXVIII.A, G26 An empire offers a Foedus; another player's nation may refuse it, unless the card forces it. */
+export function* offerFoedus(g: Invasions, empire: Nation, barbarian: Nation, forced: boolean): Flow<boolean> {
+  const { state } = g;
+  if (!forced && SIDE_OF[empire] !== SIDE_OF[barbarian]) {
+    const question = prompt('foedus', 'XXVIII.A', { nation: nationId(barbarian), lord: nationId(empire) });
+    if ((yield* ask(g, barbarian, question, YES_NO)) !== YES) {
+      g.emit({ event: 'foedus.refused', nation: nationId(barbarian), lord: nationId(empire) });
+      return false;
+    }
+  }
+  yield* concludeFoedus(g, empire, barbarian);
+  return state.bond[barbarian] === FEDERATE;
+}
+
+/** XXVIII.B, G83, G104 Two provinces are ceded, the horde moves into one, the first tribute is paid. */
+function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<void> {
+  const { state } = g;
+  const pairs = cessions(state, empire, barbarian);
+  const firsts = [...new Set(pairs.map(([first]) => first))];
+  const ask1 = prompt('cede', 'XXVIII.A', { nation: nationId(empire), enemy: nationId(barbarian) });
+  const first = numberOf(
+    (yield* ask(
+      g,
+      empire,
+      ask1,
+      firsts.map((where) => CEDE[where]),
+    )).province,
+  );
+  const seconds = pairs.filter(([one]) => one === first).map(([, other]) => other);
+  const second = numberOf(
+    (yield* ask(
+      g,
+      empire,
+      ask1,
+      seconds.map((where) => CEDE[where]),
+    )).province,
+  );
+  state.bond[barbarian] = FEDERATE;
+  state.lord[barbarian] = empire;
+  state.foedus[first] = barbarian;
+  state.foedus[second] = barbarian;
+  state.treasury[empire] -= FOEDUS_TRIBUTE;
+  state.treasury[barbarian] += FOEDUS_TRIBUTE;
+  g.emit({
+    event: 'foedus',
+    nation: nationId(barbarian),
+    lord: nationId(empire),
+    province: placeId(first),
+    to: placeId(second),
+  });
+  yield* deploy(g, empire, barbarian, first);
+  refreshControl(state);
+}
+
+/** The horde and as many of its people as fit go there; the federator's units that are too many leave. */
+function* deploy(g: Invasions, empire: Nation, barbarian: Nation, goal: Place): Flow<void> {
+  const { state } = g;
+  const home = state.horde[barbarian];
+  const coming = unitsAt(state, barbarian, home);
+  state.horde[barbarian] = goal;
+  for (const who of leadersOf(state, barbarian)) state.leaderAt[who] = goal;
+  const limit = stackLimit(state, barbarian, goal);
+  for (const counter of coming.slice(0, limit)) move(state, counter, goal);
+  if (state.here[goal].length > limit) yield* leave(g, empire, goal);
+}
+
+/** XXVIII.G A federate may break its Foedus at its activation, on a D2. */
+export function* mayBreakFoedus(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (state.bond[owner] !== FEDERATE || state.federated[owner] >= state.turn) return;
+  const lord = state.lord[owner];
+  const question = prompt('break', 'XXVIII.G', { nation: nationId(owner), lord: nationId(lord) });
+  if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
+  if (d2(g)) breakFoedus(g, owner);
+  else g.emit({ event: 'break.failed', nation: nationId(owner) });
+}
+
+/** The federate is free and keeps the provinces, with their cities. */
+export function breakFoedus(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  for (let where = 0; where < LAND; where++)
+    if (state.foedus[where] === owner && state.level[where] > 0 && unitsAt(state, owner, where).length > 0)
+      state.city[where] = owner;
+  release(state, owner);
+  g.emit({ event: 'freed', nation: nationId(owner) });
+  refreshControl(state);
+}
+
+const FOEDUS_POINTS = 3;
+
+/** XXVIII.E, G92 Three points for each Foedus in force at the end of the Military phase. */
+export function foedusPoints(g: Invasions): void {
+  const { state } = g;
+  for (let owner = 0; owner < state.bond.length; owner++) {
+    if (state.bond[owner] !== FEDERATE) continue;
+    const ceded = state.foedus.filter((other) => other === owner).length;
+    const points = FOEDUS_POINTS * Math.ceil(ceded / 2);
+    state.points[owner] += points;
+    if (points > 0) g.emit({ event: 'scored', nation: nationId(owner), points });
+  }
+}

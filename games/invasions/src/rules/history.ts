@@ -1,0 +1,154 @@
+import { LAST_LIMITES } from '../data/figures.ts';
+import { AREA_OF, area, areaId, CIVILISED, distancesFrom, LAND, type Place, place, placeId } from '../geography.ts';
+import { COUNTERS_OF, HUNNI, type Nation, nation, nationId, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../pieces.ts';
+import { ABSENT, BARBARIAN, CLIENT, deploy, move, NOBODY, NOWHERE, type State, VASSAL } from '../state.ts';
+import { vanish } from './collapse.ts';
+import { areasOf, refreshControl } from './control.ts';
+import { citiesOf, growCity } from './kingdom.ts';
+import { roomFor } from './stacking.ts';
+import { becomeEmpire } from './status.ts';
+import { d10, type Invasions } from './table.ts';
+
+const DIVISION_TURN = 3;
+const ATTILAS_END = 6;
+const GEPIDAE = nation('gepidae');
+
+/** What history does at the start of a turn: the division of the Empire, the end of the Huns. */
+export function history(g: Invasions): void {
+  const { state } = g;
+  if (state.turn === DIVISION_TURN) divide(g);
+  if (state.turn === ATTILAS_END && state.status[HUNNI] === BARBARIAN) endOfTheHuns(g);
+  if (state.turn === LAST_LIMITES + 1) endOfLimites(g);
+}
+
+/** Romans I: two nations from now on; the West declines and moves its capital to Ravenna. */
+function divide(g: Invasions): void {
+  const { state } = g;
+  if (state.status[ROMANI] === ABSENT) return;
+  state.decline[ROMANI] = Math.max(1, state.decline[ROMANI]);
+  const wanted = [place('umbria'), place('cisalpina')].find((where) => state.city[where] === ROMANI);
+  const largest = citiesOf(state, ROMANI).sort((a, b) => state.level[b] - state.level[a] || a - b)[0];
+  const capital = wanted ?? largest;
+  if (capital !== undefined) {
+    state.capital[ROMANI] = capital;
+    g.emit({ event: 'capital.placed', nation: 'romani', province: placeId(capital) });
+  }
+  g.emit({ event: 'divided' });
+  for (const half of [ROMANI, ORIENTALI]) part(state, half);
+  refreshControl(state);
+}
+
+/** Units that stand in a province of the other half go to the nearest of their own with room. */
+function part(state: State, half: Nation): void {
+  const other = half === ROMANI ? ORIENTALI : ROMANI;
+  for (const counter of COUNTERS_OF[half]) {
+    const from = state.at[counter];
+    if (from < 0 || from >= LAND || state.control[from] !== other) continue;
+    const distance = distancesFrom(state.rules.map, from);
+    let best: Place = NOWHERE;
+    for (let to = 0; to < LAND; to++)
+      if (state.control[to] === half && roomFor(state, half, to) > 0 && (best < 0 || distance[to] < distance[best]))
+        best = to;
+    if (best >= 0) move(state, counter, best);
+  }
+}
+
+const HUN_EMPIRE_ROLL = 9;
+const BUDA = place('hunnia');
+
+/** Huns E: Attila is gone; the Huns become an empire at once, or vanish. */
+export function endOfTheHuns(g: Invasions): void {
+  const { state } = g;
+  const areas = areasOf(state, HUNNI);
+  const civilised = areas.filter((number) => CIVILISED[number]).length;
+  const vassals = state.lord.flatMap((lord, other) => (lord === HUNNI && state.bond[other] === VASSAL ? [other] : []));
+  const roll =
+    d10(g) +
+    civilised +
+    Math.floor((areas.length - civilised) / 2) +
+    Math.floor(vassals.length / 2) +
+    Math.floor(state.treasury[HUNNI] / 10);
+  g.emit({ event: 'empire.tested', nation: 'hunni', roll });
+  if (roll >= HUN_EMPIRE_ROLL) {
+    settleHuns(g);
+    return;
+  }
+  const heir = vassals.sort((a, b) => unitsOn(state, b) - unitsOn(state, a) || a - b)[0];
+  if (heir !== undefined) state.treasury[heir] += Math.ceil(state.treasury[HUNNI] / 2);
+  const gepids = vassals.includes(GEPIDAE);
+  g.emit({ event: 'vanished', nation: 'hunni' });
+  vanish(state, HUNNI);
+  if (gepids && state.horde[GEPIDAE] >= 0) deploy(state, sortNamed(GEPIDAE, 'infantry'), 2, state.horde[GEPIDAE]);
+  refreshControl(state);
+}
+
+function unitsOn(state: State, owner: Nation): number {
+  return COUNTERS_OF[owner].filter((counter) => state.at[counter] >= 0).length;
+}
+
+function settleHuns(g: Invasions): void {
+  const { state } = g;
+  const [city] = citiesOf(state, HUNNI);
+  if (city === undefined && state.level[BUDA] === 0) growCity(g, HUNNI, BUDA);
+  const capital = city ?? BUDA;
+  state.city[capital] = HUNNI;
+  state.capital[HUNNI] = capital;
+  state.horde[HUNNI] = NOWHERE;
+  becomeEmpire(g, HUNNI);
+  refreshControl(state);
+}
+
+/** XVIII.I, Romans P, Byzantines R: the Limites leave play and turn into local units and Themata. */
+function endOfLimites(g: Invasions): void {
+  const { state } = g;
+  for (let where = 0; where < LAND; where++) {
+    const owner = state.limes[where];
+    if (owner === NOBODY) continue;
+    state.limes[where] = NOBODY;
+    if (owner === ORIENTALI) deploy(state, sortNamed(ORIENTALI, 'themata'), 1, where);
+    else if (owner === ROMANI) deploy(state, sortNamed(ROMANI, localsOf(where)), 1, where);
+  }
+  g.emit({ event: 'limites.ended' });
+}
+
+function localsOf(where: Place): string {
+  switch (areaId(AREA_OF[where])) {
+    case 'britannia':
+      return 'local-britani';
+    case 'africa':
+      return 'local-africani';
+    case 'hispania':
+      return 'local-hispani';
+    default:
+      return 'local-galli';
+  }
+}
+
+/** Ties with which some nations enter: clients of Rome, Byzantium and Persia, vassals of the Avars. */
+export function entryTies(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  const id = nationId(owner);
+  if (id === 'brittones') {
+    state.treasury[owner] = 5;
+    tie(g, owner, ROMANI);
+  }
+  if (id === 'lakhmides') tie(g, owner, PERSAE);
+  if (id === 'ghassanides') tie(g, owner, ORIENTALI);
+  const slavs = nation('sclaveni');
+  if (id === 'avari' && state.status[slavs] !== ABSENT && state.bond[slavs] === 0) {
+    state.bond[slavs] = VASSAL;
+    state.lord[slavs] = owner;
+    g.emit({ event: 'subdued', nation: 'sclaveni', lord: 'avari' });
+  }
+}
+
+function tie(g: Invasions, owner: Nation, lord: Nation): void {
+  const { state } = g;
+  if (state.status[lord] === ABSENT) return;
+  state.bond[owner] = CLIENT;
+  state.lord[owner] = lord;
+  state.tribute[owner] = 0;
+  g.emit({ event: 'client', nation: nationId(owner), lord: nationId(lord) });
+}
+
+export const ARABIA = area('arabia');

@@ -1,0 +1,39 @@
+import type { Flow, Prompt } from '@tabula/engine';
+import { HIT } from '../options.ts';
+import { type Counter, NATION_OF, type Nation } from '../pieces.ts';
+import { remove } from '../state.ts';
+import { pickUnit } from './losses.ts';
+import type { Invasions } from './table.ts';
+import { isElite, isFleet } from './units.ts';
+
+/** Whoever is hit: the units that still stand, and those that fell. */
+export interface Ranks {
+  readonly owner: Nation;
+  readonly units: Counter[];
+  readonly lost: Counter[];
+}
+
+/** XX.H The owner assigns the hits: each eliminates a unit or flips an elite one; the hits that found nobody. */
+export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Prompt): Flow<number> {
+  const { state } = g;
+  const { owner, units, lost } = ranks;
+  let left = hits;
+  for (; left > 0 && units.length > 0; left--) {
+    const counter = yield* pickUnit(g, owner, hittable(g, ranks), question, HIT);
+    if (counter === undefined) break;
+    if (isElite(state, counter) || (isFleet(counter) && isElite(state, counter))) state.hurt[counter] = 1;
+    else {
+      units.splice(units.indexOf(counter), 1);
+      lost.push(counter);
+      remove(state, counter);
+    }
+  }
+  return left;
+}
+
+/** In a mixed stack the first unit that is eliminated must be one of the nation's own (G53); to flip one is free. */
+function hittable(g: Invasions, { owner, units, lost }: Ranks): Counter[] {
+  if (lost.length > 0) return units;
+  const national = units.filter((counter) => NATION_OF[counter] === owner || isElite(g.state, counter));
+  return national.some((counter) => NATION_OF[counter] === owner) ? national : units;
+}

@@ -1,0 +1,41 @@
+import type { Flow, Prompt } from '@tabula/engine';
+import { DISBAND, ofSort } from '../options.ts';
+import { type Counter, type Nation, nationId, SORT_OF } from '../pieces.ts';
+import { remove, type State } from '../state.ts';
+import { ask, type Invasions } from './table.ts';
+import { keyOf } from './units.ts';
+
+/** One counter of each sort and condition among some: what there is to choose from. */
+export function kindsAmong(state: State, counters: readonly Counter[]): Counter[] {
+  const seen = new Set<number>();
+  return counters.filter((counter) => {
+    const kind = SORT_OF[counter] * 2 + state.hurt[counter];
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  });
+}
+
+/** The owner gives up one of some units. */
+export function* loseUnit(g: Invasions, owner: Nation, among: readonly Counter[], question: Prompt): Flow<void> {
+  const counter = yield* pickUnit(g, owner, among, question, DISBAND);
+  if (counter === undefined) return;
+  g.emit({ event: 'disbanded', nation: nationId(owner), units: keyOf(g.state, counter) });
+  remove(g.state, counter);
+}
+
+/** A nation's player picks one of some units, by its sort. */
+export function* pickUnit<K extends string>(
+  g: Invasions,
+  owner: Nation,
+  among: readonly Counter[],
+  question: Prompt,
+  table: readonly Readonly<{ id: string; kind: K; unit: string }>[],
+): Flow<Counter | undefined> {
+  const { state } = g;
+  const kinds = kindsAmong(state, among);
+  if (kinds.length === 0) return undefined;
+  const options = kinds.map((counter) => ofSort(table, SORT_OF[counter], state.hurt[counter]));
+  const { unit } = yield* ask(g, owner, question, options);
+  return kinds.find((counter) => keyOf(state, counter) === unit);
+}

@@ -1,0 +1,121 @@
+import type { Flow } from '@tabula/engine';
+import { OVERRUN_UNITS } from '../data/figures.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { type Place, placeId, wayBetween } from '../geography.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId } from '../pieces.ts';
+import { move, NOBODY, remove, type State } from '../state.ts';
+import { enemiesAt, hasHostileWalls, isCleared, type Trek, trekTo } from './destinations.ts';
+import { destroyLimes } from './limites.ts';
+import { STOPPED, stepsLeft } from './movement.ts';
+import { react } from './reactions.ts';
+import { hostile } from './relations.ts';
+import type { Invasions } from './table.ts';
+import { bundleOf, keyOf } from './units.ts';
+
+/** A stack on the march. */
+export interface Stack {
+  readonly units: Counter[];
+  readonly lead: LeaderNumber | undefined;
+}
+
+interface Order extends Stack {
+  readonly from: Place;
+  readonly to: Place;
+  readonly steps: number;
+}
+
+/** XVIII, XIX A stack goes its declared way, province by province; enemies may evade or intercept it. */
+export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
+  const { state } = g;
+  const { units, lead, from, to } = order;
+  const trek = trekTo(state, owner, from, to, units, lead, order.steps);
+  if (trek === undefined) return;
+  tellMarch(g, owner, order);
+  let here = from;
+  for (const next of trek.path) {
+    const cost = stepCost(state, here, next, trek);
+    advance(state, order, here, next, cost);
+    here = next;
+    if (!(yield* arrive(g, owner, order, here, here === to))) return;
+  }
+}
+
+function tellMarch(g: Invasions, owner: Nation, { units, lead, from, to }: Order): void {
+  const way = { province: placeId(from), to: placeId(to) };
+  if (units.length > 0) g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(g.state, units), ...way });
+  else if (lead !== undefined) g.emit({ event: 'leader.moved', leader: LEADERS[lead].id, ...way });
+}
+
+/** A step costs one, a strait what the way says; the Bosphorus two. */
+function stepCost(state: State, here: Place, next: Place, trek: Trek): number {
+  const way = wayBetween(state.rules.map, here, next);
+  return way?.border === 'strait' ? (trek.path.length === 1 ? trek.cost : 2) : 1;
+}
+
+function advance(state: State, { units, lead }: Stack, here: Place, next: Place, cost: number): void {
+  for (const counter of units) {
+    move(state, counter, next);
+    spend(state, counter, cost, lead !== undefined);
+    state.from[counter] = here;
+  }
+  if (lead !== undefined) {
+    state.leaderAt[lead] = next;
+    state.leaderSteps[lead] += cost;
+  }
+}
+
+function spend(state: State, counter: Counter, cost: number, led: boolean): void {
+  state.steps[counter] += cost;
+  if (!led) state.unled[counter] += cost;
+}
+
+/** What happens on entry. True if the stack may go on. */
+function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place, last: boolean): Flow<boolean> {
+  const { state } = g;
+  const limes = state.limes[where];
+  if (limes !== NOBODY && hostile(state, owner, limes, where) && enemiesAt(state, owner, where) === 0) {
+    yield* destroyLimes(g, owner, stack, where);
+    halt(state, stack);
+    return false;
+  }
+  if (!(yield* react(g, owner, stack, where))) return false;
+  const enemies = enemiesAt(state, owner, where);
+  if (enemies === 0) return true;
+  if (overruns(g, owner, stack, where, enemies)) return !last;
+  if (isCleared(state, owner, where, enemies) && !last) return true;
+  halt(state, stack);
+  return false;
+}
+
+/** XVIII.C The stack must stop: it has no step left. */
+export function halt(state: State, { units, lead }: Stack): void {
+  for (const counter of units) state.steps[counter] = STOPPED;
+  if (lead !== undefined) state.leaderSteps[lead] = STOPPED;
+}
+
+/** XVIII.E Six units eliminate a single one that did not evade, for a step more, if everybody has one. */
+function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place, enemies: number): boolean {
+  const { state } = g;
+  const prey = state.here[where].filter((counter) => hostile(state, owner, state.holder[counter], where));
+  if (
+    enemies !== 1 ||
+    prey.length !== 1 ||
+    stack.units.length < OVERRUN_UNITS ||
+    !mayOverrun(state, owner, stack, where)
+  )
+    return false;
+  const [counter] = prey;
+  g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(state, counter), province: placeId(where) });
+  remove(state, counter);
+  for (const unit of stack.units) spend(state, unit, 1, stack.lead !== undefined);
+  if (stack.lead !== undefined) state.leaderSteps[stack.lead] += 1;
+  return true;
+}
+
+function mayOverrun(state: State, owner: Nation, { units, lead }: Stack, where: Place): boolean {
+  if (state.limes[where] !== NOBODY && hostile(state, owner, state.limes[where], where)) return false;
+  if (hasHostileWalls(state, owner, where)) return false;
+  const way = wayBetween(state.rules.map, state.from[units[0]], where);
+  if (way?.border === 'strait') return false;
+  return units.every((counter) => stepsLeft(state, counter, lead !== undefined) >= 1);
+}

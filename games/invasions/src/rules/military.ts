@@ -1,0 +1,117 @@
+import type { Flow } from '@tabula/engine';
+import { LAND, type Place } from '../geography.ts';
+import { FIGHT_AT, numberOf, prompt } from '../options.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
+import { ABSENT, NOBODY, type State } from '../state.ts';
+import { mayTurnOnBarbarians } from './aggression.ts';
+import { battle } from './battle.ts';
+import { invades } from './calendar.ts';
+import { campaigns } from './campaigns.ts';
+import { refreshControl } from './control.ts';
+import { enemiesAt } from './destinations.ts';
+import { mayBreakFoedus } from './foedus.ts';
+import { army, movement, renewSteps } from './movement.ts';
+import { activationOrder } from './order.ts';
+import { mustBesiege, siege } from './siege.ts';
+import { ask, type Invasions } from './table.ts';
+import { isFleet, leadersAt, unitsAt, unitsOf } from './units.ts';
+import { mayRebel } from './vassals.ts';
+
+/** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
+export function militaryOrder(state: State): Nation[] {
+  const order = activationOrder(state);
+  if (state.turn > 2) return order;
+  const halves = order.filter((owner) => owner === ROMANI || owner === ORIENTALI);
+  return order.filter((owner) => !halves.includes(owner) || owner === halves[0]);
+}
+
+/** One nation's activation: Unit stacks (twice in an Invasion), then campaigns. */
+export function* activation(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (state.status[owner] === ABSENT) return;
+  if (state.active !== owner) {
+    g.emit({ event: 'activated', nation: nationId(owner) });
+    yield* mayBreakFoedus(g, owner);
+    yield* mayRebel(g, owner);
+    yield* mayTurnOnBarbarians(g, owner);
+    state.active = owner;
+    state.round = 1;
+    state.campaigns.fill(0);
+    beginMovement(state, owner);
+  }
+  while (state.stage !== 'start') yield* stage(g, owner);
+  state.active = NOBODY;
+}
+
+function beginMovement(state: State, owner: Nation): void {
+  renewSteps(state, owner);
+  refreshControl(state);
+  state.stage = 'movement';
+}
+
+function* stage(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  switch (state.stage) {
+    case 'movement':
+      yield* movement(g, owner);
+      state.stage = 'combat';
+      return;
+    case 'combat':
+      yield* combat(g, owner);
+      if (state.round === 1 && invades(state, owner)) {
+        state.round = 2;
+        beginMovement(state, owner);
+      } else state.stage = 'campaigns';
+      return;
+    case 'campaigns':
+      yield* campaigns(g, owner);
+      return;
+    case 'marching':
+      yield* movement(g, owner);
+      yield* combat(g, owner);
+      state.marching = NOBODY;
+      state.stage = 'campaigns';
+      return;
+    case 'start':
+      return;
+  }
+}
+
+/** More battles than any Combat has. */
+const MOST_BATTLES = 60;
+
+/** XX.A Combat: battles in the order the attacker likes, then sieges (G54). */
+export function* combat(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  // Each enemy in a province is fought once: whoever loses leaves it.
+  for (let most = MOST_BATTLES; most > 0; most--) {
+    refreshControl(state);
+    const fields = battlefields(state, owner);
+    if (fields.length === 0) break;
+    const question = prompt('fight', 'XX.A', { nation: nationId(owner) });
+    const { province } = yield* ask(
+      g,
+      owner,
+      question,
+      fields.map((where) => FIGHT_AT[where]),
+    );
+    const where = numberOf(province);
+    const leaders = leadersAt(state, owner, where);
+    yield* battle(g, { where, attacker: owner, units: unitsAt(state, owner, where), leaders, intercepted: false });
+  }
+  for (const where of places(state, owner)) if (mustBesiege(state, owner, where)) yield* siege(g, owner, where);
+  refreshControl(state);
+}
+
+/** The provinces in which a nation has units. */
+function places(state: State, owner: Nation): Place[] {
+  const found = new Set<Place>();
+  for (const member of army(state, owner))
+    for (const counter of unitsOf(state, member)) if (!isFleet(counter)) found.add(state.at[counter]);
+  return [...found].filter((where) => where < LAND).sort((a, b) => a - b);
+}
+
+/** Where the nation's units stand among enemies. */
+function battlefields(state: State, owner: Nation): Place[] {
+  return places(state, owner).filter((where) => enemiesAt(state, owner, where) > 0);
+}

@@ -1,0 +1,30 @@
+import { NATION_ROWS } from '../data/nations.ts';
+import { placeId } from '../geography.ts';
+import { type Nation, nationId } from '../pieces.ts';
+import { ABSENT, move, type State } from '../state.ts';
+import type { Invasions } from './table.ts';
+import { bundleOf, ownUnits, supply } from './units.ts';
+
+/** VI.B The minor kingdoms in play, which never act by themselves. */
+export function minorKingdoms(state: State): Nation[] {
+  return NATION_ROWS.flatMap(({ role }, owner) => (role === 'minor' && state.status[owner] !== ABSENT ? [owner] : []));
+}
+
+/** XXVII.C A unit at random comes back each turn; if none is missing, a damaged elite one recovers. */
+export function recoverMinor(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  const here = ownUnits(state, owner);
+  const home = state.capital[owner] >= 0 ? state.capital[owner] : here.length > 0 ? state.at[here[0]] : -1;
+  if (home < 0) return;
+  const missing = supply(state, owner);
+  if (missing.length > 0) {
+    const counter = g.chance.pick(missing);
+    state.hurt[counter] = 0;
+    state.holder[counter] = owner;
+    move(state, counter, home);
+    g.emit({ event: 'arrived', nation: nationId(owner), units: bundleOf(state, [counter]), province: placeId(home) });
+    return;
+  }
+  const damaged = here.find((counter) => state.hurt[counter] > 0);
+  if (damaged !== undefined) state.hurt[damaged] = 0;
+}

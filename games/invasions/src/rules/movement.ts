@@ -1,0 +1,207 @@
+import type { Flow } from '@tabula/engine';
+import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { LAND, type Place, placeId } from '../geography.ts';
+import { DONE, FROM, LEAD, MIGRATE, MOVE_HORDE, numberOf, prompt, RAID_INSTEAD, TO, UNLED } from '../options.ts';
+import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId } from '../pieces.ts';
+import { NOBODY, type State } from '../state.ts';
+import { refreshControl } from './control.ts';
+import { canStep, destinations } from './destinations.ts';
+import { loseUnit } from './losses.ts';
+import { march } from './march.ts';
+import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
+import { mayRaid, raidInstead } from './raids.ts';
+import { united } from './relations.ts';
+import { pickUnits } from './selection.ts';
+import { stackLimit, stackSize } from './stacking.ts';
+import { ask, type Invasions } from './table.ts';
+import { isFleet, isHorse, leadersAt, unitsAt, unitsOf } from './units.ts';
+
+/** Steps that nobody has: a unit that must stop has made them all. */
+export const STOPPED = 99;
+
+/** A leader who moves: he rides. */
+const LEADER_STEPS = HORSE_STEPS + 1;
+
+/** XVIII. Movement: stack by stack, each as far as it likes, until the player is done. */
+export function* movement(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  for (;;) {
+    g.checkpoint();
+    const starts = startsOf(state, owner);
+    const crowded = starts.filter((where) => isCrowded(state, owner, where));
+    const open = crowded.length > 0 ? crowded : starts;
+    const options = [
+      ...(crowded.length > 0 ? [] : [DONE]),
+      ...(crowded.length === 0 && mayMigrate(state, owner) ? [MIGRATE] : []),
+      ...(crowded.length === 0 && mayRaid(state, owner) ? [RAID_INSTEAD] : []),
+      ...(hordeReach(state, owner).length > 0 ? [MOVE_HORDE] : []),
+      ...open.map((where) => FROM[where]),
+    ];
+    const answer = yield* ask(g, owner, prompt('move', 'XVIII.A', { nation: nationId(owner) }), options);
+    if (answer.kind === 'done') break;
+    if (answer.kind === 'migrate') {
+      yield* migration(g, owner);
+      break;
+    }
+    if (answer.kind === 'raid-instead') {
+      yield* raidInstead(g, owner);
+      break;
+    }
+    if (answer.kind === 'move-horde') yield* moveHorde(g, owner);
+    else yield* moveStack(g, owner, numberOf(answer.province));
+    refreshControl(state);
+  }
+  yield* thinOut(g, owner);
+}
+
+/** Every nation that moves together: both halves of Rome while they are one. */
+export function army(state: State, owner: Nation): Nation[] {
+  return state.status.flatMap((_, other) => (united(state, owner, other) ? [other] : []));
+}
+
+/** XVIII.B A new Movement: every allowance is whole again. */
+export function renewSteps(state: State, owner: Nation): void {
+  for (const member of army(state, owner)) {
+    for (const counter of unitsOf(state, member)) {
+      state.steps[counter] = 0;
+      state.unled[counter] = 0;
+      state.from[counter] = -1;
+    }
+    state.hordeSteps[member] = 0;
+  }
+  state.leaderSteps.fill(0);
+}
+
+/** Places from which something can move. */
+function startsOf(state: State, owner: Nation): Place[] {
+  const places = new Set<Place>();
+  for (const member of army(state, owner))
+    for (const counter of unitsOf(state, member)) if (!isFleet(counter)) places.add(state.at[counter]);
+  for (let who = 0; who < state.leaderAt.length; who++)
+    if (state.leaderAt[who] >= 0 && united(state, owner, LEADER_NATION[who])) places.add(state.leaderAt[who]);
+  return [...places].filter((where) => where < LAND && canStart(state, owner, where)).sort((a, b) => a - b);
+}
+
+/** Somebody there has a step left and somewhere to go. */
+function canStart(state: State, owner: Nation, where: Place): boolean {
+  if (state.mutiny[owner] === where) return false;
+  const leaders = movableLeaders(state, owner, where);
+  if (state.marching !== NOBODY && !leaders.includes(state.marching)) return canJoin(state, owner, where);
+  const lead = leaders[0];
+  for (const counter of unitsAt(state, owner, where))
+    if (canStep(state, owner, where, [counter], lead, stepsWith(state, counter, lead))) return true;
+  return lead !== undefined && canStep(state, owner, where, [], lead, leaderLeft(state, lead));
+}
+
+/** XXII.B Whether a unit can come to the leader on campaign. */
+function canJoin(state: State, owner: Nation, where: Place): boolean {
+  const goal = state.leaderAt[state.marching];
+  return unitsAt(state, owner, where).some((counter) => {
+    const left = stepsLeft(state, counter, false);
+    return left > 0 && destinations(state, owner, where, [counter], undefined, left).includes(goal);
+  });
+}
+
+/** Leaders who may move: not idle, with steps left; on campaign only the one who marches. */
+function movableLeaders(state: State, owner: Nation, where: Place): LeaderNumber[] {
+  return leadersAt(state, owner, where).filter(
+    (who) =>
+      state.idle[who] === 0 && leaderLeft(state, who) > 0 && (state.marching === NOBODY || state.marching === who),
+  );
+}
+
+function leaderLeft(state: State, who: LeaderNumber): number {
+  return LEADER_STEPS - state.leaderSteps[who];
+}
+
+/** XVIII.B Three steps on foot, four on horseback, one more with a leader all the way. */
+export function stepsLeft(state: State, counter: Counter, led: boolean): number {
+  const allowance = isHorse(state, counter) ? HORSE_STEPS : FOOT_STEPS;
+  return allowance + (led && state.unled[counter] === 0 ? 1 : 0) - state.steps[counter];
+}
+
+/** How far a unit comes with a leader, who may have fewer steps left than the unit. */
+function stepsWith(state: State, counter: Counter, lead: LeaderNumber | undefined): number {
+  const left = stepsLeft(state, counter, lead !== undefined);
+  return lead === undefined ? left : Math.min(left, leaderLeft(state, lead));
+}
+
+function movableUnits(state: State, owner: Nation, where: Place, lead: LeaderNumber | undefined): Counter[] {
+  return unitsAt(state, owner, where).filter((counter) => stepsLeft(state, counter, lead !== undefined) > 0);
+}
+
+/** A stack is put together, with or without a leader, and sent on its way. */
+function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const lead = yield* chooseLeader(g, owner, where);
+  const able = movableUnits(state, owner, where, lead).filter((counter) => {
+    const left = stepsWith(state, counter, lead);
+    if (state.marching === NOBODY || lead === state.marching)
+      return canStep(state, owner, where, [counter], lead, left);
+    return reachable(state, owner, where, [counter], lead, left).length > 0;
+  });
+  const question = prompt('stack', 'XVIII.D', { nation: nationId(owner), province: placeId(where) });
+  const alone = lead !== undefined && reachable(state, owner, where, [], lead, leaderLeft(state, lead)).length > 0;
+  const least = alone ? 0 : 1;
+  const units = yield* pickUnits(g, owner, able, question, { least, most: able.length });
+  const left = Math.min(
+    ...units.map((counter) => stepsLeft(state, counter, lead !== undefined)),
+    lead === undefined ? STOPPED : leaderLeft(state, lead),
+  );
+  const goals = reachable(state, owner, where, units, lead, left);
+  if (goals.length === 0) {
+    // Units that may not enter each other's lands find no common way: they stay for this Movement.
+    for (const counter of units) state.steps[counter] = STOPPED;
+    return;
+  }
+  const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });
+  const { province } = yield* ask(
+    g,
+    owner,
+    ask2,
+    goals.map((to) => TO[to]),
+  );
+  yield* march(g, owner, { units, lead, from: where, to: numberOf(province), steps: left });
+}
+
+/** On campaign others may only join the leader (XXII.B). */
+function reachable(
+  state: State,
+  owner: Nation,
+  where: Place,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  steps: number,
+): Place[] {
+  const goals = destinations(state, owner, where, units, lead, steps);
+  if (state.marching === NOBODY || lead === state.marching) return goals;
+  return goals.filter((to) => to === state.leaderAt[state.marching]);
+}
+
+function* chooseLeader(g: Invasions, owner: Nation, where: Place): Flow<LeaderNumber | undefined> {
+  const { state } = g;
+  const leaders = movableLeaders(state, owner, where);
+  if (leaders.length === 0) return undefined;
+  const unled = movableUnits(state, owner, where, undefined).length > 0 && state.marching === NOBODY;
+  const options = [...leaders.map((who) => LEAD[who]), ...(unled ? [UNLED] : [])];
+  const answer = yield* ask(g, owner, prompt('lead', 'XVIII.B', { province: placeId(where) }), options);
+  return answer.kind === 'unled' ? undefined : leaders.find((who) => LEADERS[who].id === answer.leader);
+}
+
+function isCrowded(state: State, owner: Nation, where: Place): boolean {
+  return stackSize(state, owner, where) > stackLimit(state, owner, where);
+}
+
+/** XVII.A, G98 What is too much at the end of a Movement and cannot be put right is lost. */
+function* thinOut(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  for (const member of army(state, owner))
+    for (const where of new Set(unitsOf(state, member).map((counter) => state.at[counter]))) {
+      while (where >= 0 && where < LAND && isCrowded(state, member, where)) {
+        const units = unitsAt(state, member, where);
+        if (units.length === 0) break;
+        yield* loseUnit(g, member, units, prompt('lose', 'XVII.A', { nation: nationId(member) }));
+      }
+    }
+}

@@ -1,0 +1,34 @@
+import { NATION_ROWS } from '../data/nations.ts';
+import { INITIATIVE, type Nation } from '../pieces.ts';
+import { ABSENT, BARBARIAN, isCivilised, type State } from '../state.ts';
+
+/** Nations that act by themselves: neither inactive (VI.B) nor raiders off the map (VI.C). */
+export function isActive(state: State, owner: Nation): boolean {
+  if (state.status[owner] === ABSENT) return false;
+  const { role } = NATION_ROWS[owner];
+  if (role === 'late') return state.horde[owner] >= 0 || isCivilised(state, owner);
+  return role === 'active' || role === 'successor';
+}
+
+/** IV National activation order: barbarians, kingdoms, empires; the oldest first; then by initiative. */
+export function activationOrder(state: State): Nation[] {
+  const active = NATION_ROWS.flatMap((_, owner) => (isActive(state, owner) ? [owner] : []));
+  return active.sort(
+    (a, b) => state.status[a] - state.status[b] || state.age[b] - state.age[a] || INITIATIVE[a] - INITIATIVE[b],
+  );
+}
+
+export function barbariansInOrder(state: State): Nation[] {
+  return activationOrder(state).filter((owner) => state.status[owner] === BARBARIAN);
+}
+
+export function civilisedInOrder(state: State): Nation[] {
+  return activationOrder(state).filter((owner) => isCivilised(state, owner));
+}
+
+/** XXX.A Diplomacy goes by ascending age: kingdoms, then empires. */
+export function diplomacyOrder(state: State): Nation[] {
+  return civilisedInOrder(state).sort(
+    (a, b) => state.status[a] - state.status[b] || state.age[a] - state.age[b] || INITIATIVE[a] - INITIATIVE[b],
+  );
+}

@@ -1,0 +1,126 @@
+import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../geography.ts';
+import { type Counter, NATION_OF, NOMAD, ORIENTALI, ROMANI } from '../pieces.ts';
+import { BARBARIAN, EMPIRE, isCivilised, NOBODY, type State } from '../state.ts';
+import { isFortified } from './cities.ts';
+import { type Field, isNational, type Side } from './field.ts';
+import { friendly } from './relations.ts';
+import { facts, isElite, isFoot, isHeavy, isHorse, isHorseArcher, shoots } from './units.ts';
+
+/** Dice to be rolled. */
+export interface Pool {
+  readonly white: number;
+  readonly black: number;
+}
+
+function count(units: readonly Counter[], is: (counter: Counter) => boolean): number {
+  let found = 0;
+  for (const counter of units) if (is(counter)) found += 1;
+  return found;
+}
+
+/** XX.C Two more than the enemy, or one against none. */
+function outnumbers(mine: number, theirs: number): boolean {
+  return mine >= theirs + 2 || (mine > 0 && theirs === 0);
+}
+
+export function cavalrySuperiority(state: State, side: Side, enemy: Side): boolean {
+  const horse = (one: Side) => count(one.units, (counter) => isHorse(state, counter));
+  return outnumbers(horse(side), horse(enemy));
+}
+
+/** Persians D: elephants count as two heavy units. */
+export function heavyAdvantage(state: State, side: Side, enemy: Side): boolean {
+  const heavy = (one: Side) =>
+    count(one.units, (counter) => isHeavy(state, counter)) + count(one.units, (counter) => facts(counter).elephants);
+  return outnumbers(heavy(side), heavy(enemy));
+}
+
+/** XX.D Archery: a die for two archers and for four Frankish infantry; an ambusher more; the enemy's heavy advantage takes one. */
+export function archeryPool(state: State, field: Field, side: Side, enemy: Side, ambush: boolean): Pool {
+  const double = (counter: Counter) => (ambush && facts(counter).mountain ? 2 : 1);
+  let archers = 0;
+  let franks = 0;
+  let foot = 0;
+  for (const counter of side.units) {
+    if (shoots(state, counter)) archers += double(counter);
+    else if (facts(counter).francisca) franks += 1;
+    else if (isFoot(state, counter)) foot += double(counter);
+  }
+  const dice = Math.ceil(archers / 2) + Math.ceil(franks / 4) + (ambush ? Math.ceil(foot / 4) : 0);
+  const left = Math.max(0, dice - (heavyAdvantage(state, enemy, side) ? 1 : 0));
+  const mounted = count(side.units, (counter) => isHorseArcher(state, counter));
+  const black = OPEN_GROUND[field.where] ? Math.min(left, Math.ceil(mounted / 2)) : 0;
+  return { white: left - black, black };
+}
+
+/** XX.F-G The dice of the melee. */
+export function meleePool(state: State, field: Field, side: Side, enemy: Side): Pool {
+  const dice = Math.max(
+    1,
+    side.units.length + (side === field.attacker ? attackerDice(state, field) : defenderDice(state, field)),
+  );
+  const black = Math.min(dice, swaps(state, field, side, enemy));
+  const lost = black > 0 && heavyAdvantage(state, enemy, side) ? 1 : 0;
+  return { white: dice - black + lost, black: black - lost };
+}
+
+/** XX.F What the attacker gains and loses by ground, crossing and kind. */
+export function attackerDice(state: State, field: Field): number {
+  const { where, attacker, defender } = field;
+  const wild = !CIVILISED_PROVINCE[where];
+  const some = (side: Side, is: (owner: number) => boolean) => side.units.some((counter) => is(NATION_OF[counter]));
+  const woodsmen = some(defender, (owner) => state.status[owner] === BARBARIAN && !NOMAD[owner]);
+  const barbarians = some(attacker, (owner) => state.status[owner] === BARBARIAN);
+  const civilised = some(defender, (owner) => isCivilised(state, owner));
+  return (
+    (wild && barbarians && civilised ? 1 : 0) -
+    (TERRAIN[where] === 'swamp' ? 1 : 0) -
+    (field.crossed ? 1 : 0) -
+    (TERRAIN[where] === 'forest' && woodsmen ? 1 : 0)
+  );
+}
+
+/** XX.F What walls, a Limes and hordes give the defender. */
+function defenderDice(state: State, field: Field): number {
+  const { defender } = field;
+  return (behindWalls(state, field) ? 1 : 0) + (defender.limes ? 1 : 0) + (defender.hordes.length > 0 ? 1 : 0);
+}
+
+/** XXIII.B, G93 A civilised defender who holds the fortified city, or is a friend of its holder. */
+export function behindWalls(state: State, { where, defender }: Field): boolean {
+  const keeper = state.city[where];
+  if (!isCivilised(state, defender.owner) || !isFortified(state, where) || keeper === NOBODY) return false;
+  return friendly(state, defender.owner, keeper, where);
+}
+
+/** XX.G One white die is exchanged for a black one for each of these. */
+function swaps(state: State, field: Field, side: Side, enemy: Side): number {
+  return (
+    eliteSwaps(state, side) +
+    (cavalrySuperiority(state, side, enemy) && !enemy.units.some((counter) => facts(counter).elephants) ? 1 : 0) +
+    (empireAgainstBarbarians(state, side, enemy) ? 1 : 0) +
+    (nomadsAtHome(field, side, true) ? 1 : 0) +
+    (side === field.defender && state.status[side.owner] === EMPIRE && behindWalls(state, field) ? 1 : 0)
+  );
+}
+
+/** Two elite units make one exchange; Rome and Byzantium make two with four. A guard counts twice (G41). */
+export function eliteSwaps(state: State, side: Side): number {
+  let elite = 0;
+  for (const counter of side.units) if (isElite(state, counter)) elite += facts(counter).guard ? 2 : 1;
+  const roman = side.owner === ROMANI || side.owner === ORIENTALI;
+  return roman && elite >= 4 ? 2 : elite >= 2 ? 1 : 0;
+}
+
+/** G42: the empire's stack has at least one national unit that is no auxiliary. */
+export function empireAgainstBarbarians(state: State, side: Side, enemy: Side): boolean {
+  if (state.status[side.owner] !== EMPIRE || state.status[enemy.owner] !== BARBARIAN) return false;
+  return side.units.some((counter) => isNational(state, side, counter) && !facts(counter).auxiliary);
+}
+
+/** G43: in basic combat all units must be nomads, in advanced combat one suffices. */
+export function nomadsAtHome({ where }: Field, side: Side, all: boolean): boolean {
+  if (TERRAIN[where] !== 'steppe' || side.units.length === 0) return false;
+  const nomad = (counter: Counter) => NOMAD[NATION_OF[counter]];
+  return all ? side.units.every(nomad) : side.units.some(nomad);
+}

@@ -1,0 +1,177 @@
+import type { Flow } from '@tabula/engine';
+import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../data/figures.ts';
+import { LIMITES } from '../data/setup.ts';
+import { LAND, type Place, PORT, place, placeId } from '../geography.ts';
+import { BUY, DEPLOY, DONE, FORTIFY, LIMES, numberOf, ofSort, prompt, RESTORE } from '../options.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI, SORTS, SORTS_OF, type Sort } from '../pieces.ts';
+import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../state.ts';
+import { usurper } from './calamities.ts';
+import { provincesOf, refreshControl } from './control.ts';
+import { kindsAmong } from './losses.ts';
+import { roomFor } from './stacking.ts';
+import { ask, d2, type Invasions } from './table.ts';
+import { facts, keyOf, ownUnits } from './units.ts';
+
+const MOST_FLEETS = 4;
+
+/** XV. A civilised nation buys units, restores elite ones, fortifies cities and rebuilds Limites, as long as it likes. */
+export function* purchases(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  let restored = 0;
+  for (;;) {
+    const options = wares(state, owner, restored);
+    const answer = yield* ask(g, owner, prompt('buy', 'XV', { nation: nationId(owner) }), [DONE, ...options]);
+    if (answer.kind === 'done') break;
+    if (answer.kind === 'buy') yield* buy(g, owner, sortOf(answer.unit));
+    else if (answer.kind === 'restore') {
+      restore(g, owner, answer.unit);
+      restored += 1;
+    } else if (answer.kind === 'fortify') fortify(g, owner, numberOf(answer.province));
+    else rebuildLimes(g, owner, numberOf(answer.province));
+  }
+  refreshControl(state);
+  // XV.B In Decline either half of Rome may see an usurper rise.
+  if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) yield* usurper(g, owner);
+  state.treasury[owner] = Math.min(TREASURY_LIMIT, state.treasury[owner]);
+}
+
+function wares(state: State, owner: Nation, restored: number) {
+  const buys = SORTS_OF[owner].filter((sort) => mayBuy(state, owner, sort)).map((sort) => ofSort(BUY, sort, 0));
+  const heals = restored < MOST_RESTORED ? restorable(state, owner).map((sort) => ofSort(RESTORE, sort, 1)) : [];
+  const gold = state.treasury[owner];
+  const cities = gold >= FORTIFY_COST ? unwalled(state, owner).map((where) => FORTIFY[where]) : [];
+  return [...buys, ...heals, ...cities, ...lostLimites(state, owner).map((where) => LIMES[where])];
+}
+
+function sortOf(key: string): Sort {
+  return SORTS.findIndex((facts) => facts.key === key);
+}
+
+/** XV.A The price of a unit, or nothing if it is not for sale. */
+export function priceOfUnit(state: State, owner: Nation, sort: Sort): number | null {
+  return state.status[owner] === EMPIRE ? SORTS[sort].empire : SORTS[sort].kingdom;
+}
+
+/** XV.B-C A counter is left, its turn has come, gold suffices, and there is a place to put it. */
+function mayBuy(state: State, owner: Nation, sort: Sort): boolean {
+  const { from, origin, first, count, kind } = SORTS[sort];
+  const price = priceOfUnit(state, owner, sort);
+  if (state.noPurchases[owner] > 0 || price === null || price > state.treasury[owner] || from > state.turn)
+    return false;
+  if (origin >= 0 && state.status[origin] === ABSENT) return false;
+  if (recruited(state, owner, sort)) return false;
+  let left = false;
+  for (let counter = first; counter < first + count && !left; counter++) left = state.at[counter] === NOWHERE;
+  return left && (kind === 'fleet' ? harbours(state, owner) : quarters(state, owner)).length > 0;
+}
+
+/** XV.B Rome and Byzantium recruit one national unit a turn, two from turn 8; auxiliaries and Themata freely. */
+function recruited(state: State, owner: Nation, sort: Sort): boolean {
+  if (owner !== ROMANI && owner !== ORIENTALI) return false;
+  if (SORTS[sort].auxiliary) return false;
+  return !SORTS[sort].thema && state.bought[owner] >= (state.turn > LAST_LIMITES ? 2 : 1);
+}
+
+/** Controlled provinces with room for a unit. */
+export function quarters(state: State, owner: Nation): Place[] {
+  return provincesOf(state, owner).filter((where) => state.revolt[where] === 0 && roomFor(state, owner, where) > 0);
+}
+
+/** Seas with a built port of the nation and room for a fleet. */
+export function harbours(state: State, owner: Nation): Place[] {
+  const ports = provincesOf(state, owner).filter((where) => PORT[where] >= 0 && state.level[where] > 0);
+  const seas = [...new Set(ports.map((where) => PORT[where]))].sort((a, b) => a - b);
+  return seas.filter((sea) => state.here[sea].filter((c) => state.holder[c] === owner).length < MOST_FLEETS);
+}
+
+function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
+  const { state } = g;
+  const places = SORTS[sort].kind === 'fleet' ? harbours(state, owner) : quarters(state, owner);
+  const question = prompt('deploy', 'XV.B', { nation: nationId(owner), unit: SORTS[sort].key });
+  const { province } = yield* ask(
+    g,
+    owner,
+    question,
+    places.map((where) => DEPLOY[where]),
+  );
+  const gold = priceOfUnit(state, owner, sort) ?? 0;
+  state.treasury[owner] -= gold;
+  if (!SORTS[sort].auxiliary && !SORTS[sort].thema) state.bought[owner] += 1;
+  deploy(state, sort, 1, numberOf(province));
+  g.emit({ event: 'bought', nation: nationId(owner), unit: SORTS[sort].key, province, gold });
+}
+
+/** XV.B Damaged elite units of an empire, at half price. */
+function restorable(state: State, owner: Nation): Sort[] {
+  if (state.status[owner] !== EMPIRE) return [];
+  const damaged = ownUnits(state, owner).filter((counter) => state.hurt[counter] > 0);
+  return kindsAmong(state, damaged)
+    .map((counter) => SORTS.indexOf(facts(counter)))
+    .filter((sort) => halfPrice(state, owner, sort) <= state.treasury[owner]);
+}
+
+function halfPrice(state: State, owner: Nation, sort: Sort): number {
+  return Math.ceil((priceOfUnit(state, owner, sort) ?? 0) / 2);
+}
+
+function restore(g: Invasions, owner: Nation, key: string): void {
+  const { state } = g;
+  const counter = ownUnits(state, owner).find((one) => keyOf(state, one) === key);
+  if (counter === undefined) return;
+  const gold = halfPrice(state, owner, SORTS.indexOf(facts(counter)));
+  state.hurt[counter] = 0;
+  state.treasury[owner] -= gold;
+  g.emit({ event: 'restored', nation: nationId(owner), unit: facts(counter).key, gold });
+}
+
+/** XXIII.C Cities without walls that may get them. */
+function unwalled(state: State, owner: Nation): Place[] {
+  return provincesOf(state, owner).filter(
+    (where) =>
+      state.level[where] > 0 &&
+      state.fortified[where] === 0 &&
+      state.revolt[where] === 0 &&
+      !state.capital.includes(where),
+  );
+}
+
+function fortify(g: Invasions, owner: Nation, where: Place): void {
+  const { state } = g;
+  state.treasury[owner] -= FORTIFY_COST;
+  state.fortified[where] = 1;
+  g.emit({ event: 'fortified', nation: nationId(owner), province: placeId(where) });
+}
+
+/** XVIII.I, G96 Initial provinces of a Limes that were lost to another nation and are held again, to turn 7. */
+function lostLimites(state: State, owner: Nation): Place[] {
+  if ((owner !== ROMANI && owner !== ORIENTALI) || state.turn > LAST_LIMITES) return [];
+  const initial = LIMITES[owner === ROMANI ? 'romani' : 'orientali'].map(place);
+  return initial.filter(
+    (where) =>
+      state.limes[where] === NOBODY &&
+      state.lostLimes[where] === 1 &&
+      state.control[where] === owner &&
+      state.revolt[where] === 0,
+  );
+}
+
+function rebuildLimes(g: Invasions, owner: Nation, where: Place): void {
+  const { state } = g;
+  state.limes[where] = owner;
+  state.lostLimes[where] = 0;
+  g.emit({ event: 'limes.built', nation: nationId(owner), province: placeId(where) });
+}
+
+/** Notes where another nation rules over a lost Limes. */
+export function watchLimites(state: State): void {
+  for (const [id, owner] of [
+    ['romani', ROMANI],
+    ['orientali', ORIENTALI],
+  ] as const)
+    for (const province of LIMITES[id]) {
+      const where = place(province);
+      const ruler = state.control[where];
+      if (state.limes[where] === NOBODY && ruler !== NOBODY && ruler !== owner && where < LAND)
+        state.lostLimes[where] = 1;
+    }
+}

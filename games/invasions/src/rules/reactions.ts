@@ -1,0 +1,248 @@
+import type { Flow } from '@tabula/engine';
+import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
+import { LAND, type Place, placeId } from '../geography.ts';
+import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
+import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
+import { EMPIRE, move, NOBODY, type Standing, type State } from '../state.ts';
+import { battle } from './battle.ts';
+import { isFortified } from './cities.ts';
+import { enemiesAt } from './destinations.ts';
+import { halt, type Stack } from './march.ts';
+import { activationOrder } from './order.ts';
+import { friendly, hostile, united } from './relations.ts';
+import { isShelter, type Route, routesFrom } from './routes.ts';
+import { pickUnits } from './selection.ts';
+import { roomFor, stackLimit, stackSize } from './stacking.ts';
+import { ask, d10, type Invasions } from './table.ts';
+import { best, isHorse, leadersAt, unitsAt } from './units.ts';
+
+/** XIX, G32 First those who stand there may evade, then others may intercept. True if the stack may go on. */
+export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+  for (const other of reactors(g.state, owner, where)) yield* mayEvade(g, owner, stack, where, other);
+  return yield* mayBeIntercepted(g, owner, stack, where);
+}
+
+/** The enemies with units in the province, in activation order; inactive nations after them. */
+function reactors(state: State, owner: Nation, where: Place): Nation[] {
+  const here = new Set(state.here[where].map((counter) => state.holder[counter]));
+  const enemies = [...here].filter((other) => hostile(state, owner, other, where));
+  const order = activationOrder(state);
+  return enemies.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
+}
+
+/** What a side has ordered once and for all. */
+function ordered(orders: readonly Standing[], side: number, modifier: number, roll: number): 'ask' | 'yes' | 'no' {
+  const order = orders[side];
+  if (roll - modifier > 10 || order === 'never') return 'no';
+  if (order === 'always') return 'yes';
+  if (order === 'likely') return roll - modifier <= LIKELY ? 'yes' : 'no';
+  return 'ask';
+}
+
+/** "Likely" means that six of the ten faces succeed. */
+const LIKELY = 5;
+
+// XIX.B Evasion
+
+/** The enemy's stack in an entered province may try to get away. */
+function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, other: Nation): Flow<void> {
+  const { state } = g;
+  const units = state.here[where].filter((counter) => state.holder[counter] === other);
+  const routes = routesFrom(state, other, where, REACTION_REACH, (to) => to === state.from[stack.units[0]]).filter(
+    ({ place: to }) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
+  );
+  if (routes.length === 0 || state.mutiny[other] === where) return;
+  const dry = routes.some(({ wet }) => !wet);
+  const modifier = evasionModifier(state, other, units, stack, where) - (dry ? 0 : 2);
+  const order = ordered(state.evades, SIDE_OF[other], modifier, EVADE_ROLL);
+  if (order === 'no') return;
+  const options = routes.map((route) => EVADE_TO[route.place]);
+  const question = prompt('evade', 'XIX.B', {
+    nation: nationId(other),
+    enemy: nationId(owner),
+    province: placeId(where),
+    modifier,
+  });
+  const answer = yield* ask(g, other, question, order === 'yes' ? options : [STAND, ...options]);
+  if (answer.kind === 'stand') return;
+  const route = routes.find((one) => placeId(one.place) === answer.province);
+  if (route !== undefined) yield* evade(g, other, units, where, route, modifier - (dry && route.wet ? 2 : 0));
+}
+
+/** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */
+export function evasionModifier(
+  state: State,
+  other: Nation,
+  units: readonly Counter[],
+  stack: Stack,
+  where: Place,
+): number {
+  const horse = (counters: readonly Counter[]) => counters.filter((counter) => isHorse(state, counter)).length;
+  return (
+    best(leadersAt(state, other, where), 'combat') +
+    (isFortified(state, where) ? 3 : 0) +
+    (units.length >= 2 * stack.units.length ? 3 : 0) -
+    (horse(units) < horse(stack.units) ? 1 : 0)
+  );
+}
+
+function* evade(
+  g: Invasions,
+  other: Nation,
+  units: Counter[],
+  where: Place,
+  route: Route,
+  modifier: number,
+): Flow<void> {
+  const { state } = g;
+  const roll = d10(g) + modifier;
+  const to = route.place;
+  g.emit({
+    event: roll >= EVADE_ROLL ? 'evaded' : 'evade.failed',
+    nation: nationId(other),
+    province: placeId(where),
+    to: placeId(to),
+    roll,
+  });
+  if (roll < EVADE_ROLL) return;
+  const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
+  const most = Math.min(units.length, roomFor(state, other, to));
+  for (const counter of yield* pickUnits(g, other, units, question, { least: 1, most })) move(state, counter, to);
+  for (const who of leadersAt(state, other, where)) if (LEADER_NATION[who] === other) state.leaderAt[who] = to;
+  if (state.horde[other] === where) state.horde[other] = to;
+}
+
+// XIX.A Interception
+
+interface Interception {
+  readonly nation: Nation;
+  readonly from: Place;
+  /** The province from which they come in. */
+  readonly hop: Place;
+  readonly modifier: number;
+}
+
+/** Enemies near by may come between. True if the stack may go on. */
+function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+  const { state } = g;
+  const ruler = state.control[where];
+  if (ruler === NOBODY || united(state, owner, ruler) || !hostile(state, owner, ruler, where)) return true;
+  const declared = yield* declare(g, owner, where, ruler);
+  const arrived: Interception[] = [];
+  for (const one of declared) {
+    const roll = d10(g) + one.modifier;
+    const event = roll >= INTERCEPT_ROLL ? 'intercepted' : 'intercept.failed';
+    g.emit({
+      event,
+      nation: nationId(one.nation),
+      enemy: nationId(owner),
+      province: placeId(where),
+      to: placeId(one.from),
+      roll,
+    });
+    if (roll >= INTERCEPT_ROLL) arrived.push(one);
+  }
+  for (const one of arrived) yield* join(g, one, where);
+  if (arrived.length === 0) return true;
+  return yield* clash(g, owner, stack, where);
+}
+
+/** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
+function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flow<Interception[]> {
+  const { state } = g;
+  const declared: Interception[] = [];
+  const order = activationOrder(state);
+  const nations = state.status.flatMap((_, other) =>
+    hostile(state, owner, other, where) && friendly(state, ruler, other, where) ? [other] : [],
+  );
+  nations.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
+  for (const other of nations) {
+    let leaderless = false;
+    let open = interceptors(state, owner, other, where);
+    while (open.length > 0) {
+      const chance = Math.max(...open.map(({ modifier }) => modifier));
+      const standing = ordered(state.intercepts, SIDE_OF[other], chance, INTERCEPT_ROLL);
+      if (standing === 'no') break;
+      const options = open.map(({ from }) => INTERCEPT[from]);
+      const question = prompt('intercept', 'XIX.A', {
+        nation: nationId(other),
+        enemy: nationId(owner),
+        province: placeId(where),
+        modifier: chance,
+      });
+      const answer = yield* ask(g, other, question, standing === 'yes' ? options : [DONE, ...options]);
+      if (answer.kind === 'done') break;
+      const from = numberOf(answer.province);
+      declared.push(...open.filter((one) => one.from === from));
+      leaderless = leaderless || leadersAt(state, other, from).length === 0;
+      open = open.filter((one) => one.from !== from && !(leaderless && leadersAt(state, other, one.from).length === 0));
+    }
+  }
+  return declared;
+}
+
+/** The stacks of a nation that can reach the province in three steps, with what they add to the die. */
+export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
+  return routesFrom(state, other, where, REACTION_REACH).flatMap((route) => {
+    const from = route.place;
+    const units = state.here[from].filter((counter) => state.holder[counter] === other);
+    if (units.length === 0 || from >= LAND || enemiesAt(state, other, from) > 0 || state.mutiny[other] === from)
+      return [];
+    if (!units.some((counter) => hostile(state, owner, state.holder[counter], where))) return [];
+    const modifier = interceptionModifier(state, other, where, route);
+    return modifier + 10 >= INTERCEPT_ROLL ? [{ nation: other, from, hop: route.hop, modifier }] : [];
+  });
+}
+
+/** XIX.A The leader; +3 for one's own capital; +2 for an empire; -1 at three steps; -2 over each ridge or strait; -2 more over the Bosphorus. */
+export function interceptionModifier(state: State, other: Nation, where: Place, route: Route): number {
+  return (
+    best(leadersAt(state, other, route.place), 'combat') +
+    (state.capital[other] === where ? 3 : 0) +
+    (state.status[other] === EMPIRE ? 2 : 0) -
+    (route.distance === REACTION_REACH ? 1 : 0) -
+    2 * route.crossings -
+    (route.bosphorus ? 2 : 0)
+  );
+}
+
+/** The interceptors come in as far as they fit; the others stay where they were. */
+function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<void> {
+  const { state } = g;
+  const leaders = leadersAt(state, other, from).filter((who) => LEADER_NATION[who] === other);
+  const units = state.here[from].filter((counter) => state.holder[counter] === other);
+  const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
+  const most = Math.min(units.length, limit - stackSize(state, other, where));
+  if (most <= 0) return;
+  const question = prompt('interceptors', 'XIX.A', { nation: nationId(other), province: placeId(where) });
+  const coming = yield* pickUnits(g, other, units, question, { least: 1, most });
+  for (const counter of coming) {
+    move(state, counter, where);
+    state.from[counter] = hop;
+  }
+  for (const who of leaders) state.leaderAt[who] = where;
+}
+
+/** XIX.A The intercepted stack attacks; what exceeds its limit sits out. If it loses, its move is over. */
+function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+  const { state } = g;
+  const leaders = stack.lead === undefined ? [] : [stack.lead];
+  const limit = stackLimit(state, owner, where, leaders);
+  const question = prompt('sit-out', 'XIX.A', { nation: nationId(owner), province: placeId(where) });
+  const fighting = yield* pickUnits(g, owner, stack.units, question, {
+    least: Math.min(limit, stack.units.length),
+    most: limit,
+  });
+  const won = yield* battle(g, { where, attacker: owner, units: fighting, leaders, intercepted: true });
+  if (won) {
+    // XX.K What was recovered marches on with the rest.
+    stack.units.splice(
+      0,
+      stack.units.length,
+      ...unitsAt(state, owner, where).filter((counter) => stack.units.includes(counter)),
+    );
+    return stack.units.length > 0 || (stack.lead !== undefined && state.leaderAt[stack.lead] === where);
+  }
+  halt(state, stack);
+  return false;
+}

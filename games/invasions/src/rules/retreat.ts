@@ -1,0 +1,111 @@
+import type { Flow } from '@tabula/engine';
+import { REACTION_REACH } from '../data/figures.ts';
+import { distancesFrom, LAND, type Place, placeId } from '../geography.ts';
+import { numberOf, prompt, RETREAT_TO } from '../options.ts';
+import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
+import { move, NOWHERE, remove, type State } from '../state.ts';
+import type { Field, Side } from './field.ts';
+import { friendly, united } from './relations.ts';
+import { isShelter, routesFrom } from './routes.ts';
+import { pickUnits } from './selection.ts';
+import { roomFor } from './stacking.ts';
+import { ask, type Invasions } from './table.ts';
+import { bundleOf } from './units.ts';
+
+/** XX.L The beaten side retreats, in one or several groups; whoever finds no place is lost. New vassals stay with their horde. */
+export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonly Nation[]): Flow<void> {
+  const { state } = g;
+  const { where } = field;
+  let left = loser.units.filter((counter) => !stays.includes(state.holder[counter]));
+  let refuge: Place = NOWHERE;
+  while (left.length > 0) {
+    const places = retreats(state, field, loser, left[0]);
+    if (places.length === 0) {
+      lose(g, loser.owner, left, where);
+      break;
+    }
+    const question = prompt('retreat', 'XX.L', { nation: nationId(loser.owner), province: placeId(where) });
+    const { province } = yield* ask(
+      g,
+      loser.owner,
+      question,
+      places.map((to) => RETREAT_TO[to]),
+    );
+    const to = numberOf(province);
+    const most = Math.min(left.length, roomFor(state, loser.owner, to));
+    const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });
+    // With only one way out everybody takes it who can.
+    const least = places.length === 1 ? most : Math.min(1, most);
+    const going = yield* pickUnits(g, loser.owner, left, which, { least, most });
+    for (const counter of going) move(state, counter, to);
+    if (refuge < 0) refuge = to;
+    g.emit({
+      event: 'retreated',
+      nation: nationId(loser.owner),
+      province: placeId(where),
+      to: placeId(to),
+      count: going.length,
+    });
+    left = left.filter((counter) => !going.includes(counter));
+  }
+  takeAlong(state, field, loser, stays, refuge);
+}
+
+/** XX.L Back where the attack came from; or, for a defender, up to three steps to a shelter, never where the attacker came from. */
+function retreats(state: State, field: Field, loser: Side, first: Counter): Place[] {
+  const { where, attacker } = field;
+  const owner = state.holder[first];
+  const room = (to: Place) => roomFor(state, loser.owner, to) > 0;
+  if (loser === attacker) {
+    const back = [...new Set(loser.units.map((counter) => state.from[counter]))].filter(
+      (from) => from >= 0 && from < LAND,
+    );
+    const open = back.filter((to) => (isShelter(state, owner, to) || isFriendsGround(state, owner, to)) && room(to));
+    if (back.length > 0) return open.sort((a, b) => a - b);
+  }
+  const origins = new Set(attacker.units.map((counter) => state.from[counter]).filter((from) => from >= 0));
+  const banned = loser === attacker || field.intercepted ? () => false : (to: Place) => origins.has(to);
+  return routesFrom(state, owner, where, REACTION_REACH, banned)
+    .map(({ place: to }) => to)
+    .filter((to) => isShelter(state, owner, to) && room(to));
+}
+
+/** A province with one's own or friendly units only, whatever its ruler. */
+function isFriendsGround(state: State, owner: Nation, where: Place): boolean {
+  const units = state.here[where];
+  return units.length > 0 && units.every((counter) => friendly(state, owner, state.holder[counter], where));
+}
+
+function lose(g: Invasions, owner: Nation, units: readonly Counter[], where: Place): void {
+  const { state } = g;
+  g.emit({
+    event: 'trapped',
+    nation: nationId(owner),
+    units: bundleOf(state, units),
+    province: placeId(where),
+  });
+  for (const counter of units) remove(state, counter);
+}
+
+/** Leaders and hordes go with the first group; a leader left alone goes to the nearest friendly province (XX.J). */
+function takeAlong(state: State, { where }: Field, loser: Side, stays: readonly Nation[], refuge: Place): void {
+  for (const horde of loser.hordes)
+    if (!stays.includes(horde) && refuge >= 0 && state.horde[horde] === where) state.horde[horde] = refuge;
+  for (const who of loser.leaders) {
+    const owner = LEADER_NATION[who];
+    if (stays.includes(owner) || state.leaderAt[who] < 0) continue;
+    state.leaderAt[who] = refuge >= 0 ? refuge : nearestFriend(state, owner, where);
+  }
+}
+
+export function nearestFriend(state: State, owner: Nation, where: Place): Place {
+  const distance = distancesFrom(state.rules.map, where);
+  let best: Place = NOWHERE;
+  for (let to = 0; to < LAND; to++) {
+    if (to === where || distance[to] === Infinity) continue;
+    const mine =
+      state.here[to].some((counter) => united(state, owner, state.holder[counter])) || state.control[to] === owner;
+    if (mine && (best < 0 || distance[to] < distance[best])) best = to;
+  }
+  return best;
+}

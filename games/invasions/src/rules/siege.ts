@@ -1,0 +1,117 @@
+import type { Flow } from '@tabula/engine';
+import { SIEGE_ROLL } from '../data/figures.ts';
+import { type Place, PORT, placeId } from '../geography.ts';
+import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../options.ts';
+import { type Nation, NOMAD, nationId } from '../pieces.ts';
+import { BARBARIAN, isCivilised, NOBODY, type State } from '../state.ts';
+import { isFortified, wallsOf } from './cities.ts';
+import { conquer } from './conquest.ts';
+import { enemiesAt } from './destinations.ts';
+import { loneField } from './field.ts';
+import { takeHits } from './hits.ts';
+import { friendly, hostile } from './relations.ts';
+import { retreat } from './retreat.ts';
+import { plunderCity } from './sack.ts';
+import { ask, d2, d10, type Invasions } from './table.ts';
+import { best, leadersAt, unitsAt } from './units.ts';
+
+const ASSAULT_HITS = 2;
+const LAST_NOMAD_PENALTY = 9;
+
+/** XXIV.A Units in a hostile province without enemies, but with a city of his. */
+export function mustBesiege(state: State, owner: Nation, where: Place): boolean {
+  const keeper = state.city[where];
+  if (state.level[where] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, where)) return false;
+  return enemiesAt(state, owner, where) === 0 && unitsAt(state, owner, where).length > 0;
+}
+
+/** XXIV.A-C Terror, siege or withdrawal: in the end the city falls, or the besieger leaves. */
+export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  if (terror(g, owner, where)) return yield* take(g, owner, where);
+  const units = unitsAt(state, owner, where);
+  const assault = units.length > ASSAULT_HITS;
+  const args = {
+    nation: nationId(owner),
+    province: placeId(where),
+    modifier: siegeModifier(state, owner, where, false),
+  };
+  const answer = yield* ask(g, owner, prompt('siege', 'XXIV.C', args), [
+    SIEGE,
+    ...(assault ? [ASSAULT] : []),
+    WITHDRAW,
+  ]);
+  if (answer.kind !== 'withdraw') {
+    if (answer.kind === 'assault') {
+      const question = prompt('hits', 'XXIV.C', { nation: nationId(owner), hits: ASSAULT_HITS });
+      yield* takeHits(g, { owner, units, lost: [] }, ASSAULT_HITS, question);
+    }
+    if (rollSiege(g, owner, where, answer.kind === 'assault')) return yield* take(g, owner, where);
+    g.emit({ event: 'siege.failed', nation: nationId(owner), province: placeId(where) });
+  }
+  const field = loneField(state, owner, where, unitsAt(state, owner, where));
+  yield* retreat(g, field, field.attacker, []);
+}
+
+/** XXIV.B, G94 A barbarian leader frightens a city without walls into surrender on a D2. */
+function terror(g: Invasions, owner: Nation, where: Place): boolean {
+  const { state } = g;
+  const leaders = leadersAt(state, owner, where);
+  if (state.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
+  const success = d2(g);
+  g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
+  return success;
+}
+
+/** XXIV.C One roll and one for each point of the leader's combat bonus; the first success ends it (G57). */
+function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean): boolean {
+  const { state } = g;
+  const modifier = siegeModifier(state, owner, where, assault);
+  const rolls: number[] = [];
+  for (let left = 1 + best(leadersAt(state, owner, where), 'combat'); left > 0; left--) {
+    rolls.push(d10(g) + modifier);
+    if (rolls[rolls.length - 1] >= SIEGE_ROLL) break;
+  }
+  g.emit({
+    event: 'siege',
+    nation: nationId(owner),
+    enemy: nationId(state.city[where]),
+    province: placeId(where),
+    rolls,
+  });
+  return rolls[rolls.length - 1] >= SIEGE_ROLL;
+}
+
+/** XXIV.C What is added to each roll. */
+export function siegeModifier(state: State, owner: Nation, where: Place, assault: boolean): number {
+  const keeper = state.city[where];
+  return (
+    (assault ? 1 : 0) +
+    (isCivilised(state, owner) ? 1 : 0) -
+    (NOMAD[owner] && state.turn <= LAST_NOMAD_PENALTY ? 1 : 0) +
+    state.decline[keeper] -
+    wallsOf(state, where) -
+    (!assault && fleetOffshore(state, keeper, where) ? 1 : 0)
+  );
+}
+
+/** A coastal city is helped by a friendly fleet in its sea. */
+function fleetOffshore(state: State, keeper: Nation, where: Place): boolean {
+  const sea = PORT[where];
+  return sea >= 0 && state.here[sea].some((counter) => friendly(state, keeper, state.holder[counter], sea));
+}
+
+/** The city falls: its conqueror may sack it and raze its walls (XXIV.D-E). */
+function* take(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const loot = conquer(g, owner, where);
+  if (state.sack[where] === 0) {
+    const question = prompt('sack', 'XXIV.D', { nation: nationId(owner), province: placeId(where) });
+    if ((yield* ask(g, owner, question, YES_NO)) === YES) yield* plunderCity(g, owner, where, loot);
+  }
+  if (state.fortified[where] === 0 || state.capital.includes(where)) return;
+  const question = prompt('raze', 'XXIV.E', { nation: nationId(owner), province: placeId(where) });
+  if ((yield* ask(g, owner, question, [NO, YES])) === NO) return;
+  state.fortified[where] = 0;
+  g.emit({ event: 'razed', nation: nationId(owner), province: placeId(where) });
+}

@@ -1,0 +1,26 @@
+import { STACK, STACK_IN_MOUNTAINS } from '../data/figures.ts';
+import { type Place, TERRAIN } from '../geography.ts';
+import type { LeaderNumber, Nation } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { invades } from './calendar.ts';
+import { friendly } from './relations.ts';
+import { best, leadersAt } from './units.ts';
+
+/** XVII.B Units that may stand in a province: four, three in mountains, the leader's bonus, one more in an Invasion. */
+export function stackLimit(state: State, owner: Nation, where: Place, leaders?: readonly LeaderNumber[]): number {
+  const ground = TERRAIN[where] === 'mountain' ? STACK_IN_MOUNTAINS : STACK;
+  const bonus = best(leaders ?? leadersAt(state, owner, where), 'stacking');
+  return ground + bonus + (invades(state, owner) ? 1 : 0);
+}
+
+/** XVII.A The units that count: the nation's own with its mercenaries, its federates' and its allies'. */
+export function stackSize(state: State, owner: Nation, where: Place): number {
+  let size = 0;
+  for (const counter of state.here[where]) if (friendly(state, owner, state.holder[counter], where)) size += 1;
+  return size;
+}
+
+/** How many more units a nation may put into a province. */
+export function roomFor(state: State, owner: Nation, where: Place): number {
+  return Math.max(0, stackLimit(state, owner, where) - stackSize(state, owner, where));
+}

@@ -1,0 +1,30 @@
+import type { Flow, Option, Prompt, Table } from '@tabula/engine';
+import type { InvasionsEvent } from '../events.ts';
+import { type Nation, SIDE_OF } from '../pieces.ts';
+import { NOBODY, type State } from '../state.ts';
+import { automaton } from './automaton.ts';
+
+/** The table at which Invasions is played. */
+export type Invasions = Table<State, InvasionsEvent>;
+
+/** Asks the player of a side; a side without a player is played by the house. */
+export function* askSide<O extends Option>(g: Invasions, side: number, prompt: Prompt, options: readonly O[]): Flow<O> {
+  const seat = g.state.sides[side];
+  if (seat === NOBODY) return automaton(g.chance, options);
+  return yield* g.choose(seat, prompt, options);
+}
+
+/** Asks the player of a nation. */
+export function* ask<O extends Option>(g: Invasions, owner: Nation, prompt: Prompt, options: readonly O[]): Flow<O> {
+  return yield* askSide(g, SIDE_OF[owner], prompt, options);
+}
+
+/** A D10; its face 0 is ten (G1). */
+export function d10(g: Invasions): number {
+  return g.roll(1, 10)[0];
+}
+
+/** III.A A D2 test succeeds on an even D10. */
+export function d2(g: Invasions): boolean {
+  return d10(g) % 2 === 0;
+}

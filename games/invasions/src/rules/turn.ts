@@ -1,0 +1,124 @@
+import type { Flow } from '@tabula/engine';
+import type { Nation } from '../pieces.ts';
+import { PHASES, type Phase, type State } from '../state.ts';
+import { administration } from './administration.ts';
+import { page } from './calendar.ts';
+import { caravans } from './caravans.ts';
+import { refreshControl } from './control.ts';
+import { diplomacy, endOfDiplomacy } from './diplomacy.ts';
+import { drawEvent, sidesInOrder } from './event-draw.ts';
+import { foedusPoints } from './foedus.ts';
+import { ARABIA, history } from './history.ts';
+import { sendHomeHirelings } from './mercenaries.ts';
+import { activation, militaryOrder } from './military.ts';
+import { minorKingdoms } from './minors.ts';
+import { activationOrder, civilisedInOrder, diplomacyOrder } from './order.ts';
+import { purchases, watchLimites } from './purchases.ts';
+import { endOfRaids, islamTest, raid, raidsOfTurn } from './raids.ts';
+import { newcomers, reinforce } from './reinforcements.ts';
+import { revenuesOf } from './revenues.ts';
+import { quelling } from './revolts.ts';
+import { lastTurn, scoring } from './scoring.ts';
+import { ageHeresies, statusOf } from './status.ts';
+import type { Invasions } from './table.ts';
+
+/** IV The sequence of a turn, from any checkpoint to the end of the game. */
+export function* play(g: Invasions): Flow<void> {
+  const { state } = g;
+  while (state.phase !== 'over') {
+    const flow = STEPS[state.phase](g);
+    if (flow !== undefined) yield* flow;
+    enter(state, following(state));
+  }
+}
+
+/** V.A The first turn has no caravans and no Administration phase. */
+function following(state: State): Phase {
+  if (state.phase === 'end') return state.turn > lastTurn(state) ? 'over' : 'status';
+  const next = PHASES[PHASES.indexOf(state.phase) + 1];
+  return next === 'administration' && state.turn === 1 ? 'military' : next;
+}
+
+function enter(state: State, phase: Phase): void {
+  state.phase = phase;
+  state.queue = [];
+  state.next = -1;
+}
+
+const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void> | undefined>> = {
+  status,
+  reinforcements: (g) =>
+    each(g, (state) => [...activationOrder(state), ...minorKingdoms(state), ...newcomers(state)], reinforce),
+  events: (g) => each(g, sidesInOrder, drawEvent),
+  raids,
+  caravans,
+  diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
+  administration: (g) => each(g, civilisedInOrder, administration),
+  revenues: (g) => each(g, activationOrder, revenuesOf),
+  purchases: (g) => each(g, civilisedInOrder, purchases),
+  quelling: (g) => each(g, civilisedInOrder, quelling),
+  military: (g) => each(g, militaryOrder, activation),
+  end: endOfTurn,
+};
+
+/** One nation after the other does something. What it does is whole before the next one's turn: a checkpoint. */
+function* each(
+  g: Invasions,
+  order: (state: State) => Nation[],
+  step: (g: Invasions, owner: Nation) => Flow<void>,
+): Flow<void> {
+  const { state } = g;
+  if (state.next < 0) {
+    state.queue = order(state);
+    state.next = 0;
+  }
+  while (state.next < state.queue.length) {
+    g.checkpoint();
+    const owner = state.queue[state.next];
+    yield* step(g, owner);
+    state.next += 1;
+  }
+}
+
+/** VI. Time phase A: barbarians, kingdoms and empires age; then the heresies. */
+function* status(g: Invasions): Flow<void> {
+  const { state } = g;
+  if (state.next < 0) {
+    newTurn(g);
+    history(g);
+    refreshControl(state);
+  }
+  yield* each(g, activationOrder, statusOf);
+  ageHeresies(g);
+}
+
+/** X.C, XI The raids of the Calendar; on turn 11 the test of Islam follows. */
+function* raids(g: Invasions): Flow<void> {
+  yield* each(g, raidsOfTurn, raid);
+  endOfRaids(g.state);
+  islamTest(g, ARABIA);
+}
+
+/** What lasts a turn ends with it. */
+function newTurn(g: Invasions): void {
+  const { state } = g;
+  for (const marks of [state.bankrupt, state.calamities, state.noPurchases, state.bought, state.barren, state.idle])
+    marks.fill(0);
+  state.mutiny.fill(-1);
+  state.deals.length = 0;
+  state.richCaravans = false;
+  g.emit({ event: 'turn.began', turn: state.turn, year: page(state).year });
+}
+
+/** The Scoring phase, and the next turn. */
+function endOfTurn(g: Invasions): undefined {
+  const { state } = g;
+  refreshControl(state);
+  watchLimites(state);
+  sendHomeHirelings(state);
+  endOfDiplomacy(g);
+  foedusPoints(g);
+  refreshControl(state);
+  scoring(g);
+  state.turn += 1;
+}

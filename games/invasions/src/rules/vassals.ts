@@ -1,0 +1,60 @@
+import type { Flow } from '@tabula/engine';
+import { CIVILISED_PROVINCE } from '../geography.ts';
+import { prompt, YES, YES_NO } from '../options.ts';
+import { type Nation, NOMAD, nationId } from '../pieces.ts';
+import { EMPIRE, FREE, type State, VASSAL } from '../state.ts';
+import { release } from './collapse.ts';
+import type { Field, Side } from './field.ts';
+import { loseUnit } from './losses.ts';
+import { ask, d2, type Invasions } from './table.ts';
+import { ownUnits } from './units.ts';
+
+/**
+ * XXIX.B, G99 The hordes that must submit: a defending one when all units with it are eliminated, or simply when nomads beat
+ * others in a barbarian area; an attacking one when a hit fell on it, or when nomads wiped out its stack there.
+ */
+export function submits(state: State, field: Field, loser: Side, winner: Side): Nation[] {
+  const wild = !CIVILISED_PROVINCE[field.where] && NOMAD[winner.owner];
+  const wiped = loser.units.length === 0;
+  return loser.hordes.filter((owner) => {
+    if (state.status[owner] === EMPIRE || owner === winner.owner) return false;
+    const easy = wild && !NOMAD[owner];
+    if (loser === field.attacker) return loser.hordeHit || (wiped && easy);
+    return wiped || easy;
+  });
+}
+
+/** XXIX.A-B A nation is subdued: half its treasury goes to its overlord; whoever depended on it is free. */
+export function submit(g: Invasions, owner: Nation, lord: Nation): void {
+  const { state } = g;
+  if (state.status[owner] === EMPIRE) return;
+  const kept = Math.ceil(state.treasury[owner] / 2);
+  state.treasury[lord] += state.treasury[owner] - kept;
+  state.treasury[owner] = kept;
+  release(state, owner);
+  for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
+  if (state.bond[lord] !== FREE && state.lord[lord] === owner) release(state, lord);
+  state.subdued[owner] = state.turn;
+  state.bond[owner] = VASSAL;
+  state.lord[owner] = lord;
+  g.emit({ event: 'subdued', nation: nationId(owner), lord: nationId(lord) });
+}
+
+const REBELS_PRICE = 5;
+
+/** XXIX.G A vassal of nomads may rise each turn from the next, on a D2; failure costs 5 points and a unit. */
+export function* mayRebel(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const lord = state.lord[owner];
+  if (state.bond[owner] !== VASSAL || !NOMAD[lord] || state.subdued[owner] >= state.turn) return;
+  const question = prompt('rebel', 'XXIX.G', { nation: nationId(owner), lord: nationId(lord) });
+  if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
+  if (d2(g)) {
+    release(state, owner);
+    g.emit({ event: 'freed', nation: nationId(owner) });
+    return;
+  }
+  state.points[owner] -= REBELS_PRICE;
+  g.emit({ event: 'break.failed', nation: nationId(owner) });
+  yield* loseUnit(g, owner, ownUnits(state, owner), prompt('lose', 'XXIX.G', { nation: nationId(owner) }));
+}

@@ -1,0 +1,29 @@
+import { type Option, type Order, option, type Seat } from '@tabula/engine';
+import { SIDES } from './data/nations.ts';
+import type { Standing, State } from './state.ts';
+
+const VALUES: readonly Standing[] = ['ask', 'likely', 'always', 'never'];
+const INTERCEPTS = VALUES.map((order) => option('order', { about: 'intercept', order }));
+const EVADES = VALUES.map((order) => option('order', { about: 'evade', order }));
+
+function sideOf(state: State, seat: Seat): number {
+  return SIDES.findIndex((_, side) => state.sides[side] === seat);
+}
+
+/** What a seat has ordered for reactions in the middle of others' moves. */
+export function orders(state: State, seat: Seat): readonly Order[] {
+  const side = sideOf(state, seat);
+  if (side < 0) return [];
+  return [
+    { name: { say: 'order.intercept' }, values: INTERCEPTS, now: `order intercept ${state.intercepts[side]}` },
+    { name: { say: 'order.evade' }, values: EVADES, now: `order evade ${state.evades[side]}` },
+  ];
+}
+
+/** An order holds for all sides that a seat runs. */
+export function give(state: State, seat: Seat, { about, order }: Option): void {
+  const value = VALUES.find((one) => one === order) ?? 'ask';
+  state.sides.forEach((who, side) => {
+    if (who === seat) (about === 'evade' ? state.evades : state.intercepts)[side] = value;
+  });
+}

@@ -1,0 +1,378 @@
+import type { Chance, Config, Seat } from '@tabula/engine';
+import { AREA_ROWS } from './data/areas.ts';
+import { DIPLOMACY } from './data/diplomacy-cards.ts';
+import { EVENT_KINDS } from './data/event-cards.ts';
+import { LEADERS } from './data/leaders.ts';
+import { LOOT } from './data/loot.ts';
+import { NATION_ROWS, type NationId, SIDES } from './data/nations.ts';
+import { PROVINCE_ROWS } from './data/provinces.ts';
+import { AGES, CAPITALS, CLIENTS, HERESIES, HOLDINGS, LIMITES, PLACEMENTS, TREASURIES } from './data/setup.ts';
+import { area, DISPUTED, IN_AREA, LAND, PLACES, type Place, place } from './geography.ts';
+import { COUNTERS, type Counter, leader, NATION_OF, type Nation, nation, SIDE_OF, SORTS, sortNamed } from './pieces.ts';
+
+export const SETTINGS = {
+  /** XXI instead of XX. */
+  advancedCombat: { values: ['off', 'on'] },
+  /** A strait across the Channel (G64). */
+  channelStrait: { values: ['off', 'on'] },
+  /** A second strait between Thracia and Asia (G65). */
+  hellespontStrait: { values: ['off', 'on'] },
+  /** Assyria and Adiabene touch (G66). */
+  assyriaAdiabene: { values: ['off', 'on'] },
+  /** Red swords count at sea (G19). */
+  redSwordsAtSea: { values: ['off', 'on'] },
+} as const;
+
+export const NOBODY = -1;
+export const NOWHERE = -1;
+/** Out of the game for good. */
+export const GONE = -2;
+
+/** VI.A The classes of nations; a nation that is not (or no longer) in play is absent. */
+export const ABSENT = 0;
+export const BARBARIAN = 1;
+export const KINGDOM = 2;
+export const EMPIRE = 3;
+
+/** What ties a nation to another. */
+export const FREE = 0;
+export const CLIENT = 1;
+export const VASSAL = 2;
+export const FEDERATE = 3;
+
+export const PHASES = [
+  'status',
+  'reinforcements',
+  'events',
+  'raids',
+  'caravans',
+  'diplomacy',
+  'administration',
+  'revenues',
+  'purchases',
+  'quelling',
+  'military',
+  'end',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Where the activation of a nation stands: Unit stacks, perhaps twice, then campaigns (XVIII.A, XXII). */
+export type Stage = 'start' | 'movement' | 'combat' | 'campaigns' | 'marching';
+
+/** A standing order for reactions. */
+export type Standing = 'ask' | 'always' | 'likely' | 'never';
+
+export interface State {
+  readonly rules: { readonly advanced: boolean; readonly map: number; readonly redAtSea: boolean };
+  /** The seat that runs each side; nobody: the house plays it (three players). */
+  readonly sides: Seat[];
+  phase: Phase;
+  turn: number;
+  islam: boolean;
+  /** Great raids of the Arabs since turn 9. */
+  arabRaids: number;
+  /** The last turn in which an usurper took power in either half of Rome. */
+  usurped: number;
+  /** The event Caravan is in force. */
+  richCaravans: boolean;
+  /** Alliances, pacts and hostilities of this turn: two nations and what is between them, one after the other. */
+  readonly deals: number[];
+  /** Who acts in this phase, in order, and how many of them are done; -1 before the phase has begun. */
+  queue: number[];
+  next: number;
+  // The nation that is activated
+  active: Nation;
+  stage: Stage;
+  /** Which Unit stacks action of an Invasion is being played: 1 or 2. */
+  round: number;
+  /** The leader on campaign, and how many campaigns each has made. */
+  marching: number;
+  readonly campaigns: number[];
+
+  // By nation
+  readonly status: number[];
+  readonly age: number[];
+  readonly decline: number[];
+  readonly treasury: number[];
+  readonly points: number[];
+  /** What each side scored in the last Scoring phase, for ties (V.C). */
+  readonly lastScored: number[];
+  readonly religion: number[];
+  readonly capital: Place[];
+  readonly horde: Place[];
+  /** Steps the horde has made in this Movement. */
+  readonly hordeSteps: number[];
+  readonly lord: Nation[];
+  readonly bond: number[];
+  readonly tribute: number[];
+  /** The turn in which a nation became a kingdom or an empire. */
+  readonly founded: number[];
+  /** Gold due in the next Status action. */
+  readonly grant: number[];
+  /** The turn in which a nation last became a federate. */
+  readonly federated: number[];
+  /** The turn in which it was last subdued. */
+  readonly subdued: number[];
+  /** It has drawn its diplomacy cards this turn. */
+  readonly envoyed: number[];
+  readonly bankrupt: number[];
+  readonly calamities: number[];
+  readonly capitalLost: number[];
+  readonly noPurchases: number[];
+  /** Where a nation's mutinous stack stands. */
+  readonly mutiny: Place[];
+  readonly bought: number[];
+
+  // By counter
+  readonly at: Place[];
+  readonly hurt: number[];
+  readonly holder: Nation[];
+  readonly steps: number[];
+  /** Steps made without a leader (XVIII.B). */
+  readonly unled: number[];
+  /** The province from which a unit came into this one in this Movement. */
+  readonly from: Place[];
+  /** By place: the counters in it. */
+  readonly here: Counter[][];
+
+  // By leader
+  readonly leaderAt: Place[];
+  readonly idle: number[];
+  readonly leaderSteps: number[];
+
+  // By province
+  readonly level: number[];
+  readonly fortified: number[];
+  /** Who holds the city (G88). */
+  readonly city: Nation[];
+  /** A plunder marker lies face down on the city or site. Nobody ever turns it up, so it needs no name. */
+  readonly sack: number[];
+  readonly revolt: number[];
+  readonly raid: number[];
+  readonly limes: Nation[];
+  /** A Limes stood here, and another nation has held the province since (G96). */
+  readonly lostLimes: number[];
+  readonly control: Nation[];
+  /** What dries up the income of a province this turn: 1 famine, 2 plague. */
+  readonly barren: number[];
+  /** The federate to whom a province is ceded. */
+  readonly foedus: Nation[];
+
+  // By area
+  readonly heresy: number[];
+  readonly areaControl: Nation[];
+
+  // Cards: events by number, diplomacy by its row, plunder by its row
+  /** The public card just drawn and not yet resolved; 0 before the draw, -1 if nothing is to be resolved. */
+  drawn: number;
+  readonly eventDeck: number[];
+  readonly eventDiscards: number[];
+  /** By side. */
+  readonly hands: number[][];
+  readonly diplomacyDeck: number[];
+  /** By nation. */
+  readonly envoys: number[][];
+  /** The plunder markers that nobody holds: a bag. */
+  readonly loot: number[];
+  /** By side: what it says to interceptions and to evasions. */
+  readonly intercepts: Standing[];
+  readonly evades: Standing[];
+}
+
+export const RELIGIONS = ['pagan', 'arian', 'catholic', 'mazdean'] as const;
+
+/** Which seat runs which side (4 players: one each; 3: the house plays Persia; 2: Romans and Goths against the others). */
+const SEATS: Readonly<Record<number, readonly Seat[]>> = {
+  2: [0, 1, 1, 0],
+  3: [0, 1, NOBODY, 2],
+  4: [0, 1, 2, 3],
+};
+
+const zeros = (length: number) => new Array<number>(length).fill(0);
+const fill = (length: number, value: number) => new Array<number>(length).fill(value);
+
+/** V.A Set-up of the scenario of 350 AD. */
+export function setup({ players, settings }: Config, chance: Chance): State {
+  const nations = NATION_ROWS.length;
+  const disputed = Object.keys(DISPUTED);
+  const state: State = {
+    rules: {
+      advanced: settings.advancedCombat === 'on',
+      map: disputed.reduce((map, name, i) => (settings[name] === 'on' ? map | (1 << i) : map), 0),
+      redAtSea: settings.redSwordsAtSea === 'on',
+    },
+    sides: [...SEATS[players]],
+    phase: 'events',
+    turn: 1,
+    islam: false,
+    arabRaids: 0,
+    usurped: -1,
+    richCaravans: false,
+    deals: [],
+    queue: [],
+    next: -1,
+    active: NOBODY,
+    stage: 'start',
+    round: 1,
+    marching: NOBODY,
+    campaigns: zeros(LEADERS.length),
+    status: zeros(nations),
+    age: zeros(nations),
+    decline: zeros(nations),
+    treasury: zeros(nations),
+    points: zeros(nations),
+    lastScored: zeros(SIDES.length),
+    religion: NATION_ROWS.map(({ religion }) => RELIGIONS.indexOf(religion)),
+    capital: fill(nations, NOWHERE),
+    horde: fill(nations, NOWHERE),
+    hordeSteps: zeros(nations),
+    lord: fill(nations, NOBODY),
+    bond: zeros(nations),
+    tribute: zeros(nations),
+    founded: zeros(nations),
+    grant: zeros(nations),
+    federated: zeros(nations),
+    subdued: zeros(nations),
+    envoyed: zeros(nations),
+    bankrupt: zeros(nations),
+    calamities: zeros(nations),
+    capitalLost: zeros(nations),
+    noPurchases: zeros(nations),
+    mutiny: fill(nations, NOWHERE),
+    bought: zeros(nations),
+    at: fill(COUNTERS, NOWHERE),
+    hurt: zeros(COUNTERS),
+    holder: [...NATION_OF],
+    steps: zeros(COUNTERS),
+    unled: zeros(COUNTERS),
+    from: fill(COUNTERS, NOWHERE),
+    here: Array.from({ length: PLACES }, () => []),
+    leaderAt: fill(LEADERS.length, NOWHERE),
+    idle: zeros(LEADERS.length),
+    leaderSteps: zeros(LEADERS.length),
+    level: PROVINCE_ROWS.map(({ level }) => level ?? 0),
+    fortified: PROVINCE_ROWS.map(({ fortified }) => (fortified ? 1 : 0)),
+    city: fill(LAND, NOBODY),
+    sack: zeros(LAND),
+    revolt: zeros(LAND),
+    raid: zeros(LAND),
+    limes: fill(LAND, NOBODY),
+    lostLimes: zeros(LAND),
+    control: fill(LAND, NOBODY),
+    barren: zeros(LAND),
+    foedus: fill(LAND, NOBODY),
+    heresy: zeros(AREA_ROWS.length),
+    areaControl: fill(AREA_ROWS.length, NOBODY),
+    drawn: 0,
+    eventDeck: chance.shuffle(EVENT_KINDS.flatMap(({ first, copies }) => numbers(copies).map((i) => first + i))),
+    eventDiscards: [],
+    hands: SIDES.map(() => []),
+    diplomacyDeck: chance.shuffle(DIPLOMACY.flatMap(({ copies }, card) => fill(copies, card))),
+    envoys: NATION_ROWS.map(() => []),
+    loot: LOOT.flatMap(({ count }, token) => fill(count, token)),
+    intercepts: SIDES.map(() => 'ask'),
+    evades: SIDES.map(() => 'ask'),
+  };
+  holdTheMap(state);
+  placePieces(state);
+  placeMarkers(state);
+  return state;
+}
+
+function numbers(length: number): number[] {
+  return Array.from({ length }, (_, i) => i);
+}
+
+function holdTheMap(state: State): void {
+  for (const holding of HOLDINGS) {
+    const owner = nation(holding.nation);
+    const provinces = [...holding.areas.flatMap((id) => IN_AREA[area(id)]), ...holding.provinces.map(place)];
+    for (const id of holding.areas) state.areaControl[area(id)] = owner;
+    for (const province of provinces) {
+      state.control[province] = owner;
+      if (state.level[province] > 0) state.city[province] = owner;
+    }
+  }
+}
+
+function placePieces(state: State): void {
+  for (const { nation: id, at, units, leaders = [], horde } of PLACEMENTS) {
+    const owner = nation(id);
+    begin(state, owner);
+    const where = place(at);
+    for (const [sort, count] of Object.entries(units)) deploy(state, sortNamed(owner, sort), count, where);
+    for (const who of leaders) state.leaderAt[leader(who)] = where;
+    if (horde) state.horde[owner] = where;
+    if (where < LAND && state.level[where] > 0 && state.city[where] === NOBODY) state.city[where] = owner;
+  }
+}
+
+function placeMarkers(state: State): void {
+  for (const [id, province] of CAPITALS) state.capital[nation(id)] = place(province);
+  for (const owner of ['romani', 'orientali'] as const)
+    for (const province of LIMITES[owner]) state.limes[place(province)] = nation(owner);
+  for (const [id, gold] of entries(TREASURIES)) state.treasury[nation(id)] = gold;
+  for (const [id, age] of entries(AGES)) state.age[nation(id)] = age;
+  for (const { client, protector, tribute } of CLIENTS) {
+    state.bond[nation(client)] = CLIENT;
+    state.lord[nation(client)] = nation(protector);
+    state.tribute[nation(client)] = tribute;
+  }
+  for (const id of HERESIES) state.heresy[area(id)] = 2;
+}
+
+function entries(table: Partial<Readonly<Record<NationId, number>>>): [NationId, number][] {
+  return NATION_ROWS.flatMap(({ id }) => {
+    const value = table[id];
+    return value === undefined ? [] : [[id, value] satisfies [NationId, number]];
+  });
+}
+
+/** A nation comes into play on space 1 of its track. */
+export function begin(state: State, owner: Nation): void {
+  if (state.status[owner] !== ABSENT) return;
+  state.status[owner] = { barbarian: BARBARIAN, kingdom: KINGDOM, empire: EMPIRE }[NATION_ROWS[owner].start];
+  state.age[owner] = 1;
+}
+
+/** Puts a counter somewhere, or out of play. */
+export function move(state: State, counter: Counter, to: Place): void {
+  const from = state.at[counter];
+  if (from >= 0) {
+    const list = state.here[from];
+    list.splice(list.indexOf(counter), 1);
+  }
+  state.at[counter] = to;
+  if (to >= 0) state.here[to].push(counter);
+}
+
+/** Puts up to `count` counters of a sort from the supply onto the map; how many there were. */
+export function deploy(state: State, sort: number, count: number, to: Place): number {
+  const { first, count: all } = SORTS[sort];
+  let placed = 0;
+  for (let counter = first; counter < first + all && placed < count; counter++)
+    if (state.at[counter] === NOWHERE) {
+      state.hurt[counter] = 0;
+      state.holder[counter] = NATION_OF[counter];
+      move(state, counter, to);
+      placed += 1;
+    }
+  return placed;
+}
+
+/** Takes a counter off the map, back to the supply. */
+export function remove(state: State, counter: Counter): void {
+  move(state, counter, NOWHERE);
+  state.hurt[counter] = 0;
+  state.holder[counter] = NATION_OF[counter];
+}
+
+/** The seat that decides for a nation; nobody, if the house plays its side. */
+export function seatOf(state: State, owner: Nation): Seat {
+  return state.sides[SIDE_OF[owner]];
+}
+
+export function isCivilised(state: State, owner: Nation): boolean {
+  return state.status[owner] >= KINGDOM;
+}

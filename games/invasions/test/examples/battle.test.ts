@@ -1,0 +1,236 @@
+import type { Flow } from '@tabula/engine';
+import { describe, expect, it } from 'vitest';
+import type { NationId } from '../../src/data/nations.ts';
+import { type PlaceId, place } from '../../src/geography.ts';
+import { leader, nation } from '../../src/pieces.ts';
+import { hitsFor, modifier, shootingBonus } from '../../src/rules/advanced.ts';
+import { battle } from '../../src/rules/battle.ts';
+import { type Field, fieldOf } from '../../src/rules/field.ts';
+import { archeryPool, cavalrySuperiority, heavyAdvantage, meleePool } from '../../src/rules/pools.ts';
+import { siegeModifier } from '../../src/rules/siege.ts';
+import { stackLimit } from '../../src/rules/stacking.ts';
+import { leadersAt, unitsAt } from '../../src/rules/units.ts';
+import type { State } from '../../src/state.ts';
+import { given, PERSIANS, ROMANS, Story } from '../story.ts';
+
+const field = (state: State, attacker: NationId, where: PlaceId, intercepted = false): Field => {
+  const owner = nation(attacker);
+  const units = unitsAt(state, owner, place(where));
+  return fieldOf(state, {
+    where: place(where),
+    attacker: owner,
+    units,
+    leaders: leadersAt(state, owner, place(where)),
+    intercepted,
+  });
+};
+
+/** Five legions, a guard and Palatine cavalry under Iulianus against the army of Sapor II at Nisibis. */
+const nisibis = () =>
+  given((p) => {
+    p.empty();
+    p.units('orientali', 'assyria', { legion: 5, custodes: 1, palatina: 1 }).leader('iulianus', 'assyria');
+    p.units('persae', 'assyria', { clibanarii: 1, savaran: 1, 'horse-archers': 3, immortals: 1 }).leader(
+      'sapor-ii',
+      'assyria',
+    );
+  });
+
+/** The Alemanni across the Rhine in Lotharingia, intercepted by Gratianus. */
+const argentoratum = () =>
+  given((p) => {
+    p.empty();
+    p.units('alamanni', 'lotharingia', { infantry: 6, archers: 1 }).leader('rex-alamanni', 'lotharingia');
+    p.units('romani', 'lotharingia', { equites: 1, legion: 2, 'aux-alamanni': 2, palatina: 1 });
+    p.leader('gratianus', 'lotharingia');
+    const palatina = unitsAt(p.state, nation('romani'), place('lotharingia')).at(-1) ?? 0;
+    p.state.hurt[palatina] = 1;
+  });
+
+/** Fritigernus in Dardania, intercepted by Valens. */
+const adrianopolis = () =>
+  given((p) => {
+    p.empty().turn(2);
+    p.units('visigothi', 'dardania', { 'noble-cavalry': 4, archers: 1 }).units('ostrogothi', 'dardania', {
+      'noble-cavalry': 1,
+    });
+    for (const counter of p.state.here[place('dardania')]) p.state.holder[counter] = nation('visigothi');
+    p.leader('fritigernus', 'dardania');
+    p.units('orientali', 'dardania', { palatina: 1, 'aux-alani': 1, custodes: 1, legion: 1, 'aux-gothi-inf': 1 });
+    p.leader('valens', 'dardania');
+    p.state.turn = 2;
+  });
+
+describe('stacking', () => {
+  it('E9 a leader of 2 leads six units, five in mountains, one more in an Invasion', () => {
+    const state = given((p) => p.turn(2));
+    const visigoths = nation('visigothi');
+    const with2 = [leader('fritigernus')];
+    expect(stackLimit(state, visigoths, place('valachia'), with2)).toBe(7);
+    expect(stackLimit(state, visigoths, place('dardania'), with2)).toBe(6);
+    state.turn = 1;
+    expect(stackLimit(state, visigoths, place('valachia'), with2)).toBe(6);
+    expect(stackLimit(state, visigoths, place('dardania'), with2)).toBe(5);
+  });
+});
+
+describe('battle', () => {
+  it('E18 archery pools in Assyria: a loss for heavy advantage comes before the exchange', () => {
+    const state = given((p) => {
+      p.empty();
+      p.units('persae', 'assyria', { 'horse-archers': 2 }).units('armenii', 'assyria', { archers: 1 });
+      for (const counter of p.state.here[place('assyria')]) p.state.holder[counter] = nation('persae');
+      p.units('orientali', 'assyria', { sagittarii: 1, 'aux-alani': 1 });
+    });
+    const f = field(state, 'orientali', 'assyria');
+    expect(archeryPool(state, f, f.defender, f.attacker, false)).toEqual({ white: 1, black: 1 });
+    expect(archeryPool(state, f, f.attacker, f.defender, false)).toEqual({ white: 0, black: 1 });
+    const heavier = given((p) => {
+      p.empty();
+      p.units('persae', 'assyria', { 'horse-archers': 3 });
+      p.units('orientali', 'assyria', { sagittarii: 1, 'aux-alani': 1, legion: 2 });
+    });
+    const h = field(heavier, 'orientali', 'assyria');
+    expect(archeryPool(heavier, h, h.defender, h.attacker, false)).toEqual({ white: 0, black: 1 });
+  });
+
+  it('E19 an ambush of mountain people rolls four white dice', () => {
+    const state = given((p) => {
+      p.empty();
+      p.units('armenii', 'armenia-minor', { archers: 2, infantry: 2 }).units('orientali', 'armenia-minor', {
+        limitanei: 1,
+      });
+      p.units('persae', 'armenia-minor', { infantry: 3 });
+      for (const counter of unitsAt(p.state, nation('persae'), place('armenia-minor')))
+        p.state.from[counter] = place('pontus');
+      for (const counter of unitsAt(p.state, nation('orientali'), place('armenia-minor')))
+        p.state.holder[counter] = nation('armenii');
+    });
+    const f = field(state, 'persae', 'armenia-minor');
+    expect(f.exposed).toBe(true);
+    expect(archeryPool(state, f, f.defender, f.attacker, true)).toEqual({ white: 4, black: 0 });
+  });
+
+  it('E20 Nisibis: advantages and pools', () => {
+    const state = nisibis();
+    const f = field(state, 'orientali', 'assyria');
+    expect([heavyAdvantage(state, f.attacker, f.defender), cavalrySuperiority(state, f.defender, f.attacker)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(archeryPool(state, f, f.attacker, f.defender, false)).toEqual({ white: 0, black: 0 });
+    expect(archeryPool(state, f, f.defender, f.attacker, false)).toEqual({ white: 0, black: 1 });
+    expect(meleePool(state, f, f.attacker, f.defender)).toEqual({ white: 5, black: 2 });
+    expect(meleePool(state, f, f.defender, f.attacker)).toEqual({ white: 6, black: 1 });
+    // The walls of Nisibis against a civilised besieger.
+    expect(siegeModifier(state, nation('orientali'), place('assyria'), false)).toBe(-1);
+  });
+
+  it('E20 Nisibis: the whole battle', () => {
+    const state = nisibis();
+    const clash = {
+      where: place('assyria'),
+      attacker: nation('orientali'),
+      units: unitsAt(state, nation('orientali'), place('assyria')),
+      leaders: [leader('iulianus')],
+      intercepted: false,
+    };
+    // Archery: a black die with one white sword. Melee: Rome five swords, one of them red; Persia three, one of them red.
+    const rome = [4, 4, 4, 5, 1, 3, 1];
+    const persia = [4, 4, 1, 1, 1, 1, 4];
+    const rerolls = [1, 4, 3];
+    const story = Story.of(state, (g) => run(battle(g, clash)), 3, ...rome, ...persia, ...rerolls);
+    story.answer(ROMANS, 'hit orientali-legion', 'done').answer(PERSIANS, 'done');
+    // Persia makes Rome re-roll a white die with one sword (blank), then re-rolls its own black die (no better).
+    story.answer(ROMANS, 'done').answer(PERSIANS, 'reroll attacker white white');
+    story.answer(ROMANS, 'done').answer(PERSIANS, 'reroll defender black red');
+    story.answer(ROMANS, 'reroll attacker black blank', 'done');
+    expect(story.told('melee')).toMatchObject([{ hits: 5, suffered: 3 }]);
+    story.answer(ROMANS, 'hit orientali-legion', 'hit orientali-legion-hurt', 'hit orientali-legion-hurt');
+    story.answer(PERSIANS, 'hit persae-clibanarii', 'hit persae-clibanarii-hurt');
+    story.answer(PERSIANS, 'hit persae-immortals', 'hit persae-immortals-hurt', 'hit persae-horse-archers');
+    expect(story.told('battle.won')).toMatchObject([{ nation: 'orientali', lost: 2, losses: 3 }]);
+    story.answer(PERSIANS, 'recover persae-immortals', 'recover persae-clibanarii', 'heal persae-clibanarii-hurt');
+    expect(story.offered(PERSIANS, 'retreat-to')).toContain('retreat-to akkad');
+    expect([story.units('orientali', 'assyria'), story.units('persae', 'assyria')]).toEqual([7, 5]);
+  });
+
+  it('E21 Argentoratum: pools with the rule for elite units (G44)', () => {
+    const state = argentoratum();
+    const f = field(state, 'alamanni', 'lotharingia', true);
+    expect([heavyAdvantage(state, f.defender, f.attacker), cavalrySuperiority(state, f.defender, f.attacker)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(archeryPool(state, f, f.attacker, f.defender, false)).toEqual({ white: 0, black: 0 });
+    expect(meleePool(state, f, f.attacker, f.defender)).toEqual({ white: 7, black: 0 });
+    expect(meleePool(state, f, f.defender, f.attacker)).toEqual({ white: 3, black: 3 });
+  });
+
+  it('E21 auxiliaries alone have no edge over barbarians', () => {
+    const state = given((p) => {
+      p.empty().units('alamanni', 'lotharingia', { infantry: 3 }).units('romani', 'lotharingia', { 'aux-alamanni': 2 });
+    });
+    const f = field(state, 'alamanni', 'lotharingia', true);
+    expect(meleePool(state, f, f.defender, f.attacker)).toEqual({ white: 2, black: 0 });
+  });
+
+  it('E22 Adrianopolis: advantages and pools after the archery', () => {
+    const state = adrianopolis();
+    const f = field(state, 'visigothi', 'dardania', true);
+    expect([heavyAdvantage(state, f.attacker, f.defender), cavalrySuperiority(state, f.attacker, f.defender)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(archeryPool(state, f, f.defender, f.attacker, false)).toEqual({ white: 0, black: 0 });
+    expect(archeryPool(state, f, f.attacker, f.defender, false)).toEqual({ white: 1, black: 0 });
+    f.defender.units.pop();
+    expect(meleePool(state, f, f.defender, f.attacker)).toEqual({ white: 2, black: 2 });
+    expect(meleePool(state, f, f.attacker, f.defender)).toEqual({ white: 5, black: 1 });
+  });
+
+  it('E16 a strait costs a die only if all crossed it; E17 one barbarian and one civilised unit are enough', () => {
+    const state = given((p) => {
+      p.empty().units('visigothi', 'bythinia', { infantry: 2 }).units('orientali', 'bythinia', { legion: 1 });
+    });
+    const [first, second] = unitsAt(state, nation('visigothi'), place('bythinia'));
+    state.from[first] = place('thracia');
+    expect(field(state, 'visigothi', 'bythinia').crossed).toBe(false);
+    state.from[second] = place('thracia');
+    expect(field(state, 'visigothi', 'bythinia').crossed).toBe(true);
+    const wild = given((p) => {
+      p.empty().units('visigothi', 'dacia', { infantry: 1 }).units('orientali', 'dacia', { legion: 1, 'aux-alani': 1 });
+    });
+    const f = field(wild, 'visigothi', 'dacia');
+    expect(meleePool(wild, f, f.attacker, f.defender).white).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('advanced battle', () => {
+  it('E23 Nisibis: modifiers, archery and the chart', () => {
+    const state = nisibis();
+    const f = field(state, 'orientali', 'assyria');
+    expect([modifier(state, f, f.attacker, true), modifier(state, f, f.defender, true)]).toEqual([2, 2]);
+    // Three horse archers at one and a half, rounded up, less 2 for the heavy Romans.
+    expect(shootingBonus(state, f, f.defender, f.attacker, false)).toBe(3);
+    expect([hitsFor(f, f.attacker, 10), hitsFor(f, f.defender, 7)]).toEqual([4, 3]);
+  });
+
+  it('E24 Argentoratum: modifiers and the chart in a forest', () => {
+    const state = argentoratum();
+    const f = field(state, 'alamanni', 'lotharingia', true);
+    expect([modifier(state, f, f.defender, true), modifier(state, f, f.attacker, true)]).toEqual([3, -1]);
+    expect([hitsFor(f, f.attacker, 6), hitsFor(f, f.defender, 12)]).toEqual([2, 4]);
+  });
+
+  it('E25 Adrianopolis: modifiers and the chart in the mountains', () => {
+    const state = adrianopolis();
+    const f = field(state, 'visigothi', 'dardania', true);
+    expect([modifier(state, f, f.attacker, true), modifier(state, f, f.defender, true)]).toEqual([1, 2]);
+    expect(hitsFor(f, f.attacker, 12)).toBe(4);
+  });
+});
+
+function* run<T>(flow: Flow<T>): Flow<void> {
+  yield* flow;
+}

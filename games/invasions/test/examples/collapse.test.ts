@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { place } from '../../src/geography.ts';
+import { nation, ROMANI } from '../../src/pieces.ts';
+import { collapseModifier } from '../../src/rules/bankruptcy.ts';
+import { collapse } from '../../src/rules/collapse.ts';
+import { ownUnits } from '../../src/rules/units.ts';
+import { ABSENT, KINGDOM } from '../../src/state.ts';
+import { given, Story } from '../story.ts';
+
+describe('collapse', () => {
+  it('XIV.K counts age beyond 9, Decline, calamities and the areas still held', () => {
+    const state = given((p) => p.turn(5).nation('romani', { age: 11, decline: 2 }));
+    state.calamities[ROMANI] = 1;
+    // 2 for age, 2 for Decline, 1 calamity; six areas besides the capital's.
+    expect(collapseModifier(state, ROMANI)).toBe(2 + 2 + 1 - 6);
+    state.capitalLost[ROMANI] = 4;
+    expect(collapseModifier(state, ROMANI)).toBe(2 + 2 + 1 - 6 + 2);
+  });
+
+  it('XIV.K ends the West, frees its client, turns auxiliaries into their own people and raises the Galli', () => {
+    const story = Story.of(
+      given((p) => p.turn(5)),
+      function* (g) {
+        collapse(g, ROMANI);
+        yield* [];
+      },
+    );
+    const { state } = story;
+    expect(state.status[ROMANI]).toBe(ABSENT);
+    expect(ownUnits(state, ROMANI)).toEqual([]);
+    expect(state.bond[nation('mauritanii')]).toBe(0);
+    // Two Alemannic auxiliaries stood with Gratianus in Treveria.
+    expect(story.units('alamanni', 'treveria')).toBe(2);
+    const galli = nation('galli');
+    expect([state.status[galli], state.treasury[galli]]).toEqual([KINGDOM, 10]);
+    expect(state.city[state.capital[galli]]).toBe(galli);
+    expect(ownUnits(state, galli).length).toBeGreaterThanOrEqual(2);
+    expect(state.limes[place('lotharingia')]).toBe(galli);
+    expect(state.limes[place('bernicia')]).toBe(-1);
+  });
+});

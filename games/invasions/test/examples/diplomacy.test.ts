@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { place } from '../../src/geography.ts';
+import { nation } from '../../src/pieces.ts';
+import { refreshControl } from '../../src/rules/control.ts';
+import { cessions, foedusPoints, mayBreakFoedus, offerFoedus } from '../../src/rules/foedus.ts';
+import { relation } from '../../src/rules/relations.ts';
+import { territoryPoints } from '../../src/rules/scoring.ts';
+import { mayRebel, submit } from '../../src/rules/vassals.ts';
+import { FEDERATE, FREE, type State } from '../../src/state.ts';
+import { GOTHS, given, ROMANS, Story } from '../story.ts';
+
+const [EAST, VISIGOTHS, HUNNI, PERSAE] = [nation('orientali'), nation('visigothi'), nation('hunni'), nation('persae')];
+
+/** The Visigoths on the lower Danube, across from Moesia Inferior. */
+const danube = () =>
+  given((p) => {
+    p.turn(2)
+      .clear('dacia')
+      .units('visigothi', 'valachia', { infantry: 2, 'noble-cavalry': 1 })
+      .horde('visigothi', 'valachia');
+  });
+
+const pact = (state: State) =>
+  Story.of(state, function* (g) {
+    yield* offerFoedus(g, EAST, VISIGOTHS, false);
+  });
+
+describe('Foedus', () => {
+  it('XXVIII.A cedes two neighbours of one area, one of them beside the barbarians', () => {
+    const state = danube();
+    const pairs = cessions(state, EAST, VISIGOTHS);
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const [first, second] of pairs) {
+      expect(state.control[first]).toBe(EAST);
+      expect(state.control[second]).toBe(EAST);
+      expect(state.capital).not.toContain(first);
+    }
+    expect(cessions(state, EAST, nation('alamanni'))).toEqual([]);
+  });
+
+  it('XXVIII.B-E once accepted, the horde crosses, 3 gold are paid and 3 points scored', () => {
+    const state = danube();
+    const before = state.treasury[EAST];
+    const story = pact(state).answer(GOTHS, 'yes');
+    const first = story.offered(ROMANS, 'cede')[0];
+    story.answer(ROMANS, first);
+    if (story.asked === 'cede') story.answer(ROMANS, story.offered(ROMANS, 'cede')[0]);
+    expect(story.state.bond[VISIGOTHS]).toBe(FEDERATE);
+    expect([story.gold('orientali'), story.gold('visigothi')]).toEqual([before - 3, 3]);
+    const home = story.state.horde[VISIGOTHS];
+    expect(story.state.foedus[home]).toBe(VISIGOTHS);
+    // XII.A: the federator controls what it ceded.
+    expect(story.state.control[home]).toBe(EAST);
+    expect(relation(story.state, VISIGOTHS, EAST, home)).toBe('friendly');
+    const scored = Story.of(story.state, function* (g) {
+      foedusPoints(g);
+      yield* [];
+    });
+    expect(scored.told('scored')).toMatchObject([{ nation: 'visigothi', points: 3 }]);
+  });
+
+  it('G26 another player may refuse it', () => {
+    const story = pact(danube()).answer(GOTHS, 'no');
+    expect(story.told('foedus.refused')).toHaveLength(1);
+    expect(story.state.bond[VISIGOTHS]).toBe(FREE);
+  });
+
+  it('XXVIII.G is broken on a D2 from the turn after', () => {
+    const state = danube();
+    state.bond[VISIGOTHS] = FEDERATE;
+    state.lord[VISIGOTHS] = EAST;
+    state.federated[VISIGOTHS] = 2;
+    expect(Story.of(structuredClone(state), (g) => mayBreakFoedus(g, VISIGOTHS)).asked).toBeNull();
+    state.turn = 3;
+    const held = Story.of(structuredClone(state), (g) => mayBreakFoedus(g, VISIGOTHS), 3).answer(GOTHS, 'yes');
+    expect(held.state.bond[VISIGOTHS]).toBe(FEDERATE);
+    const free = Story.of(state, (g) => mayBreakFoedus(g, VISIGOTHS), 4).answer(GOTHS, 'yes');
+    expect(free.state.bond[VISIGOTHS]).toBe(FREE);
+  });
+});
+
+describe('vassals', () => {
+  const subdued = () =>
+    given((p) => {
+      p.turn(2).units('hunni', 'dacia', { 'horse-archers': 3 }).horde('hunni', 'bolgar');
+      p.state.treasury[VISIGOTHS] = 7;
+    });
+
+  it('XXIX.B, G84 the overlord takes half the gold, rounded down, and both are neutral', () => {
+    const story = Story.of(subdued(), function* (g) {
+      submit(g, VISIGOTHS, HUNNI);
+      yield* [];
+    });
+    expect([story.gold('visigothi'), story.gold('hunni')]).toEqual([4, 3]);
+    expect(relation(story.state, VISIGOTHS, HUNNI, place('thracia'))).toBe('neutral');
+  });
+
+  it('XXIX.E-F the overlord scores the territory in full, the vassal half', () => {
+    const state = danube();
+    refreshControl(state);
+    const own = territoryPoints(state, VISIGOTHS);
+    expect(own).toBeGreaterThan(0);
+    state.bond[VISIGOTHS] = 2;
+    state.lord[VISIGOTHS] = PERSAE;
+    expect(territoryPoints(state, VISIGOTHS)).toBe(Math.ceil(own / 2));
+  });
+
+  it('XXIX.G a failed rising against nomads costs 5 points and a unit', () => {
+    const state = subdued();
+    state.bond[VISIGOTHS] = 2;
+    state.lord[VISIGOTHS] = HUNNI;
+    const story = Story.of(state, (g) => mayRebel(g, VISIGOTHS), 1).answer(GOTHS, 'yes', 'disband visigothi-infantry');
+    expect(story.state.points[VISIGOTHS]).toBe(-5);
+    expect(story.told('disbanded')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { Chance, seedFrom } from '@tabula/engine';
+import { describe, expect, it } from 'vitest';
+import { place } from '../../src/geography.ts';
+import { nation, sortNamed } from '../../src/pieces.ts';
+import { caravans } from '../../src/rules/caravans.ts';
+import { raid, raidsOfTurn } from '../../src/rules/raids.ts';
+import { siege } from '../../src/rules/siege.ts';
+import { deploy, KINGDOM, type State } from '../../src/state.ts';
+import { GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
+
+describe('sieges', () => {
+  it('E26 Athenae resists the terror, falls on the second roll and is sacked', () => {
+    const state = given((p) => {
+      p.empty()
+        .turn(2)
+        .units('visigothi', 'achaia', { 'noble-cavalry': 3, infantry: 2 })
+        .leader('fritigernus', 'achaia');
+      p.units('orientali', 'mare-aegeum', { classis: 1 });
+    });
+    const story = Story.of(state, (g) => siege(g, nation('visigothi'), place('achaia')), 3, 3, 9, 1, 1);
+    story.answer(GOTHS, 'siege');
+    expect(story.told('terror.failed')).toHaveLength(1);
+    // A Roman fleet offshore takes 1 from each roll.
+    expect(story.told('siege')[0].rolls).toEqual([2, 8]);
+    expect(story.told('city.fell')).toMatchObject([{ nation: 'visigothi', enemy: 'orientali', province: 'achaia' }]);
+    story.answer(GOTHS, 'yes');
+    // Two gold and a plunder marker for each of two levels; one more lies on the city.
+    expect(story.told('plunder')).toHaveLength(2);
+    expect(story.gold('visigothi')).toBe(4);
+    expect(story.state.sack[place('achaia')]).toBe(1);
+  });
+
+  it('E20 Nisibis falls to Iulianus on his second roll', () => {
+    const state = given((p) => p.empty().units('orientali', 'assyria', { legion: 3 }).leader('iulianus', 'assyria'));
+    const story = Story.of(state, (g) => siege(g, nation('orientali'), place('assyria')), 6, 9);
+    story.answer(ROMANS, 'siege');
+    expect(story.told('siege')[0].rolls).toEqual([5, 8]);
+    expect(story.state.city[place('assyria')]).toBe(nation('orientali'));
+  });
+
+  it('a besieger who fails must go back to where he came from', () => {
+    const state = given((p) => {
+      p.empty().units('persae', 'osroene', { infantry: 3 }).units('persae', 'euphrates', { satraps: 1 });
+      for (const counter of p.state.here[place('osroene')]) p.state.from[counter] = place('euphrates');
+    });
+    const story = Story.of(state, (g) => siege(g, nation('persae'), place('osroene')), 1);
+    story.answer(PERSIANS, 'siege');
+    expect([story.units('persae', 'osroene'), story.units('persae', 'euphrates')]).toEqual([0, 4]);
+  });
+
+  it('a small kingdom that loses its capital is subdued', () => {
+    const state = given((p) => {
+      p.empty().turn(5).nation('burgundi', { status: KINGDOM, age: 2, treasury: 9 }).city('rhodanus', 'burgundi');
+      p.state.capital[nation('burgundi')] = place('rhodanus');
+      p.units('visigothi', 'rhodanus', { infantry: 4 });
+    });
+    const story = Story.of(state, (g) => siege(g, nation('visigothi'), place('rhodanus')), 10);
+    story.answer(GOTHS, 'siege', 'no');
+    expect(story.told('subdued')).toMatchObject([{ nation: 'burgundi', lord: 'visigothi' }]);
+    // The vassal keeps half of its gold, rounded up (G84).
+    expect([story.gold('burgundi'), story.gold('visigothi')]).toEqual([5, 4]);
+  });
+});
+
+describe('raids', () => {
+  it('E1 Angles that settle on a great success raid no more', () => {
+    const angles = nation('angli');
+    const state = given((p) => p.turn(3));
+    expect(raidsOfTurn(state)).toContain(angles);
+    const settled = Story.where(
+      () => structuredClone(state),
+      (story) => {
+        const raiding = new Story(story.state, story.run.chance, (g) => raid(g, angles));
+        const [target] = raiding.offered(GOTHS, 'raid');
+        raiding.answer(GOTHS, target);
+        return raiding.told('raided')[0].roll >= 9 && story.state.points[angles] === 3;
+      },
+    );
+    // The next raid of a nation with units on the map asks nobody.
+    deploy(settled.state, sortNamed(angles, 'infantry'), 2, place('cantium'));
+    const again = new Story(settled.state, settled.run.chance, (g) => raid(g, angles));
+    expect(again.asked).toBeNull();
+  });
+
+  it('XI.D raiders do not pass a Limes', () => {
+    const walled = given((p) => p.state.limes.fill(nation('romani')));
+    const open = given((p) => p.state.limes.fill(-1));
+    const targets = (state: State) => {
+      const dice = Chance.fromSeed(seedFrom('berbers'));
+      return new Story(state, dice, (g) => raid(g, nation('berberi'))).offered(GOTHS, 'raid');
+    };
+    expect(targets(open).length).toBeGreaterThan(targets(walled).length);
+  });
+});
+
+describe('caravans', () => {
+  it('X.D the exceptional one pays 5, the others 1', () => {
+    const state = given((p) =>
+      p
+        .turn(2)
+        .nation('romani', { treasury: 0 })
+        .nation('orientali', { treasury: 0 })
+        .nation('persae', { treasury: 0 }),
+    );
+    state.control[place('siraces')] = -1;
+    const story = Story.of(state, (g) => caravans(g), 4);
+    expect([story.gold('romani'), story.gold('orientali'), story.gold('persae')]).toEqual([1, 1, 5]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { LAND } from '../src/geography.ts';
+import { COUNTERS } from '../src/pieces.ts';
+import { facts } from '../src/rules/units.ts';
+import type { State } from '../src/state.ts';
+
+/** What is true after every answer: counters are where the lists say, money is not negative, cards are conserved. */
+export function invariant(state: State): void {
+  const listed = state.here.flat();
+  const wrong: string[] = [];
+  const on = state.at.filter((place) => place >= 0).length;
+  if (state.at.length !== COUNTERS) wrong.push('counters come or go');
+  if (listed.length !== on || new Set(listed).size !== on) wrong.push('a counter is in two places, or in none');
+  state.here.forEach((counters, place) => {
+    for (const counter of counters) {
+      if (state.at[counter] !== place) wrong.push(`counter ${counter} is not where it lies`);
+      if ((facts(counter).kind === 'fleet') !== place >= LAND) wrong.push(`counter ${counter} in the wrong element`);
+    }
+  });
+  if (state.treasury.some((gold) => gold < 0 || !Number.isInteger(gold)))
+    wrong.push('a treasury is not a number of gold');
+  if (state.level.some((level) => level < 0 || level > 3)) wrong.push('a city has an impossible level');
+  const events =
+    state.eventDeck.length + state.eventDiscards.length + state.hands.flat().filter((card) => card <= 72).length;
+  if (events !== 72) wrong.push(`${events} event cards`);
+  if (state.diplomacyDeck.length + state.envoys.flat().length !== 18) wrong.push('diplomacy cards come or go');
+  state.horde.forEach((place, owner) => {
+    if (place >= LAND) wrong.push(`horde ${owner} at sea`);
+  });
+  expect(wrong).toEqual([]);
+}

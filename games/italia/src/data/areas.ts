@@ -1,0 +1,273 @@
+import { type Board, BoardGraph, type Link } from '@tabula/engine';
+
+/** How an area bears on movement, stacking and combat (2.1). */
+export type Terrain = 'normal' | 'highland' | 'marsh';
+
+interface Area {
+  readonly id: string;
+  readonly kind: 'land' | 'entry';
+  readonly region: string;
+  readonly terrain: Terrain;
+  /** No square symbol: a city may be built. */
+  readonly city: boolean;
+}
+
+/** 2.1 The land areas, then the entry areas, then the seas. R 1 and R 2 name the reconstructed ones. */
+export const AREAS = [
+  { id: 'taurinum', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'mediolanum', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'liguria', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'pavia', kind: 'land', region: 'north-italy', terrain: 'highland', city: true },
+  { id: 'verona', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'tridentum', kind: 'land', region: 'north-italy', terrain: 'normal', city: false },
+  { id: 'venetia', kind: 'land', region: 'north-italy', terrain: 'marsh', city: true },
+  { id: 'aquileia', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'histria', kind: 'land', region: 'north-italy', terrain: 'normal', city: false },
+  { id: 'ravenna', kind: 'land', region: 'north-italy', terrain: 'marsh', city: true },
+  { id: 'florentia', kind: 'land', region: 'north-italy', terrain: 'highland', city: true },
+  { id: 'pisae', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'etruria', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'perusia', kind: 'land', region: 'north-italy', terrain: 'highland', city: true },
+  { id: 'umbria', kind: 'land', region: 'north-italy', terrain: 'highland', city: true },
+  { id: 'picenum', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'corfinium', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'roma', kind: 'land', region: 'north-italy', terrain: 'normal', city: true },
+  { id: 'samnium', kind: 'land', region: 'south-italy', terrain: 'highland', city: true },
+  { id: 'neapolis', kind: 'land', region: 'south-italy', terrain: 'normal', city: true },
+  { id: 'apulia', kind: 'land', region: 'south-italy', terrain: 'normal', city: true },
+  { id: 'lucania', kind: 'land', region: 'south-italy', terrain: 'normal', city: true },
+  { id: 'calabria', kind: 'land', region: 'south-italy', terrain: 'normal', city: true },
+  { id: 'bruttium', kind: 'land', region: 'south-italy', terrain: 'normal', city: true },
+  { id: 'rhegium', kind: 'land', region: 'south-italy', terrain: 'highland', city: true },
+  { id: 'corsica', kind: 'land', region: 'corsica', terrain: 'highland', city: true },
+  { id: 'olbia', kind: 'land', region: 'sardinia', terrain: 'highland', city: true },
+  { id: 'carales', kind: 'land', region: 'sardinia', terrain: 'normal', city: true },
+  { id: 'lilybaeum', kind: 'land', region: 'sicily', terrain: 'normal', city: true },
+  { id: 'agrigentum', kind: 'land', region: 'sicily', terrain: 'highland', city: true },
+  { id: 'messana', kind: 'land', region: 'sicily', terrain: 'normal', city: true },
+  { id: 'syracusae', kind: 'land', region: 'sicily', terrain: 'normal', city: true },
+  { id: 'mauretania', kind: 'land', region: 'north-africa', terrain: 'normal', city: false },
+  { id: 'numidia', kind: 'land', region: 'north-africa', terrain: 'normal', city: true },
+  { id: 'africa', kind: 'land', region: 'north-africa', terrain: 'normal', city: true },
+  { id: 'byzacena', kind: 'land', region: 'north-africa', terrain: 'normal', city: true },
+  { id: 'tripolitania', kind: 'land', region: 'north-africa', terrain: 'normal', city: true },
+  { id: 'alpes', kind: 'entry', region: 'entry-italy', terrain: 'highland', city: false },
+  { id: 'helvetia', kind: 'entry', region: 'entry-italy', terrain: 'highland', city: false },
+  { id: 'noricum', kind: 'entry', region: 'entry-italy', terrain: 'highland', city: false },
+  { id: 'illyricum', kind: 'entry', region: 'entry-italy', terrain: 'highland', city: false },
+  { id: 'aures', kind: 'entry', region: 'entry-africa', terrain: 'highland', city: false },
+] as const satisfies readonly Area[];
+
+/** 2.1, 9.5 The nine seas. */
+export const SEAS = [
+  'mare-balearicum',
+  'mare-ligusticum',
+  'mare-tyrrhenum',
+  'mare-sardoum',
+  'mare-libycum',
+  'mare-siculum',
+  'mare-ionium',
+  'mare-illyricum',
+  'mare-hadriaticum',
+] as const;
+
+export type AreaId = (typeof AREAS)[number]['id'];
+export type SeaId = (typeof SEAS)[number];
+export type SpaceId = AreaId | SeaId;
+export type LinkKind = 'land' | 'strait' | 'coast' | 'sea';
+
+const land = (a: AreaId, ...others: readonly AreaId[]): Link<SpaceId, LinkKind>[] =>
+  others.map((b) => ({ a, b, kind: 'land' }));
+const coast = (a: AreaId, ...seas: readonly SeaId[]): Link<SpaceId, LinkKind>[] =>
+  seas.map((b) => ({ a, b, kind: 'coast' }));
+const sea = (a: SeaId, ...others: readonly SeaId[]): Link<SpaceId, LinkKind>[] =>
+  others.map((b) => ({ a, b, kind: 'sea' }));
+
+/** The borders, each named once. */
+const LINKS: readonly Link<SpaceId, LinkKind>[] = [
+  ...land('taurinum', 'mediolanum', 'liguria', 'pavia', 'alpes'),
+  ...land('mediolanum', 'pavia', 'verona', 'tridentum', 'alpes', 'helvetia'),
+  ...land('liguria', 'pavia', 'pisae', 'alpes'),
+  ...land('pavia', 'verona', 'ravenna', 'florentia', 'pisae'),
+  ...land('verona', 'tridentum', 'venetia', 'ravenna'),
+  ...land('tridentum', 'venetia', 'helvetia'),
+  ...land('venetia', 'aquileia', 'ravenna', 'noricum'),
+  ...land('aquileia', 'histria', 'noricum', 'illyricum'),
+  ...land('histria', 'illyricum'),
+  ...land('ravenna', 'florentia', 'picenum'),
+  ...land('florentia', 'pisae', 'etruria', 'perusia', 'picenum'),
+  ...land('pisae', 'etruria'),
+  ...land('etruria', 'perusia', 'roma'),
+  ...land('perusia', 'umbria', 'picenum', 'roma'),
+  ...land('umbria', 'picenum', 'corfinium', 'roma'),
+  ...land('picenum', 'corfinium'),
+  ...land('corfinium', 'roma', 'samnium', 'apulia'),
+  ...land('roma', 'samnium', 'neapolis'),
+  ...land('samnium', 'neapolis', 'apulia', 'lucania'),
+  ...land('neapolis', 'lucania'),
+  ...land('apulia', 'lucania', 'calabria'),
+  ...land('lucania', 'calabria', 'bruttium'),
+  ...land('bruttium', 'rhegium'),
+  ...land('olbia', 'carales'),
+  ...land('lilybaeum', 'agrigentum', 'messana'),
+  ...land('agrigentum', 'messana', 'syracusae'),
+  ...land('messana', 'syracusae'),
+  ...land('mauretania', 'numidia', 'aures'),
+  ...land('numidia', 'africa', 'byzacena', 'aures'),
+  ...land('africa', 'byzacena'),
+  ...land('byzacena', 'tripolitania', 'aures'),
+  ...land('alpes', 'helvetia'),
+  ...land('helvetia', 'noricum'),
+  ...land('noricum', 'illyricum'),
+  ...coast('liguria', 'mare-ligusticum'),
+  ...coast('venetia', 'mare-hadriaticum'),
+  ...coast('aquileia', 'mare-hadriaticum'),
+  ...coast('histria', 'mare-hadriaticum'),
+  ...coast('ravenna', 'mare-hadriaticum'),
+  ...coast('pisae', 'mare-ligusticum'),
+  ...coast('etruria', 'mare-ligusticum', 'mare-tyrrhenum'),
+  ...coast('picenum', 'mare-hadriaticum'),
+  ...coast('corfinium', 'mare-hadriaticum'),
+  ...coast('roma', 'mare-tyrrhenum'),
+  ...coast('neapolis', 'mare-tyrrhenum'),
+  ...coast('apulia', 'mare-illyricum'),
+  ...coast('lucania', 'mare-tyrrhenum', 'mare-ionium'),
+  ...coast('calabria', 'mare-ionium', 'mare-illyricum'),
+  ...coast('bruttium', 'mare-tyrrhenum', 'mare-ionium'),
+  ...coast('rhegium', 'mare-tyrrhenum', 'mare-siculum'),
+  ...coast('corsica', 'mare-balearicum', 'mare-ligusticum'),
+  ...coast('olbia', 'mare-balearicum', 'mare-ligusticum'),
+  ...coast('carales', 'mare-balearicum', 'mare-tyrrhenum', 'mare-sardoum'),
+  ...coast('lilybaeum', 'mare-tyrrhenum', 'mare-sardoum', 'mare-libycum'),
+  ...coast('agrigentum', 'mare-libycum'),
+  ...coast('messana', 'mare-tyrrhenum', 'mare-siculum'),
+  ...coast('syracusae', 'mare-libycum', 'mare-siculum'),
+  ...coast('mauretania', 'mare-balearicum'),
+  ...coast('numidia', 'mare-sardoum'),
+  ...coast('africa', 'mare-sardoum', 'mare-libycum'),
+  ...coast('byzacena', 'mare-libycum'),
+  ...coast('tripolitania', 'mare-libycum'),
+  ...coast('illyricum', 'mare-illyricum', 'mare-hadriaticum'),
+  ...sea('mare-balearicum', 'mare-ligusticum', 'mare-sardoum'),
+  ...sea('mare-ligusticum', 'mare-tyrrhenum'),
+  ...sea('mare-tyrrhenum', 'mare-sardoum', 'mare-siculum'),
+  ...sea('mare-sardoum', 'mare-libycum'),
+  ...sea('mare-libycum', 'mare-siculum'),
+  ...sea('mare-siculum', 'mare-ionium'),
+  ...sea('mare-ionium', 'mare-illyricum'),
+  ...sea('mare-illyricum', 'mare-hadriaticum'),
+  { a: 'rhegium', b: 'messana', kind: 'strait' },
+  { a: 'corsica', b: 'olbia', kind: 'strait' },
+];
+
+export const BOARD: Board<SpaceId, LinkKind> = {
+  spaces: [...AREAS.map(({ id, region }) => ({ id, region })), ...SEAS.map((id) => ({ id, region: 'sea' }))],
+  links: LINKS,
+};
+export const GRAPH = new BoardGraph(BOARD);
+
+/** 2.1 Where four borders meet, nobody crosses the corner. */
+export const CORNERS = [
+  ['noricum', 'tridentum'],
+  ['helvetia', 'venetia'],
+  ['mare-ligusticum', 'carales'],
+  ['olbia', 'mare-tyrrhenum'],
+] as const satisfies readonly (readonly [SpaceId, SpaceId])[];
+
+/** 2.1 The regions of the rulebook, and groups of areas that cards score. */
+export const REGIONS = {
+  'north-italy': [
+    'taurinum',
+    'mediolanum',
+    'liguria',
+    'pavia',
+    'verona',
+    'tridentum',
+    'venetia',
+    'aquileia',
+    'histria',
+    'ravenna',
+    'florentia',
+    'pisae',
+    'etruria',
+    'perusia',
+    'umbria',
+    'picenum',
+    'corfinium',
+    'roma',
+  ],
+  'south-italy': ['samnium', 'neapolis', 'apulia', 'lucania', 'calabria', 'bruttium', 'rhegium'],
+  corsica: ['corsica'],
+  sardinia: ['olbia', 'carales'],
+  sicily: ['lilybaeum', 'agrigentum', 'messana', 'syracusae'],
+  'north-africa': ['mauretania', 'numidia', 'africa', 'byzacena', 'tripolitania'],
+  'italy-mainland': [
+    'taurinum',
+    'mediolanum',
+    'liguria',
+    'pavia',
+    'verona',
+    'tridentum',
+    'venetia',
+    'aquileia',
+    'histria',
+    'ravenna',
+    'florentia',
+    'pisae',
+    'etruria',
+    'perusia',
+    'umbria',
+    'picenum',
+    'corfinium',
+    'roma',
+    'samnium',
+    'neapolis',
+    'apulia',
+    'lucania',
+    'calabria',
+    'bruttium',
+    'rhegium',
+  ],
+  islands: ['corsica', 'olbia', 'carales', 'lilybaeum', 'agrigentum', 'messana', 'syracusae'],
+  'sardinia-corsica': ['olbia', 'carales', 'corsica'],
+  italy: [
+    'taurinum',
+    'mediolanum',
+    'liguria',
+    'pavia',
+    'verona',
+    'tridentum',
+    'venetia',
+    'aquileia',
+    'histria',
+    'ravenna',
+    'florentia',
+    'pisae',
+    'etruria',
+    'perusia',
+    'umbria',
+    'picenum',
+    'corfinium',
+    'roma',
+    'samnium',
+    'neapolis',
+    'apulia',
+    'lucania',
+    'calabria',
+    'bruttium',
+    'rhegium',
+    'corsica',
+    'olbia',
+    'carales',
+    'lilybaeum',
+    'agrigentum',
+    'messana',
+    'syracusae',
+  ],
+  cisalpine: ['taurinum', 'mediolanum', 'liguria', 'pavia', 'verona', 'tridentum', 'venetia', 'aquileia', 'ravenna'],
+  'etruscan-heartland': ['etruria', 'pisae', 'florentia', 'perusia', 'pavia', 'ravenna', 'liguria', 'verona'],
+  'samnite-lands': ['samnium', 'lucania', 'apulia', 'neapolis', 'bruttium', 'corfinium'],
+  'magna-graecia': ['neapolis', 'calabria', 'lucania', 'bruttium', 'rhegium', 'apulia'],
+  'latium-exarchate': ['roma', 'perusia', 'umbria', 'picenum', 'ravenna'],
+} as const satisfies Record<string, readonly AreaId[]>;
+export type RegionId = keyof typeof REGIONS;

@@ -1,0 +1,35 @@
+import type { Game } from '@tabula/engine';
+import { BOARD } from './data/areas.ts';
+import type { ItaliaEvent } from './events.ts';
+import { insight } from './insight/index.ts';
+import { look, notes } from './look.ts';
+import { en } from './messages.en.ts';
+import { it } from './messages.it.ts';
+import { NOUNS } from './messages.ts';
+import { standing } from './orders.ts';
+import { result } from './rules/scoring.ts';
+import { play } from './rules/turn.ts';
+import { scene } from './scene.ts';
+import { copy, SETTINGS, type State, setup } from './state.ts';
+
+/** Italia I for three and Italia II for four, on one board. */
+export const italia: Game<State, ItaliaEvent, State> = {
+  id: 'italia',
+  version: 1,
+  title: { en: 'Italia', it: 'Italia' },
+  players: { min: 3, max: 4, usual: 4 },
+  settings: SETTINGS,
+  messages: { en, it },
+  nouns: NOUNS,
+  board: BOARD,
+  insight,
+  standing,
+  setup,
+  play,
+  copy,
+  view: (state) => copy(state),
+  result,
+  scene,
+  look,
+  notes,
+};

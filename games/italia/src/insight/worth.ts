@@ -1,0 +1,48 @@
+import { areasMeant, BOOKS, type Book, inRound, type Nation } from '../data/book.ts';
+import type { Line } from '../data/card.ts';
+import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
+import type { GameId } from '../data/names.ts';
+import { FIRST_SEA } from '../data/spaces.ts';
+
+/** How much a count that is so many rounds away is worth now: it may not come to it. */
+const DISCOUNT = [1, 0.7, 0.5, 0.36, 0.26, 0.19, 0.14, 0.1, 0.07, 0.05] as const;
+
+/** What areas and cities promise a nation from a round on, by area; and its lines for whole regions. */
+export interface Promise {
+  readonly area: readonly number[];
+  readonly city: readonly number[];
+  readonly regions: readonly { readonly line: Line; readonly weight: number }[];
+}
+
+/** By game, nation and round. */
+const PROMISES: Readonly<Record<GameId, readonly (readonly Promise[])[]>> = {
+  I: promisesOf(BOOKS.I),
+  II: promisesOf(BOOKS.II),
+};
+
+export function promiseOf(game: GameId, nation: Nation, round: number): Promise {
+  return PROMISES[game][nation][round];
+}
+
+function promisesOf(book: Book): Promise[][] {
+  return book.cards.map((_, nation) =>
+    Array.from({ length: ROUNDS + 1 }, (_unused, round) => promiseIn(book, nation, round)),
+  );
+}
+
+function promiseIn(book: Book, nation: Nation, round: number): Promise {
+  const area = new Array<number>(FIRST_SEA).fill(0);
+  const city = new Array<number>(FIRST_SEA).fill(0);
+  const regions: { line: Line; weight: number }[] = [];
+  for (const count of SCORING_ROUNDS[book.game]) {
+    if (count < round) continue;
+    const weight = DISCOUNT[count - round];
+    for (const line of book.cards[nation].scoring) {
+      if (!inRound(line.rounds, count)) continue;
+      if (line.kind === 'area') for (const place of areasMeant(line.where)) area[place] += line.vp * weight;
+      else if (line.kind === 'city') for (const place of areasMeant(line.where)) city[place] += line.vp * weight;
+      else if (line.kind === 'region' || line.kind === 'region-minus') regions.push({ line, weight });
+    }
+  }
+  return { area, city, regions };
+}

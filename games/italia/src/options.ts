@@ -1,0 +1,181 @@
+import { bundle, option, type Prompt, unbundle } from '@tabula/engine';
+import { AREAS, SEAS } from './data/areas.ts';
+import { leaderNamed } from './data/book.ts';
+import { type GameId, LEADERS, type LeaderId, NATIONS_I, NATIONS_II, type NationId } from './data/names.ts';
+import { idOf, type Space } from './data/spaces.ts';
+import { UNITS } from './data/units.ts';
+import type { Troop } from './rules/pieces.ts';
+
+/** Everything a player can ever answer, made once. Tables by space are indexed by its number. */
+const SPACE_IDS = [...AREAS.map(({ id }) => id), ...SEAS];
+const forSpaces = <T>(make: (area: (typeof SPACE_IDS)[number]) => T): readonly T[] => SPACE_IDS.map(make);
+const forLeaders = <T>(make: (leader: LeaderId) => T): readonly T[] => LEADERS.map(make);
+const forNations = <T>(make: (nation: NationId) => T): Readonly<Record<GameId, readonly T[]>> => ({
+  I: NATIONS_I.map(make),
+  II: NATIONS_II.map(make),
+});
+
+export const DONE = option('done');
+export const YES = option('yes');
+export const NO = option('no');
+
+// 6, 7 Purchase and placement
+export const BUILD = forSpaces((area) => option('city', { area }));
+export const PLACE = forSpaces((area) => option('place', { area }));
+export const SAVE = option('save');
+export const BUY_ONE = UNITS.map(({ id }) => option('buy-one', { unit: id }));
+
+// 8 Stacking
+export const CAPITAL = forSpaces((area) => option('capital', { area }));
+
+// 9 Movement
+export const SELECT = forSpaces((area) => option('select', { area }));
+export const GO = forSpaces((area) => option('go', { area }));
+export const ATTACK = forSpaces((area) => option('attack', { area }));
+export const VIA = forSpaces((from) => option('via', { from }));
+export const LEAD = forLeaders((leader) => option('lead', { leader }));
+export const LEAVE = option('leave');
+export const COLLECT = option('collect');
+export const STOP = option('stop');
+export const TRANSFER = option('transfer');
+export const SAIL = forSpaces((sea) => option('sail', { sea }));
+export const LOAD = forSpaces((area) => option('load', { area }));
+export const LAND = forSpaces((area) => option('land', { area }));
+
+// 10 Combat
+export const BATTLE = forSpaces((area) => option('battle', { area }));
+export const SEA_BATTLE = forNations((foe) => forSpaces((area) => option('sea-battle', { area, foe })));
+export const ENGAGE = option('engage');
+export const LET_BE = option('let-be');
+export const RAID = option('raid');
+export const ASSAULT = option('assault');
+export const STAND = option('stand');
+export const RETREAT_TO = forSpaces((area) => option('retreat-to', { area }));
+export const PLUNDER_GOLD = option('plunder-gold');
+export const PLUNDER_POINTS = option('plunder-points');
+export const SPARE = option('spare');
+
+// 12 Campaigns, submission
+export const MARCH = option('march');
+export const EMBARK = forSpaces((sea) => option('embark', { sea }));
+export const HOLD = option('hold');
+export const END = option('end');
+export const PASS = option('pass');
+export const BLOCK = forSpaces((area) => option('block', { area }));
+export const NO_BLOCK = option('no-block');
+export const WATCH = option('watch');
+export const JOIN = forSpaces((from) => option('join', { from }));
+export const SHIFT = forSpaces((from) => option('shift', { from }));
+export const SUBMIT = option('submit');
+export const FIGHT_ON = option('fight-on');
+export const REVOLT = option('revolt');
+export const STAY_LOYAL = option('stay-loyal');
+export const CONVERT = UNITS.map(({ id }) => option('convert', { unit: id }));
+
+/** Single units to aim at, in the house variant. */
+export const TARGETS = UNITS.flatMap(({ id }) =>
+  ['', '-landed', '-damaged'].map((state) => option('target', { target: `${id}${state}` })),
+);
+
+/** The kinds of options whose argument is a troop: several units and leaders. */
+export type TroopKind = 'take' | 'buy' | 'put' | 'drop' | 'collect-units' | 'lose' | 'fall-back' | 'aim' | 'rebuild';
+export type TroopOption = Readonly<{ id: string; kind: TroopKind; units: string }>;
+
+const KNOWN_TROOPS = new Map<string, Troop>();
+const LISTS = new Map<number, Map<string, readonly TroopOption[]>>();
+const TROOP_KINDS: readonly TroopKind[] = [
+  'take',
+  'buy',
+  'put',
+  'drop',
+  'collect-units',
+  'lose',
+  'fall-back',
+  'aim',
+  'rebuild',
+];
+
+/** What a bundle in an option means. */
+export function troopOf({ units }: { readonly units: string }): Troop {
+  let troop = KNOWN_TROOPS.get(units);
+  if (troop === undefined) {
+    const counts = unbundle(units);
+    troop = {
+      units: UNITS.map(({ id }) => counts.get(id) ?? 0),
+      leaders: LEADERS.flatMap((id) => (counts.has(id) ? [leaderNamed(id)] : [])),
+    };
+    KNOWN_TROOPS.set(units, troop);
+  }
+  return troop;
+}
+
+/**
+ * Every troop of between `least` and `most` of these units (leaders are not counted) that is not nobody at all, unless
+ * `orNone`. The lists are kept: the same units give the same list.
+ */
+export function troops(
+  kind: TroopKind,
+  units: readonly number[],
+  leaders: readonly number[],
+  least: number,
+  most: number,
+  orNone = false,
+): readonly TroopOption[] {
+  let lists = LISTS.get(keyOf(kind, units, least, most, orNone));
+  if (lists === undefined) {
+    lists = new Map();
+    LISTS.set(keyOf(kind, units, least, most, orNone), lists);
+  }
+  const led = leaders.length === 0 ? '' : leaders.join();
+  let list = lists.get(led);
+  if (list === undefined) {
+    list = makeTroops(units, leaders)
+      .filter(({ size, bare }) => size >= least && size <= most && (orNone || !bare))
+      .map(({ counts }) => option(kind, { units: bundle(counts) }));
+    lists.set(led, list);
+  }
+  return list;
+}
+
+/** More than any nation has of a kind. */
+const MANY = 32;
+
+/** What a list depends on, leaders apart, as one number. */
+function keyOf(kind: TroopKind, units: readonly number[], least: number, most: number, orNone: boolean): number {
+  let key = TROOP_KINDS.indexOf(kind) * 2 + (orNone ? 1 : 0);
+  key = (key * MANY + least) * MANY + Math.min(most, MANY - 1);
+  for (let unit = 0; unit < UNITS.length; unit++) key = key * MANY + (units[unit] ?? 0);
+  return key;
+}
+
+interface Made {
+  readonly counts: Record<string, number>;
+  readonly size: number;
+  readonly bare: boolean;
+}
+
+function makeTroops(units: readonly number[], leaders: readonly number[]): Made[] {
+  let made: Made[] = [{ counts: {}, size: 0, bare: true }];
+  units.forEach((most, unit) => {
+    made = made.flatMap(({ counts, size, bare }) =>
+      Array.from({ length: most + 1 }, (_, n) => ({
+        counts: { ...counts, [UNITS[unit].id]: n },
+        size: size + n,
+        bare: bare && n === 0,
+      })),
+    );
+  });
+  for (const leader of leaders)
+    made = made.flatMap(({ counts, size, bare }) => [
+      { counts, size, bare },
+      { counts: { ...counts, [LEADERS[leader]]: 1 }, size, bare: false },
+    ]);
+  return made;
+}
+
+/** A question with the rulebook's section that asks it. */
+export function prompt(ask: string, rule: string, args?: Prompt['args']): Prompt {
+  return args === undefined ? { ask, rule } : { ask, rule, args };
+}
+
+export const at = (space: Space): string => idOf(space);

@@ -1,0 +1,90 @@
+import type { Flow } from '@tabula/engine';
+import { areasMeant, type Nation } from '../data/book.ts';
+import { GOLD_PER_AREA, GOLD_PER_CITY, MOST_GOLD } from '../data/figures.ts';
+import { IS_ENTRY, spaceNamed } from '../data/spaces.ts';
+import { KINDS } from '../data/units.ts';
+import { BUY_ONE, prompt, SAVE } from '../options.ts';
+import { bookOf, CITY, NOBODY, type State } from '../state.ts';
+import { controlledAreas, controlsAny } from './control.ts';
+import { mayBuy } from './purchase.ts';
+import { type Italia, seatOf } from './table.ts';
+
+/** 6.1 One gold for each controlled area and one for each city; entry areas pay only where the card says so. */
+export function fullIncome(state: State, nation: Nation): number {
+  const { entryAreas = [] } = bookOf(state).cards[nation].income;
+  let gold = 0;
+  for (const area of controlledAreas(state, nation)) {
+    if (IS_ENTRY[area] && !entryAreas.some((id) => spaceNamed(id) === area)) continue;
+    gold += GOLD_PER_AREA;
+    if (state.city[area] === CITY) gold += GOLD_PER_CITY;
+  }
+  return gold;
+}
+
+/** 6.1 What the card makes of it: all, half (rounded up), nothing. */
+export function incomeOf(state: State, nation: Nation): number {
+  const { income } = bookOf(state).cards[nation];
+  const full = fullIncome(state, nation);
+  switch (income.rule) {
+    case 'normal':
+      return full;
+    case 'none':
+      return 0;
+    case 'half':
+      return Math.ceil(full / 2);
+    case 'conditional':
+      return controlsAny(state, nation, areasMeant(income.normalIf)) ? full : Math.ceil(full / 2);
+  }
+}
+
+/** 6.1 Income; 6.4 a subject pays half of it, rounded down, to its overlord. */
+export function* collectIncome(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation } = state;
+  const income = incomeOf(state, nation);
+  if (income === 0) return;
+  const overlord = state.overlord[nation];
+  const tribute = overlord === NOBODY ? 0 : Math.floor(income / 2);
+  state.gold[nation] += income - tribute;
+  g.emit({ event: 'income', nation: bookOf(state).id(nation), gold: income - tribute, total: state.gold[nation] });
+  if (tribute > 0) yield* payTribute(g, nation, overlord, tribute);
+}
+
+/** 6.4 Above ten gold the overlord may buy one unit at once; it is placed in his next placement phase. */
+function* payTribute(g: Italia, nation: Nation, overlord: Nation, tribute: number): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  state.gold[overlord] += tribute;
+  g.emit({ event: 'tribute', nation: book.id(nation), foe: book.id(overlord), gold: tribute });
+  if (state.gold[overlord] <= MOST_GOLD) return;
+  const options = BUY_ONE.filter((_, kind) => mayBuy(state, overlord, kind));
+  if (options.length > 0) {
+    const ask = prompt('tribute', '6.4', { nation: book.id(overlord), gold: state.gold[overlord] });
+    const choice = yield* g.choose(seatOf(state, overlord), ask, [...options, SAVE]);
+    if (choice.kind === 'buy-one') {
+      const kind = BUY_ONE.indexOf(choice);
+      state.gold[overlord] -= book.cost[overlord * KINDS + kind];
+      state.supply[overlord * KINDS + kind] -= 1;
+      state.waiting[overlord * KINDS + kind] += 1;
+      g.emit({ event: 'tribute.bought', nation: book.id(overlord), unit: choice.unit });
+    }
+  }
+  capGold(state, overlord);
+}
+
+/** 6.1, R 5 Nobody stores more than ten; a nation on campaign counts when the campaign is over. */
+export function capGold(state: State, nation: Nation): void {
+  if (nation === state.nation && state.turn.leader !== NOBODY) return;
+  state.gold[nation] = Math.min(state.gold[nation], MOST_GOLD);
+}
+
+/** 10.6, 12.5.2 Gold from a plundered city; a subject keeps half, rounded up, and its overlord gets the rest. */
+export function gainPlunder(state: State, nation: Nation, gold: number): void {
+  const overlord = state.overlord[nation];
+  const share = overlord === NOBODY ? 0 : Math.floor(gold / 2);
+  state.gold[nation] += gold - share;
+  capGold(state, nation);
+  if (share === 0) return;
+  state.gold[overlord] += share;
+  capGold(state, overlord);
+}

@@ -1,0 +1,72 @@
+import type { Flow } from '@tabula/engine';
+import type { Leader, Nation } from '../data/book.ts';
+import { spaceNamed } from '../data/spaces.ts';
+import { FLEET, KINDS, LAND_KINDS, UNITS } from '../data/units.ts';
+import { PLACE, prompt } from '../options.ts';
+import { bookOf, type State } from '../state.ts';
+import { arrive } from './arrivals.ts';
+import { controlledAreas } from './control.ts';
+import { leaderIdOf } from './names.ts';
+import { deploy, removeLeader } from './pieces.ts';
+import { fleetSeas } from './purchase.ts';
+import { type Italia, seatOf } from './table.ts';
+
+/** 7.2 Leaders whose time is over, unless this round's card names them again. */
+export function leaversOf(state: State, nation: Nation): Leader[] {
+  const book = bookOf(state);
+  const due = book.leadersOf[nation].filter(
+    (leader) => state.leaderAt[leader] >= 0 && state.round >= state.leaderSince[leader] + book.stays[leader],
+  );
+  if (due.length === 0) return due;
+  const named = (book.cards[nation].arrivals ?? [])
+    .filter(({ round, when }) => round === state.round && when === 'turn')
+    .flatMap(({ leaders = [] }): readonly string[] => leaders);
+  return due.filter((leader) => !named.includes(leaderIdOf(leader)));
+}
+
+/** 7. Phase 2: leaders leave, what was bought is placed, then reinforcements arrive. */
+export function* placement(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation } = state;
+  const book = bookOf(state);
+  for (const leader of leaversOf(state, nation)) {
+    removeLeader(state, leader, false);
+    g.emit({ event: 'leader.left', nation: book.id(nation), leader: leaderIdOf(leader) });
+  }
+  yield* placeBought(g, nation);
+  for (const arrival of book.arrivals(nation, state.round, 'turn')) yield* arrive(g, nation, arrival);
+}
+
+/** 7.1 One new land unit an area, or all in an only one; fleets in any sea off the coast. */
+function* placeBought(g: Italia, nation: Nation): Flow<void> {
+  const { state } = g;
+  const { bought } = state.turn;
+  const book = bookOf(state);
+  const counts = UNITS.map((_, kind) => bought[kind] + state.waiting[nation * KINDS + kind]);
+  for (let kind = 0; kind < KINDS; kind++) {
+    // Back to the supply first: whatever finds no place stays there.
+    state.supply[nation * KINDS + kind] += counts[kind];
+    bought[kind] = 0;
+    state.waiting[nation * KINDS + kind] = 0;
+  }
+  const controlled = controlledAreas(state, nation);
+  const only = controlled.length === 1;
+  let free = controlled;
+  for (let kind = 0; kind < LAND_KINDS; kind++)
+    for (let n = 0; n < counts[kind] && free.length > 0; n++) {
+      const ask = prompt('place', '7.1', { nation: book.id(nation), unit: UNITS[kind].id });
+      const { area } = yield* g.choose(seatOf(state, nation), ask, placesFor(free));
+      deploy(state, nation, spaceNamed(area), kind, 1);
+      g.emit({ event: 'placed', nation: book.id(nation), units: UNITS[kind].id, area });
+      if (!only) free = free.filter((one) => one !== spaceNamed(area));
+    }
+  const seas = fleetSeas(state, nation);
+  for (let n = 0; n < counts[FLEET] && seas.length > 0; n++) {
+    const ask = prompt('place', '7.1', { nation: book.id(nation), unit: 'fleet' });
+    const { area } = yield* g.choose(seatOf(state, nation), ask, placesFor(seas));
+    deploy(state, nation, spaceNamed(area), FLEET, 1);
+    g.emit({ event: 'placed', nation: book.id(nation), units: 'fleet', area });
+  }
+}
+
+const placesFor = (spaces: readonly number[]) => spaces.map((space) => PLACE[space]);

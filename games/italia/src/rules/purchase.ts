@@ -1,0 +1,191 @@
+import { bundle, type Flow, option } from '@tabula/engine';
+import { AREAS } from '../data/areas.ts';
+import type { Nation } from '../data/book.ts';
+import { CITY_ALLOWED, COASTS, IS_ENTRY, PRICE_OF_CITY, type Space, spaceNamed } from '../data/spaces.ts';
+import { CONSULAR, FLEET, KINDS, type Kind, LAND_KINDS, UNITS } from '../data/units.ts';
+import { BUILD, prompt, type TroopOption, troopOf } from '../options.ts';
+import { bookOf, CITY, NO_CITY, type State } from '../state.ts';
+import { citiesOf, controlledAreas, enemies } from './control.ts';
+import { capGold } from './income.ts';
+import { isAlive, landUnits, leadersIn, onBoard } from './pieces.ts';
+import { leaversOf } from './placement.ts';
+import { type Italia, seatOf } from './table.ts';
+
+/** 6.2, 6.3 Whether one more unit of a kind could be bought now. */
+export function mayBuy(state: State, nation: Nation, kind: Kind): boolean {
+  const book = bookOf(state);
+  if (state.supply[nation * KINDS + kind] === 0 || book.cost[nation * KINDS + kind] > state.gold[nation]) return false;
+  return kind !== CONSULAR || consularRoom(state, nation) > 0;
+}
+
+/** 6.3 Rome may have half as many consular legions as it holds cities; those it has are never taken away. */
+export function consularRoom(state: State, nation: Nation): number {
+  const { consularPerCity } = bookOf(state).cards[nation];
+  if (consularPerCity === undefined) return Number.POSITIVE_INFINITY;
+  const owned = onBoard(state, nation, CONSULAR) + state.waiting[nation * KINDS + CONSULAR];
+  return Math.max(0, Math.floor(citiesOf(state, nation) * consularPerCity) - owned);
+}
+
+/** The areas that a nation will still control when its leaders whose time is over have left (R 9). */
+export function lastingAreas(state: State, nation: Nation): Space[] {
+  const leavers = leaversOf(state, nation);
+  if (leavers.length === 0) return controlledAreas(state, nation);
+  return controlledAreas(state, nation).filter(
+    (area) =>
+      landUnits(state, nation, area) > 0 ||
+      leadersIn(state, nation, area).some((leader) => isAlive(state, leader) && !leavers.includes(leader)),
+  );
+}
+
+/** 7.1 How many new land units can be placed: one an area, or any number in an only area. */
+function landRoom(state: State, nation: Nation): number {
+  const areas = lastingAreas(state, nation).length;
+  return areas === 1 ? Number.POSITIVE_INFINITY : areas;
+}
+
+/** 7.1 The seas where bought fleets may come. */
+export function fleetSeas(state: State, nation: Nation): Space[] {
+  const { fleetSeas: named } = bookOf(state).cards[nation];
+  const seas = new Set(lastingAreas(state, nation).flatMap((area) => COASTS[area]));
+  const allowed = named?.map((id) => spaceNamed(id));
+  return [...seas].filter((sea) => allowed === undefined || allowed.includes(sea)).sort((a, b) => a - b);
+}
+
+/** Whether there is any such sea. */
+function hasFleetSea(state: State, nation: Nation): boolean {
+  const { fleetSeas: named } = bookOf(state).cards[nation];
+  if (named !== undefined) return fleetSeas(state, nation).length > 0;
+  for (const area of lastingAreas(state, nation)) if (COASTS[area].length > 0) return true;
+  return false;
+}
+
+/** R 7 A city where cities are allowed, none stands and no ruin, in an area that stays the nation's. */
+function cityPlaces(state: State, nation: Nation): Space[] {
+  const noCityIn: readonly string[] = bookOf(state).cards[nation].noCityIn ?? [];
+  return lastingAreas(state, nation).filter(
+    (area) =>
+      CITY_ALLOWED[area] &&
+      !IS_ENTRY[area] &&
+      state.city[area] === NO_CITY &&
+      PRICE_OF_CITY[area] <= state.gold[nation] &&
+      enemies(state, area, nation) === 0 &&
+      !noCityIn.includes(AREAS[area].id),
+  );
+}
+
+/** 6.2 Purchase: cities one by one, then all units at once. What is not spent is kept, up to ten gold. */
+export function* purchase(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation } = state;
+  const book = bookOf(state);
+  for (;;) {
+    g.checkpoint();
+    const cities = cityPlaces(state, nation);
+    const units = affordable(state, nation);
+    const ask = prompt('buy', '6.2', { nation: book.id(nation), gold: state.gold[nation] });
+    const choice = yield* g.choose(seatOf(state, nation), ask, [...units, ...cities.map((area) => BUILD[area])]);
+    if (choice.kind === 'city') {
+      const area = spaceNamed(choice.area);
+      state.gold[nation] -= PRICE_OF_CITY[area];
+      state.city[area] = CITY;
+      state.cityOwner[area] = book.seatOf[nation];
+      g.emit({ event: 'city.built', nation: book.id(nation), area: choice.area });
+      continue;
+    }
+    buy(g, nation, troopOf(choice).units);
+    if (choice.units !== 'none')
+      g.emit({ event: 'bought', nation: book.id(nation), units: choice.units, gold: state.gold[nation] });
+    break;
+  }
+  capGold(state, nation);
+  state.phase = 'placement';
+}
+
+function buy({ state }: Italia, nation: Nation, units: readonly number[]): void {
+  const { cost } = bookOf(state);
+  for (let kind = 0; kind < KINDS; kind++) {
+    state.gold[nation] -= cost[nation * KINDS + kind] * units[kind];
+    state.supply[nation * KINDS + kind] -= units[kind];
+    state.turn.bought[kind] += units[kind];
+  }
+}
+
+/** Everything a nation can buy at once. */
+function affordable(state: State, nation: Nation): readonly TroopOption[] {
+  const { cost } = bookOf(state);
+  const waiting = landWaiting(state, nation);
+  const land = Math.max(0, landRoom(state, nation) - waiting);
+  const most = UNITS.map((_, kind) => mostOf(state, nation, kind, land));
+  return baskets(
+    most,
+    cost.slice(nation * KINDS, nation * KINDS + KINDS),
+    state.gold[nation],
+    Math.min(land, Math.floor(state.gold[nation] / 3)),
+  );
+}
+
+function landWaiting(state: State, nation: Nation): number {
+  let waiting = 0;
+  for (let kind = 0; kind < LAND_KINDS; kind++) waiting += state.waiting[nation * KINDS + kind];
+  return waiting;
+}
+
+function mostOf(state: State, nation: Nation, kind: Kind, land: number): number {
+  const { cost } = bookOf(state);
+  const supply = state.supply[nation * KINDS + kind];
+  const most = Math.min(supply, Math.floor(state.gold[nation] / cost[nation * KINDS + kind]));
+  if (kind === FLEET) return most === 0 || !hasFleetSea(state, nation) ? 0 : most;
+  if (kind === CONSULAR) return Math.min(most, land, consularRoom(state, nation));
+  return Math.min(most, land);
+}
+
+const BASKETS = new Map<number, Map<number, readonly TroopOption[]>>();
+
+/** The prices of seven kinds as one number, each below sixteen. */
+function priceKey(cost: readonly number[]): number {
+  let key = 0;
+  for (const price of cost) key = key * 16 + price;
+  return key;
+}
+
+/** What a list of baskets depends on beside prices: counters, gold and room, each below its base. */
+function basketKey(most: readonly number[], gold: number, land: number): number {
+  let key = gold * 64 + Math.min(land, 63);
+  for (const count of most) key = key * 32 + count;
+  return key;
+}
+
+/** All baskets of at most so many units of each kind, so much gold and so many land units; the empty one first. */
+export function baskets(
+  most: readonly number[],
+  cost: readonly number[],
+  gold: number,
+  land: number,
+): readonly TroopOption[] {
+  let lists = BASKETS.get(priceKey(cost));
+  if (lists === undefined) {
+    lists = new Map();
+    BASKETS.set(priceKey(cost), lists);
+  }
+  const key = basketKey(most, gold, land);
+  let list = lists.get(key);
+  if (list === undefined) {
+    let made: { units: number[]; gold: number; land: number }[] = [{ units: [], gold, land }];
+    most.forEach((count, kind) => {
+      made = made.flatMap((basket) => {
+        const more = [];
+        for (let n = 0; n <= count; n++) {
+          const left = basket.gold - n * cost[kind];
+          const room = kind === FLEET ? basket.land : basket.land - n;
+          if (left >= 0 && room >= 0) more.push({ units: [...basket.units, n], gold: left, land: room });
+        }
+        return more;
+      });
+    });
+    list = made.map(({ units }) =>
+      option('buy', { units: bundle(Object.fromEntries(UNITS.map(({ id }, kind) => [id, units[kind]]))) }),
+    );
+    lists.set(key, list);
+  }
+  return list;
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { AREAS, type AreaId, BOARD, CORNERS, GRAPH, REGIONS, SEAS, type SpaceId } from '../../src/data/areas.ts';
+import { en } from '../../src/messages.en.ts';
+import { it as italian } from '../../src/messages.it.ts';
+
+interface DrawnBoard {
+  readonly spaces: readonly { id: string; kind: string; name: { en: string; it: string } }[];
+  readonly links: readonly { a: string; b: string; kind: string }[];
+}
+
+const drawn: DrawnBoard = JSON.parse(readFileSync(new URL('../../board/board.json', import.meta.url), 'utf8'));
+const ends = ({ a, b, kind }: { a: string; b: string; kind: string }) => `${[a, b].sort().join(' ')} ${kind}`;
+const near = (id: SpaceId) => GRAPH.ways(GRAPH.index(id)).map(({ to }) => GRAPH.id(to));
+const isPath = (...ids: readonly SpaceId[]) => ids.every((id, i) => i === 0 || near(ids[i - 1]).includes(id));
+const named = (what: (area: (typeof AREAS)[number]) => boolean) => AREAS.filter(what).map(({ id }): string => id);
+
+describe('the drawn board is the board of the rules', () => {
+  const places = drawn.spaces.filter(({ kind }) => kind !== 'outside');
+
+  it('has the same places, with the same names', () => {
+    expect(places.map(({ id }) => id).sort()).toEqual([...AREAS.map(({ id }) => id), ...SEAS].sort());
+    for (const { id, name } of places) expect(name).toEqual({ en: en[`space.${id}`], it: italian[`space.${id}`] });
+  });
+
+  it('has the same links', () => {
+    expect(drawn.links.map(ends).sort()).toEqual(BOARD.links.map(ends).sort());
+  });
+});
+
+describe('facts of the board', () => {
+  it('F1 25 areas on the Italian peninsula', () => {
+    expect(REGIONS['italy-mainland']).toHaveLength(25);
+    expect([...REGIONS['north-italy'], ...REGIONS['south-italy']].sort()).toEqual(
+      [...REGIONS['italy-mainland']].sort(),
+    );
+  });
+
+  it('F2 five African provinces, four of them named', () => {
+    expect(REGIONS['north-africa']).toHaveLength(5);
+    const provinces: readonly AreaId[] = ['africa', 'byzacena', 'numidia', 'tripolitania'];
+    expect(REGIONS['north-africa']).toEqual(expect.arrayContaining([...provinces]));
+  });
+
+  it('F3 the islands: Corsica 1, Sardinia 2, Sicily 4', () => {
+    expect(REGIONS.corsica).toEqual(['corsica']);
+    expect([...REGIONS.sardinia].sort()).toEqual(['carales', 'olbia']);
+    expect([...REGIONS.sicily].sort()).toEqual(['agrigentum', 'lilybaeum', 'messana', 'syracusae']);
+  });
+
+  it('F4 Southern Italy is seven areas', () => {
+    expect([...REGIONS['south-italy']].sort()).toEqual(
+      ['apulia', 'bruttium', 'calabria', 'lucania', 'neapolis', 'rhegium', 'samnium'].sort(),
+    );
+  });
+
+  it('F5 five entry areas, all highland', () => {
+    expect(named(({ kind }) => kind === 'entry').sort()).toEqual([
+      'alpes',
+      'aures',
+      'helvetia',
+      'illyricum',
+      'noricum',
+    ]);
+    for (const area of AREAS) if (area.kind === 'entry') expect(area.terrain).toBe('highland');
+  });
+
+  it('F6 the highlands', () => {
+    expect(named(({ kind, terrain }) => kind === 'land' && terrain === 'highland').sort()).toEqual(
+      ['agrigentum', 'corsica', 'florentia', 'olbia', 'pavia', 'perusia', 'rhegium', 'samnium', 'umbria'].sort(),
+    );
+  });
+
+  it('F7 the marshes are Ravenna and Venetia', () => {
+    expect(named(({ terrain }) => terrain === 'marsh').sort()).toEqual(['ravenna', 'venetia']);
+  });
+
+  it('F8 nine seas', () => {
+    expect(SEAS).toHaveLength(9);
+  });
+
+  it('F9 two straits', () => {
+    const straits = BOARD.links.filter(({ kind }) => kind === 'strait').map(ends);
+    expect(straits.sort()).toEqual(['corsica olbia strait', 'messana rhegium strait']);
+  });
+
+  it('F10 nobody crosses the corners', () => {
+    for (const [a, b] of CORNERS) expect(near(a)).not.toContain(b);
+    expect(near('noricum')).not.toContain('tridentum');
+    expect(near('mare-ligusticum')).not.toContain('carales');
+  });
+
+  it('F11 the neighbours of Ravenna', () => {
+    expect(near('ravenna').sort()).toEqual(
+      ['florentia', 'mare-hadriaticum', 'pavia', 'picenum', 'venetia', 'verona'].sort(),
+    );
+  });
+
+  it('F12 to F20, F22 the paths and coasts that the rulebook walks', () => {
+    expect(isPath('lucania', 'neapolis', 'roma', 'etruria')).toBe(true);
+    expect(isPath('lucania', 'samnium', 'corfinium', 'picenum')).toBe(true);
+    expect(isPath('roma', 'samnium', 'apulia')).toBe(true);
+    expect(near('apulia')).toEqual(expect.arrayContaining(['corfinium', 'samnium', 'lucania']));
+    expect(isPath('roma', 'perusia', 'picenum', 'ravenna')).toBe(true);
+    expect(isPath('ravenna', 'florentia', 'etruria', 'pisae', 'pavia')).toBe(true);
+    expect(isPath('pavia', 'verona', 'mediolanum')).toBe(true);
+    expect(isPath('florentia', 'pisae')).toBe(true);
+    expect(isPath('liguria', 'pavia')).toBe(true);
+    expect(isPath('byzacena', 'africa', 'mare-sardoum', 'mare-balearicum', 'mare-ligusticum', 'pisae')).toBe(true);
+    expect(isPath('olbia', 'mare-balearicum')).toBe(true);
+    expect(isPath('venetia', 'ravenna', 'picenum')).toBe(true);
+  });
+
+  it('F21 the seas of Africa are Libycum and Sardoum', () => {
+    expect(
+      near('africa')
+        .filter((id) => id.startsWith('mare-'))
+        .sort(),
+    ).toEqual(['mare-libycum', 'mare-sardoum']);
+  });
+});

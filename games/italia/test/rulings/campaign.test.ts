@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { leaderNamed } from '../../src/data/book.ts';
+import { spaceNamed } from '../../src/data/spaces.ts';
+import { bookOf } from '../../src/state.ts';
+import { given, Story } from '../story.ts';
+
+describe('rulings on campaigns', () => {
+  const pyrrhus = (pyrrhusFreeExit: string) =>
+    new Story(
+      given(
+        'I',
+        (position) => {
+          position.round(4).turnOf('epirotes', 'turn-start').units('greeks', 'calabria', { infantry: 2 });
+        },
+        { pyrrhusFreeExit },
+      ),
+    );
+
+  it('R 29 Pyrrhus leaves an occupied landing place freely, or leaves a force behind', () => {
+    const free = pyrrhus('on').answer('march');
+    expect(free.offered()).toContain('take 8*infantry+3*elephant');
+    const held = pyrrhus('off').answer('march');
+    // Two Greeks: four units must stay.
+    expect(held.offered()).not.toContain('take 8*infantry+3*elephant');
+    expect(held.offered()).toContain('take 7*infantry');
+  });
+
+  it('R 54 a block costs gold and a unit, and nobody in that area reacts', () => {
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 3);
+      position.units('romans', 'roma', { legion: 2 }, 'fabius').units('samnites', 'samnium', { infantry: 1 });
+      position.state.turn.leader = leaderNamed('fabius');
+    });
+    const story = new Story(state).answer('march', 'take 2*legion', 'go corfinium', 'stop');
+    expect(story.offered()).toContain('block samnium');
+    story.answer('block samnium');
+    expect(story.gold('romans')).toBe(1);
+    expect(story.count('romans', 'corfinium', 'legion')).toBe(1);
+    // The Samnites, who have no other area, are not asked; they may score for the unit given up.
+    expect(story.asked).toMatchObject({ ask: 'campaign', nation: 'romans' });
+    expect(story.points('samnites')).toBe(0.5);
+  });
+
+  it('12.3.2 joining a battle needs a unit there, and a raid keeps everybody out', () => {
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 1);
+      position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'carthaginians');
+      position.units('carthaginians', 'neapolis', { infantry: 1 }).units('carthaginians', 'lucania', { infantry: 2 });
+      position.state.turn.leader = leaderNamed('fabius');
+    });
+    const march = ['march', 'take 3*legion', 'attack neapolis', 'stop'];
+    const raided = new Story(structuredClone(state)).answer(...march, 'raid');
+    expect(raided.offered('join')).toEqual([]);
+    const attacked = new Story(state).answer(...march, 'assault');
+    expect(attacked.offered('join')).toEqual(['join lucania']);
+    attacked.answer('join lucania');
+    expect(attacked.offered()).toEqual(['take infantry', 'take 2*infantry']);
+  });
+
+  it('R 59 Hannibal waits in the Alps, and units from Africa join him', () => {
+    const state = given('I', (position) => {
+      position.round(6).turnOf('carthaginians', 'placement').units('carthaginians', 'africa', { infantry: 3 });
+    });
+    const story = new Story(state);
+    expect(story.offered('select')).toEqual(['select africa']);
+    story.answer('select africa', 'transfer', 'take 2*infantry', 'done');
+    expect(story.count('carthaginians', 'alpes', 'infantry')).toBe(7);
+    expect(story.asked).toMatchObject({ ask: 'campaign' });
+    expect(story.gold('carthaginians')).toBe(6);
+    story.answer('march', 'take 7*infantry+2*elephant', 'go taurinum', 'stop', 'end');
+    expect(story.count('carthaginians', 'taurinum', 'infantry')).toBe(7);
+  });
+
+  it('13.2 subjects of Rome near Hannibal may revolt', () => {
+    const state = given('I', (position) => {
+      position.round(6).turnOf('carthaginians', 'campaign').gold('carthaginians', 2);
+      position.units('carthaginians', 'taurinum', { infantry: 3 }, 'hannibal').subject('celts', 'romans');
+      position.units('celts', 'mediolanum', { infantry: 1 }).units('romans', 'roma', { legion: 1 });
+      position.state.turn.leader = leaderNamed('hannibal');
+    });
+    const story = new Story(state).answer('march', 'take 3*infantry', 'go liguria');
+    if (story.offered().includes('stop')) story.answer('stop');
+    // Liguria does not touch Mediolanum, Taurinum does.
+    expect(story.asked?.ask).not.toBe('revolt');
+    while (story.asked !== null && story.asked.ask !== 'campaign') story.answer(story.offered()[0]);
+    story.answer('march', 'take 3*infantry', 'go taurinum', 'stop');
+    expect(story.asked).toMatchObject({ ask: 'revolt', nation: 'celts' });
+    story.answer('revolt');
+    expect(story.overlord('celts')).toBeNull();
+  });
+
+  it('17.5 Visigoths who leave by the Alps score and are gone for good', () => {
+    const state = given('II', (position) => {
+      position.round(2).turnOf('visigoths').units('visigoths', 'taurinum', { infantry: 3 });
+    });
+    const story = new Story(state).answer('select taurinum', 'go alpes', 'take 2*infantry', 'done');
+    expect(story.told('score.exit')).toMatchObject([{ points: 1, count: 2 }]);
+    expect(state.gone[bookOf(state).nation('visigoths') * 7]).toBe(2);
+  });
+
+  it('R 39 neutral garrisons of round 10 neither retreat nor react', () => {
+    const state = given('I', (position) => {
+      position.round(10).turnOf('optimates', 'civil-war').gold('optimates', 1);
+      position.units('optimates', 'apulia', { legion: 3 }, 'sulla-optimates');
+      position.units('samnites', 'samnium', { infantry: 1 }).units('samnites', 'corfinium', { infantry: 1 });
+    });
+    const story = new Story(state, 1, 1, 1, 1).answer('march', 'take 3*legion', 'attack samnium', 'stop');
+    expect(story.asked).toMatchObject({ ask: 'retreat', nation: 'optimates' });
+  });
+
+  it('13.4 Roman legions beside Sulla go over from 7 on', () => {
+    const state = given('I', (position) => {
+      position.round(10).turnOf('optimates', 'civil-war').gold('optimates', 1);
+      position.units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');
+      position.units('romans', 'corfinium', { legion: 2 });
+    });
+    const story = new Story(state, 7, 6, 10, 10, 1).answer('march', 'take legion', 'attack corfinium', 'stop');
+    while (story.asked?.ask === 'react') story.answer('watch');
+    expect(story.told('defected')).toMatchObject([{ nation: 'optimates', count: 1 }]);
+    expect(spaceNamed('corfinium')).toBe(state.leaderAt[leaderNamed('sulla-optimates')]);
+  });
+});

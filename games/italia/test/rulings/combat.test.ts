@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { leaderNamed } from '../../src/data/book.ts';
+import { spaceNamed } from '../../src/data/spaces.ts';
+import { overrunNeeds } from '../../src/rules/march.ts';
+import { refuges } from '../../src/rules/retreat.ts';
+import { bookOf } from '../../src/state.ts';
+import { given, Story } from '../story.ts';
+
+describe('rulings on movement and retreats', () => {
+  it('R 13 a lone leader is overrun by one unit', () => {
+    const state = given('I', (position) => position.units('celts', 'verona', {}, 'brennus'));
+    expect(overrunNeeds(state, spaceNamed('verona'), bookOf(state).nation('celts'))).toBe(1);
+  });
+
+  it('R 14 units that pass an overrun area do not count against its limit', () => {
+    const state = given('I', (position) => {
+      position.round(4).turnOf('romans').units('romans', 'corfinium', { legion: 8 });
+      position.units('samnites', 'apulia', { infantry: 2 });
+    });
+    const story = new Story(state).answer('select corfinium', 'attack apulia', 'take 4*legion', 'select corfinium');
+    expect(story.offered()).not.toContain('attack apulia');
+    story.answer('go calabria', 'take 4*legion');
+    expect(story.told('moved').at(-1)).toMatchObject({ units: '4*legion', area: 'calabria' });
+  });
+
+  it('R 16 a retreat over a strait', () => {
+    const state = given('I', (position) => position.units('greeks', 'rhegium', { infantry: 1 }));
+    const open = refuges(state, {
+      nation: bookOf(state).nation('greeks'),
+      from: spaceNamed('rhegium'),
+      role: 'defender',
+      stuck: 0,
+      killer: -1,
+      battle: true,
+    });
+    expect(open.map(({ space }) => space)).toContain(spaceNamed('messana'));
+  });
+
+  it('R 17 strangers leave Roma at the start of the Roman turn, and nobody scores', () => {
+    const state = given('I', (position) => {
+      position
+        .round(2)
+        .turnOf('romans', 'turn-start')
+        .units('celts', 'roma', { infantry: 2 })
+        .city('roma', 'celts', true);
+      for (const area of ['etruria', 'perusia', 'umbria', 'corfinium', 'samnium'] as const)
+        position.units('greeks', area, { infantry: 1 });
+      position.units('romans', 'pisae', { legion: 1 });
+    });
+    const story = new Story(state);
+    expect(story.asked?.nation).not.toBe('celts');
+    expect(story.count('celts', 'roma', 'infantry')).toBe(0);
+    expect(story.count('celts', 'neapolis', 'infantry')).toBe(2);
+    expect(story.cityIn('roma')).toBe('city');
+  });
+
+  it('9.1 a column leaves an overrunning force on its way', () => {
+    const state = given('I', (position) => {
+      position.round(4).turnOf('romans').units('romans', 'corfinium', { legion: 7 }, 'dentatus');
+      position.units('greeks', 'apulia', { infantry: 1 });
+    });
+    const story = new Story(state).answer('select corfinium', 'lead dentatus', 'take 7*legion', 'attack apulia');
+    // Seven are too many to attack with: some stay with the Greeks, the others go on.
+    expect(story.asked).toMatchObject({ ask: 'drop' });
+    story.answer('drop 2*legion');
+    expect(story.offered()).toContain('go calabria');
+    story.answer('go calabria');
+    expect(story.count('romans', 'calabria', 'legion')).toBe(5);
+    expect(story.count('romans', 'apulia', 'legion')).toBe(2);
+  });
+});
+
+describe('rulings on cities', () => {
+  const raid = (...dice: number[]) =>
+    new Story(
+      given('I', (position) => {
+        position.turnOf('samnites', 'combat').units('samnites', 'neapolis', { infantry: 1 }).city('neapolis', 'greeks');
+        position.units('greeks', 'neapolis', { infantry: 1 }).units('samnites', 'samnium', { infantry: 1 });
+      }),
+      ...dice,
+    ).answer('raid');
+
+  it('R 18 a raid succeeds though no raider lives', () => {
+    const story = raid(7, 10).answer('plunder-points');
+    expect(story.count('samnites', 'neapolis', 'infantry')).toBe(0);
+    expect(story.cityIn('neapolis')).toBe('ruin');
+    expect(story.points('samnites')).toBe(2);
+  });
+
+  it('R 19, R 20 a city without defenders is entered and may be plundered', () => {
+    const state = given('I', (position) => {
+      position.turnOf('samnites').units('samnites', 'samnium', { infantry: 1 }).city('neapolis', 'greeks');
+      position.units('samnites', 'corfinium', { infantry: 1 });
+    });
+    const story = new Story(state).answer('select samnium', 'go neapolis', 'done');
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'samnites' });
+    story.answer('plunder-gold');
+    expect(story.gold('samnites')).toBe(4);
+    expect(story.cityIn('neapolis')).toBe('ruin');
+  });
+
+  it('R 21 a city of the same player is not plundered', () => {
+    const state = given('I', (position) => {
+      position.turnOf('samnites').units('samnites', 'samnium', { infantry: 1 }).city('neapolis', 'celts');
+      position.units('samnites', 'corfinium', { infantry: 1 });
+    });
+    const story = new Story(state).answer('select samnium', 'go neapolis', 'done');
+    expect(story.told('plundered')).toEqual([]);
+    expect(story.cityIn('neapolis')).toBe('city');
+  });
+
+  it('R 22 the first sack of Roma gives points and no gold', () => {
+    const state = given('I', (position) => {
+      position.round(2).turnOf('celts').units('celts', 'etruria', { infantry: 1 }).city('roma', 'romans');
+      position.units('celts', 'pisae', { infantry: 1 });
+    });
+    const story = new Story(state).answer('select etruria', 'go roma', 'done');
+    expect(story.offered()).toEqual(['plunder-points', 'spare']);
+    story.answer('plunder-points');
+    expect(story.points('celts')).toBe(5);
+  });
+
+  it('10.6.1 a ruin is rebuilt by giving up a unit, but not in the turn it was plundered', () => {
+    const state = given('I', (position) => {
+      position.turnOf('samnites').units('samnites', 'neapolis', { infantry: 2 }).city('neapolis', 'greeks', true);
+    });
+    const story = new Story(state).answer('done');
+    expect(story.asked).toMatchObject({ ask: 'rebuild' });
+    story.answer('rebuild infantry');
+    expect(story.cityIn('neapolis')).toBe('city');
+    expect(story.count('samnites', 'neapolis', 'infantry')).toBe(1);
+  });
+});
+
+describe('rulings on battles', () => {
+  it('R 25 Romans desert before elephants: on 8 the first time, on 10 the next two, then never', () => {
+    const battle = (elephantBattles: number, ...dice: number[]) => {
+      const state = given('I', (position) => {
+        position.round(5).turnOf('romans', 'combat').units('romans', 'lucania', { legion: 2 });
+        position.units('epirotes', 'lucania', { elephant: 1 });
+        position.state.elephantBattles = elephantBattles;
+      });
+      return new Story(state, ...dice);
+    };
+    expect(battle(0, 8, 7, 1, 1).told('deserted')).toMatchObject([{ count: 1 }]);
+    expect(battle(2, 9, 10, 1, 1).told('deserted')).toMatchObject([{ count: 1 }]);
+    expect(battle(3, 1, 1, 1).told('deserted')).toEqual([]);
+  });
+
+  it('10.2 elephants rout one more unit, or kill it if it has nowhere to go', () => {
+    const state = given('I', (position) => {
+      position.round(5).turnOf('epirotes', 'combat').units('epirotes', 'carales', { elephant: 1 });
+      position.units('romans', 'carales', { legion: 2 }).units('greeks', 'olbia', { infantry: 1 });
+      position.state.elephantBattles = 3;
+    });
+    const story = new Story(state, 9, 1, 1);
+    expect(story.told('routed')).toHaveLength(1);
+    expect(story.count('romans', 'carales', 'legion')).toBe(0);
+    expect(story.points('epirotes')).toBe(2);
+  });
+
+  it('R 26 sea battles are announced by the active nation, then by the others', () => {
+    const state = given('I', (position) => {
+      position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 1 });
+      position.units('carthaginians', 'mare-siculum', { fleet: 1 });
+    });
+    const story = new Story(state, 9, 1);
+    expect(story.asked).toMatchObject({ ask: 'engage', nation: 'greeks' });
+    story.answer('let-be');
+    expect(story.asked).toMatchObject({ ask: 'engage', nation: 'carthaginians' });
+    story.answer('engage');
+    expect(story.count('carthaginians', 'mare-siculum', 'fleet')).toBe(0);
+  });
+
+  it('R 56, R 64 cargo and leader go down with the last fleet', () => {
+    const state = given('I', (position) => {
+      position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 2 });
+      position.units('carthaginians', 'mare-siculum', { fleet: 2, infantry: 2 }, 'mago');
+    });
+    // The empty fleet is lost first.
+    const story = new Story(state, 9, 1, 1, 1, 9, 1, 1).answer('engage', 'stand');
+    expect(story.count('carthaginians', 'mare-siculum', 'infantry')).toBe(2);
+    story.answer('stand');
+    expect(story.count('carthaginians', 'mare-siculum', 'infantry')).toBe(0);
+    expect(state.leaderAt[leaderNamed('mago')]).toBe(-2);
+    expect(story.points('greeks')).toBe(4);
+  });
+
+  it('R 36 a Roman leader who retreats from a battle costs two points', () => {
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'combat').units('romans', 'neapolis', { legion: 1 }, 'camillus');
+      position.units('greeks', 'neapolis', { infantry: 1 }).units('romans', 'roma', { legion: 1 });
+    });
+    const story = new Story(state, 1, 1).answer('retreat-to roma', 'fall-back legion+camillus');
+    expect(story.points('romans')).toBe(-2);
+  });
+
+  it('R 45 Roman Foederati desert to Foederati from 6 on, to Ostrogoths from 9 on', () => {
+    const against = (id: 'foederati' | 'ostrogoths', ...dice: number[]) =>
+      new Story(
+        given('II', (position) => {
+          position.round(4).turnOf(id, 'combat').units(id, 'verona', { infantry: 1 });
+          position.units('western-romans', 'verona', { 'roman-foederati': 1, legion: 1 });
+        }),
+        ...dice,
+      );
+    const six = against('foederati', 6, 1, 1, 1);
+    expect(six.count('foederati', 'verona', 'infantry')).toBe(2);
+    expect(against('ostrogoths', 8).told('deserted')).toMatchObject([{ count: 0 }]);
+  });
+
+  it('R 46 Charlemagne is crowned in the Pope’s Roma and withdraws', () => {
+    const state = given('II', (position) => {
+      position.round(9).turnOf('franks', 'combat').units('franks', 'roma', { infantry: 2 }, 'charlemagne');
+      position.units('patrimonium', 'roma', { infantry: 1 }).units('franks', 'etruria', { infantry: 1 });
+    });
+    const story = new Story(state);
+    while (story.asked?.ask === 'must-retreat') story.answer('retreat-to etruria', 'fall-back 2*infantry+charlemagne');
+    expect(story.points('franks')).toBe(5);
+    expect(state.emperor).toBe(true);
+    expect(story.count('patrimonium', 'roma', 'infantry')).toBe(1);
+  });
+
+  it('R 47 the Patrimonium converts one unit in a battle', () => {
+    const state = given('II', (position) => {
+      position.round(7).turnOf('lombards', 'combat').units('lombards', 'roma', { infantry: 2 });
+      position.units('patrimonium', 'roma', { infantry: 1 });
+    });
+    const story = new Story(state, 1, 1, 1);
+    expect(story.offered()).toEqual(['no', 'convert infantry']);
+    story.answer('convert infantry');
+    expect(story.count('patrimonium', 'roma', 'infantry')).toBe(2);
+    expect(story.count('lombards', 'roma', 'infantry')).toBe(1);
+    expect(story.points('patrimonium')).toBe(0.5);
+  });
+
+  it('R 65 single targets: nobody is aimed at twice before all are once', () => {
+    const state = given(
+      'I',
+      (position) => {
+        position.round(5).turnOf('epirotes', 'combat').units('epirotes', 'corfinium', { infantry: 3 });
+        position.units('romans', 'corfinium', { legion: 1, 'consular-legion': 1 });
+      },
+      { combatAllocation: 'individual' },
+    );
+    const story = new Story(state, 7, 7, 7, 1, 1);
+    expect(story.offered()).toEqual(['target legion', 'target consular-legion']);
+    // The second must aim at the other; the third may aim at either.
+    story.answer('target consular-legion');
+    expect(story.offered()).toEqual(['target legion', 'target consular-legion']);
+    story.answer('target consular-legion');
+    expect(story.count('romans', 'corfinium', 'legion')).toBe(0);
+    expect(story.count('romans', 'corfinium', 'consular-legion')).toBe(0);
+  });
+});

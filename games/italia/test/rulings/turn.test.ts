@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { leaderNamed } from '../../src/data/book.ts';
+import { spaceNamed } from '../../src/data/spaces.ts';
+import { fullIncome } from '../../src/rules/income.ts';
+import { unitsAt } from '../../src/rules/pieces.ts';
+import { result } from '../../src/rules/scoring.ts';
+import { bookOf } from '../../src/state.ts';
+import { given, Story } from '../story.ts';
+
+describe('rulings on income, purchase and placement', () => {
+  it('R 5 more than ten may be spent, no more is kept', () => {
+    const state = given('I', (position) => {
+      position.turnOf('romans', 'purchase').gold('romans', 14).units('romans', 'roma', { legion: 1 });
+    });
+    const story = new Story(state);
+    expect(story.offered('buy')).toContain('buy 3*legion');
+    expect(story.answer('buy none').gold('romans')).toBe(10);
+  });
+
+  it('R 6 tribute that is not spent beyond ten is lost', () => {
+    const state = given('I', (position) => {
+      position.round(3).turnOf('celts', 'turn-start').gold('romans', 10).subject('celts', 'romans');
+      for (const area of ['verona', 'pavia', 'mediolanum', 'taurinum'] as const)
+        position.units('celts', area, { infantry: 1 });
+      position.units('romans', 'roma', { legion: 1 });
+    });
+    expect(new Story(state).answer('save').gold('romans')).toBe(10);
+  });
+
+  it('R 7 one city an area, none on a ruin, none where it is forbidden', () => {
+    const state = given('I', (position) => {
+      position.turnOf('romans', 'purchase').gold('romans', 20).city('roma', 'romans').city('etruria', 'romans', true);
+      for (const area of ['roma', 'etruria', 'pisae', 'umbria', 'tridentum'] as const)
+        position.units('romans', area, { legion: 1 });
+    });
+    const story = new Story(state);
+    expect(story.offered('city').sort()).toEqual(['city pisae', 'city umbria']);
+    story.answer('city umbria');
+    expect(story.gold('romans')).toBe(12);
+    story.answer('city pisae');
+    expect(story.gold('romans')).toBe(6);
+  });
+
+  it('R 8 all new units in an only area, else one in each', () => {
+    const one = given('I', (position) => {
+      position.turnOf('samnites', 'purchase').gold('samnites', 12).units('samnites', 'samnium', { infantry: 1 });
+    });
+    expect(new Story(one).answer('buy 3*infantry').count('samnites', 'samnium', 'infantry')).toBe(4);
+    const two = given('I', (position) => {
+      position.turnOf('samnites', 'purchase').gold('samnites', 12).units('samnites', 'samnium', { infantry: 1 });
+      position.units('samnites', 'apulia', { infantry: 1 });
+    });
+    const story = new Story(two);
+    expect(story.offered('buy')).not.toContain('buy 3*infantry');
+    story.answer('buy 2*infantry', 'place apulia');
+    expect([story.count('samnites', 'apulia', 'infantry'), story.count('samnites', 'samnium', 'infantry')]).toEqual([
+      2, 2,
+    ]);
+  });
+
+  it('R 10 a leader alone controls his area', () => {
+    const state = given('I', (position) => position.units('romans', 'roma', {}, 'camillus').city('roma', 'romans'));
+    expect(fullIncome(state, bookOf(state).nation('romans'))).toBe(2);
+  });
+
+  it('R 61 the Vandals of round 2 come with or without Geiserich', () => {
+    const state = given('II', (position) => {
+      position.round(2).turnOf('vandals', 'placement').units('vandals', 'numidia', { infantry: 1 });
+      position.state.leaderAt[leaderNamed('geiserich')] = -2;
+      for (const area of ['mauretania', 'africa', 'byzacena', 'tripolitania'] as const)
+        position.units('berbers', area, { infantry: 1 });
+    });
+    const story = new Story(state);
+    while (story.asked?.ask === 'arrive') story.answer(story.offered()[0]);
+    if (story.asked?.ask === 'put') story.answer(story.offered().at(-1) ?? '');
+    expect(story.count('vandals', 'numidia', 'infantry')).toBe(10);
+    expect(state.leaderAt[leaderNamed('geiserich')]).toBe(-2);
+  });
+
+  it('R 53 reinforcements without a place are lost', () => {
+    const state = given('I', (position) => position.round(3).turnOf('etruscans', 'placement'));
+    new Story(state);
+    expect(state.supply[bookOf(state).nation('etruscans') * 7]).toBe(16);
+  });
+});
+
+describe('rulings on points', () => {
+  it('R 12 with the option, early counts wait for round 3', () => {
+    const at = (round: number, earlyScoring: string) =>
+      new Story(
+        given(
+          'II',
+          (position) => {
+            position.round(round).turnOf('franks', 'round-end').units('berbers', 'numidia', { infantry: 1 });
+          },
+          { earlyScoring },
+        ),
+      ).told('score.area');
+    expect(at(2, 'cards')).toMatchObject([{ nation: 'berbers', points: 1 }]);
+    expect(at(2, 'round3')).toEqual([]);
+    expect(at(3, 'round3')[0]).toMatchObject({ nation: 'berbers', points: 1 });
+  });
+
+  it('R 30 a tie is shared', () => {
+    const state = given('I');
+    state.points[bookOf(state).nation('greeks') * 11 + 3] = 8;
+    state.points[bookOf(state).nation('celts') * 11 + 5] = 8;
+    expect(result(state)).toMatchObject({ points: [4, 4, 0], winners: [0, 1] });
+  });
+
+  it('R 31 a subject keeps half, rounded up to a whole point', () => {
+    const state = given('I', (position) => {
+      position
+        .round(5)
+        .turnOf('romans', 'round-end')
+        .subject('etruscans', 'romans')
+        .units('romans', 'roma', { legion: 1 });
+      for (const area of ['pavia', 'ravenna', 'etruria'] as const) position.units('etruscans', area, { infantry: 1 });
+    });
+    const story = new Story(state);
+    expect(story.told('score.halved')).toMatchObject([{ nation: 'etruscans', points: 2, total: 3 }]);
+    expect(story.points('etruscans')).toBe(2);
+  });
+
+  it('R 32 a region: one area of one’s own, nobody else’s, subjects do not matter', () => {
+    const sicily = (greekSubjects: boolean) =>
+      new Story(
+        given('I', (position) => {
+          position.round(3).turnOf('romans', 'round-end').units('carthaginians', 'lilybaeum', { infantry: 1 });
+          position.units('samnites', 'messana', { infantry: 1 });
+          if (greekSubjects) position.subject('samnites', 'carthaginians');
+        }),
+      ).told('score.region');
+    expect(sicily(false)).toEqual([]);
+    expect(sicily(true)).toMatchObject([{ nation: 'carthaginians', points: 3 }]);
+  });
+});
+
+describe('rulings on transformations and round 10', () => {
+  it('R 41 every Greek area passes to Rome with one legion, fleets one for one', () => {
+    const state = given('I', (position) => {
+      position.round(4).turnOf('romans', 'round-end').units('romans', 'roma', { legion: 14 });
+      position.units('greeks', 'syracusae', { infantry: 3 }).units('greeks', 'mare-siculum', { fleet: 2 });
+    });
+    const story = new Story(state);
+    expect(story.count('greeks', 'syracusae', 'infantry')).toBe(0);
+    expect(story.count('romans', 'syracusae', 'legion')).toBe(1);
+    expect(story.count('romans', 'mare-siculum', 'fleet')).toBe(2);
+  });
+
+  it('R 42 three Western Romans in Roma become the Patrimonium', () => {
+    const state = given('II', (position) => {
+      position.round(5).turnOf('franks', 'round-end').units('western-romans', 'roma', { legion: 4 });
+      position.units('western-romans', 'pisae', { legion: 1 });
+    });
+    const story = new Story(state);
+    expect(story.told('transformed')).toMatchObject([{ nation: 'western-romans', foe: 'patrimonium' }]);
+    expect(story.count('western-romans', 'pisae', 'legion')).toBe(0);
+  });
+
+  it('R 43 the Huns leave after round 2', () => {
+    const state = given('II', (position) => {
+      position.round(2).turnOf('franks', 'round-end').units('huns', 'verona', { infantry: 3 });
+    });
+    const story = new Story(state);
+    expect(story.told('gone')).toMatchObject([{ nation: 'huns' }]);
+    expect(unitsAt(state, bookOf(state).nation('huns'), spaceNamed('verona'), 0)).toBe(0);
+  });
+
+  it('R 37, R 38 the armies of the civil war, with recruits for Marius', () => {
+    const state = given('I', (position) => {
+      position.round(10).turnOf('romans', 'round-start').units('romans', 'roma', { legion: 2 }).gold('romans', 3);
+    });
+    const story = new Story(state).answer('place calabria');
+    expect(story.asked).toMatchObject({ ask: 'recruit', nation: 'populares' });
+    expect(story.offered()).toContain('buy 2*consular-legion');
+    story.answer('buy 2*consular-legion');
+    expect(story.count('populares', 'etruria', 'consular-legion')).toBe(2);
+    expect(state.leaderAt[leaderNamed('strabo')]).toBe(spaceNamed('roma'));
+    expect(story.gold('romans')).toBe(7);
+    expect(story.asked).toMatchObject({ ask: 'civil-war', nation: 'optimates' });
+    // Three passes in succession end the game.
+    story.answer('pass', 'pass', 'pass');
+    expect(story.run.over).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { Chance, configure, Run, seedFrom } from '@tabula/engine';
+import { describe, expect, it } from 'vitest';
+import { italia } from '../src/index.ts';
+import { countNow, scene } from '../src/scene.ts';
+import { bookOf } from '../src/state.ts';
+import { given } from './story.ts';
+
+describe('what a player sees', () => {
+  it('which nation acts, who is next, who has acted', () => {
+    const state = given('I', (position) => {
+      position.round(2).turnOf('samnites');
+      for (const id of ['celts', 'samnites', 'illyrians'] as const) position.units(id, 'verona', { infantry: 1 });
+    });
+    const agenda = scene(state).agenda ?? [];
+    expect(agenda.map(({ name, state: stage }) => `${name.say} ${stage}`)).toEqual([
+      'nation.celts done',
+      'nation.samnites now',
+      'nation.carthaginians next',
+      'nation.illyrians later',
+      'nation.romans later',
+    ]);
+  });
+
+  it('what each nation would score now, and when it counts', () => {
+    const state = given('I', (position) => {
+      position.round(4).turnOf('etruscans').units('etruscans', 'pavia', { infantry: 1 }).city('pavia', 'etruscans');
+    });
+    const etruscans = bookOf(state).nation('etruscans');
+    expect(countNow(state, etruscans)).toBe(3);
+    const row = scene(state).panels[2].rows.find(({ name }) => name.say === 'nation.etruscans');
+    expect(row?.note).toEqual({ say: 'note.counts', args: { nation: 'etruscans', round: 5 } });
+    expect(row?.cells.find(({ name }) => name.say === 'cell.now')?.value).toBe(3);
+  });
+
+  it('points by nation and round at the end, and they add up', () => {
+    const run = Run.start(italia, configure(italia, 4), seedFrom('scene'));
+    const chance = Chance.fromSeed(seedFrom('scene choices'));
+    while (run.decision !== null) {
+      const [{ seat, options }] = run.decision.asks;
+      run.answer(seat, chance.pick(options).id);
+    }
+    const { trays } = scene(run.state);
+    const sums = [0, 0, 0, 0];
+    for (const { slots } of trays)
+      for (const { holders, value = 0 } of slots) for (const seat of holders) if (seat !== null) sums[seat] += value;
+    expect(trays).toHaveLength(10);
+    expect(sums).toEqual(italia.result(run.state).points);
+  });
+});
