@@ -3,7 +3,7 @@ import { CARDS } from './data/cards.ts';
 import { ITEMS } from './data/figures.ts';
 import { GRAPH, LAND_NEIGHBOURS, SHORE_BITS } from './data/provinces.ts';
 import { chain, seasOf } from './rules/board.ts';
-import { costOf, HERO } from './rules/building.ts';
+import { costOf } from './rules/building.ts';
 import { usualOffer } from './usual.ts';
 import type { View } from './view.ts';
 
@@ -158,10 +158,9 @@ export function notes(view: View, { seat, prompt, options }: Asked): Record<stri
         seat,
         ITEMS.findIndex((item) => item === option.item),
       );
-      found[option.id] = { cost, words: { say: 'note.cost', args: { cost } } };
+      found[option.id] = { words: { say: 'note.cost', args: { cost } } };
     } else if (option.kind === 'recruit') {
-      const cost = costOf(state, seat, HERO + CARDS.findIndex(({ id }) => id === option.hero));
-      found[option.id] = { cost, words: { say: `about.hero.${option.hero}` } };
+      found[option.id] = { words: { say: `about.hero.${option.hero}` } };
     } else if (option.kind === 'march')
       found[option.id] = way(view, seat, String(option.from), String(option.province));
     else if (i === 0 && (option.kind === 'pay' || option.kind === 'lose' || option.kind === 'against'))

@@ -53,7 +53,7 @@ export const en: MareMessages = {
   'prompt.offer': 'Offer {count, plural, one {# card} other {# cards}}, face down',
   'prompt.offer-some':
     'Set aside {count, plural, one {# card} other {# cards}} of the {left} that you offer, face down; then the rest',
-  'prompt.take': 'Take a card that another player offers',
+  'prompt.take': 'Take a card that another offers',
   'prompt.ulysses':
     'Ulysses: {by} has taken {card, select, tax {a tax} other {{card}}} from {whose}. Force {by} to take one of your cards instead?',
   'prompt.forced': 'Ulysses: take one of the cards that {by} offers',

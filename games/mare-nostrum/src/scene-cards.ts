@@ -12,7 +12,8 @@ export function handsOf({ state, seat: eye, sizes }: View): Hand[] {
   return state.civilizations.map((_, seat) => {
     const name = { say: 'hand.name' };
     if (seat !== eye) return { seat, name, cards: [], hidden: sizes[seat] };
-    return { seat, name, cards: cardsOf(state.hands, seat), meter: meter(state, seat) };
+    const cards = cardsOf(state.hands, seat);
+    return state.phase === 'military' ? { seat, name, cards } : { seat, name, cards, meter: meter(state, seat) };
   });
 }
 

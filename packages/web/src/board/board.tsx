@@ -53,8 +53,12 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     const element = layer.current;
     if (element === null || onGround === undefined) return;
-    element.addEventListener('click', onGround);
-    return () => element.removeEventListener('click', onGround);
+    // This is heard before React hears of it: what glows must not go out under the finger that chooses it.
+    const click = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a, button') === null) onGround();
+    };
+    element.addEventListener('click', click);
+    return () => element.removeEventListener('click', click);
   }, [onGround]);
   const { k } = camera.eye;
   const areas = board.play === 'areas';

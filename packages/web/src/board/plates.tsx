@@ -77,7 +77,7 @@ export const PlateForm = memo(function PlateForm({ plate, game, far }: { plate: 
 });
 
 /** A good on the map looks like its card. */
-function goodGlyph(game: Game, style: string | undefined) {
+export function goodGlyph(game: Game, style: string | undefined) {
   const cards = Object.entries(game.look?.cards ?? {});
   return style === undefined ? undefined : cards.find(([key]) => key.endsWith(`.${style}`))?.[1].glyph;
 }

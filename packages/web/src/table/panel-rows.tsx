@@ -1,5 +1,6 @@
 import type { Cell, Row, Token } from '@tabula/engine';
 import { PieceForm } from '../board/forms.tsx';
+import { goodGlyph } from '../board/plates.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { shortPhrase } from './choices.ts';
@@ -83,7 +84,7 @@ function Bar({ cell: { name, value, of = value }, seat }: { cell: Cell; seat: nu
 }
 
 /** Pieces in a panel: a supply, leaders, prisoners. Few stand each for itself, many are one with a number. */
-export function Tokens({ tokens }: { tokens: readonly Token[] }) {
+export function Tokens({ tokens, told = false }: { tokens: readonly Token[]; told?: boolean }) {
   const { speaker, game } = useVoice();
   return (
     <span className="tokens">
@@ -97,11 +98,11 @@ export function Tokens({ tokens }: { tokens: readonly Token[] }) {
               <PieceForm
                 piece={piece}
                 form={look?.form ?? 'plate'}
-                glyph={look?.glyph}
+                glyph={look?.glyph ?? goodGlyph(game, token.style)}
                 ink={game.look?.styles[token.style ?? '']}
               />
             </svg>
-            <span className="hidden">{words}</span>
+            <span className={told ? 'token-words' : 'hidden'}>{words}</span>
           </span>
         );
       })}

@@ -52,7 +52,7 @@ export function PlaceFacts({ space, scene }: { space: string; scene: Scene }) {
       )}
       {legions.map(({ key, pieces }) => (
         <p key={key} className="place-legion">
-          <Tokens tokens={pieces} />
+          <Tokens tokens={pieces} told />
         </p>
       ))}
     </>

@@ -26,7 +26,11 @@ export function PromptBar(props: PromptProps) {
 export function Answers(props: PromptProps & { choices: Choices }) {
   const { choices, composer, scene, onPick } = props;
   const hands = (scene.hands ?? []).filter(
-    ({ seat, cards }) => seat === choices.seat && cards.some((card) => optionsOfCard(choices, card, seat).length > 0),
+    ({ seat, cards, meter }) =>
+      seat === choices.seat &&
+      // With a meter it tells what it buys: it lies open wherever no place is to be chosen.
+      ((meter !== undefined && choices.lit.size === 0) ||
+        cards.some((card) => optionsOfCard(choices, card, seat).length > 0)),
   );
   const shown = [...hands.flatMap(({ cards }) => cards), ...shelfCards(scene, choices)];
   const onCards = new Set(shown.flatMap((card) => optionsOfCard(choices, card, null)));

@@ -22,7 +22,10 @@ export function RulesText({ game, language, rule }: { game: Game; language: Lang
   const chapters = chaptersOf(game, language);
   const now = rule === null ? null : Number.parseInt(rule, 10);
   const exact = chapters.some(({ text }) => text.split('\n').some((paragraph) => isRule(paragraph, rule)));
-  const inSight = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' }), []);
+  // A moment later: the sheet around it is not open yet.
+  const inSight = useCallback((element: HTMLElement | null) => {
+    if (element !== null) requestAnimationFrame(() => element.scrollIntoView({ block: 'center' }));
+  }, []);
   if (chapters.length === 0) return <p>{say('rules.none')}</p>;
   return (
     <div className="rules-text">

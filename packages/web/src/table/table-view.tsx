@@ -105,7 +105,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const gaze = useGaze(sheet, wide, choices, position?.step, fight?.place ?? null);
   const [tab, setTab] = useState<PhoneTab>('turn');
   const [side, setSide] = useState<SideTab>('log');
-  const standing = useSheet(choices === null && fight === null && tab === 'turn');
+  const standing = useSheet(choices === null && fight === null && scene.trade === undefined && tab === 'turn');
   const [sinceClosed, setSinceClosed] = useState(-1);
   const { point } = hand;
   const { show } = gaze;

@@ -1,5 +1,5 @@
 import type { Card, Option, Scene, Trade } from '@tabula/engine';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { ChipRow } from './chips.tsx';
@@ -83,10 +83,15 @@ function Steps({ trade: { steps = [], step = 0 } }: { trade: Trade }) {
 function Chain({ trade, ahead }: { trade: Trade; ahead: { card: Card; from: number } | null }) {
   const { speaker, say } = useVoice();
   const { takings, next } = trade;
+  const end = useRef<HTMLDivElement>(null);
+  const length = takings.length + (ahead === null ? 0 : 1);
+  useLayoutEffect(() => {
+    if (length > 0) end.current?.scrollTo({ left: end.current.scrollWidth });
+  }, [length]);
   if (takings.length === 0 && next === undefined) return null;
   const last = takings[takings.length - 1];
   return (
-    <div className="chain">
+    <div className="chain" ref={end}>
       <span className="chain-name">{say('trade.takings')}</span>
       <ol>
         {takings.map(({ by, from, card }, i) => (
