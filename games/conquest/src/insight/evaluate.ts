@@ -52,7 +52,7 @@ export function evaluate(state: State, seat: Seat): number {
   for (let other = 0; other < state.players; other++)
     if (other !== seat && isIn(state, other)) best = Math.max(best, asEnemy(state, other));
   if (!isIn(state, seat)) return -2 * SCALE;
-  const lead = standing(state, seat) - best;
+  const lead = standing(state, seat, nerve(state)) - best;
   return lead / (1 + Math.abs(lead) / CERTAIN);
 }
 
@@ -62,8 +62,13 @@ export function evaluate(state: State, seat: Seat): number {
  * Talents count the same for all, or the turn of the round, which pays everybody, would seem to cost something.
  */
 function asEnemy(state: State, seat: Seat): number {
-  const enmity = 0.85 + Math.min(0.75, Math.max(0, state.round - 15) / 40);
-  return standing(state, seat) * enmity - lastCommand * (enmity - 0.5) - lastPurse * (enmity - 1);
+  const enmity = 0.85 + Math.min(1, Math.max(0, state.round - 15) / 30);
+  return standing(state, seat, 1) * enmity - lastCommand * (enmity - 0.5) - lastPurse * (enmity - 1);
+}
+
+/** How much a player fears for his own Caesar: in a long war both sides take risks, or it would never end. */
+function nerve({ round }: State): number {
+  return 1 - Math.min(0.8, Math.max(0, round - 12) / 30);
 }
 
 /** The typical distance between winning and losing. */
@@ -71,7 +76,7 @@ export const SCALE = 600;
 /** However far ahead, a game that is not over is not worth as much as one that is won. */
 const CERTAIN = 1.5 * SCALE;
 
-function standing(state: State, seat: Seat): number {
+function standing(state: State, seat: Seat, fear: number): number {
   const realm = realmOf(state, seat);
   const army = armyOf(state, seat);
   const talents = state.money[seat] + (hasCollected(state, seat) ? 0 : tributeOf(state, seat));
@@ -80,7 +85,7 @@ function standing(state: State, seat: Seat): number {
   const all = realm + army + lastPurse;
   return (
     all -
-    WORTH.caesar * caesarDanger(state, seat) * (all + 150) +
+    fear * WORTH.caesar * caesarDanger(state, seat) * (all + 150) +
     hunt(state, seat) * (1 + Math.min(4, talents / times / 100 + state.round / 20)) -
     idleness(state, seat) -
     bother(state, seat)
