@@ -75,6 +75,8 @@ export interface State {
   /** Refusals of passage to the active player in this turn, and whether he has dealt with them. */
   readonly refusals: number[];
   readonly dealt: number[];
+  /** How often he asked in vain to be proclaimed. */
+  readonly claims: number[];
   /** By captor and owner. */
   readonly prisoners: number[];
   /** By owner and mover, three each: 0 ask, 1 allow, 2 refuse. */
@@ -175,6 +177,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     waiting: zeros(players),
     refusals: zeros(players),
     dealt: zeros(players),
+    claims: zeros(players),
     prisoners: zeros(players * players),
     permits: zeros(players * players * PERMITS.length),
     drafts: zeros(players * players),
@@ -307,6 +310,7 @@ export function copy(state: State): State {
     waiting: state.waiting.slice(),
     refusals: state.refusals.slice(),
     dealt: state.dealt.slice(),
+    claims: state.claims.slice(),
     prisoners: state.prisoners.slice(),
     permits: state.permits.slice(),
     drafts: state.drafts.slice(),

@@ -1,4 +1,4 @@
-import { landSteps, PROVINCES } from '../data/map.ts';
+import { COASTS, landSteps, PROVINCES, shoresOf } from '../data/map.ts';
 
 /** Farther than any march; what lies across the sea. */
 const ACROSS = 9;
@@ -25,4 +25,29 @@ const OPTIONAL = measure(true);
 /** By two provinces: steps by land and over straits. */
 export function distances(optionalBorder: boolean): readonly (readonly number[])[] {
   return optionalBorder ? OPTIONAL : PRINTED;
+}
+
+/** A landing counts as much as so many steps. */
+const CROSSING = 2;
+
+/** As the distances by land, but over the sea where that is shorter. */
+function measureWithSea(byLand: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const table = byLand.map((row) => row.slice());
+  COASTS.forEach((coasts, from) => {
+    for (const { seas } of coasts)
+      for (const sea of seas)
+        for (const to of shoresOf(sea)) if (to !== from) table[from][to] = Math.min(table[from][to], CROSSING);
+  });
+  for (let by = 0; by < PROVINCES; by++)
+    for (const row of table)
+      for (let to = 0; to < PROVINCES; to++) row[to] = Math.min(row[to], row[by] + table[by][to]);
+  return table;
+}
+
+const PRINTED_WITH_SEA = measureWithSea(PRINTED);
+const OPTIONAL_WITH_SEA = measureWithSea(OPTIONAL);
+
+/** By two provinces: steps by land, over straits and, at a price, by galley. */
+export function marches(optionalBorder: boolean): readonly (readonly number[])[] {
+  return optionalBorder ? OPTIONAL_WITH_SEA : PRINTED_WITH_SEA;
 }

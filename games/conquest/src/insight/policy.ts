@@ -1,8 +1,9 @@
-import type { Arg, Chance, Decision, Option, Seat } from '@tabula/engine';
-import { CATAPULT, CAVALRY, INFANTRY } from '../data/figures.ts';
+import type { Chance, Decision, Option, Seat } from '@tabula/engine';
+import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.ts';
 import { landSteps, PROVINCES, type Province, spaceNamed, TRIBUTE } from '../data/map.ts';
-import { FORM, LEADERS, LEVY, LOAD, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
+import { FORM, LEADERS, LEGION, LEVY, LOAD, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
 import { FORTIFIED, index, NO_CITY, NOBODY, type State } from '../state.ts';
+import { isGoodDeal } from './deal.ts';
 import { distances } from './distance.ts';
 import { hits, winChance } from './odds.ts';
 
@@ -16,9 +17,10 @@ export function policy(state: State, decision: Decision, chance: Chance): number
   const { seat, prompt, options } = decision.asks[0];
   const { length } = options;
   const at = placeOf(prompt.args?.at ?? prompt.args?.from);
+  if (options[0].kind === 'number') return oneByOne(state, seat, at, prompt.ask, options);
   if (prompt.ask === 'legion') return legion(state, seat, at, options, chance);
   if (prompt.ask === 'proclaim') return givesUp(state, seat, Number(prompt.args?.by)) ? 0 : 1;
-  if (prompt.ask === 'deal') return isGoodDeal(prompt.args ?? {}) ? 0 : 1;
+  if (prompt.ask === 'deal') return isGoodDeal(state, seat, prompt.args ?? {}) ? 0 : 1;
   const all = length <= SHORT || prompt.ask === 'destination';
   let best = 0;
   let liking = Number.NEGATIVE_INFINITY;
@@ -37,11 +39,50 @@ function placeOf(word: unknown): number {
   return typeof word === 'string' ? spaceNamed(word) : -1;
 }
 
-/** Most of what is there goes; now and then a part, so that something stays behind. */
+/** Legions up to this many choices are looked through. */
+const MOST_LEGIONS = 60;
+
+/** All that may go does, well mixed; where a Caesar or a home is left behind, some stay to guard it. */
 function legion(state: State, seat: Seat, from: number, options: readonly Option[], chance: Chance): number {
-  const home = from === state.home[seat] || from === state.caesar[seat];
-  if (chance.below(home ? 2 : 5) > 0) return chance.below(Math.min(2, options.length));
-  return chance.below(options.length);
+  const present = unitsAt(state, seat, from);
+  const stays = from === state.caesar[seat] ? Math.min(GUARD, present >> (1 + chance.below(3))) : chance.below(2);
+  const most = present - stays;
+  const { length } = options;
+  let best = 0;
+  let liking = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < (length <= MOST_LEGIONS ? length : 2 * SHORT); i++) {
+    const candidate = length <= MOST_LEGIONS ? i : chance.below(length);
+    const [infantry = 0, cavalry = 0, tired = 0, catapults = 0] = LEGION.read(options[candidate]) ?? [];
+    const units = infantry + cavalry + tired + catapults;
+    const other = (units > most ? most - units : units - most) + hits(infantry, cavalry + tired, catapults, 2);
+    if (other > liking) {
+      best = candidate;
+      liking = other;
+    }
+  }
+  return best;
+}
+
+/** How many units stay with a Caesar at most. */
+const GUARD = 8;
+
+/** Large numbers are asked for kind by kind: the costly kinds get their share, what comes last all that is left. */
+function oneByOne(state: State, seat: Seat, at: number, ask: string, options: readonly Option[]): number {
+  const most = options.length - 1;
+  const place = at < 0 || at >= PROVINCES ? state.home[seat] : at;
+  const i = index(seat, place);
+  const levy = ask === 'levy';
+  switch (options[0].unit) {
+    case 'infantry':
+      return Math.max(
+        most - (levy ? most : state.units[CAVALRY][i] + state.units[CATAPULT][i]),
+        Math.ceil(most * 0.45),
+      );
+    case 'cavalry':
+      return Math.max(most - (levy ? most : state.units[CATAPULT][i]), Math.ceil(most * 0.6));
+    default:
+      return most;
+  }
 }
 
 /** How much an answer appeals; only the order within one decision matters. */
@@ -56,7 +97,7 @@ function likingOf(state: State, seat: Seat, option: Option, at: number): number 
     case 'strike':
       return likingOfAttack(state, seat, placeOf(option.to), at);
     case 'leaders':
-      return likingOfLeaders(option);
+      return likingOfLeaders(state, seat, option, at);
     case 'done':
       return 1.2;
     case 'land':
@@ -195,10 +236,11 @@ function likingOfAttack(state: State, seat: Seat, to: Province, from: number): n
   return chance * (4 + TRIBUTE[to] / 5 + (caesarAt(state, seat, to) ? 30 : 0) + (to === state.home[foe] ? 5 : 0));
 }
 
-/** One General is enough, the Caesar stays at home. */
-function likingOfLeaders(option: Option): number {
+/** As many Generals as the troops need, the Caesar stays. */
+function likingOfLeaders(state: State, seat: Seat, option: Option, at: number): number {
   const [caesar = 0, generals = 0, tired = 0] = LEADERS.read(option) ?? [];
-  return 2 - 2 * caesar - 0.6 * Math.abs(generals + tired - 1);
+  const wanted = Math.max(1, Math.round(unitsAt(state, seat, at) / UNITS_PER_LEADER));
+  return 2 - 2 * caesar - 0.6 * Math.abs(generals + tired - wanted);
 }
 
 /** A General goes aboard; the Caesar only to flee from where he has no troops. */
@@ -243,16 +285,8 @@ function likingOfLevy(state: State, seat: Seat, units: readonly number[] | undef
   return 2 * hits(infantry, cavalry, catapults, 3) + (units[0] + units[1] + units[2]) / 3;
 }
 
-/** R-END-2 Only a player without hope makes another emperor. */
+/** R-END-2 Only a player without hope makes another emperor; whoever said no is not asked again soon. */
 function givesUp(state: State, seat: Seat, claimant: Seat): boolean {
+  if (state.round % (1 + 4 * state.claims[claimant]) !== 0) return false;
   return 4 * state.tribute[seat] < state.tribute[claimant] && state.control[state.home[seat]] !== seat;
-}
-
-/** What a General is worth to his captor, and to his owner. */
-const CAPTIVE = 25;
-const OWN_GENERAL = 35;
-
-/** A deal as the one who is asked sees it. */
-function isGoodDeal({ gets, gives, pays, charges }: Readonly<Record<string, Arg>>): boolean {
-  return Number(pays) - Number(charges) - CAPTIVE * Number(gets) + OWN_GENERAL * Number(gives) > 0;
 }

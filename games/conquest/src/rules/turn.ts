@@ -104,6 +104,7 @@ function* claim(g: Conquest): Flow<void> {
   );
   const against = voters.filter((_, i) => votes[i] === DECLINE);
   if (against.length > 0) {
+    state.claims[seat]++;
     g.emit({ event: 'claim.refused', by: seat, whom: against[0] });
     return;
   }
