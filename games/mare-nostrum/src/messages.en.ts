@@ -138,7 +138,7 @@ export const en: MareMessages = {
   'event.announced': '{by} announces {count, plural, one {# card} other {# cards}} for trade.',
   'event.trade.none': '{by} announces no trade this turn.',
   'event.trade.out':
-    '{by} has only {size, plural, =0 {no card} one {# card} other {# cards}} and takes no part in the trade.',
+    '{by} has {size, plural, =0 {no card} one {only # card} other {only # cards}} and takes no part in the trade.',
   'event.trade.alone': 'Nobody is there to trade with.',
   'event.offered': '{by} offers {cards}.',
   'event.took': '{by} takes {card, select, tax {a tax} other {{card}}} from {whose}.',

@@ -68,6 +68,7 @@ export const thingsEn = {
   'card.grain': 'grain',
   'card.fish': 'fish',
   'card.slaves': 'slaves',
+  'short.card.oil': 'oil',
   'many.card.tax': '{count, plural, one {# tax} other {# taxes}}',
   'unit.none': 'nobody',
   'unit.legion': 'legion',
