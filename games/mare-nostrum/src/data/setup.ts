@@ -27,7 +27,7 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
   babylon: [
     { province: 'babylon', city: true, caravans: ['fruit'], fortress: true },
     { province: 'ninive', caravans: ['grain'] },
-    { province: 'antiochia', legions: 1, triremes: 1 },
+    { province: 'antiochia', caravans: ['wine'], legions: 1 },
   ],
   egypt: [
     { province: 'alexandria', city: true, caravans: ['papyrus'], triremes: 1, fortress: true },

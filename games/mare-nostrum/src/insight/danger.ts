@@ -1,5 +1,6 @@
-import { LAND_COUNT, LAND_NEIGHBOURS, type Province } from '../data/provinces.ts';
-import { at, type State } from '../state.ts';
+import { LAND_COUNT, type Province, SHORE_BITS } from '../data/provinces.ts';
+import { adjacent, seasOf } from '../rules/board.ts';
+import { afloat, at, type State } from '../state.ts';
 import { builtWorth } from './worth.ts';
 
 /** What a legion rolls on average. */
@@ -9,10 +10,16 @@ const FORTRESS_POWER = 6;
 const FEAR = 0.22;
 /** How much of it is hoped for by whose legions they are. */
 const HOPE = 0.1;
+/** How much a legion counts where it can go only over triremes that are still to be launched. */
+const LATER = 0.5;
+
+/** By seat and province: the legions that can march in. */
+const NEAR: readonly number[][] = Array.from({ length: 5 }, () => new Array<number>(LAND_COUNT).fill(0));
 
 /** By seat: what its neighbours' legions may cost it, less what its own may bring. */
 export function dangers(state: State): number[] {
   const found = new Array<number>(state.players).fill(0);
+  for (let seat = 0; seat < state.players; seat++) countNear(state, seat, NEAR[seat]);
   for (let province = 0; province < LAND_COUNT; province++) {
     const owner = state.marker[province];
     if (owner < 0 || owner >= state.players) continue;
@@ -22,6 +29,29 @@ export function dangers(state: State): number[] {
   return found;
 }
 
+/** Across borders and over the sea: who has ships is everybody's neighbour. */
+function countNear(state: State, seat: number, near: number[]): void {
+  near.fill(0);
+  const ships = seasOf(state, seat);
+  const later = ships | seasToBe(state, seat);
+  for (let province = 0; province < LAND_COUNT; province++) {
+    const legions = state.legions[at(seat, province)];
+    if (legions === 0) continue;
+    const now = later === ships ? 1 : 1 - LATER;
+    for (const to of adjacent(province, ships)) near[to] += now * legions;
+    if (later !== ships) for (const to of adjacent(province, later)) near[to] += LATER * legions;
+  }
+}
+
+/** The seas where a seat's unlaunched triremes can go. */
+function seasToBe(state: State, seat: number): number {
+  let seas = 0;
+  const first = afloat(seat, 0);
+  for (let province = 0; province < LAND_COUNT; province++)
+    if (state.triremes[first + province] > 0) seas |= SHORE_BITS[province];
+  return seas;
+}
+
 function addDanger(state: State, province: Province, owner: number, worth: number, found: number[]): void {
   const units = state.legions[at(owner, province)] + state.fortresses[at(owner, province)];
   const defence =
@@ -29,12 +59,9 @@ function addDanger(state: State, province: Province, owner: number, worth: numbe
   let strongest = -1;
   let most = 0;
   for (let seat = 0; seat < state.players; seat++) {
-    if (seat === owner) continue;
-    const legions = legionsNear(state, seat, province);
-    if (legions > most) {
-      most = legions;
-      strongest = seat;
-    }
+    if (seat === owner || NEAR[seat][province] <= most) continue;
+    most = NEAR[seat][province];
+    strongest = seat;
   }
   if (strongest < 0) return;
   const chance = chanceOfTaking(most, units, defence);
@@ -42,15 +69,9 @@ function addDanger(state: State, province: Province, owner: number, worth: numbe
   found[strongest] -= HOPE * worth * chance;
 }
 
-function legionsNear({ legions }: State, seat: number, province: Province): number {
-  let count = 0;
-  for (const near of LAND_NEIGHBOURS[province]) count += legions[at(seat, near)];
-  return count;
-}
-
 /** Rough odds of clearing a province and keeping a legion there. */
 function chanceOfTaking(legions: number, units: number, defence: number): number {
-  if (units === 0) return 1;
+  if (units === 0) return Math.min(1, legions);
   const felled = (legions * LEGION_POWER) / 5;
   const left = legions - defence / 5;
   if (left <= 0) return 0;

@@ -4,32 +4,65 @@ import { ITEMS } from '../data/figures.ts';
 import { LAND_COUNT } from '../data/provinces.ts';
 import { KIND_COUNT } from '../data/resources.ts';
 import { adjacent, hasEnemies, seasOf } from '../rules/board.ts';
-import { conversions, costOf, FREE, HERO, INFLUENCE, placesFor } from '../rules/building.ts';
+import {
+  conversions,
+  costOf,
+  FREE,
+  HERO,
+  INFLUENCE,
+  ITEM_FORTRESS,
+  ITEM_LEGION,
+  ITEM_TRIREME,
+  placesFor,
+} from '../rules/building.ts';
 import { incomeDue } from '../rules/income.ts';
 import { buildingsIn } from '../rules/occupation.ts';
 import { capitalOf } from '../rules/table.ts';
 import { cardCount } from '../rules/victory.ts';
-import { at, held, inSupply, NOBODY, NOTHING, ON_MARKER, type State, SUPPLY } from '../state.ts';
+import { afloat, at, copy, held, inSupply, NOBODY, NOTHING, ON_MARKER, type State, SUPPLY } from '../state.ts';
 import { dangers } from './danger.ts';
 import { CARDS_WORTH, EFFECT_WORTH, handWorth, itemWorth, provinceWorth, WORTH } from './worth.ts';
 
-/** A seat's prospects, less those of the best of the others: who leads is everybody's business. */
+/** How far apart two standings must be before the better one is likely to win. */
+const EDGE = 7;
+
+/**
+ * A seat's prospects against those of all others together: the others count the more the nearer they are to winning, so
+ * who leads is everybody's business.
+ */
 export function evaluate(state: State, seat: Seat): number {
+  const { item } = state;
+  if (state.phase !== 'construction' || state.active !== seat || !isUnit(item)) return lead(state, seat);
+  const places = state.place === NOTHING ? placesFor(state, seat, item) : [state.place];
+  let best = Number.NEGATIVE_INFINITY;
+  for (const place of places) best = Math.max(best, leadWith(state, seat, item, place));
+  return best;
+}
+
+function isUnit(item: number): boolean {
+  return item === ITEM_LEGION || item === ITEM_TRIREME || item === ITEM_FORTRESS;
+}
+
+/** A unit that is being bought counts as standing there already: what it is good for depends on the place. */
+function leadWith(state: State, seat: Seat, item: number, place: number): number {
+  const after = copy(state);
+  const { legion, fortress, trireme } = SUPPLY;
+  const which = item === ITEM_LEGION ? legion : item === ITEM_FORTRESS ? fortress : trireme;
+  after.supply[inSupply(seat, which)] -= 1;
+  if (item === ITEM_LEGION) after.legions[at(seat, place)] += 1;
+  else if (item === ITEM_FORTRESS) after.fortresses[at(seat, place)] += 1;
+  else after.triremes[afloat(seat, place)] += 1;
+  return lead(after, seat);
+}
+
+function lead(state: State, seat: Seat): number {
   const due = incomeDue(state);
   const danger = dangers(state);
-  let best = Number.NEGATIVE_INFINITY;
-  let sum = 0;
-  let nearest = 0;
-  for (let other = 0; other < state.players; other++) {
-    if (other === seat) continue;
-    const theirs = standing(state, other, due) - danger[other];
-    nearest = Math.max(nearest, cardCount(state, other));
-    sum += theirs;
-    if (theirs > best) best = theirs;
-  }
-  const mean = sum / (state.players - 1);
-  const leader = nearest + 1 >= state.rules.heroesToWin ? 0.9 : 0.7;
-  return standing(state, seat, due) - danger[seat] - leader * best - (1 - leader) * mean;
+  const mine = standing(state, seat, due) - danger[seat];
+  let rivals = 0;
+  for (let other = 0; other < state.players; other++)
+    if (other !== seat) rivals += Math.exp((standing(state, other, due) - danger[other] - mine) / EDGE);
+  return -EDGE * Math.log(rivals);
 }
 
 function standing(state: State, seat: Seat, due: readonly number[]): number {
@@ -45,11 +78,33 @@ function standing(state: State, seat: Seat, due: readonly number[]): number {
   return value + cardsInHand(state, seat, due, state.rules.heroesToWin - cards);
 }
 
+/**
+ * Income counts by what it can buy: the first card of a kind most, the third of it little; and a seat that can make a set of
+ * nine every turn is near the end.
+ */
 function incomeWorth(due: readonly number[], seat: Seat): number {
-  let value = due[held(seat, 0)] * (WORTH.income + WORTH.tax);
-  for (let kind = 1, i = held(seat, 1); kind < KIND_COUNT; kind++, i++)
-    if (due[i] > 0) value += due[i] * WORTH.income + WORTH.newKind;
-  return value;
+  const taxes = due[held(seat, 0)];
+  let value = taxes * (WORTH.income + WORTH.tax);
+  let kinds = 0;
+  let spare = 0;
+  for (let kind = 1, i = held(seat, 1); kind < KIND_COUNT; kind++, i++) {
+    if (due[i] === 0) continue;
+    kinds++;
+    spare += due[i] - 1;
+    value += WORTH.income * due[i] + WORTH.newKind;
+    if (due[i] > 2) value -= WORTH.glut * (due[i] - 2);
+  }
+  return value + WORTH.nine * nearness(Math.max(kinds + TRADED * Math.min(spare, MOST_TRADED), taxes + KEPT));
+}
+
+/** How many of the spare cards a trade turns into other kinds, and taxes that are left from the last turn. */
+const TRADED = 0.7;
+const MOST_TRADED = 4;
+const KEPT = 1.5;
+
+/** From nought to one, as a set that can be made each turn grows to nine. */
+function nearness(set: number): number {
+  return 1 / (1 + Math.exp(7.5 - set));
 }
 
 /** Provinces, what could still be built there, and legions that stand in those of others. */
@@ -151,6 +206,7 @@ function pendingWorth(state: State, seat: Seat, due: readonly number[], needed: 
     const index = (count: number) => Math.max(0, Math.min(count + 4 - state.rules.heroesToWin, CARDS_WORTH.length - 1));
     return EFFECT_WORTH[item - HERO] + CARDS_WORTH[index(cards + 1)] - CARDS_WORTH[index(cards)];
   }
+  if (isUnit(item)) return 0;
   if (place !== NOTHING) return itemWorth(state, seat, item, place, due);
   const places = placesFor(state, seat, item);
   if (item === INFLUENCE || item === FREE) places.push(...conversions(state, seat));

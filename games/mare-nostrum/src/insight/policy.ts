@@ -2,10 +2,12 @@ import { type Chance, type Decision, type Option, type Seat, unbundle } from '@t
 import { CARDS, PYRAMIDS } from '../data/cards.ts';
 import { ITEMS } from '../data/figures.ts';
 import { GRAPH, ICON_GOODS, ICONS, type Province } from '../data/provinces.ts';
+import { KIND_COUNT } from '../data/resources.ts';
 import { kindOf } from '../options.ts';
 import { enemiesIn, landUnits } from '../rules/board.ts';
 import { ITEM_CARAVAN, placesFor } from '../rules/building.ts';
 import { incomeDue } from '../rules/income.ts';
+import { cardCount } from '../rules/victory.ts';
 import { at, held, NEUTRAL, NOBODY, type State } from '../state.ts';
 import { offerLoss } from '../usual.ts';
 import { builtWorth, EFFECT_WORTH, itemWorth, WORTH } from './worth.ts';
@@ -73,11 +75,11 @@ function likedOfSome(state: State, seat: Seat, options: readonly Option[], chanc
 function likingOf(state: State, seat: Seat, option: Option): number {
   switch (option.kind) {
     case 'announce':
-      return -Math.abs(Number(option.count) - 3);
+      return -Math.abs(Number(option.count) - traded(state, seat));
     case 'offer':
       return -offerLoss(state, seat, String(option.cards));
     case 'take':
-      return gainOf(state, seat, kindOf(String(option.card)));
+      return gainOf(state, seat, kindOf(String(option.card))) - shunned(state, seat, Number(option.whose));
     case 'good':
       return gainOf(state, seat, kindOf(String(option.card)));
     case 'give':
@@ -86,7 +88,7 @@ function likingOf(state: State, seat: Seat, option: Option): number {
         (state.hands[held(seat, kindOf(String(option.card)))] > 1 ? 0 : 2)
       );
     case 'name':
-      return option.whose === seat ? 1 : 0;
+      return option.whose === seat ? 1 : -cardCount(state, Number(option.whose));
     case 'recruit':
       return 30 + EFFECT_WORTH[cardOf(option)];
     case 'free-marker':
@@ -123,6 +125,35 @@ function likingOf(state: State, seat: Seat, option: Option): number {
       return 0;
   }
 }
+
+const FEWEST_TRADED = 2;
+const MOST_TRADED = 5;
+
+/** A Director trades what he has twice; but a leader lives on trade, so who is behind keeps the market small. */
+function traded(state: State, seat: Seat): number {
+  const mine = cardCount(state, seat);
+  let most = 0;
+  for (let other = 0; other < state.players; other++)
+    if (other !== seat) most = Math.max(most, cardCount(state, other));
+  if (most <= mine) return Math.max(FEWEST_TRADED, Math.min(spareCards(state, seat), MOST_TRADED));
+  return most + 1 >= state.rules.heroesToWin ? 1 : FEWEST_TRADED;
+}
+
+function spareCards({ hands }: State, seat: Seat): number {
+  let spare = 0;
+  for (let kind = 1; kind < KIND_COUNT; kind++) spare += Math.max(0, hands[held(seat, kind)] - 1);
+  return spare;
+}
+
+/** Whoever loses a card chooses next: not somebody who is ahead, if it can be helped, and least of all who is about to win. */
+function shunned(state: State, seat: Seat, source: Seat): number {
+  const cards = cardCount(state, source);
+  const ahead = Math.max(0, cards - cardCount(state, seat));
+  return SHY * ahead + (cards + 1 >= state.rules.heroesToWin ? BOYCOTT : 0);
+}
+
+const SHY = 0.4;
+const BOYCOTT = 1.5;
 
 const NO_DUE: readonly number[] = new Array<number>(13 * 5).fill(0);
 

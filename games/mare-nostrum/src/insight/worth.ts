@@ -21,6 +21,10 @@ export const WORTH = {
   /** A card of income each turn, and more if it is a kind not yet had. */
   income: 2.6,
   newKind: 0.9,
+  /** What a third card of the same kind loses. */
+  glut: 1,
+  /** Nine cards that make a set each turn. */
+  nine: 8,
   tax: 0.5,
   province: 1.1,
   /** A free icon or city site of one's own. */
