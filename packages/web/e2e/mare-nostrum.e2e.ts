@@ -111,6 +111,8 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     for (let step = 0; step < 40 && !(await byKeys(page)); step++);
     await logged(page, /Ada builds a legion/);
     await logged(page, /Ada ends building/);
+    // The military part was answered, too: the next turn's trade has begun.
+    expect(await page.locator('.trade').count()).toBe(1);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
