@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['packages/*/{e2e,test}/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What a page shows may take a while on a busy machine; a test that waits for it is not about speed.
+          expect: { poll: { timeout: 15_000 } },
           // After everything else and one at a time: a browser, servers that are killed and bots need the machine for
           // themselves.
           maxWorkers: 1,

@@ -86,7 +86,15 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
   });
 
   it('a hero is bought with cards of one’s own choice', async () => {
-    const { page, complaints } = await ada(sensibly(game, 4, (_, options) => has(options, 'recruit')));
+    const { page, complaints } = await ada(
+      sensibly(game, 4, (seat, options, match) => {
+        const recruit = options.find(({ kind, hero }) => kind === 'recruit' && hero === 'temple-of-artemis');
+        if (recruit === undefined) return false;
+        const fork = match.fork();
+        fork.answer(seat, recruit.id);
+        return fork.decision?.asks[0].prompt.ask === 'pay-hero';
+      }),
+    );
     await page.locator('.fold-button').click();
     expect(await page.locator('.big-card').first().isVisible()).toBe(false);
     await page.locator('.fold-button').click();

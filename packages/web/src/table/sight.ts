@@ -1,6 +1,6 @@
 import type { Game, GameEvent, LogEntry, Scene, Seat } from '@tabula/engine';
 import { useEffect, useMemo, useState } from 'react';
-import type { TableInfo, TableState, Viewer } from '../data/source.ts';
+import type { OpenAsk, TableInfo, TableState, Viewer } from '../data/source.ts';
 import { useSettings } from '../kit/settings.ts';
 import { wordsOf } from '../texts/index.ts';
 import { amountsOf, type Choices } from './choices.ts';
@@ -43,13 +43,21 @@ export function useTableVoice(game: Game, { seats }: TableInfo, me: Seat | null)
   return useMemo(() => ({ game, language, speaker, say, seats, me }), [game, language, speaker, say, seats, me]);
 }
 
+/** The question stays the same while it is open, whatever else comes in: what is half put together is not lost. */
+function useSteadyAsk(ask: OpenAsk | null, which: string): OpenAsk | null {
+  const [kept, keep] = useState({ which, ask });
+  const same = ask !== null && kept.ask !== null && kept.which === which;
+  if (!same && kept.ask !== ask) keep({ which, ask });
+  return same ? kept.ask : ask;
+}
+
 /** From what the table says to what the page shows: scene, choices, the last fight. */
 export function useSight({ position }: TableState): Sight {
   const { game, language, me } = useVoice();
   const viewer = position?.viewers.find(({ seat }) => seat === me) ?? position?.viewers[0];
   const view = viewer?.view;
   const scene = useMemo(() => game.scene(view), [game, view]);
-  const ask = viewer?.ask ?? null;
+  const ask = useSteadyAsk(viewer?.ask ?? null, `${position?.step} ${me}`);
   const { choices, composer, start } = useComposed(game, me, view, ask);
   const log = viewer?.log ?? NOTHING_YET;
   const fight = useMemo(() => lastFight(game, log), [game, log]);
