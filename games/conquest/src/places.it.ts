@@ -23,7 +23,7 @@ export const placesIt = {
   'space.numidia': 'Numidia',
   'space.africa-proconsularis': 'Africa Proconsularis',
   'space.cyrenaica': 'Cyrenaica',
-  'space.egyptus': 'Egyptus',
+  'space.egyptus': 'Egitto',
   'space.arabia-petraea': 'Arabia Petraea',
   'space.palestina': 'Palestina',
   'space.syria': 'Syria',
