@@ -173,7 +173,7 @@ export const it: Texts = {
   'home.title': 'I grandi giochi del mare antico',
   'home.lead':
     'Giochi di strategia nel browser, con le regole garantite. Con amici o bot, dal vivo o una mossa al giorno.',
-  'home.players': 'da {min} a {max} giocatori',
+  'home.players': '{more, plural, =0 {{min} giocatori} other {da {min} a {max} giocatori}}',
   'home.quick': 'Gioca ora contro i bot',
   'home.bots': 'Bot',
   'home.strength': 'Forza',
@@ -193,6 +193,7 @@ export const it: Texts = {
   'home.new': 'Nuovo tavolo con amici',
   'home.new.note': 'Ai tuoi amici basta il link.',
   'home.learn': 'È la prima volta?',
+  'home.first': 'Un primo gioco',
   'home.learn.note': 'Le regole in cinque minuti',
   'status.lobby': 'in attesa di giocatori',
   'status.playing': 'in corso',
