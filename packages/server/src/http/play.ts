@@ -33,7 +33,7 @@ const THOUGHT = 3_000;
 
 /** What is done in a game, request by request; the socket offers the same (live/). */
 export function play(app: App, context: Context): void {
-  const { house, play: game, committer, limits, store } = context;
+  const { house, play: game, committer, limits, paces, store } = context;
   const often = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
   app.post(
@@ -43,6 +43,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       return room.run(() => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.act(room, request.body.seat);
         return game.answer(room, request.body);
       });
     },
@@ -55,6 +56,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       return room.run(() => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.act(room, request.body.seat);
         return game.undo(room, request.body);
       });
     },
@@ -67,6 +69,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       return room.run(async () => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.act(room, request.body.seat);
         await game.propose(room, request.body);
         return room.info();
       });
@@ -80,6 +83,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       return room.run(async () => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.act(room, request.body.seat);
         await game.vote(room, request.body);
         return room.info();
       });
@@ -103,6 +107,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       const message = await room.run(() => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.chat(room, request.body.seat);
         return talk(committer, room, request.body);
       });
       return reply.code(201).send(message);
