@@ -49,5 +49,5 @@ export const LIMITS: Limits = {
   waiting: 64,
   rooms: 500,
   linger: 30_000,
-  answers: 100_000,
+  answers: 20_000,
 };
