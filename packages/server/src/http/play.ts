@@ -33,7 +33,7 @@ const THOUGHT = 3_000;
 
 /** What is done in a game, request by request; the socket offers the same (live/). */
 export function play(app: App, context: Context): void {
-  const { house, play: game, committer, limits, paces, store } = context;
+  const { house, play: game, committer, creatorOf, limits, paces, store } = context;
   const often = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
   app.post(
@@ -125,7 +125,7 @@ export function play(app: App, context: Context): void {
         return question(room, seat, step);
       });
       if (!options.includes(option)) throw new Refused('not-offered', `"${option}" cannot be chosen now`);
-      const job = { record, seat, option, seed: newSeed(), deadline: THOUGHT };
+      const job = { record, seat, option, seed: newSeed(), deadline: THOUGHT, lane: creatorOf(request.ip) };
       const odds = await thought(context.pool.odds(job));
       return { odds: odds && { ...odds, outcomes: [...odds.outcomes], figures: { ...odds.figures } } };
     },
@@ -142,7 +142,7 @@ export function play(app: App, context: Context): void {
         return question(room, seat, step);
       });
       const { id, value, options } = await thought(
-        context.pool.hint({ record, seat, seed: newSeed(), deadline: THOUGHT }),
+        context.pool.hint({ record, seat, seed: newSeed(), deadline: THOUGHT, lane: creatorOf(request.ip) }),
       );
       return { hint: { id, value, options: options.map((judged) => ({ id: judged.id, value: judged.value })) } };
     },
