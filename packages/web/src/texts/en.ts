@@ -125,6 +125,7 @@ export const en = {
   fair: 'Fair dice',
   'fair.promise':
     'All dice of this game come from a seed that was sealed before the first move. This is its seal; the seed is shown at the end.',
+  'fair.open': 'This game goes on from a record. Whoever has the record knows the dice to come and what was hidden.',
   export: 'Save the record',
   curtain: '{name}, it is your turn',
   'curtain.lift': 'Show my side',
@@ -143,6 +144,7 @@ export const en = {
   // Tables
   'note.live': 'live',
   'note.alone': 'against bots',
+  'note.open': 'from a record: its dice are known',
   'note.rematch': 'a rematch is ready',
   'table.none': 'There is no such table',
   'table.none.why': 'The link may be wrong, or the table is gone.',

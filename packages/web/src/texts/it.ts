@@ -125,6 +125,8 @@ export const it: Texts = {
   fair: 'Dadi onesti',
   'fair.promise':
     'Tutti i dadi di questa partita vengono da un seme sigillato prima della prima mossa. Questo è il sigillo; il seme si mostra alla fine.',
+  'fair.open':
+    'Questa partita continua da una registrazione. Chi ha la registrazione conosce i dadi che verranno e ciò che era nascosto.',
   export: 'Salva la registrazione',
   curtain: '{name}, tocca a te',
   'curtain.lift': 'Mostra la mia parte',
@@ -143,6 +145,7 @@ export const it: Texts = {
   // Tavoli
   'note.live': 'dal vivo',
   'note.alone': 'contro i bot',
+  'note.open': 'da una registrazione: i dadi sono noti',
   'note.rematch': 'la rivincita è pronta',
   'table.none': 'Questo tavolo non c’è',
   'table.none.why': 'Il link può essere sbagliato, o il tavolo non c’è più.',
