@@ -10,8 +10,8 @@ export const en = {
   'space.bahariya': 'Bahariya',
   'space.paraetonium': 'Paraetonium',
   'space.ammon': 'Ammon',
-  'piece.city': 'City',
-  'piece.oasis': 'Oasis, its well worth {count}',
+  'piece.city': 'walls',
+  'piece.oasis': 'a well worth {count}',
   'piece.caravan': 'Caravan of {owner}',
   'piece.well': 'Well of {owner}',
 

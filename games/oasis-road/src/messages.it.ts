@@ -10,8 +10,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'space.bahariya': 'Bahariya',
   'space.paraetonium': 'Paretonio',
   'space.ammon': 'Ammone',
-  'piece.city': 'Città',
-  'piece.oasis': 'Oasi, il suo pozzo vale {count}',
+  'piece.city': 'mura',
+  'piece.oasis': 'un pozzo che vale {count}',
   'piece.caravan': 'Carovana di {owner}',
   'piece.well': 'Pozzo di {owner}',
 

@@ -1,23 +1,13 @@
-import { BoardGraph, type Link, type Seat, type Space } from '@tabula/engine';
+import { BoardGraph, type Link, type Seat } from '@tabula/engine';
 
-interface PlaceOf<Id extends string> extends Space<Id> {
-  /** What its well is worth at the end; a city has none. */
-  readonly worth: number;
-  /** The seat whose city it is: nobody else enters it. */
-  readonly home?: Seat;
-}
-
-const place = <const Id extends string>(id: Id, worth: number): PlaceOf<Id> => ({ id, region: 'oasis', worth });
-const city = <const Id extends string>(id: Id, home: Seat): PlaceOf<Id> => ({ id, region: 'city', worth: 0, home });
-
-/** In this order places are counted. */
+/** In this order places are counted. A well is worth something at the end; a city has none. */
 export const PLACES = [
-  city('cyrene', 0),
-  city('memphis', 1),
-  place('augila', 1),
-  place('bahariya', 1),
-  place('paraetonium', 2),
-  place('ammon', 3),
+  { id: 'cyrene', region: 'city', worth: 0 },
+  { id: 'memphis', region: 'city', worth: 0 },
+  { id: 'augila', region: 'oasis', worth: 1 },
+  { id: 'bahariya', region: 'oasis', worth: 1 },
+  { id: 'paraetonium', region: 'oasis', worth: 2 },
+  { id: 'ammon', region: 'oasis', worth: 3 },
 ] as const;
 
 export type PlaceId = (typeof PLACES)[number]['id'];

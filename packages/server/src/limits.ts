@@ -45,7 +45,7 @@ export const LIMITS: Limits = {
   burst: 60,
   acts: 20,
   flurry: 60,
-  backlog: 4 * 1024 * 1024,
+  backlog: 1024 * 1024,
   waiting: 64,
   rooms: 500,
   linger: 30_000,
