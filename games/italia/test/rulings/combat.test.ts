@@ -220,6 +220,21 @@ describe('rulings on battles', () => {
     expect(story.count('carthaginians', 'mare-siculum', 'fleet')).toBe(0);
   });
 
+  it('10.9 fleets that fled in this combat phase give no supremacy to the shore they fled to', () => {
+    const state = given('I', (position) => {
+      position.turnOf('romans', 'combat').units('romans', 'mare-libycum', { fleet: 1 });
+      position.units('carthaginians', 'mare-libycum', { fleet: 2 });
+      position.units('romans', 'africa', { legion: 1 }).units('carthaginians', 'africa', { infantry: 1 });
+    });
+    // At sea nobody hits. On land a 5 is enough for the legion with supremacy, a 6 would be for the infantry.
+    const story = new Story(state, 1, 1, 1, 5, 6).answer('engage', 'sea-battle mare-libycum carthaginians', 'stand');
+    story.answer('retreat-to mare-sardoum', 'fall-back 2*fleet');
+    expect(story.told('rolled').slice(2)).toMatchObject([
+      { nation: 'romans', hits: 1 },
+      { nation: 'carthaginians', hits: 0 },
+    ]);
+  });
+
   it('R 56, R 64 cargo and leader go down with the last fleet', () => {
     const state = given('I', (position) => {
       position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 2 });
