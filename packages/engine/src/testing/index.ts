@@ -5,3 +5,4 @@ export { type Heap, heap } from './heap.ts';
 export { LoadedDice } from './loaded-dice.ts';
 export * from './random-play.ts';
 export { type RulesPage, rulesPage } from './rules-page.ts';
+export { StoryOf } from './story.ts';
