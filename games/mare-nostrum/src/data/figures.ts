@@ -44,7 +44,6 @@ export const START_POINTS = 36;
 
 /** [Fase Costruzione; Hanging Gardens] */
 export const TAXES_KEPT = 2;
-export const GOODS_KEPT = 1;
 /** [Statue of Zeus] */
 export const FORTRESSES_WITH_ZEUS = 2;
 /** [Agamemnon; Archimedes; Solomon] */

@@ -6,9 +6,8 @@ import {
   SEA_COUNT,
   SEA_NEIGHBOUR_BITS,
   SHORE_BITS,
-  SHORES,
 } from '../data/provinces.ts';
-import { afloat, at, NEUTRAL, NOBODY, ON_MARKER, OWNERS, type State } from '../state.ts';
+import { afloat, at, NOBODY, ON_MARKER, OWNERS, type State } from '../state.ts';
 
 /** 1.8 Legions and fortresses of an owner in a province. */
 export function landUnits(state: State, owner: number, province: Province): number {
@@ -56,11 +55,6 @@ export function endPostsIfContested(state: State, province: Province): void {
 export function clearPosts(state: State, province: Province): void {
   state.posts[province] = 0;
   state.occupier[province] = NOBODY;
-}
-
-/** The occupier's legion stands on that building: a bit of `posts`. */
-export function isOccupied(state: State, province: Province, bit: number): boolean {
-  return (state.posts[province] & bit) !== 0;
 }
 
 /** 5.8 Whose legion stands on the influence marker, if anybody's. */
@@ -122,15 +116,6 @@ function adjacentBySea(province: Province, seas: number): readonly Province[] {
     BY_SEA.set(key, found);
   }
   return found;
-}
-
-/** Seas that a province touches. */
-export function seasAt(province: Province): readonly number[] {
-  return SHORES[province];
-}
-
-export function isNeutral(owner: number): boolean {
-  return owner === NEUTRAL;
 }
 
 /** The province is a player's own capital: its marker is never replaced [6.21]. Neutral capitals are not (R-CAPITAL). */
