@@ -9,9 +9,15 @@ const SEEDS = 6;
 /** How much better the answer by habit may look: it decides between options that come to the same. */
 const HABIT_BONUS = 1e-6;
 
+/** One of the seat's options with what it seems to be worth. */
+export interface Prospect {
+  readonly index: number;
+  readonly value: number;
+}
+
 /**
- * What each of the seat's options is worth at the next quiet point, on average over some imagined worlds. All options
- * are tried in the same worlds, with the same dice, so that luck does not choose between them.
+ * What each option on the seat's shortlist is worth at the next quiet point, on average over some imagined worlds. All
+ * options are tried in the same worlds, with the same dice, so that luck does not choose between them.
  */
 export function prospects<S, E extends GameEvent>(
   run: Run<S, E>,
@@ -19,21 +25,38 @@ export function prospects<S, E extends GameEvent>(
   chance: Chance,
   worlds: number,
   control?: Control,
-): number[] {
+  shortlist: readonly number[] = worthALook(run, seat, chance),
+): Prospect[] {
   const { options } = askOf(run.decision, seat);
-  const totals = options.map(() => 0);
+  const totals = shortlist.map(() => 0);
+  const certain = shortlist.map(() => false);
   let done = 0;
   for (; done < worlds && !(done > 0 && control?.cancelled()); done++) {
     const world = chance.split();
-    options.forEach(({ id }, i) => {
+    for (let i = 0; i < shortlist.length; i++) {
+      if (certain[i]) {
+        totals[i] += totals[i] / done;
+        continue;
+      }
       const luck = world.copy();
       const imagined = run.imagine(seat, luck);
-      imagined.answer(seat, id);
+      const before = luck.used + imagined.chance.used;
+      imagined.answer(seat, options[shortlist[i]].id);
       playOn(imagined, luck, 0);
       totals[i] += worth(imagined, seat);
-    });
+      certain[i] = run.game.redeal === undefined && luck.used + imagined.chance.used === before;
+    }
+    if (!certain.includes(false)) return shortlist.map((index, i) => ({ index, value: totals[i] / (done + 1) }));
   }
-  return totals.map((total) => total / done);
+  return shortlist.map((index, i) => ({ index, value: totals[i] / done }));
+}
+
+/** The shortlist, asked in an imagined world: the game may look at all of the state it is given. */
+export function worthALook<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, chance: Chance): readonly number[] {
+  const { insight } = run.game;
+  if (insight.shortlist === undefined) return askOf(run.decision, seat).options.map((_, i) => i);
+  const imagined = run.game.redeal === undefined ? run : run.imagine(seat, chance);
+  return insight.shortlist(imagined.state, askOf(imagined.decision, seat));
 }
 
 /** Takes what looks best at the next quiet point. */
@@ -43,9 +66,12 @@ export function greedy(name = 'greedy', worlds = SEEDS): Bot {
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      const values = prospects(run, seat, chance, worlds, control);
-      values[habitually(run, seat, chance)] += HABIT_BONUS;
-      return options[values.indexOf(Math.max(...values))].id;
+      const shortlist = worthALook(run, seat, chance);
+      if (shortlist.length === 1) return options[shortlist[0]].id;
+      const seen = prospects(run, seat, chance, worlds, control, shortlist);
+      const usual = habitually(run, seat, chance);
+      const appeal = seen.map(({ index, value }) => value + (index === usual ? HABIT_BONUS : 0));
+      return options[seen[appeal.indexOf(Math.max(...appeal))].index].id;
     },
   };
 }
@@ -66,10 +92,10 @@ export function easygoing(name: string, softness: number): Bot {
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      const values = prospects(run, seat, chance, 1, control);
-      const best = Math.max(...values);
-      const weights = values.map((value) => Math.exp((value - best) / softness));
-      return options[drawn(weights, chance)].id;
+      const seen = prospects(run, seat, chance, 1, control);
+      const best = Math.max(...seen.map(({ value }) => value));
+      const weights = seen.map(({ value }) => Math.exp((value - best) / softness));
+      return options[seen[drawn(weights, chance)].index].id;
     },
   };
 }

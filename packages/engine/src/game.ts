@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import type { Chance } from './chance.ts';
-import type { Decision, Flow, Seat } from './decision.ts';
+import type { Ask, Decision, Flow, Seat } from './decision.ts';
 import { SetupError } from './errors.ts';
 import type { Asked, Look, Note } from './look.ts';
 import type { Language, Messages } from './messages.ts';
@@ -35,6 +35,11 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
   readonly scale: number;
   /** A quick and sensible answer for the seat that is asked, as an index into its options, for looking ahead. */
   policy?(state: S, decision: Decision, chance: Chance): number;
+  /**
+   * Which options of an ask are worth a look, as indices; at least one. Where a list is long and most of it is folly, a bot
+   * that looks ahead has more time for the rest. One that stands alone is taken without a look.
+   */
+  shortlist?(state: S, ask: Ask): readonly number[];
   /** Sums up what came of an attack for the odds: an outcome's name and some figures, or nothing if there was none. */
   outcome?(events: readonly E[]): Outcome | undefined;
 }

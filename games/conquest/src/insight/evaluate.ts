@@ -40,9 +40,8 @@ const WORTH = {
   /** A province under threat, and one that could be taken. */
   danger: 0.35,
   hope: 0.3,
-  /** To have asked to be proclaimed in vain, and to have asked for a deal. */
+  /** To have asked to be proclaimed in vain. */
   claim: 2,
-  offer: 15,
 } as const;
 
 /** Everything of a seat less everything of the best of the others. */
@@ -93,11 +92,8 @@ function standing(state: State, seat: Seat, fear: number): number {
 }
 
 /** Others are not to be asked again and again. */
-function bother({ active, phase, dealt, claims }: State, seat: Seat): number {
-  let worth = WORTH.claim * claims[seat];
-  if (seat === active && phase === 'build')
-    for (let other = 0; other < dealt.length; other++) worth += WORTH.offer * dealt[other];
-  return worth;
+function bother({ claims }: State, seat: Seat): number {
+  return WORTH.claim * claims[seat];
 }
 
 /** Talents at base prices: the first hundred are wanted, more are worth less, what nothing can be bought for hardly any. */

@@ -1,36 +1,47 @@
-import type { Chance, Decision, Option, Seat } from '@tabula/engine';
+import type { Decision, Option, Seat } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.ts';
 import { landSteps, PROVINCES, type Province, spaceNamed, TRIBUTE } from '../data/map.ts';
-import { FORM, LEADERS, LEGION, LEVY, LOAD, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
+import { FORM, LEADERS, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
 import { FORTIFIED, index, NO_CITY, NOBODY, type State } from '../state.ts';
-import { isGoodDeal } from './deal.ts';
+import { hasOffer, isGoodDeal, offerWord } from './deal.ts';
 import { distances } from './distance.ts';
+import { legions, levies, loads } from './legion.ts';
 import { hits, winChance } from './odds.ts';
 
-/** How many options are drawn in a long list; the most liked of them is taken. */
-const DRAWS = 6;
-/** Lists up to this length are looked through. */
-const SHORT = 12;
-
 /** A quick and sensible player, for looking ahead: every option gets a liking, and the most liked one is taken. */
-export function policy(state: State, decision: Decision, chance: Chance): number {
-  const { seat, prompt, options } = decision.asks[0];
-  const { length } = options;
+export function policy(state: State, decision: Decision): number {
+  const [ask] = decision.asks;
+  const { seat, prompt, options } = ask;
   const at = placeOf(prompt.args?.at ?? prompt.args?.from);
   if (options[0].kind === 'number') return oneByOne(state, seat, at, prompt.ask, options);
-  if (prompt.ask === 'legion') return legion(state, seat, at, options, chance);
-  if (prompt.ask === 'proclaim') return givesUp(state, seat, Number(prompt.args?.by)) ? 0 : 1;
-  if (prompt.ask === 'deal') return isGoodDeal(state, seat, prompt.args ?? {}) ? 0 : 1;
-  const all = length <= SHORT || prompt.ask === 'destination';
+  switch (prompt.ask) {
+    case 'legion':
+      return legions(state, ask, at)[0];
+    case 'load':
+      return loads(state, ask, at)[0];
+    case 'levy':
+      return levies(state, ask)[0];
+    case 'proclaim':
+      return givesUp(state, seat, Number(prompt.args?.by)) ? 0 : 1;
+    case 'deal':
+      return isGoodDeal(state, seat, prompt.args ?? {}) ? 0 : 1;
+    case 'get-back':
+    case 'give-back':
+    case 'price':
+      return offerWord(state, seat, Number(prompt.args?.whom), prompt.ask, options);
+    default:
+      return mostLiked(state, seat, options, at);
+  }
+}
+
+function mostLiked(state: State, seat: Seat, options: readonly Option[], at: number): number {
   let best = 0;
   let liking = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < (all ? length : DRAWS); i++) {
-    const candidate = all ? i : chance.below(length);
-    const other = likingOf(state, seat, options[candidate], at) + chance.below(100) / 200;
-    if (other > liking) {
-      best = candidate;
-      liking = other;
-    }
+  for (let i = 0; i < options.length; i++) {
+    const other = likingOf(state, seat, options[i], at);
+    if (other <= liking) continue;
+    best = i;
+    liking = other;
   }
   return best;
 }
@@ -38,33 +49,6 @@ export function policy(state: State, decision: Decision, chance: Chance): number
 function placeOf(word: unknown): number {
   return typeof word === 'string' ? spaceNamed(word) : -1;
 }
-
-/** Legions up to this many choices are looked through. */
-const MOST_LEGIONS = 60;
-
-/** All that may go does, well mixed; where a Caesar or a home is left behind, some stay to guard it. */
-function legion(state: State, seat: Seat, from: number, options: readonly Option[], chance: Chance): number {
-  const present = unitsAt(state, seat, from);
-  const stays = from === state.caesar[seat] ? Math.min(GUARD, present >> (1 + chance.below(3))) : chance.below(2);
-  const most = present - stays;
-  const { length } = options;
-  let best = 0;
-  let liking = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < (length <= MOST_LEGIONS ? length : 2 * SHORT); i++) {
-    const candidate = length <= MOST_LEGIONS ? i : chance.below(length);
-    const [infantry = 0, cavalry = 0, tired = 0, catapults = 0] = LEGION.read(options[candidate]) ?? [];
-    const units = infantry + cavalry + tired + catapults;
-    const other = (units > most ? most - units : units - most) + hits(infantry, cavalry + tired, catapults, 2);
-    if (other > liking) {
-      best = candidate;
-      liking = other;
-    }
-  }
-  return best;
-}
-
-/** How many units stay with a Caesar at most. */
-const GUARD = 8;
 
 /** Large numbers are asked for kind by kind: the costly kinds get their share, what comes last all that is left. */
 function oneByOne(state: State, seat: Seat, at: number, ask: string, options: readonly Option[]): number {
@@ -131,21 +115,12 @@ function likingOf(state: State, seat: Seat, option: Option, at: number): number 
       return 1.6;
     case 'recruit':
       return 3;
-    case 'levy':
-      return likingOfLevy(state, seat, LEVY.read(option));
-    case 'load':
-      return (LOAD.read(option) ?? []).reduce((sum, count) => sum + count, 0) / 4;
     case 'city':
       return state.money[seat] > 70 ? 2.2 : 0.9;
     case 'walls':
       return placeOf(option.at) === state.home[seat] ? 2 : 0.4;
-    case 'get-back':
-    case 'give-back':
-      return Number(option.count) / 4;
-    case 'pay':
-      return Math.abs(Number(option.talents) - 20) > 10 ? 0 : 1;
-    case 'charge':
-      return Math.abs(Number(option.talents) - 30) > 10 ? 0 : 1;
+    case 'offer':
+      return hasOffer(state, seat, Number(option.whom)) ? 5 : -1;
     case 'destroy':
     case 'claim':
     case 'leave':
@@ -275,14 +250,6 @@ function fightsWell(state: State, seat: Seat, at: Province): boolean {
   const blow = strikeAt(state, foe, at, seat === defender ? 0 : wallsOf(state, at));
   const chance = winChance(unitsAt(state, seat, at), own, unitsAt(state, foe, at), blow);
   return chance > (state.caesar[seat] === at ? 0.6 : 0.4);
-}
-
-/** A mixed army hits better. */
-function likingOfLevy(state: State, seat: Seat, units: readonly number[] | undefined): number {
-  if (units === undefined) return 0;
-  const i = index(seat, state.home[seat]);
-  const [infantry, cavalry, catapults] = state.units.map((table, kind) => table[i] + units[kind]);
-  return 2 * hits(infantry, cavalry, catapults, 3) + (units[0] + units[1] + units[2]) / 3;
 }
 
 /** R-END-2 Only a player without hope makes another emperor; whoever said no is not asked again soon. */
