@@ -24,13 +24,13 @@ export function prospects<S, E extends GameEvent>(
   const totals = options.map(() => 0);
   let done = 0;
   for (; done < worlds && !(done > 0 && control?.cancelled()); done++) {
-    const world = chance.split();
+    const luck = chance.split();
+    const world = run.imagine(seat, luck, { keep: true });
     options.forEach(({ id }, i) => {
-      const luck = world.copy();
-      const imagined = run.imagine(seat, luck);
-      imagined.answer(seat, id);
-      playOn(imagined, luck, 0);
-      totals[i] += worth(imagined, seat);
+      const one = world.fork();
+      one.answer(seat, id);
+      playOn(one, luck.copy(), 0);
+      totals[i] += worth(one, seat);
     });
   }
   return totals.map((total) => total / done);
