@@ -9,6 +9,9 @@ const SEEDS = 6;
 /** How much better the answer by habit may look: it decides between options that come to the same. */
 const HABIT_BONUS = 1e-6;
 
+/** In how many worlds an option must do no better than the first before it is given up. */
+const FAIR_TRIES = 2;
+
 /**
  * What each of the seat's options is worth at the next quiet point, on average over some imagined worlds. All options
  * are tried in the same worlds, with the same dice, so that luck does not choose between them.
@@ -20,20 +23,70 @@ export function prospects<S, E extends GameEvent>(
   worlds: number,
   control?: Control,
 ): number[] {
+  const race = new Race(askOf(run.decision, seat).options.length);
+  for (let world = 0; world < worlds && !(world > 0 && (race.decided || control?.cancelled())); world++)
+    race.add(tryOut(run, seat, chance, race.left));
+  return race.means;
+}
+
+/** What some options come to in one imagined world, by their place in the list. */
+function tryOut<S, E extends GameEvent>(
+  run: Run<S, E>,
+  seat: Seat,
+  chance: Chance,
+  left: readonly number[],
+): readonly number[] {
   const { options } = askOf(run.decision, seat);
-  const totals = options.map(() => 0);
-  let done = 0;
-  for (; done < worlds && !(done > 0 && control?.cancelled()); done++) {
-    const luck = chance.split();
-    const world = run.imagine(seat, luck, { keep: true });
-    options.forEach(({ id }, i) => {
-      const one = world.fork();
-      one.answer(seat, id);
-      playOn(one, luck.copy(), 0);
-      totals[i] += worth(one, seat);
-    });
+  const luck = chance.split();
+  const world = run.imagine(seat, luck, { keep: true });
+  const values: number[] = options.map(() => 0);
+  for (const i of left) {
+    const one = world.fork();
+    one.answer(seat, options[i].id);
+    playOn(one, luck.copy(), 0);
+    values[i] = worth(one, seat);
   }
-  return totals.map((total) => total / done);
+  return values;
+}
+
+/** Options in some worlds: those that were better than the first in none of several stay as far behind as they were. */
+class Race {
+  left: number[];
+  readonly #worlds: (readonly number[])[] = [];
+  readonly #totals: number[];
+  readonly #behind: number[];
+
+  constructor(options: number) {
+    this.#totals = new Array<number>(options).fill(0);
+    this.#behind = this.#totals.slice();
+    this.left = Array.from({ length: options }, (_, i) => i);
+  }
+
+  get decided(): boolean {
+    return this.left.length === 1;
+  }
+
+  get means(): number[] {
+    const tries = this.#worlds.length;
+    const best = this.#totals[this.#first] / tries;
+    return this.#totals.map((total, i) => (this.left.includes(i) ? total / tries : best - this.#behind[i]));
+  }
+
+  add(values: readonly number[]): void {
+    this.#worlds.push(values);
+    for (const i of this.left) this.#totals[i] += values[i];
+    if (this.#worlds.length === FAIR_TRIES) this.#giveUp();
+  }
+
+  get #first(): number {
+    return this.left.reduce((best, i) => (this.#totals[i] > this.#totals[best] ? i : best));
+  }
+
+  #giveUp(): void {
+    const first = this.#first;
+    for (const i of this.left) this.#behind[i] = (this.#totals[first] - this.#totals[i]) / FAIR_TRIES;
+    this.left = this.left.filter((i) => i === first || this.#worlds.some((values) => values[i] > values[first]));
+  }
 }
 
 /** Takes what looks best at the next quiet point. */
