@@ -1,6 +1,7 @@
 import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
 import { askOf, habit, playOn } from './ahead.ts';
 import type { Bot, Control } from './bot.ts';
+import { Race } from './race.ts';
 import { worth } from './value.ts';
 
 /** How many times each option is played out. */
@@ -27,28 +28,14 @@ export function prospects<S, E extends GameEvent>(
   control?: Control,
   shortlist: readonly number[] = worthALook(run, seat, chance),
 ): Prospect[] {
-  const { options } = askOf(run.decision, seat);
-  const totals = shortlist.map(() => 0);
-  const certain = shortlist.map(() => false);
-  let done = 0;
-  for (; done < worlds && !(done > 0 && control?.cancelled()); done++) {
-    const world = chance.split();
-    for (let i = 0; i < shortlist.length; i++) {
-      if (certain[i]) {
-        totals[i] += totals[i] / done;
-        continue;
-      }
-      const luck = world.copy();
-      const imagined = run.imagine(seat, luck);
-      const before = luck.used + imagined.chance.used;
-      imagined.answer(seat, options[shortlist[i]].id);
-      playOn(imagined, luck, 0);
-      totals[i] += worth(imagined, seat);
-      certain[i] = run.game.redeal === undefined && luck.used + imagined.chance.used === before;
-    }
-    if (!certain.includes(false)) return shortlist.map((index, i) => ({ index, value: totals[i] / (done + 1) }));
+  const race = new Race(shortlist.length);
+  for (let world = 0; world < worlds && !(world > 0 && (race.decided || control?.cancelled())); world++) {
+    const { values, certain } = tryOut(run, seat, chance, shortlist, race.left);
+    race.add(values);
+    // Where no dice were thrown and nothing is hidden, another world would say the same.
+    if (certain) race.decide();
   }
-  return shortlist.map((index, i) => ({ index, value: totals[i] / done }));
+  return race.means.map((value, i) => ({ index: shortlist[i], value }));
 }
 
 /** The shortlist, asked in an imagined world: the game may look at all of the state it is given. */
@@ -57,6 +44,31 @@ export function worthALook<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, c
   if (insight.shortlist === undefined) return askOf(run.decision, seat).options.map((_, i) => i);
   const imagined = run.game.redeal === undefined ? run : run.imagine(seat, chance);
   return insight.shortlist(imagined.state, askOf(imagined.decision, seat));
+}
+
+/** What those options of a shortlist that are left come to in one imagined world. */
+function tryOut<S, E extends GameEvent>(
+  run: Run<S, E>,
+  seat: Seat,
+  chance: Chance,
+  shortlist: readonly number[],
+  left: readonly number[],
+): { values: readonly number[]; certain: boolean } {
+  const { options } = askOf(run.decision, seat);
+  const fate = chance.split();
+  const world = run.imagine(seat, fate, { keep: true });
+  const values: number[] = shortlist.map(() => 0);
+  let certain = run.game.redeal === undefined;
+  for (const i of left) {
+    const one = world.fork();
+    const luck = fate.copy();
+    const before = luck.used + one.chance.used;
+    one.answer(seat, options[shortlist[i]].id);
+    playOn(one, luck, 0);
+    values[i] = worth(one, seat);
+    if (luck.used + one.chance.used > before) certain = false;
+  }
+  return { values, certain };
 }
 
 /** Takes what looks best at the next quiet point. */

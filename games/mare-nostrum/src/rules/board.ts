@@ -82,39 +82,29 @@ export function chain(from: number, ships: number): number {
   return reached;
 }
 
-/** The shores of some seas, one list for each set: made when first asked for. */
-const SHORE_LISTS = new Map<number, readonly Province[]>();
-
-function shoresOf(seas: number): readonly Province[] {
-  let shores = SHORE_LISTS.get(seas);
-  if (shores === undefined) {
-    const found: Province[] = [];
-    for (let province = 0; province < LAND_COUNT; province++)
-      if ((SHORE_BITS[province] & seas) !== 0) found.push(province);
-    shores = found;
-    SHORE_LISTS.set(seas, shores);
-  }
-  return shores;
-}
-
 /** The provinces adjacent to one: across a border or over a chain of the seat's triremes [6.7]. `ships` are its seas. */
 export function adjacent(province: Province, ships: number): readonly Province[] {
-  const seas = chain(SHORE_BITS[province], ships);
-  if (seas === 0) return LAND_NEIGHBOURS[province];
-  return adjacentBySea(province, seas);
+  if (ships === 0) return LAND_NEIGHBOURS[province];
+  return (BY_SHIPS[ships] ?? learn(ships))[province];
 }
 
-const BY_SEA = new Map<number, readonly Province[]>();
+/** By the seas where a seat has ships, and province: the adjacent ones. Made when first asked for. */
+const BY_SHIPS: (readonly (readonly Province[])[] | undefined)[] = new Array<undefined>(1 << SEA_COUNT).fill(undefined);
 
-function adjacentBySea(province: Province, seas: number): readonly Province[] {
-  const key = province * (1 << SEA_COUNT) + seas;
-  let found = BY_SEA.get(key);
-  if (found === undefined) {
-    const both = new Set([...LAND_NEIGHBOURS[province], ...shoresOf(seas)]);
+function learn(ships: number): readonly (readonly Province[])[] {
+  const lists = LAND_NEIGHBOURS.map((near, province) => {
+    const both = new Set([...near, ...shoresOf(chain(SHORE_BITS[province], ships))]);
     both.delete(province);
-    found = [...both];
-    BY_SEA.set(key, found);
-  }
+    return [...both];
+  });
+  BY_SHIPS[ships] = lists;
+  return lists;
+}
+
+function shoresOf(seas: number): Province[] {
+  const found: Province[] = [];
+  for (let province = 0; province < LAND_COUNT; province++)
+    if ((SHORE_BITS[province] & seas) !== 0) found.push(province);
   return found;
 }
 
