@@ -49,13 +49,16 @@ function aroundDisc(game: Game, board: BuiltBoard, space: BuiltSpace, here: read
     const key = `${piece.kind}/${piece.owner ?? ''}/${piece.style ?? ''}`;
     if (ON.includes(form))
       out.push({ key: `${space.id}:${piece.kind}`, piece, form, at: space.centre, dx: 0, dy: 0, covered });
-    else if (form === 'pawn') {
+    else if (COVERS.includes(form))
+      out.push({ key: `${space.id}:${key}`, piece, form, at: space.centre, dx: 11, dy: -8.5 - (height - 1) * 4 + 2 });
+    else {
       const wide = space.capital ? BESIDE + 9 : BESIDE;
       const dx = side * (wide + beside * FAN);
-      out.push({ key, piece, form, at: space.centre, dx, dy: beside * 5 - 3 });
+      // A pawn is the only one of its kind, so it can glide; of other pieces there may be one in every place.
+      const own = form === 'pawn' ? key : `${space.id}:${key}`;
+      out.push({ key: own, piece, form, at: space.centre, dx, dy: beside * 5 - 3 });
       beside++;
-    } else
-      out.push({ key: `${space.id}:${key}`, piece, form, at: space.centre, dx: 11, dy: -8.5 - (height - 1) * 4 + 2 });
+    }
   }
   return out;
 }
