@@ -1,7 +1,6 @@
 import type { Area, Card, Cell, Entry, Panel, Phrase, Piece, Row, Scene, Tray } from '@tabula/engine';
 import { AREAS } from './data/areas.ts';
 import type { Nation } from './data/book.ts';
-import { inRound } from './data/book.ts';
 import { ROUNDS, SCORING_ROUNDS } from './data/figures.ts';
 import { idOf, SPACES } from './data/spaces.ts';
 import { KINDS, UNITS } from './data/units.ts';
@@ -9,7 +8,7 @@ import { citiesOf, controlledAreas, nationOf } from './rules/control.ts';
 import { factionsOf, isCivilWar } from './rules/factions.ts';
 import { leaderIdOf } from './rules/names.ts';
 import { isOnBoard, leadersIn, unitsAt } from './rules/pieces.ts';
-import { mayScore, pointsInRound, pointsOf, pointsOfLine, score } from './rules/scoring.ts';
+import { countsIn, mayScore, pointsFor, pointsInRound, pointsOf, score } from './rules/scoring.ts';
 import { isOut } from './rules/submission.ts';
 import { hasTurn } from './rules/turn.ts';
 import { bookOf, CITY, NO_CITY, NOBODY, type State } from './state.ts';
@@ -142,23 +141,17 @@ function cell(say: string, value: number): Cell {
 export function countNow(view: State, nation: Nation): number {
   const next = nextCount(view, nation);
   if (next === undefined || !mayScore(view, nation)) return 0;
-  return bookOf(view).cards[nation].scoring.reduce(
-    (sum, line) => (inRound(line.rounds, next) ? sum + pointsOfLine(view, nation, line) : sum),
-    0,
-  );
+  let points = 0;
+  for (const count of bookOf(view).counts[nation])
+    if (countsIn(view, count, next)) points += pointsFor(view, nation, count);
+  return points;
 }
 
 /** The next round after which a nation counts areas, cities or regions. */
-function nextCount({ scenario, round }: State, nation: Nation): number | undefined {
-  const rounds: readonly number[] = SCORING_ROUNDS[scenario];
-  const { scoring } = bookOf({ scenario }).cards[nation];
+function nextCount(view: State, nation: Nation): number | undefined {
+  const rounds: readonly number[] = SCORING_ROUNDS[view.scenario];
   return rounds.find(
-    (one) =>
-      one >= round &&
-      scoring.some(
-        ({ kind, rounds: named }) =>
-          (kind === 'area' || kind === 'city' || kind === 'region' || kind === 'region-minus') && inRound(named, one),
-      ),
+    (round) => round >= view.round && bookOf(view).counts[nation].some((count) => countsIn(view, count, round)),
   );
 }
 
