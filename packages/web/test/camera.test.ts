@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Eye, fit, kept, pieceScale, shownPoint, zoomAt } from '../src/board/camera.ts';
+import { type Eye, fit, kept, pieceScale, shownPoints, zoomAt } from '../src/board/camera.ts';
 
 const window = { width: 1096, height: 852 };
 const insets = { top: 34, right: 0, bottom: 108, left: 0 };
@@ -51,12 +51,12 @@ describe('where one looks at the board', () => {
   it('a place is brought into the free part, and nothing moves if it is there already', () => {
     fc.assert(
       fc.property(eyes, number(0, 1100), number(0, 830), (eye, px, py) => {
-        const next = shownPoint(eye, window, insets, px, py);
+        const next = shownPoints(eye, window, insets, [[px, py]]);
         const [x, y] = seen(next, px, py);
         expect(x).toBeGreaterThanOrEqual(59.9);
         expect(x).toBeLessThanOrEqual(window.width - 59.9);
         expect(y).toBeLessThanOrEqual(window.height - insets.bottom - 59.9);
-        expect(shownPoint(next, window, insets, px, py).x).toBeCloseTo(next.x, 6);
+        expect(shownPoints(next, window, insets, [[px, py]]).x).toBeCloseTo(next.x, 6);
       }),
     );
   });

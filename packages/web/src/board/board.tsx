@@ -41,7 +41,7 @@ const STRETCH = 1.12;
 
 /** The map with everything that stands on it. */
 export function Board(props: BoardProps) {
-  const { sheet, game, choices, language, insets } = props;
+  const { sheet, choices, insets } = props;
   const { board } = sheet;
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -65,7 +65,13 @@ export function Board(props: BoardProps) {
   const near = nearness(board, k);
   const size = areas ? plateScale(board, k) : pieceScale(k);
   const names = Math.min(1.3, Math.max(1, k / board.nameZoom));
-  const style = { '--u': String(size / k), '--s': String(size), '--n': String(names / k) } as CSSProperties;
+  const style = {
+    width: board.width,
+    height: board.height,
+    '--u': String(size / k),
+    '--s': String(size),
+    '--n': String(names / k),
+  } as CSSProperties;
   return (
     <div
       className={areas ? 'board areas' : 'board'}
@@ -73,17 +79,8 @@ export function Board(props: BoardProps) {
       data-far={(areas ? near === 'far' : size < 0.8) || undefined}
       data-choosing={choices !== null || undefined}
     >
-      <div className="board-layer" ref={layer}>
-        <svg
-          className="board-svg"
-          viewBox={`0 0 ${board.width} ${board.height}`}
-          width={board.width}
-          height={board.height}
-          style={style}
-          aria-label={game.title[language]}
-        >
-          {areas ? <AreaLayers {...props} near={near} pixels={k / names} /> : <PointsLayers {...props} />}
-        </svg>
+      <div className="board-layer" ref={layer} style={style}>
+        {areas ? <AreaLayers {...props} near={near} pixels={k / names} /> : <PointsLayers {...props} />}
       </div>
       {props.children?.(camera)}
     </div>

@@ -126,7 +126,7 @@ function walk([dx, dy]: readonly [number, number], { choices, sheet, camera }: K
     if (best === null || cost < best.cost) best = { id, cost, at: centre };
   }
   if (best === null) return true;
-  camera.current?.show(best.at[0], best.at[1]);
+  camera.current?.show([best.at]);
   const element = document.querySelector(`[data-space="${CSS.escape(best.id)}"]`);
   if (element instanceof SVGElement) element.focus();
   return true;
