@@ -1,4 +1,5 @@
 import type { Line, Where } from './card.ts';
+import { CARDS } from './cards.ts';
 import { areasOf, PLAIN_AREAS, type Space, spaceNamed } from './spaces.ts';
 
 export type LineOf<K extends Line['kind']> = Extract<Line, { kind: K }>;
@@ -14,6 +15,17 @@ export interface Count {
   readonly rounds: Line['rounds'];
   readonly vp: number;
   readonly areas: readonly Space[];
+  /** Which line it is. */
+  readonly line: string;
+}
+
+const LINE_IDS: ReadonlyMap<Line, string> = new Map(
+  [...CARDS.I, ...CARDS.II].flatMap(({ id, scoring }) => scoring.map((line, i) => [line, `${id}.${i}`] as const)),
+);
+
+/** What a line of a card is called in events and on the table: its words are the message `line.<id>`. */
+export function lineId(line: Line): string {
+  return LINE_IDS.get(line) ?? '';
 }
 
 /** Whether an entry of a card holds in a round. */
@@ -53,8 +65,10 @@ export function sortLines(scoring: readonly Line[], round: number): Lines {
 export function countsOn(scoring: readonly Line[]): Count[] {
   return scoring.flatMap((line): Count[] => {
     const { kind, rounds, vp } = line;
-    if (kind === 'area' || kind === 'city') return [{ kind, rounds, vp, areas: areasMeant(line.where) }];
-    if (kind === 'region' || kind === 'region-minus') return [{ kind, rounds, vp, areas: areasOf(line.region) }];
+    const id = lineId(line);
+    if (kind === 'area' || kind === 'city') return [{ kind, rounds, vp, areas: areasMeant(line.where), line: id }];
+    if (kind === 'region' || kind === 'region-minus')
+      return [{ kind, rounds, vp, areas: areasOf(line.region), line: id }];
     return [];
   });
 }

@@ -89,6 +89,7 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
   const nation = battle[side];
   const found: { target: Target; count: number }[] = [];
   const dice: number[] = [];
+  const struck: number[] = [];
   let routs = 0;
   let total = 0;
   for (const { target, shooters } of shots) {
@@ -98,7 +99,9 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
       for (let n = 0; n < shooters[kind]; n++) {
         const die = 1 + g.chance.below(DIE);
         dice.push(die);
-        if (hits(die, modifier, UNITS[kind].toHit)) count += 1;
+        const hit = hits(die, modifier, UNITS[kind].toHit) ? 1 : 0;
+        struck.push(hit);
+        count += hit;
         if (kind === ELEPHANT && die >= ROUT) routs += 1;
       }
     found.push({ target, count });
@@ -111,6 +114,7 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
       nation: bookOf(state).id(nation),
       area: idOf(battle.area),
       dice,
+      struck,
       hits: total,
     });
   return { hits: found, routs };

@@ -82,7 +82,7 @@ export function* plunder(g: Italia, nation: Nation, area: Space, raid: boolean):
     g.emit({ event: 'plundered', nation: args.nation, area: args.area, gold: GOLD });
   } else {
     g.emit({ event: 'plundered', nation: args.nation, area: args.area, gold: 0 });
-    if (line !== undefined) award(g, nation, line.vp, { event: 'score.plunder', area: args.area });
+    if (line !== undefined) award(g, nation, line, { event: 'score.plunder', area: args.area });
   }
   if (isCivilWar(state) && !raid) state.city[area] = NO_CITY;
 }

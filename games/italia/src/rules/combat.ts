@@ -150,7 +150,7 @@ function winPitched(
   for (const line of linesOf(state, winner, 'pitched')) {
     if (!line.against.includes(book.id(loser)) || own < line.least || others < line.least) continue;
     if (line.leader !== undefined && !led.includes(leaderNamed(line.leader))) continue;
-    award(g, winner, line.vp, { event: 'score.pitched', area: idOf(area) });
+    award(g, winner, line, { event: 'score.pitched', area: idOf(area) });
   }
 }
 
@@ -186,8 +186,9 @@ function* raid(g: Italia, battle: Battle): Flow<void> {
   g.emit({ event: 'raid', by, nation: book.id(attacker), foe: book.id(defender), area: idOf(area) });
   const shots = yield* aim(g, battle, 'defender');
   const dice = g.roll(landUnits(state, attacker, area), DIE);
-  const success = dice.filter((die) => die >= RAID_TO_HIT).length;
-  g.emit({ event: 'rolled', by, nation: book.id(attacker), area: idOf(area), dice, hits: success });
+  const struck = dice.map((die) => (die >= RAID_TO_HIT ? 1 : 0));
+  const success = struck.reduce<number>((sum, hit) => sum + hit, 0);
+  g.emit({ event: 'rolled', by, nation: book.id(attacker), area: idOf(area), dice, struck, hits: success });
   suffer(g, battle, 'attacker', roll(g, battle, 'defender', shots, null).hits);
   if (success > 0) yield* plunder(g, attacker, area, true);
   killLoneLeaders(g, battle);

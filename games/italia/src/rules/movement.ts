@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../data/areas.ts';
 import { type Leader, leaderNamed, type Nation } from '../data/book.ts';
-import type { Operation } from '../data/card.ts';
+import type { Line, Operation } from '../data/card.ts';
 import {
   areasOf,
   ENTRY_AREAS,
@@ -237,12 +237,12 @@ export function leaveEntryAreas(g: Italia, nation: Nation, all: boolean): void {
     if (!isPresent(state, nation, area) || (standard[area] & (1 << nation)) !== 0) continue;
     if (!all && isStartArea(state, nation, area)) continue;
     const exit = linesOf(state, nation, 'exit').find(({ via }) => spaceNamed(via) === area);
-    if (exit !== undefined) goHome(g, nation, area, exit.vp);
+    if (exit !== undefined) goHome(g, nation, area, exit);
     else eliminateAll(g, nation, area, NOBODY);
   }
 }
 
-function goHome(g: Italia, nation: Nation, area: Space, vp: number): void {
+function goHome(g: Italia, nation: Nation, area: Space, exit: Line): void {
   const { state } = g;
   const units: number[] = [];
   for (let kind = 0; kind < LAND_KINDS; kind++) {
@@ -254,7 +254,7 @@ function goHome(g: Italia, nation: Nation, area: Space, vp: number): void {
     g.emit({ event: 'leader.left', nation: bookOf(state).id(nation), leader: leaderIdOf(leader) });
   }
   const count = units.reduce((sum, one) => sum + one);
-  if (count > 0) award(g, nation, vp * count, { event: 'score.exit', area: idOf(area), count });
+  if (count > 0) award(g, nation, exit, { event: 'score.exit', area: idOf(area), count }, count);
 }
 
 /** 12.5.2 Nobody ends a move among his allies. */

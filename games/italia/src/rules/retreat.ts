@@ -160,8 +160,7 @@ function depart(g: Italia, flight: Flight, to: Space, troop: Troop): void {
   if (to < FIRST_SEA && sizeOf(troop) > 0) claimCapital(state, nation, to);
   if (flight.battle)
     for (const _ of troop.leaders)
-      for (const line of linesOf(state, nation, 'leader-retreat'))
-        award(g, nation, line.vp, { event: 'score.retreat' });
+      for (const line of linesOf(state, nation, 'leader-retreat')) award(g, nation, line, { event: 'score.retreat' });
 }
 
 /** 13.1, R 17 Everybody else leaves an area; who has nowhere to go is eliminated, and nobody scores. */

@@ -1,7 +1,8 @@
 import type { Result } from '@tabula/engine';
 import { type Leader, leaderNamed, type Nation } from '../data/book.ts';
+import type { Line } from '../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
-import { type Count, inRound, type Lines } from '../data/lines.ts';
+import { type Count, inRound, type Lines, lineId } from '../data/lines.ts';
 import type { NationId } from '../data/names.ts';
 import { SPACES, type Space } from '../data/spaces.ts';
 import { type Kind, UNITS } from '../data/units.ts';
@@ -25,11 +26,12 @@ export function mayScore(state: State, nation: Nation): boolean {
   return !isCivilWar(state) || isFaction(state, nation);
 }
 
-/** Points won at once. A subject's are kept until its share is worked out (12.5.2). */
-export function award(g: Italia, nation: Nation, vp: number, event: ScoreEvent): void {
+/** Points won at once, by a line of the card. A subject's are kept until its share is worked out (12.5.2). */
+export function award(g: Italia, nation: Nation, line: Line, event: ScoreEvent, times = 1): void {
   const { state } = g;
   if (!mayScore(state, nation)) return;
-  g.emit({ ...event, nation: bookOf(state).id(nation), points: vp });
+  const vp = line.vp * times;
+  g.emit({ ...event, nation: bookOf(state).id(nation), points: vp, line: lineId(line) });
   if (state.overlord[nation] === NOBODY) credit(state, nation, vp * HALVES);
   else state.pending[nation] += vp * HALVES;
 }
@@ -67,16 +69,13 @@ export function scoreKills(g: Italia, killer: Nation, victim: Nation, kind: Kind
   const { state } = g;
   if (killer === NOBODY || count === 0) return;
   const foe = bookOf(state).id(victim);
-  let vp = 0;
-  for (const line of linesOf(state, killer, 'kill'))
-    if (
-      (line.scope === 'always' || state.nation === killer) &&
-      (line.nations === 'any' || line.nations.includes(foe)) &&
-      (line.types === 'any' || line.types.includes(UNITS[kind].id))
-    )
-      vp += line.vp * count;
-  const units = count === 1 ? UNITS[kind].id : `${count}*${UNITS[kind].id}`;
-  if (vp > 0) award(g, killer, vp, { event: 'score.kill', foe, units });
+  for (const line of linesOf(state, killer, 'kill')) {
+    if (line.scope !== 'always' && state.nation !== killer) continue;
+    if (line.nations !== 'any' && !line.nations.includes(foe)) continue;
+    if (line.types !== 'any' && !line.types.includes(UNITS[kind].id)) continue;
+    const units = count === 1 ? UNITS[kind].id : `${count}*${UNITS[kind].id}`;
+    award(g, killer, line, { event: 'score.kill', foe, units }, count);
+  }
   scoreLastUnit(g, killer, victim);
 }
 
@@ -87,7 +86,7 @@ function scoreLastUnit(g: Italia, killer: Nation, victim: Nation): void {
   for (const line of bookOf(state).cards[killer].scoring) {
     if (line.kind !== 'last-unit' || line.nation !== foe) continue;
     if (!inRound(line.rounds, state.round) && !(anyRound && foe === 'carthaginians')) continue;
-    if (!hasAnyLeft(state, victim, line.of)) award(g, killer, line.vp, { event: 'score.last', foe });
+    if (!hasAnyLeft(state, victim, line.of)) award(g, killer, line, { event: 'score.last', foe });
   }
 }
 
@@ -107,19 +106,20 @@ export function scoreLeader(g: Italia, killer: Nation, leader: Leader): void {
   const victim = book.nationOfLeader[leader];
   const id = leaderIdOf(leader);
   const inScope = ({ scope }: { scope: 'own-turn' | 'always' }) => scope === 'always' || state.nation === killer;
-  let vp = 0;
+  let named = false;
   for (const line of linesOf(state, killer, 'kill-leader')) {
     const { leaders } = line;
     const meant =
       leaders === 'any' ||
       ('of' in leaders ? leaders.of === book.id(victim) : leaders.map(leaderNamed).includes(leader));
-    if (meant && inScope(line)) vp += line.vp;
+    if (!meant || !inScope(line)) continue;
+    named = true;
+    award(g, killer, line, { event: 'score.leader', leader: id });
   }
-  if (vp === 0)
-    for (const line of linesOf(state, killer, 'kill'))
-      if (line.types === 'any' && inScope(line) && (line.nations === 'any' || line.nations.includes(book.id(victim))))
-        vp += line.vp;
-  if (vp > 0) award(g, killer, vp, { event: 'score.leader', leader: id });
+  if (named) return;
+  for (const line of linesOf(state, killer, 'kill'))
+    if (line.types === 'any' && inScope(line) && (line.nations === 'any' || line.nations.includes(book.id(victim))))
+      award(g, killer, line, { event: 'score.leader', leader: id });
 }
 
 /** 11. After a scoring round every nation counts its areas, cities and regions. */
@@ -138,7 +138,7 @@ function scoreNation(g: Italia, nation: Nation): void {
     const gained = countsIn(state, count, state.round) ? pointsFor(state, nation, count) : 0;
     if (gained === 0) continue;
     vp += gained;
-    g.emit({ event: `score.${count.kind}`, nation: bookOf(state).id(nation), points: gained });
+    g.emit({ event: `score.${count.kind}`, nation: bookOf(state).id(nation), points: gained, line: count.line });
   }
   if (vp === 0) return;
   if (state.overlord[nation] === NOBODY) credit(state, nation, vp * HALVES);

@@ -118,14 +118,17 @@ function rollAtSea(g: Italia, sea: Space, nation: Nation): number {
   const basic = leadersAt(state, nation, sea) * LEADER_HELP + foederatiPenalty(state, nation);
   let cargo = landUnits(state, nation, sea);
   let count = 0;
+  const struck: number[] = [];
   const dice = g.roll(fleetsAt(state, nation, sea), DIE);
   for (const die of dice) {
     const aboard = Math.min(FLEET_CAPACITY, cargo);
     cargo -= aboard;
-    if (hits(die, basic + aboard, UNITS[FLEET].toHit)) count += 1;
+    const hit = hits(die, basic + aboard, UNITS[FLEET].toHit) ? 1 : 0;
+    struck.push(hit);
+    count += hit;
   }
   const by = seatOf(state, nation);
-  g.emit({ event: 'rolled', by, nation: bookOf(state).id(nation), area: idOf(sea), dice, hits: count });
+  g.emit({ event: 'rolled', by, nation: bookOf(state).id(nation), area: idOf(sea), dice, struck, hits: count });
   return count;
 }
 

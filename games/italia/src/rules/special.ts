@@ -115,7 +115,7 @@ function* convert(g: Italia, battle: Battle, side: Side): Flow<void> {
   // R 63 A unit of a kind that the Patrimonium has no counter for leaves at once.
   deploy(state, papal, area, kind, Math.min(1, state.supply[papal * KINDS + kind]));
   g.emit({ event: 'converted', nation: book.id(papal), foe: book.id(enemy), unit: choice.unit, area: idOf(area) });
-  for (const { vp } of linesOf(state, papal, 'conversion')) award(g, papal, vp, { event: 'score.conversion' });
+  for (const line of linesOf(state, papal, 'conversion')) award(g, papal, line, { event: 'score.conversion' });
 }
 
 const CHARLEMAGNE = leaderNamed('charlemagne');
@@ -130,7 +130,7 @@ export function isCoronation(state: State, area: Space, attacker: Nation, defend
 export function* franksAreCrowned(g: Italia, nation: Nation, defender: Nation): Flow<void> {
   const { state } = g;
   state.emperor = true;
-  for (const { vp } of linesOf(state, nation, 'title')) award(g, nation, vp, { event: 'score.title' });
+  for (const line of linesOf(state, nation, 'title')) award(g, nation, line, { event: 'score.title' });
   yield* retreatAll(g, { nation, from: ROMA, role: 'attacker', stuck: 0, killer: defender, battle: false });
 }
 

@@ -58,7 +58,7 @@ export function* submit(g: Italia, nation: Nation, overlord: Nation): Flow<void>
   g.emit({ event: 'submitted', nation: book.id(nation), foe: book.id(overlord) });
   for (const line of linesOf(state, overlord, 'submission'))
     if (line.of === 'any' || line.of.includes(book.id(nation)))
-      award(g, overlord, line.vp, { event: 'score.submission', foe: book.id(nation) });
+      award(g, overlord, line, { event: 'score.submission', foe: book.id(nation) });
   for (let area = 0; area < AREAS.length; area++)
     if (isPresent(state, nation, area) && isPresent(state, overlord, area))
       yield* retreatAll(g, { nation: overlord, from: area, role: 'attacker', stuck: 0, killer: NOBODY, battle: false });
