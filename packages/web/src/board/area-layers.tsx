@@ -8,11 +8,11 @@ import { Pane } from './pane.tsx';
 import { PlateAt, PlateForm, Roads } from './plates.tsx';
 import { laidOut } from './provinces.ts';
 import { Reach, Tags, Way } from './reach.tsx';
-import { type Nearness, outline } from './shapes.ts';
+import { isCrowded, type Nearness, outline } from './shapes.ts';
 import { Clips, Tints } from './tints.tsx';
 
 /** A board of provinces and seas: tints of owners, legions in their places, whole provinces that glow. */
-export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Nearness; pixels: number }) {
+export function AreaLayers({ k, near, pixels, ...props }: BoardProps & { k: number; near: Nearness; pixels: number }) {
   const { sheet, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
   const { board } = sheet;
   const far = near === 'far';
@@ -28,6 +28,9 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
   // From afar the names of all that can be chosen would lie on one another.
   const matters = [choices?.origin, fight, pointed].join(' ');
   const lights = plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
+  // From so far names cover much of their places: there pieces stand on them, not under them.
+  const crowded = isCrowded(board, k);
+  const names = <AreaNames board={board} areas={areas} language={language} far={far} pixels={pixels} without={lit} />;
   return (
     <>
       <Pane board={board} holds="print">
@@ -38,6 +41,7 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
       </Pane>
       <Pane board={board} holds="pieces">
         {!far && <Roads board={board} laid={laid} />}
+        {crowded && names}
         <g className="pieces">
           {plates.map((plate) => (
             <PlateAt key={plate.key} plate={plate}>
@@ -45,7 +49,7 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
             </PlateAt>
           ))}
         </g>
-        <AreaNames board={board} areas={areas} language={language} far={far} pixels={pixels} without={lit} />
+        {!crowded && names}
       </Pane>
       {choices !== null && <div className="veil" />}
       <Pane board={board} holds="lights" label={game.title[language]}>
