@@ -1,6 +1,7 @@
 import type { BuiltBoard, Point } from '@tabula/atlas';
 import type { Area, Language } from '@tabula/engine';
 import { memo, useMemo } from 'react';
+import type { Plate } from './provinces.ts';
 import { LEADING, LETTER } from './shapes.ts';
 
 /** So far a name may leave its place. */
@@ -35,6 +36,58 @@ export function givenWay(names: readonly Pick<Lettering, 'at' | 'wide' | 'tall'>
   return shifts.map((shift) => Math.max(-MOST, Math.min(MOST, shift)));
 }
 
+/** What stands on the map, as far as names have to mind it. */
+type Standing = Pick<Plate, 'at' | 'dx' | 'dy' | 'rider'>;
+
+/** How far up or down a name looks for room beside what stands there, in pixels; the nearest first. */
+const TRIED = [0, -5, 5, -10, 10, -14, 14];
+
+/** Pieces lie over names: a name moves to where most of it can be read. In pixels, from where it is written. */
+export function besidePieces(
+  names: readonly Pick<Lettering, 'at' | 'wide' | 'tall'>[],
+  shifts: readonly number[],
+  pixels: number,
+  plates: readonly Standing[],
+  size: number,
+): number[] {
+  const boxes = plates.map(({ at, dx, dy, rider }) => {
+    const half = (rider ? 7 : 12) * size;
+    return { x: at[0] * pixels + dx * size, y: at[1] * pixels + dy * size, wide: 2 * half, tall: 2 * half };
+  });
+  const found = [...shifts];
+  const boxOf = (n: number, shift: number) => ({
+    ...names[n],
+    x: names[n].at[0] * pixels,
+    y: names[n].at[1] * pixels + shift,
+  });
+  names.forEach((_, n) => {
+    const around = boxes.filter((box) => common(boxOf(n, found[n]), { ...box, tall: box.tall + 40 }) > 0);
+    if (around.length === 0) return;
+    const others = names.flatMap((_other, m) => (m === n ? [] : [boxOf(m, found[m])]));
+    const covered = (by: number) => {
+      const here = boxOf(n, shifts[n] + by);
+      return [...around, ...others].reduce((sum, box) => sum + common(here, box), Math.abs(by));
+    };
+    found[n] = shifts[n] + TRIED.reduce((best, by) => (covered(by) < covered(best) ? by : best), 0);
+  });
+  return found;
+}
+
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly tall: number;
+}
+
+/** How much two boxes have in common. */
+function common(a: Placed, b: Placed): number {
+  const across = (a.wide + b.wide) / 2 - Math.abs(a.x - b.x);
+  const down = (a.tall + b.tall) / 2 - Math.abs(a.y - b.y);
+  if (across <= 0 || down <= 0) return 0;
+  return Math.min(across, a.wide, b.wide) * Math.min(down, a.tall, b.tall);
+}
+
 /** The names of provinces with the figure of what they are worth; `only` are those that matter now, over the veil. */
 export const AreaNames = memo(function AreaNames({
   board,
@@ -42,6 +95,8 @@ export const AreaNames = memo(function AreaNames({
   language,
   far,
   pixels,
+  plates,
+  size,
   only,
   without,
 }: {
@@ -51,11 +106,17 @@ export const AreaNames = memo(function AreaNames({
   far: boolean;
   /** How many pixels of the type a unit of the board is. */
   pixels: number;
+  plates: readonly Standing[];
+  /** How large a plate is drawn, in pixels of the type. */
+  size: number;
   only?: string;
   without?: string;
 }) {
   const letterings = useMemo(() => lettered(board, areas, language, far), [board, areas, language, far]);
-  const shifts = useMemo(() => givenWay(letterings, pixels), [letterings, pixels]);
+  const shifts = useMemo(() => {
+    const alone = givenWay(letterings, pixels);
+    return far ? alone : besidePieces(letterings, alone, pixels, plates, size);
+  }, [letterings, pixels, far, plates, size]);
   const shown = only === undefined ? null : new Set(only.split(' '));
   const hidden = new Set(without?.split(' ') ?? []);
   return (
