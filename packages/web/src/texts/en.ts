@@ -143,6 +143,7 @@ export const en = {
   // Tables
   'note.live': 'live',
   'note.alone': 'against bots',
+  'note.here': 'at one screen',
   'note.rematch': 'a rematch is ready',
   'table.none': 'There is no such table',
   'table.none.why': 'The link may be wrong, or the table is gone.',

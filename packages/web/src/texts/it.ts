@@ -143,6 +143,7 @@ export const it: Texts = {
   // Tavoli
   'note.live': 'dal vivo',
   'note.alone': 'contro i bot',
+  'note.here': 'a un solo schermo',
   'note.rematch': 'la rivincita è pronta',
   'table.none': 'Questo tavolo non c’è',
   'table.none.why': 'Il link può essere sbagliato, o il tavolo non c’è più.',
