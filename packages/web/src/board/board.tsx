@@ -80,7 +80,11 @@ export function Board(props: BoardProps) {
       data-choosing={choices !== null || undefined}
     >
       <div className="board-layer" ref={layer} style={style}>
-        {areas ? <AreaLayers {...props} k={k} near={near} pixels={k / names} /> : <PointsLayers {...props} />}
+        {areas ? (
+          <AreaLayers {...props} near={near} pixels={k / names} size={size / names} />
+        ) : (
+          <PointsLayers {...props} />
+        )}
       </div>
       {props.children?.(camera)}
     </div>

@@ -145,6 +145,7 @@ export const en = {
   'note.live': 'live',
   'note.alone': 'against bots',
   'note.open': 'from a record: its dice are known',
+  'note.here': 'at one screen',
   'note.rematch': 'a rematch is ready',
   'table.none': 'There is no such table',
   'table.none.why': 'The link may be wrong, or the table is gone.',

@@ -146,6 +146,7 @@ export const it: Texts = {
   'note.live': 'dal vivo',
   'note.alone': 'contro i bot',
   'note.open': 'da una registrazione: i dadi sono noti',
+  'note.here': 'a un solo schermo',
   'note.rematch': 'la rivincita è pronta',
   'table.none': 'Questo tavolo non c’è',
   'table.none.why': 'Il link può essere sbagliato, o il tavolo non c’è più.',
