@@ -155,6 +155,12 @@ describe('rulings on ransom', () => {
     expect([story.prisoners(1, 2), story.state.money.slice(1)]).toEqual([0, [30, 20]]);
   });
 
+  it('14.6 a General comes back to his home, wherever his Caesar is', () => {
+    const story = captured((p) => p.owns(1, 'syria').army(1, 'syria', { caesar: true }));
+    story.answer(0, 'offer 1', 'get-back 0', 'give-back 2', 'pay 0').answer(1, 'accept');
+    expect([story.at(1, 'egyptus')[3], story.at(1, 'syria')[3]]).toEqual([4, 1]);
+  });
+
   it('R-RAN-5 without a home a General joins his Caesar, even at sea, or waits by a setting', () => {
     const homeless = (generalWaits: string) =>
       captured((p) => p.owns(2, 'egyptus').galley(1, 'mare-rhodus', { caesar: true }), { generalWaits })

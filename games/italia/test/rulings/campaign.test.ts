@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { bookOf } from '../../src/state.ts';
-import { given, Story } from '../story.ts';
+import { type Given, given, Story } from '../story.ts';
 
 describe('rulings on campaigns', () => {
   const pyrrhus = (pyrrhusFreeExit: string) =>
@@ -57,6 +57,24 @@ describe('rulings on campaigns', () => {
     expect(attacked.offered()).toEqual(['take infantry', 'take 2*infantry']);
   });
 
+  it('10.6.1 an army on campaign rebuilds a ruin that it comes to without a fight, and not one it has plundered', () => {
+    const fabius = (change: (position: Given) => void) => {
+      const state = given('I', (position) => {
+        position.round(2).turnOf('romans', 'campaign').gold('romans', 2);
+        position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'greeks', true);
+        position.state.turn.leader = leaderNamed('fabius');
+        change(position);
+      });
+      return new Story(state).answer('march', 'take 3*legion', 'go neapolis', 'stop');
+    };
+    const story = fabius(() => {});
+    expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'romans' });
+    story.answer('rebuild legion');
+    expect([story.cityIn('neapolis'), story.count('romans', 'neapolis', 'legion')]).toEqual(['city', 2]);
+    const plundered = fabius((position) => position.state.turn.plundered.push(spaceNamed('neapolis')));
+    expect(plundered.asked).toMatchObject({ ask: 'campaign' });
+  });
+
   it('R 59 Hannibal waits in the Alps, and units from Africa join him', () => {
     const state = given('I', (position) => {
       position.round(6).turnOf('carthaginians', 'placement').units('carthaginians', 'africa', { infantry: 3 });
@@ -89,7 +107,7 @@ describe('rulings on campaigns', () => {
     expect(story.overlord('celts')).toBeNull();
   });
 
-  it('17.5 Visigoths who leave by the Alps score and are gone for good', () => {
+  it('9.2 Visigoths who leave by the Alps score and are gone for good', () => {
     const state = given('II', (position) => {
       position.round(2).turnOf('visigoths').units('visigoths', 'taurinum', { infantry: 3 });
     });

@@ -27,6 +27,23 @@ describe('rulings on income, purchase and placement', () => {
     expect(new Story(state).answer('save').gold('romans')).toBe(10);
   });
 
+  it('6.4 only above ten may the overlord buy at once, one unit, and it waits for his own turn', () => {
+    const tribute = (gold: number) => {
+      const state = given('I', (position) => {
+        position.round(3).turnOf('celts', 'turn-start').gold('romans', gold).subject('celts', 'romans');
+        for (const area of ['verona', 'pavia', 'mediolanum', 'taurinum'] as const)
+          position.units('celts', area, { infantry: 1 });
+        position.units('romans', 'roma', { legion: 1 });
+      });
+      return new Story(state);
+    };
+    const ten = tribute(8);
+    expect([ten.asked?.nation, ten.gold('romans')]).toEqual(['celts', 10]);
+    const eleven = tribute(9).answer('buy-one legion');
+    expect([eleven.asked?.nation, eleven.gold('romans')]).toEqual(['celts', 7]);
+    expect(eleven.count('romans', 'roma', 'legion')).toBe(1);
+  });
+
   it('R 7 one city an area, none on a ruin, none where it is forbidden', () => {
     const state = given('I', (position) => {
       position.turnOf('romans', 'purchase').gold('romans', 20).city('roma', 'romans').city('etruria', 'romans', true);
