@@ -1,11 +1,11 @@
 import type { Ask, Option, Seat } from '@tabula/engine';
 import type { Bundles } from '../bundles.ts';
+import { KINDS } from '../data/figures.ts';
 import { PROVINCES } from '../data/map.ts';
 import { LEGION, LEVY, LOAD } from '../options.ts';
 import { movable } from '../rules/march.ts';
 import { available, sum } from '../rules/pieces.ts';
 import { index, type State } from '../state.ts';
-import { KINDS } from '../data/figures.ts';
 
 /** The mixture that hits best: of ten units, so many infantry, cavalry and catapults. */
 const MIXTURE = [0.45, 0.3, 0.25] as const;
@@ -88,7 +88,8 @@ export function loads(state: State, { seat, options }: Ask, from: number): numbe
   const room = roomIn(LOAD, options);
   const total = sum(at);
   const wanted: number[][] = [];
-  for (const stay of [guardOf(state, seat, from), 0, 1, 3]) if (stay < total) wanted.push(mixed(at, Math.min(room, total - stay)));
+  for (const stay of [guardOf(state, seat, from), 0, 1, 3])
+    if (stay < total) wanted.push(mixed(at, Math.min(room, total - stay)));
   wanted.push([Math.min(2, at[0]), 0, 0], [0, 0, 0]);
   return found(options, LOAD, wanted);
 }
