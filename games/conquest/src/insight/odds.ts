@@ -52,5 +52,5 @@ export function winChance(units: number, strike: number, foes: number, blow: num
  * as they are would watch each other for ever.
  */
 export function boldness({ round }: State): number {
-  return 1 + Math.min(0.6, Math.max(0, round - 20) / 50);
+  return 1 + Math.min(2, Math.max(0, round - 12) / 25);
 }

@@ -226,7 +226,8 @@ function likingOfAttack(state: State, seat: Seat, to: Province, from: number): n
     units += unitsAt(state, seat, from);
     strike += strikeAt(state, seat, from, 0);
   }
-  const chance = winChance(units, strike, unitsAt(state, foe, to), strikeAt(state, foe, to, wallsOf(state, to)));
+  const blow = strikeAt(state, foe, to, wallsOf(state, to));
+  const chance = winChance(units, strike * boldness(state), unitsAt(state, foe, to), blow);
   if (chance < 0.5) return -1;
   return chance * (4 + TRIBUTE[to] / 5 + (caesarAt(state, seat, to) ? 30 : 0) + (to === state.home[foe] ? 5 : 0));
 }
@@ -295,7 +296,7 @@ function fightsWell(state: State, seat: Seat, at: Province): boolean {
   const own = strikeAt(state, seat, at, seat === defender ? wallsOf(state, at) : 0);
   const blow = strikeAt(state, foe, at, seat === defender ? 0 : wallsOf(state, at));
   const chance = winChance(unitsAt(state, seat, at), own, unitsAt(state, foe, at), blow);
-  return chance > (state.caesar[seat] === at ? 0.6 : 0.4) - 0.3 * (boldness(state) - 1);
+  return chance > (state.caesar[seat] === at ? 0.6 : 0.4) - 0.2 * (boldness(state) - 1);
 }
 
 /** R-END-2 Only a player without hope makes another emperor; whoever said no is not asked again soon. */
