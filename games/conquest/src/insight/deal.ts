@@ -23,18 +23,22 @@ export function isGoodDeal(state: State, seat: Seat, args: Readonly<Record<strin
 }
 
 /**
- * What a deal means to a player. An exchange of as many for as many is always good: armies without leaders cannot move, and
- * a war in which nobody moves has no end.
+ * What a deal means to a player. An exchange of as many for as many is good: armies without leaders cannot move, and a war in
+ * which nobody moves has no end. Only whoever is about to win, and has leaders enough, keeps what he holds.
  */
 function gain(state: State, seat: Seat, other: Seat, { gets, gives, pays }: Deal): number {
   const own = generalsOf(state, seat);
   const his = generalsOf(state, other);
-  let worth = gets === gives && gets > 0 ? 1000 : 0;
+  let worth = gets === gives && gets > 0 && !isAboutToWin(state, seat, other, own) ? 1000 : 0;
   for (let n = 0; n < gets; n++) worth += GENERAL / (1 + own + n);
   const enmity = playersLeft(state) === 2 ? DUEL : 1;
   for (let n = 0; n < gives; n++) worth -= (enmity * RELEASE) / (1 + his + n) + RELEASE / 4;
   const times = state.inflation + 1;
   return worth + use((state.money[seat] - pays) / times) - use(state.money[seat] / times);
+}
+
+function isAboutToWin(state: State, seat: Seat, other: Seat, generals: number): boolean {
+  return generals > 1 && state.tribute[seat] > 1.6 * state.tribute[other];
 }
 
 /** What Talents are worth: the first hundred are wanted, a treasure is not. */
@@ -55,7 +59,8 @@ function playersLeft(state: State): number {
 function generalsOf({ generals, galley }: State, seat: Seat): number {
   let count = 0;
   for (let at = 0; at < PROVINCES; at++) count += generals[index(seat, at)];
-  for (let ship = 0; ship < galley.owner.length; ship++) if (galley.owner[ship] === seat) count += galley.generals[ship];
+  for (let ship = 0; ship < galley.owner.length; ship++)
+    if (galley.owner[ship] === seat) count += galley.generals[ship];
   return count;
 }
 

@@ -1,11 +1,12 @@
 import type { Ask, Option, Seat } from '@tabula/engine';
 import type { Bundles } from '../bundles.ts';
+import { KINDS } from '../data/figures.ts';
 import { PROVINCES } from '../data/map.ts';
 import { LEGION, LEVY, LOAD } from '../options.ts';
 import { movable } from '../rules/march.ts';
 import { available, sum } from '../rules/pieces.ts';
 import { index, type State } from '../state.ts';
-import { KINDS } from '../data/figures.ts';
+import { boldness } from './odds.ts';
 
 /** The mixture that hits best: of ten units, so many infantry, cavalry and catapults. */
 const MIXTURE = [0.45, 0.3, 0.25] as const;
@@ -41,11 +42,12 @@ function fitAt(state: State, seat: Seat, at: number, onRoad: boolean): { units: 
   };
 }
 
-/** Units at a place that are to stay if all that can go does: with a Caesar many, else none. */
+/** Units at a place that are to stay if all that can go does: with a Caesar many, and fewer in a long war; else none. */
 export function guardOf(state: State, seat: Seat, at: number): number {
   if (at !== state.caesar[seat]) return 0;
   const i = index(seat, at);
-  return Math.min(GUARD, (state.units[0][i] + state.units[1][i] + state.units[2][i]) >> 1);
+  const half = (state.units[0][i] + state.units[1][i] + state.units[2][i]) / 2;
+  return Math.floor(Math.min(GUARD, half) * Math.max(0, 2 - boldness(state)));
 }
 
 /** How many units stay with a Caesar at most. */
@@ -88,7 +90,8 @@ export function loads(state: State, { seat, options }: Ask, from: number): numbe
   const room = roomIn(LOAD, options);
   const total = sum(at);
   const wanted: number[][] = [];
-  for (const stay of [guardOf(state, seat, from), 0, 1, 3]) if (stay < total) wanted.push(mixed(at, Math.min(room, total - stay)));
+  for (const stay of [guardOf(state, seat, from), 0, 1, 3])
+    if (stay < total) wanted.push(mixed(at, Math.min(room, total - stay)));
   wanted.push([Math.min(2, at[0]), 0, 0], [0, 0, 0]);
   return found(options, LOAD, wanted);
 }

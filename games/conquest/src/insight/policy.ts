@@ -1,12 +1,12 @@
-import type { Decision, Option, Seat } from '@tabula/engine';
-import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.ts';
+import type { Ask, Decision, Option, Seat } from '@tabula/engine';
+import { CATAPULT, CAVALRY, INFANTRY, KINDS, UNITS_PER_LEADER } from '../data/figures.ts';
 import { landSteps, PROVINCES, type Province, spaceNamed, TRIBUTE } from '../data/map.ts';
-import { FORM, LEADERS, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
+import { FORM, LEADERS, LEGION, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
 import { FORTIFIED, index, NO_CITY, NOBODY, type State } from '../state.ts';
 import { hasOffer, isGoodDeal, offerWord } from './deal.ts';
 import { distances } from './distance.ts';
-import { legions, levies, loads } from './legion.ts';
-import { hits, winChance } from './odds.ts';
+import { guardOf, legions, levies, loads, mixed } from './legion.ts';
+import { boldness, hits, winChance } from './odds.ts';
 
 /** A quick and sensible player, for looking ahead: every option gets a liking, and the most liked one is taken. */
 export function policy(state: State, decision: Decision): number {
@@ -16,7 +16,7 @@ export function policy(state: State, decision: Decision): number {
   if (options[0].kind === 'number') return oneByOne(state, seat, at, prompt.ask, options);
   switch (prompt.ask) {
     case 'legion':
-      return legions(state, ask, at)[0];
+      return spareAt(state, seat, at) > 0 ? noLegion(state, ask, at) : legions(state, ask, at)[0];
     case 'load':
       return loads(state, ask, at)[0];
     case 'levy':
@@ -46,27 +46,26 @@ function mostLiked(state: State, seat: Seat, options: readonly Option[], at: num
   return best;
 }
 
+/** Leaders go alone where that can be; else with what usually goes. */
+function noLegion(state: State, ask: Ask, at: number): number {
+  const none = ask.options.findIndex((option) => LEGION.read(option)?.every((count) => count === 0) ?? false);
+  return none >= 0 ? none : legions(state, ask, at)[0];
+}
+
 function placeOf(word: unknown): number {
   return typeof word === 'string' ? spaceNamed(word) : -1;
 }
 
-/** Large numbers are asked for kind by kind: the costly kinds get their share, what comes last all that is left. */
+/** Large numbers are asked for kind by kind: all that the leaders can take, well mixed, and what comes last fills up. */
 function oneByOne(state: State, seat: Seat, at: number, ask: string, options: readonly Option[]): number {
   const most = options.length - 1;
-  const place = at < 0 || at >= PROVINCES ? state.home[seat] : at;
-  const i = index(seat, place);
-  const levy = ask === 'levy';
-  switch (options[0].unit) {
-    case 'infantry':
-      return Math.max(
-        most - (levy ? most : state.units[CAVALRY][i] + state.units[CATAPULT][i]),
-        Math.ceil(most * 0.45),
-      );
-    case 'cavalry':
-      return Math.max(most - (levy ? most : state.units[CATAPULT][i]), Math.ceil(most * 0.6));
-    default:
-      return most;
-  }
+  const kind = KINDS.findIndex((word) => word === options[0].unit);
+  if (ask === 'levy') return kind === CATAPULT ? most : Math.ceil(most * (kind === INFANTRY ? 0.45 : 0.6));
+  if (kind < 0 || at < 0 || at >= PROVINCES) return most;
+  const i = index(seat, at);
+  const units = state.units.map((table) => table[i]);
+  const room = Math.min(unitsAt(state, seat, at) - guardOf(state, seat, at), UNITS_PER_LEADER * state.generals[i]);
+  return Math.min(most, kind === CATAPULT ? most : mixed(units, Math.max(1, room))[kind]);
 }
 
 /** How much an answer appeals; only the order within one decision matters. */
@@ -88,15 +87,12 @@ function likingOf(state: State, seat: Seat, option: Option, at: number): number 
     case 'set-down':
       return likingOfPlace(state, seat, placeOf(option.to), at) - 0.3;
     case 'sail':
-      return 0.9;
     case 'sail-from':
-      return unitsAt(state, seat, placeOf(option.from)) > 1 && state.generals[index(seat, placeOf(option.from))] > 0
-        ? 1.3
-        : 0.5;
+      return 0.9;
     case 'load-leaders':
       return likingOfBoarding(state, seat, option);
     case 'engage':
-      return 0.4;
+      return likingOfSeaBattle(state, seat, Number(option.whom), at);
     case 'no-battle':
       return 0.6;
     case 'refuse':
@@ -163,7 +159,31 @@ function likingOfPlace(state: State, seat: Seat, to: number, from: number): numb
   const caesars = caesarAt(state, seat, to) ? 20 : 0;
   if (owner !== seat) return (state.garrison[to] === seat ? 0.8 : 2 + value + (owner === NOBODY ? 0 : 1)) + caesars;
   if (from < 0 || from >= PROVINCES) return 0.5;
+  const far = distances(state.rules.mesopotamiaArabia);
+  const seeks = unitsAt(state, seat, from) <= FEW || spareAt(state, seat, from) > 0;
+  const troops = seeks ? waitingTroops(state, seat, from) : -1;
+  if (troops >= 0) return 1 + 0.4 * (far[from][troops] - far[to][troops]) + caesars;
   return 1 + 0.4 * (nearestFoe(state, seat, from) - nearestFoe(state, seat, to)) + caesars;
+}
+
+/** A leader with so few units looks for more. */
+const FEW = 3;
+
+/** So many units need no leader. */
+const WAITING = 4;
+
+/** Where the most troops wait for a leader, the nearer the better; -1 if there are none. */
+function waitingTroops(state: State, seat: Seat, from: number): number {
+  const far = distances(state.rules.mesopotamiaArabia)[from];
+  let most = 0;
+  let found = -1;
+  for (let at = 0; at < PROVINCES; at++) {
+    const idle = unitsAt(state, seat, at) - UNITS_PER_LEADER * state.generals[index(seat, at)] - WAITING;
+    if (at === from || idle <= 0 || idle / (1 + far[at]) <= most) continue;
+    most = idle / (1 + far[at]);
+    found = at;
+  }
+  return found;
 }
 
 function caesarAt(state: State, seat: Seat, at: Province): boolean {
@@ -206,16 +226,43 @@ function likingOfAttack(state: State, seat: Seat, to: Province, from: number): n
     units += unitsAt(state, seat, from);
     strike += strikeAt(state, seat, from, 0);
   }
-  const chance = winChance(units, strike, unitsAt(state, foe, to), strikeAt(state, foe, to, wallsOf(state, to)));
+  const blow = strikeAt(state, foe, to, wallsOf(state, to));
+  const chance = winChance(units, strike * boldness(state), unitsAt(state, foe, to), blow);
   if (chance < 0.5) return -1;
   return chance * (4 + TRIBUTE[to] / 5 + (caesarAt(state, seat, to) ? 30 : 0) + (to === state.home[foe] ? 5 : 0));
 }
 
-/** As many Generals as the troops need, the Caesar stays. */
+/** Where the other has no more galleys, or his Caesar aboard. */
+function likingOfSeaBattle({ galley }: State, seat: Seat, foe: Seat, sea: number): number {
+  let balance = 0;
+  let caesar = 0;
+  for (let ship = 0; ship < galley.owner.length; ship++) {
+    if (galley.at[ship] !== sea) continue;
+    if (galley.owner[ship] === seat) balance += galley.caesar[ship] === 1 ? -9 : 1;
+    else if (galley.owner[ship] === foe) {
+      balance--;
+      caesar += galley.caesar[ship];
+    }
+  }
+  return caesar > 0 || balance > 0 ? 1 : 0.4;
+}
+
+/**
+ * The Caesar stays. Generals whom the troops here do not need go to where others wait; else all go with the army: each of them
+ * is a die more in a battle.
+ */
 function likingOfLeaders(state: State, seat: Seat, option: Option, at: number): number {
   const [caesar = 0, generals = 0, tired = 0] = LEADERS.read(option) ?? [];
-  const wanted = Math.max(1, Math.round(unitsAt(state, seat, at) / UNITS_PER_LEADER));
+  const spare = spareAt(state, seat, at);
+  const wanted = spare > 0 ? spare : state.generals[index(seat, at)];
   return 2 - 2 * caesar - 0.6 * Math.abs(generals + tired - wanted);
+}
+
+/** How many Generals at a place have no troops to lead, while others wait elsewhere. */
+export function spareAt(state: State, seat: Seat, at: number): number {
+  if (at < 0 || at >= PROVINCES) return 0;
+  const spare = state.generals[index(seat, at)] - Math.ceil(unitsAt(state, seat, at) / UNITS_PER_LEADER) - 1;
+  return spare > 0 && waitingTroops(state, seat, at) >= 0 ? spare : 0;
 }
 
 /** A General goes aboard; the Caesar only to flee from where he has no troops. */
@@ -249,7 +296,7 @@ function fightsWell(state: State, seat: Seat, at: Province): boolean {
   const own = strikeAt(state, seat, at, seat === defender ? wallsOf(state, at) : 0);
   const blow = strikeAt(state, foe, at, seat === defender ? 0 : wallsOf(state, at));
   const chance = winChance(unitsAt(state, seat, at), own, unitsAt(state, foe, at), blow);
-  return chance > (state.caesar[seat] === at ? 0.6 : 0.4);
+  return chance > (state.caesar[seat] === at ? 0.6 : 0.4) - 0.2 * (boldness(state) - 1);
 }
 
 /** R-END-2 Only a player without hope makes another emperor; whoever said no is not asked again soon. */

@@ -39,6 +39,8 @@ export function shortlist(state: State, ask: Ask): readonly number[] {
     case 'build':
     case 'build-or-destroy':
       return projects(state, seat, options);
+    case 'destination':
+      return kept(options, ({ kind }) => kind === 'go' || kind === 'attack');
     default:
       return options.map((_, i) => i);
   }
