@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
-import { LAND, type Place, placeId } from '../geography.ts';
+import { LAND, type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, move, NOBODY, type Standing, type State } from '../state.ts';
@@ -8,7 +8,7 @@ import { battle } from './battle.ts';
 import { isFortified } from './cities.ts';
 import { enemiesAt } from './destinations.ts';
 import { halt, type Stack } from './march.ts';
-import { activationOrder } from './order.ts';
+import { inOrder } from './order.ts';
 import { friendly, hostile, united } from './relations.ts';
 import { isShelter, type Route, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
@@ -24,10 +24,12 @@ export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place):
 
 /** The enemies with units in the province, in activation order; inactive nations after them. */
 function reactors(state: State, owner: Nation, where: Place): Nation[] {
-  const here = new Set(state.here[where].map((counter) => state.holder[counter]));
-  const enemies = [...here].filter((other) => hostile(state, owner, other, where));
-  const order = activationOrder(state);
-  return enemies.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
+  const enemies: Nation[] = [];
+  for (const counter of state.here[where]) {
+    const other = state.holder[counter];
+    if (other !== owner && !enemies.includes(other) && hostile(state, owner, other, where)) enemies.push(other);
+  }
+  return inOrder(state, enemies);
 }
 
 /** What a side has ordered once and for all. */
@@ -147,16 +149,23 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
   return yield* clash(g, owner, stack, where);
 }
 
+/** The nations with units within reach of an interception. */
+function neighbours(state: State, where: Place): Nation[] {
+  const found: Nation[] = [];
+  for (const near of provincesWithin(state.rules.map, where, REACTION_REACH))
+    for (const counter of state.here[near])
+      if (!found.includes(state.holder[counter])) found.push(state.holder[counter]);
+  return found.sort((a, b) => a - b);
+}
+
 /** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
 function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
-  const order = activationOrder(state);
-  const nations = state.status.flatMap((_, other) =>
-    hostile(state, owner, other, where) && friendly(state, ruler, other, where) ? [other] : [],
+  const nations = neighbours(state, where).filter(
+    (other) => hostile(state, owner, other, where) && friendly(state, ruler, other, where),
   );
-  nations.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
-  for (const other of nations) {
+  for (const other of inOrder(state, nations)) {
     let leaderless = false;
     let open = interceptors(state, owner, other, where);
     while (open.length > 0) {
@@ -185,6 +194,7 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
 export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
   return routesFrom(state, other, where, REACTION_REACH).flatMap((route) => {
     const from = route.place;
+    if (state.here[from].length === 0) return [];
     const units = state.here[from].filter((counter) => state.holder[counter] === other);
     if (units.length === 0 || from >= LAND || enemiesAt(state, other, from) > 0 || state.mutiny[other] === from)
       return [];

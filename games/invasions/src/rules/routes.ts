@@ -5,6 +5,7 @@ import { closedTo, friendly, ground, hostile } from './relations.ts';
 
 /** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
 export function isBarred(state: State, owner: Nation, way: Way): boolean {
+  if (way.border !== 'strait') return false;
   for (const sea of way.seas)
     for (const counter of state.here[sea]) if (hostile(state, owner, state.holder[counter], sea)) return true;
   return false;
