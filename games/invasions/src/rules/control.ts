@@ -11,14 +11,25 @@ const CIVILISED_NEEDED = 3;
 
 /** XII. Works out anew who controls every province and area. */
 export function refreshControl(state: State): void {
+  findHordes(state);
   for (let number = 0; number < AREAS.length; number++) refreshArea(state, number);
   for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
 }
 
 /** The same where units have come or gone and nothing else has changed: enough between the moves of a Movement. */
 export function refreshMoved(state: State): void {
+  findHordes(state);
   for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
   for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
+}
+
+/** Scratch: the nations with a horde on the map. */
+const HORDES: Nation[] = [];
+
+function findHordes({ horde }: State): void {
+  let found = 0;
+  for (let owner = 0; owner < horde.length; owner++) if (horde[owner] >= 0) HORDES[found++] = owner;
+  HORDES.length = found;
 }
 
 const WITHOUT_AREA: readonly Place[] = AREA_OF.flatMap((number, province) => (number < 0 ? [province] : []));
@@ -92,9 +103,7 @@ function candidates(state: State, number: number, provinces: readonly Place[]): 
   CANDIDATES.length = 0;
   for (const province of provinces) if (HELD[province] !== NOBODY) propose(state, HELD[province]);
   if (state.areaControl[number] !== NOBODY) propose(state, state.areaControl[number]);
-  const { horde } = state;
-  for (let owner = 0; owner < horde.length; owner++)
-    if (horde[owner] >= 0 && AREA_OF[horde[owner]] === number) propose(state, owner);
+  for (const owner of HORDES) if (AREA_OF[state.horde[owner]] === number) propose(state, owner);
   return CANDIDATES;
 }
 
@@ -143,9 +152,8 @@ function mostProvinces(state: State, owner: Nation, number: number, provinces: r
 function onlyHorde(state: State, owner: Nation, number: number): boolean {
   const { horde } = state;
   if (horde[owner] < 0 || AREA_OF[horde[owner]] !== number) return false;
-  for (let other = 0; other < horde.length; other++)
-    if (other !== owner && horde[other] >= 0 && AREA_OF[horde[other]] === number && !dependsOn(state, other, owner))
-      return false;
+  for (const other of HORDES)
+    if (other !== owner && AREA_OF[horde[other]] === number && !dependsOn(state, other, owner)) return false;
   return true;
 }
 

@@ -185,7 +185,10 @@ function passToll(state: State, owner: Nation, where: Place, size: number): numb
 /** Enemy units in a province; a horde counts as one (G79). */
 export function enemiesAt(state: State, owner: Nation, where: Place): number {
   let enemies = 0;
-  for (const counter of state.here[where]) if (hostile(state, owner, state.holder[counter], where)) enemies += 1;
+  for (const counter of state.here[where]) {
+    const other = state.holder[counter];
+    if (other !== owner && hostile(state, owner, other, where)) enemies += 1;
+  }
   return enemies + (hordesAt(state, where, owner) ? 1 : 0);
 }
 

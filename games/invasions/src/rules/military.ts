@@ -7,14 +7,14 @@ import { mayTurnOnBarbarians } from './aggression.ts';
 import { battle } from './battle.ts';
 import { invades } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
-import { refreshControl } from './control.ts';
+import { refreshControl, refreshMoved } from './control.ts';
 import { enemiesAt } from './destinations.ts';
 import { mayBreakFoedus } from './foedus.ts';
 import { army, movement, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
 import { mustBesiege, siege } from './siege.ts';
 import { ask, type Invasions } from './table.ts';
-import { isFleet, leadersAt, unitsAt, unitsOf } from './units.ts';
+import { leadersAt, unitsAt, unitsOf } from './units.ts';
 import { mayRebel } from './vassals.ts';
 
 /** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
@@ -85,7 +85,7 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   // Each enemy in a province is fought once: whoever loses leaves it.
   for (let most = MOST_BATTLES; most > 0; most--) {
-    refreshControl(state);
+    refreshMoved(state);
     const fields = battlefields(state, owner);
     if (fields.length === 0) break;
     const question = prompt('fight', 'XX.A', { nation: nationId(owner) });
@@ -99,16 +99,22 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
     const leaders = leadersAt(state, owner, where);
     yield* battle(g, { where, attacker: owner, units: unitsAt(state, owner, where), leaders, intercepted: false });
   }
-  for (const where of places(state, owner)) if (mustBesiege(state, owner, where)) yield* siege(g, owner, where);
-  refreshControl(state);
+  for (const where of places(state, owner))
+    if (mustBesiege(state, owner, where)) {
+      yield* siege(g, owner, where);
+      refreshControl(state);
+    }
 }
 
 /** The provinces in which a nation has units. */
 function places(state: State, owner: Nation): Place[] {
-  const found = new Set<Place>();
+  const found: Place[] = [];
   for (const member of army(state, owner))
-    for (const counter of unitsOf(state, member)) if (!isFleet(counter)) found.add(state.at[counter]);
-  return [...found].filter((where) => where < LAND).sort((a, b) => a - b);
+    for (const counter of unitsOf(state, member)) {
+      const where = state.at[counter];
+      if (where < LAND && !found.includes(where)) found.push(where);
+    }
+  return found.sort((a, b) => a - b);
 }
 
 /** Where the nation's units stand among enemies. */
