@@ -5,7 +5,7 @@ import { HEAL, prompt, RECOVER } from '../options.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, nationId } from '../pieces.ts';
 import { EMPIRE, isCivilised, move, NOBODY, type State } from '../state.ts';
 import { isFortified } from './cities.ts';
-import { refreshControl } from './control.ts';
+import { refreshControl, refreshMoved } from './control.ts';
 import type { Field, Side } from './field.ts';
 import { killLeader } from './leaders.ts';
 import { pickUnit } from './losses.ts';
@@ -41,8 +41,12 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   // A horde whose people all perished on the retreat has nobody left to defend it.
   if (won)
     for (const horde of loser.hordes)
-      if (state.horde[horde] === where && !submitting.includes(horde)) submit(g, horde, winner.owner);
-  refreshControl(state);
+      if (state.horde[horde] === where && !submitting.includes(horde)) {
+        submit(g, horde, winner.owner);
+        submitting.push(horde);
+      }
+  if (submitting.length > 0) refreshControl(state);
+  else refreshMoved(state);
   return won;
 }
 

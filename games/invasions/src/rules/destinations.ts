@@ -69,6 +69,10 @@ export function reaches(
   return END[to] !== UNKNOWN;
 }
 
+/** The stack, and the game, of the last search: a stack that is sent where it was offered to go needs no second one. */
+let explored: readonly Counter[] | undefined;
+let exploredIn: State | undefined;
+
 /** The way to a place, if there is one. */
 export function trekTo(
   state: State,
@@ -79,7 +83,7 @@ export function trekTo(
   lead: LeaderNumber | undefined,
   steps: number,
 ): Trek | undefined {
-  explore(state, owner, from, units, lead, steps);
+  if (explored !== units || exploredIn !== state) explore(state, owner, from, units, lead, steps);
   if (END[to] === UNKNOWN) return undefined;
   const path = [to];
   for (let here = BEFORE_END[to]; here !== from; here = BEFORE_PASS[here]) path.unshift(here);
@@ -122,6 +126,8 @@ function explore(
   lead: LeaderNumber | undefined,
   steps: number,
 ): boolean {
+  explored = units;
+  exploredIn = state;
   END.fill(UNKNOWN);
   PASS.fill(UNKNOWN);
   TOLL.fill(UNKNOWN);

@@ -31,9 +31,11 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   if (state.status[owner] === ABSENT) return;
   if (state.active !== owner) {
     g.emit({ event: 'activated', nation: nationId(owner) });
+    const ties = state.bond.join() + state.deals.join();
     yield* mayBreakFoedus(g, owner);
     yield* mayRebel(g, owner);
     yield* mayTurnOnBarbarians(g, owner);
+    if (state.bond.join() + state.deals.join() !== ties) refreshControl(state);
     state.active = owner;
     state.round = 1;
     state.campaigns.fill(0);
@@ -45,7 +47,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
 
 function beginMovement(state: State, owner: Nation): void {
   renewSteps(state, owner);
-  refreshControl(state);
+  refreshMoved(state);
   state.stage = 'movement';
 }
 

@@ -6,7 +6,7 @@ import { BUY, DEPLOY, DONE, FORTIFY, LIMES, numberOf, ofSort, prompt, RESTORE } 
 import { type Nation, nationId, ORIENTALI, ROMANI, SORTS, SORTS_OF, type Sort } from '../pieces.ts';
 import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../state.ts';
 import { usurper } from './calamities.ts';
-import { provincesOf, refreshControl } from './control.ts';
+import { provincesOf, refreshControl, refreshMoved } from './control.ts';
 import { kindsAmong } from './losses.ts';
 import { roomFor } from './stacking.ts';
 import { ask, d2, type Invasions } from './table.ts';
@@ -29,9 +29,12 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
     } else if (answer.kind === 'fortify') fortify(g, owner, numberOf(answer.province));
     else rebuildLimes(g, owner, numberOf(answer.province));
   }
-  refreshControl(state);
+  refreshMoved(state);
   // XV.B In Decline either half of Rome may see an usurper rise.
-  if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) yield* usurper(g, owner);
+  if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) {
+    yield* usurper(g, owner);
+    refreshControl(state);
+  }
   state.treasury[owner] = Math.min(TREASURY_LIMIT, state.treasury[owner]);
 }
 

@@ -49,13 +49,22 @@ const LIKELY = 5;
 /** The enemy's stack in an entered province may try to get away. */
 function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, other: Nation): Flow<void> {
   const { state } = g;
+  if (state.mutiny[other] === where) return;
   const units = state.here[where].filter((counter) => state.holder[counter] === other);
-  const routes = routesFrom(state, other, where, REACTION_REACH, (to) => to === state.from[stack.units[0]]).filter(
-    ({ place: to }) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
+  const hope = evasionModifier(state, other, units, stack, where);
+  if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
+  const origin = state.from[stack.units[0]];
+  const routes = routesFrom(
+    state,
+    other,
+    where,
+    REACTION_REACH,
+    (to) => to === origin,
+    (to) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
   );
-  if (routes.length === 0 || state.mutiny[other] === where) return;
+  if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
-  const modifier = evasionModifier(state, other, units, stack, where) - (dry ? 0 : 2);
+  const modifier = hope - (dry ? 0 : 2);
   const order = ordered(state.evades, SIDE_OF[other], modifier, EVADE_ROLL);
   if (order === 'no') return;
   const options = routes.map((route) => EVADE_TO[route.place]);
@@ -192,9 +201,9 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
 
 /** The stacks of a nation that can reach the province in three steps, with what they add to the die. */
 export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
-  return routesFrom(state, other, where, REACTION_REACH).flatMap((route) => {
+  const manned = (from: Place) => state.here[from].length > 0;
+  return routesFrom(state, other, where, REACTION_REACH, undefined, manned).flatMap((route) => {
     const from = route.place;
-    if (state.here[from].length === 0) return [];
     const units = state.here[from].filter((counter) => state.holder[counter] === other);
     if (units.length === 0 || from >= LAND || enemiesAt(state, other, from) > 0 || state.mutiny[other] === from)
       return [];
