@@ -1,8 +1,10 @@
+import { fleets } from './messages.fleets.en.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 
 export const en: InvasionsMessages = {
   ...names('en'),
+  ...fleets,
   seat: 'Player {number}',
 
   // Settings

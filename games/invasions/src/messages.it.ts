@@ -1,8 +1,10 @@
+import { fleets } from './messages.fleets.it.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 
 export const it: InvasionsMessages = {
   ...names('it'),
+  ...fleets,
   seat: 'Giocatore {number}',
 
   // Settings

@@ -123,6 +123,8 @@ export interface State {
   /** Where a nation's mutinous stack stands. */
   readonly mutiny: Place[];
   readonly bought: number[];
+  /** Fleets of the Calendar that wait for a coast (IX.D). */
+  readonly fleetsDue: number[];
 
   // By counter
   readonly at: Place[];
@@ -133,6 +135,10 @@ export interface State {
   readonly unled: number[];
   /** The province from which a unit came into this one in this Movement. */
   readonly from: Place[];
+  /** Fleets: the interceptions of this activation that it declared (1) or suffered (2). */
+  readonly engaged: number[];
+  /** Transports in this activation or campaign: that a fleet made, or that a unit took part in. */
+  readonly voyages: number[];
   /** By place: the counters in it. */
   readonly here: Counter[][];
 
@@ -243,12 +249,15 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     noPurchases: zeros(nations),
     mutiny: fill(nations, NOWHERE),
     bought: zeros(nations),
+    fleetsDue: zeros(nations),
     at: fill(COUNTERS, NOWHERE),
     hurt: zeros(COUNTERS),
     holder: [...NATION_OF],
     steps: zeros(COUNTERS),
     unled: zeros(COUNTERS),
     from: fill(COUNTERS, NOWHERE),
+    engaged: zeros(COUNTERS),
+    voyages: zeros(COUNTERS),
     here: Array.from({ length: PLACES }, () => []),
     leaderAt: fill(LEADERS.length, NOWHERE),
     idle: zeros(LEADERS.length),

@@ -9,8 +9,9 @@ import { invades } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
 import { refreshControl, refreshMoved } from './control.ts';
 import { enemiesAt } from './destinations.ts';
+import { loseStrayFleets } from './fleets.ts';
 import { mayBreakFoedus } from './foedus.ts';
-import { army, movement, renewSteps } from './movement.ts';
+import { army, movement, renewFleets, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
 import { mustBesiege, siege } from './siege.ts';
 import { ask, type Invasions } from './table.ts';
@@ -39,9 +40,11 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
     state.active = owner;
     state.round = 1;
     state.campaigns.fill(0);
+    renewFleets(state, owner);
     beginMovement(state, owner);
   }
   while (state.stage !== 'start') yield* stage(g, owner);
+  loseStrayFleets(g, owner);
   state.active = NOBODY;
 }
 
