@@ -1,8 +1,10 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
+import { cards } from './words/cards.en.ts';
 
 export const en: InvasionsMessages = {
   ...names('en'),
+  ...cards,
   seat: 'Player {number}',
 
   // Settings
@@ -303,7 +305,8 @@ export const en: InvasionsMessages = {
   'option.raid': 'Raid {province}',
   'order.intercept': 'When I can intercept',
   'order.evade': 'When I can evade',
-  'option.order': '{order, select, ask {ask me} likely {when it is likely to succeed} always {always} other {never}}',
+  'option.order':
+    '{order, select, ask {ask me} likely {when it is likely to succeed} always {always} own {ask me in my own battles and sieges} all {ask me in all battles and sieges} other {never}}',
 
   // XXVI-XXX Diplomacy
   'event.envoys': 'The {nation} hold {count, plural, one {# diplomacy card} other {# diplomacy cards}}.',

@@ -1,8 +1,10 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
+import { cards } from './words/cards.it.ts';
 
 export const it: InvasionsMessages = {
   ...names('it'),
+  ...cards,
   seat: 'Giocatore {number}',
 
   // Settings
@@ -304,7 +306,8 @@ export const it: InvasionsMessages = {
   'option.raid': 'Razzia in {province}',
   'order.intercept': 'Quando posso intercettare',
   'order.evade': 'Quando posso sottrarmi',
-  'option.order': '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} other {mai}}',
+  'option.order':
+    '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} own {chiedimi nelle mie battaglie e nei miei assedi} all {chiedimi in tutti} other {mai}}',
 
   // XXVI-XXX Diplomacy
   'event.envoys': '{nation}: {count, plural, one {# carta diplomazia} other {# carte diplomazia}} in mano.',

@@ -53,6 +53,7 @@ export function attackerWins(state: State, field: Field): boolean {
   const alive = (side: Side) => side.units.length > 0;
   if (alive(attacker) !== alive(defender)) return alive(attacker);
   if (attacker.lost.length !== defender.lost.length) return attacker.lost.length < defender.lost.length;
+  if (defender.boon.ties > 0) return false;
   const keeper = state.city[where];
   const walls = isFortified(state, where) && keeper !== NOBODY && friendly(state, defender.owner, keeper, where);
   if (walls || defender.hordes.length > 0) return false;
@@ -63,7 +64,7 @@ export function attackerWins(state: State, field: Field): boolean {
 function fallenLeaders(g: Invasions, field: Field, side: Side): void {
   if (side.units.length > 0 || side.start === 0) return;
   for (const who of [...side.leaders]) {
-    if (d2(g)) continue;
+    if (side.boon.hero > 0 || d2(g)) continue;
     side.leaders.splice(side.leaders.indexOf(who), 1);
     killLeader(g, who);
     succeed(g, who, field.where);
@@ -71,7 +72,7 @@ function fallenLeaders(g: Invasions, field: Field, side: Side): void {
 }
 
 /** Romans D: if Valens falls on turn 2, Theodosius takes over the beaten stack at once. */
-function succeed(g: Invasions, who: number, where: number): void {
+export function succeed(g: Invasions, who: number, where: number): void {
   const { state } = g;
   if (LEADERS[who].id !== 'valens' || state.turn !== 2) return;
   const heir = LEADERS.findIndex(({ id }) => id === 'theodosius');
@@ -94,7 +95,8 @@ function murder(g: Invasions, winner: Side): void {
 function* recover(g: Invasions, field: Field, side: Side): Flow<void> {
   const { state } = g;
   const fewest = Math.min(field.attacker.start, field.defender.start);
-  for (let left = fewest >= 3 ? 2 : fewest === 2 ? 1 : 0; left > 0 && side.lost.length > 0; left--) {
+  const usual = fewest >= 3 ? 2 : fewest === 2 ? 1 : 0;
+  for (let left = usual + side.boon.recover; left > 0 && side.lost.length > 0; left--) {
     const question = prompt('recover', 'XX.K', { nation: nationId(side.owner) });
     const counter = yield* pickUnit(g, side.owner, side.lost, question, RECOVER);
     if (counter === undefined) break;

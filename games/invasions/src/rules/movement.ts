@@ -3,10 +3,13 @@ import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { LAND, type Place, placeId } from '../geography.ts';
 import { DONE, FROM, LEAD, MIGRATE, MOVE_HORDE, numberOf, prompt, RAID_INSTEAD, TO, UNLED } from '../options.ts';
-import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId } from '../pieces.ts';
+import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
 import { refreshControl } from './control.ts';
 import { canStep, destinations } from './destinations.ts';
+import { lateEnvoys, playEnvoy } from './envoys.ts';
+import { cardOptions, playOwn } from './event-play.ts';
+import { withCards } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
 import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
@@ -37,9 +40,22 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       ...(crowded.length === 0 && mayRaid(state, owner) ? [RAID_INSTEAD] : []),
       ...(hordeReach(state, owner).length > 0 ? [MOVE_HORDE] : []),
       ...open.map((where) => FROM[where]),
+      ...cardOptions(state, owner, 'activation'),
+      ...lateEnvoys(state, owner),
     ];
-    const answer = yield* ask(g, owner, prompt('move', 'XVIII.A', { nation: nationId(owner) }), options);
+    const formal = state.envoys[owner].length > 0;
+    const plain = { ...prompt('move', 'XVIII.A', { nation: nationId(owner) }), formal };
+    const question = withCards(state, SIDE_OF[owner], plain);
+    const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') break;
+    if (answer.kind === 'event') {
+      yield* playOwn(g, owner, answer.card);
+      continue;
+    }
+    if (answer.kind === 'envoy') {
+      yield* playEnvoy(g, owner, answer.envoy);
+      continue;
+    }
     if (answer.kind === 'migrate') {
       yield* migration(g, owner);
       break;
@@ -71,6 +87,7 @@ export function renewSteps(state: State, owner: Nation): void {
     state.hordeSteps[member] = 0;
   }
   state.leaderSteps.fill(0);
+  state.night.length = 0;
 }
 
 /** Places from which something can move. */

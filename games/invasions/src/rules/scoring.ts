@@ -27,6 +27,13 @@ export function scoring(g: Invasions): void {
   }
 }
 
+/** Points that come at their own moment, not in the Scoring phase. */
+export function score(g: Invasions, owner: Nation, points: number): void {
+  if (points === 0) return;
+  g.state.points[owner] += points;
+  g.emit({ event: 'scored', nation: nationId(owner), points });
+}
+
 /** What a nation's territory is worth to it now, its dependants' included, rounded up once. */
 export function territoryPoints(state: State, owner: Nation): number {
   const card = POINTS[nationId(owner)];

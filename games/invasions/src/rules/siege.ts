@@ -11,9 +11,11 @@ import { loneField } from './field.ts';
 import { takeHits } from './hits.ts';
 import { friendly, hostile } from './relations.ts';
 import { retreat } from './retreat.ts';
-import { plunderCity } from './sack.ts';
+import { plunderCity, plunderMore, sackCards } from './sack.ts';
+import { besiegersCards, noSiegeCards, playSiegeCard, relieve, type SiegeCards } from './siege-cards.ts';
 import { ask, d2, d10, type Invasions } from './table.ts';
 import { best, leadersAt, unitsAt } from './units.ts';
+import { spoilWedding } from './weddings.ts';
 
 const ASSAULT_HITS = 2;
 const LAST_NOMAD_PENALTY = 9;
@@ -31,26 +33,40 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
   if (terror(g, owner, where)) return yield* take(g, owner, where);
   const units = unitsAt(state, owner, where);
   const assault = units.length > ASSAULT_HITS;
-  const args = {
-    nation: nationId(owner),
-    province: placeId(where),
-    modifier: siegeModifier(state, owner, where, false),
-  };
-  const answer = yield* ask(g, owner, prompt('siege', 'XXIV.C', args), [
-    SIEGE,
-    ...(assault ? [ASSAULT] : []),
-    WITHDRAW,
-  ]);
-  if (answer.kind !== 'withdraw') {
-    if (answer.kind === 'assault') {
+  spoilWedding(state, owner, state.city[where]);
+  const cards = noSiegeCards();
+  const how = yield* chooseSiege(g, owner, where, assault, cards);
+  if (cards.surrender) return yield* take(g, owner, where);
+  if (how !== 'withdraw' && !(yield* relieve(g, owner, where, cards))) {
+    if (how === 'assault') {
       const question = prompt('hits', 'XXIV.C', { nation: nationId(owner), hits: ASSAULT_HITS });
       yield* takeHits(g, { owner, units, lost: [] }, ASSAULT_HITS, question);
     }
-    if (rollSiege(g, owner, where, answer.kind === 'assault')) return yield* take(g, owner, where);
+    if (rollSiege(g, owner, where, how === 'assault', cards)) return yield* take(g, owner, where);
     g.emit({ event: 'siege.failed', nation: nationId(owner), province: placeId(where) });
   }
   const field = loneField(state, owner, where, unitsAt(state, owner, where));
   yield* retreat(g, field, field.attacker, []);
+}
+
+/** The besieger chooses how, and may play a card before. */
+function* chooseSiege(
+  g: Invasions,
+  owner: Nation,
+  where: Place,
+  assault: boolean,
+  cards: SiegeCards,
+): Flow<'siege' | 'assault' | 'withdraw'> {
+  const { state } = g;
+  for (;;) {
+    const modifier = siegeModifier(state, owner, where, false) + cards.modifier;
+    const question = prompt('siege', 'XXIV.C', { nation: nationId(owner), province: placeId(where), modifier });
+    const ways = [SIEGE, ...(assault ? [ASSAULT] : []), WITHDRAW];
+    const answer = yield* ask(g, owner, question, [...ways, ...besiegersCards(state, owner, where, cards)]);
+    if (answer.kind !== 'event') return answer.kind;
+    yield* playSiegeCard(g, owner, where, answer.card, cards);
+    if (cards.surrender) return 'siege';
+  }
 }
 
 /** XXIV.B, G94 A barbarian leader frightens a city without walls into surrender on a D2. */
@@ -64,11 +80,11 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
 }
 
 /** XXIV.C One roll and one for each point of the leader's combat bonus; the first success ends it (G57). */
-function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean): boolean {
+function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean, cards: SiegeCards): boolean {
   const { state } = g;
-  const modifier = siegeModifier(state, owner, where, assault);
+  const modifier = siegeModifier(state, owner, where, assault) + cards.modifier;
   const rolls: number[] = [];
-  for (let left = 1 + best(leadersAt(state, owner, where), 'combat'); left > 0; left--) {
+  for (let left = 1 + best(leadersAt(state, owner, where), 'combat') + cards.rolls; left > 0; left--) {
     rolls.push(d10(g) + modifier);
     if (rolls[rolls.length - 1] >= SIEGE_ROLL) break;
   }
@@ -107,7 +123,9 @@ function* take(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const loot = conquer(g, owner, where);
   if (state.sack[where] === 0) {
     const question = prompt('sack', 'XXIV.D', { nation: nationId(owner), province: placeId(where) });
-    if ((yield* ask(g, owner, question, YES_NO)) === YES) yield* plunderCity(g, owner, where, loot);
+    const answer = yield* ask(g, owner, question, [...YES_NO, ...sackCards(state, owner)]);
+    if (answer !== NO) yield* plunderCity(g, owner, where, loot);
+    if (answer.kind === 'event') yield* plunderMore(g, owner);
   }
   if (state.fortified[where] === 0 || state.capital.includes(where)) return;
   const question = prompt('raze', 'XXIV.E', { nation: nationId(owner), province: placeId(where) });
