@@ -55,6 +55,7 @@ export function copy(state: State): State {
     bought: state.bought.slice(),
     humbled: state.humbled.slice(),
     rewarded: state.rewarded.slice(),
+    owes: state.owes.slice(),
     at: state.at.slice(),
     hurt: state.hurt.slice(),
     holder: state.holder.slice(),

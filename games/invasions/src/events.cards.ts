@@ -16,6 +16,10 @@ export type CardEvent =
   | { event: 'coalition'; nation: NationId; enemy: NationId }
   | { event: 'tie.broken' | 'tie.holds'; nation: NationId; enemy: NationId }
   | { event: 'ceded'; nation: NationId; enemy: NationId; province: PlaceId }
+  | { event: 'served'; nation: NationId; enemy: NationId; province: PlaceId }
+  | { event: 'united'; nation: NationId; lord: NationId }
+  | { event: 'card.taken'; side: Side; from: Side }
+  | { event: 'limes.moved'; province: PlaceId; to: PlaceId }
   | { event: 'spied'; side: Side; by: number }
   | { event: 'spy.saw' | 'card.lost'; card: EventKind }
   | { event: 'spy.envoy'; nation: NationId }

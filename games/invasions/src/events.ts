@@ -22,7 +22,7 @@ export type InvasionsEvent =
   | { event: 'empire.founded'; nation: NationId }
   | { event: 'city.grew'; nation: NationId; province: PlaceId; level: number }
   | { event: 'capital.placed'; nation: NationId; province: PlaceId }
-  | { event: 'converted'; nation: NationId; religion: Religion; points: number }
+  | { event: 'converted'; nation: NationId; religion: Religion }
   | { event: 'granted'; nation: NationId; gold: number }
   | { event: 'heresy'; area: AreaId }
   | { event: 'heresy.ended'; area: AreaId }

@@ -63,8 +63,7 @@ export const en: InvasionsMessages = {
   'event.empire.founded': 'The {nation} become an empire.',
   'event.city.grew': 'The city of {province} rises to level {level} under the {nation}.',
   'event.capital.placed': 'The {nation} make {province} the seat of their capital.',
-  'event.converted':
-    'The {nation} are now {religion}{points, plural, =0 {} one { and gain a point} other { and gain # points}}.',
+  'event.converted': 'The {nation} are now {religion}.',
   'event.granted': 'The {nation} receive another {gold} gold for their new state.',
   'event.heresy': 'A heresy spreads in {area}.',
   'event.heresy.ended': 'The heresy in {area} dies out.',

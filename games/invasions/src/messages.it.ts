@@ -63,8 +63,7 @@ export const it: InvasionsMessages = {
   'event.empire.founded': '{nation}: nasce un impero.',
   'event.city.grew': '{nation}: la città di {province} sale al livello {level}.',
   'event.capital.placed': '{nation}: la capitale è in {province}.',
-  'event.converted':
-    '{nation}: ora sono {religion}{points, plural, =0 {} one { e guadagnano un punto} other { e guadagnano # punti}}.',
+  'event.converted': '{nation}: ora la loro fede è {religion}.',
   'event.granted': '{nation}: altri {gold} ori per il nuovo stato.',
   'event.heresy': 'Un’eresia si diffonde in {area}.',
   'event.heresy.ended': 'L’eresia in {area} si spegne.',

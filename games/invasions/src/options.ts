@@ -137,6 +137,9 @@ export const ENVOY = DIPLOMACY.map(({ id }) => option('envoy', { envoy: id }));
 export const TARGET = forNations('target');
 export const OFFER_FOEDUS = option('offer-foedus');
 export const LEND = forSorts('lend');
+export const HIRE_HUNS = option('hire-huns');
+export const COLLECT = option('collect');
+export const MOVE_LIMES = forProvinces('move-limes');
 export const CEDE = forProvinces('cede');
 
 /** The option of a table of sorts for a counter's sort, sound or damaged. */

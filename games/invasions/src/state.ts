@@ -61,7 +61,7 @@ export type Phase = (typeof PHASES)[number];
 export type Stage = 'start' | 'movement' | 'joining' | 'combat' | 'campaigns' | 'marching';
 
 /** Deeds that score once in a game. */
-export type Glory = 'true-cross' | 'sack-of-rome';
+export type Glory = 'true-cross' | 'sack-of-rome' | 'anglo-saxons';
 
 /** A standing order for reactions. */
 export type Standing = 'ask' | 'always' | 'likely' | 'never';
@@ -146,6 +146,8 @@ export interface State {
   /** It was subdued by the Huns, or had the points of its conversion: neither counts twice. */
   readonly humbled: number[];
   readonly rewarded: number[];
+  /** A new vassal that has still to lend its unit. */
+  readonly owes: number[];
 
   // By counter
   readonly at: Place[];
@@ -276,6 +278,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     bought: zeros(nations),
     humbled: zeros(nations),
     rewarded: zeros(nations),
+    owes: zeros(nations),
     at: fill(COUNTERS, NOWHERE),
     hurt: zeros(COUNTERS),
     holder: [...NATION_OF],

@@ -2,15 +2,18 @@ import type { Flow } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
 import { placeId } from '../geography.ts';
 import { HEAL, prompt, RECOVER } from '../options.ts';
-import { type Counter, LEADER_NATION, NATION_OF, type Nation, nationId } from '../pieces.ts';
+import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, isCivilised, move, NOBODY, type State } from '../state.ts';
 import { isFortified } from './cities.ts';
+import { subdueHomeless } from './conquest.ts';
 import { refreshControl } from './control.ts';
+import { stepAside } from './evacuation.ts';
 import type { Field, Side } from './field.ts';
 import { killLeader } from './leaders.ts';
 import { pickUnit } from './losses.ts';
 import { friendly } from './relations.ts';
 import { retreat } from './retreat.ts';
+import { vassalsServe } from './service.ts';
 import { d2, d10, type Invasions } from './table.ts';
 import { best, facts } from './units.ts';
 import { submit, submits } from './vassals.ts';
@@ -42,8 +45,19 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   if (won)
     for (const horde of loser.hordes)
       if (state.horde[horde] === where && !submitting.includes(horde)) submit(g, horde, winner.owner);
+  yield* afterSubmission(g, field, winner, loser);
   refreshControl(state);
   return won;
+}
+
+/** XXIX.B-D The overlord leaves the horde's province and gets his unit; nomads take a card; a people without a seat submits. */
+function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side): Flow<void> {
+  const { state } = g;
+  yield* subdueHomeless(g, winner.owner, loser.owner);
+  const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
+  for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
+  if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
+  yield* vassalsServe(g, winner.owner);
 }
 
 /** XX.I Whoever wiped out the other; else fewer losses; on a tie city or horde, the better leader, the defender. */

@@ -7,6 +7,7 @@ import { CALM, GOLD, HERESY_IN, MUTINY_AT, prompt, RECOVER_DECLINE } from '../op
 import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, RELIGIONS, type State } from '../state.ts';
 import { provincesOf } from './control.ts';
+import { federatesMayLeave } from './foedus.ts';
 import { holdsCards, kindsFor, mayPlay, playCard } from './hand.ts';
 import { PLAGUE } from './income.ts';
 import { keepAtHome, killLeader, rulerOf } from './leaders.ts';
@@ -147,6 +148,7 @@ export function* usurper(g: Invasions, owner: Nation): Flow<void> {
   yield* grow(g, owner, 1);
   loseGold(g, owner, 5);
   yield* revolt(g, owner);
+  yield* federatesMayLeave(g, owner);
 }
 
 function landUnits(state: State, owner: Nation): number[] {

@@ -91,3 +91,20 @@ function spend(state: State, side: number, kind: EventKind): void {
   if (card >= TOKEN) state.loot.push(LOOT.findIndex(({ event }) => event === card - TOKEN));
   else state.eventDiscards.push(card);
 }
+
+/** XXIX.B Nomads who subdued a horde take a card at random from its player. */
+export function takeSpoils(g: Invasions): void {
+  const { state } = g;
+  const { spoils } = state;
+  for (let i = 0; i < spoils.length; i += 2) {
+    const [winner, loser] = [spoils[i], spoils[i + 1]];
+    const hand = state.hands[loser];
+    if (winner === loser || hand.length === 0) continue;
+    g.reveal();
+    const [card] = hand.splice(g.chance.below(hand.length), 1);
+    state.hands[winner].push(card);
+    g.emit({ event: 'card.taken', side: SIDES[winner], from: SIDES[loser] });
+    if (state.sides[winner] !== NOBODY) g.emit({ event: 'event.kept', card: kindOf(card) }, [state.sides[winner]]);
+  }
+  spoils.length = 0;
+}

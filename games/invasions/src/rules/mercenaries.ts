@@ -1,11 +1,11 @@
 import { type Counter, NATION_OF, type Nation } from '../pieces.ts';
 import { FOR_NOW, move, remove, type State } from '../state.ts';
-import { isFleet, seatOfPower } from './units.ts';
+import { isFleet, ownUnits, seatOfPower } from './units.ts';
 
 /** A unit that served others goes home to its horde or capital; without one it returns to the supply. */
 export function goHome(state: State, counter: Counter): void {
   const owner = NATION_OF[counter];
-  const home = seatOfPower(state, owner);
+  const home = homeOf(state, counter);
   if (home < 0 || isFleet(counter)) {
     remove(state, counter);
     return;
@@ -13,6 +13,15 @@ export function goHome(state: State, counter: Counter): void {
   state.holder[counter] = owner;
   state.lent[counter] = 0;
   move(state, counter, home);
+}
+
+/** The horde or capital; for those who have neither, where others of the nation are. */
+function homeOf(state: State, counter: Counter): number {
+  const owner = NATION_OF[counter];
+  const seat = seatOfPower(state, owner);
+  if (seat >= 0) return seat;
+  const other = ownUnits(state, owner).find((one) => state.holder[one] === owner && !isFleet(one));
+  return other === undefined ? -1 : state.at[other];
 }
 
 /** XXVII.B, XXX.D, H Units lent for an activation go home when it is over, those of one employer or of all. */

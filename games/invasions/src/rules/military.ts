@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { LAND, type Place } from '../geography.ts';
 import { FIGHT_AT, numberOf, prompt } from '../options.ts';
-import { type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
-import { ABSENT, NOBODY, type State } from '../state.ts';
+import { HUNNI, leader, type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
+import { ABSENT, BARBARIAN, GONE, NOBODY, type State } from '../state.ts';
 import { mayTurnOnBarbarians } from './aggression.ts';
 import { gatherPartners, partCompany } from './alliances.ts';
 import { battle } from './battle.ts';
@@ -11,10 +11,13 @@ import { campaigns } from './campaigns.ts';
 import { refreshControl } from './control.ts';
 import { enemiesAt } from './destinations.ts';
 import { mayBreakFoedus } from './foedus.ts';
+import { takeSpoils } from './hand.ts';
+import { endOfTheHuns } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { army, movement, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
 import { allied } from './relations.ts';
+import { clientsServe, gothsLend } from './service.ts';
 import { mustBesiege, siege } from './siege.ts';
 import { ask, type Invasions } from './table.ts';
 import { isFleet, leadersAt, unitsAt, unitsOf } from './units.ts';
@@ -38,16 +41,33 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
     yield* mayBreakFoedus(g, owner);
     yield* mayRebel(g, owner);
     yield* mayTurnOnBarbarians(g, owner);
+    yield* clientsServe(g, owner);
+    yield* gothsLend(g, owner);
     state.active = owner;
     begin(state, owner);
   }
-  while (state.stage !== 'start') yield* stage(g, owner);
+  while (state.stage !== 'start') {
+    yield* stage(g, owner);
+    takeSpoils(g);
+  }
   state.active = NOBODY;
   sendHomeHirelings(state, owner);
   weddingGifts(g, owner);
+  deathOfAttila(g);
   yield* partCompany(g, owner);
   refreshControl(state);
 }
+
+const ATTILA = leader('attila');
+
+/** Huns E: they do not outlive Attila, unless they become an empire. */
+function deathOfAttila(g: Invasions): void {
+  const { state } = g;
+  if (state.turn === ATTILA_TURN && state.leaderAt[ATTILA] === GONE && state.status[HUNNI] === BARBARIAN)
+    endOfTheHuns(g);
+}
+
+const ATTILA_TURN = 5;
 
 /** XXVI.B Allies move with the first of them; what is left to the others is their campaigns. */
 function begin(state: State, owner: Nation): void {

@@ -23,6 +23,8 @@ import { evacuate } from './evacuation.ts';
 import { entryTies } from './history.ts';
 import { pickUnit } from './losses.ts';
 import { recoverMinor } from './minors.ts';
+import { followTheBorder, odoacer } from './odd-arrivals.ts';
+import { hireHuns, replaceServants } from './service.ts';
 import { ask, type Invasions } from './table.ts';
 import { bundleOf, facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
 
@@ -38,6 +40,10 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   if (newcomer !== undefined) yield* enter(g, owner, newcomer);
   else if (state.status[owner] === BARBARIAN && state.horde[owner] >= 0) yield* receive(g, owner);
   yield* changeLeaders(g, owner);
+  yield* replaceServants(g, owner);
+  yield* hireHuns(g, owner);
+  odoacer(g, owner);
+  yield* followTheBorder(g, owner);
   refreshControl(state);
 }
 

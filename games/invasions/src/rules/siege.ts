@@ -7,11 +7,15 @@ import { BARBARIAN, isCivilised, NOBODY, type State } from '../state.ts';
 import { isFortified, wallsOf } from './cities.ts';
 import { conquer } from './conquest.ts';
 import { enemiesAt } from './destinations.ts';
+import { stepAside } from './evacuation.ts';
 import { loneField } from './field.ts';
+import { federatesMayLeave } from './foedus.ts';
+import { attilaAt, sackGlory, takingGlory } from './glory.ts';
 import { takeHits } from './hits.ts';
 import { friendly, hostile } from './relations.ts';
 import { retreat } from './retreat.ts';
 import { plunderCity, plunderMore, sackCards } from './sack.ts';
+import { vassalsServe } from './service.ts';
 import { besiegersCards, noSiegeCards, playSiegeCard, relieve, type SiegeCards } from './siege-cards.ts';
 import { ask, d2, d10, type Invasions } from './table.ts';
 import { best, leadersAt, unitsAt } from './units.ts';
@@ -74,7 +78,8 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
   const { state } = g;
   const leaders = leadersAt(state, owner, where);
   if (state.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
-  const success = d2(g);
+  // Huns C: nobody withstands Attila.
+  const success = attilaAt(state, where) || d2(g);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
   return success;
 }
@@ -120,13 +125,28 @@ function fleetOffshore(state: State, keeper: Nation, where: Place): boolean {
 /** The city falls: its conqueror may sack it and raze its walls (XXIV.D-E). */
 function* take(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
+  const loser = state.city[where];
+  const capital = state.capital[loser] === where;
   const loot = conquer(g, owner, where);
+  takingGlory(g, owner, where);
+  if (capital) yield* federatesMayLeave(g, loser);
   if (state.sack[where] === 0) {
     const question = prompt('sack', 'XXIV.D', { nation: nationId(owner), province: placeId(where) });
     const answer = yield* ask(g, owner, question, [...YES_NO, ...sackCards(state, owner)]);
-    if (answer !== NO) yield* plunderCity(g, owner, where, loot);
+    if (answer !== NO) {
+      yield* plunderCity(g, owner, where, loot);
+      sackGlory(g, owner, where, loser, capital);
+    }
     if (answer.kind === 'event') yield* plunderMore(g, owner);
   }
+  yield* mayRaze(g, owner, where);
+  if (capital && state.lord[loser] === owner) yield* stepAside(g, owner, where);
+  yield* vassalsServe(g, owner);
+}
+
+/** XXIV.E */
+function* mayRaze(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
   if (state.fortified[where] === 0 || state.capital.includes(where)) return;
   const question = prompt('raze', 'XXIV.E', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, [NO, YES])) === NO) return;
