@@ -5,10 +5,12 @@ import type { DiplomacyId } from './data/diplomacy-cards.ts';
 import type { EventKind } from './data/event-cards.ts';
 import type { LeaderId } from './data/leaders.ts';
 import type { NationId, Religion, Side } from './data/nations.ts';
+import type { CardEvent } from './events.cards.ts';
 import type { PlaceId } from './geography.ts';
 
 /** What happened, for the log. */
 export type InvasionsEvent =
+  | CardEvent
   | { event: 'turn.began'; turn: number; year: number }
   // VI-VIII Status
   | { event: 'aged'; nation: NationId; age: number }
@@ -20,7 +22,7 @@ export type InvasionsEvent =
   | { event: 'empire.founded'; nation: NationId }
   | { event: 'city.grew'; nation: NationId; province: PlaceId; level: number }
   | { event: 'capital.placed'; nation: NationId; province: PlaceId }
-  | { event: 'converted'; nation: NationId; religion: Religion; points: number }
+  | { event: 'converted'; nation: NationId; religion: Religion }
   | { event: 'granted'; nation: NationId; gold: number }
   | { event: 'heresy'; area: AreaId }
   | { event: 'heresy.ended'; area: AreaId }

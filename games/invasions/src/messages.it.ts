@@ -1,10 +1,12 @@
 import { fleets } from './messages.fleets.it.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
+import { cards } from './words/cards.it.ts';
 
 export const it: InvasionsMessages = {
   ...names('it'),
   ...fleets,
+  ...cards,
   seat: 'Giocatore {number}',
 
   // Settings
@@ -63,8 +65,7 @@ export const it: InvasionsMessages = {
   'event.empire.founded': '{nation}: nasce un impero.',
   'event.city.grew': '{nation}: la città di {province} sale al livello {level}.',
   'event.capital.placed': '{nation}: la capitale è in {province}.',
-  'event.converted':
-    '{nation}: ora sono {religion}{points, plural, =0 {} one { e guadagnano un punto} other { e guadagnano # punti}}.',
+  'event.converted': '{nation}: ora la loro fede è {religion}.',
   'event.granted': '{nation}: altri {gold} ori per il nuovo stato.',
   'event.heresy': 'Un’eresia si diffonde in {area}.',
   'event.heresy.ended': 'L’eresia in {area} si spegne.',
@@ -306,7 +307,8 @@ export const it: InvasionsMessages = {
   'option.raid': 'Razzia in {province}',
   'order.intercept': 'Quando posso intercettare',
   'order.evade': 'Quando posso sottrarmi',
-  'option.order': '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} other {mai}}',
+  'option.order':
+    '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} own {chiedimi nelle mie battaglie e nei miei assedi} all {chiedimi in tutti} other {mai}}',
 
   // XXVI-XXX Diplomacy
   'event.envoys': '{nation}: {count, plural, one {# carta diplomazia} other {# carte diplomazia}} in mano.',

@@ -58,10 +58,20 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** Where the activation of a nation stands: Unit stacks, perhaps twice, then campaigns (XVIII.A, XXII). */
-export type Stage = 'start' | 'movement' | 'combat' | 'campaigns' | 'marching';
+export type Stage = 'start' | 'movement' | 'joining' | 'combat' | 'campaigns' | 'marching';
+
+/** Deeds that score once in a game. */
+export type Glory = 'true-cross' | 'sack-of-rome' | 'anglo-saxons';
 
 /** A standing order for reactions. */
 export type Standing = 'ask' | 'always' | 'likely' | 'never';
+
+/** A standing order for private cards: in which battles and sieges one is asked. */
+export type CardOrder = 'own' | 'all' | 'never';
+
+/** How a unit serves another nation: till the end of its activation, or as long as the tie holds. */
+export const FOR_NOW = 1;
+export const FOR_GOOD = 2;
 
 export interface State {
   readonly rules: { readonly advanced: boolean; readonly map: number; readonly redAtSea: boolean };
@@ -78,6 +88,16 @@ export interface State {
   richCaravans: boolean;
   /** Alliances, pacts and hostilities of this turn: two nations and what is between them, one after the other. */
   readonly deals: number[];
+  /** XXX.D Marriages: the nation that gave a princess and the one that got her and has not attacked it since, in turn. */
+  readonly weddings: number[];
+  /** XXVI.B The allies who are activated together with the active nation. */
+  readonly partners: Nation[];
+  /** Which of them is moving. */
+  helper: number;
+  /** XXIX.B Cards that nomads have won but not yet drawn: their side and the loser's, in turn. */
+  readonly spoils: number[];
+  /** Points that come once in a game, as soon as they are won. */
+  readonly glories: Glory[];
   /** Who acts in this phase, in order, and how many of them are done; -1 before the phase has begun. */
   queue: number[];
   next: number;
@@ -125,11 +145,18 @@ export interface State {
   readonly bought: number[];
   /** Fleets of the Calendar that wait for a coast (IX.D). */
   readonly fleetsDue: number[];
+  /** It was subdued by the Huns, or had the points of its conversion: neither counts twice. */
+  readonly humbled: number[];
+  readonly rewarded: number[];
+  /** A new vassal that has still to lend its unit. */
+  readonly owes: number[];
 
   // By counter
   readonly at: Place[];
   readonly hurt: number[];
   readonly holder: Nation[];
+  /** How long a unit serves another nation; 0: it does not. */
+  readonly lent: number[];
   readonly steps: number[];
   /** Steps made without a leader (XVIII.B). */
   readonly unled: number[];
@@ -139,6 +166,8 @@ export interface State {
   readonly engaged: number[];
   /** Transports in this activation or campaign: that a fleet made, or that a unit took part in. */
   readonly voyages: number[];
+  /** Counters that march by night: nobody intercepts them in this Movement. */
+  readonly night: Counter[];
   /** By place: the counters in it. */
   readonly here: Counter[][];
 
@@ -186,6 +215,7 @@ export interface State {
   /** By side: what it says to interceptions and to evasions. */
   readonly intercepts: Standing[];
   readonly evades: Standing[];
+  readonly asks: CardOrder[];
 }
 
 export const RELIGIONS = ['pagan', 'arian', 'catholic', 'mazdean'] as const;
@@ -218,6 +248,11 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     usurped: -1,
     richCaravans: false,
     deals: [],
+    weddings: [],
+    partners: [],
+    helper: 0,
+    spoils: [],
+    glories: [],
     queue: [],
     next: -1,
     active: NOBODY,
@@ -250,14 +285,19 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     mutiny: fill(nations, NOWHERE),
     bought: zeros(nations),
     fleetsDue: zeros(nations),
+    humbled: zeros(nations),
+    rewarded: zeros(nations),
+    owes: zeros(nations),
     at: fill(COUNTERS, NOWHERE),
     hurt: zeros(COUNTERS),
     holder: [...NATION_OF],
+    lent: zeros(COUNTERS),
     steps: zeros(COUNTERS),
     unled: zeros(COUNTERS),
     from: fill(COUNTERS, NOWHERE),
     engaged: zeros(COUNTERS),
     voyages: zeros(COUNTERS),
+    night: [],
     here: Array.from({ length: PLACES }, () => []),
     leaderAt: fill(LEADERS.length, NOWHERE),
     idle: zeros(LEADERS.length),
@@ -285,6 +325,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     loot: LOOT.flatMap(({ count }, token) => fill(count, token)),
     intercepts: SIDES.map(() => 'ask'),
     evades: SIDES.map(() => 'ask'),
+    asks: SIDES.map(() => 'own'),
   };
   holdTheMap(state);
   placePieces(state);
@@ -375,6 +416,7 @@ export function deploy(state: State, sort: number, count: number, to: Place): nu
     if (state.at[counter] === NOWHERE) {
       state.hurt[counter] = 0;
       state.holder[counter] = NATION_OF[counter];
+      state.lent[counter] = 0;
       move(state, counter, to);
       placed += 1;
     }
@@ -386,6 +428,7 @@ export function remove(state: State, counter: Counter): void {
   move(state, counter, NOWHERE);
   state.hurt[counter] = 0;
   state.holder[counter] = NATION_OF[counter];
+  state.lent[counter] = 0;
 }
 
 /** The seat that decides for a nation; nobody, if the house plays its side. */

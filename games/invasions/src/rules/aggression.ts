@@ -28,7 +28,7 @@ function neutralBarbarians(state: State, owner: Nation): Nation[] {
 }
 
 /** Any civilised province: there barbarians without ties are enemies. */
-const CIVILISED_GROUND = CIVILISED_PROVINCE.indexOf(true);
+export const CIVILISED_GROUND = CIVILISED_PROVINCE.indexOf(true);
 
 /** Units of both stand in the same barbarian area or in neighbouring ones. */
 function isNear(state: State, owner: Nation, other: Nation): boolean {

@@ -55,7 +55,15 @@ export interface Rerolls {
 }
 
 export function rerollsOf({ attacker, defender }: Field): Rerolls {
-  return { attacker: best(attacker.leaders, 'combat'), defender: best(defender.leaders, 'combat') };
+  return { attacker: rerollsFor(attacker), defender: rerollsFor(defender) };
+}
+
+const MOST_COMMAND = 3;
+
+/** The leader's combat bonus, and what cards add. */
+function rerollsFor({ leaders, boon }: Side): number {
+  const command = best(leaders, 'combat');
+  return Math.max(command, Math.min(MOST_COMMAND, command + boon.command)) + boon.rerolls;
 }
 
 /** XX.E A leader of 2 or more may give up a re-roll for a black die more, or for one of the enemy's less. */

@@ -94,3 +94,9 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
     if (state.leaderAt[who] === where && LEADER_NATION[who] === owner)
       state.leaderAt[who] = goal === where ? NOWHERE : goal;
 }
+
+/** XXIX.B-C A new overlord leaves his vassal's seat, if there is anywhere to go. */
+export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const here = g.state.here[where].some((counter) => g.state.holder[counter] === owner);
+  if (here && refugesFrom(g.state, owner, where).length > 0) yield* leave(g, owner, where);
+}

@@ -4,11 +4,14 @@ import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { distancesFrom, isSea, LAND, PLACES, type Place, placeId } from '../geography.ts';
 import { DONE, FROM, LEAD, MIGRATE, MOVE_HORDE, numberOf, prompt, RAID_INSTEAD, SAIL, TO, UNLED } from '../options.ts';
-import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
 import { refreshControl, refreshMoved } from './control.ts';
 import { canStep, destinations, reaches } from './destinations.ts';
+import { lateEnvoys, playEnvoy } from './envoys.ts';
+import { cardOptions, playOwn } from './event-play.ts';
 import { fleetOrders, moveFleets, seekBattle } from './fleets.ts';
+import { withCards } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
 import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
@@ -41,9 +44,22 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       ...(hordeReach(state, owner).length > 0 ? [MOVE_HORDE] : []),
       ...open.map((where) => FROM[where]),
       ...(crowded.length > 0 ? [] : fleetOrders(state, owner)),
+      ...cardOptions(state, owner, 'activation'),
+      ...lateEnvoys(state, owner),
     ];
-    const answer = yield* ask(g, owner, prompt('move', 'XVIII.A', { nation: nationId(owner) }), options);
+    const formal = state.envoys[owner].length > 0;
+    const plain = { ...prompt('move', 'XVIII.A', { nation: nationId(owner) }), formal };
+    const question = withCards(state, SIDE_OF[owner], plain);
+    const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') break;
+    if (answer.kind === 'event') {
+      yield* playOwn(g, owner, answer.card);
+      continue;
+    }
+    if (answer.kind === 'envoy') {
+      yield* playEnvoy(g, owner, answer.envoy);
+      continue;
+    }
     if (answer.kind === 'migrate') {
       yield* migration(g, owner);
       break;
@@ -88,6 +104,7 @@ export function renewSteps(state: State, owner: Nation): void {
     state.hordeSteps[member] = 0;
   }
   state.leaderSteps.fill(0);
+  state.night.length = 0;
 }
 
 /** XXV.A-D A new activation: fleets have all their steps and transports, and nobody has been intercepted at sea. */

@@ -9,11 +9,12 @@ import { isFortified } from './cities.ts';
 import { enemiesAt } from './destinations.ts';
 import { halt, type Stack } from './march.ts';
 import { inOrder } from './order.ts';
+import { type Help, noHelp, playReaction, reactionCards, rollWith, withModifier } from './reaction-cards.ts';
 import { friendly, hostile, united } from './relations.ts';
 import { isShelter, type Route, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { roomFor, stackLimit, stackSize } from './stacking.ts';
-import { ask, d10, type Invasions } from './table.ts';
+import { ask, type Invasions } from './table.ts';
 import { best, isHorse, leadersAt, unitsAt } from './units.ts';
 
 /** XIX, G32 First those who stand there may evade, then others may intercept. True if the stack may go on. */
@@ -74,10 +75,21 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     province: placeId(where),
     modifier,
   });
-  const answer = yield* ask(g, other, question, order === 'yes' ? options : [STAND, ...options]);
-  if (answer.kind === 'stand') return;
-  const route = routes.find((one) => placeId(one.place) === answer.province);
-  if (route !== undefined) yield* evade(g, other, units, where, route, modifier - (dry && route.wet ? 2 : 0));
+  const help = noHelp();
+  for (;;) {
+    const cards = order === 'yes' ? [] : reactionCards(state, other, help);
+    const choices = order === 'yes' ? options : [STAND, ...options];
+    const answer = yield* ask(g, other, withModifier(question, modifier + help.bonus), [...choices, ...cards]);
+    if (answer.kind === 'stand') return;
+    if (answer.kind === 'event') {
+      yield* playReaction(g, other, owner, answer.card, help);
+      continue;
+    }
+    const route = routes.find((one) => placeId(one.place) === answer.province);
+    const wet = dry && route?.wet === true ? 2 : 0;
+    if (route !== undefined) yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help);
+    return;
+  }
 }
 
 /** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */
@@ -104,9 +116,10 @@ function* evade(
   where: Place,
   route: Route,
   modifier: number,
+  help: Help,
 ): Flow<void> {
   const { state } = g;
-  const roll = d10(g) + modifier;
+  const roll = rollWith(g, modifier, EVADE_ROLL, help);
   const to = route.place;
   g.emit({
     event: roll >= EVADE_ROLL ? 'evaded' : 'evade.failed',
@@ -131,17 +144,19 @@ interface Interception {
   /** The province from which they come in. */
   readonly hop: Place;
   readonly modifier: number;
+  readonly help: Help;
 }
 
 /** Enemies near by may come between. True if the stack may go on. */
 function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
   const { state } = g;
   const ruler = state.control[where];
+  if (stack.units.length > 0 && stack.units.every((counter) => state.night.includes(counter))) return true;
   if (ruler === NOBODY || united(state, owner, ruler) || !hostile(state, owner, ruler, where)) return true;
   const declared = yield* declare(g, owner, where, ruler);
   const arrived: Interception[] = [];
   for (const one of declared) {
-    const roll = d10(g) + one.modifier;
+    const roll = rollWith(g, one.modifier, INTERCEPT_ROLL, one.help);
     const event = roll >= INTERCEPT_ROLL ? 'intercepted' : 'intercept.failed';
     g.emit({
       event,
@@ -177,6 +192,7 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
   for (const other of inOrder(state, nations)) {
     let leaderless = false;
     let open = interceptors(state, owner, other, where);
+    let help = noHelp();
     while (open.length > 0) {
       const chance = Math.max(...open.map(({ modifier }) => modifier));
       const standing = ordered(state.intercepts, SIDE_OF[other], chance, INTERCEPT_ROLL);
@@ -186,12 +202,20 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
         nation: nationId(other),
         enemy: nationId(owner),
         province: placeId(where),
-        modifier: chance,
+        modifier: chance + help.bonus,
       });
-      const answer = yield* ask(g, other, question, standing === 'yes' ? options : [DONE, ...options]);
+      const choices = standing === 'yes' ? options : [DONE, ...options, ...reactionCards(state, other, help)];
+      const answer = yield* ask(g, other, question, choices);
       if (answer.kind === 'done') break;
+      if (answer.kind === 'event') {
+        yield* playReaction(g, other, owner, answer.card, help);
+        continue;
+      }
       const from = numberOf(answer.province);
-      declared.push(...open.filter((one) => one.from === from));
+      const helped = help;
+      const chosen = open.filter((one) => one.from === from);
+      declared.push(...chosen.map((one) => ({ ...one, modifier: one.modifier + helped.bonus, help: helped })));
+      help = { ...noHelp(), spent: helped.spent };
       leaderless = leaderless || leadersAt(state, other, from).length === 0;
       open = open.filter((one) => one.from !== from && !(leaderless && leadersAt(state, other, one.from).length === 0));
     }
@@ -209,7 +233,7 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
       return [];
     if (!units.some((counter) => hostile(state, owner, state.holder[counter], where))) return [];
     const modifier = interceptionModifier(state, other, where, route);
-    return modifier + 10 >= INTERCEPT_ROLL ? [{ nation: other, from, hop: route.hop, modifier }] : [];
+    return modifier + 10 >= INTERCEPT_ROLL ? [{ nation: other, from, hop: route.hop, modifier, help: noHelp() }] : [];
   });
 }
 

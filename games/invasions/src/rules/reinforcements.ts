@@ -24,6 +24,8 @@ import { isSupported } from './fleets.ts';
 import { entryTies } from './history.ts';
 import { pickUnit } from './losses.ts';
 import { recoverMinor } from './minors.ts';
+import { followTheBorder, odoacer } from './odd-arrivals.ts';
+import { hireHuns, replaceServants } from './service.ts';
 import { ask, type Invasions } from './table.ts';
 import { bundleOf, facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
 
@@ -42,7 +44,11 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   } else if (state.status[owner] === BARBARIAN && state.horde[owner] >= 0) yield* receive(g, owner);
   if (state.fleetsDue[owner] > 0) yield* launch(g, owner);
   yield* changeLeaders(g, owner);
-  refreshMoved(state);
+  yield* replaceServants(g, owner);
+  yield* hireHuns(g, owner);
+  odoacer(g, owner);
+  yield* followTheBorder(g, owner);
+  refreshControl(state);
 }
 
 /** IX.D Fleets of the Calendar come to a sea on which the nation holds a province; they wait until there is one. */

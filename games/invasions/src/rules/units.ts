@@ -14,7 +14,7 @@ import {
   SORTS,
   type SortFacts,
 } from '../pieces.ts';
-import { isCivilised, NOWHERE, type State } from '../state.ts';
+import { ABSENT, isCivilised, NOWHERE, type State } from '../state.ts';
 import { united } from './relations.ts';
 
 /** What a counter is as it lies: a damaged elite unit is plain infantry, or a plain fleet (III.B). */
@@ -28,7 +28,10 @@ export function isFleet(counter: Counter): boolean {
 
 /** III.B Elite counters are elite only in the hands of a civilised nation. */
 export function isElite(state: State, counter: Counter): boolean {
-  return state.hurt[counter] === 0 && facts(counter).elite && isCivilised(state, NATION_OF[counter]);
+  if (state.hurt[counter] > 0 || !facts(counter).elite) return false;
+  // Units of a nation that was absorbed by another serve it as their own.
+  const owner = NATION_OF[counter];
+  return isCivilised(state, state.status[owner] === ABSENT ? state.holder[counter] : owner);
 }
 
 export function isHeavy(state: State, counter: Counter): boolean {
