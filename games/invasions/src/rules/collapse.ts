@@ -45,6 +45,7 @@ export function vanish(state: State, owner: Nation): void {
   for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
   release(state, owner);
   state.status[owner] = ABSENT;
+  state.vanished[owner] = 1;
   state.age[owner] = 0;
   state.decline[owner] = 0;
   state.treasury[owner] = 0;

@@ -2,6 +2,7 @@ import type { Flow } from '@tabula/engine';
 import type { Nation } from '../pieces.ts';
 import { PHASES, type Phase, type State } from '../state.ts';
 import { administration } from './administration.ts';
+import { vanishedNations } from './auxiliaries.ts';
 import { page } from './calendar.ts';
 import { caravans } from './caravans.ts';
 import { refreshControl } from './control.ts';
@@ -48,8 +49,7 @@ function enter(state: State, phase: Phase): void {
 
 const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void> | undefined>> = {
   status,
-  reinforcements: (g) =>
-    each(g, (state) => [...activationOrder(state), ...minorKingdoms(state), ...newcomers(state)], reinforce),
+  reinforcements: (g) => each(g, (state) => reinforcementOrder(state), reinforce),
   events: (g) => each(g, sidesInOrder, drawEvent),
   raids,
   caravans,
@@ -61,6 +61,13 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   military: (g) => each(g, militaryOrder, activation),
   end: endOfTurn,
 };
+
+/** IX Whoever is in play, the minor kingdoms, those who come; then those who have vanished lose their men abroad. */
+function reinforcementOrder(state: State): Nation[] {
+  const coming = newcomers(state);
+  const gone = vanishedNations(state).filter((owner) => !coming.includes(owner));
+  return [...activationOrder(state), ...minorKingdoms(state), ...coming, ...gone];
+}
 
 /** One nation after the other does something. What it does is whole before the next one's turn: a checkpoint. */
 function* each(
