@@ -81,6 +81,7 @@ export function copy(state: State): State {
     foedus: state.foedus.slice(),
     heresy: state.heresy.slice(),
     areaControl: state.areaControl.slice(),
+    stale: state.stale.slice(),
     drawn: state.drawn,
     eventDeck: state.eventDeck.slice(),
     eventDiscards: state.eventDiscards.slice(),

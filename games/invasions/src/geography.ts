@@ -140,6 +140,19 @@ export function distancesFrom(map: number, from: Place): readonly number[] {
   return distance;
 }
 
+/** The provinces at most so many steps from one, itself not counted, in the order of the map. */
+export function provincesWithin(map: number, from: Place, steps: number): readonly Place[] {
+  const key = (map * LAND + from) * 8 + steps;
+  let known = WITHIN.get(key);
+  if (known === undefined) {
+    const distance = distancesFrom(map, from);
+    known = PROVINCES.flatMap((_, to) => (to !== from && distance[to] <= steps ? [to] : []));
+    WITHIN.set(key, known);
+  }
+  return known;
+}
+
+const WITHIN = new Map<number, readonly Place[]>();
 const DISTANCES: readonly Map<Place, readonly number[]>[] = MAPS.map(() => new Map());
 
 /** The board as the kernel knows it: places in their areas, links by kind. */

@@ -7,7 +7,7 @@ import { LOOT } from './data/loot.ts';
 import { NATION_ROWS, type NationId, SIDES } from './data/nations.ts';
 import { PROVINCE_ROWS } from './data/provinces.ts';
 import { AGES, CAPITALS, CLIENTS, HERESIES, HOLDINGS, LIMITES, PLACEMENTS, TREASURIES } from './data/setup.ts';
-import { area, DISPUTED, IN_AREA, LAND, PLACES, type Place, place } from './geography.ts';
+import { AREA_OF, area, DISPUTED, IN_AREA, LAND, PLACES, type Place, place } from './geography.ts';
 import { COUNTERS, type Counter, leader, NATION_OF, type Nation, nation, SIDE_OF, SORTS, sortNamed } from './pieces.ts';
 
 export const SETTINGS = {
@@ -191,6 +191,8 @@ export interface State {
   // By area
   readonly heresy: number[];
   readonly areaControl: Nation[];
+  /** Units have come or gone since its control was worked out. */
+  readonly stale: number[];
 
   // Cards: events by number, diplomacy by its row, plunder by its row
   /** The public card just drawn and not yet resolved; 0 before the draw, -1 if nothing is to be resolved. */
@@ -304,6 +306,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     foedus: fill(LAND, NOBODY),
     heresy: zeros(AREA_ROWS.length),
     areaControl: fill(AREA_ROWS.length, NOBODY),
+    stale: zeros(AREA_ROWS.length),
     drawn: 0,
     eventDeck: chance.shuffle(EVENT_KINDS.flatMap(({ first, copies }) => numbers(copies).map((i) => first + i))),
     eventDiscards: [],
@@ -383,9 +386,17 @@ export function move(state: State, counter: Counter, to: Place): void {
   if (from >= 0) {
     const list = state.here[from];
     list.splice(list.indexOf(counter), 1);
+    touch(state, from);
   }
   state.at[counter] = to;
-  if (to >= 0) state.here[to].push(counter);
+  if (to >= 0) {
+    state.here[to].push(counter);
+    touch(state, to);
+  }
+}
+
+function touch(state: State, where: Place): void {
+  if (where < LAND && AREA_OF[where] >= 0) state.stale[AREA_OF[where]] = 1;
 }
 
 /** Puts up to `count` counters of a sort from the supply onto the map; how many there were. */

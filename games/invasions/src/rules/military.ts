@@ -8,7 +8,7 @@ import { gatherPartners, partCompany } from './alliances.ts';
 import { battle } from './battle.ts';
 import { invades } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
-import { refreshControl } from './control.ts';
+import { refreshControl, refreshMoved } from './control.ts';
 import { enemiesAt } from './destinations.ts';
 import { mayBreakFoedus } from './foedus.ts';
 import { takeSpoils } from './hand.ts';
@@ -20,7 +20,7 @@ import { allied } from './relations.ts';
 import { clientsServe, gothsLend } from './service.ts';
 import { mustBesiege, siege } from './siege.ts';
 import { ask, type Invasions } from './table.ts';
-import { isFleet, leadersAt, unitsAt, unitsOf } from './units.ts';
+import { leadersAt, unitsAt, unitsOf } from './units.ts';
 import { mayRebel } from './vassals.ts';
 import { weddingGifts } from './weddings.ts';
 
@@ -38,11 +38,13 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   if (state.status[owner] === ABSENT) return;
   if (state.active !== owner) {
     g.emit({ event: 'activated', nation: nationId(owner) });
+    const ties = state.bond.join() + state.deals.join();
     yield* mayBreakFoedus(g, owner);
     yield* mayRebel(g, owner);
     yield* mayTurnOnBarbarians(g, owner);
     yield* clientsServe(g, owner);
     yield* gothsLend(g, owner);
+    if (state.bond.join() + state.deals.join() !== ties) refreshControl(state);
     state.active = owner;
     begin(state, owner);
   }
@@ -55,7 +57,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   weddingGifts(g, owner);
   deathOfAttila(g);
   yield* partCompany(g, owner);
-  refreshControl(state);
+  refreshMoved(state);
 }
 
 const ATTILA = leader('attila');
@@ -84,7 +86,7 @@ function begin(state: State, owner: Nation): void {
 
 function beginMovement(state: State, owner: Nation): void {
   renewSteps(state, owner);
-  refreshControl(state);
+  refreshMoved(state);
   state.stage = 'movement';
 }
 
@@ -130,7 +132,7 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   // Each enemy in a province is fought once: whoever loses leaves it.
   for (let most = MOST_BATTLES; most > 0; most--) {
-    refreshControl(state);
+    refreshMoved(state);
     const fields = battlefields(state, owner);
     if (fields.length === 0) break;
     const question = prompt('fight', 'XX.A', { nation: nationId(owner) });
@@ -146,8 +148,11 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
     const leaders = allies.flatMap((one) => leadersAt(state, one, where));
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
   }
-  for (const where of places(state, owner)) if (mustBesiege(state, owner, where)) yield* siege(g, owner, where);
-  refreshControl(state);
+  for (const where of places(state, owner))
+    if (mustBesiege(state, owner, where)) {
+      yield* siege(g, owner, where);
+      refreshControl(state);
+    }
 }
 
 /** Who fights side by side with a nation in its Combat. */
@@ -157,10 +162,13 @@ function comrades(state: State, owner: Nation): Nation[] {
 
 /** The provinces in which a nation has units. */
 function places(state: State, owner: Nation): Place[] {
-  const found = new Set<Place>();
+  const found: Place[] = [];
   for (const member of army(state, owner))
-    for (const counter of unitsOf(state, member)) if (!isFleet(counter)) found.add(state.at[counter]);
-  return [...found].filter((where) => where < LAND).sort((a, b) => a - b);
+    for (const counter of unitsOf(state, member)) {
+      const where = state.at[counter];
+      if (where < LAND && !found.includes(where)) found.push(where);
+    }
+  return found.sort((a, b) => a - b);
 }
 
 /** Where the nation's units stand among enemies. */

@@ -6,7 +6,7 @@ import { BUY, CHEAP_WALLS, DEPLOY, DONE, FORTIFY, LIMES, numberOf, ofSort, promp
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, type Sort } from '../pieces.ts';
 import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../state.ts';
 import { calamity } from './calamities.ts';
-import { provincesOf, refreshControl } from './control.ts';
+import { provincesOf, refreshControl, refreshMoved } from './control.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard, withCards } from './hand.ts';
 import { kindsAmong } from './losses.ts';
@@ -38,10 +38,12 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
     } else if (answer.kind === 'fortify') fortify(g, owner, numberOf(answer.province));
     else rebuildLimes(g, owner, numberOf(answer.province));
   }
-  refreshControl(state);
+  refreshMoved(state);
   // XV.B In Decline either half of Rome may see an usurper rise.
-  if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g))
+  if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) {
     yield* calamity(g, owner, 'usurper');
+    refreshControl(state);
+  }
   state.treasury[owner] = Math.min(TREASURY_LIMIT, state.treasury[owner]);
 }
 

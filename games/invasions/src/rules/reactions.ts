@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
-import { LAND, type Place, placeId } from '../geography.ts';
+import { LAND, type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, move, NOBODY, type Standing, type State } from '../state.ts';
@@ -8,7 +8,7 @@ import { battle } from './battle.ts';
 import { isFortified } from './cities.ts';
 import { enemiesAt } from './destinations.ts';
 import { halt, type Stack } from './march.ts';
-import { activationOrder } from './order.ts';
+import { inOrder } from './order.ts';
 import { type Help, noHelp, playReaction, reactionCards, rollWith, withModifier } from './reaction-cards.ts';
 import { friendly, hostile, united } from './relations.ts';
 import { isShelter, type Route, routesFrom } from './routes.ts';
@@ -25,10 +25,12 @@ export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place):
 
 /** The enemies with units in the province, in activation order; inactive nations after them. */
 function reactors(state: State, owner: Nation, where: Place): Nation[] {
-  const here = new Set(state.here[where].map((counter) => state.holder[counter]));
-  const enemies = [...here].filter((other) => hostile(state, owner, other, where));
-  const order = activationOrder(state);
-  return enemies.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
+  const enemies: Nation[] = [];
+  for (const counter of state.here[where]) {
+    const other = state.holder[counter];
+    if (other !== owner && !enemies.includes(other) && hostile(state, owner, other, where)) enemies.push(other);
+  }
+  return inOrder(state, enemies);
 }
 
 /** What a side has ordered once and for all. */
@@ -48,13 +50,22 @@ const LIKELY = 5;
 /** The enemy's stack in an entered province may try to get away. */
 function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, other: Nation): Flow<void> {
   const { state } = g;
+  if (state.mutiny[other] === where) return;
   const units = state.here[where].filter((counter) => state.holder[counter] === other);
-  const routes = routesFrom(state, other, where, REACTION_REACH, (to) => to === state.from[stack.units[0]]).filter(
-    ({ place: to }) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
+  const hope = evasionModifier(state, other, units, stack, where);
+  if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
+  const origin = state.from[stack.units[0]];
+  const routes = routesFrom(
+    state,
+    other,
+    where,
+    REACTION_REACH,
+    (to) => to === origin,
+    (to) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
   );
-  if (routes.length === 0 || state.mutiny[other] === where) return;
+  if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
-  const modifier = evasionModifier(state, other, units, stack, where) - (dry ? 0 : 2);
+  const modifier = hope - (dry ? 0 : 2);
   const order = ordered(state.evades, SIDE_OF[other], modifier, EVADE_ROLL);
   if (order === 'no') return;
   const options = routes.map((route) => EVADE_TO[route.place]);
@@ -162,16 +173,23 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
   return yield* clash(g, owner, stack, where);
 }
 
+/** The nations with units within reach of an interception. */
+function neighbours(state: State, where: Place): Nation[] {
+  const found: Nation[] = [];
+  for (const near of provincesWithin(state.rules.map, where, REACTION_REACH))
+    for (const counter of state.here[near])
+      if (!found.includes(state.holder[counter])) found.push(state.holder[counter]);
+  return found.sort((a, b) => a - b);
+}
+
 /** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
 function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
-  const order = activationOrder(state);
-  const nations = state.status.flatMap((_, other) =>
-    hostile(state, owner, other, where) && friendly(state, ruler, other, where) ? [other] : [],
+  const nations = neighbours(state, where).filter(
+    (other) => hostile(state, owner, other, where) && friendly(state, ruler, other, where),
   );
-  nations.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
-  for (const other of nations) {
+  for (const other of inOrder(state, nations)) {
     let leaderless = false;
     let open = interceptors(state, owner, other, where);
     let help = noHelp();
@@ -207,7 +225,8 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
 
 /** The stacks of a nation that can reach the province in three steps, with what they add to the die. */
 export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
-  return routesFrom(state, other, where, REACTION_REACH).flatMap((route) => {
+  const manned = (from: Place) => state.here[from].length > 0;
+  return routesFrom(state, other, where, REACTION_REACH, undefined, manned).flatMap((route) => {
     const from = route.place;
     const units = state.here[from].filter((counter) => state.holder[counter] === other);
     if (units.length === 0 || from >= LAND || enemiesAt(state, other, from) > 0 || state.mutiny[other] === from)

@@ -18,7 +18,7 @@ import {
 } from '../pieces.ts';
 import { ABSENT, BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
 import { page } from './calendar.ts';
-import { isEmpty, refreshControl } from './control.ts';
+import { isEmpty, refreshControl, refreshMoved } from './control.ts';
 import { evacuate } from './evacuation.ts';
 import { entryTies } from './history.ts';
 import { pickUnit } from './losses.ts';
@@ -33,18 +33,20 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (NATION_ROWS[owner].role === 'minor' && state.status[owner] !== ABSENT) {
     recoverMinor(g, owner);
-    refreshControl(state);
+    refreshMoved(state);
     return;
   }
   const newcomer = page(state).newcomers.find((row) => row.nation === nationId(owner));
-  if (newcomer !== undefined) yield* enter(g, owner, newcomer);
-  else if (state.status[owner] === BARBARIAN && state.horde[owner] >= 0) yield* receive(g, owner);
+  if (newcomer !== undefined) {
+    yield* enter(g, owner, newcomer);
+    refreshControl(state);
+  } else if (state.status[owner] === BARBARIAN && state.horde[owner] >= 0) yield* receive(g, owner);
   yield* changeLeaders(g, owner);
   yield* replaceServants(g, owner);
   yield* hireHuns(g, owner);
   odoacer(g, owner);
   yield* followTheBorder(g, owner);
-  refreshControl(state);
+  refreshMoved(state);
 }
 
 /** IX.A-B A new nation enters; whoever is in its way makes room. */

@@ -65,9 +65,8 @@ function retreats(state: State, field: Field, loser: Side, first: Counter): Plac
   }
   const origins = new Set(attacker.units.map((counter) => state.from[counter]).filter((from) => from >= 0));
   const banned = loser === attacker || field.intercepted ? () => false : (to: Place) => origins.has(to);
-  return routesFrom(state, owner, where, REACTION_REACH, banned)
-    .map(({ place: to }) => to)
-    .filter((to) => isShelter(state, owner, to) && room(to));
+  const open = (to: Place) => isShelter(state, owner, to) && room(to);
+  return routesFrom(state, owner, where, REACTION_REACH, banned, open).map(({ place: to }) => to);
 }
 
 /** A province with one's own or friendly units only, whatever its ruler. */

@@ -29,6 +29,7 @@ export function* play(g: Invasions): Flow<void> {
     const flow = STEPS[state.phase](g);
     if (flow !== undefined) yield* flow;
     enter(state, following(state));
+    refreshControl(state);
   }
 }
 
