@@ -86,6 +86,7 @@ export type InvasionsEvent =
   | { event: 'trapped'; nation: NationId; units: string; province: PlaceId }
   | { event: 'subdued'; nation: NationId; lord: NationId }
   | { event: 'campaign'; leader: LeaderId }
+  | NavalEvent
   // XXIV Sieges
   | { event: 'terror'; nation: NationId; province: PlaceId }
   | { event: 'terror.failed'; nation: NationId; province: PlaceId }
@@ -120,3 +121,25 @@ export type InvasionsEvent =
   | { event: 'shortage'; nation: NationId; province: PlaceId }
   // The end
   | { event: 'scored'; nation: NationId; points: number };
+
+/** XXV What happens at sea. */
+type NavalEvent =
+  | { event: 'fleet.lost'; nation: NationId; province: PlaceId }
+  | {
+      event: 'naval.intercepted' | 'naval.failed' | 'naval.battle';
+      nation: NationId;
+      enemy: NationId;
+      province: PlaceId;
+    }
+  | { event: 'naval.refused'; nation: NationId; enemy: NationId }
+  | {
+      event: 'naval.won' | 'naval.drawn';
+      nation: NationId;
+      enemy: NationId;
+      province: PlaceId;
+      hits: number;
+      suffered: number;
+    }
+  | { event: 'sailed'; nation: NationId; units: string; province: PlaceId; to: PlaceId }
+  | { event: 'landing' | 'landing.failed'; nation: NationId; province: PlaceId; roll: number }
+  | { event: 'harried'; nation: NationId; enemy: NationId; province: PlaceId; hits: number };

@@ -1,9 +1,11 @@
+import { fleets } from './messages.fleets.en.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.en.ts';
 
 export const en: InvasionsMessages = {
   ...names('en'),
+  ...fleets,
   ...cards,
   seat: 'Player {number}',
 

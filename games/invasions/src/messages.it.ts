@@ -1,9 +1,11 @@
+import { fleets } from './messages.fleets.it.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.it.ts';
 
 export const it: InvasionsMessages = {
   ...names('it'),
+  ...fleets,
   ...cards,
   seat: 'Giocatore {number}',
 

@@ -116,6 +116,16 @@ export const GROW = forProvinces('grow');
 // XI. Raids
 export const RAID = forProvinces('raid');
 
+// XXV. Fleets
+export const SAIL = forProvinces('sail');
+export const ENGAGE_AT = Array.from({ length: PLACES - LAND }, (_, sea) =>
+  option('engage-at', { province: placeId(LAND + sea) }),
+);
+export const ENGAGE = option('engage');
+export const LET_PASS = option('pass');
+export const FIGHT = option('fight');
+export const REFUSE = option('refuse');
+
 // X, XXX. Cards and nations
 export const EVENT = EVENT_KINDS.map(({ id }) => option('event', { card: id }));
 export const PASS = option('pass');

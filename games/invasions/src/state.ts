@@ -143,6 +143,8 @@ export interface State {
   /** Where a nation's mutinous stack stands. */
   readonly mutiny: Place[];
   readonly bought: number[];
+  /** Fleets of the Calendar that wait for a coast (IX.D). */
+  readonly fleetsDue: number[];
   /** It was subdued by the Huns, or had the points of its conversion: neither counts twice. */
   readonly humbled: number[];
   readonly rewarded: number[];
@@ -160,6 +162,10 @@ export interface State {
   readonly unled: number[];
   /** The province from which a unit came into this one in this Movement. */
   readonly from: Place[];
+  /** Fleets: the interceptions of this activation that it declared (1) or suffered (2). */
+  readonly engaged: number[];
+  /** Transports in this activation or campaign: that a fleet made, or that a unit took part in. */
+  readonly voyages: number[];
   /** Counters that march by night: nobody intercepts them in this Movement. */
   readonly night: Counter[];
   /** By place: the counters in it. */
@@ -278,6 +284,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     noPurchases: zeros(nations),
     mutiny: fill(nations, NOWHERE),
     bought: zeros(nations),
+    fleetsDue: zeros(nations),
     humbled: zeros(nations),
     rewarded: zeros(nations),
     owes: zeros(nations),
@@ -288,6 +295,8 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     steps: zeros(COUNTERS),
     unled: zeros(COUNTERS),
     from: fill(COUNTERS, NOWHERE),
+    engaged: zeros(COUNTERS),
+    voyages: zeros(COUNTERS),
     night: [],
     here: Array.from({ length: PLACES }, () => []),
     leaderAt: fill(LEADERS.length, NOWHERE),

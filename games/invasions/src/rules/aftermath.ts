@@ -34,6 +34,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     lost: winner.lost.length,
     losses: loser.lost.length,
   });
+  const ties = state.bond.join();
   const submitting = submits(state, field, loser, winner);
   for (const side of [attacker, defender]) fallenLeaders(g, field, side);
   murder(g, winner);
@@ -44,24 +45,21 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   // A horde whose people all perished on the retreat has nobody left to defend it.
   if (won)
     for (const horde of loser.hordes)
-      if (state.horde[horde] === where && !submitting.includes(horde)) {
-        submit(g, horde, winner.owner);
-        submitting.push(horde);
-      }
-  if (yield* afterSubmission(g, field, winner, loser)) refreshControl(state);
-  else refreshMoved(state);
+      if (state.horde[horde] === where && !submitting.includes(horde)) submit(g, horde, winner.owner);
+  yield* afterSubmission(g, field, winner, loser);
+  if (state.bond.join() === ties) refreshMoved(state);
+  else refreshControl(state);
   return won;
 }
 
 /** XXIX.B-D The overlord leaves the horde's province and gets his unit; nomads take a card; a people without a seat submits. */
-function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side): Flow<boolean> {
+function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side): Flow<void> {
   const { state } = g;
-  const homeless = yield* subdueHomeless(g, winner.owner, loser.owner);
+  yield* subdueHomeless(g, winner.owner, loser.owner);
   const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
   for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
   if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
   yield* vassalsServe(g, winner.owner);
-  return homeless || loser.hordes.some((owner) => state.subdued[owner] === state.turn);
 }
 
 /** XX.I Whoever wiped out the other; else fewer losses; on a tie city or horde, the better leader, the defender. */

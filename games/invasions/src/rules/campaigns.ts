@@ -9,7 +9,7 @@ import { ground } from './relations.ts';
 import { isBarred } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { ask, type Invasions } from './table.ts';
-import { leadersOf, unitsAt } from './units.ts';
+import { leadersOf, unitsAt, unitsOf } from './units.ts';
 
 /** XXII.A The Campaigns action: leaders in any order, each as often as his campaign value. */
 export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
@@ -28,6 +28,9 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   state.campaigns[who] += 1;
   g.emit({ event: 'campaign', leader: LEADERS[who].id });
   renewSteps(state, owner);
+  // XXV.D Whoever sailed before may sail again in a campaign; the fleets have what they have left.
+  for (const member of army(state, owner))
+    for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) state.voyages[counter] = 0;
   yield* gather(g, owner, who);
   state.marching = who;
   state.stage = 'marching';

@@ -72,12 +72,11 @@ export function tributeOf(minor: Nation): number {
 }
 
 /** XXIX.C, G102 A kingdom without a seat whose last unit is gone: client or vassal of the victor, who draws plunder. */
-export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation): Flow<boolean> {
+export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation): Flow<void> {
   const { state } = g;
-  if (state.status[loser] !== KINGDOM || state.capital[loser] >= 0 || state.horde[loser] >= 0) return false;
-  if (state.lord[loser] === owner || ownUnits(state, loser).length > 0) return false;
+  if (state.status[loser] !== KINGDOM || state.capital[loser] >= 0 || state.horde[loser] >= 0) return;
+  if (state.lord[loser] === owner || ownUnits(state, loser).length > 0) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else submit(g, loser, owner);
   yield* drawPlunder(g, owner);
-  return true;
 }

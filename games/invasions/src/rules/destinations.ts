@@ -218,7 +218,7 @@ export function isCleared(state: State, owner: Nation, where: Place, enemies: nu
 }
 
 /** XII.D Neutral nations grant passage but no quarters; in barbarian country what stands empty is free to all. */
-function mayEnd(state: State, owner: Nation, where: Place): boolean {
+export function mayEnd(state: State, owner: Nation, where: Place): boolean {
   for (const counter of state.here[where]) {
     const other = state.holder[counter];
     if (other !== owner && relation(state, owner, other, where) === 'neutral') return false;
@@ -229,7 +229,13 @@ function mayEnd(state: State, owner: Nation, where: Place): boolean {
 }
 
 /** Places closed to the nation (XVIII.K) or to one of the units: satraps, guards, Themata and locals stay at home. */
-function mayStackEnter(state: State, owner: Nation, units: readonly Counter[], bound: boolean, where: Place): boolean {
+export function mayStackEnter(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  bound: boolean,
+  where: Place,
+): boolean {
   if (closedTo(state, owner, where)) return false;
   if (!bound) return true;
   for (const counter of units) if (!mayUnitEnter(state, counter, where)) return false;

@@ -10,13 +10,13 @@ import { refreshControl } from './control.ts';
 import { STOPPED, stepsLeft } from './movement.ts';
 import { closedTo, hostile, relation } from './relations.ts';
 import { ask, type Invasions } from './table.ts';
-import { leadersOf, unitsOf } from './units.ts';
+import { landUnitsOf, leadersOf, unitsOf } from './units.ts';
 
 /** XVIII.G A barbarian horde that does not invade may migrate with all its people, before any of them has moved. */
 export function mayMigrate(state: State, owner: Nation): boolean {
   if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.marching !== NOBODY) return false;
   if (invades(state, owner) || state.bond[owner] === FEDERATE) return false;
-  if (unitsOf(state, owner).some((counter) => state.steps[counter] > 0)) return false;
+  if (landUnitsOf(state, owner).some((counter) => state.steps[counter] > 0)) return false;
   return migrations(state, owner).length > 0;
 }
 
@@ -26,7 +26,7 @@ function migrations(state: State, owner: Nation): Place[] {
   const from = state.horde[owner];
   const reached = within(state, owner, from, steps);
   const reach = new Map<Counter, ReadonlySet<Place>>();
-  for (const counter of unitsOf(state, owner))
+  for (const counter of landUnitsOf(state, owner))
     reach.set(
       counter,
       new Set([state.at[counter], ...within(state, owner, state.at[counter], stepsLeft(state, counter, false))]),
@@ -77,7 +77,7 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const goal = numberOf(province);
   const near = besides(state, goal);
   const plans: { counter: Counter; to: Place }[] = [];
-  for (const counter of unitsOf(state, owner)) {
+  for (const counter of landUnitsOf(state, owner)) {
     const from = state.at[counter];
     const places = new Set([from, ...within(state, owner, from, stepsLeft(state, counter, false))]);
     const options = near.filter((to) => places.has(to) && (to === goal || isOpen(state, owner, to)));

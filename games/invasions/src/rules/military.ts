@@ -10,11 +10,12 @@ import { invades } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
 import { refreshControl, refreshMoved } from './control.ts';
 import { enemiesAt } from './destinations.ts';
+import { loseStrayFleets } from './fleets.ts';
 import { mayBreakFoedus } from './foedus.ts';
 import { takeSpoils } from './hand.ts';
 import { endOfTheHuns } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
-import { army, movement, renewSteps } from './movement.ts';
+import { army, movement, renewFleets, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
 import { allied } from './relations.ts';
 import { clientsServe, gothsLend } from './service.ts';
@@ -52,6 +53,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
     yield* stage(g, owner);
     takeSpoils(g);
   }
+  loseStrayFleets(g, owner);
   state.active = NOBODY;
   sendHomeHirelings(state, owner);
   weddingGifts(g, owner);
@@ -81,7 +83,10 @@ function begin(state: State, owner: Nation): void {
   }
   gatherPartners(state, owner);
   state.helper = 0;
-  for (const one of [owner, ...state.partners]) beginMovement(state, one);
+  for (const one of [owner, ...state.partners]) {
+    renewFleets(state, one);
+    beginMovement(state, one);
+  }
 }
 
 function beginMovement(state: State, owner: Nation): void {

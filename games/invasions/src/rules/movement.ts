@@ -2,14 +2,15 @@ import type { Flow } from '@tabula/engine';
 import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
-import { distancesFrom, LAND, PLACES, type Place, placeId } from '../geography.ts';
-import { DONE, FROM, LEAD, MIGRATE, MOVE_HORDE, numberOf, prompt, RAID_INSTEAD, TO, UNLED } from '../options.ts';
+import { distancesFrom, isSea, LAND, PLACES, type Place, placeId } from '../geography.ts';
+import { DONE, FROM, LEAD, MIGRATE, MOVE_HORDE, numberOf, prompt, RAID_INSTEAD, SAIL, TO, UNLED } from '../options.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
 import { refreshControl, refreshMoved } from './control.ts';
 import { canStep, destinations, reaches } from './destinations.ts';
 import { lateEnvoys, playEnvoy } from './envoys.ts';
 import { cardOptions, playOwn } from './event-play.ts';
+import { fleetOrders, moveFleets, seekBattle } from './fleets.ts';
 import { withCards } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
@@ -20,6 +21,7 @@ import { pickUnits } from './selection.ts';
 import { stackLimit, stackSize } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { comradesOf, isHorse, unitsAt, unitsOf } from './units.ts';
+import { sail, voyagesFrom } from './voyages.ts';
 
 /** Steps that nobody has: a unit that must stop has made them all. */
 export const STOPPED = 99;
@@ -41,6 +43,7 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       ...(crowded.length === 0 && mayRaid(state, owner) ? [RAID_INSTEAD] : []),
       ...(hordeReach(state, owner).length > 0 ? [MOVE_HORDE] : []),
       ...open.map((where) => FROM[where]),
+      ...(crowded.length > 0 ? [] : fleetOrders(state, owner)),
       ...cardOptions(state, owner, 'activation'),
       ...lateEnvoys(state, owner),
     ];
@@ -68,10 +71,13 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     if (answer.kind === 'move-horde') {
       yield* moveHorde(g, owner);
       refreshControl(state);
-    } else {
-      yield* moveStack(g, owner, numberOf(answer.province));
-      refreshMoved(state);
+      continue;
     }
+    const where = numberOf(answer.province);
+    if (answer.kind === 'engage-at') yield* seekBattle(g, owner, where);
+    else if (isSea(where)) yield* moveFleets(g, owner, where);
+    else yield* moveStack(g, owner, where);
+    refreshMoved(state);
   }
   yield* thinOut(g, owner);
 }
@@ -89,6 +95,8 @@ const ALONE: readonly (readonly Nation[])[] = NATION_ROWS.map((_, owner) => [own
 export function renewSteps(state: State, owner: Nation): void {
   for (const member of army(state, owner)) {
     for (const counter of unitsOf(state, member)) {
+      // XXV.A Fleets have their steps for a whole activation.
+      if (state.at[counter] >= LAND) continue;
       state.steps[counter] = 0;
       state.unled[counter] = 0;
       state.from[counter] = -1;
@@ -97,6 +105,14 @@ export function renewSteps(state: State, owner: Nation): void {
   }
   state.leaderSteps.fill(0);
   state.night.length = 0;
+}
+
+/** XXV.A-D A new activation: fleets have all their steps and transports, and nobody has been intercepted at sea. */
+export function renewFleets(state: State, owner: Nation): void {
+  state.engaged.fill(0);
+  state.voyages.fill(0);
+  for (let sea = LAND; sea < PLACES; sea++)
+    for (const counter of state.here[sea]) if (united(state, owner, state.holder[counter])) state.steps[counter] = 0;
 }
 
 /** Places from which something can move. */
@@ -128,9 +144,23 @@ function canStart(state: State, owner: Nation, where: Place): boolean {
   for (const counter of state.here[where]) {
     if (!united(state, owner, state.holder[counter])) continue;
     const steps = stepsWith(state, counter, lead);
-    if (steps > 0 && canStep(state, owner, where, [counter], lead, steps)) return true;
+    if (steps > 0 && canGo(state, owner, where, [counter], lead, steps)) return true;
   }
-  return lead !== undefined && canStep(state, owner, where, [], lead, leaderLeft(state, lead));
+  return lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
+}
+
+/** Whether a stack can go anywhere, by land or by sea. */
+function canGo(
+  state: State,
+  owner: Nation,
+  where: Place,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  steps: number,
+): boolean {
+  return (
+    canStep(state, owner, where, units, lead, steps) || voyagesFrom(state, owner, where, units, lead, steps).length > 0
+  );
 }
 
 /** XXII.B Whether a unit can come to the leader on campaign. */
@@ -183,12 +213,11 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const lead = yield* chooseLeader(g, owner, where);
   const able = movableUnits(state, owner, where, lead).filter((counter) => {
     const left = stepsWith(state, counter, lead);
-    if (state.marching === NOBODY || lead === state.marching)
-      return canStep(state, owner, where, [counter], lead, left);
+    if (state.marching === NOBODY || lead === state.marching) return canGo(state, owner, where, [counter], lead, left);
     return reaches(state, owner, where, state.leaderAt[state.marching], [counter], lead, left);
   });
   const question = prompt('stack', 'XVIII.D', { nation: nationId(owner), province: placeId(where) });
-  const alone = lead !== undefined && canStep(state, owner, where, [], lead, leaderLeft(state, lead));
+  const alone = lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
   const least = alone ? 0 : 1;
   const units = yield* pickUnits(g, owner, able, question, { least, most: able.length });
   const left = Math.min(
@@ -196,19 +225,20 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
     lead === undefined ? STOPPED : leaderLeft(state, lead),
   );
   const goals = reachable(state, owner, where, units, lead, left);
-  if (goals.length === 0) {
+  const voyages =
+    state.marching === NOBODY || lead === state.marching ? voyagesFrom(state, owner, where, units, lead, left) : [];
+  if (goals.length === 0 && voyages.length === 0) {
     // Units that may not enter each other's lands find no common way: they stay for this Movement.
     for (const counter of units) state.steps[counter] = STOPPED;
     return;
   }
   const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    ask2,
-    goals.map((to) => TO[to]),
-  );
-  yield* march(g, owner, { units, lead, from: where, to: numberOf(province), steps: left });
+  const options = [...goals.map((to) => TO[to]), ...voyages.map(({ to }) => SAIL[to])];
+  const answer = yield* ask(g, owner, ask2, options);
+  const to = numberOf(answer.province);
+  const voyage = answer.kind === 'sail' ? voyages.find((one) => one.to === to) : undefined;
+  if (voyage === undefined) yield* march(g, owner, { units, lead, from: where, to, steps: left });
+  else yield* sail(g, owner, { units, lead }, where, voyage);
 }
 
 /** On campaign others may only join the leader (XXII.B). */

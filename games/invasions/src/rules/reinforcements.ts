@@ -2,8 +2,8 @@ import type { Flow } from '@tabula/engine';
 import type { Newcomer, Reinforcement } from '../data/calendar.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
-import { area, distancesFrom, IN_AREA, LAND, type Place, place, placeId } from '../geography.ts';
-import { numberOf, POST, prompt, RAISE } from '../options.ts';
+import { area, distancesFrom, IN_AREA, LAND, type Place, PORTS_ON, place, placeId, SHORE_OF } from '../geography.ts';
+import { DEPLOY, numberOf, POST, prompt, RAISE } from '../options.ts';
 import {
   type Counter,
   LEADERS_OF,
@@ -20,6 +20,7 @@ import { ABSENT, BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, typ
 import { page } from './calendar.ts';
 import { isEmpty, refreshControl, refreshMoved } from './control.ts';
 import { evacuate } from './evacuation.ts';
+import { isSupported } from './fleets.ts';
 import { entryTies } from './history.ts';
 import { pickUnit } from './losses.ts';
 import { recoverMinor } from './minors.ts';
@@ -41,12 +42,34 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
     yield* enter(g, owner, newcomer);
     refreshControl(state);
   } else if (state.status[owner] === BARBARIAN && state.horde[owner] >= 0) yield* receive(g, owner);
+  if (state.fleetsDue[owner] > 0) yield* launch(g, owner);
   yield* changeLeaders(g, owner);
   yield* replaceServants(g, owner);
   yield* hireHuns(g, owner);
   odoacer(g, owner);
   yield* followTheBorder(g, owner);
   refreshMoved(state);
+}
+
+/** IX.D Fleets of the Calendar come to a sea on which the nation holds a province; they wait until there is one. */
+function* launch(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const seas = PORTS_ON.flatMap((_, number) => {
+    const sea = LAND + number;
+    const coast = SHORE_OF[number].some((where) => state.control[where] === owner);
+    return coast && isSupported(state, owner, sea) ? [sea] : [];
+  });
+  if (seas.length === 0) return;
+  const question = prompt('launch', 'IX.D', { nation: nationId(owner) });
+  const { province } = yield* ask(
+    g,
+    owner,
+    question,
+    seas.map((sea) => DEPLOY[sea]),
+  );
+  const fleets = supply(state, owner).filter(isFleet).slice(0, state.fleetsDue[owner]);
+  state.fleetsDue[owner] = 0;
+  muster(g, owner, fleets, numberOf(province));
 }
 
 /** IX.A-B A new nation enters; whoever is in its way makes room. */
@@ -129,12 +152,9 @@ function* receive(g: Invasions, owner: Nation): Flow<void> {
   if (state.bond[owner] === VASSAL) return yield* raise(g, owner, where, 1);
   if (row === undefined) return yield* raise(g, owner, where, 1);
   const units = named(state, owner, row.units ?? {});
-  muster(
-    g,
-    owner,
-    units.filter((counter) => !isFleet(counter)),
-    where,
-  );
+  const onLand = units.filter((counter) => !isFleet(counter));
+  state.fleetsDue[owner] += units.length - onLand.length;
+  muster(g, owner, onLand, where);
   yield* raise(g, owner, where, row.any ?? 0);
 }
 

@@ -1,6 +1,6 @@
 import { bundle } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
-import type { Place } from '../geography.ts';
+import { LAND, type Place } from '../geography.ts';
 import {
   COUNTERS_OF,
   type Counter,
@@ -98,6 +98,11 @@ export function unitsOf(state: State, owner: Nation): Counter[] {
   for (let counter = 0; counter < holder.length; counter++)
     if (holder[counter] === owner && NATION_OF[counter] !== owner && at[counter] >= 0) found.push(counter);
   return found;
+}
+
+/** Those of them that are not at sea. */
+export function landUnitsOf(state: State, owner: Nation): Counter[] {
+  return unitsOf(state, owner).filter((counter) => state.at[counter] < LAND);
 }
 
 /** A nation's own units on the map, whoever they serve. */

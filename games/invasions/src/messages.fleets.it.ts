@@ -1,0 +1,26 @@
+/** XXV The words of the war at sea. */
+export const fleets = {
+  'event.fleet.lost': '{nation}: una flotta in {province} non ha più un porto vicino e va perduta.',
+  'event.naval.intercepted': '{nation}: la flotta sorprende {enemy} in {province}.',
+  'event.naval.failed': '{nation}: la flotta manca {enemy} in {province}.',
+  'event.naval.battle': 'Battaglia navale in {province}: {nation} contro {enemy}.',
+  'event.naval.refused': '{nation}: la flotta rifiuta battaglia contro {enemy}.',
+  'event.naval.won': '{nation}: vittoria navale su {enemy} in {province}; colpi {hits} contro {suffered}.',
+  'event.naval.drawn': 'Nessuno vince in mare in {province}: {nation} e {enemy} colpiscono {hits} e {suffered} volte.',
+  'event.sailed': '{nation}: salpano da {province} verso {to}: {units}.',
+  'event.landing': '{nation}: raggiungono la costa di {province} ({roll}).',
+  'event.landing.failed': '{nation}: il mare li respinge da {province} ({roll}).',
+  'event.harried':
+    '{nation}: le flotte assalgono le barche di {enemy} in {province}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+  'prompt.fleets': '{nation}: quali flotte lasciano {province}?',
+  'prompt.naval': '{enemy}: navigano in {province}. La flotta intercetta ({nation})? La probabilità è del {chance} %.',
+  'prompt.naval-battle': '{enemy}: hanno sorpreso la flotta. Combattere ({nation})?',
+  'prompt.aboard': '{nation}: un leader sale a bordo in {province}?',
+  'prompt.launch': '{nation}: dove compaiono le flotte?',
+  'option.sail': 'Per mare verso {province}',
+  'option.engage-at': 'Cercare battaglia in {province}',
+  'option.engage': 'Intercettare',
+  'option.pass': 'Lasciar passare',
+  'option.fight': 'Combattere',
+  'option.refuse': 'Rifiutare battaglia',
+} as const;
