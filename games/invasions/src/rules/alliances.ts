@@ -6,6 +6,7 @@ import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { ABSENT, BARBARIAN, CLIENT, FREE, isCivilised, type State } from '../state.ts';
 import { invades } from './calendar.ts';
 import { release } from './collapse.ts';
+import { refreshControl } from './control.ts';
 import { alliance, mayAlly } from './envoys.ts';
 import { leave } from './evacuation.ts';
 import { isActive } from './order.ts';
@@ -177,6 +178,7 @@ export function* partCompany(g: Invasions, owner: Nation): Flow<void> {
   for (const member of members)
     for (let other = 0; other < state.status.length; other++)
       if (dealBetween(state, member, other) === ALLIANCE) yield* endAlliance(g, member, other);
+  refreshControl(state);
 }
 
 /** XXVI.B In shared provinces the smaller force leaves; of equal ones the younger on a D2, else the older. */

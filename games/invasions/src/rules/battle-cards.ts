@@ -8,7 +8,7 @@ import { type Counter, NATION_OF, nationId, SIDE_OF } from '../pieces.ts';
 import { remove, type State } from '../state.ts';
 import { addBoon } from './boon.ts';
 import type { Field, Side } from './field.ts';
-import { kindsFor, mayPlay, playCard, sidesAsked } from './hand.ts';
+import { holdsCards, kindsFor, mayPlay, playCard, sidesAsked } from './hand.ts';
 import { assassinate } from './leader-cards.ts';
 import { goHome } from './mercenaries.ts';
 import { askSide, d2, type Invasions } from './table.ts';
@@ -20,6 +20,7 @@ type Role = 'attacker' | 'defender';
 export function* battleCards(g: Invasions, field: Field): Flow<void> {
   const { attacker, defender, where } = field;
   for (const side of sidesAsked(g.state, [SIDE_OF[attacker.owner], SIDE_OF[defender.owner]])) {
+    if (!holdsCards(g.state, side)) continue;
     const kinds = kindsFor(g.state, side, 'battle').filter((kind) => rolesFor(g.state, field, side, kind).length > 0);
     const question = prompt('battle-card', 'X.B', {
       nation: nationId(attacker.owner),

@@ -60,7 +60,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   weddingGifts(g, owner);
   deathOfAttila(g);
   yield* partCompany(g, owner);
-  refreshControl(state);
+  refreshMoved(state);
 }
 
 const ATTILA = leader('attila');

@@ -53,7 +53,7 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   yield* hireHuns(g, owner);
   odoacer(g, owner);
   yield* followTheBorder(g, owner);
-  refreshControl(state);
+  refreshMoved(state);
 }
 
 /** IX.D Fleets of the Calendar come to a sea on which the nation holds a province; they wait until there is one. */
