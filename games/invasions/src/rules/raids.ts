@@ -150,7 +150,12 @@ export function mayRaid(state: State, owner: Nation): boolean {
   if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.bond[owner] !== FREE) return false;
   if (state.marching !== NOBODY || state.round > 1) return false;
   const units = raidersOf(state, owner);
-  if (units.length === 0 || units.some((counter) => state.steps[counter] > 0)) return false;
+  // XI.B Before such a raid units may only shift among the provinces that the nation controls.
+  if (
+    units.length === 0 ||
+    units.some((counter) => state.steps[counter] > 0 && state.control[state.at[counter]] !== owner)
+  )
+    return false;
   return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.horde[owner]]).length > 0;
 }
 
