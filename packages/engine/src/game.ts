@@ -4,6 +4,7 @@ import type { Ask, Decision, Flow, Seat } from './decision.ts';
 import { SetupError } from './errors.ts';
 import type { Asked, Look, Note } from './look.ts';
 import type { Language, Messages } from './messages.ts';
+import type { Answer } from './run.ts';
 import type { Scene } from './scene.ts';
 import type { Standing } from './standing.ts';
 import type { GameEvent, Table } from './table.ts';
@@ -76,8 +77,11 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   copy(state: S): S;
   /** What a seat, or a spectator (null), may know. */
   view(state: S, seat: Seat | null): V;
-  /** Shuffles, in place, all that `seat` cannot know. Games without hidden things have none. */
-  redeal?(state: S, seat: Seat, chance: Chance): void;
+  /**
+   * Shuffles, in place, all that `seat` cannot know. Games without hidden things have none. What was answered since this
+   * state, if told, must still be possible: a card that was played since is in the hand it came from.
+   */
+  redeal?(state: S, seat: Seat, chance: Chance, since?: readonly Answer[]): void;
   /** The result, once the main flow has ended. */
   result(state: S): Result;
   /** How a view looks: pieces on spaces, tracks and panels, as data. */
