@@ -35,6 +35,8 @@ export const look: Look = {
     siege: { glyph: 'tower', fight: true },
     assault: { glyph: 'catapult', fight: true },
     raid: { glyph: 'flame' },
+    sail: { glyph: 'trireme' },
+    'engage-at': { glyph: 'trireme', fight: true },
     migrate: { glyph: 'horde', final: true },
     buy: { glyph: 'coin' },
     fortify: { glyph: 'fort' },
@@ -50,6 +52,9 @@ export const look: Look = {
   },
   slots: {},
   labels: {},
-  fights: { begin: ['battle', 'siege'], end: ['battle.won', 'city.fell', 'siege.failed'] },
+  fights: {
+    begin: ['battle', 'siege', 'naval.battle'],
+    end: ['battle.won', 'city.fell', 'siege.failed', 'naval.won', 'naval.drawn'],
+  },
   chapters: ['turn.began'],
 };

@@ -133,7 +133,7 @@ export interface State {
   readonly turn: Turn;
 }
 
-export const bookOf = ({ scenario }: Pick<State, 'scenario'>): Book => BOOKS[scenario];
+export const bookOf = ({ scenario }: Pick<State, 'scenario'>): Book => (scenario === 'I' ? BOOKS.I : BOOKS.II);
 
 export function slot(nation: Nation, space: Space): number {
   return (nation * SPACES + space) * SLOTS;

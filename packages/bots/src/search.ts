@@ -73,13 +73,12 @@ class Search<S, E extends GameEvent> {
   /** Looks at every option before the search begins: with forty options and few iterations, this is half the answer. */
   #prepare(control: Control | undefined): void {
     const { worlds, trust } = this.#tuning;
-    const values = prospects(this.#run, this.#seat, this.#chance, worlds, control);
-    this.#ask.options.forEach(({ id }, i) => {
-      const edge = this.#part.edge(id);
+    for (const { index, value } of prospects(this.#run, this.#seat, this.#chance, worlds, control)) {
+      const edge = this.#part.edge(this.#ask.options[index].id);
       edge.visits = trust;
-      edge.total = trust * values[i];
+      edge.total = trust * value;
       edge.available = trust;
-    });
+    }
     this.#part.visits = trust;
   }
 
@@ -88,6 +87,7 @@ class Search<S, E extends GameEvent> {
     const most = 'iterations' in budget ? Math.ceil(budget.iterations * share) : Infinity;
     const end = 'milliseconds' in budget ? performance.now() + budget.milliseconds * share : Infinity;
     this.#prepare(control);
+    if (this.#part.edges.size === 1) return;
     for (let done = 0; done < most; done++) {
       if (done % STRIDE === 0) {
         if (control?.cancelled() || (end < Infinity && performance.now() >= end)) return;
@@ -99,7 +99,7 @@ class Search<S, E extends GameEvent> {
 
   /** The options as they are seen now, the most tried first. */
   judged(): Judged[] {
-    const edges = this.#ask.options.map(({ id }) => this.#part.edge(id));
+    const edges = [...this.#part.edges.values()];
     const visits = edges.reduce((sum, edge) => sum + edge.visits, 0);
     edges.sort((a, b) => b.visits - a.visits || b.mean - a.mean);
     return edges.map((edge) => ({ id: edge.id, value: edge.mean, share: edge.visits / visits }));
@@ -160,12 +160,14 @@ class Search<S, E extends GameEvent> {
     const { options } = ask;
     const { widen } = this.#tuning;
     const explore = this.#tuning.explore * part.spread;
+    const shortlist = world.game.insight.shortlist?.(world.state, ask);
+    const length = shortlist?.length ?? options.length;
     part.visits++;
     let tried = 0;
     let best: Edge | undefined;
     let most = -Infinity;
-    for (let i = 0; i < options.length; i++) {
-      const edge = part.edges.get(options[i].id);
+    for (let i = 0; i < length; i++) {
+      const edge = part.edges.get(options[shortlist?.[i] ?? i].id);
       if (edge === undefined) continue;
       tried++;
       edge.available++;
@@ -175,20 +177,28 @@ class Search<S, E extends GameEvent> {
         best = edge;
       }
     }
-    if (best !== undefined && (tried === options.length || tried >= widen * Math.sqrt(part.visits))) return best;
-    const edge = part.edge(this.#untried(world, decision, ask, part));
+    if (best !== undefined && (tried === length || tried >= widen * Math.sqrt(part.visits))) return best;
+    const edge = part.edge(this.#untried(world, decision, ask, part, shortlist));
     edge.available++;
     return edge;
   }
 
-  /** An option that was not tried in this place: what habit says, else any. */
-  #untried(world: Run<S, E>, decision: Decision, ask: Ask, part: Part): string {
+  /** An option that was not tried in this place: what habit says, else any on the shortlist. */
+  #untried(
+    world: Run<S, E>,
+    decision: Decision,
+    ask: Ask,
+    part: Part,
+    shortlist: readonly number[] | undefined,
+  ): string {
     const { options } = ask;
     const first = options[habit(world, decision, ask, this.#chance)].id;
     if (!part.edges.has(first)) return first;
-    const start = this.#chance.below(options.length);
-    for (let i = 0; i < options.length; i++) {
-      const { id } = options[(start + i) % options.length];
+    const length = shortlist?.length ?? options.length;
+    const start = this.#chance.below(length);
+    for (let i = 0; i < length; i++) {
+      const at = (start + i) % length;
+      const { id } = options[shortlist?.[at] ?? at];
       if (!part.edges.has(id)) return id;
     }
     return first;

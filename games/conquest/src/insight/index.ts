@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { evaluate, SCALE } from './evaluate.ts';
 import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
+import { shortlist } from './shortlist.ts';
 
 /** What bots know of Conquest of the Empire beyond its rules. */
-export const insight: Insight<State, ConquestEvent> = { scale: SCALE, evaluate, policy, outcome };
+export const insight: Insight<State, ConquestEvent> = { scale: SCALE, evaluate, policy, shortlist, outcome };

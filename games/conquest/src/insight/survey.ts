@@ -3,7 +3,7 @@ import { UNITS_PER_LEADER } from '../data/figures.ts';
 import { COASTS, isSea, landSteps, PROVINCES, shoresOf } from '../data/map.ts';
 import { refugesOf } from '../rules/battle.ts';
 import { FORTIFIED, index, NOBODY, type State } from '../state.ts';
-import { hits, winChance } from './odds.ts';
+import { boldness, hits, winChance } from './odds.ts';
 
 /** Scratch paper: by player and province, land units, what they hit, and who leads them. */
 export const force: number[] = new Array<number>(6 * PROVINCES).fill(0);
@@ -46,7 +46,7 @@ function foresee(state: State, at: number): void {
   const defence = index(garrison, at);
   const blow = guardedStrike(state, garrison, at);
   const more = SUPPORT * supportFor(state, at);
-  const blows = strike[attack] * Math.min(2, 1 + more / force[attack] / 2);
+  const blows = boldness(state) * strike[attack] * Math.min(2, 1 + more / force[attack] / 2);
   const chance = winChance(force[attack] + more, blows, force[defence], blow);
   if (chance > 0.5) {
     holder[at] = state.attacker;
@@ -106,7 +106,7 @@ function fight(state: State, at: number, attack: number, defence: number, blow: 
     const caught = Math.min(units, blow + Math.min(foes / 6, state.units[1][defence]));
     attackersLeft[at] = 1 - caught / units;
     defendersLeft[at] = Math.max(0, 1 - strike[attack] / foes);
-    getaway[at] = 0.95;
+    getaway[at] = units > 2 * blow ? 0.95 : units > blow ? 0.7 : 0.2;
     return;
   }
   const ratio = (foes * blow) / (units * strike[attack] + 0.01);

@@ -8,7 +8,7 @@ import { bookOf, SLOTS, type State } from '../state.ts';
 import { alliesOf, strangers, subjectsOf } from './control.ts';
 import { enemyIn, mayEnterEntry, overrunNeeds, unmoved } from './march.ts';
 import { leaderIdOf, wordsOf } from './names.ts';
-import { landUnits, shift, shiftLeader } from './pieces.ts';
+import { landUnits, shift, shiftLeader, sum } from './pieces.ts';
 import { onCampaign } from './retreat.ts';
 import { attackLimit } from './stacking.ts';
 import { type Italia, seatOf } from './table.ts';
@@ -40,7 +40,7 @@ export function* lead(g: Italia, leader: Leader, extra: number, keepBack = 0): F
   const { nation } = state;
   const from = state.leaderAt[leader];
   const units = unmoved(state, nation, from);
-  const most = units.reduce((sum, count) => sum + count) - keepBack;
+  const most = sum(units) - keepBack;
   const id = bookOf(state).id(nation);
   const ask = prompt('companions', '9.1', { nation: id, leader: leaderIdOf(leader), area: idOf(from) });
   const taken = troopOf(
@@ -228,7 +228,7 @@ function* collect(g: Italia, column: Column): Flow<void> {
   const { state } = g;
   const { nation, here, cohorts, extra } = column;
   const units = collectable(state, column);
-  const total = units.reduce((sum, count) => sum + count);
+  const total = sum(units);
   const ask = prompt('collect', '9.1', { nation: bookOf(state).id(nation), area: idOf(here) });
   const taken = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('collect-units', units, [], 1, total)));
   for (let kind = 0; kind < LAND_KINDS; kind++)

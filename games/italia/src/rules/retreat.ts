@@ -18,6 +18,7 @@ import {
   leadersIn,
   shiftTroop,
   sizeOf,
+  sum,
   type Troop,
   unitsAt,
 } from './pieces.ts';
@@ -57,9 +58,9 @@ export function refuges(state: State, flight: Flight): { space: Space; room: num
 }
 
 function isRefuge(state: State, { nation, from, role }: Flight, area: Space): boolean {
-  const card = bookOf(state).cards[nation];
-  const always = card.alwaysRetreatsTo?.some((id) => spaceNamed(id) === area) ?? false;
-  if (IS_ENTRY[area] && !always && (bookOf(state).standard[area] & (1 << nation)) === 0) return false;
+  const book = bookOf(state);
+  const always = book.alwaysOpen[nation].includes(area);
+  if (IS_ENTRY[area] && !always && (book.standard[area] & (1 << nation)) === 0) return false;
   const campaigns = onCampaign(state, nation) && role === 'attacker';
   const others = strangers(state, area, nation);
   if (others !== 0) return campaigns && (others & ~subjectsOf(state, nation)) === 0;
@@ -135,7 +136,7 @@ function* goTo(g: Italia, flight: Flight, to: Space, all: boolean): Flow<void> {
   const { nation, from } = flight;
   const units = movable(state, flight);
   const leaders = leadersIn(state, nation, from);
-  const total = units.reduce((sum, count) => sum + count);
+  const total = sum(units);
   const room = isSea(to) ? freeHold(state, nation, to) : roomIn(state, flight, to);
   const most = Math.min(total, room);
   let troop: Troop = { units, leaders };
@@ -159,8 +160,7 @@ function depart(g: Italia, flight: Flight, to: Space, troop: Troop): void {
   if (to < FIRST_SEA && sizeOf(troop) > 0) claimCapital(state, nation, to);
   if (flight.battle)
     for (const _ of troop.leaders)
-      for (const line of linesOf(state, nation, 'leader-retreat'))
-        award(g, nation, line.vp, { event: 'score.retreat' });
+      for (const line of linesOf(state, nation, 'leader-retreat')) award(g, nation, line, { event: 'score.retreat' });
 }
 
 /** 13.1, R 17 Everybody else leaves an area; who has nowhere to go is eliminated, and nobody scores. */

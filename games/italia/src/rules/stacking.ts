@@ -30,7 +30,7 @@ export function isGreatInvasion(state: State, nation: Nation): boolean {
 export function canBeCapital(state: State, nation: Nation, area: Space): boolean {
   const now = state.capital[nation];
   if (now === area) return true;
-  if (bookOf(state).cards[nation].capital !== undefined) return false;
+  if (bookOf(state).fixedCapital[nation] !== NOWHERE) return false;
   return now === NOWHERE || landUnits(state, nation, now) <= STACKING[now];
 }
 
@@ -65,7 +65,7 @@ function isOver(state: State, nation: Nation, area: Space): boolean {
 /** 8.1 The capital is named when it matters. Whoever has it where it is needed elsewhere too must choose. */
 function* nameCapital(g: Italia, nation: Nation, over: readonly Space[]): Flow<void> {
   const { state } = g;
-  if (bookOf(state).cards[nation].capital !== undefined) return;
+  if (bookOf(state).fixedCapital[nation] !== NOWHERE) return;
   const now = state.capital[nation];
   const claims = over.slice();
   if (now !== NOWHERE && !over.includes(now) && isPresent(state, nation, now) && isOver(state, nation, now))

@@ -11,8 +11,15 @@ import { Reach, Tags, Way } from './reach.tsx';
 import { type Nearness, outline } from './shapes.ts';
 import { Clips, Tints } from './tints.tsx';
 
+interface AreaLayersProps extends BoardProps {
+  readonly near: Nearness;
+  /** How many pixels of the type a unit of the board is, and how large a plate is drawn beside that type. */
+  readonly pixels: number;
+  readonly size: number;
+}
+
 /** A board of provinces and seas: tints of owners, legions in their places, whole provinces that glow. */
-export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Nearness; pixels: number }) {
+export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
   const { sheet, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
   const { board } = sheet;
   const far = near === 'far';
@@ -28,6 +35,7 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
   // From afar the names of all that can be chosen would lie on one another.
   const matters = [choices?.origin, fight, pointed].join(' ');
   const lights = plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
+  const names = { board, areas, language, far, pixels, plates, size };
   return (
     <>
       <Pane board={board} holds="print">
@@ -38,6 +46,7 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
       </Pane>
       <Pane board={board} holds="pieces">
         {!far && <Roads board={board} laid={laid} />}
+        <AreaNames {...names} without={lit} />
         <g className="pieces">
           {plates.map((plate) => (
             <PlateAt key={plate.key} plate={plate}>
@@ -45,7 +54,6 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
             </PlateAt>
           ))}
         </g>
-        <AreaNames board={board} areas={areas} language={language} far={far} pixels={pixels} without={lit} />
       </Pane>
       {choices !== null && <div className="veil" />}
       <Pane board={board} holds="lights" label={game.title[language]}>
@@ -63,6 +71,7 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
         {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
         {lit !== '' && (
           <>
+            <AreaNames {...names} only={far ? matters : lit} />
             <g className="pieces glows">
               {grips.map((plate) => (
                 <PlateAt key={plate.key} plate={plate}>
@@ -77,14 +86,6 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
                 </PlateAt>
               ))}
             </g>
-            <AreaNames
-              board={board}
-              areas={areas}
-              language={language}
-              far={far}
-              pixels={pixels}
-              only={far ? matters : lit}
-            />
           </>
         )}
         {choices !== null && !far && <Tags board={board} choices={choices} laid={laid} advised={props.advised} />}
