@@ -1,5 +1,5 @@
-import { Chance, configure, seedFrom } from '@tabula/engine';
-import { LoadedDice, StoryOf } from '@tabula/engine/testing';
+import { Chance, configure, Run, type Seat, seedFrom } from '@tabula/engine';
+import { LoadedDice } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import type { LeaderId } from '../src/data/leaders.ts';
 import type { NationId } from '../src/data/nations.ts';
@@ -108,9 +108,12 @@ export class Given {
 }
 
 /** A position with given dice, in which answers are given by seat and in words. Every die of the story must be rolled. */
-export class Story extends StoryOf<State, InvasionsEvent> {
+export class Story {
+  readonly run: Run<State, InvasionsEvent>;
+  readonly events: InvasionsEvent[] = [];
+
   constructor(state: State, chance: Chance, play = invasions.play) {
-    super({ ...invasions, play }, state, chance);
+    this.run = new Run({ ...invasions, play }, { state, chance }, { onEvent: (event) => this.events.push(event) });
   }
 
   /** One procedure of the rules by itself, with given dice. */
@@ -137,6 +140,28 @@ export class Story extends StoryOf<State, InvasionsEvent> {
       if (holds(story)) return story;
     }
     throw new Error('no seed tells this story');
+  }
+
+  get state(): State {
+    return this.run.state;
+  }
+
+  offered(seat: Seat, kind?: string): string[] {
+    const options = this.run.decision?.open(seat)?.options ?? [];
+    return options.filter((option) => kind === undefined || option.kind === kind).map(({ id }) => id);
+  }
+
+  get asked(): string | null {
+    return this.run.decision?.asks[0].prompt.ask ?? null;
+  }
+
+  answer(seat: Seat, ...ids: readonly string[]): this {
+    for (const id of ids) this.run.answer(seat, id);
+    return this;
+  }
+
+  told<K extends InvasionsEvent['event']>(event: K): Extract<InvasionsEvent, { event: K }>[] {
+    return this.events.filter((one): one is Extract<InvasionsEvent, { event: K }> => one.event === event);
   }
 
   units(owner: NationId, at: PlaceId): number {

@@ -32,10 +32,7 @@ describe('administration', () => {
     const east = () =>
       given((p) => p.turn(2).nation('orientali', { treasury: 19 }).phase('administration', 'orientali'));
     // With 19 gold only the passive type can be paid, whatever else was drawn.
-    const story = Story.where(
-      east,
-      (one) => one.asked?.ask === 'administration' && one.offered(ROMANS, 'play').length >= 2,
-    );
+    const story = Story.where(east, (one) => one.asked === 'administration' && one.offered(ROMANS, 'play').length >= 2);
     const [card] = story.offered(ROMANS, 'play');
     story.answer(ROMANS, card);
     expect(story.told('administered')[0].gold).toBe(10);
@@ -50,7 +47,7 @@ describe('administration', () => {
       });
     const story = Story.where(ostrogoths, offersTypes(GOTHS, 'passive', 'military', 'reform'));
     story.answer(GOTHS, 'administer reform');
-    if (story.asked?.ask === 'administration') story.answer(GOTHS, story.offered(GOTHS, 'play')[0]);
+    if (story.asked === 'administration') story.answer(GOTHS, story.offered(GOTHS, 'play')[0]);
     expect(story.told('administered')[0].gold).toBe(20);
   });
 
@@ -96,7 +93,7 @@ describe('revenues', () => {
       () => structuredClone(state),
       (one) =>
         one.told('calamity').some(({ calamity }) => calamity === 'double-revolt' || calamity === 'revolt') &&
-        one.asked?.ask === 'revolt',
+        one.asked === 'revolt',
     );
     const seat = story.run.decision?.asks[0].seat ?? -1;
     expect(story.offered(seat, 'revolt')).not.toContain('revolt treveria');
