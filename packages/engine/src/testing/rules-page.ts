@@ -121,7 +121,7 @@ function rowsOf(markdown: string): Row[] {
   return rows;
 }
 
-/** What a cell like `siege.ts: besiege, conquest; retreat.ts: fallBack` names in vain; what is in brackets is no code. */
+/** What a cell like `siege.ts: besiege, spoils; retreat.ts: fallBack` names in vain; what is in brackets is no code. */
 function missingCode(cell: string, isDefined: (file: string, name: string) => boolean): string[] {
   if (cell.startsWith('(')) return [];
   return cell.split(';').flatMap((part) => {
