@@ -167,6 +167,19 @@ describe('rulings on battles', () => {
     expect(battle(3, 1, 1, 1).told('deserted')).toEqual([]);
   });
 
+  it('10.8.2 defenders hit who came over a strait better by two, in the first round alone', () => {
+    const crossing = (...dice: number[]) => {
+      const state = given('I', (position) => {
+        position.turnOf('romans').units('romans', 'rhegium', { legion: 1 }).units('greeks', 'messana', { infantry: 1 });
+        position.units('greeks', 'syracusae', { infantry: 1 });
+      });
+      return new Story(state, ...dice).answer('select rhegium', 'attack messana');
+    };
+    expect(crossing(1, 5).count('romans', 'messana', 'legion')).toBe(0);
+    const second = crossing(1, 4, 1, 6).answer('stand', 'stand');
+    expect(second.told('rolled').map(({ hits }) => hits)).toEqual([0, 0, 0, 0]);
+  });
+
   it('10.2 a leader adds two to every die of his side, two leaders four', () => {
     const hits = (...leaders: readonly LeaderId[]) => {
       const state = given('I', (position) => {
