@@ -4,6 +4,7 @@ import { LAND, type Place, placeId, waysFrom } from '../geography.ts';
 import { CAMPAIGN, DONE, numberOf, POST, prompt } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
+import { takeSpoils } from './hand.ts';
 import { army, renewSteps } from './movement.ts';
 import { ground } from './relations.ts';
 import { isBarred } from './routes.ts';
@@ -14,6 +15,7 @@ import { leadersOf, unitsAt, unitsOf } from './units.ts';
 /** XXII.A The Campaigns action: leaders in any order, each as often as his campaign value. */
 export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  takeSpoils(g);
   g.checkpoint();
   const able = army(state, owner).flatMap((member) =>
     leadersOf(state, member).filter((who) => mayCampaign(state, owner, who)),

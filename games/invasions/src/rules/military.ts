@@ -49,10 +49,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
     state.active = owner;
     begin(state, owner);
   }
-  while (state.stage !== 'start') {
-    yield* stage(g, owner);
-    takeSpoils(g);
-  }
+  while (state.stage !== 'start') yield* stage(g, owner);
   loseStrayFleets(g, owner);
   state.active = NOBODY;
   sendHomeHirelings(state, owner);
@@ -60,6 +57,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   deathOfAttila(g);
   yield* partCompany(g, owner);
   refreshMoved(state);
+  takeSpoils(g);
 }
 
 const ATTILA = leader('attila');

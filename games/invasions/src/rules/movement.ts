@@ -11,7 +11,7 @@ import { canStep, destinations, reaches } from './destinations.ts';
 import { lateEnvoys, playEnvoy } from './envoys.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { fleetOrders, moveFleets, seekBattle } from './fleets.ts';
-import { withCards } from './hand.ts';
+import { takeSpoils, withCards } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
 import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
@@ -33,6 +33,8 @@ const LEADER_STEPS = HORSE_STEPS + 1;
 export function* movement(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   for (;;) {
+    // A card that changes hands is known from the checkpoint on.
+    takeSpoils(g);
     g.checkpoint();
     const starts = startsOf(state, owner);
     const crowded = starts.filter((where) => isCrowded(state, owner, where));
