@@ -2,6 +2,7 @@ import type { Flow } from '@tabula/engine';
 import type { Nation } from '../pieces.ts';
 import { PHASES, type Phase, type State } from '../state.ts';
 import { administration } from './administration.ts';
+import { endAlliances } from './alliances.ts';
 import { vanishedNations } from './auxiliaries.ts';
 import { page } from './calendar.ts';
 import { caravans } from './caravans.ts';
@@ -119,8 +120,9 @@ function newTurn(g: Invasions): void {
 }
 
 /** The Scoring phase, and the next turn. */
-function endOfTurn(g: Invasions): undefined {
+function* endOfTurn(g: Invasions): Flow<void> {
   const { state } = g;
+  yield* endAlliances(g);
   refreshControl(state);
   watchLimites(state);
   sendHomeHirelings(state);
