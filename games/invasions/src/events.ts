@@ -65,6 +65,7 @@ export type InvasionsEvent =
   | { event: 'leader.moved'; leader: LeaderId; province: PlaceId; to: PlaceId }
   | { event: 'horde.moved'; nation: NationId; province: PlaceId }
   | { event: 'aggressor'; nation: NationId }
+  | { event: 'opposed'; nation: NationId; enemy: NationId }
   | { event: 'migrated'; nation: NationId; province: PlaceId }
   | { event: 'overrun'; nation: NationId; units: string; province: PlaceId }
   | { event: 'limes.fell'; nation: NationId; enemy: NationId; province: PlaceId; hits: number }
@@ -92,7 +93,7 @@ export type InvasionsEvent =
   | { event: 'terror.failed'; nation: NationId; province: PlaceId }
   | { event: 'siege'; nation: NationId; enemy: NationId; province: PlaceId; rolls: readonly number[] }
   | { event: 'city.fell'; nation: NationId; enemy: NationId; province: PlaceId }
-  | { event: 'siege.failed'; nation: NationId; province: PlaceId }
+  | { event: 'siege.failed' | 'siege.kept'; nation: NationId; province: PlaceId }
   | { event: 'capital.fell'; nation: NationId; province: PlaceId }
   | { event: 'sacked'; nation: NationId; province: PlaceId; gold: number }
   | { event: 'razed'; nation: NationId; province: PlaceId }

@@ -1,12 +1,12 @@
-import { fleets } from './messages.fleets.en.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.en.ts';
 import { sights } from './words/sights.en.ts';
+import { war } from './words/war.en.ts';
 
 export const en: InvasionsMessages = {
   ...names('en'),
-  ...fleets,
+  ...war,
   ...cards,
   ...sights,
   seat: 'Player {number}',

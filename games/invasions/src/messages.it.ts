@@ -1,12 +1,12 @@
-import { fleets } from './messages.fleets.it.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.it.ts';
 import { sights } from './words/sights.it.ts';
+import { war } from './words/war.it.ts';
 
 export const it: InvasionsMessages = {
   ...names('it'),
-  ...fleets,
+  ...war,
   ...cards,
   ...sights,
   seat: 'Giocatore {number}',

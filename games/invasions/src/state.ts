@@ -109,6 +109,10 @@ export interface State {
   /** The leader on campaign, and how many campaigns each has made. */
   marching: number;
   readonly campaigns: number[];
+  /** Sieges kept up between campaigns: a province and a leader, one after the other. */
+  readonly sieges: number[];
+  /** Units that retreated into a battle of their friends and stand aside in it. */
+  readonly aside: Counter[];
 
   // By nation
   readonly status: number[];
@@ -143,6 +147,8 @@ export interface State {
   /** Where a nation's mutinous stack stands. */
   readonly mutiny: Place[];
   readonly bought: number[];
+  /** It was in play and is no more. */
+  readonly vanished: number[];
   /** Fleets of the Calendar that wait for a coast (IX.D). */
   readonly fleetsDue: number[];
   /** It was subdued by the Huns, or had the points of its conversion: neither counts twice. */
@@ -260,6 +266,8 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     round: 1,
     marching: NOBODY,
     campaigns: zeros(LEADERS.length),
+    sieges: [],
+    aside: [],
     status: zeros(nations),
     age: zeros(nations),
     decline: zeros(nations),
@@ -284,6 +292,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     noPurchases: zeros(nations),
     mutiny: fill(nations, NOWHERE),
     bought: zeros(nations),
+    vanished: zeros(nations),
     fleetsDue: zeros(nations),
     humbled: zeros(nations),
     rewarded: zeros(nations),

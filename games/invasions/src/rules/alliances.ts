@@ -181,6 +181,13 @@ export function* partCompany(g: Invasions, owner: Nation): Flow<void> {
   refreshControl(state);
 }
 
+/** XXX.B No alliance outlasts the turn, so nothing is shared when revenues and points are counted (XXVI.B). */
+export function* endAlliances(g: Invasions): Flow<void> {
+  const { deals } = g.state;
+  for (let i = deals.length - 3; i >= 0; i -= 3)
+    if (deals[i + 2] === ALLIANCE) yield* endAlliance(g, deals[i], deals[i + 1]);
+}
+
 /** XXVI.B In shared provinces the smaller force leaves; of equal ones the younger on a D2, else the older. */
 export function* endAlliance(g: Invasions, a: Nation, b: Nation): Flow<void> {
   const { state } = g;

@@ -42,7 +42,7 @@ function* collapseTest(g: Invasions, owner: Nation): Flow<void> {
   g.emit({ event: 'collapse.tested', nation: nationId(owner), roll });
   if (roll < COLLAPSE_ROLL) return;
   yield* inheritFederates(g, owner);
-  collapse(g, owner);
+  yield* collapse(g, owner);
 }
 
 export function collapseModifier(state: State, owner: Nation): number {

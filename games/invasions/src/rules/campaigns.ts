@@ -5,6 +5,7 @@ import { CAMPAIGN, DONE, numberOf, POST, prompt } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
 import { takeSpoils } from './hand.ts';
+import { liftSieges } from './kept-sieges.ts';
 import { army, renewSteps } from './movement.ts';
 import { ground } from './relations.ts';
 import { isBarred } from './routes.ts';
@@ -23,6 +24,7 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   const question = prompt('campaign', 'XXII.A', { nation: nationId(owner) });
   const answer = yield* ask(g, owner, question, [DONE, ...able.map((who) => CAMPAIGN[who])]);
   if (answer.kind === 'done') {
+    yield* liftSieges(g, owner);
     state.stage = 'start';
     return;
   }

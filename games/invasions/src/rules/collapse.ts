@@ -1,3 +1,4 @@
+import type { Flow } from '@tabula/engine';
 import { LAND } from '../geography.ts';
 import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../pieces.ts';
 import { ABSENT, BARBARIAN, deploy, FOR_GOOD, FREE, GONE, NOBODY, NOWHERE, remove, type State } from '../state.ts';
@@ -8,13 +9,13 @@ import type { Invasions } from './table.ts';
 import { facts, seatOfPower } from './units.ts';
 
 /** XIV.K An empire ceases to exist. */
-export function collapse(g: Invasions, owner: Nation): void {
+export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   g.emit({ event: 'collapsed', nation: nationId(owner) });
   const legacy = legacyOf(state, owner);
   for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) disperse(state, counter);
   vanish(state, owner);
-  if (legacy !== undefined) succeed(g, legacy);
+  if (legacy !== undefined) yield* succeed(g, legacy);
   refreshControl(state);
 }
 
@@ -45,6 +46,7 @@ export function vanish(state: State, owner: Nation): void {
   for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
   release(state, owner);
   state.status[owner] = ABSENT;
+  state.vanished[owner] = 1;
   state.age[owner] = 0;
   state.decline[owner] = 0;
   state.treasury[owner] = 0;

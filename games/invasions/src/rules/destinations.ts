@@ -10,8 +10,17 @@ import {
   type Way,
   waysFrom,
 } from '../geography.ts';
-import { type Counter, LEADER_NATION, type LeaderNumber, NATION_OF, type Nation, SORT_OF, SORTS } from '../pieces.ts';
-import { BARBARIAN, NOBODY, type State } from '../state.ts';
+import {
+  type Counter,
+  LEADER_NATION,
+  type LeaderNumber,
+  NATION_OF,
+  type Nation,
+  NOMAD,
+  SORT_OF,
+  SORTS,
+} from '../pieces.ts';
+import { BARBARIAN, NOBODY, type State, VASSAL } from '../state.ts';
 import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation, united } from './relations.ts';
 import { isBarred } from './routes.ts';
@@ -236,10 +245,20 @@ export function mayStackEnter(
   bound: boolean,
   where: Place,
 ): boolean {
-  if (closedTo(state, owner, where)) return false;
+  if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
   if (!bound) return true;
   for (const counter of units) if (!mayUnitEnter(state, counter, where)) return false;
   return true;
+}
+
+/** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may come back. */
+function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
+  if (state.bond[owner] !== VASSAL || !NOMAD[state.lord[owner]]) return false;
+  const horde = state.horde[state.lord[owner]];
+  if (horde < 0) return false;
+  const near = (place: Place) =>
+    AREA_OF[place] === AREA_OF[horde] || (AREA_NEIGHBOURS[AREA_OF[horde]] ?? []).includes(AREA_OF[place]);
+  return !near(where) && units.every((counter) => near(state.at[counter]));
 }
 
 /** Whether one of them may not go everywhere. */

@@ -48,7 +48,9 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
   const enemy = mainEnemy(state, attacker, where);
   const defenders = state.here[where].filter(
     (counter) =>
-      friendly(state, enemy, state.holder[counter], where) && hostile(state, attacker, state.holder[counter], where),
+      !state.aside.includes(counter) &&
+      friendly(state, enemy, state.holder[counter], where) &&
+      hostile(state, attacker, state.holder[counter], where),
   );
   const hordes = state.horde.flatMap((at, owner) =>
     at === where && hostile(state, attacker, owner, where) && friendly(state, enemy, owner, where) ? [owner] : [],

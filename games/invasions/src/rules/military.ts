@@ -14,6 +14,7 @@ import { loseStrayFleets } from './fleets.ts';
 import { mayBreakFoedus } from './foedus.ts';
 import { takeSpoils } from './hand.ts';
 import { endOfTheHuns } from './history.ts';
+import { restsNow } from './kept-sieges.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { army, movement, renewFleets, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
@@ -108,6 +109,7 @@ function* stage(g: Invasions, owner: Nation): Flow<void> {
     case 'combat':
       yield* combat(g, owner);
       for (const partner of state.partners) yield* combat(g, partner);
+      state.aside.length = 0;
       if (state.round === 1 && invades(state, owner)) {
         state.round = 2;
         beginMovement(state, owner);
@@ -119,6 +121,7 @@ function* stage(g: Invasions, owner: Nation): Flow<void> {
     case 'marching':
       yield* movement(g, owner);
       yield* combat(g, owner);
+      state.aside.length = 0;
       state.marching = NOBODY;
       state.stage = 'campaigns';
       return;
@@ -147,12 +150,14 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
     );
     const where = numberOf(province);
     const allies = [owner, ...comrades(state, owner)];
-    const units = allies.flatMap((one) => unitsAt(state, one, where));
+    const units = allies
+      .flatMap((one) => unitsAt(state, one, where))
+      .filter((counter) => !state.aside.includes(counter));
     const leaders = allies.flatMap((one) => leadersAt(state, one, where));
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
   }
   for (const where of places(state, owner))
-    if (mustBesiege(state, owner, where)) {
+    if (mustBesiege(state, owner, where) && !restsNow(state, where)) {
       yield* siege(g, owner, where);
       refreshControl(state);
     }

@@ -17,6 +17,7 @@ import {
   sortNamed,
 } from '../pieces.ts';
 import { ABSENT, BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
+import { loseAuxiliaries, vanishedNations } from './auxiliaries.ts';
 import { page } from './calendar.ts';
 import { isEmpty, refreshControl, refreshMoved } from './control.ts';
 import { evacuate } from './evacuation.ts';
@@ -32,6 +33,10 @@ import { bundleOf, facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } fr
 /** IX. The Reinforcements of one nation: it enters, or gets its units; leaders come, go and are posted. */
 export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  if (vanishedNations(state).includes(owner) && !newcomers(state).includes(owner)) {
+    yield* loseAuxiliaries(g, owner);
+    return;
+  }
   if (NATION_ROWS[owner].role === 'minor' && state.status[owner] !== ABSENT) {
     recoverMinor(g, owner);
     refreshMoved(state);
@@ -209,8 +214,9 @@ export function* changeLeaders(g: Invasions, owner: Nation): Flow<void> {
   if (ownUnits(state, owner).length === 0) return;
   for (const who of leadersOf(state, owner)) if (!belongsNow(state, owner, who)) dismiss(g, who);
   for (const who of LEADERS_OF[owner]) {
-    if (state.leaderAt[who] !== NOWHERE || !belongsNow(state, owner, who)) continue;
-    yield* post(g, owner, who);
+    if (state.leaderAt[who] === GONE || !belongsNow(state, owner, who)) continue;
+    // A standard leader lasts a turn: his successor may take command elsewhere.
+    if (state.leaderAt[who] === NOWHERE || LEADERS[who].turns.length === 0) yield* post(g, owner, who);
   }
 }
 
@@ -239,14 +245,16 @@ export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void
   if (home >= 0) places.add(home);
   const posts = [...places].filter((where) => where < LAND).sort((a, b) => a - b);
   if (posts.length === 0) return;
+  const before = state.leaderAt[who];
   const question = prompt('post', 'IX.C', { leader: LEADERS[who].id });
   const { province } = yield* ask(
     g,
     owner,
-    question,
+    posts.includes(before) ? { ...question, fallback: POST[before].id } : question,
     posts.map((where) => POST[where]),
   );
   state.leaderAt[who] = numberOf(province);
+  if (state.leaderAt[who] === before) return;
   g.emit({ event: 'leader.arrived', leader: LEADERS[who].id, province });
 }
 

@@ -12,6 +12,7 @@ import { loneField } from './field.ts';
 import { federatesMayLeave } from './foedus.ts';
 import { attilaAt, sackGlory, takingGlory } from './glory.ts';
 import { takeHits } from './hits.ts';
+import { endSiege, keeperOf, mayKeepUp } from './kept-sieges.ts';
 import { friendly, hostile } from './relations.ts';
 import { retreat } from './retreat.ts';
 import { plunderCity, plunderMore, sackCards } from './sack.ts';
@@ -34,7 +35,8 @@ export function mustBesiege(state: State, owner: Nation, where: Place): boolean 
 /** XXIV.A-C Terror, siege or withdrawal: in the end the city falls, or the besieger leaves. */
 export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
-  if (terror(g, owner, where)) return yield* take(g, owner, where);
+  const again = keeperOf(state, where) !== NOBODY;
+  if (!again && terror(g, owner, where)) return yield* take(g, owner, where);
   const units = unitsAt(state, owner, where);
   const assault = units.length > ASSAULT_HITS;
   spoilWedding(state, owner, state.city[where]);
@@ -48,7 +50,19 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
     }
     if (rollSiege(g, owner, where, how === 'assault', cards)) return yield* take(g, owner, where);
     g.emit({ event: 'siege.failed', nation: nationId(owner), province: placeId(where) });
+    const stay = yield* mayKeepUp(g, owner, where);
+    if (stay.length > 0) {
+      const field = loneField(
+        state,
+        owner,
+        where,
+        unitsAt(state, owner, where).filter((counter) => !stay.includes(counter)),
+      );
+      yield* retreat(g, field, field.attacker, []);
+      return;
+    }
   }
+  endSiege(state, where);
   const field = loneField(state, owner, where, unitsAt(state, owner, where));
   yield* retreat(g, field, field.attacker, []);
 }
@@ -127,6 +141,7 @@ function* take(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
   const loser = state.city[where];
   const capital = state.capital[loser] === where;
+  endSiege(state, where);
   const loot = conquer(g, owner, where);
   takingGlory(g, owner, where);
   if (capital) yield* federatesMayLeave(g, loser);

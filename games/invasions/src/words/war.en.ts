@@ -1,5 +1,5 @@
-/** XXV The words of the war at sea. */
-export const fleets = {
+/** The words of the war at sea (XXV), and of some other moments of war. */
+export const war = {
   'event.fleet.lost': 'A fleet of the {nation} in {province} has no harbour within reach and is lost.',
   'event.naval.intercepted': 'The fleet of the {nation} catches the {enemy} in {province}.',
   'event.naval.failed': 'The fleet of the {nation} misses the {enemy} in {province}.',
@@ -24,4 +24,9 @@ export const fleets = {
   'option.pass': 'Let them pass',
   'option.fight': 'Fight',
   'option.refuse': 'Refuse battle',
+  'event.siege.kept': 'The {nation} keep up the siege of {province}.',
+  'prompt.keep-up': 'Do the {nation} keep up the siege of {province} until the next campaign?',
+  'prompt.besiegers': 'Which units of the {nation} stay before {province}?',
+  'event.opposed': 'The {nation} will not let the {enemy} pass this turn.',
+  'prompt.oppose': 'The {enemy} act: do the {nation} declare hostility to them for this turn?',
 } as const;

@@ -1,5 +1,5 @@
-/** XXV The words of the war at sea. */
-export const fleets = {
+/** The words of the war at sea (XXV), and of some other moments of war. */
+export const war = {
   'event.fleet.lost': '{nation}: una flotta in {province} non ha più un porto vicino e va perduta.',
   'event.naval.intercepted': '{nation}: la flotta sorprende {enemy} in {province}.',
   'event.naval.failed': '{nation}: la flotta manca {enemy} in {province}.',
@@ -23,4 +23,9 @@ export const fleets = {
   'option.pass': 'Lasciar passare',
   'option.fight': 'Combattere',
   'option.refuse': 'Rifiutare battaglia',
+  'event.siege.kept': '{nation}: l’assedio di {province} continua.',
+  'prompt.keep-up': '{nation}: mantenere l’assedio di {province} fino alla prossima campagna?',
+  'prompt.besiegers': '{nation}: quali unità restano davanti a {province}?',
+  'event.opposed': '{nation}: in questo turno non lasciano passare {enemy}.',
+  'prompt.oppose': '{enemy}: tocca a loro. {nation}: dichiarare ostilità per questo turno?',
 } as const;
