@@ -23,6 +23,7 @@ export const sights = {
   'note.client': '{status, select, 1 {barbarians} 2 {kingdom} other {empire}}, {religion}; clients of the {lord}',
   'note.vassal': '{status, select, 1 {barbarians} 2 {kingdom} other {empire}}, {religion}; vassals of the {lord}',
   'note.federate': 'barbarians, {religion}; federates of the {lord}',
+  'note.gold': '{gold, plural, =0 {free} other {# gold}}',
   'cell.provinces': 'Provinces',
   'cell.areas': 'Areas',
   'cell.now': 'Would score now',

@@ -25,6 +25,7 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'note.client': '{status, select, 1 {barbari} 2 {regno} other {impero}}, fede: {religion}; clienti di: {lord}',
   'note.vassal': '{status, select, 1 {barbari} 2 {regno} other {impero}}, fede: {religion}; vassalli di: {lord}',
   'note.federate': 'barbari, fede: {religion}; federati di: {lord}',
+  'note.gold': '{gold, plural, =0 {gratis} one {# oro} other {# ori}}',
   'cell.provinces': 'Province',
   'cell.areas': 'Aree',
   'cell.now': 'Punti se si contasse ora',
