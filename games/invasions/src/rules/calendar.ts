@@ -5,7 +5,7 @@ import { BARBARIAN, FREE, type State } from '../state.ts';
 
 /** The page of the Historical Calendar for this turn. */
 export function page(state: State): CalendarTurn {
-  return CALENDAR[state.turn - 1];
+  return CALENDAR[Math.min(state.turn, CALENDAR.length) - 1];
 }
 
 /** XVIII.H A barbarian nation invades if the Calendar says so and it is free (G63). */

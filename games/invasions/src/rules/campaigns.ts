@@ -5,6 +5,7 @@ import { CAMPAIGN, DONE, numberOf, POST, prompt } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
 import { refreshMoved } from './control.ts';
+import { takeSpoils } from './hand.ts';
 import { liftSieges } from './kept-sieges.ts';
 import { army, renewSteps } from './movement.ts';
 import { ground } from './relations.ts';
@@ -16,6 +17,7 @@ import { leadersOf, unitsAt, unitsOf } from './units.ts';
 /** XXII.A The Campaigns action: leaders in any order, each as often as his campaign value. */
 export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  takeSpoils(g);
   g.checkpoint();
   const able = army(state, owner).flatMap((member) =>
     leadersOf(state, member).filter((who) => mayCampaign(state, owner, who)),

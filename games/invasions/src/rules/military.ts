@@ -50,10 +50,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
     state.active = owner;
     begin(state, owner);
   }
-  while (state.stage !== 'start') {
-    yield* stage(g, owner);
-    takeSpoils(g);
-  }
+  while (state.stage !== 'start') yield* stage(g, owner);
   const ties = tiesOf(state);
   loseStrayFleets(g, owner);
   state.active = NOBODY;
@@ -62,6 +59,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   deathOfAttila(g);
   yield* partCompany(g, owner);
   refreshAfter(state, ties);
+  takeSpoils(g);
 }
 
 const ATTILA = leader('attila');
