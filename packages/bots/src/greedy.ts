@@ -33,6 +33,7 @@ export function prospects<S, E extends GameEvent>(
   let done = 0;
   for (; done < worlds && !(done > 0 && control?.cancelled()); done++) {
     const world = chance.split();
+    world.word(); // its first numbers are drawn once, not by each copy
     for (let i = 0; i < shortlist.length; i++) {
       if (certain[i]) {
         totals[i] += totals[i] / done;
