@@ -105,6 +105,7 @@ export const it: ConquestMessages = {
   'prompt.sink':
     '{at}: {count, plural, one {deve affondare # galea} other {devono affondare # galee}}. Quale per prima?',
   'prompt.shore': 'Il tuo Cesare si salva a nuoto. Dove approda?',
+  'prompt.throne': 'Chiedi di essere proclamato imperatore, o concludi il turno',
   'prompt.build-or-destroy': 'Distruggi città, compra e colloca pezzi, tratta per i Generali',
   'prompt.build': 'Compra e colloca pezzi, tratta per i Generali',
   'prompt.levy': 'Quali unità arruoli? ({talents} Talenti, prezzi ×{times})',
