@@ -4,6 +4,7 @@ import { COASTS, FIRST_SEA, IS_ENTRY, idOf, isSea, LAND_OR_STRAIT, type Space, s
 import { KNIGHT } from '../data/units.ts';
 import { prompt, RETREAT_TO, STAND, troopOf, troops } from '../options.ts';
 import { bookOf, NOBODY, type State } from '../state.ts';
+import { barredRetreats } from './barred.ts';
 import { nationOf, strangers, subjectsOf } from './control.ts';
 import { isCivilWar, isFaction } from './factions.ts';
 import { eliminate, eliminateAll } from './losses.ts';
@@ -89,10 +90,8 @@ export function* retreatAtWill(g: Italia, flight: Flight): Flow<void> {
     const places = openTo(state, flight);
     if (places.length === 0) return;
     const ask = prompt('retreat', '10.5', { nation: bookOf(state).id(nation), area: idOf(from) });
-    const choice = yield* g.choose(seatOf(state, nation), ask, [
-      STAND,
-      ...places.map(({ space }) => RETREAT_TO[space]),
-    ]);
+    const options = [STAND, ...places.map(({ space }) => RETREAT_TO[space])];
+    const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredRetreats(state, flight, places));
     if (choice.kind === 'stand') return;
     yield* goTo(g, flight, spaceNamed(choice.area), false);
   }
@@ -110,6 +109,7 @@ export function* retreatAll(g: Italia, flight: Flight): Flow<void> {
       seatOf(state, nation),
       ask,
       places.map(({ space }) => RETREAT_TO[space]),
+      () => barredRetreats(state, flight, places),
     );
     yield* goTo(g, flight, spaceNamed(choice.area), places.length === 1);
   }
