@@ -73,6 +73,7 @@ export const en = {
   undo: 'Undo',
   hint: 'Hint',
   'hint.says': '{option}: chance of winning {chance} %',
+  'hint.take': 'Do this',
   'barrier.chance': 'Dice are rolled: no undo',
   'barrier.revealed': 'Something was revealed: no undo',
   'barrier.other-seat': '',

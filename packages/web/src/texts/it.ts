@@ -70,6 +70,7 @@ export const it: Texts = {
   undo: 'Annulla',
   hint: 'Consiglio',
   'hint.says': '{option}: probabilità di vittoria {chance} %',
+  'hint.take': 'Fai così',
   'barrier.chance': 'Dadi tirati: non si annulla',
   'barrier.revealed': 'Qualcosa è stato rivelato: non si annulla',
   'barrier.other-seat': '',
