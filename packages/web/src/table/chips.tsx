@@ -1,7 +1,7 @@
 import type { Option } from '@tabula/engine';
 import { Glyph } from '../kit/glyph.tsx';
 import { ownerOf } from '../kit/owners.tsx';
-import { type Chip, type Choices, glyphOf, groupName, placeOf, shortOption } from './choices.ts';
+import { type Chip, type Choices, glyphOf, groupName, placeOf, saidOption, shortOption } from './choices.ts';
 import { firstFigure } from './figures.ts';
 import { GroupMenu } from './group-menu.tsx';
 import { NumberPicker } from './numbers.tsx';
@@ -141,8 +141,9 @@ function OptionChip({
   const found = odds.get(option.id) ?? null;
   const amount = amounts.get(option.id);
   const owner = ownerOf(choices.seat);
-  const short = shortOption(speaker, option);
-  const full = speaker.option(option);
+  const { ask } = choices.ask.prompt;
+  const short = shortOption(speaker, option, ask);
+  const full = saidOption(speaker, option, ask);
   const space = placeOf(game, option, choices.from);
   const lit = space !== null && pointed === space;
   const classes = [

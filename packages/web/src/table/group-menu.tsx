@@ -73,7 +73,7 @@ export function GroupMenu({
                   </span>
                 )}
                 {hint?.id === option.id && <Glyph name="bulb" size={15} />}
-                {space === null ? shortOption(speaker, option) : speaker.say(`space.${space}`)}
+                {space === null ? shortOption(speaker, option, choices.ask.prompt.ask) : speaker.say(`space.${space}`)}
                 <span className="hidden">: {speaker.option(option)}</span>
               </button>
             </li>

@@ -2,7 +2,7 @@ import type { HintOf } from '../data/source.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
-import { type Choices, placeOf } from './choices.ts';
+import { type Choices, placeOf, saidOption } from './choices.ts';
 import { TimeLeft } from './clock.tsx';
 import { FoldButton, type Folding } from './folding.tsx';
 import { BARRED, barredElsewhere, type PromptProps } from './prompt-props.ts';
@@ -61,7 +61,10 @@ function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: Hint
         onClick={() => onTake(option)}
       >
         <Glyph name="bulb" size={16} />{' '}
-        {say('hint.says', { option: speaker.option(option), chance: Math.round(100 * hint.value) })}
+        {say('hint.says', {
+          option: saidOption(speaker, option, choices.ask.prompt.ask),
+          chance: Math.round(100 * hint.value),
+        })}
       </button>
     </span>
   );
