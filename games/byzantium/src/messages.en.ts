@@ -108,7 +108,7 @@ export const en: ByzantiumMessages = {
   // Questions
   'prompt.action': 'Choose an action',
   'prompt.cube':
-    'Which cube {goes, select, city {goes to {city}} other {do you use for the {faction} side}}? (free from the Cube Pool, else 3 bezants)',
+    'Which cube {goes, select, city {goes to {city}} other {do you use for the {faction} side}}? (3 bezants, or free from the Cube Pool)',
   'prompt.cube-either': 'Which cube do you use?',
   'prompt.pay': 'Which treasury pays 3 bezants for the cube?',
   'prompt.pass-cube': 'Your Casualty Pool is empty: which cube goes to the Pass box?',

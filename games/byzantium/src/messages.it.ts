@@ -113,7 +113,7 @@ export const it: ByzantiumMessages = {
 
   // Domande
   'prompt.action': 'Scegli un’azione',
-  'prompt.cube': `Quale cubo {goes, select, city {va ${A}} other {usi a favore {faction, select, byzantine {dei Bizantini} other {degli Arabi}}}}? (gratis dalla Riserva di Cubi, altrimenti 3 bisanti)`,
+  'prompt.cube': `Quale cubo {goes, select, city {va ${A}} other {usi a favore {faction, select, byzantine {dei Bizantini} other {degli Arabi}}}}? (3 bisanti, o gratis dalla Riserva)`,
   'prompt.cube-either': 'Quale cubo usi?',
   'prompt.pay': 'Quale tesoro paga 3 bisanti per il cubo?',
   'prompt.pass-cube': 'La tua Riserva delle Perdite è vuota: quale cubo va nel riquadro Passare?',
