@@ -82,7 +82,7 @@ export const en: ConquestMessages = {
   'prompt.leaders': '{from}: which leaders go?',
   'prompt.legion': '{from}: which units go with them?',
   'prompt.destination':
-    '{alone, select, yes {The leaders} other {The legion}} from {from}: where to?{road, select, yes { (on along the road, for nothing)} other { ({points, plural, one {# point} other {# points}})}}',
+    '{alone, select, yes {The leaders} other {The legion}} from {from}: where to?{road, select, yes { (on along the road, for nothing)} other { ({points, plural, one {# movement point} other {# movement points}} left)}}',
   'prompt.ship': '{from}: which galley sails?',
   'prompt.load-leaders': '{from}: which leaders go aboard?',
   'prompt.load': '{from}: which units go aboard?',
@@ -105,8 +105,8 @@ export const en: ConquestMessages = {
   'prompt.sink': '{at}: {count, plural, one {# galley} other {# galleys}} must sink. Which first?',
   'prompt.shore': 'Your Caesar swims ashore. Where?',
   'prompt.throne': 'Ask to be proclaimed emperor, or end your turn',
-  'prompt.build-or-destroy': 'Destroy cities, buy and place pieces, deal for Generals',
-  'prompt.build': 'Buy and place pieces, deal for Generals',
+  'prompt.build-or-destroy': 'What do you buy? (cities can be destroyed only before the first purchase)',
+  'prompt.build': 'What else do you buy?',
   'prompt.levy': 'Which units do you raise? ({talents} Talents, prices ×{times})',
   'prompt.get-back': 'How many of your Generals shall {whom} give back?',
   'prompt.give-back': 'How many Generals of {whom} do you give back?',
@@ -116,6 +116,13 @@ export const en: ConquestMessages = {
 
   // Answers
   'option.done': 'Done',
+  'option.done.move': 'End movement',
+  'option.done.build': 'End the turn',
+  'option.done.build-or-destroy': 'End the turn',
+  'option.done.engage-more': 'Attack no other fleet',
+  'option.done.split': 'Send no other galley',
+  'option.accept.proclaim': 'Agree: the game is over',
+  'option.decline.proclaim': 'Refuse: the game goes on',
   'option.home': '{home}',
   'option.march': 'March from {from}',
   'option.road-on': 'On along the road from {from}',

@@ -34,7 +34,7 @@ function campaignOf({ match, seat, ask, options }: Moment): Campaign | null {
   return null;
 }
 
-const BUYING = /buy and place/i;
+const BUYING = /do you buy\?/i;
 const asks = (wanted: string) => (moment: Moment) => moment.ask === wanted;
 const offers = (wanted: string) => (moment: Moment) => moment.options.some(({ kind }) => kind === wanted);
 
