@@ -120,7 +120,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     const known = this.#since.filter((answer, i) => i < this.#posed || answer.seat === seat);
     for (let attempt = 1; ; attempt++) {
       const state = game.copy(this.#last.state);
-      game.redeal?.(state, seat, chance);
+      game.redeal?.(state, seat, chance, known);
       try {
         const run = this.#forkFrom(state, known, options);
         run.#turnTo(chance.split());

@@ -2,24 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Match, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, House, moves, myTurn, openBrowser, person } from './house.ts';
+import { describe, expect, it } from 'vitest';
+import { browserPath, House, moves, myTurn, visiting } from './house.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.skipIf(browserPath === undefined)('visitors', () => {
   const house = new House();
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
-  });
+  const visit = visiting(house);
 
   async function post(path: string, body: object, secret?: string) {
     const response = await fetch(`${house.url}/api${path}`, {
@@ -36,7 +26,7 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
   }
 
   it('who are new play a first game to its end with one click from the home page', async () => {
-    const { page, complaints } = await person(browser, house.url);
+    const { page, complaints } = await visit();
     await page.goto('/');
     const first = page.getByRole('button', { name: /A first game/ });
     await first.waitFor();
@@ -81,7 +71,7 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
       start: true,
     });
     await post(`/tables/${table.id}/chat`, { seat: 0, text: said }, seats[0].secret);
-    const { page, complaints } = await person(browser, house.url);
+    const { page, complaints } = await visit();
     await page.goto(`/t/${table.id}`);
     await page.getByText(name).first().waitFor();
     await page.getByRole('tab', { name: 'Chat' }).click();
@@ -106,7 +96,7 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
     const game = await loadGame('oasis-road');
     const record = Match.create(game, { players: 2, seed: seedFrom('known') }).toString();
     const made = await post('/records', { record, seats: [{ kind: 'me', name: 'Mallory' }, { kind: 'invited' }] });
-    const { page } = await person(browser, house.url);
+    const { page } = await visit();
     await page.goto(`/t/${made.table.id}#invite=${made.invites[0].secret}`);
     await page.getByText('Whoever has the record knows the dice to come').waitFor();
     await page.context().close();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Eye, fit, kept, pieceScale, shownPoint, zoomAt } from '../src/board/camera.ts';
+import { allShown, type Eye, fit, kept, pieceScale, shownPoints, zoomAt } from '../src/board/camera.ts';
 
 const window = { width: 1096, height: 852 };
 const insets = { top: 34, right: 0, bottom: 108, left: 0 };
@@ -51,17 +51,35 @@ describe('where one looks at the board', () => {
   it('a place is brought into the free part, and nothing moves if it is there already', () => {
     fc.assert(
       fc.property(eyes, number(0, 1100), number(0, 830), (eye, px, py) => {
-        const next = shownPoint(eye, window, insets, px, py);
+        const next = shownPoints(eye, window, insets, [[px, py]]);
         const [x, y] = seen(next, px, py);
         expect(x).toBeGreaterThanOrEqual(59.9);
         expect(x).toBeLessThanOrEqual(window.width - 59.9);
         expect(y).toBeLessThanOrEqual(window.height - insets.bottom - 59.9);
-        expect(shownPoint(next, window, insets, px, py).x).toBeCloseTo(next.x, 6);
+        expect(shownPoints(next, window, insets, [[px, py]]).x).toBeCloseTo(next.x, 6);
       }),
     );
   });
 
   it('pieces stay readable from far and do not grow without end', () => {
     expect([0.2, 1, 5].map(pieceScale)).toEqual([0.6, 1, 1.45]);
+  });
+
+  it('shows all of the points that it says can be seen at once', () => {
+    const spots = fc.array(fc.tuple(number(0, 1100), number(0, 830)), { minLength: 1, maxLength: 4 });
+    let together = 0;
+    fc.assert(
+      fc.property(eyes, spots, (eye, points) => {
+        if (!allShown(eye, window, insets, points)) return;
+        together++;
+        const next = shownPoints(eye, window, insets, points, 30);
+        for (const [x, y] of points) {
+          const at = seen(next, x, y)[1];
+          expect(at).toBeGreaterThanOrEqual(insets.top + 29);
+          expect(at).toBeLessThanOrEqual(window.height - insets.bottom - 29);
+        }
+      }),
+    );
+    expect(together).toBeGreaterThan(10);
   });
 });

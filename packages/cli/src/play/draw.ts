@@ -1,4 +1,4 @@
-import type { Area, Game, Panel, Piece, Row, Scene, Seat, Speaker, Token, Track, Tray } from '@tabula/engine';
+import type { Area, Game, Ledger, Panel, Piece, Row, Scene, Seat, Speaker, Token, Track, Tray } from '@tabula/engine';
 import { pieceWords } from '@tabula/engine';
 import { type Paper, padded, tied, widthOf } from '../paper.ts';
 import type { Words } from '../texts/index.ts';
@@ -114,6 +114,23 @@ function drawPiece(piece: Piece, easel: Easel): string {
 function drawTrack({ name, marks }: Track, { speaker, paper }: Easel): string[] {
   const told = marks.map(({ seat, value }) => paper.seat(seat, tied(`${speaker.seat(seat)}: ${value}`)));
   return paper.wrap(`${paper.strong(speaker.phrase(name))} · ${told.join(', ')}`, SET_IN);
+}
+
+/** Figures in rows and columns, right under one another. */
+export function drawLedger({ name, columns, rows }: Ledger, { speaker, paper }: Easel): string[] {
+  const lines = rows.map((row) => [
+    speaker.phrase(row.name),
+    ...columns.map((_, i) => String(row.values[i] ?? '')),
+    String(row.total),
+  ]);
+  const table = [['', ...columns.map((column) => speaker.phrase(column)), '='], ...lines];
+  const widths = table[0].map((_, i) => Math.max(...table.map((line) => widthOf(line[i]))));
+  const drawn = table.map((line) =>
+    line
+      .map((cell, i) => (i === 0 ? padded(cell, widths[i]) : ' '.repeat(widths[i] - widthOf(cell)) + cell))
+      .join('  '),
+  );
+  return [paper.strong(speaker.phrase(name)), ...drawn.map((line) => SET_IN + line)];
 }
 
 function drawTrays(trays: readonly Tray[], easel: Easel): string[] {

@@ -4,14 +4,22 @@ import { AreaNames } from './area-names.tsx';
 import type { BoardProps } from './board.tsx';
 import { Ground } from './ground.tsx';
 import { Handles } from './handles.tsx';
+import { Pane } from './pane.tsx';
 import { PlateAt, PlateForm, Roads } from './plates.tsx';
 import { laidOut } from './provinces.ts';
 import { Reach, Tags, Way } from './reach.tsx';
 import { type Nearness, outline } from './shapes.ts';
 import { Clips, Tints } from './tints.tsx';
 
+interface AreaLayersProps extends BoardProps {
+  readonly near: Nearness;
+  /** How many pixels of the type a unit of the board is, and how large a plate is drawn beside that type. */
+  readonly pixels: number;
+  readonly size: number;
+}
+
 /** A board of provinces and seas: tints of owners, legions in their places, whole provinces that glow. */
-export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Nearness; pixels: number }) {
+export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
   const { sheet, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
   const { board } = sheet;
   const far = near === 'far';
@@ -26,68 +34,71 @@ export function AreaLayers({ near, pixels, ...props }: BoardProps & { near: Near
   const lit = choices === null ? '' : [...lively].join(' ');
   // From afar the names of all that can be chosen would lie on one another.
   const matters = [choices?.origin, fight, pointed].join(' ');
+  const lights = plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
+  const names = { board, areas, language, far, pixels, plates, size };
   return (
     <>
-      <Clips board={board} />
-      <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="terrain" />
-      {areas !== undefined && <Tints board={board} game={game} areas={areas} contrast={contrast} far={far} />}
-      <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="print" />
-      {!far && <Roads board={board} laid={laid} />}
-      <g className="pieces">
-        {plates.map((plate) => (
-          <PlateAt key={plate.key} plate={plate}>
-            <PlateForm plate={plate} game={game} far={far} />
-          </PlateAt>
-        ))}
-      </g>
-      <AreaNames board={board} areas={areas} language={language} far={far} pixels={pixels} without={lit} />
-      {choices !== null && <rect className="veil" width={board.width} height={board.height} />}
-      {choices !== null && <Reach board={board} choices={choices} pointed={pointed} />}
-      {pointed !== null && !choices?.lit.has(pointed) && (
-        <g clipPath={`url(#clip-${pointed})`}>
-          <path className="reach-pointer" d={outline(board, pointed)} strokeWidth={5 * board.lineScale} />
+      <Pane board={board} holds="print">
+        <Clips board={board} />
+        <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="terrain" />
+        {areas !== undefined && <Tints board={board} game={game} areas={areas} contrast={contrast} far={far} />}
+        <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="print" />
+      </Pane>
+      <Pane board={board} holds="pieces">
+        {!far && <Roads board={board} laid={laid} />}
+        <AreaNames {...names} without={lit} />
+        <g className="pieces">
+          {plates.map((plate) => (
+            <PlateAt key={plate.key} plate={plate}>
+              <PlateForm plate={plate} game={game} far={far} />
+            </PlateAt>
+          ))}
         </g>
-      )}
-      {fight !== null && (
-        <g clipPath={`url(#clip-${fight})`}>
-          <path className="reach-fight" d={outline(board, fight)} strokeWidth={8 * board.lineScale} />
-        </g>
-      )}
-      {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
-      {lit !== '' && (
-        <>
-          <g className="pieces lively">
-            {plates
-              .filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0)
-              .map((plate) => (
+      </Pane>
+      {choices !== null && <div className="veil" />}
+      <Pane board={board} holds="lights" label={game.title[language]}>
+        {choices !== null && <Reach board={board} choices={choices} pointed={pointed} />}
+        {pointed !== null && !choices?.lit.has(pointed) && (
+          <g clipPath={`url(#clip-${pointed})`}>
+            <path className="reach-pointer" d={outline(board, pointed)} strokeWidth={5 * board.lineScale} />
+          </g>
+        )}
+        {fight !== null && (
+          <g clipPath={`url(#clip-${fight})`}>
+            <path className="reach-fight" d={outline(board, fight)} strokeWidth={8 * board.lineScale} />
+          </g>
+        )}
+        {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
+        {lit !== '' && (
+          <>
+            <AreaNames {...names} only={far ? matters : lit} />
+            <g className="pieces glows">
+              {grips.map((plate) => (
                 <PlateAt key={plate.key} plate={plate}>
-                  {plate.legion === undefined && optionsOfPiece(choices, plate.piece).length > 0 && (
-                    <circle className="piece-glow" r="16" />
-                  )}
+                  <circle className="piece-glow" r="16" />
+                </PlateAt>
+              ))}
+            </g>
+            <g className="pieces lively">
+              {lights.map((plate) => (
+                <PlateAt key={plate.key} plate={plate}>
                   <PlateForm plate={plate} game={game} far={far} />
                 </PlateAt>
               ))}
-          </g>
-          <AreaNames
-            board={board}
-            areas={areas}
-            language={language}
-            far={far}
-            pixels={pixels}
-            only={far ? matters : lit}
-          />
-        </>
-      )}
-      {choices !== null && !far && <Tags board={board} choices={choices} laid={laid} advised={props.advised} />}
-      <Handles
-        board={board}
-        choices={choices}
-        speaker={speaker}
-        grips={grips}
-        onPoint={props.onPoint}
-        onPick={props.onPick}
-        onPiece={props.onPiece}
-      />
+            </g>
+          </>
+        )}
+        {choices !== null && !far && <Tags board={board} choices={choices} laid={laid} advised={props.advised} />}
+        <Handles
+          board={board}
+          choices={choices}
+          speaker={speaker}
+          grips={grips}
+          onPoint={props.onPoint}
+          onPick={props.onPick}
+          onPiece={props.onPiece}
+        />
+      </Pane>
     </>
   );
 }

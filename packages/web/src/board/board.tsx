@@ -6,7 +6,7 @@ import { AreaLayers } from './area-layers.tsx';
 import { type Insets, pieceScale } from './camera.ts';
 import { contentBox } from './layout.ts';
 import { PointsLayers } from './points-layers.tsx';
-import { nearness, plateScale } from './shapes.ts';
+import { nameScale, nearness, plateScale } from './shapes.ts';
 import { type Camera, useCamera } from './use-camera.ts';
 import './board.css';
 import './areas.css';
@@ -39,9 +39,12 @@ export interface BoardProps {
 /** A sheet of provinces may be drawn so much larger than it needs to be, if it then fills the window. */
 const STRETCH = 1.12;
 
+/** Where cities are points, names of the small ones go when pieces are drawn smaller than this. */
+const FAR = 0.74;
+
 /** The map with everything that stands on it. */
 export function Board(props: BoardProps) {
-  const { sheet, game, choices, language, insets } = props;
+  const { sheet, choices, insets } = props;
   const { board } = sheet;
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -64,26 +67,27 @@ export function Board(props: BoardProps) {
   const areas = board.play === 'areas';
   const near = nearness(board, k);
   const size = areas ? plateScale(board, k) : pieceScale(k);
-  const names = Math.min(1.3, Math.max(1, k / board.nameZoom));
-  const style = { '--u': String(size / k), '--s': String(size), '--n': String(names / k) } as CSSProperties;
+  const names = areas ? nameScale(board, k) : Math.min(1.3, Math.max(1, k));
+  const style = {
+    width: board.width,
+    height: board.height,
+    '--u': String(size / k),
+    '--s': String(size),
+    '--n': String(names / k),
+  } as CSSProperties;
   return (
     <div
       className={areas ? 'board areas' : 'board'}
       ref={frame}
-      data-far={(areas ? near === 'far' : size < 0.8) || undefined}
+      data-far={(areas ? near === 'far' : size < FAR) || undefined}
       data-choosing={choices !== null || undefined}
     >
-      <div className="board-layer" ref={layer}>
-        <svg
-          className="board-svg"
-          viewBox={`0 0 ${board.width} ${board.height}`}
-          width={board.width}
-          height={board.height}
-          style={style}
-          aria-label={game.title[language]}
-        >
-          {areas ? <AreaLayers {...props} near={near} pixels={k / names} /> : <PointsLayers {...props} />}
-        </svg>
+      <div className="board-layer" ref={layer} style={style}>
+        {areas ? (
+          <AreaLayers {...props} near={near} pixels={k / names} size={size / names} />
+        ) : (
+          <PointsLayers {...props} />
+        )}
       </div>
       {props.children?.(camera)}
     </div>

@@ -18,6 +18,9 @@ export interface Insets {
   readonly left: number;
 }
 
+/** A point of the board. */
+export type Spot = readonly [number, number];
+
 /** A rectangle of the board: left, top, right, bottom. */
 export type Box = readonly [number, number, number, number];
 
@@ -79,13 +82,20 @@ export function kept(eye: Eye, window: Size, board: Size): Eye {
   };
 }
 
-/** Moved just so far that a point lies within the free part of the window. */
-export function shownPoint(eye: Eye, window: Size, insets: Insets, px: number, py: number, margin = 60): Eye {
-  const sx = px * eye.k + eye.x;
-  const sy = py * eye.k + eye.y;
-  const dx = push(sx, insets.left + margin, window.width - insets.right - margin);
-  const dy = push(sy, insets.top + margin, window.height - insets.bottom - margin);
-  return { k: eye.k, x: eye.x + dx, y: eye.y + dy };
+/** Moved just so far that points lie within the free part of the window; where not all can, the lowest does. */
+export function shownPoints(eye: Eye, window: Size, insets: Insets, points: readonly Spot[], margin = 60): Eye {
+  const fromAbove = [...points].sort(([, a], [, b]) => a - b);
+  return fromAbove.reduce(({ k, x, y }, [px, py]) => {
+    const dx = push(px * k + x, insets.left + margin, window.width - insets.right - margin);
+    const dy = push(py * k + y, insets.top + margin, window.height - insets.bottom - margin);
+    return { k, x: x + dx, y: y + dy };
+  }, eye);
+}
+
+/** Whether points lie near enough to one another to be seen at once. */
+export function allShown({ k }: Eye, window: Size, insets: Insets, points: readonly Spot[], margin = 30): boolean {
+  const ys = points.map(([, y]) => y);
+  return (Math.max(...ys) - Math.min(...ys)) * k <= window.height - insets.top - insets.bottom - 2 * margin;
 }
 
 function push(at: number, least: number, most: number): number {

@@ -1,4 +1,4 @@
-import { type BuiltBoard, type BuiltLink, type BuiltSpace, type Point, ringPoints } from '@tabula/atlas';
+import { type BuiltBoard, type BuiltSpace, type Point, ringPoints } from '@tabula/atlas';
 import type { Form, Game, Piece } from '@tabula/engine';
 import type { Box } from './camera.ts';
 import { spaceIndex } from './shapes.ts';
@@ -119,10 +119,6 @@ export function route(board: BuiltBoard, from: string, to: string): readonly Poi
   const link = board.links.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
   if (link?.path === undefined) return null;
   return link.a === from ? link.path : link.path.toReversed();
-}
-
-export function linkKind(board: BuiltBoard, from: string, to: string): BuiltLink['kind'] | undefined {
-  return board.links.find(({ a, b }) => (a === from && b === to) || (a === to && b === from))?.kind;
 }
 
 /** A curve for a way that no link draws: over the sea from a capital. */

@@ -66,11 +66,12 @@ export function Rings({
           </g>
         </g>
       )}
+      {choices !== null && !contrast && <Halos board={board} choices={choices} pointed={pointed} />}
       {choices !== null &&
         [...choices.lit.values()].map(({ space, fight: means, options }) => {
           const place = spaces.get(space);
           if (place === undefined) return null;
-          const r = place.capital ? 34 : 23;
+          const r = ringOf(place);
           const [x, y] = place.centre;
           const note = options.length === 1 ? choices.notes[options[0].id] : undefined;
           const classes = ['ring', means ? 'fight' : '', pointed === space ? 'pointed' : ''].join(' ');
@@ -78,7 +79,6 @@ export function Rings({
             <g key={space}>
               <g style={{ transform: `translate(${x}px, ${y}px)` }}>
                 <g className={`sized ${classes}`}>
-                  {!contrast && <circle className="halo" r={r * 1.7} fill="url(#halo)" />}
                   <circle className="ring-white" r={r} />
                   <circle className="ring-edge" r={r} />
                   <circle className="ring-gold" r={r} />
@@ -129,6 +129,27 @@ export function Rings({
           <circle className="sized pointer" r={spaces.get(pointed)?.capital ? 33 : 22} />
         </g>
       )}
+    </g>
+  );
+}
+
+const ringOf = ({ capital }: { capital?: boolean }) => (capital ? 34 : 23);
+
+/** The light around what can be chosen. All of it breathes as one: each by itself would be a picture of its own to paint. */
+function Halos({ board, choices, pointed }: { board: BuiltBoard; choices: Choices; pointed: string | null }) {
+  const spaces = spaceIndex(board);
+  return (
+    <g className="halos">
+      {[...choices.lit.keys()].map((id) => {
+        const space = spaces.get(id);
+        if (space === undefined) return null;
+        const [x, y] = space.centre;
+        return (
+          <g key={id} style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <circle className="sized" r={ringOf(space) * (pointed === id ? 1.9 : 1.7)} fill="url(#halo)" />
+          </g>
+        );
+      })}
     </g>
   );
 }

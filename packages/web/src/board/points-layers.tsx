@@ -1,3 +1,4 @@
+import type { Game } from '@tabula/engine';
 import { type ReactNode, useMemo } from 'react';
 import { optionsOfPiece } from '../table/choices.ts';
 import type { BoardProps } from './board.tsx';
@@ -6,6 +7,7 @@ import { Ground } from './ground.tsx';
 import { Handles } from './handles.tsx';
 import { placed } from './layout.ts';
 import { Rings, Routes } from './lights.tsx';
+import { Pane } from './pane.tsx';
 import { Places } from './places.tsx';
 
 /** A board of points and links: cities as discs, armies beside them, rings around what can be chosen. */
@@ -18,79 +20,72 @@ export function PointsLayers(props: BoardProps) {
     [pieces, choices],
   );
   const lively = new Set([...(choices?.lit.keys() ?? []), choices?.origin, fight, pointed]);
+  const lit = pieces.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
   return (
     <>
-      <Ground sheet={sheet} contrast={contrast} language={language} far={false} layer="terrain" />
-      <Ground sheet={sheet} contrast={contrast} language={language} far={false} layer="print" />
-      <Places {...props} layer="under" />
-      <g className="pieces">
-        {pieces.map(({ key, piece, form, at, dx, dy, covered }) => (
-          <PieceAt key={key} x={at[0]} y={at[1]} dx={dx} dy={dy}>
-            <PieceForm
-              piece={piece}
-              form={form}
-              glyph={game.look?.pieces[piece.kind]?.glyph}
-              ink={game.look?.styles[piece.style ?? '']}
-              covered={covered}
-            />
-          </PieceAt>
-        ))}
-      </g>
-      <Places {...props} layer="names" />
-      {choices !== null && <rect className="veil" width={board.width} height={board.height} />}
-      {choices !== null && <Routes board={board} choices={choices} pointed={pointed} />}
-      <Rings {...props} board={board} />
-      <g className="pieces lively">
-        {pieces
-          .filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0)
-          .map(({ key, piece, form, at, dx, dy, covered }) => {
-            const own = optionsOfPiece(choices, piece).length > 0;
-            return (
-              <PieceAt key={key} x={at[0]} y={at[1]} dx={dx} dy={dy} ready={own}>
-                {own && <circle className="piece-glow" cy="-2" r="17" />}
-                <PieceForm
-                  piece={piece}
-                  form={form}
-                  glyph={game.look?.pieces[piece.kind]?.glyph}
-                  ink={game.look?.styles[piece.style ?? '']}
-                  covered={covered}
-                />
-              </PieceAt>
-            );
-          })}
-      </g>
-      <Places {...props} layer="lively" />
-      <Handles
-        board={board}
-        choices={choices}
-        speaker={speaker}
-        grips={grips}
-        onPoint={props.onPoint}
-        onPick={props.onPick}
-        onPiece={props.onPiece}
-      />
+      <Pane board={board} holds="print">
+        <Ground sheet={sheet} contrast={contrast} language={language} far={false} layer="terrain" />
+        <Ground sheet={sheet} contrast={contrast} language={language} far={false} layer="print" />
+      </Pane>
+      <Pane board={board} holds="pieces">
+        <Places {...props} layer="under" />
+        <g className="pieces">
+          {pieces.map((stood) => (
+            <Stood key={stood.key} game={game} stood={stood} />
+          ))}
+        </g>
+        <Places {...props} layer="names" />
+      </Pane>
+      {choices !== null && <div className="veil" />}
+      <Pane board={board} holds="lights" label={game.title[language]}>
+        {choices !== null && <Routes board={board} choices={choices} pointed={pointed} />}
+        <Rings {...props} board={board} />
+        <g className="pieces glows">
+          {grips.map(({ key, at, dx, dy }) => (
+            <PieceAt key={key} x={at[0]} y={at[1]} dx={dx} dy={dy}>
+              <circle className="piece-glow" cy="-2" r="17" />
+            </PieceAt>
+          ))}
+        </g>
+        <g className="pieces lively">
+          {lit.map((stood) => (
+            <Stood key={stood.key} game={game} stood={stood} />
+          ))}
+        </g>
+        <Places {...props} layer="lively" />
+        <Handles
+          board={board}
+          choices={choices}
+          speaker={speaker}
+          grips={grips}
+          onPoint={props.onPoint}
+          onPick={props.onPick}
+          onPiece={props.onPiece}
+        />
+      </Pane>
     </>
   );
 }
 
-/** A piece at its place: it glides there when the place changes. */
-function PieceAt({
-  x,
-  y,
-  dx,
-  dy,
-  ready,
-  children,
-}: {
-  x: number;
-  y: number;
-  dx: number;
-  dy: number;
-  ready?: boolean;
-  children: ReactNode;
-}) {
+function Stood({ game, stood }: { game: Game; stood: ReturnType<typeof placed>[number] }) {
+  const { piece, form, at, dx, dy, covered } = stood;
   return (
-    <g className={ready ? 'piece ready' : 'piece'} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <PieceAt x={at[0]} y={at[1]} dx={dx} dy={dy}>
+      <PieceForm
+        piece={piece}
+        form={form}
+        glyph={game.look?.pieces[piece.kind]?.glyph}
+        ink={game.look?.styles[piece.style ?? '']}
+        covered={covered}
+      />
+    </PieceAt>
+  );
+}
+
+/** A piece at its place: it glides there when the place changes. */
+function PieceAt({ x, y, dx, dy, children }: { x: number; y: number; dx: number; dy: number; children: ReactNode }) {
+  return (
+    <g className="piece" style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g className="sized">
         <g transform={`translate(${dx} ${dy})`}>{children}</g>
       </g>

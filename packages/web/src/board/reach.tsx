@@ -20,6 +20,11 @@ function costOf({ options }: Lit, notes: Choices['notes']): number | undefined {
   return costs.length === 0 ? undefined : Math.min(...costs);
 }
 
+function glow(place: Lit, notes: Choices['notes'], pointed: string | null): { fill: string; opacity: number } {
+  if (place.space === pointed) return { fill: '#FFC93C', opacity: 0.78 };
+  return place.fight ? { fill: '#FFE7A3', opacity: 0.5 } : shade(costOf(place, notes) ?? 1);
+}
+
 interface ReachProps {
   readonly board: BuiltBoard;
   readonly choices: Choices;
@@ -37,18 +42,19 @@ export function Reach({ board, choices, pointed }: ReachProps) {
         </g>
       ))}
       {origin !== null && !lit.has(origin) && <Chosen board={board} space={origin} seat={seat} />}
+      <g className="reach-fills">
+        {[...lit.values()].map((place) => {
+          const { fill, opacity } = glow(place, notes, pointed);
+          return <path key={place.space} d={outline(board, place.space)} fill={fill} fillOpacity={opacity} />;
+        })}
+      </g>
       {[...lit.values()].map((place) => {
         const { space, fight } = place;
-        const { fill, opacity, width } = shade(costOf(place, notes) ?? 1);
+        const { width } = shade(costOf(place, notes) ?? 1);
         const d = outline(board, space);
         const line = (pointed === space ? width + 1.6 : width) * 2 * board.lineScale;
         return (
-          <g
-            key={space}
-            className={['reach-place', fight ? 'fight' : '', pointed === space ? 'pointed' : ''].join(' ')}
-            clipPath={`url(#clip-${space})`}
-          >
-            <path className="reach-fill" d={d} fill={fight ? '#FFE7A3' : fill} fillOpacity={fight ? 0.5 : opacity} />
+          <g key={space} className={fight ? 'reach-place fight' : 'reach-place'} clipPath={`url(#clip-${space})`}>
             <path className="reach-edge" d={d} strokeWidth={line + 2.6 * board.lineScale} />
             <path className="reach-line" d={d} strokeWidth={line} />
           </g>

@@ -1,5 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Box, type Eye, fit, type Insets, kept, type Size, shownPoint, zoomAt } from './camera.ts';
+import {
+  allShown,
+  type Box,
+  type Eye,
+  fit,
+  type Insets,
+  kept,
+  type Size,
+  type Spot,
+  shownPoints,
+  zoomAt,
+} from './camera.ts';
 
 /** A hand that moved less than this meant to tap. */
 const TAP = 6;
@@ -18,8 +29,8 @@ export interface Camera {
   home(): void;
   /** Brings a box of the board into sight, at a scale between `least` and `most`. */
   look(box: Box, least: number, most: number): void;
-  /** Moves no more than needed for a point to be seen above `below` pixels of the lower edge. */
-  show(x: number, y: number, below?: number): void;
+  /** Moves no more than needed for points to be seen above `below` pixels of the lower edge, the lowest of them surely. */
+  show(points: readonly Spot[], below?: number): void;
   pan(dx: number, dy: number): void;
 }
 
@@ -50,7 +61,9 @@ export function useCamera(
   const draw = useCallback(
     (next: Eye, moving: boolean) => {
       const { size: window, board: sheet } = limits.current;
-      eye.current = kept(next, window, sheet);
+      const near = kept(next, window, sheet);
+      // At rest the picture lies on whole pixels: what was painted before can be moved instead of painted anew.
+      eye.current = moving ? near : { k: near.k, x: Math.round(near.x), y: Math.round(near.y) };
       const { x, y, k } = eye.current;
       const element = layer.current;
       if (element === null) return;
@@ -109,8 +122,13 @@ export function useCamera(
         touched.current = true;
         draw(fit(size, insets, box, { least, most }), false);
       },
-      show: (x, y, below = insets.bottom) => {
-        const next = shownPoint(eye.current, size, { ...insets, bottom: below }, x, y);
+      show: (points, below = insets.bottom) => {
+        const around = { ...insets, bottom: below };
+        const near = eye.current;
+        // What does not go into the window at once is looked at from farther away, never from nearer.
+        const next = allShown(near, size, around, points)
+          ? shownPoints(near, size, around, points)
+          : fit(size, around, content, { most: near.k, board });
         if (next.x === eye.current.x && next.y === eye.current.y) return;
         touched.current = true;
         draw(next, false);
@@ -121,7 +139,7 @@ export function useCamera(
         draw({ k, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP }, false);
       },
     }),
-    [rest, home, size, insets, draw],
+    [rest, home, size, insets, content, board, draw],
   );
 }
 

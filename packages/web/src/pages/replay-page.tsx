@@ -9,6 +9,7 @@ import { recordTrouble, TroubleLine, useAttempt } from '../kit/attempt.tsx';
 import { saveFile } from '../kit/files.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { useRouter, useSay, useSettings } from '../kit/settings.ts';
+import { LedgerTable } from '../table/ledger.tsx';
 import { namesOf, speakerOf, VoiceProvider } from '../table/voice.ts';
 import { FairDice, Luck, PointsChart, ResultCard, Split } from './charts.tsx';
 import { Link, PageHead } from './page-head.tsx';
@@ -153,7 +154,7 @@ function Finished(opened: Opened) {
               onClick={() => void fork()}
               disabled={position === course.length && match.over}
             >
-              {say('fork', { number: position })}
+              {position === course.length && match.over ? say('fork.how') : say('fork', { number: position })}
             </button>
             <Link to="/" className="button big">
               {say('home')}
@@ -164,6 +165,12 @@ function Finished(opened: Opened) {
         <PointsChart course={course} position={position} onPosition={setPosition} />
         <div className="stack">
           <Split scene={scene} />
+          {scene.ledger !== undefined && (
+            <section className="card ledger-card">
+              <h2>{speaker.phrase(scene.ledger.name)}</h2>
+              <LedgerTable ledger={scene.ledger} />
+            </section>
+          )}
           <section className="card luck-card">
             <Luck log={match.log} players={record.config.players} />
             <FairDice seed={record.seed} promised={promised} matches={verifyCommitment(record.seed, promised)} />

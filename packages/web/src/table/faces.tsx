@@ -35,6 +35,7 @@ export function CardFace({ card, small = false }: { card: Card; small?: boolean 
     >
       <span className="face-picture" style={{ background: ink.fill, color: ink.on }}>
         {glyph !== undefined && <Glyph name={glyph} size={small ? 15 : 24} />}
+        {glyph === undefined && ink.mark !== undefined && <b className="face-mark">{ink.mark}</b>}
       </span>
       {(!small || glyph === undefined) && (
         <span className="face-name">{speaker.say(speaker.has(key) ? key : card.name.say, card.name.args)}</span>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Box } from '../board/camera.ts';
+import type { Box, Spot } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../data/boards.ts';
 import type { Choices } from './choices.ts';
@@ -34,7 +34,7 @@ export function useGaze(
   const show = useCallback(
     (space: string) => {
       const place = sheet.board.spaces.find(({ id }) => id === space);
-      if (place !== undefined) camera.current?.show(place.centre[0], place.centre[1]);
+      if (place !== undefined) camera.current?.show([place.centre]);
     },
     [sheet],
   );
@@ -53,6 +53,12 @@ export function useGaze(
     );
   }, [wide, ready, litKey, step, sheet]);
 
+  // Where no place can be chosen, the one that the question is about is still looked at.
+  const origin = litKey === '' ? (choices?.origin ?? null) : null;
+  useEffect(() => {
+    if (ready && origin !== null && step !== undefined) show(origin);
+  }, [ready, origin, step, show]);
+
   // On a board of many small provinces, places that lie together are looked at from near.
   const { nameZoom } = sheet.board;
   useEffect(() => {
@@ -63,21 +69,18 @@ export function useGaze(
     if (wholly >= nameZoom * 0.7) camera.current.look(box, nameZoom * 0.7, nameZoom * 0.95);
   }, [wide, ready, litKey, step, sheet, nameZoom]);
 
-  // Neither the question nor the sheet of a fight lies over the places it is about: the map makes room, and no more than
-  // needed. A map that is seen as a whole comes back to its place; one that somebody came near to stays where it is.
+  // Neither the question nor the sheet of a fight lies over the places it is about: the map makes room, no more than
+  // needed, and stays so. It must not go up and down with every answer; only from a fight it comes back to its place.
+  const fought = useRef<string | null>(null);
   useEffect(() => {
     const eye = camera.current;
     if (!wide || !ready || eye === null) return;
-    if ((nameZoom <= 1 || litKey === '') && Math.abs(eye.eye.k - eye.whole) < 0.001) eye.home();
+    if (fought.current !== null && fightAt === null && Math.abs(eye.eye.k - eye.whole) < 0.001) eye.home();
+    fought.current = fightAt;
     const fight = sheet.board.spaces.find(({ id }) => id === fightAt)?.centre;
-    if (fight !== undefined) {
-      eye.show(fight[0], fight[1], FIGHT_SHEET);
-      return;
-    }
-    const lit = litKey === '' ? [] : centres(sheet, litKey);
-    const lowest = lit.reduce((low, centre) => (centre[1] > low[1] ? centre : low), lit[0]);
-    if (lowest !== undefined) eye.show(lowest[0], lowest[1], docked + 4);
-  }, [wide, ready, litKey, docked, fightAt, sheet, nameZoom]);
+    if (fight !== undefined) eye.show([fight], FIGHT_SHEET);
+    else if (litKey !== '') eye.show(highestAndLowest(centres(sheet, litKey)), docked + 4);
+  }, [wide, ready, litKey, docked, fightAt, sheet]);
 
   useEffect(() => {
     const place = sheet.board.spaces.find(({ id }) => id === fightAt);
@@ -87,13 +90,18 @@ export function useGaze(
   return { camera, keepCamera, setDocked, show };
 }
 
-function boxAround(points: readonly (readonly [number, number])[], margin: number): Box {
+function boxAround(points: readonly Spot[], margin: number): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];
 }
 
-function centres({ board }: Sheet, litKey: string): (readonly [number, number])[] {
+function highestAndLowest(points: readonly Spot[]): Spot[] {
+  const sorted = [...points].sort(([, a], [, b]) => a - b);
+  return [...sorted.slice(0, 1), ...sorted.slice(-1)];
+}
+
+function centres({ board }: Sheet, litKey: string): Spot[] {
   const lit = new Set(litKey.split(','));
   return board.spaces.filter(({ id }) => lit.has(id)).map(({ centre }) => centre);
 }

@@ -74,12 +74,23 @@ function handled(key: string, keys: Keys): boolean {
     case '0':
       camera.current?.home();
       return true;
+    case 'Enter':
+      return confirmed();
     case 'Escape':
       keys.onEscape();
       return true;
     default:
       return false;
   }
+}
+
+/** What is put together is confirmed from anywhere but a button, which has a meaning of its own. */
+function confirmed(): boolean {
+  const active = document.activeElement;
+  if (active !== null && active !== document.body && !active.matches('[role=spinbutton]')) return false;
+  const button = document.querySelector<HTMLElement>('.composer-sum [data-option]');
+  button?.click();
+  return button !== null;
 }
 
 function digit(number: number, { choices, open, menu, onTake, onOpen }: Keys): boolean {
@@ -126,7 +137,7 @@ function walk([dx, dy]: readonly [number, number], { choices, sheet, camera }: K
     if (best === null || cost < best.cost) best = { id, cost, at: centre };
   }
   if (best === null) return true;
-  camera.current?.show(best.at[0], best.at[1]);
+  camera.current?.show([best.at]);
   const element = document.querySelector(`[data-space="${CSS.escape(best.id)}"]`);
   if (element instanceof SVGElement) element.focus();
   return true;

@@ -4,6 +4,7 @@ import { goodGlyph } from '../board/plates.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { shortPhrase } from './choices.ts';
+import { Clauses } from './clauses.tsx';
 import { CardFace, useAbout } from './faces.tsx';
 import { Dot } from './tray.tsx';
 import { useVoice } from './voice.ts';
@@ -117,7 +118,8 @@ export function PlainRow({ row, seat, mine }: { row: Row; seat: number; mine: bo
   const about = useAbout();
   const of = (form: string) => row.cells.filter((cell) => as(cell) === form);
   const { tokens = [], cards = [] } = row;
-  const named = (mine || row.style !== undefined) && tokens.length + cards.length > 0;
+  // Pips carry the name of what lies beside them.
+  const named = (mine || row.style !== undefined) && tokens.length + cards.length > 0 && of('pips').length === 0;
   return (
     <div className="plain-row">
       {(named || row.note !== undefined) && (
@@ -140,7 +142,15 @@ export function PlainRow({ row, seat, mine }: { row: Row; seat: number; mine: bo
           ))}
         </span>
       )}
-      {row.note !== undefined && <span className="row-note">{speaker.phrase(row.note)}</span>}
+      {row.note !== undefined && row.lines === undefined && (
+        <span className="row-note">{speaker.phrase(row.note)}</span>
+      )}
+      {row.lines !== undefined && (
+        <details className="row-lines">
+          <summary>{speaker.phrase(row.note ?? row.name)}</summary>
+          <Clauses lines={row.lines} />
+        </details>
+      )}
       {of('pips').map((cell) => (
         <Pips key={cell.name.say} cell={cell} />
       ))}
