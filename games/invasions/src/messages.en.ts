@@ -1,12 +1,14 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.en.ts';
+import { sights } from './words/sights.en.ts';
 import { war } from './words/war.en.ts';
 
 export const en: InvasionsMessages = {
   ...names('en'),
   ...war,
   ...cards,
+  ...sights,
   seat: 'Player {number}',
 
   // Settings
@@ -370,7 +372,6 @@ export const en: InvasionsMessages = {
   'stage.military': 'Military phase',
   'stage.end': 'End of the turn',
   'stage.over': 'The end',
-  'piece.units': '{style}: {count, plural, one {# unit} other {# units}}',
   'piece.leader': 'a leader of the {style}',
   'piece.horde': 'the horde of the {style}',
   'piece.fleet': '{style}: {count, plural, one {# fleet} other {# fleets}}',

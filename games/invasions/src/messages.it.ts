@@ -1,12 +1,14 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.it.ts';
+import { sights } from './words/sights.it.ts';
 import { war } from './words/war.it.ts';
 
 export const it: InvasionsMessages = {
   ...names('it'),
   ...war,
   ...cards,
+  ...sights,
   seat: 'Giocatore {number}',
 
   // Settings
@@ -371,7 +373,6 @@ export const it: InvasionsMessages = {
   'stage.military': 'Fase militare',
   'stage.end': 'Fine del turno',
   'stage.over': 'La fine',
-  'piece.units': '{style}: {count, plural, one {# unità} other {# unità}}',
   'piece.leader': 'un condottiero ({style})',
   'piece.horde': 'l’orda ({style})',
   'piece.fleet': '{style}: {count, plural, one {# flotta} other {# flotte}}',

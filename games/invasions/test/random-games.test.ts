@@ -1,17 +1,29 @@
 import { randomGame } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { invasions } from '../src/index.ts';
-import { invariant } from './invariants.ts';
+import type { State } from '../src/state.ts';
+import { controlIsFresh, invariant } from './invariants.ts';
 
 const GAMES = 1;
 /** The laws are looked at after every so many answers. */
 const EVERY = 25;
 
+/** Where units march, who controls what is known at every rest. */
+const quietLaw = (state: State) => {
+  if (state.phase === 'military') controlIsFresh(state);
+};
+
 describe('random games end by the rules, and the laws of the game hold on the way', () => {
   for (const players of [2, 3, 4])
     it(`${GAMES} games of ${players}`, () => {
       for (let i = 0; i < GAMES; i++) {
-        const state = randomGame(invasions, { players, name: `${players} ${i}`, law: invariant, every: EVERY });
+        const state = randomGame(invasions, {
+          players,
+          name: `${players} ${i}`,
+          law: invariant,
+          quietLaw,
+          every: EVERY,
+        });
         expect(state.turn).toBe(state.islam ? 12 : 13);
         expect(invasions.result(state).points).toHaveLength(players);
       }

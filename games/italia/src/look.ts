@@ -77,8 +77,6 @@ export const look: Look = {
     'plunder-gold': { glyph: 'coin' },
     'plunder-points': { glyph: 'laurel' },
     submit: { glyph: 'handshake', final: true },
-    done: { final: true },
-    end: { final: true },
     pass: { glyph: 'hourglass' },
   },
   cells: {

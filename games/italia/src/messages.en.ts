@@ -1,6 +1,7 @@
 import { cardTexts } from './card-texts.ts';
 import type { ItaliaMessages } from './messages.ts';
 import { namesEn } from './names.en.ts';
+import { settingsEn } from './settings.en.ts';
 import { shortRulesEn } from './short-rules.en.ts';
 
 export const en: ItaliaMessages = {
@@ -9,29 +10,7 @@ export const en: ItaliaMessages = {
   ...cardTexts('en'),
   seat: 'Player {number}',
 
-  // Settings
-  'setting.scenario': 'Which game',
-  'setting.scenario.by-players': 'Italia I for three, Italia II for four',
-  'setting.scenario.I': 'Italia I, 400 to 80 BC (three players)',
-  'setting.scenario.II': 'Italia II, AD 390 to 820 (four players)',
-  'setting.alliedCityRoads': 'Cities of allies are roads through highland',
-  'setting.alliedCityRoads.on': 'yes (house rule)',
-  'setting.alliedCityRoads.off': 'no',
-  'setting.pyrrhusFreeExit': 'Pyrrhus may leave an occupied landing place without a fight',
-  'setting.pyrrhusFreeExit.on': 'yes',
-  'setting.pyrrhusFreeExit.off': 'no (house rule)',
-  'setting.lastCarthaginian': 'Points for the last Carthaginian',
-  'setting.lastCarthaginian.rounds-6-8': 'in rounds 6 to 8 (house rule)',
-  'setting.lastCarthaginian.any-round': 'in any round',
-  'setting.subjectPoints': 'Points of subjects are halved',
-  'setting.subjectPoints.faq': 'areas by themselves, other points nation turn by nation turn',
-  'setting.subjectPoints.simple': 'as one sum for each round',
-  'setting.combatAllocation': 'Targets in combat',
-  'setting.combatAllocation.type': 'kinds of units',
-  'setting.combatAllocation.individual': 'single units (house variant)',
-  'setting.earlyScoring': 'Berbers, Visigoths and Vandals first count their areas',
-  'setting.earlyScoring.cards': 'in round 2, as on their cards',
-  'setting.earlyScoring.round3': 'in round 3, like all others',
+  ...settingsEn,
 
   // Questions
   'prompt.tribute': '{nation}: tribute makes {gold} gold, more than can be stored. Buy a unit at once?',
@@ -235,6 +214,21 @@ export const en: ItaliaMessages = {
   'part.count': 'Counted after round {round}; now worth',
   'ledger.points': 'Points by nation',
   'ledger.round': '{round}',
+  'reason.no-counter': 'no counter of this kind is left',
+  'reason.too-dear': 'there is not enough gold',
+  'reason.no-coast': 'there is no coast to put it to sea',
+  'reason.no-area': 'there is no area to place it in',
+  'reason.consular': 'Rome may have only half as many as it holds cities',
+  'reason.ruin': 'a ruin is rebuilt by giving up a unit',
+  'reason.no-city': 'no city can stand here',
+  'reason.moved': 'all here have moved',
+  'reason.no-way': 'there is no way from here',
+  'reason.entry': 'this nation may not enter here',
+  'reason.ally': 'an ally stands here',
+  'reason.full': 'no more units may attack here',
+  'reason.strangers': 'others stand here',
+  'reason.attackers-way': 'the attackers came from here',
+  'reason.no-room': 'there is no room',
   'shelf.cards': 'Nation cards',
   'cell.gold': 'Gold',
   'cell.points': 'Points',

@@ -1,6 +1,7 @@
 import { cardTexts } from './card-texts.ts';
 import type { ItaliaMessages } from './messages.ts';
 import { namesIt } from './names.it.ts';
+import { settingsIt } from './settings.it.ts';
 import { shortRulesIt } from './short-rules.it.ts';
 
 export const it: ItaliaMessages = {
@@ -9,29 +10,7 @@ export const it: ItaliaMessages = {
   ...cardTexts('it'),
   seat: 'Giocatore {number}',
 
-  // Impostazioni
-  'setting.scenario': 'Quale gioco',
-  'setting.scenario.by-players': 'Italia I in tre, Italia II in quattro',
-  'setting.scenario.I': 'Italia I, dal 400 all’80 a.C. (tre giocatori)',
-  'setting.scenario.II': 'Italia II, dal 390 all’820 d.C. (quattro giocatori)',
-  'setting.alliedCityRoads': 'Le città alleate aprono la strada negli altopiani',
-  'setting.alliedCityRoads.on': 'sì (regola della casa)',
-  'setting.alliedCityRoads.off': 'no',
-  'setting.pyrrhusFreeExit': 'Pirro può lasciare senza combattere un approdo occupato',
-  'setting.pyrrhusFreeExit.on': 'sì',
-  'setting.pyrrhusFreeExit.off': 'no (regola della casa)',
-  'setting.lastCarthaginian': 'Punti per l’ultimo cartaginese',
-  'setting.lastCarthaginian.rounds-6-8': 'nei round da 6 a 8 (regola della casa)',
-  'setting.lastCarthaginian.any-round': 'in ogni round',
-  'setting.subjectPoints': 'I punti dei sottomessi si dimezzano',
-  'setting.subjectPoints.faq': 'le aree a parte, gli altri turno per turno',
-  'setting.subjectPoints.simple': 'in una sola somma per round',
-  'setting.combatAllocation': 'Bersagli in combattimento',
-  'setting.combatAllocation.type': 'tipi di unità',
-  'setting.combatAllocation.individual': 'singole unità (variante della casa)',
-  'setting.earlyScoring': 'Berberi, Visigoti e Vandali contano le prime aree',
-  'setting.earlyScoring.cards': 'nel round 2, come sulle carte',
-  'setting.earlyScoring.round3': 'nel round 3, come tutti gli altri',
+  ...settingsIt,
 
   // Domande
   'prompt.tribute': '{nation}: con il tributo l’oro è {gold}, troppo da conservare. Comprare subito un’unità?',
@@ -237,6 +216,21 @@ export const it: ItaliaMessages = {
   'part.count': 'Contati dopo il round {round}; ora valgono',
   'ledger.points': 'Punti per nazione',
   'ledger.round': '{round}',
+  'reason.no-counter': 'non ci sono più pedine di questo tipo',
+  'reason.too-dear': 'l’oro non basta',
+  'reason.no-coast': 'non c’è una costa da cui metterla in mare',
+  'reason.no-area': 'non c’è un’area in cui piazzarla',
+  'reason.consular': 'Roma può averne solo la metà delle sue città',
+  'reason.ruin': 'una rovina si ricostruisce cedendo un’unità',
+  'reason.no-city': 'qui non può sorgere una città',
+  'reason.moved': 'qui tutti hanno mosso',
+  'reason.no-way': 'da qui non c’è una via',
+  'reason.entry': 'questa nazione non può entrare qui',
+  'reason.ally': 'qui c’è un alleato',
+  'reason.full': 'qui non possono attaccare altre unità',
+  'reason.strangers': 'qui ci sono altri',
+  'reason.attackers-way': 'gli attaccanti sono venuti da qui',
+  'reason.no-room': 'non c’è posto',
   'shelf.cards': 'Carte nazione',
   'cell.gold': 'Oro',
   'cell.points': 'Punti',

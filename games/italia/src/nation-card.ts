@@ -11,12 +11,17 @@ import { bookOf, type State } from './state.ts';
 /** A nation's card as it lies on the table: what it owns, when it comes, what it scores, what it scored. */
 export function nationCard(view: State, nation: Nation): Card {
   const book = bookOf(view);
+  const presence = presenceOf(view, nation);
   return {
     name: { say: `nation.${book.id(nation)}` },
     owner: book.seatOf[nation],
     note: { say: 'note.points', args: { points: pointsOf(view, nation) } },
     gone: isOut(view, nation),
-    lines: [...pieceClauses(view, nation), ...termClauses(view, nation), ...pointClauses(view, nation)],
+    lines: [
+      ...pieceClauses(view, nation),
+      ...termClauses(view, nation, presence),
+      ...pointClauses(view, nation, presence),
+    ],
   };
 }
 
@@ -24,12 +29,22 @@ type When = Clause['state'];
 
 const inTime = (round: number, now: number): When => (round < now ? 'past' : round === now ? 'now' : 'later');
 
+/** Whether a nation has pieces on the board, or has had its time. */
+interface Presence {
+  readonly here: boolean;
+  readonly out: boolean;
+}
+
+function presenceOf(view: State, nation: Nation): Presence {
+  return { here: isOnBoard(view, nation), out: view.phase === 'over' || isOut(view, nation) };
+}
+
 /** When something holds that the card gives rounds for; in any round it holds while the nation is in the game. */
-function during(view: State, nation: Nation, rounds: Rounds | undefined): When {
-  if (isOut(view, nation) || view.phase === 'over') return 'past';
-  if (rounds === undefined || rounds === 'any') return isOnBoard(view, nation) ? 'now' : 'later';
-  if (rounds.includes(view.round)) return 'now';
-  return rounds.every((round) => round < view.round) ? 'past' : 'later';
+function during({ round }: State, { here, out }: Presence, rounds: Rounds | undefined): When {
+  if (out) return 'past';
+  if (rounds === undefined || rounds === 'any') return here ? 'now' : 'later';
+  if (rounds.includes(round)) return 'now';
+  return rounds.every((one) => one < round) ? 'past' : 'later';
 }
 
 /** What it owns, when it comes, what it does. */
@@ -43,12 +58,12 @@ function pieceClauses(view: State, nation: Nation): Clause[] {
 }
 
 /** To whom it submits, and against whom it revolts. */
-function termClauses(view: State, nation: Nation): Clause[] {
+function termClauses(view: State, nation: Nation, presence: Presence): Clause[] {
   const { id, submission = [], revolts = [] } = bookOf(view).cards[nation];
-  const open = (rounds: Rounds | undefined): When => (during(view, nation, rounds) === 'past' ? 'past' : 'later');
+  const open = (rounds: Rounds | undefined): When => (during(view, presence, rounds) === 'past' ? 'past' : 'later');
   return [
     ...submission.map(({ rounds }, i) => clause('submission', id, i, open(rounds))),
-    ...revolts.map(({ rounds }, i) => clause('revolt', id, i, during(view, nation, rounds))),
+    ...revolts.map(({ rounds }, i) => clause('revolt', id, i, during(view, presence, rounds))),
   ];
 }
 
@@ -57,25 +72,20 @@ function clause(part: string, id: string, number: number, state: When): Clause {
 }
 
 /** What it scores, and what a line that counts would bring as things stand. */
-function pointClauses(view: State, nation: Nation): Clause[] {
-  return bookOf(view).cards[nation].scoring.map((line) => ({
-    words: lineWords(line),
-    state: during(view, nation, line.rounds),
-    part: { say: 'part.points' },
-    ...worthNow(view, nation, line),
-  }));
+function pointClauses(view: State, nation: Nation, presence: Presence): Clause[] {
+  const counts = bookOf(view).counts[nation];
+  const scores = presence.here && mayScore(view, nation);
+  return bookOf(view).cards[nation].scoring.map((line): Clause => {
+    const state = during(view, presence, line.rounds);
+    const count = scores && state !== 'past' ? counts.find((one) => one.line === lineId(line)) : undefined;
+    const value = count === undefined ? {} : { value: pointsFor(view, nation, count) };
+    return { words: lineWords(line), state, part: { say: 'part.points' }, ...value };
+  });
 }
 
 function lineWords(line: Line): Phrase {
   if (line.rounds === 'any') return { say: 'line.always', args: { line: lineId(line) } };
   return { say: 'line.rounds', args: { line: lineId(line), rounds: line.rounds.join(', ') } };
-}
-
-function worthNow(view: State, nation: Nation, line: Line): { value?: number } {
-  const count = bookOf(view).counts[nation].find((one) => one.line === lineId(line));
-  if (count === undefined || !isOnBoard(view, nation) || !mayScore(view, nation)) return {};
-  if (during(view, nation, line.rounds) === 'past') return {};
-  return { value: pointsFor(view, nation, count) };
 }
 
 /** The next round after which a nation counts areas, cities or regions. */
@@ -98,25 +108,25 @@ export function countNow(view: State, nation: Nation): number {
 
 /** What a nation can still score in this round, and at its next count. */
 export function stillToScore(view: State, nation: Nation): Clause[] {
+  const presence = presenceOf(view, nation);
   const next = nextCount(view, nation);
-  const counts = bookOf(view).counts[nation].filter((count) => next !== undefined && countsIn(view, count, next));
-  const counted = counts.map((count): Clause => {
-    const part = { say: 'part.count', args: { round: next ?? 0 } };
+  const clauses: Clause[] = [];
+  for (const line of bookOf(view).cards[nation].scoring) {
+    if (line.kind in COUNTING || during(view, presence, line.rounds) !== 'now') continue;
+    const part = { say: 'part.round', args: { round: view.round } };
+    clauses.push({ words: { say: 'line.always', args: { line: lineId(line) } }, state: 'now', part });
+  }
+  for (const count of bookOf(view).counts[nation]) {
+    if (next === undefined || !countsIn(view, count, next)) continue;
+    const words = { say: 'line.always', args: { line: count.line } };
+    const part = { say: 'part.count', args: { round: next } };
     const state = next === view.round ? 'now' : 'later';
-    return { words: { say: 'line.always', args: { line: count.line } }, state, part, ...worth(view, nation, count) };
-  });
-  const won = bookOf(view).cards[nation].scoring.flatMap((line): Clause[] => {
-    if (bookOf(view).counts[nation].some((count) => count.line === lineId(line))) return [];
-    if (during(view, nation, line.rounds) !== 'now') return [];
-    const words = { say: 'line.always', args: { line: lineId(line) } };
-    return [{ words, state: 'now', part: { say: 'part.round', args: { round: view.round } } }];
-  });
-  return [...won, ...counted];
+    clauses.push({ words, state, part, value: pointsFor(view, nation, count) });
+  }
+  return clauses;
 }
 
-function worth(view: State, nation: Nation, count: Parameters<typeof pointsFor>[2]): { value: number } {
-  return { value: pointsFor(view, nation, count) };
-}
+const COUNTING = { area: true, city: true, region: true, 'region-minus': true } as const;
 
 /** What each nation won in each round. */
 export function pointsByRound(view: State): Ledger {

@@ -41,8 +41,29 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
    * that looks ahead has more time for the rest. One that stands alone is taken without a look.
    */
   shortlist?(state: S, ask: Ask): readonly number[];
+  /** Where the search is to be set otherwise than for most games. */
+  readonly dials?: Partial<Dials>;
   /** Sums up what came of an attack for the odds: an outcome's name and some figures, or nothing if there was none. */
   outcome?(events: readonly E[]): Outcome | undefined;
+}
+
+/** The dials of a tree search. */
+export interface Dials {
+  /** How much a seldom tried option is favoured over a good one, in spreads of the values met. */
+  readonly explore: number;
+  /** How many options of a place are looked at: this times the root of its visits. */
+  readonly widen: number;
+  /** How many answers an iteration looks ahead before the position is judged at the next quiet point. */
+  readonly horizon: number;
+  /** In how many worlds each option at the root is looked at before the search begins. */
+  readonly worlds: number;
+  /** For how many visits those first looks count. */
+  readonly trust: number;
+  /**
+   * Options that were tried at least so often, as a part of the most tries, are told apart by what came of them. 1 takes what
+   * was tried most; less suits a game whose options differ by little, so that all are tried about as often.
+   */
+  readonly often: number;
 }
 
 /** What came of one attack: a message key `outcome.<outcome>` and figures that can be averaged. */

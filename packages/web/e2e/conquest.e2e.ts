@@ -2,7 +2,8 @@ import { waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, House, moves, touch, visiting } from './house.ts';
+import { answering, asked, confirm, heard, question, take, type } from './hands.ts';
+import { browserPath, House, visiting } from './house.ts';
 import { makeTable, sitDown } from './seats.ts';
 import { type Moment, moments, type Position } from './wars.ts';
 
@@ -33,7 +34,7 @@ function campaignOf({ match, seat, ask, options }: Moment): Campaign | null {
   return null;
 }
 
-const BUYING = /buy and place/i;
+const BUYING = /do you buy\?/i;
 const asks = (wanted: string) => (moment: Moment) => moment.ask === wanted;
 const offers = (wanted: string) => (moment: Moment) => moment.options.some(({ kind }) => kind === wanted);
 
@@ -73,27 +74,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     return { page, complaints };
   }
 
-  const question = (page: Page) => page.locator('.prompt:not(.idle) .prompt-text, .battle-middle h3').first();
-  const told = (page: Page) => page.locator('.log').innerText();
-
-  /** Whether the log tells this, as soon as it is drawn. */
-  const heard = (page: Page, words: RegExp) =>
-    expect.poll(async () => words.test(await told(page)), { message: String(words) }).toBe(true);
-
-  /** Waits until the page asks Ada something, or somebody else has the turn for good. */
-  async function asked(page: Page): Promise<void> {
-    await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer').first().waitFor();
-  }
-
-  /** Does something that answers the question, and waits for what follows. */
-  async function answering(page: Page, act: () => Promise<void>): Promise<void> {
-    const seen = await moves(page);
-    await act();
-    await expect.poll(() => moves(page)).toBeGreaterThan(seen);
-  }
-
   const firstAnswer = (page: Page) => page.locator('.composer-sum [data-option], .chips [data-option]').first().click();
-  const confirm = (page: Page) => page.locator('.composer .composer-sum [data-option]');
 
   /** Answers whatever a battle asks until the question is the wanted one: losses as proposed, and on with the fight. */
   async function throughBattles(page: Page, until: RegExp, answer = () => firstAnswer(page)): Promise<void> {
@@ -227,36 +208,3 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await page.context().close();
   });
 });
-
-/** Takes an option on the map: its place, and what is meant if that can mean more than one thing. */
-async function take(page: Page, id: string, space: string): Promise<void> {
-  const seen = await moves(page);
-  await touch(page, space);
-  const menu = page.locator(`.place-menu [data-option="${id}"]`);
-  await expect.poll(async () => (await menu.isVisible()) || (await moves(page)) > seen).toBe(true);
-  if (await menu.isVisible()) await menu.click();
-}
-
-/** Takes an option by the digit of its button; in a list, by arrows and Enter. */
-async function type(page: Page, id: string): Promise<void> {
-  const wanted = `[data-option="${id}"]`;
-  await page.locator('.chips button, .composer-sum [data-option]').first().waitFor();
-  const buttons = page.locator('.chips > li > button:not(.barred)');
-  for (let i = 0; i < Math.min(9, await buttons.count()); i++) {
-    const button = buttons.nth(i);
-    if ((await button.getAttribute('data-option')) === id) return page.keyboard.press(String(i + 1));
-    if ((await button.getAttribute('aria-expanded')) === null) continue;
-    await page.keyboard.press(String(i + 1));
-    await page.locator('.group-menu').waitFor();
-    const list = page.locator('.group-menu [data-option]');
-    const at = await list.evaluateAll((items, one) => items.findIndex((item) => item.matches(one)), wanted);
-    if (at >= 0) {
-      for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
-      return page.keyboard.press('Enter');
-    }
-    await page.keyboard.press('Escape');
-  }
-  // What is put together is the first of all.
-  if (await page.locator(`.composer-sum ${wanted}`).isVisible()) return page.keyboard.press('1');
-  throw new Error(`${id} has no key`);
-}

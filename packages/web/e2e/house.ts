@@ -126,16 +126,3 @@ export async function myTurn(page: Page): Promise<void> {
 export async function moves(page: Page): Promise<number> {
   return Number((await page.locator('.table').getAttribute('data-moves')) ?? -1);
 }
-
-/** Clicks a place that glows, somewhere within its borders where nothing else lies over it. */
-export async function touch(page: Page, space: string): Promise<void> {
-  const [x, y] = await page.locator(`a.place.lit[data-space="${space}"]`).evaluate((place) => {
-    const { left, top, width, height } = place.getBoundingClientRect();
-    for (let i = 1; i < 400; i++) {
-      const point = [left + width * ((i * 0.618) % 1), top + height * ((i * 0.755) % 1)];
-      if (document.elementFromPoint(point[0], point[1])?.closest('[data-space]') === place) return point;
-    }
-    throw new Error('the place cannot be touched');
-  });
-  await page.mouse.click(x, y);
-}

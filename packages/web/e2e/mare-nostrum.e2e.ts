@@ -2,7 +2,8 @@ import { type Game, type Option, type Run, type Seat, waiting } from '@tabula/en
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, House, moves, myTurn, touch, visiting } from './house.ts';
+import { touch } from './hands.ts';
+import { browserPath, House, moves, myTurn, visiting } from './house.ts';
 import { eavesdrop, type Made, makeTable, sitDown, Teller } from './seats.ts';
 import { type Found, sensibly } from './sensible.ts';
 

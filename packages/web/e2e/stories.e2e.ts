@@ -263,7 +263,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.getByRole('button', { name: 'Start the game' }).first().tap();
     await page.waitForURL(/\/t\//);
     await myTurn(page);
-    for (const tab of ['Players', 'Log', 'Actions', 'Turn']) {
+    for (const tab of ['Players', 'Log', 'Table', 'Turn']) {
       await page.getByRole('tab', { name: tab }).tap();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(390);
     }

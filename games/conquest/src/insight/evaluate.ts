@@ -5,6 +5,7 @@ import { FORTIFIED, index, isIn, NO_CITY, pair, type State } from '../state.ts';
 import { caesarDanger, hunt, idleness } from './hunt.ts';
 import { winChance } from './odds.ts';
 import {
+  canReach,
   force,
   guardedStrike,
   held,
@@ -141,11 +142,12 @@ function realmOf(state: State, seat: Seat): number {
       tribute += value * held[at];
       if (at === home) worth += WORTH.home * held[at];
       if (state.city[at] === FORTIFIED) worth += WORTH.walls;
-      const threat = threatTo(state, seat, at, steps[at]);
+      const threat = threatTo(state, seat, at);
       worth -= threat * WORTH.danger * (value * WORTH.tribute + (at === home ? 2 * WORTH.home : 0));
       continue;
     }
     if (holder[at] >= 0 && force[index(seat, at)] > 0 && holder[at] !== seat) tribute += value * (1 - held[at]);
+    if (!canReach(seat, at)) continue;
     let hope = 0;
     for (const { to } of steps[at]) {
       const i = index(seat, to);

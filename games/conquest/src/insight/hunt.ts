@@ -4,7 +4,7 @@ import { COASTS, isSea, landSteps, PROVINCES, seasBeside, shoresOf } from '../da
 import { ABOARD, index, NOBODY, type State } from '../state.ts';
 import { distances, marches, voyage } from './distance.ts';
 import { winChance } from './odds.ts';
-import { force, guardedStrike, held, holder, landingForce, leaders, ready, strike, threatTo } from './survey.ts';
+import { force, galleys, guardedStrike, held, holder, landingForce, led, ready, strike, threatTo } from './survey.ts';
 
 /** In Talents. */
 const WORTH = {
@@ -24,7 +24,7 @@ const REACH = 12;
 
 /** Armies are to gather near the Caesars of others, galleys around those at sea. */
 export function hunt(state: State, seat: Seat): number {
-  const far = (hasFleet(state, seat) ? marches : distances)(state.rules.mesopotamiaArabia);
+  const far = (galleys[seat] > 1 ? marches : distances)(state.rules.mesopotamiaArabia);
   let worth = 0;
   for (let at = 0; at < PROVINCES; at++) {
     const i = index(seat, at);
@@ -39,16 +39,10 @@ export function hunt(state: State, seat: Seat): number {
   return worth + landings(state, seat) * WORTH.landing + chase(state, seat) * WORTH.chase;
 }
 
-/** Whether a player has galleys to cross the sea with. */
-function hasFleet({ galley: { owner } }: State, seat: Seat): boolean {
-  let galleys = 0;
-  for (let ship = 0; ship < owner.length; ship++) if (owner[ship] === seat) galleys++;
-  return galleys > 1;
-}
-
 /** How close galleys are to Caesars at sea. */
 function chase(state: State, seat: Seat): number {
   const { galley } = state;
+  if (galleys[seat] === 0) return 0;
   let worth = 0;
   for (let foe = 0; foe < state.players; foe++) {
     const sea = refugeSea(state, foe);
@@ -122,9 +116,9 @@ export function caesarDanger(state: State, seat: Seat): number {
   const foe = holder[at];
   if (foe !== seat && foe !== NOBODY && force[index(foe, at)] > 0) return force[index(seat, at)] > 0 ? held[at] : 0.95;
   const steps = landSteps(state.rules.mesopotamiaArabia)[at];
-  const near = threatTo(state, seat, at, steps);
+  const near = threatTo(state, seat, at);
   let far = 0;
-  for (const { to } of steps) far = Math.max(far, 0.5 * threatTo(state, seat, to, landSteps(false)[to]));
+  for (const { to } of steps) far = Math.max(far, 0.5 * threatTo(state, seat, to));
   const exposed = force[index(seat, at)] === 0 ? 1 : 0.8;
   const reached = Math.max(near, far * (force[index(seat, at)] > 4 ? 0.3 : 1)) * exposed;
   const exposure =
@@ -180,10 +174,11 @@ function fromHome({ home, control, rules }: State, seat: Seat, at: number): numb
 function nearness(state: State, seat: Seat, at: number): number {
   const far = marches(state.rules.mesopotamiaArabia)[at];
   let nearest = 3;
-  for (let foe = 0; foe < state.players; foe++)
-    for (let from = 0; foe !== seat && from < PROVINCES; from++) {
-      const i = index(foe, from);
-      if (far[from] < nearest && leaders[i] > 0 && force[i] > 1) nearest = far[from];
-    }
+  for (let from = 0; from < PROVINCES; from++) {
+    const foes = led[from] & ~(1 << seat);
+    if (foes === 0 || far[from] >= nearest) continue;
+    for (let foe = 0; foe < state.players; foe++)
+      if ((foes & (1 << foe)) !== 0 && force[index(foe, from)] > 1) nearest = far[from];
+  }
   return (3 - nearest) / 2;
 }

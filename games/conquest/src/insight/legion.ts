@@ -75,8 +75,8 @@ export function legions(state: State, { seat, prompt, options }: Ask, from: numb
     wanted.push([counts[0], counts[1] - weary, weary, counts[2]]);
   };
   const total = sum(all);
-  for (const stay of [guard, 0, 1, 2, 4, 8, 12]) if (stay < total) add(mixed(all, Math.min(room, total - stay)));
-  for (const few of [1, 2, 4]) if (few <= total) add([Math.min(few, all[0]), Math.max(0, few - all[0]), 0]);
+  for (const stay of [guard, 0, 2, 6]) if (stay < total) add(mixed(all, Math.min(room, total - stay)));
+  for (const few of [1, 2]) if (few <= total) add([Math.min(few, all[0]), Math.max(0, few - all[0]), 0]);
   add([0, Math.min(room, units[1]), 0]);
   add([0, 0, 0]);
   return found(options, LEGION, wanted);
@@ -90,7 +90,7 @@ export function loads(state: State, { seat, options }: Ask, from: number): numbe
   const room = roomIn(LOAD, options);
   const total = sum(at);
   const wanted: number[][] = [];
-  for (const stay of [guardOf(state, seat, from), 0, 1, 3])
+  for (const stay of [guardOf(state, seat, from), 0, 2])
     if (stay < total) wanted.push(mixed(at, Math.min(room, total - stay)));
   wanted.push([Math.min(2, at[0]), 0, 0], [0, 0, 0]);
   return found(options, LOAD, wanted);

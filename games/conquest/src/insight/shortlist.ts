@@ -36,6 +36,7 @@ export function shortlist(state: State, ask: Ask): readonly number[] {
       return levies(state, ask);
     case 'leaders':
       return kept(options, (option) => isSensibleCommand(option));
+    case 'throne':
     case 'build':
     case 'build-or-destroy':
       return projects(state, seat, options);
@@ -63,11 +64,12 @@ function isSensibleCommand(option: Option): boolean {
   return generals === 0 || tired === 0 || caesar === 0;
 }
 
-/** A good offer is made at once. Else: soldiers, galleys, two sites for cities, walls for the Caesar and the home, roads. */
+/** A good offer is made at once. Else: soldiers, galleys, two sites for cities, walls for the Caesar and the home, two roads. */
 function projects(state: State, seat: Seat, options: readonly Option[]): readonly number[] {
   for (let i = 0; i < options.length; i++)
     if (options[i].kind === 'offer' && hasOffer(state, seat, Number(options[i].whom))) return [i];
   let sites = 0;
+  let roads = 0;
   return kept(options, (option) => {
     switch (option.kind) {
       case 'offer':
@@ -82,6 +84,8 @@ function projects(state: State, seat: Seat, options: readonly Option[]): readonl
         return place(option) === state.caesar[seat];
       case 'city':
         return !isBesideFoe(state, seat, place(option)) && sites++ < 2;
+      case 'road':
+        return roads++ < 2;
       default:
         return true;
     }

@@ -181,6 +181,16 @@ describe('rulings on the end', () => {
     expect(lost.state.active).toBe(1);
   });
 
+  it('R-END-2 whoever has more than all others together is asked even with nothing left to buy', () => {
+    const beggar = (change: Parameters<typeof given>[1]) =>
+      new Story(given(THREE, (p) => change?.(p.turn(0, 'build').bought()), { proclaimVote: 'on' }));
+    const great = beggar((p) => p.owns(0, 'asia', 'thracia', 'achaia'));
+    expect(great.offered(0)).toEqual(['claim', 'done']);
+    great.answer(0, 'claim').answer(1, 'accept').answer(2, 'accept');
+    expect(great.result).toMatchObject({ winners: [0], ending: 'proclaimed' });
+    expect(beggar((p) => p.owns(0, 'asia')).state.active, 'with less than the others he is not').toBe(1);
+  });
+
   const atTheLimit = (change: Parameters<typeof given>[1]) => {
     const position = given(['hispania', 'egyptus'], change, { roundLimit: '4' });
     position.round = 4;

@@ -3,20 +3,25 @@ import { LEADERS } from '../data/leaders.ts';
 import { OPEN_GROUND, placeId, TERRAIN, wayBetween } from '../geography.ts';
 import { prompt } from '../options.ts';
 import { nationId } from '../pieces.ts';
+import { NOBODY } from '../state.ts';
 import { advancedMelee, advancedShooting } from './advanced.ts';
 import { aftermath } from './aftermath.ts';
 import { ambushByCard, battleCards } from './battle-cards.ts';
 import { shielded } from './boon.ts';
 import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, trade } from './dice.ts';
-import { type Clash, type Field, fieldOf, type Side } from './field.ts';
+import { type Clash, type Field, fieldOf, mainEnemy, type Side } from './field.ts';
 import { takeHits } from './hits.ts';
 import { archeryPool, meleePool } from './pools.ts';
 import { d2, type Invasions } from './table.ts';
+import { turncoats } from './turncoats.ts';
 import { spoilWedding } from './weddings.ts';
 
 /** XX. A battle from the first arrow to the retreat. True if the attacker won. */
 export function* battle(g: Invasions, clash: Clash): Flow<boolean> {
-  const field = fieldOf(g.state, clash);
+  const loyal = turncoats(g, clash);
+  // Whoever stood there may have gone over.
+  if (mainEnemy(g.state, loyal.attacker, loyal.where) === NOBODY) return true;
+  const field = fieldOf(g.state, loyal);
   const { attacker, defender, where } = field;
   g.emit({
     event: 'battle',

@@ -4,6 +4,8 @@ import { LAND, type Place, placeId, waysFrom } from '../geography.ts';
 import { CAMPAIGN, DONE, numberOf, POST, prompt } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
+import { refreshMoved } from './control.ts';
+import { takeSpoils } from './hand.ts';
 import { liftSieges } from './kept-sieges.ts';
 import { army, renewSteps } from './movement.ts';
 import { ground } from './relations.ts';
@@ -15,6 +17,7 @@ import { leadersOf, unitsAt, unitsOf } from './units.ts';
 /** XXII.A The Campaigns action: leaders in any order, each as often as his campaign value. */
 export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  takeSpoils(g);
   g.checkpoint();
   const able = army(state, owner).flatMap((member) =>
     leadersOf(state, member).filter((who) => mayCampaign(state, owner, who)),
@@ -34,6 +37,7 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   for (const member of army(state, owner))
     for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) state.voyages[counter] = 0;
   yield* gather(g, owner, who);
+  refreshMoved(state);
   state.marching = who;
   state.stage = 'marching';
 }

@@ -11,7 +11,7 @@ import { canStep, destinations, reaches } from './destinations.ts';
 import { lateEnvoys, playEnvoy } from './envoys.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { fleetOrders, moveFleets, seekBattle } from './fleets.ts';
-import { withCards } from './hand.ts';
+import { takeSpoils, withCards } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
 import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
@@ -33,6 +33,8 @@ const LEADER_STEPS = HORSE_STEPS + 1;
 export function* movement(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   for (;;) {
+    // A card that changes hands is known from the checkpoint on.
+    takeSpoils(g);
     g.checkpoint();
     const starts = startsOf(state, owner);
     const crowded = starts.filter((where) => isCrowded(state, owner, where));
@@ -54,10 +56,12 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     if (answer.kind === 'done') break;
     if (answer.kind === 'event') {
       yield* playOwn(g, owner, answer.card);
+      refreshControl(state);
       continue;
     }
     if (answer.kind === 'envoy') {
       yield* playEnvoy(g, owner, answer.envoy);
+      refreshControl(state);
       continue;
     }
     if (answer.kind === 'migrate') {
@@ -211,11 +215,7 @@ function movableUnits(state: State, owner: Nation, where: Place, lead: LeaderNum
 function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
   const lead = yield* chooseLeader(g, owner, where);
-  const able = movableUnits(state, owner, where, lead).filter((counter) => {
-    const left = stepsWith(state, counter, lead);
-    if (state.marching === NOBODY || lead === state.marching) return canGo(state, owner, where, [counter], lead, left);
-    return reaches(state, owner, where, state.leaderAt[state.marching], [counter], lead, left);
-  });
+  const able = movableUnits(state, owner, where, lead).filter((counter) => isAble(state, owner, where, counter, lead));
   const question = prompt('stack', 'XVIII.D', { nation: nationId(owner), province: placeId(where) });
   const alone = lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
   const least = alone ? 0 : 1;
@@ -230,6 +230,7 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   if (goals.length === 0 && voyages.length === 0) {
     // Units that may not enter each other's lands find no common way: they stay for this Movement.
     for (const counter of units) state.steps[counter] = STOPPED;
+    if (lead !== undefined && units.length === 0) state.leaderSteps[lead] = STOPPED;
     return;
   }
   const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });
@@ -239,6 +240,13 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const voyage = answer.kind === 'sail' ? voyages.find((one) => one.to === to) : undefined;
   if (voyage === undefined) yield* march(g, owner, { units, lead, from: where, to, steps: left });
   else yield* sail(g, owner, { units, lead }, where, voyage);
+}
+
+/** Whether a unit can go anywhere with a leader, or without one; on campaign only to him. */
+function isAble(state: State, owner: Nation, where: Place, counter: Counter, lead: LeaderNumber | undefined): boolean {
+  const left = stepsWith(state, counter, lead);
+  if (state.marching === NOBODY || lead === state.marching) return canGo(state, owner, where, [counter], lead, left);
+  return reaches(state, owner, where, state.leaderAt[state.marching], [counter], lead, left);
 }
 
 /** On campaign others may only join the leader (XXII.B). */
@@ -258,9 +266,13 @@ function reachable(
 
 function* chooseLeader(g: Invasions, owner: Nation, where: Place): Flow<LeaderNumber | undefined> {
   const { state } = g;
-  const leaders = movableLeaders(state, owner, where);
+  const someAble = (lead: LeaderNumber | undefined) =>
+    movableUnits(state, owner, where, lead).some((counter) => isAble(state, owner, where, counter, lead));
+  const leaders = movableLeaders(state, owner, where).filter(
+    (who) => canGo(state, owner, where, [], who, leaderLeft(state, who)) || someAble(who),
+  );
   if (leaders.length === 0) return undefined;
-  const unled = movableUnits(state, owner, where, undefined).length > 0 && state.marching === NOBODY;
+  const unled = state.marching === NOBODY && someAble(undefined);
   const options = [...leaders.map((who) => LEAD[who]), ...(unled ? [UNLED] : [])];
   const answer = yield* ask(g, owner, prompt('lead', 'XVIII.B', { province: placeId(where) }), options);
   return answer.kind === 'unled' ? undefined : leaders.find((who) => LEADERS[who].id === answer.leader);

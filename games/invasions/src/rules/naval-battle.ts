@@ -9,6 +9,7 @@ import { hitsOf, reroll, rollPool } from './dice.ts';
 import { takeHits } from './hits.ts';
 import { controlsCoast } from './income.ts';
 import { killLeader } from './leaders.ts';
+import { navigationRerolls } from './sea-cards.ts';
 import { ask, type Invasions } from './table.ts';
 import { comradesOf } from './units.ts';
 
@@ -30,8 +31,12 @@ export function* navalBattle(g: Invasions, sea: Place, attacker: NavalSide, defe
     defender: defender.aboard ?? (yield* embark(g, defender, sea)),
   };
   const left = {
-    attacker: rerollsAtSea(state, attacker.owner, leaders.attacker, sea),
-    defender: rerollsAtSea(state, defender.owner, leaders.defender, sea),
+    attacker:
+      rerollsAtSea(state, attacker.owner, leaders.attacker, sea) +
+      (yield* navigationRerolls(g, attacker.owner, defender.owner, sea)),
+    defender:
+      rerollsAtSea(state, defender.owner, leaders.defender, sea) +
+      (yield* navigationRerolls(g, defender.owner, attacker.owner, sea)),
   };
   const dice = {
     attacker: rollPool(g, { white: attacker.fleets.length, black: 0 }),

@@ -8,6 +8,7 @@ import { controlsCoast } from './income.ts';
 import { navalBattle } from './naval-battle.ts';
 import { inOrder } from './order.ts';
 import { hostile, united } from './relations.ts';
+import { stormSaves } from './sea-cards.ts';
 import { ask, d2, type Invasions } from './table.ts';
 import { unitsAt } from './units.ts';
 
@@ -86,7 +87,7 @@ export function* challenged(
     if (stack === undefined || !(yield* declares(g, other, owner, sea))) continue;
     marked(state, stack, DECLARED);
     marked(state, fleets, TARGETED);
-    if (!interceptsAtSea(g, other, owner, sea)) continue;
+    if (!interceptsAtSea(g, other, owner, sea) || (yield* stormSaves(g, owner, other, sea))) continue;
     const question = prompt('naval-battle', 'XXV.C', { nation: nationId(owner), enemy: nationId(other) });
     if ((yield* ask(g, owner, question, [FIGHT, REFUSE])).kind === 'refuse') {
       g.emit({ event: 'naval.refused', nation: nationId(owner), enemy: nationId(other) });

@@ -11,6 +11,7 @@ import { isFortified } from './cities.ts';
 import { refreshControl } from './control.ts';
 import { enemiesAt } from './destinations.ts';
 import { rest } from './migration.ts';
+import { STOPPED } from './movement.ts';
 import { hostile } from './relations.ts';
 import { coverWithPlunder, drawPlunder, mayPlunderMore } from './sack.ts';
 import { pickUnits } from './selection.ts';
@@ -151,12 +152,13 @@ export function mayRaid(state: State, owner: Nation): boolean {
   if (state.marching !== NOBODY || state.round > 1) return false;
   const units = raidersOf(state, owner);
   // XI.B Before such a raid units may only shift among the provinces that the nation controls.
-  if (
-    units.length === 0 ||
-    units.some((counter) => state.steps[counter] > 0 && state.control[state.at[counter]] !== owner)
-  )
-    return false;
+  if (units.length === 0 || units.some((counter) => hasLeft(state, owner, counter))) return false;
   return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.horde[owner]]).length > 0;
+}
+
+function hasLeft(state: State, owner: Nation, counter: Counter): boolean {
+  const steps = state.steps[counter];
+  return steps >= STOPPED || (steps > 0 && state.control[state.at[counter]] !== owner);
 }
 
 function raidersOf(state: State, owner: Nation): Counter[] {

@@ -11,6 +11,7 @@ import { loseUnit, pickUnit } from './losses.ts';
 import { arrive, type Stack } from './march.ts';
 import { challenged, DECLARED, declares, enemiesAfloat, exposeAgain, interceptsAtSea } from './naval-interception.ts';
 import { ground, united } from './relations.ts';
+import { sailingCards } from './sea-cards.ts';
 import { d10, type Invasions } from './table.ts';
 import { bundleOf, facts, keyOf, unitsAt } from './units.ts';
 
@@ -96,7 +97,15 @@ export function* sail(g: Invasions, owner: Nation, stack: Stack, from: Place, vo
   const way = { province: placeId(from), to: placeId(to) };
   g.emit({ event: 'sailed', nation: nationId(owner), units: bundleOf(state, stack.units), ...way });
   spend(state, stack, voyage);
-  if (ground(state, owner, to) !== 'friendly' && !lands(g, owner, stack.units, voyage)) return;
+  const landing = ground(state, owner, to) !== 'friendly';
+  const { modifier, sails } = yield* sailingCards(
+    g,
+    owner,
+    to,
+    zones,
+    landing && risksShipwreck(state, owner, stack, to),
+  );
+  if (!sails || (landing && !lands(g, owner, stack, voyage, modifier))) return;
   for (let i = 0; i < zones.length; i++) {
     if (fleets.length === 0) yield* harried(g, owner, stack.units, zones[i]);
     else if (!(yield* carry(g, owner, stack, zones[i], fleets[i]))) return;
@@ -129,11 +138,15 @@ function spend(state: State, { units, lead }: Stack, { zones, fleets }: Voyage):
 }
 
 /** XXV.E The risk of shipwreck, one roll for all; none for barbarians on their way to Britannia, nor for amphibious units. */
-function lands(g: Invasions, owner: Nation, units: readonly Counter[], { to, zones }: Voyage): boolean {
+function risksShipwreck(state: State, owner: Nation, { units }: Stack, to: Place): boolean {
+  if (state.status[owner] === BARBARIAN && AREA_OF[to] === BRITANNIA) return false;
+  return !areAmphibious(units);
+}
+
+function lands(g: Invasions, owner: Nation, stack: Stack, { to, zones }: Voyage, modifier: number): boolean {
   const { state } = g;
-  if (state.status[owner] === BARBARIAN && AREA_OF[to] === BRITANNIA) return true;
-  if (areAmphibious(units)) return true;
-  const roll = d10(g) + landingModifier(state, owner, to, zones[zones.length - 1]);
+  if (!risksShipwreck(state, owner, stack, to)) return true;
+  const roll = d10(g) + landingModifier(state, owner, to, zones[zones.length - 1]) + modifier;
   const event = roll >= LANDING_ROLL ? 'landing' : 'landing.failed';
   g.emit({ event, nation: nationId(owner), province: placeId(to), roll });
   return roll >= LANDING_ROLL;

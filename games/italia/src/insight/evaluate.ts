@@ -28,7 +28,7 @@ export function evaluate(state: State, seat: Seat): number {
 
 function standing(state: State, seat: Seat): number {
   const { seatOf } = bookOf(state);
-  let value = 0;
+  let value = state.rules.handicap[seat];
   for (let nation = 0; nation < seatOf.length; nation++)
     if (seatOf[nation] === seat) value += pointsOf(state, nation) + prospects(state, nation);
   return value;

@@ -6,12 +6,13 @@ import { ADJACENT, COASTS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from 
 import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../options.ts';
 import { bookOf, NOBODY, NOWHERE, SLOTS, type State } from '../state.ts';
 import { offerRebuilding } from './cities.ts';
+import { canLead, isFreeExit } from './column.ts';
 import { canRaid } from './combat.ts';
 import { enemies, nationOf, strangers, subjectsOf } from './control.ts';
 import { romansDefect } from './defection.ts';
 import { isCivilWar } from './factions.ts';
 import { capGold } from './income.ts';
-import { canLead, isFreeExit, lead } from './lead.ts';
+import { lead } from './lead.ts';
 import { eliminate } from './losses.ts';
 import { overrunNeeds } from './march.ts';
 import { leaveAllies, leaveEntryAreas } from './movement.ts';

@@ -19,9 +19,11 @@ import {
 import { LAND_KINDS, UNITS } from '../data/units.ts';
 import { ATTACK, DONE, GO, LEAD, prompt, SELECT, TRANSFER, troopOf, troops, VIA } from '../options.ts';
 import { bookOf, NOBODY, SLOTS, type State } from '../state.ts';
+import { barredStacks, barredWays } from './barred.ts';
 import { offerRebuilding } from './cities.ts';
+import { canLead } from './column.ts';
 import { alliesOf, enemies, strangers } from './control.ts';
-import { canLead, lead } from './lead.ts';
+import { lead } from './lead.ts';
 import { eliminateAll } from './losses.ts';
 import { enemyIn, fastest, type Reach, reachFrom, unmoved, waysInto } from './march.ts';
 import { leaderIdOf, wordsOf } from './names.ts';
@@ -49,7 +51,8 @@ export function* movement(g: Italia): Flow<void> {
   for (;;) {
     g.checkpoint();
     const ask = prompt('move', '9.0', { nation: bookOf(state).id(nation) });
-    const choice = yield* g.choose(seatOf(state, nation), ask, movers(state, nation));
+    const options = movers(state, nation);
+    const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredStacks(state, nation, options));
     if (choice.kind === 'done') break;
     const from = spaceNamed(choice.area);
     if (isSea(from)) yield* sail(g, from);
@@ -134,7 +137,9 @@ function* moveFrom(g: Italia, from: Space): Flow<void> {
   for (const to of reach.ends) options.push(enemyIn(state, to, nation, allies) >= 0 ? ATTACK[to] : GO[to]);
   if (mayTransfer(state, nation, from) && sum(units) > 0) options.push(TRANSFER);
   const ask = prompt('where', '9.0', { nation: bookOf(state).id(nation), area: idOf(from) });
-  const choice = yield* g.choose(seatOf(state, nation), ask, options);
+  const choice = yield* g.choose(seatOf(state, nation), ask, options, () =>
+    barredWays(state, nation, from, reach.ends),
+  );
   if (choice.kind === 'lead') yield* lead(g, leaderNamed(choice.leader), extra);
   else if (choice.kind === 'transfer') yield* transferToAlps(g, from);
   else yield* moveTo(g, from, spaceNamed(choice.area), units, reach, extra);

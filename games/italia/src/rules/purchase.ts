@@ -14,6 +14,7 @@ import {
 import { CONSULAR, FLEET, KINDS, type Kind, LAND_KINDS, UNITS } from '../data/units.ts';
 import { BUILD, prompt, type TroopOption, troopOf } from '../options.ts';
 import { bookOf, CITY, NO_CITY, type State } from '../state.ts';
+import { barredPurchases } from './barred.ts';
 import { citiesOf, controlledAreas, enemies } from './control.ts';
 import { capGold } from './income.ts';
 import { isAlive, landUnits, leadersIn, onBoard } from './pieces.ts';
@@ -94,7 +95,7 @@ export function* purchase(g: Italia): Flow<void> {
     const ask = prompt('buy', '6.2', { nation: book.id(nation), gold: state.gold[nation] });
     const options: readonly (TroopOption | (typeof BUILD)[number])[] =
       cities.length === 0 ? units : [...units, ...cities.map((area) => BUILD[area])];
-    const choice = yield* g.choose(seatOf(state, nation), ask, options);
+    const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredPurchases(state, nation));
     if (choice.kind === 'city') {
       const area = spaceNamed(choice.area);
       state.gold[nation] -= PRICE_OF_CITY[area];

@@ -206,12 +206,12 @@ export function pointsInRound({ points }: State, nation: Nation, round: number):
   return points[nation * (ROUNDS + 1) + round] / HALVES;
 }
 
-/** The points of a seat: of all nations it leads. */
+/** The points of a seat: of all nations it leads, and its handicap. */
 export function score(state: State, seat: number): number {
-  return bookOf(state).seatOf.reduce(
-    (sum, leader, nation) => (leader === seat ? sum + pointsOf(state, nation) : sum),
-    0,
-  );
+  const { seatOf } = bookOf(state);
+  let points = state.rules.handicap[seat];
+  for (let nation = 0; nation < seatOf.length; nation++) if (seatOf[nation] === seat) points += pointsOf(state, nation);
+  return points;
 }
 
 /** 11. Most points win; a tie is shared (R 30). */

@@ -348,4 +348,23 @@ describe('rulings on battles', () => {
     expect(story.count('romans', 'corfinium', 'legion')).toBe(0);
     expect(story.count('romans', 'corfinium', 'consular-legion')).toBe(0);
   });
+
+  it('R 62 a full capital may be given up for a retreat: what is too much there is removed at once', () => {
+    const state = given('I', (position) => {
+      position.round(3).turnOf('celts', 'combat').units('celts', 'apulia', { infantry: 1 });
+      position.units('samnites', 'apulia', { infantry: 2 }).units('samnites', 'lucania', { infantry: 3 });
+      position.units('samnites', 'bruttium', { infantry: 4 }).capital('samnites', 'bruttium');
+      for (const area of ['samnium', 'neapolis', 'corfinium', 'calabria'] as const)
+        position.units('illyrians', area, { infantry: 1 });
+    });
+    const story = new Story(state, 2, 2, 2);
+    if (story.asked?.nation === 'celts') story.answer('stand');
+    story.answer('retreat-to lucania');
+    // One finds room as it is; the second makes Lucania the capital, at the price of a unit in Bruttium.
+    expect(story.offered('fall-back')).toEqual(['fall-back infantry', 'fall-back 2*infantry']);
+    story.answer('fall-back 2*infantry');
+    expect(story.count('samnites', 'lucania', 'infantry')).toBe(5);
+    expect(story.count('samnites', 'bruttium', 'infantry')).toBe(3);
+    expect(story.told('removed')).toMatchObject([{ nation: 'samnites', area: 'bruttium', why: 'stacking' }]);
+  });
 });

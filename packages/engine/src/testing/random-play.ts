@@ -34,7 +34,7 @@ export interface RandomGame<S> {
   readonly name: string;
   /** Throws if a position breaks a law of the game. */
   readonly law?: (state: S) => void;
-  /** After how many answers the law is looked at again, where it takes long; after each, unless said. */
+  /** After how many answers the laws are looked at again, where it takes long; after each, unless said. */
   readonly every?: number;
   /** Throws if a position in which nothing is under way breaks one. */
   readonly quietLaw?: (state: S) => void;
@@ -47,7 +47,8 @@ export function randomGame<S, E extends GameEvent>(game: Game<S, E>, plan: Rando
   const chance = Chance.fromSeed(seedFrom(`choices ${name}`));
   for (let answers = 1; run.decision !== null; answers++) {
     answerRandomly(run, chance);
-    if (answers % every === 0) law?.(run.state);
+    if (answers % every !== 0) continue;
+    law?.(run.state);
     if (run.quiet) quietLaw?.(run.state);
   }
   law?.(run.state);
