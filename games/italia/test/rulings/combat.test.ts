@@ -233,6 +233,26 @@ describe('rulings on battles', () => {
     expect(story.count('carthaginians', 'mare-siculum', 'fleet')).toBe(0);
   });
 
+  it('10.8 each unit aboard makes its own fleet better by one', () => {
+    const firstRoll = (infantry: number) => {
+      const state = given('I', (position) => {
+        position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 1, infantry });
+        position.units('carthaginians', 'mare-siculum', { fleet: 1 });
+      });
+      return new Story(state, 7, 1).answer('engage').told('rolled')[0].hits;
+    };
+    expect([0, 1, 2].map(firstRoll)).toEqual([0, 0, 1]);
+  });
+
+  it('10.8.1 of several who attack in one sea the one with most fleets fights first', () => {
+    const state = given('I', (position) => {
+      position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 3 });
+      position.units('carthaginians', 'mare-siculum', { fleet: 1 }).units('illyrians', 'mare-siculum', { fleet: 2 });
+    });
+    const story = new Story(state, 10, 10, 1, 1, 1, 10, 1, 1, 1).answer('let-be', 'let-be', 'engage', 'engage');
+    expect(story.told('sea-battle').map(({ foe }) => foe)).toEqual(['illyrians', 'carthaginians']);
+  });
+
   it('10.9 fleets that fled in this combat phase give no supremacy to the shore they fled to', () => {
     const state = given('I', (position) => {
       position.turnOf('romans', 'combat').units('romans', 'mare-libycum', { fleet: 1 });

@@ -102,6 +102,22 @@ describe('rulings on income, purchase and placement', () => {
   });
 });
 
+describe('great invasions', () => {
+  it('12.2 all move and fight twice; stacking is not checked after the first combat, but after the second move', () => {
+    const state = given('I', (position) => {
+      position.round(9).turnOf('samnites', 'combat').units('samnites', 'lucania', { infantry: 5 });
+      position.units('carthaginians', 'lucania', { infantry: 1 });
+    });
+    const story = new Story(state, 10, 1, 1, 1, 1, 1);
+    expect(story.asked).toMatchObject({ ask: 'move', nation: 'samnites' });
+    expect(story.count('samnites', 'lucania', 'infantry')).toBe(5);
+    story.answer('done');
+    // Lucania is their capital now.
+    expect(story.count('samnites', 'lucania', 'infantry')).toBe(4);
+    expect(story.asked?.nation).not.toBe('samnites');
+  });
+});
+
 describe('rulings on points', () => {
   it('R 12 with the option, early counts wait for round 3', () => {
     const at = (round: number, earlyScoring: string) =>
