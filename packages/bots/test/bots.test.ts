@@ -2,6 +2,7 @@ import { bot, LEVELS, playGame } from '@tabula/bots';
 import { configure, Match, parseRecord, RuleFault, Run, seedFrom } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { prospects } from '../src/greedy.ts';
 import { canWin, chanceOf, offered, smallHeap } from './tables.ts';
 
 const WORDS = ['random', 'greedy', 'easy', 'search:40', 'search:2ms'];
@@ -62,6 +63,16 @@ describe('greedy', () => {
     });
     bot('greedy').choose(habitual, 0, chanceOf('1'));
     expect(judged, 'three options, each judged once').toBe(3);
+  });
+
+  it('sees the same in six worlds as in one where there is no chance, also of what it gave up', () => {
+    const small = { ...smallHeap(11), insight: heap.insight };
+    const run = Run.start(small, TWO, seedFrom('race'), { keep: true });
+    const once = prospects(run, 0, chanceOf('1'), 1);
+    expect(new Set(once.map(({ value }) => value)).size).toBeGreaterThan(1);
+    prospects(run, 0, chanceOf('1'), 6).forEach(({ value }, i) => {
+      expect(value).toBeCloseTo(once[i].value, 12);
+    });
   });
 
   it('asks the habit where options come to the same', () => {

@@ -19,7 +19,7 @@ import { incomeDue } from '../rules/income.ts';
 import { buildingsIn } from '../rules/occupation.ts';
 import { capitalOf } from '../rules/table.ts';
 import { cardCount } from '../rules/victory.ts';
-import { afloat, at, copy, held, inSupply, NOBODY, NOTHING, ON_MARKER, type State, SUPPLY } from '../state.ts';
+import { afloat, at, held, inSupply, NOBODY, NOTHING, ON_MARKER, type State, SUPPLY } from '../state.ts';
 import { dangers } from './danger.ts';
 import { CARDS_WORTH, EFFECT_WORTH, handWorth, itemWorth, provinceWorth, WORTH } from './worth.ts';
 
@@ -45,14 +45,31 @@ function isUnit(item: number): boolean {
 
 /** A unit that is being bought counts as standing there already: what it is good for depends on the place. */
 function leadWith(state: State, seat: Seat, item: number, place: number): number {
-  const after = copy(state);
   const { legion, fortress, trireme } = SUPPLY;
-  const which = item === ITEM_LEGION ? legion : item === ITEM_FORTRESS ? fortress : trireme;
-  after.supply[inSupply(seat, which)] -= 1;
-  if (item === ITEM_LEGION) after.legions[at(seat, place)] += 1;
-  else if (item === ITEM_FORTRESS) after.fortresses[at(seat, place)] += 1;
-  else after.triremes[afloat(seat, place)] += 1;
-  return lead(after, seat);
+  switch (item) {
+    case ITEM_LEGION:
+      return lead({ ...state, ...taken(state, seat, legion), legions: oneMore(state.legions, at(seat, place)) }, seat);
+    case ITEM_FORTRESS: {
+      const fortresses = oneMore(state.fortresses, at(seat, place));
+      return lead({ ...state, ...taken(state, seat, fortress), fortresses }, seat);
+    }
+    default: {
+      const triremes = oneMore(state.triremes, afloat(seat, place));
+      return lead({ ...state, ...taken(state, seat, trireme), triremes }, seat);
+    }
+  }
+}
+
+function oneMore(counts: readonly number[], i: number): number[] {
+  const more = counts.slice();
+  more[i] += 1;
+  return more;
+}
+
+function taken({ supply }: State, seat: Seat, which: number): { supply: number[] } {
+  const left = supply.slice();
+  left[inSupply(seat, which)] -= 1;
+  return { supply: left };
 }
 
 function lead(state: State, seat: Seat): number {

@@ -92,9 +92,9 @@ describe('components', () => {
   });
 
   it('F33 more icons and city sites than caravans and cities', () => {
-    expect(ICON_GOODS.filter((good) => good > 0)).toHaveLength(52);
-    expect(PROVINCES.filter(({ city }) => city)).toHaveLength(21);
-    expect(52).toBeGreaterThan(TOKENS[5].caravan);
-    expect(21).toBeGreaterThan(TOKENS[5].city);
+    const icons = ICON_GOODS.filter((good) => good > 0);
+    const sites = PROVINCES.filter(({ city }) => city);
+    expect(icons.length).toBeGreaterThan(TOKENS[5].caravan);
+    expect(sites.length).toBeGreaterThan(TOKENS[5].city);
   });
 });
