@@ -122,7 +122,7 @@ export const ENGAGE_AT = Array.from({ length: PLACES - LAND }, (_, sea) =>
   option('engage-at', { province: placeId(LAND + sea) }),
 );
 export const ENGAGE = option('engage');
-export const LET_PASS = option('pass');
+export const LET_PASS = option('let-pass');
 export const FIGHT = option('fight');
 export const REFUSE = option('refuse');
 

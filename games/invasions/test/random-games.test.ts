@@ -1,7 +1,7 @@
 import { Chance, configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { invasions } from '../src/index.ts';
-import { invariant } from './invariants.ts';
+import { controlIsFresh, invariant } from './invariants.ts';
 
 const GAMES = 1;
 /** The laws are looked at after every so many answers. */
@@ -17,6 +17,7 @@ describe('random games end by the rules, and the laws of the game hold on the wa
           const [{ seat, options }] = run.decision.asks;
           run.answer(seat, chance.pick(options).id);
           if (answers % EVERY === 0) invariant(run.state);
+          if (answers % EVERY === 0 && run.quiet && run.state.phase === 'military') controlIsFresh(run.state);
         }
         expect(run.state.turn).toBe(run.state.islam ? 12 : 13);
         expect(invasions.result(run.state).points).toHaveLength(players);

@@ -6,12 +6,12 @@ import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, S
 import { EMPIRE, isCivilised, move, NOBODY, type State } from '../state.ts';
 import { isFortified } from './cities.ts';
 import { subdueHomeless } from './conquest.ts';
-import { refreshControl, refreshMoved } from './control.ts';
+import { refreshAfter } from './control.ts';
 import { stepAside } from './evacuation.ts';
 import type { Field, Side } from './field.ts';
 import { killLeader } from './leaders.ts';
 import { pickUnit } from './losses.ts';
-import { friendly } from './relations.ts';
+import { friendly, tiesOf } from './relations.ts';
 import { retreat } from './retreat.ts';
 import { vassalsServe } from './service.ts';
 import { d2, d10, type Invasions } from './table.ts';
@@ -34,7 +34,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     lost: winner.lost.length,
     losses: loser.lost.length,
   });
-  const ties = state.bond.join();
+  const ties = tiesOf(state);
   const submitting = submits(state, field, loser, winner);
   for (const side of [attacker, defender]) fallenLeaders(g, field, side);
   murder(g, winner);
@@ -47,8 +47,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     for (const horde of loser.hordes)
       if (state.horde[horde] === where && !submitting.includes(horde)) submit(g, horde, winner.owner);
   yield* afterSubmission(g, field, winner, loser);
-  if (state.bond.join() === ties) refreshMoved(state);
-  else refreshControl(state);
+  refreshAfter(state, ties);
   return won;
 }
 

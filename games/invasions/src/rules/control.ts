@@ -3,7 +3,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../geography.ts';
 import { type Counter, INITIATIVE, type Nation } from '../pieces.ts';
 import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State } from '../state.ts';
-import { hostile, relation } from './relations.ts';
+import { hostile, relation, sameTies, type Ties } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
@@ -21,6 +21,12 @@ export function refreshMoved(state: State): void {
   findHordes(state);
   for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
   for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
+}
+
+/** The same after something that may have changed what nations are to each other. */
+export function refreshAfter(state: State, before: Ties): void {
+  if (sameTies(state, before)) refreshMoved(state);
+  else refreshControl(state);
 }
 
 /** Scratch: the nations with a horde on the map. */

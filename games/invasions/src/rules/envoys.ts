@@ -28,7 +28,8 @@ export function playable(state: State, owner: Nation): number[] {
 }
 
 function isUseful(state: State, owner: Nation, id: DiplomacyId): boolean {
-  return targets(state, owner, id).length > 0 || (mayBreakTies(state, id) && tiesToBreak(state).length > 0);
+  if (NATION_ROWS.some((_, other) => isTarget(state, owner, id, other))) return true;
+  return mayBreakTies(state, id) && tiesToBreak(state).length > 0;
 }
 
 /** XXX.B Instead of offering an alliance the card can break one, in the Diplomacy action. */
@@ -48,28 +49,33 @@ function awaits(state: State, other: Nation): boolean {
 
 /** XXX.B-H On whom a card can be played. None on a barbarian nation that invades this turn. */
 function targets(state: State, owner: Nation, id: DiplomacyId): Nation[] {
-  const all = NATION_ROWS.flatMap((_, other) => (other !== owner && state.status[other] !== ABSENT ? [other] : []));
-  const open = all.filter((other) => !invades(state, other));
-  const strangers = open.filter(
-    (other) => isActive(state, other) && dealBetween(state, owner, other) === 0 && awaits(state, other),
-  );
+  return NATION_ROWS.flatMap((_, other) => (isTarget(state, owner, id, other) ? [other] : []));
+}
+
+function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): boolean {
+  if (other === owner || state.status[other] === ABSENT || invades(state, other)) return false;
   switch (id) {
     case 'alliance':
-      return state.phase === 'diplomacy' ? open.filter((other) => mayAlly(state, owner, other)) : [];
+      return state.phase === 'diplomacy' && mayAlly(state, owner, other);
     case 'tribute':
-      return strangers;
+      return isStranger(state, owner, other);
     case 'marriage':
-      return strangers.filter((other) => hirelings(state, other).length > 0);
+      return isStranger(state, owner, other) && hirelings(state, other).length > 0;
     case 'treaty':
-      return strangers.filter((other) => cedable(state, owner, other).length > 0);
+      return isStranger(state, owner, other) && cedable(state, owner, other).length > 0;
     case 'foedus':
-      return open.filter((other) => awaits(state, other) && mayFederate(state, owner, other));
+      return awaits(state, other) && mayFederate(state, owner, other);
     case 'mercenary':
-      return open.filter((other) => mayHire(state, owner, other));
+      return mayHire(state, owner, other);
     case 'bribe':
     case 'nullity':
-      return [];
+      return false;
   }
+}
+
+/** An active nation that has still to act and with which nothing is agreed. */
+function isStranger(state: State, owner: Nation, other: Nation): boolean {
+  return isActive(state, other) && dealBetween(state, owner, other) === 0 && awaits(state, other);
 }
 
 /** XXVI.A Neither is federate, client or vassal; a free minor kingdom can become a client. */

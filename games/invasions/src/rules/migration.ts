@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { FOOT_STEPS } from '../data/figures.ts';
+import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
 import { HORDE_TO, numberOf, prompt } from '../options.ts';
@@ -17,23 +17,35 @@ export function mayMigrate(state: State, owner: Nation): boolean {
   if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.marching !== NOBODY) return false;
   if (invades(state, owner) || state.bond[owner] === FEDERATE) return false;
   if (landUnitsOf(state, owner).some((counter) => state.steps[counter] > 0)) return false;
-  return migrations(state, owner).length > 0;
+  const reach = reachOf(state, owner);
+  return within(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0).some((to) =>
+    allFollow(state, reach, to),
+  );
 }
 
 /** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */
 function migrations(state: State, owner: Nation): Place[] {
-  const steps = NATION_ROWS[owner].horde ?? 0;
-  const from = state.horde[owner];
-  const reached = within(state, owner, from, steps);
-  const reach = new Map<Counter, ReadonlySet<Place>>();
-  for (const counter of landUnitsOf(state, owner))
-    reach.set(
-      counter,
-      new Set([state.at[counter], ...within(state, owner, state.at[counter], stepsLeft(state, counter, false))]),
-    );
-  return reached.filter((to) =>
-    [...reach.values()].every((places) => besides(state, to).some((near) => places.has(near))),
+  const reach = reachOf(state, owner);
+  return within(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0).filter((to) =>
+    allFollow(state, reach, to),
   );
+}
+
+/** Where the units of each place can go; those who stand together with as many steps go as far. */
+function reachOf(state: State, owner: Nation): readonly ReadonlySet<Place>[] {
+  const reach = new Map<number, ReadonlySet<Place>>();
+  for (const counter of landUnitsOf(state, owner)) {
+    const at = state.at[counter];
+    const left = stepsLeft(state, counter, false);
+    const key = at * (HORSE_STEPS + 1) + left;
+    if (!reach.has(key)) reach.set(key, new Set(stepsTo(state, owner, at, left).keys()));
+  }
+  return [...reach.values()];
+}
+
+function allFollow(state: State, reach: readonly ReadonlySet<Place>[], to: Place): boolean {
+  const near = besides(state, to);
+  return reach.every((places) => near.some((where) => places.has(where)));
 }
 
 function besides(state: State, to: Place): Place[] {

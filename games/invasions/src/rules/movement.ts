@@ -56,10 +56,12 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     if (answer.kind === 'done') break;
     if (answer.kind === 'event') {
       yield* playOwn(g, owner, answer.card);
+      refreshControl(state);
       continue;
     }
     if (answer.kind === 'envoy') {
       yield* playEnvoy(g, owner, answer.envoy);
+      refreshControl(state);
       continue;
     }
     if (answer.kind === 'migrate') {

@@ -51,6 +51,27 @@ export function endDeal(state: State, a: Nation, b: Nation): void {
     if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) deals.splice(i, 3);
 }
 
+/** All that ties nations to each other, for a look whether it has changed. */
+export interface Ties {
+  readonly bond: readonly number[];
+  readonly lord: readonly Nation[];
+  readonly deals: readonly number[];
+}
+
+export function tiesOf({ bond, lord, deals }: State): Ties {
+  return { bond: bond.slice(), lord: lord.slice(), deals: deals.slice() };
+}
+
+export function sameTies(state: State, before: Ties): boolean {
+  return isSame(state.bond, before.bond) && isSame(state.lord, before.lord) && isSame(state.deals, before.deals);
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 export function allied(state: State, a: Nation, b: Nation): boolean {
   return united(state, a, b) || dealBetween(state, a, b) === ALLIANCE;
 }

@@ -21,7 +21,7 @@ export const war = {
   'option.sail': 'By sea to {province}',
   'option.engage-at': 'Seek battle in {province}',
   'option.engage': 'Intercept',
-  'option.pass': 'Let them pass',
+  'option.let-pass': 'Let them pass',
   'option.fight': 'Fight',
   'option.refuse': 'Refuse battle',
   'event.siege.kept': 'The {nation} keep up the siege of {province}.',

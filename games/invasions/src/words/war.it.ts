@@ -20,7 +20,7 @@ export const war = {
   'option.sail': 'Per mare verso {province}',
   'option.engage-at': 'Cercare battaglia in {province}',
   'option.engage': 'Intercettare',
-  'option.pass': 'Lasciar passare',
+  'option.let-pass': 'Lasciar passare',
   'option.fight': 'Combattere',
   'option.refuse': 'Rifiutare battaglia',
   'event.siege.kept': '{nation}: l’assedio di {province} continua.',

@@ -216,7 +216,7 @@ describe('battle at sea', () => {
       p.city('cartaginensis', 'romani');
     });
     const story = moving(state, VANDALI, 2, 4, 1);
-    story.answer(PERSIANS, 'engage-at mare-mauretanicum').answer(ROMANS, 'pass').answer(ROMANS, 'fight');
+    story.answer(PERSIANS, 'engage-at mare-mauretanicum').answer(ROMANS, 'let-pass').answer(ROMANS, 'fight');
     expect(story.told('naval.won')[0]).toMatchObject({ nation: 'vandali', hits: 1, suffered: 0 });
     const [fleet] = state.here[place('mare-mauretanicum')].filter((counter) => state.holder[counter] === ROMANI);
     expect([state.at[fleet], state.hurt[fleet]]).toEqual([place('mare-mauretanicum'), 0]);
@@ -228,7 +228,7 @@ describe('battle at sea', () => {
       p.city('cartaginensis', 'romani');
     });
     const story = moving(state, VANDALI, 2);
-    story.answer(PERSIANS, 'engage-at mare-mauretanicum').answer(ROMANS, 'pass').answer(ROMANS, 'refuse');
+    story.answer(PERSIANS, 'engage-at mare-mauretanicum').answer(ROMANS, 'let-pass').answer(ROMANS, 'refuse');
     expect([state.points[VANDALI], state.points[ROMANI]]).toEqual([1, -1]);
     // Each stack declares once in an activation.
     expect(story.offered(PERSIANS)).not.toContain('engage-at mare-mauretanicum');
