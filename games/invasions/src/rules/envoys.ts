@@ -13,7 +13,7 @@ import { mayFederate, offerFoedus } from './foedus.ts';
 import { pickUnit } from './losses.ts';
 import { lend } from './mercenaries.ts';
 import { isActive } from './order.ts';
-import { quarters } from './purchases.ts';
+import { hasQuarters, quarters } from './purchases.ts';
 import { ALLIANCE, dealBetween, makeDeal, PACT } from './relations.ts';
 import { score } from './scoring.ts';
 import { ask, d2, type Invasions } from './table.ts';
@@ -87,7 +87,7 @@ export function mayAlly(state: State, owner: Nation, other: Nation): boolean {
 /** XXX.H A barbarian nation whose horde is in or beside an area the nation controls. */
 export function mayHire(state: State, owner: Nation, other: Nation): boolean {
   const horde = state.horde[other];
-  if (state.status[other] !== BARBARIAN || horde < 0 || quarters(state, owner).length === 0) return false;
+  if (state.status[other] !== BARBARIAN || horde < 0 || !hasQuarters(state, owner)) return false;
   const areas = areasOf(state, owner);
   const near = [AREA_OF[horde], ...(AREA_NEIGHBOURS[AREA_OF[horde]] ?? [])];
   return near.some((number) => areas.includes(number)) && hirelings(state, other).length > 0;
