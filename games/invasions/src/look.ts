@@ -136,5 +136,6 @@ export const look: Look = {
     begin: ['battle', 'siege', 'naval.battle'],
     end: ['battle.won', 'city.fell', 'siege.failed', 'naval.won', 'naval.drawn'],
   },
+  wanted: 'taken',
   chapters: ['turn.began'],
 };

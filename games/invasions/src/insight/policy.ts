@@ -1,23 +1,20 @@
 import type { Chance, Decision, Option, Prompt } from '@tabula/engine';
 import { ADMINISTRATION_COST, ADMINISTRATION_ROWS } from '../data/administration-cards.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { NATION_ROWS } from '../data/nations.ts';
 import { LAND, provincesWithin } from '../geography.ts';
 import { numberOf } from '../options.ts';
-import { HUNNI, type Nation, SIDE_OF } from '../pieces.ts';
+import { HUNNI, type Nation, nationNumber, SIDE_OF } from '../pieces.ts';
 import { section } from '../rules/administration.ts';
-import { hostile } from '../rules/relations.ts';
+import { hostile, united } from '../rules/relations.ts';
 import { EMPIRE, NOBODY, type State } from '../state.ts';
 import { goalLiking, sizeOf, stackLiking, startLiking, unitLiking } from './moves.ts';
 import { balanceAt, battleChance, powerOf } from './strength.ts';
 import { provinceWorth, pullOf } from './worth.ts';
 
-const NATION_NUMBER = new Map<string, Nation>(NATION_ROWS.map(({ id }, owner) => [id, owner]));
-
 /** A quick and sensible player, for looking ahead: the answer that appeals most, and chance between equals. */
 export function policy(state: State, decision: Decision, chance: Chance): number {
   const { options, prompt, seat } = decision.asks[0];
-  const owner = NATION_NUMBER.get(String(prompt.args?.nation)) ?? state.active;
+  const owner = nationNumber(String(prompt.args?.nation)) ?? state.active;
   let best = 0;
   let liking = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
@@ -94,9 +91,29 @@ function likingOf(state: State, owner: Nation, seat: number, prompt: Prompt, opt
     case 'heresy-in':
     case 'target':
       return harmLiking(state, seat, option);
+    case 'reroll':
+      return rerollLiking(state, owner, option);
+    case 'collect':
+      return Number(prompt.args?.points) >= PATIENCE || state.turn >= LATE ? 1 : 0;
+    case 'religion':
+      return option.religion === 'catholic' ? 0.6 : 0.4;
     default:
       return FLAT[option.kind] ?? 0.4;
   }
+}
+
+/** A baptism waits until it is worth something, or the game grows old. */
+const PATIENCE = 7;
+const LATE = 9;
+
+const FACES: Readonly<Record<string, number>> = { blank: 0, white: 1, red: 0.5, 'white-red': 1.5, 'two-white': 2 };
+
+/** One's own bad dice, and the enemy's good ones. */
+function rerollLiking(state: State, owner: Nation, { whose, die, face }: Option): number {
+  const own = (united(state, owner, state.active) ? 'attacker' : 'defender') === whose;
+  const expected = die === 'black' ? 0.83 : 0.5;
+  const shown = FACES[String(face)] ?? 0.5;
+  return own ? expected - shown : shown - expected;
 }
 
 /** Answers that are good or bad by themselves. */
@@ -112,16 +129,13 @@ const FLAT: Readonly<Record<string, number>> = {
   'add-black': 1,
   'raise-roll': 1,
   'reroll-all': 0.4,
-  reroll: 0.2,
   quell: 1,
   fortify: 0,
   limes: 1,
   restore: 0.8,
-  collect: 0.6,
   'offer-foedus': -1,
   envoy: 0.05,
   'hire-huns': 0,
-  religion: 0.5,
   engage: 0.3,
   'let-pass': 0.4,
   refuse: 0,
@@ -267,8 +281,7 @@ function cardLiking(state: State, owner: Nation, id: string): number {
 /** To hurt others rather than oneself. */
 function harmLiking(state: State, seat: number, option: Option): number {
   const where = numberOf(String(option.province));
-  const owner =
-    where >= 0 && where < LAND ? state.control[where] : (NATION_NUMBER.get(String(option.nation)) ?? NOBODY);
+  const owner = where >= 0 && where < LAND ? state.control[where] : (nationNumber(String(option.nation)) ?? NOBODY);
   if (owner === NOBODY) return 0.3;
   const own = state.sides[SIDE_OF[owner]] === seat;
   return (own ? -1 : 1) * (where >= 0 && where < LAND ? 0.2 + provinceWorth(owner)[where] : 0.3);

@@ -88,7 +88,15 @@ function isTarget(state: State, owner: Nation, where: Place): boolean {
 const NUBIAN: readonly string[] = ['thebais', 'aegyptus'];
 
 function mayCross(state: State, where: Place): boolean {
-  return state.limes[where] === NOBODY && !isFortified(state, where);
+  return state.limes[where] === NOBODY && !isFortified(state, where) && !isGuardedByGhassanids(state, where);
+}
+
+const PALMYRENE = place('palmyrene');
+const GHASSANIDES = nation('ghassanides');
+
+/** Byzantines U: two Ghassanid units in Palmyrene let nobody pass. */
+function isGuardedByGhassanids(state: State, where: Place): boolean {
+  return where === PALMYRENE && state.here[where].filter((counter) => state.holder[counter] === GHASSANIDES).length > 1;
 }
 
 /** G86 Civilised units, Limites and fleets in the target and on the way. */
