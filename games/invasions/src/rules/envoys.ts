@@ -12,7 +12,7 @@ import { mayFederate, offerFoedus } from './foedus.ts';
 import { pickUnit } from './losses.ts';
 import { lend } from './mercenaries.ts';
 import { isActive } from './order.ts';
-import { quarters } from './purchases.ts';
+import { hasQuarters, quarters } from './purchases.ts';
 import { ALLIANCE, dealBetween, makeDeal, PACT } from './relations.ts';
 import { score } from './scoring.ts';
 import { ask, d2, type Invasions } from './table.ts';
@@ -90,7 +90,7 @@ export function mayHire(state: State, owner: Nation, other: Nation): boolean {
   const number = AREA_OF[horde];
   const rules = (area: number) => state.areaControl[area] === owner;
   if (number < 0 || !(rules(number) || AREA_NEIGHBOURS[number].some(rules))) return false;
-  return hirelings(state, other).length > 0 && quarters(state, owner).length > 0;
+  return hirelings(state, other).length > 0 && hasQuarters(state, owner);
 }
 
 export function hirelings(state: State, other: Nation): number[] {
