@@ -104,7 +104,9 @@ export function easygoing(name: string, softness: number): Bot {
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      const seen = prospects(run, seat, chance, 1, control);
+      const shortlist = worthALook(run, seat, chance);
+      if (shortlist.length === 1) return options[shortlist[0]].id;
+      const seen = prospects(run, seat, chance, 1, control, shortlist);
       const best = Math.max(...seen.map(({ value }) => value));
       const weights = seen.map(({ value }) => Math.exp((value - best) / softness));
       return options[seen[drawn(weights, chance)].index].id;

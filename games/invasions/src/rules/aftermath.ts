@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
-import { placeId } from '../geography.ts';
+import { placeId, waysFrom } from '../geography.ts';
 import { HEAL, prompt, RECOVER } from '../options.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, isCivilised, move, NOBODY, type State } from '../state.ts';
@@ -11,12 +11,12 @@ import { stepAside } from './evacuation.ts';
 import type { Field, Side } from './field.ts';
 import { killLeader } from './leaders.ts';
 import { pickUnit } from './losses.ts';
-import { friendly, tiesOf } from './relations.ts';
-import { retreat } from './retreat.ts';
+import { closedTo, friendly, tiesOf } from './relations.ts';
+import { nearestFriend, retreat } from './retreat.ts';
 import { vassalsServe } from './service.ts';
 import { d2, d10, type Invasions } from './table.ts';
 import { best, facts } from './units.ts';
-import { submit, submits } from './vassals.ts';
+import { maySubdue, submit, submits } from './vassals.ts';
 
 const MURDER_ROLL = 8;
 
@@ -45,10 +45,22 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   // A horde whose people all perished on the retreat has nobody left to defend it.
   if (won)
     for (const horde of loser.hordes)
-      if (state.horde[horde] === where && !submitting.includes(horde)) submit(g, horde, winner.owner);
+      if (state.horde[horde] === where && !submitting.includes(horde) && !flees(state, winner.owner, horde, where))
+        submit(g, horde, winner.owner);
   yield* afterSubmission(g, field, winner, loser);
   refreshAfter(state, ties);
   return won;
+}
+
+/** A horde without people that nobody may subdue goes to the nearest friends, or to an empty neighbour. */
+function flees(state: State, winner: Nation, horde: Nation, where: number): boolean {
+  if (maySubdue(state, winner)) return false;
+  const near = waysFrom(state.rules.map, where).map(({ to }) => to);
+  const empty = near.find((to) => state.here[to].length === 0 && !closedTo(state, horde, to));
+  const friends = nearestFriend(state, horde, where);
+  const refuge = friends >= 0 ? friends : (empty ?? -1);
+  if (refuge >= 0) state.horde[horde] = refuge;
+  return refuge >= 0;
 }
 
 /** XXIX.B-D The overlord leaves the horde's province and gets his unit; nomads take a card; a people without a seat submits. */

@@ -6,14 +6,14 @@ import { BARBARIAN, FREE, type State, VASSAL } from '../state.ts';
 import { isActive } from './order.ts';
 import { dealBetween, HOSTILITY, makeDeal, relation } from './relations.ts';
 import { ask, type Invasions } from './table.ts';
-import { unitsOf } from './units.ts';
 
 /** XII.D, G100 In barbarian areas barbarians live in peace, unless one of them turns aggressor: then all others are its enemies. */
 export function* mayTurnOnBarbarians(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (state.status[owner] !== BARBARIAN || (state.bond[owner] !== FREE && state.bond[owner] !== VASSAL)) return;
   const others = neutralBarbarians(state, owner);
-  if (!others.some((other) => isNear(state, owner, other))) return;
+  const mine = areasWith(state, owner);
+  if (!others.some((other) => (areasAround(areasWith(state, other)) & mine) !== 0)) return;
   const question = prompt('aggression', 'XII.D', { nation: nationId(owner) });
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) {
     for (const other of others) yield* mayOppose(g, owner, other);
@@ -35,8 +35,7 @@ function* mayOppose(g: Invasions, owner: Nation, other: Nation): Flow<void> {
 
 /** Units of both stand in one barbarian area. */
 function isClose(state: State, owner: Nation, other: Nation): boolean {
-  const mine = areasWith(state, owner);
-  return areasWith(state, other).some((number) => mine.includes(number));
+  return (areasWith(state, owner) & areasWith(state, other)) !== 0;
 }
 
 /** Those with whom there is only the peace of barbarian country. */
@@ -50,17 +49,25 @@ function neutralBarbarians(state: State, owner: Nation): Nation[] {
 /** Any civilised province: there barbarians without ties are enemies. */
 export const CIVILISED_GROUND = CIVILISED_PROVINCE.indexOf(true);
 
-/** Units of both stand in the same barbarian area or in neighbouring ones. */
-function isNear(state: State, owner: Nation, other: Nation): boolean {
-  const mine = new Set(areasWith(state, owner));
-  return areasWith(state, other).some(
-    (number) => mine.has(number) || AREA_NEIGHBOURS[number].some((near) => mine.has(near)),
-  );
+/** The barbarian areas in which a nation has units, a bit for each. */
+function areasWith(state: State, owner: Nation): number {
+  let areas = 0;
+  const { at, holder } = state;
+  for (let counter = 0; counter < at.length; counter++) {
+    const where = at[counter];
+    if (where < 0 || where >= LAND || holder[counter] !== owner) continue;
+    if (!CIVILISED_PROVINCE[where] && AREA_OF[where] >= 0) areas |= 1 << AREA_OF[where];
+  }
+  return areas;
 }
 
-function areasWith(state: State, owner: Nation): number[] {
-  const places = unitsOf(state, owner).map((counter) => state.at[counter]);
-  return [...new Set(places)]
-    .filter((where) => where < LAND && !CIVILISED_PROVINCE[where] && AREA_OF[where] >= 0)
-    .map((where) => AREA_OF[where]);
+/** Those areas and their neighbours. */
+function areasAround(areas: number): number {
+  let around = areas;
+  AROUND.forEach((near, number) => {
+    if ((areas & (1 << number)) !== 0) around |= near;
+  });
+  return around;
 }
+
+const AROUND: readonly number[] = AREA_NEIGHBOURS.map((near) => near.reduce((bits, number) => bits | (1 << number), 0));

@@ -6,9 +6,13 @@ import { loseUnit } from './losses.ts';
 import type { Invasions } from './table.ts';
 import { facts, ownUnits } from './units.ts';
 
-/** IX.G The nations that were in play and have no unit left on the map. */
+/** IX.G A nation that was in play and is no more. */
+export function hasVanished(state: State, owner: Nation): boolean {
+  return state.vanished[owner] > 0 && state.status[owner] === ABSENT;
+}
+
 export function vanishedNations(state: State): Nation[] {
-  return state.vanished.flatMap((gone, owner) => (gone > 0 && state.status[owner] === ABSENT ? [owner] : []));
+  return state.vanished.flatMap((_, owner) => (hasVanished(state, owner) ? [owner] : []));
 }
 
 /** IX.G Of a nation that has vanished, everybody who has some of its men in his service loses one of them. */

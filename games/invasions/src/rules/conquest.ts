@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../data/nations.ts';
-import { type Place, placeId } from '../geography.ts';
-import { type Nation, nationId } from '../pieces.ts';
+import { AREA_OF, areaId, type Place, place, placeId } from '../geography.ts';
+import { type Nation, nation, nationId, ORIENTALI } from '../pieces.ts';
 import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, NOWHERE } from '../state.ts';
 import { capitalOf } from './cities.ts';
 import { release } from './collapse.ts';
@@ -24,8 +24,26 @@ export function conquer(g: Invasions, owner: Nation, where: Place): number {
   state.foedus[where] = -1;
   g.emit({ event: 'city.fell', nation: nationId(owner), enemy: nationId(loser), province: placeId(where) });
   if (capital) loseCapital(g, loser, owner, where);
+  localTies(g, owner, where);
   refreshControl(state);
   return extra;
+}
+
+const CARTHAGO = place('africa');
+const MAURITANII = nation('mauritanii');
+const RECONQUEST = { first: 8, last: 10, areas: ['italia', 'africa'] } as const;
+
+/** Romans R: Mauretania is free when barbarians take Carthago. Byzantines J: what the East wins back is loyal. */
+function localTies(g: Invasions, owner: Nation, where: Place): void {
+  const { state } = g;
+  if (where === CARTHAGO && !isCivilised(state, owner) && state.bond[MAURITANII] === CLIENT) {
+    release(state, MAURITANII);
+    g.emit({ event: 'freed', nation: 'mauritanii' });
+  }
+  const area = AREA_OF[where];
+  const timely = state.turn >= RECONQUEST.first && state.turn <= RECONQUEST.last;
+  if (owner === ORIENTALI && timely && area >= 0 && RECONQUEST.areas.some((id) => id === areaId(area)))
+    state.revolt[where] = 0;
 }
 
 /** III.G A lost capital: every tie of others to the nation ends; a small kingdom is subdued, a minor one changes its protector. */

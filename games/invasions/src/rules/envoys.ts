@@ -8,12 +8,11 @@ import { ABSENT, BARBARIAN, FOR_NOW, FREE, type State } from '../state.ts';
 import { tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
 import { invades } from './calendar.ts';
 import { becomeDependant } from './conquest.ts';
-import { areasOf } from './control.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 import { pickUnit } from './losses.ts';
 import { lend } from './mercenaries.ts';
 import { isActive } from './order.ts';
-import { quarters } from './purchases.ts';
+import { hasQuarters, quarters } from './purchases.ts';
 import { ALLIANCE, dealBetween, makeDeal, PACT } from './relations.ts';
 import { score } from './scoring.ts';
 import { ask, d2, type Invasions } from './table.ts';
@@ -87,10 +86,11 @@ export function mayAlly(state: State, owner: Nation, other: Nation): boolean {
 /** XXX.H A barbarian nation whose horde is in or beside an area the nation controls. */
 export function mayHire(state: State, owner: Nation, other: Nation): boolean {
   const horde = state.horde[other];
-  if (state.status[other] !== BARBARIAN || horde < 0 || quarters(state, owner).length === 0) return false;
-  const areas = areasOf(state, owner);
-  const near = [AREA_OF[horde], ...(AREA_NEIGHBOURS[AREA_OF[horde]] ?? [])];
-  return near.some((number) => areas.includes(number)) && hirelings(state, other).length > 0;
+  if (state.status[other] !== BARBARIAN || horde < 0) return false;
+  const number = AREA_OF[horde];
+  const rules = (area: number) => state.areaControl[area] === owner;
+  if (number < 0 || !(rules(number) || AREA_NEIGHBOURS[number].some(rules))) return false;
+  return hirelings(state, other).length > 0 && hasQuarters(state, owner);
 }
 
 export function hirelings(state: State, other: Nation): number[] {

@@ -71,8 +71,15 @@ function seasWith(state: State, owner: Nation): Place[] {
 function ableAt(state: State, owner: Nation, sea: Place): Counter[] {
   return unitsAt(state, owner, sea).filter((counter) => {
     const steps = stepsAtSea(state, counter);
-    return steps > 0 && fleetGoals(state, owner, sea, 1, steps).length > 0;
+    return steps > 0 && (hasGoalNear(state, owner, sea) || fleetGoals(state, owner, sea, 1, steps).length > 0);
   });
+}
+
+/** A look at the next zones is enough, as a rule. */
+function hasGoalNear(state: State, owner: Nation, from: Place): boolean {
+  for (const sea of SEA_WAYS[from - LAND])
+    if (state.here[sea].length < FLEETS_AT_SEA && isSupported(state, owner, sea)) return true;
+  return false;
 }
 
 /** Zones within so many steps where the fleets find room and support. */

@@ -1,5 +1,16 @@
 import { LAST_LIMITES } from '../data/figures.ts';
-import { AREA_OF, area, areaId, CIVILISED, distancesFrom, LAND, type Place, place, placeId } from '../geography.ts';
+import {
+  AREA_OF,
+  area,
+  areaId,
+  CIVILISED,
+  distancesFrom,
+  IN_AREA,
+  LAND,
+  type Place,
+  place,
+  placeId,
+} from '../geography.ts';
 import { COUNTERS_OF, HUNNI, type Nation, nation, nationId, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../pieces.ts';
 import { ABSENT, BARBARIAN, CLIENT, deploy, move, NOBODY, NOWHERE, type State, VASSAL } from '../state.ts';
 import { vanish } from './collapse.ts';
@@ -19,6 +30,26 @@ export function history(g: Invasions): void {
   if (state.turn === DIVISION_TURN) divide(g);
   if (state.turn === ATTILAS_END && state.status[HUNNI] === BARBARIAN) endOfTheHuns(g);
   if (state.turn === LAST_LIMITES + 1) endOfLimites(g);
+  if (state.turn === SLAVIC_TURN) settleSlavs(g);
+}
+
+const SLAVIC_TURN = 10;
+const SLAVS = nation('sclaveni');
+const SLAVIC_BANDS = 2;
+const LOCAL_GUARD = 3;
+
+/** Turn 10: more Slavs in empty provinces of Danubius or, where the East is weak, in Dardania and Naissus. */
+function settleSlavs(g: Invasions): void {
+  const { state } = g;
+  if (state.status[SLAVS] === ABSENT) return;
+  const guards = IN_AREA[area('moesia')].flatMap((where) => state.here[where]);
+  const weak = guards.filter((counter) => state.holder[counter] === ORIENTALI).length < LOCAL_GUARD;
+  const homes = [...(weak ? [place('dardania'), place('naissus')] : []), ...IN_AREA[area('danubius')]];
+  const empty = homes.filter((where) => state.here[where].length === 0 && !state.horde.includes(where));
+  for (const where of empty.slice(0, SLAVIC_BANDS))
+    if (deploy(state, sortNamed(SLAVS, 'infantry'), 1, where) > 0)
+      g.emit({ event: 'arrived', nation: 'sclaveni', units: 'sclaveni-infantry', province: placeId(where) });
+  refreshControl(state);
 }
 
 /** Romans I: two nations from now on; the West declines and moves its capital to Ravenna. */

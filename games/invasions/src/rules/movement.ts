@@ -129,7 +129,9 @@ function startsOf(state: State, owner: Nation): Place[] {
 /** The provinces with units or leaders of a nation, in the order of the map. */
 function placesWith(state: State, owner: Nation): Place[] {
   MARKED.fill(0);
-  for (const member of army(state, owner)) for (const counter of unitsOf(state, member)) MARKED[state.at[counter]] = 1;
+  const { at, holder } = state;
+  for (let counter = 0; counter < at.length; counter++)
+    if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
   for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) MARKED[state.leaderAt[who]] = 1;
   const places: Place[] = [];
   for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
@@ -285,12 +287,13 @@ function isCrowded(state: State, owner: Nation, where: Place): boolean {
 /** XVII.A, G98 What is too much at the end of a Movement and cannot be put right is lost. */
 function* thinOut(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  for (const member of army(state, owner))
-    for (const where of new Set(unitsOf(state, member).map((counter) => state.at[counter]))) {
-      while (where >= 0 && where < LAND && isCrowded(state, member, where)) {
+  for (const where of placesWith(state, owner)) {
+    if (!isCrowded(state, owner, where)) continue;
+    for (const member of army(state, owner))
+      while (isCrowded(state, member, where)) {
         const units = unitsAt(state, member, where);
         if (units.length === 0) break;
         yield* loseUnit(g, member, units, prompt('lose', 'XVII.A', { nation: nationId(member) }));
       }
-    }
+  }
 }

@@ -14,11 +14,12 @@ import { breakFoedus } from './foedus.ts';
 import { playCard } from './hand.ts';
 import { assassinate, rivals, rulersAtWork, stirUp } from './leader-cards.ts';
 import { pickUnit } from './losses.ts';
+import { army } from './movement.ts';
 import { isActive } from './order.ts';
 import { maySpy, spy } from './spies.ts';
 import { grow } from './status.ts';
 import { askSide, type Invasions } from './table.ts';
-import { isFleet, keyOf, leadersAt, ownUnits, seatOfPower, unitsAt } from './units.ts';
+import { keyOf, leadersAt, ownUnits, seatOfPower, unitsAt, unitsOf } from './units.ts';
 
 /** A card that its player plays of his own accord: whether he can, whom it hurts, and what it does. */
 interface OwnCard {
@@ -191,10 +192,10 @@ function breakTies(g: Invasions, owner: Nation): void {
 /** Where stacks of the acting nation stand. */
 function stacks(state: State, owner: Nation): Place[] {
   if (owner === NOBODY) return [];
-  const places: Place[] = [];
-  for (let where = 0; where < LAND; where++)
-    if (unitsAt(state, owner, where).some((counter) => !isFleet(counter))) places.push(where);
-  return places;
+  const places = new Set<Place>();
+  for (const member of army(state, owner))
+    for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) places.add(state.at[counter]);
+  return [...places].sort((a, b) => a - b);
 }
 
 function* pickStack(g: Invasions, side: number, owner: Nation, card: EventKind): Flow<Place> {

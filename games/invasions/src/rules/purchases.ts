@@ -97,7 +97,7 @@ function mayBuy(state: State, owner: Nation, sort: Sort): boolean {
   if (recruited(state, owner, sort)) return false;
   let left = false;
   for (let counter = first; counter < first + count && !left; counter++) left = state.at[counter] === NOWHERE;
-  return left && (kind === 'fleet' ? harbours(state, owner) : quarters(state, owner)).length > 0;
+  return left && (kind === 'fleet' ? harbours(state, owner).length > 0 : hasQuarters(state, owner));
 }
 
 /** XV.B Rome and Byzantium recruit one national unit a turn, two from turn 8; auxiliaries and Themata freely. */
@@ -109,7 +109,16 @@ function recruited(state: State, owner: Nation, sort: Sort): boolean {
 
 /** Controlled provinces with room for a unit. */
 export function quarters(state: State, owner: Nation): Place[] {
-  return provincesOf(state, owner).filter((where) => state.revolt[where] === 0 && roomFor(state, owner, where) > 0);
+  return provincesOf(state, owner).filter((where) => isQuarter(state, owner, where));
+}
+
+function isQuarter(state: State, owner: Nation, where: Place): boolean {
+  return state.control[where] === owner && state.revolt[where] === 0 && roomFor(state, owner, where) > 0;
+}
+
+export function hasQuarters(state: State, owner: Nation): boolean {
+  for (let where = 0; where < LAND; where++) if (isQuarter(state, owner, where)) return true;
+  return false;
 }
 
 /** Seas with a built port of the nation and room for a fleet. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../data/nations.ts';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
-import { CIVILISED_PROVINCE, LAND, type Place, place, placeId, SHORES, waysFrom } from '../geography.ts';
+import { CIVILISED_PROVINCE, LAND, type Place, place, placeId, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
 import { DONE, NO, prompt, RAID, YES_NO } from '../options.ts';
 import { type Counter, type Nation, nation, nationId } from '../pieces.ts';
 import { BARBARIAN, begin, FREE, GONE, isCivilised, move, NOBODY, remove, type State } from '../state.ts';
@@ -71,9 +71,7 @@ function inroadsOf(state: State, owner: Nation, units: readonly Counter[], start
       add(to, []);
       if (mayCross(state, to)) for (const way of waysFrom(state.rules.map, to)) if (way.to !== start) add(way.to, [to]);
     }
-    if (amphibious)
-      for (const { sea } of SHORES[start])
-        for (let to = 0; to < LAND; to++) if (SHORES[to].some((shore) => shore.sea === sea)) add(to, [sea]);
+    if (amphibious) for (const { sea } of SHORES[start]) for (const to of SHORE_OF[sea - LAND]) add(to, [sea]);
   }
   return [...found.values()].sort((a, b) => a.target - b.target);
 }
@@ -90,7 +88,15 @@ function isTarget(state: State, owner: Nation, where: Place): boolean {
 const NUBIAN: readonly string[] = ['thebais', 'aegyptus'];
 
 function mayCross(state: State, where: Place): boolean {
-  return state.limes[where] === NOBODY && !isFortified(state, where);
+  return state.limes[where] === NOBODY && !isFortified(state, where) && !isGuardedByGhassanids(state, where);
+}
+
+const PALMYRENE = place('palmyrene');
+const GHASSANIDES = nation('ghassanides');
+
+/** Byzantines U: two Ghassanid units in Palmyrene let nobody pass. */
+function isGuardedByGhassanids(state: State, where: Place): boolean {
+  return where === PALMYRENE && state.here[where].filter((counter) => state.holder[counter] === GHASSANIDES).length > 1;
 }
 
 /** G86 Civilised units, Limites and fleets in the target and on the way. */

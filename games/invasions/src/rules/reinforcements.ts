@@ -17,7 +17,7 @@ import {
   sortNamed,
 } from '../pieces.ts';
 import { ABSENT, BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
-import { loseAuxiliaries, vanishedNations } from './auxiliaries.ts';
+import { hasVanished, loseAuxiliaries } from './auxiliaries.ts';
 import { page } from './calendar.ts';
 import { isEmpty, refreshControl, refreshMoved } from './control.ts';
 import { evacuate } from './evacuation.ts';
@@ -33,7 +33,7 @@ import { bundleOf, facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } fr
 /** IX. The Reinforcements of one nation: it enters, or gets its units; leaders come, go and are posted. */
 export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (vanishedNations(state).includes(owner) && !newcomers(state).includes(owner)) {
+  if (hasVanished(state, owner) && !newcomers(state).includes(owner)) {
     yield* loseAuxiliaries(g, owner);
     return;
   }

@@ -34,8 +34,10 @@ export function headOf(state: State, owner: Nation): Nation {
 
 export function dealBetween(state: State, a: Nation, b: Nation): number {
   const { deals } = state;
-  for (let i = 0; i < deals.length; i += 3)
-    if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) return deals[i + 2];
+  for (let i = 0; i < deals.length; i += 3) {
+    const one = deals[i];
+    if ((one === a && deals[i + 1] === b) || (one === b && deals[i + 1] === a)) return deals[i + 2];
+  }
   return 0;
 }
 
@@ -79,10 +81,12 @@ export function allied(state: State, a: Nation, b: Nation): boolean {
 /** XII.D Friendly, neutral or hostile; inside a barbarian area barbarians are neutral unless they declare otherwise (G100). */
 export function relation(state: State, a: Nation, b: Nation, where: Place): Relation {
   if (a === b) return 'friendly';
+  if (state.bond[a] !== FREE || state.bond[b] !== FREE || (IN_ROME[a] && IN_ROME[b]))
+    return tiedRelation(state, a, b, where);
   // Most nations have no ties at all, and this is asked more often than anything else.
-  if (state.deals.length === 0 && state.bond[a] === FREE && state.bond[b] === FREE && !(IN_ROME[a] && IN_ROME[b]))
-    return peaceAmongBarbarians(state, a, b, where) ? 'neutral' : 'hostile';
-  return tiedRelation(state, a, b, where);
+  const deal = state.deals.length === 0 ? 0 : dealBetween(state, a, b);
+  if (deal === 0) return peaceAmongBarbarians(state, a, b, where) ? 'neutral' : 'hostile';
+  return deal === ALLIANCE ? 'friendly' : deal === PACT ? 'neutral' : 'hostile';
 }
 
 function tiedRelation(state: State, a: Nation, b: Nation, where: Place): Relation {

@@ -42,14 +42,34 @@ function bundles(kinds: readonly [string, number][], least: number, most: number
   for (const [kind, count] of kinds) key += ` ${count}*${kind}`;
   const known = KNOWN.get(key);
   if (known !== undefined) return known;
-  let lists: Record<string, number>[] = [{}];
-  for (const [kind, count] of kinds)
-    lists = lists.flatMap((list) => Array.from({ length: count + 1 }, (_, i) => ({ ...list, [kind]: i })));
-  const size = (list: Record<string, number>) => Object.values(list).reduce((sum, count) => sum + count, 0);
-  const made = lists.filter((list) => size(list) >= least && size(list) <= most).map((list) => take(bundle(list)));
+  const made: Taking[] = [];
+  combine(kinds, 0, '', 0, (text, size) => {
+    if (size >= least && size <= most) made.push(take(text === '' ? NOTHING : text));
+  });
   KNOWN.set(key, made);
   return made;
 }
+
+/** Every number of each kind, the last one changing fastest, written as a bundle is. */
+function combine(
+  kinds: readonly [string, number][],
+  from: number,
+  text: string,
+  size: number,
+  found: (text: string, size: number) => void,
+): void {
+  if (from === kinds.length) {
+    found(text, size);
+    return;
+  }
+  const [kind, count] = kinds[from];
+  for (let i = 0; i <= count; i++) {
+    const part = i === 0 ? '' : i === 1 ? kind : `${i}*${kind}`;
+    combine(kinds, from + 1, text !== '' && part !== '' ? `${text}+${part}` : text + part, size + i, found);
+  }
+}
+
+const NOTHING = bundle({});
 
 type Taking = ReturnType<typeof take>;
 const KNOWN = new Map<string, readonly Taking[]>();

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { CIVILISED_PROVINCE } from '../geography.ts';
 import { prompt, YES, YES_NO } from '../options.ts';
 import { HUNNI, type Nation, NOMAD, nationId } from '../pieces.ts';
-import { BARBARIAN, EMPIRE, FREE, type State, VASSAL } from '../state.ts';
+import { BARBARIAN, EMPIRE, FEDERATE, FREE, type State, VASSAL } from '../state.ts';
 import { release } from './collapse.ts';
 import type { Field, Side } from './field.ts';
 import { loseUnit } from './losses.ts';
@@ -16,6 +16,7 @@ import { ownUnits } from './units.ts';
  * others in a barbarian area; an attacking one when a hit fell on it, or when nomads wiped out its stack there.
  */
 export function submits(state: State, field: Field, loser: Side, winner: Side): Nation[] {
+  if (!maySubdue(state, winner.owner)) return [];
   const wild = !CIVILISED_PROVINCE[field.where] && NOMAD[winner.owner];
   const wiped = loser.units.length === 0;
   return loser.hordes.filter((owner) => {
@@ -24,6 +25,11 @@ export function submits(state: State, field: Field, loser: Side, winner: Side): 
     if (loser === field.attacker) return loser.hordeHit || (wiped && easy);
     return wiped || easy;
   });
+}
+
+/** XXVIII.E, XXIX.F Vassals and federates subdue nobody. */
+export function maySubdue(state: State, owner: Nation): boolean {
+  return state.bond[owner] !== VASSAL && state.bond[owner] !== FEDERATE;
 }
 
 /** XXIX.A-B A nation is subdued: half its treasury goes to its overlord; whoever depended on it is free. */

@@ -5,7 +5,7 @@ export const cards = {
   'event.card.stands': 'The {side} try Intrigue against {card}, in vain.',
   'event.plot.failed': 'A plot against {leader} fails ({roll}).',
   'event.sedition': 'Sedition keeps {leader} at home this turn ({roll}).',
-  'event.defected': 'From the {nation} to the {enemy}: {units} changes sides.',
+  'event.defected': '{units} changes sides: from the {nation} to the {enemy}.',
   'event.deserted': 'The {nation} are left by {units}.',
   'event.forced-march': 'The army of the {nation} in {province} marches a step farther.',
   'event.night-march': 'The army of the {nation} in {province} marches by night.',
