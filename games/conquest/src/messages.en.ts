@@ -104,6 +104,7 @@ export const en: ConquestMessages = {
   'prompt.pursue': 'Your cavalry catches {count, plural, one {# unit} other {# units}} of {whom}. Which?',
   'prompt.sink': '{at}: {count, plural, one {# galley} other {# galleys}} must sink. Which first?',
   'prompt.shore': 'Your Caesar swims ashore. Where?',
+  'prompt.throne': 'Ask to be proclaimed emperor, or end your turn',
   'prompt.build-or-destroy': 'What do you buy? (cities can be destroyed only before the first purchase)',
   'prompt.build': 'What else do you buy?',
   'prompt.levy': 'Which units do you raise? ({talents} Talents, prices ×{times})',

@@ -105,6 +105,7 @@ export const it: ConquestMessages = {
   'prompt.sink':
     '{at}: {count, plural, one {deve affondare # galea} other {devono affondare # galee}}. Quale per prima?',
   'prompt.shore': 'Il tuo Cesare si salva a nuoto. Dove approda?',
+  'prompt.throne': 'Chiedi di essere proclamato imperatore, o concludi il turno',
   'prompt.build-or-destroy': 'Che cosa compri? (le città si distruggono solo prima del primo acquisto)',
   'prompt.build': 'Che cos’altro compri?',
   'prompt.levy': 'Quali unità arruoli? ({talents} Talenti, prezzi ×{times})',

@@ -1,5 +1,17 @@
 import type { Language } from '@tabula/engine';
-import type { Arrival, Card, Counts, Line, Operation, Place, Rounds, Where } from './data/card.ts';
+import type {
+  Arrival,
+  Card,
+  Counts,
+  Income,
+  Line,
+  Operation,
+  Place,
+  Revolt,
+  Rounds,
+  Submission,
+  Where,
+} from './data/card.ts';
 import { CARDS } from './data/cards.ts';
 import { namesEn } from './names.en.ts';
 import { namesIt } from './names.it.ts';
@@ -9,11 +21,9 @@ interface Lexicon {
   readonly name: (key: string) => string;
   readonly round: string;
   readonly anyRound: string;
-  readonly comes: string;
-  readonly does: string;
-  readonly submits: string;
-  readonly revolts: string;
-  readonly scores: string;
+  readonly income: Readonly<Record<Exclude<Income['rule'], 'normal'>, string>>;
+  readonly near: string;
+  readonly leaderOf: string;
   readonly in: string;
   readonly or: string;
   readonly place: Readonly<Record<Place['kind'], string>>;
@@ -38,11 +48,9 @@ const WORDS: Readonly<Record<Language, Lexicon>> = {
     name: table(namesEn),
     round: 'Round',
     anyRound: 'Any round',
-    comes: 'Arrivals',
-    does: 'Operations',
-    submits: 'Submission',
-    revolts: 'Revolts',
-    scores: 'Points',
+    income: { half: 'Half income', none: 'No income', conditional: 'Half income, unless it holds its land' },
+    near: 'beside',
+    leaderOf: 'for each leader of',
     in: 'in',
     or: 'or',
     place: { area: 'in', controlled: 'in areas it controls', sea: 'in', spread: 'freely in' },
@@ -78,11 +86,9 @@ const WORDS: Readonly<Record<Language, Lexicon>> = {
     name: table(namesIt),
     round: 'Round',
     anyRound: 'Ogni round',
-    comes: 'Arrivi',
-    does: 'Operazioni',
-    submits: 'Sottomissione',
-    revolts: 'Rivolte',
-    scores: 'Punti',
+    income: { half: 'Metà rendita', none: 'Nessuna rendita', conditional: 'Metà rendita, se non tiene la sua terra' },
+    near: 'accanto a',
+    leaderOf: 'per ogni condottiero di',
     in: 'in',
     or: 'o',
     place: { area: 'in', controlled: 'in aree controllate', sea: 'in', spread: 'liberamente in' },
@@ -116,48 +122,46 @@ const WORDS: Readonly<Record<Language, Lexicon>> = {
   },
 };
 
-/** The text of every nation card, made from the card itself: `about.nation.<id>`. */
+/**
+ * What the nation cards say, line by line, made from the cards themselves: `owns.<nation>`, and by their numbers
+ * `arrival.<nation>.0`, `operation.<nation>.0`, `submission.<nation>.0`, `revolt.<nation>.0`, `line.<nation>.0`.
+ */
 export function cardTexts(language: Language): Record<string, string> {
-  const cards = [...CARDS.I, ...CARDS.II];
-  return Object.fromEntries(cards.map((card) => [`about.nation.${card.id}`, textOf(card, WORDS[language])]));
+  return Object.fromEntries([...CARDS.I, ...CARDS.II].flatMap((card) => textsOf(card, WORDS[language])));
 }
 
-function textOf(card: Card, words: Lexicon): string {
-  const { arrivals = [], operations = [], submission = [], revolts = [] } = card;
+function textsOf(card: Card, words: Lexicon): (readonly [string, string])[] {
+  const { id, arrivals = [], operations = [], submission = [], revolts = [] } = card;
+  const numbered = <T>(part: string, entries: readonly T[], text: (entry: T, words: Lexicon) => string) =>
+    entries.map((entry, i) => [`${part}.${id}.${i}`, text(entry, words)] as const);
   return [
-    part(
-      words.comes,
-      [...arrivals].map((arrival) => arrivalText(arrival, words)),
-    ),
-    part(
-      words.does,
-      operations.map((operation) => operationText(operation, words)),
-    ),
-    part(
-      words.submits,
-      submission.map(({ to, must, may }) =>
-        [
-          words.name(`nation.${to}`),
-          ...(must === undefined ? [] : [`${words.must} ${must} ${words.areas}`]),
-          ...(may === undefined ? [] : [`${words.may} ${may} ${words.areas}`]),
-        ].join(', '),
-      ),
-    ),
-    part(
-      words.revolts,
-      revolts.map(({ against, rounds }) => `${roundsText(rounds, words)}: ${words.name(`nation.${against}`)}`),
-    ),
-    part(
-      words.scores,
-      card.scoring.map((line) => lineText(line, words)),
-    ),
-  ]
-    .filter((text) => text !== '')
-    .join('\n');
+    [`owns.${id}`, ownsText(card, words)],
+    ...numbered('arrival', arrivals, arrivalText),
+    ...numbered('operation', operations, operationText),
+    ...numbered('submission', submission, submissionText),
+    ...numbered('revolt', revolts, revoltText),
+    ...numbered('line', card.scoring, lineText),
+  ];
 }
 
-function part(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `${title}. ${lines.join('; ')}.`;
+/** The counters and leaders of a nation, and its income if it is not the usual one. */
+function ownsText({ counters, leaders = [], income }: Card, words: Lexicon): string {
+  const pieces = [...countsText(counters, words), ...leaders.map(({ id }) => words.name(`unit.${id}`))];
+  const special = income.rule === 'normal' ? '' : `. ${words.income[income.rule]}`;
+  return `${pieces.join(', ')}${special}`;
+}
+
+function submissionText({ to, must, may }: Submission, words: Lexicon): string {
+  return [
+    words.name(`nation.${to}`),
+    ...(must === undefined ? [] : [`${words.must} ${must} ${words.areas}`]),
+    ...(may === undefined ? [] : [`${words.may} ${may} ${words.areas}`]),
+  ].join(', ');
+}
+
+function revoltText({ against, rounds, near }: Revolt, words: Lexicon): string {
+  const beside = near === undefined ? '' : ` (${words.near} ${words.name(`unit.${near}`)})`;
+  return `${roundsText(rounds, words)}: ${words.name(`nation.${against}`)}${beside}`;
 }
 
 function roundsText(rounds: Rounds, { round, anyRound }: Lexicon): string {
@@ -201,9 +205,13 @@ function whereText(where: Where, words: Lexicon): string {
 }
 
 function lineText(line: Line, words: Lexicon): string {
-  const what = `${roundsText(line.rounds, words)}: ${line.vp} ${words.line[line.kind]}`;
+  const what = `${line.vp} ${isLeaderOf(line) ? words.leaderOf : words.line[line.kind]}`;
   const detail = lineDetail(line, words);
   return detail === '' ? what : `${what} ${detail}`;
+}
+
+function isLeaderOf(line: Line): boolean {
+  return line.kind === 'kill-leader' && (line.leaders === 'any' || 'of' in line.leaders);
 }
 
 function lineDetail(line: Line, words: Lexicon): string {

@@ -24,7 +24,16 @@ export type ItaliaEvent =
   | { event: 'battle'; by: Seat; nation: NationId; foe: NationId; area: string }
   | { event: 'sea-battle'; by: Seat; nation: NationId; foe: NationId; area: string }
   | { event: 'raid'; by: Seat; nation: NationId; foe: NationId; area: string }
-  | { event: 'rolled'; by: Seat; nation: NationId; area: string; dice: readonly number[]; hits: number }
+  | {
+      event: 'rolled';
+      by: Seat;
+      nation: NationId;
+      area: string;
+      dice: readonly number[];
+      /** By die: 1 if it hit. */
+      struck: readonly number[];
+      hits: number;
+    }
   | { event: 'lost'; nation: NationId; units: string; area: string }
   | { event: 'routed'; nation: NationId; units: string; area: string }
   | { event: 'deserted'; nation: NationId; unit: UnitId; area: string; dice: readonly number[]; count: number }
@@ -45,16 +54,21 @@ export type ItaliaEvent =
   | { event: 'revolted'; nation: NationId; foe: NationId }
   | { event: 'transformed'; nation: NationId; foe: NationId }
   | { event: 'gone'; nation: NationId }
-  // Points
-  | { event: 'score.kill'; nation: NationId; points: number; foe: NationId; units: string }
-  | { event: 'score.leader'; nation: NationId; points: number; leader: string }
-  | { event: 'score.last'; nation: NationId; points: number; foe: NationId }
-  | { event: 'score.plunder'; nation: NationId; points: number; area: string }
-  | { event: 'score.exit'; nation: NationId; points: number; area: string; count: number }
-  | { event: 'score.pitched'; nation: NationId; points: number; area: string }
-  | { event: 'score.submission'; nation: NationId; points: number; foe: NationId }
-  | { event: 'score.retreat'; nation: NationId; points: number }
-  | { event: 'score.title'; nation: NationId; points: number }
-  | { event: 'score.conversion'; nation: NationId; points: number }
-  | { event: 'score.area' | 'score.city' | 'score.region' | 'score.region-minus'; nation: NationId; points: number }
+  // Points: every award names its line of the card
+  | { event: 'score.kill'; nation: NationId; points: number; line: string; foe: NationId; units: string }
+  | { event: 'score.leader'; nation: NationId; points: number; line: string; leader: string }
+  | { event: 'score.last'; nation: NationId; points: number; line: string; foe: NationId }
+  | { event: 'score.plunder'; nation: NationId; points: number; line: string; area: string }
+  | { event: 'score.exit'; nation: NationId; points: number; line: string; area: string; count: number }
+  | { event: 'score.pitched'; nation: NationId; points: number; line: string; area: string }
+  | { event: 'score.submission'; nation: NationId; points: number; line: string; foe: NationId }
+  | { event: 'score.retreat'; nation: NationId; points: number; line: string }
+  | { event: 'score.title'; nation: NationId; points: number; line: string }
+  | { event: 'score.conversion'; nation: NationId; points: number; line: string }
+  | {
+      event: 'score.area' | 'score.city' | 'score.region' | 'score.region-minus';
+      nation: NationId;
+      points: number;
+      line: string;
+    }
   | { event: 'score.halved'; nation: NationId; points: number; total: number };

@@ -10,7 +10,8 @@ import { standing } from './orders.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
 import { scene } from './scene.ts';
-import { copy, SETTINGS, type State, setup } from './state.ts';
+import { SETTINGS } from './settings.ts';
+import { copy, type State, setup } from './state.ts';
 
 /** Italia I for three and Italia II for four, on one board. */
 export const italia: Game<State, ItaliaEvent, State> = {

@@ -28,6 +28,7 @@ export const NOUNS = {
   units: 'unit+',
   leader: 'unit',
   target: 'target',
+  line: 'line',
   owner: 'seat',
   by: 'seat',
 } as const;

@@ -82,18 +82,19 @@ export type TroopKind = 'take' | 'buy' | 'put' | 'drop' | 'collect-units' | 'los
 export type TroopOption = Readonly<{ id: string; kind: TroopKind; units: string }>;
 
 const KNOWN_TROOPS = new Map<string, Troop>();
-const LISTS = new Map<number, Map<string, readonly TroopOption[]>>();
-const TROOP_KINDS: readonly TroopKind[] = [
-  'take',
-  'buy',
-  'put',
-  'drop',
-  'collect-units',
-  'lose',
-  'fall-back',
-  'aim',
-  'rebuild',
-];
+const LISTS = new Map<number, readonly TroopOption[]>();
+const LED_LISTS = new Map<string, Map<number, readonly TroopOption[]>>();
+const TROOP_KINDS: Readonly<Record<TroopKind, number>> = {
+  take: 0,
+  buy: 1,
+  put: 2,
+  drop: 3,
+  'collect-units': 4,
+  lose: 5,
+  'fall-back': 6,
+  aim: 7,
+  rebuild: 8,
+};
 
 /** What a bundle in an option means. */
 export function troopOf({ units }: { readonly units: string }): Troop {
@@ -121,20 +122,26 @@ export function troops(
   most: number,
   orNone = false,
 ): readonly TroopOption[] {
-  let lists = LISTS.get(keyOf(kind, units, least, most, orNone));
-  if (lists === undefined) {
-    lists = new Map();
-    LISTS.set(keyOf(kind, units, least, most, orNone), lists);
-  }
-  const led = leaders.length === 0 ? '' : leaders.join();
-  let list = lists.get(led);
+  const key = keyOf(kind, units, least, most, orNone);
+  const led = leaders.length === 0 ? undefined : leaders.join();
+  const lists = led === undefined ? LISTS : ledLists(led);
+  let list = lists.get(key);
   if (list === undefined) {
     list = makeTroops(units, leaders)
       .filter(({ size, bare }) => size >= least && size <= most && (orNone || !bare))
       .map(({ counts }) => option(kind, { units: bundle(counts) }));
-    lists.set(led, list);
+    lists.set(key, list);
   }
   return list;
+}
+
+function ledLists(leaders: string): Map<number, readonly TroopOption[]> {
+  let lists = LED_LISTS.get(leaders);
+  if (lists === undefined) {
+    lists = new Map();
+    LED_LISTS.set(leaders, lists);
+  }
+  return lists;
 }
 
 /** More than any nation has of a kind. */
@@ -142,9 +149,9 @@ const MANY = 32;
 
 /** What a list depends on, leaders apart, as one number. */
 function keyOf(kind: TroopKind, units: readonly number[], least: number, most: number, orNone: boolean): number {
-  let key = TROOP_KINDS.indexOf(kind) * 2 + (orNone ? 1 : 0);
+  let key = TROOP_KINDS[kind] * 2 + (orNone ? 1 : 0);
   key = (key * MANY + least) * MANY + Math.min(most, MANY - 1);
-  for (let unit = 0; unit < UNITS.length; unit++) key = key * MANY + (units[unit] ?? 0);
+  for (let unit = 0; unit < UNITS.length; unit++) key = key * MANY + (unit < units.length ? units[unit] : 0);
   return key;
 }
 

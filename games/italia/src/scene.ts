@@ -1,15 +1,15 @@
-import type { Area, Card, Cell, Entry, Panel, Phrase, Piece, Row, Scene, Tray } from '@tabula/engine';
+import type { Area, Cell, Entry, Panel, Phrase, Piece, Row, Scene } from '@tabula/engine';
 import { AREAS } from './data/areas.ts';
 import type { Nation } from './data/book.ts';
-import { inRound } from './data/book.ts';
-import { ROUNDS, SCORING_ROUNDS } from './data/figures.ts';
+import { ROUNDS } from './data/figures.ts';
 import { idOf, SPACES } from './data/spaces.ts';
 import { KINDS, UNITS } from './data/units.ts';
+import { countNow, nationCard, nextCount, pointsByRound, stillToScore } from './nation-card.ts';
 import { citiesOf, controlledAreas, nationOf } from './rules/control.ts';
 import { factionsOf, isCivilWar } from './rules/factions.ts';
 import { leaderIdOf } from './rules/names.ts';
 import { isOnBoard, leadersIn, unitsAt } from './rules/pieces.ts';
-import { mayScore, pointsInRound, pointsOf, pointsOfLine, score } from './rules/scoring.ts';
+import { pointsOf, score } from './rules/scoring.ts';
 import { isOut } from './rules/submission.ts';
 import { hasTurn } from './rules/turn.ts';
 import { bookOf, CITY, NO_CITY, NOBODY, type State } from './state.ts';
@@ -27,9 +27,10 @@ export function scene(view: State): Scene {
     tracks: [
       { name: { say: 'track.points' }, marks: seats.map((seat) => ({ seat, value: Math.floor(score(view, seat)) })) },
     ],
-    trays: view.phase === 'over' ? pointsByRound(view) : [],
+    trays: [],
     panels: seats.map((seat) => panel(view, seat)),
-    shelves: [{ name: { say: 'shelf.cards' }, cards: bookOf(view).cards.map((_, nation) => card(view, nation)) }],
+    shelves: [{ name: { say: 'shelf.cards' }, cards: bookOf(view).cards.map((_, nation) => nationCard(view, nation)) }],
+    ledger: pointsByRound(view),
   };
 }
 
@@ -52,11 +53,12 @@ function agenda(view: State): Entry[] {
     if (past && !isOnBoard(view, nation)) return [];
     const name = { say: `nation.${book.id(nation)}` };
     const seat = book.seatOf[nation];
-    if (nation === view.nation) return [{ name, seat, state: 'now', note: { say: `stage.${view.phase}` } }];
-    if (past) return [{ name, seat, state: 'done' }];
+    const style = book.id(nation);
+    if (nation === view.nation) return [{ name, seat, style, state: 'now', note: { say: `stage.${view.phase}` } }];
+    if (past) return [{ name, seat, style, state: 'done' }];
     const state = next ? 'next' : 'later';
     next = false;
-    return [{ name, seat, state }];
+    return [{ name, seat, style, state }];
   });
 }
 
@@ -94,18 +96,6 @@ function areas(view: State): Area[] {
   });
 }
 
-/** At the end: what each nation won in each round. */
-function pointsByRound(view: State): Tray[] {
-  const book = bookOf(view);
-  return Array.from({ length: ROUNDS }, (_, i) => ({
-    name: { say: 'tray.round', args: { round: i + 1 } },
-    slots: book.cards.flatMap(({ id, seat }, nation) => {
-      const value = pointsInRound(view, nation, i + 1);
-      return value === 0 ? [] : [{ name: { say: `nation.${id}` }, holders: [seat], value }];
-    }),
-  }));
-}
-
 function panel(view: State, seat: number): Panel {
   const book = bookOf(view);
   const nations = book.seatOf.flatMap((leader, nation) => (leader === seat ? [nation] : []));
@@ -131,35 +121,18 @@ function row(view: State, nation: Nation): Row {
       cell('cell.cities', citiesOf(view, nation)),
       cell('cell.now', countNow(view, nation)),
     );
-  return { name: { say: `nation.${id}` }, note: note(view, nation), style: id, cells };
+  const lines = here && view.phase !== 'over' ? stillToScore(view, nation) : [];
+  return {
+    name: { say: `nation.${id}` },
+    note: note(view, nation),
+    style: id,
+    cells,
+    ...(lines.length > 0 ? { lines } : {}),
+  };
 }
 
 function cell(say: string, value: number): Cell {
   return { name: { say }, value };
-}
-
-/** What a nation would score if its next count were now. */
-export function countNow(view: State, nation: Nation): number {
-  const next = nextCount(view, nation);
-  if (next === undefined || !mayScore(view, nation)) return 0;
-  return bookOf(view).cards[nation].scoring.reduce(
-    (sum, line) => (inRound(line.rounds, next) ? sum + pointsOfLine(view, nation, line) : sum),
-    0,
-  );
-}
-
-/** The next round after which a nation counts areas, cities or regions. */
-function nextCount({ scenario, round }: State, nation: Nation): number | undefined {
-  const rounds: readonly number[] = SCORING_ROUNDS[scenario];
-  const { scoring } = bookOf({ scenario }).cards[nation];
-  return rounds.find(
-    (one) =>
-      one >= round &&
-      scoring.some(
-        ({ kind, rounds: named }) =>
-          (kind === 'area' || kind === 'city' || kind === 'region' || kind === 'region-minus') && inRound(named, one),
-      ),
-  );
 }
 
 function note(view: State, nation: Nation): Phrase {
@@ -174,15 +147,4 @@ function note(view: State, nation: Nation): Phrase {
   }
   const next = nextCount(view, nation);
   return next === undefined ? { say: 'note.free', args } : { say: 'note.counts', args: { ...args, round: next } };
-}
-
-/** Every nation's card, with what it has scored; its text says the rest. */
-function card(view: State, nation: Nation): Card {
-  const book = bookOf(view);
-  return {
-    name: { say: `nation.${book.id(nation)}` },
-    owner: book.seatOf[nation],
-    note: { say: 'note.points', args: { points: pointsOf(view, nation) } },
-    gone: isOut(view, nation),
-  };
 }

@@ -1,7 +1,8 @@
 import { Chance, configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { italia } from '../src/index.ts';
-import { countNow, scene } from '../src/scene.ts';
+import { countNow } from '../src/nation-card.ts';
+import { scene } from '../src/scene.ts';
 import { bookOf } from '../src/state.ts';
 import { given } from './story.ts';
 
@@ -39,11 +40,13 @@ describe('what a player sees', () => {
       const [{ seat, options }] = run.decision.asks;
       run.answer(seat, chance.pick(options).id);
     }
-    const { trays } = scene(run.state);
+    const { ledger } = scene(run.state);
     const sums = [0, 0, 0, 0];
-    for (const { slots } of trays)
-      for (const { holders, value = 0 } of slots) for (const seat of holders) if (seat !== null) sums[seat] += value;
-    expect(trays).toHaveLength(10);
+    for (const { seat = -1, values, total } of ledger?.rows ?? []) {
+      expect(values).toHaveLength(10);
+      expect(values.reduce<number>((sum, value) => sum + (value ?? 0), 0)).toBe(total);
+      sums[seat] += total;
+    }
     expect(sums).toEqual(italia.result(run.state).points);
   });
 });

@@ -102,6 +102,11 @@ export interface Ink {
   readonly light: string;
   /** What stands on the fill. */
   readonly on: string;
+  /**
+   * One or two letters by which it is known where a seat leads several: its pieces and land are in its own colours, in
+   * the seat's form, with these letters.
+   */
+  readonly mark?: string;
 }
 
 export interface OptionLook {
@@ -170,7 +175,10 @@ export interface Look {
   readonly slots: Readonly<Record<string, SlotLook>>;
   /** On which side of a place its name stands. */
   readonly labels: Readonly<Record<string, 't' | 'b' | 'l' | 'r'>>;
-  /** From which pip on a die is a hit. */
+  /**
+   * From which pip on a die is a hit. Where that is not the same for all dice, an event tells it beside them: `struck`
+   * has a 1 for each die that hit and a 0 for each that did not.
+   */
   readonly hit?: number;
   /** How many sides a die has; six unless said. */
   readonly sides?: number;

@@ -109,6 +109,17 @@ export interface Card {
   readonly gone?: boolean;
   /** It has just come. */
   readonly fresh?: boolean;
+  /** What it says, line by line, instead of its message. */
+  readonly lines?: readonly Clause[];
+}
+
+/** One line of a card: it held, holds now or will hold, and may be worth something as things stand. */
+export interface Clause {
+  readonly words: Phrase;
+  readonly state: 'past' | 'now' | 'later';
+  readonly value?: number;
+  /** Lines of one part stand together under its name. */
+  readonly part?: Phrase;
 }
 
 /** Cards that belong together: a hand, an offer, what lies in front of somebody. */
@@ -162,6 +173,8 @@ export interface Row {
   readonly tokens?: readonly Token[];
   /** Cards that lie open here: heroes, wonders, offices. */
   readonly cards?: readonly Card[];
+  /** What can be had here now, to be read when somebody wants to know. */
+  readonly lines?: readonly Clause[];
 }
 
 /** What lies in front of a seat (or, with null, in the middle). */
@@ -184,11 +197,27 @@ export interface Stage {
 export interface Entry {
   readonly name: Phrase;
   readonly seat?: Seat;
+  /** A nation. */
+  readonly style?: string;
   readonly state: 'done' | 'now' | 'next' | 'later';
   /** What it does now, in a word or two. */
   readonly note?: Phrase;
   /** Entries of one class stand together under its name. */
   readonly part?: Phrase;
+}
+
+/** Figures in rows and columns, with their sums: what each nation won in each round. */
+export interface Ledger {
+  readonly name: Phrase;
+  readonly columns: readonly Phrase[];
+  readonly rows: readonly {
+    readonly name: Phrase;
+    readonly seat?: Seat;
+    readonly style?: string;
+    /** One for each column; nothing where there could be nothing. */
+    readonly values: readonly (number | null)[];
+    readonly total: number;
+  }[];
 }
 
 /** A view as it looks: the same data for a page, a terminal and a screen reader. */
@@ -206,4 +235,5 @@ export interface Scene {
   readonly hands?: readonly Hand[];
   readonly shelves?: readonly Shelf[];
   readonly trade?: Trade;
+  readonly ledger?: Ledger;
 }

@@ -1,7 +1,7 @@
 import { type BuiltBoard, type Point, unpackLine } from '@tabula/atlas';
 import type { Piece } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { besidePieces, givenWay } from '../src/board/area-names.tsx';
+import { besidePieces, givenWay, leftOut } from '../src/board/lettering.ts';
 import { laidOut, legionsOf, merged, type Plate } from '../src/board/provinces.ts';
 import { shade } from '../src/board/reach.tsx';
 import { nearness, outline, shore } from '../src/board/shapes.ts';
@@ -178,6 +178,22 @@ describe('names of provinces', () => {
     expect(4 + b - a).toBeGreaterThanOrEqual(11.9);
     expect(c).toBe(0);
     expect(givenWay(names, 10)).toEqual([0, 0, 0]);
+  });
+
+  it('of small places are left out where they would lie on others; a capital is always named', () => {
+    const name = (x: number, room: number, capital = false) => ({
+      at: [x, 0] as const,
+      wide: 60,
+      tall: 12,
+      room,
+      capital,
+    });
+    const still = [0, 0, 0];
+    expect([...leftOut([name(0, 5), name(20, 2), name(300, 1)], still, 1)]).toEqual([1]);
+    expect([...leftOut([name(0, 5), name(20, 2, true), name(300, 1)], still, 1)]).toEqual([0]);
+    expect([...leftOut([name(0, 5, true), name(20, 2, true)], still, 1)]).toEqual([]);
+    // Nearer by, all have room.
+    expect([...leftOut([name(0, 5), name(20, 2), name(300, 1)], still, 10)]).toEqual([]);
   });
 });
 

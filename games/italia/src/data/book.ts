@@ -1,7 +1,9 @@
-import type { Arrival, Card, Counts, Operation, Where } from './card.ts';
+import type { Arrival, Card, Counts, Operation } from './card.ts';
 import { CARDS } from './cards.ts';
+import { ROUNDS } from './figures.ts';
+import { type Count, countsOn, inRound, type Lines, sortLines } from './lines.ts';
 import { type GameId, LEADERS, type LeaderId, type NationId } from './names.ts';
-import { areasOf, PLAIN_AREAS, SPACES, type Space, spaceNamed } from './spaces.ts';
+import { SPACES, type Space, spaceNamed } from './spaces.ts';
 import { KINDS, UNITS } from './units.ts';
 
 /** A nation by its number: its place in the order of play of its game. */
@@ -28,9 +30,28 @@ export class Book {
   /** By nation and kind: the counter mix, and what a unit costs. */
   readonly mix: readonly number[];
   readonly cost: readonly number[];
+  /** The same, a list for each nation. */
+  readonly costsOf: readonly (readonly number[])[];
   /** By space: the nations to which an entry area is ordinary land, as bits. */
   readonly standard: readonly number[];
+  /** By nation: the capital that cannot be changed, or -1. */
+  readonly fixedCapital: readonly Space[];
+  /** By nation: the seas where bought fleets come, if its card names some; and where it may not build a city. */
+  readonly fleetSeas: readonly (readonly Space[] | undefined)[];
+  readonly noCityIn: readonly (readonly Space[])[];
+  /** By nation: the entry areas that pay (6.1). */
+  readonly payingEntries: readonly (readonly Space[])[];
+  /** By nation: where it may always retreat to. */
+  readonly alwaysOpen: readonly (readonly Space[])[];
+  /** By nation: the lines of its card that count at the end of a round. */
+  readonly counts: readonly (readonly Count[])[];
+  readonly #ids: readonly NationId[];
   readonly #index: ReadonlyMap<string, Nation>;
+  /** By nation and round. */
+  readonly #operations: readonly (Operation | undefined)[];
+  readonly #arrivals: Readonly<Record<Arrival['when'], readonly (readonly Arrival[])[]>>;
+  readonly #entries: readonly (readonly Space[])[];
+  readonly #lines: readonly Lines[];
 
   constructor(game: GameId) {
     const cards = CARDS[game];
@@ -44,10 +65,30 @@ export class Book {
     this.nationOfLeader = LEADERS.map((_, leader) => this.leadersOf.findIndex((own) => own.includes(leader)));
     this.stays = LEADERS.map((id) => stayOf(cards, id));
     this.mix = cards.flatMap(({ counters }) => countsOf(counters));
-    this.cost = cards.flatMap(({ costs }) => UNITS.map(({ id, cost }) => costs?.[id] ?? cost));
+    this.costsOf = cards.map(({ costs }) => UNITS.map(({ id, cost }) => costs?.[id] ?? cost));
+    this.cost = this.costsOf.flat();
     this.standard = Array.from({ length: SPACES }, (_, space) =>
       cards.reduce((bits, card, nation) => (isStandard(card, space) ? bits | (1 << nation) : bits), 0),
     );
+    this.fixedCapital = cards.map(({ capital }) => (capital === undefined ? -1 : spaceNamed(capital)));
+    this.fleetSeas = cards.map(({ fleetSeas }) => fleetSeas?.map((id) => spaceNamed(id)));
+    this.noCityIn = cards.map(({ noCityIn = [] }) => noCityIn.map((id) => spaceNamed(id)));
+    this.payingEntries = cards.map(({ income }) => (income.entryAreas ?? []).map((id) => spaceNamed(id)));
+    this.alwaysOpen = cards.map(({ alwaysRetreatsTo = [] }) => alwaysRetreatsTo.map((id) => spaceNamed(id)));
+    this.counts = cards.map(({ scoring }) => countsOn(scoring));
+    this.#ids = cards.map(({ id }) => id);
+    this.#operations = byRound(cards, ({ operations = [] }, round) => operations.find((one) => one.round === round));
+    this.#arrivals = {
+      turn: arrivalsAt(cards, 'turn'),
+      'round-start': arrivalsAt(cards, 'round-start'),
+      'round-end': arrivalsAt(cards, 'round-end'),
+    };
+    this.#entries = byRound(cards, ({ entryAllowed }, round) =>
+      entryAllowed !== undefined && inRound(entryAllowed.rounds, round)
+        ? entryAllowed.areas.map((id) => spaceNamed(id))
+        : [],
+    );
+    this.#lines = byRound(cards, ({ scoring }, round) => sortLines(scoring, round));
   }
 
   nation(id: NationId): Nation {
@@ -62,17 +103,38 @@ export class Book {
   }
 
   id(nation: Nation): NationId {
-    return this.cards[nation].id;
+    return this.#ids[nation];
   }
 
   /** What comes in a round at a moment of it. */
-  arrivals(nation: Nation, round: number, when: Arrival['when']): Arrival[] {
-    return (this.cards[nation].arrivals ?? []).filter((arrival) => arrival.round === round && arrival.when === when);
+  arrivals(nation: Nation, round: number, when: Arrival['when']): readonly Arrival[] {
+    return this.#arrivals[when][nation * (ROUNDS + 1) + round];
   }
 
   operation(nation: Nation, round: number): Operation | undefined {
-    return this.cards[nation].operations?.find((operation) => operation.round === round);
+    return this.#operations[nation * (ROUNDS + 1) + round];
   }
+
+  /** 9.2 The entry areas that a nation may cross in a round. */
+  entriesFor(nation: Nation, round: number): readonly Space[] {
+    return this.#entries[nation * (ROUNDS + 1) + round];
+  }
+
+  /** The lines of a nation's card that hold in a round, kind by kind. */
+  lines(nation: Nation, round: number): Lines {
+    return this.#lines[nation * (ROUNDS + 1) + round];
+  }
+}
+
+/** Something for every nation in every round, worked out once: the rules ask for it all the time. */
+function byRound<T>(cards: readonly Card[], find: (card: Card, round: number) => T): readonly T[] {
+  return cards.flatMap((card) => Array.from({ length: ROUNDS + 1 }, (_, round) => find(card, round)));
+}
+
+function arrivalsAt(cards: readonly Card[], when: Arrival['when']): readonly (readonly Arrival[])[] {
+  return byRound(cards, ({ arrivals = [] }, round) =>
+    arrivals.filter((arrival) => arrival.round === round && arrival.when === when),
+  );
 }
 
 function stayOf(cards: readonly Card[], id: LeaderId): number {
@@ -90,17 +152,6 @@ function isStandard({ standardEntries = [] }: Card, space: Space): boolean {
 /** Counts by name as a list by kind. */
 export function countsOf(counts: Counts): number[] {
   return UNITS.map(({ id }) => counts[id] ?? 0);
-}
-
-/** The areas that a line of a card means. */
-export function areasMeant(where: Where): readonly Space[] {
-  if (where === 'any') return PLAIN_AREAS;
-  return 'region' in where ? areasOf(where.region) : where.areas.map((id) => spaceNamed(id));
-}
-
-/** Whether an entry of a card holds in a round. */
-export function inRound(rounds: readonly number[] | 'any' | undefined, round: number): boolean {
-  return rounds === undefined || rounds === 'any' || rounds.includes(round);
 }
 
 export const BOOKS: Readonly<Record<GameId, Book>> = { I: new Book('I'), II: new Book('II') };

@@ -58,6 +58,8 @@ export const DEFECTION = [
 /** 14.1 The lowest roll at which Roman Foederati desert, to the Foederati and to Ostrogoths. */
 export const FOEDERATI_DESERT = 6;
 export const OSTROGOTHS_DESERT = 9;
+/** 14.3 The first round in which the Patrimonium converts. */
+export const FIRST_CONVERSION = 6;
 
 /** 11. The rounds after which areas count. */
 export const SCORING_ROUNDS = { I: [3, 5, 7, 9, 10], II: [2, 3, 5, 8, 10] } as const;

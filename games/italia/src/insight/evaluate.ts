@@ -4,7 +4,7 @@ import { ROUNDS } from '../data/figures.ts';
 import { FIRST_SEA, SPACES, type Space } from '../data/spaces.ts';
 import { FLEET, LAND_KINDS, UNITS } from '../data/units.ts';
 import { enemies, nationOf } from '../rules/control.ts';
-import { pointsOf, pointsOfLine, score } from '../rules/scoring.ts';
+import { pointsFor, pointsOf, score } from '../rules/scoring.ts';
 import { bookOf, CITY, LEADER_SLOT, NOBODY, type State, slot } from '../state.ts';
 import { attackChance } from './battle-odds.ts';
 import { promiseOf } from './worth.ts';
@@ -28,7 +28,7 @@ export function evaluate(state: State, seat: Seat): number {
 
 function standing(state: State, seat: Seat): number {
   const { seatOf } = bookOf(state);
-  let value = 0;
+  let value = state.rules.handicap[seat];
   for (let nation = 0; nation < seatOf.length; nation++)
     if (seatOf[nation] === seat) value += pointsOf(state, nation) + prospects(state, nation);
   return value;
@@ -56,7 +56,7 @@ function prospects(state: State, nation: Nation): number {
     }
     strength += troopsIn(state, nation, space) * (0.3 + 0.7 * hold);
   }
-  for (const { line, weight } of promise.regions) counts += weight * pointsOfLine(state, nation, line);
+  for (const { line, weight } of promise.regions) counts += weight * pointsFor(state, nation, line);
   return share * counts + strength * left;
 }
 

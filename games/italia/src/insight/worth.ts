@@ -1,6 +1,6 @@
-import { areasMeant, BOOKS, type Book, inRound, type Nation } from '../data/book.ts';
-import type { Line } from '../data/card.ts';
+import { BOOKS, type Book, type Nation } from '../data/book.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
+import { type Count, inRound } from '../data/lines.ts';
 import type { GameId } from '../data/names.ts';
 import { FIRST_SEA } from '../data/spaces.ts';
 
@@ -11,7 +11,7 @@ const DISCOUNT = [1, 0.7, 0.5, 0.36, 0.26, 0.19, 0.14, 0.1, 0.07, 0.05] as const
 export interface Promise {
   readonly area: readonly number[];
   readonly city: readonly number[];
-  readonly regions: readonly { readonly line: Line; readonly weight: number }[];
+  readonly regions: readonly { readonly line: Count; readonly weight: number }[];
 }
 
 /** By game, nation and round. */
@@ -33,15 +33,15 @@ function promisesOf(book: Book): Promise[][] {
 function promiseIn(book: Book, nation: Nation, round: number): Promise {
   const area = new Array<number>(FIRST_SEA).fill(0);
   const city = new Array<number>(FIRST_SEA).fill(0);
-  const regions: { line: Line; weight: number }[] = [];
+  const regions: { line: Count; weight: number }[] = [];
   for (const count of SCORING_ROUNDS[book.game]) {
     if (count < round) continue;
     const weight = DISCOUNT[count - round];
-    for (const line of book.cards[nation].scoring) {
+    for (const line of book.counts[nation]) {
       if (!inRound(line.rounds, count)) continue;
-      if (line.kind === 'area') for (const place of areasMeant(line.where)) area[place] += line.vp * weight;
-      else if (line.kind === 'city') for (const place of areasMeant(line.where)) city[place] += line.vp * weight;
-      else if (line.kind === 'region' || line.kind === 'region-minus') regions.push({ line, weight });
+      if (line.kind === 'area') for (const place of line.areas) area[place] += line.vp * weight;
+      else if (line.kind === 'city') for (const place of line.areas) city[place] += line.vp * weight;
+      else regions.push({ line, weight });
     }
   }
   return { area, city, regions };

@@ -7,7 +7,7 @@ import { NO, PLACE, prompt, troopOf, troops, YES } from '../options.ts';
 import { bookOf, CITY, DEAD, type State } from '../state.ts';
 import { controlledAreas, strangers } from './control.ts';
 import { leaderIdOf, wordsOf } from './names.ts';
-import { deploy, fleetsAt, freeHold, isAlive, onBoard, placeLeader, removeLeader } from './pieces.ts';
+import { deploy, fleetsAt, freeHold, isAlive, onBoard, placeLeader, removeLeader, sum } from './pieces.ts';
 import { baskets } from './purchase.ts';
 import { makeWay } from './retreat.ts';
 import { type Italia, seatOf } from './table.ts';
@@ -53,7 +53,7 @@ function* settle(
 ): Flow<void> {
   const { state } = g;
   let places = placesOf(state, nation, arrival.place);
-  // 7.10 Into entry areas they come all together.
+  // 7.2 Into entry areas they come all together.
   if (
     places.length > 1 &&
     arrival.place.kind === 'controlled' &&
@@ -142,20 +142,25 @@ function* settleLeader(g: Italia, nation: Nation, leader: Leader, places: readon
   comeTo(g, nation, [], [leader], space);
 }
 
-/** Units spread freely: a place, how many there, and again. */
-function* scatter(g: Italia, nation: Nation, units: readonly number[], places: readonly Space[]): Flow<void> {
+/** Units spread freely: a place, how many there, and again. Says where they came. */
+function* scatter(g: Italia, nation: Nation, units: readonly number[], places: readonly Space[]): Flow<Space[]> {
   const { state } = g;
+  const used: Space[] = [];
   let left = units.slice();
-  while (left.some((count) => count > 0)) {
+  for (let total = sum(left); total > 0; total = sum(left)) {
     const space = yield* placeFor(g, nation, wordsOf(left), places);
-    if (places.length === 1) return comeTo(g, nation, left, [], space);
-    const total = left.reduce((sum, count) => sum + count);
+    if (!used.includes(space)) used.push(space);
+    if (places.length === 1) {
+      comeTo(g, nation, left, [], space);
+      break;
+    }
     const ask = prompt('put', '7.2', { nation: bookOf(state).id(nation), area: idOf(space) });
     const choice = yield* g.choose(seatOf(state, nation), ask, troops('put', left, [], 1, total));
     const troop = troopOf(choice);
     comeTo(g, nation, troop.units, [], space);
     left = left.map((count, kind) => count - troop.units[kind]);
   }
+  return used;
 }
 
 /** 7.2 Romans in round 3: two leaders, in one area or two, and the units split between them. */
@@ -202,25 +207,18 @@ function* spreadOut(
 ): Flow<void> {
   const land = units.map((count, kind) => (kind === FLEET ? 0 : count));
   const ships = units.map((count, kind) => (kind === FLEET ? count : 0));
-  const before = g.state.units.slice();
-  yield* scatter(g, nation, land, areas);
-  yield* scatter(g, nation, ships, seas);
-  const used = [...areas, ...seas].filter((space) => grew(g.state, before, nation, space));
+  const used = yield* scatter(g, nation, land, areas);
+  used.push(...(yield* scatter(g, nation, ships, seas)));
+  used.sort((a, b) => a - b);
   for (const leader of leaders) yield* settleLeader(g, nation, leader, used.length > 0 ? used : areas);
-}
-
-function grew(state: State, before: readonly number[], nation: Nation, space: Space): boolean {
-  const first = (nation * state.mask.length + space) * (KINDS + 1);
-  for (let kind = 0; kind < KINDS; kind++) if (state.units[first + kind] > before[first + kind]) return true;
-  return false;
 }
 
 /** R 37 Recruits of the Populares: legions and consular legions, without the limit of 6.3. */
 function* recruit(g: Italia, nation: Nation, gold: number, home: Space): Flow<void> {
   const { state } = g;
-  const { cost, id } = { cost: bookOf(state).cost, id: bookOf(state).id(nation) };
+  const id = bookOf(state).id(nation);
   const most = UNITS.map((_, kind) => (kind === LEGION || kind === CONSULAR ? state.supply[nation * KINDS + kind] : 0));
-  const options = baskets(most, cost.slice(nation * KINDS, nation * KINDS + KINDS), gold, gold);
+  const options = baskets(most, bookOf(state).costsOf[nation], gold, gold);
   const choice = yield* g.choose(seatOf(state, nation), prompt('recruit', '6.3', { nation: id, gold }), options);
   comeTo(g, nation, troopOf(choice).units, [], home);
 }

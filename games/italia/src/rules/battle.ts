@@ -22,7 +22,7 @@ export interface Battle {
   /** By kind: units of two hits that have taken one, of either side. */
   readonly damaged: { readonly attacker: number[]; readonly defender: number[] };
   /** By kind: attackers who came over water, for the first round (10.8.2). */
-  landed: number[];
+  readonly landed: number[];
   /** 14.3 The Patrimonium has converted a unit in this battle. */
   converted: boolean;
 }
@@ -33,14 +33,13 @@ export const nationOn = (battle: Battle, side: Side): Nation => battle[side];
 export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
 export function newBattle(state: State, area: Space, attacker: Nation, defender: Nation): Battle {
-  const zeros = () => new Array<number>(LAND_KINDS).fill(0);
-  const landed = zeros().map((_, kind) => state.turn.landed[area * SLOTS + kind]);
+  const landed = state.turn.landed.slice(area * SLOTS, area * SLOTS + LAND_KINDS);
   return {
     area,
     attacker,
     defender,
     round: 1,
-    damaged: { attacker: zeros(), defender: zeros() },
+    damaged: { attacker: [0, 0, 0, 0, 0, 0], defender: [0, 0, 0, 0, 0, 0] },
     landed,
     converted: false,
   };
@@ -61,17 +60,17 @@ export function* combatRound(g: Italia, battle: Battle): Flow<void> {
   const blows = roll(g, battle, 'defender', defence, modifierOf(state, battle, 'defender'));
   suffer(g, battle, 'defender', wounds.hits);
   suffer(g, battle, 'attacker', blows.hits);
-  yield* rout(g, battle, 'defender', wounds.routs);
-  yield* rout(g, battle, 'attacker', blows.routs);
+  if (wounds.routs > 0) yield* rout(g, battle, 'defender', wounds.routs);
+  if (blows.routs > 0) yield* rout(g, battle, 'attacker', blows.routs);
   killLoneLeaders(g, battle);
   battle.round += 1;
 }
 
 /** Some who landed may be gone before a blow is struck. */
 function clampLanded(state: State, battle: Battle): void {
-  battle.landed = battle.landed.map((count, kind) =>
-    Math.min(count, unitsAt(state, battle.attacker, battle.area, kind)),
-  );
+  const { landed, attacker, area } = battle;
+  for (let kind = 0; kind < LAND_KINDS; kind++)
+    if (landed[kind] > 0) landed[kind] = Math.min(landed[kind], unitsAt(state, attacker, area, kind));
 }
 
 /** What one side's dice did: hits by target, and how many units its elephants rout. */
@@ -90,6 +89,7 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
   const nation = battle[side];
   const found: { target: Target; count: number }[] = [];
   const dice: number[] = [];
+  const struck: number[] = [];
   let routs = 0;
   let total = 0;
   for (const { target, shooters } of shots) {
@@ -99,7 +99,9 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
       for (let n = 0; n < shooters[kind]; n++) {
         const die = 1 + g.chance.below(DIE);
         dice.push(die);
-        if (hits(die, modifier, UNITS[kind].toHit)) count += 1;
+        const hit = hits(die, modifier, UNITS[kind].toHit) ? 1 : 0;
+        struck.push(hit);
+        count += hit;
         if (kind === ELEPHANT && die >= ROUT) routs += 1;
       }
     found.push({ target, count });
@@ -112,6 +114,7 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
       nation: bookOf(state).id(nation),
       area: idOf(battle.area),
       dice,
+      struck,
       hits: total,
     });
   return { hits: found, routs };
@@ -183,7 +186,8 @@ export function flightOf(battle: Battle, side: Side): Flight {
 /** 10.2 A leader alone among enemy units is lost without a fight. */
 export function killLoneLeaders(g: Italia, { area, attacker, defender }: Battle): void {
   const { state } = g;
-  const [some, others] = [landUnits(state, attacker, area), landUnits(state, defender, area)];
+  const some = landUnits(state, attacker, area);
+  const others = landUnits(state, defender, area);
   if (some === 0 && others > 0)
     for (const leader of leadersIn(state, attacker, area)) eliminateLeader(g, leader, defender);
   if (others === 0 && some > 0)
@@ -199,12 +203,15 @@ export function* withdrawals(g: Italia, battle: Battle): Flow<void> {
   clampDamage(g.state, battle);
 }
 
+const SIDES: readonly Side[] = ['attacker', 'defender'];
+/** Units that stand two hits. */
+const TOUGH = [CONSULAR, KNIGHT];
+
 /** Damaged units that are gone are gone. */
 function clampDamage(state: State, battle: Battle): void {
-  for (const side of ['attacker', 'defender'] as const)
-    for (const kind of [CONSULAR, KNIGHT])
-      battle.damaged[side][kind] = Math.min(
-        battle.damaged[side][kind],
-        unitsAt(state, battle[side], battle.area, kind),
-      );
+  for (const side of SIDES) {
+    const damaged = battle.damaged[side];
+    for (const kind of TOUGH)
+      if (damaged[kind] > 0) damaged[kind] = Math.min(damaged[kind], unitsAt(state, battle[side], battle.area, kind));
+  }
 }

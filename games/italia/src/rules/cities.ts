@@ -38,8 +38,9 @@ function* rebuild(g: Italia, nation: Nation, area: Space): Flow<void> {
 /** 10.6 Cities that a nation has just gained from another player may be plundered; then they are its own. */
 export function* offerPlunder(g: Italia, nation: Nation): Flow<void> {
   const { state } = g;
+  const bit = 1 << nation;
   for (let area = 0; area < AREAS.length; area++) {
-    if (!isPresent(state, nation, area) || enemies(state, area, nation) !== 0) continue;
+    if (state.city[area] === NO_CITY || (state.mask[area] & bit) === 0 || enemies(state, area, nation) !== 0) continue;
     if (state.city[area] === CITY && isForeign(state, nation, area) && !state.turn.plundered.includes(area))
       yield* plunder(g, nation, area, false);
     claimCity(state, nation, area);
@@ -81,7 +82,7 @@ export function* plunder(g: Italia, nation: Nation, area: Space, raid: boolean):
     g.emit({ event: 'plundered', nation: args.nation, area: args.area, gold: GOLD });
   } else {
     g.emit({ event: 'plundered', nation: args.nation, area: args.area, gold: 0 });
-    if (line !== undefined) award(g, nation, line.vp, { event: 'score.plunder', area: args.area });
+    if (line !== undefined) award(g, nation, line, { event: 'score.plunder', area: args.area });
   }
   if (isCivilWar(state) && !raid) state.city[area] = NO_CITY;
 }

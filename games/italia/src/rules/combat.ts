@@ -21,15 +21,16 @@ import { alliesOf, enemies, nationOf } from './control.ts';
 import { landUnits, leadersAt, leadersIn } from './pieces.ts';
 import { retreatAll } from './retreat.ts';
 import { award, linesOf } from './scoring.ts';
-import { announceSeaBattles, fightAtSea, pendingSeaBattles } from './sea-battle.ts';
+import { announceSeaBattles, fightAtSea, meetings, pendingSeaBattles } from './sea-battle.ts';
 import {
   franksAreCrowned,
   isCoronation,
+  mayConvert,
   patrimoniumConverts,
   romanFoederatiDesert,
   romansFearElephants,
 } from './special.ts';
-import { mustSubmit, offerSubmission, submit } from './submission.ts';
+import { maySubmit, mustSubmit, offerSubmission, submit } from './submission.ts';
 import { type Italia, seatOf } from './table.ts';
 import { aim } from './targets.ts';
 
@@ -37,7 +38,8 @@ import { aim } from './targets.ts';
 export function* combat(g: Italia): Flow<void> {
   const { state } = g;
   if (!state.turn.announced) {
-    yield* announceSeaBattles(g);
+    const met = meetings(state, state.nation);
+    if (met.length > 0) yield* announceSeaBattles(g, met);
     state.turn.announced = true;
   }
   for (;;) {
@@ -65,10 +67,10 @@ export function battlefields(state: State, nation: Nation): Space[] {
 function* nextBattle(g: Italia, areas: readonly Space[], seas: readonly number[]): Flow<void> {
   const { state } = g;
   const ask = prompt('battle', '10.0', { nation: bookOf(state).id(state.nation) });
-  const choice = yield* g.choose(seatOf(state, state.nation), ask, [
-    ...areas.map((area) => BATTLE[area]),
-    ...seas.map((battle) => SEA_BATTLE[state.scenario][battle & 63][battle >> 6]),
-  ]);
+  const options: ((typeof BATTLE)[number] | (typeof SEA_BATTLE)['I'][number][number])[] = [];
+  for (const area of areas) options.push(BATTLE[area]);
+  for (const battle of seas) options.push(SEA_BATTLE[state.scenario][battle & 63][battle >> 6]);
+  const choice = yield* g.choose(seatOf(state, state.nation), ask, options);
   if (choice.kind === 'battle') return yield* fightFor(g, spaceNamed(choice.area));
   const sea = spaceNamed(choice.area);
   yield* fightAtSea(g, sea * 64 + bookOf(state).nation(choice.foe));
@@ -96,12 +98,16 @@ export function* fightFor(g: Italia, area: Space): Flow<void> {
   romanFoederatiDesert(g, battle);
   killLoneLeaders(g, battle);
   while (isOn(state, battle)) {
-    yield* patrimoniumConverts(g, battle);
+    if (mayConvert(state, battle)) yield* patrimoniumConverts(g, battle);
     if (!isOn(state, battle)) break;
     yield* combatRound(g, battle);
     if (!isOn(state, battle)) break;
     yield* withdrawals(g, battle);
-    if (isOn(state, battle) && (yield* offerSubmission(g, defender, attacker, area))) {
+    if (
+      isOn(state, battle) &&
+      maySubmit(state, defender, attacker, area) &&
+      (yield* offerSubmission(g, defender, attacker, area))
+    ) {
       g.emit({ event: 'battle.over', by, area: idOf(area) });
       return;
     }
@@ -144,7 +150,7 @@ function winPitched(
   for (const line of linesOf(state, winner, 'pitched')) {
     if (!line.against.includes(book.id(loser)) || own < line.least || others < line.least) continue;
     if (line.leader !== undefined && !led.includes(leaderNamed(line.leader))) continue;
-    award(g, winner, line.vp, { event: 'score.pitched', area: idOf(area) });
+    award(g, winner, line, { event: 'score.pitched', area: idOf(area) });
   }
 }
 
@@ -180,8 +186,9 @@ function* raid(g: Italia, battle: Battle): Flow<void> {
   g.emit({ event: 'raid', by, nation: book.id(attacker), foe: book.id(defender), area: idOf(area) });
   const shots = yield* aim(g, battle, 'defender');
   const dice = g.roll(landUnits(state, attacker, area), DIE);
-  const success = dice.filter((die) => die >= RAID_TO_HIT).length;
-  g.emit({ event: 'rolled', by, nation: book.id(attacker), area: idOf(area), dice, hits: success });
+  const struck = dice.map((die) => (die >= RAID_TO_HIT ? 1 : 0));
+  const success = struck.reduce<number>((sum, hit) => sum + hit, 0);
+  g.emit({ event: 'rolled', by, nation: book.id(attacker), area: idOf(area), dice, struck, hits: success });
   suffer(g, battle, 'attacker', roll(g, battle, 'defender', shots, null).hits);
   if (success > 0) yield* plunder(g, attacker, area, true);
   killLoneLeaders(g, battle);
@@ -194,21 +201,19 @@ function* raid(g: Italia, battle: Battle): Flow<void> {
 function* endCombat(g: Italia): Flow<void> {
   const { state } = g;
   const { nation } = state;
+  const bit = 1 << nation;
   for (let area = 0; area < AREAS.length; area++)
-    if (leadersAt(state, nation, area) > 0 && enemies(state, area, nation) !== 0)
+    if ((state.mask[area] & bit) !== 0 && leadersAt(state, nation, area) > 0 && enemies(state, area, nation) !== 0)
       yield* retreatAll(g, { nation, from: area, role: 'attacker', stuck: 0, killer: NOBODY, battle: true });
   yield* offerPlunder(g, nation);
   for (let area = 0; area < AREAS.length; area++) {
-    const others = state.mask[area] & ~(1 << nation);
+    const others = state.mask[area] & ~bit;
     // 10.5 Somebody has retreated into an empty area with a city of another player.
-    if (state.city[area] === NO_CITY || others === 0 || enemies(state, area, nationOf(others)) !== 0) continue;
+    if (others === 0 || state.city[area] === NO_CITY || enemies(state, area, nationOf(others)) !== 0) continue;
     const other = nationOf(others);
     if (state.city[area] === CITY && isForeign(state, other, area)) yield* offerPlunder(g, other);
     claimCity(state, other, area);
   }
-  yield* offerRebuilding(
-    g,
-    nation,
-    state.turn.fought.filter((area) => (state.mask[area] & (1 << nation)) !== 0),
-  );
+  const held = state.turn.fought.filter((area) => (state.mask[area] & bit) !== 0);
+  if (held.length > 0) yield* offerRebuilding(g, nation, held);
 }

@@ -1,20 +1,24 @@
 import type { Flow } from '@tabula/engine';
-import { areasMeant, type Nation } from '../data/book.ts';
+import { AREAS } from '../data/areas.ts';
+import type { Nation } from '../data/book.ts';
 import { GOLD_PER_AREA, GOLD_PER_CITY, MOST_GOLD } from '../data/figures.ts';
-import { IS_ENTRY, spaceNamed } from '../data/spaces.ts';
+import { areasMeant } from '../data/lines.ts';
+import { IS_ENTRY } from '../data/spaces.ts';
 import { KINDS } from '../data/units.ts';
 import { BUY_ONE, prompt, SAVE } from '../options.ts';
 import { bookOf, CITY, NOBODY, type State } from '../state.ts';
-import { controlledAreas, controlsAny } from './control.ts';
+import { controlsAny } from './control.ts';
 import { mayBuy } from './purchase.ts';
 import { type Italia, seatOf } from './table.ts';
 
 /** 6.1 One gold for each controlled area and one for each city; entry areas pay only where the card says so. */
 export function fullIncome(state: State, nation: Nation): number {
-  const { entryAreas = [] } = bookOf(state).cards[nation].income;
+  const { standard, payingEntries } = bookOf(state);
+  const bit = 1 << nation;
   let gold = 0;
-  for (const area of controlledAreas(state, nation)) {
-    if (IS_ENTRY[area] && !entryAreas.some((id) => spaceNamed(id) === area)) continue;
+  for (let area = 0; area < AREAS.length; area++) {
+    if ((state.mask[area] & bit) === 0) continue;
+    if (IS_ENTRY[area] && ((standard[area] & bit) === 0 || !payingEntries[nation].includes(area))) continue;
     gold += GOLD_PER_AREA;
     if (state.city[area] === CITY) gold += GOLD_PER_CITY;
   }
@@ -37,23 +41,24 @@ export function incomeOf(state: State, nation: Nation): number {
   }
 }
 
-/** 6.1 Income; 6.4 a subject pays half of it, rounded down, to its overlord. */
-export function* collectIncome(g: Italia): Flow<void> {
+/** 6.1 Income; what is left for an overlord is half of it, rounded down (6.4). */
+export function collectIncome(g: Italia): number {
   const { state } = g;
   const { nation } = state;
   const income = incomeOf(state, nation);
-  if (income === 0) return;
+  if (income === 0) return 0;
   const overlord = state.overlord[nation];
   const tribute = overlord === NOBODY ? 0 : Math.floor(income / 2);
   state.gold[nation] += income - tribute;
   g.emit({ event: 'income', nation: bookOf(state).id(nation), gold: income - tribute, total: state.gold[nation] });
-  if (tribute > 0) yield* payTribute(g, nation, overlord, tribute);
+  return tribute;
 }
 
 /** 6.4 Above ten gold the overlord may buy one unit at once; it is placed in his next placement phase. */
-function* payTribute(g: Italia, nation: Nation, overlord: Nation, tribute: number): Flow<void> {
+export function* payTribute(g: Italia, nation: Nation, tribute: number): Flow<void> {
   const { state } = g;
   const book = bookOf(state);
+  const overlord = state.overlord[nation];
   state.gold[overlord] += tribute;
   g.emit({ event: 'tribute', nation: book.id(nation), foe: book.id(overlord), gold: tribute });
   if (state.gold[overlord] <= MOST_GOLD) return;

@@ -1,8 +1,7 @@
 import type { Nation } from '../data/book.ts';
-import { inRound } from '../data/book.ts';
 import { OVERRUN_CITY_FACTOR, OVERRUN_FACTOR } from '../data/figures.ts';
-import { FIRST_SEA, IS_ENTRY, IS_HIGHLAND, LAND_WAYS, type Space, STRAITS, spaceNamed } from '../data/spaces.ts';
-import { LAND_KINDS, UNITS } from '../data/units.ts';
+import { FIRST_SEA, IS_ENTRY, IS_HIGHLAND, LAND_WAYS, type Space, STRAITS } from '../data/spaces.ts';
+import { UNITS } from '../data/units.ts';
 import { bookOf, CITY, SLOTS, type State, slot } from '../state.ts';
 import { alliesOf, nationOf, strangers } from './control.ts';
 import { isPresent, landUnits } from './pieces.ts';
@@ -11,11 +10,7 @@ import { attackLimit } from './stacking.ts';
 /** 9.2 Whether a nation may be in an entry area in this round. */
 export function mayEnterEntry(state: State, nation: Nation, area: Space): boolean {
   const book = bookOf(state);
-  if ((book.standard[area] & (1 << nation)) !== 0) return true;
-  const allowed = book.cards[nation].entryAllowed;
-  return (
-    allowed !== undefined && inRound(allowed.rounds, state.round) && allowed.areas.some((id) => spaceNamed(id) === area)
-  );
+  return (book.standard[area] & (1 << nation)) !== 0 || book.entriesFor(nation, state.round).includes(area);
 }
 
 /** 9.7 A highland does not stop whoever holds its city; nor, by the house rule, an ally of the holder. */
@@ -57,57 +52,67 @@ export function reachFrom(state: State, nation: Nation, from: Space, move: numbe
   const allies = alliesOf(state, nation);
   const queue = [from];
   passes[from] = 0;
-  for (const here of queue) {
-    const next = passes[here] + 1;
-    if (next > move) continue;
-    for (const area of LAND_WAYS[here]) enter(area, next);
+  for (let i = 0; i < queue.length; i++) {
+    const next = passes[queue[i]] + 1;
+    if (next > move) break;
+    for (const area of LAND_WAYS[queue[i]]) {
+      if (area === from || passes[area] <= next) continue;
+      if (IS_ENTRY[area] && !mayEnterEntry(state, nation, area)) continue;
+      if (steps[area] === FAR && mayEnd(state, nation, area, allies)) {
+        steps[area] = next;
+        ends.push(area);
+      }
+      if (!mayPass(state, nation, area, allies)) continue;
+      passes[area] = next;
+      queue.push(area);
+    }
   }
   // 9.4 A strait is the whole move.
-  if (move > 0) for (const area of STRAITS[from]) cross(area);
+  if (move > 0)
+    for (const area of STRAITS[from])
+      if (steps[area] === FAR && !IS_ENTRY[area] && mayEnd(state, nation, area, allies)) {
+        steps[area] = 1;
+        ends.push(area);
+      }
   return { ends, steps, passes };
+}
 
-  function enter(area: Space, next: number): void {
-    if (area === from || passes[area] <= next || (IS_ENTRY[area] && !mayEnterEntry(state, nation, area))) return;
-    const enemy = enemyIn(state, area, nation, allies);
-    const ally = (strangers(state, area, nation) & allies) !== 0;
-    if (steps[area] === FAR && mayEnd(area, enemy, ally)) {
-      steps[area] = next;
-      ends.push(area);
-    }
-    const stops = IS_HIGHLAND[area] && !isRoad(state, nation, area);
-    const blocked = enemy >= 0 && landUnits(state, nation, area) < overrunNeeds(state, area, enemy);
-    if (stops || blocked) return;
-    passes[area] = next;
-    queue.push(area);
-  }
+/** Whether units may end their move in an area: not among allies, and among enemies only as many as may attack. */
+function mayEnd(state: State, nation: Nation, area: Space, allies: number): boolean {
+  const others = strangers(state, area, nation);
+  if (others === 0) return true;
+  if ((others & allies) !== 0) return false;
+  return landUnits(state, nation, area) < attackLimit(state, nation, area);
+}
 
-  function cross(area: Space): void {
-    if (IS_ENTRY[area]) return;
-    const ally = (strangers(state, area, nation) & allies) !== 0;
-    if (steps[area] !== FAR || !mayEnd(area, enemyIn(state, area, nation, allies), ally)) return;
-    steps[area] = 1;
-    ends.push(area);
-  }
-
-  function mayEnd(area: Space, enemy: Nation, ally: boolean): boolean {
-    if (ally) return false;
-    return enemy < 0 || landUnits(state, nation, area) < attackLimit(state, nation, area);
-  }
+/** Whether units may go on from an area: highland stops them, and so do enemies who are not overrun (9.3). */
+function mayPass(state: State, nation: Nation, area: Space, allies: number): boolean {
+  if (IS_HIGHLAND[area] && !isRoad(state, nation, area)) return false;
+  const enemy = enemyIn(state, area, nation, allies);
+  return enemy < 0 || landUnits(state, nation, area) >= overrunNeeds(state, area, enemy);
 }
 
 /** The areas from which units that took this way could have entered; over a strait only from where they were. */
 export function waysInto(reach: Reach, from: Space, to: Space, move: number): Space[] {
-  const ways = LAND_WAYS[to].filter((area) => reach.passes[area] + 1 <= move);
+  const ways: Space[] = [];
+  for (const area of LAND_WAYS[to]) if (reach.passes[area] < move) ways.push(area);
   return ways.length > 0 ? ways : [from];
 }
 
 /** Units of a nation in an area that have not moved, by kind. */
 export function unmoved(state: State, nation: Nation, space: Space): number[] {
-  const first = slot(nation, space);
-  const { moved } = state.turn;
-  const counts: number[] = [];
-  for (let kind = 0; kind < LAND_KINDS; kind++) counts.push(state.units[first + kind] - moved[space * SLOTS + kind]);
-  return counts;
+  const { units, turn } = state;
+  const i = slot(nation, space);
+  const m = space * SLOTS;
+  const { moved } = turn;
+  return [
+    units[i] - moved[m],
+    units[i + 1] - moved[m + 1],
+    units[i + 2] - moved[m + 2],
+    units[i + 3] - moved[m + 3],
+    units[i + 4] - moved[m + 4],
+    units[i + 5] - moved[m + 5],
+  ];
 }
 
 /** The movement of the fastest of some units. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../data/areas.ts';
 import { type Leader, leaderNamed, type Nation } from '../data/book.ts';
-import type { Operation } from '../data/card.ts';
+import type { Line, Operation } from '../data/card.ts';
 import {
   areasOf,
   ENTRY_AREAS,
@@ -12,19 +12,32 @@ import {
   LAND_WAYS,
   SPACES,
   type Space,
+  STACKING,
   STRAITS,
   spaceNamed,
 } from '../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../data/units.ts';
 import { ATTACK, DONE, GO, LEAD, prompt, SELECT, TRANSFER, troopOf, troops, VIA } from '../options.ts';
 import { bookOf, NOBODY, SLOTS, type State } from '../state.ts';
+import { barredStacks, barredWays } from './barred.ts';
 import { offerRebuilding } from './cities.ts';
+import { canLead } from './column.ts';
 import { alliesOf, enemies, strangers } from './control.ts';
-import { canLead, lead } from './lead.ts';
+import { lead } from './lead.ts';
 import { eliminateAll } from './losses.ts';
 import { enemyIn, fastest, type Reach, reachFrom, unmoved, waysInto } from './march.ts';
 import { leaderIdOf, wordsOf } from './names.ts';
-import { isPresent, landUnits, leadersIn, removeLeader, shift, takeOutOfGame, unitsAt } from './pieces.ts';
+import {
+  isPresent,
+  landUnits,
+  leadersAt,
+  leadersIn,
+  removeLeader,
+  shift,
+  sum,
+  takeOutOfGame,
+  unitsAt,
+} from './pieces.ts';
 import { retreatAll } from './retreat.ts';
 import { idleFleets, sail } from './sail.ts';
 import { award, linesOf } from './scoring.ts';
@@ -38,7 +51,8 @@ export function* movement(g: Italia): Flow<void> {
   for (;;) {
     g.checkpoint();
     const ask = prompt('move', '9.0', { nation: bookOf(state).id(nation) });
-    const choice = yield* g.choose(seatOf(state, nation), ask, [DONE, ...movers(state, nation)]);
+    const options = movers(state, nation);
+    const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredStacks(state, nation, options));
     if (choice.kind === 'done') break;
     const from = spaceNamed(choice.area);
     if (isSea(from)) yield* sail(g, from);
@@ -48,9 +62,9 @@ export function* movement(g: Italia): Flow<void> {
   state.phase = 'combat';
 }
 
-/** Everywhere something can still move from. */
-function movers(state: State, nation: Nation): (typeof SELECT)[number][] {
-  const options: (typeof SELECT)[number][] = [];
+/** Everywhere something can still move from, or the end of it. */
+function movers(state: State, nation: Nation): (typeof DONE | (typeof SELECT)[number])[] {
+  const options: (typeof DONE | (typeof SELECT)[number])[] = [DONE];
   const bit = 1 << nation;
   for (let space = 0; space < SPACES; space++)
     if ((state.mask[space] & bit) !== 0 && canMoveFrom(state, nation, space)) options.push(SELECT[space]);
@@ -65,7 +79,8 @@ function canMoveFrom(state: State, nation: Nation, space: Space): boolean {
   if (move > 0 && (hasOpenWay(state, nation, space) || reachFrom(state, nation, space, move).ends.length > 0))
     return true;
   if (move > 0 && mayTransfer(state, nation, space)) return true;
-  return idleLeaders(state, nation, space).some((leader) => canLead(state, leader, extra));
+  for (const leader of idleLeaders(state, nation, space)) if (canLead(state, leader, extra)) return true;
+  return false;
 }
 
 /** The usual case, quickly: a neighbour without strangers that is no entry area. */
@@ -75,9 +90,12 @@ function hasOpenWay(state: State, nation: Nation, space: Space): boolean {
   return false;
 }
 
-function idleLeaders(state: State, nation: Nation, space: Space): Leader[] {
+function idleLeaders(state: State, nation: Nation, space: Space): readonly Leader[] {
+  if (leadersAt(state, nation, space) === 0) return NO_LEADERS;
   return leadersIn(state, nation, space).filter((leader) => !state.turn.leadersMoved.includes(leader));
 }
+
+const NO_LEADERS: readonly Leader[] = [];
 
 /** 12.2 Some great invasions begin with a longer move. */
 export function extraMovement(state: State, nation: Nation): number {
@@ -104,6 +122,8 @@ function mayTransfer(state: State, nation: Nation, space: Space): boolean {
   return areasOf(operation.transferFrom).includes(space) && state.leaderAt[leaderNamed(operation.leader)] >= 0;
 }
 
+type Goal = (typeof LEAD)[number] | (typeof GO)[number] | (typeof ATTACK)[number] | typeof TRANSFER;
+
 /** Units of one area, or a leader there, go somewhere. */
 function* moveFrom(g: Italia, from: Space): Flow<void> {
   const { state } = g;
@@ -112,12 +132,14 @@ function* moveFrom(g: Italia, from: Space): Flow<void> {
   const units = unmoved(state, nation, from);
   const reach = reachFrom(state, nation, from, fastest(units, extra));
   const allies = alliesOf(state, nation);
-  const ends = reach.ends.map((to) => (enemyIn(state, to, nation, allies) >= 0 ? ATTACK[to] : GO[to]));
-  const leaders = idleLeaders(state, nation, from).filter((leader) => canLead(state, leader, extra));
-  const transfer = units.some((count) => count > 0) && mayTransfer(state, nation, from) ? [TRANSFER] : [];
+  const options: Goal[] = [];
+  for (const leader of idleLeaders(state, nation, from)) if (canLead(state, leader, extra)) options.push(LEAD[leader]);
+  for (const to of reach.ends) options.push(enemyIn(state, to, nation, allies) >= 0 ? ATTACK[to] : GO[to]);
+  if (mayTransfer(state, nation, from) && sum(units) > 0) options.push(TRANSFER);
   const ask = prompt('where', '9.0', { nation: bookOf(state).id(nation), area: idOf(from) });
-  const options = [...leaders.map((leader) => LEAD[leader]), ...ends, ...transfer];
-  const choice = yield* g.choose(seatOf(state, nation), ask, options);
+  const choice = yield* g.choose(seatOf(state, nation), ask, options, () =>
+    barredWays(state, nation, from, reach.ends),
+  );
   if (choice.kind === 'lead') yield* lead(g, leaderNamed(choice.leader), extra);
   else if (choice.kind === 'transfer') yield* transferToAlps(g, from);
   else yield* moveTo(g, from, spaceNamed(choice.area), units, reach, extra);
@@ -130,8 +152,10 @@ function* moveTo(g: Italia, from: Space, to: Space, units: readonly number[], re
   const seat = seatOf(state, nation);
   const id = bookOf(state).id(nation);
   const attack = enemyIn(state, to, nation, alliesOf(state, nation)) >= 0;
-  const able = units.map((count, kind) => (UNITS[kind].move + extra >= reach.steps[to] ? count : 0));
-  const total = able.reduce((sum, count) => sum + count);
+  const able: number[] = [];
+  for (let kind = 0; kind < LAND_KINDS; kind++)
+    able.push(UNITS[kind].move + extra >= reach.steps[to] ? units[kind] : 0);
+  const total = sum(able);
   const most = attack ? attackLimit(state, nation, to) - landUnits(state, nation, to) : total;
   const ask = prompt('units', '9.0', { nation: id, from: idOf(from), area: idOf(to) });
   const troop = troopOf(yield* g.choose(seat, ask, troops('take', able, [], 1, Math.min(most, total))));
@@ -139,12 +163,8 @@ function* moveTo(g: Italia, from: Space, to: Space, units: readonly number[], re
   if (attack && !overStrait) {
     const move = slowest(troop.units) + extra;
     const ways = waysInto(reach, from, to, move);
-    const via = yield* g.choose(
-      seat,
-      prompt('via', '10.5', { nation: id, area: idOf(to) }),
-      ways.map((area) => VIA[area]),
-    );
-    const entry = spaceNamed(via.from) * 64 + to;
+    const way = ways.length === 1 ? ways[0] : yield* entrance(g, nation, to, ways);
+    const entry = way * 64 + to;
     if (!state.turn.entries.includes(entry)) state.turn.entries.push(entry);
   } else if (attack) state.turn.entries.push(from * 64 + to);
   for (let kind = 0; kind < LAND_KINDS; kind++) {
@@ -155,11 +175,22 @@ function* moveTo(g: Italia, from: Space, to: Space, units: readonly number[], re
   g.emit({ event: 'moved', nation: id, units: wordsOf(troop.units), from: idOf(from), area: idOf(to) });
 }
 
+/** 10.5 From where attackers enter: their enemies may not retreat there. */
+function* entrance(g: Italia, nation: Nation, to: Space, ways: readonly Space[]): Flow<Space> {
+  const { state } = g;
+  const ask = prompt('via', '10.5', { nation: bookOf(state).id(nation), area: idOf(to) });
+  const { from } = yield* g.choose(
+    seatOf(state, nation),
+    ask,
+    ways.map((area) => VIA[area]),
+  );
+  return spaceNamed(from);
+}
+
+/** The movement of the slowest of some units. */
 function slowest(units: readonly number[]): number {
-  let move = Number.POSITIVE_INFINITY;
-  units.forEach((count, kind) => {
-    if (count > 0) move = Math.min(move, UNITS[kind].move);
-  });
+  let move = Number.MAX_SAFE_INTEGER;
+  for (let kind = 0; kind < LAND_KINDS; kind++) if (units[kind] > 0 && UNITS[kind].move < move) move = UNITS[kind].move;
   return move;
 }
 
@@ -170,7 +201,7 @@ function* transferToAlps(g: Italia, from: Space): Flow<void> {
   if (operation?.kind !== 'campaign' || operation.startArea === undefined) return;
   const to = spaceNamed(operation.startArea);
   const units = unmoved(state, nation, from);
-  const total = units.reduce((sum, count) => sum + count);
+  const total = sum(units);
   const ask = prompt('units', '13.2', { nation: bookOf(state).id(nation), from: idOf(from), area: idOf(to) });
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('take', units, [], 1, total)));
   for (let kind = 0; kind < LAND_KINDS; kind++) {
@@ -185,20 +216,25 @@ function* transferToAlps(g: Italia, from: Space): Flow<void> {
 export function* endMovement(g: Italia, nation: Nation): Flow<void> {
   const { state } = g;
   leaveEntryAreas(g, nation, false);
-  yield* leaveAllies(g, nation);
-  const quiet = areasWith(state, nation).filter((area) => enemies(state, area, nation) === 0);
+  if (alliesOf(state, nation) !== 0) yield* leaveAllies(g, nation);
+  const quiet: Space[] = [];
+  for (const area of areasWith(state, nation)) if (enemies(state, area, nation) === 0) quiet.push(area);
   yield* offerRebuilding(g, nation, quiet);
-  yield* checkStacking(
-    g,
-    nation,
-    quiet.filter((area) => !isFreeStack(state, nation, area) && !isStartArea(state, nation, area)),
-  );
-  for (const area of areasWith(state, nation))
-    if (enemies(state, area, nation) !== 0 && !isFreeStack(state, nation, area))
-      yield* trim(g, nation, area, landUnits(state, nation, area) - attackLimit(state, nation, area));
+  const crowded = quiet.filter((area) => landUnits(state, nation, area) > STACKING[area]);
+  if (crowded.length > 0)
+    yield* checkStacking(
+      g,
+      nation,
+      crowded.filter((area) => !isFreeStack(state, nation, area) && !isStartArea(state, nation, area)),
+    );
+  for (const area of areasWith(state, nation)) {
+    if (enemies(state, area, nation) === 0) continue;
+    const excess = landUnits(state, nation, area) - attackLimit(state, nation, area);
+    if (excess > 0 && !isFreeStack(state, nation, area)) yield* trim(g, nation, area, excess);
+  }
 }
 
-/** 9.2, R 11 Units that must leave an entry area and did not are removed; some leave Italy for points there (17.5). */
+/** 9.2, R 11 Units that must leave an entry area and did not are removed; some leave Italy there, for points. */
 export function leaveEntryAreas(g: Italia, nation: Nation, all: boolean): void {
   const { state } = g;
   const standard = bookOf(state).standard;
@@ -206,12 +242,12 @@ export function leaveEntryAreas(g: Italia, nation: Nation, all: boolean): void {
     if (!isPresent(state, nation, area) || (standard[area] & (1 << nation)) !== 0) continue;
     if (!all && isStartArea(state, nation, area)) continue;
     const exit = linesOf(state, nation, 'exit').find(({ via }) => spaceNamed(via) === area);
-    if (exit !== undefined) goHome(g, nation, area, exit.vp);
+    if (exit !== undefined) goHome(g, nation, area, exit);
     else eliminateAll(g, nation, area, NOBODY);
   }
 }
 
-function goHome(g: Italia, nation: Nation, area: Space, vp: number): void {
+function goHome(g: Italia, nation: Nation, area: Space, exit: Line): void {
   const { state } = g;
   const units: number[] = [];
   for (let kind = 0; kind < LAND_KINDS; kind++) {
@@ -223,7 +259,7 @@ function goHome(g: Italia, nation: Nation, area: Space, vp: number): void {
     g.emit({ event: 'leader.left', nation: bookOf(state).id(nation), leader: leaderIdOf(leader) });
   }
   const count = units.reduce((sum, one) => sum + one);
-  if (count > 0) award(g, nation, vp * count, { event: 'score.exit', area: idOf(area), count });
+  if (count > 0) award(g, nation, exit, { event: 'score.exit', area: idOf(area), count }, count);
 }
 
 /** 12.5.2 Nobody ends a move among his allies. */

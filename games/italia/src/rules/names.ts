@@ -1,7 +1,7 @@
 import { bundle } from '@tabula/engine';
 import type { Leader } from '../data/book.ts';
 import { LEADERS, type LeaderId } from '../data/names.ts';
-import { UNITS } from '../data/units.ts';
+import { KINDS, UNITS } from '../data/units.ts';
 
 /** The name of a leader. */
 export function leaderIdOf(leader: Leader): LeaderId {
@@ -9,20 +9,19 @@ export function leaderIdOf(leader: Leader): LeaderId {
 }
 
 const WORDS = new Map<string, string>();
-const PLAIN_WORDS = new Map<number, string>();
+const COMMON_WORDS = new Map<number, string>();
 
 /** Units and leaders as they stand in an event; what was said once is kept. */
 export function wordsOf(units: readonly number[], leaders: readonly Leader[] = NONE): string {
-  return leaders.length === 0 ? plainWords(units) : ledWords(units, leaders);
-}
-
-function plainWords(units: readonly number[]): string {
-  let key = 0;
-  for (let kind = 0; kind < UNITS.length; kind++) key = key * 32 + (units[kind] ?? 0);
-  let words = PLAIN_WORDS.get(key);
+  if (leaders.length > 1) return ledWords(units, leaders);
+  // Nobody is 0, a leader his number and one.
+  let key = leaders.length === 0 ? 0 : leaders[0] + 1;
+  // Fleets may be left out at the end of a list.
+  for (let kind = 0; kind < KINDS; kind++) key = key * 32 + (kind < units.length ? units[kind] : 0);
+  let words = COMMON_WORDS.get(key);
   if (words === undefined) {
-    words = ledWords(units, NONE);
-    PLAIN_WORDS.set(key, words);
+    words = ledWords(units, leaders);
+    COMMON_WORDS.set(key, words);
   }
   return words;
 }

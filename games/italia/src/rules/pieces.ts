@@ -1,7 +1,7 @@
 import type { Leader, Nation } from '../data/book.ts';
 import { FLEET_CAPACITY } from '../data/figures.ts';
 import { FIRST_SEA, SPACES, type Space } from '../data/spaces.ts';
-import { FLEET, KINDS, type Kind, LAND_KINDS } from '../data/units.ts';
+import { FLEET, KINDS, type Kind } from '../data/units.ts';
 import { bookOf, DEAD, LEADER_SLOT, NOWHERE, SLOTS, type State, slot } from '../state.ts';
 
 /** Some units of a nation, by kind, and leaders with them. */
@@ -36,8 +36,10 @@ export function leadersAt(state: State, nation: Nation, space: Space): number {
 
 /** Which leaders of a nation stand in a space. */
 export function leadersIn(state: State, nation: Nation, space: Space): Leader[] {
-  if (leadersAt(state, nation, space) === 0) return [];
-  return bookOf(state).leadersOf[nation].filter((leader) => state.leaderAt[leader] === space);
+  const found: Leader[] = [];
+  if (leadersAt(state, nation, space) === 0) return found;
+  for (const leader of bookOf(state).leadersOf[nation]) if (state.leaderAt[leader] === space) found.push(leader);
+  return found;
 }
 
 /** 9.6 How many more land units the fleets of a nation in a sea can take. */
@@ -47,8 +49,9 @@ export function freeHold(state: State, nation: Nation, sea: Space): number {
 
 /** The land units of a nation in a space, by kind. */
 export function landCounts(state: State, nation: Nation, space: Space): number[] {
+  const { units } = state;
   const i = slot(nation, space);
-  return state.units.slice(i, i + LAND_KINDS);
+  return [units[i], units[i + 1], units[i + 2], units[i + 3], units[i + 4], units[i + 5]];
 }
 
 export function isPresent(state: State, nation: Nation, space: Space): boolean {
@@ -100,7 +103,7 @@ export function takeOff(state: State, nation: Nation, space: Space, kind: Kind, 
   change(state, nation, space, kind, -count);
 }
 
-/** 17.5 The counters of units that left Italy leave the mix. */
+/** Corrections of the cards: the counters of units that left Italy leave the mix. */
 export function takeOutOfGame(state: State, nation: Nation, space: Space, kind: Kind, count: number): void {
   state.gone[nation * KINDS + kind] += count;
   change(state, nation, space, kind, -count);
@@ -146,9 +149,13 @@ export function isAlive(state: State, leader: Leader): boolean {
 
 /** How many units a troop has, leaders apart. */
 export function sizeOf({ units }: Troop): number {
-  let size = 0;
-  for (const count of units) size += count;
-  return size;
+  return sum(units);
+}
+
+export function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += counts[i];
+  return total;
 }
 
 export const isSeaSpace = (space: Space): boolean => space >= FIRST_SEA;

@@ -14,13 +14,11 @@ import { type Italia, seatOf } from './table.ts';
 /** 7.2 Leaders whose time is over, unless this round's card names them again. */
 export function leaversOf(state: State, nation: Nation): Leader[] {
   const book = bookOf(state);
-  const due = book.leadersOf[nation].filter(
-    (leader) => state.leaderAt[leader] >= 0 && state.round >= state.leaderSince[leader] + book.stays[leader],
-  );
+  const due: Leader[] = [];
+  for (const leader of book.leadersOf[nation])
+    if (state.leaderAt[leader] >= 0 && state.round >= state.leaderSince[leader] + book.stays[leader]) due.push(leader);
   if (due.length === 0) return due;
-  const named = (book.cards[nation].arrivals ?? [])
-    .filter(({ round, when }) => round === state.round && when === 'turn')
-    .flatMap(({ leaders = [] }): readonly string[] => leaders);
+  const named = book.arrivals(nation, state.round, 'turn').flatMap(({ leaders = [] }): readonly string[] => leaders);
   return due.filter((leader) => !named.includes(leaderIdOf(leader)));
 }
 
@@ -33,8 +31,14 @@ export function* placement(g: Italia): Flow<void> {
     removeLeader(state, leader, false);
     g.emit({ event: 'leader.left', nation: book.id(nation), leader: leaderIdOf(leader) });
   }
-  yield* placeBought(g, nation);
+  if (hasBought(state, nation)) yield* placeBought(g, nation);
   for (const arrival of book.arrivals(nation, state.round, 'turn')) yield* arrive(g, nation, arrival);
+}
+
+function hasBought(state: State, nation: Nation): boolean {
+  const { bought } = state.turn;
+  for (let kind = 0; kind < KINDS; kind++) if (bought[kind] + state.waiting[nation * KINDS + kind] > 0) return true;
+  return false;
 }
 
 /** 7.1 One new land unit an area, or all in an only one; fleets in any sea off the coast. */
@@ -60,7 +64,7 @@ function* placeBought(g: Italia, nation: Nation): Flow<void> {
       g.emit({ event: 'placed', nation: book.id(nation), units: UNITS[kind].id, area });
       if (!only) free = free.filter((one) => one !== spaceNamed(area));
     }
-  const seas = fleetSeas(state, nation);
+  const seas = counts[FLEET] > 0 ? fleetSeas(state, nation) : [];
   for (let n = 0; n < counts[FLEET] && seas.length > 0; n++) {
     const ask = prompt('place', '7.1', { nation: book.id(nation), unit: 'fleet' });
     const { area } = yield* g.choose(seatOf(state, nation), ask, placesFor(seas));

@@ -1,10 +1,20 @@
 import { bundle, type Flow, option } from '@tabula/engine';
-import { AREAS } from '../data/areas.ts';
 import type { Nation } from '../data/book.ts';
-import { CITY_ALLOWED, COASTS, IS_ENTRY, PRICE_OF_CITY, type Space, spaceNamed } from '../data/spaces.ts';
+import { CITY_COST } from '../data/figures.ts';
+import {
+  CITY_ALLOWED,
+  COASTS,
+  FIRST_SEA,
+  IS_ENTRY,
+  PRICE_OF_CITY,
+  SPACES,
+  type Space,
+  spaceNamed,
+} from '../data/spaces.ts';
 import { CONSULAR, FLEET, KINDS, type Kind, LAND_KINDS, UNITS } from '../data/units.ts';
 import { BUILD, prompt, type TroopOption, troopOf } from '../options.ts';
 import { bookOf, CITY, NO_CITY, type State } from '../state.ts';
+import { barredPurchases } from './barred.ts';
 import { citiesOf, controlledAreas, enemies } from './control.ts';
 import { capGold } from './income.ts';
 import { isAlive, landUnits, leadersIn, onBoard } from './pieces.ts';
@@ -38,39 +48,38 @@ export function lastingAreas(state: State, nation: Nation): Space[] {
 }
 
 /** 7.1 How many new land units can be placed: one an area, or any number in an only area. */
-function landRoom(state: State, nation: Nation): number {
-  const areas = lastingAreas(state, nation).length;
-  return areas === 1 ? Number.POSITIVE_INFINITY : areas;
-}
+const landRoom = (areas: readonly Space[]): number => (areas.length === 1 ? Number.POSITIVE_INFINITY : areas.length);
 
 /** 7.1 The seas where bought fleets may come. */
-export function fleetSeas(state: State, nation: Nation): Space[] {
-  const { fleetSeas: named } = bookOf(state).cards[nation];
-  const seas = new Set(lastingAreas(state, nation).flatMap((area) => COASTS[area]));
-  const allowed = named?.map((id) => spaceNamed(id));
-  return [...seas].filter((sea) => allowed === undefined || allowed.includes(sea)).sort((a, b) => a - b);
-}
-
-/** Whether there is any such sea. */
-function hasFleetSea(state: State, nation: Nation): boolean {
-  const { fleetSeas: named } = bookOf(state).cards[nation];
-  if (named !== undefined) return fleetSeas(state, nation).length > 0;
-  for (const area of lastingAreas(state, nation)) if (COASTS[area].length > 0) return true;
-  return false;
+export function fleetSeas(
+  state: State,
+  nation: Nation,
+  areas: readonly Space[] = lastingAreas(state, nation),
+): Space[] {
+  const named = bookOf(state).fleetSeas[nation];
+  const seas: Space[] = [];
+  for (let sea = FIRST_SEA; sea < SPACES; sea++)
+    if ((named === undefined || named.includes(sea)) && COASTS[sea].some((coast) => areas.includes(coast)))
+      seas.push(sea);
+  return seas;
 }
 
 /** R 7 A city where cities are allowed, none stands and no ruin, in an area that stays the nation's. */
-function cityPlaces(state: State, nation: Nation): Space[] {
-  const noCityIn: readonly string[] = bookOf(state).cards[nation].noCityIn ?? [];
-  return lastingAreas(state, nation).filter(
-    (area) =>
+function cityPlaces(state: State, nation: Nation, areas: readonly Space[]): Space[] {
+  const places: Space[] = [];
+  if (state.gold[nation] < CITY_COST) return places;
+  const { noCityIn } = bookOf(state);
+  for (const area of areas)
+    if (
       CITY_ALLOWED[area] &&
       !IS_ENTRY[area] &&
       state.city[area] === NO_CITY &&
       PRICE_OF_CITY[area] <= state.gold[nation] &&
       enemies(state, area, nation) === 0 &&
-      !noCityIn.includes(AREAS[area].id),
-  );
+      !noCityIn[nation].includes(area)
+    )
+      places.push(area);
+  return places;
 }
 
 /** 6.2 Purchase: cities one by one, then all units at once. What is not spent is kept, up to ten gold. */
@@ -80,10 +89,13 @@ export function* purchase(g: Italia): Flow<void> {
   const book = bookOf(state);
   for (;;) {
     g.checkpoint();
-    const cities = cityPlaces(state, nation);
-    const units = affordable(state, nation);
+    const areas = lastingAreas(state, nation);
+    const cities = cityPlaces(state, nation, areas);
+    const units = affordable(state, nation, areas);
     const ask = prompt('buy', '6.2', { nation: book.id(nation), gold: state.gold[nation] });
-    const choice = yield* g.choose(seatOf(state, nation), ask, [...units, ...cities.map((area) => BUILD[area])]);
+    const options: readonly (TroopOption | (typeof BUILD)[number])[] =
+      cities.length === 0 ? units : [...units, ...cities.map((area) => BUILD[area])];
+    const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredPurchases(state, nation));
     if (choice.kind === 'city') {
       const area = spaceNamed(choice.area);
       state.gold[nation] -= PRICE_OF_CITY[area];
@@ -111,17 +123,13 @@ function buy({ state }: Italia, nation: Nation, units: readonly number[]): void 
 }
 
 /** Everything a nation can buy at once. */
-function affordable(state: State, nation: Nation): readonly TroopOption[] {
-  const { cost } = bookOf(state);
-  const waiting = landWaiting(state, nation);
-  const land = Math.max(0, landRoom(state, nation) - waiting);
-  const most = UNITS.map((_, kind) => mostOf(state, nation, kind, land));
-  return baskets(
-    most,
-    cost.slice(nation * KINDS, nation * KINDS + KINDS),
-    state.gold[nation],
-    Math.min(land, Math.floor(state.gold[nation] / 3)),
-  );
+function affordable(state: State, nation: Nation, areas: readonly Space[]): readonly TroopOption[] {
+  const { costsOf } = bookOf(state);
+  const gold = state.gold[nation];
+  const land = Math.max(0, landRoom(areas) - landWaiting(state, nation));
+  const most: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) most.push(mostOf(state, nation, kind, land, areas));
+  return baskets(most, costsOf[nation], gold, Math.min(land, Math.floor(gold / 3)));
 }
 
 function landWaiting(state: State, nation: Nation): number {
@@ -130,11 +138,12 @@ function landWaiting(state: State, nation: Nation): number {
   return waiting;
 }
 
-function mostOf(state: State, nation: Nation, kind: Kind, land: number): number {
-  const { cost } = bookOf(state);
+function mostOf(state: State, nation: Nation, kind: Kind, land: number, areas: readonly Space[]): number {
   const supply = state.supply[nation * KINDS + kind];
-  const most = Math.min(supply, Math.floor(state.gold[nation] / cost[nation * KINDS + kind]));
-  if (kind === FLEET) return most === 0 || !hasFleetSea(state, nation) ? 0 : most;
+  if (supply === 0) return 0;
+  const most = Math.min(supply, Math.floor(state.gold[nation] / bookOf(state).costsOf[nation][kind]));
+  if (most === 0) return 0;
+  if (kind === FLEET) return fleetSeas(state, nation, areas).length === 0 ? 0 : most;
   if (kind === CONSULAR) return Math.min(most, land, consularRoom(state, nation));
   return Math.min(most, land);
 }

@@ -19,7 +19,7 @@ import { areAllies } from './control.ts';
 import { romansDefect } from './defection.ts';
 import { factionsOf, isCivilWar } from './factions.ts';
 import { wordsOf } from './names.ts';
-import { allUnits, fleetsAt, freeHold, isPresent, landCounts, leadersIn, shiftTroop } from './pieces.ts';
+import { allUnits, fleetsAt, freeHold, isPresent, landCounts, leadersIn, shiftTroop, sum } from './pieces.ts';
 import { mayRetreat } from './retreat.ts';
 import { departures } from './sea-battle.ts';
 import { type Italia, seatOf } from './table.ts';
@@ -83,7 +83,7 @@ function joinsOf(state: State, nation: Nation, at: Space): Space[] {
 /** Land units and leaders of a space as they could go ashore or march. */
 function troopsToLand(state: State, nation: Nation, space: Space): readonly TroopOption[] {
   const counts = landCounts(state, nation, space);
-  const total = counts.reduce((sum, count) => sum + count);
+  const total = sum(counts);
   return total === 0 ? [] : troops('take', counts, leadersIn(state, nation, space), 1, total);
 }
 
@@ -128,7 +128,7 @@ function choices(state: State, nation: Nation, from: Space, to: Space): readonly
   if (isSea(from) && isSea(to)) return fleetsAt(state, nation, from) > 0 ? departures(state, nation, from) : [];
   if (!isSea(to)) return troopsToLand(state, nation, from);
   const counts = landCounts(state, nation, from);
-  const total = counts.reduce((sum, count) => sum + count);
+  const total = sum(counts);
   const most = Math.min(total, freeHold(state, nation, to));
   return most === 0 ? [] : troops('take', counts, leadersIn(state, nation, from), 1, most);
 }

@@ -4,6 +4,7 @@ import { COASTS, FIRST_SEA, IS_ENTRY, idOf, isSea, LAND_OR_STRAIT, type Space, s
 import { KNIGHT } from '../data/units.ts';
 import { prompt, RETREAT_TO, STAND, troopOf, troops } from '../options.ts';
 import { bookOf, NOBODY, type State } from '../state.ts';
+import { barredRetreats } from './barred.ts';
 import { nationOf, strangers, subjectsOf } from './control.ts';
 import { isCivilWar, isFaction } from './factions.ts';
 import { eliminate, eliminateAll } from './losses.ts';
@@ -18,11 +19,12 @@ import {
   leadersIn,
   shiftTroop,
   sizeOf,
+  sum,
   type Troop,
   unitsAt,
 } from './pieces.ts';
 import { award, linesOf } from './scoring.ts';
-import { claimCapital, retreatRoom } from './stacking.ts';
+import { claimCapital, freeRetreatRoom, retreatRoom } from './stacking.ts';
 import { type Italia, seatOf } from './table.ts';
 
 /** Somebody who gives way. */
@@ -44,22 +46,27 @@ export function mayRetreat(state: State, nation: Nation): boolean {
   return !isCivilWar(state) || isFaction(state, nation);
 }
 
+/** A place to go to: how many units may, and how many of them without a loss where the capital was (R 62). */
+interface Refuge {
+  readonly space: Space;
+  readonly room: number;
+  readonly free: number;
+}
+
 /** 10.5 Where somebody can go, and how many units there. */
-export function refuges(state: State, flight: Flight): { space: Space; room: number }[] {
+export function refuges(state: State, flight: Flight): Refuge[] {
   const { nation, from } = flight;
-  const found: { space: Space; room: number }[] = [];
+  const found: Refuge[] = [];
   if (!mayRetreat(state, nation)) return found;
-  for (const area of LAND_OR_STRAIT[from])
-    if (isRefuge(state, flight, area)) found.push({ space: area, room: roomIn(state, flight, area) });
-  for (const sea of COASTS[from])
-    if (fleetsAt(state, nation, sea) > 0) found.push({ space: sea, room: freeHold(state, nation, sea) });
+  for (const area of LAND_OR_STRAIT[from]) if (isRefuge(state, flight, area)) found.push(roomIn(state, flight, area));
+  for (const sea of COASTS[from]) if (fleetsAt(state, nation, sea) > 0) found.push(aboard(state, nation, sea));
   return found;
 }
 
 function isRefuge(state: State, { nation, from, role }: Flight, area: Space): boolean {
-  const card = bookOf(state).cards[nation];
-  const always = card.alwaysRetreatsTo?.some((id) => spaceNamed(id) === area) ?? false;
-  if (IS_ENTRY[area] && !always && (bookOf(state).standard[area] & (1 << nation)) === 0) return false;
+  const book = bookOf(state);
+  const always = book.alwaysOpen[nation].includes(area);
+  if (IS_ENTRY[area] && !always && (book.standard[area] & (1 << nation)) === 0) return false;
   const campaigns = onCampaign(state, nation) && role === 'attacker';
   const others = strangers(state, area, nation);
   if (others !== 0) return campaigns && (others & ~subjectsOf(state, nation)) === 0;
@@ -75,9 +82,15 @@ export function onCampaign(state: State, nation: Nation): boolean {
 }
 
 /** 8.4 Beside the leader on campaign there is no limit. */
-function roomIn(state: State, { nation }: Flight, area: Space): number {
-  if (onCampaign(state, nation) && state.leaderAt[state.turn.leader] === area) return Number.POSITIVE_INFINITY;
-  return retreatRoom(state, nation, area);
+function roomIn(state: State, { nation }: Flight, area: Space): Refuge {
+  if (onCampaign(state, nation) && state.leaderAt[state.turn.leader] === area)
+    return { space: area, room: Number.POSITIVE_INFINITY, free: Number.POSITIVE_INFINITY };
+  return { space: area, room: retreatRoom(state, nation, area), free: freeRetreatRoom(state, nation, area) };
+}
+
+function aboard(state: State, nation: Nation, sea: Space): Refuge {
+  const room = freeHold(state, nation, sea);
+  return { space: sea, room, free: room };
 }
 
 /** 10.5 After a round of combat: some, all or nobody. */
@@ -88,10 +101,8 @@ export function* retreatAtWill(g: Italia, flight: Flight): Flow<void> {
     const places = openTo(state, flight);
     if (places.length === 0) return;
     const ask = prompt('retreat', '10.5', { nation: bookOf(state).id(nation), area: idOf(from) });
-    const choice = yield* g.choose(seatOf(state, nation), ask, [
-      STAND,
-      ...places.map(({ space }) => RETREAT_TO[space]),
-    ]);
+    const options = [STAND, ...places.map(({ space }) => RETREAT_TO[space])];
+    const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredRetreats(state, flight, places));
     if (choice.kind === 'stand') return;
     yield* goTo(g, flight, spaceNamed(choice.area), false);
   }
@@ -109,13 +120,16 @@ export function* retreatAll(g: Italia, flight: Flight): Flow<void> {
       seatOf(state, nation),
       ask,
       places.map(({ space }) => RETREAT_TO[space]),
+      () => barredRetreats(state, flight, places),
     );
-    yield* goTo(g, flight, spaceNamed(choice.area), places.length === 1);
+    const last = places.length === 1 || places.every(({ free }) => free === 0);
+    yield* goTo(g, flight, spaceNamed(choice.area), last);
+    if (last) return eliminateAll(g, nation, from, flight.killer);
   }
 }
 
 /** The refuges that somebody here could use: room for a unit, or a leader who needs none. */
-function openTo(state: State, flight: Flight): { space: Space; room: number }[] {
+function openTo(state: State, flight: Flight): Refuge[] {
   const { nation, from } = flight;
   const led = leadersAt(state, nation, from) > 0;
   const units = movable(state, flight).some((count) => count > 0);
@@ -135,32 +149,31 @@ function* goTo(g: Italia, flight: Flight, to: Space, all: boolean): Flow<void> {
   const { nation, from } = flight;
   const units = movable(state, flight);
   const leaders = leadersIn(state, nation, from);
-  const total = units.reduce((sum, count) => sum + count);
-  const room = isSea(to) ? freeHold(state, nation, to) : roomIn(state, flight, to);
+  const total = sum(units);
+  const { room, free } = isSea(to) ? aboard(state, nation, to) : roomIn(state, flight, to);
   const most = Math.min(total, room);
   let troop: Troop = { units, leaders };
-  if (!all || most < total) {
+  if (!all || free < total) {
     const ask = prompt('who-retreats', '10.5', { nation: bookOf(state).id(nation), area: idOf(to) });
     const options = all
-      ? troops('fall-back', units, [], most, most, true)
+      ? troops('fall-back', units, [], Math.min(total, free), most, true)
       : troops('fall-back', units, leaders, 0, most);
     troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
     if (all) troop = { units: troop.units, leaders };
   }
-  depart(g, flight, to, troop);
+  yield* depart(g, flight, to, troop);
 }
 
-function depart(g: Italia, flight: Flight, to: Space, troop: Troop): void {
+function* depart(g: Italia, flight: Flight, to: Space, troop: Troop): Flow<void> {
   const { state } = g;
   const { nation, from } = flight;
   shiftTroop(state, nation, from, to, troop);
   const words = wordsOf(troop.units, troop.leaders);
   g.emit({ event: 'retreated', nation: bookOf(state).id(nation), units: words, from: idOf(from), area: idOf(to) });
-  if (to < FIRST_SEA && sizeOf(troop) > 0) claimCapital(state, nation, to);
+  if (to < FIRST_SEA && sizeOf(troop) > 0) yield* claimCapital(g, nation, to);
   if (flight.battle)
     for (const _ of troop.leaders)
-      for (const line of linesOf(state, nation, 'leader-retreat'))
-        award(g, nation, line.vp, { event: 'score.retreat' });
+      for (const line of linesOf(state, nation, 'leader-retreat')) award(g, nation, line, { event: 'score.retreat' });
 }
 
 /** 13.1, R 17 Everybody else leaves an area; who has nowhere to go is eliminated, and nobody scores. */
@@ -190,5 +203,5 @@ export function* routOne(g: Italia, flight: Flight, units: readonly number[]): F
     ask,
     places.map(({ space }) => RETREAT_TO[space]),
   );
-  depart(g, flight, spaceNamed(area), { units, leaders: [] });
+  yield* depart(g, flight, spaceNamed(area), { units, leaders: [] });
 }

@@ -8,7 +8,7 @@ import { bookOf, NOBODY, SLOTS, type State } from '../state.ts';
 import { alliesOf, strangers } from './control.ts';
 import { enemyIn, mayEnterEntry, unmoved } from './march.ts';
 import { wordsOf } from './names.ts';
-import { fleetsAt, landUnits, leadersIn, shift, shiftLeader, shiftTroop, sizeOf } from './pieces.ts';
+import { fleetsAt, landUnits, leadersIn, shift, shiftLeader, shiftTroop, sizeOf, sum } from './pieces.ts';
 import { onCampaign } from './retreat.ts';
 import { attackLimit } from './stacking.ts';
 import { type Italia, seatOf } from './table.ts';
@@ -40,7 +40,7 @@ export function* sail(g: Italia, sea: Space): Flow<void> {
   const { nation } = state;
   const cargo = unmoved(state, nation, sea);
   const leaders = leadersIn(state, nation, sea).filter((leader) => !state.turn.leadersMoved.includes(leader));
-  const staying = landUnits(state, nation, sea) - cargo.reduce((sum, count) => sum + count);
+  const staying = landUnits(state, nation, sea) - sum(cargo);
   const idle = idleFleets(state, nation, sea);
   const others = fleetsAt(state, nation, sea) - idle;
   const ask = prompt('fleets', '9.5', { nation: bookOf(state).id(nation), area: idOf(sea) });
@@ -78,7 +78,7 @@ function newVoyage(
   leaders: Leader[],
   guide: Leader,
 ): Voyage {
-  const carried = aboard.reduce((sum, count) => sum + count);
+  const carried = sum(aboard);
   return { nation, sea, fleets, aboard, leaders, guide, sailed: 0, carried, acted: false, over: false };
 }
 
@@ -95,11 +95,11 @@ function sailings(
   const key = `${cargo.join()} ${idle} ${leaders.join()} ${roomElsewhere} ${fleetsStay}`;
   let list = SAILINGS.get(key);
   if (list === undefined) {
-    const total = cargo.reduce((sum, count) => sum + count);
+    const total = sum(cargo);
     list = troops('take', [...cargo, idle], leaders, 1, total + idle).filter((choice) => {
       const { units, leaders: going } = troopOf(choice);
       const fleets = units[FLEET];
-      const loaded = units.slice(0, FLEET).reduce((sum, count) => sum + count, 0);
+      const loaded = sum(units) - units[FLEET];
       if (fleets === 0 || loaded > fleets * FLEET_CAPACITY) return false;
       if (total - loaded > roomElsewhere + (idle - fleets) * FLEET_CAPACITY) return false;
       return fleetsStay || fleets < idle || going.length === leaders.length;
@@ -189,7 +189,7 @@ function* load(g: Italia, voyage: Voyage, area: Space, room: number, guide: Lead
   const { nation, aboard, sea } = voyage;
   const units = unmoved(state, nation, area);
   const leaders = voyage.guide === NOBODY ? idleLeaders(state, nation, area) : [];
-  const total = units.reduce((sum, count) => sum + count);
+  const total = sum(units);
   const ask = prompt('load', '9.6', { nation: bookOf(state).id(nation), area: idOf(area) });
   const options = troops('take', units, leaders, 0, Math.min(total, room), guide !== NOBODY);
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
@@ -206,7 +206,7 @@ function* load(g: Italia, voyage: Voyage, area: Space, room: number, guide: Lead
 function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const { state } = g;
   const { nation, aboard, sea } = voyage;
-  const total = aboard.reduce((sum, count) => sum + count);
+  const total = sum(aboard);
   const most = Math.min(total, landRoom(state, nation, area));
   const ask = prompt('land', '9.6', { nation: bookOf(state).id(nation), area: idOf(area) });
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('take', aboard, voyage.leaders, 0, most)));

@@ -1,9 +1,10 @@
 import type { Result } from '@tabula/engine';
-import { areasMeant, inRound, type Leader, leaderNamed, type Nation } from '../data/book.ts';
+import { type Leader, leaderNamed, type Nation } from '../data/book.ts';
 import type { Line } from '../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
+import { type Count, inRound, type Lines, lineId } from '../data/lines.ts';
 import type { NationId } from '../data/names.ts';
-import { areasOf, SPACES, type Space } from '../data/spaces.ts';
+import { SPACES, type Space } from '../data/spaces.ts';
 import { type Kind, UNITS } from '../data/units.ts';
 import { bookOf, CITY, NOBODY, type State } from '../state.ts';
 import { controlsAny, subjectsOf } from './control.ts';
@@ -15,18 +16,9 @@ import type { Italia } from './table.ts';
 /** Points are kept in halves (R 31). */
 const HALVES = 2;
 
-type LineOf<K extends Line['kind']> = Extract<Line, { kind: K }>;
-
 /** The lines of a nation's card of one kind that hold in this round. */
-export function linesOf<K extends Line['kind']>(state: State, nation: Nation, kind: K): LineOf<K>[] {
-  const found: LineOf<K>[] = [];
-  for (const line of bookOf(state).cards[nation].scoring)
-    if (isOfKind(line, kind) && inRound(line.rounds, state.round)) found.push(line);
-  return found;
-}
-
-function isOfKind<K extends Line['kind']>(line: Line, kind: K): line is LineOf<K> {
-  return line.kind === kind;
+export function linesOf<K extends keyof Lines>(state: State, nation: Nation, kind: K): Lines[K] {
+  return bookOf(state).lines(nation, state.round)[kind];
 }
 
 /** 13.4 In round 10 of Italia I only the three factions of the civil war score. */
@@ -34,11 +26,12 @@ export function mayScore(state: State, nation: Nation): boolean {
   return !isCivilWar(state) || isFaction(state, nation);
 }
 
-/** Points won at once. A subject's are kept until its share is worked out (12.5.2). */
-export function award(g: Italia, nation: Nation, vp: number, event: ScoreEvent): void {
+/** Points won at once, by a line of the card. A subject's are kept until its share is worked out (12.5.2). */
+export function award(g: Italia, nation: Nation, line: Line, event: ScoreEvent, times = 1): void {
   const { state } = g;
   if (!mayScore(state, nation)) return;
-  g.emit({ ...event, nation: bookOf(state).id(nation), points: vp });
+  const vp = line.vp * times;
+  g.emit({ ...event, nation: bookOf(state).id(nation), points: vp, line: lineId(line) });
   if (state.overlord[nation] === NOBODY) credit(state, nation, vp * HALVES);
   else state.pending[nation] += vp * HALVES;
 }
@@ -71,21 +64,18 @@ export function shareSubjectPoints(g: Italia): void {
   });
 }
 
-/** 15.3 Points for units that a nation eliminated; it must have taken part. */
+/** 11.0 Points for units that a nation eliminated; it must have taken part. */
 export function scoreKills(g: Italia, killer: Nation, victim: Nation, kind: Kind, count: number): void {
   const { state } = g;
   if (killer === NOBODY || count === 0) return;
   const foe = bookOf(state).id(victim);
-  let vp = 0;
-  for (const line of linesOf(state, killer, 'kill'))
-    if (
-      (line.scope === 'always' || state.nation === killer) &&
-      (line.nations === 'any' || line.nations.includes(foe)) &&
-      (line.types === 'any' || line.types.includes(UNITS[kind].id))
-    )
-      vp += line.vp * count;
-  const units = count === 1 ? UNITS[kind].id : `${count}*${UNITS[kind].id}`;
-  if (vp > 0) award(g, killer, vp, { event: 'score.kill', foe, units });
+  for (const line of linesOf(state, killer, 'kill')) {
+    if (line.scope !== 'always' && state.nation !== killer) continue;
+    if (line.nations !== 'any' && !line.nations.includes(foe)) continue;
+    if (line.types !== 'any' && !line.types.includes(UNITS[kind].id)) continue;
+    const units = count === 1 ? UNITS[kind].id : `${count}*${UNITS[kind].id}`;
+    award(g, killer, line, { event: 'score.kill', foe, units }, count);
+  }
   scoreLastUnit(g, killer, victim);
 }
 
@@ -96,7 +86,7 @@ function scoreLastUnit(g: Italia, killer: Nation, victim: Nation): void {
   for (const line of bookOf(state).cards[killer].scoring) {
     if (line.kind !== 'last-unit' || line.nation !== foe) continue;
     if (!inRound(line.rounds, state.round) && !(anyRound && foe === 'carthaginians')) continue;
-    if (!hasAnyLeft(state, victim, line.of)) award(g, killer, line.vp, { event: 'score.last', foe });
+    if (!hasAnyLeft(state, victim, line.of)) award(g, killer, line, { event: 'score.last', foe });
   }
 }
 
@@ -116,19 +106,20 @@ export function scoreLeader(g: Italia, killer: Nation, leader: Leader): void {
   const victim = book.nationOfLeader[leader];
   const id = leaderIdOf(leader);
   const inScope = ({ scope }: { scope: 'own-turn' | 'always' }) => scope === 'always' || state.nation === killer;
-  let vp = 0;
+  let named = false;
   for (const line of linesOf(state, killer, 'kill-leader')) {
     const { leaders } = line;
     const meant =
       leaders === 'any' ||
       ('of' in leaders ? leaders.of === book.id(victim) : leaders.map(leaderNamed).includes(leader));
-    if (meant && inScope(line)) vp += line.vp;
+    if (!meant || !inScope(line)) continue;
+    named = true;
+    award(g, killer, line, { event: 'score.leader', leader: id });
   }
-  if (vp === 0)
-    for (const line of linesOf(state, killer, 'kill'))
-      if (line.types === 'any' && inScope(line) && (line.nations === 'any' || line.nations.includes(book.id(victim))))
-        vp += line.vp;
-  if (vp > 0) award(g, killer, vp, { event: 'score.leader', leader: id });
+  if (named) return;
+  for (const line of linesOf(state, killer, 'kill'))
+    if (line.types === 'any' && inScope(line) && (line.nations === 'any' || line.nations.includes(book.id(victim))))
+      award(g, killer, line, { event: 'score.leader', leader: id });
 }
 
 /** 11. After a scoring round every nation counts its areas, cities and regions. */
@@ -143,11 +134,11 @@ function scoreNation(g: Italia, nation: Nation): void {
   const { state } = g;
   if (!mayScore(state, nation)) return;
   let vp = 0;
-  for (const line of bookOf(state).cards[nation].scoring) {
-    const gained = countsNow(state, line) ? pointsOfLine(state, nation, line) : 0;
+  for (const count of bookOf(state).counts[nation]) {
+    const gained = countsIn(state, count, state.round) ? pointsFor(state, nation, count) : 0;
     if (gained === 0) continue;
     vp += gained;
-    g.emit({ event: `score.${roundKind(line)}`, nation: bookOf(state).id(nation), points: gained });
+    g.emit({ event: `score.${count.kind}`, nation: bookOf(state).id(nation), points: gained, line: count.line });
   }
   if (vp === 0) return;
   if (state.overlord[nation] === NOBODY) credit(state, nation, vp * HALVES);
@@ -159,35 +150,37 @@ function scoreNation(g: Italia, nation: Nation): void {
   }
 }
 
-function roundKind({ kind }: Line): 'area' | 'city' | 'region' | 'region-minus' {
-  return kind === 'city' || kind === 'region' || kind === 'region-minus' ? kind : 'area';
-}
-
 /** R 12 With the option, whoever counts in round 2 counts in round 3 instead. */
-function countsNow(state: State, { rounds }: Line): boolean {
-  const { round } = state;
-  if (!state.rules.earlyScoringRound3 || state.scenario === 'I' || rounds === 'any') return inRound(rounds, round);
+export function countsIn({ rules, scenario }: State, { rounds }: Count, round: number): boolean {
+  if (!rules.earlyScoringRound3 || scenario === 'I' || rounds === 'any') return inRound(rounds, round);
   return rounds.some((one) => (one === 2 ? 3 : one) === round);
 }
 
-/** What one line of a card is worth now, if it is one of those that count at the end of a round. */
-export function pointsOfLine(state: State, nation: Nation, line: Line): number {
-  switch (line.kind) {
+/** What a line that counts at the end of a round is worth now. */
+export function pointsFor(state: State, nation: Nation, { kind, vp, areas }: Count): number {
+  switch (kind) {
     case 'area':
-      return line.vp * areasMeant(line.where).filter((area) => isPresent(state, nation, area)).length;
+      return vp * held(state, nation, areas);
     case 'city':
-      return (
-        line.vp *
-        areasMeant(line.where).filter((area) => state.city[area] === CITY && isPresent(state, nation, area)).length
-      );
+      return vp * citiesHeld(state, nation, areas);
     case 'region':
-      return isRegionHeld(state, nation, areasOf(line.region)) ? line.vp : 0;
+      return isRegionHeld(state, nation, areas) ? vp : 0;
     case 'region-minus':
-      if (!controlsAny(state, nation, areasOf(line.region))) return 0;
-      return Math.max(0, line.vp - foreignAreas(state, nation, areasOf(line.region)));
-    default:
-      return 0;
+      if (!controlsAny(state, nation, areas)) return 0;
+      return Math.max(0, vp - foreignAreas(state, nation, areas));
   }
+}
+
+function held({ mask }: State, nation: Nation, areas: readonly Space[]): number {
+  let count = 0;
+  for (const area of areas) count += (mask[area] >> nation) & 1;
+  return count;
+}
+
+function citiesHeld({ mask, city }: State, nation: Nation, areas: readonly Space[]): number {
+  let count = 0;
+  for (const area of areas) if (city[area] === CITY) count += (mask[area] >> nation) & 1;
+  return count;
 }
 
 /** R 32 At least one area its own, none a stranger's; subjects and empty areas do not matter. */
@@ -197,7 +190,9 @@ function isRegionHeld(state: State, nation: Nation, region: readonly Space[]): b
 
 export function foreignAreas(state: State, nation: Nation, region: readonly Space[]): number {
   const mine = (1 << nation) | subjectsOf(state, nation);
-  return region.filter((area) => (state.mask[area] & ~mine) !== 0).length;
+  let foreign = 0;
+  for (const area of region) if ((state.mask[area] & ~mine) !== 0) foreign += 1;
+  return foreign;
 }
 
 /** The points of a nation over all rounds. */
@@ -211,12 +206,12 @@ export function pointsInRound({ points }: State, nation: Nation, round: number):
   return points[nation * (ROUNDS + 1) + round] / HALVES;
 }
 
-/** The points of a seat: of all nations it leads. */
+/** The points of a seat: of all nations it leads, and its handicap. */
 export function score(state: State, seat: number): number {
-  return bookOf(state).seatOf.reduce(
-    (sum, leader, nation) => (leader === seat ? sum + pointsOf(state, nation) : sum),
-    0,
-  );
+  const { seatOf } = bookOf(state);
+  let points = state.rules.handicap[seat];
+  for (let nation = 0; nation < seatOf.length; nation++) if (seatOf[nation] === seat) points += pointsOf(state, nation);
+  return points;
 }
 
 /** 11. Most points win; a tie is shared (R 30). */

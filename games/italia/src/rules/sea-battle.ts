@@ -9,15 +9,14 @@ import { areAllies } from './control.ts';
 import { eliminate, eliminateLeader } from './losses.ts';
 import { foederatiPenalty, hits } from './modifiers.ts';
 import { wordsOf } from './names.ts';
-import { fleetsAt, landCounts, landUnits, leadersAt, leadersIn, shiftTroop } from './pieces.ts';
+import { fleetsAt, landCounts, landUnits, leadersAt, leadersIn, shiftTroop, sum } from './pieces.ts';
 import { mayRetreat } from './retreat.ts';
 import { type Italia, seatOf } from './table.ts';
 
 /** 10.8 Before any battle all sea battles are announced: by the active nation, then by each other nation in turn order. */
-export function* announceSeaBattles(g: Italia): Flow<void> {
+export function* announceSeaBattles(g: Italia, met: { sea: Space; foe: Nation }[]): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
-  const met = meetings(state, nation);
   for (const { sea, foe } of met) if (yield* wantsBattle(g, nation, foe, sea)) turn.seaBattles.push(sea * 64 + foe);
   for (const { sea, foe } of met.sort((a, b) => a.foe - b.foe || a.sea - b.sea))
     if (
@@ -30,12 +29,19 @@ export function* announceSeaBattles(g: Italia): Flow<void> {
 }
 
 /** Seas where fleets of the active nation and of one that is no ally meet. */
-function meetings(state: State, nation: Nation): { sea: Space; foe: Nation }[] {
+export function meetings(state: State, nation: Nation): { sea: Space; foe: Nation }[] {
   const met: { sea: Space; foe: Nation }[] = [];
+  const bit = 1 << nation;
   for (let sea = FIRST_SEA; sea < SPACES; sea++) {
-    if (fleetsAt(state, nation, sea) === 0) continue;
+    const others = state.mask[sea] & ~bit;
+    if ((state.mask[sea] & bit) === 0 || others === 0 || fleetsAt(state, nation, sea) === 0) continue;
     for (let foe = 0; foe < bookOf(state).size; foe++)
-      if (foe !== nation && fleetsAt(state, foe, sea) > 0 && !areAllies(state, nation, foe) && mayRetreat(state, foe))
+      if (
+        (others & (1 << foe)) !== 0 &&
+        fleetsAt(state, foe, sea) > 0 &&
+        !areAllies(state, nation, foe) &&
+        mayRetreat(state, foe)
+      )
         met.push({ sea, foe });
   }
   return met;
@@ -112,14 +118,17 @@ function rollAtSea(g: Italia, sea: Space, nation: Nation): number {
   const basic = leadersAt(state, nation, sea) * LEADER_HELP + foederatiPenalty(state, nation);
   let cargo = landUnits(state, nation, sea);
   let count = 0;
+  const struck: number[] = [];
   const dice = g.roll(fleetsAt(state, nation, sea), DIE);
   for (const die of dice) {
     const aboard = Math.min(FLEET_CAPACITY, cargo);
     cargo -= aboard;
-    if (hits(die, basic + aboard, UNITS[FLEET].toHit)) count += 1;
+    const hit = hits(die, basic + aboard, UNITS[FLEET].toHit) ? 1 : 0;
+    struck.push(hit);
+    count += hit;
   }
   const by = seatOf(state, nation);
-  g.emit({ event: 'rolled', by, nation: bookOf(state).id(nation), area: idOf(sea), dice, hits: count });
+  g.emit({ event: 'rolled', by, nation: bookOf(state).id(nation), area: idOf(sea), dice, struck, hits: count });
   return count;
 }
 
@@ -165,11 +174,11 @@ export function departures(state: State, nation: Nation, sea: Space): TroopOptio
   const fleets = fleetsAt(state, nation, sea);
   const counts = landCounts(state, nation, sea);
   const leaders = leadersIn(state, nation, sea);
-  const total = counts.reduce((sum, count) => sum + count);
+  const total = sum(counts);
   return troops('fall-back', [...counts, fleets], leaders, 1, total + fleets).filter((choice) => {
     const { units, leaders: going } = troopOf(choice);
     const ships = units[FLEET];
-    const aboard = units.slice(0, FLEET).reduce((sum, count) => sum + count, 0);
+    const aboard = sum(units) - units[FLEET];
     if (ships === 0 || aboard > ships * FLEET_CAPACITY) return false;
     return total - aboard <= (fleets - ships) * FLEET_CAPACITY && (ships < fleets || going.length === leaders.length);
   });

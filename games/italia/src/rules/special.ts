@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { leaderNamed, type Nation } from '../data/book.ts';
-import { DIE, ELEPHANT_FEAR, FOEDERATI_DESERT, OSTROGOTHS_DESERT, ROUNDS } from '../data/figures.ts';
+import { DIE, ELEPHANT_FEAR, FIRST_CONVERSION, FOEDERATI_DESERT, OSTROGOTHS_DESERT, ROUNDS } from '../data/figures.ts';
 import { idOf, ROMA, type Space } from '../data/spaces.ts';
 import { CONSULAR, ELEPHANT, INFANTRY, KINDS, KNIGHT, LAND_KINDS, ROMAN_FOEDERATI, UNITS } from '../data/units.ts';
 import { CONVERT, NO, prompt, SELECT, troopOf, troops } from '../options.ts';
@@ -78,10 +78,16 @@ function desert(
   deploy(state, enemy, area, INFANTRY, Math.min(deserters, state.supply[enemy * KINDS + INFANTRY]));
 }
 
-/** 14.3 The Patrimonium may convert a unit of another player, twice in a game and once in a battle. */
+/** 14.3 Conversions begin with round 6, two in a game and one in a battle. */
+export function mayConvert(state: State, { converted, attacker, defender }: Battle): boolean {
+  if (converted || state.round < FIRST_CONVERSION) return false;
+  const { cards } = bookOf(state);
+  return cards[attacker].conversions !== undefined || cards[defender].conversions !== undefined;
+}
+
+/** 14.3 The Patrimonium may convert a unit of another player. */
 export function* patrimoniumConverts(g: Italia, battle: Battle): Flow<void> {
   const { state } = g;
-  if (battle.converted || state.round < 6) return;
   for (const side of ['attacker', 'defender'] as const) {
     const papal = battle[side];
     const uses = bookOf(state).cards[papal].conversions ?? 0;
@@ -109,7 +115,7 @@ function* convert(g: Italia, battle: Battle, side: Side): Flow<void> {
   // R 63 A unit of a kind that the Patrimonium has no counter for leaves at once.
   deploy(state, papal, area, kind, Math.min(1, state.supply[papal * KINDS + kind]));
   g.emit({ event: 'converted', nation: book.id(papal), foe: book.id(enemy), unit: choice.unit, area: idOf(area) });
-  for (const { vp } of linesOf(state, papal, 'conversion')) award(g, papal, vp, { event: 'score.conversion' });
+  for (const line of linesOf(state, papal, 'conversion')) award(g, papal, line, { event: 'score.conversion' });
 }
 
 const CHARLEMAGNE = leaderNamed('charlemagne');
@@ -124,7 +130,7 @@ export function isCoronation(state: State, area: Space, attacker: Nation, defend
 export function* franksAreCrowned(g: Italia, nation: Nation, defender: Nation): Flow<void> {
   const { state } = g;
   state.emperor = true;
-  for (const { vp } of linesOf(state, nation, 'title')) award(g, nation, vp, { event: 'score.title' });
+  for (const line of linesOf(state, nation, 'title')) award(g, nation, line, { event: 'score.title' });
   yield* retreatAll(g, { nation, from: ROMA, role: 'attacker', stuck: 0, killer: defender, battle: false });
 }
 

@@ -26,24 +26,42 @@ export function isGreatInvasion(state: State, nation: Nation): boolean {
   return nation === state.nation && bookOf(state).operation(nation, state.round)?.kind === 'great-invasion';
 }
 
-/** 8.1 Whether the capital is there, or can be moved there without a loss elsewhere (R 62). */
+/** 8.1 Whether the capital is there or may be named there. */
+function mayBeCapital(state: State, nation: Nation, area: Space): boolean {
+  return state.capital[nation] === area || bookOf(state).fixedCapital[nation] === NOWHERE;
+}
+
+/** R 62 Whether that costs nothing: the capital is there, or is not needed where it is. */
 export function canBeCapital(state: State, nation: Nation, area: Space): boolean {
   const now = state.capital[nation];
   if (now === area) return true;
-  if (bookOf(state).cards[nation].capital !== undefined) return false;
+  if (!mayBeCapital(state, nation, area)) return false;
   return now === NOWHERE || landUnits(state, nation, now) <= STACKING[now];
 }
 
-/** 8.6 How many more units may retreat into an area. */
+/** 8.6 How many more units may retreat into an area, its being named the capital included. */
 export function retreatRoom(state: State, nation: Nation, area: Space): number {
-  const limit = STACKING[area] + RETREAT_BONUS + (canBeCapital(state, nation, area) ? CAPITAL_BONUS : 0);
+  return roomWith(state, nation, area, mayBeCapital(state, nation, area));
+}
+
+/** R 62 How many of them without taking the capital from where it is needed. */
+export function freeRetreatRoom(state: State, nation: Nation, area: Space): number {
+  return roomWith(state, nation, area, canBeCapital(state, nation, area));
+}
+
+function roomWith(state: State, nation: Nation, area: Space, capital: boolean): number {
+  const limit = STACKING[area] + RETREAT_BONUS + (capital ? CAPITAL_BONUS : 0);
   return Math.max(0, limit - landUnits(state, nation, area));
 }
 
-/** A retreat that fills an area beyond its plain limit makes it the capital, if it can be. */
-export function claimCapital(state: State, nation: Nation, area: Space): void {
-  const beyond = landUnits(state, nation, area) > STACKING[area] + RETREAT_BONUS;
-  if (beyond && canBeCapital(state, nation, area)) state.capital[nation] = area;
+/** 8.1 A retreat beyond the plain limit names the area capital; what is too much in the former one is removed at once. */
+export function* claimCapital(g: Italia, nation: Nation, area: Space): Flow<void> {
+  const { state } = g;
+  const former = state.capital[nation];
+  if (former === area || landUnits(state, nation, area) <= STACKING[area] + RETREAT_BONUS) return;
+  if (!mayBeCapital(state, nation, area)) return;
+  state.capital[nation] = area;
+  if (former !== NOWHERE) yield* trim(g, nation, former, landUnits(state, nation, former) - STACKING[former]);
 }
 
 /** 8.2, 8.3 The check of some areas: the owner names his capital where it matters, and removes what is too much. */
@@ -65,7 +83,7 @@ function isOver(state: State, nation: Nation, area: Space): boolean {
 /** 8.1 The capital is named when it matters. Whoever has it where it is needed elsewhere too must choose. */
 function* nameCapital(g: Italia, nation: Nation, over: readonly Space[]): Flow<void> {
   const { state } = g;
-  if (bookOf(state).cards[nation].capital !== undefined) return;
+  if (bookOf(state).fixedCapital[nation] !== NOWHERE) return;
   const now = state.capital[nation];
   const claims = over.slice();
   if (now !== NOWHERE && !over.includes(now) && isPresent(state, nation, now) && isOver(state, nation, now))

@@ -1,7 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../data/areas.ts';
-import { inRound, leaderNamed, type Nation } from '../data/book.ts';
+import { leaderNamed, type Nation } from '../data/book.ts';
 import type { Submission } from '../data/card.ts';
+import { inRound } from '../data/lines.ts';
 import { ADJACENT, idOf, type Space } from '../data/spaces.ts';
 import { FIGHT_ON, prompt, REVOLT, STAY_LOYAL, SUBMIT } from '../options.ts';
 import { bookOf, NOBODY, type State } from '../state.ts';
@@ -14,7 +15,8 @@ import { type Italia, seatOf } from './table.ts';
 /** The entry of a nation's card for an attacker, if it holds now. */
 function termsFor(state: State, nation: Nation, attacker: Nation, area: Space): Submission | undefined {
   const book = bookOf(state);
-  const { submission = [] } = book.cards[nation];
+  const { submission } = book.cards[nation];
+  if (submission === undefined) return undefined;
   return submission.find(
     ({ to, rounds, exceptRounds, ifLed }) =>
       to === book.id(attacker) &&
@@ -32,14 +34,14 @@ export function mustSubmit(state: State, nation: Nation, attacker: Nation, area:
 
 export function maySubmit(state: State, nation: Nation, attacker: Nation, area: Space): boolean {
   const terms = termsFor(state, nation, attacker, area);
-  const most = Math.max(terms?.may ?? -1, terms?.must ?? -1);
+  if (terms === undefined) return false;
+  const most = Math.max(terms.may ?? -1, terms.must ?? -1);
   return most >= 0 && controlledAreas(state, nation).length <= most;
 }
 
 /** 12.5.1 After a round with survivors on both sides the defender may submit. */
 export function* offerSubmission(g: Italia, nation: Nation, attacker: Nation, area: Space): Flow<boolean> {
   const { state } = g;
-  if (!maySubmit(state, nation, attacker, area)) return false;
   const book = bookOf(state);
   const ask = prompt('submit', '12.5', { nation: book.id(nation), foe: book.id(attacker), area: idOf(area) });
   const choice = yield* g.choose(seatOf(state, nation), ask, [FIGHT_ON, SUBMIT]);
@@ -56,7 +58,7 @@ export function* submit(g: Italia, nation: Nation, overlord: Nation): Flow<void>
   g.emit({ event: 'submitted', nation: book.id(nation), foe: book.id(overlord) });
   for (const line of linesOf(state, overlord, 'submission'))
     if (line.of === 'any' || line.of.includes(book.id(nation)))
-      award(g, overlord, line.vp, { event: 'score.submission', foe: book.id(nation) });
+      award(g, overlord, line, { event: 'score.submission', foe: book.id(nation) });
   for (let area = 0; area < AREAS.length; area++)
     if (isPresent(state, nation, area) && isPresent(state, overlord, area))
       yield* retreatAll(g, { nation: overlord, from: area, role: 'attacker', stuck: 0, killer: NOBODY, battle: false });

@@ -4,7 +4,7 @@ import { LAND_KINDS, UNITS } from '../data/units.ts';
 import { prompt, TARGETS, troopOf, troops } from '../options.ts';
 import { bookOf, type State } from '../state.ts';
 import { type Battle, other, type Side } from './battle.ts';
-import { landCounts } from './pieces.ts';
+import { landCounts, sum, unitsAt } from './pieces.ts';
 import { type Italia, seatOf } from './table.ts';
 
 /** A kind of enemy that can be aimed at: those who have just landed apart from the others (10.8.2). */
@@ -25,16 +25,15 @@ export interface Shot {
 
 /** 10.4 The kinds of units that a side can be hit in. */
 function targetsOf(state: State, battle: Battle, side: Side): Target[] {
-  const counts = landCounts(state, battle[side], battle.area);
-  return counts.flatMap((count, kind): Target[] => {
-    if (count === 0) return [];
+  const targets: Target[] = [];
+  for (let kind = 0; kind < LAND_KINDS; kind++) {
+    const count = unitsAt(state, battle[side], battle.area, kind);
+    if (count === 0) continue;
     const landed = side === 'attacker' && battle.round === 1 ? battle.landed[kind] : 0;
-    const parts: Target[] = [];
-    const plain = { kind, single: false, damaged: false };
-    if (count > landed) parts.push({ ...plain, landed: false, count: count - landed });
-    if (landed > 0) parts.push({ ...plain, landed: true, count: landed });
-    return parts;
-  });
+    if (count > landed) targets.push({ kind, landed: false, count: count - landed, single: false, damaged: false });
+    if (landed > 0) targets.push({ kind, landed: true, count: landed, single: false, damaged: false });
+  }
+  return targets;
 }
 
 /** 10.4 Which units aim at which kind. With one kind of enemy there is nothing to say. */
@@ -45,12 +44,13 @@ export function* aim(g: Italia, battle: Battle, side: Side): Flow<Shot[]> {
   if (state.rules.individualTargets) return yield* aimAtSingles(g, battle, side, targets);
   let left = landCounts(state, nation, battle.area);
   const shots: Shot[] = [];
-  for (const [i, target] of targets.entries()) {
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i];
     if (i === targets.length - 1) {
       shots.push({ target, shooters: left });
       break;
     }
-    const total = left.reduce((sum, count) => sum + count);
+    const total = sum(left);
     const ask = prompt('aim', '10.4', {
       nation: bookOf(state).id(nation),
       target: nameOf(target),

@@ -8,7 +8,7 @@ import { campaign, checkLeftBehind, startCampaign } from './campaign.ts';
 import { beginCivilWar, civilWar, nextFaction } from './civil-war.ts';
 import { combat } from './combat.ts';
 import { isCivilWar } from './factions.ts';
-import { collectIncome } from './income.ts';
+import { collectIncome, payTribute } from './income.ts';
 import { movement } from './movement.ts';
 import { isAlive, isOnBoard } from './pieces.ts';
 import { placement } from './placement.ts';
@@ -77,15 +77,16 @@ function* startTurn(g: Italia): Flow<void> {
   const book = bookOf(state);
   renewTurn(state.turn);
   g.emit({ event: 'turn', nation: book.id(nation), round: state.round });
-  yield* romansFreeRoma(g, nation);
-  yield* revoltAtTurnStart(g, nation);
+  if (book.id(nation) === 'romans') yield* romansFreeRoma(g, nation);
+  if (state.overlord[nation] !== NOBODY) yield* revoltAtTurnStart(g, nation);
   const operation = book.operation(nation, state.round);
   if (operation?.kind === 'campaign' && operation.startsTurn) {
     yield* placement(g);
     state.phase = (yield* startCampaign(g, operation)) ? 'campaign' : 'turn-end';
     return;
   }
-  yield* collectIncome(g);
+  const tribute = collectIncome(g);
+  if (tribute > 0) yield* payTribute(g, nation, tribute);
   state.phase = 'purchase';
 }
 
@@ -107,16 +108,15 @@ function* fight(g: Italia): Flow<void> {
   }
   const operation = bookOf(state).operation(nation, state.round);
   if (operation?.kind === 'great-invasion' && turn.half === 0) return secondHalf(state);
-  yield* checkStacking(
-    g,
-    nation,
-    turn.fought.filter(
+  if (turn.fought.length > 0) {
+    const fields = turn.fought.filter(
       (area) =>
         !IS_ENTRY[area] &&
         (state.mask[area] & (1 << nation)) !== 0 &&
         !(operation?.kind === 'campaign' && isFreeStack(state, nation, area)),
-    ),
-  );
+    );
+    yield* checkStacking(g, nation, fields);
+  }
   const campaigns = operation?.kind === 'campaign' && (yield* startCampaign(g, operation));
   state.phase = campaigns ? 'campaign' : 'turn-end';
 }
@@ -132,7 +132,7 @@ function secondHalf(state: State): void {
 
 function* endTurn(g: Italia): Flow<void> {
   const { state } = g;
-  yield* visigothsMoveOn(g, state.nation);
+  if (bookOf(state).cards[state.nation].reduceTo?.round === state.round) yield* visigothsMoveOn(g, state.nation);
   if (!state.rules.simpleSubjectPoints) shareSubjectPoints(g);
   endDeadSubmissions(g);
   nextNation(state);

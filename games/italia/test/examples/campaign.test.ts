@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book.ts';
-import { pointsOfLine } from '../../src/rules/scoring.ts';
+import { pointsFor } from '../../src/rules/scoring.ts';
 import { bookOf, type State } from '../../src/state.ts';
 import { given, Story } from '../story.ts';
 
@@ -73,8 +73,8 @@ describe('points and submission', () => {
   const lineSum = (state: State, id: Parameters<ReturnType<typeof bookOf>['nation']>[0]) => {
     const nation = bookOf(state).nation(id);
     return bookOf(state)
-      .cards[nation].scoring.filter(({ rounds }) => rounds !== 'any' && rounds.includes(state.round))
-      .reduce((sum, line) => sum + pointsOfLine(state, nation, line), 0);
+      .counts[nation].filter(({ rounds }) => rounds !== 'any' && rounds.includes(state.round))
+      .reduce((sum, count) => sum + pointsFor(state, nation, count), 0);
   };
 
   it('E32 nine foreign areas in the north: nothing for Rome, and no less', () => {
@@ -94,9 +94,9 @@ describe('points and submission', () => {
         position.units('celts', area, { infantry: 1 });
     });
     const romans = bookOf(state).nation('romans');
-    const north = bookOf(state).cards[romans].scoring.find((line) => line.kind === 'region-minus' && line.vp === 7);
-    expect(north).toBeDefined();
-    if (north !== undefined) expect(pointsOfLine(state, romans, north)).toBe(0);
+    const north = bookOf(state).counts[romans].filter(({ kind, vp }) => kind === 'region-minus' && vp === 7);
+    expect(north).not.toHaveLength(0);
+    for (const count of north) expect(pointsFor(state, romans, count)).toBe(0);
   });
 
   it('E33 Etruscans at the end of round 5: nine points', () => {

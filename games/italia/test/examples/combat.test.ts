@@ -53,7 +53,7 @@ describe('combat', () => {
         .entered('corfinium', 'apulia');
       position.units('romans', 'apulia', { legion: 2 }).units('samnites', 'samnium', { infantry: 3 });
       position.units('samnites', 'lucania', { infantry: 3 }).units('greeks', 'calabria', { infantry: 1 });
-      // The capital is elsewhere and full, so that it cannot be moved for nothing.
+      // The capital is elsewhere and full: to move it would cost a unit there (R 62).
       position.units('samnites', 'bruttium', { infantry: 4 }).capital('samnites', 'bruttium');
     });
     const flight = {
@@ -64,8 +64,8 @@ describe('combat', () => {
       killer: -1,
       battle: true,
     } as const;
-    const open = refuges(state, flight).filter(({ room }) => room > 0);
-    expect(open).toEqual([{ space: spaceNamed('lucania'), room: 1 }]);
+    const open = refuges(state, flight).filter(({ free }) => free > 0);
+    expect(open).toMatchObject([{ space: spaceNamed('lucania'), free: 1 }]);
   });
 
   it('E24 an attacker from Venetia may retreat from Ravenna to empty Picenum', () => {

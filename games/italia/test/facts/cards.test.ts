@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKS, countsOf, inRound } from '../../src/data/book.ts';
+import { BOOKS, countsOf } from '../../src/data/book.ts';
 import type { Card, Line } from '../../src/data/card.ts';
 import { carthaginians } from '../../src/data/cards/carthaginians.ts';
 import { celts } from '../../src/data/cards/celts.ts';
@@ -17,6 +17,7 @@ import {
   SCORING_ROUNDS,
   STACK,
 } from '../../src/data/figures.ts';
+import { inRound } from '../../src/data/lines.ts';
 import { LEADERS, type NationId } from '../../src/data/names.ts';
 import { areasOf } from '../../src/data/spaces.ts';
 import { KINDS, UNITS, type UnitId } from '../../src/data/units.ts';

@@ -15,13 +15,10 @@ const soldiers = (state: State, nation: number, id: string) =>
     .reduce((sum, count) => sum + count);
 const limitOf = (id: string) => (AREAS.find((area) => area.id === id)?.terrain === 'highland' ? 2 : 3);
 
-/** 8.1, 8.6 One more than the limit, and one more in the capital, which moves for nothing if it is not full itself. */
+/** 8.1, 8.6 One more than the limit, and one more in the capital, which may be named at any moment. */
 function room(state: State, nation: number, id: string): number {
-  const now = state.capital[nation];
   const fixed = bookOf(state).cards[nation].capital;
-  const here = now === indexOf(id);
-  const free = now < 0 || soldiers(state, nation, BOARD.spaces[now].id) <= limitOf(BOARD.spaces[now].id);
-  const capital = here || (fixed === undefined && free) ? 1 : 0;
+  const capital = fixed === undefined || fixed === id ? 1 : 0;
   return limitOf(id) + 1 + capital - soldiers(state, nation, id);
 }
 

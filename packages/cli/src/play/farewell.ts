@@ -1,4 +1,5 @@
 import { verifyCommitment } from '@tabula/engine';
+import { drawLedger } from './draw.ts';
 import { ending } from './ending.ts';
 import { type Ended, HUMAN, type Session } from './session.ts';
 
@@ -26,7 +27,10 @@ async function settle(session: Session, promised: string): Promise<void> {
   const { result, seed } = match;
   if (result === null) return;
   const fair = words(verifyCommitment(seed, promised) ? 'play.fair' : 'play.unfair', { seed, commitment: promised });
-  say(session, [...desk.board(null), paper.strong(words('play.over')), ...ending(result, speaker, words), '', fair]);
+  const { ledger } = match.game.scene(match.seen(null).view);
+  const figures = ledger === undefined ? [] : ['', ...drawLedger(ledger, easel)];
+  const told = [paper.strong(words('play.over')), ...ending(result, speaker, words), ...figures, '', fair];
+  say(session, [...desk.board(null), ...told]);
   const file = await lines.ask(words('play.keep', { file: shelf.file }));
   if (file !== null && !declines(file)) await keep(session, file);
 }

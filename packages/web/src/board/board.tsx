@@ -6,7 +6,7 @@ import { AreaLayers } from './area-layers.tsx';
 import { type Insets, pieceScale } from './camera.ts';
 import { contentBox } from './layout.ts';
 import { PointsLayers } from './points-layers.tsx';
-import { nearness, plateScale } from './shapes.ts';
+import { nameScale, nearness, plateScale } from './shapes.ts';
 import { type Camera, useCamera } from './use-camera.ts';
 import './board.css';
 import './areas.css';
@@ -67,7 +67,7 @@ export function Board(props: BoardProps) {
   const areas = board.play === 'areas';
   const near = nearness(board, k);
   const size = areas ? plateScale(board, k) : pieceScale(k);
-  const names = Math.min(1.3, Math.max(1, k / board.nameZoom));
+  const names = areas ? nameScale(board, k) : Math.min(1.3, Math.max(1, k));
   const style = {
     width: board.width,
     height: board.height,

@@ -44,7 +44,7 @@ function Stack({ count, ink, covered }: { count: number; ink: Ink; covered: bool
 }
 
 /** A walled capital. */
-function Walls({ count, ink }: { count: number; ink: Ink }) {
+function Walls({ count, ink }: { count: number | undefined; ink: Ink }) {
   return (
     <g>
       <Shadow y={6} rx={27} ry={25} />
@@ -62,7 +62,7 @@ function Walls({ count, ink }: { count: number; ink: Ink }) {
 }
 
 /** A place printed on the map, with no counter on it. */
-function Site({ count, ink }: { count: number; ink: Ink }) {
+function Site({ count, ink }: { count: number | undefined; ink: Ink }) {
   return (
     <g>
       <circle r="15" fill={ink.fill} stroke={ink.edge} strokeWidth="1.6" />
@@ -157,17 +157,37 @@ function Plate({
   glyph: Glyph | undefined;
   ink: Ink;
 }) {
-  const owner = seat === undefined ? { ...ink, plate: ownerOf(2).plate } : ownerOf(seat);
+  const { plate, fill, edge, on } = plateOf(seat, ink);
   return (
     <g>
-      <path d={owner.plate} fill="#2A1A0C" opacity=".26" transform="translate(-10.5 -9.5)" />
-      <path d={owner.plate} fill={owner.fill} stroke={owner.edge} strokeWidth="1.2" transform="translate(-12 -12)" />
+      <path d={plate} fill="#2A1A0C" opacity=".26" transform="translate(-10.5 -9.5)" />
+      <path d={plate} fill={fill} stroke={edge} strokeWidth="1.2" transform="translate(-12 -12)" />
       {glyph !== undefined && (
         <g transform="translate(-7 -7) scale(.585)">
-          <GlyphShape name={glyph} colour={owner.on} />
+          <GlyphShape name={glyph} colour={on} />
         </g>
       )}
-      {count !== undefined && count > 1 && <Pill x={9} y={8} count={count} edge={owner.edge} />}
+      {ink.mark !== undefined && <Tag mark={ink.mark} edge={edge} />}
+      {count !== undefined && count > 1 && <Pill x={9} y={8} count={count} edge={edge} />}
+    </g>
+  );
+}
+
+/** The form of a seat's plate with its colours, or with those of one of several nations that it leads. */
+export function plateOf(seat: Seat | undefined, ink: Ink | undefined) {
+  const owner = ownerOf(seat ?? 2);
+  return ink !== undefined && (seat === undefined || ink.mark !== undefined) ? { ...ink, plate: owner.plate } : owner;
+}
+
+/** The letters of a nation, at the upper left of a plate. */
+export function Tag({ mark, edge }: { mark: string; edge: string }) {
+  const wide = mark.length > 1 ? 7.6 : 5;
+  return (
+    <g transform="translate(-9 -10)">
+      <rect x={-wide} y="-5.500" width={2 * wide} height="11" rx="3" fill="#FFFDF6" stroke={edge} strokeWidth=".9" />
+      <text y="3.200" className="tag" fill="#2A2018">
+        {mark}
+      </text>
     </g>
   );
 }
@@ -261,9 +281,9 @@ export const PieceForm = memo(function PieceForm({
     case 'stack':
       return <Stack count={count} ink={ink} covered={covered} />;
     case 'walls':
-      return <Walls count={count} ink={ink} />;
+      return <Walls count={piece.count} ink={ink} />;
     case 'site':
-      return <Site count={count} ink={ink} />;
+      return <Site count={piece.count} ink={ink} />;
     case 'cube':
       return <Cube seat={owner ?? 0} />;
     case 'tower':

@@ -2,8 +2,7 @@ import type { BuiltBoard } from '@tabula/atlas';
 import type { Game } from '@tabula/engine';
 import { memo, type ReactNode } from 'react';
 import { GlyphShape } from '../kit/glyph.tsx';
-import { ownerOf } from '../kit/owners.tsx';
-import { PieceForm } from './forms.tsx';
+import { PieceForm, plateOf, Tag } from './forms.tsx';
 import { bow, pathOf } from './layout.ts';
 import type { Laid, Plate, Road } from './provinces.ts';
 import { spaceIndex } from './shapes.ts';
@@ -63,7 +62,7 @@ export const PlateForm = memo(function PlateForm({ plate, game, far }: { plate: 
       </>
     );
   }
-  const { plate: shape, fill, edge, on } = piece.owner === undefined ? { ...ownerOf(2), ...ink } : ownerOf(piece.owner);
+  const { plate: shape, fill, edge, on } = plateOf(piece.owner, ink);
   return (
     <g>
       <path d={shape} fill="#2A1A0C" opacity=".26" transform="translate(-10.5 -9.5)" />
@@ -71,6 +70,7 @@ export const PlateForm = memo(function PlateForm({ plate, game, far }: { plate: 
       <text y="5" className="total-figure" fill={on}>
         {total}
       </text>
+      {ink?.mark !== undefined && <Tag mark={ink.mark} edge={edge} />}
       {led && <Crown />}
     </g>
   );

@@ -79,6 +79,16 @@ export function nearness({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, k: number):
   return zoom < 0.62 ? 'far' : zoom > 1.3 ? 'near' : 'fit';
 }
 
+/** Whether names at their own size would cover most of the board: they are smaller then, and pieces stand on them. */
+function isCrowded({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, k: number): boolean {
+  return k / nameZoom < 0.74;
+}
+
+/** How large names are written, in parts of their own size. */
+export function nameScale(board: Pick<BuiltBoard, 'nameZoom'>, k: number): number {
+  return isCrowded(board, k) ? 0.86 : Math.min(1.3, Math.max(1, k / board.nameZoom));
+}
+
 /** How large plates are drawn on an area board: 24 pixels times this. */
 export function plateScale({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, k: number): number {
   if (nearness({ nameZoom }, k) === 'far') return 0.75;

@@ -57,7 +57,8 @@ export const Tints = memo(function Tints({
       </defs>
       {areas.map(({ at, owner, style }) => {
         const d = spaces.has(at) ? outline(board, at) : '';
-        const ink = owner === undefined ? game.look?.styles[style ?? ''] : ownerOf(owner);
+        const own = game.look?.styles[style ?? ''];
+        const ink = owner === undefined || own?.mark !== undefined ? own : ownerOf(owner);
         if (d === '' || ink === undefined) return null;
         return (
           <g key={at} clipPath={`url(#clip-${at})`}>

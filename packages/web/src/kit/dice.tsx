@@ -41,6 +41,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 export function Dice({
   dice,
   hit,
+  struck: told,
   faces,
   sides = 6,
   seat,
@@ -48,7 +49,10 @@ export function Dice({
   label,
 }: {
   dice: readonly number[];
-  hit: number;
+  /** From which figure on a die is a hit; without it nobody knows. */
+  hit: number | undefined;
+  /** By die: 1 if it was a hit, where that is told. */
+  struck?: readonly number[] | undefined;
   /** What the sides show in place of pips; a side without a picture is a blank, and a miss. */
   faces?: Readonly<Record<number, Glyph>> | undefined;
   /** Dice of more sides than six show a figure. */
@@ -62,7 +66,8 @@ export function Dice({
     <span className="dice" role="img" aria-label={label}>
       {dice.map((pips, i) => {
         const face = faces?.[pips];
-        const struck = faces === undefined ? pips >= hit : face !== undefined;
+        const struck =
+          told !== undefined ? told[i] === 1 : faces === undefined ? pips >= (hit ?? 1) : face !== undefined;
         const key = `${i}`;
         return (
           <svg
@@ -94,7 +99,7 @@ export function Dice({
               <circle key={`${x}/${y}`} cx={x} cy={y} r="4" fill={struck ? owner.on : '#8F7D60'} />
             ))}
             {faces === undefined && sides > 6 && (
-              <text className="numeral" x="21" y="28" fill={struck ? owner.on : '#8F7D60'}>
+              <text className="die-figure" x="21" y="30" fill={struck ? owner.on : '#8F7D60'}>
                 {pips}
               </text>
             )}

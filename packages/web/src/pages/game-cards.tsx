@@ -20,7 +20,7 @@ export function GameCard({ game, hero, onInvite }: { game: Game; hero: boolean; 
   const { language } = useSettings();
   const { min, max } = game.players;
   const messages = game.messages[language];
-  const facts = [say('home.players', { min, max }), messages['about.time']]
+  const facts = [say('home.players', { min, max, more: max - min }), messages['about.time']]
     .filter((fact) => fact !== undefined)
     .join(' · ');
   return (
@@ -65,6 +65,26 @@ function PlayNow({ game, onInvite }: { game: Game; onInvite: () => void }) {
       </button>
       <TroubleLine text={trouble} />
     </div>
+  );
+}
+
+/** A small game to learn the house with: one click, against a gentle bot. */
+export function FirstGame({ game }: { game: Game }) {
+  const say = useSay();
+  const { language } = useSettings();
+  const { trouble, start } = useStart(game);
+  const facts = [game.title[language], game.messages[language]['about.time']].filter((fact) => fact !== undefined);
+  return (
+    <>
+      <button type="button" className="card learn" onClick={() => start(game.players.usual - 1, 'easy')}>
+        <Glyph name="play" size={24} />
+        <span>
+          <b>{say('home.first')}</b>
+          <span>{facts.join(' · ')}</span>
+        </span>
+      </button>
+      <TroubleLine text={trouble} />
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { recordTrouble, TroubleLine, useAttempt } from '../kit/attempt.tsx';
 import { saveFile } from '../kit/files.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { useRouter, useSay, useSettings } from '../kit/settings.ts';
+import { LedgerTable } from '../table/ledger.tsx';
 import { namesOf, speakerOf, VoiceProvider } from '../table/voice.ts';
 import { FairDice, Luck, PointsChart, ResultCard, Split } from './charts.tsx';
 import { Link, PageHead } from './page-head.tsx';
@@ -164,6 +165,12 @@ function Finished(opened: Opened) {
         <PointsChart course={course} position={position} onPosition={setPosition} />
         <div className="stack">
           <Split scene={scene} />
+          {scene.ledger !== undefined && (
+            <section className="card ledger-card">
+              <h2>{speaker.phrase(scene.ledger.name)}</h2>
+              <LedgerTable ledger={scene.ledger} />
+            </section>
+          )}
           <section className="card luck-card">
             <Luck log={match.log} players={record.config.players} />
             <FairDice seed={record.seed} promised={promised} matches={verifyCommitment(record.seed, promised)} />

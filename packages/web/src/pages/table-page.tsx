@@ -66,7 +66,8 @@ export default function TablePage({ id }: { id: string }) {
   if (table.status === 'lobby' || claims || position === null)
     return <Lobby game={loaded.game} state={state} invite={invite} onChange={() => source.again()} />;
   const here = table.seats.every(({ kind, seat }) => kind === 'bot' || yours.seats.includes(seat));
-  const note = say(!here ? 'note.live' : yours.seats.length > 1 ? 'note.here' : 'note.alone');
+  const company = here ? (yours.seats.length > 1 ? 'note.here' : 'note.alone') : 'note.live';
+  const note = say(table.sealed ? company : 'note.open');
   return (
     <TableView
       source={source}

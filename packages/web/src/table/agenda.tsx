@@ -16,7 +16,8 @@ export function Agenda({ entries }: { entries: readonly Entry[] | undefined }) {
           <li key={`${entry.name.say}/${i.toString()}`}>
             {part !== undefined && <span className="agenda-part">{speaker.phrase(part)}</span>}
             <span className={`agenda-entry ${entry.state}`} aria-current={entry.state === 'now' && 'step'}>
-              {entry.seat !== undefined && <Emblem seat={entry.seat} size={15} />}
+              {entry.style === undefined && entry.seat !== undefined && <Emblem seat={entry.seat} size={15} />}
+              <Dot style={entry.style} seat={entry.seat} />
               <b>{speaker.phrase(entry.name)}</b>
               {entry.state === 'done' && <Glyph name="check" size={13} />}
               {entry.note !== undefined && <em>{speaker.phrase(entry.note)}</em>}

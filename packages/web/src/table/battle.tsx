@@ -6,7 +6,7 @@ import { Dice } from '../kit/dice.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
-import { expected, type Fight, type Roll } from './fights.ts';
+import { expected, type Fight, type Roll, struckOf } from './fights.ts';
 import { LogLine } from './log.tsx';
 import { Tokens } from './panel-rows.tsx';
 import { Answers } from './prompt.tsx';
@@ -162,7 +162,8 @@ function RollView({ roll }: { roll: Roll }) {
       {roll.seat === null && <p className="roll-name">{words.split(':')[0]}</p>}
       <Dice
         dice={roll.dice}
-        hit={hit ?? 1}
+        hit={hit}
+        struck={struckOf(roll.event)}
         faces={die}
         sides={sides}
         seat={roll.seat}

@@ -38,6 +38,11 @@ export function placeOf(game: Game, event: GameEvent): string | null {
   return place === null ? null : String(place);
 }
 
+/** By die: 1 if it was a hit, where the event tells it. */
+export function struckOf({ struck }: GameEvent): readonly number[] | undefined {
+  return typeof struck === 'object' ? struck.map(Number) : undefined;
+}
+
 /** Whether an event ends this fight: it tells of the same place, or without a place of the attacker. */
 function ends(game: Game, event: GameEvent, begin: GameEvent): boolean {
   const place = placeOf(game, event);

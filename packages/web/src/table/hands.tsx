@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { type Choices, optionsOfCard } from './choices.ts';
+import { Clauses } from './clauses.tsx';
 import { Backs, CardFace, useAbout } from './faces.tsx';
 import { useVoice } from './voice.ts';
 
@@ -142,7 +143,7 @@ function BigCard({ card, choices, onPick }: Omit<CardButtonProps, 'seat' | 'onPo
       <span className="big-card-words">
         <b>{speaker.phrase(card.name)}</b>
         {card.note !== undefined && <em>{speaker.phrase(card.note)}</em>}
-        {about !== null && <span>{about}</span>}
+        {card.lines !== undefined ? <Clauses lines={card.lines} /> : about !== null && <span>{about}</span>}
         {card.owner !== undefined && <em>{say('card.owner', { name: speaker.seat(card.owner) })}</em>}
         {card.gone && card.owner === undefined && <em>{say('card.gone')}</em>}
       </span>

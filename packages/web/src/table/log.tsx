@@ -4,7 +4,7 @@ import { Dice } from '../kit/dice.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
 import { type Chapter, chaptersOf, type Line } from './chapters.ts';
-import { seatOf } from './fights.ts';
+import { seatOf, struckOf } from './fights.ts';
 import { useVoice } from './voice.ts';
 
 /** More lines than this are not drawn; the replay has them all. */
@@ -69,7 +69,8 @@ export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
         {typeof dice === 'object' && (
           <Dice
             dice={dice.map(Number)}
-            hit={game.look?.hit ?? 1}
+            hit={game.look?.hit}
+            struck={struckOf(event)}
             faces={game.look?.die}
             sides={game.look?.sides}
             seat={seat}

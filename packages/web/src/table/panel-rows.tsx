@@ -4,6 +4,7 @@ import { goodGlyph } from '../board/plates.tsx';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { shortPhrase } from './choices.ts';
+import { Clauses } from './clauses.tsx';
 import { CardFace, useAbout } from './faces.tsx';
 import { Dot } from './tray.tsx';
 import { useVoice } from './voice.ts';
@@ -141,7 +142,15 @@ export function PlainRow({ row, seat, mine }: { row: Row; seat: number; mine: bo
           ))}
         </span>
       )}
-      {row.note !== undefined && <span className="row-note">{speaker.phrase(row.note)}</span>}
+      {row.note !== undefined && row.lines === undefined && (
+        <span className="row-note">{speaker.phrase(row.note)}</span>
+      )}
+      {row.lines !== undefined && (
+        <details className="row-lines">
+          <summary>{speaker.phrase(row.note ?? row.name)}</summary>
+          <Clauses lines={row.lines} />
+        </details>
+      )}
       {of('pips').map((cell) => (
         <Pips key={cell.name.say} cell={cell} />
       ))}

@@ -1,5 +1,6 @@
 import type { Card, Hand, Option, Piece, Scene, Speaker } from '@tabula/engine';
 import { arranged, type Choices, saidOption } from './choices.ts';
+import { Clauses } from './clauses.tsx';
 import { useVoice } from './voice.ts';
 
 interface TextViewProps {
@@ -112,7 +113,16 @@ function AllCards({ scene: { hands = [], shelves = [], trade } }: { scene: Scene
       {shelves.map(({ name, cards }) => (
         <section key={name.say}>
           <h3>{speaker.phrase(name)}</h3>
-          <p>{cards.map((card) => cardWords(speaker, card)).join(', ')}</p>
+          {cards.every(({ lines }) => lines === undefined) ? (
+            <p>{cards.map((card) => cardWords(speaker, card)).join(', ')}</p>
+          ) : (
+            cards.map((card) => (
+              <details key={card.name.say}>
+                <summary>{cardWords(speaker, card)}</summary>
+                <Clauses lines={card.lines ?? []} />
+              </details>
+            ))
+          )}
         </section>
       ))}
     </>

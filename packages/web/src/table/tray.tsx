@@ -1,10 +1,11 @@
-import type { Option, Scene, SlotLook, Tray as TrayData } from '@tabula/engine';
+import type { Option, Scene, Seat, SlotLook, Tray as TrayData } from '@tabula/engine';
 import { useState } from 'react';
 import { Cube } from '../board/forms.tsx';
 import { Glyph } from '../kit/glyph.tsx';
-import { Emblem } from '../kit/owners.tsx';
+import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { type Choices, shortPhrase } from './choices.ts';
 import { Shelves } from './hands.tsx';
+import { LedgerButton } from './ledger.tsx';
 import { useVoice } from './voice.ts';
 
 type Slot = TrayData['slots'][number];
@@ -21,13 +22,14 @@ interface TraysProps {
 /** What lies beside the map: rows of cards behind a button, boxes that seats fill, prices and supplies. */
 export function Trays({ scene, choices, onPick }: TraysProps) {
   const { game } = useVoice();
-  const { trays, shelves = [] } = scene;
-  if (trays.length === 0 && shelves.length === 0) return null;
+  const { trays, shelves = [], ledger } = scene;
+  if (trays.length === 0 && shelves.length === 0 && ledger === undefined) return null;
   const filled = trays.filter((tray) => !isList(tray, game.look?.slots ?? {}));
   const listed = trays.filter((tray) => !filled.includes(tray));
   return (
     <div className="over-left" data-over>
       <Shelves scene={scene} choices={choices} onPick={onPick} />
+      <LedgerButton ledger={ledger} />
       {listed.map((tray, i) => (
         <List
           key={tray.name.say}
@@ -128,11 +130,30 @@ function Boxes({ trays, choices, onPick }: Omit<TraysProps, 'scene'> & { trays: 
   );
 }
 
-/** A faction's disc, as a dot. */
-export function Dot({ style }: { style: string | undefined }) {
+/** A faction's disc, as a dot; a nation with letters of its own, as they stand on its pieces, in the form of its seat. */
+export function Dot({ style, seat }: { style: string | undefined; seat?: Seat | undefined }) {
   const { game } = useVoice();
   const ink = style === undefined ? undefined : game.look?.styles[style];
   if (ink === undefined) return null;
+  if (ink.mark !== undefined && seat !== undefined)
+    return (
+      <svg className="emblem" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d={ownerOf(seat).plate} fill={ink.fill} stroke={ink.edge} strokeWidth="1.2" />
+        <text x="12" y="16" className="tag" fill={ink.on}>
+          {ink.mark}
+        </text>
+      </svg>
+    );
+  if (ink.mark !== undefined)
+    return (
+      <b
+        className="nation-mark"
+        style={{ background: ink.fill, borderColor: ink.edge, color: ink.on }}
+        aria-hidden="true"
+      >
+        {ink.mark}
+      </b>
+    );
   return <i className="dot" style={{ background: ink.fill, borderColor: ink.edge }} />;
 }
 

@@ -14,6 +14,8 @@ export const areasEn = {
   'card.times': '{count} × {name}',
   'card.back': 'a card face down',
   'card.backs': '{count, plural, one {one card face down} other {# cards face down}}',
+  'clause.now': 'holds now',
+  'ledger.sum': 'Sum',
   'card.owner': 'belongs to {name}',
   'card.gone': 'gone',
   'hand.only-you': '{count, plural, one {one card, only you see it} other {# cards, only you see them}}',

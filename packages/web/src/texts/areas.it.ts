@@ -15,6 +15,8 @@ export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'card.times': '{count} × {name}',
   'card.back': 'una carta coperta',
   'card.backs': '{count, plural, one {una carta coperta} other {# carte coperte}}',
+  'clause.now': 'vale ora',
+  'ledger.sum': 'Somma',
   'card.owner': 'è di {name}',
   'card.gone': 'andata',
   'hand.only-you': '{count, plural, one {una carta, la vedi solo tu} other {# carte, le vedi solo tu}}',

@@ -126,6 +126,7 @@ export const en = {
   fair: 'Fair dice',
   'fair.promise':
     'All dice of this game come from a seed that was sealed before the first move. This is its seal; the seed is shown at the end.',
+  'fair.open': 'This game goes on from a record. Whoever has the record knows the dice to come and what was hidden.',
   export: 'Save the record',
   curtain: '{name}, it is your turn',
   'curtain.lift': 'Show my side',
@@ -144,6 +145,7 @@ export const en = {
   // Tables
   'note.live': 'live',
   'note.alone': 'against bots',
+  'note.open': 'from a record: its dice are known',
   'note.here': 'at one screen',
   'note.rematch': 'a rematch is ready',
   mishap: 'This page has stumbled',
@@ -177,7 +179,7 @@ export const en = {
   'nav.about': 'About',
   'home.title': 'The great games of the ancient sea',
   'home.lead': 'Strategy games in your browser, rules enforced. With friends or bots, live or a move a day.',
-  'home.players': '{min} to {max} players',
+  'home.players': '{more, plural, =0 {{min} players} other {{min} to {max} players}}',
   'home.quick': 'Play now against bots',
   'home.bots': 'Bots',
   'home.strength': 'Strength',
@@ -197,6 +199,7 @@ export const en = {
   'home.new': 'New table with friends',
   'home.new.note': 'Your friends need only the link.',
   'home.learn': 'New here?',
+  'home.first': 'A first game',
   'home.learn.note': 'The rules in five minutes',
   'status.lobby': 'waiting for players',
   'status.playing': 'playing',

@@ -126,6 +126,8 @@ export const it: Texts = {
   fair: 'Dadi onesti',
   'fair.promise':
     'Tutti i dadi di questa partita vengono da un seme sigillato prima della prima mossa. Questo è il sigillo; il seme si mostra alla fine.',
+  'fair.open':
+    'Questa partita continua da una registrazione. Chi ha la registrazione conosce i dadi che verranno e ciò che era nascosto.',
   export: 'Salva la registrazione',
   curtain: '{name}, tocca a te',
   'curtain.lift': 'Mostra la mia parte',
@@ -144,6 +146,7 @@ export const it: Texts = {
   // Tavoli
   'note.live': 'dal vivo',
   'note.alone': 'contro i bot',
+  'note.open': 'da una registrazione: i dadi sono noti',
   'note.here': 'a un solo schermo',
   'note.rematch': 'la rivincita è pronta',
   mishap: 'Questa pagina è inciampata',
@@ -179,7 +182,7 @@ export const it: Texts = {
   'home.title': 'I grandi giochi del mare antico',
   'home.lead':
     'Giochi di strategia nel browser, con le regole garantite. Con amici o bot, dal vivo o una mossa al giorno.',
-  'home.players': 'da {min} a {max} giocatori',
+  'home.players': '{more, plural, =0 {{min} giocatori} other {da {min} a {max} giocatori}}',
   'home.quick': 'Gioca ora contro i bot',
   'home.bots': 'Bot',
   'home.strength': 'Forza',
@@ -199,6 +202,7 @@ export const it: Texts = {
   'home.new': 'Nuovo tavolo con amici',
   'home.new.note': 'Ai tuoi amici basta il link.',
   'home.learn': 'È la prima volta?',
+  'home.first': 'Un primo gioco',
   'home.learn.note': 'Le regole in cinque minuti',
   'status.lobby': 'in attesa di giocatori',
   'status.playing': 'in corso',

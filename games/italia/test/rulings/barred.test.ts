@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { score } from '../../src/rules/scoring.ts';
+import { given, Story } from '../story.ts';
+
+/** What is named as impossible now, with the reason: "select roma: moved". */
+function barred({ run }: Story): string[] {
+  const named = run.decision?.asks[0].barred?.() ?? [];
+  return named.map(({ option, reason, rule }) => `${option.id}: ${reason} (${rule})`);
+}
+
+describe('what one would look for in vain is named with its reason', () => {
+  it('6.2 and 6.3 units and cities that cannot be bought', () => {
+    const story = new Story(
+      given('I', (position) => {
+        position.round(3).turnOf('romans', 'purchase').gold('romans', 6);
+        position.units('romans', 'roma', { legion: 1 }).units('romans', 'samnium', { legion: 1 });
+        position.city('roma', 'romans');
+      }),
+    );
+    expect(story.asked?.ask).toBe('buy');
+    const found = barred(story);
+    // One city allows no consular legion; a city in the highland of Samnium costs 8.
+    expect(found).toContain('buy consular-legion: consular (6.3)');
+    expect(found).toContain('city samnium: too-dear (6.2)');
+    expect(found.some((line) => line.startsWith('buy legion'))).toBe(false);
+    expect(found.some((line) => line.startsWith('city roma'))).toBe(false);
+  });
+
+  it('9.0 stacks that have moved, and areas that are closed', () => {
+    const story = new Story(
+      given('I', (position) => {
+        position.round(3).turnOf('romans');
+        position.units('romans', 'umbria', { legion: 1 }).units('samnites', 'corfinium', { infantry: 1 });
+        position.units('romans', 'neapolis', { legion: 1 });
+        position.subject('samnites', 'romans');
+      }),
+    );
+    story.answer('select umbria');
+    expect(barred(story)).toContain('go corfinium: ally (12.5.2)');
+    story.answer('go roma');
+    expect(barred(story)).toContain('select roma: moved (9.0)');
+  });
+
+  it('10.5 ways that are no way out of a battle', () => {
+    const story = new Story(
+      given('I', (position) => {
+        position.round(3).turnOf('celts', 'combat').entered('roma', 'umbria');
+        position.units('celts', 'umbria', { infantry: 2 }).units('samnites', 'umbria', { infantry: 2 });
+        position.units('illyrians', 'picenum', { infantry: 1 });
+      }),
+      2,
+      2,
+      2,
+      2,
+    );
+    story.answer('stand');
+    expect(story.asked).toMatchObject({ ask: 'retreat', nation: 'samnites' });
+    const found = barred(story);
+    expect(found).toContain('retreat-to roma: attackers-way (10.5)');
+    expect(found).toContain('retreat-to picenum: strangers (10.5)');
+    // Nothing is both offered and barred.
+    for (const id of story.offered()) expect(found.some((line) => line.startsWith(`${id}:`))).toBe(false);
+  });
+});
+
+describe('the handicap', () => {
+  it('is points from the start, for the seats that have it', () => {
+    const state = given('I', () => {}, { handicap2: '10' });
+    expect([0, 1, 2].map((seat) => score(state, seat))).toEqual([0, 10, 0]);
+  });
+});

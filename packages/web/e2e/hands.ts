@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { moves } from './house.ts';
+
+/** The words of the question that is open. */
+export const question = (page: Page) => page.locator('.prompt:not(.idle) .prompt-text, .battle-middle h3').first();
+
+/** Waits until the page asks something. */
+export async function asked(page: Page): Promise<void> {
+  await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer').first().waitFor();
+}
+
+/** Whether the log tells this, as soon as it is drawn. */
+export async function heard(page: Page, words: RegExp): Promise<void> {
+  const told = async () => words.test(await page.locator('.log').innerText());
+  await expect.poll(told, { message: String(words) }).toBe(true);
+}
+
+/** Does something that answers the question, and waits for what follows. */
+export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
+  const seen = await moves(page);
+  await act();
+  await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+}
+
+/** Takes what is put together, as it stands. */
+export const confirm = (page: Page) => page.locator('.composer .composer-sum [data-option]');
+
+/** Takes an option by its button, in a list behind a button if it is there. */
+export async function press(page: Page, id: string): Promise<void> {
+  const button = page.locator(`.chips [data-option="${id}"]`);
+  if (!(await button.isVisible())) {
+    for (const group of await page.locator('.chips > li > button[aria-expanded]').all()) {
+      await group.click();
+      const inside = page.locator(`.group-menu [data-option="${id}"]`);
+      if (await inside.isVisible()) return inside.click();
+      await page.keyboard.press('Escape');
+    }
+  }
+  await button.click();
+}
+
+/** Clicks a place that glows, somewhere within its borders where nothing else lies over it. */
+export async function touch(page: Page, space: string): Promise<void> {
+  const [x, y] = await page.locator(`a.place.lit[data-space="${space}"]`).evaluate((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    for (let i = 1; i < 400; i++) {
+      const point = [left + width * ((i * 0.618) % 1), top + height * ((i * 0.755) % 1)];
+      if (document.elementFromPoint(point[0], point[1])?.closest('[data-space]') === place) return point;
+    }
+    throw new Error('the place cannot be touched');
+  });
+  await page.mouse.click(x, y);
+}
+
+/** Takes an option on the map: its place, and what is meant if that can mean more than one thing. */
+export async function take(page: Page, id: string, space: string): Promise<void> {
+  const seen = await moves(page);
+  await touch(page, space);
+  const menu = page.locator(`.place-menu [data-option="${id}"]`);
+  await expect.poll(async () => (await menu.isVisible()) || (await moves(page)) > seen).toBe(true);
+  if (await menu.isVisible()) await menu.click();
+}
+
+/** Takes an option by the digit of its button; in a list, by arrows and Enter. */
+export async function type(page: Page, id: string): Promise<void> {
+  const wanted = `[data-option="${id}"]`;
+  await page.locator('.chips button, .composer-sum [data-option]').first().waitFor();
+  if (await page.locator(`.composer-sum ${wanted}`).isVisible()) return page.keyboard.press('1');
+  const buttons = page.locator('.chips > li > button:not(.barred)');
+  const first = (await page.locator('.composer-sum [data-option]').count()) + 1;
+  for (let i = 0; i + first <= 9 && i < (await buttons.count()); i++) {
+    const button = buttons.nth(i);
+    if ((await button.getAttribute('data-option')) === id) return page.keyboard.press(String(i + first));
+    if ((await button.getAttribute('aria-expanded')) === null) continue;
+    await page.keyboard.press(String(i + first));
+    await page.locator('.group-menu').waitFor();
+    const list = page.locator('.group-menu [data-option]');
+    const at = await list.evaluateAll((items, one) => items.findIndex((item) => item.matches(one)), wanted);
+    if (at >= 0) {
+      for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
+      return page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+  }
+  throw new Error(`${id} has no key`);
+}

@@ -1,0 +1,241 @@
+import type { Game, Match, Option, Seat } from '@tabula/engine';
+import { loadGame } from '@tabula/games';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answering, asked, confirm, heard, press, question, take, type } from './hands.ts';
+import { browserPath, House, moves, visiting } from './house.ts';
+import { makeTable, sitDown } from './seats.ts';
+import { type Found, sensibly } from './sensible.ts';
+
+type Wanted = (seat: Seat, options: readonly Option[], match: Match) => boolean;
+
+const askOf = (match: Match, seat: Seat) => match.decision?.open(seat)?.prompt;
+const asks =
+  (ask: string, more: (options: readonly Option[], match: Match) => boolean = () => true): Wanted =>
+  (seat, options, match) =>
+    askOf(match, seat)?.ask === ask && more(options, match);
+const offers = (options: readonly Option[], kind: string) => options.some((option) => option.kind === kind);
+
+/** A stack that can march against somebody: from where and to where. */
+function raidOf(match: Match, seat: Seat, options: readonly Option[]): { from: string; to: string } | null {
+  for (const { kind, id, area } of options) {
+    if (kind !== 'select') continue;
+    const run = match.fork();
+    run.answer(seat, id);
+    const target = run.decision?.open(seat)?.options.find((option) => option.kind === 'attack');
+    if (target !== undefined) return { from: String(area), to: String(target.area) };
+  }
+  return null;
+}
+
+/** What lets a turn come to its end when nothing else is wanted. */
+const CALM = [
+  'done',
+  'stop',
+  'stand',
+  'watch',
+  'no-block',
+  'let-be',
+  'fight-on',
+  'assault',
+  'spare',
+  'no',
+  'end',
+  'pass',
+];
+
+describe.skipIf(browserPath === undefined)('nations rise and fall in the browser', () => {
+  const house = new House();
+  const visit = visiting(house);
+  let game: Game;
+
+  beforeAll(async () => {
+    game = await loadGame('italia');
+  });
+
+  /** Sits down where the question is open; bots have the other seats. */
+  async function play(players: number, { record, seat }: Found): Promise<{ page: Page; complaints: string[] }> {
+    const seats = Array.from({ length: players }, (_, one) =>
+      one === seat ? { kind: 'me', name: 'Ada' } : { kind: 'bot', level: 'easy' },
+    );
+    const made = await makeTable(house.url, record, seats);
+    const ada = await visit();
+    await sitDown(ada.page, made, [seat]);
+    await asked(ada.page);
+    return ada;
+  }
+
+  const told = async (page: Page, words: RegExp) => words.test(await page.locator('.log').innerText());
+  const acting = (page: Page) => page.locator('.agenda-entry.now b:last-of-type').innerText();
+
+  /** Answers as calmly as can be until it is over. */
+  async function calmly(page: Page, over: () => Promise<boolean>): Promise<void> {
+    for (let step = 0; step < 120; step++) {
+      await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer').first().waitFor();
+      if (await over()) return;
+      const shown = await page
+        .locator('.chips [data-option], .composer-sum [data-option]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));
+      const calm = CALM.find((kind) => shown.includes(kind));
+      await answering(page, async () => {
+        if (calm !== undefined) return press(page, calm);
+        if (shown.length > 0) return page.locator(`[data-option="${shown[0]}"]`).first().click();
+        await page.locator('.chips > li > button[aria-expanded]').first().click();
+        await page.locator('.group-menu [data-option]').first().click();
+      });
+    }
+    throw new Error(`no end: ${await question(page).innerText()}`);
+  }
+
+  /** Takes the first answer until the question is the wanted one. */
+  async function through(page: Page, wanted: RegExp, answer = () => first(page).click()): Promise<void> {
+    for (let step = 0; step < 20; step++) {
+      await asked(page);
+      if (wanted.test(await question(page).innerText())) return;
+      await answering(page, answer);
+    }
+    throw new Error(`never asked: ${wanted}`);
+  }
+
+  it('round 1 of Italia I by mouse: the Celts invade, their card says for what, and the round ends', async () => {
+    let raid: { from: string; to: string } | null = null;
+    const found = sensibly(game, 3, (seat, options, match) => {
+      if (askOf(match, seat)?.args?.nation !== 'celts' || askOf(match, seat)?.ask !== 'move') return false;
+      raid = raidOf(match, seat, options);
+      return raid !== null;
+    });
+    const { from, to } = raid ?? { from: '', to: '' };
+    const { page, complaints } = await play(3, found);
+    // Who acts, who is next; and what the nation can win now, and by when.
+    expect(await page.locator('.agenda-entry.now').innerText()).toContain('Celts');
+    expect(await page.locator('.agenda-entry.next').innerText()).toContain('Etruscans');
+    await page.locator('.panel.own summary').first().click();
+    expect(await page.locator('.panel.own .clauses').first().innerText()).toMatch(/plundering Roma/);
+    // The letters on the pieces tell nations of one seat apart.
+    const letters = await page.locator('.pieces .tag').allTextContents();
+    expect(letters).toEqual(expect.arrayContaining(['Ce', 'Sa', 'Et', 'Ca', 'Ro', 'Gr']));
+    await answering(page, () => take(page, `select ${from}`, from));
+    await expect.poll(() => question(page).innerText()).toContain('where from');
+    await answering(page, () => take(page, `attack ${to}`, to));
+    // Which of them go is put together as it is proposed; from where they enter is asked if it matters.
+    await through(page, /choose a stack/);
+    await heard(page, /Celts: .* go from/);
+    await calmly(page, () => told(page, /Round 2 begins/i));
+    await heard(page, /Celts (attack .* in|raid the city of|take) /);
+    // What each nation has won so far stands in a table.
+    await page.getByRole('button', { name: 'Points by nation' }).click();
+    expect(await page.locator('.ledger tbody tr').count()).toBe(12);
+    await page.keyboard.press('Escape');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a turn by keys alone: buy, place, move, be done', async () => {
+    const buys = asks('buy', (options, match) => {
+      const { nation, gold } = match.decision?.asks[0].prompt.args ?? {};
+      return nation === 'romans' && Number(gold) >= 4 && options.some(({ id }) => id === 'buy legion');
+    });
+    const { page, complaints } = await play(3, sensibly(game, 3, buys));
+    // As much as can be is proposed; Enter or 1 buys it.
+    await answering(page, () => page.keyboard.press('1'));
+    await heard(page, /Romans buy \d+ /);
+    await through(page, /choose a stack/, () => firstByKey(page));
+    await expect.poll(() => question(page).innerText()).toContain('Romans: choose a stack to move, or be done');
+    const stack = await page.locator('.chips [data-option^="select"]').first().getAttribute('data-option');
+    await answering(page, () => type(page, stack ?? ''));
+    await expect.poll(() => question(page).innerText()).toContain('where from');
+    await answering(page, () => firstByKey(page));
+    await through(page, /choose a stack/, () => firstByKey(page));
+    await answering(page, () => type(page, 'done'));
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a campaign: the leader marches for a gold piece, and at last it ends', async () => {
+    const marches = asks('campaign', (options, match) => {
+      const gold = Number(match.decision?.asks[0].prompt.args?.gold ?? 0);
+      return offers(options, 'march') && gold >= 2;
+    });
+    const { page, complaints } = await play(3, sensibly(game, 3, marches));
+    await heard(page, /goes on campaign for .*, with \d+ gold/);
+    const leading = await acting(page);
+    await answering(page, () => press(page, 'march'));
+    await through(page, /Where next/);
+    const step = page.locator('a.place.lit').first();
+    const space = (await step.getAttribute('data-space')) ?? '';
+    const kind = (await page.locator(`[data-option="attack ${space}"]`).count()) > 0 ? 'attack' : 'go';
+    await answering(page, () => take(page, `${kind} ${space}`, space));
+    await calmly(page, async () => (await acting(page)) !== leading);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a reaction: units are thrown into the battle that a campaign brings', async () => {
+    const found = sensibly(
+      game,
+      3,
+      asks('react', (options) => offers(options, 'join')),
+    );
+    const { page, complaints } = await play(3, found);
+    expect(await question(page).innerText()).toMatch(/are on campaign in .*Your reaction\?/);
+    const join = page.locator('.chips [data-option^="join"]').first();
+    const id = (await join.getAttribute('data-option')) ?? '';
+    await answering(page, () => join.click());
+    if (await confirm(page).isVisible()) await answering(page, () => confirm(page).click());
+    await heard(page, /react: .* go from/);
+    expect(id).toMatch(/^join /);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a submission: it is confirmed, told, and shown as long as it lasts', async () => {
+    const { page, complaints } = await play(3, sensibly(game, 3, asks('submit')));
+    expect(await question(page).innerText()).toMatch(/submit to .*, or fight on in /);
+    const seen = await moves(page);
+    await press(page, 'submit');
+    // It cannot be taken back, so it is asked again.
+    await page.locator('.chips .sure').waitFor();
+    expect(await moves(page)).toBe(seen);
+    await answering(page, () => press(page, 'submit'));
+    await heard(page, /submit to/);
+    await page
+      .getByText(/: subject to /)
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('round 2 of Italia II: a nation of four plays its turn, and the round is counted', async () => {
+    const found = sensibly(game, 4, (seat, _options, match) => {
+      const prompt = askOf(match, seat);
+      return (
+        prompt?.args?.nation === 'western-romans' &&
+        match.log.some(({ event }) => event.event === 'round' && event.round === 2)
+      );
+    });
+    const { page, complaints } = await play(4, found);
+    expect(await page.locator('.agenda-entry.now').innerText()).toContain('Western Romans');
+    await calmly(page, () => told(page, /Round 3 begins/i));
+    // Every award names its line of the card.
+    await heard(page, /\+[\d.]+: [\d.]+ for each (area|city)/);
+    await page.getByRole('button', { name: 'Cards' }).click();
+    expect(await page.locator('.big-card').count()).toBe(16);
+    await page.keyboard.press('Escape');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** The first answer that has a button of its own. */
+const first = (page: Page) => page.locator('.composer-sum [data-option], .chips [data-option]').first();
+
+/** The first answer by its key, from a list if it is behind one. */
+async function firstByKey(page: Page): Promise<void> {
+  await page.locator('.chips button, .composer-sum [data-option]').first().waitFor();
+  const listed = !(await first(page).isVisible());
+  await page.keyboard.press('1');
+  if (!listed) return;
+  await page.locator('.group-menu').waitFor();
+  await page.keyboard.press('Enter');
+}
