@@ -104,7 +104,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     // Where it can go glows; a battle is told before it is chosen.
     await expect.poll(() => question(page).innerText()).toContain('where to?');
     await answering(page, () => take(page, `attack ${to}`, to));
-    await answering(page, () => page.getByRole('button', { name: 'Done' }).click());
+    await answering(page, () => page.getByRole('button', { name: 'End movement' }).click());
     await throughBattles(page, BUYING);
     await heard(page, /Battle of .*: Ada with 1 General.* attacks/);
     await heard(page, /loses \d/);
@@ -112,7 +112,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     expect(await page.locator('.composer-note').innerText()).toMatch(/^\d+ Talents, \d+ left$/);
     await answering(page, () => confirm(page).click());
     await heard(page, /Ada raises .* for \d+ Talents/);
-    await answering(page, () => page.getByRole('button', { name: 'Done' }).click());
+    await answering(page, () => page.getByRole('button', { name: /End the turn$/ }).click());
     expect(complaints).toEqual([]);
     await page.context().close();
   });
