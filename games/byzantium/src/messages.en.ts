@@ -59,6 +59,10 @@ export const en: ByzantiumMessages = {
   'box.levy': 'Levy',
   'box.movement': 'Movement',
   'box.guard': 'the guard',
+  'many.box.elite': '{count, plural, one {# Elite cube} other {# Elite cubes}}',
+  'many.box.main': '{count, plural, one {# Main Army cube} other {# Main Army cubes}}',
+  'many.box.movement': '{count, plural, one {# Movement cube} other {# Movement cubes}}',
+  'many.box.guard': 'the guard',
   'source.pool': 'Cube Pool',
   'source.casualties': 'Casualty Pool',
   'source.byzantine-elite': 'Byzantine Elite',
@@ -103,7 +107,8 @@ export const en: ByzantiumMessages = {
 
   // Questions
   'prompt.action': 'Choose an action',
-  'prompt.cube': 'Which cube do you use? (for the {faction} side)',
+  'prompt.cube':
+    'Which cube {goes, select, city {goes to {city}} other {do you use for the {faction} side}}? (3 bezants, or free from the Cube Pool)',
   'prompt.cube-either': 'Which cube do you use?',
   'prompt.pay': 'Which treasury pays 3 bezants for the cube?',
   'prompt.pass-cube': 'Your Casualty Pool is empty: which cube goes to the Pass box?',
@@ -123,7 +128,8 @@ export const en: ByzantiumMessages = {
   'prompt.retreat': '{city} is attacked. Does your {faction} army stand or retreat?',
   'prompt.retreat-to': 'Your {faction} army leaves {city}: where to?',
   'prompt.fight': 'Which army at {city} do you fight next?',
-  'prompt.levy': '{city} is attacked. Do you call up the Levy ({cubes, plural, one {# cube} other {# cubes}})?',
+  'prompt.levy':
+    '{city} is attacked with strength {against}. Do you call up the Levy ({cubes, plural, one {# cube} other {# cubes}})?',
   'prompt.lose': '{city}: {hits, plural, one {# cube} other {# cubes}} to lose, from where?',
   'prompt.lose-at-sea': 'The fleet hits your army: {hits, plural, one {# cube} other {# cubes}} to lose, from where?',
   'prompt.lose-on-retreat': '{city} is hostile: your retreating {faction} army loses a cube, from where?',
@@ -141,7 +147,7 @@ export const en: ByzantiumMessages = {
   'option.fleet-ask': 'Let the Byzantine Fleet ask you again',
   'option.take': '{source, select, pool {Cube Pool (free)} other {{source} (3 bezants)}}',
   'option.place': '{faction} {box}',
-  'option.done': 'Done',
+  'option.done': 'No more cubes',
   'option.develop': '{city}',
   'option.fortify': '{city}',
   'option.bulgars-attack': 'Attack {city}',
@@ -219,7 +225,7 @@ export const en: ByzantiumMessages = {
   'event.levy.raised': '{by} calls up the Levy at {city}: {cubes, plural, one {# cube} other {# cubes}}.',
   'event.rolled':
     '{force, select, army {{by} rolls} levy {The Levy of {by} rolls} other {The Bulgars roll}} {dice}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
-  'event.lost': '{by} loses from the {faction} army: {boxes}.',
+  'event.lost': '{by} loses {boxes} from the {faction} army.',
   'event.levy.lost': 'The Levy of {by} loses {cubes, plural, one {# cube} other {# cubes}}.',
   'event.bulgars.lost': 'The Bulgars lose {cubes, plural, one {# cube} other {# cubes}}: {total} left.',
   'event.battle.won':
@@ -302,6 +308,7 @@ export const en: ByzantiumMessages = {
   'short.special.develop-arab': 'Develop',
   'short.special.civil-war-arab': 'Civil war',
   'short.special.fleet-arab': 'Fleet',
+  'short.option.take': '{source, select, pool {Cube Pool (free)} other {{source}}}',
   'short.option.army': '{faction} army',
   'short.option.reinforce': 'Reinforce',
   'short.option.taxes': 'Taxes',

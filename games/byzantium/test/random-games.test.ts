@@ -1,4 +1,4 @@
-import { Chance, configure, Run, seedFrom } from '@tabula/engine';
+import { randomGame } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { byzantium } from '../src/index.ts';
 import { invariant, quietInvariant } from './invariants.ts';
@@ -10,16 +10,10 @@ describe('random games end by the rules, and the laws of the game hold on the wa
     it(`${GAMES} games of ${players}`, () => {
       const endings = new Set<string>();
       for (let i = 0; i < GAMES; i++) {
-        const run = Run.start(byzantium, configure(byzantium, players), seedFrom(`random ${players} ${i}`));
-        const chance = Chance.fromSeed(seedFrom(`choices ${players} ${i}`));
-        while (run.decision !== null) {
-          const [{ seat, options }] = run.decision.asks;
-          run.answer(seat, chance.pick(options).id);
-          invariant(run.state);
-          if (run.quiet) quietInvariant(run.state);
-        }
-        endings.add(byzantium.result(run.state).ending);
-        expect(run.state.turn === 3 || run.state.conqueror >= 0).toBe(true);
+        const name = `${players} ${i}`;
+        const state = randomGame(byzantium, { players, name, law: invariant, quietLaw: quietInvariant });
+        endings.add(byzantium.result(state).ending);
+        expect(state.turn === 3 || state.conqueror >= 0).toBe(true);
       }
       expect(endings).toEqual(new Set(['three-turns', 'constantinople']));
     });

@@ -1,5 +1,5 @@
-import { type Answer, configure, type Result, Run, type Seat, Chance as Stream, seedFrom } from '@tabula/engine';
-import { LoadedDice } from '@tabula/engine/testing';
+import { configure, type Seat, Chance as Stream, seedFrom } from '@tabula/engine';
+import { LoadedDice, StoryOf } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import { CITIES, type City, type CityId, cityNamed } from '../src/data/cities.ts';
 import type { Colour, Faction, Special } from '../src/data/figures.ts';
@@ -103,56 +103,25 @@ export class Given {
  * A position with given dice, in which answers are given by seat and in words. On the way no cube may come or go, and
  * at the end every die that the story gave must have been rolled.
  */
-export class Story {
-  readonly run: Run<State, ByzantiumEvent>;
-  readonly events: ByzantiumEvent[] = [];
+export class Story extends StoryOf<State, ByzantiumEvent> {
   readonly #cubes: readonly number[];
 
   constructor(state: State, ...dice: readonly number[]) {
     const chance = new LoadedDice(...dice);
-    this.#cubes = countCubes(state);
-    this.run = new Run(byzantium, { state, chance }, { onEvent: (event) => this.events.push(event) });
+    const cubes = countCubes(state);
+    super(byzantium, state, chance);
+    this.#cubes = cubes;
     onTestFinished(({ task }) => {
       if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
     });
   }
 
-  get state(): State {
-    return this.run.state;
-  }
-
-  get result(): Result {
-    if (!this.run.over) throw new Error('the game is not over');
-    return byzantium.result(this.state);
+  protected override lawsHold(id: string): void {
+    expect(countCubes(this.state), `cubes after "${id}"`).toEqual(this.#cubes);
   }
 
   player(seat: Seat): Player {
     return this.state.players[seat];
-  }
-
-  /** The ids that a seat may answer now, all or those of one kind; none if it is not asked. */
-  offered(seat: Seat, kind?: string): string[] {
-    const options = this.run.decision?.open(seat)?.options ?? [];
-    return options.filter((option) => kind === undefined || option.kind === kind).map(({ id }) => id);
-  }
-
-  /** What is asked now, and of whom. */
-  get asked(): { seat: Seat; ask: string } | null {
-    const ask = this.run.decision?.asks[0];
-    return ask === undefined ? null : { seat: ask.seat, ask: ask.prompt.ask };
-  }
-
-  answer(seat: Seat, ...ids: readonly Answer['id'][]): this {
-    for (const id of ids) {
-      this.run.answer(seat, id);
-      expect(countCubes(this.state), `cubes after "${id}"`).toEqual(this.#cubes);
-    }
-    return this;
-  }
-
-  /** The events of one kind, in their order. */
-  told<K extends ByzantiumEvent['event']>(event: K): Extract<ByzantiumEvent, { event: K }>[] {
-    return this.events.filter((one): one is Extract<ByzantiumEvent, { event: K }> => one.event === event);
   }
 
   at(id: CityId): { colour: Colour; counters: number; by: Seat; fort: boolean } {

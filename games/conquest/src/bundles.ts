@@ -54,6 +54,13 @@ export class Bundles {
     return known === undefined ? undefined : this.#counts.get(known);
   }
 
+  /** The option for such a bundle, if any list has had it. */
+  known(counts: Counts): Option | undefined {
+    let key = 0;
+    for (let i = 0; i < counts.length; i++) key = key * BASE + counts[i];
+    return this.#byCounts.get(key);
+  }
+
   /** All bundles within the limits, or null if they are too many to list. */
   list(counts: Counts, min: number, max: number): readonly BundleOption[] | null {
     let key = min * BASE + Math.min(max, BASE - 1);

@@ -71,6 +71,7 @@ export const look: Look = {
     pay: { glyph: 'coin' },
     charge: { glyph: 'coin' },
     accept: { glyph: 'handshake' },
+    'accept.proclaim': { final: true },
     decline: { glyph: 'ban' },
     counter: { glyph: 'scroll' },
   },

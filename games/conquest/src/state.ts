@@ -31,7 +31,6 @@ export const FORTIFIED = 2;
 
 /** What each player may settle about each other: passage, roads, straits (R-DIP-2). */
 export const PERMITS = ['transit', 'roads', 'straits'] as const;
-export type Permit = (typeof PERMITS)[number];
 export const ANSWERS = ['ask', 'allow', 'refuse'] as const;
 
 export type Phase = 'homes' | 'begin' | 'move' | 'leaders' | 'declare' | 'combat' | 'tribute' | 'build' | 'over';

@@ -1,4 +1,4 @@
-import { Chance, configure, Run, seedFrom, waiting } from '@tabula/engine';
+import { randomGame } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { conquest } from '../src/index.ts';
 import { invariant } from './invariants.ts';
@@ -12,15 +12,9 @@ describe('random games end by the rules, and the laws of the game hold on the wa
       const endings = new Set<string>();
       for (let i = 0; i < GAMES; i++) {
         const settings = { roundLimit: LIMIT, proclaimVote: i % 2 === 0 ? 'on' : 'off' };
-        const run = Run.start(conquest, configure(conquest, players, settings), seedFrom(`random ${players} ${i}`));
-        const chance = Chance.fromSeed(seedFrom(`choices ${players} ${i}`));
-        while (run.decision !== null) {
-          const seat = chance.pick(waiting(run.decision));
-          run.answer(seat, chance.pick(run.decision.open(seat)?.options ?? []).id);
-          invariant(run.state);
-        }
-        endings.add(conquest.result(run.state).ending);
-        expect(run.state.round).toBeLessThanOrEqual(Number(LIMIT));
+        const state = randomGame(conquest, { players, settings, name: `${players} ${i}`, law: invariant });
+        endings.add(conquest.result(state).ending);
+        expect(state.round).toBeLessThanOrEqual(Number(LIMIT));
       }
       expect([...endings]).toEqual(expect.arrayContaining(['round-limit', 'proclaimed']));
     });

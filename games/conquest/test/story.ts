@@ -1,5 +1,5 @@
-import { type Answer, configure, type Result, Run, type Seat, Chance as Stream, seedFrom } from '@tabula/engine';
-import { LoadedDice } from '@tabula/engine/testing';
+import { configure, type Seat, Chance as Stream, seedFrom } from '@tabula/engine';
+import { LoadedDice, StoryOf } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import type { Home } from '../src/data/figures.ts';
 import { COASTS, idOf, ROADS, type Side, type SpaceId, space } from '../src/data/map.ts';
@@ -129,6 +129,12 @@ export class Given {
     return this;
   }
 
+  /** Something was bought in this turn: no city can be destroyed any more. */
+  bought(): this {
+    this.state.bought = true;
+    return this;
+  }
+
   /** Generals of one player in the hands of another. */
   prisoners(captor: Seat, owner: Seat, count: number): this {
     this.state.generals[index(owner, this.state.home[owner])] -= count;
@@ -151,50 +157,18 @@ export class Given {
 }
 
 /** A position with given dice, in which answers are given by seat and in words; the laws of the game hold on the way. */
-export class Story {
-  readonly run: Run<State, ConquestEvent>;
-  readonly events: ConquestEvent[] = [];
-
+export class Story extends StoryOf<State, ConquestEvent> {
   constructor(state: State, ...dice: readonly number[]) {
     const chance = new LoadedDice(...dice);
     invariant(state);
-    this.run = new Run(conquest, { state, chance }, { onEvent: (event) => this.events.push(event) });
+    super(conquest, state, chance);
     onTestFinished(({ task }) => {
       if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
     });
   }
 
-  get state(): State {
-    return this.run.state;
-  }
-
-  get result(): Result {
-    if (!this.run.over) throw new Error('the game is not over');
-    return conquest.result(this.state);
-  }
-
-  /** The ids that a seat may answer now, all or those of one kind; none if it is not asked. */
-  offered(seat: Seat, kind?: string): string[] {
-    const options = this.run.decision?.open(seat)?.options ?? [];
-    return options.filter((option) => kind === undefined || option.kind === kind).map(({ id }) => id);
-  }
-
-  /** What is asked now, and of whom. */
-  get asked(): { seat: Seat; ask: string } | null {
-    const ask = this.run.decision?.asks[0];
-    return ask === undefined ? null : { seat: ask.seat, ask: ask.prompt.ask };
-  }
-
-  answer(seat: Seat, ...ids: readonly Answer['id'][]): this {
-    for (const id of ids) {
-      this.run.answer(seat, id);
-      invariant(this.state);
-    }
-    return this;
-  }
-
-  told<K extends ConquestEvent['event']>(event: K): Extract<ConquestEvent, { event: K }>[] {
-    return this.events.filter((one): one is Extract<ConquestEvent, { event: K }> => one.event === event);
+  protected override lawsHold(): void {
+    invariant(this.state);
   }
 
   /** What a player has in a province: infantry, cavalry, catapults, leaders. */

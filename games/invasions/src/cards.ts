@@ -1,4 +1,4 @@
-import { EVENT_KINDS, type EventKind } from './data/event-cards.ts';
+import { EVENT_KINDS, EVENT_ROWS, type EventKind } from './data/event-cards.ts';
 
 /** The kinds of the event cards, by number; there is no card 0. */
 const KIND_OF: readonly number[] = [
@@ -16,4 +16,14 @@ export function kindOf(card: number): EventKind {
 /** X.B Public events are resolved when they are drawn, private ones are kept. */
 export function isPublic(card: number): boolean {
   return EVENT_KINDS[KIND_OF[card % TOKEN]].public;
+}
+
+/** The row of a kind of card, with what it does. */
+export function rowOf(kind: EventKind): (typeof EVENT_ROWS)[number] {
+  return EVENT_ROWS[numberOfKind(kind)];
+}
+
+/** A kind of card as a number: its row. */
+export function numberOfKind(kind: EventKind): number {
+  return EVENT_ROWS.findIndex(({ id }) => id === kind);
 }

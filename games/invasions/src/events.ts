@@ -5,10 +5,12 @@ import type { DiplomacyId } from './data/diplomacy-cards.ts';
 import type { EventKind } from './data/event-cards.ts';
 import type { LeaderId } from './data/leaders.ts';
 import type { NationId, Religion, Side } from './data/nations.ts';
+import type { CardEvent } from './events.cards.ts';
 import type { PlaceId } from './geography.ts';
 
 /** What happened, for the log. */
 export type InvasionsEvent =
+  | CardEvent
   | { event: 'turn.began'; turn: number; year: number }
   // VI-VIII Status
   | { event: 'aged'; nation: NationId; age: number }
@@ -20,7 +22,7 @@ export type InvasionsEvent =
   | { event: 'empire.founded'; nation: NationId }
   | { event: 'city.grew'; nation: NationId; province: PlaceId; level: number }
   | { event: 'capital.placed'; nation: NationId; province: PlaceId }
-  | { event: 'converted'; nation: NationId; religion: Religion; points: number }
+  | { event: 'converted'; nation: NationId; religion: Religion }
   | { event: 'granted'; nation: NationId; gold: number }
   | { event: 'heresy'; area: AreaId }
   | { event: 'heresy.ended'; area: AreaId }
@@ -63,6 +65,7 @@ export type InvasionsEvent =
   | { event: 'leader.moved'; leader: LeaderId; province: PlaceId; to: PlaceId }
   | { event: 'horde.moved'; nation: NationId; province: PlaceId }
   | { event: 'aggressor'; nation: NationId }
+  | { event: 'opposed'; nation: NationId; enemy: NationId }
   | { event: 'migrated'; nation: NationId; province: PlaceId }
   | { event: 'overrun'; nation: NationId; units: string; province: PlaceId }
   | { event: 'limes.fell'; nation: NationId; enemy: NationId; province: PlaceId; hits: number }
@@ -84,12 +87,13 @@ export type InvasionsEvent =
   | { event: 'trapped'; nation: NationId; units: string; province: PlaceId }
   | { event: 'subdued'; nation: NationId; lord: NationId }
   | { event: 'campaign'; leader: LeaderId }
+  | NavalEvent
   // XXIV Sieges
   | { event: 'terror'; nation: NationId; province: PlaceId }
   | { event: 'terror.failed'; nation: NationId; province: PlaceId }
   | { event: 'siege'; nation: NationId; enemy: NationId; province: PlaceId; rolls: readonly number[] }
   | { event: 'city.fell'; nation: NationId; enemy: NationId; province: PlaceId }
-  | { event: 'siege.failed'; nation: NationId; province: PlaceId }
+  | { event: 'siege.failed' | 'siege.kept'; nation: NationId; province: PlaceId }
   | { event: 'capital.fell'; nation: NationId; province: PlaceId }
   | { event: 'sacked'; nation: NationId; province: PlaceId; gold: number }
   | { event: 'razed'; nation: NationId; province: PlaceId }
@@ -118,3 +122,25 @@ export type InvasionsEvent =
   | { event: 'shortage'; nation: NationId; province: PlaceId }
   // The end
   | { event: 'scored'; nation: NationId; points: number };
+
+/** XXV What happens at sea. */
+type NavalEvent =
+  | { event: 'fleet.lost'; nation: NationId; province: PlaceId }
+  | {
+      event: 'naval.intercepted' | 'naval.failed' | 'naval.battle';
+      nation: NationId;
+      enemy: NationId;
+      province: PlaceId;
+    }
+  | { event: 'naval.refused'; nation: NationId; enemy: NationId }
+  | {
+      event: 'naval.won' | 'naval.drawn';
+      nation: NationId;
+      enemy: NationId;
+      province: PlaceId;
+      hits: number;
+      suffered: number;
+    }
+  | { event: 'sailed'; nation: NationId; units: string; province: PlaceId; to: PlaceId }
+  | { event: 'landing' | 'landing.failed'; nation: NationId; province: PlaceId; roll: number }
+  | { event: 'harried'; nation: NationId; enemy: NationId; province: PlaceId; hits: number };

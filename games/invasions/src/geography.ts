@@ -77,6 +77,26 @@ export const SHORES: readonly (readonly { readonly sea: Place; readonly coast: s
   COASTS.flatMap(([province, sea, coast]) => (province === id ? [{ sea: place(sea), coast }] : [])),
 );
 
+/** The provinces on the shore of each sea, by its number less the number of provinces. */
+export const SHORE_OF: readonly (readonly Place[])[] = SEAS.map((_, sea) =>
+  SHORES.flatMap((shores, province) => (shores.some((shore) => shore.sea === LAND + sea) ? [province] : [])),
+);
+/** Whether a sea belongs to the Mediterranean or the Pontus Euxinus (XXV.C, E). */
+export const INNER_SEA: readonly boolean[] = SEA_ROWS.map(({ waters }) => waters !== 'outer');
+/** How many zones apart two seas are, both less the number of provinces; Infinity where no way leads. */
+export const SEA_DISTANCE: readonly (readonly number[])[] = SEAS.map((_, from) => {
+  const distance = SEAS.map(() => Infinity);
+  distance[from] = 0;
+  const open = [from];
+  for (const here of open)
+    for (const next of SEA_WAYS[here])
+      if (distance[next - LAND] === Infinity) {
+        distance[next - LAND] = distance[here] + 1;
+        open.push(next - LAND);
+      }
+  return distance;
+});
+
 /** Borders that are open questions of the printed map, each a setting (G64-G66). */
 export const DISPUTED = {
   channelStrait: { a: 'cantium', b: 'flandria', seas: ['oceanus-britannicus'] },
@@ -140,6 +160,19 @@ export function distancesFrom(map: number, from: Place): readonly number[] {
   return distance;
 }
 
+/** The provinces at most so many steps from one, itself not counted, in the order of the map. */
+export function provincesWithin(map: number, from: Place, steps: number): readonly Place[] {
+  const key = (map * LAND + from) * 8 + steps;
+  let known = WITHIN.get(key);
+  if (known === undefined) {
+    const distance = distancesFrom(map, from);
+    known = PROVINCES.flatMap((_, to) => (to !== from && distance[to] <= steps ? [to] : []));
+    WITHIN.set(key, known);
+  }
+  return known;
+}
+
+const WITHIN = new Map<number, readonly Place[]>();
 const DISTANCES: readonly Map<Place, readonly number[]>[] = MAPS.map(() => new Map());
 
 /** The board as the kernel knows it: places in their areas, links by kind. */

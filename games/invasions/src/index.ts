@@ -7,6 +7,7 @@ import { look } from './look.ts';
 import { en } from './messages.en.ts';
 import { it } from './messages.it.ts';
 import { NOUNS } from './messages.ts';
+import { notes } from './notes.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
 import { scene } from './scene.ts';
@@ -32,4 +33,5 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   result,
   scene,
   look,
+  notes,
 };

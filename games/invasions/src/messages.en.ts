@@ -1,8 +1,14 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
+import { cards } from './words/cards.en.ts';
+import { sights } from './words/sights.en.ts';
+import { war } from './words/war.en.ts';
 
 export const en: InvasionsMessages = {
   ...names('en'),
+  ...war,
+  ...cards,
+  ...sights,
   seat: 'Player {number}',
 
   // Settings
@@ -61,8 +67,7 @@ export const en: InvasionsMessages = {
   'event.empire.founded': 'The {nation} become an empire.',
   'event.city.grew': 'The city of {province} rises to level {level} under the {nation}.',
   'event.capital.placed': 'The {nation} make {province} the seat of their capital.',
-  'event.converted':
-    'The {nation} are now {religion}{points, plural, =0 {} one { and gain a point} other { and gain # points}}.',
+  'event.converted': 'The {nation} are now {religion}.',
   'event.granted': 'The {nation} receive another {gold} gold for their new state.',
   'event.heresy': 'A heresy spreads in {area}.',
   'event.heresy.ended': 'The heresy in {area} dies out.',
@@ -303,7 +308,8 @@ export const en: InvasionsMessages = {
   'option.raid': 'Raid {province}',
   'order.intercept': 'When I can intercept',
   'order.evade': 'When I can evade',
-  'option.order': '{order, select, ask {ask me} likely {when it is likely to succeed} always {always} other {never}}',
+  'option.order':
+    '{order, select, ask {ask me} likely {when it is likely to succeed} always {always} own {ask me in my own battles and sieges} all {ask me in all battles and sieges} other {never}}',
 
   // XXVI-XXX Diplomacy
   'event.envoys': 'The {nation} hold {count, plural, one {# diplomacy card} other {# diplomacy cards}}.',
@@ -366,7 +372,6 @@ export const en: InvasionsMessages = {
   'stage.military': 'Military phase',
   'stage.end': 'End of the turn',
   'stage.over': 'The end',
-  'piece.units': '{style}: {count, plural, one {# unit} other {# units}}',
   'piece.leader': 'a leader of the {style}',
   'piece.horde': 'the horde of the {style}',
   'piece.fleet': '{style}: {count, plural, one {# fleet} other {# fleets}}',

@@ -1,8 +1,14 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
+import { cards } from './words/cards.it.ts';
+import { sights } from './words/sights.it.ts';
+import { war } from './words/war.it.ts';
 
 export const it: InvasionsMessages = {
   ...names('it'),
+  ...war,
+  ...cards,
+  ...sights,
   seat: 'Giocatore {number}',
 
   // Settings
@@ -61,8 +67,7 @@ export const it: InvasionsMessages = {
   'event.empire.founded': '{nation}: nasce un impero.',
   'event.city.grew': '{nation}: la città di {province} sale al livello {level}.',
   'event.capital.placed': '{nation}: la capitale è in {province}.',
-  'event.converted':
-    '{nation}: ora sono {religion}{points, plural, =0 {} one { e guadagnano un punto} other { e guadagnano # punti}}.',
+  'event.converted': '{nation}: ora la loro fede è {religion}.',
   'event.granted': '{nation}: altri {gold} ori per il nuovo stato.',
   'event.heresy': 'Un’eresia si diffonde in {area}.',
   'event.heresy.ended': 'L’eresia in {area} si spegne.',
@@ -304,7 +309,8 @@ export const it: InvasionsMessages = {
   'option.raid': 'Razzia in {province}',
   'order.intercept': 'Quando posso intercettare',
   'order.evade': 'Quando posso sottrarmi',
-  'option.order': '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} other {mai}}',
+  'option.order':
+    '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} own {chiedimi nelle mie battaglie e nei miei assedi} all {chiedimi in tutti} other {mai}}',
 
   // XXVI-XXX Diplomacy
   'event.envoys': '{nation}: {count, plural, one {# carta diplomazia} other {# carte diplomazia}} in mano.',
@@ -367,7 +373,6 @@ export const it: InvasionsMessages = {
   'stage.military': 'Fase militare',
   'stage.end': 'Fine del turno',
   'stage.over': 'La fine',
-  'piece.units': '{style}: {count, plural, one {# unità} other {# unità}}',
   'piece.leader': 'un condottiero ({style})',
   'piece.horde': 'l’orda ({style})',
   'piece.fleet': '{style}: {count, plural, one {# flotta} other {# flotte}}',

@@ -28,6 +28,7 @@ export const NOUNS = {
   type: 'type',
   card: 'card',
   side: 'side',
+  from: 'side',
   envoy: 'envoy',
   whose: 'role',
   die: 'die',

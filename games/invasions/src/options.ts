@@ -4,7 +4,7 @@ import { AREA_ROWS } from './data/areas.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
 import { EVENT_KINDS } from './data/event-cards.ts';
 import { LEADERS } from './data/leaders.ts';
-import { NATION_ROWS } from './data/nations.ts';
+import { NATION_ROWS, SIDES } from './data/nations.ts';
 import { LAND, PLACES, type Place, placeId } from './geography.ts';
 import { SORTS } from './pieces.ts';
 
@@ -116,12 +116,40 @@ export const GROW = forProvinces('grow');
 // XI. Raids
 export const RAID = forProvinces('raid');
 
+// XXV. Fleets
+export const SAIL = forProvinces('sail');
+export const ENGAGE_AT = Array.from({ length: PLACES - LAND }, (_, sea) =>
+  option('engage-at', { province: placeId(LAND + sea) }),
+);
+export const ENGAGE = option('engage');
+export const LET_PASS = option('let-pass');
+export const FIGHT = option('fight');
+export const REFUSE = option('refuse');
+
 // X, XXX. Cards and nations
 export const EVENT = EVENT_KINDS.map(({ id }) => option('event', { card: id }));
+export const PASS = option('pass');
+export const HELP = {
+  attacker: option('help', { whose: 'attacker' }),
+  defender: option('help', { whose: 'defender' }),
+} as const;
+export const KILL = forLeaders('kill');
+export const STACK_AT = forProvinces('stack-at');
+export const YOUTH = forNations('youth');
+export const BREAK_FREE = forNations('break-free');
+export const REPAIR = forNations('repair');
+export const LEVY = forNations('levy');
+export const SUBSIDY = forNations('subsidy');
+export const SPY_ON = SIDES.map((side) => option('spy-on', { side }));
+export const SPY_ENVOY = forNations('spy-envoy');
+export const CHEAP_WALLS = forProvinces('cheap-walls');
 export const ENVOY = DIPLOMACY.map(({ id }) => option('envoy', { envoy: id }));
 export const TARGET = forNations('target');
 export const OFFER_FOEDUS = option('offer-foedus');
 export const LEND = forSorts('lend');
+export const HIRE_HUNS = option('hire-huns');
+export const COLLECT = option('collect');
+export const MOVE_LIMES = forProvinces('move-limes');
 export const CEDE = forProvinces('cede');
 
 /** The option of a table of sorts for a counter's sort, sound or damaged. */
@@ -170,6 +198,23 @@ export function countOf(unit: string, count: number): ReturnType<typeof counting
   if (found === undefined) {
     found = counting(unit, count);
     COUNTED.set(key, found);
+  }
+  return found;
+}
+
+/** A tie between two nations that a card may break. */
+const TIES = new Map<string, ReturnType<typeof tying>>();
+
+function tying(nation: string, enemy: string) {
+  return option('break-tie', { nation, enemy });
+}
+
+export function breakTie(nation: string, enemy: string): ReturnType<typeof tying> {
+  const key = `${nation} ${enemy}`;
+  let found = TIES.get(key);
+  if (found === undefined) {
+    found = tying(nation, enemy);
+    TIES.set(key, found);
   }
   return found;
 }

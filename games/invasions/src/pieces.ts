@@ -16,6 +16,11 @@ export function nation(id: NationId): Nation {
   return found;
 }
 
+/** A nation by a name that may be none. */
+export function nationNumber(id: string): Nation | undefined {
+  return NATION_NUMBER.get(id);
+}
+
 export function nationId(number: Nation): NationId {
   return NATION_ROWS[number].id;
 }

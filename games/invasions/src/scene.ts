@@ -1,82 +1,66 @@
-import type { Panel, Piece, Scene, Seat } from '@tabula/engine';
+import type { Phrase, Scene, Seat, Shelf, Tray } from '@tabula/engine';
+import { kindOf } from './cards.ts';
 import { CALENDAR } from './data/calendar.ts';
+import { EVENT_ROWS } from './data/event-cards.ts';
 import { LAST_TURN } from './data/figures.ts';
-import { NATION_ROWS, SIDES } from './data/nations.ts';
-import { LAND, PLACES, placeId } from './geography.ts';
-import { LEADER_NATION, type Nation, nationId, SIDE_OF } from './pieces.ts';
+import { SIDES } from './data/nations.ts';
+import { PLACES } from './geography.ts';
+import { nationId } from './pieces.ts';
+import { ALLIANCE, PACT } from './rules/relations.ts';
 import { sidePoints } from './rules/scoring.ts';
-import { ABSENT, NOBODY, type State, seatOf } from './state.ts';
+import { agenda } from './scene-agenda.ts';
+import { areas, filters, piecesIn } from './scene-map.ts';
+import { hands, panel } from './scene-panels.ts';
+import { NOBODY, type State } from './state.ts';
 
 /** How a position looks. */
 export function scene(view: State): Scene {
   const seats = [...new Set(view.sides)].filter((seat) => seat !== NOBODY).sort((a, b) => a - b);
-  const year = CALENDAR[Math.min(view.turn, CALENDAR.length) - 1].year;
   return {
-    headline: [
-      view.phase === 'over' ? { say: 'headline.over' } : { say: 'headline.turn', args: { turn: view.turn, year } },
-    ],
+    headline: headline(view),
     stage: { now: Math.min(view.turn, LAST_TURN), of: LAST_TURN, detail: { say: `stage.${view.phase}` }, order: seats },
+    agenda: agenda(view),
     pieces: Array.from({ length: PLACES }, (_, place) => piecesIn(view, place)).flat(),
+    areas: areas(view),
+    filters: filters(view),
     tracks: [{ name: { say: 'track.points' }, marks: seats.map((seat) => ({ seat, value: pointsOf(view, seat) })) }],
-    trays: [],
+    trays: pacts(view),
     panels: SIDES.map((_, side) => panel(view, side)),
+    hands: hands(view),
+    shelves: discards(view),
   };
+}
+
+function headline(view: State): Phrase[] {
+  if (view.phase === 'over') return [{ say: 'headline.over' }];
+  const { year } = CALENDAR[Math.min(view.turn, CALENDAR.length) - 1];
+  const turn = { say: 'headline.turn', args: { turn: view.turn, year } };
+  if (view.active === NOBODY) return [turn];
+  return [turn, { say: `headline.${view.stage}`, args: { nation: nationId(view.active), round: view.round } }];
 }
 
 function pointsOf(view: State, seat: Seat): number {
   return SIDES.reduce((sum, _, side) => (view.sides[side] === seat ? sum + sidePoints(view, side) : sum), 0);
 }
 
-function owned(view: State, owner: Nation, piece: Omit<Piece, 'style' | 'owner'>): Piece {
-  const seat = seatOf(view, owner);
-  return { ...piece, style: nationId(owner), ...(seat === NOBODY ? {} : { owner: seat }) };
+/** What binds nations this turn. */
+function pacts({ deals }: State): Tray[] {
+  const slots = [];
+  for (let i = 0; i < deals.length; i += 3) {
+    const say = deals[i + 2] === ALLIANCE ? 'pact.alliance' : deals[i + 2] === PACT ? 'pact.peace' : undefined;
+    if (say === undefined) continue;
+    slots.push({ name: { say, args: { nation: nationId(deals[i]), enemy: nationId(deals[i + 1]) } }, holders: [] });
+  }
+  return slots.length === 0 ? [] : [{ name: { say: 'tray.pacts' }, slots }];
 }
 
-function piecesIn(view: State, place: number): Piece[] {
-  const at = placeId(place);
-  const pieces: Piece[] = [];
-  if (place < LAND) {
-    if (view.level[place] > 0) {
-      const walls = view.fortified[place] > 0 || view.capital.includes(place);
-      pieces.push({ at, kind: walls ? 'walls' : 'city', count: view.level[place] });
-    }
-    if (view.limes[place] !== NOBODY) pieces.push(owned(view, view.limes[place], { at, kind: 'limes' }));
-    if (view.revolt[place] > 0) pieces.push({ at, kind: 'revolt' });
-    view.horde.forEach((where, owner) => {
-      if (where === place) pieces.push(owned(view, owner, { at, kind: 'horde' }));
-    });
-  }
-  for (const owner of new Set(view.here[place].map((counter) => view.holder[counter]))) {
-    const count = view.here[place].filter((counter) => view.holder[counter] === owner).length;
-    pieces.push(owned(view, owner, { at, kind: place < LAND ? 'units' : 'fleet', count }));
-  }
-  view.leaderAt.forEach((where, who) => {
-    if (where === place) pieces.push(owned(view, LEADER_NATION[who], { at, kind: 'leader' }));
+/** The event cards that have been played. */
+function discards({ eventDiscards }: State): Shelf[] {
+  if (eventDiscards.length === 0) return [];
+  const kinds = eventDiscards.map(kindOf);
+  const cards = EVENT_ROWS.flatMap(({ id }) => {
+    const count = kinds.filter((kind) => kind === id).length;
+    return count === 0 ? [] : [{ name: { say: `card.${id}` }, count, gone: true }];
   });
-  return pieces;
-}
-
-/** A side: its nations in play, with treasury, age, decline, units and points. */
-function panel(view: State, side: number): Panel {
-  const nations = NATION_ROWS.flatMap((_, owner) =>
-    SIDE_OF[owner] === side && view.status[owner] !== ABSENT ? [owner] : [],
-  );
-  const seat = view.sides[side];
-  return {
-    seat: seat === NOBODY ? null : seat,
-    badges: [{ say: `side.${SIDES[side]}` }],
-    total: sidePoints(view, side),
-    rows: nations.map((owner) => ({
-      name: { say: `nation.${nationId(owner)}` },
-      note: { say: `status.${view.status[owner]}` },
-      style: nationId(owner),
-      cells: [
-        { name: { say: 'cell.treasury' }, value: view.treasury[owner] },
-        { name: { say: 'cell.age' }, value: view.age[owner] },
-        { name: { say: 'cell.decline' }, value: view.decline[owner] },
-        { name: { say: 'cell.units' }, value: view.holder.filter((who, i) => who === owner && view.at[i] >= 0).length },
-        { name: { say: 'cell.points' }, value: view.points[owner] },
-      ],
-    })),
-  };
+  return [{ name: { say: 'shelf.discards' }, cards }];
 }

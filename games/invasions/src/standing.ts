@@ -1,10 +1,13 @@
 import { type Option, type Order, option, type Seat } from '@tabula/engine';
 import { SIDES } from './data/nations.ts';
-import type { Standing, State } from './state.ts';
+import type { CardOrder, Standing, State } from './state.ts';
 
 const VALUES: readonly Standing[] = ['ask', 'likely', 'always', 'never'];
 const INTERCEPTS = VALUES.map((order) => option('order', { about: 'intercept', order }));
 const EVADES = VALUES.map((order) => option('order', { about: 'evade', order }));
+
+const ASKS: readonly CardOrder[] = ['own', 'all', 'never'];
+const CARDS = ASKS.map((order) => option('order', { about: 'cards', order }));
 
 function sideOf(state: State, seat: Seat): number {
   return SIDES.findIndex((_, side) => state.sides[side] === seat);
@@ -17,13 +20,17 @@ export function orders(state: State, seat: Seat): readonly Order[] {
   return [
     { name: { say: 'order.intercept' }, values: INTERCEPTS, now: `order intercept ${state.intercepts[side]}` },
     { name: { say: 'order.evade' }, values: EVADES, now: `order evade ${state.evades[side]}` },
+    { name: { say: 'order.cards' }, values: CARDS, now: `order cards ${state.asks[side]}` },
   ];
 }
 
 /** An order holds for all sides that a seat runs. */
 export function give(state: State, seat: Seat, { about, order }: Option): void {
   const value = VALUES.find((one) => one === order) ?? 'ask';
+  const asks = ASKS.find((one) => one === order) ?? 'own';
   state.sides.forEach((who, side) => {
-    if (who === seat) (about === 'evade' ? state.evades : state.intercepts)[side] = value;
+    if (who !== seat) return;
+    if (about === 'cards') state.asks[side] = asks;
+    else (about === 'evade' ? state.evades : state.intercepts)[side] = value;
   });
 }

@@ -7,7 +7,7 @@ import { LOOT } from './data/loot.ts';
 import { NATION_ROWS, type NationId, SIDES } from './data/nations.ts';
 import { PROVINCE_ROWS } from './data/provinces.ts';
 import { AGES, CAPITALS, CLIENTS, HERESIES, HOLDINGS, LIMITES, PLACEMENTS, TREASURIES } from './data/setup.ts';
-import { area, DISPUTED, IN_AREA, LAND, PLACES, type Place, place } from './geography.ts';
+import { AREA_OF, area, DISPUTED, IN_AREA, LAND, PLACES, type Place, place } from './geography.ts';
 import { COUNTERS, type Counter, leader, NATION_OF, type Nation, nation, SIDE_OF, SORTS, sortNamed } from './pieces.ts';
 
 export const SETTINGS = {
@@ -58,10 +58,20 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** Where the activation of a nation stands: Unit stacks, perhaps twice, then campaigns (XVIII.A, XXII). */
-export type Stage = 'start' | 'movement' | 'combat' | 'campaigns' | 'marching';
+export type Stage = 'start' | 'movement' | 'joining' | 'combat' | 'campaigns' | 'marching';
+
+/** Deeds that score once in a game. */
+export type Glory = 'true-cross' | 'sack-of-rome' | 'anglo-saxons';
 
 /** A standing order for reactions. */
 export type Standing = 'ask' | 'always' | 'likely' | 'never';
+
+/** A standing order for private cards: in which battles and sieges one is asked. */
+export type CardOrder = 'own' | 'all' | 'never';
+
+/** How a unit serves another nation: till the end of its activation, or as long as the tie holds. */
+export const FOR_NOW = 1;
+export const FOR_GOOD = 2;
 
 export interface State {
   readonly rules: { readonly advanced: boolean; readonly map: number; readonly redAtSea: boolean };
@@ -78,6 +88,16 @@ export interface State {
   richCaravans: boolean;
   /** Alliances, pacts and hostilities of this turn: two nations and what is between them, one after the other. */
   readonly deals: number[];
+  /** XXX.D Marriages: the nation that gave a princess and the one that got her and has not attacked it since, in turn. */
+  readonly weddings: number[];
+  /** XXVI.B The allies who are activated together with the active nation. */
+  readonly partners: Nation[];
+  /** Which of them is moving. */
+  helper: number;
+  /** XXIX.B Cards that nomads have won but not yet drawn: their side and the loser's, in turn. */
+  readonly spoils: number[];
+  /** Points that come once in a game, as soon as they are won. */
+  readonly glories: Glory[];
   /** Who acts in this phase, in order, and how many of them are done; -1 before the phase has begun. */
   queue: number[];
   next: number;
@@ -89,6 +109,10 @@ export interface State {
   /** The leader on campaign, and how many campaigns each has made. */
   marching: number;
   readonly campaigns: number[];
+  /** Sieges kept up between campaigns: a province and a leader, one after the other. */
+  readonly sieges: number[];
+  /** Units that retreated into a battle of their friends and stand aside in it. */
+  readonly aside: Counter[];
 
   // By nation
   readonly status: number[];
@@ -123,16 +147,33 @@ export interface State {
   /** Where a nation's mutinous stack stands. */
   readonly mutiny: Place[];
   readonly bought: number[];
+  /** It was in play and is no more. */
+  readonly vanished: number[];
+  /** Fleets of the Calendar that wait for a coast (IX.D). */
+  readonly fleetsDue: number[];
+  /** It was subdued by the Huns, or had the points of its conversion: neither counts twice. */
+  readonly humbled: number[];
+  readonly rewarded: number[];
+  /** A new vassal that has still to lend its unit. */
+  readonly owes: number[];
 
   // By counter
   readonly at: Place[];
   readonly hurt: number[];
   readonly holder: Nation[];
+  /** How long a unit serves another nation; 0: it does not. */
+  readonly lent: number[];
   readonly steps: number[];
   /** Steps made without a leader (XVIII.B). */
   readonly unled: number[];
   /** The province from which a unit came into this one in this Movement. */
   readonly from: Place[];
+  /** Fleets: the interceptions of this activation that it declared (1) or suffered (2). */
+  readonly engaged: number[];
+  /** Transports in this activation or campaign: that a fleet made, or that a unit took part in. */
+  readonly voyages: number[];
+  /** Counters that march by night: nobody intercepts them in this Movement. */
+  readonly night: Counter[];
   /** By place: the counters in it. */
   readonly here: Counter[][];
 
@@ -162,6 +203,8 @@ export interface State {
   // By area
   readonly heresy: number[];
   readonly areaControl: Nation[];
+  /** Units have come or gone since its control was worked out. */
+  readonly stale: number[];
 
   // Cards: events by number, diplomacy by its row, plunder by its row
   /** The public card just drawn and not yet resolved; 0 before the draw, -1 if nothing is to be resolved. */
@@ -178,6 +221,7 @@ export interface State {
   /** By side: what it says to interceptions and to evasions. */
   readonly intercepts: Standing[];
   readonly evades: Standing[];
+  readonly asks: CardOrder[];
 }
 
 export const RELIGIONS = ['pagan', 'arian', 'catholic', 'mazdean'] as const;
@@ -210,6 +254,11 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     usurped: -1,
     richCaravans: false,
     deals: [],
+    weddings: [],
+    partners: [],
+    helper: 0,
+    spoils: [],
+    glories: [],
     queue: [],
     next: -1,
     active: NOBODY,
@@ -217,6 +266,8 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     round: 1,
     marching: NOBODY,
     campaigns: zeros(LEADERS.length),
+    sieges: [],
+    aside: [],
     status: zeros(nations),
     age: zeros(nations),
     decline: zeros(nations),
@@ -241,12 +292,21 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     noPurchases: zeros(nations),
     mutiny: fill(nations, NOWHERE),
     bought: zeros(nations),
+    vanished: zeros(nations),
+    fleetsDue: zeros(nations),
+    humbled: zeros(nations),
+    rewarded: zeros(nations),
+    owes: zeros(nations),
     at: fill(COUNTERS, NOWHERE),
     hurt: zeros(COUNTERS),
     holder: [...NATION_OF],
+    lent: zeros(COUNTERS),
     steps: zeros(COUNTERS),
     unled: zeros(COUNTERS),
     from: fill(COUNTERS, NOWHERE),
+    engaged: zeros(COUNTERS),
+    voyages: zeros(COUNTERS),
+    night: [],
     here: Array.from({ length: PLACES }, () => []),
     leaderAt: fill(LEADERS.length, NOWHERE),
     idle: zeros(LEADERS.length),
@@ -264,6 +324,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     foedus: fill(LAND, NOBODY),
     heresy: zeros(AREA_ROWS.length),
     areaControl: fill(AREA_ROWS.length, NOBODY),
+    stale: zeros(AREA_ROWS.length),
     drawn: 0,
     eventDeck: chance.shuffle(EVENT_KINDS.flatMap(({ first, copies }) => numbers(copies).map((i) => first + i))),
     eventDiscards: [],
@@ -273,6 +334,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     loot: LOOT.flatMap(({ count }, token) => fill(count, token)),
     intercepts: SIDES.map(() => 'ask'),
     evades: SIDES.map(() => 'ask'),
+    asks: SIDES.map(() => 'own'),
   };
   holdTheMap(state);
   placePieces(state);
@@ -342,9 +404,17 @@ export function move(state: State, counter: Counter, to: Place): void {
   if (from >= 0) {
     const list = state.here[from];
     list.splice(list.indexOf(counter), 1);
+    touch(state, from);
   }
   state.at[counter] = to;
-  if (to >= 0) state.here[to].push(counter);
+  if (to >= 0) {
+    state.here[to].push(counter);
+    touch(state, to);
+  }
+}
+
+function touch(state: State, where: Place): void {
+  if (where < LAND && AREA_OF[where] >= 0) state.stale[AREA_OF[where]] = 1;
 }
 
 /** Puts up to `count` counters of a sort from the supply onto the map; how many there were. */
@@ -355,6 +425,7 @@ export function deploy(state: State, sort: number, count: number, to: Place): nu
     if (state.at[counter] === NOWHERE) {
       state.hurt[counter] = 0;
       state.holder[counter] = NATION_OF[counter];
+      state.lent[counter] = 0;
       move(state, counter, to);
       placed += 1;
     }
@@ -366,6 +437,7 @@ export function remove(state: State, counter: Counter): void {
   move(state, counter, NOWHERE);
   state.hurt[counter] = 0;
   state.holder[counter] = NATION_OF[counter];
+  state.lent[counter] = 0;
 }
 
 /** The seat that decides for a nation; nobody, if the house plays its side. */

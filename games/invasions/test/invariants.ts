@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { copy } from '../src/copy.ts';
 import { LAND } from '../src/geography.ts';
 import { COUNTERS } from '../src/pieces.ts';
+import { refreshControl } from '../src/rules/control.ts';
 import { facts } from '../src/rules/units.ts';
 import type { State } from '../src/state.ts';
 
@@ -28,4 +30,14 @@ export function invariant(state: State): void {
     if (place >= LAND) wrong.push(`horde ${owner} at sea`);
   });
   expect(wrong).toEqual([]);
+}
+
+/** Between the moves of a Movement control is worked out only where units came or went: a look at everything finds the same. */
+export function controlIsFresh(state: State): void {
+  const anew = copy(state);
+  refreshControl(anew);
+  expect({ control: state.control, areas: state.areaControl }).toEqual({
+    control: anew.control,
+    areas: anew.areaControl,
+  });
 }

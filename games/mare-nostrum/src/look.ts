@@ -1,6 +1,6 @@
 import type { Asked, Look, Note } from '@tabula/engine';
 import { CARDS } from './data/cards.ts';
-import { ITEMS } from './data/figures.ts';
+import { itemNamed } from './data/figures.ts';
 import { GRAPH, LAND_NEIGHBOURS, SHORE_BITS } from './data/provinces.ts';
 import { chain, seasOf } from './rules/board.ts';
 import { costOf } from './rules/building.ts';
@@ -153,11 +153,7 @@ export function notes(view: View, { seat, prompt, options }: Asked): Record<stri
   }
   for (const [i, option] of options.entries()) {
     if (option.kind === 'buy') {
-      const cost = costOf(
-        state,
-        seat,
-        ITEMS.findIndex((item) => item === option.item),
-      );
+      const cost = costOf(state, seat, itemNamed(String(option.item)));
       found[option.id] = { words: { say: 'note.cost', args: { cost } } };
     } else if (option.kind === 'recruit') {
       found[option.id] = { words: { say: `about.hero.${option.hero}` } };

@@ -243,6 +243,7 @@ export const en: MareMessages = {
   'panel.bank': 'Bank',
   'panel.tokens': 'Building tokens',
   'cell.cards': 'Cards in hand',
+  'short.cell.cards': 'Hand',
   'cell.provinces': 'Provinces',
   'cell.heroes': 'Heroes and wonders',
   'cell.points': 'Points to spend',

@@ -242,6 +242,7 @@ export const it: MareMessages = {
   'panel.bank': 'Banca',
   'panel.tokens': 'Gettoni costruzione',
   'cell.cards': 'Carte in mano',
+  'short.cell.cards': 'Mano',
   'cell.provinces': 'Province',
   'cell.heroes': 'Eroi e meraviglie',
   'cell.points': 'Punti da spendere',

@@ -4,7 +4,7 @@ import { CARD_COST, COSTS, PYRAMIDS_COST } from './data/figures.ts';
 import { GOODS, KIND_COUNT, KINDS } from './data/resources.ts';
 import { cardsAt, clockwiseFrom } from './rules/table.ts';
 import { TAKING_LENGTH } from './rules/trade.ts';
-import { held, type State } from './state.ts';
+import { held, type Phase, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** One's own cards open, with how far they come; of the others' only the number (R-INFO). */
@@ -41,12 +41,12 @@ function meter({ hands }: State, seat: Seat): Meter {
   };
 }
 
-const STEPS = ['announce', 'offer', 'trade', 'settle'] as const;
+const STEPS: readonly Phase[] = ['announce', 'offer', 'trade', 'settle'];
 
 /** 4B The trade, from the announcement to the settlement. */
 export function tradeOf(view: View): Trade | undefined {
   const { state } = view;
-  const step = STEPS.findIndex((phase) => phase === state.phase);
+  const step = STEPS.indexOf(state.phase);
   if (step < 0) return undefined;
   const trading = state.phase === 'trade';
   return {

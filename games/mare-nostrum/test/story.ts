@@ -1,5 +1,5 @@
-import { configure, type Result, Run, type Seat, Chance as Stream, seedFrom, unbundle } from '@tabula/engine';
-import { LoadedDice } from '@tabula/engine/testing';
+import { configure, type Seat, Chance as Stream, seedFrom, unbundle } from '@tabula/engine';
+import { LoadedDice, StoryOf } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import { type CardId, cardNamed } from '../src/data/cards.ts';
 import { CIVILIZATIONS, type Civilization, NATIONS, ROLES, type Role } from '../src/data/civilizations.ts';
@@ -158,52 +158,20 @@ export class Given {
  * A position with given dice, in which answers are given by seat and in words. On the way no card and no piece may come
  * or go, and at the end every die that the story gave must have been rolled.
  */
-export class Story {
-  readonly run: Run<State, MareEvent>;
-  readonly events: MareEvent[] = [];
+export class Story extends StoryOf<State, MareEvent> {
   readonly board: Position;
 
   constructor(state: State, ...dice: readonly number[]) {
     const chance = new LoadedDice(...dice);
+    super(mareNostrum, state, chance);
     this.board = new Position(state);
-    this.run = new Run(mareNostrum, { state, chance }, { onEvent: (event) => this.events.push(event) });
     onTestFinished(({ task }) => {
       if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
     });
   }
 
-  get state(): State {
-    return this.run.state;
-  }
-
-  get result(): Result {
-    if (!this.run.over) throw new Error('the game is not over');
-    return mareNostrum.result(this.state);
-  }
-
-  /** The ids that a seat may answer now, all or those of one kind; none if it is not asked. */
-  offered(seat: Seat, kind?: string): string[] {
-    const options = this.run.decision?.open(seat)?.options ?? [];
-    return options.filter((option) => kind === undefined || option.kind === kind).map(({ id }) => id);
-  }
-
-  /** What is asked now, and of whom. */
-  get asked(): { seat: Seat; ask: string } | null {
-    const ask = this.run.decision?.asks[0];
-    return ask === undefined ? null : { seat: ask.seat, ask: ask.prompt.ask };
-  }
-
-  answer(seat: Seat, ...ids: readonly string[]): this {
-    for (const id of ids) {
-      this.run.answer(seat, id);
-      invariant(this.state);
-    }
-    return this;
-  }
-
-  /** The events of one kind, in their order. */
-  told<K extends MareEvent['event']>(event: K): Extract<MareEvent, { event: K }>[] {
-    return this.events.filter((one): one is Extract<MareEvent, { event: K }> => one.event === event);
+  protected override lawsHold(): void {
+    invariant(this.state);
   }
 
   /** A hand as a bundle. */

@@ -4,6 +4,8 @@ import type { Game, Language } from '@tabula/engine';
 export interface Listing {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
+  /** A small game to learn the house with: the home page shows it beside the rules, not among the great ones. */
+  readonly first?: true;
 }
 
 interface Entry extends Listing {
@@ -32,10 +34,16 @@ const entries: readonly Entry[] = [
     title: { en: 'Mare Nostrum', it: 'Mare Nostrum' },
     load: async () => (await import('@tabula/mare-nostrum')).mareNostrum,
   },
+  {
+    id: 'oasis-road',
+    title: { en: 'The Oasis Road', it: 'La via delle oasi' },
+    first: true,
+    load: async () => (await import('@tabula/oasis-road')).oasisRoad,
+  },
 ];
 
 /** The games that can be played here. */
-export const games: readonly Listing[] = entries.map(({ id, title }) => ({ id, title }));
+export const games: readonly Listing[] = entries.map(({ load: _load, ...listing }) => listing);
 
 /** Loads a game by its name. */
 export async function loadGame(id: string): Promise<Game> {

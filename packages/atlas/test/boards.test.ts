@@ -13,6 +13,7 @@ const BOARDS = [
   { game: 'conquest', counts: { land: 42, sea: 18 } },
   { game: 'mare-nostrum', counts: { land: 33, sea: 10 } },
   { game: 'italia', counts: { land: 37, entry: 5, sea: 9 } },
+  { game: 'oasis-road', counts: { city: 6 } },
   { game: 'invasions', counts: { land: 215, sea: 21 } },
 ];
 

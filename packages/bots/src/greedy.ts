@@ -1,6 +1,7 @@
 import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
 import { askOf, habit, playOn } from './ahead.ts';
 import type { Bot, Control } from './bot.ts';
+import { Race } from './race.ts';
 import { worth } from './value.ts';
 
 /** How many times each option is played out. */
@@ -9,9 +10,15 @@ const SEEDS = 6;
 /** How much better the answer by habit may look: it decides between options that come to the same. */
 const HABIT_BONUS = 1e-6;
 
+/** One of the seat's options with what it seems to be worth. */
+export interface Prospect {
+  readonly index: number;
+  readonly value: number;
+}
+
 /**
- * What each of the seat's options is worth at the next quiet point, on average over some imagined worlds. All options
- * are tried in the same worlds, with the same dice, so that luck does not choose between them.
+ * What each option on the seat's shortlist is worth at the next quiet point, on average over some imagined worlds. All
+ * options are tried in the same worlds, with the same dice, so that luck does not choose between them.
  */
 export function prospects<S, E extends GameEvent>(
   run: Run<S, E>,
@@ -19,21 +26,49 @@ export function prospects<S, E extends GameEvent>(
   chance: Chance,
   worlds: number,
   control?: Control,
-): number[] {
-  const { options } = askOf(run.decision, seat);
-  const totals = options.map(() => 0);
-  let done = 0;
-  for (; done < worlds && !(done > 0 && control?.cancelled()); done++) {
-    const world = chance.split();
-    options.forEach(({ id }, i) => {
-      const luck = world.copy();
-      const imagined = run.imagine(seat, luck);
-      imagined.answer(seat, id);
-      playOn(imagined, luck, 0);
-      totals[i] += worth(imagined, seat);
-    });
+  shortlist: readonly number[] = worthALook(run, seat, chance),
+): Prospect[] {
+  const race = new Race(shortlist.length);
+  for (let world = 0; world < worlds && !(world > 0 && (race.decided || control?.cancelled())); world++) {
+    const { values, certain } = tryOut(run, seat, chance, shortlist, race.left);
+    race.add(values);
+    // Where no dice were thrown and nothing is hidden, another world would say the same.
+    if (certain) race.decide();
   }
-  return totals.map((total) => total / done);
+  return race.means.map((value, i) => ({ index: shortlist[i], value }));
+}
+
+/** The shortlist, asked in an imagined world: the game may look at all of the state it is given. */
+export function worthALook<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, chance: Chance): readonly number[] {
+  const { insight } = run.game;
+  if (insight.shortlist === undefined) return askOf(run.decision, seat).options.map((_, i) => i);
+  const imagined = run.game.redeal === undefined ? run : run.imagine(seat, chance);
+  return insight.shortlist(imagined.state, askOf(imagined.decision, seat));
+}
+
+/** What those options of a shortlist that are left come to in one imagined world. */
+function tryOut<S, E extends GameEvent>(
+  run: Run<S, E>,
+  seat: Seat,
+  chance: Chance,
+  shortlist: readonly number[],
+  left: readonly number[],
+): { values: readonly number[]; certain: boolean } {
+  const { options } = askOf(run.decision, seat);
+  const fate = chance.split();
+  const world = run.imagine(seat, fate, { keep: true });
+  const values: number[] = shortlist.map(() => 0);
+  let certain = run.game.redeal === undefined;
+  for (const i of left) {
+    const one = world.fork();
+    const luck = fate.copy();
+    const before = luck.used + one.chance.used;
+    one.answer(seat, options[shortlist[i]].id);
+    playOn(one, luck, 0);
+    values[i] = worth(one, seat);
+    if (luck.used + one.chance.used > before) certain = false;
+  }
+  return { values, certain };
 }
 
 /** Takes what looks best at the next quiet point. */
@@ -43,9 +78,12 @@ export function greedy(name = 'greedy', worlds = SEEDS): Bot {
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      const values = prospects(run, seat, chance, worlds, control);
-      values[habitually(run, seat, chance)] += HABIT_BONUS;
-      return options[values.indexOf(Math.max(...values))].id;
+      const shortlist = worthALook(run, seat, chance);
+      if (shortlist.length === 1) return options[shortlist[0]].id;
+      const seen = prospects(run, seat, chance, worlds, control, shortlist);
+      const usual = habitually(run, seat, chance);
+      const appeal = seen.map(({ index, value }) => value + (index === usual ? HABIT_BONUS : 0));
+      return options[seen[appeal.indexOf(Math.max(...appeal))].index].id;
     },
   };
 }
@@ -66,10 +104,10 @@ export function easygoing(name: string, softness: number): Bot {
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      const values = prospects(run, seat, chance, 1, control);
-      const best = Math.max(...values);
-      const weights = values.map((value) => Math.exp((value - best) / softness));
-      return options[drawn(weights, chance)].id;
+      const seen = prospects(run, seat, chance, 1, control);
+      const best = Math.max(...seen.map(({ value }) => value));
+      const weights = seen.map(({ value }) => Math.exp((value - best) / softness));
+      return options[seen[drawn(weights, chance)].index].id;
     },
   };
 }

@@ -37,12 +37,15 @@ export class BotFault extends Error {
 export interface Limits {
   /** How long the bot may think, in milliseconds; then it is told to stop and gives the best answer it has. */
   readonly deadline?: number;
+  /** For whom: those who wait are served in turn, so that whoever orders much only waits for himself. */
+  readonly lane?: string;
 }
 
 type Answer = Outcomes[keyof Outcomes];
 
 interface Job extends Order {
   readonly deadline: number;
+  readonly lane: string;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -62,6 +65,9 @@ export class BotPool {
   readonly #grace: number;
   readonly #benches = new Set<Bench>();
   readonly #queue: Job[] = [];
+  /** When each of those who wait was last served, as the number of the serving. */
+  readonly #served = new Map<string, number>();
+  #servings = 0;
   readonly #leaving = new Set<Promise<unknown>>();
   #number = 0;
   #closed = false;
@@ -74,14 +80,14 @@ export class BotPool {
 
   /** What a bot answers: the id of one of the seat's open options. */
   async think(job: Think & Limits, signal?: AbortSignal): Promise<string> {
-    const answer = await this.#order({ kind: 'think', ...job }, job.deadline, signal);
+    const answer = await this.#order({ kind: 'think', ...job }, job, signal);
     if (typeof answer !== 'string') throw new BotFault('failed', 'the worker gave no answer');
     return answer;
   }
 
   /** What may come of an option; null if nothing the game has a name for. */
   async odds(job: AskOdds & Limits, signal?: AbortSignal): Promise<Outcomes['odds']> {
-    const answer = await this.#order({ kind: 'odds', ...job }, job.deadline, signal);
+    const answer = await this.#order({ kind: 'odds', ...job }, job, signal);
     if (answer !== null && (typeof answer === 'string' || !('outcomes' in answer)))
       throw new BotFault('failed', 'the worker gave no odds');
     return answer;
@@ -89,7 +95,7 @@ export class BotPool {
 
   /** What the search would do, with what it expects. */
   async hint(job: AskHint & Limits, signal?: AbortSignal): Promise<Outcomes['hint']> {
-    const answer = await this.#order({ kind: 'hint', ...job }, job.deadline, signal);
+    const answer = await this.#order({ kind: 'hint', ...job }, job, signal);
     if (answer === null || typeof answer === 'string' || !('options' in answer))
       throw new BotFault('failed', 'the worker gave no hint');
     return answer;
@@ -104,14 +110,18 @@ export class BotPool {
     await Promise.all(this.#leaving);
   }
 
-  async #order(task: Task, deadline = USUAL_DEADLINE, signal?: AbortSignal): Promise<Answer> {
+  async #order(
+    task: Task,
+    { deadline = USUAL_DEADLINE, lane = '' }: Limits,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
     if (this.#closed) throw new BotFault('closed', 'the bots were sent home');
     signal?.throwIfAborted();
     const number = ++this.#number;
     let stop = () => {};
     try {
       return await new Promise<Answer>((resolve, reject) => {
-        const job: Job = { number, task, deadline, resolve, reject };
+        const job: Job = { number, task, deadline, lane, resolve, reject };
         stop = () => this.#callOff(job, signal?.reason);
         signal?.addEventListener('abort', stop);
         this.#queue.push(job);
@@ -124,6 +134,7 @@ export class BotPool {
 
   /** Gives waiting jobs to free workers, starting workers as long as there may be more. */
   #assign(): void {
+    if (this.#queue.length === 0 && [...this.#benches].every(({ job }) => job === null)) this.#served.clear();
     for (const bench of this.#benches) {
       if (this.#queue.length === 0) return;
       if (bench.job === null) this.#give(bench);
@@ -132,11 +143,20 @@ export class BotPool {
   }
 
   #give(bench: Bench): void {
-    const job = this.#queue.shift();
+    const job = this.#next();
     if (job === undefined) return;
     bench.job = job;
     bench.timer = setTimeout(() => this.#stop(bench), TO_BEGIN);
     bench.worker.postMessage({ number: job.number, task: job.task } satisfies Order);
+  }
+
+  /** The first job of whoever was served longest ago. */
+  #next(): Job | undefined {
+    const since = ({ lane }: Job) => this.#served.get(lane) ?? 0;
+    const first = this.#queue.reduce((best, _job, i, queue) => (since(queue[i]) < since(queue[best]) ? i : best), 0);
+    const [job] = this.#queue.splice(first, 1);
+    if (job !== undefined) this.#served.set(job.lane, ++this.#servings);
+    return job;
   }
 
   /** Tells a worker to come to an end; if it does not, another takes its place. */

@@ -1,4 +1,4 @@
-import type { Ask, Chance, Decision, GameEvent, Run, Seat } from '@tabula/engine';
+import type { Ask, Chance, Decision, Dials, GameEvent, Run, Seat } from '@tabula/engine';
 import { askOf, habit, playOn } from './ahead.ts';
 import type { Bot, Control } from './bot.ts';
 import { prospects } from './greedy.ts';
@@ -8,21 +8,8 @@ import { worth } from './value.ts';
 /** How long a search goes on: a number of iterations (the answer then depends on the seed alone) or a time. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-/** The dials of the search; README.md says how they were set. */
-export interface Tuning {
-  /** How much a seldom tried option is favoured over a good one, in spreads of the values met. */
-  readonly explore: number;
-  /** How many options of a place are looked at: this times the root of its visits. */
-  readonly widen: number;
-  /** How many answers an iteration looks ahead before the position is judged at the next quiet point. */
-  readonly horizon: number;
-  /** In how many worlds each option at the root is looked at before the search begins. */
-  readonly worlds: number;
-  /** For how many visits those first looks count. */
-  readonly trust: number;
-}
-
-export const TUNING: Tuning = { explore: 1.6, widen: 3, horizon: 20, worlds: 2, trust: 2 };
+/** How the search is set for most games; README.md says how that was found. */
+export const TUNING: Dials = { explore: 1.6, widen: 3, horizon: 20, worlds: 2, trust: 2, often: 1 };
 
 /** Which part of its time the search spends on a question in the middle of a procedure: which loss, which source. */
 const SHARE_INSIDE = 1 / 3;
@@ -48,7 +35,7 @@ class Search<S, E extends GameEvent> {
   readonly #run: Run<S, E>;
   readonly #seat: Seat;
   readonly #chance: Chance;
-  readonly #tuning: Tuning;
+  readonly #tuning: Dials;
   readonly #root: Node;
   readonly #part: Part;
   readonly #ask: Ask;
@@ -56,7 +43,7 @@ class Search<S, E extends GameEvent> {
   readonly #parts: Part[] = [];
   #worths: number[] = [];
 
-  constructor(run: Run<S, E>, seat: Seat, chance: Chance, tuning: Tuning) {
+  constructor(run: Run<S, E>, seat: Seat, chance: Chance, tuning: Dials) {
     const { decision } = run;
     this.#ask = askOf(decision, seat);
     if (decision === null) throw new Error('the game is over');
@@ -73,13 +60,12 @@ class Search<S, E extends GameEvent> {
   /** Looks at every option before the search begins: with forty options and few iterations, this is half the answer. */
   #prepare(control: Control | undefined): void {
     const { worlds, trust } = this.#tuning;
-    const values = prospects(this.#run, this.#seat, this.#chance, worlds, control);
-    this.#ask.options.forEach(({ id }, i) => {
-      const edge = this.#part.edge(id);
+    for (const { index, value } of prospects(this.#run, this.#seat, this.#chance, worlds, control)) {
+      const edge = this.#part.edge(this.#ask.options[index].id);
       edge.visits = trust;
-      edge.total = trust * values[i];
+      edge.total = trust * value;
       edge.available = trust;
-    });
+    }
     this.#part.visits = trust;
   }
 
@@ -88,6 +74,7 @@ class Search<S, E extends GameEvent> {
     const most = 'iterations' in budget ? Math.ceil(budget.iterations * share) : Infinity;
     const end = 'milliseconds' in budget ? performance.now() + budget.milliseconds * share : Infinity;
     this.#prepare(control);
+    if (this.#part.edges.size === 1) return;
     for (let done = 0; done < most; done++) {
       if (done % STRIDE === 0) {
         if (control?.cancelled() || (end < Infinity && performance.now() >= end)) return;
@@ -97,11 +84,14 @@ class Search<S, E extends GameEvent> {
     }
   }
 
-  /** The options as they are seen now, the most tried first. */
+  /** The options as they are seen now: those that were tried often by what came of them, then the others by how often. */
   judged(): Judged[] {
-    const edges = this.#ask.options.map(({ id }) => this.#part.edge(id));
+    const edges = [...this.#part.edges.values()];
     const visits = edges.reduce((sum, edge) => sum + edge.visits, 0);
-    edges.sort((a, b) => b.visits - a.visits || b.mean - a.mean);
+    const often = this.#tuning.often * Math.max(...edges.map((edge) => edge.visits));
+    edges.sort((a, b) =>
+      a.visits >= often && b.visits >= often ? b.mean - a.mean : b.visits - a.visits || b.mean - a.mean,
+    );
     return edges.map((edge) => ({ id: edge.id, value: edge.mean, share: edge.visits / visits }));
   }
 
@@ -160,12 +150,14 @@ class Search<S, E extends GameEvent> {
     const { options } = ask;
     const { widen } = this.#tuning;
     const explore = this.#tuning.explore * part.spread;
+    const shortlist = world.game.insight.shortlist?.(world.state, ask);
+    const length = shortlist?.length ?? options.length;
     part.visits++;
     let tried = 0;
     let best: Edge | undefined;
     let most = -Infinity;
-    for (let i = 0; i < options.length; i++) {
-      const edge = part.edges.get(options[i].id);
+    for (let i = 0; i < length; i++) {
+      const edge = part.edges.get(options[shortlist?.[i] ?? i].id);
       if (edge === undefined) continue;
       tried++;
       edge.available++;
@@ -175,20 +167,28 @@ class Search<S, E extends GameEvent> {
         best = edge;
       }
     }
-    if (best !== undefined && (tried === options.length || tried >= widen * Math.sqrt(part.visits))) return best;
-    const edge = part.edge(this.#untried(world, decision, ask, part));
+    if (best !== undefined && (tried === length || tried >= widen * Math.sqrt(part.visits))) return best;
+    const edge = part.edge(this.#untried(world, decision, ask, part, shortlist));
     edge.available++;
     return edge;
   }
 
-  /** An option that was not tried in this place: what habit says, else any. */
-  #untried(world: Run<S, E>, decision: Decision, ask: Ask, part: Part): string {
+  /** An option that was not tried in this place: what habit says, else any on the shortlist. */
+  #untried(
+    world: Run<S, E>,
+    decision: Decision,
+    ask: Ask,
+    part: Part,
+    shortlist: readonly number[] | undefined,
+  ): string {
     const { options } = ask;
     const first = options[habit(world, decision, ask, this.#chance)].id;
     if (!part.edges.has(first)) return first;
-    const start = this.#chance.below(options.length);
-    for (let i = 0; i < options.length; i++) {
-      const { id } = options[(start + i) % options.length];
+    const length = shortlist?.length ?? options.length;
+    const start = this.#chance.below(length);
+    for (let i = 0; i < length; i++) {
+      const at = (start + i) % length;
+      const { id } = options[shortlist?.[at] ?? at];
       if (!part.edges.has(id)) return id;
     }
     return first;
@@ -202,7 +202,7 @@ export function judge<S, E extends GameEvent>(
   chance: Chance,
   budget: Budget,
   control?: Control,
-  tuning: Tuning = TUNING,
+  tuning: Dials = { ...TUNING, ...run.game.insight.dials },
 ): Judged[] {
   const search = new Search(run, seat, chance, tuning);
   search.search(budget, control);
@@ -210,7 +210,7 @@ export function judge<S, E extends GameEvent>(
 }
 
 /** Takes what a tree search tries most. */
-export function search(name: string, budget: Budget, tuning: Tuning = TUNING): Bot {
+export function search(name: string, budget: Budget, tuning?: Dials): Bot {
   return {
     name,
     looksAhead: true,

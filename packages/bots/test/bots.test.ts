@@ -52,11 +52,49 @@ describe('greedy', () => {
     }
   });
 
+  it('plays what no die decides in one world only', () => {
+    let judged = 0;
+    const evaluate = () => judged++;
+    const run = Run.start({ ...smallHeap(30), insight: { scale: 1, evaluate } }, TWO, seedFrom('once'), { keep: true });
+    const policy = () => 0;
+    const habitual = Run.start({ ...run.game, insight: { scale: 1, evaluate, policy } }, TWO, seedFrom('once'), {
+      keep: true,
+    });
+    bot('greedy').choose(habitual, 0, chanceOf('1'));
+    expect(judged, 'three options, each judged once').toBe(3);
+  });
+
   it('asks the habit where options come to the same', () => {
     const level = smallHeap(30);
     const habitual = { ...level, insight: { ...level.insight, policy: () => 1 } };
     const run = Run.start(habitual, TWO, seedFrom('habit'), { keep: true });
     expect(bot('greedy').choose(run, 0, chanceOf('1'))).toBe('take 2');
+  });
+});
+
+describe('the shortlist of a game', () => {
+  const heapWith = (shortlist: () => readonly number[]) => {
+    const level = smallHeap(11);
+    return { ...level, insight: { ...level.insight, shortlist } };
+  };
+
+  it.each(['greedy', 'easy', 'search:60'])('%s looks at nothing else', (word) => {
+    for (const only of [0, 1, 2]) {
+      const run = Run.start(
+        heapWith(() => [only]),
+        TWO,
+        seedFrom('short'),
+        { keep: true },
+      );
+      expect(bot(word).choose(run, 0, chanceOf('1'))).toBe(`take ${only + 1}`);
+    }
+  });
+
+  it('search finds the best of those on it', () => {
+    const run = Run.start({ ...smallHeap(4), insight: heapWith(() => [0, 2]).insight }, TWO, seedFrom('best'), {
+      keep: true,
+    });
+    expect(bot('search:400').choose(run, 0, chanceOf('1')), 'of four, three leave the other the last').toBe('take 3');
   });
 });
 

@@ -53,6 +53,17 @@ describe('a pool of bots', () => {
     await expect(busy).rejects.toThrow(/aborted/);
   });
 
+  it('serves those who wait in turn: whoever orders a hundred thoughts keeps nobody from one', async () => {
+    const pool = poolOf(1);
+    const done: string[] = [];
+    const order = async (lane: string) => {
+      await pool.think({ ...soon, lane });
+      done.push(lane);
+    };
+    await Promise.all(['greedy', 'greedy', 'greedy', 'greedy', 'modest', 'modest', 'late'].map(order));
+    expect(done).toEqual(['greedy', 'modest', 'late', 'greedy', 'modest', 'greedy', 'greedy']);
+  });
+
   it('asks the bot for what it has when the deadline comes', async () => {
     const answer = await poolOf(1).think({ ...never, deadline: 20 });
     expect(offered(match.decision, 1)).toContain(answer);

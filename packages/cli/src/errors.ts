@@ -12,3 +12,8 @@ export class Failure extends Error {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** What an error quotes may come from a file that somebody sent: nothing in it is an order to the terminal. */
+export function harmless(text: string): string {
+  return text.replace(/(?!\n)\p{Cc}/gu, '\ufffd');
+}

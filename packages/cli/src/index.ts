@@ -1,6 +1,6 @@
 import { SetupError } from '@tabula/engine';
 import { CommanderError } from 'commander';
-import { Failure, messageOf, UsageError } from './errors.ts';
+import { Failure, harmless, messageOf, UsageError } from './errors.ts';
 import { mistake, program } from './program.ts';
 import type { Terminal } from './terminal.ts';
 import { languageOf, wordsIn } from './texts/index.ts';
@@ -17,7 +17,7 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   const language = languageOf(argv, terminal.env);
   const words = wordsIn(language);
   let code = OK;
-  const complain = (text: string) => terminal.errors.write(`tabula: ${text}\n`);
+  const complain = (text: string) => terminal.errors.write(`tabula: ${harmless(text)}\n`);
   try {
     const tabula = program(terminal, language, (ended) => {
       code = ended;

@@ -49,6 +49,23 @@ describe('replay', () => {
     expect(english.indexOf('')).toBe(match.log.length);
   });
 
+  it('does not let a record that somebody sent give orders to the terminal', async () => {
+    const { file } = finishedDuel();
+    const SPELL = '\x1b]0;mine\x07\x1b[2J\x9b5n';
+    const named = changed(file, 5, (line) => `${line}${SPELL}`);
+    const broken = changed(file, 5, () => `spell ${SPELL}`);
+    const answered = changed(file, 10, (line) => `${line}${SPELL}`);
+    const said = [
+      await tiny(`replay ${named} --log`),
+      await tiny(`replay ${broken}`),
+      await tiny(`replay ${answered}`),
+    ];
+    expect(said.map(({ code }) => code)).toEqual([0, 2, 1]);
+    expect(said[0].out).toContain('Ada');
+    for (const { out, err } of said)
+      for (const control of ['\x1b', '\x07', '\x9b']) expect(out + err).not.toContain(control);
+  });
+
   it('stops at the very line that does not fit', async () => {
     const { file } = finishedDuel();
     const wrong = changed(file, 10, (line) => line.replace(/play \d+/, 'play 99'));

@@ -1,9 +1,10 @@
 import type { Board } from './board.ts';
 import type { Chance } from './chance.ts';
-import type { Decision, Flow, Seat } from './decision.ts';
+import type { Ask, Decision, Flow, Seat } from './decision.ts';
 import { SetupError } from './errors.ts';
 import type { Asked, Look, Note } from './look.ts';
 import type { Language, Messages } from './messages.ts';
+import type { Answer } from './run.ts';
 import type { Scene } from './scene.ts';
 import type { Standing } from './standing.ts';
 import type { GameEvent, Table } from './table.ts';
@@ -35,8 +36,34 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
   readonly scale: number;
   /** A quick and sensible answer for the seat that is asked, as an index into its options, for looking ahead. */
   policy?(state: S, decision: Decision, chance: Chance): number;
+  /**
+   * Which options of an ask are worth a look, as indices; at least one. Where a list is long and most of it is folly, a bot
+   * that looks ahead has more time for the rest. One that stands alone is taken without a look.
+   */
+  shortlist?(state: S, ask: Ask): readonly number[];
+  /** Where the search is to be set otherwise than for most games. */
+  readonly dials?: Partial<Dials>;
   /** Sums up what came of an attack for the odds: an outcome's name and some figures, or nothing if there was none. */
   outcome?(events: readonly E[]): Outcome | undefined;
+}
+
+/** The dials of a tree search. */
+export interface Dials {
+  /** How much a seldom tried option is favoured over a good one, in spreads of the values met. */
+  readonly explore: number;
+  /** How many options of a place are looked at: this times the root of its visits. */
+  readonly widen: number;
+  /** How many answers an iteration looks ahead before the position is judged at the next quiet point. */
+  readonly horizon: number;
+  /** In how many worlds each option at the root is looked at before the search begins. */
+  readonly worlds: number;
+  /** For how many visits those first looks count. */
+  readonly trust: number;
+  /**
+   * Options that were tried at least so often, as a part of the most tries, are told apart by what came of them. 1 takes what
+   * was tried most; less suits a game whose options differ by little, so that all are tried about as often.
+   */
+  readonly often: number;
 }
 
 /** What came of one attack: a message key `outcome.<outcome>` and figures that can be averaged. */
@@ -71,8 +98,11 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   copy(state: S): S;
   /** What a seat, or a spectator (null), may know. */
   view(state: S, seat: Seat | null): V;
-  /** Shuffles, in place, all that `seat` cannot know. Games without hidden things have none. */
-  redeal?(state: S, seat: Seat, chance: Chance): void;
+  /**
+   * Shuffles, in place, all that `seat` cannot know. Games without hidden things have none. What was answered since this
+   * state, if told, must still be possible: a card that was played since is in the hand it came from.
+   */
+  redeal?(state: S, seat: Seat, chance: Chance, since?: readonly Answer[]): void;
   /** The result, once the main flow has ended. */
   result(state: S): Result;
   /** How a view looks: pieces on spaces, tracks and panels, as data. */

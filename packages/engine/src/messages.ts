@@ -141,7 +141,8 @@ export class Speaker {
       const { text } = this.#noun(noun, arg);
       return new Noun(noun, arg, count > 1 ? `${count} × ${text}` : text);
     });
-    const joints = new Intl.ListFormat(this.#voice.language, { type: 'conjunction' })
+    // No comma before the last "and", as this house writes.
+    const joints = new Intl.ListFormat(this.#voice.language === 'en' ? 'en-GB' : this.#voice.language)
       .formatToParts(values.map(String))
       .filter(({ type }) => type === 'literal');
     return new List(values, (i) => joints[i].value);

@@ -37,6 +37,7 @@ export function formatRecord(record: Omit<GameRecord, 'firstLine' | 'headLines'>
   return `${lines.join('\n')}\n`;
 }
 
+/** A name without line breaks, and without anything that a terminal would obey. */
 function printable(name: string): string {
   return name.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }
@@ -93,7 +94,7 @@ function readHead(lines: readonly string[], end: number): Head {
     } else if (word === 'name' && rest.length >= 2 && /^[1-9]\d?$/.test(rest[0])) {
       const seat = Number(rest[0]) - 1;
       while (names.length <= seat) names.push('');
-      names[seat] = rest.slice(1).join(' ');
+      names[seat] = printable(rest.slice(1).join(' '));
     } else if (word === 'seed' && rest.length === 1) {
       seed = readSeed(rest[0], at);
     } else throw new RecordError(at, `"${lines[i].slice(0, 60)}" does not belong in the head of a record`);

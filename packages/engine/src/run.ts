@@ -2,6 +2,7 @@ import { Chance, type ChanceState } from './chance.ts';
 import type { Decision, Flow, Seat } from './decision.ts';
 import { Refusal } from './errors.ts';
 import type { Config, Game } from './game.ts';
+import type { Option } from './option.ts';
 import { isOrder } from './standing.ts';
 import { type GameEvent, type Host, Table } from './table.ts';
 
@@ -119,7 +120,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     const known = this.#since.filter((answer, i) => i < this.#posed || answer.seat === seat);
     for (let attempt = 1; ; attempt++) {
       const state = game.copy(this.#last.state);
-      game.redeal?.(state, seat, chance);
+      game.redeal?.(state, seat, chance, known);
       try {
         const run = this.#forkFrom(state, known, options);
         run.#turnTo(chance.split());
@@ -185,11 +186,24 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   #order(seat: Seat, id: string): void {
     const { game, state } = this;
     const orders = game.standing?.orders(game.view(state, seat), seat) ?? [];
-    const order = orders.flatMap(({ values }) => values).find((value) => value.id === id);
+    const values = orders.map((order) => order.values).find((list) => list.some((value) => value.id === id)) ?? [];
+    const order = values.find((value) => value.id === id);
     if (order === undefined) throw new Refusal('not-offered', `"${id}" is no order that seat ${seat + 1} can give`);
     game.standing?.give(state, seat, order);
-    if (this.#keep) this.#since.push({ seat, id });
+    if (this.#keep) this.#remember(seat, id, values);
     this.revealed = false;
+  }
+
+  /**
+   * An order takes the place of the seat's last one about the same thing, unless the rules went on in between: somebody
+   * who gives a thousand of them must not make every look ahead give them all again.
+   */
+  #remember(seat: Seat, id: string, values: readonly Option[]): void {
+    const since = this.#since;
+    const first = Math.max(this.#posed, this.#turned?.after ?? 0);
+    for (let i = since.length - 1; i >= first; i--)
+      if (since[i].seat === seat && values.some((value) => value.id === since[i].id)) since.splice(i, 1);
+    since.push({ seat, id });
   }
 }
 

@@ -16,7 +16,7 @@ export interface Order {
  * decide whether to ask.
  */
 export interface Standing<S, V> {
-  /** All the seat can order; every option is of the kind `order`. */
+  /** All the seat can order; every option is of the kind `order`. What one order can be does not depend on the others. */
   orders(view: V, seat: Seat): readonly Order[];
   give(state: S, seat: Seat, order: Option): void;
 }

@@ -48,6 +48,42 @@ describe('a standing order', () => {
     expect(match.state.crossings).toBe(1);
   });
 
+  it('takes the place of the one before it: whoever looks ahead does not give a thousand of them again', () => {
+    let given = 0;
+    const { standing } = bridge;
+    if (standing === undefined) throw new Error('the bridge has orders');
+    const counted = {
+      ...bridge,
+      standing: {
+        ...standing,
+        give: (...order: Parameters<typeof standing.give>) => {
+          given++;
+          standing.give(...order);
+        },
+      },
+    };
+    const match = Match.create(counted, { players: 2, seed: 'ab'.repeat(16) });
+    for (let i = 0; i < 1000; i++) match.answer(i % 2, `order bridge ${i % 4 < 2 ? 'always' : 'never'}`);
+    expect(match.answers).toHaveLength(1000);
+    given = 0;
+    expect(match.fork().state).toEqual(match.state);
+    expect(given).toBe(2);
+  });
+
+  it('that another answer has counted on is kept', () => {
+    const match = start();
+    match.answer(1, 'order bridge never');
+    match.answer(0, 'rest');
+    match.answer(1, 'rest');
+    // Since the checkpoint: because of the first of these orders the crossing is asked about.
+    match.answer(1, 'order bridge ask');
+    match.answer(0, 'cross');
+    match.answer(1, 'order bridge never');
+    const fork = match.fork();
+    expect(fork.decision?.open(1)?.prompt.ask).toBe('let');
+    expect(fork.state).toEqual(match.state);
+  });
+
   it('can be taken back', () => {
     const match = start();
     match.answer(1, 'order bridge never');

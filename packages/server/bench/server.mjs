@@ -17,6 +17,8 @@ const server = await Server.start({
     sockets: PLENTY,
     messages: PLENTY,
     burst: PLENTY,
+    acts: PLENTY,
+    flurry: PLENTY,
     rooms: 5000,
   },
 });

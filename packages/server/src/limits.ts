@@ -3,7 +3,7 @@ export interface Limits {
   /** Bytes of a body, and of a record. */
   readonly body: number;
   readonly record: number;
-  /** Requests a minute from one address: of any sort, and of the sorts that cost more. */
+  /** Requests a minute from one address: of any sort, and of the sorts that cost more. Things said also of one seat. */
   readonly requests: number;
   readonly creations: number;
   readonly claims: number;
@@ -16,6 +16,9 @@ export interface Limits {
   /** Messages a second on one socket, and how many at once. */
   readonly messages: number;
   readonly burst: number;
+  /** What one seat does (answers, undos, questions to go back) a second, and how much at once. */
+  readonly acts: number;
+  readonly flurry: number;
   /** Bytes that may wait for a page that does not take them. */
   readonly backlog: number;
   /** Requests of one address that wait for news at the same time. */
@@ -40,9 +43,11 @@ export const LIMITS: Limits = {
   sockets: 64,
   messages: 20,
   burst: 60,
-  backlog: 4 * 1024 * 1024,
+  acts: 20,
+  flurry: 60,
+  backlog: 1024 * 1024,
   waiting: 64,
   rooms: 500,
   linger: 30_000,
-  answers: 100_000,
+  answers: 20_000,
 };

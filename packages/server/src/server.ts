@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BotPool } from '@tabula/bots';
 import type { DestinationStream } from 'pino';
+import { addressOf } from './address.ts';
 import { Clock } from './clock.ts';
 import { messageOf } from './errors.ts';
 import { House } from './house.ts';
@@ -16,6 +17,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { LiveSide } from './live/live.ts';
 import { newLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Paces } from './pace.ts';
 import type { Registry } from './registry.ts';
 import { Chairs } from './room/bots.ts';
 import { Keeper } from './room/keeper.ts';
@@ -108,8 +110,9 @@ export class Server {
       play: game,
       pool,
       limits,
+      paces: new Paces(limits),
       metrics,
-      creatorOf: (address) => hashOf(`address ${address}`).slice(0, 32),
+      creatorOf: (address) => hashOf(`address ${addressOf(address)}`).slice(0, 32),
       closing: closing.signal,
     };
     const app = await bareApp(log, limits, metrics, options.trustProxy ?? false, closing.signal);

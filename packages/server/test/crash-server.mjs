@@ -2,7 +2,7 @@
 import { Server } from '@tabula/server';
 import * as registry from './registry.mjs';
 
-const limits = { requests: 1e6, creations: 1e6, tables: 1e6, messages: 1e6, burst: 1e6 };
+const limits = { requests: 1e6, creations: 1e6, tables: 1e6, messages: 1e6, burst: 1e6, acts: 1e6, flurry: 1e6 };
 const module = new URL('./registry.mjs', import.meta.url).href;
 const server = await Server.start({
   registry: { ...registry, module },

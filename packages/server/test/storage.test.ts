@@ -96,12 +96,13 @@ describe('a database', () => {
     database.exec('drop index standings_due');
     for (const column of ['proposal', 'asked_at', 'due_at'])
       database.exec(`alter table standings drop column ${column}`);
-    database.exec('alter table tables drop column time');
-    database.exec("delete from kysely_migration where name = '003-time'");
+    for (const column of ['time', 'sealed']) database.exec(`alter table tables drop column ${column}`);
+    database.exec("delete from kysely_migration where name >= '003-time'");
     database.close();
     const later = await World.open({}, world.folder);
     expect(await later.table(table.id)).toMatchObject({
       time: null,
+      sealed: true,
       rollback: null,
       dueAt: null,
       askedAt: table.updatedAt,

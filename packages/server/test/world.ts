@@ -30,6 +30,8 @@ export const PLENTY = {
   tables: 1e6,
   messages: 1e6,
   burst: 1e6,
+  acts: 1e6,
+  flurry: 1e6,
 };
 
 export interface Reply {

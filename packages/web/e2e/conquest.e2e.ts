@@ -1,8 +1,10 @@
 import { waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, House, moves, openBrowser, person } from './house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answering, asked, confirm, heard, question, take, type } from './hands.ts';
+import { browserPath, House, visiting } from './house.ts';
+import { makeTable, sitDown } from './seats.ts';
 import { type Moment, moments, type Position } from './wars.ts';
 
 /** A legion that can be put together, and somebody in its reach. */
@@ -32,13 +34,14 @@ function campaignOf({ match, seat, ask, options }: Moment): Campaign | null {
   return null;
 }
 
-const BUYING = /buy and place/i;
+const BUYING = /do you buy\?/i;
 const asks = (wanted: string) => (moment: Moment) => moment.ask === wanted;
 const offers = (wanted: string) => (moment: Moment) => moment.options.some(({ kind }) => kind === wanted);
 
 describe.skipIf(browserPath === undefined)('a war of legions and galleys in the browser', () => {
   const house = new House();
-  let browser: Browser;
+  const visit = visiting(house);
+
   let found: ReadonlyMap<string, Position>;
   let campaign: Campaign | null = null;
 
@@ -59,59 +62,19 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
         options.some(({ kind }) => kind === 'recruit') &&
         match.log.some(({ event }) => event.event === 'inflation'),
     });
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
   });
 
-  /** Sits down where the question is open; bots have the other seats. */
-  async function sitDown(name: string): Promise<{ page: Page; complaints: string[] }> {
+  /** Ada where the question is open; bots have the other seats. */
+  async function ada(name: string): Promise<{ page: Page; complaints: string[] }> {
     const { record, seat } = found.get(name) ?? { record: '', seat: 0 };
     const seats = [0, 1, 2].map((one) => (one === seat ? { kind: 'me', name: 'Ada' } : { kind: 'bot', level: 'easy' }));
-    const response = await fetch(`${house.url}/api/records`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ record, seats }),
-    });
-    const made = await response.json();
-    expect(response.status, JSON.stringify(made)).toBe(201);
-    const { secret } = made.seats[0];
-    const held = { id: made.table.id, secrets: [secret, made.owner], seats: { [seat]: secret }, owner: made.owner };
-    const ada = await person(browser, house.url);
-    await ada.page.goto('/about');
-    await ada.page.evaluate((tables) => localStorage.setItem('tabula.tables', tables), JSON.stringify([held]));
-    await ada.page.goto(`/t/${made.table.id}`);
-    await ada.page.locator('.lobby, .board').first().waitFor();
-    const start = ada.page.getByRole('button', { name: 'Start the game' });
-    if (await start.isVisible()) await start.click();
-    await asked(ada.page);
-    return ada;
-  }
-
-  const question = (page: Page) => page.locator('.prompt:not(.idle) .prompt-text, .battle-middle h3').first();
-  const told = (page: Page) => page.locator('.log').innerText();
-
-  /** Whether the log tells this, as soon as it is drawn. */
-  const heard = (page: Page, words: RegExp) =>
-    expect.poll(async () => words.test(await told(page)), { message: String(words) }).toBe(true);
-
-  /** Waits until the page asks Ada something, or somebody else has the turn for good. */
-  async function asked(page: Page): Promise<void> {
-    await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer').first().waitFor();
-  }
-
-  /** Does something that answers the question, and waits for what follows. */
-  async function answering(page: Page, act: () => Promise<void>): Promise<void> {
-    const seen = await moves(page);
-    await act();
-    await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+    const { page, complaints } = await visit();
+    await sitDown(page, await makeTable(house.url, record, seats), [seat]);
+    await asked(page);
+    return { page, complaints };
   }
 
   const firstAnswer = (page: Page) => page.locator('.composer-sum [data-option], .chips [data-option]').first().click();
-  const confirm = (page: Page) => page.locator('.composer .composer-sum [data-option]');
 
   /** Answers whatever a battle asks until the question is the wanted one: losses as proposed, and on with the fight. */
   async function throughBattles(page: Page, until: RegExp, answer = () => firstAnswer(page)): Promise<void> {
@@ -124,7 +87,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   }
 
   it('a whole turn by mouse: a legion put together, a battle with losses, recruits', async () => {
-    const { page, complaints } = await sitDown('campaign');
+    const { page, complaints } = await ada('campaign');
     const { march, from, to } = campaign ?? { march: '', from: '', to: '' };
     await answering(page, () => take(page, march, from));
     await expect.poll(() => question(page).innerText()).toContain('which leaders go?');
@@ -155,7 +118,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   });
 
   it('the same by keys alone', async () => {
-    const { page, complaints } = await sitDown('campaign');
+    const { page, complaints } = await ada('campaign');
     const { march, to } = campaign ?? { march: '', to: '' };
     await answering(page, () => type(page, march));
     await answering(page, () => type(page, 'leaders general'));
@@ -180,7 +143,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   });
 
   it('a landing: the galley is sent to a defended coast', async () => {
-    const { page, complaints } = await sitDown('landing');
+    const { page, complaints } = await ada('landing');
     const shore = page.locator('.chips [data-option^="invade"]').first();
     if (!(await shore.isVisible())) await page.getByRole('button', { name: /^\d? ?Land and attack/ }).click();
     await answering(page, () => page.locator('[data-option^="invade"]').first().click());
@@ -190,7 +153,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   });
 
   it('a battle at sea: declared, rolled with two dice a galley, told to its end', async () => {
-    const { page, complaints } = await sitDown('sea battle');
+    const { page, complaints } = await ada('sea battle');
     await answering(page, () => page.locator('.chips [data-option^="engage"]').first().click());
     await throughBattles(page, BUYING);
     await heard(page, /Ada declares battle on .* in /);
@@ -201,7 +164,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   });
 
   it('a pursuit: whom the cavalry cuts down is chosen in the sheet of the battle', async () => {
-    const { page, complaints } = await sitDown('pursuit');
+    const { page, complaints } = await ada('pursuit');
     await page.locator('.battle .die').first().waitFor();
     expect(await question(page).innerText()).toMatch(/Your cavalry catches \d+ units? of /);
     await answering(page, () => confirm(page).click());
@@ -211,7 +174,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   });
 
   it('a ransom: an offer is made with figures, and answered', async () => {
-    const { page, complaints } = await sitDown('ransom');
+    const { page, complaints } = await ada('ransom');
     await answering(page, () => page.locator('.chips [data-option^="offer"]').first().click());
     // How many Generals, and for how much: as many questions as there are things to say.
     while (!BUYING.test(await question(page).innerText())) {
@@ -225,7 +188,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   });
 
   it('an offer of ransom is put in plain words, and agreed to', async () => {
-    const { page, complaints } = await sitDown('an offer');
+    const { page, complaints } = await ada('an offer');
     expect(await question(page).innerText()).toMatch(/offers: you (give|get) \d+ Generals? back/);
     await answering(page, () => page.getByRole('button', { name: 'Agree' }).click());
     await heard(page, /Ada accepts the offer of /);
@@ -234,7 +197,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   });
 
   it('inflation: the table of prices and the levy say what things cost now', async () => {
-    const { page, complaints } = await sitDown('inflation');
+    const { page, complaints } = await ada('inflation');
     await page.getByText(/Prices \(×[23]\)/).waitFor();
     await answering(page, () => page.getByRole('button', { name: 'Raise land units' }).click());
     expect(await question(page).innerText()).toMatch(/prices ×[23]/);
@@ -245,45 +208,3 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await page.context().close();
   });
 });
-
-/** Takes an option on the map: its place, and what is meant if that can mean more than one thing. */
-async function take(page: Page, id: string, space: string): Promise<void> {
-  const seen = await moves(page);
-  const [x, y] = await page.locator(`a.place.lit[data-space="${space}"]`).evaluate((place) => {
-    const { left, top, width, height } = place.getBoundingClientRect();
-    // Somewhere within its borders, where nothing else lies over it.
-    for (let i = 1; i < 400; i++) {
-      const point = [left + width * ((i * 0.618) % 1), top + height * ((i * 0.755) % 1)];
-      if (document.elementFromPoint(point[0], point[1])?.closest('[data-space]') === place) return point;
-    }
-    throw new Error('the place cannot be touched');
-  });
-  await page.mouse.click(x, y);
-  const menu = page.locator(`.place-menu [data-option="${id}"]`);
-  await expect.poll(async () => (await menu.isVisible()) || (await moves(page)) > seen).toBe(true);
-  if (await menu.isVisible()) await menu.click();
-}
-
-/** Takes an option by the digit of its button; in a list, by arrows and Enter. */
-async function type(page: Page, id: string): Promise<void> {
-  const wanted = `[data-option="${id}"]`;
-  await page.locator('.chips button, .composer-sum [data-option]').first().waitFor();
-  const buttons = page.locator('.chips > li > button:not(.barred)');
-  for (let i = 0; i < Math.min(9, await buttons.count()); i++) {
-    const button = buttons.nth(i);
-    if ((await button.getAttribute('data-option')) === id) return page.keyboard.press(String(i + 1));
-    if ((await button.getAttribute('aria-expanded')) === null) continue;
-    await page.keyboard.press(String(i + 1));
-    await page.locator('.group-menu').waitFor();
-    const list = page.locator('.group-menu [data-option]');
-    const at = await list.evaluateAll((items, one) => items.findIndex((item) => item.matches(one)), wanted);
-    if (at >= 0) {
-      for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
-      return page.keyboard.press('Enter');
-    }
-    await page.keyboard.press('Escape');
-  }
-  // What is put together is the first of all.
-  if (await page.locator(`.composer-sum ${wanted}`).isVisible()) return page.keyboard.press('1');
-  throw new Error(`${id} has no key`);
-}

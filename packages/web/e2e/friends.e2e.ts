@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, House, moves, myTurn, openBrowser, person } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserPath, House, moves, myTurn, visiting } from './house.ts';
 
 describe.skipIf(browserPath === undefined)('friends at a table', () => {
   const house = new House();
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
-  });
+  const visit = visiting(house);
 
   /** Ada makes a table for two, Ben sits down, the game begins; the table's address and the link for onlookers. */
   async function twoFriends(ada: Page, ben: Page): Promise<{ table: string; watch: string }> {
@@ -54,8 +45,8 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
   }
 
   it('go back a move when both agree, and only then; the question outlives the server', async () => {
-    const ada = await person(browser, house.url);
-    const ben = await person(browser, house.url);
+    const ada = await visit();
+    const ben = await visit();
     await twoFriends(ada.page, ben.page);
     const both = [ada.page, ben.page];
     await answer(both);
@@ -88,10 +79,10 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
   });
 
   it('let somebody look on by a link, who sees every move and can do nothing', async () => {
-    const ada = await person(browser, house.url);
-    const ben = await person(browser, house.url);
+    const ada = await visit();
+    const ben = await visit();
     const { table, watch } = await twoFriends(ada.page, ben.page);
-    const eve = await person(browser, house.url);
+    const eve = await visit();
 
     // The table's address alone shows who sits there, not the game.
     await eve.page.goto(table);

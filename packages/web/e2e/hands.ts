@@ -40,12 +40,10 @@ export async function press(page: Page, id: string): Promise<void> {
   await button.click();
 }
 
-/** Takes an option on the map: its place, and what is meant if that can mean more than one thing. */
-export async function touch(page: Page, id: string, space: string): Promise<void> {
-  const seen = await moves(page);
+/** Clicks a place that glows, somewhere within its borders where nothing else lies over it. */
+export async function touch(page: Page, space: string): Promise<void> {
   const [x, y] = await page.locator(`a.place.lit[data-space="${space}"]`).evaluate((place) => {
     const { left, top, width, height } = place.getBoundingClientRect();
-    // Somewhere within its borders, where nothing else lies over it.
     for (let i = 1; i < 400; i++) {
       const point = [left + width * ((i * 0.618) % 1), top + height * ((i * 0.755) % 1)];
       if (document.elementFromPoint(point[0], point[1])?.closest('[data-space]') === place) return point;
@@ -53,6 +51,12 @@ export async function touch(page: Page, id: string, space: string): Promise<void
     throw new Error('the place cannot be touched');
   });
   await page.mouse.click(x, y);
+}
+
+/** Takes an option on the map: its place, and what is meant if that can mean more than one thing. */
+export async function take(page: Page, id: string, space: string): Promise<void> {
+  const seen = await moves(page);
+  await touch(page, space);
   const menu = page.locator(`.place-menu [data-option="${id}"]`);
   await expect.poll(async () => (await menu.isVisible()) || (await moves(page)) > seen).toBe(true);
   if (await menu.isVisible()) await menu.click();

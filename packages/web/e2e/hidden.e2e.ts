@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, moves, openBrowser, person } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserPath, moves, visiting } from './house.ts';
 import { TinyHouse } from './tiny-house.ts';
 
 /** Whatever a cunning neighbour could read in the page: text, attributes, everything. */
@@ -10,16 +10,7 @@ async function everything(page: Page): Promise<string> {
 
 describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
   const house = new TinyHouse();
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
-  });
+  const visit = visiting(house);
 
   /** Two at one screen. */
   async function hotSeat(page: Page): Promise<void> {
@@ -35,7 +26,7 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
   }
 
   it('at one screen: a curtain falls between two hands, and nothing of either is in the page behind it', async () => {
-    const { page, complaints } = await person(browser, house.url);
+    const { page, complaints } = await visit();
     await hotSeat(page);
     for (const name of ['Ada', 'Bruno']) {
       await page.locator('.curtain', { hasText: `${name}, it is your turn` }).waitFor();
@@ -55,8 +46,8 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
   });
 
   it('on two screens: each page only ever gets its own hand', async () => {
-    const ada = await person(browser, house.url);
-    const bruno = await person(browser, house.url);
+    const ada = await visit();
+    const bruno = await visit();
     const heard: string[] = [];
     bruno.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
     await ada.page.goto('/');
@@ -87,7 +78,7 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
   });
 
   it('with time to answer: the page counts down, says what is taken otherwise, and who was late', async () => {
-    const { page, complaints } = await person(browser, house.url);
+    const { page, complaints } = await visit();
     const response = await fetch(`${house.url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -129,7 +120,7 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
   });
 
   it('a table for a move a day says at home whom it waits for', async () => {
-    const { page } = await person(browser, house.url);
+    const { page } = await visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'New table with friends' }).click();
     const sheet = page.locator('dialog');

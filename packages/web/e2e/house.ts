@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BROWSERS = [
@@ -52,7 +53,24 @@ export class House {
   }
 }
 
-export function openBrowser(): Promise<Browser> {
+/** A house and a browser for the stories of a file, open before the first and closed after the last; who comes in is a person. */
+export function visiting(house: Pick<House, 'start' | 'close' | 'url'>) {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    await house.start();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house.close();
+  });
+  return (options: BrowserContextOptions = {}) => {
+    if (browser === undefined) throw new Error('nobody can come before the first story');
+    return person(browser, { baseURL: house.url, ...options });
+  };
+}
+
+function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: browserPath ?? '',
     args: [
@@ -68,13 +86,8 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A person: a browser context of her own, with a page that must not complain. */
-export async function person(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; complaints: string[] }> {
+async function person(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
-    baseURL: url,
     locale: 'en-GB',
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },

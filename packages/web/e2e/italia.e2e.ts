@@ -1,9 +1,9 @@
 import type { Game, Match, Option, Seat } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering, asked, confirm, heard, press, question, touch, type } from './hands.ts';
-import { browserPath, House, moves, openBrowser, person } from './house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answering, asked, confirm, heard, press, question, take, type } from './hands.ts';
+import { browserPath, House, moves, visiting } from './house.ts';
 import { makeTable, sitDown } from './seats.ts';
 import { type Found, sensibly } from './sensible.ts';
 
@@ -46,17 +46,11 @@ const CALM = [
 
 describe.skipIf(browserPath === undefined)('nations rise and fall in the browser', () => {
   const house = new House();
-  let browser: Browser;
+  const visit = visiting(house);
   let game: Game;
 
   beforeAll(async () => {
     game = await loadGame('italia');
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
   });
 
   /** Sits down where the question is open; bots have the other seats. */
@@ -65,7 +59,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
       one === seat ? { kind: 'me', name: 'Ada' } : { kind: 'bot', level: 'easy' },
     );
     const made = await makeTable(house.url, record, seats);
-    const ada = await person(browser, house.url);
+    const ada = await visit();
     await sitDown(ada.page, made, [seat]);
     await asked(ada.page);
     return ada;
@@ -120,9 +114,9 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     // The letters on the pieces tell nations of one seat apart.
     const letters = await page.locator('.pieces .tag').allTextContents();
     expect(letters).toEqual(expect.arrayContaining(['Ce', 'Sa', 'Et', 'Ca', 'Ro', 'Gr']));
-    await answering(page, () => touch(page, `select ${from}`, from));
+    await answering(page, () => take(page, `select ${from}`, from));
     await expect.poll(() => question(page).innerText()).toContain('where from');
-    await answering(page, () => touch(page, `attack ${to}`, to));
+    await answering(page, () => take(page, `attack ${to}`, to));
     // Which of them go is put together as it is proposed; from where they enter is asked if it matters.
     await through(page, /choose a stack/);
     await heard(page, /Celts: .* go from/);
@@ -170,7 +164,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     const step = page.locator('a.place.lit').first();
     const space = (await step.getAttribute('data-space')) ?? '';
     const kind = (await page.locator(`[data-option="attack ${space}"]`).count()) > 0 ? 'attack' : 'go';
-    await answering(page, () => touch(page, `${kind} ${space}`, space));
+    await answering(page, () => take(page, `${kind} ${space}`, space));
     await calmly(page, async () => (await acting(page)) !== leading);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -1,8 +1,9 @@
 import { type Game, type Option, type Run, type Seat, waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, House, moves, myTurn, openBrowser, person } from './house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { touch } from './hands.ts';
+import { browserPath, House, moves, myTurn, visiting } from './house.ts';
 import { eavesdrop, type Made, makeTable, sitDown, Teller } from './seats.ts';
 import { type Found, sensibly } from './sensible.ts';
 
@@ -11,17 +12,12 @@ const has = (options: readonly Option[], kind: string) => options.some((option) 
 
 describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () => {
   const house = new House();
-  let browser: Browser;
+  const visit = visiting(house);
+
   let game: Game;
 
   beforeAll(async () => {
     game = await loadGame('mare-nostrum');
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
   });
 
   /** Four at a table: people at some seats, by name, bots at the others. */
@@ -34,7 +30,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
 
   /** Ada alone among bots, where a wished question is asked. */
   async function ada({ record, seat }: Found) {
-    const { page, complaints } = await person(browser, house.url);
+    const { page, complaints } = await visit();
     await sitDown(page, await fourAt(record, { [seat]: 'Ada' }), [seat]);
     await myTurn(page);
     return { page, complaints };
@@ -59,8 +55,8 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     const { record, seat: director } = sensibly(game, 4, (_, options) => has(options, 'announce'));
     const other = (director + 1) % 4;
     const made = await fourAt(record, { [director]: 'Ada', [other]: 'Ben' });
-    const one = await person(browser, house.url);
-    const two = await person(browser, house.url, { viewport: { width: 390, height: 844 } });
+    const one = await visit();
+    const two = await visit({ viewport: { width: 390, height: 844 } });
     await sitDown(one.page, made, [director]);
     await sitDown(two.page, made, [other]);
 
@@ -173,7 +169,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
   it('at one screen the curtain falls between two hands', async () => {
     const { record, seat: director } = sensibly(game, 4, (_, options) => has(options, 'announce'));
     const other = (director + 1) % 4;
-    const { page, complaints } = await person(browser, house.url);
+    const { page, complaints } = await visit();
     await sitDown(page, await fourAt(record, { [director]: 'Ada', [other]: 'Ben' }), [director, other]);
     const lift = async (name: string) => {
       await page.locator('.curtain', { hasText: `${name}, it is your turn` }).waitFor();
@@ -207,7 +203,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
   async function overheard(record: string, director: Seat, choose: (options: readonly Option[]) => Option) {
     const made = await fourAt(record, { 0: 'Ada', 1: 'Ben', 2: 'Carla', 3: 'Dino' });
     const ben = (director + 1) % 4;
-    const { page } = await person(browser, house.url);
+    const { page } = await visit();
     const heard = eavesdrop(page, made);
     const teller = new Teller(house.url, made);
     await teller.start();
@@ -260,19 +256,6 @@ async function takeTurns(pages: readonly Page[]): Promise<void> {
         await expect.poll(() => moves(first)).toBeGreaterThan(seen);
       }
   }
-}
-
-/** Clicks a place that glows, somewhere within its borders where nothing else lies over it. */
-async function touch(page: Page, space: string): Promise<void> {
-  const [x, y] = await page.locator(`a.place.lit[data-space="${space}"]`).evaluate((place) => {
-    const { left, top, width, height } = place.getBoundingClientRect();
-    for (let i = 1; i < 400; i++) {
-      const point = [left + width * ((i * 0.618) % 1), top + height * ((i * 0.755) % 1)];
-      if (document.elementFromPoint(point[0], point[1])?.closest('[data-space]') === place) return point;
-    }
-    throw new Error('the place cannot be touched');
-  });
-  await page.mouse.click(x, y);
 }
 
 /** The number before a chip, pressed; twice where it is to be confirmed. */

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, House, moves, myTurn, openBrowser, person } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserPath, House, moves, myTurn, visiting } from './house.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe.skipIf(browserPath === undefined)('in the hand', () => {
   const house = new House();
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
-  });
+  const visit = visiting(house);
 
   async function begin(page: Page): Promise<void> {
     await page.goto('/');
@@ -28,7 +19,7 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
   const eyeOf = (page: Page) => page.locator('.board-layer').evaluate((layer) => layer.style.transform);
 
   it('the sheet is drawn up and down, and rests at one of three heights', async () => {
-    const { page, complaints } = await person(browser, house.url, PHONE);
+    const { page, complaints } = await visit(PHONE);
     await begin(page);
     const half = await heightOf(page);
     const drag = async (by: number) => {
@@ -57,7 +48,7 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
   });
 
   it('a small map shows where one is, and goes where one points', async () => {
-    const { page } = await person(browser, house.url, PHONE);
+    const { page } = await visit(PHONE);
     await begin(page);
     const eye = await eyeOf(page);
     const small = page.locator('.minimap');
@@ -79,7 +70,7 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
   });
 
   it('notes are kept for the seat that wrote them, in its own browser, and nowhere else', async () => {
-    const { page } = await person(browser, house.url, PHONE);
+    const { page } = await visit(PHONE);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.postData() ?? ''));
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));

@@ -7,6 +7,7 @@ export interface Made {
   readonly table: { readonly id: string };
   readonly owner: string;
   readonly seats: readonly { readonly seat: number; readonly secret: string }[];
+  readonly invites: readonly { readonly secret: string }[];
 }
 
 /** A table from a record. */

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allOptions, browserPath, House, moves, myTurn, openBrowser, person } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { allOptions, browserPath, House, moves, myTurn, visiting } from './house.ts';
 
 /** Counts what the page makes sound, and whether it ever opened the way to the loudspeakers. */
 function listen(): void {
@@ -36,19 +36,10 @@ async function move(page: Page): Promise<void> {
 
 describe.skipIf(browserPath === undefined)('sounds', () => {
   const house = new House();
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
-  });
+  const visit = visiting(house);
 
   it('are off until somebody switches them on, and are off again when switched off', async () => {
-    const { page, complaints } = await person(browser, house.url);
+    const { page, complaints } = await visit();
     await page.addInitScript(listen);
     await page.goto('/');
     await page.getByRole('button', { name: 'Start the game' }).first().click();

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadGame } from '@tabula/games';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allOptions, browserPath, House, moves, myTurn, openBrowser, person } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { allOptions, browserPath, House, moves, myTurn, visiting } from './house.ts';
 import { after, until } from './positions.ts';
+import { makeTable, sitDown } from './seats.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -27,31 +28,10 @@ async function faults(page: Page): Promise<string[]> {
 
 describe.skipIf(browserPath === undefined)('in a real browser', () => {
   const house = new House();
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
-  });
-
-  /** A table from a record, with seats for people in other browsers. */
-  async function tableFrom(record: string, seats: readonly unknown[]) {
-    const response = await fetch(`${house.url}/api/records`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ record, seats }),
-    });
-    const made = await response.json();
-    expect(response.status, JSON.stringify(made)).toBe(201);
-    return made;
-  }
+  const visit = visiting(house);
 
   it('a newcomer plays against bots after two clicks', async () => {
-    const { page, complaints } = await person(browser, house.url);
+    const { page, complaints } = await visit();
     await page.goto('/');
     await page.getByText('Gentle').first().click();
     await page.getByRole('button', { name: 'Start the game' }).first().click();
@@ -67,8 +47,8 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
   });
 
   it('two friends and a bot: invitation, claims by map and by list, chat', async () => {
-    const ada = await person(browser, house.url);
-    const ben = await person(browser, house.url);
+    const ada = await visit();
+    const ben = await visit();
     await ada.page.goto('/');
     await ada.page.getByRole('button', { name: 'New table with friends' }).click();
     const sheet = ada.page.locator('dialog');
@@ -128,28 +108,17 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
       attack = found?.id ?? '';
       return found !== undefined;
     });
-    const made = await tableFrom(record, [
+    const made = await makeTable(house.url, record, [
       { kind: 'me', name: 'Ada' },
       { kind: 'invited' },
       { kind: 'bot', level: 'easy' },
     ]);
-    const ada = await person(browser, house.url);
-    const ben = await person(browser, house.url);
+    const ada = await visit();
+    const ben = await visit();
     await ben.page.goto(`/t/${made.table.id}#invite=${made.invites[0].secret}`);
     await ben.page.getByLabel('Your name').fill('Ben');
     await ben.page.getByRole('button', { name: 'Take this seat' }).click();
-    await ada.page.goto('/');
-    const held = {
-      id: made.table.id,
-      secrets: [made.seats[0].secret, made.owner],
-      seats: { 0: made.seats[0].secret },
-      owner: made.owner,
-    };
-    await ada.page.evaluate((tables) => localStorage.setItem('tabula.tables', tables), JSON.stringify([held]));
-    await ada.page.goto(`/t/${made.table.id}`);
-    await ada.page.locator('.lobby, .board').first().waitFor();
-    const start = ada.page.getByRole('button', { name: 'Start the game' });
-    if (await start.isVisible()) await start.click();
+    await sitDown(ada.page, made, [0]);
     await myTurn(ada.page);
     expect(await allOptions(ada.page)).toContain(attack);
     await ada.page.locator(`[data-all="${attack}"]`).click();
@@ -192,7 +161,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
   });
 
   it('a whole game for two at one screen, by keyboard alone; then replay, fork, export, import, verify', async () => {
-    const { page, complaints } = await person(browser, house.url);
+    const { page, complaints } = await visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'New table with friends' }).focus();
     await page.keyboard.press('Enter');
@@ -250,7 +219,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
   it('the server is killed and comes back: the page recovers by itself and nothing is lost', async () => {
     const own = new House();
     await own.start();
-    const { page } = await person(browser, own.url);
+    const { page } = await visit({ baseURL: own.url });
     await page.goto('/');
     await page.getByRole('button', { name: 'Start the game' }).first().click();
     await page.waitForURL(/\/t\//);
@@ -269,7 +238,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
   });
 
   it('speaks Italian to an Italian browser, and English when asked', async () => {
-    const { page, complaints } = await person(browser, house.url, { locale: 'it-IT' });
+    const { page, complaints } = await visit({ locale: 'it-IT' });
     await page.goto('/');
     await page.getByRole('heading', { name: 'I grandi giochi del mare antico' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
@@ -284,7 +253,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
   });
 
   it('fits a phone: sheet and tabs, nothing wider than the screen', async () => {
-    const { page, complaints } = await person(browser, house.url, {
+    const { page, complaints } = await visit({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -294,7 +263,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.getByRole('button', { name: 'Start the game' }).first().tap();
     await page.waitForURL(/\/t\//);
     await myTurn(page);
-    for (const tab of ['Players', 'Log', 'Actions', 'Turn']) {
+    for (const tab of ['Players', 'Log', 'Table', 'Turn']) {
       await page.getByRole('tab', { name: tab }).tap();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(390);
     }
@@ -306,7 +275,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
   });
 
   it('has a high-contrast theme that stands the same checks, and rules to read', async () => {
-    const { page } = await person(browser, house.url, { contrast: 'more' });
+    const { page } = await visit({ contrast: 'more' });
     await page.goto('/rules');
     await page.getByRole('heading', { name: /Combat/ }).waitFor();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Mishap } from './kit/mishap.tsx';
 import { contrastOn, RouterContext, useSettings } from './kit/settings.ts';
 
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
@@ -30,9 +31,11 @@ export function App() {
   }, [settings.language, contrast]);
   return (
     <RouterContext value={router}>
-      <Suspense fallback={<div className="loading" />}>
-        <Page path={path} />
-      </Suspense>
+      <Mishap key={path}>
+        <Suspense fallback={<div className="loading" />}>
+          <Page path={path} />
+        </Suspense>
+      </Mishap>
     </RouterContext>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Eye, fit, kept, pieceScale, shownPoints, zoomAt } from '../src/board/camera.ts';
+import { allShown, type Eye, fit, kept, pieceScale, shownPoints, zoomAt } from '../src/board/camera.ts';
 
 const window = { width: 1096, height: 852 };
 const insets = { top: 34, right: 0, bottom: 108, left: 0 };
@@ -63,5 +63,23 @@ describe('where one looks at the board', () => {
 
   it('pieces stay readable from far and do not grow without end', () => {
     expect([0.2, 1, 5].map(pieceScale)).toEqual([0.6, 1, 1.45]);
+  });
+
+  it('shows all of the points that it says can be seen at once', () => {
+    const spots = fc.array(fc.tuple(number(0, 1100), number(0, 830)), { minLength: 1, maxLength: 4 });
+    let together = 0;
+    fc.assert(
+      fc.property(eyes, spots, (eye, points) => {
+        if (!allShown(eye, window, insets, points)) return;
+        together++;
+        const next = shownPoints(eye, window, insets, points, 30);
+        for (const [x, y] of points) {
+          const at = seen(next, x, y)[1];
+          expect(at).toBeGreaterThanOrEqual(insets.top + 29);
+          expect(at).toBeLessThanOrEqual(window.height - insets.bottom - 29);
+        }
+      }),
+    );
+    expect(together).toBeGreaterThan(10);
   });
 });

@@ -1,7 +1,7 @@
 import { type BuiltBoard, type Point, unpackLine } from '@tabula/atlas';
 import type { Piece } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { givenWay, leftOut } from '../src/board/area-names.tsx';
+import { besidePieces, givenWay, leftOut } from '../src/board/lettering.ts';
 import { laidOut, legionsOf, merged, type Plate } from '../src/board/provinces.ts';
 import { shade } from '../src/board/reach.tsx';
 import { nearness, outline, shore } from '../src/board/shapes.ts';
@@ -210,5 +210,24 @@ describe('how near one looks', () => {
     expect(strength).toEqual([...strength].sort((a, b) => b - a));
     expect(new Set(strength.slice(0, 5)).size).toBe(5);
     expect(Math.min(...strength)).toBeGreaterThan(0.1);
+  });
+});
+
+describe('a name beside what stands there', () => {
+  const name = { at: [100, 100], wide: 60, tall: 12 } as const;
+
+  it('moves up where a piece would lie on it', () => {
+    const [shift] = besidePieces([name], [0], 1, [{ at: [100, 108], dx: 0, dy: 0 }], 1);
+    expect(shift).toBeLessThan(0);
+  });
+
+  it('stays where the piece stands clear of it', () => {
+    expect(besidePieces([name], [3], 1, [{ at: [100, 140], dx: 0, dy: 0 }], 1)).toEqual([3]);
+  });
+
+  it('does not flee from a piece onto another name', () => {
+    const above = { at: [100, 86], wide: 60, tall: 12 } as const;
+    const [shift] = besidePieces([name, above], [0, 0], 1, [{ at: [100, 106], dx: 0, dy: 0 }], 1);
+    expect(100 + shift - 86).toBeGreaterThanOrEqual(9);
   });
 });

@@ -61,8 +61,6 @@ export const HIT = 4;
 export const MOST_MAIN_DICE = 3;
 export const MOST_LEVY_DICE = 3;
 
-/** [Assedio] */
-export const CONSTANTINOPLE_STRENGTH = 5;
 export const CONSTANTINOPLE_CUBES_PER_HIT = 2;
 export const CONSTANTINOPLE_POINTS = 5;
 

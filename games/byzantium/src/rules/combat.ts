@@ -100,7 +100,7 @@ function* battleWithoutArmy(g: Byzantium, attacker: Force, city: City): Flow<boo
   if (levy === undefined) return true;
   const { seat, faction } = levy;
   const size = state.players[seat][faction].levy;
-  const ask = prompt('levy', '10.4', { city: idOf(city), cubes: size });
+  const ask = prompt('levy', '10.4', { city: idOf(city), cubes: size, against: strengthOf(state, attacker) });
   const choice = yield* g.choose(seat, ask, [LEVY_FIGHT, LEVY_YIELD]);
   if (choice.kind === 'levy-yield') return true;
   g.emit({ event: 'levy.raised', by: seat, city: idOf(city), cubes: size });

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@tabula/engine';
 import { type CityId, cityNamed } from '../data/cities.ts';
 import { cubes, placePawn } from './armies.ts';
-import { takeCube } from './cubes.ts';
+import { takeCubeOn } from './cubes.ts';
 import type { Byzantium } from './table.ts';
 
 /** 4. A. Take control of a city: a cube on its counters, and as many points as there are counters. */
@@ -9,7 +9,7 @@ export function* takeControl(g: Byzantium, seat: Seat, id: CityId): Flow<void> {
   const { state } = g;
   const city = cityNamed(id);
   const faction = state.colour[city] === 'arab' ? 'arab' : 'byzantine';
-  yield* takeCube(g, seat, faction);
+  yield* takeCubeOn(g, seat, faction, city);
   const player = state.players[seat];
   const points = state.counters[city];
   state.control[city] = seat;

@@ -1,4 +1,5 @@
-import type { Flow, Seat } from '@tabula/engine';
+import type { Flow, Prompt, Seat } from '@tabula/engine';
+import { CITIES, type City } from '../data/cities.ts';
 import { BOXES, type Box, CUBE_PRICE, FACTIONS, type Faction } from '../data/figures.ts';
 import { CARD_SOURCES, PAY, prompt, type Source, TAKE_CASUALTIES, TAKE_POOL, type Take } from '../options.ts';
 import type { Player, State } from '../state.ts';
@@ -6,8 +7,13 @@ import { cubes } from './armies.ts';
 import type { Byzantium } from './table.ts';
 
 const WHICH_CUBE = {
-  byzantine: prompt('cube', '3.5', { faction: 'byzantine' }),
-  arab: prompt('cube', '3.5', { faction: 'arab' }),
+  byzantine: prompt('cube', '3.5', { faction: 'byzantine', goes: 'elsewhere' }),
+  arab: prompt('cube', '3.5', { faction: 'arab', goes: 'elsewhere' }),
+};
+/** The same, for a city the cube is put on. */
+const WHICH_CUBE_ON = {
+  byzantine: CITIES.map(({ id }) => prompt('cube', '3.5', { faction: 'byzantine', goes: 'city', city: id })),
+  arab: CITIES.map(({ id }) => prompt('cube', '3.5', { faction: 'arab', goes: 'city', city: id })),
 };
 const WHICH_CUBE_FOR_EITHER = prompt('cube-either', '11.6');
 const WHO_PAYS = prompt('pay', '11.6');
@@ -60,7 +66,16 @@ export function sources(state: State, seat: Seat, faction: Faction, price = 0, s
 
 /** 3.5 Takes one cube to be placed for the good of `faction`, and pays for it. */
 export function* takeCube(g: Byzantium, seat: Seat, faction: Faction, price = 0, spare?: Spare): Flow<void> {
-  const { source } = yield* g.choose(seat, WHICH_CUBE[faction], sources(g.state, seat, faction, price, spare));
+  yield* takeCubeFor(g, seat, faction, WHICH_CUBE[faction], price, spare);
+}
+
+/** 3.5 Takes one cube to be put on a city, and pays for it. */
+export function* takeCubeOn(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<void> {
+  yield* takeCubeFor(g, seat, faction, WHICH_CUBE_ON[faction][city]);
+}
+
+function* takeCubeFor(g: Byzantium, seat: Seat, faction: Faction, ask: Prompt, price = 0, spare?: Spare): Flow<void> {
+  const { source } = yield* g.choose(seat, ask, sources(g.state, seat, faction, price, spare));
   const player = g.state.players[seat];
   removeFrom(player, source);
   player[faction].treasury -= price;

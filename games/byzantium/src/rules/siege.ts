@@ -10,7 +10,7 @@ import {
 import { idOf, LOSE, prompt } from '../options.ts';
 import { NOBODY, type State } from '../state.ts';
 import { garrison, other } from './armies.ts';
-import { canPlaceCube, takeCube } from './cubes.ts';
+import { canPlaceCube, takeCubeOn } from './cubes.ts';
 import { type Force, filledBoxes, strengthOf, takeLosses } from './losses.ts';
 import type { Byzantium } from './table.ts';
 
@@ -72,7 +72,7 @@ export function* conquest(g: Byzantium, seat: Seat, faction: Faction, city: City
 function* garrisonCity(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<void> {
   const { state } = g;
   if (canPlaceCube(state, seat, faction)) {
-    yield* takeCube(g, seat, faction);
+    yield* takeCubeOn(g, seat, faction, city);
     state.control[city] = seat;
     return;
   }

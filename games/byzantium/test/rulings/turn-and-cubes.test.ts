@@ -188,6 +188,13 @@ describe('rulings on cubes and money', () => {
     expect(story.at('athens').by).toBe(SIMON);
   });
 
+  it('4.3 an Arab city claimed first brings no pawn; the first Byzantine one after it does', () => {
+    const story = new Story(given()).answer(SIMON, 'claim mecca', 'take pool').answer(ANDY, 'pass');
+    expect([story.where(SIMON, 'byzantine'), story.where(SIMON, 'arab')]).toEqual([null, null]);
+    story.answer(JERRY, 'pass').answer(SIMON, 'claim athens', 'take pool');
+    expect(story.where(SIMON, 'byzantine')).toBe('athens');
+  });
+
   it('R 9 a city may be claimed though another player’s army stands there', () => {
     const state = given((position) => position.army(ANDY, 'byzantine', 'nicaea', { main: 3 }));
     const story = new Story(state).answer(SIMON, 'claim nicaea', 'take pool');

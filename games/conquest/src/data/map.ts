@@ -1,4 +1,4 @@
-import { type Board, BoardGraph, type Link } from '@tabula/engine';
+import type { Board, Link } from '@tabula/engine';
 import { BORDERS, OPTIONAL_BORDER, SEA_BORDERS, STRAIT_TABLE } from './borders.ts';
 import {
   PROVINCE_TABLE,
@@ -142,7 +142,5 @@ export const BOARD: Board<SpaceId, LinkKind> = {
   ],
   links: LINKS,
 };
-
-export const GRAPH = new BoardGraph<SpaceId, LinkKind>(BOARD);
 
 export type { ProvinceId, Region, SeaId, Side, SpaceId };

@@ -1,4 +1,4 @@
-import { COASTS, landSteps, PROVINCES, shoresOf } from '../data/map.ts';
+import { COASTS, landSteps, PROVINCES, type Sea, SPACES, seasBeside, shoresOf } from '../data/map.ts';
 
 /** Farther than any march; what lies across the sea. */
 const ACROSS = 9;
@@ -28,7 +28,7 @@ export function distances(optionalBorder: boolean): readonly (readonly number[])
 }
 
 /** A landing counts as much as so many steps. */
-const CROSSING = 2;
+const CROSSING = 4;
 
 /** As the distances by land, but over the sea where that is shorter. */
 function measureWithSea(byLand: readonly (readonly number[])[]): readonly (readonly number[])[] {
@@ -50,4 +50,26 @@ const OPTIONAL_WITH_SEA = measureWithSea(OPTIONAL);
 /** By two provinces: steps by land, over straits and, at a price, by galley. */
 export function marches(optionalBorder: boolean): readonly (readonly number[])[] {
   return optionalBorder ? OPTIONAL_WITH_SEA : PRINTED_WITH_SEA;
+}
+
+/** By two seas, counted from the first: how many steps a galley needs. */
+const SEA_STEPS: readonly (readonly number[])[] = Array.from({ length: SPACES - PROVINCES }, (_, from) => {
+  const steps = new Array<number>(SPACES - PROVINCES).fill(ACROSS);
+  steps[from] = 0;
+  const queue = [from];
+  for (const here of queue)
+    for (const next of seasBeside(here + PROVINCES)) {
+      if (steps[next - PROVINCES] <= steps[here] + 1) continue;
+      steps[next - PROVINCES] = steps[here] + 1;
+      queue.push(next - PROVINCES);
+    }
+  return steps;
+});
+
+/** Steps of a galley at sea or on a coast to a sea. */
+export function voyage(at: number, coast: number, to: Sea): number {
+  if (at >= PROVINCES) return SEA_STEPS[at - PROVINCES][to - PROVINCES];
+  let least = ACROSS;
+  for (const sea of COASTS[at][coast].seas) least = Math.min(least, 1 + SEA_STEPS[sea - PROVINCES][to - PROVINCES]);
+  return least;
 }

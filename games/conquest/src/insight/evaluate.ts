@@ -5,6 +5,7 @@ import { FORTIFIED, index, isIn, NO_CITY, pair, type State } from '../state.ts';
 import { caesarDanger, hunt, idleness } from './hunt.ts';
 import { winChance } from './odds.ts';
 import {
+  canReach,
   force,
   guardedStrike,
   held,
@@ -33,16 +34,17 @@ const WORTH = {
   general: 60,
   prisoner: 8,
   galley: 9,
-  home: 45,
+  home: 70,
   walls: 6,
+  /** What Talents are worth to whoever has no home to spend them in. */
+  exile: 0.4,
   /** A Caesar in danger puts all at stake. */
   caesar: 0.75,
   /** A province under threat, and one that could be taken. */
   danger: 0.35,
   hope: 0.3,
-  /** To have asked to be proclaimed in vain, and to have asked for a deal. */
+  /** To have asked to be proclaimed in vain. */
   claim: 2,
-  offer: 15,
 } as const;
 
 /** Everything of a seat less everything of the best of the others. */
@@ -62,13 +64,18 @@ export function evaluate(state: State, seat: Seat): number {
  * Talents count the same for all, or the turn of the round, which pays everybody, would seem to cost something.
  */
 function asEnemy(state: State, seat: Seat): number {
-  const enmity = 0.85 + Math.min(1, Math.max(0, state.round - 15) / 30);
+  const enmity = 0.85 + Math.min(1, Math.max(0, state.round - 8) / 25);
   return standing(state, seat, 1) * enmity - lastCommand * (enmity - 0.5) - lastPurse * (enmity - 1);
 }
 
 /** How much a player fears for his own Caesar: in a long war both sides take risks, or it would never end. */
 function nerve({ round }: State): number {
-  return 1 - Math.min(0.8, Math.max(0, round - 12) / 30);
+  return 1 - Math.min(0.85, Math.max(0, round - 8) / 22);
+}
+
+/** How much armies are drawn to the Caesars of others: at first there are provinces to take. */
+function zeal({ round }: State): number {
+  return 0.3 + Math.min(3, round / 10);
 }
 
 /** The typical distance between winning and losing. */
@@ -81,23 +88,20 @@ function standing(state: State, seat: Seat, fear: number): number {
   const army = armyOf(state, seat);
   const talents = state.money[seat] + (hasCollected(state, seat) ? 0 : tributeOf(state, seat));
   const times = state.inflation + 1;
-  lastPurse = purse(talents / times);
+  lastPurse = purse(talents / times) * (holder[state.home[seat]] === seat ? 1 : WORTH.exile);
   const all = realm + army + lastPurse;
   return (
     all -
     fear * WORTH.caesar * caesarDanger(state, seat) * (all + 150) +
-    hunt(state, seat) * (1 + Math.min(4, talents / times / 100 + state.round / 20)) -
+    hunt(state, seat) * zeal(state) -
     idleness(state, seat) -
     bother(state, seat)
   );
 }
 
 /** Others are not to be asked again and again. */
-function bother({ active, phase, dealt, claims }: State, seat: Seat): number {
-  let worth = WORTH.claim * claims[seat];
-  if (seat === active && phase === 'build')
-    for (let other = 0; other < dealt.length; other++) worth += WORTH.offer * dealt[other];
-  return worth;
+function bother({ claims }: State, seat: Seat): number {
+  return WORTH.claim * claims[seat];
 }
 
 /** Talents at base prices: the first hundred are wanted, more are worth less, what nothing can be bought for hardly any. */
@@ -138,11 +142,12 @@ function realmOf(state: State, seat: Seat): number {
       tribute += value * held[at];
       if (at === home) worth += WORTH.home * held[at];
       if (state.city[at] === FORTIFIED) worth += WORTH.walls;
-      const threat = threatTo(state, seat, at, steps[at]);
+      const threat = threatTo(state, seat, at);
       worth -= threat * WORTH.danger * (value * WORTH.tribute + (at === home ? 2 * WORTH.home : 0));
       continue;
     }
     if (holder[at] >= 0 && force[index(seat, at)] > 0 && holder[at] !== seat) tribute += value * (1 - held[at]);
+    if (!canReach(seat, at)) continue;
     let hope = 0;
     for (const { to } of steps[at]) {
       const i = index(seat, to);
@@ -201,7 +206,7 @@ function armyOf(state: State, seat: Seat): number {
   const total = infantry + cavalry + catapults;
   if (total > 0) {
     const replaceable = Math.min(1, state.money[seat] / (state.inflation + 1) / WORTH.treasure);
-    const soldier = WORTH.soldier * (1 - 0.7 * replaceable);
+    const soldier = WORTH.soldier * (1 - 0.85 * replaceable);
     worth += total * soldier * (0.4 + 0.6 * mixture(infantry / total, cavalry / total, catapults / total));
   }
   for (let other = 0; other < state.players; other++) {

@@ -1,4 +1,5 @@
 import { BATTLE_LEGION } from '../data/figures.ts';
+import type { State } from '../state.ts';
 
 const MOST_DICE = 40;
 
@@ -44,4 +45,12 @@ export function winChance(units: number, strike: number, foes: number, blow: num
   const ratio = (units * strike + 0.01) / (foes * blow + 0.01);
   const cube = ratio * ratio * ratio;
   return cube / (1 + cube);
+}
+
+/**
+ * By how much an attacker overrates himself: not at all at first, the more the longer the war. Equal players who see things
+ * as they are would watch each other for ever.
+ */
+export function boldness({ round }: State): number {
+  return 1 + Math.min(2, Math.max(0, round - 12) / 25);
 }

@@ -1,88 +1,71 @@
-import type { Chance, Decision, Option, Seat } from '@tabula/engine';
-import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.ts';
+import type { Ask, Decision, Option, Seat } from '@tabula/engine';
+import { CATAPULT, CAVALRY, INFANTRY, KINDS, UNITS_PER_LEADER } from '../data/figures.ts';
 import { landSteps, PROVINCES, type Province, spaceNamed, TRIBUTE } from '../data/map.ts';
-import { FORM, LEADERS, LEGION, LEVY, LOAD, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
+import { FORM, LEADERS, LEGION, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
 import { FORTIFIED, index, NO_CITY, NOBODY, type State } from '../state.ts';
-import { isGoodDeal } from './deal.ts';
+import { hasOffer, isGoodDeal, offerWord } from './deal.ts';
 import { distances } from './distance.ts';
-import { hits, winChance } from './odds.ts';
-
-/** How many options are drawn in a long list; the most liked of them is taken. */
-const DRAWS = 6;
-/** Lists up to this length are looked through. */
-const SHORT = 12;
+import { guardOf, legions, levies, loads, mixed } from './legion.ts';
+import { boldness, hits, winChance } from './odds.ts';
 
 /** A quick and sensible player, for looking ahead: every option gets a liking, and the most liked one is taken. */
-export function policy(state: State, decision: Decision, chance: Chance): number {
-  const { seat, prompt, options } = decision.asks[0];
-  const { length } = options;
+export function policy(state: State, decision: Decision): number {
+  const [ask] = decision.asks;
+  const { seat, prompt, options } = ask;
   const at = placeOf(prompt.args?.at ?? prompt.args?.from);
   if (options[0].kind === 'number') return oneByOne(state, seat, at, prompt.ask, options);
-  if (prompt.ask === 'legion') return legion(state, seat, at, options, chance);
-  if (prompt.ask === 'proclaim') return givesUp(state, seat, Number(prompt.args?.by)) ? 0 : 1;
-  if (prompt.ask === 'deal') return isGoodDeal(state, seat, prompt.args ?? {}) ? 0 : 1;
-  const all = length <= SHORT || prompt.ask === 'destination';
+  switch (prompt.ask) {
+    case 'legion':
+      return spareAt(state, seat, at) > 0 ? noLegion(state, ask, at) : legions(state, ask, at)[0];
+    case 'load':
+      return loads(state, ask, at)[0];
+    case 'levy':
+      return levies(state, ask)[0];
+    case 'proclaim':
+      return givesUp(state, seat, Number(prompt.args?.by)) ? 0 : 1;
+    case 'deal':
+      return isGoodDeal(state, seat, prompt.args ?? {}) ? 0 : 1;
+    case 'get-back':
+    case 'give-back':
+    case 'price':
+      return offerWord(state, seat, Number(prompt.args?.whom), prompt.ask, options);
+    default:
+      return mostLiked(state, seat, options, at);
+  }
+}
+
+function mostLiked(state: State, seat: Seat, options: readonly Option[], at: number): number {
   let best = 0;
   let liking = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < (all ? length : DRAWS); i++) {
-    const candidate = all ? i : chance.below(length);
-    const other = likingOf(state, seat, options[candidate], at) + chance.below(100) / 200;
-    if (other > liking) {
-      best = candidate;
-      liking = other;
-    }
+  for (let i = 0; i < options.length; i++) {
+    const other = likingOf(state, seat, options[i], at);
+    if (other <= liking) continue;
+    best = i;
+    liking = other;
   }
   return best;
+}
+
+/** Leaders go alone where that can be; else with what usually goes. */
+function noLegion(state: State, ask: Ask, at: number): number {
+  const none = ask.options.findIndex((option) => LEGION.read(option)?.every((count) => count === 0) ?? false);
+  return none >= 0 ? none : legions(state, ask, at)[0];
 }
 
 function placeOf(word: unknown): number {
   return typeof word === 'string' ? spaceNamed(word) : -1;
 }
 
-/** Legions up to this many choices are looked through. */
-const MOST_LEGIONS = 60;
-
-/** All that may go does, well mixed; where a Caesar or a home is left behind, some stay to guard it. */
-function legion(state: State, seat: Seat, from: number, options: readonly Option[], chance: Chance): number {
-  const present = unitsAt(state, seat, from);
-  const stays = from === state.caesar[seat] ? Math.min(GUARD, present >> (1 + chance.below(3))) : chance.below(2);
-  const most = present - stays;
-  const { length } = options;
-  let best = 0;
-  let liking = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < (length <= MOST_LEGIONS ? length : 2 * SHORT); i++) {
-    const candidate = length <= MOST_LEGIONS ? i : chance.below(length);
-    const [infantry = 0, cavalry = 0, tired = 0, catapults = 0] = LEGION.read(options[candidate]) ?? [];
-    const units = infantry + cavalry + tired + catapults;
-    const other = (units > most ? most - units : units - most) + hits(infantry, cavalry + tired, catapults, 2);
-    if (other > liking) {
-      best = candidate;
-      liking = other;
-    }
-  }
-  return best;
-}
-
-/** How many units stay with a Caesar at most. */
-const GUARD = 8;
-
-/** Large numbers are asked for kind by kind: the costly kinds get their share, what comes last all that is left. */
+/** Large numbers are asked for kind by kind: all that the leaders can take, well mixed, and what comes last fills up. */
 function oneByOne(state: State, seat: Seat, at: number, ask: string, options: readonly Option[]): number {
   const most = options.length - 1;
-  const place = at < 0 || at >= PROVINCES ? state.home[seat] : at;
-  const i = index(seat, place);
-  const levy = ask === 'levy';
-  switch (options[0].unit) {
-    case 'infantry':
-      return Math.max(
-        most - (levy ? most : state.units[CAVALRY][i] + state.units[CATAPULT][i]),
-        Math.ceil(most * 0.45),
-      );
-    case 'cavalry':
-      return Math.max(most - (levy ? most : state.units[CATAPULT][i]), Math.ceil(most * 0.6));
-    default:
-      return most;
-  }
+  const kind = KINDS.findIndex((word) => word === options[0].unit);
+  if (ask === 'levy') return kind === CATAPULT ? most : Math.ceil(most * (kind === INFANTRY ? 0.45 : 0.6));
+  if (kind < 0 || at < 0 || at >= PROVINCES) return most;
+  const i = index(seat, at);
+  const units = state.units.map((table) => table[i]);
+  const room = Math.min(unitsAt(state, seat, at) - guardOf(state, seat, at), UNITS_PER_LEADER * state.generals[i]);
+  return Math.min(most, kind === CATAPULT ? most : mixed(units, Math.max(1, room))[kind]);
 }
 
 /** How much an answer appeals; only the order within one decision matters. */
@@ -104,15 +87,12 @@ function likingOf(state: State, seat: Seat, option: Option, at: number): number 
     case 'set-down':
       return likingOfPlace(state, seat, placeOf(option.to), at) - 0.3;
     case 'sail':
-      return 0.9;
     case 'sail-from':
-      return unitsAt(state, seat, placeOf(option.from)) > 1 && state.generals[index(seat, placeOf(option.from))] > 0
-        ? 1.3
-        : 0.5;
+      return 0.9;
     case 'load-leaders':
       return likingOfBoarding(state, seat, option);
     case 'engage':
-      return 0.4;
+      return likingOfSeaBattle(state, seat, Number(option.whom), at);
     case 'no-battle':
       return 0.6;
     case 'refuse':
@@ -131,21 +111,12 @@ function likingOf(state: State, seat: Seat, option: Option, at: number): number 
       return 1.6;
     case 'recruit':
       return 3;
-    case 'levy':
-      return likingOfLevy(state, seat, LEVY.read(option));
-    case 'load':
-      return (LOAD.read(option) ?? []).reduce((sum, count) => sum + count, 0) / 4;
     case 'city':
       return state.money[seat] > 70 ? 2.2 : 0.9;
     case 'walls':
       return placeOf(option.at) === state.home[seat] ? 2 : 0.4;
-    case 'get-back':
-    case 'give-back':
-      return Number(option.count) / 4;
-    case 'pay':
-      return Math.abs(Number(option.talents) - 20) > 10 ? 0 : 1;
-    case 'charge':
-      return Math.abs(Number(option.talents) - 30) > 10 ? 0 : 1;
+    case 'offer':
+      return hasOffer(state, seat, Number(option.whom)) ? 5 : -1;
     case 'destroy':
     case 'claim':
     case 'leave':
@@ -188,7 +159,31 @@ function likingOfPlace(state: State, seat: Seat, to: number, from: number): numb
   const caesars = caesarAt(state, seat, to) ? 20 : 0;
   if (owner !== seat) return (state.garrison[to] === seat ? 0.8 : 2 + value + (owner === NOBODY ? 0 : 1)) + caesars;
   if (from < 0 || from >= PROVINCES) return 0.5;
+  const far = distances(state.rules.mesopotamiaArabia);
+  const seeks = unitsAt(state, seat, from) <= FEW || spareAt(state, seat, from) > 0;
+  const troops = seeks ? waitingTroops(state, seat, from) : -1;
+  if (troops >= 0) return 1 + 0.4 * (far[from][troops] - far[to][troops]) + caesars;
   return 1 + 0.4 * (nearestFoe(state, seat, from) - nearestFoe(state, seat, to)) + caesars;
+}
+
+/** A leader with so few units looks for more. */
+const FEW = 3;
+
+/** So many units need no leader. */
+const WAITING = 4;
+
+/** Where the most troops wait for a leader, the nearer the better; -1 if there are none. */
+function waitingTroops(state: State, seat: Seat, from: number): number {
+  const far = distances(state.rules.mesopotamiaArabia)[from];
+  let most = 0;
+  let found = -1;
+  for (let at = 0; at < PROVINCES; at++) {
+    const idle = unitsAt(state, seat, at) - UNITS_PER_LEADER * state.generals[index(seat, at)] - WAITING;
+    if (at === from || idle <= 0 || idle / (1 + far[at]) <= most) continue;
+    most = idle / (1 + far[at]);
+    found = at;
+  }
+  return found;
 }
 
 function caesarAt(state: State, seat: Seat, at: Province): boolean {
@@ -231,16 +226,43 @@ function likingOfAttack(state: State, seat: Seat, to: Province, from: number): n
     units += unitsAt(state, seat, from);
     strike += strikeAt(state, seat, from, 0);
   }
-  const chance = winChance(units, strike, unitsAt(state, foe, to), strikeAt(state, foe, to, wallsOf(state, to)));
+  const blow = strikeAt(state, foe, to, wallsOf(state, to));
+  const chance = winChance(units, strike * boldness(state), unitsAt(state, foe, to), blow);
   if (chance < 0.5) return -1;
   return chance * (4 + TRIBUTE[to] / 5 + (caesarAt(state, seat, to) ? 30 : 0) + (to === state.home[foe] ? 5 : 0));
 }
 
-/** As many Generals as the troops need, the Caesar stays. */
+/** Where the other has no more galleys, or his Caesar aboard. */
+function likingOfSeaBattle({ galley }: State, seat: Seat, foe: Seat, sea: number): number {
+  let balance = 0;
+  let caesar = 0;
+  for (let ship = 0; ship < galley.owner.length; ship++) {
+    if (galley.at[ship] !== sea) continue;
+    if (galley.owner[ship] === seat) balance += galley.caesar[ship] === 1 ? -9 : 1;
+    else if (galley.owner[ship] === foe) {
+      balance--;
+      caesar += galley.caesar[ship];
+    }
+  }
+  return caesar > 0 || balance > 0 ? 1 : 0.4;
+}
+
+/**
+ * The Caesar stays. Generals whom the troops here do not need go to where others wait; else all go with the army: each of them
+ * is a die more in a battle.
+ */
 function likingOfLeaders(state: State, seat: Seat, option: Option, at: number): number {
   const [caesar = 0, generals = 0, tired = 0] = LEADERS.read(option) ?? [];
-  const wanted = Math.max(1, Math.round(unitsAt(state, seat, at) / UNITS_PER_LEADER));
+  const spare = spareAt(state, seat, at);
+  const wanted = spare > 0 ? spare : state.generals[index(seat, at)];
   return 2 - 2 * caesar - 0.6 * Math.abs(generals + tired - wanted);
+}
+
+/** How many Generals at a place have no troops to lead, while others wait elsewhere. */
+export function spareAt(state: State, seat: Seat, at: number): number {
+  if (at < 0 || at >= PROVINCES) return 0;
+  const spare = state.generals[index(seat, at)] - Math.ceil(unitsAt(state, seat, at) / UNITS_PER_LEADER) - 1;
+  return spare > 0 && waitingTroops(state, seat, at) >= 0 ? spare : 0;
 }
 
 /** A General goes aboard; the Caesar only to flee from where he has no troops. */
@@ -274,15 +296,7 @@ function fightsWell(state: State, seat: Seat, at: Province): boolean {
   const own = strikeAt(state, seat, at, seat === defender ? wallsOf(state, at) : 0);
   const blow = strikeAt(state, foe, at, seat === defender ? 0 : wallsOf(state, at));
   const chance = winChance(unitsAt(state, seat, at), own, unitsAt(state, foe, at), blow);
-  return chance > (state.caesar[seat] === at ? 0.6 : 0.4);
-}
-
-/** A mixed army hits better. */
-function likingOfLevy(state: State, seat: Seat, units: readonly number[] | undefined): number {
-  if (units === undefined) return 0;
-  const i = index(seat, state.home[seat]);
-  const [infantry, cavalry, catapults] = state.units.map((table, kind) => table[i] + units[kind]);
-  return 2 * hits(infantry, cavalry, catapults, 3) + (units[0] + units[1] + units[2]) / 3;
+  return chance > (state.caesar[seat] === at ? 0.6 : 0.4) - 0.2 * (boldness(state) - 1);
 }
 
 /** R-END-2 Only a player without hope makes another emperor; whoever said no is not asked again soon. */

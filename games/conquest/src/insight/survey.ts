@@ -3,12 +3,17 @@ import { UNITS_PER_LEADER } from '../data/figures.ts';
 import { COASTS, isSea, landSteps, PROVINCES, shoresOf } from '../data/map.ts';
 import { refugesOf } from '../rules/battle.ts';
 import { FORTIFIED, index, NOBODY, type State } from '../state.ts';
-import { hits, winChance } from './odds.ts';
+import { boldness, hits, winChance } from './odds.ts';
 
 /** Scratch paper: by player and province, land units, what they hit, and who leads them. */
 export const force: number[] = new Array<number>(6 * PROVINCES).fill(0);
 export const strike: number[] = new Array<number>(6 * PROVINCES).fill(0);
 export const leaders: number[] = new Array<number>(6 * PROVINCES).fill(0);
+/** By province: the players with troops and a leader there, as bits, and those with such an army beside it. */
+export const led: number[] = new Array<number>(PROVINCES).fill(0);
+const near: number[] = new Array<number>(PROVINCES).fill(0);
+/** By player: his galleys. */
+export const galleys: number[] = new Array<number>(6).fill(0);
 /** By province: whose it is about to be, and how surely. */
 export const holder: number[] = new Array<number>(PROVINCES).fill(0);
 export const held: number[] = new Array<number>(PROVINCES).fill(1);
@@ -29,7 +34,35 @@ export function survey(state: State): void {
     if (caesar[seat] >= 0 && caesar[seat] < PROVINCES) leaders[index(seat, caesar[seat])]++;
   for (let i = 0; i < players * PROVINCES; i++)
     strike[i] = force[i] === 0 ? 0 : hits(units[0][i], units[1][i], units[2][i], leaders[i]);
+  count(state);
   for (let at = 0; at < PROVINCES; at++) foresee(state, at);
+}
+
+/** Where armies that can march are, and how many galleys there are: most places are far from both. */
+function count(state: State): void {
+  const steps = landSteps(state.rules.mesopotamiaArabia);
+  for (let at = 0; at < PROVINCES; at++) {
+    let players = 0;
+    for (let seat = 0; seat < state.players; seat++) {
+      const i = index(seat, at);
+      if (force[i] > 0 && leaders[i] > 0) players |= 1 << seat;
+    }
+    led[at] = players;
+  }
+  for (let at = 0; at < PROVINCES; at++) {
+    const ways = steps[at];
+    let players = 0;
+    for (let way = 0; way < ways.length; way++) players |= led[ways[way].to];
+    near[at] = players;
+  }
+  galleys.fill(0);
+  const { owner } = state.galley;
+  for (let ship = 0; ship < owner.length; ship++) if (owner[ship] >= 0) galleys[owner[ship]]++;
+}
+
+/** Whether an army of a player that can march stands beside a province. */
+export function canReach(seat: Seat, at: number): boolean {
+  return (near[at] & (1 << seat)) !== 0;
 }
 
 /** Who will hold a province, how surely, and what is left of both armies. */
@@ -46,7 +79,7 @@ function foresee(state: State, at: number): void {
   const defence = index(garrison, at);
   const blow = guardedStrike(state, garrison, at);
   const more = SUPPORT * supportFor(state, at);
-  const blows = strike[attack] * Math.min(2, 1 + more / force[attack] / 2);
+  const blows = boldness(state) * strike[attack] * Math.min(2, 1 + more / force[attack] / 2);
   const chance = winChance(force[attack] + more, blows, force[defence], blow);
   if (chance > 0.5) {
     holder[at] = state.attacker;
@@ -78,7 +111,7 @@ const berths: number[] = new Array<number>(PROVINCES).fill(0);
 /** How many units of a player his galleys can land on a coast in one move. */
 export function landingForce(state: State, seat: Seat, goal: number): number {
   const { galley } = state;
-  if (COASTS[goal].length === 0) return 0;
+  if (COASTS[goal].length === 0 || galleys[seat] === 0) return 0;
   berths.fill(0);
   let units = 0;
   for (let ship = 0; ship < galley.owner.length; ship++) {
@@ -106,7 +139,7 @@ function fight(state: State, at: number, attack: number, defence: number, blow: 
     const caught = Math.min(units, blow + Math.min(foes / 6, state.units[1][defence]));
     attackersLeft[at] = 1 - caught / units;
     defendersLeft[at] = Math.max(0, 1 - strike[attack] / foes);
-    getaway[at] = 0.95;
+    getaway[at] = units > 2 * blow ? 0.95 : units > blow ? 0.7 : 0.2;
     return;
   }
   const ratio = (foes * blow) / (units * strike[attack] + 0.01);
@@ -142,10 +175,13 @@ export function ready(i: number): number {
 }
 
 /** How likely the strongest neighbour takes a province in his next turn. */
-export function threatTo(state: State, seat: Seat, at: number, steps: readonly { readonly to: number }[]): number {
+export function threatTo(state: State, seat: Seat, at: number): number {
+  const foes = near[at] & ~(1 << seat);
+  if (foes === 0) return 0;
+  const steps = landSteps(state.rules.mesopotamiaArabia)[at];
   let worst = 0;
   for (let foe = 0; foe < state.players; foe++) {
-    if (foe === seat) continue;
+    if ((foes & (1 << foe)) === 0) continue;
     let units = 0;
     let blow = 0;
     for (const { to } of steps) {

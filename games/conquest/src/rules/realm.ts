@@ -66,6 +66,7 @@ const PURCHASES: ReadonlyMap<string, Purchase> = new Map<string, Purchase>([
 ]);
 const DESTRUCTIONS: ReadonlyMap<string, Province> = new Map(DESTROY.map(({ id }, at) => [id, at]));
 const BUILD = prompt('build', '13.1');
+const THRONE = prompt('throne', '1.2');
 const BUILD_OR_DESTROY = prompt('build-or-destroy', '12.1');
 
 /**
@@ -83,17 +84,26 @@ export function* build(g: Conquest): Flow<boolean> {
       continue;
     }
     const options = projects(state, seat);
-    if (options.length === 0) return false;
+    const idle = options.length === 0;
+    if (idle && !outweighsAll(state, seat)) return false;
     if (state.rules.proclaimVote) options.push(CLAIM);
     options.push(DONE);
     g.checkpoint();
-    const chosen = yield* g.choose(seat, state.bought ? BUILD : BUILD_OR_DESTROY, options);
+    const chosen = yield* g.choose(seat, idle ? THRONE : state.bought ? BUILD : BUILD_OR_DESTROY, options);
     if (chosen === DONE || chosen === CLAIM) return chosen === CLAIM;
     if (chosen === RECRUIT) yield* recruit(g, seat);
     else if (chosen.kind === 'offer') yield* negotiate(g, seat, Number(chosen.whom));
     else carryOut(g, seat, chosen);
   }
   return false;
+}
+
+/** R-END-2 Whoever has more than all others together may hope for their consent, and is asked even if nothing else is left. */
+function outweighsAll({ rules, players, tribute }: State, seat: Seat): boolean {
+  if (!rules.proclaimVote) return false;
+  let others = 0;
+  for (let other = 0; other < players; other++) if (other !== seat) others += tribute[other];
+  return tribute[seat] > others;
 }
 
 /** What needs no further question: a purchase, or a city burnt. */

@@ -135,6 +135,24 @@ describe('the examples of movement', () => {
     expect(seas('macedonia', 'east').answer(0, 'sail-to mare-epirus').state.galley.left[0]).toBe(0);
   });
 
+  it('E10 broken coasts: a galley lies on the coast it came to, and leaves from there', () => {
+    const landed = (sea: 'mare-epirus' | 'mare-aegaeum', side: 'west' | 'east') =>
+      new Story(given(['egyptus', 'numidia'], (p) => p.owns(0, 'macedonia').galley(0, sea))).answer(
+        0,
+        `sail ${sea}`,
+        `land macedonia ${side}`,
+      );
+    for (const [sea, side] of [
+      ['mare-epirus', 'west'],
+      ['mare-aegaeum', 'east'],
+    ] as const) {
+      const story = landed(sea, side);
+      passTurn(story);
+      passTurn(story);
+      expect(story.offered(0, 'sail-from')).toEqual([`sail-from macedonia ${side}`]);
+    }
+  });
+
   it('E11 an escorted landing', () => {
     const position = (general: number) =>
       given(THREE, (p) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAV, given, MISS, Story } from '../story.ts';
+import { CAV, type Given, given, MISS, Story } from '../story.ts';
 
 const TWO = ['egyptus', 'hispania'] as const;
 const THREE = ['macedonia', 'egyptus', 'hispania'] as const;
@@ -165,6 +165,17 @@ describe('rulings on the map and on movement', () => {
     expect(story.at(0, 'cyprus')).toEqual([2, 0, 0, 1]);
     story.answer(0, 'done');
     expect([story.owner('cyprus'), story.galleys(0)]).toEqual([0, ['cyprus']]);
+  });
+
+  it('8.23 enemy fleets stop no galley, neither on its way nor where it starts', () => {
+    const fleets = (p: Given) => p.galley(1, 'mare-aegaeum').galley(1, 'mare-rhodus');
+    const leaving = new Story(given(THREE, (p) => fleets(p).galley(0, 'macedonia', {}, 'east')));
+    leaving.answer(0, 'sail-from macedonia east', 'load-leaders none', 'sail-to mare-rhodus');
+    expect(leaving.galleys(0)).toEqual(['mare-rhodus']);
+    const among = new Story(given(THREE, (p) => fleets(p).galley(0, 'mare-aegaeum')));
+    among.answer(0, 'sail mare-aegaeum', 'sail-to mare-pontus-euxinus', 'done');
+    expect(among.galleys(0)).toEqual(['mare-pontus-euxinus']);
+    expect(among.told('sea-battle.began')).toEqual([]);
   });
 
   it('R-OWN-6 a galley with a leader aboard takes units without another', () => {

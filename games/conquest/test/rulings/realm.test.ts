@@ -155,6 +155,12 @@ describe('rulings on ransom', () => {
     expect([story.prisoners(1, 2), story.state.money.slice(1)]).toEqual([0, [30, 20]]);
   });
 
+  it('14.6 a General comes back to his home, wherever his Caesar is', () => {
+    const story = captured((p) => p.owns(1, 'syria').army(1, 'syria', { caesar: true }));
+    story.answer(0, 'offer 1', 'get-back 0', 'give-back 2', 'pay 0').answer(1, 'accept');
+    expect([story.at(1, 'egyptus')[3], story.at(1, 'syria')[3]]).toEqual([4, 1]);
+  });
+
   it('R-RAN-5 without a home a General joins his Caesar, even at sea, or waits by a setting', () => {
     const homeless = (generalWaits: string) =>
       captured((p) => p.owns(2, 'egyptus').galley(1, 'mare-rhodus', { caesar: true }), { generalWaits })
@@ -173,6 +179,16 @@ describe('rulings on the end', () => {
     const lost = new Story(position()).answer(0, 'claim').answer(2, 'accept').answer(1, 'decline');
     expect(lost.told('claim.refused')).toEqual([{ event: 'claim.refused', by: 0, whom: 1 }]);
     expect(lost.state.active).toBe(1);
+  });
+
+  it('R-END-2 whoever has more than all others together is asked even with nothing left to buy', () => {
+    const beggar = (change: Parameters<typeof given>[1]) =>
+      new Story(given(THREE, (p) => change?.(p.turn(0, 'build').bought()), { proclaimVote: 'on' }));
+    const great = beggar((p) => p.owns(0, 'asia', 'thracia', 'achaia'));
+    expect(great.offered(0)).toEqual(['claim', 'done']);
+    great.answer(0, 'claim').answer(1, 'accept').answer(2, 'accept');
+    expect(great.result).toMatchObject({ winners: [0], ending: 'proclaimed' });
+    expect(beggar((p) => p.owns(0, 'asia')).state.active, 'with less than the others he is not').toBe(1);
   });
 
   const atTheLimit = (change: Parameters<typeof given>[1]) => {

@@ -92,3 +92,14 @@ export const MELEE_CHART: readonly (readonly number[])[] = [
   [1, 1.5, 2.5, 2.5, 3, 3.5, 4],
   [1, 2, 2.5, 3, 3.5, 4, 4.5],
 ];
+
+// XXV. Fleets
+export const FLEET_STEPS = 4;
+export const FLEET_RANGE = 2;
+export const FLEET_STACK = 2;
+export const FLEETS_AT_SEA = 4;
+export const MOST_VOYAGES = 2;
+/** Land units that a fleet carries. */
+export const CARGO = 3;
+export const COAST_REROLLS = 2;
+export const LANDING_ROLL = 5;

@@ -11,6 +11,7 @@ import { EMPIRE, type State } from '../state.ts';
 import { calamity } from './calamities.ts';
 import { chooseReligion } from './kingdom.ts';
 import { keepAtHome } from './leaders.ts';
+import { mayCollect } from './religion.ts';
 import { grow } from './status.ts';
 import { ask, type Invasions } from './table.ts';
 import { best, leadersOf } from './units.ts';
@@ -23,6 +24,7 @@ export function* administration(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   // XXXI.B Before its cards a nation may convert.
   yield* chooseReligion(g, owner);
+  yield* mayCollect(g, owner);
   erode(g, owner);
   const types = drawTypes(g, CARDS_DRAWN + best(leadersOf(state, owner), 'administration'));
   const type = yield* chooseType(g, owner, types);

@@ -5,6 +5,7 @@ import { DONE, LOWER_ROLL, NO, prompt, RAISE_ROLL, REROLL_ALL, YES_NO } from '..
 import { type Counter, NATION_OF, NOMAD, nationId } from '../pieces.ts';
 import { BARBARIAN, EMPIRE, isCivilised, type State } from '../state.ts';
 import { suffer } from './battle.ts';
+import { shielded } from './boon.ts';
 import type { Rerolls } from './dice.ts';
 import type { Field, Side } from './field.ts';
 import {
@@ -40,7 +41,7 @@ export function shootingBonus(
   let bonus = 0;
   for (const counter of side.units) bonus += shootingWorth(state, counter, open, ambush);
   if (bonus === 0) return undefined;
-  return Math.ceil(bonus) - (heavyAdvantage(state, enemy, side) ? 2 : 0);
+  return Math.ceil(bonus) + (ambush ? side.boon.ambush : 0) - (heavyAdvantage(state, enemy, side) ? 2 : 0);
 }
 
 function shootingWorth(state: State, counter: Counter, open: boolean, ambush: boolean): number {
@@ -80,8 +81,8 @@ function* round(g: Invasions, field: Field, left: Rerolls, first: boolean): Flow
   const hits = hitsFor(field, attacker, result.attacker);
   const suffered = hitsFor(field, defender, result.defender);
   g.emit({ event: 'melee', nation: nationId(attacker.owner), enemy: nationId(defender.owner), hits, suffered });
-  yield* suffer(g, attacker, suffered);
-  yield* suffer(g, defender, hits);
+  yield* suffer(g, attacker, shielded(attacker.boon, suffered));
+  yield* suffer(g, defender, shielded(defender.boon, hits));
 }
 
 function roll(g: Invasions, bonus: number): number {
@@ -95,6 +96,8 @@ export function modifier(state: State, field: Field, side: Side, first: boolean)
   const own = side === field.attacker ? attackerModifier(state, field, first) : defenderModifier(state, field);
   return (
     own +
+    side.boon.white +
+    side.boon.swap +
     eliteSwaps(state, side) +
     (cavalrySuperiority(state, side, enemy) && !enemy.units.some((counter) => facts(counter).elephants) ? 1 : 0) -
     (heavyAdvantage(state, enemy, side) ? 1 : 0) +
@@ -112,14 +115,14 @@ function attackerModifier(state: State, field: Field, first: boolean): number {
   return (
     (wild && raiders && some(defender, (owner) => isCivilised(state, owner)) ? 1 : 0) -
     (TERRAIN[where] === 'swamp' ? 1 : 0) -
-    (field.overStrait || (first && field.crossed) ? 1 : 0) -
+    (attacker.boon.crossing === 0 && (field.overStrait || (first && field.crossed)) ? 1 : 0) -
     (TERRAIN[where] === 'forest' && woodsmen ? 1 : 0)
   );
 }
 
 function defenderModifier(state: State, field: Field): number {
   const walls = behindWalls(state, field) ? (state.status[field.defender.owner] === EMPIRE ? 2 : 1) : 0;
-  return walls + (field.overStrait ? 1 : 0);
+  return walls + (field.overStrait && field.attacker.boon.crossing === 0 ? 1 : 0);
 }
 
 /** XXI.D A leader of 2 or more may turn a re-roll into 2 more for himself or 2 less for the enemy. */

@@ -2,15 +2,18 @@ import type { Flow } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
 import { placeId } from '../geography.ts';
 import { HEAL, prompt, RECOVER } from '../options.ts';
-import { type Counter, LEADER_NATION, NATION_OF, type Nation, nationId } from '../pieces.ts';
+import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, isCivilised, move, NOBODY, type State } from '../state.ts';
 import { isFortified } from './cities.ts';
-import { refreshControl } from './control.ts';
+import { subdueHomeless } from './conquest.ts';
+import { refreshAfter } from './control.ts';
+import { stepAside } from './evacuation.ts';
 import type { Field, Side } from './field.ts';
 import { killLeader } from './leaders.ts';
 import { pickUnit } from './losses.ts';
-import { friendly } from './relations.ts';
+import { friendly, tiesOf } from './relations.ts';
 import { retreat } from './retreat.ts';
+import { vassalsServe } from './service.ts';
 import { d2, d10, type Invasions } from './table.ts';
 import { best, facts } from './units.ts';
 import { submit, submits } from './vassals.ts';
@@ -31,6 +34,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     lost: winner.lost.length,
     losses: loser.lost.length,
   });
+  const ties = tiesOf(state);
   const submitting = submits(state, field, loser, winner);
   for (const side of [attacker, defender]) fallenLeaders(g, field, side);
   murder(g, winner);
@@ -42,8 +46,19 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   if (won)
     for (const horde of loser.hordes)
       if (state.horde[horde] === where && !submitting.includes(horde)) submit(g, horde, winner.owner);
-  refreshControl(state);
+  yield* afterSubmission(g, field, winner, loser);
+  refreshAfter(state, ties);
   return won;
+}
+
+/** XXIX.B-D The overlord leaves the horde's province and gets his unit; nomads take a card; a people without a seat submits. */
+function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side): Flow<void> {
+  const { state } = g;
+  yield* subdueHomeless(g, winner.owner, loser.owner);
+  const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
+  for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
+  if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
+  yield* vassalsServe(g, winner.owner);
 }
 
 /** XX.I Whoever wiped out the other; else fewer losses; on a tie city or horde, the better leader, the defender. */
@@ -53,6 +68,7 @@ export function attackerWins(state: State, field: Field): boolean {
   const alive = (side: Side) => side.units.length > 0;
   if (alive(attacker) !== alive(defender)) return alive(attacker);
   if (attacker.lost.length !== defender.lost.length) return attacker.lost.length < defender.lost.length;
+  if (defender.boon.ties > 0) return false;
   const keeper = state.city[where];
   const walls = isFortified(state, where) && keeper !== NOBODY && friendly(state, defender.owner, keeper, where);
   if (walls || defender.hordes.length > 0) return false;
@@ -63,7 +79,7 @@ export function attackerWins(state: State, field: Field): boolean {
 function fallenLeaders(g: Invasions, field: Field, side: Side): void {
   if (side.units.length > 0 || side.start === 0) return;
   for (const who of [...side.leaders]) {
-    if (d2(g)) continue;
+    if (side.boon.hero > 0 || d2(g)) continue;
     side.leaders.splice(side.leaders.indexOf(who), 1);
     killLeader(g, who);
     succeed(g, who, field.where);
@@ -71,7 +87,7 @@ function fallenLeaders(g: Invasions, field: Field, side: Side): void {
 }
 
 /** Romans D: if Valens falls on turn 2, Theodosius takes over the beaten stack at once. */
-function succeed(g: Invasions, who: number, where: number): void {
+export function succeed(g: Invasions, who: number, where: number): void {
   const { state } = g;
   if (LEADERS[who].id !== 'valens' || state.turn !== 2) return;
   const heir = LEADERS.findIndex(({ id }) => id === 'theodosius');
@@ -94,7 +110,8 @@ function murder(g: Invasions, winner: Side): void {
 function* recover(g: Invasions, field: Field, side: Side): Flow<void> {
   const { state } = g;
   const fewest = Math.min(field.attacker.start, field.defender.start);
-  for (let left = fewest >= 3 ? 2 : fewest === 2 ? 1 : 0; left > 0 && side.lost.length > 0; left--) {
+  const usual = fewest >= 3 ? 2 : fewest === 2 ? 1 : 0;
+  for (let left = usual + side.boon.recover; left > 0 && side.lost.length > 0; left--) {
     const question = prompt('recover', 'XX.K', { nation: nationId(side.owner) });
     const counter = yield* pickUnit(g, side.owner, side.lost, question, RECOVER);
     if (counter === undefined) break;

@@ -8,6 +8,7 @@ import { section } from './administration.ts';
 import { calamity } from './calamities.ts';
 import { collapse } from './collapse.ts';
 import { areasOf } from './control.ts';
+import { federatesMayLeave, inheritFederates } from './foedus.ts';
 import { loseUnit } from './losses.ts';
 import { grow, raiseDecline } from './status.ts';
 import { d10, type Invasions } from './table.ts';
@@ -24,7 +25,8 @@ export function* bankruptcy(g: Invasions, owner: Nation, unpaid: number): Flow<v
   const struck = card[section(state.age[owner])].calamity;
   if (struck !== null) yield* calamity(g, owner, struck);
   if (state.status[owner] === KINGDOM) yield* dismiss(g, owner, unpaid);
-  if (state.status[owner] === EMPIRE && state.age[owner] >= COLLAPSE_AGE) collapseTest(g, owner);
+  if (state.status[owner] === EMPIRE && state.age[owner] >= COLLAPSE_AGE) yield* collapseTest(g, owner);
+  yield* federatesMayLeave(g, owner);
 }
 
 /** G15: the units that could not be paid, or half of all, whichever is fewer. */
@@ -35,10 +37,12 @@ function* dismiss(g: Invasions, owner: Nation, unpaid: number): Flow<void> {
 }
 
 /** XIV.K */
-function collapseTest(g: Invasions, owner: Nation): void {
+function* collapseTest(g: Invasions, owner: Nation): Flow<void> {
   const roll = d10(g) + collapseModifier(g.state, owner);
   g.emit({ event: 'collapse.tested', nation: nationId(owner), roll });
-  if (roll >= COLLAPSE_ROLL) collapse(g, owner);
+  if (roll < COLLAPSE_ROLL) return;
+  yield* inheritFederates(g, owner);
+  yield* collapse(g, owner);
 }
 
 export function collapseModifier(state: State, owner: Nation): number {

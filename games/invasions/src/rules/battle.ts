@@ -3,17 +3,25 @@ import { LEADERS } from '../data/leaders.ts';
 import { OPEN_GROUND, placeId, TERRAIN, wayBetween } from '../geography.ts';
 import { prompt } from '../options.ts';
 import { nationId } from '../pieces.ts';
+import { NOBODY } from '../state.ts';
 import { advancedMelee, advancedShooting } from './advanced.ts';
 import { aftermath } from './aftermath.ts';
+import { ambushByCard, battleCards } from './battle-cards.ts';
+import { shielded } from './boon.ts';
 import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, trade } from './dice.ts';
-import { type Clash, type Field, fieldOf, type Side } from './field.ts';
+import { type Clash, type Field, fieldOf, mainEnemy, type Side } from './field.ts';
 import { takeHits } from './hits.ts';
 import { archeryPool, meleePool } from './pools.ts';
 import { d2, type Invasions } from './table.ts';
+import { turncoats } from './turncoats.ts';
+import { spoilWedding } from './weddings.ts';
 
 /** XX. A battle from the first arrow to the retreat. True if the attacker won. */
 export function* battle(g: Invasions, clash: Clash): Flow<boolean> {
-  const field = fieldOf(g.state, clash);
+  const loyal = turncoats(g, clash);
+  // Whoever stood there may have gone over.
+  if (mainEnemy(g.state, loyal.attacker, loyal.where) === NOBODY) return true;
+  const field = fieldOf(g.state, loyal);
   const { attacker, defender, where } = field;
   g.emit({
     event: 'battle',
@@ -21,6 +29,8 @@ export function* battle(g: Invasions, clash: Clash): Flow<boolean> {
     enemy: nationId(defender.owner),
     province: placeId(where),
   });
+  spoilWedding(g.state, attacker.owner, defender.owner);
+  yield* battleCards(g, field);
   const left = rerollsOf(field);
   yield* archery(g, field);
   if (attacker.units.length > 0 && (defender.units.length > 0 || defender.hordes.length > 0)) {
@@ -50,6 +60,7 @@ function* archery(g: Invasions, field: Field): Flow<void> {
 export function ambush(g: Invasions, field: Field): Side | undefined {
   const { state } = g;
   const { attacker, defender, where, intercepted } = field;
+  if (ambushByCard(field)) return defender;
   if (TERRAIN[where] !== 'mountain') return undefined;
   const newcomers = intercepted && defender.units.every((counter) => state.from[counter] >= 0);
   const ambusher = newcomers ? attacker : defender;
@@ -102,6 +113,6 @@ function* melee(g: Invasions, field: Field, left: Rerolls): Flow<void> {
   const hits = hitsOf(dice.attacker, open);
   const suffered = hitsOf(dice.defender, open);
   g.emit({ event: 'melee', nation: nationId(attacker.owner), enemy: nationId(defender.owner), hits, suffered });
-  yield* suffer(g, attacker, suffered);
-  yield* suffer(g, defender, hits);
+  yield* suffer(g, attacker, shielded(attacker.boon, suffered));
+  yield* suffer(g, defender, shielded(defender.boon, hits));
 }

@@ -4,9 +4,11 @@ import type { CalamityId } from '../data/calamities.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { AREA_OF, areaId, type Place, placeId } from '../geography.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, prompt, RECOVER_DECLINE } from '../options.ts';
-import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
+import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, RELIGIONS, type State } from '../state.ts';
 import { provincesOf } from './control.ts';
+import { federatesMayLeave } from './foedus.ts';
+import { holdsCards, kindsFor, mayPlay, playCard } from './hand.ts';
 import { PLAGUE } from './income.ts';
 import { keepAtHome, killLeader, rulerOf } from './leaders.ts';
 import { loseUnit } from './losses.ts';
@@ -18,9 +20,21 @@ import { facts, leadersAt, unitsAt, unitsOf } from './units.ts';
 /** A calamity strikes a nation; it counts against an empire that collapses (XIV.K). */
 export function* calamity(g: Invasions, owner: Nation, id: CalamityId): Flow<void> {
   g.emit({ event: 'calamity', nation: nationId(owner), calamity: id });
+  if (LOYAL.includes(id) && (yield* staysLoyal(g, owner, id))) return;
   if (id !== 'loyalty') g.state.calamities[owner] += 1;
   const flow = EFFECTS[id](g, owner);
   if (flow !== undefined) yield* flow;
+}
+
+/** Calamities that Loyal Troops turn away. */
+const LOYAL: readonly CalamityId[] = ['usurper', 'mutiny', 'desertion'];
+
+function* staysLoyal(g: Invasions, owner: Nation, id: CalamityId): Flow<boolean> {
+  const side = SIDE_OF[owner];
+  if (!holdsCards(g.state, side)) return false;
+  const question = prompt('loyal', 'X.B', { nation: nationId(owner), calamity: id });
+  const kind = yield* mayPlay(g, side, kindsFor(g.state, side, 'calamity'), question);
+  return kind !== undefined && (yield* playCard(g, side, kind, []));
 }
 
 const EFFECTS: Readonly<Record<CalamityId, (g: Invasions, owner: Nation) => Flow<void> | undefined>> = {
@@ -134,6 +148,7 @@ export function* usurper(g: Invasions, owner: Nation): Flow<void> {
   yield* grow(g, owner, 1);
   loseGold(g, owner, 5);
   yield* revolt(g, owner);
+  yield* federatesMayLeave(g, owner);
 }
 
 function landUnits(state: State, owner: Nation): number[] {

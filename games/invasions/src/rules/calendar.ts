@@ -1,15 +1,19 @@
 import { CALENDAR, type CalendarTurn } from '../data/calendar.ts';
-import { type Nation, nationId } from '../pieces.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import type { Nation } from '../pieces.ts';
 import { BARBARIAN, FREE, type State } from '../state.ts';
 
 /** The page of the Historical Calendar for this turn. */
 export function page(state: State): CalendarTurn {
-  return CALENDAR[state.turn - 1];
+  return CALENDAR[Math.min(state.turn, CALENDAR.length) - 1];
 }
 
 /** XVIII.H A barbarian nation invades if the Calendar says so and it is free (G63). */
 export function invades(state: State, owner: Nation): boolean {
-  return (
-    state.status[owner] === BARBARIAN && state.bond[owner] === FREE && page(state).invasions.includes(nationId(owner))
-  );
+  return state.status[owner] === BARBARIAN && state.bond[owner] === FREE && INVASIONS[state.turn - 1][owner];
 }
+
+/** Whom the Calendar names, by turn and nation. */
+const INVASIONS: readonly (readonly boolean[])[] = CALENDAR.map(({ invasions }) =>
+  NATION_ROWS.map(({ id }) => invasions.includes(id)),
+);

@@ -4,16 +4,20 @@ import { LAND, type Place, placeId, waysFrom } from '../geography.ts';
 import { CAMPAIGN, DONE, numberOf, POST, prompt } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
+import { refreshMoved } from './control.ts';
+import { takeSpoils } from './hand.ts';
+import { liftSieges } from './kept-sieges.ts';
 import { army, renewSteps } from './movement.ts';
 import { ground } from './relations.ts';
 import { isBarred } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { ask, type Invasions } from './table.ts';
-import { leadersOf, unitsAt } from './units.ts';
+import { leadersOf, unitsAt, unitsOf } from './units.ts';
 
 /** XXII.A The Campaigns action: leaders in any order, each as often as his campaign value. */
 export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  takeSpoils(g);
   g.checkpoint();
   const able = army(state, owner).flatMap((member) =>
     leadersOf(state, member).filter((who) => mayCampaign(state, owner, who)),
@@ -21,6 +25,7 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   const question = prompt('campaign', 'XXII.A', { nation: nationId(owner) });
   const answer = yield* ask(g, owner, question, [DONE, ...able.map((who) => CAMPAIGN[who])]);
   if (answer.kind === 'done') {
+    yield* liftSieges(g, owner);
     state.stage = 'start';
     return;
   }
@@ -28,7 +33,11 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   state.campaigns[who] += 1;
   g.emit({ event: 'campaign', leader: LEADERS[who].id });
   renewSteps(state, owner);
+  // XXV.D Whoever sailed before may sail again in a campaign; the fleets have what they have left.
+  for (const member of army(state, owner))
+    for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) state.voyages[counter] = 0;
   yield* gather(g, owner, who);
+  refreshMoved(state);
   state.marching = who;
   state.stage = 'marching';
 }

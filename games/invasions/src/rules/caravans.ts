@@ -3,7 +3,7 @@ import { CARAVANS } from '../data/figures.ts';
 import { place } from '../geography.ts';
 import { isCivilised, NOBODY } from '../state.ts';
 import { winGold } from './calamities.ts';
-import { drawPlunder } from './sack.ts';
+import { drawPlunder, mayPlunderMore } from './sack.ts';
 import { d2, d10, type Invasions } from './table.ts';
 
 const USUAL = 1;
@@ -26,6 +26,7 @@ export function* caravans(g: Invasions): Flow<void> {
       else winGold(g, owner, exceptional ? EXCEPTIONAL : USUAL);
     } else if (exceptional || d2(g)) {
       for (let markers = state.richCaravans ? 2 : 1; markers > 0; markers--) yield* drawPlunder(g, owner);
+      yield* mayPlunderMore(g, owner);
     }
   }
 }

@@ -1,19 +1,21 @@
+import type { Flow } from '@tabula/engine';
 import { LAND } from '../geography.ts';
 import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../pieces.ts';
-import { ABSENT, BARBARIAN, deploy, FREE, GONE, NOBODY, NOWHERE, remove, type State } from '../state.ts';
+import { ABSENT, BARBARIAN, deploy, FOR_GOOD, FREE, GONE, NOBODY, NOWHERE, remove, type State } from '../state.ts';
 import { refreshControl } from './control.ts';
+import { goHome } from './mercenaries.ts';
 import { legacyOf, succeed } from './successors.ts';
 import type { Invasions } from './table.ts';
 import { facts, seatOfPower } from './units.ts';
 
 /** XIV.K An empire ceases to exist. */
-export function collapse(g: Invasions, owner: Nation): void {
+export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   g.emit({ event: 'collapsed', nation: nationId(owner) });
   const legacy = legacyOf(state, owner);
   for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) disperse(state, counter);
   vanish(state, owner);
-  if (legacy !== undefined) succeed(g, legacy);
+  if (legacy !== undefined) yield* succeed(g, legacy);
   refreshControl(state);
 }
 
@@ -44,6 +46,7 @@ export function vanish(state: State, owner: Nation): void {
   for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
   release(state, owner);
   state.status[owner] = ABSENT;
+  state.vanished[owner] = 1;
   state.age[owner] = 0;
   state.decline[owner] = 0;
   state.treasury[owner] = 0;
@@ -66,10 +69,18 @@ function deployOne(state: State, counter: number, where: number): void {
   state.here[where].push(counter);
 }
 
-/** Ends whatever ties a nation to its lord. */
-export function release(state: State, owner: Nation): void {
+/** Ends whatever ties a nation to its lord; the units it lent him come home, as a rule. */
+export function release(state: State, owner: Nation, recall = true): void {
+  if (recall) recallUnits(state, owner);
+  state.owes[owner] = 0;
   state.bond[owner] = FREE;
   state.lord[owner] = NOBODY;
   state.tribute[owner] = 0;
   for (let where = 0; where < LAND; where++) if (state.foedus[where] === owner) state.foedus[where] = NOBODY;
+}
+
+function recallUnits(state: State, owner: Nation): void {
+  for (const counter of COUNTERS_OF[owner])
+    if (state.at[counter] >= 0 && state.lent[counter] === FOR_GOOD && state.holder[counter] === state.lord[owner])
+      goHome(state, counter);
 }

@@ -1,3 +1,4 @@
+import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId } from '../geography.ts';
 import { type Nation, nationId } from '../pieces.ts';
@@ -5,7 +6,9 @@ import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, NOWHERE } from '../stat
 import { capitalOf } from './cities.ts';
 import { release } from './collapse.ts';
 import { provincesOf, refreshControl } from './control.ts';
+import { drawPlunder } from './sack.ts';
 import type { Invasions } from './table.ts';
+import { ownUnits } from './units.ts';
 import { submit } from './vassals.ts';
 
 const CAPITAL_LOOT = { kingdom: 5, empire: 10 } as const;
@@ -66,4 +69,14 @@ export function tributeOf(minor: Nation): number {
     brittones: 0,
   };
   return tributes[nationId(minor)] ?? 2;
+}
+
+/** XXIX.C, G102 A kingdom without a seat whose last unit is gone: client or vassal of the victor, who draws plunder. */
+export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation): Flow<void> {
+  const { state } = g;
+  if (state.status[loser] !== KINGDOM || state.capital[loser] >= 0 || state.horde[loser] >= 0) return;
+  if (state.lord[loser] === owner || ownUnits(state, loser).length > 0) return;
+  if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
+  else submit(g, loser, owner);
+  yield* drawPlunder(g, owner);
 }

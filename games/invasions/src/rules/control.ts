@@ -1,9 +1,9 @@
 import { AREAS } from '../data/areas.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../geography.ts';
-import { INITIATIVE, type Nation } from '../pieces.ts';
+import { type Counter, INITIATIVE, type Nation } from '../pieces.ts';
 import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State } from '../state.ts';
-import { hostile, relation } from './relations.ts';
+import { hostile, relation, sameTies, type Ties } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
@@ -11,12 +11,37 @@ const CIVILISED_NEEDED = 3;
 
 /** XII. Works out anew who controls every province and area. */
 export function refreshControl(state: State): void {
+  findHordes(state);
   for (let number = 0; number < AREAS.length; number++) refreshArea(state, number);
-  for (let province = 0; province < LAND; province++)
-    if (AREA_OF[province] < 0) state.control[province] = heldBy(state, province);
+  for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
 }
 
+/** The same where units have come or gone and nothing else has changed: enough between the moves of a Movement. */
+export function refreshMoved(state: State): void {
+  findHordes(state);
+  for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
+  for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
+}
+
+/** The same after something that may have changed what nations are to each other. */
+export function refreshAfter(state: State, before: Ties): void {
+  if (sameTies(state, before)) refreshMoved(state);
+  else refreshControl(state);
+}
+
+/** Scratch: the nations with a horde on the map. */
+const HORDES: Nation[] = [];
+
+function findHordes({ horde }: State): void {
+  let found = 0;
+  for (let owner = 0; owner < horde.length; owner++) if (horde[owner] >= 0) HORDES[found++] = owner;
+  HORDES.length = found;
+}
+
+const WITHOUT_AREA: readonly Place[] = AREA_OF.flatMap((number, province) => (number < 0 ? [province] : []));
+
 function refreshArea(state: State, number: number): void {
+  state.stale[number] = 0;
   const provinces = IN_AREA[number];
   for (const province of provinces) HELD[province] = heldBy(state, province);
   const ruler = areaRuler(state, number, provinces);
@@ -34,19 +59,27 @@ function heldBy(state: State, province: Place): Nation {
   // XII.A, G18: the federator controls what it ceded.
   const ceded = state.foedus[province];
   if (ceded !== NOBODY) return state.lord[ceded];
-  let holder: Nation = NOBODY;
-  let most = 0;
   const units = state.here[province];
+  if (units.length === 0) return NOBODY;
+  const holder = strongest(state, province, units);
+  return holder !== NOBODY && enough(state, province, holder, units.length) ? holder : NOBODY;
+}
+
+/** Whoever has most units there, if all are friends. */
+function strongest(state: State, province: Place, units: readonly Counter[]): Nation {
+  let holder = state.holder[units[0]];
+  let most = 0;
   for (const counter of units) {
     const owner = state.holder[counter];
-    if (holder !== NOBODY && owner !== holder && relation(state, holder, owner, province) !== 'friendly') return NOBODY;
+    if (owner === holder && most > 0) continue;
+    if (owner !== holder && relation(state, holder, owner, province) !== 'friendly') return NOBODY;
     const count = countOf(state, province, owner);
     if (count > most) {
       most = count;
       holder = owner;
     }
   }
-  return holder !== NOBODY && enough(state, province, holder, units.length) ? holder : NOBODY;
+  return holder;
 }
 
 function countOf(state: State, province: Place, owner: Nation): number {
@@ -73,25 +106,28 @@ function areaRuler(state: State, number: number, provinces: readonly Place[]): N
 
 /** Only who holds something there, has a horde there, or rules it now can rule an area. */
 function candidates(state: State, number: number, provinces: readonly Place[]): readonly Nation[] {
-  const found: Nation[] = [];
-  const add = (owner: Nation) => {
-    if (owner !== NOBODY && !found.includes(owner) && state.status[owner] !== ABSENT) found.push(owner);
-  };
-  for (const province of provinces) add(HELD[province]);
-  add(state.areaControl[number]);
-  const { horde } = state;
-  for (let owner = 0; owner < horde.length; owner++)
-    if (horde[owner] >= 0 && AREA_OF[horde[owner]] === number) add(owner);
-  return found;
+  CANDIDATES.length = 0;
+  for (const province of provinces) if (HELD[province] !== NOBODY) propose(state, HELD[province]);
+  if (state.areaControl[number] !== NOBODY) propose(state, state.areaControl[number]);
+  for (const owner of HORDES) if (AREA_OF[state.horde[owner]] === number) propose(state, owner);
+  return CANDIDATES;
+}
+
+/** Scratch of the search for a ruler. */
+const CANDIDATES: Nation[] = [];
+
+function propose(state: State, owner: Nation): void {
+  if (state.status[owner] !== ABSENT && !CANDIDATES.includes(owner)) CANDIDATES.push(owner);
 }
 
 function goesBefore(state: State, a: Nation, b: Nation): boolean {
   return state.status[a] > state.status[b] || (state.status[a] === state.status[b] && INITIATIVE[a] < INITIATIVE[b]);
 }
 
+const MAY_RULE: readonly boolean[] = NATION_ROWS.map(({ role }) => !['minor', 'inactive', 'raider'].includes(role));
+
 function canRule(state: State, owner: Nation, number: number, provinces: readonly Place[]): boolean {
-  const role = NATION_ROWS[owner].role;
-  if (role === 'minor' || role === 'inactive' || role === 'raider') return false;
+  if (!MAY_RULE[owner]) return false;
   if (state.status[owner] === EMPIRE)
     return mostCities(state, owner, provinces) && (CIVILISED[number] || mostProvinces(state, owner, number, provinces));
   if (state.status[owner] === BARBARIAN && onlyHorde(state, owner, number)) return true;
@@ -122,9 +158,8 @@ function mostProvinces(state: State, owner: Nation, number: number, provinces: r
 function onlyHorde(state: State, owner: Nation, number: number): boolean {
   const { horde } = state;
   if (horde[owner] < 0 || AREA_OF[horde[owner]] !== number) return false;
-  for (let other = 0; other < horde.length; other++)
-    if (other !== owner && horde[other] >= 0 && AREA_OF[horde[other]] === number && !dependsOn(state, other, owner))
-      return false;
+  for (const other of HORDES)
+    if (other !== owner && AREA_OF[horde[other]] === number && !dependsOn(state, other, owner)) return false;
   return true;
 }
 

@@ -1,7 +1,26 @@
 import { OVERRUN_UNITS } from '../data/figures.ts';
-import { AREA_NEIGHBOURS, AREA_OF, areaId, LAND, type Place, place, type Way, waysFrom } from '../geography.ts';
-import { type Counter, LEADER_NATION, type LeaderNumber, NATION_OF, type Nation } from '../pieces.ts';
-import { BARBARIAN, NOBODY, type State } from '../state.ts';
+import {
+  AREA_NEIGHBOURS,
+  AREA_OF,
+  areaId,
+  distancesFrom,
+  LAND,
+  type Place,
+  place,
+  type Way,
+  waysFrom,
+} from '../geography.ts';
+import {
+  type Counter,
+  LEADER_NATION,
+  type LeaderNumber,
+  NATION_OF,
+  type Nation,
+  NOMAD,
+  SORT_OF,
+  SORTS,
+} from '../pieces.ts';
+import { BARBARIAN, NOBODY, type State, VASSAL } from '../state.ts';
 import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation, united } from './relations.ts';
 import { isBarred } from './routes.ts';
@@ -22,9 +41,14 @@ const END = new Int16Array(LAND);
 const PASS = new Int16Array(LAND);
 const BEFORE_END = new Int16Array(LAND);
 const BEFORE_PASS = new Int16Array(LAND);
+const TOLL = new Int16Array(LAND);
+/** Provinces to look at; one that gets cheaper stands in it again. */
+const OPEN = new Int16Array(LAND * 16);
 const UNKNOWN = 999;
+/** A passage that others have cleared: free, but not over a strait. */
+const CLEARED = 998;
 
-/** The places a stack can be sent to with so many steps. */
+/** The places a stack can be sent to with so many steps, in the order of the map. */
 export function destinations(
   state: State,
   owner: Nation,
@@ -33,9 +57,30 @@ export function destinations(
   lead: LeaderNumber | undefined,
   steps: number,
 ): Place[] {
-  const reached = explore(state, owner, from, units, lead, steps);
-  return reached.sort((a, b) => a - b);
+  explore(state, owner, from, units, lead, steps);
+  const reached: Place[] = [];
+  for (let to = 0; to < LAND; to++) if (END[to] !== UNKNOWN) reached.push(to);
+  return reached;
 }
+
+/** Whether it can be sent to one of them. */
+export function reaches(
+  state: State,
+  owner: Nation,
+  from: Place,
+  to: Place,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  steps: number,
+): boolean {
+  if (to === from || to < 0 || to >= LAND || distancesFrom(state.rules.map, from)[to] > steps) return false;
+  explore(state, owner, from, units, lead, steps);
+  return END[to] !== UNKNOWN;
+}
+
+/** The stack, and the game, of the last search: a stack that is sent where it was offered to go needs no second one. */
+let explored: readonly Counter[] | undefined;
+let exploredIn: State | undefined;
 
 /** The way to a place, if there is one. */
 export function trekTo(
@@ -47,7 +92,7 @@ export function trekTo(
   lead: LeaderNumber | undefined,
   steps: number,
 ): Trek | undefined {
-  explore(state, owner, from, units, lead, steps);
+  if (explored !== units || exploredIn !== state) explore(state, owner, from, units, lead, steps);
   if (END[to] === UNKNOWN) return undefined;
   const path = [to];
   for (let here = BEFORE_END[to]; here !== from; here = BEFORE_PASS[here]) path.unshift(here);
@@ -65,11 +110,12 @@ export function canStep(
 ): boolean {
   if (steps <= 0) return false;
   const fresh = isFresh(state, units, lead);
+  const bound = areBound(units);
   for (const way of waysFrom(state.rules.map, from)) {
     if (priceOf(state, owner, way, fresh, steps) > steps || isBarred(state, owner, way)) continue;
-    if (mayStackEnter(state, owner, units, way.to) && mayEnd(state, owner, way.to)) return true;
+    if (mayStackEnter(state, owner, units, bound, way.to) && mayEnd(state, owner, way.to)) return true;
   }
-  return explore(state, owner, from, units, lead, steps).length > 0;
+  return explore(state, owner, from, units, lead, steps);
 }
 
 function isFresh(state: State, units: readonly Counter[], lead: LeaderNumber | undefined): boolean {
@@ -79,7 +125,7 @@ function isFresh(state: State, units: readonly Counter[], lead: LeaderNumber | u
 
 /**
  * XVIII.A-C, E-F The cheapest way to each place: a stack stops where enemies stand, unless it overruns a single unit or others
- * have cleared the passage. The places where it may end, in no order.
+ * have cleared the passage. True if it may end anywhere.
  */
 function explore(
   state: State,
@@ -88,38 +134,45 @@ function explore(
   units: readonly Counter[],
   lead: LeaderNumber | undefined,
   steps: number,
-): Place[] {
+): boolean {
+  explored = units;
+  exploredIn = state;
   END.fill(UNKNOWN);
   PASS.fill(UNKNOWN);
+  TOLL.fill(UNKNOWN);
   const fresh = isFresh(state, units, lead);
-  const reached: Place[] = [];
-  const open: Place[] = [from];
+  const bound = areBound(units);
+  const size = units.length;
+  let found = false;
+  OPEN[0] = from;
+  let open = 1;
   PASS[from] = 0;
   // Costs only grow along the list, except by tolls; a place that gets cheaper is looked at again.
-  for (let i = 0; i < open.length; i++) {
-    const here = open[i];
+  for (let i = 0; i < open; i++) {
+    const here = OPEN[i];
     const so = PASS[here];
     for (const way of waysFrom(state.rules.map, here)) {
       const { to } = way;
-      if (to === from) continue;
-      const price = priceOf(state, owner, way, here === from && fresh, steps);
+      const strait = way.border === 'strait';
+      const price = strait ? priceOf(state, owner, way, here === from && fresh, steps) : 1;
       const cost = so + price;
-      if (cost > steps || (cost >= END[to] && cost >= PASS[to])) continue;
-      if (!mayStackEnter(state, owner, units, to) || isBarred(state, owner, way)) continue;
+      if (cost > steps || to === from || (cost >= END[to] && cost >= PASS[to])) continue;
+      if ((strait && isBarred(state, owner, way)) || !mayStackEnter(state, owner, units, bound, to)) continue;
       if (cost < END[to] && mayEnd(state, owner, to)) {
-        if (END[to] === UNKNOWN) reached.push(to);
+        found = true;
         END[to] = cost;
         BEFORE_END[to] = here;
       }
-      if (cost >= steps || (way.border === 'strait' && price >= steps)) continue;
-      const toll = passToll(state, owner, to, units.length, way);
+      if (cost >= steps) continue;
+      if (TOLL[to] === UNKNOWN) TOLL[to] = passToll(state, owner, to, size);
+      const toll = strait && TOLL[to] !== 0 ? -1 : TOLL[to] === CLEARED ? 0 : TOLL[to];
       if (toll < 0 || cost + toll >= steps || cost + toll >= PASS[to]) continue;
       PASS[to] = cost + toll;
       BEFORE_PASS[to] = here;
-      open.push(to);
+      OPEN[open++] = to;
     }
   }
-  return reached;
+  return found;
 }
 
 /** XVIII.J A strait takes the whole allowance, from its shore; the Bosphorus two steps for whoever holds Constantinopolis. */
@@ -129,23 +182,28 @@ function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, steps: n
   return fresh ? Math.max(1, steps) : Infinity;
 }
 
-/** What it costs to go on from a province: nothing if it is free, a step to overrun, -1 if the stack must stop. */
-function passToll(state: State, owner: Nation, where: Place, size: number, way: Way): number {
-  const enemies = enemiesAt(state, owner, where);
+/**
+ * What it costs to go on from a province: nothing if it is free, a step to overrun, -1 if the stack must stop. Over a strait
+ * nobody overruns or clears; barbarians among barbarians, and whoever meets nobody, go on all the same.
+ */
+function passToll(state: State, owner: Nation, where: Place, size: number): number {
   const limes = state.limes[where];
-  const guarded = limes !== NOBODY && hostile(state, owner, limes, where);
-  if (guarded) return -1;
+  if (limes !== NOBODY && hostile(state, owner, limes, where)) return -1;
+  const enemies = enemiesAt(state, owner, where);
   if (enemies === 0) return 0;
   if (state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where)) return 0;
-  if (hasHostileWalls(state, owner, where) || way.border === 'strait') return -1;
-  if (isCleared(state, owner, where, enemies)) return 0;
+  if (hasHostileWalls(state, owner, where)) return -1;
+  if (isCleared(state, owner, where, enemies)) return CLEARED;
   return enemies === 1 && size >= OVERRUN_UNITS && !hordesAt(state, where, owner) ? 1 : -1;
 }
 
 /** Enemy units in a province; a horde counts as one (G79). */
 export function enemiesAt(state: State, owner: Nation, where: Place): number {
   let enemies = 0;
-  for (const counter of state.here[where]) if (hostile(state, owner, state.holder[counter], where)) enemies += 1;
+  for (const counter of state.here[where]) {
+    const other = state.holder[counter];
+    if (other !== owner && hostile(state, owner, other, where)) enemies += 1;
+  }
   return enemies + (hordesAt(state, where, owner) ? 1 : 0);
 }
 
@@ -169,20 +227,47 @@ export function isCleared(state: State, owner: Nation, where: Place, enemies: nu
 }
 
 /** XII.D Neutral nations grant passage but no quarters; in barbarian country what stands empty is free to all. */
-function mayEnd(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.here[where])
-    if (relation(state, owner, state.holder[counter], where) === 'neutral') return false;
+export function mayEnd(state: State, owner: Nation, where: Place): boolean {
+  for (const counter of state.here[where]) {
+    const other = state.holder[counter];
+    if (other !== owner && relation(state, owner, other, where) === 'neutral') return false;
+  }
   const ruler = state.control[where];
   if (ruler === NOBODY || isBarbarianGround(where)) return true;
   return relation(state, owner, ruler, where) !== 'neutral';
 }
 
 /** Places closed to the nation (XVIII.K) or to one of the units: satraps, guards, Themata and locals stay at home. */
-function mayStackEnter(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
-  if (closedTo(state, owner, where)) return false;
+export function mayStackEnter(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  bound: boolean,
+  where: Place,
+): boolean {
+  if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
+  if (!bound) return true;
   for (const counter of units) if (!mayUnitEnter(state, counter, where)) return false;
   return true;
 }
+
+/** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may come back. */
+function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
+  if (state.bond[owner] !== VASSAL || !NOMAD[state.lord[owner]]) return false;
+  const horde = state.horde[state.lord[owner]];
+  if (horde < 0) return false;
+  const near = (place: Place) =>
+    AREA_OF[place] === AREA_OF[horde] || (AREA_NEIGHBOURS[AREA_OF[horde]] ?? []).includes(AREA_OF[place]);
+  return !near(where) && units.every((counter) => near(state.at[counter]));
+}
+
+/** Whether one of them may not go everywhere. */
+function areBound(units: readonly Counter[]): boolean {
+  for (const counter of units) if (BOUND[SORT_OF[counter]]) return true;
+  return false;
+}
+
+const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
 const SATRAPIES = ['mesopotamia', 'persis'];
 

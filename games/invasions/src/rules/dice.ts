@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { BLACK_DIE, type Face, WHITE_DIE } from '../data/figures.ts';
-import { OPEN_GROUND } from '../geography.ts';
+import { OPEN_GROUND, type Place } from '../geography.ts';
 import { ADD_BLACK, DONE, DROP_BLACK, prompt, REROLL } from '../options.ts';
-import { nationId } from '../pieces.ts';
+import { type Nation, nationId } from '../pieces.ts';
 import type { Field, Side } from './field.ts';
 import type { Pool } from './pools.ts';
 import { ask, type Invasions } from './table.ts';
@@ -55,7 +55,15 @@ export interface Rerolls {
 }
 
 export function rerollsOf({ attacker, defender }: Field): Rerolls {
-  return { attacker: best(attacker.leaders, 'combat'), defender: best(defender.leaders, 'combat') };
+  return { attacker: rerollsFor(attacker), defender: rerollsFor(defender) };
+}
+
+const MOST_COMMAND = 3;
+
+/** The leader's combat bonus, and what cards add. */
+function rerollsFor({ leaders, boon }: Side): number {
+  const command = best(leaders, 'combat');
+  return Math.max(command, Math.min(MOST_COMMAND, command + boon.command)) + boon.rerolls;
 }
 
 /** XX.E A leader of 2 or more may give up a re-roll for a black die more, or for one of the enemy's less. */
@@ -74,10 +82,17 @@ export function* trade(
   return { mine, theirs: { ...theirs, black: theirs.black - 1 }, used: 1 };
 }
 
+/** Where two sides roll against each other. */
+interface Contest {
+  readonly where: Place;
+  readonly attacker: { readonly owner: Nation };
+  readonly defender: { readonly owner: Nation };
+}
+
 /** XX.E, G46 Re-rolls in turn, the attacker first, of any die of either side, until both have had enough. */
 export function* reroll(
   g: Invasions,
-  field: Field,
+  field: Contest,
   dice: { attacker: Die[]; defender: Die[] },
   left: Rerolls,
 ): Flow<void> {
@@ -103,7 +118,7 @@ export function* reroll(
 
 function question(
   g: Invasions,
-  field: Field,
+  field: Contest,
   dice: { attacker: Die[]; defender: Die[] },
   role: 'attacker' | 'defender',
   left: number,

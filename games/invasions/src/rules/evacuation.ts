@@ -4,6 +4,7 @@ import { LEAVE_FOR, numberOf, prompt } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
 import { isEmpty, refreshControl } from './control.ts';
+import { mustSeekRefuge, refugesOverseas, seekRefuge } from './refuge.ts';
 import { closedTo, friendly } from './relations.ts';
 import { roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
@@ -17,7 +18,9 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
     if (at === where) owners.add(owner);
   });
   owners.delete(newcomer);
-  for (const owner of owners) yield* leave(g, owner, where);
+  for (const owner of owners)
+    if (mustSeekRefuge(state, owner, where)) yield* seekRefuge(g, owner, where);
+    else yield* leave(g, owner, where);
   state.limes[where] = NOBODY;
   state.capital.forEach((at, owner) => {
     if (at === where && owner !== newcomer) state.capital[owner] = NOWHERE;
@@ -58,10 +61,11 @@ function fillUp(state: State, owner: Nation, units: readonly Counter[], to: Plac
 }
 
 /** Neighbours that are empty or friendly and have room; those nearest to the horde or capital if any leads there. */
-function refugesFrom(state: State, owner: Nation, where: Place): Place[] {
+export function refugesFrom(state: State, owner: Nation, where: Place): Place[] {
   const open = waysFrom(state.rules.map, where)
     .map(({ to }) => to)
     .filter((to) => mayTakeRefuge(state, owner, to) && roomFor(state, owner, to) > 0);
+  if (open.length === 0) return refugesOverseas(state, owner, where);
   const home = seatOfPower(state, owner);
   if (home < 0 || home === where) return open;
   const distance = distancesFrom(state.rules.map, home);
@@ -69,7 +73,7 @@ function refugesFrom(state: State, owner: Nation, where: Place): Place[] {
   return nearer.length > 0 ? nearer : open;
 }
 
-function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
+export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
   if (closedTo(state, owner, to)) return false;
   const ruler = state.control[to];
   if (isEmpty(state, to)) return state.level[to] === 0 || ruler === NOBODY || friendly(state, owner, ruler, to);
@@ -80,7 +84,9 @@ function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
 function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
   const ways = waysFrom(state.rules.map, where).map(({ to }) => to);
-  const home = ways.find((to) => state.here[to].some((counter) => state.holder[counter] === owner));
+  const home = [...ways, ...refugesOverseas(state, owner, where)].find((to) =>
+    state.here[to].some((counter) => state.holder[counter] === owner),
+  );
   if (state.horde[owner] === where) {
     const open = ways.filter((to) => mayTakeRefuge(state, owner, to));
     const options = (open.length > 0 ? open : ways.filter((to) => !closedTo(state, owner, to))).map(
@@ -93,4 +99,10 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
   for (let who = 0; who < state.leaderAt.length; who++)
     if (state.leaderAt[who] === where && LEADER_NATION[who] === owner)
       state.leaderAt[who] = goal === where ? NOWHERE : goal;
+}
+
+/** XXIX.B-C A new overlord leaves his vassal's seat, if there is anywhere to go. */
+export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const here = g.state.here[where].some((counter) => g.state.holder[counter] === owner);
+  if (here && refugesFrom(g.state, owner, where).length > 0) yield* leave(g, owner, where);
 }

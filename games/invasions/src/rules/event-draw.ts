@@ -3,6 +3,7 @@ import { isPublic, kindOf } from '../cards.ts';
 import { EVENT_KINDS } from '../data/event-cards.ts';
 import { SIDES } from '../data/nations.ts';
 import { NOBODY, type State } from '../state.ts';
+import { playEvents } from './event-play.ts';
 import { publicEvent } from './public-events.ts';
 import type { Invasions } from './table.ts';
 
@@ -20,6 +21,8 @@ export function* drawEvent(g: Invasions, side: number): Flow<void> {
   }
   const card = state.drawn;
   if (card > 0) yield* publicEvent(g, side, kindOf(card));
+  state.drawn = KEPT;
+  yield* playEvents(g, side);
   state.drawn = 0;
 }
 

@@ -1,6 +1,7 @@
 import { type Place, wayBetween } from '../geography.ts';
 import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
+import { type Boon, noBoon } from './boon.ts';
 import type { Ranks } from './hits.ts';
 import { friendly, hostile, united } from './relations.ts';
 import { facts, leadersAt } from './units.ts';
@@ -15,6 +16,8 @@ export interface Side extends Ranks {
   /** Units of other nations that serve it. */
   readonly hired: readonly Counter[];
   readonly limes: boolean;
+  /** What cards have given it. */
+  readonly boon: Boon;
   /** Units at the start, for recovery (XX.K, G48). */
   readonly start: number;
 }
@@ -45,7 +48,9 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
   const enemy = mainEnemy(state, attacker, where);
   const defenders = state.here[where].filter(
     (counter) =>
-      friendly(state, enemy, state.holder[counter], where) && hostile(state, attacker, state.holder[counter], where),
+      !state.aside.includes(counter) &&
+      friendly(state, enemy, state.holder[counter], where) &&
+      hostile(state, attacker, state.holder[counter], where),
   );
   const hordes = state.horde.flatMap((at, owner) =>
     at === where && hostile(state, attacker, owner, where) && friendly(state, enemy, owner, where) ? [owner] : [],
@@ -67,6 +72,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       conceded: false,
       hired: hiredBy(state, attacker, units),
       limes: false,
+      boon: noBoon(),
       start: units.length,
     },
     defender: {
@@ -79,6 +85,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       conceded: false,
       hired: hiredBy(state, enemy, defenders),
       limes: state.limes[where] !== NOBODY && hostile(state, attacker, state.limes[where], where),
+      boon: noBoon(),
       start: defenders.length,
     },
     intercepted,
@@ -127,6 +134,7 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     conceded: false,
     hired: hiredBy(state, owner, ranks),
     limes: false,
+    boon: noBoon(),
     start: ranks.length,
   });
   return {

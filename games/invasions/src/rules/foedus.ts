@@ -1,12 +1,13 @@
 import type { Flow } from '@tabula/engine';
 import { FOEDUS_TRIBUTE } from '../data/figures.ts';
-import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, waysFrom } from '../geography.ts';
+import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, SHORES, waysFrom } from '../geography.ts';
 import { CEDE, numberOf, prompt, YES, YES_NO } from '../options.ts';
-import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
-import { BARBARIAN, FEDERATE, FREE, move, type State } from '../state.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
+import { ABSENT, BARBARIAN, FEDERATE, FREE, move, NOBODY, type State } from '../state.ts';
 import { release } from './collapse.ts';
 import { refreshControl } from './control.ts';
 import { leave } from './evacuation.ts';
+import { federateServes } from './service.ts';
 import { stackLimit } from './stacking.ts';
 import { ask, d2, type Invasions } from './table.ts';
 import { leadersOf, unitsAt, unitsOf } from './units.ts';
@@ -39,7 +40,8 @@ export function cessions(state: State, empire: Nation, barbarian: Nation): [Plac
 /** A barbarian nation that may become a federate: free, with its horde on the map, and a pair to receive. */
 export function mayFederate(state: State, empire: Nation, barbarian: Nation): boolean {
   if (state.status[barbarian] !== BARBARIAN || state.horde[barbarian] < 0) return false;
-  if (state.bond[barbarian] !== FREE || state.treasury[empire] < FOEDUS_TRIBUTE) return false;
+  const again = state.bond[barbarian] === FEDERATE && state.lord[barbarian] === empire;
+  if ((state.bond[barbarian] !== FREE && !again) || state.treasury[empire] < FOEDUS_TRIBUTE) return false;
   return cessions(state, empire, barbarian).length > 0;
 }
 
@@ -94,6 +96,7 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
     to: placeId(second),
   });
   yield* deploy(g, empire, barbarian, first);
+  yield* federateServes(g, barbarian);
   refreshControl(state);
 }
 
@@ -118,6 +121,42 @@ export function* mayBreakFoedus(g: Invasions, owner: Nation): Flow<void> {
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
   if (d2(g)) breakFoedus(g, owner);
   else g.emit({ event: 'break.failed', nation: nationId(owner) });
+}
+
+/** XXVIII.G When its federator loses power, capital or credit, a federate may leave without a test. */
+export function* federatesMayLeave(g: Invasions, lord: Nation): Flow<void> {
+  const { state } = g;
+  for (let owner = 0; owner < state.lord.length; owner++) {
+    if (state.lord[owner] !== lord || state.bond[owner] !== FEDERATE) continue;
+    const question = prompt('leave-foedus', 'XXVIII.G', { nation: nationId(owner), lord: nationId(lord) });
+    if ((yield* ask(g, owner, question, YES_NO)) === YES) breakFoedus(g, owner);
+  }
+}
+
+/** Romans K, Byzantines G: when one half of Rome falls, its federates near the other may go over to it. */
+export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const heir = owner === ROMANI ? ORIENTALI : owner === ORIENTALI ? ROMANI : NOBODY;
+  if (heir === NOBODY || state.status[heir] === ABSENT) return;
+  for (let federate = 0; federate < state.lord.length; federate++) {
+    if (state.lord[federate] !== owner || state.bond[federate] !== FEDERATE) continue;
+    if (!isInReach(state, heir, federate)) continue;
+    const question = prompt('change-lord', 'Romans K', { nation: nationId(federate), lord: nationId(heir) });
+    if ((yield* ask(g, federate, question, YES_NO)) === YES) state.lord[federate] = heir;
+  }
+}
+
+/** The heir rules beside a province of the Foedus, or on a sea it borders. */
+function isInReach(state: State, heir: Nation, federate: Nation): boolean {
+  const shores = (where: Place) => SHORES[where].map(({ sea }) => sea);
+  for (let where = 0; where < LAND; where++) {
+    if (state.foedus[where] !== federate) continue;
+    if (waysFrom(state.rules.map, where).some(({ to }) => state.control[to] === heir)) return true;
+    const seas = shores(where);
+    for (let to = 0; to < LAND; to++)
+      if (state.control[to] === heir && shores(to).some((sea) => seas.includes(sea))) return true;
+  }
+  return false;
 }
 
 /** The federate is free and keeps the provinces, with their cities. */

@@ -70,7 +70,7 @@ function spend(state: State, counter: Counter, cost: number, led: boolean): void
 }
 
 /** What happens on entry. True if the stack may go on. */
-function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place, last: boolean): Flow<boolean> {
+export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place, last: boolean): Flow<boolean> {
   const { state } = g;
   const limes = state.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where) && enemiesAt(state, owner, where) === 0) {
@@ -115,7 +115,8 @@ function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place, enemi
 function mayOverrun(state: State, owner: Nation, { units, lead }: Stack, where: Place): boolean {
   if (state.limes[where] !== NOBODY && hostile(state, owner, state.limes[where], where)) return false;
   if (hasHostileWalls(state, owner, where)) return false;
-  const way = wayBetween(state.rules.map, state.from[units[0]], where);
-  if (way?.border === 'strait') return false;
+  // Nobody overruns from the sea or over a strait.
+  const from = state.from[units[0]];
+  if (from < 0 || wayBetween(state.rules.map, from, where)?.border === 'strait') return false;
   return units.every((counter) => stepsLeft(state, counter, lead !== undefined) >= 1);
 }

@@ -1,21 +1,30 @@
 import type { Flow } from '@tabula/engine';
 import { LAND, type Place } from '../geography.ts';
 import { FIGHT_AT, numberOf, prompt } from '../options.ts';
-import { type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
-import { ABSENT, NOBODY, type State } from '../state.ts';
+import { HUNNI, leader, type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
+import { ABSENT, BARBARIAN, GONE, NOBODY, type State } from '../state.ts';
 import { mayTurnOnBarbarians } from './aggression.ts';
+import { gatherPartners, partCompany } from './alliances.ts';
 import { battle } from './battle.ts';
 import { invades } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
-import { refreshControl } from './control.ts';
+import { refreshAfter, refreshControl, refreshMoved } from './control.ts';
 import { enemiesAt } from './destinations.ts';
+import { loseStrayFleets } from './fleets.ts';
 import { mayBreakFoedus } from './foedus.ts';
-import { army, movement, renewSteps } from './movement.ts';
+import { takeSpoils } from './hand.ts';
+import { endOfTheHuns } from './history.ts';
+import { restsNow } from './kept-sieges.ts';
+import { sendHomeHirelings } from './mercenaries.ts';
+import { army, movement, renewFleets, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
+import { allied, tiesOf } from './relations.ts';
+import { clientsServe, gothsLend } from './service.ts';
 import { mustBesiege, siege } from './siege.ts';
 import { ask, type Invasions } from './table.ts';
-import { isFleet, leadersAt, unitsAt, unitsOf } from './units.ts';
+import { leadersAt, unitsAt, unitsOf } from './units.ts';
 import { mayRebel } from './vassals.ts';
+import { weddingGifts } from './weddings.ts';
 
 /** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
 export function militaryOrder(state: State): Nation[] {
@@ -31,21 +40,58 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   if (state.status[owner] === ABSENT) return;
   if (state.active !== owner) {
     g.emit({ event: 'activated', nation: nationId(owner) });
+    const ties = tiesOf(state);
     yield* mayBreakFoedus(g, owner);
     yield* mayRebel(g, owner);
     yield* mayTurnOnBarbarians(g, owner);
+    yield* clientsServe(g, owner);
+    yield* gothsLend(g, owner);
+    refreshAfter(state, ties);
     state.active = owner;
-    state.round = 1;
-    state.campaigns.fill(0);
-    beginMovement(state, owner);
+    begin(state, owner);
   }
   while (state.stage !== 'start') yield* stage(g, owner);
+  const ties = tiesOf(state);
+  loseStrayFleets(g, owner);
   state.active = NOBODY;
+  sendHomeHirelings(state, owner);
+  weddingGifts(g, owner);
+  deathOfAttila(g);
+  yield* partCompany(g, owner);
+  refreshAfter(state, ties);
+  takeSpoils(g);
+}
+
+const ATTILA = leader('attila');
+
+/** Huns E: they do not outlive Attila, unless they become an empire. */
+function deathOfAttila(g: Invasions): void {
+  const { state } = g;
+  if (state.turn === ATTILA_TURN && state.leaderAt[ATTILA] === GONE && state.status[HUNNI] === BARBARIAN)
+    endOfTheHuns(g);
+}
+
+const ATTILA_TURN = 5;
+
+/** XXVI.B Allies move with the first of them; what is left to the others is their campaigns. */
+function begin(state: State, owner: Nation): void {
+  state.campaigns.fill(0);
+  state.round = 1;
+  if (state.partners.includes(owner)) {
+    state.stage = 'campaigns';
+    return;
+  }
+  gatherPartners(state, owner);
+  state.helper = 0;
+  for (const one of [owner, ...state.partners]) {
+    renewFleets(state, one);
+    beginMovement(state, one);
+  }
 }
 
 function beginMovement(state: State, owner: Nation): void {
   renewSteps(state, owner);
-  refreshControl(state);
+  refreshMoved(state);
   state.stage = 'movement';
 }
 
@@ -54,10 +100,17 @@ function* stage(g: Invasions, owner: Nation): Flow<void> {
   switch (state.stage) {
     case 'movement':
       yield* movement(g, owner);
-      state.stage = 'combat';
+      state.stage = state.partners.length > 0 ? 'joining' : 'combat';
+      return;
+    case 'joining':
+      yield* movement(g, state.partners[state.helper]);
+      state.helper += 1;
+      if (state.helper === state.partners.length) state.stage = 'combat';
       return;
     case 'combat':
       yield* combat(g, owner);
+      for (const partner of state.partners) yield* combat(g, partner);
+      state.aside.length = 0;
       if (state.round === 1 && invades(state, owner)) {
         state.round = 2;
         beginMovement(state, owner);
@@ -69,6 +122,7 @@ function* stage(g: Invasions, owner: Nation): Flow<void> {
     case 'marching':
       yield* movement(g, owner);
       yield* combat(g, owner);
+      state.aside.length = 0;
       state.marching = NOBODY;
       state.stage = 'campaigns';
       return;
@@ -85,7 +139,7 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   // Each enemy in a province is fought once: whoever loses leaves it.
   for (let most = MOST_BATTLES; most > 0; most--) {
-    refreshControl(state);
+    refreshMoved(state);
     const fields = battlefields(state, owner);
     if (fields.length === 0) break;
     const question = prompt('fight', 'XX.A', { nation: nationId(owner) });
@@ -96,19 +150,34 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
       fields.map((where) => FIGHT_AT[where]),
     );
     const where = numberOf(province);
-    const leaders = leadersAt(state, owner, where);
-    yield* battle(g, { where, attacker: owner, units: unitsAt(state, owner, where), leaders, intercepted: false });
+    const allies = [owner, ...comrades(state, owner)];
+    const units = allies
+      .flatMap((one) => unitsAt(state, one, where))
+      .filter((counter) => !state.aside.includes(counter));
+    const leaders = allies.flatMap((one) => leadersAt(state, one, where));
+    yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
   }
-  for (const where of places(state, owner)) if (mustBesiege(state, owner, where)) yield* siege(g, owner, where);
-  refreshControl(state);
+  for (const where of places(state, owner))
+    if (mustBesiege(state, owner, where) && !restsNow(state, where)) {
+      yield* siege(g, owner, where);
+      refreshControl(state);
+    }
+}
+
+/** Who fights side by side with a nation in its Combat. */
+function comrades(state: State, owner: Nation): Nation[] {
+  return state.partners.filter((other) => other !== owner && allied(state, owner, other));
 }
 
 /** The provinces in which a nation has units. */
 function places(state: State, owner: Nation): Place[] {
-  const found = new Set<Place>();
+  const found: Place[] = [];
   for (const member of army(state, owner))
-    for (const counter of unitsOf(state, member)) if (!isFleet(counter)) found.add(state.at[counter]);
-  return [...found].filter((where) => where < LAND).sort((a, b) => a - b);
+    for (const counter of unitsOf(state, member)) {
+      const where = state.at[counter];
+      if (where < LAND && !found.includes(where)) found.push(where);
+    }
+  return found.sort((a, b) => a - b);
 }
 
 /** Where the nation's units stand among enemies. */

@@ -1,12 +1,17 @@
 import type { Flow } from '@tabula/engine';
 import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { LAND, type Place, placeId } from '../geography.ts';
-import { DONE, FROM, LEAD, MIGRATE, MOVE_HORDE, numberOf, prompt, RAID_INSTEAD, TO, UNLED } from '../options.ts';
-import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId } from '../pieces.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import { distancesFrom, isSea, LAND, PLACES, type Place, placeId } from '../geography.ts';
+import { DONE, FROM, LEAD, MIGRATE, MOVE_HORDE, numberOf, prompt, RAID_INSTEAD, SAIL, TO, UNLED } from '../options.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
-import { refreshControl } from './control.ts';
-import { canStep, destinations } from './destinations.ts';
+import { refreshControl, refreshMoved } from './control.ts';
+import { canStep, destinations, reaches } from './destinations.ts';
+import { lateEnvoys, playEnvoy } from './envoys.ts';
+import { cardOptions, playOwn } from './event-play.ts';
+import { fleetOrders, moveFleets, seekBattle } from './fleets.ts';
+import { takeSpoils, withCards } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
 import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
@@ -15,7 +20,8 @@ import { united } from './relations.ts';
 import { pickUnits } from './selection.ts';
 import { stackLimit, stackSize } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { isFleet, isHorse, leadersAt, unitsAt, unitsOf } from './units.ts';
+import { comradesOf, isHorse, unitsAt, unitsOf } from './units.ts';
+import { sail, voyagesFrom } from './voyages.ts';
 
 /** Steps that nobody has: a unit that must stop has made them all. */
 export const STOPPED = 99;
@@ -27,6 +33,8 @@ const LEADER_STEPS = HORSE_STEPS + 1;
 export function* movement(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   for (;;) {
+    // A card that changes hands is known from the checkpoint on.
+    takeSpoils(g);
     g.checkpoint();
     const starts = startsOf(state, owner);
     const crowded = starts.filter((where) => isCrowded(state, owner, where));
@@ -37,9 +45,25 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       ...(crowded.length === 0 && mayRaid(state, owner) ? [RAID_INSTEAD] : []),
       ...(hordeReach(state, owner).length > 0 ? [MOVE_HORDE] : []),
       ...open.map((where) => FROM[where]),
+      ...(crowded.length > 0 ? [] : fleetOrders(state, owner)),
+      ...cardOptions(state, owner, 'activation'),
+      ...lateEnvoys(state, owner),
     ];
-    const answer = yield* ask(g, owner, prompt('move', 'XVIII.A', { nation: nationId(owner) }), options);
+    const formal = state.envoys[owner].length > 0;
+    const plain = { ...prompt('move', 'XVIII.A', { nation: nationId(owner) }), formal };
+    const question = withCards(state, SIDE_OF[owner], plain);
+    const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') break;
+    if (answer.kind === 'event') {
+      yield* playOwn(g, owner, answer.card);
+      refreshControl(state);
+      continue;
+    }
+    if (answer.kind === 'envoy') {
+      yield* playEnvoy(g, owner, answer.envoy);
+      refreshControl(state);
+      continue;
+    }
     if (answer.kind === 'migrate') {
       yield* migration(g, owner);
       break;
@@ -48,22 +72,35 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       yield* raidInstead(g, owner);
       break;
     }
-    if (answer.kind === 'move-horde') yield* moveHorde(g, owner);
-    else yield* moveStack(g, owner, numberOf(answer.province));
-    refreshControl(state);
+    if (answer.kind === 'move-horde') {
+      yield* moveHorde(g, owner);
+      refreshControl(state);
+      continue;
+    }
+    const where = numberOf(answer.province);
+    if (answer.kind === 'engage-at') yield* seekBattle(g, owner, where);
+    else if (isSea(where)) yield* moveFleets(g, owner, where);
+    else yield* moveStack(g, owner, where);
+    refreshMoved(state);
   }
   yield* thinOut(g, owner);
 }
 
 /** Every nation that moves together: both halves of Rome while they are one. */
-export function army(state: State, owner: Nation): Nation[] {
-  return state.status.flatMap((_, other) => (united(state, owner, other) ? [other] : []));
+export function army(state: State, owner: Nation): readonly Nation[] {
+  const rome = (owner === ROMANI || owner === ORIENTALI) && united(state, ROMANI, ORIENTALI);
+  return rome ? ROME : ALONE[owner];
 }
+
+const ROME: readonly Nation[] = [ROMANI, ORIENTALI].sort((a, b) => a - b);
+const ALONE: readonly (readonly Nation[])[] = NATION_ROWS.map((_, owner) => [owner]);
 
 /** XVIII.B A new Movement: every allowance is whole again. */
 export function renewSteps(state: State, owner: Nation): void {
   for (const member of army(state, owner)) {
     for (const counter of unitsOf(state, member)) {
+      // XXV.A Fleets have their steps for a whole activation.
+      if (state.at[counter] >= LAND) continue;
       state.steps[counter] = 0;
       state.unled[counter] = 0;
       state.from[counter] = -1;
@@ -71,17 +108,36 @@ export function renewSteps(state: State, owner: Nation): void {
     state.hordeSteps[member] = 0;
   }
   state.leaderSteps.fill(0);
+  state.night.length = 0;
+}
+
+/** XXV.A-D A new activation: fleets have all their steps and transports, and nobody has been intercepted at sea. */
+export function renewFleets(state: State, owner: Nation): void {
+  state.engaged.fill(0);
+  state.voyages.fill(0);
+  for (let sea = LAND; sea < PLACES; sea++)
+    for (const counter of state.here[sea]) if (united(state, owner, state.holder[counter])) state.steps[counter] = 0;
 }
 
 /** Places from which something can move. */
 function startsOf(state: State, owner: Nation): Place[] {
-  const places = new Set<Place>();
-  for (const member of army(state, owner))
-    for (const counter of unitsOf(state, member)) if (!isFleet(counter)) places.add(state.at[counter]);
-  for (let who = 0; who < state.leaderAt.length; who++)
-    if (state.leaderAt[who] >= 0 && united(state, owner, LEADER_NATION[who])) places.add(state.leaderAt[who]);
-  return [...places].filter((where) => where < LAND && canStart(state, owner, where)).sort((a, b) => a - b);
+  const starts: Place[] = [];
+  for (const where of placesWith(state, owner)) if (canStart(state, owner, where)) starts.push(where);
+  return starts;
 }
+
+/** The provinces with units or leaders of a nation, in the order of the map. */
+function placesWith(state: State, owner: Nation): Place[] {
+  MARKED.fill(0);
+  for (const member of army(state, owner)) for (const counter of unitsOf(state, member)) MARKED[state.at[counter]] = 1;
+  for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) MARKED[state.leaderAt[who]] = 1;
+  const places: Place[] = [];
+  for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
+  return places;
+}
+
+/** Scratch of that list. */
+const MARKED = new Uint8Array(PLACES);
 
 /** Somebody there has a step left and somewhere to go. */
 function canStart(state: State, owner: Nation, where: Place): boolean {
@@ -89,26 +145,49 @@ function canStart(state: State, owner: Nation, where: Place): boolean {
   const leaders = movableLeaders(state, owner, where);
   if (state.marching !== NOBODY && !leaders.includes(state.marching)) return canJoin(state, owner, where);
   const lead = leaders[0];
-  for (const counter of unitsAt(state, owner, where))
-    if (canStep(state, owner, where, [counter], lead, stepsWith(state, counter, lead))) return true;
-  return lead !== undefined && canStep(state, owner, where, [], lead, leaderLeft(state, lead));
+  for (const counter of state.here[where]) {
+    if (!united(state, owner, state.holder[counter])) continue;
+    const steps = stepsWith(state, counter, lead);
+    if (steps > 0 && canGo(state, owner, where, [counter], lead, steps)) return true;
+  }
+  return lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
+}
+
+/** Whether a stack can go anywhere, by land or by sea. */
+function canGo(
+  state: State,
+  owner: Nation,
+  where: Place,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  steps: number,
+): boolean {
+  return (
+    canStep(state, owner, where, units, lead, steps) || voyagesFrom(state, owner, where, units, lead, steps).length > 0
+  );
 }
 
 /** XXII.B Whether a unit can come to the leader on campaign. */
 function canJoin(state: State, owner: Nation, where: Place): boolean {
   const goal = state.leaderAt[state.marching];
-  return unitsAt(state, owner, where).some((counter) => {
+  if (goal === where || goal < 0 || goal >= LAND) return false;
+  const distance = distancesFrom(state.rules.map, goal)[where];
+  for (const counter of state.here[where]) {
     const left = stepsLeft(state, counter, false);
-    return left > 0 && destinations(state, owner, where, [counter], undefined, left).includes(goal);
-  });
+    if (left < distance || !united(state, owner, state.holder[counter])) continue;
+    if (reaches(state, owner, where, goal, [counter], undefined, left)) return true;
+  }
+  return false;
 }
 
 /** Leaders who may move: not idle, with steps left; on campaign only the one who marches. */
 function movableLeaders(state: State, owner: Nation, where: Place): LeaderNumber[] {
-  return leadersAt(state, owner, where).filter(
-    (who) =>
-      state.idle[who] === 0 && leaderLeft(state, who) > 0 && (state.marching === NOBODY || state.marching === who),
-  );
+  const found: LeaderNumber[] = [];
+  for (const who of comradesOf(state, owner)) {
+    if (state.leaderAt[who] !== where || state.idle[who] > 0 || leaderLeft(state, who) <= 0) continue;
+    if (state.marching === NOBODY || state.marching === who) found.push(who);
+  }
+  return found;
 }
 
 function leaderLeft(state: State, who: LeaderNumber): number {
@@ -128,21 +207,17 @@ function stepsWith(state: State, counter: Counter, lead: LeaderNumber | undefine
 }
 
 function movableUnits(state: State, owner: Nation, where: Place, lead: LeaderNumber | undefined): Counter[] {
-  return unitsAt(state, owner, where).filter((counter) => stepsLeft(state, counter, lead !== undefined) > 0);
+  const units = unitsAt(state, owner, where);
+  return units.filter((counter) => stepsLeft(state, counter, lead !== undefined) > 0);
 }
 
 /** A stack is put together, with or without a leader, and sent on its way. */
 function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
   const lead = yield* chooseLeader(g, owner, where);
-  const able = movableUnits(state, owner, where, lead).filter((counter) => {
-    const left = stepsWith(state, counter, lead);
-    if (state.marching === NOBODY || lead === state.marching)
-      return canStep(state, owner, where, [counter], lead, left);
-    return reachable(state, owner, where, [counter], lead, left).length > 0;
-  });
+  const able = movableUnits(state, owner, where, lead).filter((counter) => isAble(state, owner, where, counter, lead));
   const question = prompt('stack', 'XVIII.D', { nation: nationId(owner), province: placeId(where) });
-  const alone = lead !== undefined && reachable(state, owner, where, [], lead, leaderLeft(state, lead)).length > 0;
+  const alone = lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
   const least = alone ? 0 : 1;
   const units = yield* pickUnits(g, owner, able, question, { least, most: able.length });
   const left = Math.min(
@@ -150,19 +225,28 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
     lead === undefined ? STOPPED : leaderLeft(state, lead),
   );
   const goals = reachable(state, owner, where, units, lead, left);
-  if (goals.length === 0) {
+  const voyages =
+    state.marching === NOBODY || lead === state.marching ? voyagesFrom(state, owner, where, units, lead, left) : [];
+  if (goals.length === 0 && voyages.length === 0) {
     // Units that may not enter each other's lands find no common way: they stay for this Movement.
     for (const counter of units) state.steps[counter] = STOPPED;
+    if (lead !== undefined && units.length === 0) state.leaderSteps[lead] = STOPPED;
     return;
   }
   const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    ask2,
-    goals.map((to) => TO[to]),
-  );
-  yield* march(g, owner, { units, lead, from: where, to: numberOf(province), steps: left });
+  const options = [...goals.map((to) => TO[to]), ...voyages.map(({ to }) => SAIL[to])];
+  const answer = yield* ask(g, owner, ask2, options);
+  const to = numberOf(answer.province);
+  const voyage = answer.kind === 'sail' ? voyages.find((one) => one.to === to) : undefined;
+  if (voyage === undefined) yield* march(g, owner, { units, lead, from: where, to, steps: left });
+  else yield* sail(g, owner, { units, lead }, where, voyage);
+}
+
+/** Whether a unit can go anywhere with a leader, or without one; on campaign only to him. */
+function isAble(state: State, owner: Nation, where: Place, counter: Counter, lead: LeaderNumber | undefined): boolean {
+  const left = stepsWith(state, counter, lead);
+  if (state.marching === NOBODY || lead === state.marching) return canGo(state, owner, where, [counter], lead, left);
+  return reaches(state, owner, where, state.leaderAt[state.marching], [counter], lead, left);
 }
 
 /** On campaign others may only join the leader (XXII.B). */
@@ -174,16 +258,21 @@ function reachable(
   lead: LeaderNumber | undefined,
   steps: number,
 ): Place[] {
-  const goals = destinations(state, owner, where, units, lead, steps);
-  if (state.marching === NOBODY || lead === state.marching) return goals;
-  return goals.filter((to) => to === state.leaderAt[state.marching]);
+  if (state.marching === NOBODY || lead === state.marching)
+    return destinations(state, owner, where, units, lead, steps);
+  const goal = state.leaderAt[state.marching];
+  return reaches(state, owner, where, goal, units, lead, steps) ? [goal] : [];
 }
 
 function* chooseLeader(g: Invasions, owner: Nation, where: Place): Flow<LeaderNumber | undefined> {
   const { state } = g;
-  const leaders = movableLeaders(state, owner, where);
+  const someAble = (lead: LeaderNumber | undefined) =>
+    movableUnits(state, owner, where, lead).some((counter) => isAble(state, owner, where, counter, lead));
+  const leaders = movableLeaders(state, owner, where).filter(
+    (who) => canGo(state, owner, where, [], who, leaderLeft(state, who)) || someAble(who),
+  );
   if (leaders.length === 0) return undefined;
-  const unled = movableUnits(state, owner, where, undefined).length > 0 && state.marching === NOBODY;
+  const unled = state.marching === NOBODY && someAble(undefined);
   const options = [...leaders.map((who) => LEAD[who]), ...(unled ? [UNLED] : [])];
   const answer = yield* ask(g, owner, prompt('lead', 'XVIII.B', { province: placeId(where) }), options);
   return answer.kind === 'unled' ? undefined : leaders.find((who) => LEADERS[who].id === answer.leader);

@@ -12,10 +12,18 @@ export function isActive(state: State, owner: Nation): boolean {
 
 /** IV National activation order: barbarians, kingdoms, empires; the oldest first; then by initiative. */
 export function activationOrder(state: State): Nation[] {
-  const active = NATION_ROWS.flatMap((_, owner) => (isActive(state, owner) ? [owner] : []));
+  const active: Nation[] = [];
+  for (let owner = 0; owner < state.status.length; owner++) if (isActive(state, owner)) active.push(owner);
   return active.sort(
     (a, b) => state.status[a] - state.status[b] || state.age[b] - state.age[a] || INITIATIVE[a] - INITIATIVE[b],
   );
+}
+
+/** Some nations in that order; the inactive ones first. */
+export function inOrder(state: State, nations: Nation[]): Nation[] {
+  if (nations.length < 2) return nations;
+  const order = activationOrder(state);
+  return nations.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
 }
 
 export function barbariansInOrder(state: State): Nation[] {

@@ -46,7 +46,7 @@ export function archeryPool(state: State, field: Field, side: Side, enemy: Side,
     else if (facts(counter).francisca) franks += 1;
     else if (isFoot(state, counter)) foot += double(counter);
   }
-  const dice = Math.ceil(archers / 2) + Math.ceil(franks / 4) + (ambush ? Math.ceil(foot / 4) : 0);
+  const dice = Math.ceil(archers / 2) + Math.ceil(franks / 4) + (ambush ? Math.ceil(foot / 4) + side.boon.ambush : 0);
   const left = Math.max(0, dice - (heavyAdvantage(state, enemy, side) ? 1 : 0));
   const mounted = count(side.units, (counter) => isHorseArcher(state, counter));
   const black = OPEN_GROUND[field.where] ? Math.min(left, Math.ceil(mounted / 2)) : 0;
@@ -57,11 +57,15 @@ export function archeryPool(state: State, field: Field, side: Side, enemy: Side,
 export function meleePool(state: State, field: Field, side: Side, enemy: Side): Pool {
   const dice = Math.max(
     1,
-    side.units.length + (side === field.attacker ? attackerDice(state, field) : defenderDice(state, field)),
+    side.units.length +
+      side.boon.white +
+      (side === field.attacker ? attackerDice(state, field) : defenderDice(state, field)),
   );
   const black = Math.min(dice, swaps(state, field, side, enemy));
   const lost = black > 0 && heavyAdvantage(state, enemy, side) ? 1 : 0;
-  return { white: dice - black + lost, black: black - lost };
+  // Cards exchange last.
+  const charged = Math.min(dice, black - lost + side.boon.swap);
+  return { white: dice - charged, black: charged };
 }
 
 /** XX.F What the attacker gains and loses by ground, crossing and kind. */
@@ -75,7 +79,7 @@ export function attackerDice(state: State, field: Field): number {
   return (
     (wild && barbarians && civilised ? 1 : 0) -
     (TERRAIN[where] === 'swamp' ? 1 : 0) -
-    (field.crossed ? 1 : 0) -
+    (field.crossed && attacker.boon.crossing === 0 ? 1 : 0) -
     (TERRAIN[where] === 'forest' && woodsmen ? 1 : 0)
   );
 }
@@ -107,7 +111,12 @@ function swaps(state: State, field: Field, side: Side, enemy: Side): number {
 /** Two elite units make one exchange; Rome and Byzantium make two with four. A guard counts twice (G41). */
 export function eliteSwaps(state: State, side: Side): number {
   let elite = 0;
-  for (const counter of side.units) if (isElite(state, counter)) elite += facts(counter).guard ? 2 : 1;
+  let standard = 0;
+  for (const counter of side.units) {
+    if (isElite(state, counter)) elite += facts(counter).guard ? 2 : 1;
+    else standard += 1;
+  }
+  elite += Math.min(standard, side.boon.elite);
   const roman = side.owner === ROMANI || side.owner === ORIENTALI;
   return roman && elite >= 4 ? 2 : elite >= 2 ? 1 : 0;
 }

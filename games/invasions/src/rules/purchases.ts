@@ -2,11 +2,13 @@ import type { Flow } from '@tabula/engine';
 import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../data/figures.ts';
 import { LIMITES } from '../data/setup.ts';
 import { LAND, type Place, PORT, place, placeId } from '../geography.ts';
-import { BUY, DEPLOY, DONE, FORTIFY, LIMES, numberOf, ofSort, prompt, RESTORE } from '../options.ts';
-import { type Nation, nationId, ORIENTALI, ROMANI, SORTS, SORTS_OF, type Sort } from '../pieces.ts';
+import { BUY, CHEAP_WALLS, DEPLOY, DONE, FORTIFY, LIMES, numberOf, ofSort, prompt, RESTORE } from '../options.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, type Sort } from '../pieces.ts';
 import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../state.ts';
-import { usurper } from './calamities.ts';
-import { provincesOf, refreshControl } from './control.ts';
+import { calamity } from './calamities.ts';
+import { provincesOf, refreshControl, refreshMoved } from './control.ts';
+import { cardOptions, playOwn } from './event-play.ts';
+import { eventsOf, holdsCards, kindsFor, playCard, withCards } from './hand.ts';
 import { kindsAmong } from './losses.ts';
 import { roomFor } from './stacking.ts';
 import { ask, d2, type Invasions } from './table.ts';
@@ -19,9 +21,16 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   let restored = 0;
   for (;;) {
-    const options = wares(state, owner, restored);
-    const answer = yield* ask(g, owner, prompt('buy', 'XV', { nation: nationId(owner) }), [DONE, ...options]);
+    const options = [DONE, ...wares(state, owner, restored), ...bargains(state, owner)];
+    const question = withCards(state, SIDE_OF[owner], prompt('buy', 'XV', { nation: nationId(owner) }));
+    const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') break;
+    if (answer.kind === 'event') {
+      if (answer.card === 'fortifications') yield* fortifyByCard(g, owner);
+      else yield* playOwn(g, owner, answer.card);
+      // What is held now, and what was played, is known from here on.
+      continue;
+    }
     if (answer.kind === 'buy') yield* buy(g, owner, sortOf(answer.unit));
     else if (answer.kind === 'restore') {
       restore(g, owner, answer.unit);
@@ -29,9 +38,12 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
     } else if (answer.kind === 'fortify') fortify(g, owner, numberOf(answer.province));
     else rebuildLimes(g, owner, numberOf(answer.province));
   }
-  refreshControl(state);
+  refreshMoved(state);
   // XV.B In Decline either half of Rome may see an usurper rise.
-  if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) yield* usurper(g, owner);
+  if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) {
+    yield* calamity(g, owner, 'usurper');
+    refreshControl(state);
+  }
   state.treasury[owner] = Math.min(TREASURY_LIMIT, state.treasury[owner]);
 }
 
@@ -41,6 +53,29 @@ function wares(state: State, owner: Nation, restored: number) {
   const gold = state.treasury[owner];
   const cities = gold >= FORTIFY_COST ? unwalled(state, owner).map((where) => FORTIFY[where]) : [];
   return [...buys, ...heals, ...cities, ...lostLimites(state, owner).map((where) => LIMES[where])];
+}
+
+/** Cards that help to buy. */
+function bargains(state: State, owner: Nation) {
+  const side = SIDE_OF[owner];
+  if (!holdsCards(state, side)) return [];
+  const walls = kindsFor(state, side, 'purchases').filter(
+    (kind) =>
+      kind === 'fortifications' && state.treasury[owner] >= CHEAP_WALLS_COST && unwalled(state, owner).length > 0,
+  );
+  return [...cardOptions(state, owner, 'purchases'), ...eventsOf(walls)];
+}
+
+const CHEAP_WALLS_COST = 5;
+
+/** Fortifications: walls for 5 gold. */
+function* fortifyByCard(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (!(yield* playCard(g, SIDE_OF[owner], 'fortifications', []))) return;
+  const question = prompt('walls', 'X.B', { nation: nationId(owner) });
+  const options = unwalled(state, owner).map((where) => CHEAP_WALLS[where]);
+  const { province } = yield* ask(g, owner, question, options);
+  fortify(g, owner, numberOf(province), CHEAP_WALLS_COST);
 }
 
 function sortOf(key: string): Sort {
@@ -135,9 +170,9 @@ function unwalled(state: State, owner: Nation): Place[] {
   );
 }
 
-function fortify(g: Invasions, owner: Nation, where: Place): void {
+function fortify(g: Invasions, owner: Nation, where: Place, gold = FORTIFY_COST): void {
   const { state } = g;
-  state.treasury[owner] -= FORTIFY_COST;
+  state.treasury[owner] -= gold;
   state.fortified[where] = 1;
   g.emit({ event: 'fortified', nation: nationId(owner), province: placeId(where) });
 }

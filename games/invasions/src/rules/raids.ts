@@ -11,8 +11,9 @@ import { isFortified } from './cities.ts';
 import { refreshControl } from './control.ts';
 import { enemiesAt } from './destinations.ts';
 import { rest } from './migration.ts';
+import { STOPPED } from './movement.ts';
 import { hostile } from './relations.ts';
-import { coverWithPlunder, drawPlunder } from './sack.ts';
+import { coverWithPlunder, drawPlunder, mayPlunderMore } from './sack.ts';
 import { pickUnits } from './selection.ts';
 import { ask, d10, type Invasions } from './table.ts';
 import { facts, isFleet, ownUnits, supply } from './units.ts';
@@ -126,6 +127,7 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
   state.limes[target] = NOBODY;
   if (owner === ARABES && state.turn >= 9) state.arabRaids += 1;
   yield* drawPlunder(g, owner);
+  yield* mayPlunderMore(g, owner);
   coverWithPlunder(state, target);
   if (roll >= 11) yield* maySettle(g, owner, units, target);
 }
@@ -149,8 +151,14 @@ export function mayRaid(state: State, owner: Nation): boolean {
   if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.bond[owner] !== FREE) return false;
   if (state.marching !== NOBODY || state.round > 1) return false;
   const units = raidersOf(state, owner);
-  if (units.length === 0 || units.some((counter) => state.steps[counter] > 0)) return false;
+  // XI.B Before such a raid units may only shift among the provinces that the nation controls.
+  if (units.length === 0 || units.some((counter) => hasLeft(state, owner, counter))) return false;
   return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.horde[owner]]).length > 0;
+}
+
+function hasLeft(state: State, owner: Nation, counter: Counter): boolean {
+  const steps = state.steps[counter];
+  return steps >= STOPPED || (steps > 0 && state.control[state.at[counter]] !== owner);
 }
 
 function raidersOf(state: State, owner: Nation): Counter[] {

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
-import { LAND, type Place, placeId } from '../geography.ts';
+import { LAND, type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, move, NOBODY, type Standing, type State } from '../state.ts';
@@ -8,12 +8,13 @@ import { battle } from './battle.ts';
 import { isFortified } from './cities.ts';
 import { enemiesAt } from './destinations.ts';
 import { halt, type Stack } from './march.ts';
-import { activationOrder } from './order.ts';
+import { inOrder } from './order.ts';
+import { type Help, noHelp, playReaction, reactionCards, rollWith, withModifier } from './reaction-cards.ts';
 import { friendly, hostile, united } from './relations.ts';
 import { isShelter, type Route, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { roomFor, stackLimit, stackSize } from './stacking.ts';
-import { ask, d10, type Invasions } from './table.ts';
+import { ask, type Invasions } from './table.ts';
 import { best, isHorse, leadersAt, unitsAt } from './units.ts';
 
 /** XIX, G32 First those who stand there may evade, then others may intercept. True if the stack may go on. */
@@ -24,10 +25,12 @@ export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place):
 
 /** The enemies with units in the province, in activation order; inactive nations after them. */
 function reactors(state: State, owner: Nation, where: Place): Nation[] {
-  const here = new Set(state.here[where].map((counter) => state.holder[counter]));
-  const enemies = [...here].filter((other) => hostile(state, owner, other, where));
-  const order = activationOrder(state);
-  return enemies.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
+  const enemies: Nation[] = [];
+  for (const counter of state.here[where]) {
+    const other = state.holder[counter];
+    if (other !== owner && !enemies.includes(other) && hostile(state, owner, other, where)) enemies.push(other);
+  }
+  return inOrder(state, enemies);
 }
 
 /** What a side has ordered once and for all. */
@@ -47,13 +50,22 @@ const LIKELY = 5;
 /** The enemy's stack in an entered province may try to get away. */
 function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, other: Nation): Flow<void> {
   const { state } = g;
+  if (state.mutiny[other] === where) return;
   const units = state.here[where].filter((counter) => state.holder[counter] === other);
-  const routes = routesFrom(state, other, where, REACTION_REACH, (to) => to === state.from[stack.units[0]]).filter(
-    ({ place: to }) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
+  const hope = evasionModifier(state, other, units, stack, where);
+  if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
+  const origin = state.from[stack.units[0]];
+  const routes = routesFrom(
+    state,
+    other,
+    where,
+    REACTION_REACH,
+    (to) => to === origin,
+    (to) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
   );
-  if (routes.length === 0 || state.mutiny[other] === where) return;
+  if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
-  const modifier = evasionModifier(state, other, units, stack, where) - (dry ? 0 : 2);
+  const modifier = hope - (dry ? 0 : 2);
   const order = ordered(state.evades, SIDE_OF[other], modifier, EVADE_ROLL);
   if (order === 'no') return;
   const options = routes.map((route) => EVADE_TO[route.place]);
@@ -63,10 +75,21 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     province: placeId(where),
     modifier,
   });
-  const answer = yield* ask(g, other, question, order === 'yes' ? options : [STAND, ...options]);
-  if (answer.kind === 'stand') return;
-  const route = routes.find((one) => placeId(one.place) === answer.province);
-  if (route !== undefined) yield* evade(g, other, units, where, route, modifier - (dry && route.wet ? 2 : 0));
+  const help = noHelp();
+  for (;;) {
+    const cards = order === 'yes' ? [] : reactionCards(state, other, help);
+    const choices = order === 'yes' ? options : [STAND, ...options];
+    const answer = yield* ask(g, other, withModifier(question, modifier + help.bonus), [...choices, ...cards]);
+    if (answer.kind === 'stand') return;
+    if (answer.kind === 'event') {
+      yield* playReaction(g, other, owner, answer.card, help);
+      continue;
+    }
+    const route = routes.find((one) => placeId(one.place) === answer.province);
+    const wet = dry && route?.wet === true ? 2 : 0;
+    if (route !== undefined) yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help);
+    return;
+  }
 }
 
 /** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */
@@ -93,9 +116,10 @@ function* evade(
   where: Place,
   route: Route,
   modifier: number,
+  help: Help,
 ): Flow<void> {
   const { state } = g;
-  const roll = d10(g) + modifier;
+  const roll = rollWith(g, modifier, EVADE_ROLL, help);
   const to = route.place;
   g.emit({
     event: roll >= EVADE_ROLL ? 'evaded' : 'evade.failed',
@@ -120,17 +144,19 @@ interface Interception {
   /** The province from which they come in. */
   readonly hop: Place;
   readonly modifier: number;
+  readonly help: Help;
 }
 
 /** Enemies near by may come between. True if the stack may go on. */
 function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
   const { state } = g;
   const ruler = state.control[where];
+  if (stack.units.length > 0 && stack.units.every((counter) => state.night.includes(counter))) return true;
   if (ruler === NOBODY || united(state, owner, ruler) || !hostile(state, owner, ruler, where)) return true;
   const declared = yield* declare(g, owner, where, ruler);
   const arrived: Interception[] = [];
   for (const one of declared) {
-    const roll = d10(g) + one.modifier;
+    const roll = rollWith(g, one.modifier, INTERCEPT_ROLL, one.help);
     const event = roll >= INTERCEPT_ROLL ? 'intercepted' : 'intercept.failed';
     g.emit({
       event,
@@ -147,18 +173,26 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
   return yield* clash(g, owner, stack, where);
 }
 
+/** The nations with units within reach of an interception. */
+function neighbours(state: State, where: Place): Nation[] {
+  const found: Nation[] = [];
+  for (const near of provincesWithin(state.rules.map, where, REACTION_REACH))
+    for (const counter of state.here[near])
+      if (!found.includes(state.holder[counter])) found.push(state.holder[counter]);
+  return found.sort((a, b) => a - b);
+}
+
 /** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
 function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
-  const order = activationOrder(state);
-  const nations = state.status.flatMap((_, other) =>
-    hostile(state, owner, other, where) && friendly(state, ruler, other, where) ? [other] : [],
+  const nations = neighbours(state, where).filter(
+    (other) => hostile(state, owner, other, where) && friendly(state, ruler, other, where),
   );
-  nations.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
-  for (const other of nations) {
+  for (const other of inOrder(state, nations)) {
     let leaderless = false;
     let open = interceptors(state, owner, other, where);
+    let help = noHelp();
     while (open.length > 0) {
       const chance = Math.max(...open.map(({ modifier }) => modifier));
       const standing = ordered(state.intercepts, SIDE_OF[other], chance, INTERCEPT_ROLL);
@@ -168,12 +202,20 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
         nation: nationId(other),
         enemy: nationId(owner),
         province: placeId(where),
-        modifier: chance,
+        modifier: chance + help.bonus,
       });
-      const answer = yield* ask(g, other, question, standing === 'yes' ? options : [DONE, ...options]);
+      const choices = standing === 'yes' ? options : [DONE, ...options, ...reactionCards(state, other, help)];
+      const answer = yield* ask(g, other, question, choices);
       if (answer.kind === 'done') break;
+      if (answer.kind === 'event') {
+        yield* playReaction(g, other, owner, answer.card, help);
+        continue;
+      }
       const from = numberOf(answer.province);
-      declared.push(...open.filter((one) => one.from === from));
+      const helped = help;
+      const chosen = open.filter((one) => one.from === from);
+      declared.push(...chosen.map((one) => ({ ...one, modifier: one.modifier + helped.bonus, help: helped })));
+      help = { ...noHelp(), spent: helped.spent };
       leaderless = leaderless || leadersAt(state, other, from).length === 0;
       open = open.filter((one) => one.from !== from && !(leaderless && leadersAt(state, other, one.from).length === 0));
     }
@@ -183,14 +225,15 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
 
 /** The stacks of a nation that can reach the province in three steps, with what they add to the die. */
 export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
-  return routesFrom(state, other, where, REACTION_REACH).flatMap((route) => {
+  const manned = (from: Place) => state.here[from].length > 0;
+  return routesFrom(state, other, where, REACTION_REACH, undefined, manned).flatMap((route) => {
     const from = route.place;
     const units = state.here[from].filter((counter) => state.holder[counter] === other);
     if (units.length === 0 || from >= LAND || enemiesAt(state, other, from) > 0 || state.mutiny[other] === from)
       return [];
     if (!units.some((counter) => hostile(state, owner, state.holder[counter], where))) return [];
     const modifier = interceptionModifier(state, other, where, route);
-    return modifier + 10 >= INTERCEPT_ROLL ? [{ nation: other, from, hop: route.hop, modifier }] : [];
+    return modifier + 10 >= INTERCEPT_ROLL ? [{ nation: other, from, hop: route.hop, modifier, help: noHelp() }] : [];
   });
 }
 

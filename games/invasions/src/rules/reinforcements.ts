@@ -2,8 +2,8 @@ import type { Flow } from '@tabula/engine';
 import type { Newcomer, Reinforcement } from '../data/calendar.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
-import { area, distancesFrom, IN_AREA, LAND, type Place, place, placeId } from '../geography.ts';
-import { numberOf, POST, prompt, RAISE } from '../options.ts';
+import { area, distancesFrom, IN_AREA, LAND, type Place, PORTS_ON, place, placeId, SHORE_OF } from '../geography.ts';
+import { DEPLOY, numberOf, POST, prompt, RAISE } from '../options.ts';
 import {
   type Counter,
   LEADERS_OF,
@@ -17,28 +17,64 @@ import {
   sortNamed,
 } from '../pieces.ts';
 import { ABSENT, BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
+import { loseAuxiliaries, vanishedNations } from './auxiliaries.ts';
 import { page } from './calendar.ts';
-import { isEmpty, refreshControl } from './control.ts';
+import { isEmpty, refreshControl, refreshMoved } from './control.ts';
 import { evacuate } from './evacuation.ts';
+import { isSupported } from './fleets.ts';
 import { entryTies } from './history.ts';
 import { pickUnit } from './losses.ts';
 import { recoverMinor } from './minors.ts';
+import { followTheBorder, odoacer } from './odd-arrivals.ts';
+import { hireHuns, replaceServants } from './service.ts';
 import { ask, type Invasions } from './table.ts';
 import { bundleOf, facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
 
 /** IX. The Reinforcements of one nation: it enters, or gets its units; leaders come, go and are posted. */
 export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  if (vanishedNations(state).includes(owner) && !newcomers(state).includes(owner)) {
+    yield* loseAuxiliaries(g, owner);
+    return;
+  }
   if (NATION_ROWS[owner].role === 'minor' && state.status[owner] !== ABSENT) {
     recoverMinor(g, owner);
-    refreshControl(state);
+    refreshMoved(state);
     return;
   }
   const newcomer = page(state).newcomers.find((row) => row.nation === nationId(owner));
-  if (newcomer !== undefined) yield* enter(g, owner, newcomer);
-  else if (state.status[owner] === BARBARIAN && state.horde[owner] >= 0) yield* receive(g, owner);
+  if (newcomer !== undefined) {
+    yield* enter(g, owner, newcomer);
+    refreshControl(state);
+  } else if (state.status[owner] === BARBARIAN && state.horde[owner] >= 0) yield* receive(g, owner);
+  if (state.fleetsDue[owner] > 0) yield* launch(g, owner);
   yield* changeLeaders(g, owner);
-  refreshControl(state);
+  yield* replaceServants(g, owner);
+  yield* hireHuns(g, owner);
+  odoacer(g, owner);
+  yield* followTheBorder(g, owner);
+  refreshMoved(state);
+}
+
+/** IX.D Fleets of the Calendar come to a sea on which the nation holds a province; they wait until there is one. */
+function* launch(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const seas = PORTS_ON.flatMap((_, number) => {
+    const sea = LAND + number;
+    const coast = SHORE_OF[number].some((where) => state.control[where] === owner);
+    return coast && isSupported(state, owner, sea) ? [sea] : [];
+  });
+  if (seas.length === 0) return;
+  const question = prompt('launch', 'IX.D', { nation: nationId(owner) });
+  const { province } = yield* ask(
+    g,
+    owner,
+    question,
+    seas.map((sea) => DEPLOY[sea]),
+  );
+  const fleets = supply(state, owner).filter(isFleet).slice(0, state.fleetsDue[owner]);
+  state.fleetsDue[owner] = 0;
+  muster(g, owner, fleets, numberOf(province));
 }
 
 /** IX.A-B A new nation enters; whoever is in its way makes room. */
@@ -121,12 +157,9 @@ function* receive(g: Invasions, owner: Nation): Flow<void> {
   if (state.bond[owner] === VASSAL) return yield* raise(g, owner, where, 1);
   if (row === undefined) return yield* raise(g, owner, where, 1);
   const units = named(state, owner, row.units ?? {});
-  muster(
-    g,
-    owner,
-    units.filter((counter) => !isFleet(counter)),
-    where,
-  );
+  const onLand = units.filter((counter) => !isFleet(counter));
+  state.fleetsDue[owner] += units.length - onLand.length;
+  muster(g, owner, onLand, where);
   yield* raise(g, owner, where, row.any ?? 0);
 }
 
@@ -181,8 +214,9 @@ export function* changeLeaders(g: Invasions, owner: Nation): Flow<void> {
   if (ownUnits(state, owner).length === 0) return;
   for (const who of leadersOf(state, owner)) if (!belongsNow(state, owner, who)) dismiss(g, who);
   for (const who of LEADERS_OF[owner]) {
-    if (state.leaderAt[who] !== NOWHERE || !belongsNow(state, owner, who)) continue;
-    yield* post(g, owner, who);
+    if (state.leaderAt[who] === GONE || !belongsNow(state, owner, who)) continue;
+    // A standard leader lasts a turn: his successor may take command elsewhere.
+    if (state.leaderAt[who] === NOWHERE || LEADERS[who].turns.length === 0) yield* post(g, owner, who);
   }
 }
 
@@ -211,14 +245,16 @@ export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void
   if (home >= 0) places.add(home);
   const posts = [...places].filter((where) => where < LAND).sort((a, b) => a - b);
   if (posts.length === 0) return;
+  const before = state.leaderAt[who];
   const question = prompt('post', 'IX.C', { leader: LEADERS[who].id });
   const { province } = yield* ask(
     g,
     owner,
-    question,
+    posts.includes(before) ? { ...question, fallback: POST[before].id } : question,
     posts.map((where) => POST[where]),
   );
   state.leaderAt[who] = numberOf(province);
+  if (state.leaderAt[who] === before) return;
   g.emit({ event: 'leader.arrived', leader: LEADERS[who].id, province });
 }
 

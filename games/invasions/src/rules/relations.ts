@@ -1,3 +1,4 @@
+import { NATION_ROWS } from '../data/nations.ts';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { CIVILISED_PROVINCE, type Place } from '../geography.ts';
 import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../pieces.ts';
@@ -50,13 +51,42 @@ export function endDeal(state: State, a: Nation, b: Nation): void {
     if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) deals.splice(i, 3);
 }
 
+/** All that ties nations to each other, for a look whether it has changed. */
+export interface Ties {
+  readonly bond: readonly number[];
+  readonly lord: readonly Nation[];
+  readonly deals: readonly number[];
+}
+
+export function tiesOf({ bond, lord, deals }: State): Ties {
+  return { bond: bond.slice(), lord: lord.slice(), deals: deals.slice() };
+}
+
+export function sameTies(state: State, before: Ties): boolean {
+  return isSame(state.bond, before.bond) && isSame(state.lord, before.lord) && isSame(state.deals, before.deals);
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 export function allied(state: State, a: Nation, b: Nation): boolean {
   return united(state, a, b) || dealBetween(state, a, b) === ALLIANCE;
 }
 
 /** XII.D Friendly, neutral or hostile; inside a barbarian area barbarians are neutral unless they declare otherwise (G100). */
 export function relation(state: State, a: Nation, b: Nation, where: Place): Relation {
-  if (a === b || united(state, a, b)) return 'friendly';
+  if (a === b) return 'friendly';
+  // Most nations have no ties at all, and this is asked more often than anything else.
+  if (state.deals.length === 0 && state.bond[a] === FREE && state.bond[b] === FREE && !(IN_ROME[a] && IN_ROME[b]))
+    return peaceAmongBarbarians(state, a, b, where) ? 'neutral' : 'hostile';
+  return tiedRelation(state, a, b, where);
+}
+
+function tiedRelation(state: State, a: Nation, b: Nation, where: Place): Relation {
+  if (united(state, a, b)) return 'friendly';
   const deal = dealBetween(state, a, b);
   if (deal === ALLIANCE) return 'friendly';
   const leagueA = leagueOf(state, a);
@@ -74,6 +104,8 @@ export function relation(state: State, a: Nation, b: Nation, where: Place): Rela
 function isHalfOfRome(owner: Nation): boolean {
   return owner === ROMANI || owner === ORIENTALI;
 }
+
+const IN_ROME: readonly boolean[] = NATION_ROWS.map((_, owner) => isHalfOfRome(owner));
 
 function peaceAmongBarbarians(state: State, a: Nation, b: Nation, where: Place): boolean {
   return state.status[a] === BARBARIAN && state.status[b] === BARBARIAN && isBarbarianGround(where);
@@ -119,11 +151,12 @@ export function hordesAt(state: State, where: Place, owner: Nation): boolean {
 
 /** XVIII.K Scythia is for nomads, and on turn 1 for the Ostrogoths; Arabia Deserta and Mauretania are for raiders only. */
 export function closedTo(state: State, owner: Nation, where: Place): boolean {
-  const { closed } = PROVINCE_ROWS[where];
+  const closed = CLOSED[where];
   if (closed === undefined) return false;
   if (closed === 'nomads') return !NOMAD[owner] && !(owner === OSTROGOTHI && state.turn === 1);
   return !(closed === 'berbers' && owner === MAURITANII);
 }
 
+const CLOSED = PROVINCE_ROWS.map(({ closed }) => closed);
 const OSTROGOTHI = nation('ostrogothi');
 const MAURITANII = nation('mauritanii');

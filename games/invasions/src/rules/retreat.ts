@@ -1,25 +1,29 @@
 import type { Flow } from '@tabula/engine';
-import { REACTION_REACH } from '../data/figures.ts';
-import { distancesFrom, LAND, type Place, placeId } from '../geography.ts';
+import { OVERRUN_UNITS, REACTION_REACH } from '../data/figures.ts';
+import { distancesFrom, LAND, type Place, placeId, waysFrom } from '../geography.ts';
 import { numberOf, prompt, RETREAT_TO } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { move, NOWHERE, remove, type State } from '../state.ts';
+import { enemiesAt } from './destinations.ts';
 import type { Field, Side } from './field.ts';
-import { friendly, united } from './relations.ts';
+import { closedTo, friendly, hordesAt, hostile, relation, united } from './relations.ts';
 import { isShelter, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { bundleOf } from './units.ts';
+import { bundleOf, keyOf } from './units.ts';
 
 /** XX.L The beaten side retreats, in one or several groups; whoever finds no place is lost. New vassals stay with their horde. */
 export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonly Nation[]): Flow<void> {
   const { state } = g;
   const { where } = field;
+  loser.units.push(...standingAside(state, loser.owner, where));
   let left = loser.units.filter((counter) => !stays.includes(state.holder[counter]));
   let refuge: Place = NOWHERE;
   while (left.length > 0) {
-    const places = retreats(state, field, loser, left[0]);
+    const ways = retreats(state, field, loser, left[0]);
+    const forced = ways.length === 0 ? overrunnable(state, field, loser, left) : [];
+    const places = ways.length > 0 ? ways : forced;
     if (places.length === 0) {
       lose(g, loser.owner, left, where);
       break;
@@ -37,7 +41,12 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     // With only one way out everybody takes it who can.
     const least = places.length === 1 ? most : Math.min(1, most);
     const going = yield* pickUnits(g, loser.owner, left, which, { least, most });
-    for (const counter of going) move(state, counter, to);
+    if (forced.length > 0) overrun(g, loser.owner, to);
+    const pending = joinsFriends(state, loser.owner, to);
+    for (const counter of going) {
+      move(state, counter, to);
+      if (pending) state.aside.push(counter);
+    }
     if (refuge < 0) refuge = to;
     g.emit({
       event: 'retreated',
@@ -60,14 +69,56 @@ function retreats(state: State, field: Field, loser: Side, first: Counter): Plac
     const back = [...new Set(loser.units.map((counter) => state.from[counter]))].filter(
       (from) => from >= 0 && from < LAND,
     );
-    const open = back.filter((to) => (isShelter(state, owner, to) || isFriendsGround(state, owner, to)) && room(to));
+    const open = back.filter(
+      (to) =>
+        (isShelter(state, owner, to) || isFriendsGround(state, owner, to) || joinsFriends(state, owner, to)) &&
+        room(to),
+    );
     if (back.length > 0) return open.sort((a, b) => a - b);
   }
   const origins = new Set(attacker.units.map((counter) => state.from[counter]).filter((from) => from >= 0));
   const banned = loser === attacker || field.intercepted ? () => false : (to: Place) => origins.has(to);
-  return routesFrom(state, owner, where, REACTION_REACH, banned)
-    .map(({ place: to }) => to)
-    .filter((to) => isShelter(state, owner, to) && room(to));
+  const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to);
+  return routesFrom(state, owner, where, REACTION_REACH, banned, open).map(({ place: to }) => to);
+}
+
+/** XX.L Friends are about to fight there: whoever retreats to them stands aside, and shares their fate if they lose. */
+function joinsFriends(state: State, owner: Nation, where: Place): boolean {
+  let friends = false;
+  let enemies = false;
+  for (const counter of state.here[where]) {
+    if (state.aside.includes(counter)) continue;
+    const bond = relation(state, owner, state.holder[counter], where);
+    if (bond === 'friendly') friends = true;
+    else if (bond === 'hostile') enemies = true;
+    else return false;
+  }
+  return friends && enemies;
+}
+
+/** Those who stood aside in a battle that their friends have lost retreat with them. */
+function standingAside(state: State, owner: Nation, where: Place): Counter[] {
+  return state.aside.filter(
+    (counter) => state.at[counter] === where && friendly(state, owner, state.holder[counter], where),
+  );
+}
+
+/** XX.L, XVIII.E Six units that have no other way overrun a single one next door. */
+function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Place[] {
+  if (left.length < OVERRUN_UNITS) return [];
+  const owner = loser.owner;
+  const origins = loser === field.attacker ? [] : field.attacker.units.map((counter) => state.from[counter]);
+  return waysFrom(state.rules.map, field.where)
+    .filter(({ to, border }) => border !== 'strait' && !origins.includes(to) && !closedTo(state, owner, to))
+    .map(({ to }) => to)
+    .filter((to) => enemiesAt(state, owner, to) === 1 && !hordesAt(state, to, owner) && state.here[to].length === 1)
+    .filter((to) => state.level[to] === 0 && (state.limes[to] < 0 || !hostile(state, owner, state.limes[to], to)));
+}
+
+function overrun(g: Invasions, owner: Nation, where: Place): void {
+  const [counter] = g.state.here[where];
+  g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(g.state, counter), province: placeId(where) });
+  remove(g.state, counter);
 }
 
 /** A province with one's own or friendly units only, whatever its ruler. */

@@ -7,12 +7,13 @@ import { bankruptcy } from './bankruptcy.ts';
 import { areasOf, provincesOf } from './control.ts';
 import { accountOf, grossOf, reconquest } from './income.ts';
 import { placeCapital } from './kingdom.ts';
+import { barbarianFaith } from './religion.ts';
 import type { Invasions } from './table.ts';
 
 /** XIV. Revenues of a civilised nation: income, costs, bankruptcy, recovery from plunder. */
 export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner)) return recover(state, owner);
+  if (!isCivilised(state, owner)) return yield* barbarianRevenues(g, owner);
   const account = accountOf(state, owner);
   const income = grossOf(account) + reconquest(state, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
@@ -31,6 +32,15 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   if (short > 0 || state.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
   recover(state, owner);
   yield* regainCapital(g, owner);
+}
+
+/** XIV.C, XXIX.E Barbarians choose their faith, get the tribute of their vassals, pay their own, and recover from plunder. */
+function* barbarianRevenues(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  yield* barbarianFaith(g, owner);
+  const { tribute, overlord } = accountOf(state, owner);
+  state.treasury[owner] = Math.max(0, state.treasury[owner] + tribute - overlord);
+  recover(state, owner);
 }
 
 /** G10: tribute is paid as far as gold reaches, the overlord first. (An overlord is paid in his own tribute.) */

@@ -1,10 +1,11 @@
-import { type Place, type Way, waysFrom } from '../geography.ts';
+import { LAND, type Place, type Way, waysFrom } from '../geography.ts';
 import type { Nation } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { closedTo, friendly, ground, hostile } from './relations.ts';
 
 /** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
 export function isBarred(state: State, owner: Nation, way: Way): boolean {
+  if (way.border !== 'strait') return false;
   for (const sea of way.seas)
     for (const counter of state.here[sea]) if (hostile(state, owner, state.holder[counter], sea)) return true;
   return false;
@@ -39,38 +40,70 @@ export interface Route {
   readonly hop: Place;
 }
 
+/** Scratch of the search, by province: how far, over how many ridges and straits, over which borders, by which first step. */
+const DISTANCE = new Int8Array(LAND);
+const CROSSINGS = new Int8Array(LAND);
+const BOSPHORUS = new Uint8Array(LAND);
+const WET = new Uint8Array(LAND);
+const HOP = new Int16Array(LAND);
+const FOUND: Place[] = [];
+const UNSEEN = -1;
+
 /**
  * The best routes from a province over passable ones, shortest first and among equals with the fewest ridges and straits (G33).
- * Every province reached is listed, the passable ones and those only looked at (`ends`).
+ * Every province reached is listed, the passable ones and those only looked at, in the order of the map; those that are
+ * not `wanted` are left out.
  */
 export function routesFrom(
   state: State,
   owner: Nation,
   from: Place,
   reach: number,
-  banned: (where: Place) => boolean = () => false,
+  banned: (where: Place) => boolean = never,
+  wanted: (where: Place) => boolean = always,
 ): Route[] {
-  const found = new Map<Place, Route>();
-  let layer: Route[] = [{ place: from, distance: 0, crossings: 0, bosphorus: false, wet: false, hop: from }];
-  for (let distance = 1; distance <= reach; distance++) {
-    const next = new Map<Place, Route>();
-    for (const route of layer)
-      for (const way of waysFrom(state.rules.map, route.place)) {
-        if (way.to === from || found.has(way.to) || banned(way.to) || isBarred(state, owner, way)) continue;
-        const hard = way.border === 'ridge' || way.border === 'strait' ? 1 : 0;
-        const crossings = route.crossings + hard;
-        const known = next.get(way.to);
-        if (known !== undefined && known.crossings <= crossings) continue;
-        const bosphorus = route.bosphorus || way.bosphorus;
-        const wet = route.wet || way.border !== 'open';
-        const hop = distance === 1 ? way.to : route.hop;
-        next.set(way.to, { place: way.to, distance, crossings, bosphorus, wet, hop });
-      }
-    layer = [];
-    for (const route of next.values()) {
-      found.set(route.place, route);
-      if (isPassable(state, owner, route.place)) layer.push(route);
+  DISTANCE.fill(UNSEEN);
+  FOUND.length = 1;
+  FOUND[0] = from;
+  DISTANCE[from] = 0;
+  CROSSINGS[from] = 0;
+  BOSPHORUS[from] = 0;
+  WET[from] = 0;
+  for (let i = 0; i < FOUND.length; i++) {
+    const here = FOUND[i];
+    const distance = DISTANCE[here] + 1;
+    if (distance > reach) break;
+    if (i > 0 && !isPassable(state, owner, here)) continue;
+    for (const way of waysFrom(state.rules.map, here)) {
+      const { to } = way;
+      const known = DISTANCE[to];
+      if (to === from || (known !== UNSEEN && known < distance)) continue;
+      const crossings = CROSSINGS[here] + (way.border === 'ridge' || way.border === 'strait' ? 1 : 0);
+      if (known !== UNSEEN && CROSSINGS[to] <= crossings) continue;
+      if (banned(to) || isBarred(state, owner, way)) continue;
+      if (known === UNSEEN) FOUND.push(to);
+      DISTANCE[to] = distance;
+      CROSSINGS[to] = crossings;
+      BOSPHORUS[to] = way.bosphorus ? 1 : BOSPHORUS[here];
+      WET[to] = way.border === 'open' ? WET[here] : 1;
+      HOP[to] = distance === 1 ? to : HOP[here];
     }
   }
-  return [...found.values()].sort((a, b) => a.place - b.place);
+  const routes: Route[] = [];
+  for (let i = 1; i < FOUND.length; i++) if (wanted(FOUND[i])) routes.push(routeTo(FOUND[i]));
+  return routes.sort((a, b) => a.place - b.place);
+}
+
+const never = () => false;
+const always = () => true;
+
+function routeTo(where: Place): Route {
+  return {
+    place: where,
+    distance: DISTANCE[where],
+    crossings: CROSSINGS[where],
+    bosphorus: BOSPHORUS[where] > 0,
+    wet: WET[where] > 0,
+    hop: HOP[where],
+  };
 }

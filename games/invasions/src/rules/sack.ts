@@ -2,9 +2,11 @@ import type { Flow } from '@tabula/engine';
 import { isPublic, kindOf, TOKEN } from '../cards.ts';
 import { LOOT } from '../data/loot.ts';
 import { type Place, placeId } from '../geography.ts';
+import { prompt } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { isCivilised, type State } from '../state.ts';
-import { usurper } from './calamities.ts';
+import { calamity } from './calamities.ts';
+import { eventsOf, holdsCards, kindsFor, mayPlay, playCard } from './hand.ts';
 import { publicEvent } from './public-events.ts';
 import { d10, type Invasions } from './table.ts';
 
@@ -19,6 +21,25 @@ export function* plunderCity(g: Invasions, owner: Nation, where: Place, extra: n
   const markers = state.level[where];
   for (let i = 0; i < markers; i++) yield* drawPlunder(g, owner);
   coverWithPlunder(state, where);
+}
+
+/** The card Plunder, beside the question whether to sack. */
+export function sackCards(state: State, owner: Nation) {
+  return holdsCards(state, SIDE_OF[owner]) ? eventsOf(kindsFor(state, SIDE_OF[owner], 'sack')) : [];
+}
+
+/** Plunder: a marker more. */
+export function* plunderMore(g: Invasions, owner: Nation): Flow<void> {
+  if (yield* playCard(g, SIDE_OF[owner], 'plunder', [])) yield* drawPlunder(g, owner);
+}
+
+/** A raid or a caravan gave plunder: its nation may play the card for more. */
+export function* mayPlunderMore(g: Invasions, owner: Nation): Flow<void> {
+  const side = SIDE_OF[owner];
+  if (!holdsCards(g.state, side)) return;
+  const question = prompt('plunder-card', 'X.B', { nation: nationId(owner) });
+  if ((yield* mayPlay(g, side, kindsFor(g.state, side, 'plunder'), question)) !== undefined)
+    yield* plunderMore(g, owner);
 }
 
 /** A marker is put face down on a city or site, unseen. */
@@ -41,5 +62,6 @@ export function* drawPlunder(g: Invasions, owner: Nation): Flow<void> {
     return;
   }
   if (event !== undefined) yield* publicEvent(g, SIDE_OF[owner], kindOf(event));
-  if (rises && isCivilised(state, owner) && (state.decline[owner] > 0 || d10(g) === 10)) yield* usurper(g, owner);
+  if (rises && isCivilised(state, owner) && (state.decline[owner] > 0 || d10(g) === 10))
+    yield* calamity(g, owner, 'usurper');
 }

@@ -4,7 +4,7 @@ import { SIDES } from '../data/nations.ts';
 import { POINTS, type Points } from '../data/points.ts';
 import { PROVINCES } from '../data/provinces.ts';
 import { areaId, CIVILISED } from '../geography.ts';
-import { type Nation, nationId, ROMANI, SIDE_OF } from '../pieces.ts';
+import { type Nation, nation, nationId, ROMANI, SIDE_OF } from '../pieces.ts';
 import { ABSENT, CLIENT, NOBODY, type State, VASSAL } from '../state.ts';
 import { areasOf, provincesOf } from './control.ts';
 import type { Invasions } from './table.ts';
@@ -27,26 +27,42 @@ export function scoring(g: Invasions): void {
   }
 }
 
+/** Points that come at their own moment, not in the Scoring phase. */
+export function score(g: Invasions, owner: Nation, points: number): void {
+  if (points === 0) return;
+  g.state.points[owner] += points;
+  g.emit({ event: 'scored', nation: nationId(owner), points });
+}
+
 /** What a nation's territory is worth to it now, its dependants' included, rounded up once. */
 export function territoryPoints(state: State, owner: Nation): number {
-  const card = POINTS[nationId(owner)];
-  if (card === undefined || state.status[owner] === ABSENT) return 0;
-  const own = worth(state, card, owner) / (state.bond[owner] === VASSAL ? 2 : 1);
+  const cards = cardsOf(state, owner);
+  if (cards.length === 0 || state.status[owner] === ABSENT) return 0;
+  const own = worth(state, cards, owner) / (state.bond[owner] === VASSAL ? 2 : 1);
   let others = 0;
   for (let other = 0; other < state.lord.length; other++)
     if (state.lord[other] === owner) {
-      if (state.bond[other] === CLIENT) others += worth(state, card, other) / 2;
-      if (state.bond[other] === VASSAL) others += worth(state, card, other);
+      if (state.bond[other] === CLIENT) others += worth(state, cards, other) / 2;
+      if (state.bond[other] === VASSAL) others += worth(state, cards, other);
     }
   return Math.ceil(own + others + survival(state, owner));
 }
 
-/** The areas and provinces that one nation controls, by the card of (perhaps) another. */
-function worth(state: State, card: Points, owner: Nation): number {
+/** Goths G: the Anglosaxons score each place by the better card of the two peoples. */
+function cardsOf(state: State, owner: Nation): readonly Points[] {
+  const cards = [POINTS[nationId(owner)], owner === ANGLI && state.glories.includes('anglo-saxons') && POINTS.saxones];
+  return cards.filter((card) => typeof card === 'object');
+}
+
+const ANGLI = nation('angli');
+
+/** The areas and provinces that one nation controls, by the best of some cards, perhaps of another. */
+function worth(state: State, cards: readonly Points[], owner: Nation): number {
+  const best = (value: (card: Points) => number) => cards.reduce((most, card) => Math.max(most, value(card)), 0);
   let points = 0;
   for (const number of areasOf(state, owner))
-    points += card.areas[areaId(number)] ?? (CIVILISED[number] ? card.civilised : card.barbarian);
-  for (const where of provincesOf(state, owner)) points += card.provinces[PROVINCES[where].id] ?? 0;
+    points += best((card) => card.areas[areaId(number)] ?? (CIVILISED[number] ? card.civilised : card.barbarian));
+  for (const where of provincesOf(state, owner)) points += best((card) => card.provinces[PROVINCES[where].id] ?? 0);
   return points;
 }
 

@@ -22,7 +22,7 @@ export function* pickUnits(
   const kinds = countKinds(state, among);
   if (kinds.reduce((product, [, count]) => product * (count + 1), 1) > LONGEST)
     return yield* pickByKind(g, owner, among, question, kinds, limits);
-  const options = bundles(kinds, least, Math.min(most, among.length)).map(take);
+  const options = bundles(kinds, least, Math.min(most, among.length));
   const { units } = yield* ask(g, owner, question, options);
   return chosen(state, among, unbundle(units));
 }
@@ -37,20 +37,22 @@ function countKinds(state: State, among: readonly Counter[]): [string, number][]
 }
 
 /** Every bundle within the limits; the list for the same counts is made once. */
-function bundles(kinds: readonly [string, number][], least: number, most: number): readonly string[] {
-  const key = `${kinds.map(([kind, count]) => `${count}*${kind}`).join('+')} ${least} ${most}`;
+function bundles(kinds: readonly [string, number][], least: number, most: number): readonly Taking[] {
+  let key = `${least} ${most}`;
+  for (const [kind, count] of kinds) key += ` ${count}*${kind}`;
   const known = KNOWN.get(key);
   if (known !== undefined) return known;
   let lists: Record<string, number>[] = [{}];
   for (const [kind, count] of kinds)
     lists = lists.flatMap((list) => Array.from({ length: count + 1 }, (_, i) => ({ ...list, [kind]: i })));
   const size = (list: Record<string, number>) => Object.values(list).reduce((sum, count) => sum + count, 0);
-  const made = lists.filter((list) => size(list) >= least && size(list) <= most).map(bundle);
+  const made = lists.filter((list) => size(list) >= least && size(list) <= most).map((list) => take(bundle(list)));
   KNOWN.set(key, made);
   return made;
 }
 
-const KNOWN = new Map<string, readonly string[]>();
+type Taking = ReturnType<typeof take>;
+const KNOWN = new Map<string, readonly Taking[]>();
 
 function* pickByKind(
   g: Invasions,

@@ -7,13 +7,20 @@ import { BARBARIAN, isCivilised, NOBODY, type State } from '../state.ts';
 import { isFortified, wallsOf } from './cities.ts';
 import { conquer } from './conquest.ts';
 import { enemiesAt } from './destinations.ts';
+import { stepAside } from './evacuation.ts';
 import { loneField } from './field.ts';
+import { federatesMayLeave } from './foedus.ts';
+import { attilaAt, sackGlory, takingGlory } from './glory.ts';
 import { takeHits } from './hits.ts';
+import { endSiege, keeperOf, mayKeepUp } from './kept-sieges.ts';
 import { friendly, hostile } from './relations.ts';
 import { retreat } from './retreat.ts';
-import { plunderCity } from './sack.ts';
+import { plunderCity, plunderMore, sackCards } from './sack.ts';
+import { vassalsServe } from './service.ts';
+import { besiegersCards, noSiegeCards, playSiegeCard, relieve, type SiegeCards } from './siege-cards.ts';
 import { ask, d2, d10, type Invasions } from './table.ts';
 import { best, leadersAt, unitsAt } from './units.ts';
+import { spoilWedding } from './weddings.ts';
 
 const ASSAULT_HITS = 2;
 const LAST_NOMAD_PENALTY = 9;
@@ -28,29 +35,56 @@ export function mustBesiege(state: State, owner: Nation, where: Place): boolean 
 /** XXIV.A-C Terror, siege or withdrawal: in the end the city falls, or the besieger leaves. */
 export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
-  if (terror(g, owner, where)) return yield* take(g, owner, where);
+  const again = keeperOf(state, where) !== NOBODY;
+  if (!again && terror(g, owner, where)) return yield* take(g, owner, where);
   const units = unitsAt(state, owner, where);
   const assault = units.length > ASSAULT_HITS;
-  const args = {
-    nation: nationId(owner),
-    province: placeId(where),
-    modifier: siegeModifier(state, owner, where, false),
-  };
-  const answer = yield* ask(g, owner, prompt('siege', 'XXIV.C', args), [
-    SIEGE,
-    ...(assault ? [ASSAULT] : []),
-    WITHDRAW,
-  ]);
-  if (answer.kind !== 'withdraw') {
-    if (answer.kind === 'assault') {
+  spoilWedding(state, owner, state.city[where]);
+  const cards = noSiegeCards();
+  const how = yield* chooseSiege(g, owner, where, assault, cards);
+  if (cards.surrender) return yield* take(g, owner, where);
+  if (how !== 'withdraw' && !(yield* relieve(g, owner, where, cards))) {
+    if (how === 'assault') {
       const question = prompt('hits', 'XXIV.C', { nation: nationId(owner), hits: ASSAULT_HITS });
       yield* takeHits(g, { owner, units, lost: [] }, ASSAULT_HITS, question);
     }
-    if (rollSiege(g, owner, where, answer.kind === 'assault')) return yield* take(g, owner, where);
+    if (rollSiege(g, owner, where, how === 'assault', cards)) return yield* take(g, owner, where);
     g.emit({ event: 'siege.failed', nation: nationId(owner), province: placeId(where) });
+    const stay = yield* mayKeepUp(g, owner, where);
+    if (stay.length > 0) {
+      const field = loneField(
+        state,
+        owner,
+        where,
+        unitsAt(state, owner, where).filter((counter) => !stay.includes(counter)),
+      );
+      yield* retreat(g, field, field.attacker, []);
+      return;
+    }
   }
+  endSiege(state, where);
   const field = loneField(state, owner, where, unitsAt(state, owner, where));
   yield* retreat(g, field, field.attacker, []);
+}
+
+/** The besieger chooses how, and may play a card before. */
+function* chooseSiege(
+  g: Invasions,
+  owner: Nation,
+  where: Place,
+  assault: boolean,
+  cards: SiegeCards,
+): Flow<'siege' | 'assault' | 'withdraw'> {
+  const { state } = g;
+  for (;;) {
+    const modifier = siegeModifier(state, owner, where, false) + cards.modifier;
+    const question = prompt('siege', 'XXIV.C', { nation: nationId(owner), province: placeId(where), modifier });
+    const ways = [SIEGE, ...(assault ? [ASSAULT] : []), WITHDRAW];
+    const answer = yield* ask(g, owner, question, [...ways, ...besiegersCards(state, owner, where, cards)]);
+    if (answer.kind !== 'event') return answer.kind;
+    yield* playSiegeCard(g, owner, where, answer.card, cards);
+    if (cards.surrender) return 'siege';
+  }
 }
 
 /** XXIV.B, G94 A barbarian leader frightens a city without walls into surrender on a D2. */
@@ -58,17 +92,18 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
   const { state } = g;
   const leaders = leadersAt(state, owner, where);
   if (state.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
-  const success = d2(g);
+  // Huns C: nobody withstands Attila.
+  const success = attilaAt(state, where) || d2(g);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
   return success;
 }
 
 /** XXIV.C One roll and one for each point of the leader's combat bonus; the first success ends it (G57). */
-function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean): boolean {
+function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean, cards: SiegeCards): boolean {
   const { state } = g;
-  const modifier = siegeModifier(state, owner, where, assault);
+  const modifier = siegeModifier(state, owner, where, assault) + cards.modifier;
   const rolls: number[] = [];
-  for (let left = 1 + best(leadersAt(state, owner, where), 'combat'); left > 0; left--) {
+  for (let left = 1 + best(leadersAt(state, owner, where), 'combat') + cards.rolls; left > 0; left--) {
     rolls.push(d10(g) + modifier);
     if (rolls[rolls.length - 1] >= SIEGE_ROLL) break;
   }
@@ -104,11 +139,29 @@ function fleetOffshore(state: State, keeper: Nation, where: Place): boolean {
 /** The city falls: its conqueror may sack it and raze its walls (XXIV.D-E). */
 function* take(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
+  const loser = state.city[where];
+  const capital = state.capital[loser] === where;
+  endSiege(state, where);
   const loot = conquer(g, owner, where);
+  takingGlory(g, owner, where);
+  if (capital) yield* federatesMayLeave(g, loser);
   if (state.sack[where] === 0) {
     const question = prompt('sack', 'XXIV.D', { nation: nationId(owner), province: placeId(where) });
-    if ((yield* ask(g, owner, question, YES_NO)) === YES) yield* plunderCity(g, owner, where, loot);
+    const answer = yield* ask(g, owner, question, [...YES_NO, ...sackCards(state, owner)]);
+    if (answer !== NO) {
+      yield* plunderCity(g, owner, where, loot);
+      sackGlory(g, owner, where, loser, capital);
+    }
+    if (answer.kind === 'event') yield* plunderMore(g, owner);
   }
+  yield* mayRaze(g, owner, where);
+  if (capital && state.lord[loser] === owner) yield* stepAside(g, owner, where);
+  yield* vassalsServe(g, owner);
+}
+
+/** XXIV.E */
+function* mayRaze(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
   if (state.fortified[where] === 0 || state.capital.includes(where)) return;
   const question = prompt('raze', 'XXIV.E', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, [NO, YES])) === NO) return;

@@ -13,10 +13,11 @@ import {
 import { areaId, CIVILISED, CIVILISED_PROVINCE, place } from '../geography.ts';
 import { NO, prompt, YES, YES_NO } from '../options.ts';
 import { HUNNI, type Nation, nation, nationId, PERSAE } from '../pieces.ts';
-import { BARBARIAN, CLIENT, EMPIRE, FEDERATE, KINGDOM, type State } from '../state.ts';
+import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, KINGDOM, type State } from '../state.ts';
 import { areasOf, controlsCity } from './control.ts';
 import { settle } from './kingdom.ts';
 import { ask, d10, type Invasions } from './table.ts';
+import { unions } from './unions.ts';
 import { best, leadersOf } from './units.ts';
 
 const OSTROGOTHI = nation('ostrogothi');
@@ -26,9 +27,12 @@ const OSTROGOTHIC_PATIENCE = 7;
 /** VI.D-E, VII, VIII The Status action of one nation. */
 export function* statusOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  if (state.status[owner] === ABSENT) return;
   payGrant(g, owner);
   if (state.status[owner] === BARBARIAN) yield* barbarianStatus(g, owner);
   else {
+    yield* unions(g, owner);
+    if (state.status[owner] === ABSENT) return;
     yield* settle(g, owner);
     yield* grow(g, owner, 1);
   }

@@ -1,7 +1,11 @@
+import type { Flow } from '@tabula/engine';
 import { AREA_OF, areaId, LAND, type Place, place, placeId } from '../geography.ts';
-import { type Nation, nation, nationId, ORIENTALI, ROMANI, SORTS, SORTS_OF } from '../pieces.ts';
+import { prompt, RAISE } from '../options.ts';
+import { type Nation, nation, nationId, ORIENTALI, ROMANI, SORT_OF } from '../pieces.ts';
 import { begin, deploy, KINGDOM, type State } from '../state.ts';
+import { pickUnit } from './losses.ts';
 import type { Invasions } from './table.ts';
+import { isFleet, supply } from './units.ts';
 
 /** Who takes over a part of a fallen empire, and where (Romans L, Byzantines I). */
 interface Heir {
@@ -57,7 +61,7 @@ export function legacyOf(state: State, owner: Nation): Legacy | undefined {
 }
 
 /** A kingdom of age 1 rises from the ruins: a unit in each city, the largest as its capital. */
-export function succeed(g: Invasions, { heir, cities, limites }: Legacy): void {
+export function* succeed(g: Invasions, { heir, cities, limites }: Legacy): Flow<void> {
   const { state } = g;
   const owner = heir.nation;
   begin(state, owner);
@@ -71,13 +75,15 @@ export function succeed(g: Invasions, { heir, cities, limites }: Legacy): void {
   for (const where of limites) state.limes[where] = owner;
   state.capital[owner] = bySize[0];
   const units = Math.min(MOST_UNITS, Math.max(heir.least, cities.length));
-  for (let i = 0; i < units; i++) raise(state, owner, bySize[i % bySize.length]);
+  for (let i = 0; i < units; i++) yield* raise(g, owner, bySize[i % bySize.length]);
   g.emit({ event: 'succeeded', nation: nationId(owner), province: placeId(bySize[0]) });
 }
 
-/** The strongest unit that is left, first. */
-function raise(state: State, owner: Nation, where: Place): void {
-  const sorts = [...SORTS_OF[owner]].filter((sort) => SORTS[sort].kind !== 'fleet');
-  sorts.sort((a, b) => Number(SORTS[b].elite) - Number(SORTS[a].elite) || a - b);
-  for (const sort of sorts) if (deploy(state, sort, 1, where) > 0) return;
+/** Of all that it has, its player chooses. */
+function* raise(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const waiting = supply(state, owner).filter((counter) => !isFleet(counter));
+  const question = prompt('raise', 'XIV.K', { nation: nationId(owner) });
+  const counter = yield* pickUnit(g, owner, waiting, question, RAISE);
+  if (counter !== undefined) deploy(state, SORT_OF[counter], 1, where);
 }

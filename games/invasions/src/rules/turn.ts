@@ -2,6 +2,8 @@ import type { Flow } from '@tabula/engine';
 import type { Nation } from '../pieces.ts';
 import { PHASES, type Phase, type State } from '../state.ts';
 import { administration } from './administration.ts';
+import { endAlliances } from './alliances.ts';
+import { vanishedNations } from './auxiliaries.ts';
 import { page } from './calendar.ts';
 import { caravans } from './caravans.ts';
 import { refreshControl } from './control.ts';
@@ -29,6 +31,7 @@ export function* play(g: Invasions): Flow<void> {
     const flow = STEPS[state.phase](g);
     if (flow !== undefined) yield* flow;
     enter(state, following(state));
+    refreshControl(state);
   }
 }
 
@@ -47,8 +50,7 @@ function enter(state: State, phase: Phase): void {
 
 const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void> | undefined>> = {
   status,
-  reinforcements: (g) =>
-    each(g, (state) => [...activationOrder(state), ...minorKingdoms(state), ...newcomers(state)], reinforce),
+  reinforcements: (g) => each(g, (state) => reinforcementOrder(state), reinforce),
   events: (g) => each(g, sidesInOrder, drawEvent),
   raids,
   caravans,
@@ -60,6 +62,13 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   military: (g) => each(g, militaryOrder, activation),
   end: endOfTurn,
 };
+
+/** IX Whoever is in play, the minor kingdoms, those who come; then those who have vanished lose their men abroad. */
+function reinforcementOrder(state: State): Nation[] {
+  const coming = newcomers(state);
+  const gone = vanishedNations(state).filter((owner) => !coming.includes(owner));
+  return [...activationOrder(state), ...minorKingdoms(state), ...coming, ...gone];
+}
 
 /** One nation after the other does something. What it does is whole before the next one's turn: a checkpoint. */
 function* each(
@@ -111,8 +120,9 @@ function newTurn(g: Invasions): void {
 }
 
 /** The Scoring phase, and the next turn. */
-function endOfTurn(g: Invasions): undefined {
+function* endOfTurn(g: Invasions): Flow<void> {
   const { state } = g;
+  yield* endAlliances(g);
   refreshControl(state);
   watchLimites(state);
   sendHomeHirelings(state);

@@ -1,19 +1,20 @@
 import { bundle } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
-import type { Place } from '../geography.ts';
+import { LAND, type Place } from '../geography.ts';
 import {
   COUNTERS_OF,
   type Counter,
-  LEADER_NATION,
   LEADERS_OF,
   type LeaderNumber,
   NATION_OF,
   type Nation,
+  ORIENTALI,
+  ROMANI,
   SORT_OF,
   SORTS,
   type SortFacts,
 } from '../pieces.ts';
-import { isCivilised, NOWHERE, type State } from '../state.ts';
+import { ABSENT, isCivilised, NOWHERE, type State } from '../state.ts';
 import { united } from './relations.ts';
 
 /** What a counter is as it lies: a damaged elite unit is plain infantry, or a plain fleet (III.B). */
@@ -27,7 +28,10 @@ export function isFleet(counter: Counter): boolean {
 
 /** III.B Elite counters are elite only in the hands of a civilised nation. */
 export function isElite(state: State, counter: Counter): boolean {
-  return state.hurt[counter] === 0 && facts(counter).elite && isCivilised(state, NATION_OF[counter]);
+  if (state.hurt[counter] > 0 || !facts(counter).elite) return false;
+  // Units of a nation that was absorbed by another serve it as their own.
+  const owner = NATION_OF[counter];
+  return isCivilised(state, state.status[owner] === ABSENT ? state.holder[counter] : owner);
 }
 
 export function isHeavy(state: State, counter: Counter): boolean {
@@ -50,14 +54,21 @@ export function isFoot(state: State, counter: Counter): boolean {
   return state.hurt[counter] > 0 || facts(counter).foot;
 }
 
+const KEYS: readonly string[] = SORTS.flatMap(({ key }) => [key, `${key}-hurt`]);
+
 /** A counter's name in options and events: its sort, and whether it is damaged. */
 export function keyOf(state: State, counter: Counter): string {
-  const { key } = facts(counter);
-  return state.hurt[counter] > 0 ? `${key}-hurt` : key;
+  return KEYS[SORT_OF[counter] * 2 + state.hurt[counter]];
 }
 
-/** Some counters as a bundle, for the log. */
+/** Some counters as a bundle, for the log. Stacks of one kind are written once. */
 export function bundleOf(state: State, counters: readonly Counter[]): string {
+  const [first] = counters;
+  if (first !== undefined && counters.every((one) => isSame(state, one, first))) {
+    const texts = OF_ONE_KIND[SORT_OF[first] * 2 + state.hurt[first]];
+    texts[counters.length] ??= bundle({ [keyOf(state, first)]: counters.length });
+    return texts[counters.length];
+  }
   const counts: Record<string, number> = {};
   for (const counter of counters) {
     const key = keyOf(state, counter);
@@ -66,17 +77,32 @@ export function bundleOf(state: State, counters: readonly Counter[]): string {
   return bundle(counts);
 }
 
+function isSame(state: State, a: Counter, b: Counter): boolean {
+  return SORT_OF[a] === SORT_OF[b] && state.hurt[a] === state.hurt[b];
+}
+
+const OF_ONE_KIND: readonly string[][] = SORTS.flatMap(() => [[], []]);
+
 /** The units that serve a nation in a place (both halves of Rome while they are one, G40). */
 export function unitsAt(state: State, owner: Nation, where: Place): Counter[] {
-  return state.here[where].filter((counter) => united(state, owner, state.holder[counter]));
+  const found: Counter[] = [];
+  for (const counter of state.here[where]) if (united(state, owner, state.holder[counter])) found.push(counter);
+  return found;
 }
 
 /** All units on the map that serve a nation. */
 export function unitsOf(state: State, owner: Nation): Counter[] {
-  const own = COUNTERS_OF[owner].filter((counter) => state.at[counter] >= 0 && state.holder[counter] === owner);
-  for (let counter = 0; counter < state.holder.length; counter++)
-    if (state.holder[counter] === owner && NATION_OF[counter] !== owner && state.at[counter] >= 0) own.push(counter);
-  return own;
+  const { at, holder } = state;
+  const found: Counter[] = [];
+  for (const counter of COUNTERS_OF[owner]) if (at[counter] >= 0 && holder[counter] === owner) found.push(counter);
+  for (let counter = 0; counter < holder.length; counter++)
+    if (holder[counter] === owner && NATION_OF[counter] !== owner && at[counter] >= 0) found.push(counter);
+  return found;
+}
+
+/** Those of them that are not at sea. */
+export function landUnitsOf(state: State, owner: Nation): Counter[] {
+  return unitsOf(state, owner).filter((counter) => state.at[counter] < LAND);
 }
 
 /** A nation's own units on the map, whoever they serve. */
@@ -84,10 +110,20 @@ export function ownUnits(state: State, owner: Nation): Counter[] {
   return COUNTERS_OF[owner].filter((counter) => state.at[counter] >= 0);
 }
 
+/** The leaders of a nation, on the map or not; those of both halves of Rome while they are one. */
+export function comradesOf(state: State, owner: Nation): readonly LeaderNumber[] {
+  return united(state, ROMANI, ORIENTALI) && (owner === ROMANI || owner === ORIENTALI)
+    ? LEADERS_OF_ROME
+    : LEADERS_OF[owner];
+}
+
+const LEADERS_OF_ROME: readonly LeaderNumber[] = [...LEADERS_OF[ROMANI], ...LEADERS_OF[ORIENTALI]].sort(
+  (a, b) => a - b,
+);
+
 export function leadersAt(state: State, owner: Nation, where: Place): LeaderNumber[] {
   const found: LeaderNumber[] = [];
-  for (let who = 0; who < state.leaderAt.length; who++)
-    if (state.leaderAt[who] === where && united(state, owner, LEADER_NATION[who])) found.push(who);
+  for (const who of comradesOf(state, owner)) if (state.leaderAt[who] === where) found.push(who);
   return found;
 }
 

@@ -1,11 +1,13 @@
 import type { Flow } from '@tabula/engine';
 import { CIVILISED_PROVINCE } from '../geography.ts';
 import { prompt, YES, YES_NO } from '../options.ts';
-import { type Nation, NOMAD, nationId } from '../pieces.ts';
-import { EMPIRE, FREE, type State, VASSAL } from '../state.ts';
+import { HUNNI, type Nation, NOMAD, nationId } from '../pieces.ts';
+import { BARBARIAN, EMPIRE, FREE, type State, VASSAL } from '../state.ts';
 import { release } from './collapse.ts';
 import type { Field, Side } from './field.ts';
 import { loseUnit } from './losses.ts';
+import { isActive } from './order.ts';
+import { score } from './scoring.ts';
 import { ask, d2, type Invasions } from './table.ts';
 import { ownUnits } from './units.ts';
 
@@ -37,7 +39,18 @@ export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   state.subdued[owner] = state.turn;
   state.bond[owner] = VASSAL;
   state.lord[owner] = lord;
+  state.owes[owner] = 1;
+  hegemony(g, owner, lord);
   g.emit({ event: 'subdued', nation: nationId(owner), lord: nationId(lord) });
+}
+
+/** Huns B: a point the first time that each active barbarian nation is subdued. */
+function hegemony(g: Invasions, owner: Nation, lord: Nation): void {
+  const { state } = g;
+  if (lord !== HUNNI || state.status[owner] !== BARBARIAN || state.humbled[owner] > 0 || !isActive(state, owner))
+    return;
+  state.humbled[owner] = 1;
+  score(g, lord, 1);
 }
 
 const REBELS_PRICE = 5;
@@ -50,7 +63,8 @@ export function* mayRebel(g: Invasions, owner: Nation): Flow<void> {
   const question = prompt('rebel', 'XXIX.G', { nation: nationId(owner), lord: nationId(lord) });
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
   if (d2(g)) {
-    release(state, owner);
+    // What was lent to nomads stays with them.
+    release(state, owner, false);
     g.emit({ event: 'freed', nation: nationId(owner) });
     return;
   }

@@ -53,7 +53,7 @@ function* settle(
 ): Flow<void> {
   const { state } = g;
   let places = placesOf(state, nation, arrival.place);
-  // 7.10 Into entry areas they come all together.
+  // 7.2 Into entry areas they come all together.
   if (
     places.length > 1 &&
     arrival.place.kind === 'controlled' &&

@@ -4,7 +4,8 @@ import type { Operation } from '../data/card.ts';
 import { BLOCK_COST, CAMPAIGN_COST } from '../data/figures.ts';
 import { ADJACENT, COASTS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../data/spaces.ts';
 import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../options.ts';
-import { bookOf, NOBODY, NOWHERE, type State } from '../state.ts';
+import { bookOf, NOBODY, NOWHERE, SLOTS, type State } from '../state.ts';
+import { offerRebuilding } from './cities.ts';
 import { canLead, isFreeExit } from './column.ts';
 import { canRaid } from './combat.ts';
 import { enemies, nationOf, strangers, subjectsOf } from './control.ts';
@@ -104,6 +105,7 @@ export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof 
   if (choice.kind === 'march') yield* lead(g, leader, 0, stay);
   else if (choice.kind === 'embark') yield* sailOnCampaign(g, leader, spaceNamed(choice.sea));
   romansDefect(g);
+  yield* offerRebuilding(g, nation, quietArrivals(state, nation));
   yield* checkLeftBehind(g);
   yield* declareRaids(g);
   yield* revoltNearLeader(g, leaderIdOf(leader), state.leaderAt[leader]);
@@ -125,6 +127,16 @@ function newMove({ turn }: State): void {
   turn.reactedFrom = [];
   turn.blockedBefore = turn.blocked;
   turn.blocked = NOWHERE;
+}
+
+/** 10.6.1 Where the army came to, or left somebody, and nobody fights. */
+function quietArrivals(state: State, nation: Nation): Space[] {
+  return areasWith(state, nation).filter((area) => enemies(state, area, nation) === 0 && hasMovedTo(state, area));
+}
+
+function hasMovedTo({ turn: { moved } }: State, area: Space): boolean {
+  for (let i = area * SLOTS; i < (area + 1) * SLOTS; i++) if (moved[i] > 0) return true;
+  return false;
 }
 
 /** 12.3.1 Units left behind obey the limits; those with the leader do not. */

@@ -234,7 +234,7 @@ export function* endMovement(g: Italia, nation: Nation): Flow<void> {
   }
 }
 
-/** 9.2, R 11 Units that must leave an entry area and did not are removed; some leave Italy for points there (17.5). */
+/** 9.2, R 11 Units that must leave an entry area and did not are removed; some leave Italy there, for points. */
 export function leaveEntryAreas(g: Italia, nation: Nation, all: boolean): void {
   const { state } = g;
   const standard = bookOf(state).standard;

@@ -103,7 +103,7 @@ export function takeOff(state: State, nation: Nation, space: Space, kind: Kind, 
   change(state, nation, space, kind, -count);
 }
 
-/** 17.5 The counters of units that left Italy leave the mix. */
+/** Corrections of the cards: the counters of units that left Italy leave the mix. */
 export function takeOutOfGame(state: State, nation: Nation, space: Space, kind: Kind, count: number): void {
   state.gone[nation * KINDS + kind] += count;
   change(state, nation, space, kind, -count);

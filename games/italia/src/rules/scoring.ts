@@ -64,7 +64,7 @@ export function shareSubjectPoints(g: Italia): void {
   });
 }
 
-/** 15.3 Points for units that a nation eliminated; it must have taken part. */
+/** 11.0 Points for units that a nation eliminated; it must have taken part. */
 export function scoreKills(g: Italia, killer: Nation, victim: Nation, kind: Kind, count: number): void {
   const { state } = g;
   if (killer === NOBODY || count === 0) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { bookOf } from '../../src/state.ts';
-import { given, Story } from '../story.ts';
+import { type Given, given, Story } from '../story.ts';
 
 describe('rulings on campaigns', () => {
   const pyrrhus = (pyrrhusFreeExit: string) =>
@@ -41,6 +41,19 @@ describe('rulings on campaigns', () => {
     expect(story.points('samnites')).toBe(0.5);
   });
 
+  it('12.3.4 the same area is not blocked in two moves running', () => {
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 6);
+      position.units('romans', 'roma', { legion: 4 }, 'fabius').units('samnites', 'samnium', { infantry: 1 });
+      position.state.turn.leader = leaderNamed('fabius');
+    });
+    const story = new Story(state).answer('march', 'take 4*legion', 'go corfinium', 'stop', 'block samnium');
+    story.answer('march', 'take 3*legion', 'go roma', 'stop');
+    expect(story.asked).toMatchObject({ ask: 'react', nation: 'samnites' });
+    story.answer('watch', 'march', 'take 3*legion', 'go corfinium', 'stop');
+    expect(story.offered('block')).toEqual(['block samnium']);
+  });
+
   it('12.3.2 joining a battle needs a unit there, and a raid keeps everybody out', () => {
     const state = given('I', (position) => {
       position.round(2).turnOf('romans', 'campaign').gold('romans', 1);
@@ -55,6 +68,39 @@ describe('rulings on campaigns', () => {
     expect(attacked.offered('join')).toEqual(['join lucania']);
     attacked.answer('join lucania');
     expect(attacked.offered()).toEqual(['take infantry', 'take 2*infantry']);
+  });
+
+  it('12.3.2.3 an army on campaign does not retreat to where a defender came from', () => {
+    const refuges = (defenders: number, ...reaction: readonly string[]) => {
+      const state = given('I', (position) => {
+        position.round(2).turnOf('romans', 'campaign').gold('romans', 1);
+        position.units('romans', 'roma', { legion: 3 }, 'fabius').units('carthaginians', 'neapolis', { infantry: 1 });
+        position.units('carthaginians', 'lucania', { infantry: 1 });
+        position.state.turn.leader = leaderNamed('fabius');
+      });
+      const story = new Story(state, ...new Array<number>(3 + defenders).fill(1));
+      return story.answer('march', 'take 3*legion', 'attack neapolis', 'stop', ...reaction).offered('retreat-to');
+    };
+    expect(refuges(2, 'join lucania')).toEqual(['retreat-to roma', 'retreat-to samnium']);
+    expect(refuges(1, 'shift lucania', 'go bruttium')).toEqual(['retreat-to roma', 'retreat-to samnium']);
+  });
+
+  it('10.6.1 an army on campaign rebuilds a ruin that it comes to without a fight, and not one it has plundered', () => {
+    const fabius = (change: (position: Given) => void) => {
+      const state = given('I', (position) => {
+        position.round(2).turnOf('romans', 'campaign').gold('romans', 2);
+        position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'greeks', true);
+        position.state.turn.leader = leaderNamed('fabius');
+        change(position);
+      });
+      return new Story(state).answer('march', 'take 3*legion', 'go neapolis', 'stop');
+    };
+    const story = fabius(() => {});
+    expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'romans' });
+    story.answer('rebuild legion');
+    expect([story.cityIn('neapolis'), story.count('romans', 'neapolis', 'legion')]).toEqual(['city', 2]);
+    const plundered = fabius((position) => position.state.turn.plundered.push(spaceNamed('neapolis')));
+    expect(plundered.asked).toMatchObject({ ask: 'campaign' });
   });
 
   it('R 59 Hannibal waits in the Alps, and units from Africa join him', () => {
@@ -89,7 +135,7 @@ describe('rulings on campaigns', () => {
     expect(story.overlord('celts')).toBeNull();
   });
 
-  it('17.5 Visigoths who leave by the Alps score and are gone for good', () => {
+  it('9.2 Visigoths who leave by the Alps score and are gone for good', () => {
     const state = given('II', (position) => {
       position.round(2).turnOf('visigoths').units('visigoths', 'taurinum', { infantry: 3 });
     });

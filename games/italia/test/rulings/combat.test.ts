@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book.ts';
+import type { LeaderId } from '../../src/data/names.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { kindNamed } from '../../src/data/units.ts';
 import { overrunNeeds } from '../../src/rules/march.ts';
 import { refuges } from '../../src/rules/retreat.ts';
 import { bookOf, SLOTS } from '../../src/state.ts';
-import { given, Story } from '../story.ts';
+import { type Given, given, Story } from '../story.ts';
 
 describe('rulings on movement and retreats', () => {
   it('R 13 a lone leader is overrun by one unit', () => {
@@ -131,6 +132,25 @@ describe('rulings on cities', () => {
     expect(story.cityIn('neapolis')).toBe('city');
     expect(story.count('samnites', 'neapolis', 'infantry')).toBe(1);
   });
+
+  it('10.6.1 a ruin is rebuilt before stacking is checked, where nobody fought and where somebody did', () => {
+    const romans = (phase: 'movement' | 'combat', change: (position: Given) => void, ...dice: number[]) => {
+      const state = given('I', (position) => {
+        position.turnOf('romans', phase).units('romans', 'neapolis', { legion: 4 }).city('neapolis', 'romans', true);
+        position.units('romans', 'roma', { legion: 1 });
+        change(position);
+      });
+      return new Story(state, ...dice);
+    };
+    const greek = (position: Given) => {
+      position.units('greeks', 'neapolis', { infantry: 1 }).units('greeks', 'calabria', { infantry: 1 });
+    };
+    for (const story of [romans('movement', () => {}).answer('done'), romans('combat', greek, 10, 1, 1, 1, 1)]) {
+      expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'romans' });
+      story.answer('rebuild legion');
+      expect([story.cityIn('neapolis'), story.count('romans', 'neapolis', 'legion')]).toEqual(['city', 3]);
+    }
+  });
 });
 
 describe('rulings on battles', () => {
@@ -146,6 +166,47 @@ describe('rulings on battles', () => {
     expect(battle(0, 8, 7, 1, 1).told('deserted')).toMatchObject([{ count: 1 }]);
     expect(battle(2, 9, 10, 1, 1).told('deserted')).toMatchObject([{ count: 1 }]);
     expect(battle(3, 1, 1, 1).told('deserted')).toEqual([]);
+  });
+
+  it('10.8.2 defenders hit who came over a strait better by two, in the first round alone', () => {
+    const crossing = (...dice: number[]) => {
+      const state = given('I', (position) => {
+        position.turnOf('romans').units('romans', 'rhegium', { legion: 1 }).units('greeks', 'messana', { infantry: 1 });
+        position.units('greeks', 'syracusae', { infantry: 1 });
+      });
+      return new Story(state, ...dice).answer('select rhegium', 'attack messana');
+    };
+    expect(crossing(1, 5).count('romans', 'messana', 'legion')).toBe(0);
+    const second = crossing(1, 4, 1, 6).answer('stand', 'stand');
+    expect(second.told('rolled').map(({ hits }) => hits)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('10.2 a leader adds two to every die of his side, two leaders four', () => {
+    const hits = (...leaders: readonly LeaderId[]) => {
+      const state = given('I', (position) => {
+        position.turnOf('romans', 'combat').units('romans', 'lucania', { legion: 3 }, ...leaders);
+        position.units('greeks', 'lucania', { infantry: 3 });
+      });
+      return new Story(state, 2, 3, 4, 6, 6, 6).told('rolled').map((roll) => roll.hits);
+    };
+    expect([hits(), hits('camillus'), hits('camillus', 'dentatus')]).toEqual([
+      [0, 0],
+      [1, 0],
+      [3, 0],
+    ]);
+  });
+
+  it('10.2 a leader left alone among enemy units is lost, whether he attacked or defended', () => {
+    const battle = (side: 'romans' | 'greeks', ...dice: number[]) => {
+      const state = given('I', (position) => {
+        position.turnOf(side, 'combat').units('romans', 'lucania', { legion: 1 }, 'camillus');
+        position.units('greeks', 'lucania', { infantry: 2 }).units('romans', 'roma', { legion: 1 });
+      });
+      return new Story(state, ...dice).told('leader.died');
+    };
+    const dead = [{ nation: 'romans', leader: 'camillus', area: 'lucania' }];
+    expect(battle('romans', 1, 10, 1)).toMatchObject(dead);
+    expect(battle('greeks', 10, 1, 1)).toMatchObject(dead);
   });
 
   it('10.2 elephants rout one more unit, or kill it if it has nowhere to go', () => {
@@ -171,6 +232,21 @@ describe('rulings on battles', () => {
     expect(story.asked).toMatchObject({ ask: 'engage', nation: 'carthaginians' });
     story.answer('engage');
     expect(story.count('carthaginians', 'mare-siculum', 'fleet')).toBe(0);
+  });
+
+  it('10.9 fleets that fled in this combat phase give no supremacy to the shore they fled to', () => {
+    const state = given('I', (position) => {
+      position.turnOf('romans', 'combat').units('romans', 'mare-libycum', { fleet: 1 });
+      position.units('carthaginians', 'mare-libycum', { fleet: 2 });
+      position.units('romans', 'africa', { legion: 1 }).units('carthaginians', 'africa', { infantry: 1 });
+    });
+    // At sea nobody hits. On land a 5 is enough for the legion with supremacy, a 6 would be for the infantry.
+    const story = new Story(state, 1, 1, 1, 5, 6).answer('engage', 'sea-battle mare-libycum carthaginians', 'stand');
+    story.answer('retreat-to mare-sardoum', 'fall-back 2*fleet');
+    expect(story.told('rolled').slice(2)).toMatchObject([
+      { nation: 'romans', hits: 1 },
+      { nation: 'carthaginians', hits: 0 },
+    ]);
   });
 
   it('R 56, R 64 cargo and leader go down with the last fleet', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book.ts';
+import type { LeaderId } from '../../src/data/names.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { fullIncome } from '../../src/rules/income.ts';
 import { unitsAt } from '../../src/rules/pieces.ts';
@@ -25,6 +26,23 @@ describe('rulings on income, purchase and placement', () => {
       position.units('romans', 'roma', { legion: 1 });
     });
     expect(new Story(state).answer('save').gold('romans')).toBe(10);
+  });
+
+  it('6.4 only above ten may the overlord buy at once, one unit, and it waits for his own turn', () => {
+    const tribute = (gold: number) => {
+      const state = given('I', (position) => {
+        position.round(3).turnOf('celts', 'turn-start').gold('romans', gold).subject('celts', 'romans');
+        for (const area of ['verona', 'pavia', 'mediolanum', 'taurinum'] as const)
+          position.units('celts', area, { infantry: 1 });
+        position.units('romans', 'roma', { legion: 1 });
+      });
+      return new Story(state);
+    };
+    const ten = tribute(8);
+    expect([ten.asked?.nation, ten.gold('romans')]).toEqual(['celts', 10]);
+    const eleven = tribute(9).answer('buy-one legion');
+    expect([eleven.asked?.nation, eleven.gold('romans')]).toEqual(['celts', 7]);
+    expect(eleven.count('romans', 'roma', 'legion')).toBe(1);
   });
 
   it('R 7 one city an area, none on a ruin, none where it is forbidden', () => {
@@ -99,6 +117,35 @@ describe('rulings on points', () => {
     expect(at(2, 'cards')).toMatchObject([{ nation: 'berbers', points: 1 }]);
     expect(at(2, 'round3')).toEqual([]);
     expect(at(3, 'round3')[0]).toMatchObject({ nation: 'berbers', points: 1 });
+  });
+
+  it('11.0 a kill counts in one’s own turn, unless the card says always', () => {
+    const legionFalls = (active: 'celts' | 'romans', ...dice: number[]) => {
+      const state = given('I', (position) => {
+        position
+          .turnOf(active, 'combat')
+          .units('celts', 'verona', { infantry: 2 })
+          .units('romans', 'verona', { legion: 1 });
+        // Land enough for the Celts, so that they need not submit.
+        for (const area of ['pavia', 'ravenna', 'taurinum', 'tridentum', 'histria'] as const)
+          position.units('celts', area, { infantry: 1 });
+      });
+      const story = new Story(state, ...dice);
+      expect(story.count('romans', 'verona', 'legion')).toBe(0);
+      return story.points('celts');
+    };
+    expect([legionFalls('celts', 10, 1, 1), legionFalls('romans', 1, 10, 1)]).toEqual([0.5, 0]);
+  });
+
+  it('11.0 a line for units counts leaders too, unless another names that leader', () => {
+    const points = (leader: LeaderId) => {
+      const state = given('I', (position) => {
+        position.turnOf('greeks', 'combat').units('greeks', 'syracusae', { infantry: 2 });
+        position.units('carthaginians', 'syracusae', { infantry: 1 }, leader);
+      });
+      return new Story(state, 10, 1, 1).points('greeks');
+    };
+    expect([points('hannibal'), points('mago')]).toEqual([0.5 + 0.5, 0.5 + 2]);
   });
 
   it('R 30 a tie is shared', () => {

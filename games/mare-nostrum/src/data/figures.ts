@@ -21,6 +21,13 @@ export const MARKERS = 12;
 export const ITEMS = ['influence', 'city', 'caravan', 'temple', 'market', 'legion', 'trireme', 'fortress'] as const;
 export type Item = (typeof ITEMS)[number];
 
+const ITEM_NAMES: readonly string[] = ITEMS;
+
+/** An item's number by its word; -1 for any other word. */
+export function itemNamed(name: string): number {
+  return ITEM_NAMES.indexOf(name);
+}
+
 /** Cards in a combination, by what it buys [player aid]. */
 export const COSTS: Readonly<Record<Item, number>> = {
   influence: 3,
@@ -44,7 +51,6 @@ export const START_POINTS = 36;
 
 /** [Fase Costruzione; Hanging Gardens] */
 export const TAXES_KEPT = 2;
-export const GOODS_KEPT = 1;
 /** [Statue of Zeus] */
 export const FORTRESSES_WITH_ZEUS = 2;
 /** [Agamemnon; Archimedes; Solomon] */

@@ -26,10 +26,6 @@ export function goodNamed(good: Good): KindNumber {
   return KINDS.indexOf(good);
 }
 
-export function isKind(word: string): word is Kind {
-  return KINDS.some((kind) => kind === word);
-}
-
 /** How many cards of a kind there are; the common goods (0) by the option `commonCommodityCount` (R-COUNT). */
 export const CARD_COUNTS: Readonly<Record<Kind, number>> = {
   tax: 35,

@@ -1,6 +1,7 @@
+import { TRIREMES } from '../data/figures.ts';
 import { LAND_COUNT, type Province, SHORE_BITS } from '../data/provinces.ts';
 import { adjacent, seasOf } from '../rules/board.ts';
-import { afloat, at, type State } from '../state.ts';
+import { afloat, at, inSupply, type State, SUPPLY } from '../state.ts';
 import { builtWorth } from './worth.ts';
 
 /** What a legion rolls on average. */
@@ -34,10 +35,11 @@ function countNear(state: State, seat: number, near: number[]): void {
   near.fill(0);
   const ships = seasOf(state, seat);
   const later = ships | seasToBe(state, seat);
+  const now = later === ships ? 1 : 1 - LATER;
+  const first = at(seat, 0);
   for (let province = 0; province < LAND_COUNT; province++) {
-    const legions = state.legions[at(seat, province)];
+    const legions = state.legions[first + province];
     if (legions === 0) continue;
-    const now = later === ships ? 1 : 1 - LATER;
     for (const to of adjacent(province, ships)) near[to] += now * legions;
     if (later !== ships) for (const to of adjacent(province, later)) near[to] += LATER * legions;
   }
@@ -45,6 +47,7 @@ function countNear(state: State, seat: number, near: number[]): void {
 
 /** The seas where a seat's unlaunched triremes can go. */
 function seasToBe(state: State, seat: number): number {
+  if (state.supply[inSupply(seat, SUPPLY.trireme)] === TRIREMES) return 0;
   let seas = 0;
   const first = afloat(seat, 0);
   for (let province = 0; province < LAND_COUNT; province++)

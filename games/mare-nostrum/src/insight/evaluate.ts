@@ -58,23 +58,20 @@ function leadWith(state: State, seat: Seat, item: number, place: number): number
 function lead(state: State, seat: Seat): number {
   const due = incomeDue(state);
   const danger = dangers(state);
-  const mine = standing(state, seat, due) - danger[seat];
+  const board = boardWorths(state);
+  const mine = standing(state, seat, due) + board[seat] - danger[seat];
   let rivals = 0;
   for (let other = 0; other < state.players; other++)
-    if (other !== seat) rivals += Math.exp((standing(state, other, due) - danger[other] - mine) / EDGE);
+    if (other !== seat) rivals += Math.exp((standing(state, other, due) + board[other] - danger[other] - mine) / EDGE);
   return -EDGE * Math.log(rivals);
 }
 
 function standing(state: State, seat: Seat, due: readonly number[]): number {
   const cards = cardCount(state, seat);
   let value = CARDS_WORTH[Math.min(cards + 4 - state.rules.heroesToWin, CARDS_WORTH.length - 1)] ?? 0;
-  for (let card = 0; card < EFFECT_WORTH.length; card++) if (state.cards[card] === seat) value += EFFECT_WORTH[card];
-  value +=
-    incomeWorth(due, seat) +
-    boardWorth(state, seat) +
-    unitsWorth(state, seat) +
-    rolesWorth(state, seat) +
-    reachWorth(state, seat);
+  for (let card = 0; cards > 0 && card < EFFECT_WORTH.length; card++)
+    if (state.cards[card] === seat) value += EFFECT_WORTH[card];
+  value += incomeWorth(due, seat) + unitsWorth(state, seat) + rolesWorth(state, seat) + reachWorth(state, seat);
   return value + cardsInHand(state, seat, due, state.rules.heroesToWin - cards);
 }
 
@@ -107,18 +104,22 @@ function nearness(set: number): number {
   return 1 / (1 + Math.exp(7.5 - set));
 }
 
-/** Provinces, what could still be built there, and legions that stand in those of others. */
-function boardWorth(state: State, seat: Seat): number {
-  let value = 0;
+/** By seat: provinces, what could still be built there, and legions that stand in those of others. */
+function boardWorths(state: State): number[] {
+  const { players } = state;
+  const worths = new Array<number>(players).fill(0);
   for (let province = 0; province < LAND_COUNT; province++) {
     const owner = state.marker[province];
-    if (owner === seat) {
-      value += provinceWorth(state, province);
-      if (state.temple[province]) value += WORTH.temple;
-      if (state.market[province]) value += WORTH.market;
-    } else if (owner !== NOBODY && state.legions[at(seat, province)] > 0) value += preyWorth(state, seat, province);
+    if (owner === NOBODY) continue;
+    if (owner < players) {
+      worths[owner] += provinceWorth(state, province);
+      if (state.temple[province]) worths[owner] += WORTH.temple;
+      if (state.market[province]) worths[owner] += WORTH.market;
+    }
+    for (let seat = 0, i = province; seat < players; seat++, i += LAND_COUNT)
+      if (state.legions[i] > 0 && seat !== owner) worths[seat] += preyWorth(state, seat, province);
   }
-  return value;
+  return worths;
 }
 
 function preyWorth(state: State, seat: Seat, province: number): number {
@@ -143,18 +144,25 @@ function unitsWorth(state: State, seat: Seat): number {
   );
 }
 
-const NEAR = new Array<boolean>(LAND_COUNT).fill(false);
+/** By province: the count of the last reach that came by, so that none is counted twice. */
+const COUNTED = new Array<number>(LAND_COUNT).fill(0);
+let counts = 0;
 const MOST_REACHED = 5;
 
 /** Room to grow: free provinces next to one's own, by land or over one's triremes. */
 function reachWorth(state: State, seat: Seat): number {
+  const { marker } = state;
   const ships = seasOf(state, seat);
-  NEAR.fill(false);
-  for (let province = 0; province < LAND_COUNT; province++)
-    if (state.marker[province] === seat) for (const near of adjacent(province, ships)) NEAR[near] = true;
+  const count = ++counts;
   let reached = 0;
-  for (let province = 0; province < LAND_COUNT; province++)
-    if (NEAR[province] && state.marker[province] === NOBODY) reached++;
+  for (let province = 0; province < LAND_COUNT && reached < MOST_REACHED; province++) {
+    if (marker[province] !== seat) continue;
+    for (const near of adjacent(province, ships)) {
+      if (marker[near] !== NOBODY || COUNTED[near] === count) continue;
+      COUNTED[near] = count;
+      reached++;
+    }
+  }
   return WORTH.reach * Math.min(reached, MOST_REACHED);
 }
 

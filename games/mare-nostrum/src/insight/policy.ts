@@ -1,6 +1,6 @@
 import { type Chance, type Decision, type Option, type Seat, unbundle } from '@tabula/engine';
 import { CARDS, PYRAMIDS } from '../data/cards.ts';
-import { ITEMS } from '../data/figures.ts';
+import { itemNamed } from '../data/figures.ts';
 import { GRAPH, ICON_GOODS, ICONS, type Province } from '../data/provinces.ts';
 import { KIND_COUNT } from '../data/resources.ts';
 import { kindOf } from '../options.ts';
@@ -171,7 +171,7 @@ function gainOf(state: State, seat: Seat, kind: number): number {
 }
 
 function likingOfItem(state: State, seat: Seat, name: string): number {
-  const item = ITEMS.findIndex((each) => each === name);
+  const item = itemNamed(name);
   if (name === 'legion' || name === 'fortress' || name === 'trireme') return WORTH[name];
   const due = name === 'caravan' ? incomeDue(state) : NO_DUE;
   let best = 0;

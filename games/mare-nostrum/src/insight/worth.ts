@@ -104,7 +104,7 @@ export function itemWorth(state: State, seat: Seat, item: number, place: number,
   }
 }
 
-export function caravansIn({ caravan }: State, province: Province): number {
+function caravansIn({ caravan }: State, province: Province): number {
   let count = 0;
   for (const icon of ICONS[province]) if (caravan[icon]) count++;
   return count;

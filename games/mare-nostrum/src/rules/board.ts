@@ -6,9 +6,8 @@ import {
   SEA_COUNT,
   SEA_NEIGHBOUR_BITS,
   SHORE_BITS,
-  SHORES,
 } from '../data/provinces.ts';
-import { afloat, at, NEUTRAL, NOBODY, ON_MARKER, OWNERS, type State } from '../state.ts';
+import { afloat, at, NOBODY, ON_MARKER, OWNERS, type State } from '../state.ts';
 
 /** 1.8 Legions and fortresses of an owner in a province. */
 export function landUnits(state: State, owner: number, province: Province): number {
@@ -58,11 +57,6 @@ export function clearPosts(state: State, province: Province): void {
   state.occupier[province] = NOBODY;
 }
 
-/** The occupier's legion stands on that building: a bit of `posts`. */
-export function isOccupied(state: State, province: Province, bit: number): boolean {
-  return (state.posts[province] & bit) !== 0;
-}
-
 /** 5.8 Whose legion stands on the influence marker, if anybody's. */
 export function converter(state: State, province: Province): number {
   return (state.posts[province] & ON_MARKER) !== 0 ? state.occupier[province] : NOBODY;
@@ -88,49 +82,30 @@ export function chain(from: number, ships: number): number {
   return reached;
 }
 
-/** The shores of some seas, one list for each set: made when first asked for. */
-const SHORE_LISTS = new Map<number, readonly Province[]>();
-
-function shoresOf(seas: number): readonly Province[] {
-  let shores = SHORE_LISTS.get(seas);
-  if (shores === undefined) {
-    const found: Province[] = [];
-    for (let province = 0; province < LAND_COUNT; province++)
-      if ((SHORE_BITS[province] & seas) !== 0) found.push(province);
-    shores = found;
-    SHORE_LISTS.set(seas, shores);
-  }
-  return shores;
-}
-
 /** The provinces adjacent to one: across a border or over a chain of the seat's triremes [6.7]. `ships` are its seas. */
 export function adjacent(province: Province, ships: number): readonly Province[] {
-  const seas = chain(SHORE_BITS[province], ships);
-  if (seas === 0) return LAND_NEIGHBOURS[province];
-  return adjacentBySea(province, seas);
+  if (ships === 0) return LAND_NEIGHBOURS[province];
+  return (BY_SHIPS[ships] ?? learn(ships))[province];
 }
 
-const BY_SEA = new Map<number, readonly Province[]>();
+/** By the seas where a seat has ships, and province: the adjacent ones. Made when first asked for. */
+const BY_SHIPS: (readonly (readonly Province[])[] | undefined)[] = new Array<undefined>(1 << SEA_COUNT).fill(undefined);
 
-function adjacentBySea(province: Province, seas: number): readonly Province[] {
-  const key = province * (1 << SEA_COUNT) + seas;
-  let found = BY_SEA.get(key);
-  if (found === undefined) {
-    const both = new Set([...LAND_NEIGHBOURS[province], ...shoresOf(seas)]);
+function learn(ships: number): readonly (readonly Province[])[] {
+  const lists = LAND_NEIGHBOURS.map((near, province) => {
+    const both = new Set([...near, ...shoresOf(chain(SHORE_BITS[province], ships))]);
     both.delete(province);
-    found = [...both];
-    BY_SEA.set(key, found);
-  }
+    return [...both];
+  });
+  BY_SHIPS[ships] = lists;
+  return lists;
+}
+
+function shoresOf(seas: number): Province[] {
+  const found: Province[] = [];
+  for (let province = 0; province < LAND_COUNT; province++)
+    if ((SHORE_BITS[province] & seas) !== 0) found.push(province);
   return found;
-}
-
-/** Seas that a province touches. */
-export function seasAt(province: Province): readonly number[] {
-  return SHORES[province];
-}
-
-export function isNeutral(owner: number): boolean {
-  return owner === NEUTRAL;
 }
 
 /** The province is a player's own capital: its marker is never replaced [6.21]. Neutral capitals are not (R-CAPITAL). */

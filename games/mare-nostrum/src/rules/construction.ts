@@ -68,7 +68,7 @@ function endConstruction(g: MareNostrum): void {
   state.done.fill(false);
 }
 
-/** 5.2, 8.4 A player's turn: purchases one at a time, then the cards he keeps. */
+/** 5.2, 5.4 A player's turn: purchases one at a time, then the cards he keeps. */
 function* buildTurn(g: MareNostrum, seat: Seat): Flow<void> {
   const { state } = g;
   for (;;) {

@@ -72,6 +72,27 @@ describe('roles', () => {
     expect(story.told('role.taken')).toContainEqual({ event: 'role.taken', by: GREECE, role: 'military', count: 6 });
   });
 
+  it('E16 so do Agamemnon for caravans and markets, Solomon for cities and temples', () => {
+    const story = newTurn((start) =>
+      start
+        .role('director', ROME)
+        .marker(ROME, 'mediolanum')
+        .caravan('roma', 'metal')
+        .caravan('mediolanum', 'livestock')
+        .owns(GREECE, 'agamemnon')
+        .market('athenae')
+        .role('political', ROME)
+        .city('roma')
+        .temple('roma')
+        .owns(EGYPT, 'solomon')
+        .city('alexandria'),
+    );
+    expect(story.told('role.taken')).toEqual([
+      { event: 'role.taken', by: GREECE, role: 'director', count: 3 },
+      { event: 'role.taken', by: EGYPT, role: 'political', count: 3 },
+    ]);
+  });
+
   it('E17 a city under a legion counts for the occupier', () => {
     const story = newTurn((start) =>
       start

@@ -64,6 +64,30 @@ describe('paying', () => {
     expect(story.offered(EGYPT, 'swap')).toEqual([]);
   });
 
+  it('5.7 any hero or wonder on the table may be bought, but a civilization’s hero by that civilization alone', () => {
+    const cards = buildOf(GREECE, (start) => start.hand(GREECE, '9*tax').owns(ROME, 'ulysses')).offered(
+      GREECE,
+      'recruit',
+    );
+    expect(cards).toEqual(expect.arrayContaining(['recruit pericles', 'recruit helen-of-troy', 'recruit colossus']));
+    for (const other of ['julius-caesar', 'hannibal', 'cleopatra', 'hammurabi', 'ulysses'])
+      expect(cards).not.toContain(`recruit ${other}`);
+  });
+
+  it('5.11 Pericles’ triremes cost 2, his legions as much as anybody’s', () => {
+    const cost = (item: string, change: (start: Given) => void) => {
+      const story = buildOf(GREECE, (start) => change(start.hand(GREECE, '9*tax')));
+      story.answer(GREECE, `buy ${item}`);
+      return story.told('built').map(({ cards }) => cards);
+    };
+    const pericles = (start: Given) => {
+      start.owns(GREECE, 'pericles');
+    };
+    expect(cost('trireme', pericles)).toEqual(['2*tax']);
+    expect(cost('trireme', () => {})).toEqual(['3*tax']);
+    expect(cost('legion', pericles)).toEqual(['3*tax']);
+  });
+
   it('5.11 Caesar’s fortresses cost 2, or 3 with the option', () => {
     const cost = (settings: Record<string, string>) => {
       const story = buildOf(ROME, (start) => start.owns(ROME, 'julius-caesar').hand(ROME, '9*tax'), settings);

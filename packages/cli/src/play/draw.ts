@@ -1,6 +1,8 @@
-import type { Game, Ledger, Panel, Piece, Scene, Seat, Speaker, Track, Tray } from '@tabula/engine';
+import type { Area, Game, Ledger, Panel, Piece, Row, Scene, Seat, Speaker, Token, Track, Tray } from '@tabula/engine';
+import { pieceWords } from '@tabula/engine';
 import { type Paper, padded, tied, widthOf } from '../paper.ts';
 import type { Words } from '../texts/index.ts';
+import { cardWords, drawAgenda, drawCards } from './cards.ts';
 
 /** What is needed to put a scene into lines of text. */
 export interface Easel {
@@ -14,11 +16,17 @@ export interface Easel {
 
 const SET_IN = '  ';
 
-/** Everything on the table: headline, board, trays, tracks, and what each seat has. */
+/** Everything on the table: headline, board, whose turn comes when, trays, cards, tracks, and what each seat has. */
 export function drawScene(scene: Scene, title: string, easel: Easel): string[] {
   const { paper, speaker } = easel;
   const headline = scene.headline.map((phrase) => speaker.phrase(phrase)).join(' · ');
-  const parts = [drawBoard(scene.pieces, easel), drawTrays(scene.trays, easel), drawSeats(scene, easel)];
+  const parts = [
+    drawBoard(scene, easel),
+    drawAgenda(scene.agenda ?? [], easel),
+    drawTrays(scene.trays, easel),
+    drawCards(scene, easel),
+    drawSeats(scene, easel),
+  ];
   const body = parts.filter((part) => part.length > 0).flatMap((part, i) => (i === 0 ? part : ['', ...part]));
   return [paper.rule(headline || title), ...body, paper.rule()];
 }
@@ -32,9 +40,13 @@ export function drawSeats({ tracks, panels }: Scene, easel: Easel): string[] {
 }
 
 /** The board region by region, then what stands beside it. */
-function drawBoard(pieces: readonly Piece[], easel: Easel): string[] {
+function drawBoard({ pieces, areas = [] }: Scene, easel: Easel): string[] {
   const { game, speaker, paper, words } = easel;
-  const standing = grouped(pieces, ({ at }) => at);
+  const facts = [
+    ...areas.flatMap((area) => areaFacts(area, easel).map((words) => ({ at: area.at, words }))),
+    ...pieces.map((piece) => ({ at: piece.at, words: drawPiece(piece, easel) })),
+  ];
+  const standing = grouped(facts, ({ at }) => at);
   const regions = grouped(game.board.spaces, ({ region }) => region);
   const blocks = [...regions].map(([region, spaces]) => {
     const ids = spaces.map(({ id }) => id);
@@ -50,7 +62,7 @@ function drawBoard(pieces: readonly Piece[], easel: Easel): string[] {
 function drawRegion(
   title: string,
   ids: readonly string[],
-  standing: ReadonlyMap<string, readonly Piece[]>,
+  standing: ReadonlyMap<string, readonly { readonly words: string }[]>,
   easel: Easel,
 ): string[] {
   const { speaker, paper, words } = easel;
@@ -59,7 +71,7 @@ function drawRegion(
   const empty = ids.filter((id) => !standing.has(id)).map(name);
   const width = Math.max(...filled.map((id) => widthOf(name(id))), 0);
   const lines = filled.map((id) => {
-    const here = standing.get(id)?.map((piece) => tied(drawPiece(piece, easel))) ?? [];
+    const here = standing.get(id)?.map(({ words }) => tied(words)) ?? [];
     return `${SET_IN}${padded(name(id), width)}  ${here.join(', ')}`;
   });
   if (empty.length > 0) lines.push(SET_IN + paper.faint(words('play.empty', { spaces: empty.join(', ') })));
@@ -78,10 +90,25 @@ function grouped<T>(list: readonly T[], key: (thing: T) => string): Map<string, 
   return groups;
 }
 
-/** A piece's own message says everything: what it is, how many, whose and of what look. */
-function drawPiece(piece: Piece, { speaker, paper }: Easel): string {
-  const text = speaker.piece(piece);
-  return piece.owner === undefined ? text : paper.seat(piece.owner, text);
+/** Whose a province is, and what is the matter with it. What it is worth is told with these: bare ground stays one line. */
+function areaFacts({ owner, value, note }: Area, { speaker, paper, words }: Easel): string[] {
+  const whose = owner === undefined ? [] : [paper.seat(owner, words('play.owner', { name: speaker.seat(owner) }))];
+  const matter = note === undefined ? [] : [speaker.phrase(note)];
+  const told = [...whose, ...matter];
+  return told.length === 0 || value === undefined ? told : [...told, words('play.worth', { value })];
+}
+
+/** A piece by its own name, or by its message, which says everything: what it is, how many, whose and of what look. */
+function drawToken(token: Token, { speaker, paper }: Easel): string {
+  const text = speaker.phrase(token.name ?? pieceWords(token));
+  return token.owner === undefined ? text : paper.seat(token.owner, text);
+}
+
+/** A piece on the board; one that lies between two places names the other end. */
+function drawPiece(piece: Piece, easel: Easel): string {
+  const towards = piece.to ?? piece.side;
+  const text = drawToken(piece, easel);
+  return towards === undefined ? text : `${text} (${named(easel.speaker, 'space', towards)})`;
 }
 
 function drawTrack({ name, marks }: Track, { speaker, paper }: Easel): string[] {
@@ -110,7 +137,9 @@ function drawTrays(trays: readonly Tray[], easel: Easel): string[] {
   const { speaker, paper } = easel;
   const blocks = trays.map(({ name, slots }) => [
     paper.strong(speaker.phrase(name)),
-    ...slots.map((slot) => `${SET_IN}${speaker.phrase(slot.name)}: ${drawHolders(slot.holders, easel)}`),
+    ...slots.map(
+      ({ name, holders, value }) => `${SET_IN}${speaker.phrase(name)}: ${value ?? drawHolders(holders, easel)}`,
+    ),
   ]);
   return blocks.length > 0 ? paper.newspaper(blocks) : [];
 }
@@ -127,14 +156,24 @@ function drawHolders(holders: readonly (Seat | null)[], { speaker, paper, words 
   return told.join(', ') || '–';
 }
 
-function drawPanel({ seat, badges, total, rows }: Panel, { speaker, paper, words, note }: Easel): string[] {
+function drawPanel({ seat, badges, total, rows }: Panel, easel: Easel): string[] {
+  const { speaker, paper, words, note } = easel;
   const title = seat === null ? words('play.middle') : paper.seat(seat, speaker.seat(seat) + note(seat));
   const points = total === undefined ? [] : [words('play.points', { points: total })];
   const told = badges.map((badge) => tied(speaker.phrase(badge))).join(', ');
-  const lines = rows.map(({ name, note, cells }) => {
-    const remark = note === undefined ? '' : ` (${speaker.phrase(note)})`;
-    const figures = cells.map((cell) => tied(`${speaker.phrase(cell.name)} ${cell.value}`));
-    return `${SET_IN}${speaker.phrase(name)}${remark}: ${figures.join(', ')}`;
-  });
+  const lines = rows.map((row) => drawRow(row, easel));
   return [[paper.strong(title), ...points].join(' · '), ...(told === '' ? [] : [SET_IN + told]), ...lines];
+}
+
+/** Figures, pieces and cards that lie in front of a seat. */
+function drawRow({ name, note, cells, tokens = [], cards = [] }: Row, easel: Easel): string {
+  const { speaker } = easel;
+  const remark = note === undefined ? '' : ` (${speaker.phrase(note)})`;
+  const told = [
+    ...cells.map((cell) => `${speaker.phrase(cell.name)} ${cell.value}`),
+    ...tokens.map((token) => drawToken(token, easel)),
+    ...cards.map((card) => cardWords(card, easel)),
+  ];
+  const title = `${SET_IN}${speaker.phrase(name)}${remark}`;
+  return told.length === 0 ? title : `${title}: ${told.map(tied).join(', ')}`;
 }

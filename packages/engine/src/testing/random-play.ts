@@ -1,6 +1,8 @@
-import type { Chance } from '../chance.ts';
+import { Chance, seedFrom } from '../chance.ts';
 import type { Decision, Seat } from '../decision.ts';
-import { type Answer, waiting } from '../run.ts';
+import { configure, type Game } from '../game.ts';
+import { type Answer, Run, waiting } from '../run.ts';
+import type { GameEvent } from '../table.ts';
 
 /** A run or a match. */
 export interface Playable {
@@ -23,4 +25,32 @@ export function playRandomly(playable: Playable, chance: Chance, most = Infinity
   const answers: Answer[] = [];
   while (playable.decision !== null && answers.length < most) answers.push(answerRandomly(playable, chance));
   return answers;
+}
+
+export interface RandomGame<S> {
+  readonly players: number;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The same name is the same game. */
+  readonly name: string;
+  /** Throws if a position breaks a law of the game. */
+  readonly law?: (state: S) => void;
+  /** After how many answers the laws are looked at again, where it takes long; after each, unless said. */
+  readonly every?: number;
+  /** Throws if a position in which nothing is under way breaks one. */
+  readonly quietLaw?: (state: S) => void;
+}
+
+/** Any answers of anybody from the set-up to the end, with an eye on the laws of the game; the position at the end. */
+export function randomGame<S, E extends GameEvent>(game: Game<S, E>, plan: RandomGame<S>): S {
+  const { players, settings = {}, name, law, every = 1, quietLaw } = plan;
+  const run = Run.start(game, configure(game, players, settings), seedFrom(`random ${name}`));
+  const chance = Chance.fromSeed(seedFrom(`choices ${name}`));
+  for (let answers = 1; run.decision !== null; answers++) {
+    answerRandomly(run, chance);
+    if (answers % every !== 0) continue;
+    law?.(run.state);
+    if (run.quiet) quietLaw?.(run.state);
+  }
+  law?.(run.state);
+  return run.state;
 }

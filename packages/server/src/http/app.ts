@@ -5,6 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 
+import { addressOf } from '../address.ts';
 import { Refused } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -42,7 +43,8 @@ export async function bareApp(
     loggerInstance: logger,
     bodyLimit: limits.body,
     requestTimeout: 30_000,
-    trustProxy,
+    // Only the proxy that is nearest: what it was told by others, a visitor may have invented.
+    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 40 },
@@ -59,6 +61,7 @@ export async function bareApp(
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressOf(ip),
     errorResponseBuilder: (_request, { after }) => new Refused('too-many', `too many requests; try again in ${after}`),
   });
   await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });

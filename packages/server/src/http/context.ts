@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { House } from '../house.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Paces } from '../pace.ts';
 import type { Keeper } from '../room/keeper.ts';
 import type { Lobby } from '../room/lobby.ts';
 import type { Play } from '../room/play.ts';
@@ -29,6 +30,7 @@ export interface Context {
   readonly play: Play;
   readonly pool: BotPool;
   readonly limits: Limits;
+  readonly paces: Paces;
   readonly metrics: Metrics;
   /** Who asks, as a hash of the address. */
   readonly creatorOf: (address: string) => string;

@@ -33,7 +33,7 @@ const THOUGHT = 3_000;
 
 /** What is done in a game, request by request; the socket offers the same (live/). */
 export function play(app: App, context: Context): void {
-  const { house, play: game, committer, limits, store } = context;
+  const { house, play: game, committer, creatorOf, limits, paces, store } = context;
   const often = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
   app.post(
@@ -43,6 +43,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       return room.run(() => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.act(room, request.body.seat);
         return game.answer(room, request.body);
       });
     },
@@ -55,6 +56,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       return room.run(() => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.act(room, request.body.seat);
         return game.undo(room, request.body);
       });
     },
@@ -67,6 +69,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       return room.run(async () => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.act(room, request.body.seat);
         await game.propose(room, request.body);
         return room.info();
       });
@@ -80,6 +83,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       return room.run(async () => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.act(room, request.body.seat);
         await game.vote(room, request.body);
         return room.info();
       });
@@ -103,6 +107,7 @@ export function play(app: App, context: Context): void {
       const room = await house.room(request.params.id);
       const message = await room.run(() => {
         mustSit(rightsAt(room, request), request.body.seat, request);
+        paces.chat(room, request.body.seat);
         return talk(committer, room, request.body);
       });
       return reply.code(201).send(message);
@@ -120,7 +125,7 @@ export function play(app: App, context: Context): void {
         return question(room, seat, step);
       });
       if (!options.includes(option)) throw new Refused('not-offered', `"${option}" cannot be chosen now`);
-      const job = { record, seat, option, seed: newSeed(), deadline: THOUGHT };
+      const job = { record, seat, option, seed: newSeed(), deadline: THOUGHT, lane: creatorOf(request.ip) };
       const odds = await thought(context.pool.odds(job));
       return { odds: odds && { ...odds, outcomes: [...odds.outcomes], figures: { ...odds.figures } } };
     },
@@ -137,7 +142,7 @@ export function play(app: App, context: Context): void {
         return question(room, seat, step);
       });
       const { id, value, options } = await thought(
-        context.pool.hint({ record, seat, seed: newSeed(), deadline: THOUGHT }),
+        context.pool.hint({ record, seat, seed: newSeed(), deadline: THOUGHT, lane: creatorOf(request.ip) }),
       );
       return { hint: { id, value, options: options.map((judged) => ({ id: judged.id, value: judged.value })) } };
     },

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { addressOf } from '../address.ts';
 import { Refused } from '../errors.ts';
 import { ErrorBody, exact, GameMessage, TableId } from '../protocol/index.ts';
 import type { App, Context } from './context.ts';
@@ -45,17 +46,18 @@ export function watch(app: App, { house, limits, closing }: Context): void {
         });
       let seen = await look();
       if (seen === undefined && wait > 0) {
-        const count = waiting.get(request.ip) ?? 0;
+        const address = addressOf(request.ip);
+        const count = waiting.get(address) ?? 0;
         if (count >= limits.waiting) throw new Refused('too-many', 'too many requests of yours are waiting');
-        waiting.set(request.ip, count + 1);
+        waiting.set(address, count + 1);
         try {
           const gone = new AbortController();
           reply.raw.once('close', () => gone.abort());
           await room.news(AbortSignal.any([closing, gone.signal, AbortSignal.timeout(wait * 1000)]));
         } finally {
-          const left = (waiting.get(request.ip) ?? 1) - 1;
-          if (left > 0) waiting.set(request.ip, left);
-          else waiting.delete(request.ip);
+          const left = (waiting.get(address) ?? 1) - 1;
+          if (left > 0) waiting.set(address, left);
+          else waiting.delete(address);
         }
         seen = await look();
       }

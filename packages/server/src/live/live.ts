@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import { addressOf } from '../address.ts';
 import { Refused } from '../errors.ts';
 import type { App, Context } from '../http/context.ts';
 import { sameOrigin } from '../http/guard.ts';
@@ -36,7 +37,7 @@ export class LiveSide {
   listen(app: App): void {
     app.get('/api/live', { websocket: true, onRequest: sameOrigin, schema: { hide: true } }, (socket, request) => {
       const { messages, burst, backlog } = this.#context.limits;
-      const page = new PageSocket(socket, request.ip, request.log, { perSecond: messages, burst, backlog });
+      const page = new PageSocket(socket, addressOf(request.ip), request.log, { perSecond: messages, burst, backlog });
       this.#welcome(page, socket);
     });
   }
@@ -119,11 +120,13 @@ export class LiveSide {
   }
 
   async #request(page: PageSocket, said: Request): Promise<object> {
-    const { play, committer } = this.#context;
+    const { play, committer, paces } = this.#context;
     const { room } = page;
     if (room === null) throw new Refused('bad-request', 'say hello first');
     return room.run(async () => {
       if (!page.rights.seats.has(said.seat)) throw new Refused('wrong-secret', `seat ${said.seat} is not yours`);
+      if (said.type === 'chat') paces.chat(room, said.seat);
+      else paces.act(room, said.seat);
       switch (said.type) {
         case 'answer':
           return play.answer(room, said);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { Bucket } from '../pace.ts';
 import { CLOSE } from '../protocol/index.ts';
 import type { Rights } from '../room/rights.ts';
 import type { Page, Room } from '../room/room.ts';
@@ -34,15 +35,14 @@ export class PageSocket implements Page {
   readonly log: FastifyBaseLogger;
   readonly #socket: Line;
   readonly #pace: Pace;
-  #tokens: number;
-  #filled = performance.now();
+  readonly #words: Bucket;
 
   constructor(socket: Line, address: string, log: FastifyBaseLogger, pace: Pace) {
     this.#socket = socket;
     this.address = address;
     this.log = log;
     this.#pace = pace;
-    this.#tokens = pace.burst;
+    this.#words = new Bucket(pace.perSecond, pace.burst);
   }
 
   tell(text: string): void {
@@ -57,12 +57,7 @@ export class PageSocket implements Page {
 
   /** Whether one more message is allowed now. */
   mayTalk(): boolean {
-    const now = performance.now();
-    this.#tokens = Math.min(this.#pace.burst, this.#tokens + ((now - this.#filled) / 1000) * this.#pace.perSecond);
-    this.#filled = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
-    return true;
+    return this.#words.take();
   }
 
   /** Asks whether the page is still there; gives up if the last question was not answered. */

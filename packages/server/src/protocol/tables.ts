@@ -102,6 +102,8 @@ export const TableInfo = exact({
   dueAt: nullable(Moment),
   /** The hash of the seed, once the game has started. */
   commitment: nullable(Type.String()),
+  /** Nobody knows the seed. A game that goes on from a record is not sealed: whoever has the record knows what will come. */
+  sealed: Type.Boolean(),
   result: nullable(Result),
   rollback: nullable(Rollback),
   /** The table of the rematch. */

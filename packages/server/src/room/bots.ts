@@ -80,7 +80,14 @@ export class Chairs {
     for (const remedy of ['retried', 'replaced']) {
       try {
         const record = recordText(room.playing().match, room.seats);
-        const job = { record, seat, seed: newSeed(), bot: level, deadline: this.#manners.patience };
+        const job = {
+          record,
+          seat,
+          seed: newSeed(),
+          bot: level,
+          deadline: this.#manners.patience,
+          lane: room.table.creator,
+        };
         return await this.#pool.think(job, this.#closing.signal);
       } catch (error) {
         if (this.#closing.signal.aborted) throw error;

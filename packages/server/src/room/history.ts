@@ -1,5 +1,6 @@
 import { type Answer, isOrder, type Match } from '@tabula/engine';
 import type { EventRow } from '../store/store.ts';
+import { inTurns } from './again.ts';
 
 /** The events of a game, folded into the answers that still stand. */
 export class History {
@@ -64,16 +65,16 @@ export class History {
 }
 
 /** Answers given one after the other to a fresh match, as events. */
-export function eventsOf(match: Match, answers: readonly Answer[], at: number): EventRow[] {
+export async function eventsOf(match: Match, answers: readonly Answer[], at: number): Promise<EventRow[]> {
   const events: EventRow[] = [];
   let step = 0;
-  for (const { seat, id } of answers) {
+  await inTurns(answers, ({ seat, id }) => {
     const to = step;
     const before = match.step;
     match.answer(seat, id);
     const seq = events.length + 1;
     if (match.step !== before || match.over) step = seq;
     events.push({ seq, kind: 'answer', seat, step, option: id, to, at });
-  }
+  });
   return events;
 }

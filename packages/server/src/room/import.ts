@@ -34,7 +34,7 @@ export async function past(keeper: Keeper, text: string, at: number | undefined,
   if (record.answers.length > most) throw new Refused('record', `a record has at most ${most} answers`);
   const match = begun(game, record);
   try {
-    const events = eventsOf(match, record.answers.slice(0, at), Date.now());
+    const events = await eventsOf(match, record.answers.slice(0, at), Date.now());
     if (at === undefined && record.hash !== undefined && record.hash !== match.hash())
       throw new Refused('record', `the game came out as ${match.hash()}, the record says ${record.hash}`);
     return { match, events, record };

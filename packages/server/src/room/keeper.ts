@@ -14,6 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Registry } from '../registry.ts';
 import type { Committer } from '../store/committer.ts';
 import type { EventRow, SeatRow, Store, StoredTable, TableRow, Writing } from '../store/store.ts';
+import { inTurns } from './again.ts';
 import { History } from './history.ts';
 import { type Live, Room } from './room.ts';
 
@@ -56,7 +57,7 @@ export class Keeper {
     const history = new History(await this.#store.events(table.id));
     const kept = await this.#store.kept(table.id, startOfLastTurn(history.answers));
     const record = recordOf(game, table, seats, history.answers);
-    const match = kept === undefined ? Match.replay(game, record) : Match.resume(game, record, kept);
+    const match = kept === undefined ? await played(game, record) : Match.resume(game, record, kept);
     return { game, match, history, kept: { answers: kept?.answers ?? 0, told: kept?.log.length ?? 0 } };
   }
 
@@ -64,16 +65,16 @@ export class Keeper {
   async reachBack(room: Room, count: number): Promise<void> {
     const live = room.playing();
     if (live.match.since === 0 || live.match.since < count) return;
-    this.#replay(room, live);
+    await this.#replay(room, live);
   }
 
   /** The match as it is on the disk, after something could not be written. */
   async goBack(room: Room): Promise<void> {
-    this.#replay(room, room.playing());
+    await this.#replay(room, room.playing());
   }
 
-  #replay(room: Room, live: Live): void {
-    live.match = Match.replay(live.game, recordOf(live.game, room.table, room.seats, live.history.answers));
+  async #replay(room: Room, live: Live): Promise<void> {
+    live.match = await played(live.game, recordOf(live.game, room.table, room.seats, live.history.answers));
   }
 
   write(writing: Writing): Promise<void> {
@@ -124,6 +125,13 @@ export class Keeper {
       );
     return game;
   }
+}
+
+/** A record played again from its beginning. */
+async function played(game: Game, { answers, ...head }: GameRecord): Promise<Match> {
+  const match = Match.replay(game, { ...head, answers: [] });
+  await inTurns(answers, ({ seat, id }) => match.answer(seat, id));
+  return match;
 }
 
 /** The record of a table's game. */

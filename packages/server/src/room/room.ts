@@ -211,6 +211,7 @@ export function tableInfo({ table, seats, standing }: StoredTable, online: Reado
     askedAt,
     dueAt,
     commitment: status === 'lobby' ? null : commitment(table.seed),
+    sealed: table.sealed,
     result: result && { points: [...result.points], winners: [...result.winners], ending: result.ending },
     rollback: proposal && { ...proposal, agreed: [...proposal.agreed] },
     rematch,

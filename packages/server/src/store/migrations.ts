@@ -102,6 +102,14 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '004-sealed': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('sealed', 'integer', (c) => c.notNull().defaultTo(1))
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };

@@ -24,7 +24,13 @@ function maybe<A, B>(value: A | null, turn: (value: A) => B): B | null {
 }
 
 export function toTable({ from, settings, ...rest }: TableRow): Database['tables'] {
-  return { ...rest, settings: JSON.stringify(settings), public: rest.public ? 1 : 0, fromTable: from };
+  return {
+    ...rest,
+    settings: JSON.stringify(settings),
+    public: rest.public ? 1 : 0,
+    sealed: rest.sealed ? 1 : 0,
+    fromTable: from,
+  };
 }
 
 export function fromTable({ fromTable, settings, ...rest }: Selectable<Database['tables']>): TableRow {
@@ -32,6 +38,7 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
     ...rest,
     settings: readText(Words, settings),
     public: rest.public !== 0,
+    sealed: rest.sealed !== 0,
     from: fromTable,
     createdAt: Number(rest.createdAt),
   };

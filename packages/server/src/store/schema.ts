@@ -13,6 +13,7 @@ export interface Database {
     public: number;
     time: number | null;
     seed: string;
+    sealed: number;
     ownerHash: string;
     spectatorHash: string;
     creator: string;

@@ -11,6 +11,8 @@ export interface TableRow {
   /** How many seconds a seat has to answer where the rules name what else is taken for it; null: as long as it likes. */
   readonly time: number | null;
   readonly seed: string;
+  /** Nobody knows it; a record that is played on is known to whoever has it. */
+  readonly sealed: boolean;
   readonly ownerHash: string;
   readonly spectatorHash: string;
   /** Who made it, as a hash of the address: only to count. */

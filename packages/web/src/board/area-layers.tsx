@@ -8,11 +8,18 @@ import { Pane } from './pane.tsx';
 import { PlateAt, PlateForm, Roads } from './plates.tsx';
 import { laidOut } from './provinces.ts';
 import { Reach, Tags, Way } from './reach.tsx';
-import { isCrowded, type Nearness, outline } from './shapes.ts';
+import { type Nearness, outline } from './shapes.ts';
 import { Clips, Tints } from './tints.tsx';
 
+interface AreaLayersProps extends BoardProps {
+  readonly near: Nearness;
+  /** How many pixels of the type a unit of the board is, and how large a plate is drawn beside that type. */
+  readonly pixels: number;
+  readonly size: number;
+}
+
 /** A board of provinces and seas: tints of owners, legions in their places, whole provinces that glow. */
-export function AreaLayers({ k, near, pixels, ...props }: BoardProps & { k: number; near: Nearness; pixels: number }) {
+export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
   const { sheet, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
   const { board } = sheet;
   const far = near === 'far';
@@ -28,9 +35,7 @@ export function AreaLayers({ k, near, pixels, ...props }: BoardProps & { k: numb
   // From afar the names of all that can be chosen would lie on one another.
   const matters = [choices?.origin, fight, pointed].join(' ');
   const lights = plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
-  // From so far names cover much of their places: there pieces stand on them, not under them.
-  const crowded = isCrowded(board, k);
-  const names = <AreaNames board={board} areas={areas} language={language} far={far} pixels={pixels} without={lit} />;
+  const names = { board, areas, language, far, pixels, plates, size };
   return (
     <>
       <Pane board={board} holds="print">
@@ -41,7 +46,7 @@ export function AreaLayers({ k, near, pixels, ...props }: BoardProps & { k: numb
       </Pane>
       <Pane board={board} holds="pieces">
         {!far && <Roads board={board} laid={laid} />}
-        {crowded && names}
+        <AreaNames {...names} without={lit} />
         <g className="pieces">
           {plates.map((plate) => (
             <PlateAt key={plate.key} plate={plate}>
@@ -49,7 +54,6 @@ export function AreaLayers({ k, near, pixels, ...props }: BoardProps & { k: numb
             </PlateAt>
           ))}
         </g>
-        {!crowded && names}
       </Pane>
       {choices !== null && <div className="veil" />}
       <Pane board={board} holds="lights" label={game.title[language]}>
@@ -67,6 +71,7 @@ export function AreaLayers({ k, near, pixels, ...props }: BoardProps & { k: numb
         {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
         {lit !== '' && (
           <>
+            <AreaNames {...names} only={far ? matters : lit} />
             <g className="pieces glows">
               {grips.map((plate) => (
                 <PlateAt key={plate.key} plate={plate}>
@@ -81,14 +86,6 @@ export function AreaLayers({ k, near, pixels, ...props }: BoardProps & { k: numb
                 </PlateAt>
               ))}
             </g>
-            <AreaNames
-              board={board}
-              areas={areas}
-              language={language}
-              far={far}
-              pixels={pixels}
-              only={far ? matters : lit}
-            />
           </>
         )}
         {choices !== null && !far && <Tags board={board} choices={choices} laid={laid} advised={props.advised} />}

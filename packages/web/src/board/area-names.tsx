@@ -1,68 +1,8 @@
-import type { BuiltBoard, Point } from '@tabula/atlas';
+import type { BuiltBoard } from '@tabula/atlas';
 import type { Area, Language } from '@tabula/engine';
 import { memo, useMemo } from 'react';
+import { besidePieces, givenWay, leftOut, lettered, type Standing } from './lettering.ts';
 import { LEADING, LETTER } from './shapes.ts';
-
-/** So far a name may leave its place. */
-const MOST = 9;
-
-/** A name as it is drawn: its lines, and how large it is with its coin, in pixels. */
-interface Lettering {
-  readonly id: string;
-  readonly lines: readonly string[];
-  readonly at: Point;
-  readonly capital: boolean;
-  readonly value: number | undefined;
-  readonly wide: number;
-  readonly tall: number;
-  /** How much room there is in its place. */
-  readonly room: number;
-}
-
-/** Names never lie on one another: where two would, both give way a little, up and down. In pixels. */
-export function givenWay(names: readonly Pick<Lettering, 'at' | 'wide' | 'tall'>[], pixels: number): number[] {
-  const shifts = names.map(() => 0);
-  for (let round = 0; round < 4; round++)
-    for (let i = 0; i < names.length; i++)
-      for (let j = i + 1; j < names.length; j++) {
-        const [a, b] = [names[i], names[j]];
-        if (Math.abs(a.at[0] - b.at[0]) * pixels >= (a.wide + b.wide) / 2) continue;
-        const between = (b.at[1] - a.at[1]) * pixels + shifts[j] - shifts[i];
-        const lacking = (a.tall + b.tall) / 2 - Math.abs(between);
-        if (lacking <= 0) continue;
-        const up = between >= 0 ? -1 : 1;
-        shifts[i] += (up * lacking) / 2;
-        shifts[j] -= (up * lacking) / 2;
-      }
-  return shifts.map((shift) => Math.max(-MOST, Math.min(MOST, shift)));
-}
-
-/** So much of two names may touch, across and down, in pixels. */
-const TOUCH = [5, 3.5] as const;
-
-/** Which names are left out because they would still lie on others: those of small places, and never a capital's. */
-export function leftOut(
-  names: readonly Pick<Lettering, 'at' | 'wide' | 'tall' | 'capital' | 'room'>[],
-  shifts: readonly number[],
-  pixels: number,
-): ReadonlySet<number> {
-  const order = names.map((_, i) => i);
-  order.sort((a, b) => Number(names[b].capital) - Number(names[a].capital) || names[b].room - names[a].room);
-  const kept: number[] = [];
-  const out = new Set<number>();
-  for (const i of order) {
-    const a = names[i];
-    const covered = kept.some((j) => {
-      const b = names[j];
-      const across = (a.wide + b.wide) / 2 - Math.abs(a.at[0] - b.at[0]) * pixels;
-      const down = (a.tall + b.tall) / 2 - Math.abs((a.at[1] - b.at[1]) * pixels + shifts[i] - shifts[j]);
-      return across > TOUCH[0] && down > TOUCH[1];
-    });
-    if (covered && !a.capital) out.add(i);
-    else kept.push(i);
-  }
-  return out;
-}
 
 /** The names of provinces with the figure of what they are worth; `only` are those that matter now, over the veil. */
 export const AreaNames = memo(function AreaNames({
@@ -71,6 +11,8 @@ export const AreaNames = memo(function AreaNames({
   language,
   far,
   pixels,
+  plates,
+  size,
   only,
   without,
 }: {
@@ -80,11 +22,17 @@ export const AreaNames = memo(function AreaNames({
   far: boolean;
   /** How many pixels of the type a unit of the board is. */
   pixels: number;
+  plates: readonly Standing[];
+  /** How large a plate is drawn, in pixels of the type. */
+  size: number;
   only?: string;
   without?: string;
 }) {
   const letterings = useMemo(() => lettered(board, areas, language, far), [board, areas, language, far]);
-  const shifts = useMemo(() => givenWay(letterings, pixels), [letterings, pixels]);
+  const shifts = useMemo(() => {
+    const alone = givenWay(letterings, pixels);
+    return far ? alone : besidePieces(letterings, alone, pixels, plates, size);
+  }, [letterings, pixels, far, plates, size]);
   const out = useMemo(() => leftOut(letterings, shifts, pixels), [letterings, shifts, pixels]);
   const shown = only === undefined ? null : new Set(only.split(' '));
   const hidden = new Set(without?.split(' ') ?? []);
@@ -119,24 +67,6 @@ export const AreaNames = memo(function AreaNames({
     </g>
   );
 });
-
-function lettered(
-  board: BuiltBoard,
-  areas: readonly Area[] | undefined,
-  language: Language,
-  far: boolean,
-): Lettering[] {
-  const values = new Map(areas?.map(({ at, value }) => [at, value]));
-  return board.spaces.flatMap(({ id, kind, label, capital = false, level, slots }): Lettering[] => {
-    if (label === undefined || kind === 'sea' || kind === 'outside') return [];
-    if (far && level === 'fit' && !capital && board.nameZoom > 1) return [];
-    const { lines, at } = label[language];
-    const value = values.get(id);
-    const longest = Math.max(...lines.map((line) => line.length));
-    const wide = longest * LETTER * (capital ? 1.09 : 1) + (value === undefined ? 0 : 30);
-    return [{ id, lines, at, capital, value, wide, tall: lines.length * LEADING + 1, room: slots.length }];
-  });
-}
 
 /** What a province is worth: gold from ten on, silver below. */
 function Coin({ value }: { value: number }) {

@@ -39,6 +39,9 @@ export interface BoardProps {
 /** A sheet of provinces may be drawn so much larger than it needs to be, if it then fills the window. */
 const STRETCH = 1.12;
 
+/** Where cities are points, names of the small ones go when pieces are drawn smaller than this. */
+const FAR = 0.74;
+
 /** The map with everything that stands on it. */
 export function Board(props: BoardProps) {
   const { sheet, choices, insets } = props;
@@ -76,11 +79,15 @@ export function Board(props: BoardProps) {
     <div
       className={areas ? 'board areas' : 'board'}
       ref={frame}
-      data-far={(areas ? near === 'far' : size < 0.8) || undefined}
+      data-far={(areas ? near === 'far' : size < FAR) || undefined}
       data-choosing={choices !== null || undefined}
     >
       <div className="board-layer" ref={layer} style={style}>
-        {areas ? <AreaLayers {...props} k={k} near={near} pixels={k / names} /> : <PointsLayers {...props} />}
+        {areas ? (
+          <AreaLayers {...props} near={near} pixels={k / names} size={size / names} />
+        ) : (
+          <PointsLayers {...props} />
+        )}
       </div>
       {props.children?.(camera)}
     </div>

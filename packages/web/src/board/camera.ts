@@ -92,6 +92,12 @@ export function shownPoints(eye: Eye, window: Size, insets: Insets, points: read
   }, eye);
 }
 
+/** Whether points lie near enough to one another to be seen at once. */
+export function allShown({ k }: Eye, window: Size, insets: Insets, points: readonly Spot[], margin = 30): boolean {
+  const ys = points.map(([, y]) => y);
+  return (Math.max(...ys) - Math.min(...ys)) * k <= window.height - insets.top - insets.bottom - 2 * margin;
+}
+
 function push(at: number, least: number, most: number): number {
   if (least > most) return (least + most) / 2 - at;
   return at < least ? least - at : at > most ? most - at : 0;

@@ -44,7 +44,7 @@ function Stack({ count, ink, covered }: { count: number; ink: Ink; covered: bool
 }
 
 /** A walled capital. */
-function Walls({ count, ink }: { count: number; ink: Ink }) {
+function Walls({ count, ink }: { count: number | undefined; ink: Ink }) {
   return (
     <g>
       <Shadow y={6} rx={27} ry={25} />
@@ -62,7 +62,7 @@ function Walls({ count, ink }: { count: number; ink: Ink }) {
 }
 
 /** A place printed on the map, with no counter on it. */
-function Site({ count, ink }: { count: number; ink: Ink }) {
+function Site({ count, ink }: { count: number | undefined; ink: Ink }) {
   return (
     <g>
       <circle r="15" fill={ink.fill} stroke={ink.edge} strokeWidth="1.6" />
@@ -281,9 +281,9 @@ export const PieceForm = memo(function PieceForm({
     case 'stack':
       return <Stack count={count} ink={ink} covered={covered} />;
     case 'walls':
-      return <Walls count={count} ink={ink} />;
+      return <Walls count={piece.count} ink={ink} />;
     case 'site':
-      return <Site count={count} ink={ink} />;
+      return <Site count={piece.count} ink={ink} />;
     case 'cube':
       return <Cube seat={owner ?? 0} />;
     case 'tower':

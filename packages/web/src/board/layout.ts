@@ -1,4 +1,4 @@
-import { type BuiltBoard, type BuiltLink, type BuiltSpace, type Point, ringPoints } from '@tabula/atlas';
+import { type BuiltBoard, type BuiltSpace, type Point, ringPoints } from '@tabula/atlas';
 import type { Form, Game, Piece } from '@tabula/engine';
 import type { Box } from './camera.ts';
 import { spaceIndex } from './shapes.ts';
@@ -49,13 +49,16 @@ function aroundDisc(game: Game, board: BuiltBoard, space: BuiltSpace, here: read
     const key = `${piece.kind}/${piece.owner ?? ''}/${piece.style ?? ''}`;
     if (ON.includes(form))
       out.push({ key: `${space.id}:${piece.kind}`, piece, form, at: space.centre, dx: 0, dy: 0, covered });
-    else if (form === 'pawn') {
+    else if (COVERS.includes(form))
+      out.push({ key: `${space.id}:${key}`, piece, form, at: space.centre, dx: 11, dy: -8.5 - (height - 1) * 4 + 2 });
+    else {
       const wide = space.capital ? BESIDE + 9 : BESIDE;
       const dx = side * (wide + beside * FAN);
-      out.push({ key, piece, form, at: space.centre, dx, dy: beside * 5 - 3 });
+      // A pawn is the only one of its kind, so it can glide; of other pieces there may be one in every place.
+      const own = form === 'pawn' ? key : `${space.id}:${key}`;
+      out.push({ key: own, piece, form, at: space.centre, dx, dy: beside * 5 - 3 });
       beside++;
-    } else
-      out.push({ key: `${space.id}:${key}`, piece, form, at: space.centre, dx: 11, dy: -8.5 - (height - 1) * 4 + 2 });
+    }
   }
   return out;
 }
@@ -116,10 +119,6 @@ export function route(board: BuiltBoard, from: string, to: string): readonly Poi
   const link = board.links.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
   if (link?.path === undefined) return null;
   return link.a === from ? link.path : link.path.toReversed();
-}
-
-export function linkKind(board: BuiltBoard, from: string, to: string): BuiltLink['kind'] | undefined {
-  return board.links.find(({ a, b }) => (a === from && b === to) || (a === to && b === from))?.kind;
 }
 
 /** A curve for a way that no link draws: over the sea from a capital. */

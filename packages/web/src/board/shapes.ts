@@ -80,7 +80,7 @@ export function nearness({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, k: number):
 }
 
 /** Whether names at their own size would cover most of the board: they are smaller then, and pieces stand on them. */
-export function isCrowded({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, k: number): boolean {
+function isCrowded({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, k: number): boolean {
   return k / nameZoom < 0.74;
 }
 

@@ -1,5 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Box, type Eye, fit, type Insets, kept, type Size, type Spot, shownPoints, zoomAt } from './camera.ts';
+import {
+  allShown,
+  type Box,
+  type Eye,
+  fit,
+  type Insets,
+  kept,
+  type Size,
+  type Spot,
+  shownPoints,
+  zoomAt,
+} from './camera.ts';
 
 /** A hand that moved less than this meant to tap. */
 const TAP = 6;
@@ -112,7 +123,12 @@ export function useCamera(
         draw(fit(size, insets, box, { least, most }), false);
       },
       show: (points, below = insets.bottom) => {
-        const next = shownPoints(eye.current, size, { ...insets, bottom: below }, points);
+        const around = { ...insets, bottom: below };
+        const near = eye.current;
+        // What does not go into the window at once is looked at from farther away, never from nearer.
+        const next = allShown(near, size, around, points)
+          ? shownPoints(near, size, around, points)
+          : fit(size, around, content, { most: near.k, board });
         if (next.x === eye.current.x && next.y === eye.current.y) return;
         touched.current = true;
         draw(next, false);
@@ -123,7 +139,7 @@ export function useCamera(
         draw({ k, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP }, false);
       },
     }),
-    [rest, home, size, insets, draw],
+    [rest, home, size, insets, content, board, draw],
   );
 }
 

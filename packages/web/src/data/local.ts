@@ -152,6 +152,7 @@ export class LocalTable implements TableSource {
         waiting: asked,
         ...clock,
         commitment: promise,
+        sealed: true,
         result,
         rollback: null,
         rematch: null,

@@ -61,7 +61,3 @@ export function hold(found: Held): void {
     // A browser that keeps nothing: the table is lost when the page is closed.
   }
 }
-
-export function forget(id: string): void {
-  localStorage.setItem(KEY, JSON.stringify(all().filter((held) => held.id !== id)));
-}

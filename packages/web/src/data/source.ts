@@ -53,6 +53,8 @@ export interface TableInfo {
   readonly askedAt: number;
   readonly dueAt: number | null;
   readonly commitment: string | null;
+  /** Nobody knows the dice to come: not so where a game goes on from a record. */
+  readonly sealed: boolean;
   readonly result: Result | null;
   readonly rollback: { readonly by: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null;
   readonly rematch: string | null;

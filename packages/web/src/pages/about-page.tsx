@@ -27,7 +27,7 @@ export default function AboutPage({ game: id }: { game: string }) {
             <h1>{game === null ? say('rules') : say('rules.of', { game: game.title[language] })}</h1>
             <nav className="row" aria-label={say('rules')}>
               {games.map((one) => (
-                <Link key={one.id} to={`/rules/${one.id}`} className="button">
+                <Link key={one.id} to={`/rules/${one.id}`} className={one.id === wanted ? 'button night' : 'button'}>
                   {one.title[language]}
                 </Link>
               ))}

@@ -14,12 +14,15 @@ export function ResultCard({ result, scene, children }: { result: Result | null;
   const totals = scene.panels.flatMap(({ seat, total, rows }) =>
     seat === null ? [] : [{ seat, total: result?.points[seat] ?? total ?? 0, rows }],
   );
-  totals.sort((a, b) => b.total - a.total);
+  const won = (seat: number) => (result?.winners.includes(seat) ? 1 : 0);
+  totals.sort((a, b) => won(b.seat) - won(a.seat) || b.total - a.total);
   const columns = (totals[0]?.rows ?? []).filter(({ cells }) =>
     cells.some((cell) => game.look?.cells[cell.name.say]?.as === 'points'),
   );
   const first = result?.winners[0] ?? totals[0]?.seat ?? 0;
-  const margin = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
+  // Who wins otherwise than by points may have no more of them than the others.
+  const [best, ...others] = totals.map(({ total }) => total);
+  const margin = best - Math.max(0, ...others);
   return (
     <section className="card result">
       <header>
@@ -31,7 +34,7 @@ export function ResultCard({ result, scene, children }: { result: Result | null;
           <h2>
             {result === null
               ? say('replay.unfinished')
-              : result.winners.length > 1
+              : result.winners.length > 1 || margin <= 0
                 ? say('end.winners', {
                     names: result.winners.map((seat) => speaker.seat(seat)).join(', '),
                     count: result.winners.length,

@@ -1,6 +1,7 @@
-import { type Game, Match } from '@tabula/engine';
+import { type Game, Match, type Scene } from '@tabula/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
+import type { Box, Size } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
 import { createTable } from '../data/api.ts';
 import { loadGameAndSheet, mapOf, type Sheet } from '../data/boards.ts';
@@ -19,14 +20,12 @@ export function GameCard({ game, hero, onInvite }: { game: Game; hero: boolean; 
   const { language } = useSettings();
   const { min, max } = game.players;
   const messages = game.messages[language];
-  const facts = [say('home.players', { min, max }), messages['about.time']]
+  const facts = [say('home.players', { min, max, more: max - min }), messages['about.time']]
     .filter((fact) => fact !== undefined)
     .join(' · ');
   return (
     <article className={hero ? 'card game hero' : 'card game'}>
-      <div className="game-map">
-        {hero ? <Preview game={game} /> : <img src={mapOf(game.id)} alt="" loading="lazy" />}
-      </div>
+      <div className="game-map">{hero ? <Preview game={game} /> : <Passing game={game} />}</div>
       <div className="game-body">
         <h2>{game.title[language]}</h2>
         <p className="facts">{facts}</p>
@@ -66,6 +65,26 @@ function PlayNow({ game, onInvite }: { game: Game; onInvite: () => void }) {
       </button>
       <TroubleLine text={trouble} />
     </div>
+  );
+}
+
+/** A small game to learn the house with: one click, against a gentle bot. */
+export function FirstGame({ game }: { game: Game }) {
+  const say = useSay();
+  const { language } = useSettings();
+  const { trouble, start } = useStart(game);
+  const facts = [game.title[language], game.messages[language]['about.time']].filter((fact) => fact !== undefined);
+  return (
+    <>
+      <button type="button" className="card learn" onClick={() => start(game.players.usual - 1, 'easy')}>
+        <Glyph name="play" size={24} />
+        <span>
+          <b>{say('home.first')}</b>
+          <span>{facts.join(' · ')}</span>
+        </span>
+      </button>
+      <TroubleLine text={trouble} />
+    </>
   );
 }
 
@@ -137,6 +156,27 @@ function Segments({
   );
 }
 
+/** The bare map until somebody comes near it; then the board with its pieces. */
+function Passing({ game }: { game: Game }) {
+  const place = useRef<HTMLImageElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <img ref={place} src={mapOf(game.id)} alt="" loading="lazy" />
+      {near && <Preview game={game} />}
+    </>
+  );
+}
+
 /** The board as it stands at the start, drawn by the very same hand as at the table. */
 function Preview({ game }: { game: Game }) {
   const settings = useSettings();
@@ -154,10 +194,13 @@ function Preview({ game }: { game: Game }) {
     () => (camera: Camera) => {
       if (sheet === null || camera.window.width === 0 || done.current) return;
       done.current = true;
-      const { width, height } = sheet.board;
-      camera.look([width * 0.36, height * 0.12, width * 0.66, height * 0.5], 1.1, 1.7);
+      const { width, height, play } = sheet.board;
+      if (play === 'areas') {
+        const [box, k] = whereTheyStand(sheet, scene, camera.window);
+        camera.look(box, k, k);
+      } else camera.look([width * 0.36, height * 0.12, width * 0.66, height * 0.5], 1.1, 1.7);
     },
-    [sheet],
+    [sheet, scene],
   );
   if (sheet === null) return null;
   return (
@@ -181,6 +224,26 @@ function Preview({ game }: { game: Game }) {
       />
     </div>
   );
+}
+
+/** A window over everything that stands on the map, and its scale; it never looks beyond the map's edge. */
+function whereTheyStand({ board }: Sheet, { pieces }: Scene, window: Size): [Box, number] {
+  const taken = new Set(pieces.map(({ at }) => at));
+  const spots = board.spaces.filter(({ id }) => taken.has(id)).map(({ centre }) => centre);
+  const [left, right] = ends(spots.map(([x]) => x));
+  const [top, bottom] = ends(spots.map(([, y]) => y));
+  const cover = Math.max(window.width / board.width, window.height / board.height);
+  const whole = Math.min(window.width / (right - left), window.height / (bottom - top));
+  const k = Math.max(cover, Math.min(board.nameZoom, whole));
+  const [wide, tall] = [window.width / k / 2, window.height / k / 2];
+  const x = Math.max(wide, Math.min(board.width - wide, (left + right) / 2));
+  const y = Math.max(tall, Math.min(board.height - tall, (top + bottom) / 2));
+  return [[x - wide, y - tall, x + wide, y + tall], k];
+}
+
+/** The least and the most, with a little around them. */
+function ends(figures: readonly number[]): [number, number] {
+  return figures.length === 0 ? [0, 1] : [Math.min(...figures) - 40, Math.max(...figures) + 40];
 }
 
 function nothing(): void {}

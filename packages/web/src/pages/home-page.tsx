@@ -3,7 +3,7 @@ import { games, loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { useSay } from '../kit/settings.ts';
-import { GameCard } from './game-cards.tsx';
+import { FirstGame, GameCard } from './game-cards.tsx';
 import { Join, MyTables } from './my-tables.tsx';
 import { NewTable } from './new-table.tsx';
 import { Link, PageHead } from './page-head.tsx';
@@ -18,6 +18,8 @@ export default function HomePage() {
     document.title = 'Tabula';
     void Promise.all(games.map(({ id }) => loadGame(id))).then(setLoaded);
   }, []);
+  const isFirst = ({ id }: Game) => games.some((listed) => listed.id === id && listed.first === true);
+  const great = loaded.filter((game) => !isFirst(game));
   return (
     <>
       <PageHead />
@@ -26,7 +28,7 @@ export default function HomePage() {
           <h1>{say('home.title')}</h1>
           <p className="lead">{say('home.lead')}</p>
           <div className="games">
-            {loaded.map((game, i) => (
+            {great.map((game, i) => (
               <GameCard key={game.id} game={game} hero={i === 0} onInvite={() => setMaking(game)} />
             ))}
           </div>
@@ -34,8 +36,8 @@ export default function HomePage() {
         <aside className="home-side">
           <MyTables />
           <Join />
-          {loaded.length > 0 && (
-            <button type="button" className="button wide" onClick={() => setMaking(loaded[0])}>
+          {great.length > 0 && (
+            <button type="button" className="button wide" onClick={() => setMaking(great[0])}>
               <Glyph name="people" /> {say('home.new')}
             </button>
           )}
@@ -47,6 +49,9 @@ export default function HomePage() {
               <span>{say('home.learn.note')}</span>
             </span>
           </Link>
+          {loaded.filter(isFirst).map((game) => (
+            <FirstGame key={game.id} game={game} />
+          ))}
         </aside>
       </main>
       {making !== null && (

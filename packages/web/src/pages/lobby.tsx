@@ -53,6 +53,7 @@ export function Lobby({
             {say('time.title')}: {wait(table.time, say)}
           </p>
         )}
+        {!table.sealed && <p className="aside">{say('fair.open')}</p>}
         {mayClaim && (
           <form
             className="card claim"

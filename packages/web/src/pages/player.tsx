@@ -36,7 +36,7 @@ export function Player({
   const place = last === undefined ? null : placeOf(game, last);
   const seat = last === undefined ? null : seatOf(game, last);
   const { length } = course;
-  // The map comes near to where something happens.
+  // The map comes near to where something happens; what has no place is seen as a whole.
   const camera = useRef<Camera | null>(null);
   const [ready, setReady] = useState(false);
   const keepCamera = useCallback((next: Camera) => {
@@ -44,11 +44,10 @@ export function Player({
     setReady(next.window.width > 0);
   }, []);
   useEffect(() => {
-    const centre = sheet.board.spaces.find(({ id }) => id === place)?.centre ?? [
-      sheet.board.width / 2,
-      sheet.board.height * 0.38,
-    ];
-    if (ready) camera.current?.look([centre[0] - 300, centre[1] - 160, centre[0] + 300, centre[1] + 160], 0.8, 1.35);
+    if (!ready) return;
+    const centre = sheet.board.spaces.find(({ id }) => id === place)?.centre;
+    if (centre === undefined) camera.current?.home();
+    else camera.current?.look([centre[0] - 300, centre[1] - 160, centre[0] + 300, centre[1] + 160], 0.8, 1.35);
   }, [ready, place, sheet]);
   useEffect(() => {
     if (!playing) return;

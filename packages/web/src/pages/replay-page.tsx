@@ -154,7 +154,7 @@ function Finished(opened: Opened) {
               onClick={() => void fork()}
               disabled={position === course.length && match.over}
             >
-              {say('fork', { number: position })}
+              {position === course.length && match.over ? say('fork.how') : say('fork', { number: position })}
             </button>
             <Link to="/" className="button big">
               {say('home')}

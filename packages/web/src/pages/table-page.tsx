@@ -65,9 +65,9 @@ export default function TablePage({ id }: { id: string }) {
   const claims = invite !== null && yours.seats.length === 0;
   if (table.status === 'lobby' || claims || position === null)
     return <Lobby game={loaded.game} state={state} invite={invite} onChange={() => source.again()} />;
-  const note = table.seats.every(({ kind, seat }) => kind === 'bot' || yours.seats.includes(seat))
-    ? say('note.alone')
-    : say('note.live');
+  const here = table.seats.every(({ kind, seat }) => kind === 'bot' || yours.seats.includes(seat));
+  const company = here ? (yours.seats.length > 1 ? 'note.here' : 'note.alone') : 'note.live';
+  const note = say(table.sealed ? company : 'note.open');
   return (
     <TableView
       source={source}

@@ -51,10 +51,16 @@ export function HoverCard({
   const locked = choices.locked.get(space);
   const option = lit?.options[0] ?? locked?.option;
   if (option === undefined) return null;
-  const note = choices.notes[option.id];
   const found = odds.get(option.id);
   const look = game.look?.options[option.kind];
   const areas = sheet.board.play === 'areas';
+  const remarks = ({ id }: Option) => {
+    const note = choices.notes[id];
+    return [
+      ...(note?.words === undefined ? [] : [speaker.phrase(note.words)]),
+      ...(note?.cost === undefined ? [] : [say(areas ? 'cost.reach' : 'cost', { cost: note.cost })]),
+    ].join(', ');
+  };
   const at = beside(camera, sheet, space, look?.fight ? 170 : 70);
   if (at === null) return null;
   const figures = Object.entries(found?.figures ?? {}).filter(([name]) => speaker.has(`figure.${name}`));
@@ -82,16 +88,14 @@ export function HoverCard({
           </p>
         )}
         {areas && <PlaceFacts space={space} scene={scene} />}
-        {note !== undefined && !lit?.start && (
-          <p>
-            {[
-              ...(note.words === undefined ? [] : [speaker.phrase(note.words)]),
-              ...(note.cost === undefined ? [] : [say(areas ? 'cost.reach' : 'cost', { cost: note.cost })]),
-            ].join(', ')}
-          </p>
-        )}
-        {lit !== undefined && !lit.start && lit.options.length > 1 && lit.options.length < 5 && (
-          <p>{lit.options.map((one) => speaker.option(one)).join(' / ')}</p>
+        {lit === undefined || lit.options.length === 1 ? (
+          remarks(option) !== '' && !lit?.start && <p>{remarks(option)}</p>
+        ) : lit.start || lit.options.length > 4 ? null : (
+          <ul>
+            {lit.options.map((one) => (
+              <li key={one.id}>{[speaker.option(one), remarks(one)].filter((words) => words !== '').join(': ')}</li>
+            ))}
+          </ul>
         )}
         {look?.fight && lit !== undefined && (
           <div className="odds">
@@ -119,7 +123,7 @@ export function HoverCard({
         )}
         {lit !== undefined && !lit.start && lit.options.length === 1 && (
           <button type="button" className="button gold touch-only" onClick={() => onTake(option)}>
-            {speaker.option(option)}
+            {say('shelf.choose')}
           </button>
         )}
       </div>

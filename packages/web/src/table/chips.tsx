@@ -1,7 +1,7 @@
 import type { Option } from '@tabula/engine';
 import { Glyph } from '../kit/glyph.tsx';
 import { ownerOf } from '../kit/owners.tsx';
-import { type Chip, type Choices, glyphOf, groupName, placeOf, shortOption } from './choices.ts';
+import { type Chip, type Choices, glyphOf, groupName, placeOf, saidOption, shortOption } from './choices.ts';
 import { firstFigure } from './figures.ts';
 import { GroupMenu } from './group-menu.tsx';
 import { NumberPicker } from './numbers.tsx';
@@ -27,6 +27,7 @@ export function ChipRow(props: PromptProps & { choices: Choices; without?: Reado
   const chips = choices.chips.filter((chip) =>
     chip.kind === 'one' ? !elsewhere(chip.option) : !chip.options.every(elsewhere),
   );
+  const advised = ({ options }: Extract<Chip, { kind: 'group' }>) => options.some(({ id }) => id === props.hint?.id);
   return (
     <div className="chip-area">
       {group !== undefined && <GroupMenu {...props} group={group} />}
@@ -55,11 +56,12 @@ export function ChipRow(props: PromptProps & { choices: Choices; without?: Reado
             ) : (
               <button
                 type="button"
-                className={open === chip.name ? 'chip opened' : 'chip'}
+                className={['chip', open === chip.name ? 'opened' : '', advised(chip) ? 'advised' : ''].join(' ')}
                 aria-expanded={open === chip.name}
                 onClick={() => onOpen(open === chip.name ? null : chip.name)}
               >
                 <Digit number={choices.chips.indexOf(chip) + 1} />
+                {advised(chip) && <Glyph name="bulb" size={15} />}
                 <OptionGlyph kind={chip.name} />
                 <b>{groupName(speaker, chip.name, chip.options)}</b>
                 <span className="count">{chip.options.length}</span>
@@ -139,8 +141,9 @@ function OptionChip({
   const found = odds.get(option.id) ?? null;
   const amount = amounts.get(option.id);
   const owner = ownerOf(choices.seat);
-  const short = shortOption(speaker, option);
-  const full = speaker.option(option);
+  const { ask } = choices.ask.prompt;
+  const short = shortOption(speaker, option, ask);
+  const full = saidOption(speaker, option, ask);
   const space = placeOf(game, option, choices.from);
   const lit = space !== null && pointed === space;
   const classes = [

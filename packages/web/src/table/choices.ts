@@ -265,10 +265,16 @@ export function glyphOf(game: Game, option: Option): Glyph | undefined {
   return own?.glyph;
 }
 
-/** An option in few words, where there is little room. */
-export function shortOption(speaker: Speaker, option: Option): string {
-  const key = `short.option.${option.kind}`;
+/** An option in words; in some questions it has words of its own: "done" with what. */
+export function saidOption(speaker: Speaker, option: Option, ask: string): string {
+  const key = `option.${option.kind}.${ask}`;
   return speaker.has(key) ? speaker.say(key, argsOf(option)) : speaker.option(option);
+}
+
+/** An option in few words, where there is little room. */
+export function shortOption(speaker: Speaker, option: Option, ask = ''): string {
+  const key = `short.option.${option.kind}`;
+  return speaker.has(key) ? speaker.say(key, argsOf(option)) : saidOption(speaker, option, ask);
 }
 
 /** What a group of options is called. */

@@ -43,7 +43,7 @@ function Running({ waiting, askedAt, dueAt }: Waiting) {
   const names = waiting.map((seat) => speaker.seat(seat)).join(', ');
   return (
     <span
-      className={dueAt !== null && dueAt - now < LITTLE ? 'clock little' : 'clock'}
+      className={dueAt === null ? 'clock since-then' : dueAt - now < LITTLE ? 'clock little' : 'clock'}
       role="timer"
       title={say('time.waits', { names, count: waiting.length })}
     >

@@ -170,7 +170,7 @@ export function SettingsSheet({
         ))}
       </ul>
       <h3>{say('fair')}</h3>
-      <p>{say('fair.promise')}</p>
+      <p>{say(table.sealed ? 'fair.promise' : 'fair.open')}</p>
       <code className="seed">{position.commitment}</code>
       <div className="sheet-buttons">
         {onRollback !== null && position.answers > 0 && (

@@ -18,18 +18,26 @@ export function useAbout(): (card: Card) => string | null {
   return ({ name }) => (speaker.has(`about.${name.say}`) ? speaker.say(`about.${name.say}`, name.args) : null);
 }
 
-/** A card seen from the front: a picture in its colours, its name, how many there are. */
+/** A card seen from the front: a picture in its colours, its name, how many there are. Small, the picture stands for the name. */
 export function CardFace({ card, small = false }: { card: Card; small?: boolean }) {
   const { speaker } = useVoice();
   const { ink, glyph } = useCardLook(card.name.say);
   const key = `short.${card.name.say}`;
   return (
-    <span className={['face', small ? 'small' : '', card.gone ? 'gone' : '', card.fresh ? 'fresh' : ''].join(' ')}>
+    <span
+      className={[
+        'face',
+        small ? 'small' : '',
+        small && glyph === undefined ? 'named' : '',
+        card.gone ? 'gone' : '',
+        card.fresh ? 'fresh' : '',
+      ].join(' ')}
+    >
       <span className="face-picture" style={{ background: ink.fill, color: ink.on }}>
         {glyph !== undefined && <Glyph name={glyph} size={small ? 15 : 24} />}
         {glyph === undefined && ink.mark !== undefined && <b className="face-mark">{ink.mark}</b>}
       </span>
-      {!small && (
+      {(!small || glyph === undefined) && (
         <span className="face-name">{speaker.say(speaker.has(key) ? key : card.name.say, card.name.args)}</span>
       )}
       {(card.count ?? 1) > 1 && <b className="face-count">{card.count}</b>}

@@ -53,6 +53,12 @@ export function useGaze(
     );
   }, [wide, ready, litKey, step, sheet]);
 
+  // Where no place can be chosen, the one that the question is about is still looked at.
+  const origin = litKey === '' ? (choices?.origin ?? null) : null;
+  useEffect(() => {
+    if (ready && origin !== null && step !== undefined) show(origin);
+  }, [ready, origin, step, show]);
+
   // On a board of many small provinces, places that lie together are looked at from near.
   const { nameZoom } = sheet.board;
   useEffect(() => {

@@ -18,7 +18,9 @@ export function GroupMenu({
   const first = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   useEffect(() => {
-    first.current?.querySelector('button')?.focus({ preventScroll: true });
+    // A finger has not pointed at anything yet.
+    if (!matchMedia('(pointer: coarse)').matches)
+      first.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   const walk = (event: KeyboardEvent) => {
     const buttons = [...(first.current?.querySelectorAll('button') ?? [])];
@@ -36,11 +38,10 @@ export function GroupMenu({
     } else if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
       event.stopPropagation();
       const word = typed + event.key.toLowerCase();
-      const found = buttons.find((button) => button.textContent?.toLowerCase().includes(word));
+      const said = ({ textContent }: HTMLElement) => (textContent ?? '').toLowerCase().replace(/^\d/, '');
+      const found = buttons.find((button) => said(button).includes(word));
       setTyped(found === undefined ? event.key.toLowerCase() : word);
-      (
-        found ?? buttons.find((button) => button.textContent?.toLowerCase().startsWith(event.key.toLowerCase()))
-      )?.focus();
+      (found ?? buttons.find((button) => said(button).startsWith(event.key.toLowerCase())))?.focus();
     }
   };
   return (
@@ -52,7 +53,7 @@ export function GroupMenu({
         </button>
       </header>
       <ul ref={first} onKeyDown={walk}>
-        {group.options.map((option) => {
+        {group.options.map((option, i) => {
           const space = placeOf(game, option, choices.from);
           return (
             <li key={option.id}>
@@ -66,8 +67,13 @@ export function GroupMenu({
                 onBlur={() => onPoint(null)}
                 onClick={() => onTake(option)}
               >
+                {i < 9 && (
+                  <span className="digit" aria-hidden="true">
+                    {i + 1}
+                  </span>
+                )}
                 {hint?.id === option.id && <Glyph name="bulb" size={15} />}
-                {space === null ? shortOption(speaker, option) : speaker.say(`space.${space}`)}
+                {space === null ? shortOption(speaker, option, choices.ask.prompt.ask) : speaker.say(`space.${space}`)}
                 <span className="hidden">: {speaker.option(option)}</span>
               </button>
             </li>

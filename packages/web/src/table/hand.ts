@@ -107,7 +107,9 @@ export function useHand(source: TableSource, { me, choices, start, log, fight }:
   });
   const take = useStable((option: Option) => {
     if (choices === null || taken !== null) return;
-    if (game.look?.options[option.kind]?.final && sure !== option.id) {
+    const looks = game.look?.options ?? {};
+    const { ask } = choices.ask.prompt;
+    if ((looks[option.kind]?.final || looks[`${option.kind}.${ask}`]?.final) && sure !== option.id) {
       setSure(option.id);
       return;
     }

@@ -74,12 +74,23 @@ function handled(key: string, keys: Keys): boolean {
     case '0':
       camera.current?.home();
       return true;
+    case 'Enter':
+      return confirmed();
     case 'Escape':
       keys.onEscape();
       return true;
     default:
       return false;
   }
+}
+
+/** What is put together is confirmed from anywhere but a button, which has a meaning of its own. */
+function confirmed(): boolean {
+  const active = document.activeElement;
+  if (active !== null && active !== document.body && !active.matches('[role=spinbutton]')) return false;
+  const button = document.querySelector<HTMLElement>('.composer-sum [data-option]');
+  button?.click();
+  return button !== null;
 }
 
 function digit(number: number, { choices, open, menu, onTake, onOpen }: Keys): boolean {

@@ -118,7 +118,8 @@ export function PlainRow({ row, seat, mine }: { row: Row; seat: number; mine: bo
   const about = useAbout();
   const of = (form: string) => row.cells.filter((cell) => as(cell) === form);
   const { tokens = [], cards = [] } = row;
-  const named = (mine || row.style !== undefined) && tokens.length + cards.length > 0;
+  // Pips carry the name of what lies beside them.
+  const named = (mine || row.style !== undefined) && tokens.length + cards.length > 0 && of('pips').length === 0;
   return (
     <div className="plain-row">
       {(named || row.note !== undefined) && (

@@ -2,7 +2,7 @@ import type { HintOf } from '../data/source.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
-import type { Choices } from './choices.ts';
+import { type Choices, placeOf, saidOption } from './choices.ts';
 import { TimeLeft } from './clock.tsx';
 import { FoldButton, type Folding } from './folding.tsx';
 import { BARRED, barredElsewhere, type PromptProps } from './prompt-props.ts';
@@ -37,7 +37,7 @@ export function PromptHead(props: PromptProps & { folding?: Folding | null }) {
           {waiting.length > 0 && <Dots />}
         </h2>
       )}
-      {hint !== null && choices !== null && <HintLine hint={hint} choices={choices} />}
+      {hint !== null && choices !== null && <HintLine {...props} hint={hint} choices={choices} />}
       <span className="grow" />
       <PromptTools {...props} />
       {folding !== null && <FoldButton {...folding} />}
@@ -45,14 +45,27 @@ export function PromptHead(props: PromptProps & { folding?: Folding | null }) {
   );
 }
 
-function HintLine({ hint, choices }: { hint: HintOf; choices: Choices }) {
-  const { speaker, say } = useVoice();
+/** What the hint says; a click does it, wherever its button is. */
+function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: HintOf; choices: Choices }) {
+  const { speaker, say, game } = useVoice();
   const option = choices.ask.options.find(({ id }) => id === hint.id);
   if (option === undefined) return null;
+  const space = placeOf(game, option, choices.from);
   return (
     <span className="hint-line" role="status">
-      <Glyph name="bulb" size={16} />{' '}
-      {say('hint.says', { option: speaker.option(option), chance: Math.round(100 * hint.value) })}
+      <button
+        type="button"
+        title={say('hint.take')}
+        onPointerEnter={() => onPoint(space)}
+        onPointerLeave={() => onPoint(null)}
+        onClick={() => onTake(option)}
+      >
+        <Glyph name="bulb" size={16} />{' '}
+        {say('hint.says', {
+          option: saidOption(speaker, option, choices.ask.prompt.ask),
+          chance: Math.round(100 * hint.value),
+        })}
+      </button>
     </span>
   );
 }

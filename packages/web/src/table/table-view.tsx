@@ -174,14 +174,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const heads = game.look?.chapters ?? [];
   const news = log.slice(Math.min(seen, log.length)).filter(({ event }) => !heads.includes(event.event));
   const showNews = choices !== null && fight === null && news.length > 1 && sinceClosed !== log.length && me !== null;
-  const trays = (
-    <StillTrays
-      scene={scene}
-      busy={sight.composer !== null || scene.trade !== undefined}
-      choices={choices}
-      onPick={choosePart}
-    />
-  );
+  const trays = <StillTrays scene={scene} choices={choices} onPick={choosePart} />;
   const panels = (
     <StillPanels panels={scene.panels} hands={scene.hands} waiting={waiting} choices={choices} onPick={choosePart}>
       {orders}

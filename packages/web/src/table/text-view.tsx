@@ -1,5 +1,5 @@
 import type { Card, Hand, Option, Piece, Scene, Speaker } from '@tabula/engine';
-import type { Choices } from './choices.ts';
+import { arranged, type Choices, saidOption } from './choices.ts';
 import { Clauses } from './clauses.tsx';
 import { useVoice } from './voice.ts';
 
@@ -37,17 +37,22 @@ export function TextView({ scene, choices, onTake }: TextViewProps) {
   );
 }
 
+/** So many answers can still be read one after the other. */
+const READABLE = 60;
+
 function AllOptions({ choices, onTake }: Pick<TextViewProps, 'onTake'> & { choices: Choices }) {
   const { speaker } = useVoice();
-  const { prompt, barred } = choices.ask;
+  const { prompt, barred, options } = choices.ask;
+  // What is being put together beside the map hides nothing here, unless it would fill pages.
+  const listed = options.length <= READABLE ? arranged(options) : choices.options;
   return (
     <>
       <p>{speaker.prompt(prompt)}</p>
       <ol className="all-options">
-        {choices.options.map((option) => (
+        {listed.map((option) => (
           <li key={option.id}>
             <button type="button" data-all={option.id} onClick={() => onTake(option)}>
-              {speaker.option(option)}
+              {saidOption(speaker, option, prompt.ask)}
             </button>
           </li>
         ))}

@@ -43,6 +43,7 @@ export function TradeSheet(props: PromptProps & { scene: Scene; trade: Trade }) 
               key={offer.seat}
               offer={offer}
               next={trade.next === offer.seat}
+              choosing={props.waiting.includes(offer.seat)}
               choices={choices}
               onPick={pick}
               onAhead={(card) => setAhead(card === null ? null : { card, from: offer.seat })}
@@ -138,12 +139,15 @@ function SeatPill({ seat, now }: { seat: number; now: boolean }) {
 function OfferColumn({
   offer,
   next,
+  choosing,
   choices,
   onPick,
   onAhead,
 }: {
   offer: Offer;
   next: boolean;
+  /** What is face down is not laid yet. */
+  choosing: boolean;
   choices: PromptProps['choices'];
   onPick: (options: readonly Option[]) => void;
   onAhead: (card: Card | null) => void;
@@ -178,7 +182,8 @@ function OfferColumn({
             />
           ),
         )}
-        {hidden > 0 && (
+        {hidden > 0 && choosing && <span className="offer-down">{say('trade.choosing', { count: hidden })}</span>}
+        {hidden > 0 && !choosing && (
           <span className="offer-down">
             <Backs count={hidden} small /> <span aria-hidden="true">{say('card.backs', { count: hidden })}</span>
           </span>

@@ -15,14 +15,12 @@ const SHORT = 8;
 
 interface TraysProps {
   readonly scene: Scene;
-  /** Something larger is asked: what can be folded is folded, unless somebody opens it. */
-  readonly busy?: boolean;
   readonly choices: Choices | null;
   readonly onPick: (options: readonly Option[]) => void;
 }
 
 /** What lies beside the map: rows of cards behind a button, boxes that seats fill, prices and supplies. */
-export function Trays({ scene, choices, onPick, busy = false }: TraysProps) {
+export function Trays({ scene, choices, onPick }: TraysProps) {
   const { game } = useVoice();
   const { trays, shelves = [], ledger } = scene;
   if (trays.length === 0 && shelves.length === 0 && ledger === undefined) return null;
@@ -38,7 +36,7 @@ export function Trays({ scene, choices, onPick, busy = false }: TraysProps) {
           tray={tray}
           choices={choices}
           onPick={onPick}
-          busy={busy || i > 0 || tray.slots.length > SHORT}
+          long={i > 0 || tray.slots.length > SHORT}
         />
       ))}
       {filled.length > 0 && <Boxes trays={filled} choices={choices} onPick={onPick} />}
@@ -52,17 +50,20 @@ function isList({ slots }: TrayData, looks: Readonly<Record<string, SlotLook>>):
   return slots.every(({ name, holders }) => holders.length === 1 && looks[name.say]?.group === undefined);
 }
 
-/** Prices, supplies, offices: a figure or a seat for each. It can be folded. */
-function List({ tray, choices, onPick, busy = false }: Omit<TraysProps, 'scene'> & { tray: TrayData }) {
+/** Where the map is low, a list that lies open would cover it; on a phone it has a page of its own. */
+const roomy = matchMedia('(min-height: 860px), (max-width: 899px)');
+
+/** Prices, supplies, offices: a figure or a seat for each. It stays as somebody has left it, whatever is asked. */
+function List({ tray, choices, onPick, long }: Omit<TraysProps, 'scene'> & { tray: TrayData; long: boolean }) {
   const { speaker } = useVoice();
-  const [wanted, setWanted] = useState<{ open: boolean; busy: boolean } | null>(null);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const { name, slots, note } = tray;
   const asked = slots.some((slot) => choices?.slots.has(slot.name.say));
-  const open = wanted?.busy === busy ? wanted.open : asked || !busy;
+  const open = wanted ?? (asked || (roomy.matches && !long));
   return (
     <section className="tray list" aria-label={speaker.phrase(name)}>
       <h2>
-        <button type="button" aria-expanded={open} onClick={() => setWanted({ open: !open, busy })}>
+        <button type="button" aria-expanded={open} onClick={() => setWanted(!open)}>
           {speaker.phrase(name)} <Glyph name={open ? 'down' : 'next'} size={14} />
         </button>
       </h2>

@@ -29,6 +29,7 @@ export const areasEn = {
   'trade.next': 'takes now',
   'trade.gained': 'gained',
   'trade.chain': '{by} took {card} from {from}',
+  'trade.choosing': '{count, plural, one {one card to choose} other {# cards to choose}}',
   'trade.none': 'nothing taken yet',
   'trade.you': 'You',
   'orders.open': 'Standing orders',

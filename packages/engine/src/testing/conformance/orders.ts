@@ -5,6 +5,8 @@ import type { GameEvent } from '../../table.ts';
 import { demand, demandSame, posed, positionOf } from './demand.ts';
 import type { Trial } from './sample.ts';
 
+const IN_A_ROW = 4;
+
 /**
  * A standing order can be given by anybody at any time, is in force at once, changes nothing of what is asked, stands in
  * the record, and the game ends all the same.
@@ -14,10 +16,12 @@ export function obeysOrders<S, E extends GameEvent, V>(trial: Trial<S, E, V>): v
   let given = 0;
   while (!match.over) {
     if (trial.looksClosely()) {
-      const seat = chance.pick(seats);
-      const orders = match.seen(seat).orders;
-      orders.forEach(checkOrder);
-      if (orders.length > 0) {
+      // Several in a row: a later one about the same thing takes the place of an earlier one.
+      for (let i = 0; i < IN_A_ROW; i++) {
+        const seat = chance.pick(seats);
+        const orders = match.seen(seat).orders;
+        orders.forEach(checkOrder);
+        if (orders.length === 0) continue;
         give(match, seat, chance.pick(chance.pick(orders).values).id);
         given++;
         trial.invariant();

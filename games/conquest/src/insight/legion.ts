@@ -1,0 +1,144 @@
+import type { Ask, Option, Seat } from '@tabula/engine';
+import type { Bundles } from '../bundles.ts';
+import { KINDS } from '../data/figures.ts';
+import { PROVINCES } from '../data/map.ts';
+import { LEGION, LEVY, LOAD } from '../options.ts';
+import { movable } from '../rules/march.ts';
+import { available, sum } from '../rules/pieces.ts';
+import { index, type State } from '../state.ts';
+import { boldness } from './odds.ts';
+
+/** The mixture that hits best: of ten units, so many infantry, cavalry and catapults. */
+const MIXTURE = [0.45, 0.3, 0.25] as const;
+
+/** So many units out of what there is, mixed as well as it can be. */
+export function mixed(units: readonly number[], size: number): number[] {
+  const [infantry, cavalry, catapults] = units;
+  if (infantry + cavalry + catapults <= size) return [infantry, cavalry, catapults];
+  const chosen = [0, 0, 0];
+  for (let left = size; left > 0; left--) {
+    let next = -1;
+    let lack = -Infinity;
+    for (let kind = 0; kind < 3; kind++) {
+      if (chosen[kind] === units[kind]) continue;
+      const short = MIXTURE[kind] - chosen[kind] / size;
+      if (short <= lack) continue;
+      lack = short;
+      next = kind;
+    }
+    chosen[next]++;
+  }
+  return chosen;
+}
+
+/** What can march from a place, by kind. */
+function fitAt(state: State, seat: Seat, at: number, onRoad: boolean): { units: number[]; tired: number } {
+  const { infantry, cavalry, tiredCavalry, catapult } = movable(state, seat, at);
+  const { stretch } = state;
+  if (!onRoad) return { units: [infantry, cavalry, catapult], tired: tiredCavalry };
+  return {
+    units: [stretch.infantry + infantry, stretch.cavalry + cavalry + tiredCavalry, stretch.catapult + catapult],
+    tired: 0,
+  };
+}
+
+/** Units at a place that are to stay if all that can go does: with a Caesar many, and fewer in a long war; else none. */
+export function guardOf(state: State, seat: Seat, at: number): number {
+  if (at !== state.caesar[seat]) return 0;
+  const i = index(seat, at);
+  const half = (state.units[0][i] + state.units[1][i] + state.units[2][i]) / 2;
+  return Math.floor(Math.min(GUARD, half) * Math.max(0, 2 - boldness(state)));
+}
+
+/** How many units stay with a Caesar at most. */
+const GUARD = 8;
+
+/** How many a first option takes: lists begin with as many as can go. */
+function roomIn(bundles: Bundles, options: readonly Option[]): number {
+  return sum(bundles.read(options[0]) ?? []);
+}
+
+function placeOf(options: readonly Option[], bundles: Bundles, counts: readonly number[]): number {
+  const option = bundles.known(counts);
+  return option === undefined ? -1 : options.indexOf(option);
+}
+
+/** Legions worth a look, the usual one first. */
+export function legions(state: State, { seat, prompt, options }: Ask, from: number): number[] {
+  const { units, tired } = fitAt(state, seat, from, prompt.rule === '8.11');
+  const all = [units[0], units[1] + tired, units[2]];
+  const room = roomIn(LEGION, options);
+  const guard = guardOf(state, seat, from);
+  const wanted: number[][] = [];
+  const add = (counts: readonly number[]) => {
+    const weary = Math.max(0, counts[1] - units[1]);
+    wanted.push([counts[0], counts[1] - weary, weary, counts[2]]);
+  };
+  const total = sum(all);
+  for (const stay of [guard, 0, 2, 6]) if (stay < total) add(mixed(all, Math.min(room, total - stay)));
+  for (const few of [1, 2]) if (few <= total) add([Math.min(few, all[0]), Math.max(0, few - all[0]), 0]);
+  add([0, Math.min(room, units[1]), 0]);
+  add([0, 0, 0]);
+  return found(options, LEGION, wanted);
+}
+
+/** Loads worth a look. */
+export function loads(state: State, { seat, options }: Ask, from: number): number[] {
+  const i = index(seat, from);
+  const at = state.units.map((table, kind) => table[i] - state.spent[kind][from]);
+  at[1] -= state.halfCavalry[from];
+  const room = roomIn(LOAD, options);
+  const total = sum(at);
+  const wanted: number[][] = [];
+  for (const stay of [guardOf(state, seat, from), 0, 2])
+    if (stay < total) wanted.push(mixed(at, Math.min(room, total - stay)));
+  wanted.push([Math.min(2, at[0]), 0, 0], [0, 0, 0]);
+  return found(options, LOAD, wanted);
+}
+
+/** Recruits worth a look: the mixture that the army lacks, for all the money or half of it, or one kind alone. */
+export function levies(state: State, { seat, options }: Ask): number[] {
+  const left = KINDS.map((_, kind) => available(state, seat, kind));
+  const purse = Math.floor(state.money[seat] / (10 * (state.inflation + 1)));
+  const wanted: number[][] = [];
+  for (const part of [1, 0.6]) wanted.push(enlisted(state, seat, left, Math.floor(purse * part)));
+  wanted.push([Math.min(left[0], purse), 0, 0]);
+  wanted.push([0, Math.min(left[1], purse >> 1), 0]);
+  wanted.push([0, 0, Math.min(left[2], Math.floor(purse / 3))]);
+  return found(options, LEVY, wanted);
+}
+
+/** Recruits that make the army of a home, and of all provinces, as well mixed as it can be. */
+function enlisted(state: State, seat: Seat, left: readonly number[], purse: number): number[] {
+  const have = state.units.map((table) => {
+    let count = 0;
+    for (let at = 0; at < PROVINCES; at++) count += table[index(seat, at)];
+    return count;
+  });
+  const chosen = [0, 0, 0];
+  for (let money = purse; money > 0; ) {
+    let next = -1;
+    let lack = -Infinity;
+    for (let kind = 0; kind < 3; kind++) {
+      if (chosen[kind] === left[kind] || kind + 1 > money) continue;
+      const short = MIXTURE[kind] / (have[kind] + chosen[kind] + 0.5);
+      if (short <= lack) continue;
+      lack = short;
+      next = kind;
+    }
+    if (next < 0) return chosen;
+    chosen[next]++;
+    money -= next + 1;
+  }
+  return chosen;
+}
+
+/** The places of some bundles in a list, each once; the whole list if none of them is there. */
+function found(options: readonly Option[], bundles: Bundles, wanted: readonly (readonly number[])[]): number[] {
+  const places: number[] = [];
+  for (const counts of wanted) {
+    const place = placeOf(options, bundles, counts);
+    if (place >= 0 && !places.includes(place)) places.push(place);
+  }
+  return places.length > 0 ? places : options.map((_, i) => i);
+}

@@ -1,0 +1,74 @@
+import { SIEGE_ROLL } from '../data/figures.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { type Place, TERRAIN } from '../geography.ts';
+import { type Counter, LEADER_NATION, type Nation } from '../pieces.ts';
+import { isFortified } from '../rules/cities.ts';
+import { friendly, hostile } from '../rules/relations.ts';
+import { siegeModifier } from '../rules/siege.ts';
+import { facts, isElite, isHeavy } from '../rules/units.ts';
+import { NOBODY, type State } from '../state.ts';
+
+/** What a unit is worth in a fight, a plain one being 1. */
+export function power(state: State, counter: Counter): number {
+  const elite = isElite(state, counter) ? (facts(counter).guard ? 1 : 0.7) : 0;
+  return 1 + elite + (isHeavy(state, counter) ? 0.2 : 0) + (facts(counter).shoots ? 0.15 : 0);
+}
+
+export function powerOf(state: State, units: readonly Counter[]): number {
+  let sum = 0;
+  for (const counter of units) sum += power(state, counter);
+  return sum;
+}
+
+/** The forces in a province as one nation sees them: its own and friends, its enemies, and the best leaders of both. */
+export interface Balance {
+  mine: number;
+  theirs: number;
+  myCommand: number;
+  theirCommand: number;
+}
+
+export function balanceAt(state: State, owner: Nation, where: Place): Balance {
+  const balance: Balance = { mine: 0, theirs: 0, myCommand: 0, theirCommand: 0 };
+  for (const counter of state.here[where]) {
+    const holder = state.holder[counter];
+    if (friendly(state, owner, holder, where)) balance.mine += power(state, counter);
+    else if (hostile(state, owner, holder, where)) balance.theirs += power(state, counter);
+  }
+  for (let who = 0; who < state.leaderAt.length; who++) {
+    if (state.leaderAt[who] !== where) continue;
+    const { combat } = LEADERS[who];
+    if (friendly(state, owner, LEADER_NATION[who], where)) balance.myCommand = Math.max(balance.myCommand, combat);
+    else balance.theirCommand = Math.max(balance.theirCommand, combat);
+  }
+  for (let other = 0; other < state.horde.length; other++)
+    if (state.horde[other] === where && hostile(state, owner, other, where)) balance.theirs += 1;
+  return balance;
+}
+
+const COMMAND = 0.7;
+
+/** The chance to win a battle, by the squares of the forces. */
+export function winChance(mine: number, theirs: number): number {
+  if (theirs <= 0) return 1;
+  if (mine <= 0) return 0;
+  return (mine * mine) / (mine * mine + theirs * theirs);
+}
+
+/** The chance that a nation's stack in a province beats the enemies there; ground and walls help the defender. */
+export function battleChance(state: State, where: Place, { mine, theirs, myCommand, theirCommand }: Balance): number {
+  if (theirs === 0) return 1;
+  const ground = TERRAIN[where] === 'mountain' || TERRAIN[where] === 'swamp' ? 1 : 0.3;
+  const walls = isFortified(state, where) ? 1 : 0;
+  const attack = mine === 0 ? 0 : mine + COMMAND * myCommand;
+  return winChance(attack, theirs + COMMAND * theirCommand + ground + walls);
+}
+
+/** The chance that a siege succeeds. */
+export function siegeChance(state: State, owner: Nation, where: Place, command: number): number {
+  const keeper = state.city[where];
+  if (state.level[where] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, where)) return 1;
+  const modifier = siegeModifier(state, owner, where, false);
+  const once = Math.max(0, Math.min(1, (11 - SIEGE_ROLL + modifier) / 10));
+  return 1 - (1 - once) ** (1 + command);
+}

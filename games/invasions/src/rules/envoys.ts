@@ -1,0 +1,198 @@
+import type { Flow } from '@tabula/engine';
+import { DIPLOMACY, type DiplomacyId } from '../data/diplomacy-cards.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import { AREA_NEIGHBOURS, AREA_OF } from '../geography.ts';
+import { DEPLOY, ENVOY, LEND, numberOf, prompt, TARGET, YES, YES_NO } from '../options.ts';
+import { type Nation, nation, nationId, ORIENTALI, SIDE_OF } from '../pieces.ts';
+import { ABSENT, BARBARIAN, FOR_NOW, FREE, type State } from '../state.ts';
+import { tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
+import { invades } from './calendar.ts';
+import { becomeDependant } from './conquest.ts';
+import { areasOf } from './control.ts';
+import { mayFederate, offerFoedus } from './foedus.ts';
+import { pickUnit } from './losses.ts';
+import { lend } from './mercenaries.ts';
+import { isActive } from './order.ts';
+import { quarters } from './purchases.ts';
+import { ALLIANCE, dealBetween, makeDeal, PACT } from './relations.ts';
+import { score } from './scoring.ts';
+import { ask, d2, type Invasions } from './table.ts';
+import { cedable, treaty } from './treaty.ts';
+import { isFleet, ownUnits } from './units.ts';
+
+/** The kinds of cards in hand that can be used now; Bribery waits for a siege, Nullity does nothing. */
+export function playable(state: State, owner: Nation): number[] {
+  return [...new Set(state.envoys[owner])]
+    .filter((card) => DIPLOMACY[card].gold <= state.treasury[owner] && isUseful(state, owner, DIPLOMACY[card].id))
+    .sort((a, b) => a - b);
+}
+
+function isUseful(state: State, owner: Nation, id: DiplomacyId): boolean {
+  if (NATION_ROWS.some((_, other) => isTarget(state, owner, id, other))) return true;
+  return mayBreakTies(state, id) && tiesToBreak(state).length > 0;
+}
+
+/** XXX.B Instead of offering an alliance the card can break one, in the Diplomacy action. */
+function mayBreakTies(state: State, id: DiplomacyId): boolean {
+  return id === 'alliance' && state.phase === 'diplomacy';
+}
+
+/** XXX.A The envoys that may still travel when a nation is activated: to nations that have not been. */
+export function lateEnvoys(state: State, owner: Nation): (typeof ENVOY)[number][] {
+  return state.envoys[owner].length === 0 ? [] : playable(state, owner).map((card) => ENVOY[card]);
+}
+
+/** Whether a nation's activation is still to come this turn. */
+function awaits(state: State, other: Nation): boolean {
+  return state.phase !== 'military' || state.queue.indexOf(other) > state.next;
+}
+
+/** XXX.B-H On whom a card can be played. None on a barbarian nation that invades this turn. */
+function targets(state: State, owner: Nation, id: DiplomacyId): Nation[] {
+  return NATION_ROWS.flatMap((_, other) => (isTarget(state, owner, id, other) ? [other] : []));
+}
+
+function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): boolean {
+  if (other === owner || state.status[other] === ABSENT || invades(state, other)) return false;
+  switch (id) {
+    case 'alliance':
+      return state.phase === 'diplomacy' && mayAlly(state, owner, other);
+    case 'tribute':
+      return isStranger(state, owner, other);
+    case 'marriage':
+      return isStranger(state, owner, other) && hirelings(state, other).length > 0;
+    case 'treaty':
+      return isStranger(state, owner, other) && cedable(state, owner, other).length > 0;
+    case 'foedus':
+      return awaits(state, other) && mayFederate(state, owner, other);
+    case 'mercenary':
+      return mayHire(state, owner, other);
+    case 'bribe':
+    case 'nullity':
+      return false;
+  }
+}
+
+/** An active nation that has still to act and with which nothing is agreed. */
+function isStranger(state: State, owner: Nation, other: Nation): boolean {
+  return isActive(state, other) && dealBetween(state, owner, other) === 0 && awaits(state, other);
+}
+
+/** XXVI.A Neither is federate, client or vassal; a free minor kingdom can become a client. */
+export function mayAlly(state: State, owner: Nation, other: Nation): boolean {
+  if (state.bond[owner] !== FREE || state.bond[other] !== FREE || dealBetween(state, owner, other) !== 0) return false;
+  return isActive(state, other) || NATION_ROWS[other].role === 'minor';
+}
+
+/** XXX.H A barbarian nation whose horde is in or beside an area the nation controls. */
+export function mayHire(state: State, owner: Nation, other: Nation): boolean {
+  const horde = state.horde[other];
+  if (state.status[other] !== BARBARIAN || horde < 0 || quarters(state, owner).length === 0) return false;
+  const areas = areasOf(state, owner);
+  const near = [AREA_OF[horde], ...(AREA_NEIGHBOURS[AREA_OF[horde]] ?? [])];
+  return near.some((number) => areas.includes(number)) && hirelings(state, other).length > 0;
+}
+
+export function hirelings(state: State, other: Nation): number[] {
+  return ownUnits(state, other).filter((counter) => state.holder[counter] === other && !isFleet(counter));
+}
+
+export function* chooseTarget(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<Nation> {
+  const question = prompt('target', 'XXX.A', { nation: nationId(owner) });
+  const { nation: id } = yield* ask(
+    g,
+    owner,
+    question,
+    among.map((other) => TARGET[other]),
+  );
+  return among.find((other) => nationId(other) === id) ?? among[0];
+}
+
+/** XXX.B-H A card is played: its gold goes to the nation it is played on. */
+export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId): Flow<void> {
+  const { state } = g;
+  const card = DIPLOMACY.findIndex((row) => row.id === id);
+  g.reveal();
+  const ties = mayBreakTies(state, id) ? tieOptions(state) : [];
+  const among = targets(state, owner, id);
+  const question = prompt('target', 'XXX.A', { nation: nationId(owner) });
+  const answer = yield* ask(g, owner, question, [...among.map((other) => TARGET[other]), ...ties]);
+  const hand = state.envoys[owner];
+  hand.splice(hand.indexOf(card), 1);
+  state.diplomacyDeck.unshift(card);
+  if (answer.kind === 'break-tie') return yield* tryToBreak(g, answer);
+  const other = among.find((one) => nationId(one) === answer.nation) ?? among[0];
+  state.treasury[owner] -= DIPLOMACY[card].gold;
+  state.treasury[other] += DIPLOMACY[card].gold;
+  g.emit({ event: 'envoy', nation: nationId(owner), enemy: nationId(other), envoy: id });
+  yield* carryOut(g, owner, other, id);
+}
+
+function* carryOut(g: Invasions, owner: Nation, other: Nation, id: DiplomacyId): Flow<void> {
+  const { state } = g;
+  if (id === 'alliance') yield* alliance(g, owner, other);
+  else if (id === 'foedus') {
+    if (yield* offerFoedus(g, owner, other, true)) state.federated[other] = state.turn;
+  } else if (id === 'mercenary') yield* hire(g, owner, other);
+  else if (id === 'marriage') {
+    yield* hire(g, owner, other);
+    state.weddings.push(owner, other);
+  } else {
+    makeDeal(state, owner, other, PACT);
+    if (id === 'treaty') yield* treaty(g, owner, other);
+    avarTribute(g, owner, other);
+  }
+}
+
+const AVARI = nation('avari');
+
+/** The card of the Avars: a point for a Tribute or Treaty of Byzantium. */
+function avarTribute(g: Invasions, owner: Nation, other: Nation): void {
+  if (owner === ORIENTALI && other === AVARI) score(g, other, 1);
+}
+
+/** XXX.B Another player agrees or not; one's own nation and a minor kingdom, which becomes a client, need a D2. */
+export function* alliance(g: Invasions, owner: Nation, other: Nation): Flow<void> {
+  const { state } = g;
+  const minor = NATION_ROWS[other].role === 'minor';
+  const agreed =
+    minor || SIDE_OF[owner] === SIDE_OF[other]
+      ? d2(g)
+      : (yield* ask(
+          g,
+          other,
+          prompt('alliance', 'XXX.B', { nation: nationId(other), enemy: nationId(owner) }),
+          YES_NO,
+        )) === YES;
+  if (!agreed) g.emit({ event: 'alliance.refused', nation: nationId(other), enemy: nationId(owner) });
+  else if (minor) becomeDependant(g, other, owner);
+  else {
+    makeDeal(state, owner, other, ALLIANCE);
+    g.emit({ event: 'allied', nation: nationId(owner), enemy: nationId(other) });
+  }
+}
+
+/** XXX.D, H A unit of the other nation serves until the end of the activation. */
+export function* hire(g: Invasions, owner: Nation, other: Nation): Flow<void> {
+  const { state } = g;
+  const units = hirelings(state, other);
+  const places = quarters(state, owner);
+  if (units.length === 0 || places.length === 0) return;
+  const counter = yield* pickUnit(
+    g,
+    other,
+    units,
+    prompt('lend', 'XXX.H', { nation: nationId(other), lord: nationId(owner) }),
+    LEND,
+  );
+  const question = prompt('place-hired', 'XXX.H', { nation: nationId(owner) });
+  const { province } = yield* ask(
+    g,
+    owner,
+    question,
+    places.map((where) => DEPLOY[where]),
+  );
+  if (counter === undefined) return;
+  lend(state, counter, owner, numberOf(province), FOR_NOW);
+  g.emit({ event: 'hired', nation: nationId(owner), enemy: nationId(other), province });
+}

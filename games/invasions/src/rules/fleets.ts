@@ -1,0 +1,166 @@
+import type { Flow } from '@tabula/engine';
+import { FLEET_RANGE, FLEET_STACK, FLEET_STEPS, FLEETS_AT_SEA } from '../data/figures.ts';
+import { LAND, type Place, PORT, placeId, SEA_DISTANCE, SEA_WAYS } from '../geography.ts';
+import { ENGAGE_AT, FROM, numberOf, prompt, TO } from '../options.ts';
+import { type Counter, type Nation, nationId, SIDE_OF } from '../pieces.ts';
+import { move, NOBODY, remove, type State } from '../state.ts';
+import { army, STOPPED } from './movement.ts';
+import { challenged, DECLARED, enemiesAfloat, engage, targetsAt } from './naval-interception.ts';
+import { friendly, united } from './relations.ts';
+import { pickUnits } from './selection.ts';
+import { ask, type Invasions } from './table.ts';
+import { bundleOf, unitsAt, unitsOf } from './units.ts';
+
+/** Provinces with a port, built or not. */
+const HARBOURS: readonly Place[] = PORT.flatMap((sea, province) => (sea >= 0 ? [province] : []));
+
+/** XXV.A, G20 A fleet keeps within two zones of a coastal city that its nation controls. */
+export function isSupported(state: State, owner: Nation, sea: Place): boolean {
+  for (const port of HARBOURS)
+    if (
+      state.level[port] > 0 &&
+      state.control[port] !== NOBODY &&
+      united(state, owner, state.control[port]) &&
+      SEA_DISTANCE[PORT[port] - LAND][sea - LAND] <= FLEET_RANGE
+    )
+      return true;
+  return false;
+}
+
+/** XXV.A Fleets of a nation in a zone, in stacks of two; a single one is left over if they are odd. */
+export function navalStacks(fleets: readonly Counter[]): Counter[][] {
+  const stacks: Counter[][] = [];
+  for (let i = 0; i < fleets.length; i += FLEET_STACK) stacks.push(fleets.slice(i, i + FLEET_STACK));
+  return stacks;
+}
+
+/** Fleets that carry for a nation: its own, and those of friends whom the same player runs. */
+export function carriersAt(state: State, owner: Nation, sea: Place): Counter[] {
+  return state.here[sea].filter((counter) => {
+    const holder = state.holder[counter];
+    return united(state, owner, holder) || (SIDE_OF[holder] === SIDE_OF[owner] && friendly(state, owner, holder, sea));
+  });
+}
+
+function stepsAtSea(state: State, counter: Counter): number {
+  return FLEET_STEPS - state.steps[counter];
+}
+
+/** What fleets can do in this Movement: sail from a zone, or seek battle in one. None moves during a campaign (XXII.B). */
+export function fleetOrders(state: State, owner: Nation): ((typeof FROM)[number] | (typeof ENGAGE_AT)[number])[] {
+  if (state.marching !== NOBODY) return [];
+  const seas = seasWith(state, owner);
+  return [
+    ...seas.filter((sea) => ableAt(state, owner, sea).length > 0).map((sea) => FROM[sea]),
+    ...seas.filter((sea) => mayEngage(state, owner, sea)).map((sea) => ENGAGE_AT[sea - LAND]),
+  ];
+}
+
+function seasWith(state: State, owner: Nation): Place[] {
+  const seas: Place[] = [];
+  for (let sea = LAND; sea < state.here.length; sea++)
+    for (const counter of state.here[sea])
+      if (united(state, owner, state.holder[counter])) {
+        seas.push(sea);
+        break;
+      }
+  return seas;
+}
+
+/** Fleets with a step left and a zone to go to. */
+function ableAt(state: State, owner: Nation, sea: Place): Counter[] {
+  return unitsAt(state, owner, sea).filter((counter) => {
+    const steps = stepsAtSea(state, counter);
+    return steps > 0 && fleetGoals(state, owner, sea, 1, steps).length > 0;
+  });
+}
+
+/** Zones within so many steps where the fleets find room and support. */
+export function fleetGoals(state: State, owner: Nation, from: Place, count: number, steps: number): Place[] {
+  const goals: Place[] = [];
+  for (let sea = LAND; sea < state.here.length; sea++) {
+    if (sea === from || SEA_DISTANCE[from - LAND][sea - LAND] > steps) continue;
+    if (unitsAt(state, owner, sea).length + count > FLEETS_AT_SEA || !isSupported(state, owner, sea)) continue;
+    goals.push(sea);
+  }
+  return goals;
+}
+
+/** XXV.A One or two fleets sail, zone by zone; in each the enemy may challenge them. */
+export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void> {
+  const { state } = g;
+  const able = ableAt(state, owner, from);
+  const question = prompt('fleets', 'XXV.A', { nation: nationId(owner), province: placeId(from) });
+  const fleets = yield* pickUnits(g, owner, able, question, { least: 1, most: FLEET_STACK });
+  const steps = Math.min(...fleets.map((counter) => stepsAtSea(state, counter)));
+  const goals = fleetGoals(state, owner, from, fleets.length, steps);
+  if (goals.length === 0) {
+    // Two fleets find no zone with room for both: they stay for this Movement.
+    for (const counter of fleets) state.steps[counter] = STOPPED;
+    return;
+  }
+  const ask2 = prompt('to', 'XXV.A', { nation: nationId(owner), province: placeId(from) });
+  const { province } = yield* ask(
+    g,
+    owner,
+    ask2,
+    goals.map((to) => TO[to]),
+  );
+  const to = numberOf(province);
+  g.emit({
+    event: 'moved',
+    nation: nationId(owner),
+    units: bundleOf(state, fleets),
+    province: placeId(from),
+    to: placeId(to),
+  });
+  for (const sea of seaWay(state, owner, from, to)) {
+    for (const counter of fleets) {
+      move(state, counter, sea);
+      state.steps[counter] += 1;
+    }
+    if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') {
+      for (const counter of fleets) state.steps[counter] = STOPPED;
+      return;
+    }
+  }
+}
+
+/** The shortest way over the seas, and among equals the one past the fewest enemies. */
+function seaWay(state: State, owner: Nation, from: Place, to: Place): Place[] {
+  if (from === to) return [];
+  const left = SEA_DISTANCE[from - LAND][to - LAND];
+  let best: Place = NOBODY;
+  for (const sea of SEA_WAYS[from - LAND]) {
+    if (SEA_DISTANCE[sea - LAND][to - LAND] !== left - 1) continue;
+    if (best === NOBODY || enemiesAfloat(state, owner, sea).length < enemiesAfloat(state, owner, best).length)
+      best = sea;
+  }
+  return [best, ...seaWay(state, owner, best, to)];
+}
+
+/** XXV.B Where the active nation has a stack that has not yet declared, and an enemy that was not yet sought out. */
+function mayEngage(state: State, owner: Nation, sea: Place): boolean {
+  if (targetsAt(state, owner, sea).length === 0) return false;
+  return unitsAt(state, owner, sea).some((counter) => (state.engaged[counter] & DECLARED) === 0);
+}
+
+/** A stack of the active nation seeks battle in its zone. */
+export function* seekBattle(g: Invasions, owner: Nation, sea: Place): Flow<void> {
+  const { state } = g;
+  const ready = unitsAt(state, owner, sea).filter((counter) => (state.engaged[counter] & DECLARED) === 0);
+  const [stack] = navalStacks(ready);
+  if (stack !== undefined) yield* engage(g, owner, stack, sea);
+}
+
+/** XXV.A, G20 Fleets that are out of range when their nation's activation ends are lost. */
+export function loseStrayFleets(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  for (const member of army(state, owner))
+    for (const counter of unitsOf(state, member)) {
+      const sea = state.at[counter];
+      if (sea < LAND || isSupported(state, member, sea)) continue;
+      g.emit({ event: 'fleet.lost', nation: nationId(member), province: placeId(sea) });
+      remove(state, counter);
+    }
+}

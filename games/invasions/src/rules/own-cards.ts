@@ -1,0 +1,241 @@
+import type { Flow } from '@tabula/engine';
+import type { EventKind } from '../data/event-cards.ts';
+import { NATION_ROWS, SIDES } from '../data/nations.ts';
+import { LAND, type Place, placeId } from '../geography.ts';
+import { BREAK_FREE, HEAL, LEVY, numberOf, prompt, REPAIR, STACK_AT, SUBSIDY, TARGET, YOUTH } from '../options.ts';
+import { type Nation, nationId, SIDE_OF, SORTS, SORTS_OF } from '../pieces.ts';
+import { ABSENT, deploy, FEDERATE, FREE, isCivilised, NOBODY, NOWHERE, type State, VASSAL } from '../state.ts';
+import { mayCoalesce, mayPact, pactByCard, playCoalition } from './alliances.ts';
+import { winGold } from './calamities.ts';
+import { release } from './collapse.ts';
+import { refreshControl } from './control.ts';
+import { hire, mayHire } from './envoys.ts';
+import { breakFoedus } from './foedus.ts';
+import { playCard } from './hand.ts';
+import { assassinate, rivals, rulersAtWork, stirUp } from './leader-cards.ts';
+import { pickUnit } from './losses.ts';
+import { isActive } from './order.ts';
+import { maySpy, spy } from './spies.ts';
+import { grow } from './status.ts';
+import { askSide, type Invasions } from './table.ts';
+import { isFleet, keyOf, leadersAt, ownUnits, seatOfPower, unitsAt } from './units.ts';
+
+/** A card that its player plays of his own accord: whether he can, whom it hurts, and what it does. */
+interface OwnCard {
+  may(state: State, side: number, owner: Nation): boolean;
+  play(g: Invasions, side: number, owner: Nation): Flow<void>;
+}
+
+/** X.B Cards of the Events action, the Purchases and the player's own activations. The owner is the nation that acts. */
+const OWN: Partial<Readonly<Record<EventKind, OwnCard>>> = {
+  alliance: { may: (state, side) => mayPact(state, side), play: (g, side) => pactByCard(g, side) },
+  'barbarian-coalition': { may: (state, side) => mayCoalesce(state, side), play: (g, side) => playCoalition(g, side) },
+  assassination: {
+    may: (state, side) => rivals(state, side).length > 0,
+    *play(g, side) {
+      yield* assassinate(g, side, rivals(g.state, side));
+    },
+  },
+  sedition: { may: (state, side) => rulersAtWork(state, side).length > 0, play: (g, side) => stirUp(g, side) },
+  conscription: { may: (state, side, owner) => levies(state, side, owner).length > 0, play: conscript },
+  subsidies: { may: (state, side, owner) => beneficiaries(state, side, owner).length > 0, play: subsidise },
+  veterans: { may: (state, side, owner) => damaged(state, side, owner).length > 0, play: repair },
+  renaissance: { may: (state, side, owner) => reborn(state, side, owner).length > 0, play: renaissance },
+  treason: { may: (state, side, owner) => bound(state, side, owner).length > 0, play: treason },
+  'forced-march': { may: (state, _, owner) => stacks(state, owner).length > 0, play: forcedMarch },
+  'night-march': { may: (state, _, owner) => stacks(state, owner).length > 0, play: nightMarch },
+  mercenaries: { may: (state, _, owner) => employable(state, owner).length > 0, play: mercenaries },
+  spies: { may: (state, side) => maySpy(state, side), play: (g, side) => spy(g, side) },
+};
+
+/** Whether a card can be played now. */
+export function mayUse(state: State, side: number, owner: Nation, kind: EventKind): boolean {
+  return OWN[kind]?.may(state, side, owner) ?? false;
+}
+
+/** A card is played; it may be thwarted. */
+export function* use(g: Invasions, side: number, owner: Nation, kind: EventKind): Flow<void> {
+  const others = SIDES.flatMap((_, other) => (other === side ? [] : [other]));
+  const hurts = kind === 'assassination' || kind === 'sedition' || kind === 'spies';
+  if (yield* playCard(g, side, kind, hurts ? others : [])) yield* OWN[kind]?.play(g, side, owner) ?? none();
+  refreshControl(g.state);
+}
+
+function* none(): Flow<void> {}
+
+/** The nations of a side for which a card can be played: the one that acts, or any if nobody does. */
+function nationsOf(state: State, side: number, owner: Nation): Nation[] {
+  if (owner !== NOBODY) return [owner];
+  return NATION_ROWS.flatMap((_, one) => (SIDE_OF[one] === side && state.status[one] !== ABSENT ? [one] : []));
+}
+
+function* pickNation(
+  g: Invasions,
+  side: number,
+  card: EventKind,
+  options: readonly Readonly<{ id: string; kind: string; nation: string }>[],
+): Flow<{ kind: string; nation: Nation }> {
+  const answer = yield* askSide(g, side, prompt('nation', 'X.B', { card }), options);
+  return { kind: answer.kind, nation: NATION_ROWS.findIndex(({ id }) => id === answer.nation) };
+}
+
+// Conscription
+
+/** A standard infantry of the supply, at the horde or capital. */
+function recruitOf(state: State, owner: Nation): number | undefined {
+  return SORTS_OF[owner].find((sort) => {
+    const { kind, elite, auxiliary, local, thema, from, first, count } = SORTS[sort];
+    if (kind !== 'infantry' || elite || auxiliary || local || thema || from > state.turn) return false;
+    return state.at.slice(first, first + count).includes(NOWHERE);
+  });
+}
+
+function levies(state: State, side: number, owner: Nation): Nation[] {
+  return nationsOf(state, side, owner).filter(
+    (one) => isActive(state, one) && seatOfPower(state, one) >= 0 && recruitOf(state, one) !== undefined,
+  );
+}
+
+function* conscript(g: Invasions, side: number, owner: Nation): Flow<void> {
+  const { state } = g;
+  const options = levies(state, side, owner).map((one) => LEVY[one]);
+  const { nation: one } = yield* pickNation(g, side, 'conscription', options);
+  const sort = recruitOf(state, one);
+  const where = seatOfPower(state, one);
+  if (sort === undefined) return;
+  deploy(state, sort, 1, where);
+  g.emit({ event: 'arrived', nation: nationId(one), units: SORTS[sort].key, province: placeId(where) });
+}
+
+// Subsidies
+
+const SUBSIDY_GOLD = 5;
+
+function beneficiaries(state: State, side: number, owner: Nation): Nation[] {
+  return nationsOf(state, side, owner).filter((one) => isActive(state, one));
+}
+
+function* subsidise(g: Invasions, side: number, owner: Nation): Flow<void> {
+  const options = beneficiaries(g.state, side, owner).map((one) => SUBSIDY[one]);
+  const { nation: one } = yield* pickNation(g, side, 'subsidies', options);
+  winGold(g, one, SUBSIDY_GOLD);
+}
+
+// Veterans
+
+const VETERANS = 2;
+
+function flipped(state: State, owner: Nation): number[] {
+  return ownUnits(state, owner).filter((counter) => state.hurt[counter] > 0);
+}
+
+function damaged(state: State, side: number, owner: Nation): Nation[] {
+  return nationsOf(state, side, owner).filter((one) => isCivilised(state, one) && flipped(state, one).length > 0);
+}
+
+function* repair(g: Invasions, side: number, owner: Nation): Flow<void> {
+  const { state } = g;
+  const options = damaged(state, side, owner).map((one) => REPAIR[one]);
+  const { nation: one } = yield* pickNation(g, side, 'veterans', options);
+  for (let left = VETERANS; left > 0; left--) {
+    const question = prompt('heal', 'X.B', { nation: nationId(one) });
+    const counter = yield* pickUnit(g, one, flipped(state, one), question, HEAL);
+    if (counter === undefined) return;
+    g.emit({ event: 'repaired', nation: nationId(one), units: keyOf(state, counter) });
+    state.hurt[counter] = 0;
+  }
+}
+
+// Renaissance and Treason (XXVIII.G, XXIX.G)
+
+function bound(state: State, side: number, owner: Nation): Nation[] {
+  return nationsOf(state, side, owner).filter(
+    (one) => state.bond[one] === FEDERATE || (state.bond[one] === VASSAL && NATION_ROWS[one].role !== 'inactive'),
+  );
+}
+
+function reborn(state: State, side: number, owner: Nation) {
+  const old = nationsOf(state, side, owner).filter(
+    (one) => isCivilised(state, one) && isActive(state, one) && (state.age[one] > 1 || state.decline[one] > 0),
+  );
+  return [...bound(state, side, owner).map((one) => BREAK_FREE[one]), ...old.map((one) => YOUTH[one])];
+}
+
+function* renaissance(g: Invasions, side: number, owner: Nation): Flow<void> {
+  const { kind, nation: one } = yield* pickNation(g, side, 'renaissance', reborn(g.state, side, owner));
+  if (kind === 'break-free') breakTies(g, one);
+  else {
+    g.emit({ event: 'youth', nation: nationId(one) });
+    yield* grow(g, one, -1);
+  }
+}
+
+function* treason(g: Invasions, side: number, owner: Nation): Flow<void> {
+  const options = bound(g.state, side, owner).map((one) => BREAK_FREE[one]);
+  const { nation: one } = yield* pickNation(g, side, 'treason', options);
+  breakTies(g, one);
+}
+
+/** A federate or vassal is free, without a test. */
+function breakTies(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  if (state.bond[owner] === FEDERATE) breakFoedus(g, owner);
+  else if (state.bond[owner] !== FREE) {
+    release(state, owner);
+    g.emit({ event: 'freed', nation: nationId(owner) });
+  }
+}
+
+// Forced March and Night March
+
+/** Where stacks of the acting nation stand. */
+function stacks(state: State, owner: Nation): Place[] {
+  if (owner === NOBODY) return [];
+  const places: Place[] = [];
+  for (let where = 0; where < LAND; where++)
+    if (unitsAt(state, owner, where).some((counter) => !isFleet(counter))) places.push(where);
+  return places;
+}
+
+function* pickStack(g: Invasions, side: number, owner: Nation, card: EventKind): Flow<Place> {
+  const question = prompt('which-stack', 'X.B', { nation: nationId(owner), card });
+  const options = stacks(g.state, owner).map((where) => STACK_AT[where]);
+  return numberOf((yield* askSide(g, side, question, options)).province);
+}
+
+/** All units of a stack have a step more in this Movement. */
+function* forcedMarch(g: Invasions, side: number, owner: Nation): Flow<void> {
+  const { state } = g;
+  const where = yield* pickStack(g, side, owner, 'forced-march');
+  for (const counter of unitsAt(state, owner, where)) state.steps[counter] -= 1;
+  for (const who of leadersAt(state, owner, where)) state.leaderSteps[who] -= 1;
+  g.emit({ event: 'forced-march', nation: nationId(owner), province: placeId(where) });
+}
+
+/** A stack cannot be intercepted in this Movement. */
+function* nightMarch(g: Invasions, side: number, owner: Nation): Flow<void> {
+  const { state } = g;
+  const where = yield* pickStack(g, side, owner, 'night-march');
+  state.night.push(...unitsAt(state, owner, where));
+  g.emit({ event: 'night-march', nation: nationId(owner), province: placeId(where) });
+}
+
+// Mercenaries
+
+const HIRE_GOLD = 3;
+
+function employable(state: State, owner: Nation): Nation[] {
+  if (owner === NOBODY || (isCivilised(state, owner) && state.treasury[owner] < HIRE_GOLD)) return [];
+  return NATION_ROWS.flatMap((_, other) => (other !== owner && mayHire(state, owner, other) ? [other] : []));
+}
+
+/** As the diplomacy card; barbarians without gold pay nothing. */
+function* mercenaries(g: Invasions, side: number, owner: Nation): Flow<void> {
+  const { state } = g;
+  const options = employable(state, owner).map((one) => TARGET[one]);
+  const { nation: other } = yield* pickNation(g, side, 'mercenaries', options);
+  const gold = Math.min(HIRE_GOLD, state.treasury[owner]);
+  state.treasury[owner] -= gold;
+  state.treasury[other] += gold;
+  yield* hire(g, owner, other);
+}

@@ -1,0 +1,42 @@
+import type { Entry, Phrase } from '@tabula/engine';
+import { LAST_TURN } from './data/figures.ts';
+import { SIDES } from './data/nations.ts';
+import { nationId, SIDE_OF } from './pieces.ts';
+import { NOBODY, PHASES, type Phase, type State } from './state.ts';
+
+/** What comes next and for whom: the nations (or sides) of this phase in their order, then the phases to come. */
+export function agenda(view: State): Entry[] {
+  if (view.phase === 'over') return [];
+  return [...actors(view), ...phasesToCome(view)];
+}
+
+function actors(view: State): Entry[] {
+  const part: Phrase = { say: `stage.${view.phase}` };
+  const bySide = view.phase === 'events';
+  return view.queue.map((one, i): Entry => {
+    const seat = view.sides[bySide ? one : SIDE_OF[one]];
+    const state = i < view.next ? 'done' : i === view.next ? 'now' : i === view.next + 1 ? 'next' : 'later';
+    return {
+      name: { say: bySide ? `side.${SIDES[one]}` : `nation.${nationId(one)}` },
+      ...(seat === NOBODY ? {} : { seat }),
+      state,
+      ...(state === 'now' && view.active !== NOBODY ? { note: { say: `note.${view.stage}` } } : {}),
+      part,
+    };
+  });
+}
+
+/** The rest of the turn, and what the next scoring is. */
+function phasesToCome({ phase, turn }: State): Entry[] {
+  const skipped: readonly Phase[] =
+    turn === 1 ? ['caravans', 'administration', 'revenues', 'purchases', 'quelling', 'over'] : ['over'];
+  const left = PHASES.slice(PHASES.indexOf(phase) + 1).filter((one) => !skipped.includes(one));
+  const rest = left.map(
+    (one): Entry => ({ name: { say: `stage.${one}` }, state: 'later', part: { say: 'agenda.later' } }),
+  );
+  const scoring = [3, 6, 9, LAST_TURN].find((one) => one >= turn) ?? LAST_TURN;
+  return [
+    ...rest,
+    { name: { say: 'agenda.scoring', args: { turn: scoring } }, state: 'later', part: { say: 'agenda.later' } },
+  ];
+}

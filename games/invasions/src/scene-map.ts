@@ -1,0 +1,125 @@
+import type { Area, Filter, Phrase, Piece } from '@tabula/engine';
+import { AREA_ROWS } from './data/areas.ts';
+import { LEADERS } from './data/leaders.ts';
+import { PROVINCE_ROWS } from './data/provinces.ts';
+import { AREA_OF, LAND, type Place, placeId } from './geography.ts';
+import { LEADER_NATION, type Nation, nationId, SORT_OF, SORTS } from './pieces.ts';
+import { isFortified } from './rules/cities.ts';
+import { stackLimit } from './rules/stacking.ts';
+import { NOBODY, type State, seatOf } from './state.ts';
+
+function owned(view: State, owner: Nation, piece: Omit<Piece, 'style' | 'owner'>): Piece {
+  const seat = seatOf(view, owner);
+  return { ...piece, style: nationId(owner), ...(seat === NOBODY ? {} : { owner: seat }) };
+}
+
+/** Everything that stands in a place: works and markers, hordes, leaders, then units by kind, each nation by itself. */
+export function piecesIn(view: State, place: Place): Piece[] {
+  const at = placeId(place);
+  const pieces: Piece[] = [];
+  if (place < LAND) pieces.push(...works(view, place));
+  view.leaderAt.forEach((where, who) => {
+    if (where !== place) return;
+    const owner = LEADER_NATION[who];
+    const name = { say: `leader.${LEADERS[who].id}` };
+    pieces.push(owned(view, owner, { at, kind: 'leader', name, group: nationId(owner) }));
+  });
+  for (const owner of new Set(view.here[place].map((counter) => view.holder[counter]))) {
+    const counts = new Map<string, number>();
+    for (const counter of view.here[place])
+      if (view.holder[counter] === owner) counts.set(kindOf(counter), (counts.get(kindOf(counter)) ?? 0) + 1);
+    for (const [kind, count] of counts) pieces.push(owned(view, owner, { at, kind, count, group: nationId(owner) }));
+  }
+  return pieces;
+}
+
+function kindOf(counter: number): string {
+  return SORTS[SORT_OF[counter]].kind;
+}
+
+/** Cities, capitals, Limites, hordes, and the markers of trouble. */
+function works(view: State, place: Place): Piece[] {
+  const at = placeId(place);
+  const pieces: Piece[] = [];
+  const capital = view.capital.indexOf(place);
+  if (view.level[place] > 0)
+    pieces.push({ at, kind: isFortified(view, place) ? 'walls' : 'city', count: view.level[place] });
+  if (capital >= 0) pieces.push(owned(view, capital, { at, kind: 'capital' }));
+  if (view.limes[place] !== NOBODY) pieces.push(owned(view, view.limes[place], { at, kind: 'limes' }));
+  if (view.revolt[place] > 0) pieces.push({ at, kind: 'revolt', count: view.revolt[place] });
+  if (view.sack[place] > 0) pieces.push({ at, kind: 'plunder' });
+  if (view.raid[place] > 0) pieces.push({ at, kind: 'raid' });
+  if (view.foedus[place] !== NOBODY) pieces.push(owned(view, view.foedus[place], { at, kind: 'foedus' }));
+  view.horde.forEach((where, owner) => {
+    if (where === place) pieces.push(owned(view, owner, { at, kind: 'horde' }));
+  });
+  return pieces;
+}
+
+/** Each province in the colour of the player who controls it, parted by nations. */
+export function areas(view: State): Area[] {
+  return PROVINCE_ROWS.map((_, place) => {
+    const owner = view.control[place];
+    const note = noteOn(view, place);
+    const trouble = note === undefined ? {} : { note };
+    if (owner === NOBODY) return { at: placeId(place), ...trouble };
+    const seat = seatOf(view, owner);
+    return { at: placeId(place), style: nationId(owner), ...(seat === NOBODY ? {} : { owner: seat }), ...trouble };
+  });
+}
+
+function noteOn(view: State, place: Place): Phrase | undefined {
+  const number = AREA_OF[place];
+  if (view.revolt[place] > 0) return { say: 'note.revolt' };
+  if (view.foedus[place] !== NOBODY) return { say: 'note.foedus', args: { nation: nationId(view.foedus[place]) } };
+  if (number >= 0 && view.heresy[number] > 0) return { say: 'note.heresy' };
+  return undefined;
+}
+
+/** Other ways to look at the map: what provinces yield, what people believe, where armies are crowded. */
+export function filters(view: State): Filter[] {
+  return [incomes(view), faiths(view), armies(view)];
+}
+
+const INCOMES = [0, 0.5, 1, 2, 3] as const;
+
+function incomes(view: State): Filter {
+  return {
+    name: { say: 'filter.income' },
+    areas: PROVINCE_ROWS.map(({ income }, place) => {
+      const city = view.revolt[place] > 0 ? 0 : view.level[place];
+      return { at: placeId(place), style: `income-${INCOMES.findIndex((one) => one >= income)}`, value: income + city };
+    }),
+    legend: INCOMES.map((income, i) => ({ name: { say: 'legend.income', args: { income } }, style: `income-${i}` })),
+  };
+}
+
+const FAITHS = ['catholic', 'monophysite', 'mazdean', 'none', 'heresy'] as const;
+
+function faiths(view: State): Filter {
+  return {
+    name: { say: 'filter.faith' },
+    areas: PROVINCE_ROWS.map((_, place) => {
+      const number = AREA_OF[place];
+      const faith = number < 0 ? 'none' : view.heresy[number] > 0 ? 'heresy' : (AREA_ROWS[number].religion ?? 'none');
+      return { at: placeId(place), style: `faith-${faith}` };
+    }),
+    legend: FAITHS.map((faith) => ({ name: { say: `legend.faith-${faith}` }, style: `faith-${faith}` })),
+  };
+}
+
+const CROWDS = ['empty', 'room', 'full'] as const;
+
+/** How many units stand where, and whether there is room for more. */
+function armies(view: State): Filter {
+  return {
+    name: { say: 'filter.armies' },
+    areas: PROVINCE_ROWS.map((_, place) => {
+      const units = view.here[place];
+      const first = units.length === 0 ? NOBODY : view.holder[units[0]];
+      const crowd = first === NOBODY ? 'empty' : units.length < stackLimit(view, first, place) ? 'room' : 'full';
+      return { at: placeId(place), style: `crowd-${crowd}`, value: units.length };
+    }),
+    legend: CROWDS.map((crowd) => ({ name: { say: `legend.crowd-${crowd}` }, style: `crowd-${crowd}` })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { EventKind } from '../../src/data/event-cards.ts';
+import { EVENT_ROWS } from '../../src/data/event-cards.ts';
+import type { State } from '../../src/state.ts';
+
+/** Gives a side a card of a kind, out of the deck. */
+export function deal(state: State, side: number, ...kinds: readonly EventKind[]): void {
+  for (const kind of kinds) {
+    const row = EVENT_ROWS.find(({ id }) => id === kind);
+    if (row === undefined) throw new Error(`no card "${kind}"`);
+    const index = state.eventDeck.findIndex((card) => card >= row.first && card < row.first + row.copies);
+    if (index < 0) throw new Error(`no "${kind}" is left in the deck`);
+    state.hands[side].push(...state.eventDeck.splice(index, 1));
+  }
+}

@@ -1,0 +1,89 @@
+import { Chance, type Option, option, seedFrom } from '@tabula/engine';
+import { describe, expect, it } from 'vitest';
+import { place } from '../src/geography.ts';
+import { invasions } from '../src/index.ts';
+import { evaluate } from '../src/insight/evaluate.ts';
+import { outcome } from '../src/insight/outcome.ts';
+import { policy } from '../src/insight/policy.ts';
+import { winChance } from '../src/insight/strength.ts';
+import { pullOf } from '../src/insight/worth.ts';
+import { nation } from '../src/pieces.ts';
+import type { State } from '../src/state.ts';
+import { GOTHS, given, PERSIANS, ROMANS } from './story.ts';
+
+const prefers = (state: State, ask: string, args: Record<string, string | number>, options: readonly Option[]) => {
+  const prompt = { ask, rule: '', args };
+  const one = { seat: 0, prompt, options };
+  const decision = { asks: [one], open: () => one, take: () => true };
+  return options[policy(state, decision, Chance.fromSeed(seedFrom('habit')))].id;
+};
+
+describe('what bots know', () => {
+  it('points, land and gold count for a seat and against the others', () => {
+    const before = given();
+    const after = given();
+    after.points[nation('visigothi')] += 5;
+    expect(evaluate(after, GOTHS)).toBeCloseTo(evaluate(before, GOTHS) + 5);
+    expect(evaluate(after, ROMANS)).toBeLessThan(evaluate(before, ROMANS));
+    const rich = given((p) => p.nation('persae', { treasury: 30 }));
+    const poor = given((p) => p.nation('persae', { treasury: 0 }));
+    expect(evaluate(rich, PERSIANS)).toBeGreaterThan(evaluate(poor, PERSIANS));
+  });
+
+  it('when the game is over only points count', () => {
+    const state = given();
+    state.phase = 'over';
+    state.points.fill(0);
+    state.points[nation('persae')] = 8;
+    expect(evaluate(state, PERSIANS)).toBe(8);
+  });
+
+  it('a nation is drawn to what its card names: the Vandals to Africa', () => {
+    const pull = pullOf(nation('vandali'));
+    expect(pull[place('africa')]).toBeGreaterThan(pull[place('gallaecia')]);
+    expect(pull[place('gallaecia')]).toBeGreaterThan(pull[place('hyrkania')]);
+  });
+
+  it('odds are even between equals and grow with the force', () => {
+    expect(winChance(3, 3)).toBe(0.5);
+    expect(winChance(6, 3)).toBeGreaterThan(0.75);
+    expect(winChance(0, 2)).toBe(0);
+  });
+
+  it('habit damages an elite unit rather than losing one, and re-rolls blanks', () => {
+    const state = given();
+    const hits = [
+      option('hit', { unit: 'romani-limitanei' }),
+      option('hit', { unit: 'romani-legion' }),
+      option('hit', { unit: 'romani-legion-hurt' }),
+    ];
+    expect(prefers(state, 'hits', { nation: 'romani', hits: 1 }, hits)).toBe('hit romani-legion');
+    state.active = nation('romani');
+    const dice = [
+      option('done'),
+      option('reroll', { whose: 'attacker', die: 'white', face: 'white-red' }),
+      option('reroll', { whose: 'attacker', die: 'black', face: 'blank' }),
+    ];
+    expect(prefers(state, 'reroll', { nation: 'romani' }, dice)).toBe('reroll attacker black blank');
+  });
+
+  it('a battle is summed up for the odds', () => {
+    const names = { nation: 'persae', enemy: 'orientali', province: 'assyria' } as const;
+    const events = [
+      { event: 'battle', ...names },
+      { event: 'battle.won', ...names, nation: 'orientali', enemy: 'persae', lost: 1, losses: 3 },
+    ] as const;
+    expect(outcome(events)).toEqual({ outcome: 'repelled', figures: { losses: 3, 'enemy-losses': 1 } });
+    expect(outcome([])).toBeUndefined();
+  });
+
+  it('notes beside options say what things cost', () => {
+    const state = given();
+    const ask = {
+      seat: 0,
+      prompt: { ask: 'administer', rule: 'XIII.D', args: { nation: 'romani' } },
+      options: [option('administer', { type: 'reform' })],
+    };
+    expect(invasions.notes?.(state, ask)['administer reform'].words?.args).toEqual({ gold: 25 });
+  });
+});

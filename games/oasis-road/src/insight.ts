@@ -1,0 +1,9 @@
+import type { Insight } from '@tabula/engine';
+import { points } from './rules.ts';
+import type { OasisRoad } from './state.ts';
+
+/** What the bots know beyond the rules: how far a seat is ahead, and how much that usually is. */
+export const insight: Insight<OasisRoad> = {
+  scale: 3,
+  evaluate: (state, seat) => points(state, seat) - points(state, 1 - seat),
+};

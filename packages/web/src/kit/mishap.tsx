@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { Glyph } from './glyph.tsx';
+import { useSay } from './settings.ts';
+
+/** If a page breaks, it says so and how to go on: no answer is lost, for they are all on the server. */
+export class Mishap extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Apology /> : this.props.children;
+  }
+}
+
+function Apology() {
+  const say = useSay();
+  return (
+    <main className="page narrow" role="alert">
+      <h1>{say('mishap')}</h1>
+      <p className="lead">{say('mishap.why')}</p>
+      <div className="row">
+        <button type="button" className="button gold" onClick={() => location.reload()}>
+          <Glyph name="replay" /> {say('mishap.again')}
+        </button>
+        <a className="button" href="/">
+          {say('home')}
+        </a>
+      </div>
+    </main>
+  );
+}
