@@ -102,17 +102,23 @@ export function setup({ players, settings }: Config, _chance: Chance): State {
   return state;
 }
 
+/** Lists without holes, all alike to the machine; the long one is made once. */
+const NO_UNITS = {
+  I: Array.from({ length: BOOKS.I.size * SPACES * SLOTS }, () => 0),
+  II: Array.from({ length: BOOKS.II.size * SPACES * SLOTS }, () => 0),
+} as const;
+
 function emptyBoard(scenario: GameId, settings: Config['settings']): State {
   const { size, mix } = BOOKS[scenario];
-  const zeros = (length: number): number[] => new Array<number>(length).fill(0);
-  const nowhere = (length: number): number[] => new Array<number>(length).fill(NOWHERE);
+  const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+  const nowhere = (length: number): number[] => Array.from({ length }, () => NOWHERE);
   return {
     scenario,
     rules: rulesOf(settings, BOOKS[scenario].seats),
     phase: 'round-start',
     round: 1,
     nation: 0,
-    units: zeros(size * SPACES * SLOTS),
+    units: NO_UNITS[scenario].slice(),
     mask: zeros(SPACES),
     leaderAt: LEADERS.map(() => NOWHERE),
     leaderSince: LEADERS.map(() => 0),

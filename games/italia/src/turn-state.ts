@@ -37,14 +37,17 @@ export interface Turn {
   passes: number;
 }
 
+/** A list without holes: all lists of numbers are alike to the machine, which makes it quick. */
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+
 export function newTurn(): Turn {
   return {
     half: 0,
-    moved: new Array<number>(SPACES * SLOTS).fill(0),
-    landed: new Array<number>(SPACES * SLOTS).fill(0),
+    moved: zeros(SPACES * SLOTS),
+    landed: zeros(SPACES * SLOTS),
     leadersMoved: [],
     entries: [],
-    bought: new Array<number>(KINDS).fill(0),
+    bought: zeros(KINDS),
     plundered: [],
     fled: [],
     seaBattles: [],

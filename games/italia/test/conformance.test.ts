@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { italia } from '../src/index.ts';
 import { invariant } from './invariants.ts';
 
-const OPTIONS = { games: 4, bound: 20_000, positions: 4, invariant };
+const OPTIONS = { games: 2, bound: 20_000, positions: 3, invariant };
 
 describe('Italia I keeps the contract of every game', () => {
   for (const check of conformance(italia, { ...OPTIONS, players: [3], settings: { scenario: ['by-players', 'I'] } }))

@@ -33,16 +33,17 @@ export const nationOn = (battle: Battle, side: Side): Nation => battle[side];
 export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
 export function newBattle(state: State, area: Space, attacker: Nation, defender: Nation): Battle {
-  const landed = state.turn.landed.slice(area * SLOTS, area * SLOTS + LAND_KINDS);
-  return {
+  const battle: Battle = {
     area,
     attacker,
     defender,
     round: 1,
     damaged: { attacker: [0, 0, 0, 0, 0, 0], defender: [0, 0, 0, 0, 0, 0] },
-    landed,
+    landed: state.turn.landed.slice(area * SLOTS, area * SLOTS + LAND_KINDS),
     converted: false,
   };
+  clampLanded(state, battle);
+  return battle;
 }
 
 /** Both sides still have units. */

@@ -1,7 +1,6 @@
 import type { Leader, Nation } from '../data/book.ts';
 import { LEADER_MOVE } from '../data/figures.ts';
 import { IS_ENTRY, LAND_WAYS, type Space, STRAITS } from '../data/spaces.ts';
-import { LAND_KINDS } from '../data/units.ts';
 import { ATTACK, COLLECT, GO, LEAVE, STOP } from '../options.ts';
 import type { State } from '../state.ts';
 import { alliesOf, strangers, subjectsOf } from './control.ts';
@@ -149,7 +148,7 @@ export function collectable(state: State, column: Column): number[] {
 }
 
 export function countsIn({ cohorts }: Column): number[] {
-  const counts = new Array<number>(LAND_KINDS).fill(0);
+  const counts = [0, 0, 0, 0, 0, 0];
   for (const { kind, count } of cohorts) counts[kind] += count;
   return counts;
 }

@@ -43,11 +43,12 @@ export interface Reach {
 }
 
 const FAR = 99;
+const NOWHERE_YET: readonly number[] = Array.from({ length: FIRST_SEA }, () => FAR);
 
 /** 9.0 to 9.4 Breadth first, so that every place is reached on the shortest way. */
 export function reachFrom(state: State, nation: Nation, from: Space, move: number): Reach {
-  const steps = new Array<number>(FIRST_SEA).fill(FAR);
-  const passes = new Array<number>(FIRST_SEA).fill(FAR);
+  const steps = NOWHERE_YET.slice();
+  const passes = NOWHERE_YET.slice();
   const ends: Space[] = [];
   const allies = alliesOf(state, nation);
   const queue = [from];

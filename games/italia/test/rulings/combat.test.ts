@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book.ts';
 import type { LeaderId } from '../../src/data/names.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
+import { kindNamed } from '../../src/data/units.ts';
 import { overrunNeeds } from '../../src/rules/march.ts';
 import { refuges } from '../../src/rules/retreat.ts';
-import { bookOf } from '../../src/state.ts';
+import { bookOf, SLOTS } from '../../src/state.ts';
 import { type Given, given, Story } from '../story.ts';
 
 describe('rulings on movement and retreats', () => {
@@ -366,5 +367,20 @@ describe('rulings on battles', () => {
     expect(story.count('samnites', 'lucania', 'infantry')).toBe(5);
     expect(story.count('samnites', 'bruttium', 'infantry')).toBe(3);
     expect(story.told('removed')).toMatchObject([{ nation: 'samnites', area: 'bruttium', why: 'stacking' }]);
+  });
+
+  it('R 65 single targets of a raid are those who are still there, whoever landed before', () => {
+    const state = given(
+      'I',
+      (position) => {
+        position.round(3).turnOf('carthaginians', 'combat').units('carthaginians', 'neapolis', { infantry: 1 });
+        position.units('greeks', 'neapolis', { infantry: 2 }).city('neapolis', 'greeks');
+        // Two came over the sea; one of them is gone.
+        position.state.turn.landed[spaceNamed('neapolis') * SLOTS + kindNamed('infantry')] = 2;
+      },
+      { combatAllocation: 'individual' },
+    );
+    const story = new Story(state, 1, 10, 10).answer('raid');
+    expect(story.told('lost')).toMatchObject([{ nation: 'carthaginians', units: 'infantry' }]);
   });
 });
