@@ -93,6 +93,20 @@ describe('X.B private events', () => {
     expect(state.hands[PERSIANS].map(kindOf)).toEqual(['storm']);
   });
 
+  it('Spies find nothing if the last card went into an Intrigue in vain', () => {
+    const state = given((p) =>
+      p.turn(3).empty().units('visigothi', 'valachia', { infantry: 1 }).horde('visigothi', 'dacia'),
+    );
+    deal(state, GOTHS, 'spies');
+    deal(state, PERSIANS, 'intrigue');
+    const story = Story.of(state, (g) => movement(g, VISIGOTHS), 1)
+      .answer(GOTHS, 'event spies')
+      .answer(PERSIANS, 'event intrigue');
+    expect(story.told('card.stands')).toHaveLength(1);
+    expect(story.told('spied')).toEqual([]);
+    expect(story.asked).toBe('move');
+  });
+
   it('Night March: nobody intercepts that army', () => {
     const state = given((p) =>
       p.turn(3).empty().units('visigothi', 'valachia', { infantry: 2 }).horde('visigothi', 'dacia'),
