@@ -32,8 +32,8 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   },
   orientali: {
     areas: {
-      graecia: 4,
-      asia: 2,
+      graecia: 5,
+      asia: 3,
       cappadocia: 2,
       oriens: 3,
       aegyptus: 3,
@@ -153,7 +153,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   iuti: { areas: { britannia: 2 }, provinces: { cantium: 1 }, civilised: 1, barbarian: 0 },
   berberi: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   persae: {
-    areas: { mesopotamia: 4, persis: 3, caucasus: 2, oriens: 4, aegyptus: 4, cappadocia: 2, asia: 2, arabia: 1 },
+    areas: { mesopotamia: 3, persis: 3, caucasus: 2, oriens: 4, aegyptus: 4, cappadocia: 2, asia: 2, arabia: 1 },
     provinces: { kushania: 1 },
     civilised: 1,
     barbarian: 0,
