@@ -1,6 +1,7 @@
 import type { Language, Messages } from '@tabula/engine';
-import { ADMINISTRATION_ROWS } from './data/administration-cards.ts';
+import { ADMINISTRATION_ROWS, type Effect } from './data/administration-cards.ts';
 import { AREA_ROWS } from './data/areas.ts';
+import type { CalamityId } from './data/calamities.ts';
 import { LEADERS } from './data/leaders.ts';
 import { NATION_ROWS } from './data/nations.ts';
 import { PROVINCE_ROWS } from './data/provinces.ts';
@@ -53,6 +54,52 @@ const SORT_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> =
   'heavy-horse-archers': { en: 'Avar lancers', it: 'lancieri avari' },
 };
 
+const AGES: Readonly<Record<Language, readonly [string, string, string]>> = {
+  en: ['Young', 'Mature', 'Old'],
+  it: ['Giovane', 'Maturo', 'Vecchio'],
+};
+
+const CALAMITIES: Readonly<Record<CalamityId, Readonly<Record<Language, string>>>> = {
+  revolt: { en: 'a revolt', it: 'una rivolta' },
+  'double-revolt': { en: 'a general revolt', it: 'una rivolta generale' },
+  heresy: { en: 'a heresy', it: 'un’eresia' },
+  intolerance: { en: 'intolerance', it: 'intolleranza' },
+  usurper: { en: 'an usurper', it: 'un usurpatore' },
+  inaction: { en: 'inaction', it: 'inazione' },
+  corruption: { en: 'corruption', it: 'corruzione' },
+  desertion: { en: 'desertion', it: 'diserzione' },
+  mutiny: { en: 'a mutiny', it: 'un ammutinamento' },
+  plague: { en: 'a plague', it: 'una peste' },
+  decadence: { en: 'decadence', it: 'decadenza' },
+  loyalty: { en: 'loyalty', it: 'lealtà' },
+};
+
+/** What an administration card does in each age of a state, made from its row. */
+function administrationText({ young, mature, old }: (typeof ADMINISTRATION_ROWS)[number], language: Language): string {
+  const english = language === 'en';
+  const effect = ({ age, gold, calamity, leaders }: Effect) => {
+    const parts = [
+      ...(gold === 0 ? [] : [english ? `${signed(gold)} gold` : `${signed(gold)} ori`]),
+      ...(age === 0 ? [] : [english ? `${signed(age)} age` : `${signed(age)} età`]),
+      ...(calamity === null ? [] : [CALAMITIES[calamity][language]]),
+      leaders
+        ? english
+          ? 'leaders act'
+          : 'i leader agiscono'
+        : english
+          ? 'leaders stay at home'
+          : 'i leader restano a casa',
+    ];
+    return parts.join(', ');
+  };
+  const [a, b, c] = AGES[language];
+  return `${a}: ${effect(young)}. ${b}: ${effect(mature)}. ${c}: ${effect(old)}.`;
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value);
+}
+
 const DAMAGED: Readonly<Record<Language, string>> = { en: 'damaged', it: 'danneggiata' };
 const SITE: Readonly<Record<Language, string>> = { en: 'No area', it: 'Nessuna area' };
 const SEA: Readonly<Record<Language, string>> = { en: 'The sea', it: 'Il mare' };
@@ -65,7 +112,10 @@ export function names(language: Language): Messages {
   for (const { id, name } of SEA_ROWS) found[`space.${id}`] = name;
   for (const { id, name, it } of NATION_ROWS) found[`nation.${id}`] = language === 'it' ? it : name;
   for (const { id, name } of LEADERS) found[`leader.${id}`] = name;
-  for (const { id, name } of ADMINISTRATION_ROWS) found[`administration.${id}`] = name;
+  for (const row of ADMINISTRATION_ROWS) {
+    found[`administration.${row.id}`] = row.name;
+    found[`about.administration.${row.id}`] = administrationText(row, language);
+  }
   for (const { nation, sort } of UNIT_SORTS) {
     const words = SORT_NAMES[sort]?.[language] ?? sort;
     const people = found[`nation.${nation}`];

@@ -43,6 +43,8 @@ export function greedy(name = 'greedy', worlds = SEEDS): Bot {
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
+      // What is asked for form's sake needs no thought.
+      if (options.length === 1) return options[0].id;
       const values = prospects(run, seat, chance, worlds, control);
       values[habitually(run, seat, chance)] += HABIT_BONUS;
       return options[values.indexOf(Math.max(...values))].id;
@@ -66,6 +68,7 @@ export function easygoing(name: string, softness: number): Bot {
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
+      if (options.length === 1) return options[0].id;
       const values = prospects(run, seat, chance, 1, control);
       const best = Math.max(...values);
       const weights = values.map((value) => Math.exp((value - best) / softness));

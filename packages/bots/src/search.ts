@@ -214,6 +214,9 @@ export function search(name: string, budget: Budget, tuning: Tuning = TUNING): B
   return {
     name,
     looksAhead: true,
-    choose: (run, seat, chance, control) => judge(run, seat, chance, budget, control, tuning)[0].id,
+    choose: (run, seat, chance, control) => {
+      const { options } = askOf(run.decision, seat);
+      return options.length === 1 ? options[0].id : judge(run, seat, chance, budget, control, tuning)[0].id;
+    },
   };
 }

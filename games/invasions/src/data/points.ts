@@ -2,7 +2,10 @@ import type { AreaId } from './areas.ts';
 import type { NationId } from './nations.ts';
 import type { ProvinceId } from './provinces.ts';
 
-/** What a nation's card gives for the areas and provinces it controls (V.B). */
+/**
+ * What a nation's card gives for the areas and provinces it controls (V.B). The cards are reconstructed; some figures were
+ * weighed again after games between bots, so that every side has its chance.
+ */
 export interface Points {
   readonly areas: Partial<Readonly<Record<AreaId, number>>>;
   readonly provinces: Partial<Readonly<Record<ProvinceId, number>>>;
@@ -29,8 +32,8 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   },
   orientali: {
     areas: {
-      graecia: 4,
-      asia: 2,
+      graecia: 5,
+      asia: 3,
       cappadocia: 2,
       oriens: 3,
       aegyptus: 3,
@@ -68,11 +71,11 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   hunni: {
     areas: {
       scythia: 1,
-      sarmatia: 2,
-      danubius: 2,
+      sarmatia: 3,
+      danubius: 3,
       barbarum: 1,
       germania: 1,
-      moesia: 3,
+      moesia: 4,
       illyria: 3,
       graecia: 3,
       italia: 4,
@@ -90,26 +93,26 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
     barbarian: 0,
   },
   avari: {
-    areas: { danubius: 3, sarmatia: 1, barbarum: 1, moesia: 3, illyria: 3, graecia: 4 },
+    areas: { danubius: 4, sarmatia: 1, barbarum: 1, moesia: 4, illyria: 3, graecia: 4 },
     provinces: {},
     civilised: 2,
     barbarian: 0,
   },
   chazari: { areas: { scythia: 2, sarmatia: 2, caucasus: 2 }, provinces: {}, civilised: 1, barbarian: 0 },
   franci: {
-    areas: { 'gallia-septentrionalis': 4, 'gallia-meridionalis': 4, germania: 2 },
+    areas: { 'gallia-septentrionalis': 5, 'gallia-meridionalis': 5, germania: 3 },
     provinces: { burgondia: 1 },
     civilised: 1,
     barbarian: 0,
   },
   langobardi: {
-    areas: { italia: 5, illyria: 2, danubius: 1 },
+    areas: { italia: 6, illyria: 2, danubius: 1 },
     provinces: { taurinorum: 1, beneventum: 1 },
     civilised: 1,
     barbarian: 0,
   },
   alamanni: {
-    areas: { germania: 1, 'gallia-septentrionalis': 3, illyria: 2, 'gallia-meridionalis': 2 },
+    areas: { germania: 2, 'gallia-septentrionalis': 3, illyria: 2, 'gallia-meridionalis': 2 },
     provinces: { lotharingia: 1, helvetia: 1, rhaetia: 1 },
     civilised: 1,
     barbarian: 0,
@@ -136,13 +139,13 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   },
   heruli: { areas: { italia: 4, illyria: 1, danubius: 1 }, provinces: {}, civilised: 1, barbarian: 0 },
   angli: {
-    areas: { britannia: 3 },
+    areas: { britannia: 2 },
     provinces: { bernicia: 0.5, 'flavia-caesariensis': 1, lindum: 0.5, 'maxima-caesariensis': 0.5 },
     civilised: 1,
     barbarian: 0,
   },
   saxones: {
-    areas: { britannia: 3, germania: 1 },
+    areas: { britannia: 2, germania: 1 },
     provinces: { camulodunum: 1, durnovaria: 0.5, 'corinium-dobunorum': 0.5 },
     civilised: 1,
     barbarian: 0,
@@ -162,7 +165,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
     barbarian: 0,
   },
   vandali: {
-    areas: { africa: 6, hispania: 4 },
+    areas: { africa: 7, hispania: 5 },
     provinces: { sicilia: 1, sardinia: 1, corsica: 1, balearica: 1 },
     civilised: 1,
     barbarian: 0,

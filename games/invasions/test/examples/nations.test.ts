@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { place } from '../../src/geography.ts';
+import { numberOf } from '../../src/options.ts';
+import { nation, sortNamed } from '../../src/pieces.ts';
+import { subdueHomeless } from '../../src/rules/conquest.ts';
+import { breakFoedus, inheritFederates, offerFoedus } from '../../src/rules/foedus.ts';
+import { takeSpoils } from '../../src/rules/hand.ts';
+import { followTheBorder, odoacer } from '../../src/rules/odd-arrivals.ts';
+import { gothsLend } from '../../src/rules/service.ts';
+import { unions } from '../../src/rules/unions.ts';
+import { ownUnits, unitsAt } from '../../src/rules/units.ts';
+import { maySubdue } from '../../src/rules/vassals.ts';
+import { ABSENT, CLIENT, deploy, FEDERATE, FOR_GOOD, type State } from '../../src/state.ts';
+import { deal } from '../cards/story-cards.ts';
+import { GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
+
+const [WEST, EAST, VISIGOTHS, OSTROGOTHS, PERSAE] = [
+  nation('romani'),
+  nation('orientali'),
+  nation('visigothi'),
+  nation('ostrogothi'),
+  nation('persae'),
+];
+
+describe('XXVIII.C the unit of a federate', () => {
+  const pact = () => {
+    const state = given((p) =>
+      p.turn(4).clear('dacia').units('visigothi', 'valachia', { infantry: 3 }).horde('visigothi', 'valachia'),
+    );
+    const story = Story.of(state, function* (g) {
+      yield* offerFoedus(g, EAST, VISIGOTHS, true);
+    });
+    while (story.run.decision !== null) {
+      const [{ seat, options }] = story.run.decision.asks;
+      story.answer(seat, options[0].id);
+    }
+    return state;
+  };
+  const servants = (state: State) => ownUnits(state, VISIGOTHS).filter((counter) => state.holder[counter] === EAST);
+
+  it('serves for good, and comes home when the Foedus is broken', () => {
+    const state = pact();
+    expect(servants(state).map((counter) => state.lent[counter])).toEqual([FOR_GOOD]);
+    Story.of(state, function* (g) {
+      breakFoedus(g, VISIGOTHS);
+      yield* [];
+    });
+    expect(servants(state)).toEqual([]);
+    expect(unitsAt(state, VISIGOTHS, state.horde[VISIGOTHS])).toHaveLength(3);
+  });
+});
+
+describe('the two halves of Rome', () => {
+  it('Romans K: when the West falls a federate near the East may go over to it', () => {
+    const state = given((p) =>
+      p.turn(6).units('visigothi', 'dalmatia', { infantry: 2 }).horde('visigothi', 'dalmatia'),
+    );
+    state.bond[VISIGOTHS] = FEDERATE;
+    state.lord[VISIGOTHS] = WEST;
+    state.foedus[place('dalmatia')] = VISIGOTHS;
+    Story.of(state, (g) => inheritFederates(g, WEST)).answer(GOTHS, 'yes');
+    expect([state.bond[VISIGOTHS], state.lord[VISIGOTHS]]).toEqual([FEDERATE, EAST]);
+  });
+
+  it('Romans M: from turn 9 they may be one again; the younger age and the lower decline count', () => {
+    const state = given((p) =>
+      p.turn(9).nation('romani', { age: 4, decline: 1, treasury: 5 }).nation('orientali', { age: 6, treasury: 7 }),
+    );
+    const before = ownUnits(state, WEST).length + ownUnits(state, EAST).length;
+    const story = Story.of(state, (g) => unions(g, EAST)).answer(ROMANS, 'yes');
+    expect([state.status[WEST], state.age[EAST], state.decline[EAST], story.gold('orientali')]).toEqual([
+      ABSENT,
+      4,
+      0,
+      12,
+    ]);
+    const after = state.at.filter((where, counter) => where >= 0 && state.holder[counter] === EAST).length;
+    expect(after).toBe(before);
+    expect(state.capital[EAST]).toBe(place('thracia'));
+    const early = given((p) => p.turn(8));
+    expect(Story.of(early, (g) => unions(g, EAST)).asked).toBeNull();
+  });
+
+  it('Byzantines C: a Limes that no longer faces Persia may follow the border', () => {
+    const state = given((p) => p.turn(4));
+    expect(Story.of(state, (g) => followTheBorder(g, EAST)).asked).toBeNull();
+    const won = given((p) => {
+      p.turn(4).clear('assyria').city('assyria', 'orientali').units('orientali', 'assyria', { legion: 1 });
+      p.state.limes[place('phoenicia')] = EAST;
+    });
+    const story = Story.of(won, (g) => followTheBorder(g, EAST));
+    const [post] = story.offered(ROMANS, 'move-limes');
+    story.answer(ROMANS, post);
+    expect(won.limes[numberOf(post.slice('move-limes '.length))]).toBe(EAST);
+  });
+});
+
+describe('Goths and Huns', () => {
+  it('Goths A: one Gothic nation lends the other a unit for its activation', () => {
+    const state = given((p) =>
+      p
+        .turn(2)
+        .empty()
+        .units('visigothi', 'valachia', { infantry: 2 })
+        .horde('visigothi', 'valachia')
+        .units('ostrogothi', 'dacia', { 'noble-cavalry': 2 })
+        .horde('ostrogothi', 'dacia'),
+    );
+    Story.of(state, (g) => gothsLend(g, VISIGOTHS)).answer(GOTHS, 'yes');
+    expect(unitsAt(state, VISIGOTHS, place('valachia'))).toHaveLength(3);
+    expect(unitsAt(state, OSTROGOTHS, place('dacia'))).toHaveLength(1);
+  });
+
+  it('Goths F: Herul auxiliaries of the West go over to Odoacer', () => {
+    const state = given((p) => p.turn(6).empty().horde('heruli', 'noricum'));
+    deploy(state, sortNamed(WEST, 'aux-heruli'), 1, place('latium'));
+    const story = Story.of(state, function* (g) {
+      odoacer(g, nation('heruli'));
+      yield* [];
+    });
+    expect([story.units('romani', 'latium'), story.units('heruli', 'noricum')]).toEqual([0, 1]);
+  });
+
+  it('XXIX.B nomads take a card at random from whom they subdued', () => {
+    const state = given();
+    deal(state, GOTHS, 'storm', 'dice');
+    state.spoils.push(HUNS, GOTHS);
+    Story.of(
+      state,
+      function* (g) {
+        takeSpoils(g);
+        yield* [];
+      },
+      1,
+    );
+    expect([state.hands[HUNS].length, state.hands[GOTHS].length, state.spoils.length]).toEqual([1, 1, 0]);
+  });
+
+  it('XXVIII.E, XXIX.F vassals and federates subdue nobody', () => {
+    const state = given();
+    expect(maySubdue(state, VISIGOTHS)).toBe(true);
+    state.bond[VISIGOTHS] = FEDERATE;
+    expect(maySubdue(state, VISIGOTHS)).toBe(false);
+  });
+
+  it('G102 a people without a seat becomes a client when its last unit is gone', () => {
+    const state = given((p) => p.turn(4));
+    const colchi = nation('colchi');
+    expect(state.capital[colchi]).toBe(-1);
+    for (const counter of ownUnits(state, colchi)) {
+      state.here[state.at[counter]].splice(state.here[state.at[counter]].indexOf(counter), 1);
+      state.at[counter] = -1;
+    }
+    // The first plunder marker in the bag is worth a gold.
+    const story = Story.of(state, (g) => subdueHomeless(g, PERSAE, colchi), 1);
+    expect([state.bond[colchi], state.lord[colchi]]).toEqual([CLIENT, PERSAE]);
+    expect(story.told('plunder')).toHaveLength(1);
+  });
+});
