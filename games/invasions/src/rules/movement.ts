@@ -130,8 +130,11 @@ function startsOf(state: State, owner: Nation): Place[] {
 function placesWith(state: State, owner: Nation): Place[] {
   MARKED.fill(0);
   const { at, holder } = state;
-  for (let counter = 0; counter < at.length; counter++)
-    if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
+  const [first, second = first] = army(state, owner);
+  for (let counter = 0; counter < at.length; counter++) {
+    const who = holder[counter];
+    if ((who === first || who === second) && at[counter] >= 0) MARKED[at[counter]] = 1;
+  }
   for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) MARKED[state.leaderAt[who]] = 1;
   const places: Place[] = [];
   for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
