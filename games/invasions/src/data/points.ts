@@ -33,7 +33,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   orientali: {
     areas: {
       graecia: 5,
-      asia: 3,
+      asia: 2,
       cappadocia: 2,
       oriens: 3,
       aegyptus: 3,
@@ -120,7 +120,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   picti: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   hiberni: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   visigothi: {
-    areas: { hispania: 4, 'gallia-meridionalis': 3, italia: 3, graecia: 2, danubius: 1 },
+    areas: { hispania: 5, 'gallia-meridionalis': 4, italia: 3, graecia: 2, danubius: 1 },
     provinces: { septimania: 1 },
     civilised: 1,
     barbarian: 0,
