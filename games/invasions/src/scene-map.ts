@@ -76,9 +76,27 @@ function noteOn(view: State, place: Place): Phrase | undefined {
   return undefined;
 }
 
-/** Other ways to look at the map: what provinces yield, what people believe, where armies are crowded. */
+/** Other ways to look at the map: who rules the areas, what provinces yield, what people believe, where armies are crowded. */
 export function filters(view: State): Filter[] {
-  return [incomes(view), faiths(view), armies(view)];
+  return [rulers(view), incomes(view), faiths(view), armies(view)];
+}
+
+/** Whole areas in the colour of their rulers: what scores. */
+function rulers(view: State): Filter {
+  const found = [...new Set(view.areaControl)].filter((owner) => owner !== NOBODY).sort((a, b) => a - b);
+  const tint = (owner: Nation) => {
+    const seat = seatOf(view, owner);
+    return { style: nationId(owner), ...(seat === NOBODY ? {} : { owner: seat }) };
+  };
+  return {
+    name: { say: 'filter.areas' },
+    areas: PROVINCE_ROWS.map((_, place) => {
+      const number = AREA_OF[place];
+      const owner = number < 0 ? NOBODY : view.areaControl[number];
+      return owner === NOBODY ? { at: placeId(place) } : { at: placeId(place), ...tint(owner) };
+    }),
+    legend: found.map((owner) => ({ name: { say: `nation.${nationId(owner)}` }, ...tint(owner) })),
+  };
 }
 
 const INCOMES = [0, 0.5, 1, 2, 3] as const;

@@ -32,7 +32,12 @@ function sheet(view: State, owner: Nation): Row {
   const id = nationId(owner);
   const points = cell('cell.points', view.points[owner]);
   if (view.status[owner] === ABSENT)
-    return { name: { say: `nation.${id}` }, note: { say: 'note.gone' }, style: id, cells: [points] };
+    return {
+      name: { say: `nation.${id}` },
+      note: { say: 'note.gone', args: { nation: id } },
+      style: id,
+      cells: [points],
+    };
   return {
     name: { say: `nation.${id}` },
     note: note(view, owner),
@@ -67,30 +72,34 @@ function cell(say: string, value: number): Cell {
 
 /** What a nation is, what it believes, and what ties it. */
 function note(view: State, owner: Nation): Phrase {
-  const args = { status: view.status[owner], religion: RELIGIONS[view.religion[owner]] };
+  const args = { nation: nationId(owner), status: view.status[owner], religion: RELIGIONS[view.religion[owner]] };
   const lord = view.lord[owner];
   const tied = { [CLIENT]: 'note.client', [VASSAL]: 'note.vassal', [FEDERATE]: 'note.federate' }[view.bond[owner]];
   if (tied !== undefined && lord !== NOBODY) return { say: tied, args: { ...args, lord: nationId(lord) } };
   return { say: invades(view, owner) ? 'note.invades' : 'note.free', args };
 }
 
-/** Cards in hands: events by side, diplomacy by nation; of others only the number. */
+/** Cards in hands, a seat's all together: its events, and the envoys of its nations; of others only the number. */
 export function hands(view: State): Hand[] {
-  const events = view.hands.flatMap((hand, side): Hand[] => {
-    if (view.sides[side] === NOBODY || hand.length === 0) return [];
-    const cards = hand.filter((card) => card !== HIDDEN).map((card) => ({ name: { say: `card.${kindOf(card)}` } }));
-    return [handOf(view.sides[side], { say: 'hand.events', args: { side: SIDES[side] } }, cards, hand.length)];
+  const seats = [...new Set(view.sides)].filter((seat) => seat !== NOBODY).sort((a, b) => a - b);
+  return seats.flatMap((seat): Hand[] => {
+    const events = view.hands.flatMap((hand, side) => (view.sides[side] === seat ? hand : []));
+    const envoys = view.envoys.flatMap((hand, owner) =>
+      seatOf(view, owner) === seat ? hand.map((card) => ({ card, owner })) : [],
+    );
+    const size = events.length + envoys.length;
+    if (size === 0) return [];
+    const cards: Card[] = [
+      ...events.filter((card) => card !== HIDDEN).map((card) => ({ name: { say: `card.${kindOf(card)}` } })),
+      ...envoys
+        .filter(({ card }) => card !== HIDDEN)
+        .map(({ card, owner }) => ({
+          name: { say: `envoy.${DIPLOMACY[card].id}` },
+          note: { say: `nation.${nationId(owner)}` },
+        })),
+    ];
+    const note = { say: 'hand.note', args: { events: events.length, envoys: envoys.length } };
+    const hidden = size - cards.length;
+    return [{ seat, name: { say: 'hand.cards' }, cards, note, ...(hidden > 0 ? { hidden } : {}) }];
   });
-  const envoys = view.envoys.flatMap((hand, owner): Hand[] => {
-    const seat = seatOf(view, owner);
-    if (seat === NOBODY || hand.length === 0) return [];
-    const seen = hand.filter((card) => card !== HIDDEN);
-    const cards = seen.map((card) => ({ name: { say: `envoy.${DIPLOMACY[card].id}` } }));
-    return [handOf(seat, { say: 'hand.envoys', args: { nation: nationId(owner) } }, cards, hand.length)];
-  });
-  return [...events, ...envoys];
-}
-
-function handOf(seat: number, name: Phrase, cards: readonly Card[], size: number): Hand {
-  return { seat, name, cards, ...(size > cards.length ? { hidden: size - cards.length } : {}) };
 }

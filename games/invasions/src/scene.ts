@@ -1,6 +1,5 @@
 import type { Phrase, Scene, Seat, Shelf, Tray } from '@tabula/engine';
 import { kindOf } from './cards.ts';
-import { AREA_ROWS } from './data/areas.ts';
 import { CALENDAR } from './data/calendar.ts';
 import { EVENT_ROWS } from './data/event-cards.ts';
 import { LAST_TURN } from './data/figures.ts';
@@ -12,7 +11,7 @@ import { sidePoints } from './rules/scoring.ts';
 import { agenda } from './scene-agenda.ts';
 import { areas, filters, piecesIn } from './scene-map.ts';
 import { hands, panel } from './scene-panels.ts';
-import { NOBODY, type State, seatOf } from './state.ts';
+import { NOBODY, type State } from './state.ts';
 
 /** How a position looks. */
 export function scene(view: State): Scene {
@@ -25,7 +24,7 @@ export function scene(view: State): Scene {
     areas: areas(view),
     filters: filters(view),
     tracks: [{ name: { say: 'track.points' }, marks: seats.map((seat) => ({ seat, value: pointsOf(view, seat) })) }],
-    trays: [overview(view), ...pacts(view)],
+    trays: pacts(view),
     panels: SIDES.map((_, side) => panel(view, side)),
     hands: hands(view),
     shelves: discards(view),
@@ -42,20 +41,6 @@ function headline(view: State): Phrase[] {
 
 function pointsOf(view: State, seat: Seat): number {
   return SIDES.reduce((sum, _, side) => (view.sides[side] === seat ? sum + sidePoints(view, side) : sum), 0);
-}
-
-/** Who rules each of the areas. */
-function overview(view: State): Tray {
-  return {
-    name: { say: 'tray.areas' },
-    slots: AREA_ROWS.map(({ id }, number) => {
-      const ruler = view.areaControl[number];
-      if (ruler === NOBODY) return { name: { say: 'area.free', args: { area: id } }, holders: [] };
-      const seat = seatOf(view, ruler);
-      const name = { say: 'area.ruled', args: { area: id, nation: nationId(ruler) } };
-      return { name, holders: seat === NOBODY ? [] : [seat] };
-    }),
-  };
 }
 
 /** What binds nations this turn. */

@@ -1,3 +1,4 @@
+import type { Decision } from '@tabula/engine';
 import { randomGame } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { invasions } from '../src/index.ts';
@@ -9,8 +10,8 @@ const GAMES = 1;
 const EVERY = 25;
 
 /** Where units march, who controls what is known at every rest. */
-const quietLaw = (state: State) => {
-  if (state.phase === 'military') controlIsFresh(state);
+const quietLaw = (state: State, decision: Decision | null) => {
+  if (decision?.asks[0].prompt.ask === 'move') controlIsFresh(state);
 };
 
 describe('random games end by the rules, and the laws of the game hold on the way', () => {

@@ -32,7 +32,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   },
   orientali: {
     areas: {
-      graecia: 4,
+      graecia: 5,
       asia: 2,
       cappadocia: 2,
       oriens: 3,
@@ -120,7 +120,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   picti: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   hiberni: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   visigothi: {
-    areas: { hispania: 4, 'gallia-meridionalis': 3, italia: 3, graecia: 2, danubius: 1 },
+    areas: { hispania: 5, 'gallia-meridionalis': 4, italia: 3, graecia: 2, danubius: 1 },
     provinces: { septimania: 1 },
     civilised: 1,
     barbarian: 0,
@@ -153,7 +153,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   iuti: { areas: { britannia: 2 }, provinces: { cantium: 1 }, civilised: 1, barbarian: 0 },
   berberi: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   persae: {
-    areas: { mesopotamia: 4, persis: 3, caucasus: 2, oriens: 4, aegyptus: 4, cappadocia: 2, asia: 2, arabia: 1 },
+    areas: { mesopotamia: 3, persis: 3, caucasus: 2, oriens: 4, aegyptus: 4, cappadocia: 2, asia: 2, arabia: 1 },
     provinces: { kushania: 1 },
     civilised: 1,
     barbarian: 0,

@@ -31,7 +31,7 @@ export function* battle(g: Invasions, clash: Clash): Flow<boolean> {
   });
   spoilWedding(g.state, attacker.owner, defender.owner);
   yield* battleCards(g, field);
-  const left = rerollsOf(field);
+  const left = rerollsOf(field, g.state.rules.advanced);
   yield* archery(g, field);
   if (attacker.units.length > 0 && (defender.units.length > 0 || defender.hordes.length > 0)) {
     if (g.state.rules.advanced) yield* advancedMelee(g, field, left);

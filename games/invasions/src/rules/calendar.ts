@@ -13,7 +13,8 @@ export function invades(state: State, owner: Nation): boolean {
   return state.status[owner] === BARBARIAN && state.bond[owner] === FREE && INVASIONS[state.turn - 1][owner];
 }
 
-/** Whom the Calendar names, by turn and nation. */
-const INVASIONS: readonly (readonly boolean[])[] = CALENDAR.map(({ invasions }) =>
-  NATION_ROWS.map(({ id }) => invasions.includes(id)),
-);
+/** Whom the Calendar names, by turn and nation; nobody when the last turn is over. */
+const INVASIONS: readonly (readonly boolean[])[] = [
+  ...CALENDAR.map(({ invasions }) => NATION_ROWS.map(({ id }) => invasions.includes(id))),
+  NATION_ROWS.map(() => false),
+];

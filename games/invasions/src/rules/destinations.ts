@@ -222,8 +222,16 @@ export function hasHostileWalls(state: State, owner: Nation, where: Place): bool
 /** XVIII.F Twice as many units as the defenders have moved in and will fight: others may pass. */
 export function isCleared(state: State, owner: Nation, where: Place, enemies: number): boolean {
   let mine = 0;
-  for (const counter of state.here[where]) if (united(state, owner, state.holder[counter])) mine += 1;
+  for (const counter of state.here[where])
+    if (united(state, owner, state.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
   return mine > 0 && mine >= 2 * enemies;
+}
+
+/** XXX.H A mercenary does not count where its own nation stands against it. */
+function servesAgainstOwn(state: State, counter: Counter, where: Place): boolean {
+  if (state.lent[counter] === 0) return false;
+  const home = NATION_OF[counter];
+  return state.here[where].some((other) => state.holder[other] === home);
 }
 
 /** XII.D Neutral nations grant passage but no quarters; in barbarian country what stands empty is free to all. */

@@ -54,16 +54,20 @@ export interface Rerolls {
   defender: number;
 }
 
-export function rerollsOf({ attacker, defender }: Field): Rerolls {
-  return { attacker: rerollsFor(attacker), defender: rerollsFor(defender) };
+/** In advanced combat a whole roll is repeated where else two dice are. */
+export function rerollsOf({ attacker, defender }: Field, advanced: boolean): Rerolls {
+  return { attacker: rerollsFor(attacker, advanced), defender: rerollsFor(defender, advanced) };
 }
 
 const MOST_COMMAND = 3;
 
 /** The leader's combat bonus, and what cards add. */
-function rerollsFor({ leaders, boon }: Side): number {
+function rerollsFor({ leaders, boon }: Side, advanced: boolean): number {
   const command = best(leaders, 'combat');
-  return Math.max(command, Math.min(MOST_COMMAND, command + boon.command)) + boon.rerolls;
+  return (
+    Math.max(command, Math.min(MOST_COMMAND, command + boon.command)) +
+    (advanced ? Math.ceil(boon.rerolls / 2) : boon.rerolls)
+  );
 }
 
 /** XX.E A leader of 2 or more may give up a re-roll for a black die more, or for one of the enemy's less. */

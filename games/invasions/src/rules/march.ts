@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { OVERRUN_UNITS } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { type Place, placeId, wayBetween } from '../geography.ts';
-import { type Counter, type LeaderNumber, type Nation, nationId } from '../pieces.ts';
+import { type Counter, type LeaderNumber, NATION_OF, type Nation, nationId } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
 import { enemiesAt, hasHostileWalls, isCleared, type Trek, trekTo } from './destinations.ts';
 import { destroyLimes } from './limites.ts';
@@ -100,7 +100,7 @@ function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place, enemi
   if (
     enemies !== 1 ||
     prey.length !== 1 ||
-    stack.units.length < OVERRUN_UNITS ||
+    willing(state, stack, prey[0]) < OVERRUN_UNITS ||
     !mayOverrun(state, owner, stack, where)
   )
     return false;
@@ -110,6 +110,12 @@ function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place, enemi
   for (const unit of stack.units) spend(state, unit, 1, stack.lead !== undefined);
   if (stack.lead !== undefined) state.leaderSteps[stack.lead] += 1;
   return true;
+}
+
+/** XXX.H Mercenaries do not count against their own nation. */
+function willing(state: State, { units }: Stack, prey: Counter): number {
+  const enemy = state.holder[prey];
+  return units.filter((counter) => NATION_OF[counter] !== enemy).length;
 }
 
 function mayOverrun(state: State, owner: Nation, { units, lead }: Stack, where: Place): boolean {

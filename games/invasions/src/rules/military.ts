@@ -54,7 +54,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const ties = tiesOf(state);
   loseStrayFleets(g, owner);
   state.active = NOBODY;
-  sendHomeHirelings(state, owner);
+  for (const member of army(state, owner)) sendHomeHirelings(state, member);
   weddingGifts(g, owner);
   deathOfAttila(g);
   yield* partCompany(g, owner);

@@ -58,7 +58,9 @@ export function mayUse(state: State, side: number, owner: Nation, kind: EventKin
 export function* use(g: Invasions, side: number, owner: Nation, kind: EventKind): Flow<void> {
   const others = SIDES.flatMap((_, other) => (other === side ? [] : [other]));
   const hurts = kind === 'assassination' || kind === 'sedition' || kind === 'spies';
-  if (yield* playCard(g, side, kind, hurts ? others : [])) yield* OWN[kind]?.play(g, side, owner) ?? none();
+  const stands = yield* playCard(g, side, kind, hurts ? others : []);
+  // An Intrigue in vain may have been the very card that spies were after.
+  if (stands && mayUse(g.state, side, owner, kind)) yield* OWN[kind]?.play(g, side, owner) ?? none();
   refreshControl(g.state);
 }
 

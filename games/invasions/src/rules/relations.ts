@@ -53,19 +53,25 @@ export function endDeal(state: State, a: Nation, b: Nation): void {
     if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) deals.splice(i, 3);
 }
 
-/** All that ties nations to each other, for a look whether it has changed. */
+/** All that ties nations to each other, and where their hordes are, for a look whether it has changed. */
 export interface Ties {
   readonly bond: readonly number[];
   readonly lord: readonly Nation[];
   readonly deals: readonly number[];
+  readonly horde: readonly Place[];
 }
 
-export function tiesOf({ bond, lord, deals }: State): Ties {
-  return { bond: bond.slice(), lord: lord.slice(), deals: deals.slice() };
+export function tiesOf({ bond, lord, deals, horde }: State): Ties {
+  return { bond: bond.slice(), lord: lord.slice(), deals: deals.slice(), horde: horde.slice() };
 }
 
 export function sameTies(state: State, before: Ties): boolean {
-  return isSame(state.bond, before.bond) && isSame(state.lord, before.lord) && isSame(state.deals, before.deals);
+  return (
+    isSame(state.bond, before.bond) &&
+    isSame(state.lord, before.lord) &&
+    isSame(state.deals, before.deals) &&
+    isSame(state.horde, before.horde)
+  );
 }
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {

@@ -11,7 +11,7 @@ import { hirelings } from './envoys.ts';
 import { pickUnit } from './losses.ts';
 import { lend } from './mercenaries.ts';
 import { quarters } from './purchases.ts';
-import { hostile } from './relations.ts';
+import { hostile, united } from './relations.ts';
 import { roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
@@ -33,16 +33,17 @@ function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): v
 export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   for (let client = 0; client < state.lord.length; client++) {
-    if (state.lord[client] !== owner || state.bond[client] !== CLIENT) continue;
+    const lord = state.lord[client];
+    if (state.bond[client] !== CLIENT || !united(state, owner, lord)) continue;
     const units = spare(state, client);
-    const places = quarters(state, owner);
+    const places = quarters(state, lord);
     if (units.length === 0 || places.length === 0 || !isAtFullStrength(state, client)) continue;
     const counter = g.chance.pick(units);
-    const question = prompt('place-hired', 'XXVII.B', { nation: nationId(owner) });
+    const question = prompt('place-hired', 'XXVII.B', { nation: nationId(lord) });
     const options = places.map((where) => DEPLOY[where]);
-    const where = numberOf((yield* ask(g, owner, question, options)).province);
-    lend(state, counter, owner, where, FOR_NOW);
-    tell(g, counter, owner, where);
+    const where = numberOf((yield* ask(g, lord, question, options)).province);
+    lend(state, counter, lord, where, FOR_NOW);
+    tell(g, counter, lord, where);
   }
 }
 

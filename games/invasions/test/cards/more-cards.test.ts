@@ -7,6 +7,7 @@ import { calamity } from '../../src/rules/calamities.ts';
 import { playEvents } from '../../src/rules/event-play.ts';
 import { movement } from '../../src/rules/movement.ts';
 import { publicEvent } from '../../src/rules/public-events.ts';
+import { sailingCards } from '../../src/rules/sea-cards.ts';
 import { siege } from '../../src/rules/siege.ts';
 import { ownUnits } from '../../src/rules/units.ts';
 import { FOR_NOW, type State } from '../../src/state.ts';
@@ -93,6 +94,20 @@ describe('X.B private events', () => {
     expect(state.hands[PERSIANS].map(kindOf)).toEqual(['storm']);
   });
 
+  it('Spies find nothing if the last card went into an Intrigue in vain', () => {
+    const state = given((p) =>
+      p.turn(3).empty().units('visigothi', 'valachia', { infantry: 1 }).horde('visigothi', 'dacia'),
+    );
+    deal(state, GOTHS, 'spies');
+    deal(state, PERSIANS, 'intrigue');
+    const story = Story.of(state, (g) => movement(g, VISIGOTHS), 1)
+      .answer(GOTHS, 'event spies')
+      .answer(PERSIANS, 'event intrigue');
+    expect(story.told('card.stands')).toHaveLength(1);
+    expect(story.told('spied')).toEqual([]);
+    expect(story.asked).toBe('move');
+  });
+
   it('Night March: nobody intercepts that army', () => {
     const state = given((p) =>
       p.turn(3).empty().units('visigothi', 'valachia', { infantry: 2 }).horde('visigothi', 'dacia'),
@@ -146,6 +161,28 @@ describe('X.B private events', () => {
     const capital = besieged('thracia');
     deal(capital, HUNS, 'terror');
     expect(Story.of(capital, (g) => siege(g, HUNNI, place('thracia'))).offered(HUNS)).not.toContain('event terror');
+  });
+
+  it('at sea Expert Navigation adds 2 and a Storm takes 3 away; a mere transport stays in port', () => {
+    const coast = () => {
+      const state = given((p) => p.turn(4).city('africa', 'vandali').units('vandali', 'africa', { infantry: 1 }));
+      deal(state, ROMANS, 'expert-navigation');
+      deal(state, PERSIANS, 'storm');
+      return state;
+    };
+    const sail = (landing: boolean) => {
+      let came = { modifier: 9, sails: false };
+      const story = Story.of(coast(), function* (g) {
+        came = yield* sailingCards(g, WEST, place('africa'), [place('mare-siculum')], landing);
+      });
+      return { story, result: () => came };
+    };
+    const landing = sail(true);
+    landing.story.answer(ROMANS, 'event expert-navigation').answer(PERSIANS, 'pass', 'event storm');
+    expect(landing.result()).toEqual({ modifier: -1, sails: true });
+    const transport = sail(false);
+    transport.story.answer(PERSIANS, 'event storm').answer(ROMANS, 'pass');
+    expect(transport.result().sails).toBe(false);
   });
 
   it('Dice give one more roll in a siege', () => {

@@ -37,7 +37,7 @@ export interface RandomGame<S> {
   /** After how many answers the laws are looked at again, where it takes long; after each, unless said. */
   readonly every?: number;
   /** Throws if a position in which nothing is under way breaks one. */
-  readonly quietLaw?: (state: S) => void;
+  readonly quietLaw?: (state: S, decision: Decision | null) => void;
 }
 
 /** Any answers of anybody from the set-up to the end, with an eye on the laws of the game; the position at the end. */
@@ -49,7 +49,7 @@ export function randomGame<S, E extends GameEvent>(game: Game<S, E>, plan: Rando
     answerRandomly(run, chance);
     if (answers % every !== 0) continue;
     law?.(run.state);
-    if (run.quiet) quietLaw?.(run.state);
+    if (run.quiet) quietLaw?.(run.state, run.decision);
   }
   law?.(run.state);
   return run.state;

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const HERE = new URL('../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, HERE), 'utf8');
+const files = (folder: string) =>
+  readdirSync(new URL(folder, HERE), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => ({ name: path.split(/[\\/]/).at(-1) ?? path, text: read(`${folder}/${path}`) }));
+
+const SOURCES = files('src');
+const TESTS = files('test')
+  .filter(({ name }) => name.endsWith('.test.ts') && name !== 'rules-table.test.ts')
+  .map(({ text }) => text)
+  .join('\n');
+const [, SECTIONS, RULINGS] = read('RULES.md').split(/^## /m);
+const rows = (part: string) =>
+  part
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (Ruling|Rulebook) \|/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+const ALL = [...rows(SECTIONS), ...rows(RULINGS)];
+
+/** Whether a file (of rules or of data) has something of that name at its top level. */
+function defines(file: string, name: string): boolean {
+  const definition = new RegExp(`^(export )?(function\\*? |const (\\[.*)?)${name}\\b`, 'm');
+  return SOURCES.some((one) => one.name === file && definition.test(one.text));
+}
+
+const missingCode = (cell: string) =>
+  cell.startsWith('(')
+    ? []
+    : cell.split(';').flatMap((part) => {
+        const [file, names = 'nothing'] = part.trim().split(': ');
+        return names.split(', ').flatMap((name) => (defines(file, name) ? [] : [`${file}: ${name}`]));
+      });
+const missingTests = (cell: string) =>
+  cell.startsWith('(')
+    ? []
+    : cell
+        .split(', ')
+        .filter((name) => !new RegExp(`(^|['\`\\s])${name.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'm').test(TESTS));
+
+/** The chapter of a section: XX of XX.H. */
+const chapterOf = (section: string) => /^[IVXL]+/.exec(section)?.[0] ?? section;
+const CHAPTERS =
+  'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII XXIII XXIV XXV XXVI XXVII XXVIII XXIX XXX XXXI XXXII XXXIII XXXIV'.split(
+    ' ',
+  );
+
+/** The chapters that the first column names, with those between the ends of a span. */
+function named(cell: string): string[] {
+  return cell.split(', ').flatMap((part) => {
+    const [first, last = first] = part.split('-').map(chapterOf);
+    const from = CHAPTERS.indexOf(first);
+    const to = CHAPTERS.indexOf(last);
+    return from < 0 ? [] : CHAPTERS.slice(from, Math.max(from, to) + 1);
+  });
+}
+
+describe('RULES.md tells the truth', () => {
+  it('has every chapter of the rulebook and every ruling', () => {
+    const chapters = new Set(rows(SECTIONS).flatMap(([cell]) => named(cell)));
+    expect(CHAPTERS.filter((chapter) => !chapters.has(chapter))).toEqual([]);
+    const numbers = Array.from({ length: 104 }, (_, i) => `G${i + 1}`);
+    numbers.splice(23, 0, 'G23b');
+    expect(rows(RULINGS).map(([ruling]) => ruling)).toEqual(numbers);
+  });
+
+  it('names code that exists', () => {
+    expect(ALL.flatMap(([, , code]) => missingCode(code))).toEqual([]);
+  });
+
+  it('names tests that exist', () => {
+    expect(ALL.flatMap(([, , , tests]) => missingTests(tests))).toEqual([]);
+  });
+
+  it('has the chapter of every section that a question of the game names', () => {
+    const cited = SOURCES.flatMap(({ text }) =>
+      [...text.matchAll(/prompt\('[a-z-]+', '([^']+)'/g)].map((match) => match[1]),
+    );
+    expect(cited.length).toBeGreaterThan(40);
+    const sides = ['Romans', 'Byzantines', 'Huns', 'Persians', 'Goths', 'Calamities'];
+    const known = (section: string) => CHAPTERS.includes(chapterOf(section)) || sides.includes(section.split(' ')[0]);
+    expect([...new Set(cited)].filter((section) => !known(section))).toEqual([]);
+  });
+
+  it('has every ruling that the code names', () => {
+    const cited = SOURCES.flatMap(({ text }) => [...text.matchAll(/\bG(\d+)\b/g)].map((match) => Number(match[1])));
+    expect(cited.filter((ruling) => ruling < 1 || ruling > 104)).toEqual([]);
+  });
+});
