@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
+import { FOOT_STEPS, HORSE_STEPS, STACK_IN_MOUNTAINS } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { distancesFrom, isSea, LAND, PLACES, type Place, placeId } from '../geography.ts';
@@ -11,7 +11,7 @@ import { canStep, destinations, reaches } from './destinations.ts';
 import { lateEnvoys, playEnvoy } from './envoys.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { fleetOrders, moveFleets, seekBattle } from './fleets.ts';
-import { takeSpoils, withCards } from './hand.ts';
+import { holdsCards, takeSpoils } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
 import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
@@ -36,23 +36,8 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     // A card that changes hands is known from the checkpoint on.
     takeSpoils(g);
     g.checkpoint();
-    const starts = startsOf(state, owner);
-    const crowded = starts.filter((where) => isCrowded(state, owner, where));
-    const open = crowded.length > 0 ? crowded : starts;
-    const options = [
-      ...(crowded.length > 0 ? [] : [DONE]),
-      ...(crowded.length === 0 && mayMigrate(state, owner) ? [MIGRATE] : []),
-      ...(crowded.length === 0 && mayRaid(state, owner) ? [RAID_INSTEAD] : []),
-      ...(hordeReach(state, owner).length > 0 ? [MOVE_HORDE] : []),
-      ...open.map((where) => FROM[where]),
-      ...(crowded.length > 0 ? [] : fleetOrders(state, owner)),
-      ...cardOptions(state, owner, 'activation'),
-      ...lateEnvoys(state, owner),
-    ];
-    const formal = state.envoys[owner].length > 0;
-    const plain = { ...prompt('move', 'XVIII.A', { nation: nationId(owner) }), formal };
-    const question = withCards(state, SIDE_OF[owner], plain);
-    const answer = yield* ask(g, owner, question, options);
+    const formal = state.envoys[owner].length > 0 || holdsCards(state, SIDE_OF[owner]);
+    const answer = yield* ask(g, owner, (formal ? FORMAL : PLAIN)[owner], orders(state, owner));
     if (answer.kind === 'done') break;
     if (answer.kind === 'event') {
       yield* playOwn(g, owner, answer.card);
@@ -85,6 +70,35 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
   }
   yield* thinOut(g, owner);
 }
+
+/** What a nation can do next in its Movement. While a stack is too large, only such stacks move (G98). */
+function orders(state: State, owner: Nation): Order[] {
+  const starts = startsOf(state, owner);
+  const crowded = starts.filter((where) => isCrowded(state, owner, where));
+  const free = crowded.length === 0;
+  const options: Order[] = [];
+  if (free) options.push(DONE);
+  if (free && mayMigrate(state, owner)) options.push(MIGRATE);
+  if (free && mayRaid(state, owner)) options.push(RAID_INSTEAD);
+  if (hordeReach(state, owner).length > 0) options.push(MOVE_HORDE);
+  for (const where of free ? starts : crowded) options.push(FROM[where]);
+  if (free) options.push(...fleetOrders(state, owner));
+  options.push(...cardOptions(state, owner, 'activation'), ...lateEnvoys(state, owner));
+  return options;
+}
+
+type Order =
+  | typeof DONE
+  | typeof MIGRATE
+  | typeof RAID_INSTEAD
+  | typeof MOVE_HORDE
+  | ReturnType<typeof fleetOrders>[number]
+  | ReturnType<typeof cardOptions>[number]
+  | ReturnType<typeof lateEnvoys>[number];
+
+const PLAIN = NATION_ROWS.map(({ id }) => prompt('move', 'XVIII.A', { nation: id }));
+/** Whoever holds cards is asked even if he can only be done. */
+const FORMAL = PLAIN.map((question) => ({ ...question, formal: true }));
 
 /** Every nation that moves together: both halves of Rome while they are one. */
 export function army(state: State, owner: Nation): readonly Nation[] {
@@ -130,8 +144,11 @@ function startsOf(state: State, owner: Nation): Place[] {
 function placesWith(state: State, owner: Nation): Place[] {
   MARKED.fill(0);
   const { at, holder } = state;
-  for (let counter = 0; counter < at.length; counter++)
-    if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
+  const [first, second = first] = army(state, owner);
+  for (let counter = 0; counter < at.length; counter++) {
+    const who = holder[counter];
+    if ((who === first || who === second) && at[counter] >= 0) MARKED[at[counter]] = 1;
+  }
   for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) MARKED[state.leaderAt[who]] = 1;
   const places: Place[] = [];
   for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
@@ -281,6 +298,7 @@ function* chooseLeader(g: Invasions, owner: Nation, where: Place): Flow<LeaderNu
 }
 
 function isCrowded(state: State, owner: Nation, where: Place): boolean {
+  if (state.here[where].length <= STACK_IN_MOUNTAINS) return false;
   return stackSize(state, owner, where) > stackLimit(state, owner, where);
 }
 

@@ -1,4 +1,4 @@
-import type { Flow, Option, Prompt, Table } from '@tabula/engine';
+import type { Decision, Option, Prompt, Table } from '@tabula/engine';
 import type { InvasionsEvent } from '../events.ts';
 import { type Nation, SIDE_OF } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
@@ -7,16 +7,35 @@ import { automaton } from './automaton.ts';
 /** The table at which Invasions is played. */
 export type Invasions = Table<State, InvasionsEvent>;
 
+/** Something that a flow can `yield*` to have an answer. */
+type Asked<O> = Iterable<Decision, O, void>;
+
+/** An answer that nobody has to give. */
+class Settled<O> implements Asked<O>, Iterator<Decision, O, void> {
+  readonly #value: O;
+
+  constructor(value: O) {
+    this.#value = value;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(): IteratorResult<Decision, O> {
+    return { value: this.#value, done: true };
+  }
+}
+
 /** Asks the player of a side; a side without a player is played by the house. */
-export function* askSide<O extends Option>(g: Invasions, side: number, prompt: Prompt, options: readonly O[]): Flow<O> {
+export function askSide<O extends Option>(g: Invasions, side: number, prompt: Prompt, options: readonly O[]): Asked<O> {
   const seat = g.state.sides[side];
-  if (seat === NOBODY) return automaton(g.chance, options);
-  return yield* g.choose(seat, prompt, options);
+  return seat === NOBODY ? new Settled(automaton(g.chance, options)) : g.choose(seat, prompt, options);
 }
 
 /** Asks the player of a nation. */
-export function* ask<O extends Option>(g: Invasions, owner: Nation, prompt: Prompt, options: readonly O[]): Flow<O> {
-  return yield* askSide(g, SIDE_OF[owner], prompt, options);
+export function ask<O extends Option>(g: Invasions, owner: Nation, prompt: Prompt, options: readonly O[]): Asked<O> {
+  return askSide(g, SIDE_OF[owner], prompt, options);
 }
 
 /** A D10; its face 0 is ten (G1). */
