@@ -32,7 +32,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   },
   orientali: {
     areas: {
-      graecia: 5,
+      graecia: 4,
       asia: 2,
       cappadocia: 2,
       oriens: 3,
