@@ -49,12 +49,15 @@ export function stepByHabit<S, E extends GameEvent>(run: Run<S, E>, decision: De
 }
 
 /**
- * Plays on by habit for at least `least` answers, then to the next quiet point: where nothing is half done, a position
- * can be judged. A secret decision that waits for some seats is not quiet, whatever came right before it.
+ * Plays on by habit for at least `least` answers and to an hour, if the game tells hours, then to the next quiet point: where
+ * nothing is half done, a position can be judged. A secret decision that waits for some seats is not quiet, whatever came
+ * right before it.
  */
-export function playOn<S, E extends GameEvent>(run: Run<S, E>, chance: Chance, least: number): void {
+export function playOn<S, E extends GameEvent>(run: Run<S, E>, chance: Chance, least: number, hour = -Infinity): void {
+  const { insight } = run.game;
+  const early = () => insight.hour !== undefined && insight.hour(run.state) < hour;
   for (let played = 0; run.decision !== null && played < least + MOST_TO_QUIET; played++) {
-    if (played >= least && run.quiet && untouched(run.decision)) return;
+    if (played >= least && run.quiet && untouched(run.decision) && !early()) return;
     stepByHabit(run, run.decision, chance);
   }
 }

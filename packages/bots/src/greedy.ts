@@ -17,7 +17,7 @@ export interface Prospect {
 }
 
 /**
- * What each option on the seat's shortlist is worth at the next quiet point, on average over some imagined worlds. All
+ * What each option on the seat's shortlist is worth at the next quiet point (of an hour, if one is named), on average over some imagined worlds. All
  * options are tried in the same worlds, with the same dice, so that luck does not choose between them.
  */
 export function prospects<S, E extends GameEvent>(
@@ -27,10 +27,11 @@ export function prospects<S, E extends GameEvent>(
   worlds: number,
   control?: Control,
   shortlist: readonly number[] = worthALook(run, seat, chance),
+  hour?: number,
 ): Prospect[] {
   const race = new Race(shortlist.length);
   for (let world = 0; world < worlds && !(world > 0 && (race.decided || control?.cancelled())); world++) {
-    const { values, certain } = tryOut(run, seat, chance, shortlist, race.left);
+    const { values, certain } = tryOut(run, seat, chance, shortlist, race.left, hour);
     race.add(values);
     // Where no dice were thrown and nothing is hidden, another world would say the same.
     if (certain) race.decide();
@@ -53,6 +54,7 @@ function tryOut<S, E extends GameEvent>(
   chance: Chance,
   shortlist: readonly number[],
   left: readonly number[],
+  hour?: number,
 ): { values: readonly number[]; certain: boolean } {
   const { options } = askOf(run.decision, seat);
   const fate = chance.split();
@@ -64,7 +66,7 @@ function tryOut<S, E extends GameEvent>(
     const luck = fate.copy();
     const before = luck.used + one.chance.used;
     one.answer(seat, options[shortlist[i]].id);
-    playOn(one, luck, 0);
+    playOn(one, luck, 0, hour);
     values[i] = worth(one, seat);
     if (luck.used + one.chance.used > before) certain = false;
   }

@@ -1,7 +1,7 @@
 import type { Ask, Chance, Decision, Dials, GameEvent, Run, Seat } from '@tabula/engine';
 import { askOf, habit, playOn } from './ahead.ts';
 import type { Bot, Control } from './bot.ts';
-import { prospects } from './greedy.ts';
+import { prospects, worthALook } from './greedy.ts';
 import { type Edge, Node, type Part } from './tree.ts';
 import { worth } from './value.ts';
 
@@ -41,6 +41,8 @@ class Search<S, E extends GameEvent> {
   readonly #ask: Ask;
   readonly #path: Edge[] = [];
   readonly #parts: Part[] = [];
+  /** When options are judged, in a game that tells hours. */
+  readonly #nextHour: number | undefined;
   #worths: number[] = [];
 
   constructor(run: Run<S, E>, seat: Seat, chance: Chance, tuning: Dials) {
@@ -55,12 +57,16 @@ class Search<S, E extends GameEvent> {
     const part = this.#root.parts.find((one) => one.seat === seat);
     if (part === undefined) throw new Error(`seat ${seat + 1} is not asked`);
     this.#part = part;
+    const now = run.game.insight.hour?.(run.state);
+    this.#nextHour = now === undefined ? undefined : now + 1;
   }
 
   /** Looks at every option before the search begins: with forty options and few iterations, this is half the answer. */
   #prepare(control: Control | undefined): void {
     const { worlds, trust } = this.#tuning;
-    for (const { index, value } of prospects(this.#run, this.#seat, this.#chance, worlds, control)) {
+    const [run, seat, chance] = [this.#run, this.#seat, this.#chance];
+    const shortlist = worthALook(run, seat, chance);
+    for (const { index, value } of prospects(run, seat, chance, worlds, control, shortlist, this.#nextHour)) {
       const edge = this.#part.edge(this.#ask.options[index].id);
       edge.visits = trust;
       edge.total = trust * value;
@@ -113,7 +119,7 @@ class Search<S, E extends GameEvent> {
     this.#parts.length = 0;
     const world = this.#run.imagine(this.#seat, this.#chance);
     const answers = this.#descend(world);
-    playOn(world, this.#chance, Math.max(0, this.#tuning.horizon - answers));
+    playOn(world, this.#chance, Math.max(0, this.#tuning.horizon - answers), this.#nextHour);
     this.#worths = [];
     for (let i = 0; i < this.#path.length; i++) {
       const { seat } = this.#parts[i];

@@ -110,6 +110,20 @@ describe('the shortlist of a game', () => {
 });
 
 describe('search', () => {
+  it('judges every option at the same hour, where the game tells hours', () => {
+    const hours: number[] = [];
+    const hour = ({ pebbles }: { pebbles: number }) => Math.floor((40 - pebbles) / 10);
+    const evaluate = (state: { pebbles: number }) => {
+      hours.push(hour(state));
+      return 0;
+    };
+    const insight = { scale: 1, evaluate, policy: () => 0, hour, dials: { horizon: 0 } };
+    const run = Run.start({ ...smallHeap(40), insight }, TWO, seedFrom('hours'), { keep: true });
+    bot('search:60').choose(run, 0, chanceOf('1'));
+    expect(hours.length).toBeGreaterThan(60);
+    expect(Math.min(...hours), 'none before ten pebbles are gone').toBe(1);
+  });
+
   it('finds the winning take in a small heap that it has to play to the end', () => {
     for (let pebbles = 4; pebbles <= 12; pebbles++) {
       if (!canWin(pebbles)) continue;

@@ -41,6 +41,11 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
    * that looks ahead has more time for the rest. One that stands alone is taken without a look.
    */
   shortlist?(state: S, ask: Ask): readonly number[];
+  /**
+   * How late it is: a number that grows when a turn ends. Where positions within a turn cannot be compared with each other (dice
+   * that wait to be thrown, income that was paid), the search judges all options at the same hour: when the next one begins.
+   */
+  hour?(state: S): number;
   /** Where the search is to be set otherwise than for most games. */
   readonly dials?: Partial<Dials>;
   /** Sums up what came of an attack for the odds: an outcome's name and some figures, or nothing if there was none. */

@@ -1,4 +1,5 @@
 import type { Insight } from '@tabula/engine';
+import { HOME_SPACES } from '../data/figures.ts';
 import type { ConquestEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { evaluate, SCALE } from './evaluate.ts';
@@ -13,6 +14,7 @@ export const insight: Insight<State, ConquestEvent> = {
   policy,
   shortlist,
   outcome,
-  // The best of three settings tried, on few games: README.md.
-  dials: { explore: 0.3, worlds: 6, trust: 12, often: 0.5 },
+  // An army on the march, a battle to come, tribute just paid: only at the end of a turn can two plans be compared.
+  hour: ({ round, home, active }) => round * HOME_SPACES.length + HOME_SPACES.indexOf(home[active]),
+  dials: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },
 };
