@@ -69,16 +69,19 @@ export function zoomAt(eye: Eye, factor: number, x: number, y: number, least: nu
   return { k, x: x - (x - eye.x) * real, y: y - (y - eye.y) * real };
 }
 
-/** The board never leaves the window, and where it is larger than the window it leaves no gap beside it. */
-export function kept(eye: Eye, window: Size, board: Size): Eye {
-  const along = (at: number, length: number, room: number) => {
-    if (length >= room) return Math.min(SLACK, Math.max(room - length - SLACK, at));
+/**
+ * The board never leaves the window, and where it is larger than the window it leaves no gap beside it, but for what lies over
+ * the lower edge: `under` pixels of it are hidden, and the rim of the board can be drawn out of there.
+ */
+export function kept(eye: Eye, window: Size, board: Size, under = 0): Eye {
+  const along = (at: number, length: number, room: number, hidden = 0) => {
+    if (length >= room) return Math.min(SLACK, Math.max(room - length - SLACK - hidden, at));
     return Math.min(room - KEEP, Math.max(KEEP - length, at));
   };
   return {
     k: eye.k,
     x: along(eye.x, board.width * eye.k, window.width),
-    y: along(eye.y, board.height * eye.k, window.height),
+    y: along(eye.y, board.height * eye.k, window.height, under),
   };
 }
 

@@ -52,16 +52,16 @@ export function useCamera(
   const touched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const home = useMemo(
-    () => kept(fit(size, insets, content, { board, stretch }), size, board),
+    () => kept(fit(size, insets, content, { board, stretch }), size, board, insets.bottom),
     [size, insets, content, board, stretch],
   );
-  const limits = useRef({ size, whole: home.k, board });
-  limits.current = { size, whole: home.k, board };
+  const limits = useRef({ size, whole: home.k, board, under: insets.bottom });
+  limits.current = { size, whole: home.k, board, under: insets.bottom };
 
   const draw = useCallback(
     (next: Eye, moving: boolean) => {
-      const { size: window, board: sheet } = limits.current;
-      const near = kept(next, window, sheet);
+      const { size: window, board: sheet, under } = limits.current;
+      const near = kept(next, window, sheet, under);
       // At rest the picture lies on whole pixels: what was painted before can be moved instead of painted anew.
       eye.current = moving ? near : { k: near.k, x: Math.round(near.x), y: Math.round(near.y) };
       const { x, y, k } = eye.current;
