@@ -48,7 +48,8 @@ export function useGaze(
     const ys = places.map(([, y]) => y);
     camera.current.look(
       [Math.min(...xs) - 84, Math.min(...ys) - 50, Math.max(...xs) + 84, Math.max(...ys) + 44],
-      1.1,
+      // From farther away what is far apart can still be seen at once, over the sheet.
+      0.6,
       1.7,
     );
   }, [wide, ready, litKey, step, sheet]);
