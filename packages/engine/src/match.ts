@@ -304,7 +304,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #rebuild(): void {
     const answers = this.#answers;
     const barriers = this.#barriers;
-    while (this.#marks.length > 1 && this.#marks[this.#marks.length - 1].answers > answers.length) this.#marks.pop();
+    while (this.#marks[this.#marks.length - 1].answers > answers.length) this.#marks.pop();
     const mark = this.#marks[this.#marks.length - 1];
     this.#answers = answers.slice(0, mark.answers);
     this.#barriers = barriers.slice(0, mark.answers);
