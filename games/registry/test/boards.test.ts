@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { games, loadGame } from '@tabula/games';
+import { describe, expect, it } from 'vitest';
+
+interface Drawn {
+  readonly spaces: readonly { id: string; kind: string; name: Words; short?: Words }[];
+  readonly links: readonly { a: string; b: string; kind: string }[];
+}
+interface Words {
+  readonly en: string;
+  readonly it: string;
+}
+
+const ends = ({ a, b, kind }: Drawn['links'][number]) => `${[a, b].sort().join(' ')} ${kind}`;
+
+describe.each(games.map(({ id }) => id))('the drawn board of %s is the board of its rules', async (id) => {
+  const game = await loadGame(id);
+  const { spaces, links }: Drawn = JSON.parse(
+    readFileSync(new URL(`../../${id}/board/board.json`, import.meta.url), 'utf8'),
+  );
+  const known = new Set(game.board.spaces.map((space) => space.id));
+
+  it('has the same places, with the same names', () => {
+    const drawn = spaces.filter((space) => known.has(space.id));
+    expect(drawn.map((space) => space.id).sort()).toEqual([...known].sort());
+    const said = (language: 'en' | 'it', space: string) => game.messages[language][`space.${space}`];
+    for (const { id: space, name, short } of drawn)
+      expect([name, short]).toContainEqual({ en: said('en', space), it: said('it', space) });
+  });
+
+  it('shows nothing else but the lands around, and where one comes in from', () => {
+    const others = spaces.filter((space) => !known.has(space.id));
+    expect(others.filter(({ kind }) => kind !== 'outside' && kind !== 'entry')).toEqual([]);
+  });
+
+  it('has the same links', () => {
+    const drawn = links.filter(({ a, b }) => known.has(a) && known.has(b));
+    expect(drawn.map(ends).sort()).toEqual(game.board.links.map(ends).sort());
+  });
+});
