@@ -6,4 +6,4 @@ import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
 
 /** What bots know of Italia beyond its rules. */
-export const insight: Insight<State, ItaliaEvent> = { scale: 15, evaluate, policy, outcome };
+export const insight: Insight<State, ItaliaEvent> = { scale: 7, evaluate, policy, outcome };
