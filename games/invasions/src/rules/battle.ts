@@ -8,7 +8,7 @@ import { advancedMelee, advancedShooting } from './advanced.ts';
 import { aftermath } from './aftermath.ts';
 import { ambushByCard, battleCards } from './battle-cards.ts';
 import { shielded } from './boon.ts';
-import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, trade } from './dice.ts';
+import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, tell, trade } from './dice.ts';
 import { type Clash, type Field, fieldOf, mainEnemy, type Side } from './field.ts';
 import { takeHits } from './hits.ts';
 import { archeryPool, meleePool } from './pools.ts';
@@ -83,8 +83,10 @@ function shoot(g: Invasions, field: Field, side: Side, enemy: Side, ambushing: b
   if (g.state.rules.advanced) return advancedShooting(g, field, side, enemy, ambushing);
   const pool = archeryPool(g.state, field, side, enemy, ambushing);
   if (pool.white + pool.black === 0) return 0;
-  const hits = hitsOf(rollPool(g, pool), OPEN_GROUND[field.where]);
-  g.emit({ event: 'shot', nation: nationId(side.owner), dice: pool.white + pool.black, hits });
+  const dice = rollPool(g, pool);
+  const hits = hitsOf(dice, OPEN_GROUND[field.where]);
+  g.emit({ event: 'shot', nation: nationId(side.owner), count: dice.length, hits });
+  tell(g, side.owner, dice, OPEN_GROUND[field.where]);
   return hits;
 }
 
@@ -112,6 +114,8 @@ function* melee(g: Invasions, field: Field, left: Rerolls): Flow<void> {
   const open = OPEN_GROUND[where];
   const hits = hitsOf(dice.attacker, open);
   const suffered = hitsOf(dice.defender, open);
+  tell(g, attacker.owner, dice.attacker, open);
+  tell(g, defender.owner, dice.defender, open);
   g.emit({ event: 'melee', nation: nationId(attacker.owner), enemy: nationId(defender.owner), hits, suffered });
   yield* suffer(g, attacker, shielded(attacker.boon, suffered));
   yield* suffer(g, defender, shielded(defender.boon, hits));

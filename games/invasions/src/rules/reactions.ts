@@ -73,13 +73,15 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     nation: nationId(other),
     enemy: nationId(owner),
     province: placeId(where),
-    modifier,
   });
   const help = noHelp();
   for (;;) {
     const cards = order === 'yes' ? [] : reactionCards(state, other, help);
     const choices = order === 'yes' ? options : [STAND, ...options];
-    const answer = yield* ask(g, other, withModifier(question, modifier + help.bonus), [...choices, ...cards]);
+    const answer = yield* ask(g, other, withModifier(question, modifier + help.bonus, EVADE_ROLL, help), [
+      ...choices,
+      ...cards,
+    ]);
     if (answer.kind === 'stand') return;
     if (answer.kind === 'event') {
       yield* playReaction(g, other, owner, answer.card, help);
@@ -143,6 +145,7 @@ interface Interception {
   readonly from: Place;
   /** The province from which they come in. */
   readonly hop: Place;
+  readonly distance: number;
   readonly modifier: number;
   readonly help: Help;
 }
@@ -198,14 +201,10 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
       const standing = ordered(state.intercepts, SIDE_OF[other], chance, INTERCEPT_ROLL);
       if (standing === 'no') break;
       const options = open.map(({ from }) => INTERCEPT[from]);
-      const question = prompt('intercept', 'XIX.A', {
-        nation: nationId(other),
-        enemy: nationId(owner),
-        province: placeId(where),
-        modifier: chance + help.bonus,
-      });
+      const asked = { nation: nationId(other), enemy: nationId(owner), province: placeId(where) };
+      const question = prompt('intercept', 'XIX.A', asked);
       const choices = standing === 'yes' ? options : [DONE, ...options, ...reactionCards(state, other, help)];
-      const answer = yield* ask(g, other, question, choices);
+      const answer = yield* ask(g, other, withModifier(question, chance + help.bonus, INTERCEPT_ROLL, help), choices);
       if (answer.kind === 'done') break;
       if (answer.kind === 'event') {
         yield* playReaction(g, other, owner, answer.card, help);
@@ -233,7 +232,9 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
       return [];
     if (!units.some((counter) => hostile(state, owner, state.holder[counter], where))) return [];
     const modifier = interceptionModifier(state, other, where, route);
-    return modifier + 10 >= INTERCEPT_ROLL ? [{ nation: other, from, hop: route.hop, modifier, help: noHelp() }] : [];
+    return modifier + 10 >= INTERCEPT_ROLL
+      ? [{ nation: other, from, hop: route.hop, distance: route.distance, modifier, help: noHelp() }]
+      : [];
   });
 }
 

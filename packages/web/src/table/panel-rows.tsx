@@ -71,7 +71,7 @@ function Pips({ cell: { name, value, of = value } }: { cell: Cell }) {
 }
 
 /** Twelve of fourteen as a bar. */
-function Bar({ cell: { name, value, of = value }, seat }: { cell: Cell; seat: number }) {
+export function Bar({ cell: { name, value, of = value }, seat }: { cell: Cell; seat: number }) {
   const { speaker, say } = useVoice();
   return (
     <div className="cell-bar">
