@@ -13,6 +13,9 @@ import { promiseOf } from './worth.ts';
 /** What things are worth in points, roughly, with all rounds still to come. */
 const WORTH = { gold: 0.09, unit: 0.42, fleet: 0.3, leader: 0.5, area: 0.3, city: 0.35 } as const;
 
+/** The lead in the last round that as good as decides the game. */
+export const SCALE = 7;
+
 /** Points and prospects of a seat, less those of the best of the others; early in the game a lead means less. */
 export function evaluate(state: State, seat: Seat): number {
   const { seats } = bookOf(state);
@@ -28,7 +31,7 @@ export function evaluate(state: State, seat: Seat): number {
   return (own - best) / (over ? 1 : PATIENCE[state.round - 1]);
 }
 
-export function standing(state: State, seat: Seat): number {
+function standing(state: State, seat: Seat): number {
   const { seatOf } = bookOf(state);
   let value = state.rules.handicap[seat];
   for (let nation = 0; nation < seatOf.length; nation++)
