@@ -84,13 +84,13 @@ function interception(view: State, owner: Nation, enemy: Nation | undefined, whe
   const one =
     enemy === undefined ? undefined : interceptors(view, enemy, owner, where).find((any) => any.from === from);
   if (one === undefined) return undefined;
-  const leader = best(leadersAt(view, owner, from), 'combat');
+  const command = best(leadersAt(view, owner, from), 'combat');
   const capital = view.capital[owner] === where ? 3 : 0;
   const empire = view.status[owner] === EMPIRE ? 2 : 0;
   const far = one.distance === REACTION_REACH ? 1 : 0;
-  const crossing = leader + capital + empire - far - one.modifier;
+  const crossing = command + capital + empire - far - one.modifier;
   const chance = chanceOf(INTERCEPT_ROLL, one.modifier);
-  const args = { chance, leader, capital, empire, far, crossing };
+  const args = { chance, command, capital, empire, far, crossing };
   return { glyph: 'percent', words: { say: 'note.chance', args } } satisfies Note;
 }
 
