@@ -64,6 +64,8 @@ describe('battles', () => {
         position.units('romans', 'roma', { legion: 1 });
       });
       const story = new Story(state, die, 1).answer('raid');
+      if (story.asked?.ask === 'plunder') story.answer(story.offered()[0]);
+      if (story.asked?.ask === 'must-retreat') story.answer('retreat-to roma');
       return [story.cityIn('neapolis'), story.count('romans', 'neapolis', 'legion')];
     };
     // Whatever their kind, raiders hit from 7 on.

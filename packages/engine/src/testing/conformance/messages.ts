@@ -30,8 +30,8 @@ export class Words {
   say(key: string, args: Args = {}): void {
     const what = `${key} ${canonical(args)}`;
     if (this.#said.has(what)) return;
-    this.#said.add(what);
     for (const { language, speaker } of this.#speakers) demandWords(speaker.say(key, args), `${key} in ${language}`);
+    this.#said.add(what);
   }
 
   phrase({ say, args }: Phrase): void {
