@@ -129,10 +129,10 @@ export const en: ItaliaMessages = {
   'event.bought': '{nation} buy {units}; {gold} gold left.',
   'event.city.built': '{nation} build a city in {area}.',
   'event.placed': '{nation} place {units} in {area}.',
-  'event.arrived': '{nation}: {units} arrive in {area}.',
+  'event.arrived': '{nation} receive {units} in {area}.',
   'event.leader.left': '{leader} ({nation}) leaves the stage.',
   'event.leader.died': '{leader} ({nation}) falls in {area}.',
-  'event.moved': '{nation}: {units} go from {from} to {area}.',
+  'event.moved': '{nation} move {units} from {from} to {area}.',
   'event.removed':
     '{nation} give up {units} in {area}{why, select, stacking { (too many)} city { for the city} card { (card)} other {}}.',
   'event.battle': '{nation} attack {foe} in {area}.',
@@ -144,7 +144,7 @@ export const en: ItaliaMessages = {
   'event.deserted':
     '{nation}, {unit} in {area}: {dice}; {count, plural, =0 {nobody deserts} one {# deserts} other {# desert}}.',
   'event.converted': '{nation} convert {unit} of {foe} in {area}.',
-  'event.retreated': '{nation}: {units} retreat from {from} to {area}.',
+  'event.retreated': '{nation} retreat with {units} from {from} to {area}.',
   'event.battle.won': '{nation} take {area}.',
   'event.battle.held': '{nation} hold {area}.',
   'event.battle.over': 'The fight for {area} is over.',
@@ -152,7 +152,7 @@ export const en: ItaliaMessages = {
   'event.city.rebuilt': '{nation} rebuild the city of {area}.',
   'event.campaign': '{leader} goes on campaign for {nation}, with {gold} gold.',
   'event.blocked': '{nation} block {area}.',
-  'event.reacted': '{nation} react: {units} go from {from} to {area}.',
+  'event.reacted': '{nation} react and move {units} from {from} to {area}.',
   'event.defected':
     'Legions beside {leader} in {area}: {dice}; {count, plural, =0 {none goes over} one {# goes over} other {# go over}} to {nation}.',
   'event.submitted': '{nation} submit to {foe}.',

@@ -14,7 +14,7 @@ import { promiseOf } from './worth.ts';
 const WORTH = { gold: 0.09, unit: 0.42, fleet: 0.3, leader: 0.5, area: 0.3, city: 0.35 } as const;
 
 /** The lead in the last round that as good as decides the game. */
-export const SCALE = 7;
+export const SCALE = 8;
 
 /** Points and prospects of a seat, less those of the best of the others; early in the game a lead means less. */
 export function evaluate(state: State, seat: Seat): number {
