@@ -1,6 +1,7 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.en.ts';
+import { rules } from './words/rules.en.ts';
 import { sights } from './words/sights.en.ts';
 import { war } from './words/war.en.ts';
 
@@ -9,6 +10,7 @@ export const en: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
+  ...rules,
   seat: 'Player {number}',
 
   // Settings

@@ -1,6 +1,7 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.it.ts';
+import { rules } from './words/rules.it.ts';
 import { sights } from './words/sights.it.ts';
 import { war } from './words/war.it.ts';
 
@@ -9,6 +10,7 @@ export const it: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
+  ...rules,
   seat: 'Giocatore {number}',
 
   // Settings

@@ -58,7 +58,6 @@ export function likingOf(state: State, owner: Nation, seat: number, prompt: Prom
     case 'retreat-to':
     case 'evade-to':
     case 'leave-for':
-    case 'join':
       return placeLiking(state, owner, option);
     case 'post':
     case 'deploy':

@@ -5,6 +5,7 @@ import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.t
 import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, move, NOBODY, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
+import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
 import { enemiesAt } from './destinations.ts';
 import { halt, type Stack } from './march.ts';
@@ -63,6 +64,9 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     (to) => to === origin,
     (to) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
   );
+  // XVIII.E A hostile province next door is open to six who overrun a single unit.
+  for (const { to, border } of breakouts(state, other, where, units.length, (to) => to === origin))
+    if (roomFor(state, other, to) > 0) routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
   const modifier = hope - (dry ? 0 : 2);
@@ -111,6 +115,10 @@ export function evasionModifier(
   );
 }
 
+function breakoutRoute(to: Place, wet: boolean): Route {
+  return { place: to, distance: 2, crossings: 0, bosphorus: false, wet, hop: to };
+}
+
 function* evade(
   g: Invasions,
   other: Nation,
@@ -131,6 +139,7 @@ function* evade(
     roll,
   });
   if (roll < EVADE_ROLL) return;
+  if (enemiesAt(state, other, to) > 0) breakOut(g, other, to);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
   const most = Math.min(units.length, roomFor(state, other, to));
   for (const counter of yield* pickUnits(g, other, units, question, { least: 1, most })) move(state, counter, to);
