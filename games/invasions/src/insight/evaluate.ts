@@ -46,7 +46,7 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /** Scratch: what each nation stands for. */
-function standings(state: State): number[] {
+export function standings(state: State): number[] {
   const values = new Array<number>(state.status.length).fill(0);
   const soon = horizon(state);
   const lasting = Math.min(1, 0.25 + (LAST_TURN - state.turn) / 4);
