@@ -38,7 +38,7 @@ export const patrimonium = {
   ],
   conversions: 2,
   scoring: [
-    { kind: 'area', rounds: [8], where: { areas: ['roma'] }, vp: 4, source: 'reconstructed' },
+    { kind: 'area', rounds: [8], where: { areas: ['roma'] }, vp: 5, source: 'reconstructed' },
     {
       kind: 'area',
       rounds: [8],

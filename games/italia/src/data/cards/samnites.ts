@@ -94,7 +94,7 @@ export const samnites = {
     { kind: 'kill-leader', rounds: 'any', leaders: { of: 'romans' }, scope: 'always', vp: 3, source: 'reconstructed' },
     { kind: 'area', rounds: [3, 5], where: { region: 'samnite-lands' }, vp: 1, source: 'reconstructed' },
     { kind: 'city', rounds: [3, 5], where: 'any', vp: 0.5, source: 'reconstructed' },
-    { kind: 'area', rounds: [7], where: { region: 'samnite-lands' }, vp: 0.5, source: 'reconstructed' },
+    { kind: 'area', rounds: [7], where: { region: 'samnite-lands' }, vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [9], where: { areas: ['corfinium', 'samnium'] }, vp: 2, source: 'reconstructed' },
     {
       kind: 'area',
