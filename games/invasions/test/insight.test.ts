@@ -5,11 +5,13 @@ import { invasions } from '../src/index.ts';
 import { evaluate } from '../src/insight/evaluate.ts';
 import { outcome } from '../src/insight/outcome.ts';
 import { policy } from '../src/insight/policy.ts';
+import { shortlist } from '../src/insight/shortlist.ts';
 import { winChance } from '../src/insight/strength.ts';
 import { pullOf } from '../src/insight/worth.ts';
+import { DONE, FROM } from '../src/options.ts';
 import { nation } from '../src/pieces.ts';
 import type { State } from '../src/state.ts';
-import { GOTHS, given, PERSIANS, ROMANS } from './story.ts';
+import { GOTHS, given, HUNS, PERSIANS, ROMANS } from './story.ts';
 
 const prefers = (state: State, ask: string, args: Record<string, string | number>, options: readonly Option[]) => {
   const prompt = { ask, rule: '', args };
@@ -28,6 +30,27 @@ describe('what bots know', () => {
     const rich = given((p) => p.nation('persae', { treasury: 30 }));
     const poor = given((p) => p.nation('persae', { treasury: 0 }));
     expect(evaluate(rich, PERSIANS)).toBeGreaterThan(evaluate(poor, PERSIANS));
+  });
+
+  it('at the set-up nobody has won yet: what is still to come counts for the others', () => {
+    const values = [ROMANS, HUNS, PERSIANS, GOTHS].map((seat) => evaluate(given(), seat));
+    for (const value of values) expect(Math.abs(value)).toBeLessThan(invasions.insight.scale);
+    expect(values[ROMANS]).toBeGreaterThan(0);
+  });
+
+  it('where a list is long, what promises most is looked at, and to leave it at that', () => {
+    const state = given((p) => p.empty().units('romani', 'latium', { legion: 2 }));
+    const long = [DONE, ...FROM.slice(0, 40)];
+    const prompt = { ask: 'move', rule: '', args: { nation: 'romani' } };
+    const looked = shortlist(state, { seat: ROMANS, prompt, options: long });
+    expect(looked.length).toBeLessThan(10);
+    expect(looked).toContain(0);
+    // Short lists are looked at as a whole; what goes by habit has one answer.
+    const few = shortlist(state, { seat: ROMANS, prompt, options: long.slice(0, 3) });
+    expect(few).toEqual([0, 1, 2]);
+    const hits = [option('hit', { unit: 'romani-limitanei' }), option('hit', { unit: 'romani-legion' })];
+    const hit = { ask: 'hits', rule: '', args: { nation: 'romani', hits: 1 } };
+    expect(shortlist(state, { seat: ROMANS, prompt: hit, options: hits })).toEqual([1]);
   });
 
   it('when the game is over only points count', () => {
