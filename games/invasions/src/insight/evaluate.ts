@@ -8,6 +8,7 @@ import { sidePoints } from '../rules/scoring.ts';
 import { isFleet } from '../rules/units.ts';
 import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, isCivilised, NOBODY, type State, VASSAL } from '../state.ts';
 import { balanceAt, battleChance, power, siegeChance } from './strength.ts';
+import { toCome } from './to-come.ts';
 import { areaWorth, MAJORITY, provinceWorth, pullOf } from './worth.ts';
 
 /** What things are worth in points, roughly. */
@@ -46,7 +47,7 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /** Scratch: what each nation stands for. */
-export function standings(state: State): number[] {
+function standings(state: State): number[] {
   const values = new Array<number>(state.status.length).fill(0);
   const soon = horizon(state);
   const lasting = Math.min(1, 0.25 + (LAST_TURN - state.turn) / 4);
@@ -55,7 +56,7 @@ export function standings(state: State): number[] {
   pending(state, values, soon);
   for (let owner = 0; owner < values.length; owner++)
     values[owner] += state.points[owner] + wealth(state, owner, lasting);
-  const sides = SIDES.map(() => 0);
+  const sides = SIDES.map((_, side) => toCome(state.turn, side));
   for (let owner = 0; owner < values.length; owner++) sides[SIDE_OF[owner]] += values[owner];
   return sides;
 }

@@ -7,4 +7,4 @@ import { policy } from './policy.ts';
 import { shortlist } from './shortlist.ts';
 
 /** What bots know of Invasions beyond its rules. */
-export const insight: Insight<State, InvasionsEvent> = { scale: 25, evaluate, policy, shortlist, outcome };
+export const insight: Insight<State, InvasionsEvent> = { scale: 35, evaluate, policy, shortlist, outcome };

@@ -5,17 +5,21 @@ import { likingOf } from './policy.ts';
 
 /** How many answers to a question are worth a look: the largest ones are about where to go, the small ones go by habit. */
 const WIDTH: Readonly<Record<string, number>> = {
-  move: 5,
-  to: 6,
-  stack: 2,
-  lead: 2,
-  deploy: 3,
-  post: 2,
-  'place-hired': 2,
-  retreat: 2,
-  muster: 2,
-  cede: 2,
-  reroll: 2,
+  move: 3,
+  to: 4,
+  intercept: 3,
+  evade: 3,
+  buy: 4,
+  deploy: 1,
+  stack: 1,
+  lead: 1,
+  post: 1,
+  'place-hired': 1,
+  retreat: 1,
+  muster: 1,
+  cede: 1,
+  trade: 1,
+  reroll: 1,
   fight: 1,
   hits: 1,
   lose: 1,
@@ -34,6 +38,15 @@ const WIDTH: Readonly<Record<string, number>> = {
 };
 const USUAL_WIDTH = 6;
 
+/** A stack that appeals less than this has nothing better to do than to stay where it is. */
+const STIR = 0.1;
+/** One that appeals more than this goes first, without a thought: where to is the question. */
+const CLEAR = 0.4;
+
+/** Reactions come in the middle of others' moves: only what appeals nearly as much as the best is thought about. */
+const REACTIONS: ReadonlySet<string> = new Set(['intercept', 'evade']);
+const NEARLY = 0.6;
+
 /** Answers that end something are always looked at. */
 const ENDS: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'stand']);
 
@@ -41,11 +54,15 @@ const ENDS: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'stand']);
 export function shortlist(state: State, { options, prompt, seat }: Ask): number[] {
   const width = WIDTH[prompt.ask] ?? USUAL_WIDTH;
   const all = options.map((_, i) => i);
-  if (options.length <= width) return all;
+  const restless = prompt.ask === 'move' && options[0].kind === 'done';
+  const hurried = REACTIONS.has(prompt.ask);
+  if (options.length <= width && !restless && !hurried) return all;
   const owner = nationNumber(String(prompt.args?.nation)) ?? state.active;
   const liking = options.map((option) => likingOf(state, owner, seat, prompt, option));
-  const best = all.sort((a, b) => liking[b] - liking[a] || a - b).slice(0, width);
-  if (width === 1) return best;
+  const able = restless ? all.filter((i) => i === 0 || liking[i] > STIR) : all;
+  const best = able.sort((a, b) => liking[b] - liking[a] || a - b).slice(0, width);
+  if (hurried) return best.filter((i) => liking[i] >= liking[best[0]] - NEARLY);
+  if (width === 1 || (restless && liking[best[0]] > CLEAR)) return best.slice(0, 1);
   const end = options.findIndex(({ kind }) => ENDS.has(kind));
   return end < 0 || best.includes(end) ? best : [...best, end];
 }

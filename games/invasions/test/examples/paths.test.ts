@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
+import { type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
 import { canStep, destinations, isCleared, mayEnd, reaches } from '../../src/rules/destinations.ts';
 import { movement, renewFleets, renewSteps, stepsLeft } from '../../src/rules/movement.ts';
+import { ALLIANCE, HOSTILITY, makeDeal, PACT } from '../../src/rules/relations.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import type { State } from '../../src/state.ts';
+import { NOBODY, type State } from '../../src/state.ts';
 import { type Given, given, ROMANS, Story } from '../story.ts';
 
 /** Nobody reacts. */
@@ -101,6 +102,38 @@ describe('ways by land', () => {
     // What stands empty in barbarian country is free to all.
     expect(mayEnd(state, nation('visigothi'), place('carpathia'))).toBe(true);
     expect(goals(state, nation('visigothi'), 'dacia', 3)).toEqual(expect.arrayContaining(['carpathia', 'hunnia']));
+  });
+
+  it('XII.D a pact opens the way, but gives no quarters, not even where nobody stands', () => {
+    const state = given((p) => p.empty().turn(5).units('vandali', 'burgondia', { infantry: 1 }));
+    const vandals = nation('vandali');
+    expect(goals(state, vandals, 'burgondia', 2)).toEqual(expect.arrayContaining(['rhodanus', 'arvernia']));
+    makeDeal(state, vandals, ROMANI, PACT);
+    expect([state.control[place('arvernia')], mayEnd(state, vandals, place('arvernia'))]).toEqual([ROMANI, false]);
+    expect(goals(state, vandals, 'burgondia', 2)).not.toContain('arvernia');
+    // Whatever is nobody's is open to everybody.
+    state.control[place('arvernia')] = NOBODY;
+    expect(goals(state, vandals, 'burgondia', 2)).toContain('arvernia');
+    makeDeal(state, vandals, ROMANI, ALLIANCE);
+    expect(mayEnd(state, vandals, place('rhodanus'))).toBe(true);
+  });
+
+  it('XII.D declared enemies among barbarians are passed all the same, as long as no Roman stands with them', () => {
+    const through = (romans: boolean) => {
+      const state = given((p) => {
+        p.empty().turn(3).units('visigothi', 'dacia', { infantry: 1 }).units('vandali', 'tisia', { infantry: 1 });
+        if (romans) p.units('orientali', 'tisia', { legion: 1 });
+      });
+      makeDeal(state, nation('visigothi'), nation('vandali'), HOSTILITY);
+      const near = waysFrom(state.rules.map, place('dacia')).map(({ to }) => to);
+      const beyond = waysFrom(state.rules.map, place('tisia')).filter(
+        ({ to }) => to !== place('dacia') && !near.includes(to),
+      );
+      for (const to of near) if (to !== place('tisia')) state.limes[to] = ORIENTALI;
+      const found = goals(state, nation('visigothi'), 'dacia', 2);
+      return beyond.some(({ to }) => found.includes(placeId(to)));
+    };
+    expect([through(false), through(true)]).toEqual([true, false]);
   });
 
   it('XVIII.B three steps on foot, four on horseback, one more with a leader all the way', () => {

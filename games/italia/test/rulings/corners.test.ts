@@ -26,7 +26,9 @@ describe('battles', () => {
       position.units('carthaginians', 'messana', { elephant: 1 }).units('greeks', 'syracusae', { infantry: 1 });
     });
     // Nobody hits for the Greeks; the 9 of the elephant kills one and routs the other.
-    const story = new Story(state, 1, 1, 9).answer('retreat-to syracusae');
+    const story = new Story(state, 1, 1, 9);
+    expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'greeks' });
+    story.answer('retreat-to syracusae');
     expect([story.count('greeks', 'messana', 'infantry'), story.count('greeks', 'syracusae', 'infantry')]).toEqual([
       0, 2,
     ]);
@@ -124,6 +126,46 @@ describe('ways', () => {
     expect(story.offered('retreat-to')).not.toContain('retreat-to ravenna');
     expect(barred(story)).toContain('retreat-to ravenna: attackers-way (10.5)');
     expect(story.offered('retreat-to')).toContain('retreat-to corfinium');
+  });
+
+  it('10.5 what attackers came through is closed to Celts as to everybody', () => {
+    const state = given('I', (position) => {
+      position.round(3).turnOf('etruscans').units('etruscans', 'florentia', { infantry: 2 });
+      position.units('celts', 'picenum', { infantry: 1 });
+    });
+    const story = new Story(state, 1, 1, 1).answer('select florentia', 'attack picenum', 'take 2*infantry');
+    if (story.asked?.ask === 'via') story.answer('via florentia');
+    story.answer('stand');
+    expect(story.asked).toMatchObject({ ask: 'retreat', nation: 'celts' });
+    expect(story.offered('retreat-to')).not.toContain('retreat-to florentia');
+    expect(story.offered('retreat-to')).toContain('retreat-to ravenna');
+  });
+
+  it('12.5.2 whoever has only allies beside him does not move, and is not sent away', () => {
+    const state = given('I', (position) => {
+      position
+        .round(3)
+        .turnOf('romans')
+        .units('romans', 'carales', { legion: 1 })
+        .units('romans', 'roma', { legion: 2 });
+      position.units('samnites', 'olbia', { infantry: 1 }).subject('samnites', 'romans');
+    });
+    const story = new Story(state);
+    expect(story.offered('select')).toEqual(['select roma']);
+    expect(barred(story)).toContain('select carales: no-way (9.0)');
+    story.answer('done');
+    expect([story.count('romans', 'roma', 'legion'), story.count('romans', 'carales', 'legion')]).toEqual([2, 1]);
+    expect(story.told('retreated')).toEqual([]);
+  });
+
+  it('10.5 whoever is at home in an entry area may retreat there', () => {
+    const state = given('I', (position) => {
+      position.round(3).turnOf('celts', 'combat').units('celts', 'histria', { infantry: 1 });
+      position.units('illyrians', 'histria', { infantry: 1 });
+    });
+    const story = new Story(state, 1, 1).answer('stand');
+    expect(story.asked).toMatchObject({ ask: 'retreat', nation: 'illyrians' });
+    expect(story.offered('retreat-to').sort()).toEqual(['retreat-to aquileia', 'retreat-to illyricum']);
   });
 
   it('9.7 the city of an ally is a road by the house rule only', () => {

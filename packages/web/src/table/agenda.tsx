@@ -14,7 +14,12 @@ export function Agenda({ entries }: { entries: readonly Entry[] | undefined }) {
   useEffect(() => {
     const list = strip.current;
     const acting = now === undefined ? undefined : list?.children[Math.max(0, now - 1)];
-    if (list && acting instanceof HTMLElement) list.scrollTo({ left: acting.offsetLeft - 12 });
+    const show = () => {
+      if (list && acting instanceof HTMLElement) list.scrollTo({ left: acting.offsetLeft - 12 });
+    };
+    show();
+    // The letters may come later, and are wider or narrower.
+    void document.fonts.ready.then(show);
   }, [now]);
   if (entries === undefined || entries.length === 0) return null;
   return (
