@@ -78,9 +78,7 @@ describe('battle', () => {
     );
     story.answer(CARTHAGE, `name ${CARTHAGE}`, 'march leptis cyrenaica', 'legions 2');
     expect(story.board.atWar('cyrenaica')).toBe(false);
-    expect(story.offered(CARTHAGE)).toEqual(
-      expect.arrayContaining(['pillage fish', 'occupy fish', 'convert']),
-    );
+    expect(story.offered(CARTHAGE)).toEqual(expect.arrayContaining(['pillage fish', 'occupy fish', 'convert']));
     expect(story.offered(CARTHAGE)).toHaveLength(3);
     story.answer(CARTHAGE, 'pillage fish', `name ${EGYPT}`);
     expect(story.offered(EGYPT)).toContain('sail cyrenaica mare-libycum');
