@@ -149,7 +149,7 @@ function supply(view: State, seat: Seat): Row {
   const galleys = view.galley.owner.filter((owner) => owner === seat).length;
   return {
     name: { say: 'panel.box' },
-    note: { say: 'panel.box' },
+    note: { say: 'panel.box.note' },
     cells: [
       ...KINDS.map((kind, k) => {
         const of = (kind === 'cavalry' ? cavalryPerColour : PER_COLOUR[kind]) * colours;

@@ -1,5 +1,5 @@
 import { Chance, configure, Run, type Seat, seedFrom } from '@tabula/engine';
-import { LoadedDice } from '@tabula/engine/testing';
+import { LoadedDice, Scribe } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import type { LeaderId } from '../src/data/leaders.ts';
 import type { NationId } from '../src/data/nations.ts';
@@ -9,7 +9,8 @@ import { invasions } from '../src/index.ts';
 import { leader, type Nation, nation, sortNamed } from '../src/pieces.ts';
 import { refreshControl } from '../src/rules/control.ts';
 import { unitsAt } from '../src/rules/units.ts';
-import { begin, deploy, GONE, NOBODY, NOWHERE, type Phase, remove, type State, setup } from '../src/state.ts';
+import { setup } from '../src/setup.ts';
+import { begin, deploy, GONE, NOBODY, NOWHERE, type Phase, remove, type State } from '../src/state.ts';
 
 export const [ROMANS, HUNS, PERSIANS, GOTHS] = [0, 1, 2, 3] as const;
 
@@ -111,9 +112,11 @@ export class Given {
 export class Story {
   readonly run: Run<State, InvasionsEvent>;
   readonly events: InvasionsEvent[] = [];
+  readonly #scribe = new Scribe(invasions);
 
   constructor(state: State, chance: Chance, play = invasions.play) {
     this.run = new Run({ ...invasions, play }, { state, chance }, { onEvent: (event) => this.events.push(event) });
+    this.#scribe.hear(this.run.decision, this.events);
   }
 
   /** One procedure of the rules by itself, with given dice. */
@@ -156,7 +159,10 @@ export class Story {
   }
 
   answer(seat: Seat, ...ids: readonly string[]): this {
-    for (const id of ids) this.run.answer(seat, id);
+    for (const id of ids) {
+      this.run.answer(seat, id);
+      this.#scribe.hear(this.run.decision, this.events);
+    }
     return this;
   }
 

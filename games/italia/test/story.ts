@@ -1,5 +1,5 @@
 import { configure, Run, type Seat, Chance as Stream, seedFrom } from '@tabula/engine';
-import { LoadedDice } from '@tabula/engine/testing';
+import { LoadedDice, Scribe } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import type { AreaId, SpaceId } from '../src/data/areas.ts';
 import { countsOf, leaderNamed, type Nation } from '../src/data/book.ts';
@@ -110,10 +110,12 @@ export class Given {
 export class Story {
   readonly run: Run<State, ItaliaEvent>;
   readonly events: ItaliaEvent[] = [];
+  readonly #scribe = new Scribe(italia);
 
   constructor(state: State, ...dice: readonly number[]) {
     const chance = new LoadedDice(...dice);
     this.run = new Run(italia, { state, chance }, { onEvent: (event) => this.events.push(event) });
+    this.#scribe.hear(this.run.decision, this.events);
     onTestFinished(({ task }) => {
       if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
     });
@@ -142,6 +144,7 @@ export class Story {
       const ask = this.run.decision?.asks[0];
       if (ask === undefined) throw new Error(`nobody is asked, and the story says "${id}"`);
       this.run.answer(ask.seat, id);
+      this.#scribe.hear(this.run.decision, this.events);
       invariant(this.state);
     }
     return this;

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { type Link, Run } from '@tabula/engine';
+import { Run } from '@tabula/engine';
 import { LoadedDice } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { oasisRoad } from '../src/index.ts';
@@ -102,13 +101,5 @@ describe('5. The end', () => {
     expect(events).toContainEqual({ event: 'showed', by: 1, commission: 'ammon' });
     expect(oasisRoad.view(state, 0).commissions).toEqual(['augila', 'ammon']);
     expect(oasisRoad.result(state)).toEqual({ points: [3, 3], winners: [0, 1], ending: 'moons' });
-  });
-});
-
-describe('The map', () => {
-  it('has the links of the rules', () => {
-    const text = readFileSync(new URL('../board/board.json', import.meta.url), 'utf8');
-    const drawn: { readonly links: readonly Link[] } = JSON.parse(text);
-    expect(drawn.links.map(({ a, b, kind }) => ({ a, b, kind }))).toEqual(BOARD.links);
   });
 });

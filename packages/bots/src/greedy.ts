@@ -17,8 +17,9 @@ export interface Prospect {
 }
 
 /**
- * What each option on the seat's shortlist is worth at the next quiet point (of an hour, if one is named), on average over some imagined worlds. All
- * options are tried in the same worlds, with the same dice, so that luck does not choose between them.
+ * What each option on the seat's shortlist is worth at the next quiet point (of an hour, if one is named), on average
+ * over some imagined worlds. All options are tried in the same worlds, with the same dice, so that luck does not choose
+ * between them.
  */
 export function prospects<S, E extends GameEvent>(
   run: Run<S, E>,
@@ -75,6 +76,18 @@ function tryOut<S, E extends GameEvent>(
 
 /** Takes what looks best at the next quiet point. */
 export function greedy(name = 'greedy', worlds = SEEDS): Bot {
+  return looking(name, worlds, (seen, run, seat, chance) => {
+    const usual = habitually(run, seat, chance);
+    const appeal = seen.map(({ index, value }) => value + (index === usual ? HABIT_BONUS : 0));
+    return appeal.indexOf(Math.max(...appeal));
+  });
+}
+
+/** Which of the options that were looked at is taken. */
+type Taste = <S, E extends GameEvent>(seen: readonly Prospect[], run: Run<S, E>, seat: Seat, chance: Chance) => number;
+
+/** Looks at what is worth a look in so many worlds, and chooses by its taste. */
+function looking(name: string, worlds: number, taste: Taste): Bot {
   return {
     name,
     looksAhead: true,
@@ -83,9 +96,7 @@ export function greedy(name = 'greedy', worlds = SEEDS): Bot {
       const shortlist = worthALook(run, seat, chance);
       if (shortlist.length === 1) return options[shortlist[0]].id;
       const seen = prospects(run, seat, chance, worlds, control, shortlist);
-      const usual = habitually(run, seat, chance);
-      const appeal = seen.map(({ index, value }) => value + (index === usual ? HABIT_BONUS : 0));
-      return options[seen[appeal.indexOf(Math.max(...appeal))].index].id;
+      return options[seen[taste(seen, run, seat, chance)].index].id;
     },
   };
 }
@@ -101,19 +112,13 @@ function habitually<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, chance: 
  * better. `softness` is the loss in the chance of winning that makes an option about a third as likely.
  */
 export function easygoing(name: string, softness: number): Bot {
-  return {
-    name,
-    looksAhead: true,
-    choose: (run, seat, chance, control) => {
-      const { options } = askOf(run.decision, seat);
-      const shortlist = worthALook(run, seat, chance);
-      if (shortlist.length === 1) return options[shortlist[0]].id;
-      const seen = prospects(run, seat, chance, 1, control, shortlist);
-      const best = Math.max(...seen.map(({ value }) => value));
-      const weights = seen.map(({ value }) => Math.exp((value - best) / softness));
-      return options[seen[drawn(weights, chance)].index].id;
-    },
-  };
+  return looking(name, 1, (seen, _run, _seat, chance) => {
+    const best = Math.max(...seen.map(({ value }) => value));
+    return drawn(
+      seen.map(({ value }) => Math.exp((value - best) / softness)),
+      chance,
+    );
+  });
 }
 
 /** An index, each as likely as its weight says. */

@@ -5,12 +5,14 @@ import { SetupError } from './errors.ts';
 
 const SEED_FORM = /^(?:[0-9a-f]{2}){16,64}$/;
 const NONCE = new Uint8Array(12);
-const CHUNK_BYTES = 512;
-const CHUNK_WORDS = CHUNK_BYTES / 4;
-const BLOCKS_PER_CHUNK = CHUNK_BYTES / 64;
+const BLOCK_BYTES = 64;
+const BLOCK_WORDS = BLOCK_BYTES / 4;
+/** How many blocks are made at once. The first is made alone: most worlds that are imagined need no more. */
+const BLOCKS_AT_ONCE = 8;
 /** How many different words there are. */
 const WORDS = 0x1_0000_0000;
-const ZEROS = new Uint8Array(CHUNK_BYTES);
+const ZEROS = new Uint8Array(BLOCKS_AT_ONCE * BLOCK_BYTES);
+const ONE_BLOCK = ZEROS.subarray(0, BLOCK_BYTES);
 const EMPTY = new Uint32Array(0);
 
 /** Where a generator stands, as JSON: its key in hex and how many 32-bit words it has given. */
@@ -52,8 +54,9 @@ export function checkedSeed(seed: string): string {
 export class Chance {
   #key: Uint8Array;
   #used: number;
+  /** The words at hand, and the number of the first of them. */
   #words: Uint32Array = EMPTY;
-  #chunk = -1;
+  #first = 0;
 
   protected constructor(key: Uint8Array, used: number) {
     this.#key = key;
@@ -80,7 +83,7 @@ export class Chance {
   copy(): Chance {
     const copy = new Chance(this.#key, this.#used);
     copy.#words = this.#words;
-    copy.#chunk = this.#chunk;
+    copy.#first = this.#first;
     return copy;
   }
 
@@ -97,15 +100,14 @@ export class Chance {
     this.#key = other.#key;
     this.#used = other.#used;
     this.#words = other.#words;
-    this.#chunk = other.#chunk;
+    this.#first = other.#first;
   }
 
   /** The next 32 random bits. */
   word(): number {
-    const used = this.#used++;
-    const chunk = Math.floor(used / CHUNK_WORDS);
-    if (chunk !== this.#chunk) this.#fill(chunk);
-    return this.#words[used - chunk * CHUNK_WORDS];
+    const number = this.#used++;
+    if (number - this.#first >= this.#words.length) this.#fill(number);
+    return this.#words[number - this.#first];
   }
 
   /** A whole number from 0 to n - 1, each equally likely. */
@@ -133,9 +135,10 @@ export class Chance {
     return list[this.below(list.length)];
   }
 
-  #fill(chunk: number): void {
-    const bytes = chacha8(this.#key, NONCE, ZEROS, undefined, chunk * BLOCKS_PER_CHUNK);
-    this.#words = new Uint32Array(bytes.buffer, bytes.byteOffset, CHUNK_WORDS);
-    this.#chunk = chunk;
+  #fill(number: number): void {
+    const block = Math.floor(number / BLOCK_WORDS);
+    const bytes = chacha8(this.#key, NONCE, block === 0 ? ONE_BLOCK : ZEROS, undefined, block);
+    this.#words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+    this.#first = block * BLOCK_WORDS;
   }
 }

@@ -104,8 +104,9 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   /** What a seat, or a spectator (null), may know. */
   view(state: S, seat: Seat | null): V;
   /**
-   * Shuffles, in place, all that `seat` cannot know. Games without hidden things have none. What was answered since this
-   * state, if told, must still be possible: a card that was played since is in the hand it came from.
+   * Shuffles, in place, all that `seat` cannot know. A game without hidden things has none: there all views are the same.
+   * What was answered since this state, if told, must still be possible: a card that was played since is in the hand it
+   * came from.
    */
   redeal?(state: S, seat: Seat, chance: Chance, since?: readonly Answer[]): void;
   /** The result, once the main flow has ended. */

@@ -11,6 +11,8 @@ import type { GameEvent, LogEntry } from './table.ts';
 /** So many checkpoints are kept for undo; those before them stand so many answers apart. */
 const RECENT_MARKS = 8;
 const MARK_EVERY = 32;
+/** While a record is played again, all checkpoints are kept from so many answers before its end on. */
+const END_OF_RECORD = 64;
 
 /** Why an answer cannot be taken back. */
 export type Barrier = 'chance' | 'revealed' | 'other-seat' | 'nothing';
@@ -72,6 +74,8 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #log: LogEntry<E>[] = [];
   #marks: Mark<S>[] = [];
   #step = 0;
+  /** How many answers the record has that is being played again. */
+  #known = 0;
   #commitment: string | undefined;
 
   private constructor(game: Game<S, E, V>, config: Config, seed: string, names: readonly string[], from?: Past<S, E>) {
@@ -97,6 +101,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** Plays a record again; stops with the exact line if it does not go through. */
   static replay<S, E extends GameEvent, V>(game: Game<S, E, V>, record: GameRecord): Match<S, E, V> {
     const match = new Match(game, configOf(game, record), record.seed, record.names);
+    match.#known = record.answers.length;
     record.answers.forEach(({ seat, id }, i) => {
       try {
         match.answer(seat, id);
@@ -104,6 +109,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
         throw new RecordError(record.firstLine + i, error instanceof Error ? error.message : String(error));
       }
     });
+    match.#known = 0;
     if (record.hash !== undefined && record.hash !== match.hash())
       throw new RecordError(
         record.firstLine + record.answers.length,
@@ -277,6 +283,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #listening(): RunOptions<S, E> {
     return {
       keep: true,
+      keeps: () => this.#wantsMark(),
       onEvent: (event, to) => {
         const at = this.#answers.length;
         this.#log.push(to === undefined ? { event, at } : { event, to, at });
@@ -289,6 +296,13 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
         this.#thinOut();
       },
     };
+  }
+
+  /** Of the past of a record only every so many answers one is wanted: most of the time of loading went into copies. */
+  #wantsMark(): boolean {
+    const answers = this.#answers.length;
+    const last = this.#marks[this.#marks.length - 1];
+    return answers >= this.#known - END_OF_RECORD || answers - last.answers >= MARK_EVERY;
   }
 
   /**
@@ -304,7 +318,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #rebuild(): void {
     const answers = this.#answers;
     const barriers = this.#barriers;
-    while (this.#marks.length > 1 && this.#marks[this.#marks.length - 1].answers > answers.length) this.#marks.pop();
+    while (this.#marks[this.#marks.length - 1].answers > answers.length) this.#marks.pop();
     const mark = this.#marks[this.#marks.length - 1];
     this.#answers = answers.slice(0, mark.answers);
     this.#barriers = barriers.slice(0, mark.answers);

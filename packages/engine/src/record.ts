@@ -49,7 +49,7 @@ export function parseRecord(text: string): GameRecord {
   if (lines[0] !== FORMAT) throw new RecordError(1, `a record begins with "${FORMAT}"`);
   const end = lines.indexOf('');
   if (end < 0) throw new RecordError(lines.length, 'the head of a record ends with an empty line');
-  while (lines.length > end + 1 && lines[lines.length - 1] === '') lines.pop();
+  while (lines[lines.length - 1] === '') lines.pop();
   const head = readHead(lines, end);
   const answers: Answer[] = [];
   let hash: string | undefined;

@@ -30,6 +30,8 @@ export type Listener<E extends GameEvent> = (event: E, to: readonly Seat[] | und
 export interface RunOptions<S, E extends GameEvent> {
   /** Keep the last checkpoint, so that the run can be forked. */
   readonly keep?: boolean;
+  /** Asked at each checkpoint whether it is one to keep; if not said, all are. */
+  readonly keeps?: (() => boolean) | undefined;
   readonly onEvent?: Listener<E> | undefined;
   /** Hears of each checkpoint that is kept. */
   readonly onCheckpoint?: ((snapshot: Snapshot<S>) => void) | undefined;
@@ -51,6 +53,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   revealed = false;
   readonly #flow: Flow<void>;
   readonly #keep: boolean;
+  readonly #keeps: (() => boolean) | undefined;
   readonly #onEvent: Listener<E> | undefined;
   readonly #onCheckpoint: ((snapshot: Snapshot<S>) => void) | undefined;
   #last: Snapshot<S>;
@@ -66,10 +69,11 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     this.state = from.state;
     this.chance = from.chance;
     this.#keep = options.keep ?? false;
+    this.#keeps = options.keeps;
     this.#onEvent = options.onEvent;
     this.#onCheckpoint = options.onCheckpoint;
     this.#last = from;
-    this.checkpoint();
+    if (this.#keep) this.#hold();
     this.#flow = game.play(new Table<S, E>(this.state, this.chance, this));
     this.#advance();
   }
@@ -134,11 +138,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
 
   checkpoint(): void {
     this.quiet = true;
-    if (!this.#keep) return;
-    this.#last = this.#snapshot();
-    this.#since = [];
-    this.#turned = null;
-    this.#onCheckpoint?.(this.#last);
+    if (this.#keep && (this.#keeps?.() ?? true)) this.#hold();
   }
 
   event(event: E, to: readonly Seat[] | undefined): void {
@@ -157,8 +157,12 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     if (done) this.quiet = true;
   }
 
-  #snapshot(): Snapshot<S> {
-    return { state: this.game.copy(this.state), chance: this.chance.copy() };
+  /** From now on forks start here. */
+  #hold(): void {
+    this.#last = { state: this.game.copy(this.state), chance: this.chance.copy() };
+    this.#since = [];
+    this.#turned = null;
+    this.#onCheckpoint?.(this.#last);
   }
 
   #forkFrom(state: S, answers: readonly Answer[], options: RunOptions<S, E> | undefined): Run<S, E> {

@@ -272,3 +272,7 @@ export const leakingView: typeof duel = {
 };
 export const leakingToSpectators: typeof duel = { ...duel, view: (state, seat) => duel.view(state, seat ?? 0) };
 export const idleRedeal: typeof duel = { ...duel, redeal: nothing };
+
+/** Hands are hidden, but nobody says so. */
+const { redeal, ...openly } = duel;
+export const secretWithoutDeal: typeof duel = openly;

@@ -105,6 +105,30 @@ describe('fairness', () => {
     expect(low / 3000).toBeCloseTo(1 / 3, 1); // a plain remainder gives one half
   });
 
+  it('throws away exactly the words that would give some numbers a chance more', () => {
+    /** A generator whose words are known. */
+    class Known extends Chance {
+      readonly #known: number[];
+      constructor(...words: number[]) {
+        super(new Uint8Array(32), 0);
+        this.#known = words;
+      }
+      override word(): number {
+        return this.#known.shift() ?? Number.NaN;
+      }
+    }
+    // The words are as many as 6 * 715,827,882 and four more.
+    const whole = 6 * 715_827_882;
+    expect(new Known(whole - 1, 2).below(6)).toBe(5);
+    expect(new Known(whole, whole + 3, 2).below(6)).toBe(2);
+  });
+
+  it('asks for no more numbers than a shuffle needs', () => {
+    const chance = Chance.fromSeed(seedFrom('thrifty'));
+    chance.shuffle(['a', 'b', 'c', 'd']);
+    expect(chance.used).toBe(3);
+  });
+
   it('picks and shuffles without losing anything', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.nat(), (list, n) => {
@@ -117,8 +141,9 @@ describe('fairness', () => {
 
   it('has nothing to pick from an empty list and no number below nothing', () => {
     const chance = Chance.fromSeed(seedFrom('nothing'));
-    expect(() => chance.pick([])).toThrow(RangeError);
-    for (const n of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1, Infinity]) expect(() => chance.below(n)).toThrow(RangeError);
+    expect(() => chance.pick([])).toThrow(new RangeError('nothing to pick from'));
+    for (const n of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1, Infinity])
+      expect(() => chance.below(n)).toThrow(new RangeError(`there is no whole number from 0 to ${n} - 1`));
     expect(chance.used).toBe(0);
     expect(chance.below(1)).toBe(0);
     expect(chance.below(2 ** 32)).toBeLessThan(2 ** 32);

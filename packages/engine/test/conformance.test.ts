@@ -230,6 +230,13 @@ describe('views hide what a seat may not know', () => {
   });
 });
 
+describe('where nothing is hidden all see the same', () => {
+  it('catches hidden hands in a game that never deals them anew', () => {
+    const check = 'where nothing is hidden all see the same';
+    expect(complaint(check, broken.secretWithoutDeal)).toMatch(/without redeal\(\) the view of seat 1 differs/);
+  });
+});
+
 describe('what shows something hidden cannot be taken back', () => {
   const check = 'what shows something hidden cannot be taken back';
   it('catches a card that is drawn without reveal()', () => {

@@ -27,6 +27,20 @@ describe('a choice', () => {
     expect(table.choose(0, PROMPT, [RED]).next()).toEqual({ done: true, value: RED });
   });
 
+  it('of one is asked all the same where silence would tell', () => {
+    const formal = { ...PROMPT, formal: true };
+    const choice = table.choose(0, formal, [RED]);
+    expect(choice.next().done).toBe(false);
+    expect(choice.open(0)).toBe(choice);
+    choice.take(0, 'red');
+    expect(choice.next()).toEqual({ done: true, value: RED });
+    const together = table.chooseTogether([
+      { seat: 0, prompt: formal, options: [RED] },
+      ...asks([RED], [RED]).slice(1),
+    ]);
+    expect([0, 1].map((seat) => together.open(seat)?.seat)).toEqual([0, undefined]);
+  });
+
   it('of nothing is a dead end', () => {
     expect(() => table.choose(0, PROMPT, [])).toThrow('dead end: "colour" has no option');
     expect(() => table.chooseTogether(asks([RED], []))).toThrow('dead end');
@@ -35,7 +49,7 @@ describe('a choice', () => {
   it('is not made by what was refused', () => {
     const choice = table.choose(0, PROMPT, [RED, BLUE]);
     expect(() => choice.take(0, 'green')).toThrow(Refusal);
-    expect(() => choice.take(1, 'red')).toThrow(Refusal);
+    expect(() => choice.take(1, 'red')).toThrow(new Refusal('wrong-seat', 'seat 2 is not asked, seat 1 is'));
     expect(choice.next().done).toBe(false);
   });
 });

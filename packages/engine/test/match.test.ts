@@ -1,5 +1,6 @@
 import {
   Chance,
+  type Game,
   Match,
   parseRecord,
   RecordError,
@@ -10,7 +11,7 @@ import {
 } from '@tabula/engine';
 import { duel, heap, playRandomly } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { dicey } from './dicey.ts';
+import { type Dicey, dicey } from './dicey.ts';
 
 const SEED = seedFrom('match');
 
@@ -51,6 +52,7 @@ describe('the gate', () => {
     const match = freshDicey();
     match.answer(0, 'hold', 0);
     expect(refusal(() => match.answer(0, 'hold', 0))).toBe('stale');
+    expect(() => match.answer(0, 'hold', 0)).toThrow('decision 0 is settled, 1 is open');
     match.answer(0, 'hold', 1);
     expect(match.step).toBe(2);
   });
@@ -142,7 +144,44 @@ describe('undo', () => {
   });
 });
 
+describe('the hash of a match', () => {
+  it('tells positions apart, and positions that will roll other dice', () => {
+    const match = freshDicey();
+    const start = match.hash();
+    expect(freshDicey().hash()).toBe(start);
+    match.answer(0, 'hold');
+    expect(match.hash()).not.toBe(start);
+    const late: Game<Dicey> = {
+      ...dicey,
+      setup: (config, chance) => {
+        chance.word();
+        return dicey.setup(config, chance);
+      },
+    };
+    const later = Match.create(late, { players: 2, seed: SEED });
+    expect(later.state).toEqual(freshDicey().state);
+    expect(later.hash()).not.toBe(start);
+  });
+
+  it('is checked when a record is played again', () => {
+    const match = freshDicey();
+    match.answer(0, 'hold');
+    expect(() => Match.replay(dicey, { ...match.record(), hash: freshDicey().hash() })).toThrow(/the game came out as/);
+  });
+});
+
 describe('a record of a match', () => {
+  it('names nobody whom nobody named', () => {
+    expect(freshDicey().record().names).toEqual([]);
+  });
+
+  it('that was never a text is refused at its first line', () => {
+    const record = { ...freshDicey().record(), game: 'chess' };
+    expect(() => Match.replay(dicey, record)).toThrow(
+      new RecordError(1, 'this is a record of "chess", not of "dicey"'),
+    );
+  });
+
   it('does not change when the match goes on', () => {
     const match = freshDicey();
     match.answer(0, 'hold');
@@ -180,6 +219,9 @@ describe('rewind', () => {
       answers.slice(0, count).reduce((pebbles, { id }) => pebbles - Number(id.split(' ')[1]), 10_000);
     expect(match.checkpoints.length).toBeLessThan(40);
     expect(match.checkpoints.at(-1)?.answers).toBe(500);
+    // Never more than 32 answers have to be played again.
+    const kept = match.checkpoints.map((mark) => mark.answers);
+    expect(Math.max(...kept.slice(1).map((answers, i) => answers - kept[i]))).toBe(32);
     for (const count of [499, 493, 492, 300, 33, 32, 31, 1, 0]) {
       match.rewind(count);
       expect([match.answers.length, match.state.pebbles]).toEqual([count, left(count)]);
@@ -191,7 +233,10 @@ describe('rewind', () => {
   it('leads nowhere else', () => {
     const match = freshDicey();
     match.answer(0, 'hold');
-    for (const count of [-1, 2, 0.5, Number.NaN]) expect(() => match.rewind(count)).toThrow(RangeError);
+    for (const count of [-1, 2, 0.5, Number.NaN])
+      expect(() => match.rewind(count)).toThrow(new RangeError(`there are answers from 0 to 1, not ${count}`));
+    expect(match.answers).toHaveLength(1);
+    match.rewind(1);
     expect(match.answers).toHaveLength(1);
   });
 });
@@ -221,6 +266,7 @@ describe('a rule that throws', () => {
     }
     if (!(fault instanceof RuleFault)) throw new Error('there was no rule fault');
     expect(fault).toMatchObject({ seat: 1, answer: 'break', message: 'the rules failed on "break": the table broke' });
+    expect(fault.cause).toEqual(new Error('the table broke'));
     const { record } = fault;
     const lines = record.trimEnd().split('\n');
     expect(lines.at(-1)).toBe('2 break');
@@ -231,6 +277,14 @@ describe('a rule that throws', () => {
 });
 
 describe('what is seen', () => {
+  it('is all that was told to everybody, from the very start', () => {
+    const match = freshDicey();
+    match.answer(0, 'hold');
+    match.answer(0, 'hold');
+    expect(match.log.map(({ at }) => at)).toEqual([1, 2]);
+    for (const seat of [0, 1, null]) expect(match.seen(seat).log).toEqual(match.log);
+  });
+
   it('is, for a seat, its own hand, its own question and what it was told', () => {
     const match = sortedDuel();
     match.answer(0, 'play 17');

@@ -15,13 +15,20 @@ const en = {
   'event.plundered': 'Plundered: {cities}.',
   'event.rolled': 'Rolled: {dice}.',
   'event.marched': '{units} march.',
+  'event.rested': '{units, select, none {All march on} other {{units} rest}}.',
+  'event.sized': 'Armies of <5 and > 9 are <b>odd</b>.',
+  'piece.army': '{count, plural, one {an army} other {# armies}} of {owner}',
   'unit.horse': 'horse',
   'unit.foot': 'foot',
   'unit.none': 'nobody',
   'many.unit.horse': '{count, plural, one {a horseman} other {# horsemen}}',
 };
-const it_ = { ...en, 'prompt.levy': '{by} può arruolare {armies, plural, one {# armata} other {# armate}}.' };
-const nouns = { by: 'seat', city: 'city', cities: 'city', faction: 'faction', units: 'unit+' };
+const it_ = {
+  ...en,
+  'city.ankara': 'Ancira',
+  'prompt.levy': '{by} può arruolare {armies, plural, one {# armata} other {# armate}}.',
+};
+const nouns = { by: 'seat', owner: 'seat', city: 'city', cities: 'city', faction: 'faction', units: 'unit+' };
 
 function speaker(language: Language = 'en', names: readonly string[] = ['Ada', '']): Speaker {
   return new Speaker({ language, messages: language === 'en' ? en : it_, nouns, names });
@@ -72,8 +79,26 @@ describe('a speaker', () => {
     expect(speaker().event({ event: 'plundered', cities: ['nicaea', 'ankara', 'nicaea'] })).toBe(
       'Plundered: 2 × Nicaea and Ankara.',
     );
-    expect(speaker().event({ event: 'rolled', dice: [6, 1] })).toBe('Rolled: 6, 1.');
+    expect(speaker().eventSentence({ event: 'rolled', dice: [6, 1] })).toEqual(['Rolled: 6, 1.']);
     expect(speaker().event({ event: 'rolled', dice: [] })).toBe('Rolled: .');
+  });
+
+  it('puts no comma before the last of three, in either language', () => {
+    const plundered = { event: 'plundered', cities: ['ankara', 'nicaea', 'rome'] };
+    const more = { 'city.rome': 'Rome' };
+    const say = (language: Language, messages: Record<string, string>) =>
+      new Speaker({ language, messages: { ...messages, ...more }, nouns, names: [] }).event(plundered);
+    expect(say('en', en)).toBe('Plundered: Ankara, Nicaea and Rome.');
+    expect(say('it', it_)).toBe('Plundered: Ancira, Nicaea e Rome.');
+  });
+
+  it('takes what looks like a tag for words', () => {
+    expect(speaker().event({ event: 'sized' })).toBe('Armies of <5 and > 9 are <b>odd</b>.');
+  });
+
+  it('says phrases and pieces of a scene', () => {
+    expect(speaker().phrase({ say: 'option.march', args: { city: 'nicaea' } })).toBe('March to Nicaea');
+    expect(speaker().piece({ at: 'ankara', kind: 'army', owner: 0, count: 2 })).toBe('2 armies of Ada');
   });
 
   it('counts the things of a bundle', () => {
@@ -81,6 +106,9 @@ describe('a speaker', () => {
     expect(marched('3*foot+2*horse')).toBe('3 × foot and 2 horsemen march.');
     expect(marched('foot+horse')).toBe('foot and a horseman march.');
     expect(marched('none')).toBe('nobody march.');
+    const rested = (units: string) => speaker().event({ event: 'rested', units });
+    expect(rested('none')).toBe('All march on.');
+    expect(rested('2*foot')).toBe('2 × foot rest.');
   });
 
   it('calls a seat by its name, or by its number where nobody said', () => {

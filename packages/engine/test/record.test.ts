@@ -40,10 +40,10 @@ describe('a record as text', () => {
     .record({
       game: fc.stringMatching(/^[a-z-]{1,12}$/),
       version: fc.integer({ min: 1, max: 999_999 }),
-      players: fc.integer({ min: 1, max: 9 }),
+      players: fc.integer({ min: 1, max: 99 }),
       settings: fc.dictionary(fc.stringMatching(/^[a-z_-]{1,10}$/), fc.stringMatching(/^[a-z0-9-]{1,10}$/)),
       seed: fc.nat().map((n) => seedFrom(String(n))),
-      names: fc.array(fc.string({ unit: 'binary' }), { maxLength: 9 }),
+      names: fc.array(fc.string({ unit: 'binary' }), { maxLength: 12 }),
       turns: fc.array(fc.tuple(fc.nat(), fc.array(word, { minLength: 1, maxLength: 4 })), { maxLength: 20 }),
       hash: fc.option(
         fc.nat().map((n) => seedFrom(String(n)).slice(0, 32)),
@@ -82,6 +82,19 @@ describe('a record as text', () => {
     );
   });
 
+  it('may have lost its last line break, or have some too many', () => {
+    const text = `${[...HEAD, '2 play 12', '1 play 17'].join('\n')}\n`;
+    for (const other of [text.trimEnd(), `${text}\n`, `${text}\n\n\n`])
+      expect(parseRecord(other)).toEqual(parseRecord(text));
+    expect(parseRecord(text.trimEnd()).answers).toHaveLength(2);
+    expect(parseRecord(`${HEAD.join('\n')}\n\n\n`).answers).toEqual([]);
+  });
+
+  it('knows the seats that nobody named', () => {
+    const { names } = parseRecord(`${head(5, 'name 3 Eve').join('\n')}\n`);
+    expect(names).toStrictEqual(['', '', 'Eve']);
+  });
+
   it('keeps a name, but no line breaks in it', () => {
     const names = ['  Ada  Lovelace ', 'Zoë 👑', 'x\nseed 00\n\n1 pass', '\u2028\u0000'];
     const match = Match.create(heap, { players: 4, seed: SEED, names });
@@ -105,6 +118,22 @@ describe('a record that cannot be read', () => {
     ['a word that does not belong', head(4, 'colour red'), /^line 4: "colour red" does not belong/],
     ['a version that is no number', head(2, 'game duel one'), /^line 2: .*does not belong/],
     ['no number of players', head(3, 'players many'), /^line 3: .*does not belong/],
+    ['a version with more behind it', head(2, 'game duel 1b'), /^line 2: .*does not belong/],
+    ['a version that begins with nothing', head(2, 'game duel 01'), /^line 2: .*does not belong/],
+    ['two versions', head(2, 'game duel 1 2'), /^line 2: .*does not belong/],
+    ['players with more behind them', head(3, 'players 2b'), /^line 3: .*does not belong/],
+    ['players that begin with nothing', head(3, 'players 02'), /^line 3: .*does not belong/],
+    ['players beyond counting', head(3, 'players 200'), /^line 3: .*does not belong/],
+    ['two numbers of players', head(3, 'players 2 3'), /^line 3: .*does not belong/],
+    ['players by another word', head(3, 'people 2'), /^line 3: .*does not belong/],
+    ['a setting without a value', head(4, 'set deck'), /^line 4: .*does not belong/],
+    ['a setting with two values', head(4, 'set deck sorted wet'), /^line 4: .*does not belong/],
+    ['a name by another word', head(5, 'alias 1 Ada'), /^line 5: .*does not belong/],
+    ['a seat without a name', head(5, 'name 1'), /^line 5: .*does not belong/],
+    ['a name for no number', head(5, 'name 1st Eve'), /^line 5: .*does not belong/],
+    ['a name for a number in disguise', head(5, 'name x1 Eve'), /^line 5: .*does not belong/],
+    ['two seeds in a line', head(6, `seed ${SEED} ${SEED}`), /^line 6: .*does not belong/],
+    ['a long line', head(4, `colour ${'red'.repeat(40)}`), /^line 4: "colour (red){17}re" does not belong/],
     ['a weak seed', head(6, 'seed 1234'), /^line 6: a seed is 32 to 128/],
     ['two games', HEAD.toSpliced(2, 0, 'game duel 1'), /^line 3: "game" stands twice/],
     ['players twice', HEAD.toSpliced(3, 0, 'players 2'), /^line 4: "players" stands twice/],
@@ -119,6 +148,9 @@ describe('a record that cannot be read', () => {
     ['seat 0', [...HEAD, '0 play 12'], /^line 8: there is no seat 0/],
     ['a hash before the end', [...HEAD, `hash ${SEED.slice(0, 32)}`, '2 play 12'], /^line 8: an answer is a seat/],
     ['a hash that is none', [...HEAD, 'hash 12'], /^line 8: an answer is a seat/],
+    ['a hash that is too long', [...HEAD, `hash ${SEED.slice(0, 33)}`], /^line 8: an answer is a seat/],
+    ['an answer behind something else', [...HEAD, 'x2 play 12'], /^line 8: an answer is a seat/],
+    ['an answer with a blank behind it', [...HEAD, '2 play 12 '], /^line 8: an answer is a seat/],
   ];
   it.each(cases)('says where: %s', (_what, lines, expected) => {
     expect(complaint(lines)).toMatch(expected);
@@ -139,6 +171,8 @@ describe('a record that does not replay', () => {
     ['another game', head(2, 'game chess 1'), /^line 2: this is a record of "chess", not of "duel"/],
     ['another version of the rules', head(2, 'game duel 7'), /^line 2: .*by version 7 of the rules, these are 1/],
     ['too many players', head(3, 'players 9'), /^line 3: duel is for 2 to 4 players, not 9/],
+    ['too few players', head(3, 'players 1'), /^line 3: duel is for 2 to 4 players, not 1/],
+    ['an answer that looks like a hash', [...HEAD, `2 hash ${SEED.slice(0, 32)}`], /^line 8: "hash \w+" is not among/],
     ['an unknown setting', head(4, 'set table round'), /^line 4: duel has no setting "table"; it has deck/],
     ['an unknown setting with an odd name', head(4, 'set __proto__ x'), /^line 4: duel has no setting "__proto__"/],
     ['an unknown value', head(4, 'set deck wet'), /^line 4: "deck" can be shuffled or sorted, not "wet"/],

@@ -24,6 +24,15 @@ function nextRoll(run: Run<Dicey>): number {
   return run.state.rolls[run.state.rolls.length - 1];
 }
 
+describe('a run', () => {
+  it('has shown nothing before the first answer', () => {
+    const run = Runs.start(dicey, configure(dicey, 2), seedFrom('run'));
+    expect(run.revealed).toBe(false);
+    run.answer(0, 'peek');
+    expect(run.revealed).toBe(true);
+  });
+});
+
 describe('a fork', () => {
   it('rolls what the game will roll', () => {
     const match = rolledOnce();

@@ -1,6 +1,7 @@
-import { Match, parseRecord } from '@tabula/engine';
+import { Match, parseRecord, Refusal } from '@tabula/engine';
 import { bridge, conformance } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { dicey } from './dicey.ts';
 
 const start = () => Match.create(bridge, { players: 2, seed: 'ab'.repeat(16) });
 
@@ -92,9 +93,20 @@ describe('a standing order', () => {
     expect(match.answers).toEqual([]);
   });
 
+  it('is nothing for a spectator, and nothing where the game has none', () => {
+    const match = start();
+    expect(match.seen(1).orders).toHaveLength(1);
+    expect(match.seen(null).orders).toEqual([]);
+    const dice = Match.create(dicey, { players: 2, seed: 'ab'.repeat(16) });
+    expect(() => dice.answer(0, 'order bridge never')).toThrow('no order that seat 1 can give');
+    expect(dice.seen(0).orders).toEqual([]);
+  });
+
   it('is refused from nobody, about nothing, and after the end', () => {
     const match = start();
-    expect(() => match.answer(2, 'order bridge never')).toThrow('there is no seat 3');
+    expect(() => match.answer(2, 'order bridge never')).toThrow(
+      new Refusal('wrong-seat', 'there is no seat 3 to give orders'),
+    );
     expect(() => match.answer(-1, 'order bridge never')).toThrow('there is no seat 0');
     expect(() => match.answer(0, 'order moon never')).toThrow('no order that seat 1 can give');
     for (let i = 0; i < 8; i++) match.answer(i % 2, 'rest');

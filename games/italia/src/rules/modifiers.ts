@@ -44,7 +44,7 @@ function fledTo({ turn }: State, nation: Nation, sea: Space): number {
 }
 
 /** Card of the Foederati: a die less one, unless Ravenna is theirs and Odoacer lives. Checked at every moment (E 37). */
-export function foederatiPenalty(state: State, nation: Nation): number {
+function foederatiPenalty(state: State, nation: Nation): number {
   if (bookOf(state).id(nation) !== 'foederati') return 0;
   const ravenna = isPresent(state, nation, RAVENNA) && enemies(state, RAVENNA, nation) === 0;
   return ravenna && isAlive(state, ODOACER) ? 0 : FOEDERATI_PENALTY;

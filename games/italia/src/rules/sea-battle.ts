@@ -7,7 +7,7 @@ import { ENGAGE, LET_BE, prompt, RETREAT_TO, STAND, type TroopOption, troopOf, t
 import { bookOf, type State } from '../state.ts';
 import { areAllies } from './control.ts';
 import { eliminate, eliminateLeader } from './losses.ts';
-import { foederatiPenalty, hits } from './modifiers.ts';
+import { hits } from './modifiers.ts';
 import { wordsOf } from './names.ts';
 import { fleetsAt, landCounts, landUnits, leadersAt, leadersIn, shiftTroop, sum } from './pieces.ts';
 import { mayRetreat } from './retreat.ts';
@@ -115,7 +115,7 @@ function areBoth(state: State, sea: Space, a: Nation, b: Nation): boolean {
 /** 10.8 A die for each fleet, better by its cargo and by leaders. R 64: cargo is stowed two to a fleet. */
 function rollAtSea(g: Italia, sea: Space, nation: Nation): number {
   const { state } = g;
-  const basic = leadersAt(state, nation, sea) * LEADER_HELP + foederatiPenalty(state, nation);
+  const basic = leadersAt(state, nation, sea) * LEADER_HELP;
   let cargo = landUnits(state, nation, sea);
   let count = 0;
   const struck: number[] = [];

@@ -8,7 +8,13 @@ import { copiesPlainData, looksWithoutTouching } from './conformance/plain.ts';
 import { asksProperly, endsByTheRules, takesSecretsInAnyOrder } from './conformance/play.ts';
 import { forks, replays, resumes, undoes } from './conformance/replay.ts';
 import { type Check, type ConformanceOptions, Sample } from './conformance/sample.ts';
-import { barsWhatShows, hidesInViews, imaginesWhatMightBe, keepsSecrets } from './conformance/secrecy.ts';
+import {
+  barsWhatShows,
+  hidesInViews,
+  imaginesWhatMightBe,
+  keepsSecrets,
+  showsAllTheSame,
+} from './conformance/secrecy.ts';
 
 export type { Check, ConformanceOptions } from './conformance/sample.ts';
 
@@ -59,6 +65,6 @@ export function conformance<S, E extends GameEvent, V>(
       },
       { name: 'what shows something hidden cannot be taken back', run: () => sample.few(barsWhatShows) },
     );
-  }
+  } else checks.push({ name: 'where nothing is hidden all see the same', run: () => sample.few(showsAllTheSame) });
   return checks;
 }

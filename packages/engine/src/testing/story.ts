@@ -3,6 +3,7 @@ import type { Seat } from '../decision.ts';
 import type { Game, Result } from '../game.ts';
 import { type Answer, Run } from '../run.ts';
 import type { GameEvent } from '../table.ts';
+import { Scribe } from './scribe.ts';
 
 /**
  * A position in which answers are given by seat and in words, for tests that tell stories. A game's own story adds questions
@@ -11,9 +12,12 @@ import type { GameEvent } from '../table.ts';
 export class StoryOf<S, E extends GameEvent> {
   readonly run: Run<S, E>;
   readonly events: E[] = [];
+  readonly #scribe: Scribe;
 
   constructor(game: Game<S, E>, state: S, chance: Chance) {
     this.run = new Run(game, { state, chance }, { onEvent: (event) => this.events.push(event) });
+    this.#scribe = new Scribe(game);
+    this.#scribe.hear(this.run.decision, this.events);
   }
 
   get state(): S {
@@ -40,6 +44,7 @@ export class StoryOf<S, E extends GameEvent> {
   answer(seat: Seat, ...ids: readonly Answer['id'][]): this {
     for (const id of ids) {
       this.run.answer(seat, id);
+      this.#scribe.hear(this.run.decision, this.events);
       this.lawsHold(id);
     }
     return this;

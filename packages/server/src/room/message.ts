@@ -18,6 +18,7 @@ export class Telling {
   readonly #place: Place;
   readonly #since: number;
   readonly #viewers = new Map<Seat | null, string>();
+  readonly #views = new Map<Seat | null, string>();
   #head: string | undefined;
 
   constructor(match: Match, place: Place, since: number) {
@@ -41,9 +42,18 @@ export class Telling {
     let text = this.#viewers.get(seat);
     if (text === undefined) {
       const { view, log, ask, orders } = this.#match.seen(seat, this.#since);
-      text = JSON.stringify({ seat, view, log, ask: ask && plainAsk(ask), orders, barrier: this.#barrier(seat) });
+      const rest = JSON.stringify({ log, ask: ask && plainAsk(ask), orders, barrier: this.#barrier(seat) });
+      text = `{"seat":${seat},"view":${this.#view(seat, view)},${rest.slice(1)}`;
       this.#viewers.set(seat, text);
     }
+    return text;
+  }
+
+  /** Where nothing is hidden all see the same, and the largest part of the message is written once. */
+  #view(seat: Seat | null, view: unknown): string {
+    const eyes = this.#match.game.redeal === undefined ? null : seat;
+    const text = this.#views.get(eyes) ?? JSON.stringify(view);
+    this.#views.set(eyes, text);
     return text;
   }
 

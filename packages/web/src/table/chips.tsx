@@ -6,7 +6,7 @@ import { firstFigure } from './figures.ts';
 import { GroupMenu } from './group-menu.tsx';
 import { NumberPicker } from './numbers.tsx';
 import { wantedShare } from './odds.ts';
-import { BARRED, barredElsewhere, type PromptProps } from './prompt-props.ts';
+import { BARRED, barredElsewhere, type PromptProps, pointing } from './prompt-props.ts';
 import { useVoice } from './voice.ts';
 
 const NONE: ReadonlySet<Option> = new Set();
@@ -159,10 +159,7 @@ function OptionChip({
       type="button"
       className={classes}
       data-option={option.id}
-      onPointerEnter={() => onPoint(space)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(space)}
-      onBlur={() => onPoint(null)}
+      {...pointing(onPoint, space)}
       onClick={() => onTake(option)}
     >
       <Digit number={number} />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { type Chip, type Choices, groupName, placeOf, shortOption } from './choices.ts';
-import type { PromptProps } from './prompt-props.ts';
+import { type PromptProps, pointing } from './prompt-props.ts';
 import { useVoice } from './voice.ts';
 
 /** The options of a kind, laid open above the prompt. */
@@ -61,10 +61,7 @@ export function GroupMenu({
                 type="button"
                 className={taken === option.id ? 'taken' : hint?.id === option.id ? 'advised' : ''}
                 data-option={option.id}
-                onPointerEnter={() => onPoint(space)}
-                onPointerLeave={() => onPoint(null)}
-                onFocus={() => onPoint(space)}
-                onBlur={() => onPoint(null)}
+                {...pointing(onPoint, space)}
                 onClick={() => onTake(option)}
               >
                 {i < 9 && (

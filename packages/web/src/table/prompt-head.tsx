@@ -5,7 +5,7 @@ import { Words } from '../kit/words.tsx';
 import { type Choices, placeOf, saidOption } from './choices.ts';
 import { TimeLeft } from './clock.tsx';
 import { FoldButton, type Folding } from './folding.tsx';
-import { BARRED, barredElsewhere, type PromptProps } from './prompt-props.ts';
+import { BARRED, barredElsewhere, type PromptProps, pointing } from './prompt-props.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { useVoice } from './voice.ts';
 
@@ -53,13 +53,7 @@ function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: Hint
   const space = placeOf(game, option, choices.from);
   return (
     <span className="hint-line" role="status">
-      <button
-        type="button"
-        title={say('hint.take')}
-        onPointerEnter={() => onPoint(space)}
-        onPointerLeave={() => onPoint(null)}
-        onClick={() => onTake(option)}
-      >
+      <button type="button" title={say('hint.take')} {...pointing(onPoint, space)} onClick={() => onTake(option)}>
         <Glyph name="bulb" size={16} />{' '}
         {say('hint.says', {
           option: saidOption(speaker, option, choices.ask.prompt.ask),

@@ -40,3 +40,10 @@ export const BARRED = ' barred';
 export function barredElsewhere(game: Game, { ask, locked }: Choices) {
   return ask.barred.filter(({ option }) => !locked.has(placeOf(game, option) ?? ''));
 }
+
+/** Shows a space on the map as long as an option is pointed at or has the focus. */
+export function pointing(onPoint: PromptProps['onPoint'], space: string | null) {
+  const show = () => onPoint(space);
+  const leave = () => onPoint(null);
+  return { onPointerEnter: show, onPointerLeave: leave, onFocus: show, onBlur: leave };
+}

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Decision } from '../../decision.ts';
 import type { Game } from '../../game.ts';
 import { canonical } from '../../hash.ts';
 import { LANGUAGES, type Language, Speaker } from '../../messages.ts';
@@ -29,8 +30,8 @@ export class Words {
   say(key: string, args: Args = {}): void {
     const what = `${key} ${canonical(args)}`;
     if (this.#said.has(what)) return;
-    this.#said.add(what);
     for (const { language, speaker } of this.#speakers) demandWords(speaker.say(key, args), `${key} in ${language}`);
+    this.#said.add(what);
   }
 
   phrase({ say, args }: Phrase): void {
@@ -85,13 +86,10 @@ export function saysWhatHappens<S, E extends GameEvent, V>(trial: Trial<S, E, V>
   for (;;) {
     const news = match.log.slice(told);
     told = match.log.length;
-    for (const { event } of news) {
-      const { event: name, ...args } = event;
-      words.say(`event.${name}`, args);
-    }
+    for (const { event } of news) sayEvent(event, words);
     const outcome = game.insight.outcome?.(news.map(({ event }) => event));
     if (outcome) words.say(`outcome.${outcome.outcome}`, outcome.figures);
-    sayDecision(trial, words);
+    sayDecision(match.decision, words);
     if (trial.looksClosely()) for (const seat of trial.seats) sayOrders(match.seen(seat).orders, words);
     if (match.over || trial.looksClosely())
       for (const seat of [null, ...trial.seats]) sayScene(game.scene(game.view(match.state, seat)), words);
@@ -101,8 +99,14 @@ export function saysWhatHappens<S, E extends GameEvent, V>(trial: Trial<S, E, V>
   words.say(`ending.${match.result?.ending}`);
 }
 
-function sayDecision<S, E extends GameEvent, V>({ match }: Trial<S, E, V>, words: Words): void {
-  for (const { prompt, options, barred } of match.decision?.asks ?? []) {
+/** What happened has words. */
+export function sayEvent({ event, ...args }: GameEvent, words: Words): void {
+  words.say(`event.${event}`, args);
+}
+
+/** All that a decision asks, offers and bars has words. */
+export function sayDecision(decision: Decision | null, words: Words): void {
+  for (const { prompt, options, barred } of decision?.asks ?? []) {
     words.say(`prompt.${prompt.ask}`, prompt.args);
     for (const option of options) words.say(`option.${option.kind}`, argsOf(option));
     for (const { option, reason } of barred?.() ?? []) {

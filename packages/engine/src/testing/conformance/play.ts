@@ -49,7 +49,8 @@ export function asksProperly<S, E extends GameEvent, V>(trial: Trial<S, E, V>): 
   }
 }
 
-function checkAsk(ask: Ask, decision: Decision | null): void {
+/** One seat's part of a decision: it names its rule, its options differ, and nothing is offered and barred at once. */
+export function checkAsk(ask: Ask, decision: Decision | null): void {
   const { prompt, options, seat } = ask;
   demand(prompt.ask !== '' && prompt.rule !== '', `the prompt ${canonical(prompt)} names no question or no rule`);
   const ids = new Set(options.map(({ id }) => id));

@@ -38,6 +38,24 @@ export function hidesInViews<S, E extends GameEvent, V>(trial: Trial<S, E, V>): 
   }
 }
 
+/** A game that deals nothing anew has nothing to hide: no view differs from another. */
+export function showsAllTheSame<S, E extends GameEvent, V>(trial: Trial<S, E, V>): void {
+  const { game, match, seats } = trial;
+  for (;;) {
+    if (match.over || trial.looksClosely()) {
+      const open = canonical(game.view(match.state, null));
+      for (const seat of seats)
+        demandSame(
+          canonical(game.view(match.state, seat)),
+          open,
+          `without redeal() the view of seat ${seat + 1} differs from a spectator's`,
+        );
+    }
+    if (match.over) return;
+    trial.step();
+  }
+}
+
 /** What a seat is shown, as text; without whom the game waits for, if that is no matter. */
 function seenText<V, E extends GameEvent>({ ask, ...seen }: Seen<V, E>, { waiting = true } = {}): string {
   const shown = { ...seen, ask: ask && { prompt: ask.prompt, options: ask.options } };

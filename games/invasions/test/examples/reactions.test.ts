@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { type PlaceId, place, placeId } from '../../src/geography.ts';
+import { leader, nation, ROMANI } from '../../src/pieces.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
+import { evasionModifier, interceptors } from '../../src/rules/reactions.ts';
+import { unitsAt } from '../../src/rules/units.ts';
+import type { Standing, State } from '../../src/state.ts';
+import { type Given, GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
+
+const ALEMANNI = nation('alamanni');
+const GRATIANUS = leader('gratianus');
+
+const moving = (state: State, owner: number, ...dice: readonly number[]) => {
+  state.phase = 'military';
+  state.active = owner;
+  renewFleets(state, owner);
+  renewSteps(state, owner);
+  return Story.of(state, (g) => movement(g, owner), ...dice);
+};
+
+/** What is asked of whoever may react, if he is asked. */
+const question = (story: Story) => story.run.decision?.asks[0].prompt;
+
+describe('evasion', () => {
+  /** Two Alemanni fall upon Gratianus, a legion and some horse. */
+  const attacked = (at: PlaceId, order: Standing, ...dice: readonly number[]) => {
+    const state = given((p) => {
+      p.empty().units('alamanni', 'lotharingia', { infantry: 2 });
+      p.units('romani', at, { legion: 1, equites: 1 }).leader('gratianus', at);
+    });
+    state.intercepts.fill('never');
+    state.evades.fill(order);
+    const story = moving(state, ALEMANNI, ...dice);
+    return story.answer(HUNS, 'from lotharingia', 'take 2*alamanni-infantry', `to ${at}`);
+  };
+
+  it('XIX.B on a 9 with the leader’s bonus those who are named get away, and he with them', () => {
+    const story = attacked('burgondia', 'ask', 8);
+    expect(question(story)).toMatchObject({ ask: 'evade', args: { nation: 'romani', enemy: 'alamanni', modifier: 1 } });
+    // Not to where the enemy came from.
+    expect(story.offered(ROMANS)).not.toContain('evade-to lotharingia');
+    story.answer(ROMANS, 'evade-to rhodanus', 'take romani-equites');
+    expect(story.told('evaded')).toMatchObject([{ province: 'burgondia', to: 'rhodanus', roll: 9 }]);
+    expect([story.units('romani', 'rhodanus'), story.units('romani', 'burgondia')]).toEqual([1, 1]);
+    expect(story.state.leaderAt[GRATIANUS]).toBe(place('rhodanus'));
+  });
+
+  it('XIX.B with less they stay, and the answer is told', () => {
+    const story = attacked('burgondia', 'ask', 7).answer(ROMANS, 'evade-to rhodanus');
+    expect(story.told('evade.failed')).toMatchObject([{ roll: 8 }]);
+    expect([story.units('romani', 'burgondia'), story.state.leaderAt[GRATIANUS]]).toEqual([2, place('burgondia')]);
+  });
+
+  it('XIX.B over a river it is harder by two, if there is a dry way', () => {
+    const roll = (die: number) => attacked('burgondia', 'ask', die).answer(ROMANS, 'evade-to liger').events.at(-1);
+    expect(roll(9)).toMatchObject({ event: 'evade.failed', roll: 8 });
+    expect(roll(10)).toMatchObject({ event: 'evaded', roll: 9 });
+  });
+
+  it('XIX.B whoever stands is not rolled for', () => {
+    const story = attacked('burgondia', 'ask').answer(ROMANS, 'stand');
+    expect([story.told('evaded'), story.told('evade.failed'), story.units('romani', 'burgondia')]).toEqual([[], [], 2]);
+  });
+
+  it('a standing order spares the question, not the choice where to', () => {
+    expect(attacked('burgondia', 'never').asked).not.toBe('evade');
+    const always = attacked('burgondia', 'always');
+    expect(always.asked).toBe('evade');
+    expect(always.offered(ROMANS)).not.toContain('stand');
+    // Likely are six faces of ten: behind walls, with Gratianus, five are enough; in the open it is two.
+    expect(attacked('treveria', 'likely').asked).toBe('evade');
+    expect(attacked('burgondia', 'likely').asked).not.toBe('evade');
+  });
+
+  it('XIX.B the bonus: a leader, walls, twice the units; less horse takes one away', () => {
+    const modifier = (at: PlaceId, own: Record<string, number>, foes: Record<string, number>, led = false) => {
+      const state = given((p) => {
+        p.empty().units('alamanni', 'lotharingia', foes).units('romani', at, own);
+        if (led) p.leader('gratianus', at);
+      });
+      const stack = { units: unitsAt(state, ALEMANNI, place('lotharingia')), lead: undefined };
+      return evasionModifier(state, ROMANI, unitsAt(state, ROMANI, place(at)), stack, place(at));
+    };
+    const two = { infantry: 2 };
+    expect(modifier('burgondia', { legion: 1 }, two)).toBe(0);
+    expect(modifier('burgondia', { legion: 1 }, two, true)).toBe(1);
+    expect(modifier('treveria', { legion: 1 }, two)).toBe(3);
+    expect(modifier('burgondia', { legion: 3 }, two)).toBe(0);
+    expect(modifier('burgondia', { legion: 4 }, two)).toBe(3);
+    const state = given((p) => {
+      p.empty()
+        .units('visigothi', 'dacia', { 'noble-cavalry': 2 })
+        .units('orientali', 'thracia', { equites: 1, legion: 1 });
+    });
+    const stack = { units: unitsAt(state, nation('visigothi'), place('dacia')), lead: undefined };
+    const own = (count: number) => unitsAt(state, nation('orientali'), place('thracia')).slice(0, count);
+    // Thracia has walls: 3, and one less with fewer horse.
+    expect(evasionModifier(state, nation('orientali'), own(2), stack, place('thracia'))).toBe(2);
+  });
+
+  it('XIX.B the horde goes with its people', () => {
+    const state = given((p) => {
+      p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 2 });
+      p.leader('fritigernus', 'dacia').units('orientali', 'moesia-superior', { legion: 1 });
+    });
+    state.intercepts.fill('never');
+    const story = moving(state, nation('orientali'), 8).answer(ROMANS, 'from moesia-superior', 'to dacia');
+    // Twice the units and the leader.
+    expect(question(story)).toMatchObject({ ask: 'evade', args: { nation: 'visigothi' } });
+    story.answer(GOTHS, 'evade-to tisia', 'take 2*visigothi-infantry');
+    expect([state.horde[nation('visigothi')], state.leaderAt[leader('fritigernus')]]).toEqual([
+      place('tisia'),
+      place('tisia'),
+    ]);
+    expect(story.units('visigothi', 'tisia')).toBe(2);
+  });
+});
+
+describe('interception', () => {
+  /** Two Alemanni come over the Rhine into Lotharingia. */
+  const crossing = (change: (p: Given) => void, order: Standing, ...dice: readonly number[]) => {
+    const state = given((p) => {
+      p.empty().units('alamanni', 'agri-decumates', { infantry: 2 });
+      change(p);
+    });
+    state.evades.fill('never');
+    state.intercepts.fill(order);
+    const story = moving(state, ALEMANNI, ...dice);
+    return story.answer(HUNS, 'from agri-decumates', 'take 2*alamanni-infantry', 'to lotharingia');
+  };
+  const gratianus = (p: Given) => p.units('romani', 'burgondia', { legion: 2 }).leader('gratianus', 'burgondia');
+
+  it('XIX.A all are declared before any is rolled, and only one of them without a leader', () => {
+    const story = crossing(
+      (p) => gratianus(p).units('romani', 'treveria', { legion: 1 }).units('romani', 'neustria', { legion: 1 }),
+      'ask',
+      ...[9, 2],
+      ...[1, 1, 1],
+    );
+    // An empire has 2, Gratianus 1.
+    expect(question(story)).toMatchObject({
+      ask: 'intercept',
+      args: { nation: 'romani', enemy: 'alamanni', modifier: 3 },
+    });
+    expect(story.offered(ROMANS)).toEqual(['done', 'intercept burgondia', 'intercept neustria', 'intercept treveria']);
+    story.answer(ROMANS, 'intercept treveria');
+    expect(story.offered(ROMANS)).toEqual(['done', 'intercept burgondia']);
+    expect(story.told('intercepted')).toEqual([]);
+    story.answer(ROMANS, 'intercept burgondia');
+    expect(story.told('intercepted')).toMatchObject([{ to: 'treveria', roll: 11 }]);
+    expect(story.told('intercept.failed')).toMatchObject([{ to: 'burgondia', roll: 5 }]);
+    // A legion against two: nobody is hit, so the defender has won, and the Alemanni go back.
+    expect(story.told('battle.won')).toMatchObject([{ nation: 'romani', enemy: 'alamanni' }]);
+    expect([story.units('alamanni', 'agri-decumates'), story.units('romani', 'lotharingia')]).toEqual([2, 1]);
+  });
+
+  it('XIX.A the leader comes with those who are sent', () => {
+    const story = crossing(gratianus, 'ask', 6, ...[1, 1, 1]);
+    story.answer(ROMANS, 'intercept burgondia').answer(ROMANS, 'take romani-legion');
+    while (story.asked === 'reroll') story.answer(ROMANS, 'done');
+    expect(story.state.leaderAt[GRATIANUS]).toBe(place('lotharingia'));
+    expect([story.units('romani', 'burgondia'), story.units('romani', 'lotharingia')]).toEqual([1, 1]);
+  });
+
+  it('XIX.A whoever is not intercepted goes on', () => {
+    const story = crossing(gratianus, 'ask', 2).answer(ROMANS, 'intercept burgondia');
+    expect(story.told('intercept.failed')).toHaveLength(1);
+    expect([story.units('alamanni', 'lotharingia'), story.units('romani', 'burgondia')]).toEqual([2, 2]);
+    expect(story.told('battle')).toEqual([]);
+  });
+
+  it('a standing order spares the question', () => {
+    expect(crossing(gratianus, 'never').asked).not.toBe('intercept');
+    // Three faces fail: likely enough. There is one stack only, so that nothing at all is asked.
+    const likely = crossing(gratianus, 'likely', 2);
+    expect(likely.told('intercept.failed')).toHaveLength(1);
+    const far = (p: Given) => p.units('romani', 'taurinorum', { legion: 1 });
+    // Over the Alps: 2 - 2, five faces fail.
+    expect(crossing(far, 'likely').told('intercept.failed')).toEqual([]);
+    expect(crossing(far, 'always', 5).told('intercept.failed')).toMatchObject([{ roll: 5 }]);
+  });
+
+  it('XIX.A mutineers, and those who have enemies among them, do not come', () => {
+    const state = given((p) => {
+      p.empty().units('alamanni', 'lotharingia', { infantry: 1 }).units('romani', 'burgondia', { legion: 1 });
+      p.units('romani', 'treveria', { legion: 1 }).units('alamanni', 'treveria', { infantry: 1 });
+      p.units('romani', 'sequana', { legion: 1 });
+    });
+    const from = () => interceptors(state, ALEMANNI, ROMANI, place('lotharingia')).map((one) => placeId(one.from));
+    expect(from()).toEqual(['burgondia', 'sequana']);
+    state.mutiny[ROMANI] = place('sequana');
+    expect(from()).toEqual(['burgondia']);
+  });
+});

@@ -1,0 +1,67 @@
+import { Chance, configure, RecordError, Refusal, RuleFault, SetupError, seedFrom, Table } from '@tabula/engine';
+import { duel } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { dicey } from './dicey.ts';
+
+/** What is said of a set-up that the game does not know. */
+function complaint(act: () => unknown): SetupError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof SetupError) return error;
+    throw error;
+  }
+  throw new Error('the set-up was accepted');
+}
+
+describe('a set-up', () => {
+  it('has every setting, those that were not said as the game has them', () => {
+    expect(configure(duel, 3)).toEqual({ players: 3, settings: { deck: 'shuffled' } });
+    expect(configure(duel, 2, { deck: 'sorted' })).toEqual({ players: 2, settings: { deck: 'sorted' } });
+  });
+
+  it('is for whole people, as many as the game takes', () => {
+    for (const players of [1, 5, 2.5, Number.NaN]) {
+      const { about, message } = complaint(() => configure(duel, players));
+      expect([about, message]).toEqual(['players', `duel is for 2 to 4 players, not ${players}`]);
+    }
+  });
+
+  it('names the settings there are, where one is not known', () => {
+    const two = { ...duel, settings: { ...duel.settings, pace: { values: ['slow', 'fast'] as const } } };
+    const { about, message } = complaint(() => configure(two, 2, { wind: 'west' }));
+    expect([about, message]).toEqual(['set wind', 'duel has no setting "wind"; it has deck, pace']);
+    expect(complaint(() => configure(dicey, 2, { wind: 'west' })).message).toMatch(/it has none$/);
+  });
+
+  it('says that it is the seed that is wrong', () => {
+    expect(complaint(() => Chance.fromSeed('12')).about).toBe('seed');
+  });
+});
+
+describe('what goes wrong', () => {
+  it('says of what sort it is', () => {
+    const errors = [
+      new Refusal('stale', 'too late'),
+      new RuleFault('no table', 0, 'roll', ''),
+      new RecordError(3, 'no seed'),
+      new SetupError('no players', 'players'),
+    ];
+    expect(errors.map(String)).toEqual([
+      'Refusal: too late',
+      'RuleFault: the rules failed on "roll": no table',
+      'RecordError: line 3: no seed',
+      'SetupError: no players',
+    ]);
+  });
+});
+
+describe('a table', () => {
+  it('shuffles with its own luck', () => {
+    const silent = { event: () => {}, checkpoint: () => {}, reveal: () => {} };
+    const [own, same] = [0, 1].map(() => Chance.fromSeed(seedFrom('shuffle')));
+    const cards = Array.from({ length: 20 }, (_, i) => i);
+    expect(new Table(null, own, silent).shuffle(cards.slice())).toEqual(same.shuffle(cards.slice()));
+    expect(own.used).toBe(same.used);
+  });
+});
