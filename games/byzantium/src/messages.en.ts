@@ -154,7 +154,7 @@ export const en: ByzantiumMessages = {
   'option.bulgars-grow': 'Add two more cubes',
   'option.pay': '{faction} treasury',
   'option.tax': '{cubes, plural, one {# cube} other {# cubes}}',
-  'option.split': '{bezants}',
+  'option.split': '{bezants} to the Byzantines, the rest to the Arabs',
   'option.enter': '{city}',
   'option.move': 'Move to {city}',
   'option.attack': 'Attack {city}',

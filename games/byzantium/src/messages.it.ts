@@ -164,7 +164,7 @@ export const it: ByzantiumMessages = {
   'option.bulgars-grow': 'Aggiungi altri due cubi',
   'option.pay': 'Tesoro {faction, select, byzantine {bizantino} other {arabo}}',
   'option.tax': '{cubes, plural, one {# cubo} other {# cubi}}',
-  'option.split': '{bezants}',
+  'option.split': '{bezants} ai Bizantini, il resto agli Arabi',
   'option.enter': '{city}',
   'option.move': `Muovi ${A}`,
   'option.attack': 'Attacca {city}',

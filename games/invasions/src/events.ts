@@ -80,7 +80,8 @@ export type InvasionsEvent =
     }
   | { event: 'battle'; nation: NationId; enemy: NationId; province: PlaceId }
   | { event: 'ambushed'; nation: NationId; province: PlaceId }
-  | { event: 'shot'; nation: NationId; dice: number; hits: number }
+  | { event: 'shot'; nation: NationId; count: number; hits: number }
+  | { event: 'rolled'; nation: NationId; dice: number[]; struck: number[]; hits: number }
   | { event: 'melee'; nation: NationId; enemy: NationId; hits: number; suffered: number }
   | { event: 'battle.won'; nation: NationId; enemy: NationId; province: PlaceId; lost: number; losses: number }
   | { event: 'retreated'; nation: NationId; province: PlaceId; to: PlaceId; count: number }

@@ -182,7 +182,7 @@ export const BOARD: Board<PlaceId> = {
     ...SEAS.map(({ id }) => ({ id, region: 'sea' })),
   ],
   links: [
-    ...OPEN_BORDERS.map(([a, b]) => ({ a, b, kind: 'open' })),
+    ...OPEN_BORDERS.map(([a, b]) => ({ a, b, kind: 'land' })),
     ...RIVER_BORDERS.map(([a, b]) => ({ a, b, kind: 'river' })),
     ...RIDGE_BORDERS.map(([a, b]) => ({ a, b, kind: 'ridge' })),
     ...STRAITS.map(({ a, b }) => ({ a, b, kind: 'strait' })),

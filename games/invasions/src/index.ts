@@ -11,8 +11,9 @@ import { notes } from './notes.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
 import { scene } from './scene.ts';
+import { setup } from './setup.ts';
 import { give, orders } from './standing.ts';
-import { SETTINGS, type State, setup } from './state.ts';
+import { SETTINGS, type State } from './state.ts';
 
 export const invasions: Game<State, InvasionsEvent, State> = {
   id: 'invasions',

@@ -1,40 +1,24 @@
-import type { Glyph, Ink, Look, PieceLook } from '@tabula/engine';
+import type { Glyph, Look, PieceLook } from '@tabula/engine';
+import { inkOf, nationInk } from './colours.ts';
+import { AREA_ROWS } from './data/areas.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
 import { EVENT_ROWS, type Moment } from './data/event-cards.ts';
-import { NATION_ROWS, type Side } from './data/nations.ts';
+import { BLACK_DIE, WHITE_DIE } from './data/figures.ts';
+import { NATION_ROWS } from './data/nations.ts';
 import { SORTS } from './pieces.ts';
 
-/** Nations wear the colour of their side, each in a shade of its own. */
-const HUES: Readonly<Record<Side, number>> = { romans: 355, huns: 42, persians: 200, goths: 125 };
-
-function ink(side: Side, place: number): Ink {
-  const hue = HUES[side];
-  const light = 30 + 5 * (place % 5);
-  return {
-    fill: `hsl(${hue} ${60 - 4 * (place % 3)}% ${light}%)`,
-    edge: `hsl(${hue} 60% ${light - 14}%)`,
-    light: `hsl(${hue} 50% ${light + 24}%)`,
-    on: '#FFF8E8',
-  };
-}
-
-/** A colour of the other ways to look at the map. */
-function shade(hue: number, saturation: number, light: number): Ink {
-  const colour = (l: number) => `hsl(${hue} ${saturation}% ${l}%)`;
-  return { fill: colour(light), edge: colour(light - 20), light: colour(Math.min(94, light + 14)), on: '#1E1A14' };
-}
-
+/** Nations, and the colours of the other ways to look at the map. */
 const styles = {
-  ...Object.fromEntries(NATION_ROWS.map(({ id, side }, place) => [id, ink(side, place)])),
-  ...Object.fromEntries([0, 1, 2, 3, 4].map((i) => [`income-${i}`, shade(45, 55, 88 - 12 * i)])),
-  'faith-catholic': shade(215, 45, 62),
-  'faith-monophysite': shade(275, 35, 64),
-  'faith-mazdean': shade(42, 70, 58),
-  'faith-none': shade(90, 12, 74),
-  'faith-heresy': shade(5, 55, 52),
-  'crowd-empty': shade(40, 15, 88),
-  'crowd-room': shade(140, 35, 62),
-  'crowd-full': shade(20, 60, 54),
+  ...Object.fromEntries(NATION_ROWS.map(({ id }) => [id, nationInk(id)])),
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((i) => [`income-${i}`, inkOf([45, 55, 88 - 12 * i])])),
+  'faith-catholic': inkOf([215, 45, 62]),
+  'faith-monophysite': inkOf([275, 35, 64]),
+  'faith-mazdean': inkOf([42, 70, 58]),
+  'faith-none': inkOf([90, 12, 74]),
+  'faith-heresy': inkOf([5, 55, 52]),
+  'crowd-empty': inkOf([40, 15, 88]),
+  'crowd-room': inkOf([140, 35, 62]),
+  'crowd-full': inkOf([20, 60, 54]),
 };
 
 /** Units of a bundle look like their kind. */
@@ -78,6 +62,14 @@ const cards = {
   ...Object.fromEntries(DIPLOMACY.map(({ id }) => [`envoy.${id}`, { glyph: 'handshake' as const }])),
 };
 
+/** What the sides of the battle dice show: swords hit anywhere, flames on open ground only; the black die follows the white one. */
+const faces = Object.fromEntries(
+  [...WHITE_DIE, ...BLACK_DIE].flatMap(({ white, red }, side): [number, Glyph][] => {
+    if (white + red === 0) return [];
+    return [[side + 1, white > 1 ? 'laurel' : white > 0 ? 'swords' : 'flame']];
+  }),
+);
+
 export const look: Look = {
   pieces: {
     leader: { form: 'plate', glyph: 'general', leads: true },
@@ -119,15 +111,15 @@ export const look: Look = {
     done: { glyph: 'hourglass' },
   },
   cells: {
-    'cell.treasury': { as: 'purse', glyph: 'coin' },
-    'cell.points': { as: 'points' },
-    'cell.now': { as: 'figure', glyph: 'laurel' },
+    ...Object.fromEntries(AREA_ROWS.map(({ id }) => [`region.${id}`, { as: 'bar' as const }])),
+    'cell.treasury': { as: 'figure', glyph: 'coin' },
+    'cell.points': { as: 'figure', glyph: 'laurel' },
+    'cell.now': { as: 'figure', glyph: 'scales' },
     'cell.income': { as: 'figure', glyph: 'tax' },
     'cell.provinces': { as: 'figure', glyph: 'flag' },
     'cell.areas': { as: 'figure', glyph: 'star' },
     'cell.age': { as: 'figure', glyph: 'hourglass' },
     'cell.decline': { as: 'figure', glyph: 'ruin' },
-    'cell.units': { as: 'figure', glyph: 'legion' },
   },
   cards,
   slots: {},
@@ -136,6 +128,7 @@ export const look: Look = {
     begin: ['battle', 'siege', 'naval.battle'],
     end: ['battle.won', 'city.fell', 'siege.failed', 'naval.won', 'naval.drawn'],
   },
+  die: faces,
   wanted: 'taken',
   chapters: ['turn.began'],
 };

@@ -1,6 +1,7 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.en.ts';
+import { rules } from './words/rules.en.ts';
 import { sights } from './words/sights.en.ts';
 import { war } from './words/war.en.ts';
 
@@ -9,6 +10,7 @@ export const en: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
+  ...rules,
   seat: 'Player {number}',
 
   // Settings
@@ -176,8 +178,10 @@ export const en: InvasionsMessages = {
   'event.battle': 'Battle in {province}: the {nation} attack the {enemy}.',
   'event.ambushed': 'The {nation} lie in wait in the mountains of {province}.',
   'event.shot':
-    'The {nation} shoot: {dice, plural, one {# die} other {# dice}}, {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
-  'event.melee': 'Melee: the {nation} hit {hits} times, the {enemy} {suffered} times.',
+    'The {nation} shoot: {count, plural, one {# die} other {# dice}}, {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+  'event.rolled': 'Dice of the {nation}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+  'event.melee':
+    'Melee: the {nation} hit {hits, plural, =0 {nobody} one {once} other {# times}}, the {enemy} {suffered, plural, =0 {nobody} one {once} other {# times}}.',
   'event.battle.won': 'The {nation} beat the {enemy} in {province}: {lost} units lost against {losses}.',
   'event.retreated': '{count, plural, one {A unit} other {# units}} of the {nation} retreat from {province} to {to}.',
   'event.trapped': 'The {nation} have no way out of {province} and lose {units}.',
@@ -198,15 +202,17 @@ export const en: InvasionsMessages = {
   'event.event.drawn': 'The {side} draw a private event.',
   'event.event.kept': 'You hold {card}.',
   'event.shortage': 'The {nation} may buy no units this turn.',
-  'prompt.move': 'What do the {nation} move?',
+  'prompt.move':
+    '{crowded, plural, =0 {What do the {nation} move?} other {Too many units of the {nation} stand together: which move on?}}',
   'prompt.lead': 'Who leads the stack in {province}?',
   'prompt.stack': 'Which units of the {nation} leave {province}?',
   'prompt.to': 'Where do the {nation} go from {province}?',
   'prompt.migrate': 'Where does the horde of the {nation} go?',
-  'prompt.evade': 'The {enemy} enter {province}: do the {nation} evade? They need 9 on a D10 with {modifier}.',
+  'prompt.evade':
+    'The {enemy} enter {province}: do the {nation} evade? A D10 with {modifier, number, ::sign-always} must reach 9: {chance} %.',
   'prompt.evaders': 'Which units of the {nation} get away to {to}?',
   'prompt.intercept':
-    'The {enemy} enter {province}: do the {nation} intercept? At best they need 6 on a D10 with {modifier}.',
+    'The {enemy} enter {province}: do the {nation} intercept? A D10 with {modifier, number, ::sign-always} at best must reach 6: {chance} %.',
   'prompt.interceptors': 'Which units of the {nation} intercept in {province}?',
   'prompt.sit-out': 'Which units of the {nation} fight in {province}?',
   'prompt.fight': 'Which battle do the {nation} fight next?',
@@ -220,7 +226,8 @@ export const en: InvasionsMessages = {
   'prompt.retreaters': 'Which units of the {nation} go to {to}?',
   'prompt.campaign': 'Which leader of the {nation} goes on campaign?',
   'prompt.muster': 'Where does {leader} begin his campaign?',
-  'prompt.siege': 'How do the {nation} besiege {province}? They need 7 on a D10 with {modifier}.',
+  'prompt.siege':
+    'How do the {nation} besiege {province}? A D10 with {modifier, number, ::sign-always} must reach 7{rolls, plural, one {} other { in # rolls}}: {chance} %.',
   'prompt.sack': 'Do the {nation} sack {province}?',
   'prompt.raze': 'Do the {nation} raze the walls of {province}?',
   'prompt.grow': 'Which city grows?',
@@ -384,5 +391,4 @@ export const en: InvasionsMessages = {
   'cell.age': 'Age',
   'cell.decline': 'Decline',
   'cell.points': 'Points',
-  'cell.units': 'Units',
 };

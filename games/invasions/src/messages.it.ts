@@ -1,6 +1,7 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.it.ts';
+import { rules } from './words/rules.it.ts';
 import { sights } from './words/sights.it.ts';
 import { war } from './words/war.it.ts';
 
@@ -9,6 +10,7 @@ export const it: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
+  ...rules,
   seat: 'Giocatore {number}',
 
   // Settings
@@ -176,8 +178,10 @@ export const it: InvasionsMessages = {
   'event.battle': 'Battaglia in {province}: {nation} contro {enemy}.',
   'event.ambushed': '{nation}: imboscata fra i monti di {province}.',
   'event.shot':
-    '{nation}: tiro, {dice, plural, one {# dado} other {# dadi}}, {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
-  'event.melee': 'Mischia: {nation} {hits} colpi, {enemy} {suffered}.',
+    '{nation}: tiro, {count, plural, one {# dado} other {# dadi}}, {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+  'event.rolled': '{nation}, dadi: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+  'event.melee':
+    'Mischia: {nation} {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}, {enemy} {suffered, plural, =0 {nessuno} other {#}}.',
   'event.battle.won': '{nation}: vittoria su {enemy} in {province}; unità perdute {lost} contro {losses}.',
   'event.retreated':
     '{nation}: {count, plural, one {# unità si ritira} other {# unità si ritirano}} da {province} a {to}.',
@@ -199,15 +203,17 @@ export const it: InvasionsMessages = {
   'event.event.drawn': '{side}: pescano un evento privato.',
   'event.event.kept': 'Hai in mano {card}.',
   'event.shortage': '{nation}: niente acquisti di unità in questo turno.',
-  'prompt.move': '{nation}: che cosa muovere?',
+  'prompt.move':
+    '{crowded, plural, =0 {{nation}: che cosa muovere?} other {{nation}: troppe unità insieme; quali vanno avanti?}}',
   'prompt.lead': 'Chi guida le unità in {province}?',
   'prompt.stack': '{nation}: quali unità lasciano {province}?',
   'prompt.to': '{nation}: dove andare da {province}?',
   'prompt.migrate': '{nation}: dove va l’orda?',
-  'prompt.evade': '{enemy} entrano in {province}: {nation}, sottrarsi? Serve 9 con un D10 e {modifier}.',
+  'prompt.evade':
+    '{enemy} entrano in {province}: {nation}, sottrarsi? Un D10 con {modifier, number, ::sign-always} deve fare 9: {chance} %.',
   'prompt.evaders': '{nation}: quali unità riparano in {to}?',
   'prompt.intercept':
-    '{enemy} entrano in {province}: {nation}, intercettare? Al meglio serve 6 con un D10 e {modifier}.',
+    '{enemy} entrano in {province}: {nation}, intercettare? Un D10 con {modifier, number, ::sign-always} al meglio deve fare 6: {chance} %.',
   'prompt.interceptors': '{nation}: quali unità intercettano in {province}?',
   'prompt.sit-out': '{nation}: quali unità combattono in {province}?',
   'prompt.fight': '{nation}: quale battaglia ora?',
@@ -221,7 +227,8 @@ export const it: InvasionsMessages = {
   'prompt.retreaters': '{nation}: quali unità vanno in {to}?',
   'prompt.campaign': '{nation}: chi parte in campagna?',
   'prompt.muster': 'Dove comincia la campagna di {leader}?',
-  'prompt.siege': '{nation}: come assediare {province}? Serve 7 con un D10 e {modifier}.',
+  'prompt.siege':
+    '{nation}: come assediare {province}? Un D10 con {modifier, number, ::sign-always} deve fare 7{rolls, plural, one {} other { in # tiri}}: {chance} %.',
   'prompt.sack': '{nation}: saccheggiare {province}?',
   'prompt.raze': '{nation}: radere le mura di {province}?',
   'prompt.grow': 'Quale città cresce?',
@@ -385,5 +392,4 @@ export const it: InvasionsMessages = {
   'cell.age': 'Età',
   'cell.decline': 'Declino',
   'cell.points': 'Punti',
-  'cell.units': 'Unità',
 };

@@ -1,4 +1,5 @@
 import type { Language, Messages } from '@tabula/engine';
+import { markOf } from './colours.ts';
 import { ADMINISTRATION_ROWS, type Effect } from './data/administration-cards.ts';
 import { AREA_ROWS } from './data/areas.ts';
 import type { CalamityId } from './data/calamities.ts';
@@ -52,6 +53,13 @@ const SORT_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> =
   'horse-archers': { en: 'horse archers', it: 'arcieri a cavallo' },
   'elite-horse-archers': { en: 'royal horse archers', it: 'arcieri a cavallo reali' },
   'heavy-horse-archers': { en: 'Avar lancers', it: 'lancieri avari' },
+};
+
+/** What several of a sort are called, where they can be counted. */
+const MANY: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  legion: { en: 'legions', it: 'legioni' },
+  classis: { en: 'fleets', it: 'flotte' },
+  themata: { en: 'Themata', it: 'temi' },
 };
 
 const AGES: Readonly<Record<Language, readonly [string, string, string]>> = {
@@ -118,9 +126,12 @@ export function names(language: Language): Messages {
   }
   for (const { nation, sort } of UNIT_SORTS) {
     const words = SORT_NAMES[sort]?.[language] ?? sort;
-    const people = found[`nation.${nation}`];
-    found[`unit.${nation}-${sort}`] = `${words} (${people})`;
-    found[`unit.${nation}-${sort}-hurt`] = `${words} (${people}, ${DAMAGED[language]})`;
+    const mark = markOf(nation);
+    found[`unit.${nation}-${sort}`] = `${words} (${mark})`;
+    found[`unit.${nation}-${sort}-hurt`] = `${words} (${mark}, ${DAMAGED[language]})`;
+    const several = MANY[sort]?.[language];
+    if (several !== undefined)
+      found[`many.unit.${nation}-${sort}`] = `{count, plural, one {# ${words}} other {# ${several}}} (${mark})`;
   }
   return found;
 }

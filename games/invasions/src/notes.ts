@@ -1,24 +1,38 @@
 import type { Asked, Note, Option } from '@tabula/engine';
 import { ADMINISTRATION_COST } from './data/administration-cards.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
-import { FORTIFY_COST } from './data/figures.ts';
-import { nationNumber, SORTS } from './pieces.ts';
+import { EVADE_ROLL, FORTIFY_COST, INTERCEPT_ROLL, REACTION_REACH, SIEGE_ROLL } from './data/figures.ts';
+import { LAND } from './geography.ts';
+import { balanceAt, battleChance, powerOf, siegeChance } from './insight/strength.ts';
+import { numberOf } from './options.ts';
+import { type Nation, nationNumber, SORTS } from './pieces.ts';
 import { priceOfUnit } from './rules/purchases.ts';
+import { interceptors } from './rules/reactions.ts';
+import { hostile } from './rules/relations.ts';
+import { routesFrom } from './rules/routes.ts';
+import { siegeModifier } from './rules/siege.ts';
+import { chanceOf } from './rules/table.ts';
+import { best, leadersAt, unitsAt } from './rules/units.ts';
 import { EMPIRE, type State } from './state.ts';
 
-/** What stands beside options: what they cost. */
-export function notes(view: State, { prompt, options }: Asked): Readonly<Record<string, Note>> {
-  const owner = nationNumber(String(prompt.args?.nation));
+/** What stands beside options: what they cost, and how likely they are to succeed. */
+export function notes(view: State, ask: Asked): Readonly<Record<string, Note>> {
+  const owner = nationNumber(String(ask.prompt.args?.nation));
   const found: Record<string, Note> = {};
   if (owner === undefined) return found;
-  for (const option of options) {
-    const gold = priceOf(view, owner, option);
-    if (gold !== undefined) found[option.id] = { glyph: 'coin', words: { say: 'note.gold', args: { gold } } };
+  for (const option of ask.options) {
+    const note = priced(view, owner, option) ?? oddsOf(view, owner, ask, option);
+    if (note !== undefined) found[option.id] = note;
   }
   return found;
 }
 
-function priceOf(view: State, owner: number, option: Option): number | undefined {
+function priced(view: State, owner: Nation, option: Option): Note | undefined {
+  const gold = priceOf(view, owner, option);
+  return gold === undefined ? undefined : { glyph: 'coin', words: { say: 'note.gold', args: { gold } } };
+}
+
+function priceOf(view: State, owner: Nation, option: Option): number | undefined {
   switch (option.kind) {
     case 'buy': {
       const sort = SORTS.findIndex(({ key }) => key === option.unit);
@@ -37,4 +51,70 @@ function priceOf(view: State, owner: number, option: Option): number | undefined
     default:
       return undefined;
   }
+}
+
+function oddsOf(view: State, owner: Nation, { prompt }: Asked, option: Option): Note | undefined {
+  const where = numberOf(String(prompt.args?.province));
+  const modifier = Number(prompt.args?.modifier);
+  switch (option.kind) {
+    case 'intercept':
+      return interception(view, owner, nationNumber(String(prompt.args?.enemy)), where, option);
+    case 'evade-to':
+      return evasion(view, owner, where, modifier, option);
+    case 'siege':
+      return likely(Number(prompt.args?.chance));
+    case 'assault': {
+      const harder = siegeModifier(view, owner, where, true) - siegeModifier(view, owner, where, false);
+      return likely(chanceOf(SIEGE_ROLL, modifier + harder, Number(prompt.args?.rolls)));
+    }
+    case 'to':
+      return march(view, owner, where, numberOf(String(option.province)));
+    default:
+      return undefined;
+  }
+}
+
+function likely(chance: number): Note {
+  return { glyph: 'percent', words: { say: 'note.likely', args: { chance } } };
+}
+
+/** XIX.A What a stack adds to the die, each thing by its name. */
+function interception(view: State, owner: Nation, enemy: Nation | undefined, where: number, option: Option) {
+  const from = numberOf(String(option.province));
+  const one =
+    enemy === undefined ? undefined : interceptors(view, enemy, owner, where).find((any) => any.from === from);
+  if (one === undefined) return undefined;
+  const command = best(leadersAt(view, owner, from), 'combat');
+  const capital = view.capital[owner] === where ? 3 : 0;
+  const empire = view.status[owner] === EMPIRE ? 2 : 0;
+  const far = one.distance === REACTION_REACH ? 1 : 0;
+  const crossing = command + capital + empire - far - one.modifier;
+  const chance = chanceOf(INTERCEPT_ROLL, one.modifier);
+  const args = { chance, command, capital, empire, far, crossing };
+  return { glyph: 'percent', words: { say: 'note.chance', args } } satisfies Note;
+}
+
+/** XIX.B Over rivers, ridges and straits it is harder; the question tells the best way. */
+function evasion(view: State, owner: Nation, where: number, modifier: number, option: Option): Note {
+  const to = numberOf(String(option.province));
+  const routes = routesFrom(view, owner, where, REACTION_REACH);
+  const dry = routes.some(({ wet }) => !wet);
+  const wet = routes.find(({ place }) => place === to)?.wet === true;
+  return likely(chanceOf(EVADE_ROLL, modifier - (dry && wet ? 2 : 0)));
+}
+
+/** Who waits at the end of a march, and what all that stands here could do about it. */
+function march(view: State, owner: Nation, from: number, to: number): Note | undefined {
+  if (from < 0 || from >= LAND || to < 0 || to >= LAND) return undefined;
+  const foes = view.here[to].filter((counter) => hostile(view, owner, view.holder[counter], to)).length;
+  const balance = balanceAt(view, owner, to);
+  const command = Math.max(balance.myCommand, best(leadersAt(view, owner, from), 'combat'));
+  if (foes > 0) {
+    const mine = balance.mine + powerOf(view, unitsAt(view, owner, from));
+    const chance = Math.round(100 * battleChance(view, to, { ...balance, mine, myCommand: command }));
+    return { glyph: 'swords', words: { say: 'note.against', args: { count: foes, chance } } };
+  }
+  const siege = siegeChance(view, owner, to, command);
+  if (siege === 1) return undefined;
+  return { glyph: 'tower', words: { say: 'note.city', args: { chance: Math.round(100 * siege) } } };
 }

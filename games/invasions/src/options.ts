@@ -73,7 +73,6 @@ export const MIGRATE = option('migrate');
 export const MOVE_HORDE = option('move-horde');
 export const RAID_INSTEAD = option('raid-instead');
 export const HORDE_TO = forProvinces('horde-to');
-export const JOIN = forProvinces('join');
 
 // XIX. Reactions
 export const INTERCEPT = forProvinces('intercept');
@@ -107,8 +106,6 @@ export const CAMPAIGN = forLeaders('campaign');
 export const SIEGE = option('siege');
 export const ASSAULT = option('assault');
 export const WITHDRAW = option('withdraw');
-export const SACK = option('sack');
-export const RAZE = option('raze');
 
 // X. Events
 export const GROW = forProvinces('grow');

@@ -19,6 +19,7 @@ function actors(view: State): Entry[] {
     return {
       name: { say: bySide ? `side.${SIDES[one]}` : `nation.${nationId(one)}` },
       ...(seat === NOBODY ? {} : { seat }),
+      ...(bySide ? {} : { style: nationId(one) }),
       state,
       ...(state === 'now' && view.active !== NOBODY ? { note: { say: `note.${view.stage}` } } : {}),
       part,

@@ -1,10 +1,13 @@
 import type { Card, Cell, Hand, Panel, Phrase, Row, Token } from '@tabula/engine';
 import { kindOf } from './cards.ts';
 import { HIDDEN } from './copy.ts';
+import { AREA_ROWS } from './data/areas.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
 import { LEADERS } from './data/leaders.ts';
 import { NATION_ROWS, SIDES } from './data/nations.ts';
-import { type Nation, nationId, SIDE_OF } from './pieces.ts';
+import { POINTS } from './data/points.ts';
+import { IN_AREA } from './geography.ts';
+import { LEADER_NATION, type LeaderNumber, type Nation, nationId, SIDE_OF, SORT_OF, SORTS } from './pieces.ts';
 import { invades } from './rules/calendar.ts';
 import { areasOf, provincesOf } from './rules/control.ts';
 import { accountOf, grossOf, reconquest } from './rules/income.ts';
@@ -13,57 +16,98 @@ import { sidePoints, territoryPoints } from './rules/scoring.ts';
 import { leadersOf, unitsOf } from './rules/units.ts';
 import { ABSENT, CLIENT, FEDERATE, isCivilised, NOBODY, RELIGIONS, type State, seatOf, VASSAL } from './state.ts';
 
-/** A side: a sheet for each of its nations in play. */
-export function panel(view: State, side: number): Panel {
+/** What lies before each seat, and what the house plays: a sheet for every nation in play. */
+export function panels(view: State): Panel[] {
+  const seats = [...new Set(view.sides)].sort((a, b) => a - b);
+  return seats.map((seat) => panel(view, seat));
+}
+
+function panel(view: State, seat: number): Panel {
+  const sides = SIDES.flatMap((_, side) => (view.sides[side] === seat ? [side] : []));
+  const nations = sides.flatMap((side) => nationsOf(view, side));
+  const acting = view.phase === 'events' ? undefined : view.queue[view.next];
+  const shown = nations.find((owner) => owner === acting) ?? nations[0];
+  return {
+    seat: seat === NOBODY ? null : seat,
+    badges: sides.map((side) => ({ say: `side.${SIDES[side]}` })),
+    total: sides.reduce((sum, side) => sum + sidePoints(view, side), 0),
+    rows: nations.map((owner) => sheet(view, owner)),
+    ...(shown === undefined ? {} : { sheet: nationId(shown) }),
+  };
+}
+
+/** The nations of a side that are in play or have scored; those that act before those that do not. */
+function nationsOf(view: State, side: number): Nation[] {
   const nations = NATION_ROWS.flatMap((_, owner) =>
     SIDE_OF[owner] === side && (view.status[owner] !== ABSENT || view.points[owner] !== 0) ? [owner] : [],
   );
-  const seat = view.sides[side];
+  const rank = (owner: Nation) => (view.status[owner] === ABSENT ? 2 : isActive(view, owner) ? 0 : 1);
+  return nations.sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+/** A nation's sheet: what it is and to whom it is tied, gold, age, land, points, its troops and leaders, the areas of its card. */
+function sheet(view: State, owner: Nation): Row {
+  const id = nationId(owner);
+  const name = { say: `nation.${id}` };
+  const points = cell('cell.points', view.points[owner]);
+  if (view.status[owner] === ABSENT) return { name, note: { say: 'note.gone' }, style: id, cells: [points] };
   return {
-    seat: seat === NOBODY ? null : seat,
-    badges: [{ say: `side.${SIDES[side]}` }],
-    total: sidePoints(view, side),
-    rows: nations.map((owner) => sheet(view, owner)),
+    name,
+    note: note(view, owner),
+    style: id,
+    cells: [...figures(view, owner), points, ...goals(view, owner)],
+    tokens: [...troops(view, owner), ...leadersOf(view, owner).map((who) => commander(view, who))],
   };
 }
 
-/** A nation's sheet: what it is and to whom it is tied, gold, age, forces, land, points, its leaders. */
-function sheet(view: State, owner: Nation): Row {
-  const id = nationId(owner);
-  const points = cell('cell.points', view.points[owner]);
-  if (view.status[owner] === ABSENT)
-    return {
-      name: { say: `nation.${id}` },
-      note: { say: 'note.gone', args: { nation: id } },
-      style: id,
-      cells: [points],
-    };
-  return {
-    name: { say: `nation.${id}` },
-    note: note(view, owner),
-    style: id,
-    cells: [...figures(view, owner), points],
-    tokens: leadersOf(view, owner).map(
-      (who): Token => ({ kind: 'leader', style: id, name: { say: `leader.${LEADERS[who].id}` } }),
-    ),
-  };
+/** The units that serve a nation, kind by kind. */
+function troops(view: State, owner: Nation): Token[] {
+  const counts = new Map<string, number>();
+  for (const counter of unitsOf(view, owner)) {
+    const { kind } = SORTS[SORT_OF[counter]];
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => owned(view, owner, { kind, count }));
+}
+
+function commander(view: State, who: LeaderNumber): Token {
+  const { id, combat, stacking, campaign } = LEADERS[who];
+  const name = { say: 'sheet.leader', args: { leader: id, combat, stacking, campaign } };
+  return owned(view, LEADER_NATION[who], { kind: 'leader', name });
+}
+
+function owned(view: State, owner: Nation, token: Token): Token {
+  const seat = seatOf(view, owner);
+  return { ...token, style: nationId(owner), ...(seat === NOBODY ? {} : { owner: seat }) };
+}
+
+/** So many areas of a nation's card are shown. */
+const GOALS = 7;
+
+/** How much of the areas on its card a nation holds: those that give most first. */
+function goals(view: State, owner: Nation): Cell[] {
+  if (!isActive(view, owner)) return [];
+  const worth = Object.entries(POINTS[nationId(owner)]?.areas ?? {}).sort(([, a], [, b]) => b - a);
+  return worth.slice(0, GOALS).map(([id]): Cell => {
+    const places = IN_AREA[AREA_ROWS.findIndex((area) => area.id === id)];
+    const held = places.filter((where) => view.control[where] === owner).length;
+    return { name: { say: `region.${id}` }, value: held, of: places.length };
+  });
 }
 
 function figures(view: State, owner: Nation): Cell[] {
-  const cells = [cell('cell.units', unitsOf(view, owner).length)];
-  if (!isActive(view, owner)) return cells;
-  cells.push(
-    cell('cell.treasury', view.treasury[owner]),
-    cell('cell.age', view.age[owner]),
+  if (!isActive(view, owner)) return [];
+  const land = [
     cell('cell.provinces', provincesOf(view, owner).length),
     cell('cell.areas', areasOf(view, owner).length),
     cell('cell.now', territoryPoints(view, owner)),
-  );
-  if (!isCivilised(view, owner)) return cells;
+  ];
+  const state = [cell('cell.treasury', view.treasury[owner]), cell('cell.age', view.age[owner])];
+  if (!isCivilised(view, owner)) return [...state, ...land];
   const account = accountOf(view, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
   const net = grossOf(account) + reconquest(view, owner) - upkeep - revolts - heresies - decline - overlord - federates;
-  return [...cells, cell('cell.decline', view.decline[owner]), cell('cell.income', Math.ceil(net))];
+  return [...state, cell('cell.income', Math.ceil(net)), cell('cell.decline', view.decline[owner]), ...land];
 }
 
 function cell(say: string, value: number): Cell {
@@ -72,7 +116,7 @@ function cell(say: string, value: number): Cell {
 
 /** What a nation is, what it believes, and what ties it. */
 function note(view: State, owner: Nation): Phrase {
-  const args = { nation: nationId(owner), status: view.status[owner], religion: RELIGIONS[view.religion[owner]] };
+  const args = { status: view.status[owner], religion: RELIGIONS[view.religion[owner]] };
   const lord = view.lord[owner];
   const tied = { [CLIENT]: 'note.client', [VASSAL]: 'note.vassal', [FEDERATE]: 'note.federate' }[view.bond[owner]];
   if (tied !== undefined && lord !== NOBODY) return { say: tied, args: { ...args, lord: nationId(lord) } };

@@ -10,7 +10,7 @@ import { ALLIANCE, PACT } from './rules/relations.ts';
 import { sidePoints } from './rules/scoring.ts';
 import { agenda } from './scene-agenda.ts';
 import { areas, filters, piecesIn } from './scene-map.ts';
-import { hands, panel } from './scene-panels.ts';
+import { hands, panels } from './scene-panels.ts';
 import { NOBODY, type State } from './state.ts';
 
 /** How a position looks. */
@@ -25,7 +25,7 @@ export function scene(view: State): Scene {
     filters: filters(view),
     tracks: [{ name: { say: 'track.points' }, marks: seats.map((seat) => ({ seat, value: pointsOf(view, seat) })) }],
     trays: pacts(view),
-    panels: SIDES.map((_, side) => panel(view, side)),
+    panels: panels(view),
     hands: hands(view),
     shelves: discards(view),
   };

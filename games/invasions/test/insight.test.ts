@@ -5,11 +5,13 @@ import { invasions } from '../src/index.ts';
 import { evaluate } from '../src/insight/evaluate.ts';
 import { outcome } from '../src/insight/outcome.ts';
 import { policy } from '../src/insight/policy.ts';
+import { shortlist } from '../src/insight/shortlist.ts';
 import { winChance } from '../src/insight/strength.ts';
 import { pullOf } from '../src/insight/worth.ts';
+import { DONE, FROM, RAID } from '../src/options.ts';
 import { nation } from '../src/pieces.ts';
 import type { State } from '../src/state.ts';
-import { GOTHS, given, PERSIANS, ROMANS } from './story.ts';
+import { GOTHS, given, HUNS, PERSIANS, ROMANS } from './story.ts';
 
 const prefers = (state: State, ask: string, args: Record<string, string | number>, options: readonly Option[]) => {
   const prompt = { ask, rule: '', args };
@@ -28,6 +30,37 @@ describe('what bots know', () => {
     const rich = given((p) => p.nation('persae', { treasury: 30 }));
     const poor = given((p) => p.nation('persae', { treasury: 0 }));
     expect(evaluate(rich, PERSIANS)).toBeGreaterThan(evaluate(poor, PERSIANS));
+  });
+
+  it('at the set-up nobody has won yet: what is still to come counts for the others', () => {
+    const values = [ROMANS, HUNS, PERSIANS, GOTHS].map((seat) => evaluate(given(), seat));
+    for (const value of values) expect(Math.abs(value)).toBeLessThan(invasions.insight.scale);
+    expect(values[ROMANS]).toBeGreaterThan(0);
+  });
+
+  it('where a list is long, what promises most is looked at, and to leave it at that', () => {
+    const state = given((p) => p.empty().units('romani', 'latium', { legion: 2 }));
+    const raids = [DONE, ...RAID.slice(0, 40)];
+    const raid = { ask: 'raid', rule: '', args: { nation: 'saxones' } };
+    expect(shortlist(state, { seat: GOTHS, prompt: raid, options: raids })).toEqual([1, 2, 3, 4, 5, 6, 0]);
+    // On what a fleet does nobody wastes a thought.
+    const move = { ask: 'move', rule: '', args: { nation: 'romani' } };
+    const starts = [DONE, FROM[place('mare-tyrrhenum')]];
+    expect(shortlist(state, { seat: ROMANS, prompt: move, options: starts })).toEqual([0]);
+    // Short lists are looked at as a whole; what goes by habit has one answer.
+    const buys = [DONE, option('buy', { unit: 'romani-legion' }), option('buy', { unit: 'romani-limitanei' })];
+    const buy = { ask: 'buy', rule: '', args: { nation: 'romani' } };
+    expect(shortlist(state, { seat: ROMANS, prompt: buy, options: buys })).toEqual([0, 1, 2]);
+    // A legion does not throw itself before six: no thought is lost on it.
+    const outnumbered = given((p) =>
+      p.empty().units('romani', 'latium', { legion: 1 }).units('alamanni', 'spoletum', { infantry: 6 }),
+    );
+    const intercept = { ask: 'intercept', rule: '', args: { nation: 'romani', province: 'spoletum' } };
+    const pass = [DONE, option('intercept', { province: 'latium' })];
+    expect(shortlist(outnumbered, { seat: ROMANS, prompt: intercept, options: pass })).toEqual([0]);
+    const hits = [option('hit', { unit: 'romani-limitanei' }), option('hit', { unit: 'romani-legion' })];
+    const hit = { ask: 'hits', rule: '', args: { nation: 'romani', hits: 1 } };
+    expect(shortlist(state, { seat: ROMANS, prompt: hit, options: hits })).toEqual([1]);
   });
 
   it('when the game is over only points count', () => {

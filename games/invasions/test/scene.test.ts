@@ -1,6 +1,9 @@
+import { Chance, configure, Run, Speaker, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { view } from '../src/copy.ts';
+import { place } from '../src/geography.ts';
 import { invasions } from '../src/index.ts';
+import { INTERCEPT } from '../src/options.ts';
 import { nation } from '../src/pieces.ts';
 import { deal } from './cards/story-cards.ts';
 import { GOTHS, given, HUNS, PERSIANS, ROMANS } from './story.ts';
@@ -67,5 +70,87 @@ describe('the scene', () => {
     expect(units).toContainEqual(['infantry', 2]);
     expect(units).toContainEqual(['archers', 1]);
     expect(here.find(({ kind }) => kind === 'leader')?.name).toEqual({ say: 'leader.iulianus' });
+  });
+
+  it('a seat with two sides has the sheets of both, and the house’s nations lie in the middle', () => {
+    const start = (players: number) =>
+      invasions.scene(invasions.setup(configure(invasions, players), Chance.fromSeed(seedFrom('panels'))));
+    const [first, second] = start(2).panels;
+    const styles = (rows: typeof first.rows) => rows.map(({ style }) => style);
+    expect(styles(first.rows)).toEqual(expect.arrayContaining(['romani', 'visigothi']));
+    expect(styles(second.rows)).toEqual(expect.arrayContaining(['alamanni', 'persae']));
+    expect(
+      start(3)
+        .panels.find(({ seat }) => seat === null)
+        ?.rows.map(({ style }) => style),
+    ).toContain('persae');
+  });
+
+  it('the sheet of the nation that acts lies open, with what its card wants', () => {
+    const state = given((p) => p.turn(2).phase('administration', 'orientali', 'romani'));
+    const romans = look(state, ROMANS).panels[ROMANS];
+    expect(romans.sheet).toBe('orientali');
+    const east = romans.rows.find(({ style }) => style === 'orientali');
+    expect(east?.cells.find(({ name }) => name.say === 'region.graecia')).toMatchObject({ value: 6, of: 6 });
+  });
+});
+
+describe('beside the options', () => {
+  it('stand words in both languages, whatever is asked', () => {
+    const speakers = (['en', 'it'] as const).map(
+      (language) =>
+        new Speaker({ language, messages: invasions.messages[language], nouns: invasions.nouns, names: [] }),
+    );
+    const run = Run.start(invasions, configure(invasions, 4), seedFrom('notes'));
+    const chance = Chance.fromSeed(seedFrom('notes'));
+    const kinds = new Set<string>();
+    for (let answers = 0; answers < 1200 && run.decision !== null; answers++) {
+      const [{ seat }] = run.decision.asks;
+      const ask = run.decision.open(seat);
+      if (ask === undefined || ask === null) break;
+      for (const { words, glyph } of Object.values(invasions.notes?.(view(run.state, seat), ask) ?? {})) {
+        if (words === undefined) continue;
+        kinds.add(`${words.say} ${glyph}`);
+        for (const speaker of speakers) expect(speaker.phrase(words)).not.toBe('');
+      }
+      run.answer(seat, chance.pick(ask.options).id);
+    }
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'note.gold coin',
+        'note.chance percent',
+        'note.likely percent',
+        'note.against swords',
+        'note.city tower',
+      ]),
+    );
+  });
+
+  it('an interception names what its die has: Iulianus, the empire, the distance', () => {
+    const state = given((p) =>
+      p
+        .empty()
+        .turn(3)
+        .units('orientali', 'thracia', { legion: 2 })
+        .leader('iulianus', 'thracia')
+        .units('visigothi', 'moesia-inferior', { infantry: 2 }),
+    );
+    const ask = {
+      seat: ROMANS,
+      prompt: {
+        ask: 'intercept',
+        rule: 'XIX.A',
+        args: { nation: 'orientali', enemy: 'visigothi', province: 'moesia-inferior' },
+      },
+      options: [INTERCEPT[place('thracia')]],
+    };
+    expect(invasions.notes?.(view(state, ROMANS), ask)['intercept thracia']?.words?.args).toEqual({
+      chance: 100,
+      command: 3,
+      capital: 0,
+      empire: 2,
+      far: 0,
+      crossing: 0,
+    });
   });
 });

@@ -9,7 +9,8 @@ import { invasions } from '../src/index.ts';
 import { leader, type Nation, nation, sortNamed } from '../src/pieces.ts';
 import { refreshControl } from '../src/rules/control.ts';
 import { unitsAt } from '../src/rules/units.ts';
-import { begin, deploy, GONE, NOBODY, NOWHERE, type Phase, remove, type State, setup } from '../src/state.ts';
+import { setup } from '../src/setup.ts';
+import { begin, deploy, GONE, NOBODY, NOWHERE, type Phase, remove, type State } from '../src/state.ts';
 
 export const [ROMANS, HUNS, PERSIANS, GOTHS] = [0, 1, 2, 3] as const;
 

@@ -2,7 +2,6 @@ import { bundle, option, type Prompt, unbundle } from '@tabula/engine';
 import { AREAS, SEAS } from './data/areas.ts';
 import { leaderNamed } from './data/book.ts';
 import { type GameId, LEADERS, type LeaderId, NATIONS_I, NATIONS_II, type NationId } from './data/names.ts';
-import { idOf, type Space } from './data/spaces.ts';
 import { UNITS } from './data/units.ts';
 import type { Troop } from './rules/pieces.ts';
 
@@ -184,5 +183,3 @@ function makeTroops(units: readonly number[], leaders: readonly number[]): Made[
 export function prompt(ask: string, rule: string, args?: Prompt['args']): Prompt {
   return args === undefined ? { ask, rule } : { ask, rule, args };
 }
-
-export const at = (space: Space): string => idOf(space);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { italia } from '../src/index.ts';
 import { invariant, quietInvariant } from './invariants.ts';
 
-const GAMES = 25;
+const GAMES = 8;
 const LAWS = { law: invariant, every: 11, quietLaw: quietInvariant };
 
 describe('random games end by the rules, and the laws of the game hold on the way', () => {

@@ -25,6 +25,11 @@ const entries: readonly Entry[] = [
     load: async () => (await import('@tabula/conquest')).conquest,
   },
   {
+    id: 'invasions',
+    title: { en: 'Invasions', it: 'Invasions' },
+    load: async () => (await import('@tabula/invasions')).invasions,
+  },
+  {
     id: 'italia',
     title: { en: 'Italia', it: 'Italia' },
     load: async () => (await import('@tabula/italia')).italia,

@@ -183,6 +183,8 @@ export interface Panel {
   readonly badges: readonly Phrase[];
   readonly total?: number;
   readonly rows: readonly Row[];
+  /** The rows are sheets of which one lies open: that of this style, until somebody looks at another. */
+  readonly sheet?: string;
 }
 
 /** How far the game has come, for a glance: stage 2 of 3, what comes within it, in which order the seats act. */

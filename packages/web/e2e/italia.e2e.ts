@@ -1,10 +1,10 @@
-import type { Game, Match, Option, Seat } from '@tabula/engine';
+import { type Ask, Chance, type Game, Match, type Option, type Seat, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, asked, confirm, heard, press, question, take, type } from './hands.ts';
 import { browserPath, House, moves, visiting } from './house.ts';
-import { makeTable, sitDown } from './seats.ts';
+import { makeTable, sitDown, Teller } from './seats.ts';
 import { type Found, sensibly } from './sensible.ts';
 
 type Wanted = (seat: Seat, options: readonly Option[], match: Match) => boolean;
@@ -27,6 +27,9 @@ function raidOf(match: Match, seat: Seat, options: readonly Option[]): { from: s
   }
   return null;
 }
+
+/** The seat that leads the Celts and the Samnites. */
+const CELTS = 1;
 
 /** What lets a turn come to its end when nothing else is wanted. */
 const CALM = [
@@ -54,7 +57,10 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
   });
 
   /** Sits down where the question is open; bots have the other seats. */
-  async function play(players: number, { record, seat }: Found): Promise<{ page: Page; complaints: string[] }> {
+  async function play(
+    players: number,
+    { record, seat }: Found,
+  ): Promise<{ page: Page; complaints: string[]; teller: Teller }> {
     const seats = Array.from({ length: players }, (_, one) =>
       one === seat ? { kind: 'me', name: 'Ada' } : { kind: 'bot', level: 'easy' },
     );
@@ -62,7 +68,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     const ada = await visit();
     await sitDown(ada.page, made, [seat]);
     await asked(ada.page);
-    return ada;
+    return { ...ada, teller: new Teller(house.url, made) };
   }
 
   const told = async (page: Page, words: RegExp) => words.test(await page.locator('.log').innerText());
@@ -97,6 +103,41 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     throw new Error(`never asked: ${wanted}`);
   }
 
+  /** What a quick player would do with what the seat sees. */
+  function choice(view: unknown, ask: Ask, chance: Chance): Option {
+    const decision = { asks: [ask], open: () => ask, take: () => true };
+    return ask.options[game.insight.policy?.(view, decision, chance) ?? 0];
+  }
+
+  /** Stacks move on the map; what is put together is taken as it is proposed; the rest has buttons. */
+  async function byHand(page: Page, { id, kind, area }: Option): Promise<void> {
+    if (game.look?.options?.[kind]?.compose !== undefined) return confirm(page).first().click();
+    if (['select', 'go', 'attack'].includes(kind)) return take(page, id, String(area));
+    await press(page, id);
+    if (await page.locator('.chips .sure').isVisible()) await press(page, id);
+  }
+
+  it('rounds 1, 2 and 3 of Italia I by hand, from the set-up: a person leads her nations against bots', async () => {
+    const record = Match.create(game, { players: 3, seed: seedFrom('three rounds') }).toString();
+    const { page, complaints, teller } = await play(3, { record, seat: CELTS });
+    const chance = Chance.fromSeed(seedFrom('Ada'));
+    const questions = new Set<string>();
+    for (;;) {
+      const { answers, view, ask } = await teller.look(CELTS);
+      if (Number(view.round) > 3) break;
+      await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(answers);
+      if (ask === null) continue;
+      questions.add(ask.prompt.ask);
+      await answering(page, () => byHand(page, choice(view, ask, chance)));
+    }
+    await heard(page, /Round 4 begins/i);
+    expect([...questions]).toEqual(expect.arrayContaining(['buy', 'place', 'move', 'where', 'units', 'battle']));
+    // The third round counts: the nations of Ada have won something, and the table says in which round.
+    await heard(page, /\+[\d.]+: [\d.]+ for each (area|city)/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 240_000);
+
   it('round 1 of Italia I by mouse: the Celts invade, their card says for what, and the round ends', async () => {
     let raid: { from: string; to: string } | null = null;
     const found = sensibly(game, 3, (seat, options, match) => {
@@ -119,7 +160,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     await answering(page, () => take(page, `attack ${to}`, to));
     // Which of them go is put together as it is proposed; from where they enter is asked if it matters.
     await through(page, /choose a stack/);
-    await heard(page, /Celts: .* go from/);
+    await heard(page, /Celts move .* from/);
     await calmly(page, () => told(page, /Round 2 begins/i));
     await heard(page, /Celts (attack .* in|raid the city of|take) /);
     // What each nation has won so far stands in a table.
@@ -182,7 +223,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     const id = (await join.getAttribute('data-option')) ?? '';
     await answering(page, () => join.click());
     if (await confirm(page).isVisible()) await answering(page, () => confirm(page).click());
-    await heard(page, /react: .* go from/);
+    await heard(page, /react and move .* from/);
     expect(id).toMatch(/^join /);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -1,4 +1,4 @@
-import type { Option } from '@tabula/engine';
+import type { Ask, Option } from '@tabula/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -40,6 +40,13 @@ export async function sitDown(page: Page, made: Made, seats: readonly number[]):
   await page.locator('.board, .curtain').first().waitFor();
 }
 
+/** What a seat sees and is asked after so many answers. */
+export interface Seen {
+  readonly answers: number;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly ask: Ask | null;
+}
+
 /** Answers for any seat, without a page. */
 export class Teller {
   readonly #url: string;
@@ -52,6 +59,13 @@ export class Teller {
 
   async start(): Promise<void> {
     await this.#ask('start', this.#made.owner, { method: 'POST' });
+  }
+
+  async look(seat: number): Promise<Seen> {
+    const secret = this.#made.seats.find((one) => one.seat === seat)?.secret ?? '';
+    const { answers, viewers } = await (await this.#ask(`seen?seat=${seat}`, secret)).json();
+    const { view, ask } = viewers[0];
+    return { answers, view, ask: ask === null ? null : { seat, prompt: ask.prompt, options: ask.options } };
   }
 
   async answer(seat: number, choose: (options: readonly Option[]) => Option): Promise<void> {

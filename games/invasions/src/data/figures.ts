@@ -26,7 +26,6 @@ export const CARAVANS = [
 // XIV. Revenues
 export const CAPITAL_INCOME = { kingdom: 5, empire: 10 } as const;
 export const TREASURY_LIMIT = 40;
-export const CLIENT_TRIBUTE = 2;
 export const VASSAL_TRIBUTE = 1;
 export const FOEDUS_TRIBUTE = 3;
 export const REVOLT_COST: readonly number[] = [0, 1, 3];
@@ -57,7 +56,6 @@ export const STACK_IN_MOUNTAINS = 3;
 export const FOOT_STEPS = 3;
 export const HORSE_STEPS = 4;
 export const OVERRUN_UNITS = 6;
-export const CLEARING_ODDS = 2;
 export const LAST_LIMITES = 7;
 
 // XIX. Reactions

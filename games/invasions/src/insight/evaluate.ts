@@ -8,6 +8,7 @@ import { sidePoints } from '../rules/scoring.ts';
 import { isFleet } from '../rules/units.ts';
 import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, isCivilised, NOBODY, type State, VASSAL } from '../state.ts';
 import { balanceAt, battleChance, power, siegeChance } from './strength.ts';
+import { toCome } from './to-come.ts';
 import { areaWorth, MAJORITY, provinceWorth, pullOf } from './worth.ts';
 
 /** What things are worth in points, roughly. */
@@ -55,7 +56,7 @@ function standings(state: State): number[] {
   pending(state, values, soon);
   for (let owner = 0; owner < values.length; owner++)
     values[owner] += state.points[owner] + wealth(state, owner, lasting);
-  const sides = SIDES.map(() => 0);
+  const sides = SIDES.map((_, side) => toCome(state.turn, side));
   for (let owner = 0; owner < values.length; owner++) sides[SIDE_OF[owner]] += values[owner];
   return sides;
 }

@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { evaluate } from './evaluate.ts';
 import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
+import { shortlist } from './shortlist.ts';
 
 /** What bots know of Invasions beyond its rules. */
-export const insight: Insight<State, InvasionsEvent> = { scale: 25, evaluate, policy, outcome };
+export const insight: Insight<State, InvasionsEvent> = { scale: 35, evaluate, policy, shortlist, outcome };

@@ -30,7 +30,7 @@ export function policy(state: State, decision: Decision, chance: Chance): number
 const NOISE = 0.02;
 
 /** How much an answer appeals; only the order within one decision matters. */
-function likingOf(state: State, owner: Nation, seat: number, prompt: Prompt, option: Option): number {
+export function likingOf(state: State, owner: Nation, seat: number, prompt: Prompt, option: Option): number {
   switch (option.kind) {
     case 'done':
       return 0.15;
@@ -58,7 +58,6 @@ function likingOf(state: State, owner: Nation, seat: number, prompt: Prompt, opt
     case 'retreat-to':
     case 'evade-to':
     case 'leave-for':
-    case 'join':
       return placeLiking(state, owner, option);
     case 'post':
     case 'deploy':

@@ -25,7 +25,7 @@ export function advancedShooting(g: Invasions, field: Field, side: Side, enemy: 
   if (bonus === undefined) return 0;
   const [a, b] = g.roll(2);
   const hits = shootingHits(a + b + bonus, OPEN_GROUND[field.where]);
-  g.emit({ event: 'shot', nation: nationId(side.owner), dice: 2, hits });
+  g.emit({ event: 'shot', nation: nationId(side.owner), count: 2, hits });
   return hits;
 }
 

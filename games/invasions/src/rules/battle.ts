@@ -8,7 +8,7 @@ import { advancedMelee, advancedShooting } from './advanced.ts';
 import { aftermath } from './aftermath.ts';
 import { ambushByCard, battleCards } from './battle-cards.ts';
 import { shielded } from './boon.ts';
-import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, trade } from './dice.ts';
+import { type Die, hitsOf, type Rerolls, reroll, rerollsOf, rollPool, tell, trade } from './dice.ts';
 import { type Clash, type Field, fieldOf, mainEnemy, type Side } from './field.ts';
 import { takeHits } from './hits.ts';
 import { archeryPool, meleePool } from './pools.ts';
@@ -83,8 +83,10 @@ function shoot(g: Invasions, field: Field, side: Side, enemy: Side, ambushing: b
   if (g.state.rules.advanced) return advancedShooting(g, field, side, enemy, ambushing);
   const pool = archeryPool(g.state, field, side, enemy, ambushing);
   if (pool.white + pool.black === 0) return 0;
-  const hits = hitsOf(rollPool(g, pool), OPEN_GROUND[field.where]);
-  g.emit({ event: 'shot', nation: nationId(side.owner), dice: pool.white + pool.black, hits });
+  const dice = rollPool(g, pool);
+  const hits = hitsOf(dice, OPEN_GROUND[field.where]);
+  g.emit({ event: 'shot', nation: nationId(side.owner), count: dice.length, hits });
+  tell(g, side.owner, dice, OPEN_GROUND[field.where]);
   return hits;
 }
 
@@ -108,11 +110,24 @@ function* melee(g: Invasions, field: Field, left: Rerolls): Flow<void> {
   attack = second.theirs;
   defence = second.mine;
   const dice = { attacker: rollPool(g, attack), defender: rollPool(g, defence) };
-  yield* reroll(g, field, dice, left);
   const open = OPEN_GROUND[where];
+  tellBoth(g, field, dice, open);
+  const before = left.attacker + left.defender;
+  yield* reroll(g, field, dice, left);
+  if (left.attacker + left.defender < before) tellBoth(g, field, dice, open);
   const hits = hitsOf(dice.attacker, open);
   const suffered = hitsOf(dice.defender, open);
   g.emit({ event: 'melee', nation: nationId(attacker.owner), enemy: nationId(defender.owner), hits, suffered });
   yield* suffer(g, attacker, shielded(attacker.boon, suffered));
   yield* suffer(g, defender, shielded(defender.boon, hits));
+}
+
+function tellBoth(
+  g: Invasions,
+  { attacker, defender }: Field,
+  dice: Readonly<Record<'attacker' | 'defender', readonly Die[]>>,
+  open: boolean,
+): void {
+  tell(g, attacker.owner, dice.attacker, open);
+  tell(g, defender.owner, dice.defender, open);
 }

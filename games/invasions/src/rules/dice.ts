@@ -33,6 +33,17 @@ export function hitsOf(dice: readonly Die[], open: boolean): number {
   return hits;
 }
 
+/** Lays the dice open: black ones count on from six, so that whoever draws them can tell them apart. */
+export function tell(g: Invasions, owner: Nation, dice: readonly Die[], open: boolean): void {
+  g.emit({
+    event: 'rolled',
+    nation: nationId(owner),
+    dice: dice.map(({ black, face }) => (black ? WHITE_DIE.length + face : face)),
+    struck: dice.map((die) => (hitsOf([die], open) > 0 ? 1 : 0)),
+    hits: hitsOf(dice, open),
+  });
+}
+
 const NAMES = ['blank', 'white', 'red', 'white-red', 'two-white'] as const;
 
 function nameOf(die: Die): (typeof NAMES)[number] {

@@ -9,7 +9,7 @@ import {
 } from '../data/figures.ts';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { SEAS } from '../data/seas.ts';
-import { AREA_OF, CIVILISED, LAND, MONOPOLY, type Place, PORT, PORTS_ON } from '../geography.ts';
+import { AREA_OF, CIVILISED, LAND, MONOPOLY, type Place, PORTS_ON } from '../geography.ts';
 import { type Nation, ORIENTALI } from '../pieces.ts';
 import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, type State, VASSAL } from '../state.ts';
 import { areasOf, provincesOf, totalControl } from './control.ts';
@@ -112,11 +112,6 @@ export function tradeOf(state: State, owner: Nation): number {
 export function controlsCoast(state: State, owner: Nation, sea: Place): boolean {
   const cities = PORTS_ON[sea - LAND].filter((port) => state.level[port] > 0);
   return cities.length > 0 && cities.every((port) => state.control[port] === owner);
-}
-
-/** A built port that lies on a sea (G5). */
-export function hasPort(state: State, where: Place): boolean {
-  return PORT[where] >= 0 && state.level[where] > 0;
 }
 
 /** XIV.F, XXIX.E Tribute of clients and vassals. */

@@ -37,7 +37,9 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     takeSpoils(g);
     g.checkpoint();
     const formal = state.envoys[owner].length > 0 || holdsCards(state, SIDE_OF[owner]);
-    const answer = yield* ask(g, owner, (formal ? FORMAL : PLAIN)[owner], orders(state, owner));
+    const options = orders(state, owner);
+    const question = options[0] === DONE ? (formal ? FORMAL : PLAIN)[owner] : CROWDED[owner];
+    const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') break;
     if (answer.kind === 'event') {
       yield* playOwn(g, owner, answer.card);
@@ -96,7 +98,9 @@ type Order =
   | ReturnType<typeof cardOptions>[number]
   | ReturnType<typeof lateEnvoys>[number];
 
-const PLAIN = NATION_ROWS.map(({ id }) => prompt('move', 'XVIII.A', { nation: id }));
+const PLAIN = NATION_ROWS.map(({ id }) => prompt('move', 'XVIII.A', { nation: id, crowded: 0 }));
+/** XVII.A Too many stand together: they move on. */
+const CROWDED = NATION_ROWS.map(({ id }) => prompt('move', 'XVII.A', { nation: id, crowded: 1 }));
 /** Whoever holds cards is asked even if he can only be done. */
 const FORMAL = PLAIN.map((question) => ({ ...question, formal: true }));
 

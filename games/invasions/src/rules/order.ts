@@ -1,6 +1,6 @@
 import { NATION_ROWS } from '../data/nations.ts';
 import { INITIATIVE, type Nation } from '../pieces.ts';
-import { ABSENT, BARBARIAN, isCivilised, type State } from '../state.ts';
+import { ABSENT, isCivilised, type State } from '../state.ts';
 
 /** Nations that act by themselves: neither inactive (VI.B) nor raiders off the map (VI.C). */
 export function isActive(state: State, owner: Nation): boolean {
@@ -24,10 +24,6 @@ export function inOrder(state: State, nations: Nation[]): Nation[] {
   if (nations.length < 2) return nations;
   const order = activationOrder(state);
   return nations.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
-}
-
-export function barbariansInOrder(state: State): Nation[] {
-  return activationOrder(state).filter((owner) => state.status[owner] === BARBARIAN);
 }
 
 export function civilisedInOrder(state: State): Nation[] {

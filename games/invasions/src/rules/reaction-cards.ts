@@ -3,7 +3,7 @@ import type { EventKind } from '../data/event-cards.ts';
 import { type Nation, SIDE_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from './hand.ts';
-import { d10, type Invasions } from './table.ts';
+import { chanceOf, d10, type Invasions } from './table.ts';
 
 /** What a card adds to one interception or evasion. */
 export interface Help {
@@ -38,6 +38,8 @@ export function rollWith(g: Invasions, modifier: number, wanted: number, help: H
   return roll < wanted && help.again ? d10(g) + modifier : roll;
 }
 
-export function withModifier(question: Prompt, modifier: number): Prompt {
-  return { ...question, args: { ...question.args, modifier } };
+/** The question with what is added to the die, and the chance to reach what is wanted. */
+export function withModifier(question: Prompt, modifier: number, wanted: number, help: Help): Prompt {
+  const chance = chanceOf(wanted, modifier, help.again ? 2 : 1);
+  return { ...question, args: { ...question.args, modifier, chance } };
 }

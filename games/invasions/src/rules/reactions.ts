@@ -5,6 +5,7 @@ import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.t
 import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, move, NOBODY, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
+import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
 import { enemiesAt } from './destinations.ts';
 import { halt, type Stack } from './march.ts';
@@ -63,6 +64,9 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     (to) => to === origin,
     (to) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
   );
+  // XVIII.E A hostile province next door is open to six who overrun a single unit.
+  for (const { to, border } of breakouts(state, other, where, units.length, (to) => to === origin))
+    if (roomFor(state, other, to) > 0) routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
   const modifier = hope - (dry ? 0 : 2);
@@ -73,13 +77,15 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     nation: nationId(other),
     enemy: nationId(owner),
     province: placeId(where),
-    modifier,
   });
   const help = noHelp();
   for (;;) {
     const cards = order === 'yes' ? [] : reactionCards(state, other, help);
     const choices = order === 'yes' ? options : [STAND, ...options];
-    const answer = yield* ask(g, other, withModifier(question, modifier + help.bonus), [...choices, ...cards]);
+    const answer = yield* ask(g, other, withModifier(question, modifier + help.bonus, EVADE_ROLL, help), [
+      ...choices,
+      ...cards,
+    ]);
     if (answer.kind === 'stand') return;
     if (answer.kind === 'event') {
       yield* playReaction(g, other, owner, answer.card, help);
@@ -109,6 +115,10 @@ export function evasionModifier(
   );
 }
 
+function breakoutRoute(to: Place, wet: boolean): Route {
+  return { place: to, distance: 2, crossings: 0, bosphorus: false, wet, hop: to };
+}
+
 function* evade(
   g: Invasions,
   other: Nation,
@@ -129,6 +139,7 @@ function* evade(
     roll,
   });
   if (roll < EVADE_ROLL) return;
+  if (enemiesAt(state, other, to) > 0) breakOut(g, other, to);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
   const most = Math.min(units.length, roomFor(state, other, to));
   for (const counter of yield* pickUnits(g, other, units, question, { least: 1, most })) move(state, counter, to);
@@ -143,6 +154,7 @@ interface Interception {
   readonly from: Place;
   /** The province from which they come in. */
   readonly hop: Place;
+  readonly distance: number;
   readonly modifier: number;
   readonly help: Help;
 }
@@ -198,14 +210,10 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
       const standing = ordered(state.intercepts, SIDE_OF[other], chance, INTERCEPT_ROLL);
       if (standing === 'no') break;
       const options = open.map(({ from }) => INTERCEPT[from]);
-      const question = prompt('intercept', 'XIX.A', {
-        nation: nationId(other),
-        enemy: nationId(owner),
-        province: placeId(where),
-        modifier: chance + help.bonus,
-      });
+      const asked = { nation: nationId(other), enemy: nationId(owner), province: placeId(where) };
+      const question = prompt('intercept', 'XIX.A', asked);
       const choices = standing === 'yes' ? options : [DONE, ...options, ...reactionCards(state, other, help)];
-      const answer = yield* ask(g, other, question, choices);
+      const answer = yield* ask(g, other, withModifier(question, chance + help.bonus, INTERCEPT_ROLL, help), choices);
       if (answer.kind === 'done') break;
       if (answer.kind === 'event') {
         yield* playReaction(g, other, owner, answer.card, help);
@@ -233,7 +241,9 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
       return [];
     if (!units.some((counter) => hostile(state, owner, state.holder[counter], where))) return [];
     const modifier = interceptionModifier(state, other, where, route);
-    return modifier + 10 >= INTERCEPT_ROLL ? [{ nation: other, from, hop: route.hop, modifier, help: noHelp() }] : [];
+    return modifier + 10 >= INTERCEPT_ROLL
+      ? [{ nation: other, from, hop: route.hop, distance: route.distance, modifier, help: noHelp() }]
+      : [];
   });
 }
 

@@ -1,17 +1,17 @@
 import type { Flow } from '@tabula/engine';
-import { OVERRUN_UNITS, REACTION_REACH } from '../data/figures.ts';
-import { distancesFrom, LAND, type Place, placeId, waysFrom } from '../geography.ts';
+import { REACTION_REACH } from '../data/figures.ts';
+import { distancesFrom, LAND, type Place, placeId } from '../geography.ts';
 import { numberOf, prompt, RETREAT_TO } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { move, NOWHERE, remove, type State } from '../state.ts';
-import { enemiesAt } from './destinations.ts';
+import { breakOut, breakouts } from './breakout.ts';
 import type { Field, Side } from './field.ts';
-import { closedTo, friendly, hordesAt, hostile, relation, united } from './relations.ts';
+import { friendly, relation, united } from './relations.ts';
 import { isShelter, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { bundleOf, keyOf } from './units.ts';
+import { bundleOf } from './units.ts';
 
 /** XX.L The beaten side retreats, in one or several groups; whoever finds no place is lost. New vassals stay with their horde. */
 export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonly Nation[]): Flow<void> {
@@ -41,7 +41,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     // With only one way out everybody takes it who can.
     const least = places.length === 1 ? most : Math.min(1, most);
     const going = yield* pickUnits(g, loser.owner, left, which, { least, most });
-    if (forced.length > 0) overrun(g, loser.owner, to);
+    if (forced.length > 0) breakOut(g, loser.owner, to);
     const pending = joinsFriends(state, loser.owner, to);
     for (const counter of going) {
       move(state, counter, to);
@@ -103,22 +103,10 @@ function standingAside(state: State, owner: Nation, where: Place): Counter[] {
   );
 }
 
-/** XX.L, XVIII.E Six units that have no other way overrun a single one next door. */
+/** XX.L Where six units that have no other way break out. */
 function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Place[] {
-  if (left.length < OVERRUN_UNITS) return [];
-  const owner = loser.owner;
   const origins = loser === field.attacker ? [] : field.attacker.units.map((counter) => state.from[counter]);
-  return waysFrom(state.rules.map, field.where)
-    .filter(({ to, border }) => border !== 'strait' && !origins.includes(to) && !closedTo(state, owner, to))
-    .map(({ to }) => to)
-    .filter((to) => enemiesAt(state, owner, to) === 1 && !hordesAt(state, to, owner) && state.here[to].length === 1)
-    .filter((to) => state.level[to] === 0 && (state.limes[to] < 0 || !hostile(state, owner, state.limes[to], to)));
-}
-
-function overrun(g: Invasions, owner: Nation, where: Place): void {
-  const [counter] = g.state.here[where];
-  g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(g.state, counter), province: placeId(where) });
-  remove(g.state, counter);
+  return breakouts(state, loser.owner, field.where, left.length, (to) => origins.includes(to)).map(({ to }) => to);
 }
 
 /** A province with one's own or friendly units only, whatever its ruler. */

@@ -18,7 +18,7 @@ import { retreat } from './retreat.ts';
 import { plunderCity, plunderMore, sackCards } from './sack.ts';
 import { vassalsServe } from './service.ts';
 import { besiegersCards, noSiegeCards, playSiegeCard, relieve, type SiegeCards } from './siege-cards.ts';
-import { ask, d2, d10, type Invasions } from './table.ts';
+import { ask, chanceOf, d2, d10, type Invasions } from './table.ts';
 import { best, leadersAt, unitsAt } from './units.ts';
 import { spoilWedding } from './weddings.ts';
 
@@ -78,7 +78,10 @@ function* chooseSiege(
   const { state } = g;
   for (;;) {
     const modifier = siegeModifier(state, owner, where, false) + cards.modifier;
-    const question = prompt('siege', 'XXIV.C', { nation: nationId(owner), province: placeId(where), modifier });
+    const rolls = rollsFor(state, owner, where, cards);
+    const chance = chanceOf(SIEGE_ROLL, modifier, rolls);
+    const about = { nation: nationId(owner), province: placeId(where), modifier, rolls, chance };
+    const question = prompt('siege', 'XXIV.C', about);
     const ways = [SIEGE, ...(assault ? [ASSAULT] : []), WITHDRAW];
     const answer = yield* ask(g, owner, question, [...ways, ...besiegersCards(state, owner, where, cards)]);
     if (answer.kind !== 'event') return answer.kind;
@@ -98,12 +101,17 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
   return success;
 }
 
-/** XXIV.C One roll and one for each point of the leader's combat bonus; the first success ends it (G57). */
+/** XXIV.C One roll and one for each point of the leader's combat bonus, and what cards add. */
+function rollsFor(state: State, owner: Nation, where: Place, cards: SiegeCards): number {
+  return 1 + best(leadersAt(state, owner, where), 'combat') + cards.rolls;
+}
+
+/** XXIV.C The first success ends it (G57). */
 function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean, cards: SiegeCards): boolean {
   const { state } = g;
   const modifier = siegeModifier(state, owner, where, assault) + cards.modifier;
   const rolls: number[] = [];
-  for (let left = 1 + best(leadersAt(state, owner, where), 'combat') + cards.rolls; left > 0; left--) {
+  for (let left = rollsFor(state, owner, where, cards); left > 0; left--) {
     rolls.push(d10(g) + modifier);
     if (rolls[rolls.length - 1] >= SIEGE_ROLL) break;
   }

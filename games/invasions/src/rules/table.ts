@@ -43,6 +43,12 @@ export function d10(g: Invasions): number {
   return g.roll(1, 10)[0];
 }
 
+/** The chance in a hundred that a D10 with a modifier reaches a figure; with more than one roll, that one of them does. */
+export function chanceOf(wanted: number, modifier: number, rolls = 1): number {
+  const once = Math.max(0, Math.min(1, (11 - wanted + modifier) / 10));
+  return Math.round(100 * (1 - (1 - once) ** rolls));
+}
+
 /** III.A A D2 test succeeds on an even D10. */
 export function d2(g: Invasions): boolean {
   return d10(g) % 2 === 0;

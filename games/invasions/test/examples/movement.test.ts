@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/geography.ts';
-import { nation, ROMANI } from '../../src/pieces.ts';
+import { nation, PERSAE, ROMANI } from '../../src/pieces.ts';
 import { isCleared } from '../../src/rules/destinations.ts';
 import { movement, renewSteps } from '../../src/rules/movement.ts';
 import { interceptionModifier } from '../../src/rules/reactions.ts';
@@ -8,7 +8,7 @@ import { routesFrom } from '../../src/rules/routes.ts';
 import { stackLimit } from '../../src/rules/stacking.ts';
 import { unitsAt } from '../../src/rules/units.ts';
 import type { State } from '../../src/state.ts';
-import { given, ROMANS, Story } from '../story.ts';
+import { given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 /** The Romans move while nobody reacts. */
 const marching = (state: State, ...dice: readonly number[]) => {
@@ -105,6 +105,33 @@ describe('interception', () => {
     });
     expect([3 + modifier(state, 'thracia'), 9 + modifier(state, 'cappadocia')]).toEqual([5, 7]);
     expect(stackLimit(state, nation('orientali'), place('moesia-inferior'), [leaderNumber(state)])).toBe(5);
+  });
+
+  it('XIX.B six that evade overrun a single unit in the open, never a city, never where the enemy came from', () => {
+    // Persians far from home: every province around holds one Roman unit, Naissus the army that comes.
+    const around = ['moesia-inferior', 'macedonia', 'epirus', 'illyricum'] as const;
+    const state = given((p) => {
+      p.empty().units('persae', 'dardania', { satraps: 6 });
+      for (const at of around) p.units('romani', at, { limitanei: 1 });
+      p.units('romani', 'naissus', { legion: 2 });
+    });
+    const open = around.filter((at) => state.level[place(at)] === 0);
+    expect(open.length).toBeLessThan(around.length);
+    state.intercepts.fill('never');
+    state.phase = 'military';
+    state.active = ROMANI;
+    renewSteps(state, ROMANI);
+    // 8 and 3 for twice the units, less 2 over a river or ridge.
+    const story = Story.of(state, (g) => movement(g, ROMANI), 8);
+    story.answer(ROMANS, 'from naissus', 'take 2*romani-legion', 'to dardania');
+    expect(story.asked).toBe('evade');
+    const offered = story.offered(PERSIANS, 'evade-to');
+    expect(offered).toEqual(open.map((at) => `evade-to ${at}`));
+    const [first] = offered;
+    story.answer(PERSIANS, first);
+    if (story.asked === 'evaders') story.answer(PERSIANS, story.offered(PERSIANS, 'take')[0]);
+    expect(story.told('overrun')).toMatchObject([{ nation: 'persae', province: first.slice('evade-to '.length) }]);
+    expect(state.here[place('dardania')].filter((counter) => state.holder[counter] === PERSAE).length).toBeLessThan(6);
   });
 });
 

@@ -4,7 +4,7 @@ import { ROUNDS } from './figures.ts';
 import { type Count, countsOn, inRound, type Lines, sortLines } from './lines.ts';
 import { type GameId, LEADERS, type LeaderId, type NationId } from './names.ts';
 import { SPACES, type Space, spaceNamed } from './spaces.ts';
-import { KINDS, UNITS } from './units.ts';
+import { UNITS } from './units.ts';
 
 /** A nation by its number: its place in the order of play of its game. */
 export type Nation = number;
@@ -155,4 +155,3 @@ export function countsOf(counts: Counts): number[] {
 }
 
 export const BOOKS: Readonly<Record<GameId, Book>> = { I: new Book('I'), II: new Book('II') };
-export const MIX_SIZE = KINDS;

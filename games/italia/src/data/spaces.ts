@@ -1,4 +1,4 @@
-import { AREAS, type AreaId, GRAPH, REGIONS, type RegionId, SEAS, type SpaceId, type Terrain } from './areas.ts';
+import { AREAS, type AreaId, GRAPH, REGIONS, type RegionId, type SpaceId } from './areas.ts';
 import { CITY_COST, HARD_CITY_COST, STACK } from './figures.ts';
 
 /** A place by its number: land areas, entry areas, then seas. */
@@ -7,7 +7,6 @@ export type Space = number;
 export const SPACES = GRAPH.size;
 /** Spaces from this number on are seas. */
 export const FIRST_SEA = AREAS.length;
-export const SEA_COUNT = SEAS.length;
 
 export const spaceNamed = (id: SpaceId): Space => GRAPH.index(id);
 export const idOf = (space: Space): SpaceId => GRAPH.id(space);
@@ -17,7 +16,6 @@ const areas = <T>(value: (area: (typeof AREAS)[number]) => T): readonly T[] => A
 
 /** Tables by area, for inner loops. */
 export const IS_ENTRY: readonly boolean[] = areas(({ kind }) => kind === 'entry');
-export const TERRAIN: readonly Terrain[] = areas(({ terrain }) => terrain);
 export const IS_HIGHLAND: readonly boolean[] = areas(({ terrain }) => terrain === 'highland');
 export const IS_ROUGH: readonly boolean[] = areas(({ terrain }) => terrain !== 'normal');
 export const CITY_ALLOWED: readonly boolean[] = areas(({ city }) => city);

@@ -7,23 +7,28 @@ import { enemies, nationOf } from '../rules/control.ts';
 import { pointsFor, pointsOf, score } from '../rules/scoring.ts';
 import { bookOf, CITY, LEADER_SLOT, NOBODY, type State, slot } from '../state.ts';
 import { attackChance } from './battle-odds.ts';
+import { PAR, PATIENCE } from './par.ts';
 import { promiseOf } from './worth.ts';
 
 /** What things are worth in points, roughly, with all rounds still to come. */
 const WORTH = { gold: 0.09, unit: 0.42, fleet: 0.3, leader: 0.5, area: 0.3, city: 0.35 } as const;
 
-/** Points and prospects of a seat, less those of the best of the others. */
+/** The lead in the last round that as good as decides the game. */
+export const SCALE = 8;
+
+/** Points and prospects of a seat, less those of the best of the others; early in the game a lead means less. */
 export function evaluate(state: State, seat: Seat): number {
   const { seats } = bookOf(state);
   const over = state.phase === 'over';
+  const par = PAR[state.scenario][state.round - 1];
   let own = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) {
-    const value = over ? score(state, other) : standing(state, other);
+    const value = over ? score(state, other) : standing(state, other) + par[other];
     if (other === seat) own = value;
     else best = Math.max(best, value);
   }
-  return own - best;
+  return (own - best) / (over ? 1 : PATIENCE[state.round - 1]);
 }
 
 function standing(state: State, seat: Seat): number {

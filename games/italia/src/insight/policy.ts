@@ -1,12 +1,15 @@
 import type { Chance, Decision, Option, Prompt } from '@tabula/engine';
 import { GRAPH } from '../data/areas.ts';
 import type { Nation } from '../data/book.ts';
-import { FIRST_SEA, type Space, STACKING } from '../data/spaces.ts';
+import { FIRST_SEA, LAND_OR_STRAIT, type Space, STACKING } from '../data/spaces.ts';
+import { LAND_KINDS } from '../data/units.ts';
 import { troopOf } from '../options.ts';
 import { enemies, nationOf } from '../rules/control.ts';
-import { landUnits, sizeOf } from '../rules/pieces.ts';
+import { unmoved } from '../rules/march.ts';
+import { landUnits, sizeOf, type Troop } from '../rules/pieces.ts';
 import { bookOf, type State } from '../state.ts';
-import { attackChance, chanceOf } from './battle-odds.ts';
+import { gainIn, landValue, urgeIn } from './appeal.ts';
+import { attackChance } from './battle-odds.ts';
 import { promiseOf } from './worth.ts';
 
 /**
@@ -38,19 +41,20 @@ const DRAWS = 5;
 function likingOf(state: State, nation: Nation, prompt: Prompt, option: Option): number {
   switch (option.kind) {
     case 'select':
-      return 1;
+      return urgeIn(state, nation, spaceOf(option.area));
     case 'done':
-      return 0.9;
+      return 0.1;
     case 'attack':
-      return 1.5 * promiseFor(state, nation, option) + attackLiking(state, nation, option);
     case 'go':
-    case 'land':
+      return wayLiking(state, nation, prompt, spaceOf(option.area));
     case 'place':
+      return placeLiking(state, nation, spaceOf(option.area));
+    case 'land':
       return 1.5 * promiseFor(state, nation, option) + (isCrowded(state, nation, option) ? -2 : 0.5);
     case 'lead':
       return 2;
     case 'take':
-      return prompt.ask === 'fleets' ? 1 : sizeOf(troopOf({ units: String(option.units) }));
+      return takeLiking(state, nation, prompt, troopOf({ units: String(option.units) }));
     case 'buy':
     case 'put':
     case 'collect-units':
@@ -59,12 +63,18 @@ function likingOf(state: State, nation: Nation, prompt: Prompt, option: Option):
     case 'lose':
       return -sizeOf(troopOf({ units: String(option.units) }));
     case 'city':
-      return 1.2;
+      return 1 + 1.5 * cityPromise(state, nation, option.area);
     case 'battle':
     case 'march':
-    case 'plunder-points':
       return 3;
+    case 'plunder-points':
+      return Number(prompt.args?.points);
     case 'plunder-gold':
+      return 0.4;
+    case 'spare':
+      return 0.2 + cityPromise(state, nation, prompt.args?.area);
+    case 'rebuild':
+      return rebuildLiking(state, nation, spaceOf(prompt.args?.area));
     case 'revolt':
       return 2;
     case 'assault':
@@ -77,9 +87,7 @@ function likingOf(state: State, nation: Nation, prompt: Prompt, option: Option):
     case 'retreat-to':
     case 'submit':
       return 1;
-    case 'spare':
     case 'block':
-    case 'rebuild':
     case 'stop':
     case 'shift':
       return 0.4;
@@ -97,19 +105,57 @@ function promiseFor(state: State, nation: Nation, { area }: Option): number {
   return space < FIRST_SEA ? promiseOf(state.scenario, nation, state.round).area[space] : 0;
 }
 
+function cityPromise({ scenario, round }: State, nation: Nation, place: unknown): number {
+  return promiseOf(scenario, nation, round).city[spaceOf(place)];
+}
+
+/** A ruin is worth a unit if the city counts; but not the last one. */
+function rebuildLiking(state: State, nation: Nation, area: Space): number {
+  const last = landUnits(state, nation, area) === 1;
+  return 0.2 + promiseOf(state.scenario, nation, state.round).city[area] - (last ? landValue(state, nation, area) : 0);
+}
+
+/** New units go where they are needed: land of worth with strangers beside it, and not too many of them. */
+function placeLiking(state: State, nation: Nation, area: Space): number {
+  if (area >= FIRST_SEA) return 0;
+  const own = landUnits(state, nation, area);
+  let near = 0;
+  for (const other of LAND_OR_STRAIT[area]) {
+    const foes = enemies(state, other, nation);
+    if (foes !== 0) near = Math.max(near, landUnits(state, nationOf(foes), other));
+  }
+  const need = own >= STACKING[area] ? -2 : Math.max(0, near - own);
+  return landValue(state, nation, area) * (1 + 0.4 * need) + 0.3 * need;
+}
+
 function isCrowded(state: State, nation: Nation, { area }: Option): boolean {
   const space = spaceOf(area);
   return space < FIRST_SEA && landUnits(state, nation, space) >= STACKING[space];
 }
 
-/** A handful of units against who stands there. */
-function attackLiking(state: State, nation: Nation, { area }: Option): number {
-  const space = spaceOf(area);
-  const foes = enemies(state, space, nation);
-  if (foes === 0) return 0;
-  const defenders = landUnits(state, nationOf(foes), space);
-  const here = landUnits(state, nation, space) + 3;
-  return chanceOf(here * here, defenders * defenders * 1.3) * 2 - 0.8;
+/** Where to: those who have not moved yet, or the column that is under way. */
+function wayLiking(state: State, nation: Nation, prompt: Prompt, to: Space): number {
+  const from = spaceOf(prompt.args?.area);
+  if (prompt.ask === 'where') return gainIn(state, nation, to, unmoved(state, nation, from), false);
+  const column = prompt.args?.units;
+  return gainIn(state, nation, to, column === undefined ? NO_UNITS : troopOf({ units: String(column) }).units, true);
+}
+
+const NO_UNITS: readonly number[] = new Array<number>(LAND_KINDS).fill(0);
+
+/** How many go: as many as can into a battle; elsewhere somebody stays to hold what is worth it. */
+function takeLiking(state: State, nation: Nation, prompt: Prompt, troop: Troop): number {
+  const size = sizeOf(troop);
+  if (prompt.ask === 'fleets') return 1;
+  const from = spaceOf(prompt.args?.from ?? prompt.args?.area);
+  if (from >= FIRST_SEA || prompt.ask === 'land') return size;
+  const empties = size === landUnits(state, nation, from);
+  const leaving = empties ? landValue(state, nation, from) : 0;
+  if (prompt.ask !== 'units') return 0.4 * size - leaving;
+  const to = spaceOf(prompt.args?.area);
+  if (enemies(state, to, nation) !== 0) return 0.6 * size - leaving;
+  const crowd = Math.max(0, landUnits(state, nation, to) + size - STACKING[to]);
+  return 0.1 * size - leaving - crowd;
 }
 
 /** How the battle of a question stands for the nation that is asked. */

@@ -1,6 +1,6 @@
 import { BOOKS, type Book, type Nation } from '../data/book.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
-import { type Count, inRound } from '../data/lines.ts';
+import { areasMeant, type Count, inRound, type LineOf } from '../data/lines.ts';
 import type { GameId } from '../data/names.ts';
 import { FIRST_SEA } from '../data/spaces.ts';
 
@@ -12,6 +12,9 @@ export interface Promise {
   readonly area: readonly number[];
   readonly city: readonly number[];
   readonly regions: readonly { readonly line: Count; readonly weight: number }[];
+  /** In this round: points for a land unit of each nation eliminated, and for each area's city plundered. */
+  readonly kill: readonly number[];
+  readonly plunder: readonly number[];
 }
 
 /** By game, nation and round. */
@@ -44,5 +47,26 @@ function promiseIn(book: Book, nation: Nation, round: number): Promise {
       else regions.push({ line, weight });
     }
   }
-  return { area, city, regions };
+  return { area, city, regions, kill: killsIn(book, nation, round), plunder: plunderIn(book, nation, round) };
+}
+
+function killsIn(book: Book, nation: Nation, round: number): number[] {
+  return book.cards.map(({ id }) =>
+    book
+      .lines(nation, round)
+      .kill.filter(({ nations, types }) => meansAshore(types) && (nations === 'any' || nations.includes(id)))
+      .reduce((sum, { vp }) => sum + vp, 0),
+  );
+}
+
+function meansAshore(types: LineOf<'kill'>['types']): boolean {
+  return types === 'any' || types.some((unit) => unit !== 'fleet');
+}
+
+/** The best line of each area; whoever has no such line takes gold. */
+function plunderIn(book: Book, nation: Nation, round: number): number[] {
+  const best = new Array<number>(FIRST_SEA).fill(0);
+  for (const { where, vp } of book.lines(nation, round).pillage)
+    for (const area of areasMeant(where)) best[area] = Math.max(best[area], vp);
+  return best;
 }

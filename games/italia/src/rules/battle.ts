@@ -29,7 +29,6 @@ export interface Battle {
 
 export type Side = 'attacker' | 'defender';
 
-export const nationOn = (battle: Battle, side: Side): Nation => battle[side];
 export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
 export function newBattle(state: State, area: Space, attacker: Nation, defender: Nation): Battle {

@@ -1,4 +1,4 @@
-import type { Flow } from '@tabula/engine';
+import type { Flow, Prompt } from '@tabula/engine';
 import { type Leader, leaderNamed, type Nation } from '../data/book.ts';
 import type { Operation } from '../data/card.ts';
 import { BLOCK_COST, CAMPAIGN_COST } from '../data/figures.ts';
@@ -55,9 +55,12 @@ export function* campaign(g: Italia): Flow<void> {
   state.phase = 'combat';
 }
 
-export function campaignArgs(state: State): { nation: string; leader: string; gold: number } {
-  const { nation, turn } = state;
-  return { nation: bookOf(state).id(nation), leader: leaderIdOf(turn.leader), gold: state.gold[nation] };
+/** Who is on campaign, where he stands and what he can spend; a dead leader stands nowhere, and nothing is asked. */
+export function campaignArgs(state: State): NonNullable<Prompt['args']> {
+  const { nation, turn, gold, leaderAt } = state;
+  const args = { nation: bookOf(state).id(nation), leader: leaderIdOf(turn.leader), gold: gold[nation] };
+  const at = leaderAt[turn.leader];
+  return at < 0 ? args : { ...args, area: idOf(at) };
 }
 
 export type CampaignOption = typeof END | typeof MARCH | typeof HOLD | (typeof EMBARK)[number];

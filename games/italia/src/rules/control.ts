@@ -56,17 +56,9 @@ export function controlledAreas(state: State, nation: Nation): Space[] {
   return areas;
 }
 
-export function controls(state: State, nation: Nation, area: Space): boolean {
-  return isPresent(state, nation, area);
-}
-
 /** Whether any of some areas is a nation's. */
 export function controlsAny(state: State, nation: Nation, areas: readonly Space[]): boolean {
   return areas.some((area) => isPresent(state, nation, area));
-}
-
-export function hasCity(state: State, area: Space): boolean {
-  return state.city[area] === CITY;
 }
 
 /** The intact cities under a nation's control. */

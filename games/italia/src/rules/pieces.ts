@@ -1,6 +1,6 @@
 import type { Leader, Nation } from '../data/book.ts';
 import { FLEET_CAPACITY } from '../data/figures.ts';
-import { FIRST_SEA, SPACES, type Space } from '../data/spaces.ts';
+import { SPACES, type Space } from '../data/spaces.ts';
 import { FLEET, KINDS, type Kind } from '../data/units.ts';
 import { bookOf, DEAD, LEADER_SLOT, NOWHERE, SLOTS, type State, slot } from '../state.ts';
 
@@ -68,12 +68,6 @@ export function onBoard(state: State, nation: Nation, kind: Kind): number {
 export function isOnBoard(state: State, nation: Nation): boolean {
   const bit = 1 << nation;
   for (let space = 0; space < SPACES; space++) if ((state.mask[space] & bit) !== 0) return true;
-  return false;
-}
-
-export function hasLandUnits(state: State, nation: Nation): boolean {
-  for (let space = 0; space < SPACES; space++)
-    if (isPresent(state, nation, space) && landUnits(state, nation, space) > 0) return true;
   return false;
 }
 
@@ -157,5 +151,3 @@ export function sum(counts: readonly number[]): number {
   for (let i = 0; i < counts.length; i++) total += counts[i];
   return total;
 }
-
-export const isSeaSpace = (space: Space): boolean => space >= FIRST_SEA;

@@ -114,7 +114,7 @@ describe('an oracle that walks every path agrees on where stacks may go', () => 
     it(`hundreds of positions of ${players}-player games`, () => {
       let seen = 0;
       let attacks = 0;
-      for (let i = 0; seen < 400; i++) {
+      for (let i = 0; seen < 250; i++) {
         const run = Run.start(italia, configure(italia, players), seedFrom(`oracle ${players} ${i}`));
         const chance = Chance.fromSeed(seedFrom(`oracle choices ${players} ${i}`));
         while (run.decision !== null) {
@@ -131,6 +131,6 @@ describe('an oracle that walks every path agrees on where stacks may go', () => 
           run.answer(seat, chance.pick(options).id);
         }
       }
-      expect(attacks).toBeGreaterThan(100);
+      expect(attacks).toBeGreaterThan(60);
     });
 });

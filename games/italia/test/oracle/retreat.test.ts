@@ -59,7 +59,7 @@ describe('an oracle that asks every place agrees on where a side may retreat', (
     it(`many battles of ${players}-player games`, () => {
       let seen = 0;
       let defenders = 0;
-      for (let i = 0; seen < 120; i++) {
+      for (let i = 0; seen < 60; i++) {
         const run = Run.start(italia, configure(italia, players), seedFrom(`flight ${players} ${i}`));
         const chance = Chance.fromSeed(seedFrom(`flight choices ${players} ${i}`));
         while (run.decision !== null) {
@@ -78,6 +78,6 @@ describe('an oracle that asks every place agrees on where a side may retreat', (
           run.answer(seat, chance.pick(options).id);
         }
       }
-      expect(defenders).toBeGreaterThan(20);
+      expect(defenders).toBeGreaterThan(10);
     });
 });

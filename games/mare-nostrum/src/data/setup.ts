@@ -15,13 +15,13 @@ export interface StartProvince {
 /** The introductory set-up: with the civilization's hero, each is worth 36 points. */
 export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[]>> = {
   rome: [
-    { province: 'roma', city: true, caravans: ['metal'], legions: 1, fortress: true },
-    { province: 'mediolanum', caravans: ['livestock'] },
-    { province: 'tarentum', triremes: 1, fortress: true },
+    { province: 'roma', city: true, caravans: ['metal'], fortress: true },
+    { province: 'mediolanum', caravans: ['livestock'], triremes: 1, fortress: true },
+    { province: 'tarentum', fortress: true },
   ],
   greece: [
     { province: 'athenae', city: true, caravans: ['oil', 'fish'], fortress: true },
-    { province: 'pella', caravans: ['metal'] },
+    { province: 'rhodus', caravans: ['perfume'] },
     { province: 'cnossus', city: true },
   ],
   babylon: [
@@ -30,8 +30,8 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
     { province: 'antiochia', caravans: ['wine'], legions: 1 },
   ],
   egypt: [
-    { province: 'alexandria', city: true, caravans: ['papyrus'], triremes: 1, fortress: true },
-    { province: 'memphis', city: true },
+    { province: 'alexandria', city: true, caravans: ['papyrus'], fortress: true },
+    { province: 'memphis', city: true, fortress: true },
     { province: 'thebae', city: true },
   ],
   carthage: [
@@ -41,8 +41,12 @@ export const INTRODUCTORY: Readonly<Record<Civilization, readonly StartProvince[
   ],
 };
 
-/** R-CLEO: the caravan that the English FAQ adds to Egypt's set-up, with the option `egyptGrainCaravan`; then no trireme. */
-export const EGYPT_SECOND_CARAVAN = { province: 'alexandria', good: 'grain' } as const;
+/** R-CLEO: Egypt with the caravan that the English FAQ adds, by the option `egyptGrainCaravan`; then Memphis has no walls. */
+export const EGYPT_WITH_GRAIN: readonly StartProvince[] = [
+  { province: 'alexandria', city: true, caravans: ['papyrus', 'grain'], fortress: true },
+  { province: 'memphis', city: true },
+  { province: 'thebae', city: true },
+];
 
 /** Fewer than five players: what a neutral civilization has [Giocare in meno di 5 giocatori]. */
 export const NEUTRAL_LEGIONS = 1;

@@ -1,8 +1,8 @@
 import { TRIREMES } from '../data/figures.ts';
 import { LAND_COUNT, type Province, SHORE_BITS } from '../data/provinces.ts';
 import { adjacent, seasOf } from '../rules/board.ts';
-import { afloat, at, inSupply, type State, SUPPLY } from '../state.ts';
-import { builtWorth } from './worth.ts';
+import { afloat, at, inSupply, NOBODY, type State, SUPPLY } from '../state.ts';
+import { builtWorth, occupiedWorth } from './worth.ts';
 
 /** What a legion rolls on average. */
 const LEGION_POWER = 3.5;
@@ -17,15 +17,16 @@ const LATER = 0.5;
 /** By seat and province: the legions that can march in. */
 const NEAR: readonly number[][] = Array.from({ length: 5 }, () => new Array<number>(LAND_COUNT).fill(0));
 
-/** By seat: what its neighbours' legions may cost it, less what its own may bring. */
+/** By seat: what its neighbours' legions may cost it, less what its own may bring, or bring back. */
 export function dangers(state: State): number[] {
   const found = new Array<number>(state.players).fill(0);
   for (let seat = 0; seat < state.players; seat++) countNear(state, seat, NEAR[seat]);
   for (let province = 0; province < LAND_COUNT; province++) {
-    const owner = state.marker[province];
-    if (owner < 0 || owner >= state.players) continue;
-    const worth = builtWorth(state, province);
-    if (worth > 0) addDanger(state, province, owner, worth, found);
+    const occupier = state.occupier[province];
+    const holder = occupier === NOBODY ? state.marker[province] : occupier;
+    if (holder < 0 || holder >= state.players) continue;
+    const worth = occupier === NOBODY ? builtWorth(state, province) : occupiedWorth(state, province);
+    if (worth > 0) addDanger(state, province, holder, worth, found);
   }
   return found;
 }
@@ -55,20 +56,20 @@ function seasToBe(state: State, seat: number): number {
   return seas;
 }
 
-function addDanger(state: State, province: Province, owner: number, worth: number, found: number[]): void {
-  const units = state.legions[at(owner, province)] + state.fortresses[at(owner, province)];
+function addDanger(state: State, province: Province, holder: number, worth: number, found: number[]): void {
+  const units = state.legions[at(holder, province)] + state.fortresses[at(holder, province)];
   const defence =
-    state.legions[at(owner, province)] * LEGION_POWER + state.fortresses[at(owner, province)] * FORTRESS_POWER;
+    state.legions[at(holder, province)] * LEGION_POWER + state.fortresses[at(holder, province)] * FORTRESS_POWER;
   let strongest = -1;
   let most = 0;
   for (let seat = 0; seat < state.players; seat++) {
-    if (seat === owner || NEAR[seat][province] <= most) continue;
+    if (seat === holder || NEAR[seat][province] <= most) continue;
     most = NEAR[seat][province];
     strongest = seat;
   }
   if (strongest < 0) return;
   const chance = chanceOfTaking(most, units, defence);
-  found[owner] += FEAR * worth * chance;
+  found[holder] += FEAR * worth * chance;
   found[strongest] -= HOPE * worth * chance;
 }
 

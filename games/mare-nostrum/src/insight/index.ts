@@ -6,4 +6,12 @@ import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
 
 /** What bots know of Mare Nostrum beyond its rules. */
-export const insight: Insight<State, MareEvent> = { scale: 20, evaluate, policy, outcome };
+export const insight: Insight<State, MareEvent> = {
+  scale: 20,
+  evaluate,
+  policy,
+  outcome,
+  // What a legion or a wall is worth shows when all have moved; what a card is worth, when the trade is over.
+  hour: ({ turn, phase }) => 2 * turn + (phase === 'construction' || phase === 'military' ? 1 : 0),
+  dials: { horizon: 0 },
+};

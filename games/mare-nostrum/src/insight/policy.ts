@@ -186,10 +186,10 @@ function likingOfIcon(state: State, seat: Seat, option: Option): number {
   return icon === undefined ? 0 : itemWorth(state, seat, ITEM_CARAVAN, icon, incomeDue(state));
 }
 
-/** Legions go where they are stronger and something is to be had; not out of a province that needs them. */
+/** Legions go where they are stronger and something is to be had, or to be won back. */
 function likingOfMarch(state: State, seat: Seat, from: Province, to: Province): number {
   const owner = state.marker[to];
-  if (owner === seat || owner === NOBODY) return 0;
+  if (owner === NOBODY || (owner === seat && state.occupier[to] === NOBODY)) return 0;
   const power = state.ready[from] * 3.5;
   let defence = 0;
   for (const enemy of enemiesIn(state, seat, to)) {

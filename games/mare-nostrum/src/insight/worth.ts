@@ -14,7 +14,7 @@ import {
   ITEM_TEMPLE,
 } from '../rules/building.ts';
 import { capitalOf } from '../rules/table.ts';
-import { at, CARAVAN, CITY, held, type State } from '../state.ts';
+import { at, CARAVAN, CITY, held, ON_CITY, ON_ICON, type State } from '../state.ts';
 
 /** What things are worth, in cards, tuned by play between bots. */
 export const WORTH = {
@@ -116,6 +116,15 @@ export function builtWorth(state: State, province: Province): number {
   const city = state.city[province] ? (state.temple[province] ? 2 : 1) : 0;
   return WORTH.income * (caravans + city);
 }
+
+/** The income that an occupier has of a province: what his legions must hold, and what its owner may win back. */
+export function occupiedWorth({ posts }: State, province: Province): number {
+  let worth = 0;
+  for (let bits = posts[province] & EARNING; bits !== 0; bits &= bits - 1) worth += WORTH.income;
+  return worth;
+}
+
+const EARNING = ON_CITY | ON_ICON[0] | ON_ICON[1];
 
 /** Small sets that a hand can make of different goods, three in each. */
 function smallSets(hand: readonly number[], goods: number): number {

@@ -4,7 +4,7 @@ import { CIVILIZATIONS, NATIONS } from '../data/civilizations.ts';
 import { COSTS, ITEMS } from '../data/figures.ts';
 import { ICON_GOODS, ICONS, type Province, spaceNamed } from '../data/provinces.ts';
 import { GOODS, type Good, goodNamed } from '../data/resources.ts';
-import { EGYPT_SECOND_CARAVAN, INTRODUCTORY, NEUTRAL_FORTRESSES, NEUTRAL_LEGIONS } from '../data/setup.ts';
+import { EGYPT_WITH_GRAIN, INTRODUCTORY, NEUTRAL_FORTRESSES, NEUTRAL_LEGIONS } from '../data/setup.ts';
 import { BUY, CARAVAN_ON, CIVILIZATION, PASS, PLACE, prompt, provinceOf, RECRUIT } from '../options.ts';
 import { at, GONE, NEUTRAL, NOBODY, NOTHING, type State } from '../state.ts';
 import {
@@ -47,19 +47,15 @@ export function* chooseCivilizations(g: MareNostrum): Flow<void> {
 function introductory(state: State, seat: Seat): void {
   const name = CIVILIZATIONS[state.civilizations[seat]];
   state.cards[cardNamed(NATIONS[name].hero)] = seat;
-  for (const start of INTRODUCTORY[name]) {
+  const grain = name === 'egypt' && state.rules.egyptGrain;
+  for (const start of grain ? EGYPT_WITH_GRAIN : INTRODUCTORY[name]) {
     const province = spaceNamed(start.province);
     putMarker(state, seat, province);
     if (start.city) putDown(state, seat, ITEM_CITY, province);
     if (start.fortress) putDown(state, seat, ITEM_FORTRESS, province);
     for (const good of start.caravans ?? []) putDown(state, seat, ITEM_CARAVAN, iconOf(province, good));
     for (let i = 0; i < (start.legions ?? 0); i++) putDown(state, seat, ITEM_LEGION, province);
-    const grain = name === 'egypt' && state.rules.egyptGrain;
-    for (let i = 0; i < (grain ? 0 : (start.triremes ?? 0)); i++) putDown(state, seat, ITEM_TRIREME, province);
-  }
-  if (name === 'egypt' && state.rules.egyptGrain) {
-    const { province, good } = EGYPT_SECOND_CARAVAN;
-    putDown(state, seat, ITEM_CARAVAN, iconOf(spaceNamed(province), good));
+    for (let i = 0; i < (start.triremes ?? 0); i++) putDown(state, seat, ITEM_TRIREME, province);
   }
 }
 

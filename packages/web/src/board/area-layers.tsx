@@ -41,7 +41,16 @@ export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
       <Pane board={board} holds="print">
         <Clips board={board} />
         <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="terrain" />
-        {areas !== undefined && <Tints board={board} game={game} areas={areas} contrast={contrast} far={far} />}
+        {areas !== undefined && (
+          <Tints
+            board={board}
+            game={game}
+            areas={areas}
+            contrast={contrast}
+            far={far}
+            legend={props.areas !== undefined}
+          />
+        )}
         <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="print" />
       </Pane>
       <Pane board={board} holds="pieces">

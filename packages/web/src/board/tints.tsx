@@ -21,6 +21,8 @@ export const Clips = memo(function Clips({ board }: { board: BuiltBoard }) {
 
 /** Land of nations that no seat plays is paler than what seats own, and its line is broken. */
 const PALE = 0.6;
+/** Where colours stand for figures or faiths they must be told apart: they are as strong as the map allows. */
+const STRONG = 1.5;
 
 /** Provinces in the colours of those who own them. Drawn anew only when one changes hands. */
 export const Tints = memo(function Tints({
@@ -29,11 +31,14 @@ export const Tints = memo(function Tints({
   areas,
   contrast,
   far,
+  legend,
 }: {
   board: BuiltBoard;
   game: Game;
   areas: readonly Area[];
   contrast: boolean;
+  /** The colours are those of a legend, not of owners. */
+  legend: boolean;
   far: boolean;
 }) {
   const spaces = spaceIndex(board);
@@ -62,7 +67,12 @@ export const Tints = memo(function Tints({
         if (d === '' || ink === undefined) return null;
         return (
           <g key={at} clipPath={`url(#clip-${at})`}>
-            <path d={d} fill={ink.fill} fillOpacity={owner === undefined ? tint * PALE : tint} fillRule="evenodd" />
+            <path
+              d={d}
+              fill={ink.fill}
+              fillOpacity={owner === undefined ? tint * (legend ? STRONG : PALE) : tint}
+              fillRule="evenodd"
+            />
             {owner !== undefined && (
               <path d={d} fill={`url(#own-${ownerOf(owner).name})`} fillOpacity=".5" fillRule="evenodd" />
             )}
@@ -72,7 +82,7 @@ export const Tints = memo(function Tints({
               stroke={ink.edge}
               strokeOpacity={owner === undefined ? 0.5 : 0.8}
               strokeWidth={line}
-              {...(owner === undefined ? { strokeDasharray: '7 5' } : {})}
+              {...(owner === undefined && !legend ? { strokeDasharray: '7 5' } : {})}
             />
           </g>
         );

@@ -92,7 +92,7 @@ export function Dice({
             />
             {face !== undefined && (
               <g transform="translate(7.800 7.800) scale(1.1)">
-                <GlyphShape name={face} colour={owner.on} />
+                <GlyphShape name={face} colour={struck ? owner.on : '#8F7D60'} />
               </g>
             )}
             {(faces === undefined && sides === 6 ? (PIPS[pips] ?? []) : []).map(([x, y]) => (

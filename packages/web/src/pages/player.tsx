@@ -9,6 +9,7 @@ import { ROMAN } from '../kit/roman.ts';
 import { contrastOn, useSettings } from '../kit/settings.ts';
 import { Words } from '../kit/words.tsx';
 import { placeOf, seatOf } from '../table/fights.ts';
+import { useLed } from '../table/sight.ts';
 import { useVoice } from '../table/voice.ts';
 
 const STEP = 500;
@@ -34,7 +35,8 @@ export function Player({
   const scene = useMemo(() => game.scene(view), [game, view]);
   const last = log.findLast(({ event }) => !game.look?.chapters?.includes(event.event))?.event;
   const place = last === undefined ? null : placeOf(game, last);
-  const seat = last === undefined ? null : seatOf(game, last);
+  const led = useLed(scene);
+  const seat = last === undefined ? null : seatOf(game, last, led);
   const { length } = course;
   // The map comes near to where something happens; what has no place is seen as a whole.
   const camera = useRef<Camera | null>(null);
@@ -155,7 +157,7 @@ export function Player({
             onChange={(event) => to(Number(event.target.value))}
           />
           {fights.map(({ at, event }) => {
-            const by = seatOf(game, event);
+            const by = seatOf(game, event, led);
             return (
               <i
                 key={`${at} ${event.event}`}

@@ -1,4 +1,5 @@
 import type { Area, Entry, Filter } from '@tabula/engine';
+import { useEffect, useRef } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Dot } from './tray.tsx';
@@ -7,9 +8,22 @@ import { useVoice } from './voice.ts';
 /** Who acts in turn, where that is more than the seats: along the upper edge of the map. */
 export function Agenda({ entries }: { entries: readonly Entry[] | undefined }) {
   const { speaker, say } = useVoice();
+  const strip = useRef<HTMLOListElement>(null);
+  const now = entries?.findIndex(({ state }) => state === 'now');
+  // Who acts is in sight, with one before and whoever comes next.
+  useEffect(() => {
+    const list = strip.current;
+    const acting = now === undefined ? undefined : list?.children[Math.max(0, now - 1)];
+    const show = () => {
+      if (list && acting instanceof HTMLElement) list.scrollTo({ left: acting.offsetLeft - 12 });
+    };
+    show();
+    // The letters may come later, and are wider or narrower.
+    void document.fonts.ready.then(show);
+  }, [now]);
   if (entries === undefined || entries.length === 0) return null;
   return (
-    <ol className="agenda" aria-label={say('agenda.label')} data-over>
+    <ol ref={strip} className="agenda" aria-label={say('agenda.label')} data-over>
       {entries.map((entry, i) => {
         const part = entry.part?.say === entries[i - 1]?.part?.say ? undefined : entry.part;
         return (

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, LogEntry, Seat } from '@tabula/engine';
+import type { Game, GameEvent, LogEntry, Panel, Seat } from '@tabula/engine';
 
 /** Dice that fell in a fight. */
 export interface Roll {
@@ -28,9 +28,30 @@ export function nounOf(game: Game, event: GameEvent, noun: string): string | num
   return null;
 }
 
-export function seatOf(game: Game, event: GameEvent): Seat | null {
+/** Which seat leads which nation: what happens to a nation happens to its seat. */
+export type Led = ReadonlyMap<string, Seat>;
+const NONE_LED: Led = new Map();
+
+export function ledBy(panels: readonly Panel[]): Led {
+  const led = new Map<string, Seat>();
+  for (const { seat, rows } of panels)
+    for (const { style } of rows) if (seat !== null && style !== undefined) led.set(style, seat);
+  return led;
+}
+
+/** The seats that an event names, or whose nations it names. */
+function seatsIn(game: Game, event: GameEvent, led: Led): Seat[] {
+  return Object.entries(event).flatMap(([name, value]) => {
+    if (game.nouns[name] === 'seat') return [Number(value)];
+    const leader = name !== 'event' && typeof value === 'string' ? led.get(value) : undefined;
+    return leader === undefined ? [] : [leader];
+  });
+}
+
+/** Whose doing it is: the seat that an event names, else the leader of the first nation it names. */
+export function seatOf(game: Game, event: GameEvent, led: Led = NONE_LED): Seat | null {
   const seat = nounOf(game, event, 'seat');
-  return seat === null ? null : Number(seat);
+  return seat === null ? (seatsIn(game, event, led)[0] ?? null) : Number(seat);
 }
 
 export function placeOf(game: Game, event: GameEvent): string | null {
@@ -44,25 +65,25 @@ export function struckOf({ struck }: GameEvent): readonly number[] | undefined {
 }
 
 /** Whether an event ends this fight: it tells of the same place, or without a place of the attacker. */
-function ends(game: Game, event: GameEvent, begin: GameEvent): boolean {
+function ends(game: Game, event: GameEvent, begin: GameEvent, led: Led): boolean {
   const place = placeOf(game, event);
-  return place === null ? seatOf(game, event) === seatOf(game, begin) : place === placeOf(game, begin);
+  return place === null ? seatOf(game, event, led) === seatOf(game, begin, led) : place === placeOf(game, begin);
 }
 
 /** The last fight of the log, if the game says what a fight is. */
-export function lastFight(game: Game, log: readonly LogEntry<GameEvent>[]): Fight | null {
+export function lastFight(game: Game, log: readonly LogEntry<GameEvent>[], led: Led = NONE_LED): Fight | null {
   const fights = game.look?.fights;
   if (fights === undefined) return null;
   const start = log.findLastIndex(({ event }) => fights.begin.includes(event.event));
   if (start < 0) return null;
   const begin = log[start].event;
-  const attacker = seatOf(game, begin);
+  const attacker = seatOf(game, begin, led);
   const events: GameEvent[] = [];
   let over = false;
   for (const { event } of log.slice(start)) {
-    if (over && seatOf(game, event) !== null && fights.begin.includes(event.event)) break;
+    if (over && seatOf(game, event, led) !== null && fights.begin.includes(event.event)) break;
     events.push(event);
-    if (fights.end.includes(event.event) && ends(game, event, begin)) {
+    if (fights.end.includes(event.event) && ends(game, event, begin, led)) {
       over = true;
       break;
     }
@@ -75,14 +96,10 @@ export function lastFight(game: Game, log: readonly LogEntry<GameEvent>[]): Figh
     rolls: events.flatMap((event): Roll[] => {
       const { dice } = event;
       if (typeof dice !== 'object') return [];
-      return [{ event, dice: dice.map(Number), seat: seatOf(game, event) }];
+      return [{ event, dice: dice.map(Number), seat: seatOf(game, event, led) }];
     }),
     over,
-    seats: new Set(
-      events.flatMap((event) =>
-        Object.entries(event).flatMap(([name, value]) => (game.nouns[name] === 'seat' ? [Number(value)] : [])),
-      ),
-    ),
+    seats: new Set(events.flatMap((event) => seatsIn(game, event, led))),
   };
 }
 

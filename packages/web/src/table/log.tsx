@@ -1,11 +1,15 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
-import { memo, useMemo } from 'react';
+import { createContext, memo, useContext, useMemo } from 'react';
 import { Dice } from '../kit/dice.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Words } from '../kit/words.tsx';
 import { type Chapter, chaptersOf, type Line } from './chapters.ts';
-import { seatOf, struckOf } from './fights.ts';
+import { type Led, seatOf, struckOf } from './fights.ts';
 import { useVoice } from './voice.ts';
+
+const LedContext = createContext<Led | undefined>(undefined);
+/** Who leads the nations that the log speaks of. */
+export const LedProvider = LedContext.Provider;
 
 /** More lines than this are not drawn; the replay has them all. */
 const MOST = 240;
@@ -59,7 +63,7 @@ function styleOf(i: number, { since, end }: Reading): string {
 /** One thing that happened: emblem, sentence, and the dice as dice. */
 export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
   const { game, speaker } = useVoice();
-  const seat = seatOf(game, event);
+  const seat = seatOf(game, event, useContext(LedContext));
   const { dice } = event;
   return (
     <>

@@ -71,7 +71,7 @@ function Pips({ cell: { name, value, of = value } }: { cell: Cell }) {
 }
 
 /** Twelve of fourteen as a bar. */
-function Bar({ cell: { name, value, of = value }, seat }: { cell: Cell; seat: number }) {
+export function Bar({ cell: { name, value, of = value }, seat }: { cell: Cell; seat: number }) {
   const { speaker, say } = useVoice();
   return (
     <div className="cell-bar">
@@ -93,14 +93,21 @@ export function Tokens({ tokens, told = false }: { tokens: readonly Token[]; tol
         const look = game.look?.pieces[token.kind];
         const piece = { ...token, at: '' };
         const words = token.name === undefined ? speaker.piece(piece) : speaker.phrase(token.name);
+        const ink = game.look?.styles[token.style ?? ''];
         return (
           <span key={`${token.kind}/${i.toString()}`} title={words}>
-            <svg viewBox="-13 -13 31 31" width="26" height="26" aria-hidden="true">
+            {/* Letters stand out at the upper left. */}
+            <svg
+              viewBox={ink?.mark === undefined ? '-13 -13 31 31' : '-18 -17 36 36'}
+              width={ink?.mark === undefined ? 26 : 30}
+              height={ink?.mark === undefined ? 26 : 30}
+              aria-hidden="true"
+            >
               <PieceForm
                 piece={piece}
                 form={look?.form ?? 'plate'}
                 glyph={look?.glyph ?? goodGlyph(game, token.style)}
-                ink={game.look?.styles[token.style ?? '']}
+                ink={ink}
               />
             </svg>
             <span className={told ? 'token-words' : 'hidden'}>{words}</span>

@@ -4,6 +4,7 @@ import { Glyph } from '../kit/glyph.tsx';
 import { Emblem, ownerOf } from '../kit/owners.tsx';
 import { type Choices, shortPhrase } from './choices.ts';
 import { SmallHand } from './hands.tsx';
+import { NationSheets } from './nation-sheets.tsx';
 import { Figures, PlainRow, Purse, Tokens, useCellForm } from './panel-rows.tsx';
 import { Dot } from './tray.tsx';
 import { useVoice } from './voice.ts';
@@ -56,8 +57,10 @@ interface HeadProps {
 function Head({ panel, waiting, mine, fold }: HeadProps) {
   const { speaker, seats, say } = useVoice();
   const as = useCellForm();
-  const { seat, badges, total, rows } = panel;
+  const { seat, badges, total, sheet } = panel;
   if (seat === null) return null;
+  // What stands on sheets would be too much for one line.
+  const rows = sheet === undefined ? panel.rows : [];
   const info = seats[seat];
   const notes = badges.map((badge) => speaker.phrase(badge));
   if (info?.kind === 'bot') notes.push(info.level === null ? say('bot') : say(`bot.${info.level}`));
@@ -126,7 +129,8 @@ function OwnPanel({
   return (
     <section className="panel own" style={{ borderLeftColor: ownerOf(seat).fill }} aria-label={speaker.seat(seat)}>
       <Head panel={panel} waiting={waiting} mine />
-      {panel.rows.map((row) => {
+      {panel.sheet !== undefined && <NationSheets panel={panel} mine />}
+      {(panel.sheet === undefined ? panel.rows : []).map((row) => {
         const boxes = row.cells.filter((cell) => as(cell) === 'box');
         const purse = row.cells.filter((cell) => as(cell) === 'purse');
         if (boxes.length === 0) return <PlainRow key={row.name.say} row={row} seat={seat} mine />;
@@ -227,7 +231,9 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
   return (
     <section className="panel" aria-label={speaker.seat(seat)}>
       {head}
+      {panel.sheet !== undefined && <NationSheets panel={panel} mine={false} />}
       {sides.length === 0 &&
+        panel.sheet === undefined &&
         panel.rows.map((row) => <PlainRow key={row.name.say} row={row} seat={seat} mine={false} />)}
       {hands
         .filter((hand) => hand.seat === seat)

@@ -4,7 +4,7 @@ import type { OpenAsk, TableInfo, TableState, Viewer } from '../data/source.ts';
 import { useSettings } from '../kit/settings.ts';
 import { wordsOf } from '../texts/index.ts';
 import { amountsOf, type Choices } from './choices.ts';
-import { type Fight, lastFight } from './fights.ts';
+import { type Fight, type Led, lastFight, ledBy } from './fights.ts';
 import { type Composer, useComposed } from './use-composed.ts';
 import { namesOf, speakerOf, useVoice, type Voice } from './voice.ts';
 
@@ -20,6 +20,7 @@ export interface Sight {
   readonly start: (from: string | null) => void;
   readonly log: readonly LogEntry<GameEvent>[];
   readonly fight: Fight | null;
+  readonly led: Led;
   /** How much there is of the thing that an option names. */
   readonly amounts: ReadonlyMap<string, number>;
 }
@@ -51,6 +52,15 @@ function useSteadyAsk(ask: OpenAsk | null, which: string): OpenAsk | null {
   return same ? kept.ask : ask;
 }
 
+/** Who leads whom; the same map as long as that is the same, for all who look things up in it. */
+export function useLed({ panels }: Scene): Led {
+  const led = useMemo(() => ledBy(panels), [panels]);
+  const [kept, keep] = useState(led);
+  const same = kept.size === led.size && [...led].every(([style, seat]) => kept.get(style) === seat);
+  if (!same) keep(led);
+  return same ? kept : led;
+}
+
 /** From what the table says to what the page shows: scene, choices, the last fight. */
 export function useSight({ position }: TableState): Sight {
   const { game, language, me } = useVoice();
@@ -60,10 +70,11 @@ export function useSight({ position }: TableState): Sight {
   const ask = useSteadyAsk(viewer?.ask ?? null, `${position?.step} ${me}`);
   const { choices, composer, start } = useComposed(game, me, view, ask);
   const log = viewer?.log ?? NOTHING_YET;
-  const fight = useMemo(() => lastFight(game, log), [game, log]);
+  const led = useLed(scene);
+  const fight = useMemo(() => lastFight(game, log, led), [game, log, led]);
   const amounts = useMemo(() => amountsOf(choices, scene), [choices, scene]);
   useEffect(() => {
     document.title = `${choices === null ? '' : '● '}${game.title[language]} · Tabula`;
   }, [choices, game, language]);
-  return { me, viewer, scene, choices, composer, start, log, fight, amounts };
+  return { me, viewer, scene, choices, composer, start, log, fight, led, amounts };
 }

@@ -14,7 +14,7 @@ import type { Fight } from './fights.ts';
 import { useGaze } from './gaze.ts';
 import { type Hand, HandProvider, useHand } from './hand.ts';
 import { useKeys } from './keys.ts';
-import { Log } from './log.tsx';
+import { LedProvider, Log } from './log.tsx';
 import { OverMap, TableMap, Toast, Zoom } from './map-area.tsx';
 import { Notes } from './notes.tsx';
 import { Orders } from './orders.tsx';
@@ -202,95 +202,102 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     );
   return (
     <HandProvider value={hand}>
-      <WaitingProvider value={waited}>
-        <PointingContext value={pointing}>
-          <div className="table" data-moves={position.answers} data-tab={tab} data-fight={fight !== null || undefined}>
-            <a className="skip" href="#choices">
-              {say('skip')}
-            </a>
-            <TopBar
-              scene={scene}
-              waiting={waiting}
-              note={link === 'lost' ? say('link.lost') : note}
-              replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
-              busy={hand.busy || link === 'lost'}
-              onRules={() => hand.openSheet('rules')}
-              onSettings={() => hand.openSheet('settings')}
-            />
-            {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
-            <main className="board-area" aria-label={say('map.label')}>
-              <TableMap
-                sheet={sheet}
+      <LedProvider value={sight.led}>
+        <WaitingProvider value={waited}>
+          <PointingContext value={pointing}>
+            <div
+              className="table"
+              data-moves={position.answers}
+              data-tab={tab}
+              data-fight={fight !== null || undefined}
+            >
+              <a className="skip" href="#choices">
+                {say('skip')}
+              </a>
+              <TopBar
                 scene={scene}
-                choices={choices}
-                pointed={hand.pointed}
-                advised={hand.hint?.id ?? null}
-                fightAt={fight?.place ?? null}
-                wide={wide}
-                covered={standing.covered}
-                onPoint={point}
-                onPick={hand.pick}
-                onPiece={hand.pickPiece}
-                onGround={hand.letGo}
-                onCamera={gaze.keepCamera}
+                waiting={waiting}
+                note={link === 'lost' ? say('link.lost') : note}
+                replay={table.status === 'over' && table.id !== 'local' ? `/replay/${table.id}` : null}
+                busy={hand.busy || link === 'lost'}
+                onRules={() => hand.openSheet('rules')}
+                onSettings={() => hand.openSheet('settings')}
               />
-              <Agenda entries={scene.agenda} />
-              {wide && <StillTracks tracks={scene.tracks} />}
-              {wide ? (
-                <OverMap question={question} onHeight={gaze.setDocked}>
+              {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
+              <main className="board-area" aria-label={say('map.label')}>
+                <TableMap
+                  sheet={sheet}
+                  scene={scene}
+                  choices={choices}
+                  pointed={hand.pointed}
+                  advised={hand.hint?.id ?? null}
+                  fightAt={fight?.place ?? null}
+                  wide={wide}
+                  covered={standing.covered}
+                  onPoint={point}
+                  onPick={hand.pick}
+                  onPiece={hand.pickPiece}
+                  onGround={hand.letGo}
+                  onCamera={gaze.keepCamera}
+                />
+                <Agenda entries={scene.agenda} />
+                {wide && <StillTracks tracks={scene.tracks} />}
+                {wide ? (
+                  <OverMap question={question} onHeight={gaze.setDocked}>
+                    <Zoom gaze={gaze} sheet={sheet} />
+                    {fight === null && trays}
+                    {showNews && (
+                      <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
+                    )}
+                  </OverMap>
+                ) : (
                   <Zoom gaze={gaze} sheet={sheet} />
-                  {fight === null && trays}
-                  {showNews && (
-                    <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
-                  )}
-                </OverMap>
-              ) : (
-                <Zoom gaze={gaze} sheet={sheet} />
-              )}
-              <RollbackQuestion
-                table={table}
-                me={me}
-                onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
-              />
-              {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
-            </main>
-            {wide ? (
-              <Side
-                tab={side}
-                onTab={setSide}
-                moves={position.answers}
-                above={
-                  <>
-                    {ending}
-                    {panels}
-                  </>
-                }
-                pages={pages}
-              />
-            ) : (
-              <PhoneSheet
-                tab={tab}
-                onTab={setTab}
-                standing={standing}
-                news={tab === 'log' ? 0 : news.length}
-                turn={question}
-                pages={{
-                  players: () => panels,
-                  log: () => <Pages tab={side} onTab={setSide} moves={position.answers} pages={pages} />,
-                  actions: () => (
+                )}
+                <RollbackQuestion
+                  table={table}
+                  me={me}
+                  onVote={(agree) => me !== null && void run(() => source.vote(me, agree))}
+                />
+                {hand.toast !== null && <Toast text={hand.toast} onClose={hand.closeToast} />}
+              </main>
+              {wide ? (
+                <Side
+                  tab={side}
+                  onTab={setSide}
+                  moves={position.answers}
+                  above={
                     <>
                       {ending}
-                      {trays}
+                      {panels}
                     </>
-                  ),
-                }}
-              />
-            )}
-            <Announced choices={choices} waiting={waiting} />
-            <TableSheets source={source} state={state} rule={choices?.ask.prompt.rule ?? null} hand={hand} />
-          </div>
-        </PointingContext>
-      </WaitingProvider>
+                  }
+                  pages={pages}
+                />
+              ) : (
+                <PhoneSheet
+                  tab={tab}
+                  onTab={setTab}
+                  standing={standing}
+                  news={tab === 'log' ? 0 : news.length}
+                  turn={question}
+                  pages={{
+                    players: () => panels,
+                    log: () => <Pages tab={side} onTab={setSide} moves={position.answers} pages={pages} />,
+                    actions: () => (
+                      <>
+                        {ending}
+                        {trays}
+                      </>
+                    ),
+                  }}
+                />
+              )}
+              <Announced choices={choices} waiting={waiting} />
+              <TableSheets source={source} state={state} rule={choices?.ask.prompt.rule ?? null} hand={hand} />
+            </div>
+          </PointingContext>
+        </WaitingProvider>
+      </LedProvider>
     </HandProvider>
   );
 }

@@ -38,6 +38,7 @@ export const areasEn = {
   'search.open': 'Find a place',
   'search.label': 'Name of the place',
   'search.none': 'no such place',
+  nations: 'Nations',
   'filter.label': 'What the colours show',
   'filter.control': 'Control',
   'agenda.label': 'Who acts in turn',

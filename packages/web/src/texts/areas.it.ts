@@ -39,6 +39,7 @@ export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'search.open': 'Trova un luogo',
   'search.label': 'Nome del luogo',
   'search.none': 'nessun luogo così',
+  nations: 'Nazioni',
   'filter.label': 'Che cosa mostrano i colori',
   'filter.control': 'Controllo',
   'agenda.label': 'Chi agisce a turno',

@@ -1,0 +1,175 @@
+import { Chance, type Game, Match, type Option, type Seat, seedFrom, waiting } from '@tabula/engine';
+import { loadGame } from '@tabula/games';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answering, asked, confirm, heard, press, question, take, type } from './hands.ts';
+import { browserPath, House, moves, visiting } from './house.ts';
+import { makeTable, sitDown } from './seats.ts';
+import { type Found, sensibly } from './sensible.ts';
+
+const ROMANS = 0;
+const GOTHS = 3;
+
+const promptOf = (match: Match, seat: Seat) => match.decision?.open(seat)?.prompt;
+const asks = (wanted: Seat, ask: string) => (seat: Seat, _options: readonly Option[], match: Match) =>
+  seat === wanted && promptOf(match, seat)?.ask === ask;
+
+/** What lets things go on when nothing else is wanted. */
+const CALM = ['pass', 'done', 'stand', 'no', 'let-pass', 'withdraw', 'refuse', 'unled', 'administer passive'];
+
+describe.skipIf(browserPath === undefined)('the great migrations in the browser', () => {
+  const house = new House();
+  const visit = visiting(house);
+  let game: Game;
+
+  beforeAll(async () => {
+    game = await loadGame('invasions');
+  });
+
+  /** Sits down where the question is open; bots have the other seats. */
+  async function play({ record, seat }: Found): Promise<{ page: Page; complaints: string[] }> {
+    const seats = [0, 1, 2, 3].map((one) =>
+      one === seat ? { kind: 'me', name: 'Ada' } : { kind: 'bot', level: 'easy' },
+    );
+    const made = await makeTable(house.url, record, seats);
+    const ada = await visit();
+    await sitDown(ada.page, made, [seat]);
+    await asked(ada.page);
+    return ada;
+  }
+
+  const told = async (page: Page, words: RegExp) => words.test(await page.locator('.log').innerText());
+
+  /** Answers as calmly as can be until it is over. */
+  async function calmly(page: Page, over: () => Promise<boolean>): Promise<void> {
+    for (let step = 0; step < 150; step++) {
+      await asked(page);
+      if (await over()) return;
+      const shown = await page
+        .locator('.chips [data-option], .composer-sum [data-option]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));
+      const calm = CALM.find((id) => shown.includes(id));
+      await answering(page, async () => {
+        if (calm !== undefined) return press(page, calm);
+        if (shown.length > 0) return page.locator(`[data-option="${shown[0]}"]`).first().click();
+        await page.locator('.chips > li > button[aria-expanded]').first().click();
+        await page.locator('.group-menu [data-option]').first().click();
+      });
+    }
+    throw new Error(`no end: ${await question(page).innerText()}`);
+  }
+
+  it('turns 1 and 2 of the Romans, from the set-up: raids, a march, and a card of administration', async () => {
+    const start = Match.create(game, { players: 4, seed: seedFrom('the year 350') }).toString();
+    const { page, complaints } = await play({ record: start, seat: ROMANS });
+    // The sheet of the nation that matters lies open; another is a click away.
+    expect(await page.locator('.panel.own .nation-sheet h4').innerText()).toBe('Western Romans');
+    await page.locator('.panel.own .nations button[title="Armenians"]').click();
+    expect(await page.locator('.panel.own .nation-sheet').innerText()).toContain('clients of the Eastern Romans');
+    // Other ways to look at the map have their legend.
+    await page.getByRole('button', { name: 'Faith' }).click();
+    expect(await page.locator('.filters ul').innerText()).toContain('Monophysite');
+    await page.getByRole('button', { name: 'Control' }).click();
+    await calmly(page, async () => /What do the Western Romans move/.test(await question(page).innerText()));
+    await heard(page, /raid /);
+    expect(await page.locator('.agenda-entry.now').innerText()).toContain('Western Romans');
+    // From where, with whom, which units, where to: on the map and in the composer.
+    await answering(page, () => press(page, 'from treveria'));
+    await answering(page, () => press(page, 'lead gratianus'));
+    await answering(page, () => confirm(page).click());
+    await expect.poll(() => question(page).innerText()).toContain('go from Treveria');
+    await answering(page, () => take(page, 'to belgae', 'belgae'));
+    await heard(page, /The Western Romans march from Treveria to Belgae/);
+    await calmly(page, async () => /Which kind of administration/.test(await question(page).innerText()));
+    await heard(page, /Turn 2/i);
+    await answering(page, () => press(page, 'administer passive'));
+    if (/Which passive card/.test(await question(page).innerText()))
+      await answering(page, () => page.locator('[data-option^="play "]').first().click());
+    await heard(page, /Romans play .* for \d+ gold/);
+    await calmly(page, () => told(page, /Romans take in \d+ and spend \d+ gold/));
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('an interception: the odds stand beside each army, and the rule is a click away', async () => {
+    const { page, complaints } = await play(sensibly(game, 4, asks(ROMANS, 'intercept')));
+    expect(await question(page).innerText()).toMatch(
+      /enter .*: do the .* intercept\? A D10 with .* must reach 6: \d+ %/,
+    );
+    const army = page.locator('.chips [data-option^="intercept"]').first();
+    expect(await army.innerText()).toMatch(/\d+ %.*empire \+2/s);
+    await page.locator('.prompt .rule-chip').first().click();
+    expect(await page.locator('.rules-text section.now').innerText()).toContain('Reactions');
+    expect(await page.locator('.rules-text p.now').innerText()).toMatch(/^XIX\.A /);
+    await page.keyboard.press('Escape');
+    const id = (await army.getAttribute('data-option')) ?? '';
+    await answering(page, () => take(page, id, id.split(' ')[1]));
+    await calmly(page, () => told(page, /(and intercept the|fail to intercept the)/));
+    // Once and for all: no question about it any more.
+    await page.getByRole('button', { name: 'Standing orders' }).click();
+    const never = page.getByRole('group', { name: 'When I can intercept' }).getByRole('button', { name: 'never' });
+    await never.click();
+    await expect.poll(() => never.getAttribute('aria-pressed')).toBe('true');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a siege by keys alone: it is begun, and the walls hold or fall', async () => {
+    const { page, complaints } = await play(besieging(game));
+    expect(await question(page).innerText()).toMatch(/besiege .*\? A D10 with .* must reach 7.*: \d+ %/);
+    await answering(page, () => type(page, 'siege'));
+    await heard(page, /Romans besiege the .* in /);
+    await heard(page, /(falls: the .* take it|holds out against)/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a Foedus: the empire offers it, and barbarians take two provinces or refuse', async () => {
+    const found = sensibly(
+      game,
+      4,
+      (seat, options, match) =>
+        asks(ROMANS, 'diplomacy')(seat, options, match) && options.some(({ kind }) => kind === 'offer-foedus'),
+    );
+    const { page, complaints } = await play(found);
+    const seen = await moves(page);
+    await answering(page, () => press(page, 'offer-foedus'));
+    await calmly(page, () => told(page, /(become federates of the|refuse a Foedus with the) Eastern Romans/));
+    expect(await moves(page)).toBeGreaterThan(seen);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a raid: the Saxons choose their shore', async () => {
+    const { page, complaints } = await play(sensibly(game, 4, asks(GOTHS, 'raid')));
+    expect(await question(page).innerText()).toMatch(/^Where do the Saxons raid\?/);
+    const shores = await page
+      .locator('a.place.lit')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-space')));
+    expect(shores.length).toBeGreaterThan(1);
+    const shore = shores[0] ?? '';
+    await answering(page, () => take(page, `raid ${shore}`, shore));
+    await heard(page, /The Saxons raid .* \(-?\d+\)/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** The Romans march on a city whenever they can, until they stand before one. */
+function besieging(game: Game): Found {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const match = Match.create(game, { players: 4, seed: seedFrom(`siege ${attempt}`) });
+    const chance = Chance.fromSeed(seedFrom(`besieger ${attempt}`));
+    while (!match.over && match.answers.length < 450) {
+      const { decision, state } = match;
+      const [seat] = waiting(decision);
+      const ask = decision?.open(seat);
+      if (decision === null || ask === undefined || ask === null) break;
+      if (seat === ROMANS && ask.prompt.ask === 'siege') return { record: match.toString(), seat };
+      const notes = seat === ROMANS && ask.prompt.ask === 'to' ? game.notes?.(match.seen(seat).view, ask) : undefined;
+      const city = ask.options.find(({ id }) => notes?.[id]?.glyph === 'tower');
+      match.answer(seat, (city ?? ask.options[game.insight.policy?.(state, decision, chance) ?? 0]).id);
+    }
+  }
+  throw new Error('nobody came before a city');
+}
