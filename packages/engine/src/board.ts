@@ -72,11 +72,11 @@ export class BoardGraph<Id extends string = string, Kind extends string = string
     return this.#spread(from, cost, Infinity);
   }
 
-  /** The places that can be reached for at most `budget`, nearest first, without the start. */
+  /** The places that can be reached for at most `budget`, nearest first and then in the order of the table, without the start. */
   reach(from: number, budget: number, cost: Cost<Kind> = () => 1): number[] {
     const distance = this.#spread(from, cost, budget);
     const reached = distance.flatMap((d, space) => (space !== from && d < Infinity ? [space] : []));
-    return reached.sort((a, b) => distance[a] - distance[b] || a - b);
+    return reached.sort((a, b) => distance[a] - distance[b]);
   }
 
   /** Dijkstra over a plain list: boards are small. */

@@ -17,6 +17,7 @@ const en = {
   'event.marched': '{units} march.',
   'event.rested': '{units, select, none {All march on} other {{units} rest}}.',
   'event.sized': 'Armies of <5 and > 9 are <b>odd</b>.',
+  'piece.banner': '{style, select, torn {a torn banner} other {a banner}}',
   'piece.army': '{count, plural, one {an army} other {# armies}} of {owner}',
   'unit.horse': 'horse',
   'unit.foot': 'foot',
@@ -99,6 +100,7 @@ describe('a speaker', () => {
   it('says phrases and pieces of a scene', () => {
     expect(speaker().phrase({ say: 'option.march', args: { city: 'nicaea' } })).toBe('March to Nicaea');
     expect(speaker().piece({ at: 'ankara', kind: 'army', owner: 0, count: 2 })).toBe('2 armies of Ada');
+    expect(speaker().piece({ at: 'ankara', kind: 'banner', style: 'torn' })).toBe('a torn banner');
   });
 
   it('counts the things of a bundle', () => {

@@ -1,4 +1,17 @@
-import { Chance, configure, Match, type Run, Run as Runs, seedFrom, waiting } from '@tabula/engine';
+import {
+  Chance,
+  configure,
+  type Flow,
+  type Game,
+  Match,
+  option,
+  Refusal,
+  type Run,
+  Run as Runs,
+  seedFrom,
+  type Table,
+  waiting,
+} from '@tabula/engine';
 import { duel, playRandomly } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type Dicey, dicey } from './dicey.ts';
@@ -30,6 +43,19 @@ describe('a run', () => {
     expect(run.revealed).toBe(false);
     run.answer(0, 'peek');
     expect(run.revealed).toBe(true);
+  });
+
+  it('is quiet where a checkpoint was passed right before the question, and when all is over', () => {
+    const run = Runs.start(dicey, configure(dicey, 2), seedFrom('run'));
+    expect(run.quiet).toBe(true);
+    run.answer(0, 'hold');
+    expect(run.quiet).toBe(false);
+    run.answer(0, 'hold');
+    expect(run.quiet).toBe(true);
+    for (let i = 0; i < 9; i++) run.answer(waiting(run.decision)[0], 'hold');
+    expect(run.quiet).toBe(false);
+    run.answer(waiting(run.decision)[0], 'hold');
+    expect([run.over, run.quiet, waiting(run.decision)]).toEqual([true, true, []]);
   });
 });
 
@@ -100,6 +126,71 @@ describe('a run as a seat imagines it', () => {
     });
     expect(new Set(imagined).size).toBeGreaterThan(100);
     expect(imagined.filter((roll) => roll === real).length).toBeLessThan(5);
+  });
+
+  it('rolls on in its forks as it did itself, however long ago the last checkpoint was', () => {
+    const long: Game<Dicey> = {
+      ...dicey,
+      *play(g: Table<Dicey>): Flow<void> {
+        for (;;) {
+          const { kind } = yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
+          if (kind === 'roll') g.state.rolls.push(...g.roll(1, 1000));
+        }
+      },
+    };
+    const match = Match.create(long, { players: 2, seed: seedFrom('run') });
+    match.answer(0, 'roll');
+    const run = match.run.imagine(0, luck('long'), { keep: true });
+    for (const id of ['roll', 'hold', 'roll']) run.answer(0, id);
+    const fork = run.fork({ keep: true });
+    expect(fork.state).toEqual(run.state);
+    for (const one of [run, fork]) one.answer(0, 'roll');
+    expect(fork.state).toEqual(run.state);
+    expect(fork.fork().state).toEqual(run.state);
+  });
+
+  /** A card that only its holder sees, and that he has just told. */
+  const told = (redeal: (state: Dicey, chance: Chance) => void) => {
+    const card: Game<Dicey> = {
+      ...dicey,
+      setup: () => ({ turn: 7, rolls: [], held: [] }),
+      *play(g: Table<Dicey>): Flow<void> {
+        if (g.state.turn === 9) throw new Error('the table broke');
+        yield* g.choose(0, { ask: 'act', rule: '1' }, [option('card', { card: g.state.turn }), option('hold')]);
+        yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
+      },
+      redeal: (state, _seat, chance) => redeal(state, chance),
+    };
+    const match = Match.create(card, { players: 2, seed: seedFrom('run') });
+    match.answer(0, 'card 7');
+    return match.run;
+  };
+
+  it('deals again until what was answered is possible', () => {
+    let deals = 0;
+    const run = told((state, chance) => {
+      deals += 1;
+      state.turn = chance.below(9);
+    });
+    for (let i = 0; i < 20; i++) expect(run.imagine(1, luck(`deal ${i}`)).state.turn).toBe(7);
+    expect(deals).toBeGreaterThan(40);
+  });
+
+  it('gives up after a hundred deals, and at once if the rules themselves fail', () => {
+    let deals = 0;
+    const never = told((state) => {
+      deals += 1;
+      state.turn = 8;
+    });
+    expect(() => never.imagine(1, luck('never'))).toThrow(Refusal);
+    expect(deals).toBe(100);
+    deals = 0;
+    const broken = told((state) => {
+      deals += 1;
+      state.turn = 9;
+    });
+    expect(() => broken.imagine(1, luck('broken'))).toThrow('the table broke');
+    expect(deals).toBe(1);
   });
 
   it('knows none of the dice to come in a fork of it either', () => {

@@ -64,4 +64,15 @@ describe('a table', () => {
     expect(new Table(null, own, silent).shuffle(cards.slice())).toEqual(same.shuffle(cards.slice()));
     expect(own.used).toBe(same.used);
   });
+
+  it('rolls as many dice as it is told, each from one to its sides', () => {
+    const silent = { event: () => {}, checkpoint: () => {}, reveal: () => {} };
+    const chance = Chance.fromSeed(seedFrom('roll'));
+    const table = new Table(null, chance, silent);
+    expect(table.roll(3)).toHaveLength(3);
+    expect([chance.used, table.roll(0)]).toEqual([3, []]);
+    const faces = (dice: readonly number[]) => [...new Set(dice)].sort((a, b) => a - b);
+    expect(faces(table.roll(300))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(faces(table.roll(300, 3))).toEqual([1, 2, 3]);
+  });
 });

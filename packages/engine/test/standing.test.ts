@@ -1,4 +1,4 @@
-import { Match, parseRecord, Refusal } from '@tabula/engine';
+import { Match, option, parseRecord, Refusal } from '@tabula/engine';
 import { bridge, conformance } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { dicey } from './dicey.ts';
@@ -91,6 +91,36 @@ describe('a standing order', () => {
     match.undo(1);
     expect(match.seen(1).orders.map(({ now }) => now)).toEqual(['order bridge ask']);
     expect(match.answers).toEqual([]);
+  });
+
+  it('about one thing leaves those about another as they are', () => {
+    const { standing } = bridge;
+    if (standing === undefined) throw new Error('the bridge has orders');
+    const TOLL = ['low', 'high'].map((word) => option('order', { about: 'toll', word }));
+    const given: string[] = [];
+    const twofold: typeof bridge = {
+      ...bridge,
+      standing: {
+        orders: (view, seat) => [
+          ...standing.orders(view, seat),
+          { name: { say: 'order.bridge' }, values: TOLL, now: TOLL[0].id },
+        ],
+        give: (state, seat, order) => {
+          given.push(order.id);
+          standing.give(state, seat, order);
+        },
+      },
+    };
+    const match = Match.create(twofold, { players: 2, seed: 'ab'.repeat(16) });
+    for (const id of ['order bridge never', 'order toll high', 'order toll low']) match.answer(1, id);
+    given.length = 0;
+    expect(match.fork().state.policy).toEqual(['ask', 'never']);
+    // The last word about each is given again, and no other.
+    expect(given).toEqual(['order bridge never', 'order toll low']);
+    expect(match.run.revealed).toBe(false);
+    expect(() => match.answer(1, 'order toll free')).toThrow(
+      new Refusal('not-offered', '"order toll free" is no order that seat 2 can give'),
+    );
   });
 
   it('is nothing for a spectator, and nothing where the game has none', () => {

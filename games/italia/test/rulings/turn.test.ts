@@ -195,7 +195,7 @@ describe('rulings on points', () => {
         }),
       ).told('score.region');
     expect(sicily(false)).toEqual([]);
-    expect(sicily(true)).toMatchObject([{ nation: 'carthaginians', points: 3 }]);
+    expect(sicily(true)).toMatchObject([{ nation: 'carthaginians', points: 2 }]);
   });
 });
 

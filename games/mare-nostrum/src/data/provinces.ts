@@ -28,7 +28,7 @@ const LANDS = [
   { id: 'antiochia', region: 'syria', goods: ['wine'], city: true },
   { id: 'tyrus', region: 'syria', goods: ['fish'], city: true },
   { id: 'hierosolyma', region: 'syria', goods: ['grain'], city: true },
-  { id: 'arabia', region: 'syria', goods: ['perfume'] },
+  { id: 'arabia', region: 'syria', goods: ['grain'] },
   { id: 'ninive', region: 'mesopotamia', goods: ['grain', 'oil'], city: true },
   { id: 'babylon', region: 'mesopotamia', goods: ['fruit', 'grain'], city: true },
   { id: 'alexandria', region: 'egypt', goods: ['papyrus', 'grain'], city: true },
@@ -36,7 +36,7 @@ const LANDS = [
   { id: 'thebae', region: 'egypt', goods: ['grain'], city: true },
   { id: 'cyrenaica', region: 'africa', goods: ['fish'], city: true },
   { id: 'leptis', region: 'africa', goods: ['oil', 'gems'], city: true },
-  { id: 'garamantes', region: 'africa', goods: ['grain'] },
+  { id: 'garamantes', region: 'africa', goods: ['slaves'] },
   { id: 'carthago', region: 'africa', goods: ['perfume', 'fruit'], city: true },
   { id: 'numidia', region: 'africa', goods: ['grain'] },
 ] as const satisfies readonly ProvinceRow[];

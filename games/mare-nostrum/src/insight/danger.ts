@@ -73,11 +73,14 @@ function addDanger(state: State, province: Province, holder: number, worth: numb
   found[strongest] -= HOPE * worth * chance;
 }
 
-/** Rough odds of clearing a province and keeping a legion there. */
+/** Rough odds of clearing a province and keeping a legion there; legions that are too few yet count a little: more may come. */
 function chanceOfTaking(legions: number, units: number, defence: number): number {
   if (units === 0) return Math.min(1, legions);
-  const felled = (legions * LEGION_POWER) / 5;
-  const left = legions - defence / 5;
-  if (left <= 0) return 0;
-  return Math.max(0, Math.min(1, 0.5 + (felled - units) * 0.4));
+  const cleared = 0.5 + 0.4 * ((legions * LEGION_POWER) / 5 - units);
+  const kept = 0.5 + 0.5 * (legions - defence / 5);
+  return within(cleared) * within(kept);
+}
+
+function within(chance: number): number {
+  return Math.max(0, Math.min(1, chance));
 }

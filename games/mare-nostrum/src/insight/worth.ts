@@ -20,7 +20,7 @@ import { at, CARAVAN, CITY, held, ON_CITY, ON_ICON, type State } from '../state.
 export const WORTH = {
   /** A card of income each turn, and more if it is a kind not yet had. */
   income: 2.6,
-  newKind: 0.9,
+  newKind: 1.8,
   /** What a third card of the same kind loses. */
   glut: 1,
   /** Nine cards that make a set each turn. */

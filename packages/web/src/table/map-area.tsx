@@ -17,7 +17,8 @@ import { PlaceCard } from './place-card.tsx';
 import { useVoice } from './voice.ts';
 
 const DESK: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
-/** Where no ruler lies along the upper edge. */
+/** Where the strip of those who act lies along the upper edge, or nothing. */
+const STRIP_DESK: Insets = { ...DESK, top: 48 };
 const BARE_DESK: Insets = { ...DESK, top: 6 };
 
 interface MapProps {
@@ -42,7 +43,7 @@ export const TableMap = memo(function TableMap({ sheet, scene, choices, wide, co
   const { game, language, speaker } = useVoice();
   const contrast = contrastOn(useSettings());
   const [filter, setFilter] = useState(0);
-  const desk = scene.tracks.length + (scene.agenda?.length ?? 0) > 0 ? DESK : BARE_DESK;
+  const desk = scene.agenda?.length ? STRIP_DESK : scene.tracks.length > 0 ? DESK : BARE_DESK;
   const insets = useMemo(() => (wide ? desk : { top: 0, right: 0, bottom: covered, left: 0 }), [wide, desk, covered]);
   const beside = useCallback(
     (eye: Camera) => (

@@ -90,7 +90,7 @@ export const arabs = {
     { kind: 'area', rounds: [8], where: { region: 'north-africa' }, vp: 1.5, source: 'reconstructed' },
     { kind: 'region', rounds: [8], region: 'north-africa', vp: 4, source: 'book' },
     { kind: 'area', rounds: [8], where: { region: 'islands' }, vp: 1.5, source: 'reconstructed' },
-    { kind: 'area', rounds: [10], where: { region: 'north-africa' }, vp: 1.5, source: 'reconstructed' },
+    { kind: 'area', rounds: [10], where: { region: 'north-africa' }, vp: 1, source: 'reconstructed' },
     { kind: 'region', rounds: [10], region: 'north-africa', vp: 3, source: 'book' },
     { kind: 'area', rounds: [10], where: { region: 'sicily' }, vp: 2, source: 'reconstructed' },
     { kind: 'region', rounds: [10], region: 'sicily', vp: 4, source: 'book' },

@@ -100,7 +100,7 @@ export const celts = {
       source: 'reconstructed',
     },
     { kind: 'city', rounds: [3, 5], where: 'any', vp: 1, source: 'reconstructed' },
-    { kind: 'area', rounds: [7, 9], where: { region: 'cisalpine' }, vp: 0.5, source: 'reconstructed' },
+    { kind: 'area', rounds: [7, 9], where: { region: 'cisalpine' }, vp: 1, source: 'reconstructed' },
     { kind: 'city', rounds: [7, 9], where: 'any', vp: 1, source: 'reconstructed' },
   ],
 } as const satisfies Card;

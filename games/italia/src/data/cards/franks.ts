@@ -76,8 +76,8 @@ export const franks = {
     { kind: 'area', rounds: [5], where: { region: 'north-italy' }, vp: 0.5, source: 'reconstructed' },
     { kind: 'area', rounds: [8], where: { region: 'north-italy' }, vp: 0.5, source: 'reconstructed' },
     { kind: 'area', rounds: [10], where: { region: 'north-italy' }, vp: 1, source: 'reconstructed' },
-    { kind: 'area', rounds: [10], where: { areas: ['pavia'] }, vp: 1, source: 'reconstructed' },
-    { kind: 'city', rounds: [10], where: 'any', vp: 0.5, source: 'reconstructed' },
+    { kind: 'area', rounds: [10], where: { areas: ['pavia'] }, vp: 2, source: 'reconstructed' },
+    { kind: 'city', rounds: [10], where: 'any', vp: 1, source: 'reconstructed' },
     {
       kind: 'submission',
       rounds: [8, 9, 10],

@@ -80,7 +80,7 @@ export const lombards = {
       source: 'reconstructed',
     },
     { kind: 'area', rounds: [8], where: { region: 'italy-mainland' }, vp: 0.5, source: 'reconstructed' },
-    { kind: 'area', rounds: [8], where: { areas: ['pavia', 'ravenna'] }, vp: 2, source: 'reconstructed' },
+    { kind: 'area', rounds: [8], where: { areas: ['pavia', 'ravenna'] }, vp: 1, source: 'reconstructed' },
     {
       kind: 'area',
       rounds: [8],
@@ -88,10 +88,10 @@ export const lombards = {
       vp: 1,
       source: 'reconstructed',
     },
-    { kind: 'city', rounds: [8], where: 'any', vp: 1, source: 'reconstructed' },
+    { kind: 'city', rounds: [8], where: 'any', vp: 0.5, source: 'reconstructed' },
     { kind: 'area', rounds: [10], where: { region: 'italy-mainland' }, vp: 1, source: 'reconstructed' },
-    { kind: 'area', rounds: [10], where: { areas: ['pavia'] }, vp: 3, source: 'reconstructed' },
-    { kind: 'area', rounds: [10], where: { areas: ['samnium', 'umbria'] }, vp: 2, source: 'reconstructed' },
-    { kind: 'city', rounds: [10], where: 'any', vp: 1, source: 'reconstructed' },
+    { kind: 'area', rounds: [10], where: { areas: ['pavia'] }, vp: 2, source: 'reconstructed' },
+    { kind: 'area', rounds: [10], where: { areas: ['samnium', 'umbria'] }, vp: 1, source: 'reconstructed' },
+    { kind: 'city', rounds: [10], where: 'any', vp: 0.5, source: 'reconstructed' },
   ],
 } as const satisfies Card;

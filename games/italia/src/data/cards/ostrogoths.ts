@@ -71,7 +71,7 @@ export const ostrogoths = {
       source: 'reconstructed',
     },
     { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
-    { kind: 'area', rounds: [5], where: { region: 'italy-mainland' }, vp: 1, source: 'reconstructed' },
+    { kind: 'area', rounds: [5], where: { region: 'italy-mainland' }, vp: 0.5, source: 'reconstructed' },
     {
       kind: 'area',
       rounds: [5],

@@ -38,7 +38,7 @@ export const patrimonium = {
   ],
   conversions: 2,
   scoring: [
-    { kind: 'area', rounds: [8], where: { areas: ['roma'] }, vp: 4, source: 'reconstructed' },
+    { kind: 'area', rounds: [8], where: { areas: ['roma'] }, vp: 6, source: 'reconstructed' },
     {
       kind: 'area',
       rounds: [8],
@@ -47,7 +47,7 @@ export const patrimonium = {
       source: 'reconstructed',
     },
     { kind: 'city', rounds: [8], where: { areas: ['roma'] }, vp: 2, source: 'reconstructed' },
-    { kind: 'area', rounds: [10], where: { areas: ['roma'] }, vp: 5, source: 'reconstructed' },
+    { kind: 'area', rounds: [10], where: { areas: ['roma'] }, vp: 6, source: 'reconstructed' },
     {
       kind: 'area',
       rounds: [10],

@@ -74,7 +74,7 @@ export const westernRomans = {
       source: 'known',
     },
     { kind: 'area', rounds: [3], where: { region: 'italy-mainland' }, vp: 0.5, source: 'reconstructed' },
-    { kind: 'city', rounds: [3], where: 'any', vp: 0.5, source: 'reconstructed' },
+    { kind: 'city', rounds: [3], where: 'any', vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [3], where: { areas: ['roma', 'ravenna'] }, vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [5], where: { region: 'italy' }, vp: 0.5, source: 'reconstructed' },
     { kind: 'city', rounds: [5], where: 'any', vp: 0.5, source: 'reconstructed' },
