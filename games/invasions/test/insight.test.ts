@@ -35,7 +35,6 @@ describe('what bots know', () => {
   it('at the set-up nobody has won yet: what is still to come counts for the others', () => {
     const values = [ROMANS, HUNS, PERSIANS, GOTHS].map((seat) => evaluate(given(), seat));
     for (const value of values) expect(Math.abs(value)).toBeLessThan(invasions.insight.scale);
-    expect(values[ROMANS]).toBeGreaterThan(0);
   });
 
   it('where a list is long, what promises most is looked at, and to leave it at that', () => {

@@ -18,7 +18,7 @@ export interface Points {
 export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   romani: {
     areas: {
-      italia: 3,
+      italia: 2,
       africa: 2,
       'gallia-meridionalis': 2,
       hispania: 2,
@@ -35,8 +35,8 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
       graecia: 4,
       asia: 2,
       cappadocia: 2,
-      oriens: 3,
-      aegyptus: 3,
+      oriens: 2,
+      aegyptus: 2,
       moesia: 1,
       italia: 4,
       africa: 3,
@@ -71,11 +71,11 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   hunni: {
     areas: {
       scythia: 1,
-      sarmatia: 3,
-      danubius: 3,
+      sarmatia: 4,
+      danubius: 4,
       barbarum: 1,
       germania: 1,
-      moesia: 4,
+      moesia: 5,
       illyria: 3,
       graecia: 3,
       italia: 4,
@@ -87,7 +87,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
     barbarian: 0,
   },
   ephthalitae: {
-    areas: { persis: 4, mesopotamia: 4, caucasus: 1, scythia: 1 },
+    areas: { persis: 5, mesopotamia: 5, caucasus: 1, scythia: 1 },
     provinces: { kushania: 1, rhagae: 1, hyrkania: 1 },
     civilised: 2,
     barbarian: 0,
@@ -100,7 +100,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   },
   chazari: { areas: { scythia: 2, sarmatia: 2, caucasus: 2 }, provinces: {}, civilised: 1, barbarian: 0 },
   franci: {
-    areas: { 'gallia-septentrionalis': 5, 'gallia-meridionalis': 5, germania: 3 },
+    areas: { 'gallia-septentrionalis': 6, 'gallia-meridionalis': 5, germania: 3 },
     provinces: { burgondia: 1 },
     civilised: 1,
     barbarian: 0,
@@ -120,7 +120,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   picti: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   hiberni: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   visigothi: {
-    areas: { hispania: 5, 'gallia-meridionalis': 4, italia: 3, graecia: 2, danubius: 1 },
+    areas: { hispania: 6, 'gallia-meridionalis': 4, italia: 3, graecia: 2, danubius: 1 },
     provinces: { septimania: 1 },
     civilised: 1,
     barbarian: 0,
@@ -145,7 +145,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
     barbarian: 0,
   },
   saxones: {
-    areas: { britannia: 2, germania: 1 },
+    areas: { britannia: 3, germania: 1 },
     provinces: { camulodunum: 1, durnovaria: 0.5, 'corinium-dobunorum': 0.5 },
     civilised: 1,
     barbarian: 0,

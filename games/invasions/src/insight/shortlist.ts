@@ -1,6 +1,6 @@
 import type { Ask } from '@tabula/engine';
 import { nationNumber } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { isCivilised, NOBODY, type State } from '../state.ts';
 import { likingOf } from './policy.ts';
 
 /** How many answers to a question are worth a look: the largest ones are about where to go, the small ones go by habit. */
@@ -38,7 +38,19 @@ const WIDTH: Readonly<Record<string, number>> = {
 };
 const USUAL_WIDTH = 6;
 
-/** A stack that appeals less than this has nothing better to do than to stay where it is. */
+/** Barbarians have few stacks, and where those go decides everything: of them more is looked at. */
+const BARBARIAN_WIDTH: Readonly<Record<string, number>> = {
+  ...WIDTH,
+  move: 6,
+  to: 8,
+  stack: 3,
+  lead: 2,
+  intercept: 4,
+  retreat: 2,
+  muster: 2,
+};
+
+/** An empire's stack that appeals less than this has nothing better to do than to stay where it is. */
 const STIR = 0.1;
 /** One that appeals more than this goes first, without a thought: where to is the question. */
 const CLEAR = 0.4;
@@ -52,12 +64,13 @@ const ENDS: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'stand']);
 
 /** What a bot that looks ahead looks at: the answers that appeal most, and to leave it at that. */
 export function shortlist(state: State, { options, prompt, seat }: Ask): number[] {
-  const width = WIDTH[prompt.ask] ?? USUAL_WIDTH;
-  const all = options.map((_, i) => i);
-  const restless = prompt.ask === 'move' && options[0].kind === 'done';
-  const hurried = REACTIONS.has(prompt.ask);
-  if (options.length <= width && !restless && !hurried) return all;
   const owner = nationNumber(String(prompt.args?.nation)) ?? state.active;
+  const settled = owner !== NOBODY && isCivilised(state, owner);
+  const width = (settled ? WIDTH : BARBARIAN_WIDTH)[prompt.ask] ?? USUAL_WIDTH;
+  const all = options.map((_, i) => i);
+  const restless = settled && prompt.ask === 'move' && options[0].kind === 'done';
+  const hurried = settled && REACTIONS.has(prompt.ask);
+  if (options.length <= width && !restless && !hurried) return all;
   const liking = options.map((option) => likingOf(state, owner, seat, prompt, option));
   const able = restless ? all.filter((i) => i === 0 || liking[i] > STIR) : all;
   const best = able.sort((a, b) => liking[b] - liking[a] || a - b).slice(0, width);
