@@ -85,3 +85,22 @@ export async function type(page: Page, id: string): Promise<void> {
   }
   throw new Error(`${id} has no key`);
 }
+
+/** Takes the first of the calm answers that is offered, else the first of all, until it is over. */
+export async function calmly(page: Page, calm: readonly string[], over: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < 150; step++) {
+    await asked(page);
+    if (await over()) return;
+    const shown = await page
+      .locator('.chips [data-option], .composer-sum [data-option]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));
+    const first = calm.find((id) => shown.includes(id));
+    await answering(page, async () => {
+      if (first !== undefined) return press(page, first);
+      if (shown.length > 0) return page.locator(`[data-option="${shown[0]}"]`).first().click();
+      await page.locator('.chips > li > button[aria-expanded]').first().click();
+      await page.locator('.group-menu [data-option]').first().click();
+    });
+  }
+  throw new Error(`no end: ${await question(page).innerText()}`);
+}

@@ -2,7 +2,7 @@ import { Chance, type Game, Match, type Option, type Seat, seedFrom, waiting } f
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answering, asked, confirm, heard, press, question, take, type } from './hands.ts';
+import { answering, asked, calmly, confirm, heard, press, question, take, type } from './hands.ts';
 import { browserPath, House, moves, visiting } from './house.ts';
 import { makeTable, sitDown } from './seats.ts';
 import { type Found, sensibly } from './sensible.ts';
@@ -40,25 +40,6 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
 
   const told = async (page: Page, words: RegExp) => words.test(await page.locator('.log').innerText());
 
-  /** Answers as calmly as can be until it is over. */
-  async function calmly(page: Page, over: () => Promise<boolean>): Promise<void> {
-    for (let step = 0; step < 150; step++) {
-      await asked(page);
-      if (await over()) return;
-      const shown = await page
-        .locator('.chips [data-option], .composer-sum [data-option]')
-        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));
-      const calm = CALM.find((id) => shown.includes(id));
-      await answering(page, async () => {
-        if (calm !== undefined) return press(page, calm);
-        if (shown.length > 0) return page.locator(`[data-option="${shown[0]}"]`).first().click();
-        await page.locator('.chips > li > button[aria-expanded]').first().click();
-        await page.locator('.group-menu [data-option]').first().click();
-      });
-    }
-    throw new Error(`no end: ${await question(page).innerText()}`);
-  }
-
   it('turns 1 and 2 of the Romans, from the set-up: raids, a march, and a card of administration', async () => {
     const start = Match.create(game, { players: 4, seed: seedFrom('the year 350') }).toString();
     const { page, complaints } = await play({ record: start, seat: ROMANS });
@@ -70,7 +51,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     await page.getByRole('button', { name: 'Faith' }).click();
     expect(await page.locator('.filters ul').innerText()).toContain('Monophysite');
     await page.getByRole('button', { name: 'Control' }).click();
-    await calmly(page, async () => /What do the Western Romans move/.test(await question(page).innerText()));
+    await calmly(page, CALM, async () => /What do the Western Romans move/.test(await question(page).innerText()));
     await heard(page, /raid /);
     expect(await page.locator('.agenda-entry.now').innerText()).toContain('Western Romans');
     // From where, with whom, which units, where to: on the map and in the composer.
@@ -87,7 +68,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     const [to] = await glowing();
     await answering(page, () => take(page, `to ${to}`, to));
     await heard(page, /The Western Romans (march|sail) from/);
-    await calmly(page, async () => /Which kind of administration/.test(await question(page).innerText()));
+    await calmly(page, CALM, async () => /Which kind of administration/.test(await question(page).innerText()));
     await heard(page, /Turn 2/i);
     // Which types there are is up to the cards; one of them is paid for, and if it has several, one is played.
     await answering(page, () => page.locator('.chips [data-option^="administer "]').first().click());
@@ -95,7 +76,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     if (/^Which \w+ card do the/.test(await question(page).innerText()))
       await answering(page, () => page.locator('[data-option^="play "]').first().click());
     await heard(page, /Romans play .* for \d+ gold/);
-    await calmly(page, () => told(page, /Romans take in \d+ and spend \d+ gold/));
+    await calmly(page, CALM, () => told(page, /Romans take in \d+ and spend \d+ gold/));
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -113,7 +94,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     await page.keyboard.press('Escape');
     const id = (await army.getAttribute('data-option')) ?? '';
     await answering(page, () => take(page, id, id.split(' ')[1]));
-    await calmly(page, () => told(page, /(and intercept the|fail to intercept the)/));
+    await calmly(page, CALM, () => told(page, /(and intercept the|fail to intercept the)/));
     // Once and for all: no question about it any more.
     await page.getByRole('button', { name: 'Standing orders' }).click();
     const never = page.getByRole('group', { name: 'When I can intercept' }).getByRole('button', { name: 'never' });
@@ -143,7 +124,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     const { page, complaints } = await play(found);
     const seen = await moves(page);
     await answering(page, () => press(page, 'offer-foedus'));
-    await calmly(page, () => told(page, /(become federates of the|refuse a Foedus with the) Eastern Romans/));
+    await calmly(page, CALM, () => told(page, /(become federates of the|refuse a Foedus with the) Eastern Romans/));
     expect(await moves(page)).toBeGreaterThan(seen);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -2,7 +2,7 @@ import { type Ask, Chance, type Game, Match, type Option, type Seat, seedFrom } 
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answering, asked, confirm, heard, press, question, take, type } from './hands.ts';
+import { answering, asked, calmly, confirm, heard, press, question, take, type } from './hands.ts';
 import { browserPath, House, moves, visiting } from './house.ts';
 import { makeTable, sitDown, Teller } from './seats.ts';
 import { type Found, sensibly } from './sensible.ts';
@@ -74,25 +74,6 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
   const told = async (page: Page, words: RegExp) => words.test(await page.locator('.log').innerText());
   const acting = (page: Page) => page.locator('.agenda-entry.now b:last-of-type').innerText();
 
-  /** Answers as calmly as can be until it is over. */
-  async function calmly(page: Page, over: () => Promise<boolean>): Promise<void> {
-    for (let step = 0; step < 120; step++) {
-      await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer').first().waitFor();
-      if (await over()) return;
-      const shown = await page
-        .locator('.chips [data-option], .composer-sum [data-option]')
-        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));
-      const calm = CALM.find((kind) => shown.includes(kind));
-      await answering(page, async () => {
-        if (calm !== undefined) return press(page, calm);
-        if (shown.length > 0) return page.locator(`[data-option="${shown[0]}"]`).first().click();
-        await page.locator('.chips > li > button[aria-expanded]').first().click();
-        await page.locator('.group-menu [data-option]').first().click();
-      });
-    }
-    throw new Error(`no end: ${await question(page).innerText()}`);
-  }
-
   /** Takes the first answer until the question is the wanted one. */
   async function through(page: Page, wanted: RegExp, answer = () => first(page).click()): Promise<void> {
     for (let step = 0; step < 20; step++) {
@@ -161,7 +142,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     // Which of them go is put together as it is proposed; from where they enter is asked if it matters.
     await through(page, /choose a stack/);
     await heard(page, /Celts move .* from/);
-    await calmly(page, () => told(page, /Round 2 begins/i));
+    await calmly(page, CALM, () => told(page, /Round 2 begins/i));
     await heard(page, /Celts (attack .* in|raid the city of|take) /);
     // What each nation has won so far stands in a table.
     await page.getByRole('button', { name: 'Points by nation' }).click();
@@ -206,7 +187,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     const space = (await step.getAttribute('data-space')) ?? '';
     const kind = (await page.locator(`[data-option="attack ${space}"]`).count()) > 0 ? 'attack' : 'go';
     await answering(page, () => take(page, `${kind} ${space}`, space));
-    await calmly(page, async () => (await acting(page)) !== leading);
+    await calmly(page, CALM, async () => (await acting(page)) !== leading);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -257,7 +238,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     });
     const { page, complaints } = await play(4, found);
     expect(await page.locator('.agenda-entry.now').innerText()).toContain('Western Romans');
-    await calmly(page, () => told(page, /Round 3 begins/i));
+    await calmly(page, CALM, () => told(page, /Round 3 begins/i));
     // Every award names its line of the card.
     await heard(page, /\+[\d.]+: [\d.]+ for each (area|city)/);
     await page.getByRole('button', { name: 'Cards' }).click();
