@@ -15,6 +15,9 @@ import { setup } from './setup.ts';
 import { give, orders } from './standing.ts';
 import { SETTINGS, type State } from './state.ts';
 
+/** Each side answers some 150 questions a turn: a bot that took its usual time would keep the table waiting. */
+const PACE = 0.3;
+
 export const invasions: Game<State, InvasionsEvent, State> = {
   id: 'invasions',
   version: 1,
@@ -25,6 +28,7 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   nouns: NOUNS,
   board: BOARD,
   insight,
+  pace: PACE,
   standing: { orders, give },
   setup,
   play,

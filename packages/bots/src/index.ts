@@ -2,6 +2,7 @@ export type { Bot, Control } from './bot.ts';
 export { type Played, playGame } from './contest.ts';
 export { type Hint, hint } from './hint.ts';
 export type { AskHint, AskOdds, Think } from './job.ts';
+export { Memory } from './memory.ts';
 export { type Odds, odds } from './odds.ts';
 export { BotFault, BotPool, type FaultCode, type Limits, type PoolOptions } from './pool.ts';
 export type { Budget, Judged } from './search.ts';

@@ -38,13 +38,21 @@ export function bot(word: string): Bot {
     case 'easy':
       return easygoing(word, SOFTNESS);
     case 'normal':
-    case 'hard': {
-      const milliseconds = LEVELS.find((level) => level.name === word)?.milliseconds ?? USUAL_MILLISECONDS;
-      return search(word, { milliseconds });
-    }
+    case 'hard':
+      return paced(word, LEVELS.find((level) => level.name === word)?.milliseconds ?? USUAL_MILLISECONDS);
     default:
       return withBudget(word);
   }
+}
+
+/** Searches for so long, or for less in a game that goes on at a quicker pace. */
+function paced(word: string, milliseconds: number): Bot {
+  return {
+    name: word,
+    looksAhead: true,
+    choose: (run, seat, chance, control) =>
+      search(word, { milliseconds: milliseconds * (run.game.pace ?? 1) }).choose(run, seat, chance, control),
+  };
 }
 
 function withBudget(word: string): Bot {

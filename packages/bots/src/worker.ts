@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Chance, type Game, Match, parseRecord, type Run, seedFrom } from '@tabula/engine';
+import { Chance, type Game, parseRecord, type Run, seedFrom } from '@tabula/engine';
 import type { Control } from './bot.ts';
 import { hint } from './hint.ts';
 import type { Order, Outcomes, Reply, Task, Workplace } from './job.ts';
+import { Memory } from './memory.ts';
 import { odds } from './odds.ts';
 import { bot } from './words.ts';
 
@@ -11,6 +12,7 @@ import { bot } from './words.ts';
  * card; no bot ever uses them, because a bot looks ahead only by `run.imagine`, with chance made from its own seed.
  */
 const { registry, calledOff }: Workplace = workerData;
+const memory = new Memory();
 
 interface Registry {
   loadGame(id: string): Promise<Game>;
@@ -24,7 +26,7 @@ async function gameOf(id: string): Promise<Game> {
 
 async function work({ number, task }: Order): Promise<Outcomes[keyof Outcomes]> {
   const record = parseRecord(task.record);
-  const { run } = Match.replay(await gameOf(record.game), record);
+  const { run } = memory.recall(await gameOf(record.game), record);
   reply({ number, begun: true });
   const control = { cancelled: () => Atomics.load(calledOff, 0) === number };
   return perform(task, run, Chance.fromSeed(seedFrom(task.seed)), control);

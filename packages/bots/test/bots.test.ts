@@ -1,7 +1,7 @@
 import { bot, LEVELS, playGame } from '@tabula/bots';
 import { configure, Match, parseRecord, RuleFault, Run, seedFrom } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { prospects } from '../src/greedy.ts';
 import { canWin, chanceOf, offered, smallHeap } from './tables.ts';
 
@@ -145,6 +145,22 @@ describe('search', () => {
       return playGame(duel, configure(duel, 3), seedFrom('twice'), bots).record();
     });
     expect(thoughts[0]).toBe(thoughts[1]);
+  });
+});
+
+describe('a level', () => {
+  it('thinks for a shorter time in a game that goes on at a quicker pace', () => {
+    // A clock that goes on by ten milliseconds whenever somebody looks at it.
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    const looks = [1, 0.3].map((pace) => {
+      const run = Run.start({ ...smallHeap(9), pace }, configure(heap, 2), seedFrom('pace'), { keep: true });
+      now = 0;
+      bot('normal').choose(run, 0, chanceOf('pace'));
+      return now / 10;
+    });
+    clock.mockRestore();
+    expect(looks).toEqual([16, 6]);
   });
 });
 

@@ -93,6 +93,8 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   readonly nouns: Readonly<Record<string, string>>;
   readonly board: Board;
   readonly insight: Insight<S, E>;
+  /** How long bots think and wait, as a part of the usual: less than 1 where a turn has hundreds of answers. */
+  readonly pace?: number;
   /** What seats may settle at any time. */
   readonly standing?: Standing<S, V>;
   /** The starting position. */

@@ -9,7 +9,7 @@ export * from './look.ts';
 export * from './match.ts';
 export * from './messages.ts';
 export * from './option.ts';
-export { formatRecord, type GameRecord, parseRecord } from './record.ts';
+export { configOf, formatRecord, type GameRecord, parseRecord } from './record.ts';
 export * from './run.ts';
 export * from './scene.ts';
 export * from './standing.ts';

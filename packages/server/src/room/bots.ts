@@ -71,7 +71,7 @@ export class Chairs {
   }
 
   async #takeTime(room: Room): Promise<void> {
-    const { pace } = this.#manners;
+    const pace = this.#manners.pace * (room.playing().match.game.pace ?? 1);
     if (pace > 0 && room.watched) await wait(pace, undefined, { signal: this.#closing.signal });
   }
 

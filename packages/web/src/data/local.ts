@@ -43,7 +43,7 @@ export class LocalTable implements TableSource {
   constructor(match: Match, seats: readonly LocalSeat[], pause = PAUSE) {
     this.#match = match;
     this.#seats = seats;
-    this.#pause = pause;
+    this.#pause = pause * (match.game.pace ?? 1);
     this.#state = this.#look();
     void this.#playBots();
   }

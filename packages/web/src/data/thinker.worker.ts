@@ -1,14 +1,16 @@
-import { bot, hint, odds } from '@tabula/bots/think';
-import { Chance, Match, newSeed, parseRecord } from '@tabula/engine';
+import { bot, hint, Memory, odds } from '@tabula/bots/think';
+import { Chance, newSeed, parseRecord } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import type { Order, Reply } from './thinker.ts';
+
+const memory = new Memory();
 
 /** Thinks for bots, odds and hints beside the page. */
 addEventListener('message', async ({ data }: MessageEvent<Order>) => {
   const { number, task } = data;
   try {
     const record = parseRecord(task.record);
-    const { run } = Match.replay(await loadGame(record.game), record);
+    const { run } = memory.recall(await loadGame(record.game), record);
     const chance = Chance.fromSeed(newSeed());
     const { seat } = task;
     if (task.kind === 'think') reply({ number, done: bot(task.bot).choose(run, seat, chance) });
