@@ -127,10 +127,12 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
       game.redeal?.(state, seat, chance, known);
       try {
         const run = this.#forkFrom(state, known, options);
+        if (asksOf(run.decision, seat) !== asksOf(this.decision, seat))
+          throw new Refusal('not-offered', `seat ${seat + 1} would be asked something else`);
         run.#turnTo(chance.split());
         return run;
       } catch (error) {
-        // Another deal may not allow what was answered since the checkpoint: then it is not a deal that can be.
+        // Another deal may not allow what was answered since the checkpoint, or lead elsewhere: then it is not a deal that can be.
         if (!(error instanceof Refusal) || attempt === MOST_DEALS) throw error;
       }
     }
@@ -212,6 +214,11 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
 }
 
 const MOST_DEALS = 100;
+
+/** What a seat is asked now, by name. */
+function asksOf(decision: Decision | null, seat: Seat): string | undefined {
+  return decision?.open(seat)?.prompt.ask;
+}
 
 /** The seats that have still to answer. */
 export function waiting(decision: Decision | null): Seat[] {

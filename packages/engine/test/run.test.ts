@@ -176,6 +176,23 @@ describe('a run as a seat imagines it', () => {
     expect(deals).toBeGreaterThan(40);
   });
 
+  it('deals again until the seat is asked what it is asked', () => {
+    const silent: Game<Dicey> = {
+      ...dicey,
+      setup: () => ({ turn: 7, rolls: [], held: [] }),
+      *play(g: Table<Dicey>): Flow<void> {
+        // Whoever holds the seven is not asked: that the other is asked at once tells where it lies.
+        if (g.state.turn !== 7) yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
+        yield* g.choose(1, { ask: 'react', rule: '1' }, [option('hold'), option('roll')]);
+      },
+      redeal: (state, _seat, chance) => {
+        state.turn = chance.below(9);
+      },
+    };
+    const { run } = Match.create(silent, { players: 2, seed: seedFrom('run') });
+    for (let i = 0; i < 20; i++) expect(run.imagine(1, luck(`deal ${i}`)).state.turn).toBe(7);
+  });
+
   it('gives up after a hundred deals, and at once if the rules themselves fail', () => {
     let deals = 0;
     const never = told((state) => {

@@ -38,8 +38,8 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     g.checkpoint();
     const formal = state.envoys[owner].length > 0 || holdsCards(state, SIDE_OF[owner]);
     const options = orders(state, owner);
-    const question = options[0] === DONE ? (formal ? FORMAL : PLAIN)[owner] : CROWDED[owner];
-    const answer = yield* ask(g, owner, question, options);
+    const { plain, strict } = (options[0] === DONE ? MOVE : MOVE_ON)[owner];
+    const answer = yield* ask(g, owner, formal ? strict : plain, options);
     if (answer.kind === 'done') break;
     if (answer.kind === 'event') {
       yield* playOwn(g, owner, answer.card);
@@ -98,11 +98,15 @@ type Order =
   | ReturnType<typeof cardOptions>[number]
   | ReturnType<typeof lateEnvoys>[number];
 
-const PLAIN = NATION_ROWS.map(({ id }) => prompt('move', 'XVIII.A', { nation: id, crowded: 0 }));
+/** The question of each nation, and how it is put to whoever holds cards: he is asked even where there is one answer only. */
+const asked = (rule: string, crowded: number) =>
+  NATION_ROWS.map(({ id }) => {
+    const plain = prompt('move', rule, { nation: id, crowded });
+    return { plain, strict: { ...plain, formal: true } };
+  });
+const MOVE = asked('XVIII.A', 0);
 /** XVII.A Too many stand together: they move on. */
-const CROWDED = NATION_ROWS.map(({ id }) => prompt('move', 'XVII.A', { nation: id, crowded: 1 }));
-/** Whoever holds cards is asked even if he can only be done. */
-const FORMAL = PLAIN.map((question) => ({ ...question, formal: true }));
+const MOVE_ON = asked('XVII.A', 1);
 
 /** Every nation that moves together: both halves of Rome while they are one. */
 export function army(state: State, owner: Nation): readonly Nation[] {
