@@ -42,13 +42,15 @@ export function* administration(g: Invasions, owner: Nation): Flow<void> {
   if (card !== undefined) yield* apply(g, owner, card[section(state.age[owner])]);
 }
 
+/** All, two thirds, half of the treasury; in whole numbers, so that nothing is left of nothing. */
+const SIXTHS_KEPT = { young: 6, mature: 4, old: 3 } as const;
+
 /** Romans E, Byzantines D: an older Roman empire keeps only part of its treasury. */
 function erode(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (owner !== ROMANI && owner !== ORIENTALI) return;
-  const kept = { young: 1, mature: 2 / 3, old: 1 / 2 }[section(state.age[owner])];
   const before = state.treasury[owner];
-  state.treasury[owner] = Math.ceil(before * kept - 1e-9);
+  state.treasury[owner] = Math.ceil((before * SIXTHS_KEPT[section(state.age[owner])]) / 6);
   const gold = before - state.treasury[owner];
   if (gold > 0) g.emit({ event: 'eroded', nation: nationId(owner), gold });
 }
