@@ -166,20 +166,9 @@ export function numberOf(id: string): Place {
   return PLACE_NUMBER.get(id) ?? -1;
 }
 
-/** Several units as one answer; each bundle is made once. */
-const TAKEN = new Map<string, ReturnType<typeof taking>>();
-
-function taking(units: string) {
+/** Several units as one answer (`bundles.ts` makes each once). */
+export function take(units: string) {
   return option('take', { units });
-}
-
-export function take(units: string): ReturnType<typeof taking> {
-  let found = TAKEN.get(units);
-  if (found === undefined) {
-    found = taking(units);
-    TAKEN.set(units, found);
-  }
-  return found;
 }
 
 /** How many of one kind, where a choice of all kinds at once would be too long a list. */

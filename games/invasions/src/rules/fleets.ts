@@ -4,12 +4,13 @@ import { LAND, type Place, PORT, placeId, SEA_DISTANCE, SEA_WAYS } from '../geog
 import { ENGAGE_AT, FROM, numberOf, prompt, TO } from '../options.ts';
 import { type Counter, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
+import { bundleOf } from './bundles.ts';
 import { army, STOPPED } from './movement.ts';
 import { challenged, DECLARED, enemiesAfloat, engage, targetsAt } from './naval-interception.ts';
 import { friendly, united } from './relations.ts';
 import { pickUnits } from './selection.ts';
 import { ask, type Invasions } from './table.ts';
-import { bundleOf, unitsAt, unitsOf } from './units.ts';
+import { unitsAt, unitsOf } from './units.ts';
 
 /** Provinces with a port, built or not. */
 const HARBOURS: readonly Place[] = PORT.flatMap((sea, province) => (sea >= 0 ? [province] : []));

@@ -1,4 +1,3 @@
-import { bundle } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
 import { LAND, type Place } from '../geography.ts';
 import {
@@ -54,34 +53,27 @@ export function isFoot(state: State, counter: Counter): boolean {
   return state.hurt[counter] > 0 || facts(counter).foot;
 }
 
+/** A sort of unit and whether it is damaged, as one number. */
+export type Kind = number;
+
 const KEYS: readonly string[] = SORTS.flatMap(({ key }) => [key, `${key}-hurt`]);
+
+/** The place of each kind in the order of their names. */
+export const RANK_BY_NAME: readonly number[] = KEYS.map((key) => KEYS.filter((other) => other < key).length);
+
+export function kindOf(state: State, counter: Counter): Kind {
+  return SORT_OF[counter] * 2 + state.hurt[counter];
+}
+
+/** The name of a kind in options and events. */
+export function keyOfKind(kind: Kind): string {
+  return KEYS[kind];
+}
 
 /** A counter's name in options and events: its sort, and whether it is damaged. */
 export function keyOf(state: State, counter: Counter): string {
-  return KEYS[SORT_OF[counter] * 2 + state.hurt[counter]];
+  return KEYS[kindOf(state, counter)];
 }
-
-/** Some counters as a bundle, for the log. Stacks of one kind are written once. */
-export function bundleOf(state: State, counters: readonly Counter[]): string {
-  const [first] = counters;
-  if (first !== undefined && counters.every((one) => isSame(state, one, first))) {
-    const texts = OF_ONE_KIND[SORT_OF[first] * 2 + state.hurt[first]];
-    texts[counters.length] ??= bundle({ [keyOf(state, first)]: counters.length });
-    return texts[counters.length];
-  }
-  const counts: Record<string, number> = {};
-  for (const counter of counters) {
-    const key = keyOf(state, counter);
-    counts[key] = (counts[key] ?? 0) + 1;
-  }
-  return bundle(counts);
-}
-
-function isSame(state: State, a: Counter, b: Counter): boolean {
-  return SORT_OF[a] === SORT_OF[b] && state.hurt[a] === state.hurt[b];
-}
-
-const OF_ONE_KIND: readonly string[][] = SORTS.flatMap(() => [[], []]);
 
 /** The units that serve a nation in a place (both halves of Rome while they are one, G40). */
 export function unitsAt(state: State, owner: Nation, where: Place): Counter[] {
