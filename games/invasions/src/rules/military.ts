@@ -22,7 +22,7 @@ import { allied, tiesOf } from './relations.ts';
 import { clientsServe, gothsLend } from './service.ts';
 import { mustBesiege, siege } from './siege.ts';
 import { ask, type Invasions } from './table.ts';
-import { leadersAt, unitsAt, unitsOf } from './units.ts';
+import { hasUnits, leadersAt, unitsAt } from './units.ts';
 import { mayRebel } from './vassals.ts';
 import { weddingGifts } from './weddings.ts';
 
@@ -172,12 +172,8 @@ function comrades(state: State, owner: Nation): Nation[] {
 /** The provinces in which a nation has units. */
 function places(state: State, owner: Nation): Place[] {
   const found: Place[] = [];
-  for (const member of army(state, owner))
-    for (const counter of unitsOf(state, member)) {
-      const where = state.at[counter];
-      if (where < LAND && !found.includes(where)) found.push(where);
-    }
-  return found.sort((a, b) => a - b);
+  for (let where = 0; where < LAND; where++) if (hasUnits(state, owner, where)) found.push(where);
+  return found;
 }
 
 /** Where the nation's units stand among enemies. */

@@ -231,7 +231,7 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
 export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
   const found: Interception[] = [];
   if (!hostile(state, owner, other, where)) return found;
-  const manned = (from: Place) => hasUnits(state, other, from);
+  const manned = (from: Place) => isManned(state, other, from);
   for (const route of routesFrom(state, other, where, REACTION_REACH, undefined, manned)) {
     const { place: from, hop, distance } = route;
     if (enemiesAt(state, other, from) > 0 || state.mutiny[other] === from) continue;
@@ -241,7 +241,7 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
   return found;
 }
 
-function hasUnits(state: State, owner: Nation, where: Place): boolean {
+function isManned(state: State, owner: Nation, where: Place): boolean {
   for (const counter of state.here[where]) if (state.holder[counter] === owner) return true;
   return false;
 }

@@ -82,6 +82,12 @@ export function unitsAt(state: State, owner: Nation, where: Place): Counter[] {
   return found;
 }
 
+/** Whether there are any. */
+export function hasUnits(state: State, owner: Nation, where: Place): boolean {
+  for (const counter of state.here[where]) if (united(state, owner, state.holder[counter])) return true;
+  return false;
+}
+
 /** All units on the map that serve a nation. */
 export function unitsOf(state: State, owner: Nation): Counter[] {
   const { at, holder } = state;
