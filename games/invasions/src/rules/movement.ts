@@ -20,7 +20,7 @@ import { united } from './relations.ts';
 import { pickUnits } from './selection.ts';
 import { stackLimit, stackSize } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { comradesOf, hasUnits, isHorse, unitsAt, unitsOf } from './units.ts';
+import { comradesOf, isHorse, provincesHeld, unitsAt, unitsOf } from './units.ts';
 import { sail, voyagesFrom } from './voyages.ts';
 
 /** Steps that nobody has: a unit that must stop has made them all. */
@@ -146,12 +146,12 @@ function startsOf(state: State, owner: Nation): Place[] {
 
 /** The provinces with units or leaders of a nation, in the order of the map. */
 function placesWith(state: State, owner: Nation): Place[] {
-  const led: Place[] = [];
-  for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) led.push(state.leaderAt[who]);
-  const places: Place[] = [];
-  for (let where = 0; where < LAND; where++)
-    if (hasUnits(state, owner, where) || led.includes(where)) places.push(where);
-  return places;
+  const places = provincesHeld(state, owner);
+  for (const who of comradesOf(state, owner)) {
+    const where = state.leaderAt[who];
+    if (where >= 0 && where < LAND && !places.includes(where)) places.push(where);
+  }
+  return places.sort((a, b) => a - b);
 }
 
 /** Somebody there has a step left and somewhere to go. */
@@ -301,7 +301,7 @@ function isCrowded(state: State, owner: Nation, where: Place): boolean {
 /** XVII.A, G98 What is too much at the end of a Movement and cannot be put right is lost. */
 function* thinOut(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  for (const where of placesWith(state, owner)) {
+  for (const where of provincesHeld(state, owner)) {
     if (!isCrowded(state, owner, where)) continue;
     for (const member of army(state, owner))
       while (isCrowded(state, member, where)) {

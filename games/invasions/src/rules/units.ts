@@ -1,5 +1,5 @@
 import { LEADERS } from '../data/leaders.ts';
-import { LAND, type Place } from '../geography.ts';
+import { LAND, PLACES, type Place } from '../geography.ts';
 import {
   COUNTERS_OF,
   type Counter,
@@ -87,6 +87,21 @@ export function hasUnits(state: State, owner: Nation, where: Place): boolean {
   for (const counter of state.here[where]) if (united(state, owner, state.holder[counter])) return true;
   return false;
 }
+
+/** The provinces in which there are any, in the order of the map. */
+export function provincesHeld(state: State, owner: Nation): Place[] {
+  const { at, holder } = state;
+  // Few counters are on the map, fewer still of one nation: to mark where they are beats a look into every province.
+  for (let counter = 0; counter < at.length; counter++)
+    if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
+  const places: Place[] = [];
+  for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
+  MARKED.fill(0);
+  return places;
+}
+
+/** Scratch of that list; all zero between two of them. */
+const MARKED = new Uint8Array(PLACES);
 
 /** All units on the map that serve a nation. */
 export function unitsOf(state: State, owner: Nation): Counter[] {
