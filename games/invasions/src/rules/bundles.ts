@@ -29,8 +29,9 @@ export function withLot(some: Bundle, kind: Kind, count: number): Bundle {
   const key = kind * (COUNTERS + 1) + count;
   let found = some.longer.get(key);
   if (found === undefined) {
-    const lot = bundle({ [keyOfKind(kind)]: count });
-    found = bundled(some === NOTHING ? lot : `${some.text}+${lot}`, [...some.lots, { kind, count }]);
+    const text =
+      some === NOTHING ? bundle({ [keyOfKind(kind)]: count }) : `${some.text}+${withLot(NOTHING, kind, count).text}`;
+    found = bundled(text, [...some.lots, { kind, count }]);
     some.longer.set(key, found);
   }
   return found;

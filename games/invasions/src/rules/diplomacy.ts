@@ -65,7 +65,10 @@ export function endOfDiplomacy(g: Invasions): void {
 
 function federable(state: State, owner: Nation): Nation[] {
   if (state.status[owner] !== EMPIRE) return [];
-  return NATION_ROWS.flatMap((_, other) => (!invades(state, other) && mayFederate(state, owner, other) ? [other] : []));
+  const found: Nation[] = [];
+  for (let other = 0; other < NATION_ROWS.length; other++)
+    if (!invades(state, other) && mayFederate(state, owner, other)) found.push(other);
+  return found;
 }
 
 function* foedusWith(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<void> {

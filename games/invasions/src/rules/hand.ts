@@ -98,6 +98,7 @@ function spend(state: State, side: number, kind: EventKind): void {
 export function takeSpoils(g: Invasions): void {
   const { state } = g;
   const { spoils } = state;
+  if (spoils.length === 0) return;
   for (let i = 0; i < spoils.length; i += 2) {
     const [winner, loser] = [spoils[i], spoils[i + 1]];
     const hand = state.hands[loser];

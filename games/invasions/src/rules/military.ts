@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import type { Place } from '../geography.ts';
-import { FIGHT_AT, numberOf, prompt } from '../options.ts';
-import { HUNNI, leader, type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
+import { FIGHT_AT, numberOf, toNations } from '../options.ts';
+import { type Counter, HUNNI, type LeaderNumber, leader, type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
 import { ABSENT, BARBARIAN, GONE, NOBODY, type State } from '../state.ts';
 import { mayTurnOnBarbarians } from './aggression.ts';
 import { gatherPartners, partCompany } from './alliances.ts';
@@ -131,6 +131,8 @@ function* stage(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
+const FIGHT = toNations('fight', 'XX.A');
+
 /** More battles than any Combat has. */
 const MOST_BATTLES = 60;
 
@@ -144,19 +146,15 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
     held = provincesHeld(state, owner);
     const fields = held.filter((where) => enemiesAt(state, owner, where) > 0);
     if (fields.length === 0) break;
-    const question = prompt('fight', 'XX.A', { nation: nationId(owner) });
-    const { province } = yield* ask(
-      g,
-      owner,
-      question,
-      fields.map((where) => FIGHT_AT[where]),
-    );
+    const options = fields.map((where) => FIGHT_AT[where]);
+    const { province } = yield* ask(g, owner, FIGHT[owner], options);
     const where = numberOf(province);
-    const allies = [owner, ...comrades(state, owner)];
-    const units = allies
-      .flatMap((one) => unitsAt(state, one, where))
-      .filter((counter) => !state.aside.includes(counter));
-    const leaders = allies.flatMap((one) => leadersAt(state, one, where));
+    const units: Counter[] = [];
+    const leaders: LeaderNumber[] = [];
+    for (const one of [owner, ...comrades(state, owner)]) {
+      for (const counter of unitsAt(state, one, where)) if (!state.aside.includes(counter)) units.push(counter);
+      leaders.push(...leadersAt(state, one, where));
+    }
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
   }
   for (const where of held)

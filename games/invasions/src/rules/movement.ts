@@ -146,12 +146,9 @@ function startsOf(state: State, owner: Nation): Place[] {
 
 /** The provinces with units or leaders of a nation, in the order of the map. */
 function placesWith(state: State, owner: Nation): Place[] {
-  const places = provincesHeld(state, owner);
-  for (const who of comradesOf(state, owner)) {
-    const where = state.leaderAt[who];
-    if (where >= 0 && where < LAND && !places.includes(where)) places.push(where);
-  }
-  return places.sort((a, b) => a - b);
+  const led: Place[] = [];
+  for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) led.push(state.leaderAt[who]);
+  return provincesHeld(state, owner, led);
 }
 
 /** Somebody there has a step left and somewhere to go. */

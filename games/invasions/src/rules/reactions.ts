@@ -1,5 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
+import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
@@ -184,12 +185,19 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
 
 /** The nations with units within reach of an interception. */
 function neighbours(state: State, where: Place): Nation[] {
-  const found: Nation[] = [];
   for (const near of provincesWithin(state.rules.map, where, REACTION_REACH))
-    for (const counter of state.here[near])
-      if (!found.includes(state.holder[counter])) found.push(state.holder[counter]);
-  return found.sort((a, b) => a - b);
+    for (const counter of state.here[near]) NEAR[state.holder[counter]] = 1;
+  const found: Nation[] = [];
+  for (let other = 0; other < NEAR.length; other++)
+    if (NEAR[other] > 0) {
+      found.push(other);
+      NEAR[other] = 0;
+    }
+  return found;
 }
+
+/** Scratch of that list; all zero between two of them. */
+const NEAR = new Uint8Array(NATION_ROWS.length);
 
 /** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
 function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flow<Interception[]> {

@@ -88,12 +88,13 @@ export function hasUnits(state: State, owner: Nation, where: Place): boolean {
   return false;
 }
 
-/** The provinces in which there are any, in the order of the map. */
-export function provincesHeld(state: State, owner: Nation): Place[] {
+/** The provinces in which there are any, and some more, in the order of the map. */
+export function provincesHeld(state: State, owner: Nation, more: readonly Place[] = []): Place[] {
   const { at, holder } = state;
   // Few counters are on the map, fewer still of one nation: to mark where they are beats a look into every province.
   for (let counter = 0; counter < at.length; counter++)
     if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
+  for (const where of more) MARKED[where] = 1;
   const places: Place[] = [];
   for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
   MARKED.fill(0);
