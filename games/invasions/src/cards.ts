@@ -9,13 +9,18 @@ const KIND_OF: readonly number[] = [
 /** A plunder marker kept as a card is the number of its event beyond this. */
 export const TOKEN = 100;
 
+/** The kind of a card as a number. */
+export function kindNumber(card: number): number {
+  return KIND_OF[card % TOKEN];
+}
+
 export function kindOf(card: number): EventKind {
-  return EVENT_KINDS[KIND_OF[card % TOKEN]].id;
+  return EVENT_KINDS[kindNumber(card)].id;
 }
 
 /** X.B Public events are resolved when they are drawn, private ones are kept. */
 export function isPublic(card: number): boolean {
-  return EVENT_KINDS[KIND_OF[card % TOKEN]].public;
+  return EVENT_KINDS[kindNumber(card)].public;
 }
 
 /** The row of a kind of card, with what it does. */
@@ -23,7 +28,9 @@ export function rowOf(kind: EventKind): (typeof EVENT_ROWS)[number] {
   return EVENT_ROWS[numberOfKind(kind)];
 }
 
+const NUMBER_OF: ReadonlyMap<EventKind, number> = new Map(EVENT_KINDS.map(({ id }, kind) => [id, kind]));
+
 /** A kind of card as a number: its row. */
 export function numberOfKind(kind: EventKind): number {
-  return EVENT_ROWS.findIndex(({ id }) => id === kind);
+  return NUMBER_OF.get(kind) ?? -1;
 }

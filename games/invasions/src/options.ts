@@ -159,6 +159,18 @@ export function prompt(ask: string, rule: string, args?: Prompt['args']): Prompt
   return args === undefined ? { ask, rule } : { ask, rule, args };
 }
 
+/** The same question to each nation, made once. */
+export function toNations(ask: string, rule: string): readonly Prompt[] {
+  return NATION_ROWS.map(({ id }) => prompt(ask, rule, { nation: id }));
+}
+
+/** A question that is asked even where there is one answer only, perhaps with what counts for whoever does not answer. */
+export function formal({ ask, rule, args }: Prompt, fallback?: string): Prompt {
+  if (args === undefined)
+    return fallback === undefined ? { ask, rule, formal: true } : { ask, rule, formal: true, fallback };
+  return fallback === undefined ? { ask, rule, args, formal: true } : { ask, rule, args, formal: true, fallback };
+}
+
 /** The places of answers, back in numbers. */
 const PLACE_NUMBER = new Map<string, Place>(Array.from({ length: PLACES }, (_, number) => [placeId(number), number]));
 
@@ -166,20 +178,9 @@ export function numberOf(id: string): Place {
   return PLACE_NUMBER.get(id) ?? -1;
 }
 
-/** Several units as one answer; each bundle is made once. */
-const TAKEN = new Map<string, ReturnType<typeof taking>>();
-
-function taking(units: string) {
+/** Several units as one answer (`bundles.ts` makes each once). */
+export function take(units: string) {
   return option('take', { units });
-}
-
-export function take(units: string): ReturnType<typeof taking> {
-  let found = TAKEN.get(units);
-  if (found === undefined) {
-    found = taking(units);
-    TAKEN.set(units, found);
-  }
-  return found;
 }
 
 /** How many of one kind, where a choice of all kinds at once would be too long a list. */

@@ -19,8 +19,9 @@ const SEATS: Readonly<Record<number, readonly Seat[]>> = {
   4: [0, 1, 2, 3],
 };
 
-const zeros = (length: number) => new Array<number>(length).fill(0);
-const fill = (length: number, value: number) => new Array<number>(length).fill(value);
+/** Lists without gaps, as they come out of JSON too: the rules meet one kind of list only. */
+const fill = (length: number, value: number) => Array.from({ length }, () => value);
+const zeros = (length: number) => fill(length, 0);
 
 /** V.A Set-up of the scenario of 350 AD. */
 export function setup({ players, settings }: Config, chance: Chance): State {

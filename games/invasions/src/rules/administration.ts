@@ -42,13 +42,15 @@ export function* administration(g: Invasions, owner: Nation): Flow<void> {
   if (card !== undefined) yield* apply(g, owner, card[section(state.age[owner])]);
 }
 
+/** All, two thirds, half of the treasury; in whole numbers, so that nothing is left of nothing. */
+const SIXTHS_KEPT = { young: 6, mature: 4, old: 3 } as const;
+
 /** Romans E, Byzantines D: an older Roman empire keeps only part of its treasury. */
 function erode(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (owner !== ROMANI && owner !== ORIENTALI) return;
-  const kept = { young: 1, mature: 2 / 3, old: 1 / 2 }[section(state.age[owner])];
   const before = state.treasury[owner];
-  state.treasury[owner] = Math.ceil(before * kept - 1e-9);
+  state.treasury[owner] = Math.ceil((before * SIXTHS_KEPT[section(state.age[owner])]) / 6);
   const gold = before - state.treasury[owner];
   if (gold > 0) g.emit({ event: 'eroded', nation: nationId(owner), gold });
 }
@@ -64,9 +66,9 @@ export function section(age: number): 'young' | 'mature' | 'old' {
  */
 function drawTypes(g: Invasions, cards: number): AdministrationType[] {
   const deck = g.shuffle(ADMINISTRATION_ROWS.map(({ type }) => type));
-  const drawn = deck.splice(0, cards);
-  while (new Set(drawn).size < 2) drawn.push(...deck.splice(0, 1));
-  return drawn;
+  let drawn = cards;
+  while (deck.slice(0, drawn).every((type) => type === deck[0])) drawn += 1;
+  return deck.slice(0, drawn);
 }
 
 /** Any drawn type that can be paid; if none can, the cheapest must be taken (and ruins the nation). */
@@ -84,11 +86,14 @@ function* chooseType(g: Invasions, owner: Nation, types: readonly Administration
   )).type;
 }
 
+const cardsOf = (type: AdministrationType) =>
+  ADMINISTRATION_ROWS.flatMap((row, card) => (row.type === type ? [card] : []));
+const CARDS_OF = { passive: cardsOf('passive'), military: cardsOf('military'), reform: cardsOf('reform') } as const;
+
 /** The faces of as many cards of a type as were drawn. */
 function faces(g: Invasions, type: AdministrationType, count: number): number[] {
-  const all = ADMINISTRATION_ROWS.flatMap((row, card) => (row.type === type ? [card] : []));
   return g
-    .shuffle(all)
+    .shuffle([...CARDS_OF[type]])
     .slice(0, count)
     .sort((a, b) => a - b);
 }

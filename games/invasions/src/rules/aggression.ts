@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import { AREA_NEIGHBOURS, AREA_OF, CIVILISED_PROVINCE, LAND } from '../geography.ts';
+import { AREA_NEIGHBOURS, AREA_OF, CIVILISED, CIVILISED_PROVINCE, type Place } from '../geography.ts';
 import { NO, prompt, YES, YES_NO } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
 import { BARBARIAN, FREE, type State, VASSAL } from '../state.ts';
 import { isActive } from './order.ts';
-import { dealBetween, HOSTILITY, makeDeal, relation } from './relations.ts';
+import { dealBetween, HOSTILITY, hostile, makeDeal } from './relations.ts';
 import { ask, type Invasions } from './table.ts';
 
 /** XII.D, G100 In barbarian areas barbarians live in peace, unless one of them turns aggressor: then all others are its enemies. */
@@ -40,33 +40,32 @@ function isClose(state: State, owner: Nation, other: Nation): boolean {
 
 /** Those with whom there is only the peace of barbarian country. */
 function neutralBarbarians(state: State, owner: Nation): Nation[] {
-  return state.status.flatMap((status, other) => {
-    if (status !== BARBARIAN || other === owner) return [];
-    return relation(state, owner, other, CIVILISED_GROUND) === 'hostile' ? [other] : [];
-  });
+  const found: Nation[] = [];
+  for (let other = 0; other < state.status.length; other++)
+    if (state.status[other] === BARBARIAN && other !== owner && hostile(state, owner, other, CIVILISED_GROUND))
+      found.push(other);
+  return found;
 }
 
 /** Any civilised province: there barbarians without ties are enemies. */
 export const CIVILISED_GROUND = CIVILISED_PROVINCE.indexOf(true);
 
+/** The provinces of barbarian areas. */
+const WILD: readonly Place[] = AREA_OF.flatMap((number, where) => (number >= 0 && !CIVILISED[number] ? [where] : []));
+
 /** The barbarian areas in which a nation has units, a bit for each. */
 function areasWith(state: State, owner: Nation): number {
   let areas = 0;
-  const { at, holder } = state;
-  for (let counter = 0; counter < at.length; counter++) {
-    const where = at[counter];
-    if (where < 0 || where >= LAND || holder[counter] !== owner) continue;
-    if (!CIVILISED_PROVINCE[where] && AREA_OF[where] >= 0) areas |= 1 << AREA_OF[where];
-  }
+  for (const where of WILD)
+    if ((areas & (1 << AREA_OF[where])) === 0)
+      for (const counter of state.here[where]) if (state.holder[counter] === owner) areas |= 1 << AREA_OF[where];
   return areas;
 }
 
 /** Those areas and their neighbours. */
 function areasAround(areas: number): number {
   let around = areas;
-  AROUND.forEach((near, number) => {
-    if ((areas & (1 << number)) !== 0) around |= near;
-  });
+  for (let number = 0; number < AROUND.length; number++) if ((areas & (1 << number)) !== 0) around |= AROUND[number];
   return around;
 }
 

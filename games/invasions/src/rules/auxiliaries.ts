@@ -1,10 +1,11 @@
 import type { Flow } from '@tabula/engine';
+import { NATION_ROWS } from '../data/nations.ts';
 import { prompt } from '../options.ts';
-import { type Counter, NATION_OF, type Nation, nationId } from '../pieces.ts';
+import { type Counter, type Nation, nationId, SORT_OF, SORTS } from '../pieces.ts';
 import { ABSENT, type State } from '../state.ts';
 import { loseUnit } from './losses.ts';
 import type { Invasions } from './table.ts';
-import { facts, ownUnits } from './units.ts';
+import { ownUnits } from './units.ts';
 
 /** IX.G A nation that was in play and is no more. */
 export function hasVanished(state: State, owner: Nation): boolean {
@@ -12,24 +13,24 @@ export function hasVanished(state: State, owner: Nation): boolean {
 }
 
 export function vanishedNations(state: State): Nation[] {
-  return state.vanished.flatMap((_, owner) => (hasVanished(state, owner) ? [owner] : []));
+  const found: Nation[] = [];
+  for (let owner = 0; owner < state.vanished.length; owner++) if (hasVanished(state, owner)) found.push(owner);
+  return found;
 }
 
 /** IX.G Of a nation that has vanished, everybody who has some of its men in his service loses one of them. */
 export function* loseAuxiliaries(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (ownUnits(state, owner).length > 0) return;
+  const men = MEN_OF[owner];
+  if (!men.some((counter) => state.at[counter] >= 0)) return;
   for (let holder = 0; holder < state.status.length; holder++) {
-    const among = serving(state, holder, owner);
+    const among = men.filter((counter) => state.at[counter] >= 0 && state.holder[counter] === holder);
     if (among.length > 0) yield* loseUnit(g, holder, among, prompt('lose', 'IX.G', { nation: nationId(holder) }));
   }
 }
 
-function serving(state: State, holder: Nation, people: Nation): Counter[] {
-  const found: Counter[] = [];
-  for (let counter = 0; counter < state.at.length; counter++) {
-    if (state.at[counter] < 0 || state.holder[counter] !== holder) continue;
-    if (facts(counter).origin === people || (NATION_OF[counter] === people && holder !== people)) found.push(counter);
-  }
-  return found;
-}
+/** The counters that are of a people: auxiliaries of others. Of its own none is on the map any more. */
+const MEN_OF: readonly (readonly Counter[])[] = NATION_ROWS.map((_, people) =>
+  SORT_OF.flatMap((sort, counter) => (SORTS[sort].origin === people ? [counter] : [])),
+);

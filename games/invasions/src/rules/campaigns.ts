@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
 import { LAND, type Place, placeId, waysFrom } from '../geography.ts';
-import { CAMPAIGN, DONE, numberOf, POST, prompt } from '../options.ts';
+import { CAMPAIGN, DONE, numberOf, POST, prompt, toNations } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
 import { refreshMoved } from './control.ts';
@@ -14,16 +14,17 @@ import { pickUnits } from './selection.ts';
 import { ask, type Invasions } from './table.ts';
 import { leadersOf, unitsAt, unitsOf } from './units.ts';
 
+const CAMPAIGNS = toNations('campaign', 'XXII.A');
+
 /** XXII.A The Campaigns action: leaders in any order, each as often as his campaign value. */
 export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   takeSpoils(g);
   g.checkpoint();
-  const able = army(state, owner).flatMap((member) =>
-    leadersOf(state, member).filter((who) => mayCampaign(state, owner, who)),
-  );
-  const question = prompt('campaign', 'XXII.A', { nation: nationId(owner) });
-  const answer = yield* ask(g, owner, question, [DONE, ...able.map((who) => CAMPAIGN[who])]);
+  const able: LeaderNumber[] = [];
+  for (const member of army(state, owner))
+    for (const who of leadersOf(state, member)) if (mayCampaign(state, owner, who)) able.push(who);
+  const answer = yield* ask(g, owner, CAMPAIGNS[owner], [DONE, ...able.map((who) => CAMPAIGN[who])]);
   if (answer.kind === 'done') {
     yield* liftSieges(g, owner);
     state.stage = 'start';

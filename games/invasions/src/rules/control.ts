@@ -29,13 +29,13 @@ export function refreshAfter(state: State, before: Ties): void {
   else refreshControl(state);
 }
 
-/** Scratch: the nations with a horde on the map. */
-const HORDES: Nation[] = [];
+/** Scratch: the nations with a horde on the map, and how many they are. */
+const HORDES = new Int8Array(NATION_ROWS.length);
+let hordes = 0;
 
 function findHordes({ horde }: State): void {
-  let found = 0;
-  for (let owner = 0; owner < horde.length; owner++) if (horde[owner] >= 0) HORDES[found++] = owner;
-  HORDES.length = found;
+  hordes = 0;
+  for (let owner = 0; owner < horde.length; owner++) if (horde[owner] >= 0) HORDES[hordes++] = owner;
 }
 
 const WITHOUT_AREA: readonly Place[] = AREA_OF.flatMap((number, province) => (number < 0 ? [province] : []));
@@ -50,7 +50,7 @@ function refreshArea(state: State, number: number): void {
 }
 
 /** Scratch: who holds each province by units or by its city. */
-const HELD: Nation[] = new Array<Nation>(LAND).fill(NOBODY);
+const HELD = new Int8Array(LAND);
 
 /** Who holds a province by itself: the holder of its city (G88), or whoever has enough uncontested units there. */
 function heldBy(state: State, province: Place): Nation {
@@ -96,8 +96,10 @@ function enough(state: State, province: Place, owner: Nation, units: number): bo
 
 /** XII.C Empires first, then kingdoms, then barbarians. Whoever rules the area counts its empty provinces as his. */
 function areaRuler(state: State, number: number, provinces: readonly Place[]): Nation {
+  findCandidates(state, number, provinces);
   let best: Nation = NOBODY;
-  for (const owner of candidates(state, number, provinces)) {
+  for (let i = 0; i < candidates; i++) {
+    const owner = CANDIDATES[i];
     if (best !== NOBODY && !goesBefore(state, owner, best)) continue;
     if (canRule(state, owner, number, provinces)) best = owner;
   }
@@ -105,19 +107,21 @@ function areaRuler(state: State, number: number, provinces: readonly Place[]): N
 }
 
 /** Only who holds something there, has a horde there, or rules it now can rule an area. */
-function candidates(state: State, number: number, provinces: readonly Place[]): readonly Nation[] {
-  CANDIDATES.length = 0;
+function findCandidates(state: State, number: number, provinces: readonly Place[]): void {
+  candidates = 0;
   for (const province of provinces) if (HELD[province] !== NOBODY) propose(state, HELD[province]);
   if (state.areaControl[number] !== NOBODY) propose(state, state.areaControl[number]);
-  for (const owner of HORDES) if (AREA_OF[state.horde[owner]] === number) propose(state, owner);
-  return CANDIDATES;
+  for (let i = 0; i < hordes; i++) if (AREA_OF[state.horde[HORDES[i]]] === number) propose(state, HORDES[i]);
 }
 
 /** Scratch of the search for a ruler. */
-const CANDIDATES: Nation[] = [];
+const CANDIDATES = new Int8Array(NATION_ROWS.length);
+let candidates = 0;
 
 function propose(state: State, owner: Nation): void {
-  if (state.status[owner] !== ABSENT && !CANDIDATES.includes(owner)) CANDIDATES.push(owner);
+  if (state.status[owner] === ABSENT) return;
+  for (let i = 0; i < candidates; i++) if (CANDIDATES[i] === owner) return;
+  CANDIDATES[candidates++] = owner;
 }
 
 function goesBefore(state: State, a: Nation, b: Nation): boolean {
@@ -158,8 +162,10 @@ function mostProvinces(state: State, owner: Nation, number: number, provinces: r
 function onlyHorde(state: State, owner: Nation, number: number): boolean {
   const { horde } = state;
   if (horde[owner] < 0 || AREA_OF[horde[owner]] !== number) return false;
-  for (const other of HORDES)
+  for (let i = 0; i < hordes; i++) {
+    const other = HORDES[i];
     if (other !== owner && AREA_OF[horde[other]] === number && !dependsOn(state, other, owner)) return false;
+  }
   return true;
 }
 

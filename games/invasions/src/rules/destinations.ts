@@ -2,17 +2,19 @@ import { OVERRUN_UNITS } from '../data/figures.ts';
 import {
   AREA_NEIGHBOURS,
   AREA_OF,
-  areaId,
+  type Area,
+  area,
   distancesFrom,
   LAND,
   type Place,
   place,
+  provincesWithin,
   type Way,
   waysFrom,
 } from '../geography.ts';
 import {
   type Counter,
-  LEADER_NATION,
+  LEADERS_OF,
   type LeaderNumber,
   NATION_OF,
   type Nation,
@@ -59,7 +61,7 @@ export function destinations(
 ): Place[] {
   explore(state, owner, from, units, lead, steps);
   const reached: Place[] = [];
-  for (let to = 0; to < LAND; to++) if (END[to] !== UNKNOWN) reached.push(to);
+  for (const to of provincesWithin(state.rules.map, from, steps)) if (END[to] !== UNKNOWN) reached.push(to);
   return reached;
 }
 
@@ -95,8 +97,8 @@ export function trekTo(
   if (explored !== units || exploredIn !== state) explore(state, owner, from, units, lead, steps);
   if (END[to] === UNKNOWN) return undefined;
   const path = [to];
-  for (let here = BEFORE_END[to]; here !== from; here = BEFORE_PASS[here]) path.unshift(here);
-  return { cost: END[to], path };
+  for (let here = BEFORE_END[to]; here !== from; here = BEFORE_PASS[here]) path.push(here);
+  return { cost: END[to], path: path.reverse() };
 }
 
 /** Whether a stack can make any step at all from where it stands. */
@@ -179,7 +181,7 @@ function explore(
 function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, steps: number): number {
   if (way.border !== 'strait') return 1;
   if (way.bosphorus && united(state, owner, state.control[CONSTANTINOPOLIS])) return BOSPHORUS_STEPS;
-  return fresh ? Math.max(1, steps) : Infinity;
+  return fresh ? Math.max(1, steps) : UNKNOWN;
 }
 
 /**
@@ -208,10 +210,11 @@ export function enemiesAt(state: State, owner: Nation, where: Place): number {
 }
 
 function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
-  return state.here[where].every(
-    (counter) =>
-      !hostile(state, owner, state.holder[counter], where) || state.status[state.holder[counter]] === BARBARIAN,
-  );
+  for (const counter of state.here[where]) {
+    const other = state.holder[counter];
+    if (state.status[other] !== BARBARIAN && hostile(state, owner, other, where)) return false;
+  }
+  return true;
 }
 
 export function hasHostileWalls(state: State, owner: Nation, where: Place): boolean {
@@ -277,21 +280,23 @@ function areBound(units: readonly Counter[]): boolean {
 
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
-const SATRAPIES = ['mesopotamia', 'persis'];
-
 function mayUnitEnter(state: State, counter: Counter, where: Place): boolean {
-  const { satrap, local, thema, guard, key } = facts(counter);
-  if (!(satrap || local || thema || guard)) return true;
+  if (!BOUND[SORT_OF[counter]]) return true;
   const number = AREA_OF[where];
-  if (satrap) return number >= 0 && SATRAPIES.includes(areaId(number));
-  if (local) return number >= 0 && homeOf(key).includes(areaId(number));
-  return number >= 0 && guardMayEnter(state, counter, number, guard);
+  if (number < 0) return false;
+  const home = HOMES[SORT_OF[counter]];
+  return home === undefined ? guardMayEnter(state, counter, number, facts(counter).guard) : home.includes(number);
 }
 
-/** Romans P: where the locals of a frontier live. */
-function homeOf(key: string): readonly string[] {
-  if (key.endsWith('galli')) return ['gallia-septentrionalis', 'gallia-meridionalis', 'illyria'];
-  return key.endsWith('britani') ? ['britannia'] : key.endsWith('africani') ? ['africa'] : ['hispania'];
+/** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
+const HOMES: readonly (readonly Area[] | undefined)[] = SORTS.map(({ satrap, local, key }) => {
+  if (satrap) return [area('mesopotamia'), area('persis')];
+  return local ? homeOf(key) : undefined;
+});
+
+function homeOf(key: string): readonly Area[] {
+  if (key.endsWith('galli')) return [area('gallia-septentrionalis'), area('gallia-meridionalis'), area('illyria')];
+  return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
 }
 
 /** Romans A: guards stay in areas of their own half, or go with an emperor of theirs into an area beside one. */
@@ -300,6 +305,8 @@ function guardMayEnter(state: State, counter: Counter, number: number, guard: bo
   if (state.areaControl[number] === half) return true;
   if (!guard) return false;
   const here = state.at[counter];
-  const emperor = state.leaderAt.some((at, who) => at === here && LEADER_NATION[who] === half);
-  return emperor && AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half);
+  return (
+    AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half) &&
+    LEADERS_OF[half].some((who) => state.leaderAt[who] === here)
+  );
 }

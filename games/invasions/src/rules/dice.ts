@@ -19,44 +19,40 @@ export function faceOf({ black, face }: Die): Face {
 }
 
 export function rollPool(g: Invasions, { white, black }: Pool): Die[] {
-  const dice = g.roll(white + black);
-  return dice.map((face, i) => ({ black: i >= white, face }));
+  const dice: Die[] = [];
+  for (const face of g.roll(white + black)) dice.push({ black: dice.length >= white, face });
+  return dice;
 }
 
 /** XX.H White swords hit; red ones only on open ground. */
 export function hitsOf(dice: readonly Die[], open: boolean): number {
   let hits = 0;
-  for (const die of dice) {
-    const { white, red } = faceOf(die);
-    hits += white + (open ? red : 0);
-  }
+  for (const die of dice) hits += hitsBy(die, open);
   return hits;
+}
+
+function hitsBy(die: Die, open: boolean): number {
+  const { white, red } = faceOf(die);
+  return white + (open ? red : 0);
 }
 
 /** Lays the dice open: black ones count on from six, so that whoever draws them can tell them apart. */
 export function tell(g: Invasions, owner: Nation, dice: readonly Die[], open: boolean): void {
-  g.emit({
-    event: 'rolled',
-    nation: nationId(owner),
-    dice: dice.map(({ black, face }) => (black ? WHITE_DIE.length + face : face)),
-    struck: dice.map((die) => (hitsOf([die], open) > 0 ? 1 : 0)),
-    hits: hitsOf(dice, open),
-  });
+  const faces: number[] = [];
+  const struck: number[] = [];
+  for (const die of dice) {
+    faces.push(die.black ? WHITE_DIE.length + die.face : die.face);
+    struck.push(hitsBy(die, open) > 0 ? 1 : 0);
+  }
+  g.emit({ event: 'rolled', nation: nationId(owner), dice: faces, struck, hits: hitsOf(dice, open) });
 }
 
 const NAMES = ['blank', 'white', 'red', 'white-red', 'two-white'] as const;
 
-function nameOf(die: Die): (typeof NAMES)[number] {
+/** What a die shows, by its number among the names. */
+function shown(die: Die): number {
   const { white, red } = faceOf(die);
-  return white === 2
-    ? 'two-white'
-    : white > 0 && red > 0
-      ? 'white-red'
-      : white > 0
-        ? 'white'
-        : red > 0
-          ? 'red'
-          : 'blank';
+  return white === 2 ? 4 : white > 0 ? (red > 0 ? 3 : 1) : red > 0 ? 2 : 0;
 }
 
 /** XX.E Re-rolls that each side has left. */
@@ -123,7 +119,7 @@ export function* reroll(
     ]);
     if (answer.kind === 'done') continue;
     const chosen = dice[answer.whose].find(
-      (die) => die.black === (answer.die === 'black') && nameOf(die) === answer.face,
+      (die) => die.black === (answer.die === 'black') && NAMES[shown(die)] === answer.face,
     );
     if (chosen !== undefined) chosen.face = g.roll(1)[0];
     left[role] -= 1;
@@ -148,10 +144,11 @@ function question(
 }
 
 function choices(dice: { attacker: Die[]; defender: Die[] }) {
-  return (['attacker', 'defender'] as const).flatMap((role, side) => {
-    const kinds = new Set(dice[role].map((die) => (die.black ? 1 : 0) * NAMES.length + NAMES.indexOf(nameOf(die))));
-    return [...kinds]
-      .sort((a, b) => a - b)
-      .map((kind) => REROLL[side][Math.floor(kind / NAMES.length)][kind % NAMES.length]);
-  });
+  const found: (typeof REROLL)[number][number][number][] = [];
+  for (const [side, own] of [dice.attacker, dice.defender].entries())
+    for (const black of [false, true])
+      for (let face = 0; face < NAMES.length; face++)
+        if (own.some((die) => die.black === black && shown(die) === face))
+          found.push(REROLL[side][black ? 1 : 0][face]);
+  return found;
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../data/nations.ts';
-import { DONE, ENVOY, OFFER_FOEDUS, prompt } from '../options.ts';
+import { DONE, ENVOY, formal, OFFER_FOEDUS, toNations } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
 import { ABSENT, EMPIRE, type State } from '../state.ts';
 import { invades } from './calendar.ts';
@@ -12,6 +12,9 @@ import { best, leadersOf } from './units.ts';
 /** How far a nation's diplomacy has come: its cards are drawn, its Foedus is offered. */
 const DRAWN = 1;
 const OFFERED = 2;
+
+const PLAIN = toNations('diplomacy', 'XXX.A').map((question) => ({ ...question, formal: false }));
+const FORMAL = PLAIN.map((question) => formal(question));
 
 /** XXX.A A civilised nation draws: its leaders' bonus, an empire one more. Then it may use what it holds. */
 export function* diplomacy(g: Invasions, owner: Nation): Flow<void> {
@@ -27,8 +30,7 @@ export function* diplomacy(g: Invasions, owner: Nation): Flow<void> {
     const foedus = state.envoyed[owner] === OFFERED ? [] : federable(state, owner);
     const options = [DONE, ...cards.map((card) => ENVOY[card]), ...(foedus.length > 0 ? [OFFER_FOEDUS] : [])];
     // Whether there is anything to do tells something of the cards.
-    const formal = state.envoys[owner].length > 0;
-    const question = { ...prompt('diplomacy', 'XXX.A', { nation: nationId(owner) }), formal };
+    const question = (state.envoys[owner].length > 0 ? FORMAL : PLAIN)[owner];
     const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') return;
     if (answer.kind === 'offer-foedus') {
@@ -63,7 +65,10 @@ export function endOfDiplomacy(g: Invasions): void {
 
 function federable(state: State, owner: Nation): Nation[] {
   if (state.status[owner] !== EMPIRE) return [];
-  return NATION_ROWS.flatMap((_, other) => (!invades(state, other) && mayFederate(state, owner, other) ? [other] : []));
+  const found: Nation[] = [];
+  for (let other = 0; other < NATION_ROWS.length; other++)
+    if (!invades(state, other) && mayFederate(state, owner, other)) found.push(other);
+  return found;
 }
 
 function* foedusWith(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<void> {

@@ -21,13 +21,14 @@ import { isFleet, ownUnits } from './units.ts';
 
 /** The kinds of cards in hand that can be used now; Bribery waits for a siege, Nullity does nothing. */
 export function playable(state: State, owner: Nation): number[] {
+  if (state.envoys[owner].length === 0) return [];
   return [...new Set(state.envoys[owner])]
     .filter((card) => DIPLOMACY[card].gold <= state.treasury[owner] && isUseful(state, owner, DIPLOMACY[card].id))
     .sort((a, b) => a - b);
 }
 
 function isUseful(state: State, owner: Nation, id: DiplomacyId): boolean {
-  if (NATION_ROWS.some((_, other) => isTarget(state, owner, id, other))) return true;
+  for (let other = 0; other < NATION_ROWS.length; other++) if (isTarget(state, owner, id, other)) return true;
   return mayBreakTies(state, id) && tiesToBreak(state).length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import type { EventKind, Moment } from '../data/event-cards.ts';
 import { SIDES } from '../data/nations.ts';
-import { type EVENT, PASS, prompt } from '../options.ts';
+import { type EVENT, formal, PASS, prompt } from '../options.ts';
 import { type Nation, SIDE_OF } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
 import { eventsOf, holdsCards, kindsFor } from './hand.ts';
@@ -14,13 +14,14 @@ function usable(state: State, side: number, owner: Nation, moment: Moment): Even
   return kindsFor(state, side, moment).filter((kind) => mayUse(state, side, owner, kind));
 }
 
+const CARDS_OF = SIDES.map((side) => formal(prompt('cards', 'X.B', { side }), PASS.id));
+
 /** X.B In the Events action a player may play as many of his cards as he likes. */
 export function* playEvents(g: Invasions, side: number): Flow<void> {
   const { state } = g;
   while (holdsCards(state, side)) {
     g.checkpoint();
-    const question = { ...prompt('cards', 'X.B', { side: SIDES[side] }), formal: true, fallback: PASS.id };
-    const answer = yield* askSide(g, side, question, [PASS, ...eventsOf(usable(state, side, NOBODY, 'events'))]);
+    const answer = yield* askSide(g, side, CARDS_OF[side], [PASS, ...eventsOf(usable(state, side, NOBODY, 'events'))]);
     if (answer.kind === 'pass') return;
     yield* use(g, side, NOBODY, answer.card);
   }

@@ -52,9 +52,10 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       friendly(state, enemy, state.holder[counter], where) &&
       hostile(state, attacker, state.holder[counter], where),
   );
-  const hordes = state.horde.flatMap((at, owner) =>
-    at === where && hostile(state, attacker, owner, where) && friendly(state, enemy, owner, where) ? [owner] : [],
-  );
+  const hordes: Nation[] = [];
+  for (let owner = 0; owner < state.horde.length; owner++)
+    if (state.horde[owner] === where && hostile(state, attacker, owner, where) && friendly(state, enemy, owner, where))
+      hordes.push(owner);
   const border = (counter: Counter) => wayBetween(state.rules.map, state.from[counter], where)?.border ?? 'open';
   const hard = (counter: Counter) => {
     const kind = state.from[counter] < 0 ? 'open' : border(counter);

@@ -4,12 +4,13 @@ import { LAND, type Place, PORT, placeId, SEA_DISTANCE, SEA_WAYS } from '../geog
 import { ENGAGE_AT, FROM, numberOf, prompt, TO } from '../options.ts';
 import { type Counter, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
+import { bundleOf } from './bundles.ts';
 import { army, STOPPED } from './movement.ts';
 import { challenged, DECLARED, enemiesAfloat, engage, targetsAt } from './naval-interception.ts';
 import { friendly, united } from './relations.ts';
 import { pickUnits } from './selection.ts';
 import { ask, type Invasions } from './table.ts';
-import { bundleOf, unitsAt, unitsOf } from './units.ts';
+import { hasUnits, unitsAt, unitsOf } from './units.ts';
 
 /** Provinces with a port, built or not. */
 const HARBOURS: readonly Place[] = PORT.flatMap((sea, province) => (sea >= 0 ? [province] : []));
@@ -58,12 +59,7 @@ export function fleetOrders(state: State, owner: Nation): ((typeof FROM)[number]
 
 function seasWith(state: State, owner: Nation): Place[] {
   const seas: Place[] = [];
-  for (let sea = LAND; sea < state.here.length; sea++)
-    for (const counter of state.here[sea])
-      if (united(state, owner, state.holder[counter])) {
-        seas.push(sea);
-        break;
-      }
+  for (let sea = LAND; sea < state.here.length; sea++) if (hasUnits(state, owner, sea)) seas.push(sea);
   return seas;
 }
 
@@ -163,6 +159,7 @@ export function* seekBattle(g: Invasions, owner: Nation, sea: Place): Flow<void>
 /** XXV.A, G20 Fleets that are out of range when their nation's activation ends are lost. */
 export function loseStrayFleets(g: Invasions, owner: Nation): void {
   const { state } = g;
+  if (seasWith(state, owner).every((sea) => isSupported(state, owner, sea))) return;
   for (const member of army(state, owner))
     for (const counter of unitsOf(state, member)) {
       const sea = state.at[counter];

@@ -10,31 +10,24 @@ import { leave } from './evacuation.ts';
 import { federateServes } from './service.ts';
 import { stackLimit } from './stacking.ts';
 import { ask, d2, type Invasions } from './table.ts';
-import { leadersOf, unitsAt, unitsOf } from './units.ts';
+import { leadersOf, provincesHeld, unitsAt } from './units.ts';
 
 /** XXVIII.A Pairs of civilised provinces that an empire can cede: neighbours, of one area, one of them beside the barbarians. */
 export function cessions(state: State, empire: Nation, barbarian: Nation): [Place, Place][] {
-  const near = new Set<Place>();
-  for (const counter of unitsOf(state, barbarian)) near.add(state.at[counter]);
-  if (state.horde[barbarian] >= 0) near.add(state.horde[barbarian]);
-  const mine = (where: Place) =>
-    where < LAND &&
-    state.control[where] === empire &&
-    CIVILISED_PROVINCE[where] &&
-    state.revolt[where] === 0 &&
-    state.foedus[where] < 0 &&
-    !state.capital.includes(where);
+  const near: Place[] = [];
+  for (const here of provincesHeld(state, barbarian, state.horde[barbarian] < 0 ? [] : [state.horde[barbarian]]))
+    for (const { to } of waysFrom(state.rules.map, here))
+      if (isCedable(state, empire, to) && !near.includes(to)) near.push(to);
   const pairs: [Place, Place][] = [];
-  for (let where = 0; where < LAND; where++) {
-    if (!mine(where)) continue;
-    const borders = [...near].some(
-      (other) => other < LAND && waysFrom(state.rules.map, other).some(({ to }) => to === where),
-    );
-    if (!borders) continue;
+  for (const where of near.sort((a, b) => a - b))
     for (const { to } of waysFrom(state.rules.map, where))
-      if (mine(to) && AREA_OF[to] === AREA_OF[where]) pairs.push([where, to]);
-  }
+      if (AREA_OF[to] === AREA_OF[where] && isCedable(state, empire, to)) pairs.push([where, to]);
   return pairs;
+}
+
+function isCedable(state: State, empire: Nation, where: Place): boolean {
+  if (state.control[where] !== empire || !CIVILISED_PROVINCE[where]) return false;
+  return state.revolt[where] === 0 && state.foedus[where] < 0 && !state.capital.includes(where);
 }
 
 /** A barbarian nation that may become a federate: free, with its horde on the map, and a pair to receive. */

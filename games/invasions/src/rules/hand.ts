@@ -1,9 +1,9 @@
 import type { Flow, Prompt } from '@tabula/engine';
-import { kindOf, numberOfKind, rowOf, TOKEN } from '../cards.ts';
-import type { EventKind, Moment } from '../data/event-cards.ts';
+import { kindNumber, kindOf, numberOfKind, rowOf, TOKEN } from '../cards.ts';
+import { EVENT_ROWS, type EventKind, type Moment } from '../data/event-cards.ts';
 import { LOOT } from '../data/loot.ts';
 import { SIDES } from '../data/nations.ts';
-import { EVENT, PASS, prompt } from '../options.ts';
+import { EVENT, formal, PASS, prompt } from '../options.ts';
 import { NOBODY, type State } from '../state.ts';
 import { askSide, d2, type Invasions } from './table.ts';
 
@@ -12,22 +12,17 @@ const INTRIGUE = rowOf('intrigue').first;
 
 /** X.B The kinds of cards that a side holds for a moment, each once. */
 export function kindsFor(state: State, side: number, moment: Moment): EventKind[] {
-  const kinds: EventKind[] = [];
+  const kinds: number[] = [];
   for (const card of state.hands[side]) {
-    const kind = kindOf(card);
-    if (!kinds.includes(kind) && rowOf(kind).windows?.includes(moment) === true) kinds.push(kind);
+    const kind = kindNumber(card);
+    if (EVENT_ROWS[kind].windows?.includes(moment) === true && !kinds.includes(kind)) kinds.push(kind);
   }
-  return kinds.sort((a, b) => numberOfKind(a) - numberOfKind(b));
+  return kinds.sort((a, b) => a - b).map((kind) => EVENT_ROWS[kind].id);
 }
 
 /** A player who holds any card: how many he holds is known, so to ask him tells nobody anything. */
 export function holdsCards(state: State, side: number): boolean {
   return state.sides[side] !== NOBODY && state.hands[side].length > 0;
-}
-
-/** A question in which a card may be the only choice: it is asked of whoever holds cards, playable or not. */
-export function withCards(state: State, side: number, question: Prompt): Prompt {
-  return holdsCards(state, side) ? { ...question, formal: true } : question;
 }
 
 export function eventsOf(kinds: readonly EventKind[]): (typeof EVENT)[number][] {
@@ -36,12 +31,15 @@ export function eventsOf(kinds: readonly EventKind[]): (typeof EVENT)[number][] 
 
 /** Who is asked for a card in a battle or siege: those it concerns, and whoever wants to be asked everywhere. */
 export function sidesAsked(state: State, concerned: readonly number[]): number[] {
-  const order = [...new Set([...concerned, ...SIDES.map((_, side) => side)])];
-  return order.filter((side) => {
-    if (!holdsCards(state, side) || state.asks[side] === 'never') return false;
-    return concerned.includes(side) || state.asks[side] === 'all';
-  });
+  const asked: number[] = [];
+  for (const side of concerned)
+    if (holdsCards(state, side) && state.asks[side] !== 'never' && !asked.includes(side)) asked.push(side);
+  for (let side = 0; side < SIDES.length; side++)
+    if (state.asks[side] === 'all' && holdsCards(state, side) && !concerned.includes(side)) asked.push(side);
+  return asked;
 }
+
+const ONLY_PASS = [PASS] as const;
 
 /** One card of some kinds, or none. */
 export function* mayPlay(
@@ -50,8 +48,12 @@ export function* mayPlay(
   kinds: readonly EventKind[],
   question: Prompt,
 ): Flow<EventKind | undefined> {
-  const asked: Prompt = { ...question, formal: true, fallback: PASS.id };
-  const answer = yield* askSide(g, side, asked, [PASS, ...eventsOf(kinds)]);
+  const answer = yield* askSide(
+    g,
+    side,
+    formal(question, PASS.id),
+    kinds.length === 0 ? ONLY_PASS : [PASS, ...eventsOf(kinds)],
+  );
   return answer.kind === 'pass' ? undefined : answer.card;
 }
 
@@ -96,6 +98,7 @@ function spend(state: State, side: number, kind: EventKind): void {
 export function takeSpoils(g: Invasions): void {
   const { state } = g;
   const { spoils } = state;
+  if (spoils.length === 0) return;
   for (let i = 0; i < spoils.length; i += 2) {
     const [winner, loser] = [spoils[i], spoils[i + 1]];
     const hand = state.hands[loser];

@@ -3,17 +3,16 @@ import { DISBAND, ofSort } from '../options.ts';
 import { type Counter, type Nation, nationId, SORT_OF } from '../pieces.ts';
 import { remove, type State } from '../state.ts';
 import { ask, type Invasions } from './table.ts';
-import { keyOf } from './units.ts';
+import { keyOf, kindOf } from './units.ts';
 
 /** One counter of each sort and condition among some: what there is to choose from. */
 export function kindsAmong(state: State, counters: readonly Counter[]): Counter[] {
-  const seen = new Set<number>();
-  return counters.filter((counter) => {
-    const kind = SORT_OF[counter] * 2 + state.hurt[counter];
-    if (seen.has(kind)) return false;
-    seen.add(kind);
-    return true;
-  });
+  const found: Counter[] = [];
+  for (const counter of counters) {
+    const kind = kindOf(state, counter);
+    if (!found.some((one) => kindOf(state, one) === kind)) found.push(counter);
+  }
+  return found;
 }
 
 /** The owner gives up one of some units. */

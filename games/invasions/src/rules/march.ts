@@ -4,13 +4,14 @@ import { LEADERS } from '../data/leaders.ts';
 import { type Place, placeId, wayBetween } from '../geography.ts';
 import { type Counter, type LeaderNumber, NATION_OF, type Nation, nationId } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
+import { bundleOf } from './bundles.ts';
 import { enemiesAt, hasHostileWalls, isCleared, type Trek, trekTo } from './destinations.ts';
 import { destroyLimes } from './limites.ts';
 import { STOPPED, stepsLeft } from './movement.ts';
 import { react } from './reactions.ts';
 import { hostile } from './relations.ts';
 import type { Invasions } from './table.ts';
-import { bundleOf, keyOf } from './units.ts';
+import { keyOf } from './units.ts';
 
 /** A stack on the march. */
 export interface Stack {

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
-import { LAND, type Place } from '../geography.ts';
-import { FIGHT_AT, numberOf, prompt } from '../options.ts';
-import { HUNNI, leader, type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
+import type { Place } from '../geography.ts';
+import { FIGHT_AT, numberOf, toNations } from '../options.ts';
+import { type Counter, HUNNI, type LeaderNumber, leader, type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
 import { ABSENT, BARBARIAN, GONE, NOBODY, type State } from '../state.ts';
 import { mayTurnOnBarbarians } from './aggression.ts';
 import { gatherPartners, partCompany } from './alliances.ts';
@@ -22,7 +22,7 @@ import { allied, tiesOf } from './relations.ts';
 import { clientsServe, gothsLend } from './service.ts';
 import { mustBesiege, siege } from './siege.ts';
 import { ask, type Invasions } from './table.ts';
-import { leadersAt, unitsAt, unitsOf } from './units.ts';
+import { leadersAt, provincesHeld, unitsAt } from './units.ts';
 import { mayRebel } from './vassals.ts';
 import { weddingGifts } from './weddings.ts';
 
@@ -131,33 +131,33 @@ function* stage(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
+const FIGHT = toNations('fight', 'XX.A');
+
 /** More battles than any Combat has. */
 const MOST_BATTLES = 60;
 
 /** XX.A Combat: battles in the order the attacker likes, then sieges (G54). */
 export function* combat(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  let held: Place[] = [];
   // Each enemy in a province is fought once: whoever loses leaves it.
   for (let most = MOST_BATTLES; most > 0; most--) {
     refreshMoved(state);
-    const fields = battlefields(state, owner);
+    held = provincesHeld(state, owner);
+    const fields = held.filter((where) => enemiesAt(state, owner, where) > 0);
     if (fields.length === 0) break;
-    const question = prompt('fight', 'XX.A', { nation: nationId(owner) });
-    const { province } = yield* ask(
-      g,
-      owner,
-      question,
-      fields.map((where) => FIGHT_AT[where]),
-    );
+    const options = fields.map((where) => FIGHT_AT[where]);
+    const { province } = yield* ask(g, owner, FIGHT[owner], options);
     const where = numberOf(province);
-    const allies = [owner, ...comrades(state, owner)];
-    const units = allies
-      .flatMap((one) => unitsAt(state, one, where))
-      .filter((counter) => !state.aside.includes(counter));
-    const leaders = allies.flatMap((one) => leadersAt(state, one, where));
+    const units: Counter[] = [];
+    const leaders: LeaderNumber[] = [];
+    for (const one of [owner, ...comrades(state, owner)]) {
+      for (const counter of unitsAt(state, one, where)) if (!state.aside.includes(counter)) units.push(counter);
+      leaders.push(...leadersAt(state, one, where));
+    }
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
   }
-  for (const where of places(state, owner))
+  for (const where of held)
     if (mustBesiege(state, owner, where) && !restsNow(state, where)) {
       yield* siege(g, owner, where);
       refreshControl(state);
@@ -167,20 +167,4 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
 /** Who fights side by side with a nation in its Combat. */
 function comrades(state: State, owner: Nation): Nation[] {
   return state.partners.filter((other) => other !== owner && allied(state, owner, other));
-}
-
-/** The provinces in which a nation has units. */
-function places(state: State, owner: Nation): Place[] {
-  const found: Place[] = [];
-  for (const member of army(state, owner))
-    for (const counter of unitsOf(state, member)) {
-      const where = state.at[counter];
-      if (where < LAND && !found.includes(where)) found.push(where);
-    }
-  return found.sort((a, b) => a - b);
-}
-
-/** Where the nation's units stand among enemies. */
-function battlefields(state: State, owner: Nation): Place[] {
-  return places(state, owner).filter((where) => enemiesAt(state, owner, where) > 0);
 }

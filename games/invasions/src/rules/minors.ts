@@ -2,8 +2,9 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { placeId } from '../geography.ts';
 import { type Nation, nationId } from '../pieces.ts';
 import { ABSENT, move, type State } from '../state.ts';
+import { bundleOf } from './bundles.ts';
 import type { Invasions } from './table.ts';
-import { bundleOf, ownUnits, supply } from './units.ts';
+import { ownUnits, supply } from './units.ts';
 
 /** VI.B The minor kingdoms in play, which never act by themselves. */
 export function minorKingdoms(state: State): Nation[] {

@@ -20,7 +20,7 @@ import { united } from './relations.ts';
 import { pickUnits } from './selection.ts';
 import { stackLimit, stackSize } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { comradesOf, isHorse, unitsAt, unitsOf } from './units.ts';
+import { comradesOf, isHorse, provincesHeld, unitsAt, unitsOf } from './units.ts';
 import { sail, voyagesFrom } from './voyages.ts';
 
 /** Steps that nobody has: a unit that must stop has made them all. */
@@ -150,21 +150,10 @@ function startsOf(state: State, owner: Nation): Place[] {
 
 /** The provinces with units or leaders of a nation, in the order of the map. */
 function placesWith(state: State, owner: Nation): Place[] {
-  MARKED.fill(0);
-  const { at, holder } = state;
-  const [first, second = first] = army(state, owner);
-  for (let counter = 0; counter < at.length; counter++) {
-    const who = holder[counter];
-    if ((who === first || who === second) && at[counter] >= 0) MARKED[at[counter]] = 1;
-  }
-  for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) MARKED[state.leaderAt[who]] = 1;
-  const places: Place[] = [];
-  for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
-  return places;
+  const led: Place[] = [];
+  for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) led.push(state.leaderAt[who]);
+  return provincesHeld(state, owner, led);
 }
-
-/** Scratch of that list. */
-const MARKED = new Uint8Array(PLACES);
 
 /** Somebody there has a step left and somewhere to go. */
 function canStart(state: State, owner: Nation, where: Place): boolean {
@@ -313,7 +302,7 @@ function isCrowded(state: State, owner: Nation, where: Place): boolean {
 /** XVII.A, G98 What is too much at the end of a Movement and cannot be put right is lost. */
 function* thinOut(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  for (const where of placesWith(state, owner)) {
+  for (const where of provincesHeld(state, owner)) {
     if (!isCrowded(state, owner, where)) continue;
     for (const member of army(state, owner))
       while (isCrowded(state, member, where)) {

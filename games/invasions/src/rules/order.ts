@@ -14,16 +14,21 @@ export function isActive(state: State, owner: Nation): boolean {
 export function activationOrder(state: State): Nation[] {
   const active: Nation[] = [];
   for (let owner = 0; owner < state.status.length; owner++) if (isActive(state, owner)) active.push(owner);
-  return active.sort(
-    (a, b) => state.status[a] - state.status[b] || state.age[b] - state.age[a] || INITIATIVE[a] - INITIATIVE[b],
-  );
+  return active.sort((a, b) => precedence(state, a, b));
+}
+
+function precedence({ status, age }: State, a: Nation, b: Nation): number {
+  return status[a] - status[b] || age[b] - age[a] || INITIATIVE[a] - INITIATIVE[b] || a - b;
 }
 
 /** Some nations in that order; the inactive ones first. */
 export function inOrder(state: State, nations: Nation[]): Nation[] {
   if (nations.length < 2) return nations;
-  const order = activationOrder(state);
-  return nations.sort((a, b) => order.indexOf(a) - order.indexOf(b) || a - b);
+  return nations.sort((a, b) => {
+    const active = isActive(state, a);
+    if (active !== isActive(state, b)) return active ? 1 : -1;
+    return active ? precedence(state, a, b) : a - b;
+  });
 }
 
 export function civilisedInOrder(state: State): Nation[] {

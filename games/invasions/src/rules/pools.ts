@@ -12,27 +12,30 @@ export interface Pool {
   readonly black: number;
 }
 
-function count(units: readonly Counter[], is: (counter: Counter) => boolean): number {
-  let found = 0;
-  for (const counter of units) if (is(counter)) found += 1;
-  return found;
-}
-
 /** XX.C Two more than the enemy, or one against none. */
 function outnumbers(mine: number, theirs: number): boolean {
   return mine >= theirs + 2 || (mine > 0 && theirs === 0);
 }
 
 export function cavalrySuperiority(state: State, side: Side, enemy: Side): boolean {
-  const horse = (one: Side) => count(one.units, (counter) => isHorse(state, counter));
-  return outnumbers(horse(side), horse(enemy));
+  return outnumbers(horseIn(state, side), horseIn(state, enemy));
+}
+
+function horseIn(state: State, { units }: Side): number {
+  let horse = 0;
+  for (const counter of units) if (isHorse(state, counter)) horse += 1;
+  return horse;
 }
 
 /** Persians D: elephants count as two heavy units. */
 export function heavyAdvantage(state: State, side: Side, enemy: Side): boolean {
-  const heavy = (one: Side) =>
-    count(one.units, (counter) => isHeavy(state, counter)) + count(one.units, (counter) => facts(counter).elephants);
-  return outnumbers(heavy(side), heavy(enemy));
+  return outnumbers(heavyIn(state, side), heavyIn(state, enemy));
+}
+
+function heavyIn(state: State, { units }: Side): number {
+  let heavy = 0;
+  for (const counter of units) heavy += (isHeavy(state, counter) ? 1 : 0) + (facts(counter).elephants ? 1 : 0);
+  return heavy;
 }
 
 /** XX.D Archery: a die for two archers and for four Frankish infantry; an ambusher more; the enemy's heavy advantage takes one. */
@@ -41,14 +44,15 @@ export function archeryPool(state: State, field: Field, side: Side, enemy: Side,
   let archers = 0;
   let franks = 0;
   let foot = 0;
+  let mounted = 0;
   for (const counter of side.units) {
+    if (isHorseArcher(state, counter)) mounted += 1;
     if (shoots(state, counter)) archers += double(counter);
     else if (facts(counter).francisca) franks += 1;
     else if (isFoot(state, counter)) foot += double(counter);
   }
   const dice = Math.ceil(archers / 2) + Math.ceil(franks / 4) + (ambush ? Math.ceil(foot / 4) + side.boon.ambush : 0);
   const left = Math.max(0, dice - (heavyAdvantage(state, enemy, side) ? 1 : 0));
-  const mounted = count(side.units, (counter) => isHorseArcher(state, counter));
   const black = OPEN_GROUND[field.where] ? Math.min(left, Math.ceil(mounted / 2)) : 0;
   return { white: left - black, black };
 }
@@ -72,16 +76,24 @@ export function meleePool(state: State, field: Field, side: Side, enemy: Side): 
 export function attackerDice(state: State, field: Field): number {
   const { where, attacker, defender } = field;
   const wild = !CIVILISED_PROVINCE[where];
-  const some = (side: Side, is: (owner: number) => boolean) => side.units.some((counter) => is(NATION_OF[counter]));
-  const woodsmen = some(defender, (owner) => state.status[owner] === BARBARIAN && !NOMAD[owner]);
-  const barbarians = some(attacker, (owner) => state.status[owner] === BARBARIAN);
-  const civilised = some(defender, (owner) => isCivilised(state, owner));
   return (
-    (wild && barbarians && civilised ? 1 : 0) -
+    (wild && hasBarbarians(state, attacker) && isPartlyCivilised(state, defender) ? 1 : 0) -
     (TERRAIN[where] === 'swamp' ? 1 : 0) -
     (field.crossed && attacker.boon.crossing === 0 ? 1 : 0) -
-    (TERRAIN[where] === 'forest' && woodsmen ? 1 : 0)
+    (TERRAIN[where] === 'forest' && hasWoodsmen(state, defender) ? 1 : 0)
   );
+}
+
+function hasBarbarians(state: State, { units }: Side): boolean {
+  return units.some((counter) => state.status[NATION_OF[counter]] === BARBARIAN);
+}
+
+function hasWoodsmen(state: State, { units }: Side): boolean {
+  return units.some((counter) => state.status[NATION_OF[counter]] === BARBARIAN && !NOMAD[NATION_OF[counter]]);
+}
+
+function isPartlyCivilised(state: State, { units }: Side): boolean {
+  return units.some((counter) => isCivilised(state, NATION_OF[counter]));
 }
 
 /** XX.F What walls, a Limes and hordes give the defender. */

@@ -2,13 +2,26 @@ import type { Flow } from '@tabula/engine';
 import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../data/figures.ts';
 import { LIMITES } from '../data/setup.ts';
 import { LAND, type Place, PORT, place, placeId } from '../geography.ts';
-import { BUY, CHEAP_WALLS, DEPLOY, DONE, FORTIFY, LIMES, numberOf, ofSort, prompt, RESTORE } from '../options.ts';
+import {
+  BUY,
+  CHEAP_WALLS,
+  DEPLOY,
+  DONE,
+  FORTIFY,
+  formal,
+  LIMES,
+  numberOf,
+  ofSort,
+  prompt,
+  RESTORE,
+  toNations,
+} from '../options.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, type Sort } from '../pieces.ts';
 import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../state.ts';
 import { calamity } from './calamities.ts';
 import { provincesOf, refreshControl, refreshMoved } from './control.ts';
 import { cardOptions, playOwn } from './event-play.ts';
-import { eventsOf, holdsCards, kindsFor, playCard, withCards } from './hand.ts';
+import { eventsOf, holdsCards, kindsFor, playCard } from './hand.ts';
 import { kindsAmong } from './losses.ts';
 import { roomFor } from './stacking.ts';
 import { ask, d2, type Invasions } from './table.ts';
@@ -16,13 +29,17 @@ import { facts, keyOf, ownUnits } from './units.ts';
 
 const MOST_FLEETS = 4;
 
+const PLAIN = toNations('buy', 'XV');
+/** A card may be the only choice: whoever holds cards is asked, playable or not, since how many he holds is known. */
+const FORMAL = PLAIN.map((question) => formal(question));
+
 /** XV. A civilised nation buys units, restores elite ones, fortifies cities and rebuilds Limites, as long as it likes. */
 export function* purchases(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   let restored = 0;
   for (;;) {
     const options = [DONE, ...wares(state, owner, restored), ...bargains(state, owner)];
-    const question = withCards(state, SIDE_OF[owner], prompt('buy', 'XV', { nation: nationId(owner) }));
+    const question = (holdsCards(state, SIDE_OF[owner]) ? FORMAL : PLAIN)[owner];
     const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') break;
     if (answer.kind === 'event') {

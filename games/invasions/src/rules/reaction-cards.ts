@@ -1,6 +1,9 @@
 import type { Flow, Prompt } from '@tabula/engine';
 import type { EventKind } from '../data/event-cards.ts';
-import { type Nation, SIDE_OF } from '../pieces.ts';
+import { EVADE_ROLL, INTERCEPT_ROLL } from '../data/figures.ts';
+import { type Place, placeId } from '../geography.ts';
+import { prompt } from '../options.ts';
+import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from './hand.ts';
 import { chanceOf, d10, type Invasions } from './table.ts';
@@ -38,8 +41,27 @@ export function rollWith(g: Invasions, modifier: number, wanted: number, help: H
   return roll < wanted && help.again ? d10(g) + modifier : roll;
 }
 
-/** The question with what is added to the die, and the chance to reach what is wanted. */
-export function withModifier(question: Prompt, modifier: number, wanted: number, help: Help): Prompt {
-  const chance = chanceOf(wanted, modifier, help.again ? 2 : 1);
-  return { ...question, args: { ...question.args, modifier, chance } };
+/** Who may react to whom, and where. */
+export interface Reaction {
+  readonly nation: Nation;
+  readonly enemy: Nation;
+  readonly where: Place;
+}
+
+/** Whether to intercept, or to evade: with what is added to the die, and the chance to reach what is wanted. */
+export function reactionQuestion(
+  ask: 'intercept' | 'evade',
+  { nation, enemy, where }: Reaction,
+  added: number,
+  help: Help,
+): Prompt {
+  const modifier = added + help.bonus;
+  const wanted = ask === 'intercept' ? INTERCEPT_ROLL : EVADE_ROLL;
+  return prompt(ask, ask === 'intercept' ? 'XIX.A' : 'XIX.B', {
+    nation: nationId(nation),
+    enemy: nationId(enemy),
+    province: placeId(where),
+    modifier,
+    chance: chanceOf(wanted, modifier, help.again ? 2 : 1),
+  });
 }

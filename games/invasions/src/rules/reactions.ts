@@ -1,6 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
-import { LAND, type Place, placeId, provincesWithin } from '../geography.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import { type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, move, NOBODY, type Standing, type State } from '../state.ts';
@@ -10,7 +11,7 @@ import { isFortified } from './cities.ts';
 import { enemiesAt } from './destinations.ts';
 import { halt, type Stack } from './march.ts';
 import { inOrder } from './order.ts';
-import { type Help, noHelp, playReaction, reactionCards, rollWith, withModifier } from './reaction-cards.ts';
+import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollWith } from './reaction-cards.ts';
 import { friendly, hostile, united } from './relations.ts';
 import { isShelter, type Route, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
@@ -73,19 +74,11 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
   const order = ordered(state.evades, SIDE_OF[other], modifier, EVADE_ROLL);
   if (order === 'no') return;
   const options = routes.map((route) => EVADE_TO[route.place]);
-  const question = prompt('evade', 'XIX.B', {
-    nation: nationId(other),
-    enemy: nationId(owner),
-    province: placeId(where),
-  });
   const help = noHelp();
   for (;;) {
-    const cards = order === 'yes' ? [] : reactionCards(state, other, help);
-    const choices = order === 'yes' ? options : [STAND, ...options];
-    const answer = yield* ask(g, other, withModifier(question, modifier + help.bonus, EVADE_ROLL, help), [
-      ...choices,
-      ...cards,
-    ]);
+    const choices = order === 'yes' ? options : [STAND, ...options, ...reactionCards(state, other, help)];
+    const question = reactionQuestion('evade', { nation: other, enemy: owner, where }, modifier, help);
+    const answer = yield* ask(g, other, question, choices);
     if (answer.kind === 'stand') return;
     if (answer.kind === 'event') {
       yield* playReaction(g, other, owner, answer.card, help);
@@ -106,13 +99,18 @@ export function evasionModifier(
   stack: Stack,
   where: Place,
 ): number {
-  const horse = (counters: readonly Counter[]) => counters.filter((counter) => isHorse(state, counter)).length;
   return (
     best(leadersAt(state, other, where), 'combat') +
     (isFortified(state, where) ? 3 : 0) +
     (units.length >= 2 * stack.units.length ? 3 : 0) -
-    (horse(units) < horse(stack.units) ? 1 : 0)
+    (horseAmong(state, units) < horseAmong(state, stack.units) ? 1 : 0)
   );
+}
+
+function horseAmong(state: State, counters: readonly Counter[]): number {
+  let horse = 0;
+  for (const counter of counters) if (isHorse(state, counter)) horse += 1;
+  return horse;
 }
 
 function breakoutRoute(to: Place, wet: boolean): Route {
@@ -187,12 +185,19 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
 
 /** The nations with units within reach of an interception. */
 function neighbours(state: State, where: Place): Nation[] {
-  const found: Nation[] = [];
   for (const near of provincesWithin(state.rules.map, where, REACTION_REACH))
-    for (const counter of state.here[near])
-      if (!found.includes(state.holder[counter])) found.push(state.holder[counter]);
-  return found.sort((a, b) => a - b);
+    for (const counter of state.here[near]) NEAR[state.holder[counter]] = 1;
+  const found: Nation[] = [];
+  for (let other = 0; other < NEAR.length; other++)
+    if (NEAR[other] > 0) {
+      found.push(other);
+      NEAR[other] = 0;
+    }
+  return found;
 }
+
+/** Scratch of that list; all zero between two of them. */
+const NEAR = new Uint8Array(NATION_ROWS.length);
 
 /** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
 function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flow<Interception[]> {
@@ -206,14 +211,13 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
     let open = interceptors(state, owner, other, where);
     let help = noHelp();
     while (open.length > 0) {
-      const chance = Math.max(...open.map(({ modifier }) => modifier));
+      const chance = open.reduce((most, { modifier }) => Math.max(most, modifier), open[0].modifier);
       const standing = ordered(state.intercepts, SIDE_OF[other], chance, INTERCEPT_ROLL);
       if (standing === 'no') break;
       const options = open.map(({ from }) => INTERCEPT[from]);
-      const asked = { nation: nationId(other), enemy: nationId(owner), province: placeId(where) };
-      const question = prompt('intercept', 'XIX.A', asked);
       const choices = standing === 'yes' ? options : [DONE, ...options, ...reactionCards(state, other, help)];
-      const answer = yield* ask(g, other, withModifier(question, chance + help.bonus, INTERCEPT_ROLL, help), choices);
+      const question = reactionQuestion('intercept', { nation: other, enemy: owner, where }, chance, help);
+      const answer = yield* ask(g, other, question, choices);
       if (answer.kind === 'done') break;
       if (answer.kind === 'event') {
         yield* playReaction(g, other, owner, answer.card, help);
@@ -233,18 +237,21 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
 
 /** The stacks of a nation that can reach the province in three steps, with what they add to the die. */
 export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
-  const manned = (from: Place) => state.here[from].length > 0;
-  return routesFrom(state, other, where, REACTION_REACH, undefined, manned).flatMap((route) => {
-    const from = route.place;
-    const units = state.here[from].filter((counter) => state.holder[counter] === other);
-    if (units.length === 0 || from >= LAND || enemiesAt(state, other, from) > 0 || state.mutiny[other] === from)
-      return [];
-    if (!units.some((counter) => hostile(state, owner, state.holder[counter], where))) return [];
+  const found: Interception[] = [];
+  if (!hostile(state, owner, other, where)) return found;
+  const manned = (from: Place) => isManned(state, other, from);
+  for (const route of routesFrom(state, other, where, REACTION_REACH, undefined, manned)) {
+    const { place: from, hop, distance } = route;
+    if (enemiesAt(state, other, from) > 0 || state.mutiny[other] === from) continue;
     const modifier = interceptionModifier(state, other, where, route);
-    return modifier + 10 >= INTERCEPT_ROLL
-      ? [{ nation: other, from, hop: route.hop, distance: route.distance, modifier, help: noHelp() }]
-      : [];
-  });
+    if (modifier + 10 >= INTERCEPT_ROLL) found.push({ nation: other, from, hop, distance, modifier, help: noHelp() });
+  }
+  return found;
+}
+
+function isManned(state: State, owner: Nation, where: Place): boolean {
+  for (const counter of state.here[where]) if (state.holder[counter] === owner) return true;
+  return false;
 }
 
 /** XIX.A The leader; +3 for one's own capital; +2 for an empire; -1 at three steps; -2 over each ridge or strait; -2 more over the Bosphorus. */

@@ -18,6 +18,7 @@ import {
 } from '../pieces.ts';
 import { ABSENT, BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
 import { hasVanished, loseAuxiliaries } from './auxiliaries.ts';
+import { bundleOf } from './bundles.ts';
 import { page } from './calendar.ts';
 import { isEmpty, refreshControl, refreshMoved } from './control.ts';
 import { evacuate } from './evacuation.ts';
@@ -28,7 +29,7 @@ import { recoverMinor } from './minors.ts';
 import { followTheBorder, odoacer } from './odd-arrivals.ts';
 import { hireHuns, replaceServants } from './service.ts';
 import { ask, type Invasions } from './table.ts';
-import { bundleOf, facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
+import { facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
 
 /** IX. The Reinforcements of one nation: it enters, or gets its units; leaders come, go and are posted. */
 export function* reinforce(g: Invasions, owner: Nation): Flow<void> {

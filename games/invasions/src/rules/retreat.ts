@@ -5,13 +5,13 @@ import { numberOf, prompt, RETREAT_TO } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { move, NOWHERE, remove, type State } from '../state.ts';
 import { breakOut, breakouts } from './breakout.ts';
+import { bundleOf } from './bundles.ts';
 import type { Field, Side } from './field.ts';
 import { friendly, relation, united } from './relations.ts';
 import { isShelter, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { bundleOf } from './units.ts';
 
 /** XX.L The beaten side retreats, in one or several groups; whoever finds no place is lost. New vassals stay with their horde. */
 export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonly Nation[]): Flow<void> {

@@ -1,4 +1,4 @@
-import { LAND, type Place, type Way, waysFrom } from '../geography.ts';
+import { LAND, type Place, provincesWithin, type Way, waysFrom } from '../geography.ts';
 import type { Nation } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { closedTo, friendly, ground, hostile } from './relations.ts';
@@ -46,7 +46,7 @@ const CROSSINGS = new Int8Array(LAND);
 const BOSPHORUS = new Uint8Array(LAND);
 const WET = new Uint8Array(LAND);
 const HOP = new Int16Array(LAND);
-const FOUND: Place[] = [];
+const FOUND = new Int16Array(LAND);
 const UNSEEN = -1;
 
 /**
@@ -63,13 +63,13 @@ export function routesFrom(
   wanted: (where: Place) => boolean = always,
 ): Route[] {
   DISTANCE.fill(UNSEEN);
-  FOUND.length = 1;
+  let found = 1;
   FOUND[0] = from;
   DISTANCE[from] = 0;
   CROSSINGS[from] = 0;
   BOSPHORUS[from] = 0;
   WET[from] = 0;
-  for (let i = 0; i < FOUND.length; i++) {
+  for (let i = 0; i < found; i++) {
     const here = FOUND[i];
     const distance = DISTANCE[here] + 1;
     if (distance > reach) break;
@@ -81,7 +81,7 @@ export function routesFrom(
       const crossings = CROSSINGS[here] + (way.border === 'ridge' || way.border === 'strait' ? 1 : 0);
       if (known !== UNSEEN && CROSSINGS[to] <= crossings) continue;
       if (banned(to) || isBarred(state, owner, way)) continue;
-      if (known === UNSEEN) FOUND.push(to);
+      if (known === UNSEEN) FOUND[found++] = to;
       DISTANCE[to] = distance;
       CROSSINGS[to] = crossings;
       BOSPHORUS[to] = way.bosphorus ? 1 : BOSPHORUS[here];
@@ -90,8 +90,9 @@ export function routesFrom(
     }
   }
   const routes: Route[] = [];
-  for (let i = 1; i < FOUND.length; i++) if (wanted(FOUND[i])) routes.push(routeTo(FOUND[i]));
-  return routes.sort((a, b) => a.place - b.place);
+  for (const to of provincesWithin(state.rules.map, from, reach))
+    if (DISTANCE[to] !== UNSEEN && wanted(to)) routes.push(routeTo(to));
+  return routes;
 }
 
 const never = () => false;

@@ -1,12 +1,18 @@
-import { bundle, type Flow, type Prompt, unbundle } from '@tabula/engine';
-import { countOf, take } from '../options.ts';
+import type { Flow, Prompt } from '@tabula/engine';
+import { countOf } from '../options.ts';
 import type { Counter, Nation } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { type Bundle, type Lot, lotsOf, NOTHING, withLot } from './bundles.ts';
 import { ask, type Invasions } from './table.ts';
-import { keyOf } from './units.ts';
+import { keyOfKind, kindOf, RANK_BY_NAME } from './units.ts';
 
 /** Lists longer than this are asked kind by kind. */
 const LONGEST = 300;
+
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
 
 /** A nation's player picks some of his units, all in one answer: at least and at most so many. */
 export function* pickUnits(
@@ -14,95 +20,72 @@ export function* pickUnits(
   owner: Nation,
   among: readonly Counter[],
   question: Prompt,
-  limits: { readonly least: number; readonly most: number },
+  limits: Limits,
 ): Flow<Counter[]> {
   const { state } = g;
-  const { least, most } = limits;
-  if (among.length <= least) return [...among];
-  const kinds = countKinds(state, among);
-  if (kinds.reduce((product, [, count]) => product * (count + 1), 1) > LONGEST)
-    return yield* pickByKind(g, owner, among, question, kinds, limits);
-  const options = bundles(kinds, least, Math.min(most, among.length));
-  const { units } = yield* ask(g, owner, question, options);
-  return chosen(state, among, unbundle(units));
+  if (among.length <= limits.least) return [...among];
+  const lots = lotsOf(state, among).sort((a, b) => RANK_BY_NAME[a.kind] - RANK_BY_NAME[b.kind]);
+  if (lots.reduce((product, { count }) => product * (count + 1), 1) > LONGEST)
+    return yield* pickByKind(g, owner, among, question, lots, limits);
+  const bundles: Bundle[] = [];
+  addBundles(bundles, lots, 0, NOTHING, 0, limits);
+  const options = bundles.map(({ option }) => option);
+  const answer = yield* ask(g, owner, question, options);
+  return chosen(state, among, bundles[options.indexOf(answer)].lots);
 }
 
-function countKinds(state: State, among: readonly Counter[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const counter of among) {
-    const key = keyOf(state, counter);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-/** Every bundle within the limits; the list for the same counts is made once. */
-function bundles(kinds: readonly [string, number][], least: number, most: number): readonly Taking[] {
-  let key = `${least} ${most}`;
-  for (const [kind, count] of kinds) key += ` ${count}*${kind}`;
-  const known = KNOWN.get(key);
-  if (known !== undefined) return known;
-  const made: Taking[] = [];
-  combine(kinds, 0, '', 0, (text, size) => {
-    if (size >= least && size <= most) made.push(take(text === '' ? NOTHING : text));
-  });
-  KNOWN.set(key, made);
-  return made;
-}
-
-/** Every number of each kind, the last one changing fastest, written as a bundle is. */
-function combine(
-  kinds: readonly [string, number][],
+/** Every bundle within the limits: every number of each kind, the last one changing fastest. */
+function addBundles(
+  found: Bundle[],
+  lots: readonly Lot[],
   from: number,
-  text: string,
+  some: Bundle,
   size: number,
-  found: (text: string, size: number) => void,
+  limits: Limits,
 ): void {
-  if (from === kinds.length) {
-    found(text, size);
+  if (size > limits.most) return;
+  if (from === lots.length) {
+    if (size >= limits.least) found.push(some);
     return;
   }
-  const [kind, count] = kinds[from];
-  for (let i = 0; i <= count; i++) {
-    const part = i === 0 ? '' : i === 1 ? kind : `${i}*${kind}`;
-    combine(kinds, from + 1, text !== '' && part !== '' ? `${text}+${part}` : text + part, size + i, found);
-  }
+  const { kind, count } = lots[from];
+  addBundles(found, lots, from + 1, some, size, limits);
+  for (let i = 1; i <= count; i++) addBundles(found, lots, from + 1, withLot(some, kind, i), size + i, limits);
 }
-
-const NOTHING = bundle({});
-
-type Taking = ReturnType<typeof take>;
-const KNOWN = new Map<string, readonly Taking[]>();
 
 function* pickByKind(
   g: Invasions,
   owner: Nation,
   among: readonly Counter[],
   question: Prompt,
-  kinds: readonly [string, number][],
-  { least, most }: { readonly least: number; readonly most: number },
+  lots: readonly Lot[],
+  { least, most }: Limits,
 ): Flow<Counter[]> {
-  const wanted = new Map<string, number>();
+  const wanted: Lot[] = [];
   let taken = 0;
   let left = among.length;
-  for (const [kind, count] of kinds) {
+  for (const { kind, count } of lots) {
     left -= count;
     const low = Math.max(0, least - taken - left);
     const high = Math.min(count, most - taken);
-    const options = Array.from({ length: high - low + 1 }, (_, i) => countOf(kind, low + i));
+    const options = Array.from({ length: high - low + 1 }, (_, i) => countOf(keyOfKind(kind), low + i));
     const answer = yield* ask(g, owner, question, options);
-    wanted.set(kind, answer.count);
+    wanted.push({ kind, count: answer.count });
     taken += answer.count;
   }
   return chosen(g.state, among, wanted);
 }
 
-function chosen(state: State, among: readonly Counter[], wanted: ReadonlyMap<string, number>): Counter[] {
-  const left = new Map(wanted);
-  return among.filter((counter) => {
-    const key = keyOf(state, counter);
-    const count = left.get(key) ?? 0;
-    if (count > 0) left.set(key, count - 1);
-    return count > 0;
-  });
+/** The first so many of each kind. */
+function chosen(state: State, among: readonly Counter[], wanted: readonly Lot[]): Counter[] {
+  const left = wanted.map(({ count }) => count);
+  const found: Counter[] = [];
+  for (const counter of among) {
+    const kind = kindOf(state, counter);
+    const index = wanted.findIndex((lot) => lot.kind === kind);
+    if (index < 0 || left[index] === 0) continue;
+    left[index] -= 1;
+    found.push(counter);
+  }
+  return found;
 }

@@ -4,7 +4,7 @@ import { DIPLOMACY } from '../data/diplomacy-cards.ts';
 import type { EventKind } from '../data/event-cards.ts';
 import { NATION_ROWS, SIDES } from '../data/nations.ts';
 import { type Place, placeId } from '../geography.ts';
-import { ENVOY, PASS, prompt } from '../options.ts';
+import { ENVOY, formal, PASS, prompt } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { ABSENT, BARBARIAN, NOBODY, type State } from '../state.ts';
 import { isFortified } from './cities.ts';
@@ -87,7 +87,7 @@ export function* relieve(g: Invasions, owner: Nation, where: Place, cards: Siege
       ...(payer === undefined ? [] : [ENVOY[BRIBE]]),
     ];
     const args = { nation: nationId(owner), province: placeId(where) };
-    const question = { ...prompt('relieve', 'XXX.G', args), formal: true, fallback: PASS.id };
+    const question = formal(prompt('relieve', 'XXX.G', args), PASS.id);
     const answer = yield* askSide(g, side, question, options);
     if (answer.kind === 'envoy') {
       bribe(g, payer, owner);

@@ -1,6 +1,5 @@
-import { bundle } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
-import { LAND, type Place } from '../geography.ts';
+import { LAND, PLACES, type Place } from '../geography.ts';
 import {
   COUNTERS_OF,
   type Counter,
@@ -54,34 +53,27 @@ export function isFoot(state: State, counter: Counter): boolean {
   return state.hurt[counter] > 0 || facts(counter).foot;
 }
 
+/** A sort of unit and whether it is damaged, as one number. */
+export type Kind = number;
+
 const KEYS: readonly string[] = SORTS.flatMap(({ key }) => [key, `${key}-hurt`]);
+
+/** The place of each kind in the order of their names. */
+export const RANK_BY_NAME: readonly number[] = KEYS.map((key) => KEYS.filter((other) => other < key).length);
+
+export function kindOf(state: State, counter: Counter): Kind {
+  return SORT_OF[counter] * 2 + state.hurt[counter];
+}
+
+/** The name of a kind in options and events. */
+export function keyOfKind(kind: Kind): string {
+  return KEYS[kind];
+}
 
 /** A counter's name in options and events: its sort, and whether it is damaged. */
 export function keyOf(state: State, counter: Counter): string {
-  return KEYS[SORT_OF[counter] * 2 + state.hurt[counter]];
+  return KEYS[kindOf(state, counter)];
 }
-
-/** Some counters as a bundle, for the log. Stacks of one kind are written once. */
-export function bundleOf(state: State, counters: readonly Counter[]): string {
-  const [first] = counters;
-  if (first !== undefined && counters.every((one) => isSame(state, one, first))) {
-    const texts = OF_ONE_KIND[SORT_OF[first] * 2 + state.hurt[first]];
-    texts[counters.length] ??= bundle({ [keyOf(state, first)]: counters.length });
-    return texts[counters.length];
-  }
-  const counts: Record<string, number> = {};
-  for (const counter of counters) {
-    const key = keyOf(state, counter);
-    counts[key] = (counts[key] ?? 0) + 1;
-  }
-  return bundle(counts);
-}
-
-function isSame(state: State, a: Counter, b: Counter): boolean {
-  return SORT_OF[a] === SORT_OF[b] && state.hurt[a] === state.hurt[b];
-}
-
-const OF_ONE_KIND: readonly string[][] = SORTS.flatMap(() => [[], []]);
 
 /** The units that serve a nation in a place (both halves of Rome while they are one, G40). */
 export function unitsAt(state: State, owner: Nation, where: Place): Counter[] {
@@ -89,6 +81,28 @@ export function unitsAt(state: State, owner: Nation, where: Place): Counter[] {
   for (const counter of state.here[where]) if (united(state, owner, state.holder[counter])) found.push(counter);
   return found;
 }
+
+/** Whether there are any. */
+export function hasUnits(state: State, owner: Nation, where: Place): boolean {
+  for (const counter of state.here[where]) if (united(state, owner, state.holder[counter])) return true;
+  return false;
+}
+
+/** The provinces in which there are any, and some more, in the order of the map. */
+export function provincesHeld(state: State, owner: Nation, more: readonly Place[] = []): Place[] {
+  const { at, holder } = state;
+  // Few counters are on the map, fewer still of one nation: to mark where they are beats a look into every province.
+  for (let counter = 0; counter < at.length; counter++)
+    if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
+  for (const where of more) MARKED[where] = 1;
+  const places: Place[] = [];
+  for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
+  MARKED.fill(0);
+  return places;
+}
+
+/** Scratch of that list; all zero between two of them. */
+const MARKED = new Uint8Array(PLACES);
 
 /** All units on the map that serve a nation. */
 export function unitsOf(state: State, owner: Nation): Counter[] {

@@ -4,6 +4,7 @@ import { AREA_OF, area, INNER_SEA, LAND, type Place, PORT, placeId, SEA_WAYS, SH
 import { HIT, prompt } from '../options.ts';
 import { type Counter, type LeaderNumber, type Nation, NOMAD, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
 import { BARBARIAN, move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
+import { bundleOf } from './bundles.ts';
 import { mayEnd, mayStackEnter } from './destinations.ts';
 import { hitsOf, rollPool } from './dice.ts';
 import { carriersAt, navalStacks } from './fleets.ts';
@@ -13,7 +14,7 @@ import { challenged, DECLARED, declares, enemiesAfloat, exposeAgain, interceptsA
 import { ground, united } from './relations.ts';
 import { sailingCards } from './sea-cards.ts';
 import { d10, type Invasions } from './table.ts';
-import { bundleOf, facts, keyOf, unitsAt } from './units.ts';
+import { facts, keyOf, unitsAt } from './units.ts';
 
 /** A way over the sea: one or two zones, and in each the stack that carries; none, for those who need no fleet (G22). */
 export interface Voyage {
