@@ -104,7 +104,7 @@ function Boxes({ trays, choices, onPick }: Omit<TraysProps, 'scene'> & { trays: 
     <section className="tray" aria-label={speaker.phrase(trays[0].name)}>
       <header>
         <h2>{speaker.phrase(trays[0].name)}</h2>
-        <span className="aside">{say('tray.free', { free, all: fixed.length })}</span>
+        {fixed.length > 0 && <span className="aside">{say('tray.free', { free, all: fixed.length })}</span>}
       </header>
       <div className="tray-columns">
         {columns.map(({ group, list }) => (
