@@ -183,7 +183,8 @@ export const en: InvasionsMessages = {
   'event.melee':
     'Melee: the {nation} hit {hits, plural, =0 {nobody} one {once} other {# times}}, the {enemy} {suffered, plural, =0 {nobody} one {once} other {# times}}.',
   'event.battle.won': 'The {nation} beat the {enemy} in {province}: {lost} units lost against {losses}.',
-  'event.retreated': '{count, plural, one {A unit} other {# units}} of the {nation} retreat from {province} to {to}.',
+  'event.retreated':
+    '{count, plural, one {A unit of the {nation} retreats} other {# units of the {nation} retreat}} from {province} to {to}.',
   'event.trapped': 'The {nation} have no way out of {province} and lose {units}.',
   'event.subdued': 'The {nation} submit to the {lord}.',
   'event.campaign': '{leader} goes on campaign.',

@@ -20,8 +20,8 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
     areas: {
       italia: 2,
       africa: 2,
-      'gallia-meridionalis': 2,
-      hispania: 2,
+      'gallia-meridionalis': 1,
+      hispania: 1,
       'gallia-septentrionalis': 1,
       britannia: 1,
       illyria: 1,
@@ -120,13 +120,13 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   picti: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   hiberni: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   visigothi: {
-    areas: { hispania: 6, 'gallia-meridionalis': 4, italia: 3, graecia: 2, moesia: 3, danubius: 1 },
+    areas: { hispania: 6, 'gallia-meridionalis': 4, italia: 3, graecia: 2, moesia: 4, danubius: 1 },
     provinces: { septimania: 1 },
     civilised: 1,
     barbarian: 0,
   },
   ostrogothi: {
-    areas: { italia: 6, illyria: 3, sarmatia: 3, danubius: 1, moesia: 2, scythia: 1 },
+    areas: { italia: 6, illyria: 3, sarmatia: 4, danubius: 1, moesia: 2, scythia: 1 },
     provinces: {},
     civilised: 1,
     barbarian: 0,
@@ -137,9 +137,9 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
     civilised: 1,
     barbarian: 0,
   },
-  heruli: { areas: { italia: 4, illyria: 1, danubius: 2, barbarum: 1 }, provinces: {}, civilised: 1, barbarian: 0 },
+  heruli: { areas: { italia: 4, illyria: 1, danubius: 2, barbarum: 2 }, provinces: {}, civilised: 1, barbarian: 0 },
   angli: {
-    areas: { britannia: 3, germania: 1 },
+    areas: { britannia: 4, germania: 1 },
     provinces: { bernicia: 0.5, 'flavia-caesariensis': 1, lindum: 0.5, 'maxima-caesariensis': 0.5 },
     civilised: 1,
     barbarian: 0,

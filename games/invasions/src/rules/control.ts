@@ -41,12 +41,13 @@ function findHordes({ horde }: State): void {
 const WITHOUT_AREA: readonly Place[] = AREA_OF.flatMap((number, province) => (number < 0 ? [province] : []));
 
 function refreshArea(state: State, number: number): void {
+  const { control } = state;
   state.stale[number] = 0;
   const provinces = IN_AREA[number];
   for (const province of provinces) HELD[province] = heldBy(state, province);
   const ruler = areaRuler(state, number, provinces);
   state.areaControl[number] = ruler;
-  for (const province of provinces) state.control[province] = controllerOf(state, province, ruler);
+  for (const province of provinces) control[province] = controllerOf(state, province, ruler);
 }
 
 /** Scratch: who holds each province by units or by its city. */

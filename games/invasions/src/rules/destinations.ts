@@ -38,15 +38,24 @@ export interface Trek {
 const CONSTANTINOPOLIS = place('thracia');
 const BOSPHORUS_STEPS = 2;
 
+const UNKNOWN = 999;
 /** Scratch of the search: what it costs to end in a province, to go on from it, and where one comes from. */
-const END = new Int16Array(LAND);
-const PASS = new Int16Array(LAND);
+const END = new Int16Array(LAND).fill(UNKNOWN);
+const PASS = new Int16Array(LAND).fill(UNKNOWN);
 const BEFORE_END = new Int16Array(LAND);
 const BEFORE_PASS = new Int16Array(LAND);
-const TOLL = new Int16Array(LAND);
+const TOLL = new Int16Array(LAND).fill(UNKNOWN);
+/** Whether the stack may enter a province, and end there; asked once for each. */
+const ENTRY = new Uint8Array(LAND);
+const UNASKED = 0;
+const CLOSED = 1;
+const PASSAGE = 2;
+const QUARTERS = 3;
 /** Provinces to look at; one that gets cheaper stands in it again. */
 const OPEN = new Int16Array(LAND * 16);
-const UNKNOWN = 999;
+/** The provinces that the last search has touched. */
+const TOUCHED = new Int16Array(LAND);
+let touched = 0;
 /** A passage that others have cleared: free, but not over a strait. */
 const CLEARED = 998;
 
@@ -139,9 +148,8 @@ function explore(
 ): boolean {
   explored = units;
   exploredIn = state;
-  END.fill(UNKNOWN);
-  PASS.fill(UNKNOWN);
-  TOLL.fill(UNKNOWN);
+  forget();
+  touch(from, CLOSED);
   const fresh = isFresh(state, units, lead);
   const bound = areBound(units);
   const size = units.length;
@@ -158,9 +166,10 @@ function explore(
       const strait = way.border === 'strait';
       const price = strait ? priceOf(state, owner, way, here === from && fresh, steps) : 1;
       const cost = so + price;
-      if (cost > steps || to === from || (cost >= END[to] && cost >= PASS[to])) continue;
-      if ((strait && isBarred(state, owner, way)) || !mayStackEnter(state, owner, units, bound, to)) continue;
-      if (cost < END[to] && mayEnd(state, owner, to)) {
+      if (cost > steps || to === from || (cost >= END[to] && (cost >= steps || cost >= PASS[to]))) continue;
+      if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, bound, to));
+      if (ENTRY[to] === CLOSED || (strait && isBarred(state, owner, way))) continue;
+      if (cost < END[to] && ENTRY[to] === QUARTERS) {
         found = true;
         END[to] = cost;
         BEFORE_END[to] = here;
@@ -175,6 +184,28 @@ function explore(
     }
   }
   return found;
+}
+
+/** The scratch is as it was before the last search. */
+function forget(): void {
+  for (let i = 0; i < touched; i++) {
+    const where = TOUCHED[i];
+    END[where] = UNKNOWN;
+    PASS[where] = UNKNOWN;
+    TOLL[where] = UNKNOWN;
+    ENTRY[where] = UNASKED;
+  }
+  touched = 0;
+}
+
+function touch(where: Place, entry: number): void {
+  ENTRY[where] = entry;
+  TOUCHED[touched++] = where;
+}
+
+function entryTo(state: State, owner: Nation, units: readonly Counter[], bound: boolean, to: Place): number {
+  if (!mayStackEnter(state, owner, units, bound, to)) return CLOSED;
+  return mayEnd(state, owner, to) ? QUARTERS : PASSAGE;
 }
 
 /** XVIII.J A strait takes the whole allowance, from its shore; the Bosphorus two steps for whoever holds Constantinopolis. */

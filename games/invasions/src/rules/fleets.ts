@@ -35,12 +35,10 @@ export function navalStacks(fleets: readonly Counter[]): Counter[][] {
   return stacks;
 }
 
-/** Fleets that carry for a nation: its own, and those of friends whom the same player runs. */
-export function carriersAt(state: State, owner: Nation, sea: Place): Counter[] {
-  return state.here[sea].filter((counter) => {
-    const holder = state.holder[counter];
-    return united(state, owner, holder) || (SIDE_OF[holder] === SIDE_OF[owner] && friendly(state, owner, holder, sea));
-  });
+/** A fleet carries for its own nation, and for friends whom the same player runs. */
+export function carriesFor(state: State, owner: Nation, fleet: Counter, sea: Place): boolean {
+  const holder = state.holder[fleet];
+  return united(state, owner, holder) || (SIDE_OF[holder] === SIDE_OF[owner] && friendly(state, owner, holder, sea));
 }
 
 function stepsAtSea(state: State, counter: Counter): number {

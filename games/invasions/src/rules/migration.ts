@@ -17,64 +17,82 @@ export function mayMigrate(state: State, owner: Nation): boolean {
   if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.marching !== NOBODY) return false;
   if (invades(state, owner) || state.bond[owner] === FEDERATE) return false;
   if (landUnitsOf(state, owner).some((counter) => state.steps[counter] > 0)) return false;
-  const reach = reachOf(state, owner);
-  return within(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0).some((to) =>
-    allFollow(state, reach, to),
-  );
+  return migrations(state, owner).length > 0;
 }
 
 /** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */
 function migrations(state: State, owner: Nation): Place[] {
-  const reach = reachOf(state, owner);
-  return within(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0).filter((to) =>
-    allFollow(state, reach, to),
-  );
+  const groups = findFollowers(state, owner);
+  walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
+  const goals: Place[] = [];
+  for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) goals.push(REACHED[i]);
+  return goals.sort((a, b) => a - b);
 }
 
-/** Where the units of each place can go; those who stand together with as many steps go as far. */
-function reachOf(state: State, owner: Nation): readonly ReadonlySet<Place>[] {
-  const reach = new Map<number, ReadonlySet<Place>>();
+/** Scratch: how many groups of units, from the first one on without a gap, can follow the horde to a province. */
+const FOLLOWED = new Int16Array(LAND);
+
+/** How many groups there are: those who stand together with as many steps go as far. */
+function findFollowers(state: State, owner: Nation): number {
+  FOLLOWED.fill(0);
+  const groups: number[] = [];
   for (const counter of landUnitsOf(state, owner)) {
     const at = state.at[counter];
     const left = stepsLeft(state, counter, false);
-    const key = at * (HORSE_STEPS + 1) + left;
-    if (!reach.has(key)) reach.set(key, new Set(stepsTo(state, owner, at, left).keys()));
+    const group = at * (HORSE_STEPS + 1) + left;
+    if (groups.includes(group)) continue;
+    groups.push(group);
+    walk(state, owner, at, left);
+    for (let i = 0; i < reached; i++) {
+      follow(REACHED[i], groups.length);
+      for (const { to } of waysFrom(state.rules.map, REACHED[i])) follow(to, groups.length);
+    }
   }
-  return [...reach.values()];
+  return groups.length;
 }
 
-function allFollow(state: State, reach: readonly ReadonlySet<Place>[], to: Place): boolean {
-  const near = besides(state, to);
-  return reach.every((places) => near.some((where) => places.has(where)));
+function follow(to: Place, group: number): void {
+  if (FOLLOWED[to] === group - 1) FOLLOWED[to] = group;
 }
 
 function besides(state: State, to: Place): Place[] {
   return [to, ...waysFrom(state.rules.map, to).map((way) => way.to)];
 }
 
-/** Provinces open to a nation within so many steps, in the order of the map; the first place not counted. */
-function within(state: State, owner: Nation, from: Place, steps: number): Place[] {
-  const reached = [...stepsTo(state, owner, from, steps).keys()];
-  return reached.slice(1).sort((a, b) => a - b);
+/** Scratch of a walk: how many steps each province is away, and those reached, the nearest first. */
+const UNSEEN = -1;
+const STEPS = new Int8Array(LAND).fill(UNSEEN);
+const REACHED = new Int16Array(LAND);
+let reached = 0;
+
+/**
+ * Finds the provinces open to a nation within so many steps, the first place among them. Straits are not for a whole people;
+ * keels carry theirs over one zone (G22).
+ */
+function walk(state: State, owner: Nation, from: Place, steps: number): void {
+  forgetWalk();
+  reach(from, 0);
+  const keels = KEELS.includes(owner);
+  for (let i = 0; i < reached; i++) {
+    const here = REACHED[i];
+    const far = STEPS[here] + 1;
+    if (far > steps) return;
+    for (const { to, border } of waysFrom(state.rules.map, here))
+      if (border !== 'strait' && STEPS[to] === UNSEEN && isOpen(state, owner, to)) reach(to, far);
+    if (!keels) continue;
+    for (const { sea } of SHORES[here])
+      for (const to of SHORE_OF[sea - LAND]) if (STEPS[to] === UNSEEN && isOpen(state, owner, to)) reach(to, far);
+  }
 }
 
-/** How many steps each of them is away. Straits are not for a whole people; keels carry theirs over one zone (G22). */
-function stepsTo(state: State, owner: Nation, from: Place, steps: number): Map<Place, number> {
-  const distance = new Map<Place, number>([[from, 0]]);
-  const open = [from];
-  const reach = (to: Place, far: number) => {
-    if (distance.has(to) || !isOpen(state, owner, to)) return;
-    distance.set(to, far);
-    open.push(to);
-  };
-  for (const here of open) {
-    const so = distance.get(here) ?? 0;
-    if (so >= steps) continue;
-    for (const way of waysFrom(state.rules.map, here)) if (way.border !== 'strait') reach(way.to, so + 1);
-    if (KEELS.includes(owner))
-      for (const { sea } of SHORES[here]) for (const to of SHORE_OF[sea - LAND]) reach(to, so + 1);
-  }
-  return distance;
+function forgetWalk(): void {
+  for (let i = 0; i < reached; i++) STEPS[REACHED[i]] = UNSEEN;
+  reached = 0;
+}
+
+function reach(to: Place, far: number): void {
+  STEPS[to] = far;
+  REACHED[reached++] = to;
 }
 
 /** Peoples of the northern seas. */
@@ -104,8 +122,8 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const plans: { counter: Counter; to: Place }[] = [];
   for (const counter of landUnitsOf(state, owner)) {
     const from = state.at[counter];
-    const places = new Set([from, ...within(state, owner, from, stepsLeft(state, counter, false))]);
-    const options = near.filter((to) => places.has(to) && (to === goal || isOpen(state, owner, to)));
+    walk(state, owner, from, stepsLeft(state, counter, false));
+    const options = near.filter((to) => STEPS[to] !== UNSEEN && (to === goal || isOpen(state, owner, to)));
     const to = options.includes(goal) ? goal : nearest(state, goal, options, from);
     plans.push({ counter, to });
   }
@@ -130,20 +148,25 @@ function nearest(state: State, goal: Place, options: readonly Place[], from: Pla
 
 /** XVIII.H, G78 In an Invasion the horde goes like infantry, three steps in each Movement, also after its units into a battle (G36). */
 export function hordeReach(state: State, owner: Nation): Place[] {
-  return [...hordeSteps(state, owner).keys()].sort((a, b) => a - b);
+  walkHorde(state, owner);
+  const goals: Place[] = [];
+  for (let i = 1; i < reached; i++) goals.push(REACHED[i]);
+  return goals.sort((a, b) => a - b);
 }
 
-function hordeSteps(state: State, owner: Nation): Map<Place, number> {
+function walkHorde(state: State, owner: Nation): void {
   const home = state.horde[owner];
   const left = FOOT_STEPS - state.hordeSteps[owner];
-  if (home < 0 || left <= 0 || state.marching !== NOBODY || !invades(state, owner)) return new Map();
-  const steps = stepsTo(state, owner, home, left);
-  for (const [here, far] of [...steps])
-    if (far < left)
-      for (const { to, border } of waysFrom(state.rules.map, here))
-        if (border !== 'strait' && !steps.has(to) && fightsAt(state, owner, to)) steps.set(to, far + 1);
-  steps.delete(home);
-  return steps;
+  forgetWalk();
+  if (home < 0 || left <= 0 || state.marching !== NOBODY || !invades(state, owner)) return;
+  walk(state, owner, home, left);
+  const open = reached;
+  for (let i = 0; i < open; i++) {
+    const far = STEPS[REACHED[i]] + 1;
+    if (far > left) return;
+    for (const { to, border } of waysFrom(state.rules.map, REACHED[i]))
+      if (border !== 'strait' && STEPS[to] === UNSEEN && fightsAt(state, owner, to)) reach(to, far);
+  }
 }
 
 /** Units of the nation have entered a hostile province: its horde may stand behind them. */
@@ -153,7 +176,6 @@ function fightsAt(state: State, owner: Nation, where: Place): boolean {
 
 export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const steps = hordeSteps(state, owner);
   const question = prompt('migrate', 'XVIII.H', { nation: nationId(owner) });
   const { province } = yield* ask(
     g,
@@ -162,7 +184,8 @@ export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
     hordeReach(state, owner).map((to) => HORDE_TO[to]),
   );
   const to = numberOf(province);
-  state.hordeSteps[owner] += steps.get(to) ?? FOOT_STEPS;
+  walkHorde(state, owner);
+  state.hordeSteps[owner] += STEPS[to];
   state.horde[owner] = to;
   g.emit({ event: 'horde.moved', nation: nationId(owner), province });
 }

@@ -20,7 +20,7 @@ import { united } from './relations.ts';
 import { pickUnits } from './selection.ts';
 import { stackLimit, stackSize } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { comradesOf, isHorse, provincesHeld, unitsAt, unitsOf } from './units.ts';
+import { comradesOf, isHorse, kindOf, provincesHeld, unitsAt, unitsOf } from './units.ts';
 import { sail, voyagesFrom } from './voyages.ts';
 
 /** Steps that nobody has: a unit that must stop has made them all. */
@@ -161,10 +161,13 @@ function canStart(state: State, owner: Nation, where: Place): boolean {
   const leaders = movableLeaders(state, owner, where);
   if (state.marching !== NOBODY && !leaders.includes(state.marching)) return canJoin(state, owner, where);
   const lead = leaders[0];
+  let stuck: Counter | undefined;
   for (const counter of state.here[where]) {
     if (!united(state, owner, state.holder[counter])) continue;
     const steps = stepsWith(state, counter, lead);
-    if (steps > 0 && canGo(state, owner, where, [counter], lead, steps)) return true;
+    if (steps <= 0 || (stuck !== undefined && areAlike(state, stuck, counter))) continue;
+    if (canGo(state, owner, where, [counter], lead, steps)) return true;
+    stuck = counter;
   }
   return lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
 }
@@ -179,7 +182,8 @@ function canGo(
   steps: number,
 ): boolean {
   return (
-    canStep(state, owner, where, units, lead, steps) || voyagesFrom(state, owner, where, units, lead, steps).length > 0
+    canStep(state, owner, where, units, lead, steps) ||
+    voyagesFrom(state, owner, where, units, lead, steps, 1).length > 0
   );
 }
 
@@ -188,12 +192,21 @@ function canJoin(state: State, owner: Nation, where: Place): boolean {
   const goal = state.leaderAt[state.marching];
   if (goal === where || goal < 0 || goal >= LAND) return false;
   const distance = distancesFrom(state.rules.map, goal)[where];
+  let stuck: Counter | undefined;
   for (const counter of state.here[where]) {
     const left = stepsLeft(state, counter, false);
     if (left < distance || !united(state, owner, state.holder[counter])) continue;
+    if (stuck !== undefined && areAlike(state, stuck, counter)) continue;
     if (reaches(state, owner, where, goal, [counter], undefined, left)) return true;
+    stuck = counter;
   }
   return false;
+}
+
+/** Two units in one place that can go to the same places. */
+function areAlike(state: State, a: Counter, b: Counter): boolean {
+  if (kindOf(state, a) !== kindOf(state, b) || state.voyages[a] !== state.voyages[b]) return false;
+  return state.steps[a] === state.steps[b] && state.unled[a] === state.unled[b];
 }
 
 /** Leaders who may move: not idle, with steps left; on campaign only the one who marches. */
@@ -222,24 +235,31 @@ function stepsWith(state: State, counter: Counter, lead: LeaderNumber | undefine
   return lead === undefined ? left : Math.min(left, leaderLeft(state, lead));
 }
 
-function movableUnits(state: State, owner: Nation, where: Place, lead: LeaderNumber | undefined): Counter[] {
-  const units = unitsAt(state, owner, where);
-  return units.filter((counter) => stepsLeft(state, counter, lead !== undefined) > 0);
+/** The units with steps left that can go anywhere with a leader, or without one. */
+function ableUnits(state: State, owner: Nation, where: Place, lead: LeaderNumber | undefined): Counter[] {
+  const found: Counter[] = [];
+  let last: Counter | undefined;
+  let able = false;
+  for (const counter of state.here[where]) {
+    if (!united(state, owner, state.holder[counter])) continue;
+    if (last === undefined || !areAlike(state, last, counter)) able = isAble(state, owner, where, counter, lead);
+    last = counter;
+    if (able) found.push(counter);
+  }
+  return found;
 }
 
 /** A stack is put together, with or without a leader, and sent on its way. */
 function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
   const lead = yield* chooseLeader(g, owner, where);
-  const able = movableUnits(state, owner, where, lead).filter((counter) => isAble(state, owner, where, counter, lead));
+  const able = ableUnits(state, owner, where, lead);
   const question = prompt('stack', 'XVIII.D', { nation: nationId(owner), province: placeId(where) });
   const alone = lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
   const least = alone ? 0 : 1;
   const units = yield* pickUnits(g, owner, able, question, { least, most: able.length });
-  const left = Math.min(
-    ...units.map((counter) => stepsLeft(state, counter, lead !== undefined)),
-    lead === undefined ? STOPPED : leaderLeft(state, lead),
-  );
+  let left = lead === undefined ? STOPPED : leaderLeft(state, lead);
+  for (const counter of units) left = Math.min(left, stepsLeft(state, counter, lead !== undefined));
   const goals = reachable(state, owner, where, units, lead, left);
   const voyages =
     state.marching === NOBODY || lead === state.marching ? voyagesFrom(state, owner, where, units, lead, left) : [];
@@ -261,6 +281,7 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
 /** Whether a unit can go anywhere with a leader, or without one; on campaign only to him. */
 function isAble(state: State, owner: Nation, where: Place, counter: Counter, lead: LeaderNumber | undefined): boolean {
   const left = stepsWith(state, counter, lead);
+  if (left <= 0) return false;
   if (state.marching === NOBODY || lead === state.marching) return canGo(state, owner, where, [counter], lead, left);
   return reaches(state, owner, where, state.leaderAt[state.marching], [counter], lead, left);
 }
@@ -282,13 +303,12 @@ function reachable(
 
 function* chooseLeader(g: Invasions, owner: Nation, where: Place): Flow<LeaderNumber | undefined> {
   const { state } = g;
-  const someAble = (lead: LeaderNumber | undefined) =>
-    movableUnits(state, owner, where, lead).some((counter) => isAble(state, owner, where, counter, lead));
   const leaders = movableLeaders(state, owner, where).filter(
-    (who) => canGo(state, owner, where, [], who, leaderLeft(state, who)) || someAble(who),
+    (who) =>
+      canGo(state, owner, where, [], who, leaderLeft(state, who)) || ableUnits(state, owner, where, who).length > 0,
   );
   if (leaders.length === 0) return undefined;
-  const unled = state.marching === NOBODY && someAble(undefined);
+  const unled = state.marching === NOBODY && ableUnits(state, owner, where, undefined).length > 0;
   const options = [...leaders.map((who) => LEAD[who]), ...(unled ? [UNLED] : [])];
   const answer = yield* ask(g, owner, prompt('lead', 'XVIII.B', { province: placeId(where) }), options);
   return answer.kind === 'unled' ? undefined : leaders.find((who) => LEADERS[who].id === answer.leader);

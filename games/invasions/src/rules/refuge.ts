@@ -4,7 +4,7 @@ import { LEAVE_FOR, numberOf, prompt } from '../options.ts';
 import { LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { EMPIRE, FREE, move, remove, type State } from '../state.ts';
 import { leave, mayTakeRefuge, refugesFrom } from './evacuation.ts';
-import { carriersAt } from './fleets.ts';
+import { carriesFor } from './fleets.ts';
 import { closedTo } from './relations.ts';
 import { roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
@@ -19,7 +19,9 @@ function isIsland(state: State, where: Place): boolean {
 /** IX.B From an island friendly fleets carry those who must leave over one zone. */
 export function refugesOverseas(state: State, owner: Nation, where: Place): Place[] {
   if (!isIsland(state, where)) return [];
-  const coasts = SHORES[where].filter(({ sea }) => carriersAt(state, owner, sea).length > 0);
+  const coasts = SHORES[where].filter(({ sea }) =>
+    state.here[sea].some((counter) => carriesFor(state, owner, counter, sea)),
+  );
   const open = new Set(coasts.flatMap(({ sea }) => SHORE_OF[sea - LAND]));
   return [...open]
     .filter((to) => to !== where && mayTakeRefuge(state, owner, to) && roomFor(state, owner, to) > 0)

@@ -1,9 +1,10 @@
 import type { Result, Seat } from '@tabula/engine';
+import { AREAS } from '../data/areas.ts';
 import { LAST_TURN, LAST_TURN_WITH_ISLAM, SCORING_TURNS } from '../data/figures.ts';
-import { SIDES } from '../data/nations.ts';
+import { NATION_ROWS, SIDES } from '../data/nations.ts';
 import { POINTS, type Points } from '../data/points.ts';
 import { PROVINCES } from '../data/provinces.ts';
-import { areaId, CIVILISED } from '../geography.ts';
+import { CIVILISED } from '../geography.ts';
 import { type Nation, nation, nationId, ROMANI, SIDE_OF } from '../pieces.ts';
 import { ABSENT, CLIENT, NOBODY, type State, VASSAL } from '../state.ts';
 import { areasOf, provincesOf } from './control.ts';
@@ -36,8 +37,9 @@ export function score(g: Invasions, owner: Nation, points: number): void {
 
 /** What a nation's territory is worth to it now, its dependants' included, rounded up once. */
 export function territoryPoints(state: State, owner: Nation): number {
+  if (state.status[owner] === ABSENT) return 0;
   const cards = cardsOf(state, owner);
-  if (cards.length === 0 || state.status[owner] === ABSENT) return 0;
+  if (cards.length === 0) return 0;
   const own = worth(state, cards, owner) / (state.bond[owner] === VASSAL ? 2 : 1);
   let others = 0;
   for (let other = 0; other < state.lord.length; other++)
@@ -49,20 +51,39 @@ export function territoryPoints(state: State, owner: Nation): number {
 }
 
 /** Goths G: the Anglosaxons score each place by the better card of the two peoples. */
-function cardsOf(state: State, owner: Nation): readonly Points[] {
-  const cards = [POINTS[nationId(owner)], owner === ANGLI && state.glories.includes('anglo-saxons') && POINTS.saxones];
-  return cards.filter((card) => typeof card === 'object');
+function cardsOf(state: State, owner: Nation): readonly Card[] {
+  const both = owner === ANGLI && state.glories.includes('anglo-saxons');
+  return both ? [...CARDS[owner], ...CARDS[SAXONES]] : CARDS[owner];
 }
 
 const ANGLI = nation('angli');
+const SAXONES = nation('saxones');
+
+/** A nation's card by the numbers of areas and provinces. */
+interface Card {
+  readonly areas: readonly number[];
+  readonly provinces: readonly number[];
+}
+
+const CARDS: readonly (readonly Card[])[] = NATION_ROWS.map(({ id }) => {
+  const points = POINTS[id];
+  return points === undefined ? [] : [cardFrom(points)];
+});
+
+function cardFrom({ areas, provinces, civilised, barbarian }: Points): Card {
+  return {
+    areas: AREAS.map(({ id }, number) => areas[id] ?? (CIVILISED[number] ? civilised : barbarian)),
+    provinces: PROVINCES.map(({ id }) => provinces[id] ?? 0),
+  };
+}
 
 /** The areas and provinces that one nation controls, by the best of some cards, perhaps of another. */
-function worth(state: State, cards: readonly Points[], owner: Nation): number {
-  const best = (value: (card: Points) => number) => cards.reduce((most, card) => Math.max(most, value(card)), 0);
+function worth(state: State, cards: readonly Card[], owner: Nation): number {
   let points = 0;
   for (const number of areasOf(state, owner))
-    points += best((card) => card.areas[areaId(number)] ?? (CIVILISED[number] ? card.civilised : card.barbarian));
-  for (const where of provincesOf(state, owner)) points += best((card) => card.provinces[PROVINCES[where].id] ?? 0);
+    points += cards.reduce((most, { areas }) => Math.max(most, areas[number]), 0);
+  for (const where of provincesOf(state, owner))
+    points += cards.reduce((most, { provinces }) => Math.max(most, provinces[where]), 0);
   return points;
 }
 

@@ -7,7 +7,7 @@ import { BARBARIAN, move, NOBODY, NOWHERE, remove, type State } from '../state.t
 import { bundleOf } from './bundles.ts';
 import { mayEnd, mayStackEnter } from './destinations.ts';
 import { hitsOf, rollPool } from './dice.ts';
-import { carriersAt, navalStacks } from './fleets.ts';
+import { carriesFor, navalStacks } from './fleets.ts';
 import { loseUnit, pickUnit } from './losses.ts';
 import { arrive, type Stack } from './march.ts';
 import { challenged, DECLARED, declares, enemiesAfloat, exposeAgain, interceptsAtSea } from './naval-interception.ts';
@@ -25,7 +25,7 @@ export interface Voyage {
 
 const BRITANNIA = area('britannia');
 
-/** XXV.D-E, G22 Where a stack can sail to from a friendly coast with so many steps, in the order of the map. */
+/** XXV.D-E, G22 Where a stack can sail to from a friendly coast with so many steps, in the order of the map; or some of that. */
 export function voyagesFrom(
   state: State,
   owner: Nation,
@@ -33,26 +33,34 @@ export function voyagesFrom(
   units: readonly Counter[],
   lead: LeaderNumber | undefined,
   steps: number,
+  most: number = LAND,
 ): Voyage[] {
-  if (steps <= 0 || SHORES[from].length === 0 || !mayEmbark(state, owner, units)) return [];
-  if (!SHORES[from].some(({ sea }) => carriersAt(state, owner, sea).length > 0) && !needNoFleet(state, owner, units))
-    return [];
-  if (ground(state, owner, from) !== 'friendly') return [];
-  const found = new Map<Place, Voyage>();
+  const found: Voyage[] = [];
+  if (steps <= 0 || SHORES[from].length === 0 || !mayEmbark(state, owner, units)) return found;
+  if (!needNoFleet(state, owner, units) && !hasCarriers(state, owner, from)) return found;
+  if (ground(state, owner, from) !== 'friendly') return found;
   const add = (zones: readonly Place[], last: Place) => {
+    const fleets = carried(state, owner, zones, units.length);
+    if (fleets === undefined && !needNoFleet(state, owner, units)) return;
     for (const to of SHORE_OF[last - LAND]) {
-      if (to === from || found.has(to)) continue;
+      if (to === from || found.length >= most || found.some((voyage) => voyage.to === to)) continue;
       if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, true, to)) continue;
       // Nobody lands all alone.
       if (units.length === 0 && (lead === undefined || ground(state, owner, to) !== 'friendly')) continue;
-      const fleets = carried(state, owner, zones, units.length);
-      if (fleets !== undefined) found.set(to, { to, zones, fleets });
-      else if (crossesAlone(state, owner, units, to, zones.length)) found.set(to, { to, zones, fleets: [] });
+      if (fleets !== undefined) found.push({ to, zones, fleets });
+      else if (crossesAlone(state, owner, units, to, zones.length)) found.push({ to, zones, fleets: [] });
     }
   };
   for (const { sea } of SHORES[from]) add([sea], sea);
   if (steps > 1) for (const { sea } of SHORES[from]) for (const next of SEA_WAYS[sea - LAND]) add([sea, next], next);
-  return [...found.values()].sort((a, b) => a.to - b.to);
+  return found.sort((a, b) => a.to - b.to);
+}
+
+/** Whether a fleet off the coast could carry the nation's people. */
+function hasCarriers(state: State, owner: Nation, from: Place): boolean {
+  for (const { sea } of SHORES[from])
+    for (const counter of state.here[sea]) if (carriesFor(state, owner, counter, sea)) return true;
+  return false;
 }
 
 /** XXV.D No barbarian nomads, and no unit a second time. */
@@ -66,9 +74,13 @@ function mayEmbark(state: State, owner: Nation, units: readonly Counter[]): bool
 function carried(state: State, owner: Nation, zones: readonly Place[], size: number): Counter[][] | undefined {
   const fleets: Counter[][] = [];
   for (const sea of zones) {
-    const able = carriersAt(state, owner, sea).filter(
-      (counter) => state.steps[counter] < FLEET_STEPS && state.voyages[counter] < MOST_VOYAGES,
+    const able = state.here[sea].filter(
+      (counter) =>
+        state.steps[counter] < FLEET_STEPS &&
+        state.voyages[counter] < MOST_VOYAGES &&
+        carriesFor(state, owner, counter, sea),
     );
+    if (able.length === 0) return undefined;
     const stack = navalStacks(able).find(({ length }) => length * CARGO >= size);
     if (stack === undefined) return undefined;
     fleets.push(stack);
