@@ -3,9 +3,10 @@ import { kindOf } from './cards.ts';
 import { CALENDAR } from './data/calendar.ts';
 import { EVENT_ROWS } from './data/event-cards.ts';
 import { LAST_TURN } from './data/figures.ts';
-import { SIDES } from './data/nations.ts';
+import { LEADERS } from './data/leaders.ts';
+import { NATION_ROWS, SIDES } from './data/nations.ts';
 import { PLACES } from './geography.ts';
-import { nationId } from './pieces.ts';
+import { LEADER_NATION, nationId, SIDE_OF } from './pieces.ts';
 import { ALLIANCE, PACT } from './rules/relations.ts';
 import { sidePoints } from './rules/scoring.ts';
 import { agenda } from './scene-agenda.ts';
@@ -26,9 +27,20 @@ export function scene(view: State): Scene {
     tracks: [{ name: { say: 'track.points' }, marks: seats.map((seat) => ({ seat, value: pointsOf(view, seat) })) }],
     trays: pacts(view),
     panels: panels(view),
+    led: led(view),
     hands: hands(view),
     shelves: discards(view),
   };
+}
+
+/** The sides, their nations and leaders, whether they are on the map or not. */
+function led({ sides }: State): Record<string, Seat> {
+  const things = [
+    ...SIDES.map((id, side): [string, Seat] => [id, sides[side]]),
+    ...NATION_ROWS.map(({ id }, owner): [string, Seat] => [id, sides[SIDE_OF[owner]]]),
+    ...LEADERS.map(({ id }, who): [string, Seat] => [id, sides[SIDE_OF[LEADER_NATION[who]]]]),
+  ];
+  return Object.fromEntries(things.filter(([, seat]) => seat !== NOBODY));
 }
 
 function headline(view: State): Phrase[] {

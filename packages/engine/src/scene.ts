@@ -233,6 +233,8 @@ export interface Scene {
   readonly tracks: readonly Track[];
   readonly trays: readonly Tray[];
   readonly panels: readonly Panel[];
+  /** Whose doing it is when these act, by their ids: nations that have no row in a panel yet, leaders, sides. */
+  readonly led?: Readonly<Record<string, Seat>>;
   /** Cards in hands: one's own open, others' as a number. */
   readonly hands?: readonly Hand[];
   readonly shelves?: readonly Shelf[];

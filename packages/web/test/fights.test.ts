@@ -1,7 +1,7 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { expected, lastFight, luck } from '../src/table/fights.ts';
+import { expected, lastFight, ledBy, luck, seatOf } from '../src/table/fights.ts';
 
 const game = await loadGame('byzantium');
 const conquest = await loadGame('conquest');
@@ -51,6 +51,17 @@ describe('a fight in the log', () => {
     const fight = lastFight(game, told(attacked, rolled, won, { event: 'passed', by: 2 }));
     expect(fight?.events.map(({ event }) => event)).toEqual(['attacked', 'rolled', 'conquered']);
     expect(fight?.seats).toEqual(new Set([1]));
+  });
+});
+
+describe('whose doing something is', () => {
+  it('is known also of nations without a panel and of leaders, and a place is nobody’s doing', async () => {
+    const invasions = await loadGame('invasions');
+    const led = ledBy({ panels: [], led: { saxones: 3, ermanaricus: 3, blemmyes: 2 } });
+    const seat = (event: GameEvent) => seatOf(invasions, event, led);
+    expect(seat({ event: 'raid', nation: 'saxones', province: 'bernicia', roll: 4 })).toBe(3);
+    expect(seat({ event: 'campaign', leader: 'ermanaricus' })).toBe(3);
+    expect(seat({ event: 'revolt', province: 'blemmyes', size: 1 })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, LogEntry, Panel, Seat } from '@tabula/engine';
+import type { Game, GameEvent, LogEntry, Scene, Seat } from '@tabula/engine';
 
 /** Dice that fell in a fight. */
 export interface Roll {
@@ -32,8 +32,8 @@ export function nounOf(game: Game, event: GameEvent, noun: string): string | num
 export type Led = ReadonlyMap<string, Seat>;
 const NONE_LED: Led = new Map();
 
-export function ledBy(panels: readonly Panel[]): Led {
-  const led = new Map<string, Seat>();
+export function ledBy({ panels, led: named = {} }: Pick<Scene, 'panels' | 'led'>): Led {
+  const led = new Map(Object.entries(named));
   for (const { seat, rows } of panels)
     for (const { style } of rows) if (seat !== null && style !== undefined) led.set(style, seat);
   return led;
@@ -43,6 +43,8 @@ export function ledBy(panels: readonly Panel[]): Led {
 function seatsIn(game: Game, event: GameEvent, led: Led): Seat[] {
   return Object.entries(event).flatMap(([name, value]) => {
     if (game.nouns[name] === 'seat') return [Number(value)];
+    // A place may have the name of a nation.
+    if (game.nouns[name] === 'space') return [];
     const leader = name !== 'event' && typeof value === 'string' ? led.get(value) : undefined;
     return leader === undefined ? [] : [leader];
   });
