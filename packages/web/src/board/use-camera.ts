@@ -50,7 +50,7 @@ export function useCamera(
   const [rest, setRest] = useState<Eye>({ x: 0, y: 0, k: 1 });
   const eye = useRef<Eye>(rest);
   const touched = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const settling = useRef(() => {});
   const home = useMemo(
     () => kept(fit(size, insets, content, { board, stretch }), size, board, insets.bottom),
     [size, insets, content, board, stretch],
@@ -70,8 +70,8 @@ export function useCamera(
       element.style.transition = moving ? 'none' : '';
       element.style.willChange = moving ? 'transform' : 'auto';
       element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-      clearTimeout(timer.current);
-      if (moving) timer.current = setTimeout(() => draw(eye.current, false), SETTLE);
+      settling.current();
+      if (moving) settling.current = afterFrame(() => draw(eye.current, false), SETTLE);
       else setRest((before) => (before.x === x && before.y === y && before.k === k ? before : eye.current));
     },
     [layer],
@@ -141,6 +141,21 @@ export function useCamera(
     }),
     [rest, home, size, insets, content, board, draw],
   );
+}
+
+/**
+ * Waits from the next frame on, not from now: where frames come slowly a hand that still moves is not taken for one that rests.
+ * Returns what calls it off.
+ */
+function afterFrame(act: () => void, milliseconds: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act, milliseconds);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 interface Hands {
