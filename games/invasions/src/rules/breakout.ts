@@ -30,9 +30,9 @@ function isPrey(state: State, owner: Nation, where: Place): boolean {
   return state.limes[where] < 0 || !hostile(state, owner, state.limes[where], where);
 }
 
-/** The single unit there is gone. */
+/** The single unit there is gone; where a horde stands alone there is none. */
 export function breakOut(g: Invasions, owner: Nation, where: Place): void {
   const [counter] = g.state.here[where];
   g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(g.state, counter), province: placeId(where) });
-  remove(g.state, counter);
+  if (counter !== undefined) remove(g.state, counter);
 }
