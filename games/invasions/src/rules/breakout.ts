@@ -32,7 +32,8 @@ function isPrey(state: State, owner: Nation, where: Place): boolean {
 
 /** The single unit there is gone; where a horde stands alone there is none. */
 export function breakOut(g: Invasions, owner: Nation, where: Place): void {
-  const [counter] = g.state.here[where];
-  g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(g.state, counter), province: placeId(where) });
-  if (counter !== undefined) remove(g.state, counter);
+  const prey = [...g.state.here[where]];
+  const [units] = prey.map((counter) => keyOf(g.state, counter));
+  g.emit({ event: 'overrun', nation: nationId(owner), units, province: placeId(where) });
+  for (const counter of prey) remove(g.state, counter);
 }

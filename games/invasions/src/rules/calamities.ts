@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../data/areas.ts';
 import type { CalamityId } from '../data/calamities.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { AREA_OF, areaId, type Place, placeId } from '../geography.ts';
+import { AREA_OF, areaAt, areaId, type Place, placeId } from '../geography.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, prompt, RECOVER_DECLINE } from '../options.ts';
 import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, RELIGIONS, type State } from '../state.ts';
@@ -88,7 +88,7 @@ function areasWith(state: State, owner: Nation): number[] {
 /** III.G, XXXI.C A heresy in one of the nation's areas, never in its capital's. */
 function* heresy(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const home = AREA_OF[state.capital[owner]] ?? -1;
+  const home = areaAt(state.capital[owner]);
   if (state.status[owner] === EMPIRE) {
     const number = rollArea(g, owner);
     if (number >= 0 && number !== home) placeHeresy(g, number);

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../data/areas.ts';
 import { QUELL_ROLL, REVOLT_CHOOSER } from '../data/figures.ts';
-import { AREA_OF, IN_AREA, type Place, placeId } from '../geography.ts';
+import { AREA_OF, areaAt, IN_AREA, type Place, placeId } from '../geography.ts';
 import { DONE, numberOf, prompt, QUELL, REVOLT } from '../options.ts';
 import { LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { BARBARIAN, EMPIRE, RELIGIONS, type State } from '../state.ts';
@@ -55,7 +55,7 @@ export function mayRevolt(state: State, where: Place): boolean {
 /** XVI.C, G29 The area, by the half of the map in which the capital lies; again where the empire has no province. */
 export function rollArea(g: Invasions, owner: Nation): number {
   const { state } = g;
-  const home = AREA_ROWS[AREA_OF[state.capital[owner]] ?? -1]?.revolt?.table;
+  const home = AREA_ROWS[areaAt(state.capital[owner])]?.revolt?.table;
   const table = home ?? (d2(g) ? 'west' : 'east');
   const mine = (number: number) => IN_AREA[number].some((where) => state.control[where] === owner);
   if (!AREA_ROWS.some(({ revolt: row }, number) => row?.table === table && mine(number))) return -1;
@@ -106,7 +106,7 @@ export function* quell(g: Invasions, owner: Nation, where: Place): Flow<void> {
 /** G31, G85: -1 where only one of the area and the capital's has a heresy, -1 for another religion than the nation's. */
 export function quellModifier(state: State, owner: Nation, where: Place): number {
   const number = AREA_OF[where];
-  const home = AREA_OF[state.capital[owner]] ?? -1;
+  const home = areaAt(state.capital[owner]);
   const heretical = (area: number) => area >= 0 && state.heresy[area] > 0;
   const religion = number >= 0 ? AREA_ROWS[number].religion : undefined;
   const foreign = religion !== undefined && religion !== RELIGIONS[state.religion[owner]];
