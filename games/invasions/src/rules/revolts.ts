@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../data/areas.ts';
 import { QUELL_ROLL, REVOLT_CHOOSER } from '../data/figures.ts';
 import { AREA_OF, areaAt, IN_AREA, type Place, placeId } from '../geography.ts';
-import { DONE, numberOf, prompt, QUELL, REVOLT } from '../options.ts';
+import { DONE, numberOf, optionsOf, prompt, QUELL, REVOLT } from '../options.ts';
 import { LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { BARBARIAN, EMPIRE, RELIGIONS, type State } from '../state.ts';
 import { provincesOf } from './control.ts';
@@ -28,12 +28,7 @@ export function* revolt(g: Invasions, owner: Nation, areas?: readonly number[]):
 export function* revoltAmong(g: Invasions, side: number, eligible: readonly Place[]): Flow<void> {
   const { state } = g;
   if (eligible.length === 0) return;
-  const { province } = yield* askSide(
-    g,
-    side,
-    prompt('revolt', 'XVI.D'),
-    eligible.map((where) => REVOLT[where]),
-  );
+  const { province } = yield* askSide(g, side, prompt('revolt', 'XVI.D'), optionsOf(REVOLT, eligible));
   const where = numberOf(province);
   state.revolt[where] = Math.min(2, state.revolt[where] + 1);
   g.emit({ event: 'revolt', province: placeId(where), size: state.revolt[where] });
@@ -77,7 +72,7 @@ export function* quelling(g: Invasions, owner: Nation): Flow<void> {
   );
   while (open.length > 0) {
     const question = prompt('quell', 'XVI.F', { nation: nationId(owner) });
-    const answer = yield* ask(g, owner, question, [DONE, ...open.map((where) => QUELL[where])]);
+    const answer = yield* ask(g, owner, question, optionsOf(QUELL, open, [DONE]));
     if (answer.kind === 'done') return;
     const where = numberOf(answer.province);
     open.splice(open.indexOf(where), 1);
