@@ -51,6 +51,11 @@ export function isSea(number: Place): boolean {
 
 /** The area of each province; -1 for Kushania, which has none. */
 export const AREA_OF: readonly Area[] = PROVINCE_ROWS.map(({ area: id }) => (id === null ? -1 : area(id)));
+/** The area of a province that may be none: -1. */
+export function areaAt(where: Place): Area {
+  return where < 0 ? -1 : AREA_OF[where];
+}
+
 export const IN_AREA: readonly (readonly Place[])[] = AREAS.map((_, number) =>
   PROVINCE_ROWS.flatMap((_, province) => (AREA_OF[province] === number ? [province] : [])),
 );

@@ -154,6 +154,18 @@ export function ofSort<T>(table: readonly T[], sort: number, hurt: number): T {
   return table[sort * 2 + hurt];
 }
 
+/** The options of a table for some of what it names; others may come before them. */
+export function optionsOf<T, F = never>(
+  table: readonly T[],
+  numbers: readonly number[],
+  first: readonly F[] = [],
+): (T | F)[] {
+  const found: (T | F)[] = [];
+  for (const one of first) found.push(one);
+  for (const number of numbers) found.push(table[number]);
+  return found;
+}
+
 /** A question with the rulebook's section that asks it. */
 export function prompt(ask: string, rule: string, args?: Prompt['args']): Prompt {
   return args === undefined ? { ask, rule } : { ask, rule, args };

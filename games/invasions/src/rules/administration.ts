@@ -5,7 +5,7 @@ import {
   type AdministrationType,
   type Effect,
 } from '../data/administration-cards.ts';
-import { ADMINISTER, PLAY_CARD, prompt } from '../options.ts';
+import { ADMINISTER, optionsOf, PLAY_CARD, prompt } from '../options.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
 import { EMPIRE, type State } from '../state.ts';
 import { calamity } from './calamities.ts';
@@ -30,12 +30,7 @@ export function* administration(g: Invasions, owner: Nation): Flow<void> {
   const type = yield* chooseType(g, owner, types);
   const cards = faces(g, type, types.filter((drawn) => drawn === type).length);
   const question = prompt('administration', 'XIII.D', { nation: nationId(owner), type });
-  const { administration: id } = yield* ask(
-    g,
-    owner,
-    question,
-    cards.map((card) => PLAY_CARD[card]),
-  );
+  const { administration: id } = yield* ask(g, owner, question, optionsOf(PLAY_CARD, cards));
   const cost = pay(state, owner, type);
   g.emit({ event: 'administered', nation: nationId(owner), administration: id, gold: cost });
   const card = ADMINISTRATION_ROWS.find((row) => row.id === id);

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_NEIGHBOURS, AREA_OF, LAND, type Place } from '../geography.ts';
-import { breakTie, DONE, prompt, TARGET, YES, YES_NO } from '../options.ts';
+import { breakTie, DONE, optionsOf, prompt, TARGET, YES, YES_NO } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { ABSENT, BARBARIAN, CLIENT, FREE, isCivilised, type State } from '../state.ts';
 import { invades } from './calendar.ts';
@@ -69,18 +69,13 @@ export function mayPact(state: State, side: number): boolean {
 export function* pactByCard(g: Invasions, side: number): Flow<void> {
   const { state } = g;
   const mine = ownEnvoys(state, side);
-  const options = [...mine.map((owner) => TARGET[owner]), ...tieOptions(state)];
+  const options = [...optionsOf(TARGET, mine), ...tieOptions(state)];
   const answer = yield* askSide(g, side, prompt('pact', 'XXVI.A'), options);
   if (answer.kind === 'break-tie') return yield* tryToBreak(g, answer);
   const owner = mine.find((one) => nationId(one) === answer.nation) ?? mine[0];
   const others = partnersFor(state, owner);
   const question = prompt('target', 'XXVI.A', { nation: nationId(owner) });
-  const { nation: id } = yield* ask(
-    g,
-    owner,
-    question,
-    others.map((other) => TARGET[other]),
-  );
+  const { nation: id } = yield* ask(g, owner, question, optionsOf(TARGET, others));
   yield* alliance(g, owner, others.find((other) => nationId(other) === id) ?? others[0]);
 }
 
@@ -128,17 +123,12 @@ export function* playCoalition(g: Invasions, side: number): Flow<void> {
   const { state } = g;
   const heads = leagueHeads(state, side);
   const question = prompt('league', 'XXVI.A');
-  const first = yield* askSide(
-    g,
-    side,
-    question,
-    heads.map((owner) => TARGET[owner]),
-  );
+  const first = yield* askSide(g, side, question, optionsOf(TARGET, heads));
   const members = [heads.find((owner) => nationId(owner) === first.nation) ?? heads[0]];
   for (let asked: Nation[] = []; members.length < MOST_MEMBERS; ) {
     const open = candidates(state, members).filter((other) => !asked.includes(other));
     if (open.length === 0) return;
-    const answer = yield* askSide(g, side, question, [...open.map((other) => TARGET[other]), DONE]);
+    const answer = yield* askSide(g, side, question, [...optionsOf(TARGET, open), DONE]);
     if (answer.kind === 'done') return;
     const other = open.find((one) => nationId(one) === answer.nation) ?? open[0];
     asked = [...asked, other];

@@ -2,8 +2,8 @@ import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../data/areas.ts';
 import type { CalamityId } from '../data/calamities.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { AREA_OF, areaId, type Place, placeId } from '../geography.ts';
-import { CALM, GOLD, HERESY_IN, MUTINY_AT, prompt, RECOVER_DECLINE } from '../options.ts';
+import { AREA_OF, areaAt, areaId, type Place, placeId } from '../geography.ts';
+import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../options.ts';
 import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, RELIGIONS, type State } from '../state.ts';
 import { provincesOf } from './control.ts';
@@ -88,7 +88,7 @@ function areasWith(state: State, owner: Nation): number[] {
 /** III.G, XXXI.C A heresy in one of the nation's areas, never in its capital's. */
 function* heresy(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const home = AREA_OF[state.capital[owner]] ?? -1;
+  const home = areaAt(state.capital[owner]);
   if (state.status[owner] === EMPIRE) {
     const number = rollArea(g, owner);
     if (number >= 0 && number !== home) placeHeresy(g, number);
@@ -96,12 +96,7 @@ function* heresy(g: Invasions, owner: Nation): Flow<void> {
   }
   const areas = areasWith(state, owner).filter((number) => number !== home);
   if (areas.length === 0) return;
-  const { area } = yield* askSide(
-    g,
-    chooser(g),
-    prompt('heresy', 'XXXI.C'),
-    areas.map((number) => HERESY_IN[number]),
-  );
+  const { area } = yield* askSide(g, chooser(g), prompt('heresy', 'XXXI.C'), optionsOf(HERESY_IN, areas));
   placeHeresy(
     g,
     AREA_ROWS.findIndex(({ id }) => id === area),
@@ -176,12 +171,7 @@ function* mutiny(g: Invasions, owner: Nation): Flow<void> {
   const largest = places.filter((where) => size(where) === most);
   if (largest.length === 0) return;
   const question = prompt('mutiny', 'XIII.E', { nation: nationId(owner) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    question,
-    largest.map((where) => MUTINY_AT[where]),
-  );
+  const { province } = yield* ask(g, owner, question, optionsOf(MUTINY_AT, largest));
   const where = largest.find((one) => placeId(one) === province) ?? largest[0];
   state.mutiny[owner] = where;
   g.emit({ event: 'mutiny', nation: nationId(owner), province: placeId(where) });
@@ -211,11 +201,7 @@ export function shrink(g: Invasions, where: Place): void {
 function* loyalty(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const revolts = provincesOf(state, owner).filter((where) => state.revolt[where] > 0);
-  const options = [
-    GOLD,
-    ...(state.decline[owner] > 0 ? [RECOVER_DECLINE] : []),
-    ...revolts.map((where) => CALM[where]),
-  ];
+  const options = [GOLD, ...(state.decline[owner] > 0 ? [RECOVER_DECLINE] : []), ...optionsOf(CALM, revolts)];
   const answer = yield* ask(g, owner, prompt('loyalty', 'XIII.E', { nation: nationId(owner) }), options);
   if (answer.kind === 'gold') winGold(g, owner, 3);
   else if (answer.kind === 'recover-decline') lowerDecline(g, owner);

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
 import { LAND, type Place, placeId, waysFrom } from '../geography.ts';
-import { CAMPAIGN, DONE, numberOf, POST, prompt, toNations } from '../options.ts';
+import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
 import { refreshMoved } from './control.ts';
@@ -24,7 +24,7 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   const able: LeaderNumber[] = [];
   for (const member of army(state, owner))
     for (const who of leadersOf(state, member)) if (mayCampaign(state, owner, who)) able.push(who);
-  const answer = yield* ask(g, owner, CAMPAIGNS[owner], [DONE, ...able.map((who) => CAMPAIGN[who])]);
+  const answer = yield* ask(g, owner, CAMPAIGNS[owner], optionsOf(CAMPAIGN, able, [DONE]));
   if (answer.kind === 'done') {
     yield* liftSieges(g, owner);
     state.stage = 'start';
@@ -55,12 +55,7 @@ function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
   const from = state.leaderAt[who];
   const places = connected(state, owner, from);
   const question = prompt('muster', 'XXII.A', { leader: LEADERS[who].id });
-  const { province } = yield* ask(
-    g,
-    owner,
-    question,
-    places.map((where) => POST[where]),
-  );
+  const { province } = yield* ask(g, owner, question, optionsOf(POST, places));
   const to = numberOf(province);
   if (to === from) return;
   const units = unitsAt(state, owner, from);

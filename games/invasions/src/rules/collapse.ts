@@ -40,7 +40,8 @@ export function vanish(state: State, owner: Nation): void {
       state.fortified[where] = 0;
     }
     if (state.limes[where] === owner) state.limes[where] = NOBODY;
-    if (state.foedus[where] === owner || state.lord[state.foedus[where]] === owner) state.foedus[where] = NOBODY;
+    const federate = state.foedus[where];
+    if (federate !== NOBODY && (federate === owner || state.lord[federate] === owner)) state.foedus[where] = NOBODY;
     if (state.control[where] === owner) state.control[where] = NOBODY;
   }
   for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../data/nations.ts';
-import { DONE, ENVOY, formal, OFFER_FOEDUS, toNations } from '../options.ts';
+import { DONE, ENVOY, formal, OFFER_FOEDUS, optionsOf, toNations } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
 import { ABSENT, EMPIRE, type State } from '../state.ts';
 import { invades } from './calendar.ts';
@@ -28,7 +28,8 @@ export function* diplomacy(g: Invasions, owner: Nation): Flow<void> {
     g.checkpoint();
     const cards = playable(state, owner);
     const foedus = state.envoyed[owner] === OFFERED ? [] : federable(state, owner);
-    const options = [DONE, ...cards.map((card) => ENVOY[card]), ...(foedus.length > 0 ? [OFFER_FOEDUS] : [])];
+    const options: (typeof DONE | (typeof ENVOY)[number] | typeof OFFER_FOEDUS)[] = optionsOf(ENVOY, cards, [DONE]);
+    if (foedus.length > 0) options.push(OFFER_FOEDUS);
     // Whether there is anything to do tells something of the cards.
     const question = (state.envoys[owner].length > 0 ? FORMAL : PLAIN)[owner];
     const answer = yield* ask(g, owner, question, options);

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { DIPLOMACY, type DiplomacyId } from '../data/diplomacy-cards.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_NEIGHBOURS, AREA_OF } from '../geography.ts';
-import { DEPLOY, ENVOY, LEND, numberOf, prompt, TARGET, YES, YES_NO } from '../options.ts';
+import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET, YES, YES_NO } from '../options.ts';
 import { type Nation, nation, nationId, ORIENTALI, SIDE_OF } from '../pieces.ts';
 import { ABSENT, BARBARIAN, FOR_NOW, FREE, type State } from '../state.ts';
 import { tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
@@ -39,7 +39,7 @@ function mayBreakTies(state: State, id: DiplomacyId): boolean {
 
 /** XXX.A The envoys that may still travel when a nation is activated: to nations that have not been. */
 export function lateEnvoys(state: State, owner: Nation): (typeof ENVOY)[number][] {
-  return state.envoys[owner].length === 0 ? [] : playable(state, owner).map((card) => ENVOY[card]);
+  return state.envoys[owner].length === 0 ? [] : optionsOf(ENVOY, playable(state, owner));
 }
 
 /** Whether a nation's activation is still to come this turn. */
@@ -100,12 +100,7 @@ export function hirelings(state: State, other: Nation): number[] {
 
 export function* chooseTarget(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<Nation> {
   const question = prompt('target', 'XXX.A', { nation: nationId(owner) });
-  const { nation: id } = yield* ask(
-    g,
-    owner,
-    question,
-    among.map((other) => TARGET[other]),
-  );
+  const { nation: id } = yield* ask(g, owner, question, optionsOf(TARGET, among));
   return among.find((other) => nationId(other) === id) ?? among[0];
 }
 
@@ -117,7 +112,7 @@ export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId): Flow<v
   const ties = mayBreakTies(state, id) ? tieOptions(state) : [];
   const among = targets(state, owner, id);
   const question = prompt('target', 'XXX.A', { nation: nationId(owner) });
-  const answer = yield* ask(g, owner, question, [...among.map((other) => TARGET[other]), ...ties]);
+  const answer = yield* ask(g, owner, question, [...optionsOf(TARGET, among), ...ties]);
   const hand = state.envoys[owner];
   hand.splice(hand.indexOf(card), 1);
   state.diplomacyDeck.unshift(card);
@@ -187,12 +182,7 @@ export function* hire(g: Invasions, owner: Nation, other: Nation): Flow<void> {
     LEND,
   );
   const question = prompt('place-hired', 'XXX.H', { nation: nationId(owner) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    question,
-    places.map((where) => DEPLOY[where]),
-  );
+  const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   if (counter === undefined) return;
   lend(state, counter, owner, numberOf(province), FOR_NOW);
   g.emit({ event: 'hired', nation: nationId(owner), enemy: nationId(other), province });

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { distancesFrom, type Place, placeId, waysFrom } from '../geography.ts';
-import { LEAVE_FOR, numberOf, prompt } from '../options.ts';
+import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
 import { isEmpty, refreshControl } from './control.ts';
@@ -42,12 +42,7 @@ export function* leave(g: Invasions, owner: Nation, where: Place): Flow<void> {
       break;
     }
     const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
-    const { province } = yield* ask(
-      g,
-      owner,
-      question,
-      refuges.map((to) => LEAVE_FOR[to]),
-    );
+    const { province } = yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges));
     left = fillUp(state, owner, left, numberOf(province));
   }
   yield* leaveWithHorde(g, owner, where);

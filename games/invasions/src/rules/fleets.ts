@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { FLEET_RANGE, FLEET_STACK, FLEET_STEPS, FLEETS_AT_SEA } from '../data/figures.ts';
 import { LAND, type Place, PORT, placeId, SEA_DISTANCE, SEA_WAYS } from '../geography.ts';
-import { ENGAGE_AT, FROM, numberOf, prompt, TO } from '../options.ts';
+import { ENGAGE_AT, FROM, numberOf, optionsOf, prompt, TO } from '../options.ts';
 import { type Counter, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
 import { bundleOf } from './bundles.ts';
@@ -47,12 +47,12 @@ function stepsAtSea(state: State, counter: Counter): number {
 
 /** What fleets can do in this Movement: sail from a zone, or seek battle in one. None moves during a campaign (XXII.B). */
 export function fleetOrders(state: State, owner: Nation): ((typeof FROM)[number] | (typeof ENGAGE_AT)[number])[] {
-  if (state.marching !== NOBODY) return [];
+  const orders: ((typeof FROM)[number] | (typeof ENGAGE_AT)[number])[] = [];
+  if (state.marching !== NOBODY) return orders;
   const seas = seasWith(state, owner);
-  return [
-    ...seas.filter((sea) => ableAt(state, owner, sea).length > 0).map((sea) => FROM[sea]),
-    ...seas.filter((sea) => mayEngage(state, owner, sea)).map((sea) => ENGAGE_AT[sea - LAND]),
-  ];
+  for (const sea of seas) if (ableAt(state, owner, sea).length > 0) orders.push(FROM[sea]);
+  for (const sea of seas) if (mayEngage(state, owner, sea)) orders.push(ENGAGE_AT[sea - LAND]);
+  return orders;
 }
 
 function seasWith(state: State, owner: Nation): Place[] {
@@ -63,10 +63,13 @@ function seasWith(state: State, owner: Nation): Place[] {
 
 /** Fleets with a step left and a zone to go to. */
 function ableAt(state: State, owner: Nation, sea: Place): Counter[] {
-  return unitsAt(state, owner, sea).filter((counter) => {
+  const found: Counter[] = [];
+  for (const counter of unitsAt(state, owner, sea)) {
     const steps = stepsAtSea(state, counter);
-    return steps > 0 && (hasGoalNear(state, owner, sea) || fleetGoals(state, owner, sea, 1, steps).length > 0);
-  });
+    if (steps > 0 && (hasGoalNear(state, owner, sea) || fleetGoals(state, owner, sea, 1, steps).length > 0))
+      found.push(counter);
+  }
+  return found;
 }
 
 /** A look at the next zones is enough, as a rule. */
@@ -101,12 +104,7 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
     return;
   }
   const ask2 = prompt('to', 'XXV.A', { nation: nationId(owner), province: placeId(from) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    ask2,
-    goals.map((to) => TO[to]),
-  );
+  const { province } = yield* ask(g, owner, ask2, optionsOf(TO, goals));
   const to = numberOf(province);
   g.emit({
     event: 'moved',

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { FOEDUS_TRIBUTE } from '../data/figures.ts';
 import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, SHORES, waysFrom } from '../geography.ts';
-import { CEDE, numberOf, prompt, YES, YES_NO } from '../options.ts';
+import { CEDE, numberOf, optionsOf, prompt, YES, YES_NO } from '../options.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
 import { ABSENT, BARBARIAN, FEDERATE, FREE, move, NOBODY, type State } from '../state.ts';
 import { release } from './collapse.ts';
@@ -58,23 +58,9 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
   const pairs = cessions(state, empire, barbarian);
   const firsts = [...new Set(pairs.map(([first]) => first))];
   const ask1 = prompt('cede', 'XXVIII.A', { nation: nationId(empire), enemy: nationId(barbarian) });
-  const first = numberOf(
-    (yield* ask(
-      g,
-      empire,
-      ask1,
-      firsts.map((where) => CEDE[where]),
-    )).province,
-  );
+  const first = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, firsts))).province);
   const seconds = pairs.filter(([one]) => one === first).map(([, other]) => other);
-  const second = numberOf(
-    (yield* ask(
-      g,
-      empire,
-      ask1,
-      seconds.map((where) => CEDE[where]),
-    )).province,
-  );
+  const second = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, seconds))).province);
   state.bond[barbarian] = FEDERATE;
   state.lord[barbarian] = empire;
   state.foedus[first] = barbarian;

@@ -9,7 +9,7 @@ import {
 } from '../data/figures.ts';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { SEAS } from '../data/seas.ts';
-import { AREA_OF, CIVILISED, LAND, MONOPOLY, type Place, PORTS_ON } from '../geography.ts';
+import { AREA_OF, areaAt, CIVILISED, LAND, MONOPOLY, type Place, PORTS_ON } from '../geography.ts';
 import { type Nation, ORIENTALI } from '../pieces.ts';
 import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, type State, VASSAL } from '../state.ts';
 import { areasOf, provincesOf, totalControl } from './control.ts';
@@ -142,7 +142,7 @@ function upkeepOf(state: State, owner: Nation): number {
 function heresyCost(state: State, owner: Nation, own: readonly Place[]): number {
   const areas = [...new Set(own.map((where) => AREA_OF[where]))].filter((number) => number >= 0);
   if (state.status[owner] === EMPIRE) return areas.filter((number) => state.heresy[number] > 0).length;
-  const home = AREA_OF[state.capital[owner]] ?? -1;
+  const home = areaAt(state.capital[owner]);
   const heretical = home >= 0 && state.heresy[home] > 0;
   return areas.filter((number) => number !== home && state.heresy[number] > 0 !== heretical).length;
 }

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { type Place, placeId } from '../geography.ts';
-import { CAPITAL, FOUND, numberOf, prompt, RELIGION } from '../options.ts';
+import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
 import { isCivilised, NOWHERE, RELIGIONS, type State } from '../state.ts';
 import { provincesOf, refreshControl } from './control.ts';
@@ -16,12 +16,7 @@ export function* settle(g: Invasions, owner: Nation): Flow<void> {
   if (growing.length === 0 && citiesOf(state, owner).length === 0) return;
   if (growing.length > 0) {
     const question = prompt('found', 'VII.D', { nation: nationId(owner) });
-    const { province } = yield* ask(
-      g,
-      owner,
-      question,
-      growing.map((where) => FOUND[where]),
-    );
+    const { province } = yield* ask(g, owner, question, optionsOf(FOUND, growing));
     growCity(g, owner, numberOf(province));
   }
   yield* placeCapital(g, owner);
@@ -58,12 +53,7 @@ export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
   const cities = citiesOf(state, owner).filter((where) => state.revolt[where] === 0);
   if (cities.length === 0) return;
   const question = prompt('capital', 'III.G', { nation: nationId(owner) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    question,
-    cities.map((where) => CAPITAL[where]),
-  );
+  const { province } = yield* ask(g, owner, question, optionsOf(CAPITAL, cities));
   const where = numberOf(province);
   state.capital[owner] = where;
   g.emit({ event: 'capital.placed', nation: nationId(owner), province: placeId(where) });

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
-import { KILL, prompt } from '../options.ts';
+import { KILL, optionsOf, prompt } from '../options.ts';
 import { LEADER_NATION, type LeaderNumber, SIDE_OF } from '../pieces.ts';
 import { isCivilised, type State } from '../state.ts';
 import { killLeader } from './leaders.ts';
@@ -54,7 +54,7 @@ function* pickLeader(
   among: readonly LeaderNumber[],
   card: 'assassination' | 'sedition',
 ): Flow<LeaderNumber> {
-  const options = among.map((who) => KILL[who]);
+  const options = optionsOf(KILL, among);
   const { leader } = yield* askSide(g, side, prompt('victim', 'X.B', { card }), options);
   return among.find((who) => LEADERS[who].id === leader) ?? among[0];
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
-import { HORDE_TO, numberOf, prompt } from '../options.ts';
+import { HORDE_TO, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Counter, type Nation, nation, nationId } from '../pieces.ts';
 import { BARBARIAN, FEDERATE, move, NOBODY, type State } from '../state.ts';
 import { invades } from './calendar.ts';
@@ -111,12 +111,7 @@ function isOpen(state: State, owner: Nation, to: Place): boolean {
 export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const question = prompt('migrate', 'XVIII.G', { nation: nationId(owner) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    question,
-    migrations(state, owner).map((to) => HORDE_TO[to]),
-  );
+  const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, migrations(state, owner)));
   const goal = numberOf(province);
   const near = besides(state, goal);
   const plans: { counter: Counter; to: Place }[] = [];
@@ -177,12 +172,7 @@ function fightsAt(state: State, owner: Nation, where: Place): boolean {
 export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const question = prompt('migrate', 'XVIII.H', { nation: nationId(owner) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    question,
-    hordeReach(state, owner).map((to) => HORDE_TO[to]),
-  );
+  const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, hordeReach(state, owner)));
   const to = numberOf(province);
   walkHorde(state, owner);
   state.hordeSteps[owner] += STEPS[to];

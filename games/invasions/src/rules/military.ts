@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import type { Place } from '../geography.ts';
-import { FIGHT_AT, numberOf, toNations } from '../options.ts';
+import { FIGHT_AT, numberOf, optionsOf, toNations } from '../options.ts';
 import { type Counter, HUNNI, type LeaderNumber, leader, type Nation, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
 import { ABSENT, BARBARIAN, GONE, NOBODY, type State } from '../state.ts';
 import { mayTurnOnBarbarians } from './aggression.ts';
@@ -146,7 +146,7 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
     held = provincesHeld(state, owner);
     const fields = held.filter((where) => enemiesAt(state, owner, where) > 0);
     if (fields.length === 0) break;
-    const options = fields.map((where) => FIGHT_AT[where]);
+    const options = optionsOf(FIGHT_AT, fields);
     const { province } = yield* ask(g, owner, FIGHT[owner], options);
     const where = numberOf(province);
     const units: Counter[] = [];

@@ -3,7 +3,20 @@ import { FOOT_STEPS, HORSE_STEPS, STACK_IN_MOUNTAINS } from '../data/figures.ts'
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { distancesFrom, isSea, LAND, PLACES, type Place, placeId } from '../geography.ts';
-import { DONE, FROM, LEAD, MIGRATE, MOVE_HORDE, numberOf, prompt, RAID_INSTEAD, SAIL, TO, UNLED } from '../options.ts';
+import {
+  DONE,
+  FROM,
+  LEAD,
+  MIGRATE,
+  MOVE_HORDE,
+  numberOf,
+  optionsOf,
+  prompt,
+  RAID_INSTEAD,
+  SAIL,
+  TO,
+  UNLED,
+} from '../options.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
 import { refreshControl, refreshMoved } from './control.ts';
@@ -84,8 +97,9 @@ function orders(state: State, owner: Nation): Order[] {
   if (free && mayRaid(state, owner)) options.push(RAID_INSTEAD);
   if (hordeReach(state, owner).length > 0) options.push(MOVE_HORDE);
   for (const where of free ? starts : crowded) options.push(FROM[where]);
-  if (free) options.push(...fleetOrders(state, owner));
-  options.push(...cardOptions(state, owner, 'activation'), ...lateEnvoys(state, owner));
+  if (free) for (const order of fleetOrders(state, owner)) options.push(order);
+  for (const card of cardOptions(state, owner, 'activation')) options.push(card);
+  for (const envoy of lateEnvoys(state, owner)) options.push(envoy);
   return options;
 }
 
@@ -270,7 +284,8 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
     return;
   }
   const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });
-  const options = [...goals.map((to) => TO[to]), ...voyages.map(({ to }) => SAIL[to])];
+  const options: ((typeof TO)[number] | (typeof SAIL)[number])[] = optionsOf(TO, goals);
+  for (const { to } of voyages) options.push(SAIL[to]);
   const answer = yield* ask(g, owner, ask2, options);
   const to = numberOf(answer.province);
   const voyage = answer.kind === 'sail' ? voyages.find((one) => one.to === to) : undefined;
@@ -309,7 +324,8 @@ function* chooseLeader(g: Invasions, owner: Nation, where: Place): Flow<LeaderNu
   );
   if (leaders.length === 0) return undefined;
   const unled = state.marching === NOBODY && ableUnits(state, owner, where, undefined).length > 0;
-  const options = [...leaders.map((who) => LEAD[who]), ...(unled ? [UNLED] : [])];
+  const options: ((typeof LEAD)[number] | typeof UNLED)[] = optionsOf(LEAD, leaders);
+  if (unled) options.push(UNLED);
   const answer = yield* ask(g, owner, prompt('lead', 'XVIII.B', { province: placeId(where) }), options);
   return answer.kind === 'unled' ? undefined : leaders.find((who) => LEADERS[who].id === answer.leader);
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { COAST_REROLLS } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { INNER_SEA, LAND, type Place, placeId, SHORE_OF } from '../geography.ts';
-import { LEAD, prompt, UNLED } from '../options.ts';
+import { LEAD, optionsOf, prompt, UNLED } from '../options.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { hitsOf, reroll, rollPool } from './dice.ts';
@@ -77,7 +77,7 @@ function* embark(g: Invasions, { owner }: NavalSide, sea: Place): Flow<LeaderNum
   );
   if (near.length === 0) return undefined;
   const question = prompt('aboard', 'XXV.C', { nation: nationId(owner), province: placeId(sea) });
-  const answer = yield* ask(g, owner, question, [UNLED, ...near.map((who) => LEAD[who])]);
+  const answer = yield* ask(g, owner, question, optionsOf(LEAD, near, [UNLED]));
   return answer.kind === 'unled' ? undefined : near.find((who) => LEADERS[who].id === answer.leader);
 }
 

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { LAND, type Place, placeId } from '../geography.ts';
-import { ENGAGE, FIGHT, LET_PASS, prompt, REFUSE, TARGET } from '../options.ts';
+import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../options.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { navalStacks } from './fleets.ts';
@@ -104,12 +104,7 @@ export function* engage(g: Invasions, owner: Nation, fleets: Counter[], sea: Pla
   const { state } = g;
   const others = targetsAt(state, owner, sea);
   const question = prompt('target', 'XXV.B', { nation: nationId(owner) });
-  const { nation: id } = yield* ask(
-    g,
-    owner,
-    question,
-    others.map((other) => TARGET[other]),
-  );
+  const { nation: id } = yield* ask(g, owner, question, optionsOf(TARGET, others));
   marked(state, fleets, DECLARED);
   if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') return;
   const enemy = others.find((other) => nationId(other) === id) ?? others[0];

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { LAST_LIMITES } from '../data/figures.ts';
 import { LIMITES } from '../data/setup.ts';
 import { LAND, type Place, place, placeId, waysFrom } from '../geography.ts';
-import { DONE, MOVE_LIMES, numberOf, prompt } from '../options.ts';
+import { DONE, MOVE_LIMES, numberOf, optionsOf, prompt } from '../options.ts';
 import {
   COUNTERS_OF,
   type Nation,
@@ -48,7 +48,7 @@ export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
     const posts = borderPosts(state);
     if (posts.length === 0) return;
     const question = prompt('move-limes', 'Byzantines C', { nation: nationId(owner), province: placeId(where) });
-    const answer = yield* ask(g, owner, question, [DONE, ...posts.map((to) => MOVE_LIMES[to])]);
+    const answer = yield* ask(g, owner, question, optionsOf(MOVE_LIMES, posts, [DONE]));
     if (answer.kind === 'done') continue;
     state.limes[where] = NOBODY;
     state.limes[numberOf(answer.province)] = ORIENTALI;

@@ -2,7 +2,19 @@ import type { Flow } from '@tabula/engine';
 import type { EventKind } from '../data/event-cards.ts';
 import { NATION_ROWS, SIDES } from '../data/nations.ts';
 import { LAND, type Place, placeId } from '../geography.ts';
-import { BREAK_FREE, HEAL, LEVY, numberOf, prompt, REPAIR, STACK_AT, SUBSIDY, TARGET, YOUTH } from '../options.ts';
+import {
+  BREAK_FREE,
+  HEAL,
+  LEVY,
+  numberOf,
+  optionsOf,
+  prompt,
+  REPAIR,
+  STACK_AT,
+  SUBSIDY,
+  TARGET,
+  YOUTH,
+} from '../options.ts';
 import { type Nation, nationId, SIDE_OF, SORTS, SORTS_OF } from '../pieces.ts';
 import { ABSENT, deploy, FEDERATE, FREE, isCivilised, NOBODY, NOWHERE, type State, VASSAL } from '../state.ts';
 import { mayCoalesce, mayPact, pactByCard, playCoalition } from './alliances.ts';
@@ -101,7 +113,7 @@ function levies(state: State, side: number, owner: Nation): Nation[] {
 
 function* conscript(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { state } = g;
-  const options = levies(state, side, owner).map((one) => LEVY[one]);
+  const options = optionsOf(LEVY, levies(state, side, owner));
   const { nation: one } = yield* pickNation(g, side, 'conscription', options);
   const sort = recruitOf(state, one);
   const where = seatOfPower(state, one);
@@ -119,7 +131,7 @@ function beneficiaries(state: State, side: number, owner: Nation): Nation[] {
 }
 
 function* subsidise(g: Invasions, side: number, owner: Nation): Flow<void> {
-  const options = beneficiaries(g.state, side, owner).map((one) => SUBSIDY[one]);
+  const options = optionsOf(SUBSIDY, beneficiaries(g.state, side, owner));
   const { nation: one } = yield* pickNation(g, side, 'subsidies', options);
   winGold(g, one, SUBSIDY_GOLD);
 }
@@ -138,7 +150,7 @@ function damaged(state: State, side: number, owner: Nation): Nation[] {
 
 function* repair(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { state } = g;
-  const options = damaged(state, side, owner).map((one) => REPAIR[one]);
+  const options = optionsOf(REPAIR, damaged(state, side, owner));
   const { nation: one } = yield* pickNation(g, side, 'veterans', options);
   for (let left = VETERANS; left > 0; left--) {
     const question = prompt('heal', 'X.B', { nation: nationId(one) });
@@ -161,7 +173,7 @@ function reborn(state: State, side: number, owner: Nation) {
   const old = nationsOf(state, side, owner).filter(
     (one) => isCivilised(state, one) && isActive(state, one) && (state.age[one] > 1 || state.decline[one] > 0),
   );
-  return [...bound(state, side, owner).map((one) => BREAK_FREE[one]), ...old.map((one) => YOUTH[one])];
+  return [...optionsOf(BREAK_FREE, bound(state, side, owner)), ...optionsOf(YOUTH, old)];
 }
 
 function* renaissance(g: Invasions, side: number, owner: Nation): Flow<void> {
@@ -174,7 +186,7 @@ function* renaissance(g: Invasions, side: number, owner: Nation): Flow<void> {
 }
 
 function* treason(g: Invasions, side: number, owner: Nation): Flow<void> {
-  const options = bound(g.state, side, owner).map((one) => BREAK_FREE[one]);
+  const options = optionsOf(BREAK_FREE, bound(g.state, side, owner));
   const { nation: one } = yield* pickNation(g, side, 'treason', options);
   breakTies(g, one);
 }
@@ -202,7 +214,7 @@ function stacks(state: State, owner: Nation): Place[] {
 
 function* pickStack(g: Invasions, side: number, owner: Nation, card: EventKind): Flow<Place> {
   const question = prompt('which-stack', 'X.B', { nation: nationId(owner), card });
-  const options = stacks(g.state, owner).map((where) => STACK_AT[where]);
+  const options = optionsOf(STACK_AT, stacks(g.state, owner));
   return numberOf((yield* askSide(g, side, question, options)).province);
 }
 
@@ -235,7 +247,7 @@ function employable(state: State, owner: Nation): Nation[] {
 /** As the diplomacy card; barbarians without gold pay nothing. */
 function* mercenaries(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { state } = g;
-  const options = employable(state, owner).map((one) => TARGET[one]);
+  const options = optionsOf(TARGET, employable(state, owner));
   const { nation: other } = yield* pickNation(g, side, 'mercenaries', options);
   const gold = Math.min(HIRE_GOLD, state.treasury[owner]);
   state.treasury[owner] -= gold;

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import type { EventKind } from '../data/event-cards.ts';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { CIVILISED_PROVINCE, IN_AREA, LAND, type Place, placeId } from '../geography.ts';
-import { GROW, numberOf, prompt } from '../options.ts';
+import { GROW, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { ABSENT, isCivilised, NOBODY, type State } from '../state.ts';
 import { loseGold, placeHeresy, shrink, winGold } from './calamities.ts';
@@ -58,12 +58,7 @@ function* cityGrowth(g: Invasions, side: number): Flow<void> {
   const own = growable(state, (owner) => SIDE_OF[owner] === side, true);
   const places = own.length > 0 ? own : growable(state, (owner) => isCivilised(state, owner), false);
   if (places.length === 0) return;
-  const { province } = yield* askSide(
-    g,
-    side,
-    prompt('grow', 'III.F'),
-    places.map((where) => GROW[where]),
-  );
+  const { province } = yield* askSide(g, side, prompt('grow', 'III.F'), optionsOf(GROW, places));
   const where = numberOf(province);
   growCity(g, state.control[where], where);
 }

@@ -7,11 +7,13 @@ import {
   CHEAP_WALLS,
   DEPLOY,
   DONE,
+  type EVENT,
   FORTIFY,
   formal,
   LIMES,
   numberOf,
   ofSort,
+  optionsOf,
   prompt,
   RESTORE,
   toNations,
@@ -38,7 +40,7 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   let restored = 0;
   for (;;) {
-    const options = [DONE, ...wares(state, owner, restored), ...bargains(state, owner)];
+    const options = wares(state, owner, restored);
     const question = (holdsCards(state, SIDE_OF[owner]) ? FORMAL : PLAIN)[owner];
     const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') break;
@@ -64,16 +66,26 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
   state.treasury[owner] = Math.min(TREASURY_LIMIT, state.treasury[owner]);
 }
 
-function wares(state: State, owner: Nation, restored: number) {
-  const buys = SORTS_OF[owner].filter((sort) => mayBuy(state, owner, sort)).map((sort) => ofSort(BUY, sort, 0));
-  const heals = restored < MOST_RESTORED ? restorable(state, owner).map((sort) => ofSort(RESTORE, sort, 1)) : [];
-  const gold = state.treasury[owner];
-  const cities = gold >= FORTIFY_COST ? unwalled(state, owner).map((where) => FORTIFY[where]) : [];
-  return [...buys, ...heals, ...cities, ...lostLimites(state, owner).map((where) => LIMES[where])];
+type Ware =
+  | typeof DONE
+  | (typeof BUY)[number]
+  | (typeof RESTORE)[number]
+  | (typeof FORTIFY)[number]
+  | (typeof LIMES)[number]
+  | ReturnType<typeof bargains>[number];
+
+function wares(state: State, owner: Nation, restored: number): Ware[] {
+  const found: Ware[] = [DONE];
+  for (const sort of SORTS_OF[owner]) if (mayBuy(state, owner, sort)) found.push(ofSort(BUY, sort, 0));
+  if (restored < MOST_RESTORED) for (const sort of restorable(state, owner)) found.push(ofSort(RESTORE, sort, 1));
+  if (state.treasury[owner] >= FORTIFY_COST) for (const where of unwalled(state, owner)) found.push(FORTIFY[where]);
+  for (const where of lostLimites(state, owner)) found.push(LIMES[where]);
+  for (const card of bargains(state, owner)) found.push(card);
+  return found;
 }
 
 /** Cards that help to buy. */
-function bargains(state: State, owner: Nation) {
+function bargains(state: State, owner: Nation): (typeof EVENT)[number][] {
   const side = SIDE_OF[owner];
   if (!holdsCards(state, side)) return [];
   const walls = kindsFor(state, side, 'purchases').filter(
@@ -90,7 +102,7 @@ function* fortifyByCard(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (!(yield* playCard(g, SIDE_OF[owner], 'fortifications', []))) return;
   const question = prompt('walls', 'X.B', { nation: nationId(owner) });
-  const options = unwalled(state, owner).map((where) => CHEAP_WALLS[where]);
+  const options = optionsOf(CHEAP_WALLS, unwalled(state, owner));
   const { province } = yield* ask(g, owner, question, options);
   fortify(g, owner, numberOf(province), CHEAP_WALLS_COST);
 }
@@ -149,12 +161,7 @@ function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
   const { state } = g;
   const places = SORTS[sort].kind === 'fleet' ? harbours(state, owner) : quarters(state, owner);
   const question = prompt('deploy', 'XV.B', { nation: nationId(owner), unit: SORTS[sort].key });
-  const { province } = yield* ask(
-    g,
-    owner,
-    question,
-    places.map((where) => DEPLOY[where]),
-  );
+  const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   const gold = priceOfUnit(state, owner, sort) ?? 0;
   state.treasury[owner] -= gold;
   if (!SORTS[sort].auxiliary && !SORTS[sort].thema) state.bought[owner] += 1;

@@ -4,7 +4,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
-import { EMPIRE, move, NOBODY, type Standing, type State } from '../state.ts';
+import { EMPIRE, move, NOBODY, NOWHERE, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
@@ -56,7 +56,7 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
   const units = state.here[where].filter((counter) => state.holder[counter] === other);
   const hope = evasionModifier(state, other, units, stack, where);
   if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
-  const origin = state.from[stack.units[0]];
+  const origin = stack.units.length === 0 ? NOWHERE : state.from[stack.units[0]];
   const routes = routesFrom(
     state,
     other,

@@ -3,7 +3,7 @@ import type { Newcomer, Reinforcement } from '../data/calendar.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { area, distancesFrom, IN_AREA, LAND, type Place, PORTS_ON, place, placeId, SHORE_OF } from '../geography.ts';
-import { DEPLOY, numberOf, POST, prompt, RAISE } from '../options.ts';
+import { DEPLOY, numberOf, optionsOf, POST, prompt, RAISE } from '../options.ts';
 import {
   type Counter,
   LEADERS_OF,
@@ -67,12 +67,7 @@ function* launch(g: Invasions, owner: Nation): Flow<void> {
   });
   if (seas.length === 0) return;
   const question = prompt('launch', 'IX.D', { nation: nationId(owner) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    question,
-    seas.map((sea) => DEPLOY[sea]),
-  );
+  const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, seas));
   const fleets = supply(state, owner).filter(isFleet).slice(0, state.fleetsDue[owner]);
   state.fleetsDue[owner] = 0;
   muster(g, owner, fleets, numberOf(province));
@@ -252,7 +247,7 @@ export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void
     g,
     owner,
     posts.includes(before) ? { ...question, fallback: POST[before].id } : question,
-    posts.map((where) => POST[where]),
+    optionsOf(POST, posts),
   );
   state.leaderAt[who] = numberOf(province);
   if (state.leaderAt[who] === before) return;

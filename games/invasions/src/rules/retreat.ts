@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { REACTION_REACH } from '../data/figures.ts';
 import { distancesFrom, LAND, type Place, placeId } from '../geography.ts';
-import { numberOf, prompt, RETREAT_TO } from '../options.ts';
+import { numberOf, optionsOf, prompt, RETREAT_TO } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { move, NOWHERE, remove, type State } from '../state.ts';
 import { breakOut, breakouts } from './breakout.ts';
@@ -29,12 +29,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
       break;
     }
     const question = prompt('retreat', 'XX.L', { nation: nationId(loser.owner), province: placeId(where) });
-    const { province } = yield* ask(
-      g,
-      loser.owner,
-      question,
-      places.map((to) => RETREAT_TO[to]),
-    );
+    const { province } = yield* ask(g, loser.owner, question, optionsOf(RETREAT_TO, places));
     const to = numberOf(province);
     const most = Math.min(left.length, roomFor(state, loser.owner, to));
     const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });

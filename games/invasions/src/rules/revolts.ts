@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../data/areas.ts';
 import { QUELL_ROLL, REVOLT_CHOOSER } from '../data/figures.ts';
-import { AREA_OF, IN_AREA, type Place, placeId } from '../geography.ts';
-import { DONE, numberOf, prompt, QUELL, REVOLT } from '../options.ts';
+import { AREA_OF, areaAt, IN_AREA, type Place, placeId } from '../geography.ts';
+import { DONE, numberOf, optionsOf, prompt, QUELL, REVOLT } from '../options.ts';
 import { LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { BARBARIAN, EMPIRE, RELIGIONS, type State } from '../state.ts';
 import { provincesOf } from './control.ts';
@@ -28,12 +28,7 @@ export function* revolt(g: Invasions, owner: Nation, areas?: readonly number[]):
 export function* revoltAmong(g: Invasions, side: number, eligible: readonly Place[]): Flow<void> {
   const { state } = g;
   if (eligible.length === 0) return;
-  const { province } = yield* askSide(
-    g,
-    side,
-    prompt('revolt', 'XVI.D'),
-    eligible.map((where) => REVOLT[where]),
-  );
+  const { province } = yield* askSide(g, side, prompt('revolt', 'XVI.D'), optionsOf(REVOLT, eligible));
   const where = numberOf(province);
   state.revolt[where] = Math.min(2, state.revolt[where] + 1);
   g.emit({ event: 'revolt', province: placeId(where), size: state.revolt[where] });
@@ -55,7 +50,7 @@ export function mayRevolt(state: State, where: Place): boolean {
 /** XVI.C, G29 The area, by the half of the map in which the capital lies; again where the empire has no province. */
 export function rollArea(g: Invasions, owner: Nation): number {
   const { state } = g;
-  const home = AREA_ROWS[AREA_OF[state.capital[owner]] ?? -1]?.revolt?.table;
+  const home = AREA_ROWS[areaAt(state.capital[owner])]?.revolt?.table;
   const table = home ?? (d2(g) ? 'west' : 'east');
   const mine = (number: number) => IN_AREA[number].some((where) => state.control[where] === owner);
   if (!AREA_ROWS.some(({ revolt: row }, number) => row?.table === table && mine(number))) return -1;
@@ -77,7 +72,7 @@ export function* quelling(g: Invasions, owner: Nation): Flow<void> {
   );
   while (open.length > 0) {
     const question = prompt('quell', 'XVI.F', { nation: nationId(owner) });
-    const answer = yield* ask(g, owner, question, [DONE, ...open.map((where) => QUELL[where])]);
+    const answer = yield* ask(g, owner, question, optionsOf(QUELL, open, [DONE]));
     if (answer.kind === 'done') return;
     const where = numberOf(answer.province);
     open.splice(open.indexOf(where), 1);
@@ -106,7 +101,7 @@ export function* quell(g: Invasions, owner: Nation, where: Place): Flow<void> {
 /** G31, G85: -1 where only one of the area and the capital's has a heresy, -1 for another religion than the nation's. */
 export function quellModifier(state: State, owner: Nation, where: Place): number {
   const number = AREA_OF[where];
-  const home = AREA_OF[state.capital[owner]] ?? -1;
+  const home = areaAt(state.capital[owner]);
   const heretical = (area: number) => area >= 0 && state.heresy[area] > 0;
   const religion = number >= 0 ? AREA_ROWS[number].religion : undefined;
   const foreign = religion !== undefined && religion !== RELIGIONS[state.religion[owner]];

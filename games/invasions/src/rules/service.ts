@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { LAND, type Place, placeId } from '../geography.ts';
-import { DEPLOY, DONE, HIRE_HUNS, LEND, numberOf, prompt, YES, YES_NO } from '../options.ts';
+import { DEPLOY, DONE, HIRE_HUNS, LEND, numberOf, optionsOf, prompt, YES, YES_NO } from '../options.ts';
 import { type Counter, HUNNI, NATION_OF, type Nation, NOMAD, nation, nationId, SIDE_OF } from '../pieces.ts';
 import { BARBARIAN, CLIENT, FEDERATE, FOR_GOOD, FOR_NOW, isCivilised, type State, VASSAL } from '../state.ts';
 import { CIVILISED_GROUND } from './aggression.ts';
@@ -40,7 +40,7 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
     if (units.length === 0 || places.length === 0 || !isAtFullStrength(state, client)) continue;
     const counter = g.chance.pick(units);
     const question = prompt('place-hired', 'XXVII.B', { nation: nationId(lord) });
-    const options = places.map((where) => DEPLOY[where]);
+    const options = optionsOf(DEPLOY, places);
     const where = numberOf((yield* ask(g, lord, question, options)).province);
     lend(state, counter, lord, where, FOR_NOW);
     tell(g, counter, lord, where);
@@ -69,7 +69,7 @@ function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule
   if (counter === undefined) return;
   const posts = postsFor(state, lord);
   if (posts.length === 0) return;
-  const options = posts.map((where) => DEPLOY[where]);
+  const options = optionsOf(DEPLOY, posts);
   const ask1 = prompt('place-hired', rule, { nation: nationId(lord) });
   const where = numberOf((yield* ask(g, lord, ask1, options)).province);
   lend(state, counter, lord, where, FOR_GOOD);
@@ -146,7 +146,7 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
     }
     const lendHun = prompt('lend', 'Huns D', { nation: nationId(HUNNI), lord: nationId(owner) });
     const counter = yield* pickUnit(g, HUNNI, units, lendHun, LEND);
-    const options = places.map((where) => DEPLOY[where]);
+    const options = optionsOf(DEPLOY, places);
     const placeHun = prompt('place-hired', 'Huns D', { nation: nationId(owner) });
     const where = numberOf((yield* ask(g, owner, placeHun, options)).province);
     if (counter === undefined) return;

@@ -3,7 +3,7 @@ import { kindOf, TOKEN } from '../cards.ts';
 import { DIPLOMACY } from '../data/diplomacy-cards.ts';
 import { LOOT } from '../data/loot.ts';
 import { NATION_ROWS, SIDES } from '../data/nations.ts';
-import { prompt, SPY_ENVOY, SPY_ON } from '../options.ts';
+import { optionsOf, prompt, SPY_ENVOY, SPY_ON } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { ABSENT, isCivilised, NOBODY, type State, seatOf } from '../state.ts';
 import { askSide, type Invasions } from './table.ts';
@@ -39,10 +39,7 @@ export function maySpy(state: State, side: number): boolean {
 /** Spies: a player's events are looked at and one is discarded at random, or a diplomacy card changes hands. */
 export function* spy(g: Invasions, side: number): Flow<void> {
   const { state } = g;
-  const options = [
-    ...suspects(state, side).map((other) => SPY_ON[other]),
-    ...couriers(state, side).map((owner) => SPY_ENVOY[owner]),
-  ];
+  const options = [...optionsOf(SPY_ON, suspects(state, side)), ...optionsOf(SPY_ENVOY, couriers(state, side))];
   const answer = yield* askSide(g, side, prompt('spy', 'X.B'), options);
   g.reveal();
   if (answer.kind === 'spy-on') lookAt(g, side, SIDES.indexOf(answer.side));

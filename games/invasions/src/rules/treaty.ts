@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { type Place, placeId, SHORES, waysFrom } from '../geography.ts';
-import { CEDE, numberOf, prompt, STACK_AT } from '../options.ts';
+import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
 import { provincesOf, refreshControl } from './control.ts';
@@ -41,21 +41,11 @@ function garrisons(state: State, owner: Nation): Place[] {
 export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> {
   const { state } = g;
   const question = prompt('claim', 'XXX.C', { nation: nationId(owner), enemy: nationId(other) });
-  const { province } = yield* ask(
-    g,
-    owner,
-    question,
-    cedable(state, owner, other).map((where) => CEDE[where]),
-  );
+  const { province } = yield* ask(g, owner, question, optionsOf(CEDE, cedable(state, owner, other)));
   const where = numberOf(province);
   yield* leave(g, other, where);
   const source = prompt('garrison', 'XXX.C', { nation: nationId(owner), to: placeId(where) });
-  const { province: from } = yield* ask(
-    g,
-    owner,
-    source,
-    garrisons(state, owner).map((one) => STACK_AT[one]),
-  );
+  const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner)));
   const units = state.here[numberOf(from)].filter((counter) => state.holder[counter] === owner && !isFleet(counter));
   const which = prompt('stack', 'XXX.C', { nation: nationId(owner), province: from });
   const most = Math.max(1, Math.min(units.length, roomFor(state, owner, where)));

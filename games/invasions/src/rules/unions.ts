@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { LAND, type Place, place, placeId, SHORES, waysFrom } from '../geography.ts';
-import { CAPITAL, numberOf, prompt, YES, YES_NO } from '../options.ts';
+import { CAPITAL, numberOf, optionsOf, prompt, YES, YES_NO } from '../options.ts';
 import {
   COUNTERS_OF,
   type Counter,
@@ -80,7 +80,7 @@ function* mergeAnglosaxons(g: Invasions): Flow<void> {
   let seat = NOWHERE;
   if (capitals.length > 0) {
     const question = prompt('capital', 'Goths G', { nation: nationId(ANGLI) });
-    const options = capitals.map((where) => CAPITAL[where]);
+    const options = optionsOf(CAPITAL, capitals);
     seat = numberOf((yield* ask(g, ANGLI, question, options)).province);
   }
   state.glories.push('anglo-saxons');
