@@ -15,7 +15,10 @@ export interface Costs {
   readonly searchIterationsPerSecond: number;
 }
 
-const MOST_WARM_UPS = 20;
+/** The warm-up goes on in stretches of so many repetitions as long as one is faster than the last by so much; so many at most. */
+const STRETCH = 10;
+const FASTER = 1.03;
+const MOST_STRETCHES = 12;
 const REPETITIONS = 5;
 const ROLL_OUT = 60;
 const LOAD_ANSWERS = 1000;
@@ -56,14 +59,13 @@ function rate(work: () => number, milliseconds: number, clockEvery: number): num
   return median(Array.from({ length: REPETITIONS }, once));
 }
 
-/** Code gets faster while it runs: it is run until that comes to an end. */
+/** Code gets faster while it runs, large rules for half a minute: it is run until that comes to an end. */
 function warmUp(once: () => number): void {
-  let best = 0;
-  let flat = 0;
-  for (let i = 0; i < MOST_WARM_UPS && flat < 3; i++) {
-    const now = once();
-    flat = now > best * 1.02 ? 0 : flat + 1;
-    best = Math.max(best, now);
+  let before = 0;
+  for (let i = 0; i < MOST_STRETCHES; i++) {
+    const now = median(Array.from({ length: STRETCH }, once));
+    if (now <= before * FASTER) return;
+    before = now;
   }
 }
 
