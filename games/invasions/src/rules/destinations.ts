@@ -74,7 +74,7 @@ export function destinations(
   return reached;
 }
 
-/** Whether it can be sent to one of them. */
+/** Whether it can be sent to one of them; no way is looked at from which that is too far. */
 export function reaches(
   state: State,
   owner: Nation,
@@ -85,7 +85,7 @@ export function reaches(
   steps: number,
 ): boolean {
   if (to === from || to < 0 || to >= LAND || distancesFrom(state.rules.map, from)[to] > steps) return false;
-  explore(state, owner, from, units, lead, steps);
+  explore(state, owner, from, units, lead, steps, distancesFrom(state.rules.map, to));
   return END[to] !== UNKNOWN;
 }
 
@@ -136,7 +136,8 @@ function isFresh(state: State, units: readonly Counter[], lead: LeaderNumber | u
 
 /**
  * XVIII.A-C, E-F The cheapest way to each place: a stack stops where enemies stand, unless it overruns a single unit or others
- * have cleared the passage. True if it may end anywhere.
+ * have cleared the passage. True if it may end anywhere. Whoever wants to know of one place only says how far the others are
+ * beyond it.
  */
 function explore(
   state: State,
@@ -145,6 +146,7 @@ function explore(
   units: readonly Counter[],
   lead: LeaderNumber | undefined,
   steps: number,
+  beyond?: readonly number[],
 ): boolean {
   explored = units;
   exploredIn = state;
@@ -167,6 +169,7 @@ function explore(
       const price = strait ? priceOf(state, owner, way, here === from && fresh, steps) : 1;
       const cost = so + price;
       if (cost > steps || to === from || (cost >= END[to] && (cost >= steps || cost >= PASS[to]))) continue;
+      if (beyond !== undefined && cost + beyond[to] > steps) continue;
       if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, bound, to));
       if (ENTRY[to] === CLOSED || (strait && isBarred(state, owner, way))) continue;
       if (cost < END[to] && ENTRY[to] === QUARTERS) {

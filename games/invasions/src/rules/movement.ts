@@ -313,7 +313,7 @@ function reachable(
   if (state.marching === NOBODY || lead === state.marching)
     return destinations(state, owner, where, units, lead, steps);
   const goal = state.leaderAt[state.marching];
-  return reaches(state, owner, where, goal, units, lead, steps) ? [goal] : [];
+  return destinations(state, owner, where, units, lead, steps).includes(goal) ? [goal] : [];
 }
 
 function* chooseLeader(g: Invasions, owner: Nation, where: Place): Flow<LeaderNumber | undefined> {
