@@ -130,6 +130,7 @@ function* recover(g: Invasions, field: Field, side: Side): Flow<void> {
     side.lost.splice(side.lost.indexOf(counter), 1);
     comeBack(state, side, counter, field.where);
   }
+  if (!side.units.some((counter) => state.hurt[counter] > 0)) return;
   for (const owner of new Set(side.units.map((counter) => NATION_OF[counter]))) yield* heal(g, side, owner);
 }
 

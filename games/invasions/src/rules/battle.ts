@@ -46,8 +46,8 @@ function* archery(g: Invasions, field: Field): Flow<void> {
   if (ambusher === undefined) {
     const first = shoot(g, field, field.attacker, field.defender, false);
     const second = shoot(g, field, field.defender, field.attacker, false);
-    yield* suffer(g, field.defender, first);
-    yield* suffer(g, field.attacker, second);
+    if (first > 0) yield* suffer(g, field.defender, first);
+    if (second > 0) yield* suffer(g, field.attacker, second);
     return;
   }
   const other = ambusher === field.defender ? field.attacker : field.defender;

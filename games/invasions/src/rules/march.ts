@@ -37,8 +37,18 @@ export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
     const cost = stepCost(state, here, next, trek);
     advance(state, order, here, next, cost);
     here = next;
+    if (isQuiet(state, owner, here)) continue;
     if (!(yield* arrive(g, owner, order, here, here === to))) return;
   }
+}
+
+/** Nobody is there to react or to fight, and no friend of the ruler has a reason to come. */
+function isQuiet(state: State, owner: Nation, where: Place): boolean {
+  const ruler = state.control[where];
+  if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
+  const limes = state.limes[where];
+  if (limes !== NOBODY && hostile(state, owner, limes, where)) return false;
+  return enemiesAt(state, owner, where) === 0;
 }
 
 function tellMarch(g: Invasions, owner: Nation, { units, lead, from, to }: Order): void {

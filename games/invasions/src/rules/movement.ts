@@ -266,7 +266,8 @@ function ableUnits(state: State, owner: Nation, where: Place, lead: LeaderNumber
 /** A stack is put together, with or without a leader, and sent on its way. */
 function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
-  const lead = yield* chooseLeader(g, owner, where);
+  const leaders = usefulLeaders(state, owner, where);
+  const lead = leaders.length === 0 ? undefined : yield* chooseLeader(g, owner, where, leaders);
   const able = ableUnits(state, owner, where, lead);
   const question = prompt('stack', 'XVIII.D', { nation: nationId(owner), province: placeId(where) });
   const alone = lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
@@ -316,13 +317,21 @@ function reachable(
   return destinations(state, owner, where, units, lead, steps).includes(goal) ? [goal] : [];
 }
 
-function* chooseLeader(g: Invasions, owner: Nation, where: Place): Flow<LeaderNumber | undefined> {
-  const { state } = g;
-  const leaders = movableLeaders(state, owner, where).filter(
+/** Leaders who can go somewhere, alone or with some unit. */
+function usefulLeaders(state: State, owner: Nation, where: Place): LeaderNumber[] {
+  return movableLeaders(state, owner, where).filter(
     (who) =>
       canGo(state, owner, where, [], who, leaderLeft(state, who)) || ableUnits(state, owner, where, who).length > 0,
   );
-  if (leaders.length === 0) return undefined;
+}
+
+function* chooseLeader(
+  g: Invasions,
+  owner: Nation,
+  where: Place,
+  leaders: readonly LeaderNumber[],
+): Flow<LeaderNumber | undefined> {
+  const { state } = g;
   const unled = state.marching === NOBODY && ableUnits(state, owner, where, undefined).length > 0;
   const options: ((typeof LEAD)[number] | typeof UNLED)[] = optionsOf(LEAD, leaders);
   if (unled) options.push(UNLED);
