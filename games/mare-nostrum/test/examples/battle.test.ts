@@ -68,7 +68,7 @@ describe('battle', () => {
           .phase('military')
           .role('military', CARTHAGE)
           .marker(EGYPT, 'cyrenaica')
-          .caravan('cyrenaica', 'fish')
+          .caravan('cyrenaica', 'grain')
           .legions(EGYPT, 'cyrenaica', 1)
           .ships(EGYPT, 'cyrenaica')
           .legions(CARTHAGE, 'leptis', 2),
@@ -78,9 +78,9 @@ describe('battle', () => {
     );
     story.answer(CARTHAGE, `name ${CARTHAGE}`, 'march leptis cyrenaica', 'legions 2');
     expect(story.board.atWar('cyrenaica')).toBe(false);
-    expect(story.offered(CARTHAGE)).toEqual(expect.arrayContaining(['pillage fish', 'occupy fish', 'convert']));
+    expect(story.offered(CARTHAGE)).toEqual(expect.arrayContaining(['pillage grain', 'occupy grain', 'convert']));
     expect(story.offered(CARTHAGE)).toHaveLength(3);
-    story.answer(CARTHAGE, 'pillage fish', `name ${EGYPT}`);
+    story.answer(CARTHAGE, 'pillage grain', `name ${EGYPT}`);
     expect(story.offered(EGYPT)).toContain('sail cyrenaica mare-libycum');
     story.answer(EGYPT, 'sail cyrenaica mare-libycum');
     expect(story.board.ships(EGYPT, 'mare-libycum')).toBe(1);
