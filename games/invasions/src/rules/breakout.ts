@@ -30,10 +30,9 @@ function isPrey(state: State, owner: Nation, where: Place): boolean {
   return state.limes[where] < 0 || !hostile(state, owner, state.limes[where], where);
 }
 
-/** The single unit there is gone; where a horde stands alone there is none. */
+/** The single unit there is gone. */
 export function breakOut(g: Invasions, owner: Nation, where: Place): void {
-  const prey = [...g.state.here[where]];
-  const [units] = prey.map((counter) => keyOf(g.state, counter));
-  g.emit({ event: 'overrun', nation: nationId(owner), units, province: placeId(where) });
-  for (const counter of prey) remove(g.state, counter);
+  const [prey] = g.state.here[where];
+  g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(g.state, prey), province: placeId(where) });
+  remove(g.state, prey);
 }

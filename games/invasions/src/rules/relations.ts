@@ -154,8 +154,8 @@ export function ground(state: State, owner: Nation, where: Place): Relation {
 /** Whether a horde hostile to the nation stands in the province. */
 export function hordesAt(state: State, where: Place, owner: Nation): boolean {
   const { horde } = state;
-  for (let other = 0; other < horde.length; other++)
-    if (horde[other] === where && hostile(state, owner, other, where)) return true;
+  for (let other = horde.indexOf(where); other >= 0; other = horde.indexOf(where, other + 1))
+    if (hostile(state, owner, other, where)) return true;
   return false;
 }
 

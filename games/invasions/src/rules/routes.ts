@@ -1,7 +1,7 @@
 import { LAND, type Place, provincesWithin, type Way, waysFrom } from '../geography.ts';
 import type { Nation } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { closedTo, friendly, ground, hostile } from './relations.ts';
+import { closedTo, friendly, ground, hordesAt, hostile } from './relations.ts';
 
 /** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
 export function isBarred(state: State, owner: Nation, way: Way): boolean {
@@ -13,7 +13,7 @@ export function isBarred(state: State, owner: Nation, way: Way): boolean {
 
 /** XIX, XX.L Provinces that a reaction or a retreat may cross: empty, neutral or friendly ones that are open to the nation. */
 export function isPassable(state: State, owner: Nation, where: Place): boolean {
-  if (closedTo(state, owner, where)) return false;
+  if (closedTo(state, owner, where) || hordesAt(state, where, owner)) return false;
   for (const counter of state.here[where]) if (hostile(state, owner, state.holder[counter], where)) return false;
   const { limes } = state;
   return limes[where] < 0 || !hostile(state, owner, limes[where], where);

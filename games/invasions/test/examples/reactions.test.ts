@@ -23,10 +23,14 @@ const question = (story: Story) => story.run.decision?.asks[0].prompt;
 
 describe('evasion', () => {
   /** Two Alemanni fall upon Gratianus, a legion and some horse. */
-  const attacked = (at: PlaceId, order: Standing, ...dice: readonly number[]) => {
+  const attacked = (at: PlaceId, order: Standing, ...dice: readonly number[]) =>
+    fallenUpon(() => {}, at, order, ...dice);
+
+  const fallenUpon = (change: (p: Given) => void, at: PlaceId, order: Standing, ...dice: readonly number[]) => {
     const state = given((p) => {
       p.empty().units('alamanni', 'lotharingia', { infantry: 2 });
       p.units('romani', at, { legion: 1, equites: 1 }).leader('gratianus', at);
+      change(p);
     });
     state.intercepts.fill('never');
     state.evades.fill(order);
@@ -55,6 +59,14 @@ describe('evasion', () => {
     const roll = (die: number) => attacked('burgondia', 'ask', die).answer(ROMANS, 'evade-to liger').events.at(-1);
     expect(roll(9)).toMatchObject({ event: 'evade.failed', roll: 8 });
     expect(roll(10)).toMatchObject({ event: 'evaded', roll: 9 });
+  });
+
+  it('XIX.B, G79 nobody gets away to where a horde of his enemies stands, or past it', () => {
+    const open = attacked('burgondia', 'ask').offered(ROMANS);
+    expect(open).toEqual(expect.arrayContaining(['evade-to rhodanus', 'evade-to vienna']));
+    const barred = fallenUpon((p) => p.horde('burgundi', 'rhodanus'), 'burgondia', 'ask').offered(ROMANS);
+    expect(barred).not.toContain('evade-to rhodanus');
+    expect(barred.length).toBeLessThan(open.length);
   });
 
   it('XIX.B whoever stands is not rolled for', () => {
