@@ -38,7 +38,7 @@ const LANDS = [
   { id: 'leptis', region: 'africa', goods: ['oil', 'gems'], city: true },
   { id: 'garamantes', region: 'africa', goods: ['slaves', 'gold'] },
   { id: 'carthago', region: 'africa', goods: ['perfume', 'fruit'], city: true },
-  { id: 'numidia', region: 'africa', goods: ['grain', 'livestock'] },
+  { id: 'numidia', region: 'africa', goods: ['grain'] },
 ] as const satisfies readonly ProvinceRow[];
 
 interface ProvinceRow {
