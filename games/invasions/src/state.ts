@@ -230,8 +230,7 @@ export function begin(state: State, owner: Nation): void {
 export function move(state: State, counter: Counter, to: Place): void {
   const from = state.at[counter];
   if (from >= 0) {
-    const list = state.here[from];
-    list.splice(list.indexOf(counter), 1);
+    leave(state.here[from], counter);
     touch(state, from);
   }
   state.at[counter] = to;
@@ -239,6 +238,12 @@ export function move(state: State, counter: Counter, to: Place): void {
     state.here[to].push(counter);
     touch(state, to);
   }
+}
+
+/** Takes a counter out of a list and keeps the order of the others; `splice` makes a list of what it takes, in every step of a march. */
+function leave(list: Counter[], counter: Counter): void {
+  for (let i = list.indexOf(counter); i < list.length - 1; i++) list[i] = list[i + 1];
+  list.pop();
 }
 
 function touch(state: State, where: Place): void {
