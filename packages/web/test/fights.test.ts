@@ -57,7 +57,7 @@ describe('a fight in the log', () => {
 describe('whose doing something is', () => {
   it('is known also of nations without a panel and of leaders, and a place is nobody’s doing', async () => {
     const invasions = await loadGame('invasions');
-    const led = ledBy({ panels: [], led: { saxones: 3, ermanaricus: 3, blemmyes: 2 } });
+    const led = ledBy([], { saxones: 3, ermanaricus: 3, blemmyes: 2 });
     const seat = (event: GameEvent) => seatOf(invasions, event, led);
     expect(seat({ event: 'raid', nation: 'saxones', province: 'bernicia', roll: 4 })).toBe(3);
     expect(seat({ event: 'campaign', leader: 'ermanaricus' })).toBe(3);

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, LogEntry, Scene, Seat } from '@tabula/engine';
+import type { Game, GameEvent, LogEntry, Panel, Scene, Seat } from '@tabula/engine';
 
 /** Dice that fell in a fight. */
 export interface Roll {
@@ -32,7 +32,7 @@ export function nounOf(game: Game, event: GameEvent, noun: string): string | num
 export type Led = ReadonlyMap<string, Seat>;
 const NONE_LED: Led = new Map();
 
-export function ledBy({ panels, led: named = {} }: Pick<Scene, 'panels' | 'led'>): Led {
+export function ledBy(panels: readonly Panel[], named: Scene['led'] = {}): Led {
   const led = new Map(Object.entries(named));
   for (const { seat, rows } of panels)
     for (const { style } of rows) if (seat !== null && style !== undefined) led.set(style, seat);

@@ -54,7 +54,7 @@ function useSteadyAsk(ask: OpenAsk | null, which: string): OpenAsk | null {
 
 /** Who leads whom; the same map as long as that is the same, for all who look things up in it. */
 export function useLed({ panels, led: named }: Scene): Led {
-  const led = useMemo(() => ledBy(named === undefined ? { panels } : { panels, led: named }), [panels, named]);
+  const led = useMemo(() => ledBy(panels, named), [panels, named]);
   const [kept, keep] = useState(led);
   const same = kept.size === led.size && [...led].every(([style, seat]) => kept.get(style) === seat);
   if (!same) keep(led);
