@@ -10,7 +10,7 @@ import { AGES, CAPITALS, CLIENTS, HERESIES, HOLDINGS, LIMITES, PLACEMENTS, TREAS
 import { area, DISPUTED, IN_AREA, LAND, PLACES, place } from './geography.ts';
 import { COUNTERS, leader, NATION_OF, nation, sortNamed } from './pieces.ts';
 import { refreshControl } from './rules/control.ts';
-import { begin, CLIENT, deploy, NOBODY, NOWHERE, RELIGIONS, type State } from './state.ts';
+import { begin, CLIENT, deploy, encamp, NOBODY, NOWHERE, RELIGIONS, type State } from './state.ts';
 
 /** Which seat runs which side (4 players: one each; 3: the house plays Persia; 2: Romans and Goths against the others). */
 const SEATS: Readonly<Record<number, readonly Seat[]>> = {
@@ -88,6 +88,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     hurt: zeros(COUNTERS),
     holder: [...NATION_OF],
     lent: zeros(COUNTERS),
+    abroad: [],
     steps: zeros(COUNTERS),
     unled: zeros(COUNTERS),
     from: fill(COUNTERS, NOWHERE),
@@ -95,6 +96,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     voyages: zeros(COUNTERS),
     night: [],
     here: Array.from({ length: PLACES }, () => []),
+    camps: zeros(PLACES),
     leaderAt: fill(LEADERS.length, NOWHERE),
     idle: zeros(LEADERS.length),
     leaderSteps: zeros(LEADERS.length),
@@ -153,7 +155,7 @@ function placePieces(state: State): void {
     const where = place(at);
     for (const [sort, count] of Object.entries(units)) deploy(state, sortNamed(owner, sort), count, where);
     for (const who of leaders) state.leaderAt[leader(who)] = where;
-    if (horde) state.horde[owner] = where;
+    if (horde) encamp(state, owner, where);
     if (where < LAND && state.level[where] > 0 && state.city[where] === NOBODY) state.city[where] = owner;
   }
 }

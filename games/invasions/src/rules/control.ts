@@ -2,31 +2,79 @@ import { AREAS } from '../data/areas.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../geography.ts';
 import { type Counter, INITIATIVE, type Nation } from '../pieces.ts';
-import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State } from '../state.ts';
-import { hostile, relation, sameTies, type Ties } from './relations.ts';
+import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State, touch } from '../state.ts';
+import { hostile, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
 const CIVILISED_NEEDED = 3;
 
-/** XII. Works out anew who controls every province and area. */
+/** XII. Works out anew who controls provinces and areas, wherever anything has changed since the last time. */
 export function refreshControl(state: State): void {
-  findHordes(state);
-  for (let number = 0; number < AREAS.length; number++) refreshArea(state, number);
-  for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
+  notice(state);
+  refreshMoved(state);
+  remember(state);
 }
 
-/** The same where units have come or gone and nothing else has changed: enough between the moves of a Movement. */
+/** The same where only units have come or gone: enough between the moves of a Movement. */
 export function refreshMoved(state: State): void {
   findHordes(state);
   for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
   for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
 }
 
-/** The same after something that may have changed what nations are to each other. */
-export function refreshAfter(state: State, before: Ties): void {
-  if (sameTies(state, before)) refreshMoved(state);
-  else refreshControl(state);
+/**
+ * What control followed from the last time, in which game. Everything else that it follows from are the units and hordes,
+ * and whoever moves those says so.
+ */
+let seen: State | undefined;
+let seenTurn = 0;
+let seenUsurper = 0;
+const SEEN_DEALS: number[] = [];
+const SEEN_STATUS = new Int8Array(NATION_ROWS.length);
+const SEEN_BOND = new Int8Array(NATION_ROWS.length);
+const SEEN_LORD = new Int8Array(NATION_ROWS.length);
+const SEEN_CITY = new Int8Array(LAND);
+const SEEN_LEVEL = new Int8Array(LAND);
+const SEEN_FOEDUS = new Int8Array(LAND);
+
+/** Marks the areas in which something has changed: all, if nations are not to each other what they were. */
+function notice(state: State): void {
+  if (seen !== state || !isUnchanged(state)) {
+    state.stale.fill(1);
+    return;
+  }
+  const { city, level, foedus } = state;
+  for (let province = 0; province < LAND; province++)
+    if (
+      city[province] !== SEEN_CITY[province] ||
+      level[province] !== SEEN_LEVEL[province] ||
+      foedus[province] !== SEEN_FOEDUS[province]
+    )
+      touch(state, province);
+}
+
+function isUnchanged({ turn, usurped, deals, status, bond, lord }: State): boolean {
+  if (turn !== seenTurn || usurped !== seenUsurper || deals.length !== SEEN_DEALS.length) return false;
+  for (let i = 0; i < deals.length; i++) if (deals[i] !== SEEN_DEALS[i]) return false;
+  for (let owner = 0; owner < status.length; owner++)
+    if (status[owner] !== SEEN_STATUS[owner] || bond[owner] !== SEEN_BOND[owner] || lord[owner] !== SEEN_LORD[owner])
+      return false;
+  return true;
+}
+
+function remember(state: State): void {
+  seen = state;
+  seenTurn = state.turn;
+  seenUsurper = state.usurped;
+  SEEN_DEALS.length = 0;
+  for (const part of state.deals) SEEN_DEALS.push(part);
+  SEEN_STATUS.set(state.status);
+  SEEN_BOND.set(state.bond);
+  SEEN_LORD.set(state.lord);
+  SEEN_CITY.set(state.city);
+  SEEN_LEVEL.set(state.level);
+  SEEN_FOEDUS.set(state.foedus);
 }
 
 /** Scratch: the nations with a horde on the map, and how many they are. */
@@ -41,13 +89,21 @@ function findHordes({ horde }: State): void {
 const WITHOUT_AREA: readonly Place[] = AREA_OF.flatMap((number, province) => (number < 0 ? [province] : []));
 
 function refreshArea(state: State, number: number): void {
-  const { control } = state;
-  state.stale[number] = 0;
+  const { control, areaControl, city } = state;
   const provinces = IN_AREA[number];
   for (const province of provinces) HELD[province] = heldBy(state, province);
   const ruler = areaRuler(state, number, provinces);
-  state.areaControl[number] = ruler;
-  for (const province of provinces) control[province] = controllerOf(state, province, ruler);
+  // Control follows from itself too: who rules counts what is empty as his. What has changed is looked at again.
+  let settled = ruler === areaControl[number];
+  areaControl[number] = ruler;
+  for (const province of provinces) {
+    const keeper = city[province];
+    control[province] = controllerOf(state, province, ruler);
+    if (city[province] === keeper) continue;
+    SEEN_CITY[province] = city[province];
+    settled = false;
+  }
+  state.stale[number] = settled ? 0 : 1;
 }
 
 /** Scratch: who holds each province by units or by its city. */

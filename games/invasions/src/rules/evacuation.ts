@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { distancesFrom, type Place, placeId, waysFrom } from '../geography.ts';
 import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
-import { move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
+import { encamp, move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
 import { isEmpty, refreshControl } from './control.ts';
 import { mustSeekRefuge, refugesOverseas, seekRefuge } from './refuge.ts';
 import { closedTo, friendly } from './relations.ts';
@@ -88,7 +88,7 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
       (to) => LEAVE_FOR[to],
     );
     const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
-    if (options.length > 0) state.horde[owner] = numberOf((yield* ask(g, owner, question, options)).province);
+    if (options.length > 0) encamp(state, owner, numberOf((yield* ask(g, owner, question, options)).province));
   }
   const goal = home ?? (state.horde[owner] >= 0 ? state.horde[owner] : state.capital[owner]);
   for (let who = 0; who < state.leaderAt.length; who++)

@@ -12,7 +12,7 @@ import {
   placeId,
 } from '../geography.ts';
 import { COUNTERS_OF, HUNNI, type Nation, nation, nationId, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../pieces.ts';
-import { ABSENT, BARBARIAN, CLIENT, deploy, move, NOBODY, NOWHERE, type State, VASSAL } from '../state.ts';
+import { ABSENT, BARBARIAN, CLIENT, deploy, encamp, move, NOBODY, NOWHERE, type State, VASSAL } from '../state.ts';
 import { vanish } from './collapse.ts';
 import { areasOf, refreshControl } from './control.ts';
 import { citiesOf, growCity } from './kingdom.ts';
@@ -124,7 +124,7 @@ function settleHuns(g: Invasions): void {
   const capital = city ?? BUDA;
   state.city[capital] = HUNNI;
   state.capital[HUNNI] = capital;
-  state.horde[HUNNI] = NOWHERE;
+  encamp(state, HUNNI, NOWHERE);
   becomeEmpire(g, HUNNI);
   refreshControl(state);
 }

@@ -4,7 +4,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
 import { HORDE_TO, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Counter, type Nation, nation, nationId } from '../pieces.ts';
-import { BARBARIAN, FEDERATE, move, NOBODY, type State } from '../state.ts';
+import { BARBARIAN, encamp, FEDERATE, move, NOBODY, type State } from '../state.ts';
 import { invades } from './calendar.ts';
 import { refreshControl } from './control.ts';
 import { STOPPED, stepsLeft } from './movement.ts';
@@ -126,7 +126,7 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
     move(state, counter, to);
     state.steps[counter] = STOPPED;
   }
-  state.horde[owner] = goal;
+  encamp(state, owner, goal);
   for (const who of leadersOf(state, owner)) {
     state.leaderAt[who] = goal;
     state.leaderSteps[who] = STOPPED;
@@ -176,7 +176,7 @@ export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
   const to = numberOf(province);
   walkHorde(state, owner);
   state.hordeSteps[owner] += STEPS[to];
-  state.horde[owner] = to;
+  encamp(state, owner, to);
   g.emit({ event: 'horde.moved', nation: nationId(owner), province });
 }
 

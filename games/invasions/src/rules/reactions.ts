@@ -4,7 +4,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
-import { EMPIRE, move, NOBODY, NOWHERE, type Standing, type State } from '../state.ts';
+import { EMPIRE, encamp, move, NOBODY, NOWHERE, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
@@ -142,7 +142,7 @@ function* evade(
   const most = Math.min(units.length, roomFor(state, other, to));
   for (const counter of yield* pickUnits(g, other, units, question, { least: 1, most })) move(state, counter, to);
   for (const who of leadersAt(state, other, where)) if (LEADER_NATION[who] === other) state.leaderAt[who] = to;
-  if (state.horde[other] === where) state.horde[other] = to;
+  if (state.horde[other] === where) encamp(state, other, to);
 }
 
 // XIX.A Interception

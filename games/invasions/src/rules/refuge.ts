@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
 import { LEAVE_FOR, numberOf, prompt } from '../options.ts';
 import { LEADER_NATION, type Nation, nationId } from '../pieces.ts';
-import { EMPIRE, FREE, move, remove, type State } from '../state.ts';
+import { EMPIRE, encamp, FREE, move, remove, type State } from '../state.ts';
 import { leave, mayTakeRefuge, refugesFrom } from './evacuation.ts';
 import { carriesFor } from './fleets.ts';
 import { closedTo } from './relations.ts';
@@ -78,7 +78,7 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
       lost += 1;
     }
   }
-  if (state.horde[owner] === where) state.horde[owner] = to;
+  if (state.horde[owner] === where) encamp(state, owner, to);
   state.leaderAt.forEach((at, who) => {
     if (at === where && LEADER_NATION[who] === owner) state.leaderAt[who] = to;
   });

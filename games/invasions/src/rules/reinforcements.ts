@@ -16,7 +16,20 @@ import {
   SORT_OF,
   sortNamed,
 } from '../pieces.ts';
-import { ABSENT, BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  begin,
+  encamp,
+  enlist,
+  GONE,
+  isCivilised,
+  move,
+  NOWHERE,
+  remove,
+  type State,
+  VASSAL,
+} from '../state.ts';
 import { hasVanished, loseAuxiliaries } from './auxiliaries.ts';
 import { bundleOf } from './bundles.ts';
 import { page } from './calendar.ts';
@@ -82,7 +95,7 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   if (newcomer.horde !== undefined) {
     const where = place(newcomer.horde);
     yield* evacuate(g, owner, where);
-    state.horde[owner] = where;
+    encamp(state, owner, where);
     g.emit({ event: 'appeared', nation: nationId(owner), province: newcomer.horde });
     muster(g, owner, named(state, owner, newcomer.units ?? {}), where);
   }
@@ -138,7 +151,7 @@ function muster(g: Invasions, owner: Nation, counters: readonly Counter[], where
   if (counters.length === 0) return;
   for (const counter of counters) {
     state.hurt[counter] = 0;
-    state.holder[counter] = NATION_OF[counter];
+    enlist(state, counter, NATION_OF[counter]);
     move(state, counter, where);
   }
   const units = bundleOf(state, counters);

@@ -3,7 +3,7 @@ import { REACTION_REACH } from '../data/figures.ts';
 import { distancesFrom, LAND, type Place, placeId } from '../geography.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
-import { move, NOWHERE, remove, type State } from '../state.ts';
+import { encamp, move, NOWHERE, remove, type State } from '../state.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { bundleOf } from './bundles.ts';
 import type { Field, Side } from './field.ts';
@@ -124,7 +124,7 @@ function lose(g: Invasions, owner: Nation, units: readonly Counter[], where: Pla
 /** Leaders and hordes go with the first group; a leader left alone goes to the nearest friendly province (XX.J). */
 function takeAlong(state: State, { where }: Field, loser: Side, stays: readonly Nation[], refuge: Place): void {
   for (const horde of loser.hordes)
-    if (!stays.includes(horde) && refuge >= 0 && state.horde[horde] === where) state.horde[horde] = refuge;
+    if (!stays.includes(horde) && refuge >= 0 && state.horde[horde] === where) encamp(state, horde, refuge);
   for (const who of loser.leaders) {
     const owner = LEADER_NATION[who];
     if (stays.includes(owner) || state.leaderAt[who] < 0) continue;

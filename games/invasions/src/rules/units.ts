@@ -1,4 +1,5 @@
 import { LEADERS } from '../data/leaders.ts';
+import { NATION_ROWS } from '../data/nations.ts';
 import { LAND, PLACES, type Place } from '../geography.ts';
 import {
   COUNTERS_OF,
@@ -91,8 +92,11 @@ export function hasUnits(state: State, owner: Nation, where: Place): boolean {
 /** The provinces in which there are any, and some more, in the order of the map. */
 export function provincesHeld(state: State, owner: Nation, more: readonly Place[] = []): Place[] {
   const { at, holder } = state;
-  // Few counters are on the map, fewer still of one nation: to mark where they are beats a look into every province.
-  for (let counter = 0; counter < at.length; counter++)
+  // A nation has few counters: to mark where they are beats a look into every province.
+  for (const member of army(state, owner))
+    for (const counter of COUNTERS_OF[member])
+      if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
+  for (const counter of state.abroad)
     if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
   for (const where of more) MARKED[where] = 1;
   const places: Place[] = [];
@@ -100,6 +104,15 @@ export function provincesHeld(state: State, owner: Nation, more: readonly Place[
   MARKED.fill(0);
   return places;
 }
+
+/** Every nation that moves together: both halves of Rome while they are one. */
+export function army(state: State, owner: Nation): readonly Nation[] {
+  const rome = (owner === ROMANI || owner === ORIENTALI) && united(state, ROMANI, ORIENTALI);
+  return rome ? ROME : ALONE[owner];
+}
+
+const ROME: readonly Nation[] = [ROMANI, ORIENTALI].sort((a, b) => a - b);
+const ALONE: readonly (readonly Nation[])[] = NATION_ROWS.map((_, owner) => [owner]);
 
 /** Scratch of that list; all zero between two of them. */
 const MARKED = new Uint8Array(PLACES);
@@ -109,8 +122,7 @@ export function unitsOf(state: State, owner: Nation): Counter[] {
   const { at, holder } = state;
   const found: Counter[] = [];
   for (const counter of COUNTERS_OF[owner]) if (at[counter] >= 0 && holder[counter] === owner) found.push(counter);
-  for (let counter = 0; counter < holder.length; counter++)
-    if (holder[counter] === owner && NATION_OF[counter] !== owner && at[counter] >= 0) found.push(counter);
+  for (const counter of state.abroad) if (holder[counter] === owner && at[counter] >= 0) found.push(counter);
   return found;
 }
 
