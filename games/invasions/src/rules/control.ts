@@ -11,15 +11,18 @@ const CIVILISED_NEEDED = 3;
 
 /** XII. Works out anew who controls provinces and areas, wherever anything has changed since the last time. */
 export function refreshControl(state: State): void {
-  notice(state);
+  if (!areTiesTheSame(state) || seen !== state) state.stale.fill(1);
+  noticeCities(state);
+  seen = state;
   refreshMoved(state);
-  remember(state);
 }
 
 /** The same where only units have come or gone: enough between the moves of a Movement. */
 export function refreshMoved(state: State): void {
-  findHordes(state);
-  for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
+  if (state.stale.includes(1)) {
+    findHordes(state);
+    for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
+  }
   for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
 }
 
@@ -38,43 +41,42 @@ const SEEN_CITY = new Int8Array(LAND);
 const SEEN_LEVEL = new Int8Array(LAND);
 const SEEN_FOEDUS = new Int8Array(LAND);
 
-/** Marks the areas in which something has changed: all, if nations are not to each other what they were. */
-function notice(state: State): void {
-  if (seen !== state || !isUnchanged(state)) {
-    state.stale.fill(1);
-    return;
+/** Whether nations are to each other what they were; from now on this is what they were. */
+function areTiesTheSame({ turn, usurped, deals, status, bond, lord }: State): boolean {
+  let same = turn === seenTurn && usurped === seenUsurper && deals.length === SEEN_DEALS.length;
+  seenTurn = turn;
+  seenUsurper = usurped;
+  SEEN_DEALS.length = deals.length;
+  for (let i = 0; i < deals.length; i++) {
+    if (deals[i] !== SEEN_DEALS[i]) same = false;
+    SEEN_DEALS[i] = deals[i];
   }
+  for (let owner = 0; owner < status.length; owner++) {
+    if (status[owner] === SEEN_STATUS[owner] && bond[owner] === SEEN_BOND[owner] && lord[owner] === SEEN_LORD[owner])
+      continue;
+    same = false;
+    SEEN_STATUS[owner] = status[owner];
+    SEEN_BOND[owner] = bond[owner];
+    SEEN_LORD[owner] = lord[owner];
+  }
+  return same;
+}
+
+/** Marks the areas in which a city or its keeper, or a cession, is not what it was; from now on it is. */
+function noticeCities(state: State): void {
   const { city, level, foedus } = state;
-  for (let province = 0; province < LAND; province++)
+  for (let province = 0; province < LAND; province++) {
     if (
-      city[province] !== SEEN_CITY[province] ||
-      level[province] !== SEEN_LEVEL[province] ||
-      foedus[province] !== SEEN_FOEDUS[province]
+      city[province] === SEEN_CITY[province] &&
+      level[province] === SEEN_LEVEL[province] &&
+      foedus[province] === SEEN_FOEDUS[province]
     )
-      touch(state, province);
-}
-
-function isUnchanged({ turn, usurped, deals, status, bond, lord }: State): boolean {
-  if (turn !== seenTurn || usurped !== seenUsurper || deals.length !== SEEN_DEALS.length) return false;
-  for (let i = 0; i < deals.length; i++) if (deals[i] !== SEEN_DEALS[i]) return false;
-  for (let owner = 0; owner < status.length; owner++)
-    if (status[owner] !== SEEN_STATUS[owner] || bond[owner] !== SEEN_BOND[owner] || lord[owner] !== SEEN_LORD[owner])
-      return false;
-  return true;
-}
-
-function remember(state: State): void {
-  seen = state;
-  seenTurn = state.turn;
-  seenUsurper = state.usurped;
-  SEEN_DEALS.length = 0;
-  for (const part of state.deals) SEEN_DEALS.push(part);
-  SEEN_STATUS.set(state.status);
-  SEEN_BOND.set(state.bond);
-  SEEN_LORD.set(state.lord);
-  SEEN_CITY.set(state.city);
-  SEEN_LEVEL.set(state.level);
-  SEEN_FOEDUS.set(state.foedus);
+      continue;
+    touch(state, province);
+    SEEN_CITY[province] = city[province];
+    SEEN_LEVEL[province] = level[province];
+    SEEN_FOEDUS[province] = foedus[province];
+  }
 }
 
 /** Scratch: the nations with a horde on the map, and how many they are. */

@@ -17,7 +17,10 @@ export function mayMigrate(state: State, owner: Nation): boolean {
   if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.marching !== NOBODY) return false;
   if (invades(state, owner) || state.bond[owner] === FEDERATE) return false;
   if (landUnitsOf(state, owner).some((counter) => state.steps[counter] > 0)) return false;
-  return migrations(state, owner).length > 0;
+  const groups = findFollowers(state, owner);
+  walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
+  for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) return true;
+  return false;
 }
 
 /** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */
@@ -147,6 +150,11 @@ export function hordeReach(state: State, owner: Nation): Place[] {
   const goals: Place[] = [];
   for (let i = 1; i < reached; i++) goals.push(REACHED[i]);
   return goals.sort((a, b) => a - b);
+}
+
+export function canMoveHorde(state: State, owner: Nation): boolean {
+  walkHorde(state, owner);
+  return reached > 1;
 }
 
 function walkHorde(state: State, owner: Nation): void {

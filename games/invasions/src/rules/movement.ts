@@ -27,7 +27,7 @@ import { fleetOrders, moveFleets, seekBattle } from './fleets.ts';
 import { holdsCards, takeSpoils } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
-import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
+import { canMoveHorde, mayMigrate, migration, moveHorde } from './migration.ts';
 import { mayRaid, raidInstead } from './raids.ts';
 import { united } from './relations.ts';
 import { pickUnits } from './selection.ts';
@@ -95,7 +95,7 @@ function orders(state: State, owner: Nation): Order[] {
   if (free) options.push(DONE);
   if (free && mayMigrate(state, owner)) options.push(MIGRATE);
   if (free && mayRaid(state, owner)) options.push(RAID_INSTEAD);
-  if (hordeReach(state, owner).length > 0) options.push(MOVE_HORDE);
+  if (canMoveHorde(state, owner)) options.push(MOVE_HORDE);
   for (const where of free ? starts : crowded) options.push(FROM[where]);
   if (free) for (const order of fleetOrders(state, owner)) options.push(order);
   for (const card of cardOptions(state, owner, 'activation')) options.push(card);

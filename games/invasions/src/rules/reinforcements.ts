@@ -42,7 +42,7 @@ import { recoverMinor } from './minors.ts';
 import { followTheBorder, odoacer } from './odd-arrivals.ts';
 import { hireHuns, replaceServants } from './service.ts';
 import { ask, type Invasions } from './table.ts';
-import { facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
+import { facts, isFleet, leadersOf, ownUnits, provincesOfPeople, supply } from './units.ts';
 
 /** IX. The Reinforcements of one nation: it enters, or gets its units; leaders come, go and are posted. */
 export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
@@ -249,10 +249,7 @@ function dismiss(g: Invasions, who: LeaderNumber): void {
 /** IX.C A leader enters in any province with units of his nation, or with its horde or capital. */
 export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
   const { state } = g;
-  const places = new Set(ownUnits(state, owner).map((counter) => state.at[counter]));
-  const home = seatOfPower(state, owner);
-  if (home >= 0) places.add(home);
-  const posts = [...places].filter((where) => where < LAND).sort((a, b) => a - b);
+  const posts = provincesOfPeople(state, owner);
   if (posts.length === 0) return;
   const before = state.leaderAt[who];
   const question = prompt('post', 'IX.C', { leader: LEADERS[who].id });

@@ -1,6 +1,6 @@
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
-import { LAND, PLACES, type Place } from '../geography.ts';
+import { LAND, type Place } from '../geography.ts';
 import {
   COUNTERS_OF,
   type Counter,
@@ -93,16 +93,23 @@ export function hasUnits(state: State, owner: Nation, where: Place): boolean {
 export function provincesHeld(state: State, owner: Nation, more: readonly Place[] = []): Place[] {
   const { at, holder } = state;
   // A nation has few counters: to mark where they are beats a look into every province.
+  const places: Place[] = [];
   for (const member of army(state, owner))
     for (const counter of COUNTERS_OF[member])
-      if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
+      if (at[counter] >= 0 && united(state, owner, holder[counter])) mark(places, at[counter]);
   for (const counter of state.abroad)
-    if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
-  for (const where of more) MARKED[where] = 1;
+    if (at[counter] >= 0 && united(state, owner, holder[counter])) mark(places, at[counter]);
+  for (const where of more) mark(places, where);
+  return inMapOrder(places);
+}
+
+/** The provinces in which units of a nation are, whoever they serve, and those of its horde or capital. */
+export function provincesOfPeople(state: State, owner: Nation): Place[] {
   const places: Place[] = [];
-  for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
-  MARKED.fill(0);
-  return places;
+  for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) mark(places, state.at[counter]);
+  const home = seatOfPower(state, owner);
+  if (home >= 0) mark(places, home);
+  return inMapOrder(places);
 }
 
 /** Every nation that moves together: both halves of Rome while they are one. */
@@ -114,8 +121,27 @@ export function army(state: State, owner: Nation): readonly Nation[] {
 const ROME: readonly Nation[] = [ROMANI, ORIENTALI].sort((a, b) => a - b);
 const ALONE: readonly (readonly Nation[])[] = NATION_ROWS.map((_, owner) => [owner]);
 
-/** Scratch of that list; all zero between two of them. */
-const MARKED = new Uint8Array(PLACES);
+/** Scratch of such lists: what is in one already. All zero between two of them. */
+const MARKED = new Uint8Array(LAND);
+
+/** Notes a province once; seas do not count. */
+function mark(places: Place[], where: Place): void {
+  if (where >= LAND || MARKED[where] > 0) return;
+  MARKED[where] = 1;
+  places.push(where);
+}
+
+/** Sorts a short list of marked provinces, and takes their marks away. */
+function inMapOrder(places: Place[]): Place[] {
+  for (let i = 0; i < places.length; i++) {
+    const where = places[i];
+    MARKED[where] = 0;
+    let j = i;
+    for (; j > 0 && places[j - 1] > where; j--) places[j] = places[j - 1];
+    places[j] = where;
+  }
+  return places;
+}
 
 /** All units on the map that serve a nation. */
 export function unitsOf(state: State, owner: Nation): Counter[] {
