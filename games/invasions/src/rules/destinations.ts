@@ -6,6 +6,7 @@ import {
   area,
   distancesFrom,
   LAND,
+  netOf,
   type Place,
   place,
   provincesWithin,
@@ -152,6 +153,8 @@ function explore(
   exploredIn = state;
   forget();
   touch(from, CLOSED);
+  const { map } = state.rules;
+  const { first, to: goal, strait: straits } = netOf(map);
   const fresh = isFresh(state, units, lead);
   const bound = areBound(units);
   const size = units.length;
@@ -163,15 +166,14 @@ function explore(
   for (let i = 0; i < open; i++) {
     const here = OPEN[i];
     const so = PASS[here];
-    for (const way of waysFrom(state.rules.map, here)) {
-      const { to } = way;
-      const strait = way.border === 'strait';
-      const price = strait ? priceOf(state, owner, way, here === from && fresh, steps) : 1;
-      const cost = so + price;
+    for (let way = first[here]; way < first[here + 1]; way++) {
+      const to = goal[way];
+      const strait = straits[way] > 0 ? waysFrom(map, here)[way - first[here]] : undefined;
+      const cost = so + (strait === undefined ? 1 : priceOf(state, owner, strait, here === from && fresh, steps));
       if (cost > steps || to === from || (cost >= END[to] && (cost >= steps || cost >= PASS[to]))) continue;
       if (beyond !== undefined && cost + beyond[to] > steps) continue;
       if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, bound, to));
-      if (ENTRY[to] === CLOSED || (strait && isBarred(state, owner, way))) continue;
+      if (ENTRY[to] === CLOSED || (strait !== undefined && isBarred(state, owner, strait))) continue;
       if (cost < END[to] && ENTRY[to] === QUARTERS) {
         found = true;
         END[to] = cost;
@@ -179,7 +181,7 @@ function explore(
       }
       if (cost >= steps) continue;
       if (TOLL[to] === UNKNOWN) TOLL[to] = passToll(state, owner, to, size);
-      const toll = strait && TOLL[to] !== 0 ? -1 : TOLL[to] === CLEARED ? 0 : TOLL[to];
+      const toll = strait !== undefined && TOLL[to] !== 0 ? -1 : TOLL[to] === CLEARED ? 0 : TOLL[to];
       if (toll < 0 || cost + toll >= steps || cost + toll >= PASS[to]) continue;
       PASS[to] = cost + toll;
       BEFORE_PASS[to] = here;
