@@ -302,10 +302,14 @@ export function mayStackEnter(
 function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
   if (state.bond[owner] !== VASSAL || !NOMAD[state.lord[owner]]) return false;
   const horde = state.horde[state.lord[owner]];
-  if (horde < 0) return false;
-  const near = (place: Place) =>
-    AREA_OF[place] === AREA_OF[horde] || (AREA_NEIGHBOURS[AREA_OF[horde]] ?? []).includes(AREA_OF[place]);
-  return !near(where) && units.every((counter) => near(state.at[counter]));
+  if (horde < 0 || isAround(where, horde)) return false;
+  for (const counter of units) if (!isAround(state.at[counter], horde)) return false;
+  return true;
+}
+
+function isAround(where: Place, horde: Place): boolean {
+  const number = AREA_OF[horde];
+  return AREA_OF[where] === number || (number >= 0 && AREA_NEIGHBOURS[number].includes(AREA_OF[where]));
 }
 
 /** Whether one of them may not go everywhere. */
