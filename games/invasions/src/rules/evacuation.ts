@@ -6,7 +6,7 @@ import { encamp, move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
 import { isEmpty, refreshControl } from './control.ts';
 import { mustSeekRefuge, refugesOverseas, seekRefuge } from './refuge.ts';
 import { closedTo, friendly } from './relations.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom, roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { seatOfPower } from './units.ts';
 
@@ -59,7 +59,7 @@ function fillUp(state: State, owner: Nation, units: readonly Counter[], to: Plac
 export function refugesFrom(state: State, owner: Nation, where: Place): Place[] {
   const open = waysFrom(state.rules.map, where)
     .map(({ to }) => to)
-    .filter((to) => mayTakeRefuge(state, owner, to) && roomFor(state, owner, to) > 0);
+    .filter((to) => mayTakeRefuge(state, owner, to) && hasRoom(state, owner, to));
   if (open.length === 0) return refugesOverseas(state, owner, where);
   const home = seatOfPower(state, owner);
   if (home < 0 || home === where) return open;

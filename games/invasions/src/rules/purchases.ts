@@ -25,7 +25,7 @@ import { provincesOf, refreshControl, refreshMoved } from './control.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from './hand.ts';
 import { kindsAmong } from './losses.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom } from './stacking.ts';
 import { ask, d2, type Invasions } from './table.ts';
 import { facts, keyOf, ownUnits } from './units.ts';
 
@@ -144,7 +144,7 @@ export function quarters(state: State, owner: Nation): Place[] {
 }
 
 function isQuarter(state: State, owner: Nation, where: Place): boolean {
-  return state.control[where] === owner && state.revolt[where] === 0 && roomFor(state, owner, where) > 0;
+  return state.control[where] === owner && state.revolt[where] === 0 && hasRoom(state, owner, where);
 }
 
 export function hasQuarters(state: State, owner: Nation): boolean {

@@ -15,7 +15,7 @@ import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollW
 import { friendly, hostile, united } from './relations.ts';
 import { isShelter, type Route, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
-import { roomFor, stackLimit, stackSize } from './stacking.ts';
+import { hasRoom, roomFor, stackLimit, stackSize } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { best, isHorse, leadersAt, unitsAt } from './units.ts';
 
@@ -63,11 +63,11 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     where,
     REACTION_REACH,
     (to) => to === origin,
-    (to) => isShelter(state, other, to) && roomFor(state, other, to) > 0,
+    (to) => isShelter(state, other, to) && hasRoom(state, other, to),
   );
   // XVIII.E A hostile province next door is open to six who overrun a single unit.
   for (const { to, border } of breakouts(state, other, where, units.length, (to) => to === origin))
-    if (roomFor(state, other, to) > 0) routes.push(breakoutRoute(to, border !== 'open'));
+    if (hasRoom(state, other, to)) routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
   const modifier = hope - (dry ? 0 : 2);

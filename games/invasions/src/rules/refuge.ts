@@ -6,7 +6,7 @@ import { EMPIRE, encamp, FREE, move, remove, type State } from '../state.ts';
 import { leave, mayTakeRefuge, refugesFrom } from './evacuation.ts';
 import { carriesFor } from './fleets.ts';
 import { closedTo } from './relations.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { landUnitsOf, seatOfPower } from './units.ts';
 import { submit } from './vassals.ts';
@@ -24,7 +24,7 @@ export function refugesOverseas(state: State, owner: Nation, where: Place): Plac
   );
   const open = new Set(coasts.flatMap(({ sea }) => SHORE_OF[sea - LAND]));
   return [...open]
-    .filter((to) => to !== where && mayTakeRefuge(state, owner, to) && roomFor(state, owner, to) > 0)
+    .filter((to) => to !== where && mayTakeRefuge(state, owner, to) && hasRoom(state, owner, to))
     .sort((a, b) => a - b);
 }
 
@@ -72,7 +72,7 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   yield* leave(g, host, to);
   let lost = 0;
   for (const counter of state.here[where].filter((one) => state.holder[one] === owner)) {
-    if (roomFor(state, owner, to) > 0) move(state, counter, to);
+    if (hasRoom(state, owner, to)) move(state, counter, to);
     else {
       remove(state, counter);
       lost += 1;

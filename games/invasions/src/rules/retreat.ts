@@ -10,7 +10,7 @@ import type { Field, Side } from './field.ts';
 import { friendly, relation, united } from './relations.ts';
 import { isShelter, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom, roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 
 /** XX.L The beaten side retreats, in one or several groups; whoever finds no place is lost. New vassals stay with their horde. */
@@ -59,7 +59,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
 function retreats(state: State, field: Field, loser: Side, first: Counter): Place[] {
   const { where, attacker } = field;
   const owner = state.holder[first];
-  const room = (to: Place) => roomFor(state, loser.owner, to) > 0;
+  const room = (to: Place) => hasRoom(state, loser.owner, to);
   if (loser === attacker) {
     const back = [...new Set(loser.units.map((counter) => state.from[counter]))].filter(
       (from) => from >= 0 && from < LAND,

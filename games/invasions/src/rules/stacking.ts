@@ -20,6 +20,11 @@ export function stackSize(state: State, owner: Nation, where: Place): number {
   return size;
 }
 
+/** Whether one more unit may come; only where many stand they have to be counted. */
+export function hasRoom(state: State, owner: Nation, where: Place): boolean {
+  return state.here[where].length < STACK_IN_MOUNTAINS || roomFor(state, owner, where) > 0;
+}
+
 /** How many more units a nation may put into a province. */
 export function roomFor(state: State, owner: Nation, where: Place): number {
   return Math.max(0, stackLimit(state, owner, where) - stackSize(state, owner, where));

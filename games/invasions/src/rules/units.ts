@@ -184,13 +184,19 @@ export function leadersOf(state: State, owner: Nation): LeaderNumber[] {
   return LEADERS_OF[owner].filter((who) => state.leaderAt[who] >= 0);
 }
 
+const BONUS = {
+  combat: LEADERS.map(({ combat }) => combat),
+  stacking: LEADERS.map(({ stacking }) => stacking),
+  administration: LEADERS.map(({ administration }) => administration),
+  diplomacy: LEADERS.map(({ diplomacy }) => diplomacy),
+} as const;
+
 /** G47: the highest bonus among leaders counts, never the sum. */
-export function best(
-  who: readonly LeaderNumber[],
-  bonus: 'combat' | 'stacking' | 'administration' | 'diplomacy',
-): number {
+export function best(who: readonly LeaderNumber[], bonus: keyof typeof BONUS): number {
+  if (who.length === 0) return 0;
+  const values = BONUS[bonus];
   let most = 0;
-  for (const one of who) most = Math.max(most, LEADERS[one][bonus]);
+  for (const one of who) most = Math.max(most, values[one]);
   return most;
 }
 
