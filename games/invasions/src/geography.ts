@@ -121,8 +121,14 @@ export interface Net {
   /** By province, and one more: the first of its ways. */
   readonly first: Int16Array;
   readonly to: Int16Array;
-  readonly strait: Uint8Array;
+  /** What each of them crosses, by its place in the list of borders. */
+  readonly border: Uint8Array;
 }
+
+const BORDERS: readonly Border[] = ['open', 'river', 'ridge', 'strait'];
+export const OPEN_WAY = BORDERS.indexOf('open');
+export const RIDGE_WAY = BORDERS.indexOf('ridge');
+export const STRAIT_WAY = BORDERS.indexOf('strait');
 
 const NETS: readonly Net[] = MAPS.map((ways) => {
   const all = ways.flat();
@@ -133,7 +139,7 @@ const NETS: readonly Net[] = MAPS.map((ways) => {
   return {
     first,
     to: Int16Array.from(all, ({ to }) => to),
-    strait: Uint8Array.from(all, ({ border }) => (border === 'strait' ? 1 : 0)),
+    border: Uint8Array.from(all, ({ border }) => BORDERS.indexOf(border)),
   };
 });
 

@@ -10,6 +10,7 @@ import {
   type Place,
   place,
   provincesWithin,
+  STRAIT_WAY,
   type Way,
   waysFrom,
 } from '../geography.ts';
@@ -154,7 +155,7 @@ function explore(
   forget();
   touch(from, CLOSED);
   const { map } = state.rules;
-  const { first, to: goal, strait: straits } = netOf(map);
+  const { first, to: goal, border } = netOf(map);
   const fresh = isFresh(state, units, lead);
   const bound = areBound(units);
   const size = units.length;
@@ -168,7 +169,7 @@ function explore(
     const so = PASS[here];
     for (let way = first[here]; way < first[here + 1]; way++) {
       const to = goal[way];
-      const strait = straits[way] > 0 ? waysFrom(map, here)[way - first[here]] : undefined;
+      const strait = border[way] === STRAIT_WAY ? waysFrom(map, here)[way - first[here]] : undefined;
       const cost = so + (strait === undefined ? 1 : priceOf(state, owner, strait, here === from && fresh, steps));
       if (cost > steps || to === from || (cost >= END[to] && (cost >= steps || cost >= PASS[to]))) continue;
       if (beyond !== undefined && cost + beyond[to] > steps) continue;

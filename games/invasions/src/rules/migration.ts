@@ -1,7 +1,17 @@
 import type { Flow } from '@tabula/engine';
 import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
 import { NATION_ROWS } from '../data/nations.ts';
-import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
+import {
+  distancesFrom,
+  LAND,
+  netOf,
+  type Place,
+  placeId,
+  SHORE_OF,
+  SHORES,
+  STRAIT_WAY,
+  waysFrom,
+} from '../geography.ts';
 import { HORDE_TO, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Counter, type Nation, nation, nationId } from '../pieces.ts';
 import { BARBARIAN, encamp, FEDERATE, move, NOBODY, type State } from '../state.ts';
@@ -75,13 +85,16 @@ let reached = 0;
 function walk(state: State, owner: Nation, from: Place, steps: number): void {
   forgetWalk();
   reach(from, 0);
+  const { first, to: goal, border } = netOf(state.rules.map);
   const keels = KEELS.includes(owner);
   for (let i = 0; i < reached; i++) {
     const here = REACHED[i];
     const far = STEPS[here] + 1;
     if (far > steps) return;
-    for (const { to, border } of waysFrom(state.rules.map, here))
-      if (border !== 'strait' && STEPS[to] === UNSEEN && isOpen(state, owner, to)) reach(to, far);
+    for (let way = first[here]; way < first[here + 1]; way++) {
+      const to = goal[way];
+      if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isOpen(state, owner, to)) reach(to, far);
+    }
     if (!keels) continue;
     for (const { sea } of SHORES[here])
       for (const to of SHORE_OF[sea - LAND]) if (STEPS[to] === UNSEEN && isOpen(state, owner, to)) reach(to, far);
