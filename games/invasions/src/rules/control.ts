@@ -78,7 +78,7 @@ function strongest(state: State, province: Place, units: readonly Counter[]): Na
   return holder;
 }
 
-function countOf(state: State, province: Place, owner: Nation): number {
+export function countOf(state: State, province: Place, owner: Nation): number {
   let count = 0;
   for (const counter of state.here[province]) if (state.holder[counter] === owner) count += 1;
   return count;

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../data/figures.ts';
 import { LIMITES } from '../data/setup.ts';
-import { LAND, type Place, PORT, place, placeId } from '../geography.ts';
+import { LAND, PLACES, type Place, PORTS_ON, place, placeId } from '../geography.ts';
 import {
   BUY,
   CHEAP_WALLS,
@@ -154,9 +154,19 @@ export function hasQuarters(state: State, owner: Nation): boolean {
 
 /** Seas with a built port of the nation and room for a fleet. */
 export function harbours(state: State, owner: Nation): Place[] {
-  const ports = provincesOf(state, owner).filter((where) => PORT[where] >= 0 && state.level[where] > 0);
-  const seas = [...new Set(ports.map((where) => PORT[where]))].sort((a, b) => a - b);
-  return seas.filter((sea) => state.here[sea].filter((c) => state.holder[c] === owner).length < MOST_FLEETS);
+  const seas: Place[] = [];
+  for (let sea = LAND; sea < PLACES; sea++) if (isHarbour(state, owner, sea)) seas.push(sea);
+  return seas;
+}
+
+function isHarbour({ control, level, here, holder }: State, owner: Nation, sea: Place): boolean {
+  for (const port of PORTS_ON[sea - LAND])
+    if (control[port] === owner && level[port] > 0) {
+      let fleets = 0;
+      for (const counter of here[sea]) if (holder[counter] === owner) fleets += 1;
+      return fleets < MOST_FLEETS;
+    }
+  return false;
 }
 
 function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {

@@ -13,11 +13,11 @@ import { isFleet, unitsOf } from './units.ts';
 
 /** XXX.C Provinces that a Treaty can claim: no capital, no horde, no granary; beside the nation, or an island off its fleet. */
 export function cedable(state: State, owner: Nation, other: Nation): Place[] {
-  if (garrisons(state, owner).length === 0) return [];
+  if (!unitsOf(state, owner).some((counter) => !isFleet(counter))) return [];
   return provincesOf(state, other).filter(
     (where) =>
       state.capital[other] !== where &&
-      !state.horde.includes(where) &&
+      state.camps[where] === 0 &&
       !PROVINCE_ROWS[where].granary &&
       state.foedus[where] < 0 &&
       isNear(state, owner, where),
