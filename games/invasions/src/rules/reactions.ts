@@ -163,7 +163,7 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
   const ruler = state.control[where];
   if (stack.units.length > 0 && stack.units.every((counter) => state.night.includes(counter))) return true;
   if (ruler === NOBODY || united(state, owner, ruler) || !hostile(state, owner, ruler, where)) return true;
-  const declared = yield* declare(g, owner, where, ruler);
+  const declared = yield* declare(g, owner, stack, where, ruler);
   const arrived: Interception[] = [];
   for (const one of declared) {
     const roll = rollWith(g, one.modifier, INTERCEPT_ROLL, one.help);
@@ -177,6 +177,7 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
       roll,
     });
     if (roll >= INTERCEPT_ROLL) arrived.push(one);
+    else stack.missed?.push(one);
   }
   for (const one of arrived) yield* join(g, one, where);
   if (arrived.length === 0) return true;
@@ -200,7 +201,13 @@ function neighbours(state: State, where: Place): Nation[] {
 const NEAR = new Uint8Array(NATION_ROWS.length);
 
 /** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
-function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flow<Interception[]> {
+function* declare(
+  g: Invasions,
+  owner: Nation,
+  { missed = [] }: Stack,
+  where: Place,
+  ruler: Nation,
+): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
   const nations = neighbours(state, where).filter(
@@ -208,7 +215,9 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
   );
   for (const other of inOrder(state, nations)) {
     let leaderless = false;
-    let open = interceptors(state, owner, other, where);
+    let open = interceptors(state, owner, other, where).filter(
+      ({ from }) => !missed.some((one) => one.nation === other && one.from === from),
+    );
     let help = noHelp();
     while (open.length > 0) {
       const chance = open.reduce((most, { modifier }) => Math.max(most, modifier), open[0].modifier);
