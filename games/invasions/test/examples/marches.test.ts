@@ -168,6 +168,72 @@ describe('what a nation may do in its Movement', () => {
   });
 });
 
+describe('leaders and ships', () => {
+  it('XVIII.B a leader without units moves too, unless he has no step left', () => {
+    const starts = (steps: number) => {
+      const state = given((p) =>
+        p.empty().turn(3).leader('stilicho', 'arvernia').units('romani', 'liger', { legion: 1 }),
+      );
+      moving(state, ROMANI);
+      state.leaderSteps[leader('stilicho')] = steps;
+      return Story.of(state, (g) => movement(g, ROMANI)).offered(ROMANS, 'from');
+    };
+    expect(starts(0)).toEqual(['from arvernia', 'from liger']);
+    expect(starts(5)).toEqual(['from liger']);
+  });
+
+  it('XXV.D whoever can go nowhere by land still goes by ship', () => {
+    const starts = (fleets: number) => {
+      const state = given((p) => {
+        p.empty().turn(3).units('orientali', 'creta', { legion: 1 });
+        if (fleets > 0) p.units('orientali', 'mare-aegeum', { classis: fleets });
+      });
+      return moving(state, ORIENTALI).offered(ROMANS, 'from');
+    };
+    expect([starts(0).includes('from creta'), starts(1).includes('from creta')]).toEqual([false, true]);
+  });
+
+  /** Stilicho on campaign in Septimania, with a fleet off the coast; another leader and a legion two steps away. */
+  const campaign = () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'septimania', { legion: 1 }).leader('stilicho', 'septimania');
+      p.units('romani', 'sinus-gallicus', { classis: 1 }).units('romani', 'vienna', { legion: 1 });
+      p.leader('honorius', 'vienna').leader('caesar-occidentis', 'septimania');
+      p.state.marching = leader('stilicho');
+    });
+    return moving(state, ROMANI);
+  };
+
+  it('XXII.B on campaign nobody else leads, and nobody goes without him', () => {
+    const story = campaign().answer(ROMANS, 'from septimania');
+    expect([story.offered(ROMANS, 'lead'), story.offered(ROMANS, 'unled')]).toEqual([[], []]);
+    story.answer(ROMANS, 'take romani-legion', 'to arvernia');
+    expect(story.state.leaderAt[leader('stilicho')]).toBe(place('arvernia'));
+    expect(story.state.leaderAt[leader('caesar-occidentis')]).toBe(place('septimania'));
+  });
+
+  it('XXII.B on campaign the leader may sail; others only come to him, by land', () => {
+    const story = campaign().answer(ROMANS, 'from septimania', 'take romani-legion');
+    expect(story.offered(ROMANS, 'sail')).toContain('sail tarraconensis');
+    const joining = campaign().answer(ROMANS, 'from vienna');
+    expect(joining.told('moved')).toMatchObject([{ province: 'vienna', to: 'septimania' }]);
+    expect(joining.units('romani', 'septimania')).toBe(2);
+  });
+
+  it('Romans P two locals with different homes find no common way, and stay', () => {
+    const state = given((p) => {
+      p.empty().turn(9).units('romani', 'septimania', { 'local-galli': 1, 'local-hispani': 1, legion: 1 });
+    });
+    const story = moving(state, ROMANI).answer(ROMANS, 'from septimania');
+    expect(story.offered(ROMANS, 'take').join(' ')).toContain('local-galli+romani-local-hispani');
+    story.answer(ROMANS, 'take romani-local-galli+romani-local-hispani');
+    expect(story.units('romani', 'septimania')).toBe(3);
+    // They have had their move; the legion has not.
+    story.answer(ROMANS, 'from septimania');
+    expect(story.asked).toBe('to');
+  });
+});
+
 describe('who stops a stack', () => {
   /** Whether a stack gets through a province: hostile walls of the frontier stand in all others around it. */
   const passes = (state: State, owner: number, from: PlaceId, via: PlaceId, steps: number) => {
@@ -226,6 +292,13 @@ describe('who stops a stack', () => {
   it('XVIII.E an overrun costs one step more than the way: with two steps nobody gets through', () => {
     expect([2, 3].map((steps) => through(rhodanus(6), steps))).toEqual([false, true]);
     expect([5, 6].map((legions) => through(rhodanus(legions), 3))).toEqual([false, true]);
+    // With four steps they come to the provinces behind those, and with three they do not.
+    const farther = (steps: number) => {
+      const state = rhodanus(6);
+      passes(state, ROMANI, 'burgondia', 'rhodanus', steps);
+      return goals(state, ROMANI, 'burgondia', steps).includes('garumnum');
+    };
+    expect([farther(3), farther(4)]).toEqual([false, true]);
   });
 
   it('XXIII.B hostile walls stop a stack where an enemy stands; one’s own do not', () => {
