@@ -72,7 +72,7 @@ function retreats(state: State, field: Field, loser: Side, first: Counter): Plac
     if (back.length > 0) return open.sort((a, b) => a - b);
   }
   const origins = new Set(attacker.units.map((counter) => state.from[counter]).filter((from) => from >= 0));
-  const banned = loser === attacker || field.intercepted ? () => false : (to: Place) => origins.has(to);
+  const banned = loser === attacker ? () => false : (to: Place) => origins.has(to);
   const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to);
   return routesFrom(state, owner, where, REACTION_REACH, banned, open).map(({ place: to }) => to);
 }
