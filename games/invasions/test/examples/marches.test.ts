@@ -366,7 +366,9 @@ describe('lands that are not for everybody', () => {
     expect([enters('coele-syria'), enters('akkad'), enters('akkad', () => {}, 'legion')]).toEqual([true, false, true]);
     expect([enters('akkad', emperor), enters('rhagae', emperor)]).toEqual([true, false]);
     expect(enters('akkad', (p) => p.leader('theodosius', 'coele-syria'))).toBe(false);
-    expect(enters('akkad', (p) => p.leader('stilicho', 'osroene'))).toBe(false);
+    // Neither an emperor elsewhere, nor one of the other half, nor a general.
+    expect(enters('akkad', (p) => p.leader('honorius', 'osroene'))).toBe(false);
+    expect(enters('akkad', (p) => p.leader('asparus', 'osroene'))).toBe(false);
     // Themata have no such leave.
     expect([enters('coele-syria', emperor, 'themata'), enters('akkad', emperor, 'themata')]).toEqual([true, false]);
   });
