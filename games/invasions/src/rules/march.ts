@@ -89,6 +89,8 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   const limes = state.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where) && enemiesAt(state, owner, where) === 0) {
     yield* destroyLimes(g, owner, stack, where);
+    // XVIII.I Romans who intercept there come when it has fallen; whoever beats them stays all the same.
+    if (stack.units.length > 0 || stack.lead !== undefined) yield* react(g, owner, stack, where);
     halt(state, stack);
     return false;
   }

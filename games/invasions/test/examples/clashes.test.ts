@@ -238,6 +238,26 @@ describe('interceptors', () => {
     expect(roads.filter((from) => from === place('burgondia'))).toHaveLength(4);
   });
 
+  it('XVIII.I at a lone Limes they come when it has fallen, and whoever beats them stays there', () => {
+    const story = passing(
+      (p) => {
+        frontier(p).state.limes[place('burgondia')] = ROMANI;
+        // The Limes misses; 4 and 2 for an empire; then one of the Alemanni hits.
+      },
+      'always',
+      ...[1, 4],
+      ...[4, 1, 1, 1],
+      1,
+    );
+    story.answer(HUNS, ...to('burgondia'));
+    expect(story.events.map(({ event }) => event).filter((event) => /limes|intercept|won/.test(event))).toEqual([
+      'limes.fell',
+      'intercepted',
+      'battle.won',
+    ]);
+    expect([story.units('alamanni', 'burgondia'), story.asked]).toEqual([4, null]);
+  });
+
   it('XIX.A +3 for those who defend their own capital', () => {
     const state = given((p) => p.empty().turn(3).units('romani', 'campania', { legion: 1 }));
     state.capital[ROMANI] = place('latium');
