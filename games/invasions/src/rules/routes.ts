@@ -61,6 +61,7 @@ export function routesFrom(
   reach: number,
   banned: (where: Place) => boolean = never,
   wanted: (where: Place) => boolean = always,
+  passes: (state: State, owner: Nation, where: Place) => boolean = isPassable,
 ): Route[] {
   DISTANCE.fill(UNSEEN);
   let found = 1;
@@ -73,7 +74,7 @@ export function routesFrom(
     const here = FOUND[i];
     const distance = DISTANCE[here] + 1;
     if (distance > reach) break;
-    if (i > 0 && !isPassable(state, owner, here)) continue;
+    if (i > 0 && !passes(state, owner, here)) continue;
     for (const way of waysFrom(state.rules.map, here)) {
       const { to } = way;
       const known = DISTANCE[to];

@@ -20,7 +20,8 @@ export function stackSize(state: State, owner: Nation, where: Place): number {
   return size;
 }
 
-/** How many more units a nation may put into a province. */
-export function roomFor(state: State, owner: Nation, where: Place): number {
-  return Math.max(0, stackLimit(state, owner, where) - stackSize(state, owner, where));
+/** How many more units a nation may put into a province, with those leaders who come along. */
+export function roomFor(state: State, owner: Nation, where: Place, coming: readonly LeaderNumber[] = []): number {
+  const leaders = coming.length === 0 ? undefined : [...coming, ...leadersAt(state, owner, where)];
+  return Math.max(0, stackLimit(state, owner, where, leaders) - stackSize(state, owner, where));
 }

@@ -80,6 +80,16 @@ describe('those who are fallen upon', () => {
     expect(story.offered(ROMANS).sort()).toEqual(['take romani-equites', 'take romani-legion']);
   });
 
+  it('XVII.B with a leader there is room for more', () => {
+    const most = (change: (p: Given) => void) => {
+      const story = fallenUpon((p) => change(p.units('romani', 'burgondia', { legion: 4 })), 'ask', 10);
+      story.answer(ROMANS, 'evade-to rhodanus');
+      return Math.max(...story.offered(ROMANS, 'take').map(sizeOf));
+    };
+    // Six stand in Burgondia; Gratianus makes room for two more than four.
+    expect([most(() => {}), most(gratianus)]).toEqual([4, 6]);
+  });
+
   it('a stack in mutiny does not evade', () => {
     const story = fallenUpon((p) => {
       p.state.mutiny[ROMANI] = place('burgondia');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
-import { leader, nation, ROMANI, SIDE_OF } from '../../src/pieces.ts';
+import { leader, nation, ORIENTALI, ROMANI, SIDE_OF } from '../../src/pieces.ts';
 import { fieldOf } from '../../src/rules/field.ts';
 import { mayMigrate, migration, rest } from '../../src/rules/migration.ts';
 import { renewSteps, stepsLeft } from '../../src/rules/movement.ts';
@@ -52,6 +52,40 @@ describe('the beaten', () => {
     story.answer(ROMANS, 'retreat-to aquitania');
     expect(story.units('romani', 'aquitania')).toBe(4);
     expect(story.offered(ROMANS)).not.toContain('retreat-to aquitania');
+  });
+
+  it('XVII.B with a leader more of them may stand together; those who come after them find the place full', () => {
+    const { state, field } = liger((p) => p.leader('stilicho', 'liger'), 6);
+    const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
+    story.answer(ROMANS, 'retreat-to aquitania', 'take 6*romani-legion');
+    expect([story.units('romani', 'aquitania'), story.asked]).toEqual([6, null]);
+    const alone = liger(() => {}, 6);
+    const split = Story.of(alone.state, (g) => retreat(g, alone.field, alone.field.defender, []));
+    split.answer(ROMANS, 'retreat-to aquitania');
+    expect(split.offered(ROMANS, 'take').at(-1)).toBe('take 4*romani-legion');
+    // Stilicho goes with the first two: in the mountains three is the most.
+    const parted = liger((p) => p.leader('stilicho', 'liger'), 7);
+    const apart = Story.of(parted.state, (g) => retreat(g, parted.field, parted.field.defender, []));
+    apart.answer(ROMANS, 'retreat-to aquitania', 'take 2*romani-legion', 'retreat-to arvernia');
+    expect(apart.offered(ROMANS, 'take').at(-1)).toBe('take 3*romani-legion');
+  });
+
+  it('XX.L in barbarian country barbarians flee past anybody, and civilised nations do not', () => {
+    const through = (people: 'visigothi' | 'persae') => {
+      const state = given((p) => {
+        p.empty().turn(3).units('orientali', 'valachia', { legion: 1 });
+        p.units(people, 'valachia', { infantry: 1 });
+        for (const { to } of waysFrom(p.state.rules.map, place('valachia')))
+          if (to === place('hypanis')) p.units('orientali', 'hypanis', { limitanei: 1 });
+          else p.state.limes[to] = ORIENTALI;
+      });
+      const units = unitsAt(state, ORIENTALI, place('valachia'));
+      const clash = { where: place('valachia'), attacker: ORIENTALI, units, leaders: [], intercepted: false };
+      const field = fieldOf(state, clash);
+      const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
+      return story.told('trapped').length === 0;
+    };
+    expect([through('visigothi'), through('persae')]).toEqual([true, false]);
   });
 
   it('XXIX.B whoever has submitted stays with its horde: units, horde and leader', () => {
