@@ -116,6 +116,37 @@ export function waysFrom(map: number, province: Place): readonly Way[] {
   return MAPS[map][province];
 }
 
+/** The same as numbers in one row, for searches that look at thousands of ways: those of a province follow each other. */
+export interface Net {
+  /** By province, and one more: the first of its ways. */
+  readonly first: Int16Array;
+  readonly to: Int16Array;
+  /** What each of them crosses, by its place in the list of borders. */
+  readonly border: Uint8Array;
+}
+
+const BORDERS: readonly Border[] = ['open', 'river', 'ridge', 'strait'];
+export const OPEN_WAY = BORDERS.indexOf('open');
+export const RIDGE_WAY = BORDERS.indexOf('ridge');
+export const STRAIT_WAY = BORDERS.indexOf('strait');
+
+const NETS: readonly Net[] = MAPS.map((ways) => {
+  const all = ways.flat();
+  const first = new Int16Array(LAND + 1);
+  ways.forEach(({ length }, province) => {
+    first[province + 1] = first[province] + length;
+  });
+  return {
+    first,
+    to: Int16Array.from(all, ({ to }) => to),
+    border: Uint8Array.from(all, ({ border }) => BORDERS.indexOf(border)),
+  };
+});
+
+export function netOf(map: number): Net {
+  return NETS[map];
+}
+
 /** The way from one province to a neighbour, if there is one. */
 export function wayBetween(map: number, from: Place, to: Place): Way | undefined {
   return MAPS[map][from].find((way) => way.to === to);
@@ -150,7 +181,7 @@ export const AREA_NEIGHBOURS: readonly (readonly Area[])[] = AREAS.map((_, numbe
 
 /** How many steps every province is from one, by land and strait; Infinity where no way leads. */
 export function distancesFrom(map: number, from: Place): readonly number[] {
-  const known = DISTANCES[map].get(from);
+  const known = DISTANCES[map][from];
   if (known !== undefined) return known;
   const distance = new Array<number>(LAND).fill(Infinity);
   distance[from] = 0;
@@ -161,24 +192,25 @@ export function distancesFrom(map: number, from: Place): readonly number[] {
         distance[to] = distance[here] + 1;
         open.push(to);
       }
-  DISTANCES[map].set(from, distance);
+  DISTANCES[map][from] = distance;
   return distance;
 }
 
 /** The provinces at most so many steps from one, itself not counted, in the order of the map. */
 export function provincesWithin(map: number, from: Place, steps: number): readonly Place[] {
-  const key = (map * LAND + from) * 8 + steps;
-  let known = WITHIN.get(key);
+  const circles = WITHIN[map][from];
+  let known = circles[steps];
   if (known === undefined) {
     const distance = distancesFrom(map, from);
     known = PROVINCES.flatMap((_, to) => (to !== from && distance[to] <= steps ? [to] : []));
-    WITHIN.set(key, known);
+    circles[steps] = known;
   }
   return known;
 }
 
-const WITHIN = new Map<number, readonly Place[]>();
-const DISTANCES: readonly Map<Place, readonly number[]>[] = MAPS.map(() => new Map());
+/** Both are worked out when somebody asks, once. */
+const WITHIN: readonly (readonly Record<number, readonly Place[]>[])[] = MAPS.map((ways) => ways.map(() => ({})));
+const DISTANCES: readonly Record<Place, readonly number[]>[] = MAPS.map(() => ({}));
 
 /** The board as the kernel knows it: places in their areas, links by kind. */
 export const BOARD: Board<PlaceId> = {

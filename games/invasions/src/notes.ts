@@ -3,7 +3,7 @@ import { ADMINISTRATION_COST } from './data/administration-cards.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
 import { EVADE_ROLL, FORTIFY_COST, INTERCEPT_ROLL, REACTION_REACH, SIEGE_ROLL } from './data/figures.ts';
 import { LAND } from './geography.ts';
-import { balanceAt, battleChance, powerOf, siegeChance } from './insight/strength.ts';
+import { Balance, balanceAt, battleChance, powerOf, siegeChance } from './insight/strength.ts';
 import { numberOf } from './options.ts';
 import { type Nation, nationNumber, SORTS } from './pieces.ts';
 import { priceOfUnit } from './rules/purchases.ts';
@@ -111,7 +111,9 @@ function march(view: State, owner: Nation, from: number, to: number): Note | und
   const command = Math.max(balance.myCommand, best(leadersAt(view, owner, from), 'combat'));
   if (foes > 0) {
     const mine = balance.mine + powerOf(view, unitsAt(view, owner, from));
-    const chance = Math.round(100 * battleChance(view, to, { ...balance, mine, myCommand: command }));
+    const chance = Math.round(
+      100 * battleChance(view, to, new Balance(mine, balance.theirs, command, balance.theirCommand)),
+    );
     return { glyph: 'swords', words: { say: 'note.against', args: { count: foes, chance } } };
   }
   const siege = siegeChance(view, owner, to, command);

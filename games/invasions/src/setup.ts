@@ -10,7 +10,7 @@ import { AGES, CAPITALS, CLIENTS, HERESIES, HOLDINGS, LIMITES, PLACEMENTS, TREAS
 import { area, DISPUTED, IN_AREA, LAND, PLACES, place } from './geography.ts';
 import { COUNTERS, leader, NATION_OF, nation, sortNamed } from './pieces.ts';
 import { refreshControl } from './rules/control.ts';
-import { begin, CLIENT, deploy, NOBODY, NOWHERE, RELIGIONS, type State } from './state.ts';
+import { begin, CLIENT, deploy, encamp, NOBODY, NOWHERE, RELIGIONS, type State } from './state.ts';
 
 /** Which seat runs which side (4 players: one each; 3: the house plays Persia; 2: Romans and Goths against the others). */
 const SEATS: Readonly<Record<number, readonly Seat[]>> = {
@@ -21,7 +21,18 @@ const SEATS: Readonly<Record<number, readonly Seat[]>> = {
 
 /** Lists without gaps, as they come out of JSON too: the rules meet one kind of list only. */
 const fill = (length: number, value: number) => Array.from({ length }, () => value);
-const zeros = (length: number) => fill(length, 0);
+const ZEROS: readonly number[] = fill(COUNTERS, 0);
+const NOWHERES: readonly number[] = fill(COUNTERS, NOWHERE);
+const NOBODIES: readonly number[] = fill(LAND, NOBODY);
+const zeros = (length: number) => ZEROS.slice(0, length);
+const nowhere = (length: number) => NOWHERES.slice(0, length);
+const nobody = (length: number) => NOBODIES.slice(0, length);
+
+const EVENT_CARDS: readonly number[] = EVENT_KINDS.flatMap(({ first, copies }) =>
+  Array.from({ length: copies }, (_, i) => first + i),
+);
+const DIPLOMACY_CARDS: readonly number[] = DIPLOMACY.flatMap(({ copies }, card) => fill(copies, card));
+const PLUNDER: readonly number[] = LOOT.flatMap(({ count }, token) => fill(count, token));
 
 /** V.A Set-up of the scenario of 350 AD. */
 export function setup({ players, settings }: Config, chance: Chance): State {
@@ -62,10 +73,10 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     points: zeros(nations),
     lastScored: zeros(SIDES.length),
     religion: NATION_ROWS.map(({ religion }) => RELIGIONS.indexOf(religion)),
-    capital: fill(nations, NOWHERE),
-    horde: fill(nations, NOWHERE),
+    capital: nowhere(nations),
+    horde: nowhere(nations),
     hordeSteps: zeros(nations),
-    lord: fill(nations, NOBODY),
+    lord: nobody(nations),
     bond: zeros(nations),
     tribute: zeros(nations),
     founded: zeros(nations),
@@ -77,48 +88,50 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     calamities: zeros(nations),
     capitalLost: zeros(nations),
     noPurchases: zeros(nations),
-    mutiny: fill(nations, NOWHERE),
+    mutiny: nowhere(nations),
     bought: zeros(nations),
     vanished: zeros(nations),
     fleetsDue: zeros(nations),
     humbled: zeros(nations),
     rewarded: zeros(nations),
     owes: zeros(nations),
-    at: fill(COUNTERS, NOWHERE),
+    at: nowhere(COUNTERS),
     hurt: zeros(COUNTERS),
     holder: [...NATION_OF],
     lent: zeros(COUNTERS),
+    abroad: [],
     steps: zeros(COUNTERS),
     unled: zeros(COUNTERS),
-    from: fill(COUNTERS, NOWHERE),
+    from: nowhere(COUNTERS),
     engaged: zeros(COUNTERS),
     voyages: zeros(COUNTERS),
     night: [],
     here: Array.from({ length: PLACES }, () => []),
-    leaderAt: fill(LEADERS.length, NOWHERE),
+    camps: zeros(PLACES),
+    leaderAt: nowhere(LEADERS.length),
     idle: zeros(LEADERS.length),
     leaderSteps: zeros(LEADERS.length),
     level: PROVINCE_ROWS.map(({ level }) => level ?? 0),
     fortified: PROVINCE_ROWS.map(({ fortified }) => (fortified ? 1 : 0)),
-    city: fill(LAND, NOBODY),
+    city: nobody(LAND),
     sack: zeros(LAND),
     revolt: zeros(LAND),
     raid: zeros(LAND),
-    limes: fill(LAND, NOBODY),
+    limes: nobody(LAND),
     lostLimes: zeros(LAND),
-    control: fill(LAND, NOBODY),
+    control: nobody(LAND),
     barren: zeros(LAND),
-    foedus: fill(LAND, NOBODY),
+    foedus: nobody(LAND),
     heresy: zeros(AREA_ROWS.length),
-    areaControl: fill(AREA_ROWS.length, NOBODY),
+    areaControl: nobody(AREA_ROWS.length),
     stale: zeros(AREA_ROWS.length),
     drawn: 0,
-    eventDeck: chance.shuffle(EVENT_KINDS.flatMap(({ first, copies }) => numbers(copies).map((i) => first + i))),
+    eventDeck: chance.shuffle([...EVENT_CARDS]),
     eventDiscards: [],
     hands: SIDES.map(() => []),
-    diplomacyDeck: chance.shuffle(DIPLOMACY.flatMap(({ copies }, card) => fill(copies, card))),
+    diplomacyDeck: chance.shuffle([...DIPLOMACY_CARDS]),
     envoys: NATION_ROWS.map(() => []),
-    loot: LOOT.flatMap(({ count }, token) => fill(count, token)),
+    loot: [...PLUNDER],
     intercepts: SIDES.map(() => 'ask'),
     evades: SIDES.map(() => 'ask'),
     asks: SIDES.map(() => 'own'),
@@ -128,10 +141,6 @@ export function setup({ players, settings }: Config, chance: Chance): State {
   placeMarkers(state);
   refreshControl(state);
   return state;
-}
-
-function numbers(length: number): number[] {
-  return Array.from({ length }, (_, i) => i);
 }
 
 function holdTheMap(state: State): void {
@@ -153,7 +162,7 @@ function placePieces(state: State): void {
     const where = place(at);
     for (const [sort, count] of Object.entries(units)) deploy(state, sortNamed(owner, sort), count, where);
     for (const who of leaders) state.leaderAt[leader(who)] = where;
-    if (horde) state.horde[owner] = where;
+    if (horde) encamp(state, owner, where);
     if (where < LAND && state.level[where] > 0 && state.city[where] === NOBODY) state.city[where] = owner;
   }
 }

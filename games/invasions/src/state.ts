@@ -156,6 +156,8 @@ export interface State {
   readonly holder: Nation[];
   /** How long a unit serves another nation; 0: it does not. */
   readonly lent: number[];
+  /** The counters that serve another nation than their own, in order. */
+  readonly abroad: Counter[];
   readonly steps: number[];
   /** Steps made without a leader (XVIII.B). */
   readonly unled: number[];
@@ -167,8 +169,11 @@ export interface State {
   readonly voyages: number[];
   /** Counters that march by night: nobody intercepts them in this Movement. */
   readonly night: Counter[];
-  /** By place: the counters in it. */
+  // By place
+  /** The counters in it. */
   readonly here: Counter[][];
+  /** How many hordes are in it. */
+  readonly camps: number[];
 
   // By leader
   readonly leaderAt: Place[];
@@ -240,13 +245,44 @@ export function move(state: State, counter: Counter, to: Place): void {
   }
 }
 
+/** Puts a horde somewhere, or out of play. */
+export function encamp(state: State, owner: Nation, to: Place): void {
+  const from = state.horde[owner];
+  if (from >= 0) {
+    state.camps[from] -= 1;
+    touch(state, from);
+  }
+  state.horde[owner] = to;
+  if (to >= 0) {
+    state.camps[to] += 1;
+    touch(state, to);
+  }
+}
+
+/** A unit serves a nation from now on: its own, or another. */
+export function enlist(state: State, counter: Counter, owner: Nation): void {
+  const before = state.holder[counter];
+  if (before === owner) return;
+  state.holder[counter] = owner;
+  if (before === NATION_OF[counter]) insert(state.abroad, counter);
+  else if (owner === NATION_OF[counter]) leave(state.abroad, counter);
+  if (state.at[counter] >= 0) touch(state, state.at[counter]);
+}
+
+function insert(list: Counter[], counter: Counter): void {
+  let i = list.push(counter) - 1;
+  for (; i > 0 && list[i - 1] > counter; i--) list[i] = list[i - 1];
+  list[i] = counter;
+}
+
 /** Takes a counter out of a list and keeps the order of the others; `splice` makes a list of what it takes, in every step of a march. */
 function leave(list: Counter[], counter: Counter): void {
   for (let i = list.indexOf(counter); i < list.length - 1; i++) list[i] = list[i + 1];
   list.pop();
 }
 
-function touch(state: State, where: Place): void {
+/** Control of the area has to be worked out anew. */
+export function touch(state: State, where: Place): void {
   if (where < LAND && AREA_OF[where] >= 0) state.stale[AREA_OF[where]] = 1;
 }
 
@@ -257,7 +293,7 @@ export function deploy(state: State, sort: number, count: number, to: Place): nu
   for (let counter = first; counter < first + all && placed < count; counter++)
     if (state.at[counter] === NOWHERE) {
       state.hurt[counter] = 0;
-      state.holder[counter] = NATION_OF[counter];
+      enlist(state, counter, NATION_OF[counter]);
       state.lent[counter] = 0;
       move(state, counter, to);
       placed += 1;
@@ -269,7 +305,7 @@ export function deploy(state: State, sort: number, count: number, to: Place): nu
 export function remove(state: State, counter: Counter): void {
   move(state, counter, NOWHERE);
   state.hurt[counter] = 0;
-  state.holder[counter] = NATION_OF[counter];
+  enlist(state, counter, NATION_OF[counter]);
   state.lent[counter] = 0;
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { copy } from '../src/copy.ts';
 import { LAND } from '../src/geography.ts';
-import { COUNTERS } from '../src/pieces.ts';
+import { COUNTERS, NATION_OF } from '../src/pieces.ts';
 import { refreshControl } from '../src/rules/control.ts';
 import { facts } from '../src/rules/units.ts';
 import type { State } from '../src/state.ts';
@@ -29,6 +29,10 @@ export function invariant(state: State): void {
   state.horde.forEach((place, owner) => {
     if (place >= LAND) wrong.push(`horde ${owner} at sea`);
   });
+  const camps = state.here.map((_, place) => state.horde.filter((at) => at === place).length);
+  if (camps.join() !== state.camps.join()) wrong.push('hordes are counted where they are not');
+  const abroad = state.holder.flatMap((holder, counter) => (holder === NATION_OF[counter] ? [] : [counter]));
+  if (abroad.join() !== state.abroad.join()) wrong.push('the list of units that serve others is wrong');
   expect(wrong).toEqual([]);
 }
 

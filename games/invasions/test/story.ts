@@ -10,7 +10,7 @@ import { leader, type Nation, nation, sortNamed } from '../src/pieces.ts';
 import { refreshControl } from '../src/rules/control.ts';
 import { unitsAt } from '../src/rules/units.ts';
 import { setup } from '../src/setup.ts';
-import { begin, deploy, GONE, NOBODY, NOWHERE, type Phase, remove, type State } from '../src/state.ts';
+import { begin, deploy, encamp, GONE, NOBODY, NOWHERE, type Phase, remove, type State } from '../src/state.ts';
 
 export const [ROMANS, HUNS, PERSIANS, GOTHS] = [0, 1, 2, 3] as const;
 
@@ -83,7 +83,7 @@ export class Given {
 
   horde(owner: NationId, at: PlaceId): this {
     begin(this.state, nation(owner));
-    this.state.horde[nation(owner)] = place(at);
+    encamp(this.state, nation(owner), place(at));
     return this;
   }
 

@@ -7,12 +7,11 @@ const SEED_FORM = /^(?:[0-9a-f]{2}){16,64}$/;
 const NONCE = new Uint8Array(12);
 const BLOCK_BYTES = 64;
 const BLOCK_WORDS = BLOCK_BYTES / 4;
-/** How many blocks are made at once. The first is made alone: most worlds that are imagined need no more. */
-const BLOCKS_AT_ONCE = 8;
+/** How many blocks are made at once: one, then eight, then this many. Most worlds that are imagined need no more than one. */
+const MOST_BLOCKS = 32;
 /** How many different words there are. */
 const WORDS = 0x1_0000_0000;
-const ZEROS = new Uint8Array(BLOCKS_AT_ONCE * BLOCK_BYTES);
-const ONE_BLOCK = ZEROS.subarray(0, BLOCK_BYTES);
+const ZEROS = new Uint8Array(MOST_BLOCKS * BLOCK_BYTES);
 const EMPTY = new Uint32Array(0);
 
 /** Where a generator stands, as JSON: its key in hex and how many 32-bit words it has given. */
@@ -137,7 +136,8 @@ export class Chance {
 
   #fill(number: number): void {
     const block = Math.floor(number / BLOCK_WORDS);
-    const bytes = chacha8(this.#key, NONCE, block === 0 ? ONE_BLOCK : ZEROS, undefined, block);
+    const blocks = Math.min(1 + 7 * block, MOST_BLOCKS);
+    const bytes = chacha8(this.#key, NONCE, ZEROS.subarray(0, blocks * BLOCK_BYTES), undefined, block);
     this.#words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
     this.#first = block * BLOCK_WORDS;
   }

@@ -5,7 +5,7 @@ import { type Nation, SORTS } from '../pieces.ts';
 import { united } from '../rules/relations.ts';
 import { stackLimit } from '../rules/stacking.ts';
 import type { State } from '../state.ts';
-import { type Balance, balanceAt, battleChance, power, siegeChance } from './strength.ts';
+import { balanceAt, battleChance, power, siegeChance } from './strength.ts';
 import { provinceWorth, pullOf } from './worth.ts';
 
 const SIZES = new Map<string, number>();
@@ -44,11 +44,11 @@ function forceAt(state: State, owner: Nation, where: Place): number {
 export function targetLiking(state: State, owner: Nation, from: Place, to: Place, force: number): number {
   const worth = provinceWorth(owner)[to];
   const pull = pullOf(owner);
-  const balance: Balance = balanceAt(state, owner, to);
+  const balance = balanceAt(state, owner, to);
   const drift = 0.6 * (pull[to] - pull[from]);
   const siege = siegeChance(state, owner, to, balance.myCommand);
   if (balance.theirs > 0 || siege < 1) {
-    const field = battleChance(state, to, { ...balance, mine: balance.mine + force });
+    const field = battleChance(state, to, balance.reinforced(force));
     const success = field * siege;
     return success * (1.6 * worth + 0.25) - (1 - field) * 0.2 * force - (1 - siege) * 0.05 + 0.3 * drift;
   }

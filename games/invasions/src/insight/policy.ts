@@ -206,8 +206,7 @@ function postLiking(state: State, owner: Nation, prompt: Prompt, option: Option)
 /** Stand and fight, unless the odds are bad. */
 function standLiking(state: State, owner: Nation, prompt: Prompt): number {
   const where = numberOf(String(prompt.args?.province));
-  const balance = balanceAt(state, owner, where);
-  return 1 - battleChance(state, where, { ...balance, mine: balance.theirs, theirs: balance.mine }) > 0.35 ? 2 : -0.5;
+  return 1 - battleChance(state, where, balanceAt(state, owner, where).reversed()) > 0.35 ? 2 : -0.5;
 }
 
 /** To come between is worth it where one would win. */

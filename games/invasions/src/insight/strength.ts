@@ -3,7 +3,7 @@ import { LEADERS } from '../data/leaders.ts';
 import { type Place, TERRAIN } from '../geography.ts';
 import { type Counter, LEADER_NATION, type Nation } from '../pieces.ts';
 import { isFortified } from '../rules/cities.ts';
-import { friendly, hostile } from '../rules/relations.ts';
+import { friendly, hostile, relation } from '../rules/relations.ts';
 import { siegeModifier } from '../rules/siege.ts';
 import { facts, isElite, isHeavy } from '../rules/units.ts';
 import { NOBODY, type State } from '../state.ts';
@@ -20,30 +20,54 @@ export function powerOf(state: State, units: readonly Counter[]): number {
   return sum;
 }
 
-/** The forces in a province as one nation sees them: its own and friends, its enemies, and the best leaders of both. */
-export interface Balance {
-  mine: number;
-  theirs: number;
-  myCommand: number;
-  theirCommand: number;
+/**
+ * The forces in a province as one nation sees them: its own and friends, its enemies, and the best leaders of both. A class,
+ * because the runtime cannot make code fast that writes whole and broken numbers into a literal; and this is asked most of all.
+ */
+export class Balance {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly myCommand: number;
+  readonly theirCommand: number;
+
+  constructor(mine: number, theirs: number, myCommand: number, theirCommand: number) {
+    this.mine = mine;
+    this.theirs = theirs;
+    this.myCommand = myCommand;
+    this.theirCommand = theirCommand;
+  }
+
+  /** The same with so much more on one's own side. */
+  reinforced(force: number): Balance {
+    return new Balance(this.mine + force, this.theirs, this.myCommand, this.theirCommand);
+  }
+
+  /** The same as the enemies see it. */
+  reversed(): Balance {
+    return new Balance(this.theirs, this.mine, this.theirCommand, this.myCommand);
+  }
 }
 
 export function balanceAt(state: State, owner: Nation, where: Place): Balance {
-  const balance: Balance = { mine: 0, theirs: 0, myCommand: 0, theirCommand: 0 };
+  let mine = 0;
+  let theirs = 0;
+  let myCommand = 0;
+  let theirCommand = 0;
   for (const counter of state.here[where]) {
-    const holder = state.holder[counter];
-    if (friendly(state, owner, holder, where)) balance.mine += power(state, counter);
-    else if (hostile(state, owner, holder, where)) balance.theirs += power(state, counter);
+    const relationTo = relation(state, owner, state.holder[counter], where);
+    if (relationTo === 'friendly') mine += power(state, counter);
+    else if (relationTo === 'hostile') theirs += power(state, counter);
   }
   for (let who = 0; who < state.leaderAt.length; who++) {
     if (state.leaderAt[who] !== where) continue;
     const { combat } = LEADERS[who];
-    if (friendly(state, owner, LEADER_NATION[who], where)) balance.myCommand = Math.max(balance.myCommand, combat);
-    else balance.theirCommand = Math.max(balance.theirCommand, combat);
+    if (friendly(state, owner, LEADER_NATION[who], where)) myCommand = Math.max(myCommand, combat);
+    else theirCommand = Math.max(theirCommand, combat);
   }
-  for (let other = 0; other < state.horde.length; other++)
-    if (state.horde[other] === where && hostile(state, owner, other, where)) balance.theirs += 1;
-  return balance;
+  if (state.camps[where] > 0)
+    for (let other = 0; other < state.horde.length; other++)
+      if (state.horde[other] === where && hostile(state, owner, other, where)) theirs += 1;
+  return new Balance(mine, theirs, myCommand, theirCommand);
 }
 
 const COMMAND = 0.7;

@@ -3,15 +3,15 @@ import { LEADERS } from '../data/leaders.ts';
 import { placeId, waysFrom } from '../geography.ts';
 import { HEAL, prompt, RECOVER } from '../options.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../pieces.ts';
-import { EMPIRE, isCivilised, move, NOBODY, type State } from '../state.ts';
+import { EMPIRE, encamp, enlist, isCivilised, move, NOBODY, type State } from '../state.ts';
 import { isFortified } from './cities.ts';
 import { subdueHomeless } from './conquest.ts';
-import { refreshAfter } from './control.ts';
+import { refreshControl } from './control.ts';
 import { stepAside } from './evacuation.ts';
 import type { Field, Side } from './field.ts';
 import { killLeader } from './leaders.ts';
 import { pickUnit } from './losses.ts';
-import { closedTo, friendly, tiesOf } from './relations.ts';
+import { closedTo, friendly } from './relations.ts';
 import { nearestFriend, retreat } from './retreat.ts';
 import { vassalsServe } from './service.ts';
 import { d2, d10, type Invasions } from './table.ts';
@@ -34,7 +34,6 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     lost: winner.lost.length,
     losses: loser.lost.length,
   });
-  const ties = tiesOf(state);
   const submitting = submits(state, field, loser, winner);
   for (const side of [attacker, defender]) fallenLeaders(g, field, side);
   murder(g, winner);
@@ -48,7 +47,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
       if (state.horde[horde] === where && !submitting.includes(horde) && !flees(state, winner.owner, horde, where))
         submit(g, horde, winner.owner);
   yield* afterSubmission(g, field, winner, loser);
-  refreshAfter(state, ties);
+  refreshControl(state);
   return won;
 }
 
@@ -59,7 +58,7 @@ function flees(state: State, winner: Nation, horde: Nation, where: number): bool
   const empty = near.find((to) => state.here[to].length === 0 && !closedTo(state, horde, to));
   const friends = nearestFriend(state, horde, where);
   const refuge = friends >= 0 ? friends : (empty ?? -1);
-  if (refuge >= 0) state.horde[horde] = refuge;
+  if (refuge >= 0) encamp(state, horde, refuge);
   return refuge >= 0;
 }
 
@@ -136,7 +135,7 @@ function* recover(g: Invasions, field: Field, side: Side): Flow<void> {
 
 function comeBack(state: State, side: Side, counter: Counter, where: number): void {
   move(state, counter, where);
-  state.holder[counter] = NATION_OF[counter] === side.owner ? side.owner : holderOf(state, side, counter);
+  enlist(state, counter, NATION_OF[counter] === side.owner ? side.owner : holderOf(state, side, counter));
   state.hurt[counter] = facts(counter).elite && isCivilised(state, NATION_OF[counter]) ? 1 : 0;
   side.units.push(counter);
 }

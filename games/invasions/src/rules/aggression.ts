@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_NEIGHBOURS, AREA_OF, CIVILISED, CIVILISED_PROVINCE, type Place } from '../geography.ts';
 import { NO, prompt, YES, YES_NO } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
@@ -12,8 +13,9 @@ export function* mayTurnOnBarbarians(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (state.status[owner] !== BARBARIAN || (state.bond[owner] !== FREE && state.bond[owner] !== VASSAL)) return;
   const others = neutralBarbarians(state, owner);
-  const mine = areasWith(state, owner);
-  if (!others.some((other) => (areasAround(areasWith(state, other)) & mine) !== 0)) return;
+  findAreas(state);
+  const around = areasAround(AREAS[owner]);
+  if (!others.some((other) => (AREAS[other] & around) !== 0)) return;
   const question = prompt('aggression', 'XII.D', { nation: nationId(owner) });
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) {
     for (const other of others) yield* mayOppose(g, owner, other);
@@ -35,7 +37,8 @@ function* mayOppose(g: Invasions, owner: Nation, other: Nation): Flow<void> {
 
 /** Units of both stand in one barbarian area. */
 function isClose(state: State, owner: Nation, other: Nation): boolean {
-  return (areasWith(state, owner) & areasWith(state, other)) !== 0;
+  findAreas(state);
+  return (AREAS[owner] & AREAS[other]) !== 0;
 }
 
 /** Those with whom there is only the peace of barbarian country. */
@@ -53,13 +56,12 @@ export const CIVILISED_GROUND = CIVILISED_PROVINCE.indexOf(true);
 /** The provinces of barbarian areas. */
 const WILD: readonly Place[] = AREA_OF.flatMap((number, where) => (number >= 0 && !CIVILISED[number] ? [where] : []));
 
-/** The barbarian areas in which a nation has units, a bit for each. */
-function areasWith(state: State, owner: Nation): number {
-  let areas = 0;
-  for (const where of WILD)
-    if ((areas & (1 << AREA_OF[where])) === 0)
-      for (const counter of state.here[where]) if (state.holder[counter] === owner) areas |= 1 << AREA_OF[where];
-  return areas;
+/** Scratch: the barbarian areas in which each nation has units, a bit for each. */
+const AREAS = new Int32Array(NATION_ROWS.length);
+
+function findAreas({ here, holder }: State): void {
+  AREAS.fill(0);
+  for (const where of WILD) for (const counter of here[where]) AREAS[holder[counter]] |= 1 << AREA_OF[where];
 }
 
 /** Those areas and their neighbours. */

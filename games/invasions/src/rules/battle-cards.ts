@@ -5,7 +5,7 @@ import { LEADERS } from '../data/leaders.ts';
 import { OPEN_GROUND, placeId, TERRAIN } from '../geography.ts';
 import { HELP, prompt } from '../options.ts';
 import { type Counter, NATION_OF, nationId, SIDE_OF } from '../pieces.ts';
-import { remove, type State } from '../state.ts';
+import { enlist, remove, type State } from '../state.ts';
 import { addBoon } from './boon.ts';
 import type { Field, Side } from './field.ts';
 import { holdsCards, kindsFor, mayPlay, playCard, sidesAsked } from './hand.ts';
@@ -95,7 +95,7 @@ function defect(g: Invasions, friend: Side, enemy: Side): void {
   const units = keyOf(state, counter);
   enemy.units.splice(enemy.units.indexOf(counter), 1);
   if (d2(g)) {
-    state.holder[counter] = friend.owner;
+    enlist(state, counter, friend.owner);
     friend.units.push(counter);
     g.emit({ event: 'defected', nation: nationId(enemy.owner), enemy: nationId(friend.owner), units });
     return;

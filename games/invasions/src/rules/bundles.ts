@@ -10,7 +10,7 @@ export interface Lot {
   readonly count: number;
 }
 
-/** Lots as one thing: in words, as an answer, and the bundles that have one lot more. Each is written once. */
+/** Lots as one thing: in words, as an answer, and the bundles that have one lot more. */
 export interface Bundle {
   readonly text: string;
   readonly option: ReturnType<typeof take>;
@@ -24,6 +24,10 @@ function bundled(text: string, lots: readonly Lot[]): Bundle {
   return { text, option: take(text), lots, longer: new Map() };
 }
 
+/** Each bundle is written once, until there are too many: then all are forgotten. */
+const MOST_WRITTEN = 30_000;
+let written = 0;
+
 /** A bundle and one lot more. */
 export function withLot(some: Bundle, kind: Kind, count: number): Bundle {
   const key = kind * (COUNTERS + 1) + count;
@@ -32,6 +36,10 @@ export function withLot(some: Bundle, kind: Kind, count: number): Bundle {
     const text =
       some === NOTHING ? bundle({ [keyOfKind(kind)]: count }) : `${some.text}+${withLot(NOTHING, kind, count).text}`;
     found = bundled(text, [...some.lots, { kind, count }]);
+    if (written++ === MOST_WRITTEN) {
+      NOTHING.longer.clear();
+      written = 0;
+    }
     some.longer.set(key, found);
   }
   return found;

@@ -7,12 +7,12 @@ import { move, type State } from '../state.ts';
 import { refreshMoved } from './control.ts';
 import { takeSpoils } from './hand.ts';
 import { liftSieges } from './kept-sieges.ts';
-import { army, renewSteps } from './movement.ts';
+import { renewSteps } from './movement.ts';
 import { ground } from './relations.ts';
 import { isBarred } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { ask, type Invasions } from './table.ts';
-import { leadersOf, unitsAt, unitsOf } from './units.ts';
+import { army, leadersOf, unitsAt, unitsOf } from './units.ts';
 
 const CAMPAIGNS = toNations('campaign', 'XXII.A');
 

@@ -1,7 +1,19 @@
 import type { Flow } from '@tabula/engine';
 import { LAND } from '../geography.ts';
 import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../pieces.ts';
-import { ABSENT, BARBARIAN, deploy, FOR_GOOD, FREE, GONE, NOBODY, NOWHERE, remove, type State } from '../state.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  deploy,
+  encamp,
+  FOR_GOOD,
+  FREE,
+  GONE,
+  NOBODY,
+  NOWHERE,
+  remove,
+  type State,
+} from '../state.ts';
 import { refreshControl } from './control.ts';
 import { goHome } from './mercenaries.ts';
 import { legacyOf, succeed } from './successors.ts';
@@ -52,7 +64,7 @@ export function vanish(state: State, owner: Nation): void {
   state.decline[owner] = 0;
   state.treasury[owner] = 0;
   state.capital[owner] = NOWHERE;
-  state.horde[owner] = NOWHERE;
+  encamp(state, owner, NOWHERE);
 }
 
 /** Foreign units that served a nation go back to their horde or capital, or into the supply. */

@@ -2,31 +2,81 @@ import { AREAS } from '../data/areas.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../geography.ts';
 import { type Counter, INITIATIVE, type Nation } from '../pieces.ts';
-import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State } from '../state.ts';
-import { hostile, relation, sameTies, type Ties } from './relations.ts';
+import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State, touch } from '../state.ts';
+import { hostile, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
 const CIVILISED_NEEDED = 3;
 
-/** XII. Works out anew who controls every province and area. */
+/** XII. Works out anew who controls provinces and areas, wherever anything has changed since the last time. */
 export function refreshControl(state: State): void {
-  findHordes(state);
-  for (let number = 0; number < AREAS.length; number++) refreshArea(state, number);
-  for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
+  if (!areTiesTheSame(state) || seen !== state) state.stale.fill(1);
+  noticeCities(state);
+  seen = state;
+  refreshMoved(state);
 }
 
-/** The same where units have come or gone and nothing else has changed: enough between the moves of a Movement. */
+/** The same where only units have come or gone: enough between the moves of a Movement. */
 export function refreshMoved(state: State): void {
-  findHordes(state);
-  for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
+  if (state.stale.includes(1)) {
+    findHordes(state);
+    for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
+  }
   for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
 }
 
-/** The same after something that may have changed what nations are to each other. */
-export function refreshAfter(state: State, before: Ties): void {
-  if (sameTies(state, before)) refreshMoved(state);
-  else refreshControl(state);
+/**
+ * What control followed from the last time, in which game. Everything else that it follows from are the units and hordes,
+ * and whoever moves those says so.
+ */
+let seen: State | undefined;
+let seenTurn = 0;
+let seenUsurper = 0;
+const SEEN_DEALS: number[] = [];
+const SEEN_STATUS = new Int8Array(NATION_ROWS.length);
+const SEEN_BOND = new Int8Array(NATION_ROWS.length);
+const SEEN_LORD = new Int8Array(NATION_ROWS.length);
+const SEEN_CITY = new Int8Array(LAND);
+const SEEN_LEVEL = new Int8Array(LAND);
+const SEEN_FOEDUS = new Int8Array(LAND);
+
+/** Whether nations are to each other what they were; from now on this is what they were. */
+function areTiesTheSame({ turn, usurped, deals, status, bond, lord }: State): boolean {
+  let same = turn === seenTurn && usurped === seenUsurper && deals.length === SEEN_DEALS.length;
+  seenTurn = turn;
+  seenUsurper = usurped;
+  SEEN_DEALS.length = deals.length;
+  for (let i = 0; i < deals.length; i++) {
+    if (deals[i] !== SEEN_DEALS[i]) same = false;
+    SEEN_DEALS[i] = deals[i];
+  }
+  for (let owner = 0; owner < status.length; owner++) {
+    if (status[owner] === SEEN_STATUS[owner] && bond[owner] === SEEN_BOND[owner] && lord[owner] === SEEN_LORD[owner])
+      continue;
+    same = false;
+    SEEN_STATUS[owner] = status[owner];
+    SEEN_BOND[owner] = bond[owner];
+    SEEN_LORD[owner] = lord[owner];
+  }
+  return same;
+}
+
+/** Marks the areas in which a city or its keeper, or a cession, is not what it was; from now on it is. */
+function noticeCities(state: State): void {
+  const { city, level, foedus } = state;
+  for (let province = 0; province < LAND; province++) {
+    if (
+      city[province] === SEEN_CITY[province] &&
+      level[province] === SEEN_LEVEL[province] &&
+      foedus[province] === SEEN_FOEDUS[province]
+    )
+      continue;
+    touch(state, province);
+    SEEN_CITY[province] = city[province];
+    SEEN_LEVEL[province] = level[province];
+    SEEN_FOEDUS[province] = foedus[province];
+  }
 }
 
 /** Scratch: the nations with a horde on the map, and how many they are. */
@@ -41,13 +91,21 @@ function findHordes({ horde }: State): void {
 const WITHOUT_AREA: readonly Place[] = AREA_OF.flatMap((number, province) => (number < 0 ? [province] : []));
 
 function refreshArea(state: State, number: number): void {
-  const { control } = state;
-  state.stale[number] = 0;
+  const { control, areaControl, city } = state;
   const provinces = IN_AREA[number];
   for (const province of provinces) HELD[province] = heldBy(state, province);
   const ruler = areaRuler(state, number, provinces);
-  state.areaControl[number] = ruler;
-  for (const province of provinces) control[province] = controllerOf(state, province, ruler);
+  // Control follows from itself too: who rules counts what is empty as his. What has changed is looked at again.
+  let settled = ruler === areaControl[number];
+  areaControl[number] = ruler;
+  for (const province of provinces) {
+    const keeper = city[province];
+    control[province] = controllerOf(state, province, ruler);
+    if (city[province] === keeper) continue;
+    SEEN_CITY[province] = city[province];
+    settled = false;
+  }
+  state.stale[number] = settled ? 0 : 1;
 }
 
 /** Scratch: who holds each province by units or by its city. */

@@ -7,9 +7,11 @@ import {
   area,
   distancesFrom,
   LAND,
+  netOf,
   type Place,
   place,
   provincesWithin,
+  STRAIT_WAY,
   type Way,
   waysFrom,
 } from '../geography.ts';
@@ -153,6 +155,8 @@ function explore(
   exploredIn = state;
   forget();
   touch(from, CLOSED);
+  const { map } = state.rules;
+  const { first, to: goal, border } = netOf(map);
   const fresh = isFresh(state, units, lead);
   const bound = areBound(units);
   const size = units.length;
@@ -164,15 +168,14 @@ function explore(
   for (let i = 0; i < open; i++) {
     const here = OPEN[i];
     const so = PASS[here];
-    for (const way of waysFrom(state.rules.map, here)) {
-      const { to } = way;
-      const strait = way.border === 'strait';
-      const price = strait ? priceOf(state, owner, way, here === from && fresh, steps) : 1;
-      const cost = so + price;
+    for (let way = first[here]; way < first[here + 1]; way++) {
+      const to = goal[way];
+      const strait = border[way] === STRAIT_WAY ? waysFrom(map, here)[way - first[here]] : undefined;
+      const cost = so + (strait === undefined ? 1 : priceOf(state, owner, strait, here === from && fresh, steps));
       if (cost > steps || to === from || (cost >= END[to] && (cost >= steps || cost >= PASS[to]))) continue;
       if (beyond !== undefined && cost + beyond[to] > steps) continue;
       if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, bound, to));
-      if (ENTRY[to] === CLOSED || (strait && isBarred(state, owner, way))) continue;
+      if (ENTRY[to] === CLOSED || (strait !== undefined && isBarred(state, owner, strait))) continue;
       if (cost < END[to] && ENTRY[to] === QUARTERS) {
         found = true;
         END[to] = cost;
@@ -180,7 +183,7 @@ function explore(
       }
       if (cost >= steps) continue;
       if (TOLL[to] === UNKNOWN) TOLL[to] = passToll(state, owner, to, size);
-      const toll = strait && TOLL[to] !== 0 ? -1 : TOLL[to] === CLEARED ? 0 : TOLL[to];
+      const toll = strait !== undefined && TOLL[to] !== 0 ? -1 : TOLL[to] === CLEARED ? 0 : TOLL[to];
       if (toll < 0 || cost + toll >= steps || cost + toll >= PASS[to]) continue;
       PASS[to] = cost + toll;
       BEFORE_PASS[to] = here;
@@ -301,10 +304,14 @@ export function mayStackEnter(
 function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
   if (state.bond[owner] !== VASSAL || !NOMAD[state.lord[owner]]) return false;
   const horde = state.horde[state.lord[owner]];
-  if (horde < 0) return false;
-  const near = (place: Place) =>
-    AREA_OF[place] === AREA_OF[horde] || (AREA_NEIGHBOURS[AREA_OF[horde]] ?? []).includes(AREA_OF[place]);
-  return !near(where) && units.every((counter) => near(state.at[counter]));
+  if (horde < 0 || isAround(where, horde)) return false;
+  for (const counter of units) if (!isAround(state.at[counter], horde)) return false;
+  return true;
+}
+
+function isAround(where: Place, horde: Place): boolean {
+  const number = AREA_OF[horde];
+  return AREA_OF[where] === number || (number >= 0 && AREA_NEIGHBOURS[number].includes(AREA_OF[where]));
 }
 
 /** Whether one of them may not go everywhere. */

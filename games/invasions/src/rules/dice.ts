@@ -113,10 +113,7 @@ export function* reroll(
     const role = sides[i % 2];
     passes += 1;
     if (left[role] === 0) continue;
-    const answer = yield* ask(g, field[role].owner, question(g, field, dice, role, left[role]), [
-      DONE,
-      ...choices(dice),
-    ]);
+    const answer = yield* ask(g, field[role].owner, question(g, field, dice, role, left[role]), choices(dice));
     if (answer.kind === 'done') continue;
     const chosen = dice[answer.whose].find(
       (die) => die.black === (answer.die === 'black') && NAMES[shown(die)] === answer.face,
@@ -143,12 +140,20 @@ function question(
   });
 }
 
-function choices(dice: { attacker: Die[]; defender: Die[] }) {
-  const found: (typeof REROLL)[number][number][number][] = [];
-  for (const [side, own] of [dice.attacker, dice.defender].entries())
-    for (const black of [false, true])
-      for (let face = 0; face < NAMES.length; face++)
-        if (own.some((die) => die.black === black && shown(die) === face))
-          found.push(REROLL[side][black ? 1 : 0][face]);
+type Choices = (typeof DONE | (typeof REROLL)[number][number][number])[];
+
+function choices(dice: { attacker: Die[]; defender: Die[] }): Choices {
+  const found: Choices = [DONE];
+  addChoices(found, dice.attacker, REROLL[0]);
+  addChoices(found, dice.defender, REROLL[1]);
   return found;
+}
+
+/** Each face that one of some dice shows, once: those of white dice, then those of black ones. */
+function addChoices(found: Choices, dice: readonly Die[], [white, black]: (typeof REROLL)[number]): void {
+  let faces = 0;
+  for (const die of dice) faces |= 1 << (shown(die) + (die.black ? NAMES.length : 0));
+  for (let face = 0; face < NAMES.length; face++) if ((faces & (1 << face)) !== 0) found.push(white[face]);
+  for (let face = 0; face < NAMES.length; face++)
+    if ((faces & (1 << (face + NAMES.length))) !== 0) found.push(black[face]);
 }

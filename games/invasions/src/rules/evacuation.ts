@@ -2,11 +2,11 @@ import type { Flow } from '@tabula/engine';
 import { distancesFrom, type Place, placeId, waysFrom } from '../geography.ts';
 import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
-import { move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
+import { encamp, move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
 import { isEmpty, refreshControl } from './control.ts';
 import { mustSeekRefuge, refugesOverseas, seekRefuge } from './refuge.ts';
 import { closedTo, friendly } from './relations.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom, roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { seatOfPower } from './units.ts';
 
@@ -59,7 +59,7 @@ function fillUp(state: State, owner: Nation, units: readonly Counter[], to: Plac
 export function refugesFrom(state: State, owner: Nation, where: Place): Place[] {
   const open = waysFrom(state.rules.map, where)
     .map(({ to }) => to)
-    .filter((to) => mayTakeRefuge(state, owner, to) && roomFor(state, owner, to) > 0);
+    .filter((to) => mayTakeRefuge(state, owner, to) && hasRoom(state, owner, to));
   if (open.length === 0) return refugesOverseas(state, owner, where);
   const home = seatOfPower(state, owner);
   if (home < 0 || home === where) return open;
@@ -88,7 +88,7 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
       (to) => LEAVE_FOR[to],
     );
     const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
-    if (options.length > 0) state.horde[owner] = numberOf((yield* ask(g, owner, question, options)).province);
+    if (options.length > 0) encamp(state, owner, numberOf((yield* ask(g, owner, question, options)).province));
   }
   const goal = home ?? (state.horde[owner] >= 0 ? state.horde[owner] : state.capital[owner]);
   for (let who = 0; who < state.leaderAt.length; who++)

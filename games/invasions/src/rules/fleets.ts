@@ -5,12 +5,12 @@ import { ENGAGE_AT, FROM, numberOf, optionsOf, prompt, TO } from '../options.ts'
 import { type Counter, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
 import { bundleOf } from './bundles.ts';
-import { army, STOPPED } from './movement.ts';
+import { STOPPED } from './movement.ts';
 import { challenged, DECLARED, enemiesAfloat, engage, targetsAt } from './naval-interception.ts';
 import { friendly, united } from './relations.ts';
 import { pickUnits } from './selection.ts';
 import { ask, type Invasions } from './table.ts';
-import { hasUnits, unitsAt, unitsOf } from './units.ts';
+import { army, hasUnits, unitsAt, unitsOf } from './units.ts';
 
 /** Provinces with a port, built or not. */
 const HARBOURS: readonly Place[] = PORT.flatMap((sea, province) => (sea >= 0 ? [province] : []));

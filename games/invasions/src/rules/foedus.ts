@@ -3,7 +3,7 @@ import { FOEDUS_TRIBUTE } from '../data/figures.ts';
 import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, SHORES, waysFrom } from '../geography.ts';
 import { CEDE, numberOf, optionsOf, prompt, YES, YES_NO } from '../options.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
-import { ABSENT, BARBARIAN, FEDERATE, FREE, move, NOBODY, type State } from '../state.ts';
+import { ABSENT, BARBARIAN, encamp, FEDERATE, FREE, move, NOBODY, type State } from '../state.ts';
 import { release } from './collapse.ts';
 import { refreshControl } from './control.ts';
 import { leave } from './evacuation.ts';
@@ -84,7 +84,7 @@ function* deploy(g: Invasions, empire: Nation, barbarian: Nation, goal: Place): 
   const { state } = g;
   const home = state.horde[barbarian];
   const coming = unitsAt(state, barbarian, home);
-  state.horde[barbarian] = goal;
+  encamp(state, barbarian, goal);
   for (const who of leadersOf(state, barbarian)) state.leaderAt[who] = goal;
   const limit = stackLimit(state, barbarian, goal);
   for (const counter of coming.slice(0, limit)) move(state, counter, goal);

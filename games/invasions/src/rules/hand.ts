@@ -17,7 +17,8 @@ export function kindsFor(state: State, side: number, moment: Moment): EventKind[
     const kind = kindNumber(card);
     if (EVENT_ROWS[kind].windows?.includes(moment) === true && !kinds.includes(kind)) kinds.push(kind);
   }
-  return kinds.sort((a, b) => a - b).map((kind) => EVENT_ROWS[kind].id);
+  if (kinds.length > 1) kinds.sort((a, b) => a - b);
+  return kinds.map((kind) => EVENT_ROWS[kind].id);
 }
 
 /** A player who holds any card: how many he holds is known, so to ask him tells nobody anything. */

@@ -12,11 +12,11 @@ import {
   placeId,
 } from '../geography.ts';
 import { COUNTERS_OF, HUNNI, type Nation, nation, nationId, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../pieces.ts';
-import { ABSENT, BARBARIAN, CLIENT, deploy, move, NOBODY, NOWHERE, type State, VASSAL } from '../state.ts';
+import { ABSENT, BARBARIAN, CLIENT, deploy, encamp, move, NOBODY, NOWHERE, type State, VASSAL } from '../state.ts';
 import { vanish } from './collapse.ts';
 import { areasOf, refreshControl } from './control.ts';
 import { citiesOf, growCity } from './kingdom.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom } from './stacking.ts';
 import { becomeEmpire } from './status.ts';
 import { d10, type Invasions } from './table.ts';
 
@@ -78,7 +78,7 @@ function part(state: State, half: Nation): void {
     const distance = distancesFrom(state.rules.map, from);
     let best: Place = NOWHERE;
     for (let to = 0; to < LAND; to++)
-      if (state.control[to] === half && roomFor(state, half, to) > 0 && (best < 0 || distance[to] < distance[best]))
+      if (state.control[to] === half && hasRoom(state, half, to) && (best < 0 || distance[to] < distance[best]))
         best = to;
     if (best >= 0) move(state, counter, best);
   }
@@ -124,7 +124,7 @@ function settleHuns(g: Invasions): void {
   const capital = city ?? BUDA;
   state.city[capital] = HUNNI;
   state.capital[HUNNI] = capital;
-  state.horde[HUNNI] = NOWHERE;
+  encamp(state, HUNNI, NOWHERE);
   becomeEmpire(g, HUNNI);
   refreshControl(state);
 }

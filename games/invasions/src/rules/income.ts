@@ -115,7 +115,7 @@ export function controlsCoast(state: State, owner: Nation, sea: Place): boolean 
 }
 
 /** XIV.F, XXIX.E Tribute of clients and vassals. */
-function tributeTo(state: State, owner: Nation): number {
+export function tributeTo(state: State, owner: Nation): number {
   let total = 0;
   for (let other = 0; other < state.lord.length; other++)
     if (state.lord[other] === owner) {

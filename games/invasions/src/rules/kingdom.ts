@@ -3,7 +3,7 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { type Place, placeId } from '../geography.ts';
 import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
-import { isCivilised, NOWHERE, RELIGIONS, type State } from '../state.ts';
+import { encamp, isCivilised, NOWHERE, RELIGIONS, type State } from '../state.ts';
 import { provincesOf, refreshControl } from './control.ts';
 import { convert } from './religion.ts';
 import { ask, type Invasions } from './table.ts';
@@ -20,7 +20,7 @@ export function* settle(g: Invasions, owner: Nation): Flow<void> {
     growCity(g, owner, numberOf(province));
   }
   yield* placeCapital(g, owner);
-  state.horde[owner] = NOWHERE;
+  encamp(state, owner, NOWHERE);
   refreshControl(state);
   yield* chooseReligion(g, owner);
 }

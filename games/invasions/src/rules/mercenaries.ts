@@ -1,5 +1,5 @@
 import { type Counter, NATION_OF, type Nation } from '../pieces.ts';
-import { FOR_NOW, move, remove, type State } from '../state.ts';
+import { enlist, FOR_NOW, move, remove, type State } from '../state.ts';
 import { isFleet, ownUnits, seatOfPower } from './units.ts';
 
 /** A unit that served others goes home to its horde or capital; without one it returns to the supply. */
@@ -10,7 +10,7 @@ export function goHome(state: State, counter: Counter): void {
     remove(state, counter);
     return;
   }
-  state.holder[counter] = owner;
+  enlist(state, counter, owner);
   state.lent[counter] = 0;
   move(state, counter, home);
 }
@@ -26,16 +26,16 @@ function homeOf(state: State, counter: Counter): number {
 
 /** XXVII.B, XXX.D, H Units lent for an activation go home when it is over, those of one employer or of all. */
 export function sendHomeHirelings(state: State, employer?: Nation): void {
-  for (let counter = 0; counter < state.holder.length; counter++) {
-    const holder = state.holder[counter];
+  if (state.abroad.length === 0) return;
+  for (const counter of [...state.abroad]) {
     if (state.lent[counter] !== FOR_NOW || state.at[counter] < 0) continue;
-    if (employer === undefined || holder === employer) goHome(state, counter);
+    if (employer === undefined || state.holder[counter] === employer) goHome(state, counter);
   }
 }
 
 /** A unit of one nation serves another from now on, in a province of the employer. */
 export function lend(state: State, counter: Counter, employer: Nation, where: number, term: number): void {
   move(state, counter, where);
-  state.holder[counter] = employer;
+  enlist(state, counter, employer);
   state.lent[counter] = term;
 }

@@ -1,10 +1,20 @@
 import type { Flow } from '@tabula/engine';
 import { FOOT_STEPS, HORSE_STEPS } from '../data/figures.ts';
 import { NATION_ROWS } from '../data/nations.ts';
-import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
+import {
+  distancesFrom,
+  LAND,
+  netOf,
+  type Place,
+  placeId,
+  SHORE_OF,
+  SHORES,
+  STRAIT_WAY,
+  waysFrom,
+} from '../geography.ts';
 import { HORDE_TO, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Counter, type Nation, nation, nationId } from '../pieces.ts';
-import { BARBARIAN, FEDERATE, move, NOBODY, type State } from '../state.ts';
+import { BARBARIAN, encamp, FEDERATE, move, NOBODY, type State } from '../state.ts';
 import { invades } from './calendar.ts';
 import { refreshControl } from './control.ts';
 import { STOPPED, stepsLeft } from './movement.ts';
@@ -17,7 +27,10 @@ export function mayMigrate(state: State, owner: Nation): boolean {
   if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.marching !== NOBODY) return false;
   if (invades(state, owner) || state.bond[owner] === FEDERATE) return false;
   if (landUnitsOf(state, owner).some((counter) => state.steps[counter] > 0)) return false;
-  return migrations(state, owner).length > 0;
+  const groups = findFollowers(state, owner);
+  walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
+  for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) return true;
+  return false;
 }
 
 /** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */
@@ -72,13 +85,16 @@ let reached = 0;
 function walk(state: State, owner: Nation, from: Place, steps: number): void {
   forgetWalk();
   reach(from, 0);
+  const { first, to: goal, border } = netOf(state.rules.map);
   const keels = KEELS.includes(owner);
   for (let i = 0; i < reached; i++) {
     const here = REACHED[i];
     const far = STEPS[here] + 1;
     if (far > steps) return;
-    for (const { to, border } of waysFrom(state.rules.map, here))
-      if (border !== 'strait' && STEPS[to] === UNSEEN && isOpen(state, owner, to)) reach(to, far);
+    for (let way = first[here]; way < first[here + 1]; way++) {
+      const to = goal[way];
+      if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isOpen(state, owner, to)) reach(to, far);
+    }
     if (!keels) continue;
     for (const { sea } of SHORES[here])
       for (const to of SHORE_OF[sea - LAND]) if (STEPS[to] === UNSEEN && isOpen(state, owner, to)) reach(to, far);
@@ -126,7 +142,7 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
     move(state, counter, to);
     state.steps[counter] = STOPPED;
   }
-  state.horde[owner] = goal;
+  encamp(state, owner, goal);
   for (const who of leadersOf(state, owner)) {
     state.leaderAt[who] = goal;
     state.leaderSteps[who] = STOPPED;
@@ -147,6 +163,11 @@ export function hordeReach(state: State, owner: Nation): Place[] {
   const goals: Place[] = [];
   for (let i = 1; i < reached; i++) goals.push(REACHED[i]);
   return goals.sort((a, b) => a - b);
+}
+
+export function canMoveHorde(state: State, owner: Nation): boolean {
+  walkHorde(state, owner);
+  return reached > 1;
 }
 
 function walkHorde(state: State, owner: Nation): void {
@@ -176,7 +197,7 @@ export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
   const to = numberOf(province);
   walkHorde(state, owner);
   state.hordeSteps[owner] += STEPS[to];
-  state.horde[owner] = to;
+  encamp(state, owner, to);
   g.emit({ event: 'horde.moved', nation: nationId(owner), province });
 }
 

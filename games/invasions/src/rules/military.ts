@@ -8,7 +8,7 @@ import { gatherPartners, partCompany } from './alliances.ts';
 import { battle } from './battle.ts';
 import { invades } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
-import { refreshAfter, refreshControl, refreshMoved } from './control.ts';
+import { refreshControl, refreshMoved } from './control.ts';
 import { enemiesAt } from './destinations.ts';
 import { loseStrayFleets } from './fleets.ts';
 import { mayBreakFoedus } from './foedus.ts';
@@ -16,13 +16,13 @@ import { takeSpoils } from './hand.ts';
 import { endOfTheHuns } from './history.ts';
 import { restsNow } from './kept-sieges.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
-import { army, movement, renewFleets, renewSteps } from './movement.ts';
+import { movement, renewFleets, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
-import { allied, tiesOf } from './relations.ts';
+import { allied } from './relations.ts';
 import { clientsServe, gothsLend } from './service.ts';
 import { mustBesiege, siege } from './siege.ts';
 import { ask, type Invasions } from './table.ts';
-import { leadersAt, provincesHeld, unitsAt } from './units.ts';
+import { army, leadersAt, provincesHeld, unitsAt } from './units.ts';
 import { mayRebel } from './vassals.ts';
 import { weddingGifts } from './weddings.ts';
 
@@ -40,25 +40,23 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   if (state.status[owner] === ABSENT) return;
   if (state.active !== owner) {
     g.emit({ event: 'activated', nation: nationId(owner) });
-    const ties = tiesOf(state);
     yield* mayBreakFoedus(g, owner);
     yield* mayRebel(g, owner);
     yield* mayTurnOnBarbarians(g, owner);
     yield* clientsServe(g, owner);
     yield* gothsLend(g, owner);
-    refreshAfter(state, ties);
+    refreshControl(state);
     state.active = owner;
     begin(state, owner);
   }
   while (state.stage !== 'start') yield* stage(g, owner);
-  const ties = tiesOf(state);
   loseStrayFleets(g, owner);
   state.active = NOBODY;
   for (const member of army(state, owner)) sendHomeHirelings(state, member);
   weddingGifts(g, owner);
   deathOfAttila(g);
   yield* partCompany(g, owner);
-  refreshAfter(state, ties);
+  refreshControl(state);
   takeSpoils(g);
 }
 

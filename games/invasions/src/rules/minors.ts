@@ -1,7 +1,7 @@
 import { NATION_ROWS } from '../data/nations.ts';
 import { placeId } from '../geography.ts';
 import { type Nation, nationId } from '../pieces.ts';
-import { ABSENT, move, type State } from '../state.ts';
+import { ABSENT, enlist, move, type State } from '../state.ts';
 import { bundleOf } from './bundles.ts';
 import type { Invasions } from './table.ts';
 import { ownUnits, supply } from './units.ts';
@@ -21,7 +21,7 @@ export function recoverMinor(g: Invasions, owner: Nation): void {
   if (missing.length > 0) {
     const counter = g.chance.pick(missing);
     state.hurt[counter] = 0;
-    state.holder[counter] = owner;
+    enlist(state, counter, owner);
     move(state, counter, home);
     g.emit({ event: 'arrived', nation: nationId(owner), units: bundleOf(state, [counter]), province: placeId(home) });
     return;

@@ -17,7 +17,7 @@ import {
   TO,
   UNLED,
 } from '../options.ts';
-import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
 import { refreshControl, refreshMoved } from './control.ts';
 import { canStep, destinations, reaches } from './destinations.ts';
@@ -27,13 +27,13 @@ import { fleetOrders, moveFleets, seekBattle } from './fleets.ts';
 import { holdsCards, takeSpoils } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
-import { hordeReach, mayMigrate, migration, moveHorde } from './migration.ts';
+import { canMoveHorde, mayMigrate, migration, moveHorde } from './migration.ts';
 import { mayRaid, raidInstead } from './raids.ts';
 import { united } from './relations.ts';
 import { pickUnits } from './selection.ts';
 import { stackLimit, stackSize } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { comradesOf, isHorse, kindOf, provincesHeld, unitsAt, unitsOf } from './units.ts';
+import { army, comradesOf, isHorse, kindOf, provincesHeld, unitsAt, unitsOf } from './units.ts';
 import { sail, voyagesFrom } from './voyages.ts';
 
 /** Steps that nobody has: a unit that must stop has made them all. */
@@ -95,7 +95,7 @@ function orders(state: State, owner: Nation): Order[] {
   if (free) options.push(DONE);
   if (free && mayMigrate(state, owner)) options.push(MIGRATE);
   if (free && mayRaid(state, owner)) options.push(RAID_INSTEAD);
-  if (hordeReach(state, owner).length > 0) options.push(MOVE_HORDE);
+  if (canMoveHorde(state, owner)) options.push(MOVE_HORDE);
   for (const where of free ? starts : crowded) options.push(FROM[where]);
   if (free) for (const order of fleetOrders(state, owner)) options.push(order);
   for (const card of cardOptions(state, owner, 'activation')) options.push(card);
@@ -121,15 +121,6 @@ const asked = (rule: string, crowded: number) =>
 const MOVE = asked('XVIII.A', 0);
 /** XVII.A Too many stand together: they move on. */
 const MOVE_ON = asked('XVII.A', 1);
-
-/** Every nation that moves together: both halves of Rome while they are one. */
-export function army(state: State, owner: Nation): readonly Nation[] {
-  const rome = (owner === ROMANI || owner === ORIENTALI) && united(state, ROMANI, ORIENTALI);
-  return rome ? ROME : ALONE[owner];
-}
-
-const ROME: readonly Nation[] = [ROMANI, ORIENTALI].sort((a, b) => a - b);
-const ALONE: readonly (readonly Nation[])[] = NATION_ROWS.map((_, owner) => [owner]);
 
 /** XVIII.B A new Movement: every allowance is whole again. */
 export function renewSteps(state: State, owner: Nation): void {

@@ -26,12 +26,11 @@ import { breakFoedus } from './foedus.ts';
 import { playCard } from './hand.ts';
 import { assassinate, rivals, rulersAtWork, stirUp } from './leader-cards.ts';
 import { pickUnit } from './losses.ts';
-import { army } from './movement.ts';
 import { isActive } from './order.ts';
 import { maySpy, spy } from './spies.ts';
 import { grow } from './status.ts';
 import { askSide, type Invasions } from './table.ts';
-import { keyOf, leadersAt, ownUnits, seatOfPower, unitsAt, unitsOf } from './units.ts';
+import { army, keyOf, leadersAt, ownUnits, seatOfPower, unitsAt, unitsOf } from './units.ts';
 
 /** A card that its player plays of his own accord: whether he can, whom it hurts, and what it does. */
 interface OwnCard {

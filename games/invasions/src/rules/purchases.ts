@@ -25,7 +25,7 @@ import { provincesOf, refreshControl, refreshMoved } from './control.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from './hand.ts';
 import { kindsAmong } from './losses.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom } from './stacking.ts';
 import { ask, d2, type Invasions } from './table.ts';
 import { facts, keyOf, ownUnits } from './units.ts';
 
@@ -76,7 +76,10 @@ type Ware =
 
 function wares(state: State, owner: Nation, restored: number): Ware[] {
   const found: Ware[] = [DONE];
-  for (const sort of SORTS_OF[owner]) if (mayBuy(state, owner, sort)) found.push(ofSort(BUY, sort, 0));
+  const onLand = hasQuarters(state, owner);
+  const atSea = harbours(state, owner).length > 0;
+  for (const sort of SORTS_OF[owner])
+    if ((SORTS[sort].kind === 'fleet' ? atSea : onLand) && mayBuy(state, owner, sort)) found.push(ofSort(BUY, sort, 0));
   if (restored < MOST_RESTORED) for (const sort of restorable(state, owner)) found.push(ofSort(RESTORE, sort, 1));
   if (state.treasury[owner] >= FORTIFY_COST) for (const where of unwalled(state, owner)) found.push(FORTIFY[where]);
   for (const where of lostLimites(state, owner)) found.push(LIMES[where]);
@@ -116,17 +119,16 @@ export function priceOfUnit(state: State, owner: Nation, sort: Sort): number | n
   return state.status[owner] === EMPIRE ? SORTS[sort].empire : SORTS[sort].kingdom;
 }
 
-/** XV.B-C A counter is left, its turn has come, gold suffices, and there is a place to put it. */
+/** XV.B-C A counter is left, its turn has come, and gold suffices. */
 function mayBuy(state: State, owner: Nation, sort: Sort): boolean {
-  const { from, origin, first, count, kind } = SORTS[sort];
+  const { from, origin, first, count } = SORTS[sort];
   const price = priceOfUnit(state, owner, sort);
   if (state.noPurchases[owner] > 0 || price === null || price > state.treasury[owner] || from > state.turn)
     return false;
   if (origin >= 0 && state.status[origin] === ABSENT) return false;
   if (recruited(state, owner, sort)) return false;
-  let left = false;
-  for (let counter = first; counter < first + count && !left; counter++) left = state.at[counter] === NOWHERE;
-  return left && (kind === 'fleet' ? harbours(state, owner).length > 0 : hasQuarters(state, owner));
+  for (let counter = first; counter < first + count; counter++) if (state.at[counter] === NOWHERE) return true;
+  return false;
 }
 
 /** XV.B Rome and Byzantium recruit one national unit a turn, two from turn 8; auxiliaries and Themata freely. */
@@ -142,7 +144,7 @@ export function quarters(state: State, owner: Nation): Place[] {
 }
 
 function isQuarter(state: State, owner: Nation, where: Place): boolean {
-  return state.control[where] === owner && state.revolt[where] === 0 && roomFor(state, owner, where) > 0;
+  return state.control[where] === owner && state.revolt[where] === 0 && hasRoom(state, owner, where);
 }
 
 export function hasQuarters(state: State, owner: Nation): boolean {

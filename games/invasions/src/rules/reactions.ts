@@ -4,7 +4,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
 import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
-import { EMPIRE, move, NOBODY, NOWHERE, type Standing, type State } from '../state.ts';
+import { EMPIRE, encamp, move, NOBODY, NOWHERE, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
@@ -15,7 +15,7 @@ import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollW
 import { friendly, hostile, united } from './relations.ts';
 import { isShelter, type Route, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
-import { roomFor, stackLimit, stackSize } from './stacking.ts';
+import { hasRoom, roomFor, stackLimit, stackSize } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { best, isHorse, leadersAt, unitsAt } from './units.ts';
 
@@ -64,11 +64,11 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     where,
     REACTION_REACH,
     (to) => to === origin,
-    (to) => isShelter(state, other, to) && roomFor(state, other, to, leaders) > 0,
+    (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders),
   );
   // XVIII.E A hostile province next door is open to six who overrun a single unit.
   for (const { to, border } of breakouts(state, other, where, units.length, (to) => to === origin))
-    if (roomFor(state, other, to, leaders) > 0) routes.push(breakoutRoute(to, border !== 'open'));
+    if (hasRoom(state, other, to, leaders)) routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
   const modifier = hope - (dry ? 0 : 2);
@@ -149,7 +149,7 @@ function* evade(
   const most = Math.min(units.length, roomFor(state, other, to, leaders));
   for (const counter of yield* pickUnits(g, other, units, question, { least: 1, most })) move(state, counter, to);
   for (const who of leaders) state.leaderAt[who] = to;
-  if (state.horde[other] === where) state.horde[other] = to;
+  if (state.horde[other] === where) encamp(state, other, to);
 }
 
 // XIX.A Interception

@@ -2,11 +2,11 @@ import type { Flow } from '@tabula/engine';
 import { LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
 import { LEAVE_FOR, numberOf, prompt } from '../options.ts';
 import { LEADER_NATION, type Nation, nationId } from '../pieces.ts';
-import { EMPIRE, FREE, move, remove, type State } from '../state.ts';
+import { EMPIRE, encamp, FREE, move, remove, type State } from '../state.ts';
 import { leave, mayTakeRefuge, refugesFrom } from './evacuation.ts';
 import { carriesFor } from './fleets.ts';
 import { closedTo } from './relations.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { landUnitsOf, seatOfPower } from './units.ts';
 import { submit } from './vassals.ts';
@@ -24,7 +24,7 @@ export function refugesOverseas(state: State, owner: Nation, where: Place): Plac
   );
   const open = new Set(coasts.flatMap(({ sea }) => SHORE_OF[sea - LAND]));
   return [...open]
-    .filter((to) => to !== where && mayTakeRefuge(state, owner, to) && roomFor(state, owner, to) > 0)
+    .filter((to) => to !== where && mayTakeRefuge(state, owner, to) && hasRoom(state, owner, to))
     .sort((a, b) => a - b);
 }
 
@@ -72,13 +72,13 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   yield* leave(g, host, to);
   let lost = 0;
   for (const counter of state.here[where].filter((one) => state.holder[one] === owner)) {
-    if (roomFor(state, owner, to) > 0) move(state, counter, to);
+    if (hasRoom(state, owner, to)) move(state, counter, to);
     else {
       remove(state, counter);
       lost += 1;
     }
   }
-  if (state.horde[owner] === where) state.horde[owner] = to;
+  if (state.horde[owner] === where) encamp(state, owner, to);
   state.leaderAt.forEach((at, who) => {
     if (at === where && LEADER_NATION[who] === owner) state.leaderAt[who] = to;
   });

@@ -16,7 +16,20 @@ import {
   SORT_OF,
   sortNamed,
 } from '../pieces.ts';
-import { ABSENT, BARBARIAN, begin, GONE, isCivilised, move, NOWHERE, remove, type State, VASSAL } from '../state.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  begin,
+  encamp,
+  enlist,
+  GONE,
+  isCivilised,
+  move,
+  NOWHERE,
+  remove,
+  type State,
+  VASSAL,
+} from '../state.ts';
 import { hasVanished, loseAuxiliaries } from './auxiliaries.ts';
 import { bundleOf } from './bundles.ts';
 import { page } from './calendar.ts';
@@ -29,7 +42,7 @@ import { recoverMinor } from './minors.ts';
 import { followTheBorder, odoacer } from './odd-arrivals.ts';
 import { hireHuns, replaceServants } from './service.ts';
 import { ask, type Invasions } from './table.ts';
-import { facts, isFleet, leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
+import { facts, isFleet, leadersOf, ownUnits, provincesOfPeople, supply } from './units.ts';
 
 /** IX. The Reinforcements of one nation: it enters, or gets its units; leaders come, go and are posted. */
 export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
@@ -82,7 +95,7 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   if (newcomer.horde !== undefined) {
     const where = place(newcomer.horde);
     yield* evacuate(g, owner, where);
-    state.horde[owner] = where;
+    encamp(state, owner, where);
     g.emit({ event: 'appeared', nation: nationId(owner), province: newcomer.horde });
     muster(g, owner, named(state, owner, newcomer.units ?? {}), where);
   }
@@ -138,7 +151,7 @@ function muster(g: Invasions, owner: Nation, counters: readonly Counter[], where
   if (counters.length === 0) return;
   for (const counter of counters) {
     state.hurt[counter] = 0;
-    state.holder[counter] = NATION_OF[counter];
+    enlist(state, counter, NATION_OF[counter]);
     move(state, counter, where);
   }
   const units = bundleOf(state, counters);
@@ -236,10 +249,7 @@ function dismiss(g: Invasions, who: LeaderNumber): void {
 /** IX.C A leader enters in any province with units of his nation, or with its horde or capital. */
 export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
   const { state } = g;
-  const places = new Set(ownUnits(state, owner).map((counter) => state.at[counter]));
-  const home = seatOfPower(state, owner);
-  if (home >= 0) places.add(home);
-  const posts = [...places].filter((where) => where < LAND).sort((a, b) => a - b);
+  const posts = provincesOfPeople(state, owner);
   if (posts.length === 0) return;
   const before = state.leaderAt[who];
   const question = prompt('post', 'IX.C', { leader: LEADERS[who].id });

@@ -53,33 +53,6 @@ export function endDeal(state: State, a: Nation, b: Nation): void {
     if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) deals.splice(i, 3);
 }
 
-/** All that ties nations to each other, and where their hordes are, for a look whether it has changed. */
-export interface Ties {
-  readonly bond: readonly number[];
-  readonly lord: readonly Nation[];
-  readonly deals: readonly number[];
-  readonly horde: readonly Place[];
-}
-
-export function tiesOf({ bond, lord, deals, horde }: State): Ties {
-  return { bond: bond.slice(), lord: lord.slice(), deals: deals.slice(), horde: horde.slice() };
-}
-
-export function sameTies(state: State, before: Ties): boolean {
-  return (
-    isSame(state.bond, before.bond) &&
-    isSame(state.lord, before.lord) &&
-    isSame(state.deals, before.deals) &&
-    isSame(state.horde, before.horde)
-  );
-}
-
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
-
 export function allied(state: State, a: Nation, b: Nation): boolean {
   return united(state, a, b) || dealBetween(state, a, b) === ALLIANCE;
 }
@@ -153,6 +126,7 @@ export function ground(state: State, owner: Nation, where: Place): Relation {
 
 /** Whether a horde hostile to the nation stands in the province. */
 export function hordesAt(state: State, where: Place, owner: Nation): boolean {
+  if (state.camps[where] === 0) return false;
   const { horde } = state;
   for (let other = horde.indexOf(where); other >= 0; other = horde.indexOf(where, other + 1))
     if (hostile(state, owner, other, where)) return true;

@@ -21,9 +21,10 @@ export function convert(g: Invasions, owner: Nation, to: Religion): void {
 /** XXXI.B Once, in the turn of its conversion or later, a nation scores for it, and whoever holds Roma half as much. */
 export function* mayCollect(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const catholic = state.religion[owner] === RELIGIONS.indexOf('catholic');
+  const catholic = RELIGIONS[state.religion[owner]] === 'catholic';
+  if (!catholic || state.rewarded[owner] > 0 || !NATION_ROWS[owner].converts) return;
   const points = conversionPoints(state, owner);
-  if (!catholic || state.rewarded[owner] > 0 || !NATION_ROWS[owner].converts || points === 0) return;
+  if (points === 0) return;
   const question = prompt('collect', 'XXXI.B', { nation: nationId(owner), points });
   if ((yield* ask(g, owner, question, [COLLECT, DONE])).kind === 'done') return;
   state.rewarded[owner] = 1;
@@ -36,8 +37,8 @@ export function* mayCollect(g: Invasions, owner: Nation): Flow<void> {
 export function* barbarianFaith(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const now = RELIGIONS[state.religion[owner]];
-  const open = NATION_ROWS[owner].converts && conversionPoints(state, owner) > 0;
-  if (open && (now === 'pagan' || now === 'arian')) {
+  const open = NATION_ROWS[owner].converts && (now === 'pagan' || now === 'arian');
+  if (open && conversionPoints(state, owner) > 0) {
     const question = prompt('religion', 'XXXI.B', { nation: nationId(owner) });
     const { religion } = yield* ask(g, owner, question, [RELIGION[now], RELIGION.catholic]);
     if (religion !== now) convert(g, owner, religion);

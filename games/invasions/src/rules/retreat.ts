@@ -3,14 +3,14 @@ import { REACTION_REACH } from '../data/figures.ts';
 import { distancesFrom, LAND, type Place, placeId } from '../geography.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
-import { BARBARIAN, move, NOWHERE, remove, type State } from '../state.ts';
+import { BARBARIAN, encamp, move, NOWHERE, remove, type State } from '../state.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { bundleOf } from './bundles.ts';
 import type { Field, Side } from './field.ts';
 import { closedTo, friendly, isBarbarianGround, relation, united } from './relations.ts';
 import { isPassable, isShelter, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom, roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 
 /** XX.L The beaten side retreats, in one or several groups; whoever finds no place is lost. New vassals stay with their horde. */
@@ -22,9 +22,9 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   let refuge: Place = NOWHERE;
   // Leaders go with the first group, so that more may stand there.
   const leaders = loser.leaders.filter((who) => state.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
-  const room = (to: Place) => roomFor(state, loser.owner, to, refuge < 0 || refuge === to ? leaders : []);
+  const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
   while (left.length > 0) {
-    const ways = retreats(state, field, loser, left[0], room);
+    const ways = retreats(state, field, loser, left[0], (to) => hasRoom(state, loser.owner, to, coming(to)));
     const forced = ways.length === 0 ? overrunnable(state, field, loser, left) : [];
     const places = ways.length > 0 ? ways : forced;
     if (places.length === 0) {
@@ -34,7 +34,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const question = prompt('retreat', 'XX.L', { nation: nationId(loser.owner), province: placeId(where) });
     const { province } = yield* ask(g, loser.owner, question, optionsOf(RETREAT_TO, places));
     const to = numberOf(province);
-    const most = Math.min(left.length, room(to));
+    const most = Math.min(left.length, roomFor(state, loser.owner, to, coming(to)));
     const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });
     // With only one way out everybody takes it who can.
     const least = places.length === 1 ? most : Math.min(1, most);
@@ -59,7 +59,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
 }
 
 /** XX.L Back where the attack came from; or, for a defender, up to three steps to a shelter, never where the attacker came from. */
-function retreats(state: State, field: Field, loser: Side, first: Counter, room: (to: Place) => number): Place[] {
+function retreats(state: State, field: Field, loser: Side, first: Counter, room: (to: Place) => boolean): Place[] {
   const { where, attacker } = field;
   const owner = state.holder[first];
   if (loser === attacker) {
@@ -69,13 +69,13 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
     const open = back.filter(
       (to) =>
         (isShelter(state, owner, to) || isFriendsGround(state, owner, to) || joinsFriends(state, owner, to)) &&
-        room(to) > 0,
+        room(to),
     );
     if (back.length > 0) return open.sort((a, b) => a - b);
   }
   const origins = new Set(attacker.units.map((counter) => state.from[counter]).filter((from) => from >= 0));
   const banned = loser === attacker ? () => false : (to: Place) => origins.has(to);
-  const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to) > 0;
+  const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to);
   return routesFrom(state, owner, where, REACTION_REACH, banned, open, mayCross).map(({ place: to }) => to);
 }
 
@@ -132,7 +132,7 @@ function lose(g: Invasions, owner: Nation, units: readonly Counter[], where: Pla
 /** Leaders and hordes go with the first group; a leader left alone goes to the nearest friendly province (XX.J). */
 function takeAlong(state: State, { where }: Field, loser: Side, stays: readonly Nation[], refuge: Place): void {
   for (const horde of loser.hordes)
-    if (!stays.includes(horde) && refuge >= 0 && state.horde[horde] === where) state.horde[horde] = refuge;
+    if (!stays.includes(horde) && refuge >= 0 && state.horde[horde] === where) encamp(state, horde, refuge);
   for (const who of loser.leaders) {
     const owner = LEADER_NATION[who];
     if (stays.includes(owner) || state.leaderAt[who] < 0) continue;

@@ -1,11 +1,10 @@
 import type { Flow } from '@tabula/engine';
 import { FOEDUS_TRIBUTE, VASSAL_TRIBUTE } from '../data/figures.ts';
-import { AREA_OF, LAND, type Place } from '../geography.ts';
+import { IN_AREA, LAND, type Place } from '../geography.ts';
 import { type Nation, nationId } from '../pieces.ts';
 import { FEDERATE, isCivilised, NOBODY, type State, VASSAL } from '../state.ts';
 import { bankruptcy } from './bankruptcy.ts';
-import { areasOf, provincesOf } from './control.ts';
-import { accountOf, grossOf, reconquest } from './income.ts';
+import { accountOf, grossOf, reconquest, tributeTo } from './income.ts';
 import { placeCapital } from './kingdom.ts';
 import { barbarianFaith } from './religion.ts';
 import type { Invasions } from './table.ts';
@@ -38,13 +37,14 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
 function* barbarianRevenues(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   yield* barbarianFaith(g, owner);
-  const { tribute, overlord } = accountOf(state, owner);
-  state.treasury[owner] = Math.max(0, state.treasury[owner] + tribute - overlord);
+  const overlord = state.bond[owner] === VASSAL ? VASSAL_TRIBUTE : 0;
+  state.treasury[owner] = Math.max(0, state.treasury[owner] + tributeTo(state, owner) - overlord);
   recover(state, owner);
 }
 
 /** G10: tribute is paid as far as gold reaches, the overlord first. (An overlord is paid in his own tribute.) */
 function payTribute(state: State, owner: Nation, gold: number): void {
+  if (!state.lord.includes(owner)) return;
   let left = gold;
   if (state.bond[owner] === VASSAL) left -= Math.min(left, VASSAL_TRIBUTE);
   const federates = new Set(state.foedus.filter((other) => other !== NOBODY));
@@ -59,11 +59,14 @@ function payTribute(state: State, owner: Nation, gold: number): void {
 
 /** XIV.I Plunder markers leave a nation's cities, and up to two sites in each area it rules. */
 function recover(state: State, owner: Nation): void {
-  for (const where of provincesOf(state, owner)) if (state.level[where] > 0) clearPlunder(state, where);
-  for (const number of areasOf(state, owner)) {
+  const { sack, level, control, areaControl } = state;
+  for (let where = 0; where < LAND; where++)
+    if (sack[where] > 0 && level[where] > 0 && control[where] === owner) clearPlunder(state, where);
+  for (let number = 0; number < areaControl.length; number++) {
+    if (areaControl[number] !== owner) continue;
     let left = MOST_SITES;
-    for (let where = 0; where < LAND && left > 0; where++)
-      if (AREA_OF[where] === number && state.level[where] === 0 && state.sack[where] > 0) {
+    for (const where of IN_AREA[number])
+      if (left > 0 && level[where] === 0 && sack[where] > 0) {
         clearPlunder(state, where);
         left -= 1;
       }

@@ -1,4 +1,14 @@
-import { LAND, type Place, provincesWithin, type Way, waysFrom } from '../geography.ts';
+import {
+  LAND,
+  netOf,
+  OPEN_WAY,
+  type Place,
+  provincesWithin,
+  RIDGE_WAY,
+  STRAIT_WAY,
+  type Way,
+  waysFrom,
+} from '../geography.ts';
 import type { Nation } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { closedTo, friendly, ground, hordesAt, hostile } from './relations.ts';
@@ -63,6 +73,8 @@ export function routesFrom(
   wanted: (where: Place) => boolean = always,
   passes: (state: State, owner: Nation, where: Place) => boolean = isPassable,
 ): Route[] {
+  const { map } = state.rules;
+  const { first, to: goal, border } = netOf(map);
   DISTANCE.fill(UNSEEN);
   let found = 1;
   FOUND[0] = from;
@@ -75,23 +87,25 @@ export function routesFrom(
     const distance = DISTANCE[here] + 1;
     if (distance > reach) break;
     if (i > 0 && !passes(state, owner, here)) continue;
-    for (const way of waysFrom(state.rules.map, here)) {
-      const { to } = way;
+    for (let number = first[here]; number < first[here + 1]; number++) {
+      const to = goal[number];
       const known = DISTANCE[to];
       if (to === from || (known !== UNSEEN && known < distance)) continue;
-      const crossings = CROSSINGS[here] + (way.border === 'ridge' || way.border === 'strait' ? 1 : 0);
+      const kind = border[number];
+      const crossings = CROSSINGS[here] + (kind === RIDGE_WAY || kind === STRAIT_WAY ? 1 : 0);
       if (known !== UNSEEN && CROSSINGS[to] <= crossings) continue;
-      if (banned(to) || isBarred(state, owner, way)) continue;
+      const strait = kind === STRAIT_WAY ? waysFrom(map, here)[number - first[here]] : undefined;
+      if (banned(to) || (strait !== undefined && isBarred(state, owner, strait))) continue;
       if (known === UNSEEN) FOUND[found++] = to;
       DISTANCE[to] = distance;
       CROSSINGS[to] = crossings;
-      BOSPHORUS[to] = way.bosphorus ? 1 : BOSPHORUS[here];
-      WET[to] = way.border === 'open' ? WET[here] : 1;
+      BOSPHORUS[to] = strait?.bosphorus === true ? 1 : BOSPHORUS[here];
+      WET[to] = kind === OPEN_WAY ? WET[here] : 1;
       HOP[to] = distance === 1 ? to : HOP[here];
     }
   }
   const routes: Route[] = [];
-  for (const to of provincesWithin(state.rules.map, from, reach))
+  for (const to of provincesWithin(map, from, reach))
     if (DISTANCE[to] !== UNSEEN && wanted(to)) routes.push(routeTo(to));
   return routes;
 }

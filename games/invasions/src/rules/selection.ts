@@ -24,7 +24,8 @@ export function* pickUnits(
 ): Flow<Counter[]> {
   const { state } = g;
   if (among.length <= limits.least) return [...among];
-  const lots = lotsOf(state, among).sort((a, b) => RANK_BY_NAME[a.kind] - RANK_BY_NAME[b.kind]);
+  const lots = lotsOf(state, among);
+  if (lots.length > 1) lots.sort((a, b) => RANK_BY_NAME[a.kind] - RANK_BY_NAME[b.kind]);
   if (lots.reduce((product, { count }) => product * (count + 1), 1) > LONGEST)
     return yield* pickByKind(g, owner, among, question, lots, limits);
   const bundles: Bundle[] = [];

@@ -12,7 +12,7 @@ import { pickUnit } from './losses.ts';
 import { lend } from './mercenaries.ts';
 import { quarters } from './purchases.ts';
 import { hostile, united } from './relations.ts';
-import { roomFor } from './stacking.ts';
+import { hasRoom } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { leadersOf, ownUnits, seatOfPower, supply } from './units.ts';
 
@@ -78,7 +78,7 @@ function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule
 
 /** With Caesar, the emperor or the king; else at the capital or horde; else wherever there is room. */
 function postsFor(state: State, lord: Nation): Place[] {
-  const room = (where: Place) => where >= 0 && where < LAND && roomFor(state, lord, where) > 0;
+  const room = (where: Place) => where >= 0 && where < LAND && hasRoom(state, lord, where);
   const leaders = isCivilised(state, lord) ? leadersOf(state, lord) : [];
   const caesar = leaders.find((who) => LEADERS[who].id.includes('caesar'));
   const ruler = leaders.find((who) => LEADERS[who].rank !== 'general');

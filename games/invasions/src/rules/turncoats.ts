@@ -1,5 +1,5 @@
 import { type Counter, NATION_OF, nationId } from '../pieces.ts';
-import { NOBODY, type State } from '../state.ts';
+import { enlist, NOBODY, type State } from '../state.ts';
 import { type Clash, mainEnemy } from './field.ts';
 import { hostile } from './relations.ts';
 import type { Invasions } from './table.ts';
@@ -15,7 +15,7 @@ export function turncoats(g: Invasions, clash: Clash): Clash {
     const home = NATION_OF[counter];
     const holder = state.holder[counter];
     if (home === holder || state.lent[counter] === 0 || !facesOwn(state, counter, clash)) continue;
-    state.holder[counter] = home;
+    enlist(state, counter, home);
     state.lent[counter] = 0;
     g.emit({ event: 'defected', nation: nationId(holder), enemy: nationId(home), units: keyOf(state, counter) });
   }

@@ -12,7 +12,7 @@ import {
   SORT_OF,
   SORTS,
 } from '../pieces.ts';
-import { ABSENT, FOR_GOOD, KINGDOM, move, NOWHERE, remove, type State } from '../state.ts';
+import { ABSENT, enlist, FOR_GOOD, KINGDOM, move, NOWHERE, remove, type State } from '../state.ts';
 import { vanish } from './collapse.ts';
 import { refreshControl } from './control.ts';
 import { friendly } from './relations.ts';
@@ -95,7 +95,7 @@ function absorb(g: Invasions, from: Nation, to: Nation): void {
   const { state } = g;
   for (const counter of COUNTERS_OF[from]) if (state.at[counter] >= 0) handOver(state, counter, to);
   for (let counter = 0; counter < state.holder.length; counter++)
-    if (state.holder[counter] === from && state.at[counter] >= 0) state.holder[counter] = to;
+    if (state.holder[counter] === from && state.at[counter] >= 0) enlist(state, counter, to);
   for (let where = 0; where < LAND; where++) {
     if (state.city[where] === from) state.city[where] = to;
     if (state.limes[where] === from) state.limes[where] = to;
@@ -115,7 +115,7 @@ function handOver(state: State, counter: Counter, to: Nation): void {
     return state.at[other] === NOWHERE;
   });
   if (same === undefined) {
-    state.holder[counter] = to;
+    enlist(state, counter, to);
     state.lent[counter] = FOR_GOOD;
     return;
   }
@@ -123,7 +123,7 @@ function handOver(state: State, counter: Counter, to: Nation): void {
   const hurt = state.hurt[counter];
   remove(state, counter);
   state.hurt[same] = hurt;
-  state.holder[same] = to;
+  enlist(state, same, to);
   state.lent[same] = 0;
   move(state, same, where);
 }
@@ -138,7 +138,7 @@ function finish(g: Invasions, from: Nation, to: Nation, seat: Place): void {
   for (const { counter, where, hurt } of staying) {
     move(state, counter, where);
     state.hurt[counter] = hurt;
-    state.holder[counter] = to;
+    enlist(state, counter, to);
     state.lent[counter] = FOR_GOOD;
   }
   if (seat >= 0 && state.city[seat] === to) {

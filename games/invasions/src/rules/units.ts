@@ -1,5 +1,6 @@
 import { LEADERS } from '../data/leaders.ts';
-import { LAND, PLACES, type Place } from '../geography.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import { LAND, type Place } from '../geography.ts';
 import {
   COUNTERS_OF,
   type Counter,
@@ -91,26 +92,63 @@ export function hasUnits(state: State, owner: Nation, where: Place): boolean {
 /** The provinces in which there are any, and some more, in the order of the map. */
 export function provincesHeld(state: State, owner: Nation, more: readonly Place[] = []): Place[] {
   const { at, holder } = state;
-  // Few counters are on the map, fewer still of one nation: to mark where they are beats a look into every province.
-  for (let counter = 0; counter < at.length; counter++)
-    if (at[counter] >= 0 && united(state, owner, holder[counter])) MARKED[at[counter]] = 1;
-  for (const where of more) MARKED[where] = 1;
+  // A nation has few counters: to mark where they are beats a look into every province.
   const places: Place[] = [];
-  for (let where = 0; where < LAND; where++) if (MARKED[where] > 0) places.push(where);
-  MARKED.fill(0);
-  return places;
+  for (const member of army(state, owner))
+    for (const counter of COUNTERS_OF[member])
+      if (at[counter] >= 0 && united(state, owner, holder[counter])) mark(places, at[counter]);
+  for (const counter of state.abroad)
+    if (at[counter] >= 0 && united(state, owner, holder[counter])) mark(places, at[counter]);
+  for (const where of more) mark(places, where);
+  return inMapOrder(places);
 }
 
-/** Scratch of that list; all zero between two of them. */
-const MARKED = new Uint8Array(PLACES);
+/** The provinces in which units of a nation are, whoever they serve, and those of its horde or capital. */
+export function provincesOfPeople(state: State, owner: Nation): Place[] {
+  const places: Place[] = [];
+  for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) mark(places, state.at[counter]);
+  const home = seatOfPower(state, owner);
+  if (home >= 0) mark(places, home);
+  return inMapOrder(places);
+}
+
+/** Every nation that moves together: both halves of Rome while they are one. */
+export function army(state: State, owner: Nation): readonly Nation[] {
+  const rome = (owner === ROMANI || owner === ORIENTALI) && united(state, ROMANI, ORIENTALI);
+  return rome ? ROME : ALONE[owner];
+}
+
+const ROME: readonly Nation[] = [ROMANI, ORIENTALI].sort((a, b) => a - b);
+const ALONE: readonly (readonly Nation[])[] = NATION_ROWS.map((_, owner) => [owner]);
+
+/** Scratch of such lists: what is in one already. All zero between two of them. */
+const MARKED = new Uint8Array(LAND);
+
+/** Notes a province once; seas do not count. */
+function mark(places: Place[], where: Place): void {
+  if (where >= LAND || MARKED[where] > 0) return;
+  MARKED[where] = 1;
+  places.push(where);
+}
+
+/** Sorts a short list of marked provinces, and takes their marks away. */
+function inMapOrder(places: Place[]): Place[] {
+  for (let i = 0; i < places.length; i++) {
+    const where = places[i];
+    MARKED[where] = 0;
+    let j = i;
+    for (; j > 0 && places[j - 1] > where; j--) places[j] = places[j - 1];
+    places[j] = where;
+  }
+  return places;
+}
 
 /** All units on the map that serve a nation. */
 export function unitsOf(state: State, owner: Nation): Counter[] {
   const { at, holder } = state;
   const found: Counter[] = [];
   for (const counter of COUNTERS_OF[owner]) if (at[counter] >= 0 && holder[counter] === owner) found.push(counter);
-  for (let counter = 0; counter < holder.length; counter++)
-    if (holder[counter] === owner && NATION_OF[counter] !== owner && at[counter] >= 0) found.push(counter);
+  for (const counter of state.abroad) if (holder[counter] === owner && at[counter] >= 0) found.push(counter);
   return found;
 }
 
@@ -146,13 +184,19 @@ export function leadersOf(state: State, owner: Nation): LeaderNumber[] {
   return LEADERS_OF[owner].filter((who) => state.leaderAt[who] >= 0);
 }
 
+const BONUS = {
+  combat: LEADERS.map(({ combat }) => combat),
+  stacking: LEADERS.map(({ stacking }) => stacking),
+  administration: LEADERS.map(({ administration }) => administration),
+  diplomacy: LEADERS.map(({ diplomacy }) => diplomacy),
+} as const;
+
 /** G47: the highest bonus among leaders counts, never the sum. */
-export function best(
-  who: readonly LeaderNumber[],
-  bonus: 'combat' | 'stacking' | 'administration' | 'diplomacy',
-): number {
+export function best(who: readonly LeaderNumber[], bonus: keyof typeof BONUS): number {
+  if (who.length === 0) return 0;
+  const values = BONUS[bonus];
   let most = 0;
-  for (const one of who) most = Math.max(most, LEADERS[one][bonus]);
+  for (const one of who) most = Math.max(most, values[one]);
   return most;
 }
 

@@ -39,21 +39,39 @@ export function voyagesFrom(
   if (steps <= 0 || SHORES[from].length === 0 || !mayEmbark(state, owner, units)) return found;
   if (!needNoFleet(state, owner, units) && !hasCarriers(state, owner, from)) return found;
   if (ground(state, owner, from) !== 'friendly') return found;
-  const add = (zones: readonly Place[], last: Place) => {
-    const fleets = carried(state, owner, zones, units.length);
-    if (fleets === undefined && !needNoFleet(state, owner, units)) return;
-    for (const to of SHORE_OF[last - LAND]) {
-      if (to === from || found.length >= most || found.some((voyage) => voyage.to === to)) continue;
-      if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, true, to)) continue;
-      // Nobody lands all alone.
-      if (units.length === 0 && (lead === undefined || ground(state, owner, to) !== 'friendly')) continue;
-      if (fleets !== undefined) found.push({ to, zones, fleets });
-      else if (crossesAlone(state, owner, units, to, zones.length)) found.push({ to, zones, fleets: [] });
-    }
-  };
-  for (const { sea } of SHORES[from]) add([sea], sea);
-  if (steps > 1) for (const { sea } of SHORES[from]) for (const next of SEA_WAYS[sea - LAND]) add([sea, next], next);
-  return found.sort((a, b) => a.to - b.to);
+  const crossing = { from, units, lead };
+  for (const { sea } of SHORES[from]) addLandings(state, owner, crossing, [sea], found, most);
+  if (steps > 1)
+    for (const { sea } of SHORES[from])
+      for (const next of SEA_WAYS[sea - LAND]) addLandings(state, owner, crossing, [sea, next], found, most);
+  return found.length < 2 ? found : found.sort((a, b) => a.to - b.to);
+}
+
+interface Crossing {
+  readonly from: Place;
+  readonly units: readonly Counter[];
+  readonly lead: LeaderNumber | undefined;
+}
+
+/** Adds the coasts of the last of some zones where a stack may land. */
+function addLandings(
+  state: State,
+  owner: Nation,
+  { from, units, lead }: Crossing,
+  zones: readonly Place[],
+  found: Voyage[],
+  most: number,
+): void {
+  const fleets = carried(state, owner, zones, units.length);
+  if (fleets === undefined && !needNoFleet(state, owner, units)) return;
+  for (const to of SHORE_OF[zones[zones.length - 1] - LAND]) {
+    if (to === from || found.length >= most || found.some((voyage) => voyage.to === to)) continue;
+    if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, true, to)) continue;
+    // Nobody lands all alone.
+    if (units.length === 0 && (lead === undefined || ground(state, owner, to) !== 'friendly')) continue;
+    if (fleets !== undefined) found.push({ to, zones, fleets });
+    else if (crossesAlone(state, owner, units, to, zones.length)) found.push({ to, zones, fleets: [] });
+  }
 }
 
 /** Whether a fleet off the coast could carry the nation's people. */

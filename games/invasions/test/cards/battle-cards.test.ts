@@ -5,7 +5,7 @@ import { battle } from '../../src/rules/battle.ts';
 import { fieldOf } from '../../src/rules/field.ts';
 import { meleePool } from '../../src/rules/pools.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import type { State } from '../../src/state.ts';
+import { enlist, type State } from '../../src/state.ts';
 import { GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
 import { deal } from './story-cards.ts';
 
@@ -135,7 +135,7 @@ describe('X.B cards before a battle', () => {
   it('Defection takes a mercenary away: on a D2 it changes sides', () => {
     const state = thracia();
     const [unit] = unitsAt(state, VISIGOTHS, FIELD);
-    state.holder[unit] = EAST;
+    enlist(state, unit, EAST);
     const { attack, defence } = pools(state);
     deal(state, GOTHS, 'defection');
     // One die goes over with it; the cavalry of neither side matters.

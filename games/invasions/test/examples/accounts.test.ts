@@ -13,7 +13,18 @@ import {
 } from '../../src/rules/income.ts';
 import { lend } from '../../src/rules/mercenaries.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import { BARBARIAN, CLIENT, FEDERATE, FOR_NOW, KINGDOM, NOBODY, NOWHERE, type State, VASSAL } from '../../src/state.ts';
+import {
+  BARBARIAN,
+  CLIENT,
+  encamp,
+  FEDERATE,
+  FOR_NOW,
+  KINGDOM,
+  NOBODY,
+  NOWHERE,
+  type State,
+  VASSAL,
+} from '../../src/state.ts';
 import { type Given, given } from '../story.ts';
 
 const VANDALS = nation('vandali');
@@ -73,7 +84,7 @@ describe('what a kingdom earns and owes', () => {
     expect(
       changes('capital', (state) => {
         state.capital[VANDALS] = NOWHERE;
-        state.horde[VANDALS] = place('numidia');
+        encamp(state, VANDALS, place('numidia'));
       }),
     ).toBe(0);
   });

@@ -3,7 +3,7 @@ import { area, place } from '../../src/geography.ts';
 import { nation, ROMANI } from '../../src/pieces.ts';
 import { totalControl } from '../../src/rules/control.ts';
 import { accountOf, grossOf } from '../../src/rules/income.ts';
-import { KINGDOM } from '../../src/state.ts';
+import { encamp, KINGDOM, NOWHERE } from '../../src/state.ts';
 import { GOTHS, given, ROMANS, Story } from '../story.ts';
 
 const offersTypes =
@@ -16,7 +16,7 @@ describe('administration', () => {
     const visigoths = () =>
       given((p) => {
         p.turn(4).nation('visigothi', { status: KINGDOM, age: 1, treasury: 25, religion: 2 });
-        p.state.horde[nation('visigothi')] = -1;
+        encamp(p.state, nation('visigothi'), NOWHERE);
         p.phase('administration', 'visigothi');
       });
     const story = Story.where(visigoths, offersTypes(GOTHS, 'passive', 'military'));
@@ -42,7 +42,7 @@ describe('administration', () => {
     const ostrogoths = () =>
       given((p) => {
         p.turn(7).nation('ostrogothi', { status: KINGDOM, age: 2, treasury: 30, religion: 2 });
-        p.state.horde[nation('ostrogothi')] = -1;
+        encamp(p.state, nation('ostrogothi'), NOWHERE);
         p.gone('ermanaricus').leader('flavius-theodericus', 'ucraina').phase('administration', 'ostrogothi');
       });
     const story = Story.where(ostrogoths, offersTypes(GOTHS, 'passive', 'military', 'reform'));

@@ -10,7 +10,7 @@ import { archeryPool, cavalrySuperiority, heavyAdvantage, meleePool } from '../.
 import { siegeModifier } from '../../src/rules/siege.ts';
 import { stackLimit } from '../../src/rules/stacking.ts';
 import { leadersAt, unitsAt } from '../../src/rules/units.ts';
-import type { State } from '../../src/state.ts';
+import { enlist, type State } from '../../src/state.ts';
 import { given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const field = (state: State, attacker: NationId, where: PlaceId, intercepted = false): Field => {
@@ -54,7 +54,7 @@ const adrianopolis = () =>
     p.units('visigothi', 'dardania', { 'noble-cavalry': 4, archers: 1 }).units('ostrogothi', 'dardania', {
       'noble-cavalry': 1,
     });
-    for (const counter of p.state.here[place('dardania')]) p.state.holder[counter] = nation('visigothi');
+    for (const counter of p.state.here[place('dardania')]) enlist(p.state, counter, nation('visigothi'));
     p.leader('fritigernus', 'dardania');
     p.units('orientali', 'dardania', { palatina: 1, 'aux-alani': 1, custodes: 1, legion: 1, 'aux-gothi-inf': 1 });
     p.leader('valens', 'dardania');
@@ -79,7 +79,7 @@ describe('battle', () => {
     const state = given((p) => {
       p.empty();
       p.units('persae', 'assyria', { 'horse-archers': 2 }).units('armenii', 'assyria', { archers: 1 });
-      for (const counter of p.state.here[place('assyria')]) p.state.holder[counter] = nation('persae');
+      for (const counter of p.state.here[place('assyria')]) enlist(p.state, counter, nation('persae'));
       p.units('orientali', 'assyria', { sagittarii: 1, 'aux-alani': 1 });
     });
     const f = field(state, 'orientali', 'assyria');
@@ -104,7 +104,7 @@ describe('battle', () => {
       for (const counter of unitsAt(p.state, nation('persae'), place('armenia-minor')))
         p.state.from[counter] = place('pontus');
       for (const counter of unitsAt(p.state, nation('orientali'), place('armenia-minor')))
-        p.state.holder[counter] = nation('armenii');
+        enlist(p.state, counter, nation('armenii'));
     });
     const f = field(state, 'persae', 'armenia-minor');
     expect(f.exposed).toBe(true);

@@ -3,12 +3,13 @@ import type { AreaId } from '../../src/data/areas.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { area, IN_AREA, type PlaceId, place } from '../../src/geography.ts';
 import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { controlsCity, refreshAfter, refreshControl, refreshMoved, totalControl } from '../../src/rules/control.ts';
-import { ALLIANCE, makeDeal, tiesOf } from '../../src/rules/relations.ts';
+import { controlsCity, refreshControl, refreshMoved, totalControl } from '../../src/rules/control.ts';
+import { ALLIANCE, makeDeal } from '../../src/rules/relations.ts';
 import {
   BARBARIAN,
   deploy,
   EMPIRE,
+  encamp,
   FEDERATE,
   KINGDOM,
   NOBODY,
@@ -151,14 +152,14 @@ describe('control of an area', () => {
     expect(danubius((p) => p.horde('vandali', 'ucraina'))).toBe('gepidae');
     expect(
       danubius((p) => {
-        p.state.horde[nation('gepidae')] = NOWHERE;
+        encamp(p.state, nation('gepidae'), NOWHERE);
       }),
     ).toBeNull();
   });
 
   it('XII.C barbarians do not rule a barbarian area by their provinces alone', () => {
     const many = (p: Given) => {
-      p.state.horde[nation('gepidae')] = NOWHERE;
+      encamp(p.state, nation('gepidae'), NOWHERE);
       for (const at of ['dacia', 'carpathia'] as const) p.units('visigothi', at, { infantry: 2 });
       for (const at of ['hypanis', 'moravia'] as const) p.units('visigothi', at, { 'noble-cavalry': 2 });
       p.units('visigothi', 'bohemia', { infantry: 1, 'noble-cavalry': 1 }).nation('visigothi', { status: BARBARIAN });
@@ -282,11 +283,10 @@ describe('control after a change', () => {
       p.units('romani', 'arvernia', { legion: 1 }).units('visigothi', 'arvernia', { infantry: 2 });
       p.nation('visigothi', { status: KINGDOM });
     });
-    const ties = tiesOf(state);
     makeDeal(state, ROMANI, nation('visigothi'), ALLIANCE);
     refreshMoved(state);
     expect(ruler(state, 'arvernia')).toBeNull();
-    refreshAfter(state, ties);
+    refreshControl(state);
     expect(ruler(state, 'arvernia')).toBe('visigothi');
   });
 });

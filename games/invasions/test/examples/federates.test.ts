@@ -12,7 +12,18 @@ import {
   offerFoedus,
 } from '../../src/rules/foedus.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import { ABSENT, BARBARIAN, FEDERATE, FREE, KINGDOM, NOBODY, NOWHERE, type State, VASSAL } from '../../src/state.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  encamp,
+  FEDERATE,
+  FREE,
+  KINGDOM,
+  NOBODY,
+  NOWHERE,
+  type State,
+  VASSAL,
+} from '../../src/state.ts';
 import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
@@ -57,7 +68,7 @@ describe('what can be ceded', () => {
   it('XXVIII.A the horde alone counts as a province of theirs', () => {
     const state = danube((p) => p.clear('valachia'));
     expect(pairs(state).length).toBeGreaterThan(0);
-    state.horde[VISIGOTHS] = NOWHERE;
+    encamp(state, VISIGOTHS, NOWHERE);
     expect(pairs(state)).toEqual([]);
   });
 
@@ -112,7 +123,7 @@ describe('what can be ceded', () => {
     ).toBe(false);
     expect(
       may((state) => {
-        state.horde[VISIGOTHS] = NOWHERE;
+        encamp(state, VISIGOTHS, NOWHERE);
       }),
     ).toBe(false);
     expect(may((state) => state.control.fill(NOBODY))).toBe(false);

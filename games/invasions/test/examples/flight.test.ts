@@ -8,7 +8,7 @@ import { combat } from '../../src/rules/military.ts';
 import { renewSteps } from '../../src/rules/movement.ts';
 import { nearestFriend, retreat } from '../../src/rules/retreat.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import { deploy, NOBODY, NOWHERE, type State } from '../../src/state.ts';
+import { deploy, encamp, NOBODY, NOWHERE, type State } from '../../src/state.ts';
 import { type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
@@ -97,7 +97,7 @@ describe('migration', () => {
     campaign.marching = leader('iulianus');
     expect(mayMigrate(campaign, VANDALS)).toBe(false);
     const homeless = ready();
-    homeless.horde[VANDALS] = NOWHERE;
+    encamp(homeless, VANDALS, NOWHERE);
     expect(mayMigrate(homeless, VANDALS)).toBe(false);
   });
 

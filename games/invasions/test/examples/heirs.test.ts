@@ -9,6 +9,7 @@ import { ownUnits, unitsAt, unitsOf } from '../../src/rules/units.ts';
 import {
   ABSENT,
   CLIENT,
+  encamp,
   FEDERATE,
   FOR_GOOD,
   FREE,
@@ -67,7 +68,7 @@ describe('the end of a nation', () => {
       const state = given((p) => {
         p.empty().turn(5).units('visigothi', 'dacia', { infantry: 2 });
         if (horde) p.horde('visigothi', 'dacia');
-        else p.state.horde[VISIGOTHS] = NOWHERE;
+        else encamp(p.state, VISIGOTHS, NOWHERE);
         p.state.capital[VISIGOTHS] = NOWHERE;
       });
       const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
@@ -312,8 +313,8 @@ describe('Anglosaxons', () => {
       p.city('bernicia', 'angli', 1).units('angli', 'bernicia', { infantry: 1 });
       p.state.capital[ANGLI] = place('bernicia');
       p.state.capital[SAXONES] = place('cantium');
-      p.state.horde[ANGLI] = NOWHERE;
-      p.state.horde[SAXONES] = NOWHERE;
+      encamp(p.state, ANGLI, NOWHERE);
+      encamp(p.state, SAXONES, NOWHERE);
       change(p);
     });
   const asked = (change: (p: Given) => void) => Story.of(kingdoms(change), (g) => unions(g, ANGLI)).asked;

@@ -4,10 +4,10 @@ import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
 import { destinations, enemiesAt, isCleared, mayEnd, mayStackEnter } from '../../src/rules/destinations.ts';
 import { lend } from '../../src/rules/mercenaries.ts';
-import { army, movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
 import { makeDeal, PACT } from '../../src/rules/relations.ts';
-import { keyOf, unitsAt } from '../../src/rules/units.ts';
-import { FOR_NOW, NOWHERE, type State, VASSAL } from '../../src/state.ts';
+import { army, keyOf, unitsAt } from '../../src/rules/units.ts';
+import { encamp, FOR_NOW, NOWHERE, type State, VASSAL } from '../../src/state.ts';
 import { type Given, given, HUNS, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS, ALEMANNI] = [nation('visigothi'), nation('vandali'), nation('alamanni')];
@@ -399,7 +399,7 @@ describe('lands that are not for everybody', () => {
     expect(goths('vandali')('latium')).toBe(true);
     // Without a horde of the lord there is nothing to stay near.
     const homeless = goths('hunni', (p) => {
-      p.state.horde[nation('hunni')] = NOWHERE;
+      encamp(p.state, nation('hunni'), NOWHERE);
     });
     expect(homeless('latium')).toBe(true);
   });

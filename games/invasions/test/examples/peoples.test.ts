@@ -12,7 +12,7 @@ import { mustSeekRefuge, refugesOverseas } from '../../src/rules/refuge.ts';
 import { retreat } from '../../src/rules/retreat.ts';
 import { siege } from '../../src/rules/siege.ts';
 import { landUnitsOf, unitsAt, unitsOf } from '../../src/rules/units.ts';
-import { deploy } from '../../src/state.ts';
+import { deploy, encamp, enlist, NOWHERE } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
 import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
@@ -23,7 +23,7 @@ describe('who serves whom', () => {
   it('XXX mercenaries are units of their master', () => {
     const state = given((p) => p.empty().turn(3).units('visigothi', 'dacia', { infantry: 2 }));
     const [first, second] = unitsAt(state, nation('visigothi'), place('dacia'));
-    state.holder[second] = ROMANI;
+    enlist(state, second, ROMANI);
     expect(unitsOf(state, nation('visigothi'))).toEqual([first]);
     expect(landUnitsOf(state, ROMANI)).toContain(second);
   });
@@ -38,7 +38,7 @@ describe('who serves whom', () => {
       p.units('vandali', 'burgondia', { infantry: 1 });
       p.units('visigothi', 'burgondia', { infantry: 1 }).units('romani', 'burgondia', { legion: 2 });
     });
-    for (const unit of unitsAt(state, nation('visigothi'), place('burgondia'))) state.holder[unit] = VANDALS;
+    for (const unit of unitsAt(state, nation('visigothi'), place('burgondia'))) enlist(state, unit, VANDALS);
     const units = unitsAt(state, VANDALS, place('burgondia'));
     for (const unit of units) state.from[unit] = place('rhodanus');
     const hired = units.filter((unit) => !unitsOf(state, nation('visigothi')).includes(unit));
@@ -144,7 +144,7 @@ describe('refuge', () => {
     const garrison = surrounded((p) => p.units('vandali', 'silesia', { infantry: 1 }).horde('vandali', 'silesia'));
     expect(mustSeekRefuge(garrison, VANDALS, place('dacia'))).toBe(false);
     const homeless = surrounded();
-    homeless.horde[VANDALS] = -1;
+    encamp(homeless, VANDALS, NOWHERE);
     expect(mustSeekRefuge(homeless, VANDALS, place('dacia'))).toBe(true);
   });
 

@@ -13,6 +13,7 @@ import {
   BARBARIAN,
   CLIENT,
   EMPIRE,
+  encamp,
   FEDERATE,
   FOR_GOOD,
   FREE,
@@ -214,7 +215,7 @@ describe('a lost capital', () => {
       for (const at of (['arvernia', 'aquitania', 'vasconia', 'vienna'] as const).slice(0, provinces))
         p.units('visigothi', at, { infantry: 1 });
       p.state.capital[VISIGOTHS] = place('garumnum');
-      p.state.horde[VISIGOTHS] = -1;
+      encamp(p.state, VISIGOTHS, -1);
       change(p);
     });
     return { state, story: done(state, (g) => conquer(g, VANDALS, place('garumnum'))) };

@@ -18,6 +18,7 @@ import {
   BARBARIAN,
   CLIENT,
   deploy,
+  enlist,
   FEDERATE,
   FREE,
   GONE,
@@ -195,7 +196,7 @@ describe('before and after the dice', () => {
     const [unit] = unitsAt(state, nation('visigothi'), place('dacia'));
     const status = (own: number, master: number) => {
       state.status[nation('visigothi')] = own;
-      state.holder[unit] = master;
+      enlist(state, unit, master);
       return isElite(state, unit);
     };
     const own = nation('visigothi');

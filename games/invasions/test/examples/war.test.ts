@@ -13,7 +13,7 @@ import { combat } from '../../src/rules/military.ts';
 import { changeLeaders } from '../../src/rules/reinforcements.ts';
 import { relation } from '../../src/rules/relations.ts';
 import { retreat } from '../../src/rules/retreat.ts';
-import { deploy, VASSAL } from '../../src/state.ts';
+import { deploy, encamp, VASSAL } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const IULIANUS = leader('iulianus');
@@ -142,7 +142,7 @@ describe('hordes and vassals', () => {
         p.clear('lotharingia').units('romani', 'lotharingia', { 'aux-gothi': 1 });
         if (people > 0) p.units('alamanni', 'lotharingia', { infantry: people });
       });
-      fight.horde[alamanni] = waysFrom(fight.rules.map, place('lotharingia'))[0].to;
+      encamp(fight, alamanni, waysFrom(fight.rules.map, place('lotharingia'))[0].to);
       return hordeReach(fight, alamanni).includes(place('lotharingia'));
     };
     expect([behind(0), behind(1)]).toEqual([false, true]);
