@@ -160,6 +160,14 @@ describe('interceptors', () => {
     expect([story.units('alamanni', 'rhodanus'), story.units('romani', 'neustria')]).toEqual([4, 1]);
   });
 
+  it('XIX.A others may still try where those have failed', () => {
+    const story = passing((p) => frontier(p).units('romani', 'vienna', { limitanei: 1 }), 'ask', ...[3, 1]);
+    story.answer(HUNS, ...to('rhodanus')).answer(ROMANS, 'intercept neustria');
+    expect(story.offered(ROMANS)).toEqual(['done', 'intercept vienna']);
+    story.answer(ROMANS, 'intercept vienna');
+    expect(story.told('intercept.failed').map(({ to: from }) => from)).toEqual(['neustria', 'vienna']);
+  });
+
   it('XIX.A only the ruler of the province and his friends come between', () => {
     const asked = (change: (p: Given) => void) => {
       const story = passing(change, 'ask').answer(HUNS, ...to('burgondia'));
