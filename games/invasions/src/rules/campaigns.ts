@@ -4,7 +4,7 @@ import { LAND, type Place, placeId, waysFrom } from '../geography.ts';
 import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
-import { refreshMoved } from './control.ts';
+import { refreshControl } from './control.ts';
 import { takeSpoils } from './hand.ts';
 import { liftSieges } from './kept-sieges.ts';
 import { renewSteps } from './movement.ts';
@@ -38,7 +38,7 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   for (const member of army(state, owner))
     for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) state.voyages[counter] = 0;
   yield* gather(g, owner, who);
-  refreshMoved(state);
+  refreshControl(state);
   state.marching = who;
   state.stage = 'marching';
 }

@@ -21,7 +21,7 @@ import {
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, type Sort } from '../pieces.ts';
 import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../state.ts';
 import { calamity } from './calamities.ts';
-import { provincesOf, refreshControl, refreshMoved } from './control.ts';
+import { provincesOf, refreshControl } from './control.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from './hand.ts';
 import { kindsAmong } from './losses.ts';
@@ -57,7 +57,7 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
     } else if (answer.kind === 'fortify') fortify(g, owner, numberOf(answer.province));
     else rebuildLimes(g, owner, numberOf(answer.province));
   }
-  refreshMoved(state);
+  refreshControl(state);
   // XV.B In Decline either half of Rome may see an usurper rise.
   if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) {
     yield* calamity(g, owner, 'usurper');

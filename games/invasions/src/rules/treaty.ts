@@ -3,7 +3,7 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { type Place, placeId, SHORES, waysFrom } from '../geography.ts';
 import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
-import { move, type State } from '../state.ts';
+import { giveCity, move, type State } from '../state.ts';
 import { provincesOf, refreshControl } from './control.ts';
 import { leave } from './evacuation.ts';
 import { pickUnits } from './selection.ts';
@@ -50,7 +50,7 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   const which = prompt('stack', 'XXX.C', { nation: nationId(owner), province: from });
   const most = Math.max(1, Math.min(units.length, roomFor(state, owner, where)));
   for (const counter of yield* pickUnits(g, owner, units, which, { least: 1, most })) move(state, counter, where);
-  if (state.level[where] > 0) state.city[where] = owner;
+  if (state.level[where] > 0) giveCity(state, where, owner);
   g.emit({ event: 'ceded', nation: nationId(other), enemy: nationId(owner), province: placeId(where) });
   refreshControl(state);
 }

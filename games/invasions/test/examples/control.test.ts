@@ -3,7 +3,7 @@ import type { AreaId } from '../../src/data/areas.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { area, IN_AREA, type PlaceId, place } from '../../src/geography.ts';
 import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { controlsCity, refreshControl, refreshMoved, totalControl } from '../../src/rules/control.ts';
+import { controlsCity, refreshControl, totalControl } from '../../src/rules/control.ts';
 import { ALLIANCE, makeDeal } from '../../src/rules/relations.ts';
 import {
   BARBARIAN,
@@ -266,26 +266,24 @@ describe('control of an area', () => {
 });
 
 describe('control after a change', () => {
-  const gaul = () =>
-    nobodys((p) => p.units('romani', 'arvernia', { legion: 1 }).units('romani', 'kushania', { legion: 3 }));
-
-  it('is looked up where units came or went', () => {
-    const state = gaul();
+  it('follows the units that come and go', () => {
+    const state = nobodys((p) =>
+      p.units('romani', 'arvernia', { legion: 1 }).units('romani', 'kushania', { legion: 3 }),
+    );
     expect([ruler(state, 'arvernia'), ruler(state, 'kushania')]).toEqual(['romani', 'romani']);
     for (const at of ['arvernia', 'kushania'] as const)
       for (const unit of [...state.here[place(at)]]) remove(state, unit);
-    refreshMoved(state);
+    refreshControl(state);
     expect([ruler(state, 'arvernia'), ruler(state, 'kushania')]).toEqual([null, null]);
   });
 
-  it('is looked up everywhere when nations have become something else to each other', () => {
+  it('follows what nations are to each other', () => {
     const state = nobodys((p) => {
       p.units('romani', 'arvernia', { legion: 1 }).units('visigothi', 'arvernia', { infantry: 2 });
       p.nation('visigothi', { status: KINGDOM });
     });
-    makeDeal(state, ROMANI, nation('visigothi'), ALLIANCE);
-    refreshMoved(state);
     expect(ruler(state, 'arvernia')).toBeNull();
+    makeDeal(state, ROMANI, nation('visigothi'), ALLIANCE);
     refreshControl(state);
     expect(ruler(state, 'arvernia')).toBe('visigothi');
   });
