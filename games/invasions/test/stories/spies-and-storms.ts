@@ -9,8 +9,8 @@ import { barbarianFaith, conversionPoints } from '../../src/rules/religion.ts';
 import { siege } from '../../src/rules/siege.ts';
 import { maySpy, spy } from '../../src/rules/spies.ts';
 import { BARBARIAN, KINGDOM, NOBODY, RELIGIONS, type State } from '../../src/state.ts';
+import { deal } from '../cards/story-cards.ts';
 import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
-import { deal } from './story-cards.ts';
 
 const [PERSAE, HUNNI, FRANKS] = [nation('persae'), nation('hunni'), nation('franci')];
 const cardOf = (id: string) => DIPLOMACY.findIndex((card) => card.id === id);
