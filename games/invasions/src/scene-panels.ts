@@ -107,7 +107,7 @@ function figures(view: State, owner: Nation): Cell[] {
   const account = accountOf(view, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
   const net = grossOf(account) + reconquest(view, owner) - upkeep - revolts - heresies - decline - overlord - federates;
-  return [...state, cell('cell.income', Math.ceil(net)), cell('cell.decline', view.decline[owner]), ...land];
+  return [...state, cell('cell.income', Math.ceil(net) || 0), cell('cell.decline', view.decline[owner]), ...land];
 }
 
 function cell(say: string, value: number): Cell {

@@ -16,7 +16,7 @@ export function breakouts(
   owner: Nation,
   where: Place,
   units: number,
-  banned: (to: Place) => boolean,
+  banned: (to: Place) => boolean = () => false,
 ): Way[] {
   if (units < OVERRUN_UNITS) return [];
   return waysFrom(state.rules.map, where).filter(

@@ -3,7 +3,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../geography.ts';
 import { type Counter, INITIATIVE, type Nation } from '../pieces.ts';
 import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State } from '../state.ts';
-import { hostile, relation } from './relations.ts';
+import { friendly, hostile, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
@@ -173,13 +173,13 @@ export function isEmpty(state: State, province: Place): boolean {
   return state.here[province].length === 0;
 }
 
-/** XII.B An empty province goes with the area; a city without its holder's units too, if another rules there (G88). */
+/** XII.B A province in which nobody but friends is goes with the area; a city without its holder's units too, if another rules there (G88). */
 function controllerOf(state: State, province: Place, ruler: Nation): Nation {
   const holder = HELD[province];
   if (holder === NOBODY) {
     if (ruler === NOBODY) return NOBODY;
     for (const counter of state.here[province])
-      if (hostile(state, ruler, state.holder[counter], province)) return NOBODY;
+      if (!friendly(state, ruler, state.holder[counter], province)) return NOBODY;
     return ruler;
   }
   if (ruler === NOBODY || ruler === holder || !isEmpty(state, province)) {

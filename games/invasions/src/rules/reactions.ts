@@ -4,7 +4,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
 import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
-import { EMPIRE, encamp, move, NOBODY, NOWHERE, type Standing, type State } from '../state.ts';
+import { EMPIRE, encamp, move, NOBODY, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
@@ -57,17 +57,16 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
   const hope = evasionModifier(state, other, units, stack, where);
   if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
   const leaders = evaders(state, other, where);
-  const origin = stack.units.length === 0 ? NOWHERE : state.from[stack.units[0]];
   const routes = routesFrom(
     state,
     other,
     where,
     REACTION_REACH,
-    (to) => to === origin,
+    undefined,
     (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders),
   );
   // XVIII.E A hostile province next door is open to six who overrun a single unit.
-  for (const { to, border } of breakouts(state, other, where, units.length, (to) => to === origin))
+  for (const { to, border } of breakouts(state, other, where, units.length))
     if (hasRoom(state, other, to, leaders)) routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);

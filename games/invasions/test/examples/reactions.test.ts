@@ -41,8 +41,8 @@ describe('evasion', () => {
   it('XIX.B on a 9 with the leader’s bonus those who are named get away, and he with them', () => {
     const story = attacked('burgondia', 'ask', 8);
     expect(question(story)).toMatchObject({ ask: 'evade', args: { nation: 'romani', enemy: 'alamanni', modifier: 1 } });
-    // Not to where the enemy came from.
-    expect(story.offered(ROMANS)).not.toContain('evade-to lotharingia');
+    // Where the enemy came from is empty now, and rural: the book forbids it to those who retreat only (XX.L).
+    expect(story.offered(ROMANS)).toContain('evade-to lotharingia');
     story.answer(ROMANS, 'evade-to rhodanus', 'take romani-equites');
     expect(story.told('evaded')).toMatchObject([{ province: 'burgondia', to: 'rhodanus', roll: 9 }]);
     expect([story.units('romani', 'rhodanus'), story.units('romani', 'burgondia')]).toEqual([1, 1]);

@@ -42,9 +42,10 @@ describe('those who are fallen upon', () => {
     return story.answer(HUNS, 'from lotharingia', 'take 2*alamanni-infantry', 'to burgondia');
   };
   const gratianus = (p: Given) => p.leader('gratianus', 'burgondia');
-  /** Enemies wherever one would get dry-shod: only the river and the ridge are left. */
+  /** Enemies wherever one would get dry-shod, also where they came from: only the river and the ridge are left. */
   const hemmedIn = (p: Given) => {
-    for (const at of ['neustria', 'rhodanus', 'sequana'] as const) p.units('alamanni', at, { infantry: 2 });
+    for (const at of ['neustria', 'rhodanus', 'sequana', 'lotharingia'] as const)
+      p.units('alamanni', at, { infantry: 1 });
     return p;
   };
 
