@@ -10,7 +10,7 @@ import { BattleSheet } from './battle.tsx';
 import { Chat } from './chat.tsx';
 import { WaitingProvider } from './clock.tsx';
 import { Curtain, Ending, RollbackQuestion, Since } from './dialogs.tsx';
-import type { Fight } from './fights.ts';
+import { type Fight, shareBefore } from './fights.ts';
 import { useGaze } from './gaze.ts';
 import { type Hand, HandProvider, useHand } from './hand.ts';
 import { useKeys } from './keys.ts';
@@ -196,7 +196,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
         fight={fight}
         scene={scene}
         prompt={prompt}
-        before={hand.before !== null && fight.start >= hand.before.log ? hand.before.share : null}
+        before={shareBefore(game, log, fight, hand.before)}
         onClose={() => hand.closeFight(fight.start)}
       />
     );
