@@ -93,8 +93,8 @@ export const look: Look = {
   options: {
     take: { compose: 'units' },
     'fight-at': { glyph: 'swords', fight: true },
-    siege: { glyph: 'tower', fight: true },
-    assault: { glyph: 'catapult', fight: true },
+    siege: { glyph: 'tower' },
+    assault: { glyph: 'catapult' },
     raid: { glyph: 'flame' },
     sail: { glyph: 'trireme' },
     'engage-at': { glyph: 'trireme', fight: true },
