@@ -29,6 +29,7 @@ import { TextView } from './text-view.tsx';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
 import { Trays } from './tray.tsx';
+import { useOnlyAnswer } from './use-only-answer.ts';
 import { useSounds } from './use-sounds.ts';
 import { useVoice, VoiceProvider } from './voice.ts';
 import './table.css';
@@ -99,6 +100,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     () => (settled === undefined || settled.length === 0 ? null : <Orders orders={settled} onGive={give} />),
     [settled, give],
   );
+  const sparing = settled?.filter(({ spares }) => spares?.includes(choices?.ask.prompt.ask ?? '')) ?? [];
+  const self = useOnlyAnswer(choices, table.seats, state.yours.seats, position?.answers ?? 0, take);
   // The log may come a moment after the map.
   const told = useDeferredValue(log);
   const fight = openFight(sight, hand);
@@ -170,6 +173,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     onLetGo: hand.letGo,
     onUndo: hand.undo,
     onHint: hand.askHint,
+    orders: sparing.length === 0 ? null : <Orders orders={sparing} onGive={give} night />,
+    self,
   };
   const heads = game.look?.chapters ?? [];
   const news = log.slice(Math.min(seen, log.length)).filter(({ event }) => !heads.includes(event.event));
