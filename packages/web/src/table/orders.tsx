@@ -30,7 +30,7 @@ export function Orders({
         title={say('orders.open')}
         onClick={() => setOpen(true)}
       >
-        <Glyph name="scroll" size={night ? 18 : 15} /> <span>{say('orders.open')}</span>
+        <Glyph name="scroll" size={night ? 18 : 15} /> <span>{say(night ? 'orders.here' : 'orders.open')}</span>
       </button>
       {open && (
         <Sheet title={say('orders.open')} onClose={() => setOpen(false)}>
