@@ -10,7 +10,7 @@ import { AGES, CAPITALS, CLIENTS, HERESIES, HOLDINGS, LIMITES, PLACEMENTS, TREAS
 import { area, DISPUTED, IN_AREA, LAND, PLACES, place } from './geography.ts';
 import { COUNTERS, leader, NATION_OF, nation, sortNamed } from './pieces.ts';
 import { refreshControl } from './rules/control.ts';
-import { begin, CLIENT, deploy, encamp, NOBODY, NOWHERE, RELIGIONS, type State } from './state.ts';
+import { begin, CLIENT, deploy, encamp, NOBODY, NOWHERE, RELIGIONS, type State, touchAll } from './state.ts';
 
 /** Which seat runs which side (4 players: one each; 3: the house plays Persia; 2: Romans and Goths against the others). */
 const SEATS: Readonly<Record<number, readonly Seat[]>> = {
@@ -139,6 +139,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
   holdTheMap(state);
   placePieces(state);
   placeMarkers(state);
+  touchAll(state);
   refreshControl(state);
   return state;
 }

@@ -227,7 +227,7 @@ export const RELIGIONS = ['pagan', 'arian', 'catholic', 'mazdean'] as const;
 /** A nation comes into play on space 1 of its track. */
 export function begin(state: State, owner: Nation): void {
   if (state.status[owner] !== ABSENT) return;
-  state.status[owner] = { barbarian: BARBARIAN, kingdom: KINGDOM, empire: EMPIRE }[NATION_ROWS[owner].start];
+  promote(state, owner, { barbarian: BARBARIAN, kingdom: KINGDOM, empire: EMPIRE }[NATION_ROWS[owner].start]);
   state.age[owner] = 1;
 }
 
@@ -281,9 +281,45 @@ function leave(list: Counter[], counter: Counter): void {
   list.pop();
 }
 
-/** Control of the area has to be worked out anew. */
-export function touch(state: State, where: Place): void {
+// What control follows from is changed by these alone: they mark the areas where it has to be worked out anew.
+
+function touch(state: State, where: Place): void {
   if (where < LAND && AREA_OF[where] >= 0) state.stale[AREA_OF[where]] = 1;
+}
+
+/** Nations are not to each other what they were. */
+export function touchAll(state: State): void {
+  state.stale.fill(1);
+}
+
+/** A nation becomes a barbarian one, a kingdom, an empire, or vanishes. */
+export function promote(state: State, owner: Nation, status: number): void {
+  state.status[owner] = status;
+  touchAll(state);
+}
+
+/** What ties a nation to a lord, or that it is free. */
+export function tie(state: State, owner: Nation, bond: number, lord: Nation): void {
+  state.bond[owner] = bond;
+  state.lord[owner] = lord;
+  touchAll(state);
+}
+
+export function giveCity(state: State, where: Place, owner: Nation): void {
+  state.city[where] = owner;
+  touch(state, where);
+}
+
+/** A city grows or shrinks. */
+export function resize(state: State, where: Place, by: number): void {
+  state.level[where] += by;
+  touch(state, where);
+}
+
+/** A province is ceded to a federate, or to nobody any more. */
+export function cede(state: State, where: Place, federate: Nation): void {
+  state.foedus[where] = federate;
+  touch(state, where);
 }
 
 /** Puts up to `count` counters of a sort from the supply onto the map; how many there were. */

@@ -4,7 +4,7 @@ import { LAND } from '../src/geography.ts';
 import { COUNTERS, NATION_OF } from '../src/pieces.ts';
 import { refreshControl } from '../src/rules/control.ts';
 import { facts } from '../src/rules/units.ts';
-import type { State } from '../src/state.ts';
+import { type State, touchAll } from '../src/state.ts';
 
 /** What is true after every answer: counters are where the lists say, money is not negative, cards are conserved. */
 export function invariant(state: State): void {
@@ -39,6 +39,7 @@ export function invariant(state: State): void {
 /** Between the moves of a Movement control is worked out only where units came or went: a look at everything finds the same. */
 export function controlIsFresh(state: State): void {
   const anew = copy(state);
+  touchAll(anew);
   refreshControl(anew);
   expect({ control: state.control, areas: state.areaControl }).toEqual({
     control: anew.control,

@@ -10,7 +10,18 @@ import { leader, type Nation, nation, sortNamed } from '../src/pieces.ts';
 import { refreshControl } from '../src/rules/control.ts';
 import { unitsAt } from '../src/rules/units.ts';
 import { setup } from '../src/setup.ts';
-import { begin, deploy, encamp, GONE, NOBODY, NOWHERE, type Phase, remove, type State } from '../src/state.ts';
+import {
+  begin,
+  deploy,
+  encamp,
+  GONE,
+  NOBODY,
+  NOWHERE,
+  type Phase,
+  remove,
+  type State,
+  touchAll,
+} from '../src/state.ts';
 
 export const [ROMANS, HUNS, PERSIANS, GOTHS] = [0, 1, 2, 3] as const;
 
@@ -18,6 +29,7 @@ export const [ROMANS, HUNS, PERSIANS, GOTHS] = [0, 1, 2, 3] as const;
 export function given(change: (position: Given) => void = () => {}, settings: Record<string, string> = {}): State {
   const state = setup(configure(invasions, 4, settings), Chance.fromSeed(seedFrom('given')));
   change(new Given(state));
+  touchAll(state);
   refreshControl(state);
   return state;
 }

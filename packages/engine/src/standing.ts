@@ -24,8 +24,9 @@ export interface Standing<S, V> {
 }
 
 export const ORDER = 'order';
+const FIRST_WORD = `${ORDER} `;
 
 /** Whether an answer is a standing order: no decision ever lists one. */
 export function isOrder(id: string): boolean {
-  return id.startsWith(`${ORDER} `);
+  return id.startsWith(FIRST_WORD);
 }

@@ -5,7 +5,7 @@ import { LEADERS } from '../data/leaders.ts';
 import { AREA_OF, areaAt, areaId, type Place, placeId } from '../geography.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../options.ts';
 import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
-import { EMPIRE, RELIGIONS, type State } from '../state.ts';
+import { EMPIRE, RELIGIONS, resize, type State, touchAll } from '../state.ts';
 import { provincesOf } from './control.ts';
 import { federatesMayLeave } from './foedus.ts';
 import { holdsCards, kindsFor, mayPlay, playCard } from './hand.ts';
@@ -139,7 +139,10 @@ export function* usurper(g: Invasions, owner: Nation): Flow<void> {
   }
   g.emit({ event: 'usurper.rose', nation: nationId(owner), roll });
   if (ruler !== undefined && LEADERS[ruler].turns.length > 0) killLeader(g, ruler);
-  if (owner === ROMANI || owner === ORIENTALI) state.usurped = state.turn;
+  if (owner === ROMANI || owner === ORIENTALI) {
+    state.usurped = state.turn;
+    touchAll(state);
+  }
   yield* grow(g, owner, 1);
   loseGold(g, owner, 5);
   yield* revolt(g, owner);
@@ -193,7 +196,7 @@ function plague(g: Invasions, owner: Nation): undefined {
 export function shrink(g: Invasions, where: Place): void {
   const { state } = g;
   if (state.level[where] <= 1) return;
-  state.level[where] -= 1;
+  resize(state, where, -1);
   g.emit({ event: 'city.shrank', province: placeId(where), level: state.level[where] });
 }
 

@@ -4,7 +4,7 @@ import { LAND, type Place, placeId, waysFrom } from '../geography.ts';
 import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
-import { refreshMoved } from './control.ts';
+import { refreshControl } from './control.ts';
 import { takeSpoils } from './hand.ts';
 import { liftSieges } from './kept-sieges.ts';
 import { renewSteps } from './movement.ts';
@@ -38,7 +38,7 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   for (const member of army(state, owner))
     for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) state.voyages[counter] = 0;
   yield* gather(g, owner, who);
-  refreshMoved(state);
+  refreshControl(state);
   state.marching = who;
   state.stage = 'marching';
 }
@@ -69,12 +69,22 @@ function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
 function connected(state: State, owner: Nation, from: Place): Place[] {
   const found = [from];
   if (ground(state, owner, from) !== 'friendly') return found;
-  const seen = new Set(found);
+  SEEN.fill(0);
+  SEEN[from] = FRIENDLY;
   for (const here of found)
-    for (const way of waysFrom(state.rules.map, here))
-      if (!seen.has(way.to) && ground(state, owner, way.to) === 'friendly' && !isBarred(state, owner, way)) {
-        seen.add(way.to);
-        found.push(way.to);
-      }
-  return found.sort((a, b) => a - b);
+    for (const way of waysFrom(state.rules.map, here)) {
+      const { to } = way;
+      if (SEEN[to] === UNKNOWN) SEEN[to] = ground(state, owner, to) === 'friendly' ? OPEN : CLOSED;
+      if (SEEN[to] !== OPEN || isBarred(state, owner, way)) continue;
+      SEEN[to] = FRIENDLY;
+      found.push(to);
+    }
+  return found.length < 2 ? found : found.sort((a, b) => a - b);
 }
+
+/** Scratch of that search: what is known of each province. */
+const SEEN = new Uint8Array(LAND);
+const UNKNOWN = 0;
+const CLOSED = 1;
+const OPEN = 2;
+const FRIENDLY = 3;

@@ -4,15 +4,19 @@ import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS
 import {
   ABSENT,
   BARBARIAN,
+  cede,
   deploy,
   encamp,
   FOR_GOOD,
   FREE,
   GONE,
+  giveCity,
   NOBODY,
   NOWHERE,
+  promote,
   remove,
   type State,
+  tie,
 } from '../state.ts';
 import { refreshControl } from './control.ts';
 import { goHome } from './mercenaries.ts';
@@ -48,17 +52,17 @@ export function vanish(state: State, owner: Nation): void {
   for (const who of LEADERS_OF[owner]) state.leaderAt[who] = GONE;
   for (let where = 0; where < LAND; where++) {
     if (state.city[where] === owner) {
-      state.city[where] = NOBODY;
+      giveCity(state, where, NOBODY);
       state.fortified[where] = 0;
     }
     if (state.limes[where] === owner) state.limes[where] = NOBODY;
     const federate = state.foedus[where];
-    if (federate !== NOBODY && (federate === owner || state.lord[federate] === owner)) state.foedus[where] = NOBODY;
+    if (federate !== NOBODY && (federate === owner || state.lord[federate] === owner)) cede(state, where, NOBODY);
     if (state.control[where] === owner) state.control[where] = NOBODY;
   }
   for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
   release(state, owner);
-  state.status[owner] = ABSENT;
+  promote(state, owner, ABSENT);
   state.vanished[owner] = 1;
   state.age[owner] = 0;
   state.decline[owner] = 0;
@@ -86,10 +90,9 @@ function deployOne(state: State, counter: number, where: number): void {
 export function release(state: State, owner: Nation, recall = true): void {
   if (recall) recallUnits(state, owner);
   state.owes[owner] = 0;
-  state.bond[owner] = FREE;
-  state.lord[owner] = NOBODY;
+  tie(state, owner, FREE, NOBODY);
   state.tribute[owner] = 0;
-  for (let where = 0; where < LAND; where++) if (state.foedus[where] === owner) state.foedus[where] = NOBODY;
+  for (let where = 0; where < LAND; where++) if (state.foedus[where] === owner) cede(state, where, NOBODY);
 }
 
 function recallUnits(state: State, owner: Nation): void {

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_OF, areaId, type Place, place, placeId } from '../geography.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../pieces.ts';
-import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, NOWHERE } from '../state.ts';
+import { CLIENT, cede, EMPIRE, FEDERATE, giveCity, isCivilised, KINGDOM, NOWHERE, tie } from '../state.ts';
 import { capitalOf } from './cities.ts';
 import { release } from './collapse.ts';
 import { provincesOf, refreshControl } from './control.ts';
@@ -20,8 +20,8 @@ export function conquer(g: Invasions, owner: Nation, where: Place): number {
   const loser = state.city[where];
   const capital = capitalOf(state, where) === loser;
   const extra = capital ? CAPITAL_LOOT[state.status[loser] === EMPIRE ? 'empire' : 'kingdom'] : 0;
-  state.city[where] = owner;
-  state.foedus[where] = -1;
+  giveCity(state, where, owner);
+  cede(state, where, -1);
   g.emit({ event: 'city.fell', nation: nationId(owner), enemy: nationId(loser), province: placeId(where) });
   if (capital) loseCapital(g, loser, owner, where);
   localTies(g, owner, where);
@@ -71,8 +71,7 @@ export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): voi
     return;
   }
   release(state, minor);
-  state.bond[minor] = CLIENT;
-  state.lord[minor] = owner;
+  tie(state, minor, CLIENT, owner);
   state.tribute[minor] = tributeOf(minor);
   g.emit({ event: 'client', nation: nationId(minor), lord: nationId(owner) });
 }

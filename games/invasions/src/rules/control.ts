@@ -2,81 +2,20 @@ import { AREAS } from '../data/areas.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../geography.ts';
 import { type Counter, INITIATIVE, type Nation } from '../pieces.ts';
-import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State, touch } from '../state.ts';
+import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State } from '../state.ts';
 import { hostile, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
 const CIVILISED_NEEDED = 3;
 
-/** XII. Works out anew who controls provinces and areas, wherever anything has changed since the last time. */
+/** XII. Works out anew who controls provinces and areas, wherever what it follows from has changed. */
 export function refreshControl(state: State): void {
-  if (!areTiesTheSame(state) || seen !== state) state.stale.fill(1);
-  noticeCities(state);
-  seen = state;
-  refreshMoved(state);
-}
-
-/** The same where only units have come or gone: enough between the moves of a Movement. */
-export function refreshMoved(state: State): void {
   if (state.stale.includes(1)) {
     findHordes(state);
     for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
   }
   for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
-}
-
-/**
- * What control followed from the last time, in which game. Everything else that it follows from are the units and hordes,
- * and whoever moves those says so.
- */
-let seen: State | undefined;
-let seenTurn = 0;
-let seenUsurper = 0;
-const SEEN_DEALS: number[] = [];
-const SEEN_STATUS = new Int8Array(NATION_ROWS.length);
-const SEEN_BOND = new Int8Array(NATION_ROWS.length);
-const SEEN_LORD = new Int8Array(NATION_ROWS.length);
-const SEEN_CITY = new Int8Array(LAND);
-const SEEN_LEVEL = new Int8Array(LAND);
-const SEEN_FOEDUS = new Int8Array(LAND);
-
-/** Whether nations are to each other what they were; from now on this is what they were. */
-function areTiesTheSame({ turn, usurped, deals, status, bond, lord }: State): boolean {
-  let same = turn === seenTurn && usurped === seenUsurper && deals.length === SEEN_DEALS.length;
-  seenTurn = turn;
-  seenUsurper = usurped;
-  SEEN_DEALS.length = deals.length;
-  for (let i = 0; i < deals.length; i++) {
-    if (deals[i] !== SEEN_DEALS[i]) same = false;
-    SEEN_DEALS[i] = deals[i];
-  }
-  for (let owner = 0; owner < status.length; owner++) {
-    if (status[owner] === SEEN_STATUS[owner] && bond[owner] === SEEN_BOND[owner] && lord[owner] === SEEN_LORD[owner])
-      continue;
-    same = false;
-    SEEN_STATUS[owner] = status[owner];
-    SEEN_BOND[owner] = bond[owner];
-    SEEN_LORD[owner] = lord[owner];
-  }
-  return same;
-}
-
-/** Marks the areas in which a city or its keeper, or a cession, is not what it was; from now on it is. */
-function noticeCities(state: State): void {
-  const { city, level, foedus } = state;
-  for (let province = 0; province < LAND; province++) {
-    if (
-      city[province] === SEEN_CITY[province] &&
-      level[province] === SEEN_LEVEL[province] &&
-      foedus[province] === SEEN_FOEDUS[province]
-    )
-      continue;
-    touch(state, province);
-    SEEN_CITY[province] = city[province];
-    SEEN_LEVEL[province] = level[province];
-    SEEN_FOEDUS[province] = foedus[province];
-  }
 }
 
 /** Scratch: the nations with a horde on the map, and how many they are. */
@@ -101,9 +40,7 @@ function refreshArea(state: State, number: number): void {
   for (const province of provinces) {
     const keeper = city[province];
     control[province] = controllerOf(state, province, ruler);
-    if (city[province] === keeper) continue;
-    SEEN_CITY[province] = city[province];
-    settled = false;
+    if (city[province] !== keeper) settled = false;
   }
   state.stale[number] = settled ? 0 : 1;
 }
@@ -141,7 +78,7 @@ function strongest(state: State, province: Place, units: readonly Counter[]): Na
   return holder;
 }
 
-function countOf(state: State, province: Place, owner: Nation): number {
+export function countOf(state: State, province: Place, owner: Nation): number {
   let count = 0;
   for (const counter of state.here[province]) if (state.holder[counter] === owner) count += 1;
   return count;

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { distancesFrom, type Place, placeId, waysFrom } from '../geography.ts';
 import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
-import { encamp, move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
+import { encamp, giveCity, move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
 import { isEmpty, refreshControl } from './control.ts';
 import { mustSeekRefuge, refugesOverseas, seekRefuge } from './refuge.ts';
 import { closedTo, friendly } from './relations.ts';
@@ -25,7 +25,7 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
   state.capital.forEach((at, owner) => {
     if (at === where && owner !== newcomer) state.capital[owner] = NOWHERE;
   });
-  if (state.level[where] > 0) state.city[where] = newcomer;
+  if (state.level[where] > 0) giveCity(state, where, newcomer);
   refreshControl(state);
 }
 

@@ -2,6 +2,7 @@ import { type Place, wayBetween } from '../geography.ts';
 import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
 import { type Boon, noBoon } from './boon.ts';
+import { countOf } from './control.ts';
 import type { Ranks } from './hits.ts';
 import { friendly, hostile, united } from './relations.ts';
 import { facts, leadersAt } from './units.ts';
@@ -103,13 +104,16 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
 
 /** The enemy with most units in the province; a horde alone if there is no unit. */
 export function mainEnemy(state: State, attacker: Nation, where: Place): Nation {
-  const counts = new Map<Nation, number>();
+  let best: Nation = NOBODY;
+  let most = 0;
   for (const counter of state.here[where]) {
     const owner = state.holder[counter];
-    if (hostile(state, attacker, owner, where)) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+    if (owner === best || !hostile(state, attacker, owner, where)) continue;
+    const count = countOf(state, where, owner);
+    if (count <= most) continue;
+    best = owner;
+    most = count;
   }
-  let best: Nation = NOBODY;
-  for (const [owner, count] of counts) if (best === NOBODY || count > (counts.get(best) ?? 0)) best = owner;
   if (best !== NOBODY) return best;
   return state.horde.findIndex((at, owner) => at === where && hostile(state, attacker, owner, where));
 }

@@ -3,7 +3,7 @@ import { FOEDUS_TRIBUTE } from '../data/figures.ts';
 import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, SHORES, waysFrom } from '../geography.ts';
 import { CEDE, numberOf, optionsOf, prompt, YES, YES_NO } from '../options.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
-import { ABSENT, BARBARIAN, encamp, FEDERATE, FREE, move, NOBODY, type State } from '../state.ts';
+import { ABSENT, BARBARIAN, cede, encamp, FEDERATE, FREE, giveCity, move, NOBODY, type State, tie } from '../state.ts';
 import { release } from './collapse.ts';
 import { refreshControl } from './control.ts';
 import { leave } from './evacuation.ts';
@@ -61,10 +61,9 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
   const first = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, firsts))).province);
   const seconds = pairs.filter(([one]) => one === first).map(([, other]) => other);
   const second = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, seconds))).province);
-  state.bond[barbarian] = FEDERATE;
-  state.lord[barbarian] = empire;
-  state.foedus[first] = barbarian;
-  state.foedus[second] = barbarian;
+  tie(state, barbarian, FEDERATE, empire);
+  cede(state, first, barbarian);
+  cede(state, second, barbarian);
   state.treasury[empire] -= FOEDUS_TRIBUTE;
   state.treasury[barbarian] += FOEDUS_TRIBUTE;
   g.emit({
@@ -121,7 +120,7 @@ export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
     if (state.lord[federate] !== owner || state.bond[federate] !== FEDERATE) continue;
     if (!isInReach(state, heir, federate)) continue;
     const question = prompt('change-lord', 'Romans K', { nation: nationId(federate), lord: nationId(heir) });
-    if ((yield* ask(g, federate, question, YES_NO)) === YES) state.lord[federate] = heir;
+    if ((yield* ask(g, federate, question, YES_NO)) === YES) tie(state, federate, FEDERATE, heir);
   }
 }
 
@@ -143,7 +142,7 @@ export function breakFoedus(g: Invasions, owner: Nation): void {
   const { state } = g;
   for (let where = 0; where < LAND; where++)
     if (state.foedus[where] === owner && state.level[where] > 0 && unitsAt(state, owner, where).length > 0)
-      state.city[where] = owner;
+      giveCity(state, where, owner);
   release(state, owner);
   g.emit({ event: 'freed', nation: nationId(owner) });
   refreshControl(state);

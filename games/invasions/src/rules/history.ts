@@ -12,7 +12,20 @@ import {
   placeId,
 } from '../geography.ts';
 import { COUNTERS_OF, HUNNI, type Nation, nation, nationId, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../pieces.ts';
-import { ABSENT, BARBARIAN, CLIENT, deploy, encamp, move, NOBODY, NOWHERE, type State, VASSAL } from '../state.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  CLIENT,
+  deploy,
+  encamp,
+  giveCity,
+  move,
+  NOBODY,
+  NOWHERE,
+  type State,
+  tie,
+  VASSAL,
+} from '../state.ts';
 import { vanish } from './collapse.ts';
 import { areasOf, refreshControl } from './control.ts';
 import { citiesOf, growCity } from './kingdom.ts';
@@ -122,7 +135,7 @@ function settleHuns(g: Invasions): void {
   const [city] = citiesOf(state, HUNNI);
   if (city === undefined && state.level[BUDA] === 0) growCity(g, HUNNI, BUDA);
   const capital = city ?? BUDA;
-  state.city[capital] = HUNNI;
+  giveCity(state, capital, HUNNI);
   state.capital[HUNNI] = capital;
   encamp(state, HUNNI, NOWHERE);
   becomeEmpire(g, HUNNI);
@@ -161,23 +174,21 @@ export function entryTies(g: Invasions, owner: Nation): void {
   const id = nationId(owner);
   if (id === 'brittones') {
     state.treasury[owner] = 5;
-    tie(g, owner, ROMANI);
+    enterAsClient(g, owner, ROMANI);
   }
-  if (id === 'lakhmides') tie(g, owner, PERSAE);
-  if (id === 'ghassanides') tie(g, owner, ORIENTALI);
+  if (id === 'lakhmides') enterAsClient(g, owner, PERSAE);
+  if (id === 'ghassanides') enterAsClient(g, owner, ORIENTALI);
   const slavs = nation('sclaveni');
   if (id === 'avari' && state.status[slavs] !== ABSENT && state.bond[slavs] === 0) {
-    state.bond[slavs] = VASSAL;
-    state.lord[slavs] = owner;
+    tie(state, slavs, VASSAL, owner);
     g.emit({ event: 'subdued', nation: 'sclaveni', lord: 'avari' });
   }
 }
 
-function tie(g: Invasions, owner: Nation, lord: Nation): void {
+function enterAsClient(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
   if (state.status[lord] === ABSENT) return;
-  state.bond[owner] = CLIENT;
-  state.lord[owner] = lord;
+  tie(state, owner, CLIENT, lord);
   state.tribute[owner] = 0;
   g.emit({ event: 'client', nation: nationId(owner), lord: nationId(lord) });
 }

@@ -9,10 +9,10 @@ import {
 } from '../data/figures.ts';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { SEAS } from '../data/seas.ts';
-import { AREA_OF, areaAt, CIVILISED, LAND, MONOPOLY, type Place, PORTS_ON } from '../geography.ts';
+import { areaAt, CIVILISED, IN_AREA, LAND, MONOPOLY, type Place, PORTS_ON } from '../geography.ts';
 import { type Nation, ORIENTALI } from '../pieces.ts';
 import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, type State, VASSAL } from '../state.ts';
-import { areasOf, provincesOf, totalControl } from './control.ts';
+import { areasOf, totalControl } from './control.ts';
 import { facts, unitsOf } from './units.ts';
 
 /** XIV.D-F What a nation takes in and what it must pay, item by item. */
@@ -35,19 +35,28 @@ export interface Account {
 export function accountOf(state: State, owner: Nation): Account {
   const kingdom = state.status[owner] === KINGDOM;
   const civilised = isCivilised(state, owner);
-  const own = provincesOf(state, owner);
-  const areas = areasOf(state, owner);
+  let provinces = 0;
+  let cities = 0;
+  let revolts = 0;
+  if (civilised)
+    for (let where = 0; where < LAND; where++) {
+      if (state.control[where] !== owner) continue;
+      if (kingdom) provinces += provinceIncome(state, where);
+      cities += cityIncome(state, where);
+      revolts += REVOLT_COST[state.revolt[where]];
+    }
   return {
-    provinces: kingdom ? sum(own, (where) => provinceIncome(state, where)) : 0,
-    areas: state.status[owner] === EMPIRE ? sum(areas, (number) => areaIncome(state, owner, number)) : 0,
-    cities: civilised ? sum(own, (where) => cityIncome(state, where)) : 0,
+    provinces,
+    areas:
+      state.status[owner] === EMPIRE ? sum(areasOf(state, owner), (number) => areaIncome(state, owner, number)) : 0,
+    cities,
     capital: capitalIncome(state, owner),
     trade: civilised ? tradeOf(state, owner) : 0,
     tribute: tributeTo(state, owner),
-    offMap: civilised && areas.includes(PERSIS) ? PERSIA_ORIENTALIS : 0,
+    offMap: civilised && state.areaControl[PERSIS] === owner ? PERSIA_ORIENTALIS : 0,
     upkeep: kingdom ? upkeepOf(state, owner) : 0,
-    revolts: civilised ? sum(own, (where) => REVOLT_COST[state.revolt[where]]) : 0,
-    heresies: civilised ? heresyCost(state, owner, own) : 0,
+    revolts,
+    heresies: civilised ? heresyCost(state, owner) : 0,
     decline: DECLINE_COST[state.decline[owner]],
     overlord: state.bond[owner] === VASSAL ? VASSAL_TRIBUTE : 0,
     federates: FOEDUS_TRIBUTE * foederaOf(state, owner),
@@ -139,12 +148,16 @@ function upkeepOf(state: State, owner: Nation): number {
 }
 
 /** XIV.G, G76 Empires pay for each heretical area, kingdoms for those that differ from the capital's. */
-function heresyCost(state: State, owner: Nation, own: readonly Place[]): number {
-  const areas = [...new Set(own.map((where) => AREA_OF[where]))].filter((number) => number >= 0);
-  if (state.status[owner] === EMPIRE) return areas.filter((number) => state.heresy[number] > 0).length;
+function heresyCost(state: State, owner: Nation): number {
   const home = areaAt(state.capital[owner]);
-  const heretical = home >= 0 && state.heresy[home] > 0;
-  return areas.filter((number) => number !== home && state.heresy[number] > 0 !== heretical).length;
+  const empire = state.status[owner] === EMPIRE;
+  const heretical = !empire && home >= 0 && state.heresy[home] > 0;
+  let cost = 0;
+  for (let number = 0; number < IN_AREA.length; number++) {
+    if (state.heresy[number] > 0 === heretical || (!empire && number === home)) continue;
+    if (IN_AREA[number].some((where) => state.control[where] === owner)) cost += 1;
+  }
+  return cost;
 }
 
 export function grossOf(account: Account): number {

@@ -3,7 +3,7 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { type Place, placeId } from '../geography.ts';
 import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
-import { encamp, isCivilised, NOWHERE, RELIGIONS, type State } from '../state.ts';
+import { encamp, giveCity, isCivilised, NOWHERE, RELIGIONS, resize, type State } from '../state.ts';
 import { provincesOf, refreshControl } from './control.ts';
 import { convert } from './religion.ts';
 import { ask, type Invasions } from './table.ts';
@@ -38,8 +38,8 @@ function growable(state: State, owner: Nation): Place[] {
 /** III.F A site becomes a city, or a city rises a level. */
 export function growCity(g: Invasions, owner: Nation, where: Place): void {
   const { state } = g;
-  state.level[where] += 1;
-  state.city[where] = owner;
+  resize(state, where, 1);
+  giveCity(state, where, owner);
   g.emit({ event: 'city.grew', nation: nationId(owner), province: placeId(where), level: state.level[where] });
 }
 

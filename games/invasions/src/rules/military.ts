@@ -8,7 +8,7 @@ import { gatherPartners, partCompany } from './alliances.ts';
 import { battle } from './battle.ts';
 import { invades } from './calendar.ts';
 import { campaigns } from './campaigns.ts';
-import { refreshControl, refreshMoved } from './control.ts';
+import { refreshControl } from './control.ts';
 import { enemiesAt } from './destinations.ts';
 import { loseStrayFleets } from './fleets.ts';
 import { mayBreakFoedus } from './foedus.ts';
@@ -89,7 +89,7 @@ function begin(state: State, owner: Nation): void {
 
 function beginMovement(state: State, owner: Nation): void {
   renewSteps(state, owner);
-  refreshMoved(state);
+  refreshControl(state);
   state.stage = 'movement';
 }
 
@@ -140,7 +140,7 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
   let held: Place[] = [];
   // Each enemy in a province is fought once: whoever loses leaves it.
   for (let most = MOST_BATTLES; most > 0; most--) {
-    refreshMoved(state);
+    refreshControl(state);
     held = provincesHeld(state, owner);
     const fields = held.filter((where) => enemiesAt(state, owner, where) > 0);
     if (fields.length === 0) break;

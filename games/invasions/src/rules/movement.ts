@@ -19,7 +19,7 @@ import {
 } from '../options.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { NOBODY, type State } from '../state.ts';
-import { refreshControl, refreshMoved } from './control.ts';
+import { refreshControl } from './control.ts';
 import { canStep, destinations, reaches } from './destinations.ts';
 import { lateEnvoys, playEnvoy } from './envoys.ts';
 import { cardOptions, playOwn } from './event-play.ts';
@@ -81,7 +81,7 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     if (answer.kind === 'engage-at') yield* seekBattle(g, owner, where);
     else if (isSea(where)) yield* moveFleets(g, owner, where);
     else yield* moveStack(g, owner, where);
-    refreshMoved(state);
+    refreshControl(state);
   }
   yield* thinOut(g, owner);
 }

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../data/figures.ts';
 import { LIMITES } from '../data/setup.ts';
-import { LAND, type Place, PORT, place, placeId } from '../geography.ts';
+import { LAND, PLACES, type Place, PORTS_ON, place, placeId } from '../geography.ts';
 import {
   BUY,
   CHEAP_WALLS,
@@ -21,7 +21,7 @@ import {
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, type Sort } from '../pieces.ts';
 import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../state.ts';
 import { calamity } from './calamities.ts';
-import { provincesOf, refreshControl, refreshMoved } from './control.ts';
+import { provincesOf, refreshControl } from './control.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from './hand.ts';
 import { kindsAmong } from './losses.ts';
@@ -57,7 +57,7 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
     } else if (answer.kind === 'fortify') fortify(g, owner, numberOf(answer.province));
     else rebuildLimes(g, owner, numberOf(answer.province));
   }
-  refreshMoved(state);
+  refreshControl(state);
   // XV.B In Decline either half of Rome may see an usurper rise.
   if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) {
     yield* calamity(g, owner, 'usurper');
@@ -154,9 +154,19 @@ export function hasQuarters(state: State, owner: Nation): boolean {
 
 /** Seas with a built port of the nation and room for a fleet. */
 export function harbours(state: State, owner: Nation): Place[] {
-  const ports = provincesOf(state, owner).filter((where) => PORT[where] >= 0 && state.level[where] > 0);
-  const seas = [...new Set(ports.map((where) => PORT[where]))].sort((a, b) => a - b);
-  return seas.filter((sea) => state.here[sea].filter((c) => state.holder[c] === owner).length < MOST_FLEETS);
+  const seas: Place[] = [];
+  for (let sea = LAND; sea < PLACES; sea++) if (isHarbour(state, owner, sea)) seas.push(sea);
+  return seas;
+}
+
+function isHarbour({ control, level, here, holder }: State, owner: Nation, sea: Place): boolean {
+  for (const port of PORTS_ON[sea - LAND])
+    if (control[port] === owner && level[port] > 0) {
+      let fleets = 0;
+      for (const counter of here[sea]) if (holder[counter] === owner) fleets += 1;
+      return fleets < MOST_FLEETS;
+    }
+  return false;
 }
 
 function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {

@@ -4,7 +4,7 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { CIVILISED_PROVINCE, LAND, type Place, place, placeId, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
 import { DONE, NO, prompt, RAID, YES_NO } from '../options.ts';
 import { type Counter, type Nation, nation, nationId } from '../pieces.ts';
-import { BARBARIAN, begin, FREE, GONE, isCivilised, move, NOBODY, remove, type State } from '../state.ts';
+import { BARBARIAN, begin, FREE, GONE, isCivilised, move, NOBODY, promote, remove, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { page } from './calendar.ts';
 import { isFortified } from './cities.ts';
@@ -144,7 +144,7 @@ function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], wher
   const question = prompt('settle', 'XI.G', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, YES_NO)) === NO) return;
   begin(state, owner);
-  state.status[owner] = BARBARIAN;
+  promote(state, owner, BARBARIAN);
   for (const counter of units) move(state, counter, where);
   g.emit({ event: 'settled', nation: nationId(owner), province: placeId(where) });
   if (enemiesAt(state, owner, where) > 0)

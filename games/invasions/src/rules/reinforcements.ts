@@ -33,7 +33,7 @@ import {
 import { hasVanished, loseAuxiliaries } from './auxiliaries.ts';
 import { bundleOf } from './bundles.ts';
 import { page } from './calendar.ts';
-import { isEmpty, refreshControl, refreshMoved } from './control.ts';
+import { isEmpty, refreshControl } from './control.ts';
 import { evacuate } from './evacuation.ts';
 import { isSupported } from './fleets.ts';
 import { entryTies } from './history.ts';
@@ -53,7 +53,7 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   }
   if (NATION_ROWS[owner].role === 'minor' && state.status[owner] !== ABSENT) {
     recoverMinor(g, owner);
-    refreshMoved(state);
+    refreshControl(state);
     return;
   }
   const newcomer = page(state).newcomers.find((row) => row.nation === nationId(owner));
@@ -67,7 +67,7 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   yield* hireHuns(g, owner);
   odoacer(g, owner);
   yield* followTheBorder(g, owner);
-  refreshMoved(state);
+  refreshControl(state);
 }
 
 /** IX.D Fleets of the Calendar come to a sea on which the nation holds a province; they wait until there is one. */

@@ -2,7 +2,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { CIVILISED_PROVINCE, type Place } from '../geography.ts';
 import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../pieces.ts';
-import { BARBARIAN, FEDERATE, FREE, NOBODY, type State } from '../state.ts';
+import { BARBARIAN, FEDERATE, FREE, NOBODY, type State, touchAll } from '../state.ts';
 
 export type Relation = 'friendly' | 'neutral' | 'hostile';
 
@@ -45,12 +45,16 @@ export function dealBetween(state: State, a: Nation, b: Nation): number {
 export function makeDeal(state: State, a: Nation, b: Nation, deal: number): void {
   endDeal(state, a, b);
   state.deals.push(a, b, deal);
+  touchAll(state);
 }
 
 export function endDeal(state: State, a: Nation, b: Nation): void {
   const { deals } = state;
   for (let i = deals.length - 3; i >= 0; i -= 3)
-    if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) deals.splice(i, 3);
+    if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) {
+      deals.splice(i, 3);
+      touchAll(state);
+    }
 }
 
 export function allied(state: State, a: Nation, b: Nation): boolean {

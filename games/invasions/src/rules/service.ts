@@ -36,8 +36,9 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
     const lord = state.lord[client];
     if (state.bond[client] !== CLIENT || !united(state, owner, lord)) continue;
     const units = spare(state, client);
+    if (units.length === 0 || !isAtFullStrength(state, client)) continue;
     const places = quarters(state, lord);
-    if (units.length === 0 || places.length === 0 || !isAtFullStrength(state, client)) continue;
+    if (places.length === 0) continue;
     const counter = g.chance.pick(units);
     const question = prompt('place-hired', 'XXVII.B', { nation: nationId(lord) });
     const options = optionsOf(DEPLOY, places);

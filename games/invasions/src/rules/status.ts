@@ -13,7 +13,7 @@ import {
 import { areaId, CIVILISED, CIVILISED_PROVINCE, place } from '../geography.ts';
 import { NO, prompt, YES, YES_NO } from '../options.ts';
 import { HUNNI, type Nation, nation, nationId, PERSAE } from '../pieces.ts';
-import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, KINGDOM, type State } from '../state.ts';
+import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, KINGDOM, promote, type State } from '../state.ts';
 import { areasOf, controlsCity } from './control.ts';
 import { settle } from './kingdom.ts';
 import { ask, d10, type Invasions } from './table.ts';
@@ -76,7 +76,7 @@ export function* kingdomTest(g: Invasions, owner: Nation): Flow<void> {
 /** VII.D */
 function* becomeKingdom(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  state.status[owner] = KINGDOM;
+  promote(state, owner, KINGDOM);
   state.age[owner] = 1;
   state.founded[owner] = state.turn;
   state.treasury[owner] += FOUNDING_GOLD;
@@ -173,7 +173,7 @@ export function empireBonus(state: State, owner: Nation): number {
 /** VIII.C, Persians B: the Persian marker goes back only four spaces. */
 export function becomeEmpire(g: Invasions, owner: Nation): void {
   const { state } = g;
-  state.status[owner] = EMPIRE;
+  promote(state, owner, EMPIRE);
   state.age[owner] = owner === PERSAE ? Math.max(1, state.age[owner] - PERSIAN_YOUTH) : 1;
   state.decline[owner] = 0;
   state.founded[owner] = state.turn;

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { AREA_OF, areaId, LAND, type Place, place, placeId } from '../geography.ts';
 import { prompt, RAISE } from '../options.ts';
 import { type Nation, nation, nationId, ORIENTALI, ROMANI, SORT_OF } from '../pieces.ts';
-import { begin, deploy, KINGDOM, type State } from '../state.ts';
+import { begin, deploy, giveCity, KINGDOM, promote, type State } from '../state.ts';
 import { pickUnit } from './losses.ts';
 import type { Invasions } from './table.ts';
 import { isFleet, supply } from './units.ts';
@@ -65,13 +65,13 @@ export function* succeed(g: Invasions, { heir, cities, limites }: Legacy): Flow<
   const { state } = g;
   const owner = heir.nation;
   begin(state, owner);
-  state.status[owner] = KINGDOM;
+  promote(state, owner, KINGDOM);
   state.founded[owner] = state.turn;
   state.treasury[owner] = GOLD;
   const bySize = [...cities].sort(
     (a, b) => state.level[b] - state.level[a] || Number(b === heir.seat) - Number(a === heir.seat) || a - b,
   );
-  for (const where of cities) state.city[where] = owner;
+  for (const where of cities) giveCity(state, where, owner);
   for (const where of limites) state.limes[where] = owner;
   state.capital[owner] = bySize[0];
   const units = Math.min(MOST_UNITS, Math.max(heir.least, cities.length));

@@ -3,7 +3,7 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { type Place, placeId, SHORES, waysFrom } from '../geography.ts';
 import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
-import { move, type State } from '../state.ts';
+import { giveCity, move, type State } from '../state.ts';
 import { provincesOf, refreshControl } from './control.ts';
 import { leave } from './evacuation.ts';
 import { pickUnits } from './selection.ts';
@@ -13,11 +13,11 @@ import { isFleet, unitsOf } from './units.ts';
 
 /** XXX.C Provinces that a Treaty can claim: no capital, no horde, no granary; beside the nation, or an island off its fleet. */
 export function cedable(state: State, owner: Nation, other: Nation): Place[] {
-  if (garrisons(state, owner).length === 0) return [];
+  if (!unitsOf(state, owner).some((counter) => !isFleet(counter))) return [];
   return provincesOf(state, other).filter(
     (where) =>
       state.capital[other] !== where &&
-      !state.horde.includes(where) &&
+      state.camps[where] === 0 &&
       !PROVINCE_ROWS[where].granary &&
       state.foedus[where] < 0 &&
       isNear(state, owner, where),
@@ -50,7 +50,7 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   const which = prompt('stack', 'XXX.C', { nation: nationId(owner), province: from });
   const most = Math.max(1, Math.min(units.length, roomFor(state, owner, where)));
   for (const counter of yield* pickUnits(g, owner, units, which, { least: 1, most })) move(state, counter, where);
-  if (state.level[where] > 0) state.city[where] = owner;
+  if (state.level[where] > 0) giveCity(state, where, owner);
   g.emit({ event: 'ceded', nation: nationId(other), enemy: nationId(owner), province: placeId(where) });
   refreshControl(state);
 }

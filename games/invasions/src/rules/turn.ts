@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import type { Nation } from '../pieces.ts';
-import { PHASES, type Phase, type State } from '../state.ts';
+import { PHASES, type Phase, type State, touchAll } from '../state.ts';
 import { administration } from './administration.ts';
 import { endAlliances } from './alliances.ts';
 import { vanishedNations } from './auxiliaries.ts';
@@ -115,6 +115,7 @@ function newTurn(g: Invasions): void {
     marks.fill(0);
   state.mutiny.fill(-1);
   state.deals.length = 0;
+  touchAll(state);
   state.richCaravans = false;
   g.emit({ event: 'turn.began', turn: state.turn, year: page(state).year });
 }
@@ -131,4 +132,5 @@ function* endOfTurn(g: Invasions): Flow<void> {
   refreshControl(state);
   scoring(g);
   state.turn += 1;
+  touchAll(state);
 }

@@ -12,7 +12,7 @@ import {
   SORT_OF,
   SORTS,
 } from '../pieces.ts';
-import { ABSENT, enlist, FOR_GOOD, KINGDOM, move, NOWHERE, remove, type State } from '../state.ts';
+import { ABSENT, enlist, FOR_GOOD, giveCity, KINGDOM, move, NOWHERE, remove, type State, tie } from '../state.ts';
 import { vanish } from './collapse.ts';
 import { refreshControl } from './control.ts';
 import { friendly } from './relations.ts';
@@ -94,11 +94,12 @@ function absorb(g: Invasions, from: Nation, to: Nation): void {
   for (let counter = 0; counter < state.holder.length; counter++)
     if (state.holder[counter] === from && state.at[counter] >= 0) enlist(state, counter, to);
   for (let where = 0; where < LAND; where++) {
-    if (state.city[where] === from) state.city[where] = to;
+    if (state.city[where] === from) giveCity(state, where, to);
     if (state.limes[where] === from) state.limes[where] = to;
     if (state.control[where] === from) state.control[where] = to;
   }
-  for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === from) state.lord[other] = to;
+  for (let other = 0; other < state.lord.length; other++)
+    if (state.lord[other] === from) tie(state, other, state.bond[other], to);
   state.treasury[to] += state.treasury[from];
   g.emit({ event: 'united', nation: nationId(from), lord: nationId(to) });
 }

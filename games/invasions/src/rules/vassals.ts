@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { CIVILISED_PROVINCE } from '../geography.ts';
 import { prompt, YES, YES_NO } from '../options.ts';
 import { HUNNI, type Nation, NOMAD, nationId } from '../pieces.ts';
-import { BARBARIAN, EMPIRE, FEDERATE, FREE, type State, VASSAL } from '../state.ts';
+import { BARBARIAN, EMPIRE, FEDERATE, FREE, type State, tie, VASSAL } from '../state.ts';
 import { release } from './collapse.ts';
 import type { Field, Side } from './field.ts';
 import { loseUnit } from './losses.ts';
@@ -43,8 +43,7 @@ export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
   if (state.bond[lord] !== FREE && state.lord[lord] === owner) release(state, lord);
   state.subdued[owner] = state.turn;
-  state.bond[owner] = VASSAL;
-  state.lord[owner] = lord;
+  tie(state, owner, VASSAL, lord);
   state.owes[owner] = 1;
   hegemony(g, owner, lord);
   g.emit({ event: 'subdued', nation: nationId(owner), lord: nationId(lord) });

@@ -6,7 +6,7 @@ import { cessions, foedusPoints, mayBreakFoedus, offerFoedus } from '../../src/r
 import { relation } from '../../src/rules/relations.ts';
 import { territoryPoints } from '../../src/rules/scoring.ts';
 import { mayRebel, submit } from '../../src/rules/vassals.ts';
-import { FEDERATE, FREE, type State } from '../../src/state.ts';
+import { FEDERATE, FREE, type State, touchAll } from '../../src/state.ts';
 import { GOTHS, given, ROMANS, Story } from '../story.ts';
 
 const [EAST, VISIGOTHS, HUNNI, PERSAE] = [nation('orientali'), nation('visigothi'), nation('hunni'), nation('persae')];
@@ -97,6 +97,7 @@ describe('vassals', () => {
 
   it('XXIX.E-F the overlord scores the territory in full, the vassal half', () => {
     const state = danube();
+    touchAll(state);
     refreshControl(state);
     const own = territoryPoints(state, VISIGOTHS);
     expect(own).toBeGreaterThan(0);

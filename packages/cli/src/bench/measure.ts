@@ -15,10 +15,11 @@ export interface Costs {
   readonly searchIterationsPerSecond: number;
 }
 
-/** The warm-up goes on in stretches of so many repetitions as long as one is faster than the last by so much; so many at most. */
+/** The warm-up goes on in stretches of so many repetitions until some in a row are not faster than the best by so much; so many at most. */
 const STRETCH = 10;
 const FASTER = 1.03;
-const MOST_STRETCHES = 12;
+const IN_VAIN = 2;
+const MOST_STRETCHES = 16;
 const REPETITIONS = 5;
 const ROLL_OUT = 60;
 const LOAD_ANSWERS = 1000;
@@ -61,11 +62,12 @@ function rate(work: () => number, milliseconds: number, clockEvery: number): num
 
 /** Code gets faster while it runs, large rules for half a minute: it is run until that comes to an end. */
 function warmUp(once: () => number): void {
-  let before = 0;
-  for (let i = 0; i < MOST_STRETCHES; i++) {
+  let best = 0;
+  let inVain = 0;
+  for (let i = 0; i < MOST_STRETCHES && inVain < IN_VAIN; i++) {
     const now = median(Array.from({ length: STRETCH }, once));
-    if (now <= before * FASTER) return;
-    before = now;
+    inVain = now > best * FASTER ? 0 : inVain + 1;
+    best = Math.max(best, now);
   }
 }
 
