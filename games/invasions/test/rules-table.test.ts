@@ -10,7 +10,7 @@ const files = (folder: string) =>
 
 const SOURCES = files('src');
 const TESTS = files('test')
-  .filter(({ name }) => name.endsWith('.test.ts') && name !== 'rules-table.test.ts')
+  .filter(({ name, text }) => /^describe\(/m.test(text) && name !== 'rules-table.test.ts')
   .map(({ text }) => text)
   .join('\n');
 const [, SECTIONS, RULINGS] = read('RULES.md').split(/^## /m);

@@ -9,7 +9,7 @@ import { provincesOf, refreshControl } from './control.ts';
 import { drawPlunder } from './sack.ts';
 import type { Invasions } from './table.ts';
 import { ownUnits } from './units.ts';
-import { submit } from './vassals.ts';
+import { maySubdue, submit } from './vassals.ts';
 
 const CAPITAL_LOOT = { kingdom: 5, empire: 10 } as const;
 const MOST_PROVINCES = 3;
@@ -60,14 +60,19 @@ function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): 
   refreshControl(state);
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else if (state.status[loser] === KINGDOM && provincesOf(state, loser).length <= MOST_PROVINCES)
-    submit(g, loser, owner);
+    subdue(g, loser, owner);
+}
+
+/** XXVIII.E, XXIX.F Not for vassals and federates. */
+function subdue(g: Invasions, loser: Nation, owner: Nation): void {
+  if (maySubdue(g.state, owner)) submit(g, loser, owner);
 }
 
 /** XXVII.A A minor kingdom becomes the client of a civilised conqueror, the vassal of a barbarian one. */
 export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): void {
   const { state } = g;
   if (!isCivilised(state, owner)) {
-    submit(g, minor, owner);
+    subdue(g, minor, owner);
     return;
   }
   release(state, minor);
@@ -94,6 +99,6 @@ export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation): Flo
   if (state.status[loser] !== KINGDOM || state.capital[loser] >= 0 || state.horde[loser] >= 0) return;
   if (state.lord[loser] === owner || ownUnits(state, loser).length > 0) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
-  else submit(g, loser, owner);
+  else subdue(g, loser, owner);
   yield* drawPlunder(g, owner);
 }

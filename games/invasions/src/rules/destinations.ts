@@ -1,4 +1,5 @@
 import { OVERRUN_UNITS } from '../data/figures.ts';
+import { LEADERS } from '../data/leaders.ts';
 import {
   AREA_NEIGHBOURS,
   AREA_OF,
@@ -348,6 +349,6 @@ function guardMayEnter(state: State, counter: Counter, number: number, guard: bo
   const here = state.at[counter];
   return (
     AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half) &&
-    LEADERS_OF[half].some((who) => state.leaderAt[who] === here)
+    LEADERS_OF[half].some((who) => state.leaderAt[who] === here && LEADERS[who].rank === 'emperor')
   );
 }

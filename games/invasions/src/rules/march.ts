@@ -17,6 +17,8 @@ import { keyOf } from './units.ts';
 export interface Stack {
   readonly units: Counter[];
   readonly lead: LeaderNumber | undefined;
+  /** XIX.A Those who failed to intercept it on its way, by nation and province: they do not try again. */
+  readonly missed?: { readonly nation: Nation; readonly from: Place }[];
 }
 
 interface Order extends Stack {
@@ -32,13 +34,14 @@ export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
   const trek = trekTo(state, owner, from, to, units, lead, order.steps);
   if (trek === undefined) return;
   tellMarch(g, owner, order);
+  const stack: Stack = { units, lead, missed: [] };
   let here = from;
   for (const next of trek.path) {
     const cost = stepCost(state, here, next, trek);
-    advance(state, order, here, next, cost);
+    advance(state, stack, here, next, cost);
     here = next;
     if (isQuiet(state, owner, here)) continue;
-    if (!(yield* arrive(g, owner, order, here, here === to))) return;
+    if (!(yield* arrive(g, owner, stack, here, here === to))) return;
   }
 }
 
@@ -86,6 +89,8 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   const limes = state.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where) && enemiesAt(state, owner, where) === 0) {
     yield* destroyLimes(g, owner, stack, where);
+    // XVIII.I Romans who intercept there come when it has fallen; whoever beats them stays all the same.
+    if (stack.units.length > 0 || stack.lead !== undefined) yield* react(g, owner, stack, where);
     halt(state, stack);
     return false;
   }

@@ -3,7 +3,7 @@ import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
-import { type Counter, LEADER_NATION, type Nation, nationId, SIDE_OF } from '../pieces.ts';
+import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, encamp, move, NOBODY, NOWHERE, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
@@ -56,6 +56,7 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
   const units = state.here[where].filter((counter) => state.holder[counter] === other);
   const hope = evasionModifier(state, other, units, stack, where);
   if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
+  const leaders = evaders(state, other, where);
   const origin = stack.units.length === 0 ? NOWHERE : state.from[stack.units[0]];
   const routes = routesFrom(
     state,
@@ -63,11 +64,11 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     where,
     REACTION_REACH,
     (to) => to === origin,
-    (to) => isShelter(state, other, to) && hasRoom(state, other, to),
+    (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders),
   );
   // XVIII.E A hostile province next door is open to six who overrun a single unit.
   for (const { to, border } of breakouts(state, other, where, units.length, (to) => to === origin))
-    if (hasRoom(state, other, to)) routes.push(breakoutRoute(to, border !== 'open'));
+    if (hasRoom(state, other, to, leaders)) routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
   const modifier = hope - (dry ? 0 : 2);
@@ -117,6 +118,11 @@ function breakoutRoute(to: Place, wet: boolean): Route {
   return { place: to, distance: 2, crossings: 0, bosphorus: false, wet, hop: to };
 }
 
+/** The leaders who go along. */
+function evaders(state: State, other: Nation, where: Place): LeaderNumber[] {
+  return leadersAt(state, other, where).filter((who) => LEADER_NATION[who] === other);
+}
+
 function* evade(
   g: Invasions,
   other: Nation,
@@ -139,9 +145,10 @@ function* evade(
   if (roll < EVADE_ROLL) return;
   if (enemiesAt(state, other, to) > 0) breakOut(g, other, to);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
-  const most = Math.min(units.length, roomFor(state, other, to));
+  const leaders = evaders(state, other, where);
+  const most = Math.min(units.length, roomFor(state, other, to, leaders));
   for (const counter of yield* pickUnits(g, other, units, question, { least: 1, most })) move(state, counter, to);
-  for (const who of leadersAt(state, other, where)) if (LEADER_NATION[who] === other) state.leaderAt[who] = to;
+  for (const who of leaders) state.leaderAt[who] = to;
   if (state.horde[other] === where) encamp(state, other, to);
 }
 
@@ -163,7 +170,7 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
   const ruler = state.control[where];
   if (stack.units.length > 0 && stack.units.every((counter) => state.night.includes(counter))) return true;
   if (ruler === NOBODY || united(state, owner, ruler) || !hostile(state, owner, ruler, where)) return true;
-  const declared = yield* declare(g, owner, where, ruler);
+  const declared = yield* declare(g, owner, stack, where, ruler);
   const arrived: Interception[] = [];
   for (const one of declared) {
     const roll = rollWith(g, one.modifier, INTERCEPT_ROLL, one.help);
@@ -177,6 +184,7 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
       roll,
     });
     if (roll >= INTERCEPT_ROLL) arrived.push(one);
+    else stack.missed?.push(one);
   }
   for (const one of arrived) yield* join(g, one, where);
   if (arrived.length === 0) return true;
@@ -200,7 +208,13 @@ function neighbours(state: State, where: Place): Nation[] {
 const NEAR = new Uint8Array(NATION_ROWS.length);
 
 /** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
-function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flow<Interception[]> {
+function* declare(
+  g: Invasions,
+  owner: Nation,
+  { missed = [] }: Stack,
+  where: Place,
+  ruler: Nation,
+): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
   const nations = neighbours(state, where).filter(
@@ -208,7 +222,9 @@ function* declare(g: Invasions, owner: Nation, where: Place, ruler: Nation): Flo
   );
   for (const other of inOrder(state, nations)) {
     let leaderless = false;
-    let open = interceptors(state, owner, other, where);
+    let open = interceptors(state, owner, other, where).filter(
+      ({ from }) => !missed.some((one) => one.nation === other && one.from === from),
+    );
     let help = noHelp();
     while (open.length > 0) {
       const chance = open.reduce((most, { modifier }) => Math.max(most, modifier), open[0].modifier);

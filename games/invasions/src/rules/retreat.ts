@@ -3,12 +3,12 @@ import { REACTION_REACH } from '../data/figures.ts';
 import { distancesFrom, LAND, type Place, placeId } from '../geography.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
-import { encamp, move, NOWHERE, remove, type State } from '../state.ts';
+import { BARBARIAN, encamp, move, NOWHERE, remove, type State } from '../state.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { bundleOf } from './bundles.ts';
 import type { Field, Side } from './field.ts';
-import { friendly, relation, united } from './relations.ts';
-import { isShelter, routesFrom } from './routes.ts';
+import { closedTo, friendly, isBarbarianGround, relation, united } from './relations.ts';
+import { isPassable, isShelter, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { hasRoom, roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
@@ -20,8 +20,11 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   loser.units.push(...standingAside(state, loser.owner, where));
   let left = loser.units.filter((counter) => !stays.includes(state.holder[counter]));
   let refuge: Place = NOWHERE;
+  // Leaders go with the first group, so that more may stand there.
+  const leaders = loser.leaders.filter((who) => state.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
+  const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
   while (left.length > 0) {
-    const ways = retreats(state, field, loser, left[0]);
+    const ways = retreats(state, field, loser, left[0], (to) => hasRoom(state, loser.owner, to, coming(to)));
     const forced = ways.length === 0 ? overrunnable(state, field, loser, left) : [];
     const places = ways.length > 0 ? ways : forced;
     if (places.length === 0) {
@@ -31,7 +34,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const question = prompt('retreat', 'XX.L', { nation: nationId(loser.owner), province: placeId(where) });
     const { province } = yield* ask(g, loser.owner, question, optionsOf(RETREAT_TO, places));
     const to = numberOf(province);
-    const most = Math.min(left.length, roomFor(state, loser.owner, to));
+    const most = Math.min(left.length, roomFor(state, loser.owner, to, coming(to)));
     const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });
     // With only one way out everybody takes it who can.
     const least = places.length === 1 ? most : Math.min(1, most);
@@ -56,10 +59,9 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
 }
 
 /** XX.L Back where the attack came from; or, for a defender, up to three steps to a shelter, never where the attacker came from. */
-function retreats(state: State, field: Field, loser: Side, first: Counter): Place[] {
+function retreats(state: State, field: Field, loser: Side, first: Counter, room: (to: Place) => boolean): Place[] {
   const { where, attacker } = field;
   const owner = state.holder[first];
-  const room = (to: Place) => hasRoom(state, loser.owner, to);
   if (loser === attacker) {
     const back = [...new Set(loser.units.map((counter) => state.from[counter]))].filter(
       (from) => from >= 0 && from < LAND,
@@ -72,9 +74,15 @@ function retreats(state: State, field: Field, loser: Side, first: Counter): Plac
     if (back.length > 0) return open.sort((a, b) => a - b);
   }
   const origins = new Set(attacker.units.map((counter) => state.from[counter]).filter((from) => from >= 0));
-  const banned = loser === attacker || field.intercepted ? () => false : (to: Place) => origins.has(to);
+  const banned = loser === attacker ? () => false : (to: Place) => origins.has(to);
   const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to);
-  return routesFrom(state, owner, where, REACTION_REACH, banned, open).map(({ place: to }) => to);
+  return routesFrom(state, owner, where, REACTION_REACH, banned, open, mayCross).map(({ place: to }) => to);
+}
+
+/** XX.L On its retreat a barbarian stack crosses any province of barbarian country, whoever stands there. */
+function mayCross(state: State, owner: Nation, where: Place): boolean {
+  if (state.status[owner] === BARBARIAN && isBarbarianGround(where)) return !closedTo(state, owner, where);
+  return isPassable(state, owner, where);
 }
 
 /** XX.L Friends are about to fight there: whoever retreats to them stands aside, and shares their fate if they lose. */

@@ -71,6 +71,7 @@ export function routesFrom(
   reach: number,
   banned: (where: Place) => boolean = never,
   wanted: (where: Place) => boolean = always,
+  passes: (state: State, owner: Nation, where: Place) => boolean = isPassable,
 ): Route[] {
   const { map } = state.rules;
   const { first, to: goal, border } = netOf(map);
@@ -85,7 +86,7 @@ export function routesFrom(
     const here = FOUND[i];
     const distance = DISTANCE[here] + 1;
     if (distance > reach) break;
-    if (i > 0 && !isPassable(state, owner, here)) continue;
+    if (i > 0 && !passes(state, owner, here)) continue;
     for (let number = first[here]; number < first[here + 1]; number++) {
       const to = goal[number];
       const known = DISTANCE[to];

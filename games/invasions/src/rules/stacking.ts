@@ -20,12 +20,13 @@ export function stackSize(state: State, owner: Nation, where: Place): number {
   return size;
 }
 
-/** Whether one more unit may come; only where many stand they have to be counted. */
-export function hasRoom(state: State, owner: Nation, where: Place): boolean {
-  return state.here[where].length < STACK_IN_MOUNTAINS || roomFor(state, owner, where) > 0;
+/** Whether one more unit may come, with those leaders who come along; only where many stand they have to be counted. */
+export function hasRoom(state: State, owner: Nation, where: Place, coming?: readonly LeaderNumber[]): boolean {
+  return state.here[where].length < STACK_IN_MOUNTAINS || roomFor(state, owner, where, coming) > 0;
 }
 
-/** How many more units a nation may put into a province. */
-export function roomFor(state: State, owner: Nation, where: Place): number {
-  return Math.max(0, stackLimit(state, owner, where) - stackSize(state, owner, where));
+/** How many more units a nation may put into a province, with those leaders who come along. */
+export function roomFor(state: State, owner: Nation, where: Place, coming: readonly LeaderNumber[] = []): number {
+  const leaders = coming.length === 0 ? undefined : [...coming, ...leadersAt(state, owner, where)];
+  return Math.max(0, stackLimit(state, owner, where, leaders) - stackSize(state, owner, where));
 }

@@ -28,7 +28,6 @@ const OSTROGOTHIC_PATIENCE = 7;
 export function* statusOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (state.status[owner] === ABSENT) return;
-  payGrant(g, owner);
   if (state.status[owner] === BARBARIAN) yield* barbarianStatus(g, owner);
   else {
     yield* unions(g, owner);
@@ -36,9 +35,10 @@ export function* statusOf(g: Invasions, owner: Nation): Flow<void> {
     yield* settle(g, owner);
     yield* grow(g, owner, 1);
   }
+  if (state.founded[owner] !== state.turn) payGrant(g, owner);
 }
 
-/** VII.D, VIII.C The second part of the founders' gold. */
+/** VII.D, VIII.C The second part of the founders' gold; a kingdom that becomes an empire in that turn does without. */
 function payGrant(g: Invasions, owner: Nation): void {
   const gold = g.state.grant[owner];
   if (gold === 0) return;
@@ -54,10 +54,15 @@ function* barbarianStatus(g: Invasions, owner: Nation): Flow<void> {
     state.age[owner] += 1;
     g.emit({ event: 'aged', nation: nationId(owner), age: state.age[owner] });
   }
-  if (owner === HUNNI || state.bond[owner] === FEDERATE || state.age[owner] < VOLUNTARY_KINGDOM) return;
+  if (!maySettleDown(state, owner) || state.age[owner] < VOLUNTARY_KINGDOM) return;
   const answer = yield* ask(g, owner, prompt('kingdom', 'VII.B', { nation: nationId(owner) }), YES_NO);
   if (answer === YES) yield* becomeKingdom(g, owner);
   else if (answer === NO && mustTest(state, owner)) yield* kingdomTest(g, owner);
+}
+
+/** VII.A, XXVIII.E Neither Huns nor federates found a kingdom. */
+function maySettleDown(state: State, owner: Nation): boolean {
+  return owner !== HUNNI && state.bond[owner] !== FEDERATE;
 }
 
 function mustTest(state: State, owner: Nation): boolean {
@@ -93,8 +98,9 @@ export function* grow(g: Invasions, owner: Nation, spaces: number): Flow<void> {
   const { state } = g;
   if (spaces === 0) return;
   if (state.status[owner] === BARBARIAN) {
-    if (state.age[owner] + spaces > OLDEST_BARBARIAN) yield* kingdomTest(g, owner);
-    else state.age[owner] = Math.max(1, state.age[owner] + spaces);
+    const beyond = state.age[owner] + spaces > OLDEST_BARBARIAN;
+    state.age[owner] = Math.max(1, Math.min(OLDEST_BARBARIAN, state.age[owner] + spaces));
+    if (beyond && maySettleDown(state, owner)) yield* kingdomTest(g, owner);
     return;
   }
   if (spaces < 0) growYounger(g, owner, -spaces);

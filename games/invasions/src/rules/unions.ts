@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { LAND, type Place, place, placeId, SHORES, waysFrom } from '../geography.ts';
+import { LAND, type Place, place, placeId, SEA_WAYS, SHORE_OF, SHORES, waysFrom } from '../geography.ts';
 import { CAPITAL, numberOf, optionsOf, prompt, YES, YES_NO } from '../options.ts';
 import {
   COUNTERS_OF,
@@ -63,7 +63,10 @@ function areJoined(state: State, from: Place, to: Place): boolean {
     if (here < LAND) {
       for (const way of waysFrom(state.rules.map, here)) visit(way.to);
       for (const { sea } of SHORES[here]) visit(sea);
-    } else for (let shore = 0; shore < LAND; shore++) if (SHORES[shore].some(({ sea }) => sea === here)) visit(shore);
+    } else {
+      for (const sea of SEA_WAYS[here - LAND]) visit(sea);
+      for (const shore of SHORE_OF[here - LAND]) visit(shore);
+    }
   }
   return seen.has(to);
 }

@@ -32,13 +32,13 @@ export function maySubdue(state: State, owner: Nation): boolean {
   return state.bond[owner] !== VASSAL && state.bond[owner] !== FEDERATE;
 }
 
-/** XXIX.A-B A nation is subdued: half its treasury goes to its overlord; whoever depended on it is free. */
+/** XXIX.A-B, E A nation is subdued: half the treasury of barbarians goes to the overlord (of a kingdom he sacks the capital); whoever depended on it is free. */
 export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
   if (state.status[owner] === EMPIRE) return;
-  const kept = Math.ceil(state.treasury[owner] / 2);
-  state.treasury[lord] += state.treasury[owner] - kept;
-  state.treasury[owner] = kept;
+  const half = state.status[owner] === BARBARIAN ? Math.floor(state.treasury[owner] / 2) : 0;
+  state.treasury[lord] += half;
+  state.treasury[owner] -= half;
   release(state, owner);
   for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
   if (state.bond[lord] !== FREE && state.lord[lord] === owner) release(state, lord);

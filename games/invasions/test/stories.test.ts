@@ -1,0 +1,28 @@
+/**
+ * The chapters in `stories/`. To load the rules takes longer than to tell any of them, and every test file loads them anew:
+ * so these are told in one.
+ */
+import './stories/accounts.ts';
+import './stories/bankruptcy.ts';
+import './stories/calamities.ts';
+import './stories/clashes.ts';
+import './stories/control.ts';
+import './stories/federates.ts';
+import './stories/heirs.ts';
+import './stories/marches.ts';
+import './stories/overruns.ts';
+import './stories/raiders.ts';
+import './stories/retreats.ts';
+import './stories/sea-fights.ts';
+import './stories/spies-and-storms.ts';
+import './stories/status.ts';
+import './stories/submission.ts';
+import './stories/voyages.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it('every chapter is told', () => {
+  const chapters = readdirSync(new URL('stories/', import.meta.url));
+  const told = readFileSync(new URL('stories.test.ts', import.meta.url), 'utf8');
+  expect(chapters.filter((chapter) => !told.includes(`'./stories/${chapter}'`))).toEqual([]);
+});

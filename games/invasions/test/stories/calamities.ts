@@ -1,0 +1,366 @@
+import { describe, expect, it } from 'vitest';
+import type { CalamityId } from '../../src/data/calamities.ts';
+import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/geography.ts';
+import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { calamity, shrink } from '../../src/rules/calamities.ts';
+import { provincesOf } from '../../src/rules/control.ts';
+import { areaOnTable, mayRevolt, quell, quelling, quellModifier, revolt, rollArea } from '../../src/rules/revolts.ts';
+import { unitsOf } from '../../src/rules/units.ts';
+import { BARBARIAN, GONE, NOWHERE, type State } from '../../src/state.ts';
+import { deal } from '../cards/story-cards.ts';
+import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+
+const VISIGOTHS = nation('visigothi');
+/** Nobody is a heretic yet. */
+const orthodox = (p: Given) => {
+  p.state.heresy.fill(0);
+};
+const strike = (state: State, owner: number, id: CalamityId, ...dice: readonly number[]) =>
+  Story.of(state, (g) => calamity(g, owner, id), ...dice);
+
+describe('calamities', () => {
+  it('XIV.K each counts against an empire, but not the good one', () => {
+    const state = given((p) => p.nation('romani', { decline: 1 }));
+    strike(state, ROMANI, 'corruption');
+    expect(state.calamities[ROMANI]).toBe(1);
+    strike(state, ROMANI, 'loyalty').answer(ROMANS, 'gold');
+    expect(state.calamities[ROMANI]).toBe(1);
+  });
+
+  it('Corruption takes half the treasury, rounded up', () => {
+    const left = (gold: number) => {
+      const state = given((p) => p.nation('romani', { treasury: gold }));
+      const story = strike(state, ROMANI, 'corruption');
+      return [story.gold('romani'), story.told('lost.gold').length];
+    };
+    expect([left(7), left(8), left(0)]).toEqual([
+      [3, 1],
+      [4, 1],
+      [0, 0],
+    ]);
+  });
+
+  it('Inaction keeps all leaders at home, generals too', () => {
+    const state = given((p) => p.turn(3).leader('stilicho', 'liger').leader('honorius', 'liger'));
+    strike(state, ROMANI, 'inaction');
+    for (const who of ['stilicho', 'honorius'] as const)
+      expect([state.idle[leader(who)], state.leaderAt[leader(who)]]).toEqual([1, state.capital[ROMANI]]);
+  });
+
+  it('Decadence makes older by a year, and from 9 on it is Decline', () => {
+    const struck = (age: number) => {
+      const state = given((p) => p.nation('romani', { age, decline: 0 }));
+      strike(state, ROMANI, 'decadence');
+      return [state.age[ROMANI], state.decline[ROMANI]];
+    };
+    expect([struck(8), struck(9)]).toEqual([
+      [9, 0],
+      [9, 1],
+    ]);
+  });
+
+  it('Plague: the two largest cities give nothing this turn and drop a level, not below 1', () => {
+    const state = given();
+    const cities = provincesOf(state, ROMANI).filter((where) => state.level[where] > 0);
+    for (const where of cities) state.level[where] = 1;
+    state.level[place('latium')] = 3;
+    state.level[place('africa')] = 2;
+    strike(state, ROMANI, 'plague');
+    expect([state.level[place('latium')], state.level[place('africa')]]).toEqual([2, 1]);
+    const barren = cities.filter((where) => state.barren[where] > 0).map(placeId);
+    expect(barren.sort()).toEqual(['africa', 'latium']);
+    Story.of(state, function* (g) {
+      shrink(g, place('africa'));
+      yield* [];
+    });
+    expect(state.level[place('africa')]).toBe(1);
+  });
+
+  it('Loyalty ends a revolt, or a Decline, or pays 3 gold', () => {
+    const loyal = (answer: string) => {
+      const state = given((p) => p.nation('romani', { decline: 2, treasury: 4 }));
+      state.revolt[place('africa')] = 2;
+      strike(state, ROMANI, 'loyalty').answer(ROMANS, answer);
+      return [state.revolt[place('africa')], state.decline[ROMANI], state.treasury[ROMANI]];
+    };
+    expect(loyal('calm africa')).toEqual([0, 2, 4]);
+    expect(loyal('recover-decline')).toEqual([2, 1, 4]);
+    expect(loyal('gold')).toEqual([2, 2, 7]);
+    const calm = given((p) => p.nation('romani', { decline: 0 }));
+    // There is nothing but the gold.
+    expect(strike(calm, ROMANI, 'loyalty').asked).toBeNull();
+  });
+
+  it('Desertion: two units of an empire, one of others, hired ones first, never from the capital', () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'liger', { 'aux-gothi': 1, legion: 2 });
+      p.units('romani', placeId(p.state.capital[ROMANI]), { 'aux-gothi': 1 });
+    });
+    const story = strike(state, ROMANI, 'desertion');
+    // First the Goths in Liger, then a legion: those in the capital stay.
+    expect(story.told('disbanded').map(({ units }) => units)).toEqual(['romani-aux-gothi', 'romani-legion']);
+    expect(unitsOf(state, ROMANI)).toHaveLength(2);
+    const persia = given((p) => p.empty().units('persae', 'akkad', { infantry: 2 }));
+    expect(strike(persia, PERSAE, 'desertion').told('disbanded')).toHaveLength(1);
+  });
+
+  it('Mutiny: the largest stack on land stays for a turn; a leader with it dies on a failed D2', () => {
+    const mutiny = (die: number) => {
+      const state = given((p) => {
+        p.empty().turn(3).units('romani', 'liger', { legion: 2 }).units('romani', 'arvernia', { legion: 1 });
+        p.units('romani', 'sinus-gallicus', { classis: 3 }).leader('stilicho', 'liger').leader('honorius', 'arvernia');
+      });
+      strike(state, ROMANI, 'mutiny', die);
+      return [placeId(state.mutiny[ROMANI]), state.leaderAt[leader('stilicho')], state.leaderAt[leader('honorius')]];
+    };
+    expect(mutiny(2)).toEqual(['liger', place('liger'), place('arvernia')]);
+    expect(mutiny(1)).toEqual(['liger', GONE, place('arvernia')]);
+    const even = given((p) => {
+      p.empty().turn(3).units('romani', 'liger', { legion: 1 }).units('romani', 'arvernia', { legion: 1 });
+    });
+    const story = strike(even, ROMANI, 'mutiny');
+    expect(story.offered(ROMANS).sort()).toEqual(['mutiny-at arvernia', 'mutiny-at liger']);
+    story.answer(ROMANS, 'mutiny-at liger');
+    expect(placeId(even.mutiny[ROMANI])).toBe('liger');
+    expect(
+      strike(
+        given((p) => p.empty()),
+        ROMANI,
+        'mutiny',
+      ).asked,
+    ).toBeNull();
+  });
+
+  it('X.B Loyal Troops turn Mutiny away, and nothing that is not about troops', () => {
+    const state = given((p) => deal(p.state, ROMANS, 'loyal-troops'));
+    const story = strike(state, ROMANI, 'mutiny');
+    expect(story.asked).toBe('loyal');
+    story.answer(ROMANS, story.offered(ROMANS, 'event')[0]);
+    expect([state.mutiny[ROMANI], state.calamities[ROMANI]]).toEqual([NOWHERE, 0]);
+    const other = given((p) => deal(p.state, ROMANS, 'loyal-troops'));
+    expect(strike(other, ROMANI, 'corruption').asked).toBeNull();
+  });
+
+  it('XXXI.C Heresy comes to one of the nation’s areas, never to its capital’s; the dice say where in an empire', () => {
+    const rome = given(orthodox);
+    // 8: Africa.
+    strike(rome, ROMANI, 'heresy', 8);
+    expect(rome.heresy[area('africa')]).toBe(2);
+    const home = given(orthodox);
+    strike(home, ROMANI, 'heresy', 6);
+    expect([areaId(AREA_OF[home.capital[ROMANI]]), home.heresy.filter((mark) => mark > 0).length]).toEqual([
+      'italia',
+      0,
+    ]);
+    const persia = given(orthodox);
+    // 7: a Goth chooses for a kingdom.
+    const story = strike(persia, PERSAE, 'heresy', 7);
+    const areas = story.offered(GOTHS, 'heresy-in');
+    expect(areas).not.toContain(`heresy-in ${areaId(AREA_OF[persia.capital[PERSAE]])}`);
+    if (areas.length > 0) story.answer(GOTHS, areas[0]);
+    expect(persia.heresy.filter((mark) => mark > 0).length).toBe(1);
+  });
+
+  it('Intolerance: a revolt where another religion lives, one more for each heresy, three at most, a gold each', () => {
+    const east = (heresies: number) => {
+      const state = given((p) => {
+        orthodox(p);
+        p.turn(3).nation('orientali', { treasury: 9 });
+      });
+      for (const id of (['asia', 'graecia', 'moesia', 'cappadocia'] as const).slice(0, heresies))
+        state.heresy[area(id)] = 2;
+      const revolts = Math.min(3, 1 + heresies);
+      const story = strike(state, ORIENTALI, 'intolerance', ...new Array<number>(revolts).fill(1));
+      const found: string[] = [];
+      while (story.asked === 'revolt') {
+        for (const id of story.offered(ROMANS))
+          found.push(areaId(AREA_OF[place(id.slice('revolt '.length) as PlaceId)]));
+        story.answer(ROMANS, story.offered(ROMANS)[0]);
+      }
+      expect([...new Set(found)].sort()).toEqual(['aegyptus', 'oriens']);
+      return [story.told('revolt').length, state.treasury[ORIENTALI]];
+    };
+    expect([east(0), east(1), east(4)]).toEqual([
+      [1, 8],
+      [2, 7],
+      [3, 6],
+    ]);
+  });
+
+  describe('Usurper', () => {
+    const rise = (die: number, change: (p: Given) => void = () => {}, ...more: readonly number[]) => {
+      const state = given((p) => {
+        orthodox(p);
+        p.turn(3).nation('romani', { treasury: 9, age: 4, decline: 0 });
+        for (const who of ['stilicho', 'honorius', 'gratianus', 'caesar-occidentis'] as const) p.gone(who);
+        change(p);
+      });
+      return { state, story: strike(state, ROMANI, 'usurper', die, ...more) };
+    };
+    const roll = (die: number, change: (p: Given) => void = () => {}) => {
+      const { story } = rise(die, change);
+      return story.told('usurper.fell')[0].roll;
+    };
+
+    it('heresies, Decline and the lack of a strong ruler help him', () => {
+      // Nobody reigns: +1. Honorius does not fight: +1. Anthemius does: -1.
+      expect([
+        roll(1),
+        roll(1, (p) => p.leader('honorius', 'latium')),
+        roll(1, (p) => p.leader('anthemius', 'latium')),
+      ]).toEqual([2, 2, 0]);
+      const heresies = (count: number) => (p: Given) => {
+        for (const id of (['africa', 'hispania', 'britannia', 'illyria'] as const).slice(0, count))
+          p.state.heresy[area(id)] = 1;
+      };
+      expect([roll(1, heresies(2)), roll(1, heresies(3)), roll(1, heresies(4))]).toEqual([4, 5, 5]);
+      expect(roll(1, (p) => p.nation('romani', { decline: 2 }))).toBe(4);
+    });
+
+    it('fails with less than 6: a unit on land and 3 gold', () => {
+      const { state, story } = rise(4);
+      const before = unitsOf(state, ROMANI).length;
+      const options = story.offered(ROMANS, 'disband');
+      expect(options.some((id) => id.includes('classis'))).toBe(false);
+      story.answer(ROMANS, options[0]);
+      expect([before - unitsOf(state, ROMANI).length, state.treasury[ROMANI]]).toEqual([1, 6]);
+      expect([story.told('usurper.rose').length, state.age[ROMANI], state.usurped === 3]).toEqual([0, 4, false]);
+    });
+
+    it('takes power with 6: the ruler falls, a year and 5 gold are lost, a province revolts', () => {
+      const { state, story } = rise(5, (p) => p.leader('honorius', 'liger'), ...[1, 8]);
+      story.answer(ROMANS, 'revolt tripolitania');
+      expect(state.leaderAt[leader('honorius')]).toBe(GONE);
+      expect([state.age[ROMANI], state.treasury[ROMANI], state.usurped]).toEqual([5, 4, 3]);
+      expect(story.told('revolt')).toMatchObject([{ province: 'tripolitania', size: 1 }]);
+    });
+  });
+});
+
+describe('revolts', () => {
+  it('XVI.B 1-3 the Roman chooses, 4-6 the Persian, 7-8 the Goth, 9-0 the Hun', () => {
+    const asked = (die: number) => {
+      const story = Story.of(given(), (g) => revolt(g, PERSAE), die);
+      return story.run.decision?.asks[0].seat;
+    };
+    expect([1, 3, 4, 6, 7, 8, 9, 10].map(asked)).toEqual([
+      ROMANS,
+      ROMANS,
+      PERSIANS,
+      PERSIANS,
+      GOTHS,
+      GOTHS,
+      HUNS,
+      HUNS,
+    ]);
+  });
+
+  it('XVI.C the tables of the West and of the East', () => {
+    const table = (half: 'west' | 'east') =>
+      Array.from({ length: 10 }, (_, i) => areaId(areaOnTable(half, i + 1))).join(' ');
+    expect(table('west')).toBe(
+      'gallia-meridionalis illyria britannia britannia gallia-septentrionalis italia africa africa hispania hispania',
+    );
+    expect(table('east')).toBe('moesia asia cappadocia graecia aegyptus aegyptus oriens oriens mesopotamia persis');
+  });
+
+  it('XVI.C an area where the empire has no province is rolled again', () => {
+    const state = given();
+    for (let where = 0; where < state.control.length; where++)
+      if (AREA_OF[where] === area('africa')) state.control[where] = nation('vandali');
+    let found = -1;
+    Story.of(
+      state,
+      function* (g) {
+        found = rollArea(g, ROMANI);
+        yield* [];
+      },
+      ...[8, 7, 9],
+    );
+    expect(areaId(found)).toBe('hispania');
+  });
+
+  it('XVI.D neither the capital nor a province with a leader of its ruler; a second revolt makes it worse, a third does not', () => {
+    const state = given((p) => p.turn(3).leader('stilicho', 'liger').leader('gundericus', 'arvernia'));
+    const may = (id: PlaceId) => mayRevolt(state, place(id));
+    expect([mayRevolt(state, state.capital[ROMANI]), may('liger'), may('arvernia')]).toEqual([false, false, true]);
+    for (const size of [1, 2, 2]) {
+      const story = Story.of(state, (g) => revolt(g, ROMANI), 1, 8).answer(ROMANS, 'revolt tripolitania');
+      expect(story.told('revolt')).toMatchObject([{ size }]);
+    }
+  });
+
+  it('XVI.A barbarians have none', () => {
+    const state = given((p) => p.nation('visigothi', { status: BARBARIAN }));
+    expect(Story.of(state, (g) => revolt(g, VISIGOTHS)).asked).toBeNull();
+  });
+
+  describe('to quell one', () => {
+    const africa = (change: (p: Given) => void = () => {}, legions = 2) => {
+      const state = given((p) => {
+        p.empty().turn(3).units('romani', 'africa', { limitanei: legions });
+        orthodox(p);
+        change(p);
+      });
+      state.revolt[place('africa')] = 2;
+      return state;
+    };
+
+    it('XVI.F takes a 9, one more for each unit; whoever fails loses a unit', () => {
+      const tried = (die: number) => {
+        const state = africa();
+        const story = Story.of(state, (g) => quell(g, ROMANI, place('africa')), die);
+        return [state.revolt[place('africa')], story.units('romani', 'africa')];
+      };
+      expect([tried(6), tried(7)]).toEqual([
+        [2, 1],
+        [0, 2],
+      ]);
+    });
+
+    it('XVI.F a leader rolls again, as often as he is good in battle', () => {
+      const state = africa((p) => p.leader('stilicho', 'africa'));
+      const story = Story.of(state, (g) => quell(g, ROMANI, place('africa')), 1, 1, 7);
+      expect(story.told('quelled')).toMatchObject([{ roll: 9 }]);
+      const failed = africa((p) => p.leader('stilicho', 'africa'));
+      Story.of(failed, (g) => quell(g, ROMANI, place('africa')), 1, 1, 1);
+      expect([failed.revolt[place('africa')], failed.leaderAt[leader('stilicho')]]).toEqual([2, place('africa')]);
+    });
+
+    it('XVI.F a leader who loses his only unit dies on a failed D2', () => {
+      const dies = (die: number) => {
+        const state = africa((p) => p.leader('honorius', 'africa'), 1);
+        Story.of(state, (g) => quell(g, ROMANI, place('africa')), 1, die);
+        return state.leaderAt[leader('honorius')];
+      };
+      expect([dies(2), dies(1)]).toEqual([place('africa'), GONE]);
+    });
+
+    it('G31, G85 a heresy in one of the two areas and another religion take one each', () => {
+      const state = given(orthodox);
+      const modifier = (id: PlaceId) => quellModifier(state, ORIENTALI, place(id));
+      // Oriens is Monophysite.
+      expect([modifier('lydia'), modifier('syria')]).toEqual([0, -1]);
+      state.heresy[area('asia')] = 1;
+      state.heresy[area('oriens')] = 1;
+      expect([modifier('lydia'), modifier('syria')]).toEqual([-1, -2]);
+      // Where the capital has one too there is harmony; it lies in Graecia.
+      state.heresy[area('graecia')] = 2;
+      expect([modifier('lydia'), modifier('syria'), modifier('achaia'), modifier('cappadocia')]).toEqual([
+        0, -1, 0, -1,
+      ]);
+    });
+
+    it('XVI.F is tried once in each province where units stand, and nobody must', () => {
+      const state = africa();
+      state.revolt[place('tripolitania')] = 1;
+      for (const unit of [...state.here[place('tripolitania')]]) expect(state.holder[unit]).not.toBe(ROMANI);
+      const story = Story.of(state, (g) => quelling(g, ROMANI), 1);
+      expect(story.offered(ROMANS)).toEqual(['done', 'quell africa']);
+      story.answer(ROMANS, 'quell africa');
+      expect([story.asked, state.revolt[place('africa')]]).toEqual([null, 2]);
+      const idle = Story.of(africa(), (g) => quelling(g, ROMANI)).answer(ROMANS, 'done');
+      expect(idle.told('quell.failed')).toEqual([]);
+    });
+  });
+});

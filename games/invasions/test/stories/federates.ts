@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { AREA_OF, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import {
+  breakFoedus,
+  cessions,
+  federatesMayLeave,
+  foedusPoints,
+  inheritFederates,
+  mayBreakFoedus,
+  mayFederate,
+  offerFoedus,
+} from '../../src/rules/foedus.ts';
+import { unitsAt } from '../../src/rules/units.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  encamp,
+  FEDERATE,
+  FREE,
+  KINGDOM,
+  NOBODY,
+  NOWHERE,
+  type State,
+  VASSAL,
+} from '../../src/state.ts';
+import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
+
+const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
+
+/** Visigoths in Valachia, north of the Danube. */
+const danube = (change: (p: Given) => void = () => {}) =>
+  given((p) => {
+    p.empty().turn(4).horde('visigothi', 'valachia').units('visigothi', 'valachia', { infantry: 3 });
+    p.nation('visigothi', { status: BARBARIAN, treasury: 0 }).nation('orientali', { treasury: 9 });
+    change(p);
+  });
+const pairs = (state: State) => cessions(state, ORIENTALI, VISIGOTHS).map((pair) => pair.map(placeId).join(' '));
+const tie = (state: State, who: number, bond: number, lord: number, ...ceded: readonly PlaceId[]) => {
+  state.bond[who] = bond;
+  state.lord[who] = lord;
+  for (const at of ceded) state.foedus[place(at)] = who;
+};
+const done = (state: State, deed: (g: Parameters<typeof breakFoedus>[0]) => void) =>
+  Story.of(state, function* (g) {
+    deed(g);
+    yield* [];
+  });
+
+describe('what can be ceded', () => {
+  it('XXVIII.A two neighbours of one area, both civilised, the first beside the barbarians', () => {
+    const state = danube();
+    const found = cessions(state, ORIENTALI, VISIGOTHS);
+    expect(found.length).toBeGreaterThan(0);
+    const beside = waysFrom(state.rules.map, place('valachia')).map(({ to }) => to);
+    for (const [first, second] of found) {
+      expect(beside).toContain(first);
+      expect(waysFrom(state.rules.map, first).map(({ to }) => to)).toContain(second);
+      expect([AREA_OF[first] === AREA_OF[second], state.control[first], state.control[second]]).toEqual([
+        true,
+        ORIENTALI,
+        ORIENTALI,
+      ]);
+    }
+    expect(new Set(pairs(state)).size).toBe(found.length);
+  });
+
+  it('XXVIII.A the horde alone counts as a province of theirs', () => {
+    const state = danube((p) => p.clear('valachia'));
+    expect(pairs(state).length).toBeGreaterThan(0);
+    encamp(state, VISIGOTHS, NOWHERE);
+    expect(pairs(state)).toEqual([]);
+  });
+
+  it('XXVIII.A nothing in revolt, nothing that is ceded already, no capital', () => {
+    const without = (change: (state: State) => void) => {
+      const state = danube();
+      change(state);
+      return pairs(state).some((pair) => pair.includes('moesia-superior'));
+    };
+    expect(without(() => {})).toBe(true);
+    const moesia = place('moesia-superior');
+    expect(
+      without((state) => {
+        state.revolt[moesia] = 1;
+      }),
+    ).toBe(false);
+    expect(
+      without((state) => {
+        state.foedus[moesia] = VANDALS;
+      }),
+    ).toBe(false);
+    expect(
+      without((state) => {
+        state.capital[ORIENTALI] = moesia;
+      }),
+    ).toBe(false);
+    expect(
+      without((state) => {
+        state.control[moesia] = VANDALS;
+      }),
+    ).toBe(false);
+  });
+
+  it('XXVIII.A, F, G104 to free barbarians, or to one’s own federate again, for whoever has three gold', () => {
+    const may = (change: (state: State) => void = () => {}) => {
+      const state = danube();
+      change(state);
+      return mayFederate(state, ORIENTALI, VISIGOTHS);
+    };
+    expect([may(), may((state) => tie(state, VISIGOTHS, FEDERATE, ORIENTALI))]).toEqual([true, true]);
+    expect(may((state) => tie(state, VISIGOTHS, FEDERATE, ROMANI))).toBe(false);
+    expect(may((state) => tie(state, VISIGOTHS, VASSAL, ORIENTALI))).toBe(false);
+    const gold = (count: number) =>
+      may((state) => {
+        state.treasury[ORIENTALI] = count;
+      });
+    expect([gold(2), gold(3)]).toEqual([false, true]);
+    expect(
+      may((state) => {
+        state.status[VISIGOTHS] = KINGDOM;
+      }),
+    ).toBe(false);
+    expect(
+      may((state) => {
+        encamp(state, VISIGOTHS, NOWHERE);
+      }),
+    ).toBe(false);
+    expect(may((state) => state.control.fill(NOBODY))).toBe(false);
+  });
+});
+
+describe('a Foedus', () => {
+  it('XXVIII.B both provinces are ceded; the horde goes to the first, with its leader and people', () => {
+    const state = danube((p) => p.leader('alaricus', 'valachia'));
+    let agreed = false;
+    const story = Story.of(state, function* (g) {
+      agreed = yield* offerFoedus(g, ORIENTALI, VISIGOTHS, false);
+    });
+    expect(story.asked).toBe('foedus');
+    story.answer(GOTHS, 'yes');
+    const [first] = story.offered(ROMANS, 'cede');
+    story.answer(ROMANS, first);
+    const [second] = story.offered(ROMANS, 'cede');
+    if (second !== undefined) story.answer(ROMANS, second);
+    while (story.run.decision !== null) {
+      const [{ seat, options }] = story.run.decision.asks;
+      story.answer(seat, options[0].id);
+    }
+    const ceded = state.foedus.flatMap((who, at) => (who === VISIGOTHS ? [at] : []));
+    const seat = state.horde[VISIGOTHS];
+    expect([agreed, ceded.length, `cede ${placeId(seat)}`]).toEqual([true, 2, first]);
+    expect(state.leaderAt[leader('alaricus')]).toBe(seat);
+    expect(unitsAt(state, VISIGOTHS, seat).length).toBeGreaterThan(0);
+    expect(ceded.map((at) => state.control[at])).toEqual([ORIENTALI, ORIENTALI]);
+    expect([story.gold('orientali'), story.gold('visigothi')]).toEqual([6, 3]);
+  });
+
+  it('G26 is refused without consequences, and a card asks nobody', () => {
+    const refused = danube();
+    let agreed = true;
+    Story.of(refused, function* (g) {
+      agreed = yield* offerFoedus(g, ORIENTALI, VISIGOTHS, false);
+    }).answer(GOTHS, 'no');
+    expect([agreed, refused.bond[VISIGOTHS], refused.treasury[ORIENTALI]]).toEqual([false, FREE, 9]);
+    const forced = Story.of(danube(), function* (g) {
+      yield* offerFoedus(g, ORIENTALI, VISIGOTHS, true);
+    });
+    expect(forced.asked).not.toBe('foedus');
+  });
+
+  it('XXVIII.E, F three points for each pair of provinces, even if one of two is lost', () => {
+    const points = (...ceded: readonly PlaceId[]) => {
+      const state = danube();
+      tie(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
+      tie(state, VANDALS, VASSAL, ROMANI);
+      done(state, (g) => foedusPoints(g));
+      return [state.points[VISIGOTHS], state.points[VANDALS]];
+    };
+    expect([points(), points('moesia-superior'), points('moesia-superior', 'naissus')]).toEqual([
+      [0, 0],
+      [3, 0],
+      [3, 0],
+    ]);
+    expect(points('moesia-superior', 'naissus', 'dardania', 'macedonia')[0]).toBe(6);
+  });
+
+  it('XXVIII.G whoever breaks it keeps the cities in which it stands', () => {
+    const state = danube((p) => {
+      p.city('naissus', 'orientali', 1).units('visigothi', 'naissus', { 'noble-cavalry': 1 });
+      p.city('macedonia', 'orientali', 1).city('achaia', 'orientali', 1).units('visigothi', 'achaia', { archers: 1 });
+    });
+    tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'macedonia');
+    const story = done(state, (g) => breakFoedus(g, VISIGOTHS));
+    expect((['naissus', 'macedonia', 'achaia'] as const).map((at) => state.city[place(at)])).toEqual([
+      VISIGOTHS,
+      ORIENTALI,
+      ORIENTALI,
+    ]);
+    expect([state.bond[VISIGOTHS], state.foedus.includes(VISIGOTHS), story.told('freed').length]).toEqual([
+      FREE,
+      false,
+      1,
+    ]);
+    expect(state.control[place('naissus')]).toBe(VISIGOTHS);
+  });
+
+  it('XXVIII.G at its activation on a D2, not in the turn in which it was made', () => {
+    const breaks = (federated: number, ...dice: readonly number[]) => {
+      const state = danube();
+      tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
+      state.federated[VISIGOTHS] = federated;
+      return Story.of(state, (g) => mayBreakFoedus(g, VISIGOTHS), ...dice);
+    };
+    expect(breaks(4).asked).toBeNull();
+    expect(breaks(3).answer(GOTHS, 'no').state.bond[VISIGOTHS]).toBe(FEDERATE);
+    expect(breaks(3, 1).answer(GOTHS, 'yes').state.bond[VISIGOTHS]).toBe(FEDERATE);
+    expect(breaks(3, 2).answer(GOTHS, 'yes').state.bond[VISIGOTHS]).toBe(FREE);
+  });
+
+  it('XXVIII.G when the federator is shaken each of its federates may leave without a test', () => {
+    const state = danube((p) => p.units('vandali', 'tisia', { infantry: 1 }).horde('vandali', 'tisia'));
+    tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
+    tie(state, VANDALS, FEDERATE, ORIENTALI, 'savus');
+    tie(state, nation('alani'), VASSAL, ORIENTALI);
+    tie(state, nation('gepidae'), FEDERATE, ROMANI);
+    const story = Story.of(state, (g) => federatesMayLeave(g, ORIENTALI));
+    const answers: Record<number, string> = { [GOTHS]: 'yes', [PERSIANS]: 'no' };
+    let questions = 0;
+    while (story.run.decision !== null) {
+      const { seat } = story.run.decision.asks[0];
+      story.answer(seat, answers[seat]);
+      questions += 1;
+    }
+    expect([questions, state.bond[VISIGOTHS], state.bond[VANDALS]]).toEqual([2, FREE, FEDERATE]);
+    expect([state.bond[nation('alani')], state.bond[nation('gepidae')]]).toEqual([VASSAL, FEDERATE]);
+  });
+});
+
+describe('federates of a half of Rome that falls', () => {
+  const falls = (half: number, ceded: PlaceId, change: (state: State) => void = () => {}) => {
+    const state = given((p) => p.turn(6));
+    const other = half === ROMANI ? ORIENTALI : ROMANI;
+    tie(state, VISIGOTHS, FEDERATE, half, ceded);
+    change(state);
+    const story = Story.of(state, (g) => inheritFederates(g, half));
+    if (story.asked === null) return null;
+    story.answer(GOTHS, 'yes');
+    return state.lord[VISIGOTHS] === other;
+  };
+
+  it('Romans K, Byzantines G beside the other half by land, or on one of its seas', () => {
+    // Dalmatia touches the East; Sicilia lies on a sea with Eastern coasts; Treveria is far from everything.
+    expect([falls(ROMANI, 'dalmatia'), falls(ROMANI, 'sicilia'), falls(ROMANI, 'treveria')]).toEqual([
+      true,
+      true,
+      null,
+    ]);
+    expect(falls(ORIENTALI, 'epirus')).toBe(true);
+    expect(falls(nation('persae'), 'dalmatia')).toBeNull();
+  });
+
+  it('Romans K nobody goes over to what is no more, nor whoever is no federate', () => {
+    const gone = (state: State) => {
+      state.status[ORIENTALI] = ABSENT;
+    };
+    const vassal = (state: State) => {
+      state.bond[VISIGOTHS] = VASSAL;
+    };
+    const others = (state: State) => {
+      state.lord[VISIGOTHS] = ORIENTALI;
+    };
+    for (const change of [gone, vassal, others]) expect(falls(ROMANI, 'dalmatia', change)).toBeNull();
+  });
+});

@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { type PlaceId, place, placeId } from '../../src/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { collapse, release, vanish } from '../../src/rules/collapse.ts';
+import { lend } from '../../src/rules/mercenaries.ts';
+import { legacyOf } from '../../src/rules/successors.ts';
+import { unions } from '../../src/rules/unions.ts';
+import { ownUnits, unitsAt, unitsOf } from '../../src/rules/units.ts';
+import {
+  ABSENT,
+  CLIENT,
+  encamp,
+  FEDERATE,
+  FOR_GOOD,
+  FREE,
+  GONE,
+  KINGDOM,
+  NOBODY,
+  NOWHERE,
+  type State,
+  VASSAL,
+} from '../../src/state.ts';
+import { type Given, GOTHS, given, ROMANS, Story } from '../story.ts';
+
+const [VISIGOTHS, GALLI, CAPPADOCII, ANGLI, SAXONES] = [
+  nation('visigothi'),
+  nation('galli'),
+  nation('cappadocii'),
+  nation('angli'),
+  nation('saxones'),
+];
+
+describe('the end of a nation', () => {
+  const ended = (change: (p: Given) => void) => {
+    const state = given((p) => change(p.turn(5)));
+    vanish(state, ROMANI);
+    return state;
+  };
+
+  it('XIV.K units, leaders, cities, walls, Limites, gold and years are gone', () => {
+    const state = ended((p) => {
+      p.nation('romani', { treasury: 9, age: 11, decline: 2 }).leader('aetius', 'latium');
+      p.state.fortified[place('saldae')] = 1;
+      p.state.fortified[place('thracia')] = 1;
+    });
+    expect([ownUnits(state, ROMANI).length, state.leaderAt[leader('aetius')]]).toEqual([0, GONE]);
+    for (const list of [state.city, state.control, state.limes]) expect(list).not.toContain(ROMANI);
+    expect([state.fortified[place('saldae')], state.fortified[place('thracia')]]).toEqual([0, 1]);
+    const { status, vanished, age, decline, treasury, capital } = state;
+    expect([status, vanished, age, decline, treasury, capital].map((list) => list[ROMANI])).toEqual([
+      ABSENT,
+      1,
+      0,
+      0,
+      0,
+      NOWHERE,
+    ]);
+    // The East is as it was.
+    expect([
+      ownUnits(state, ORIENTALI).length > 0,
+      state.city.includes(ORIENTALI),
+      state.limes.includes(ORIENTALI),
+    ]).toEqual([true, true, true]);
+  });
+
+  it('XIV.K mercenaries go home to their horde; whoever has none goes back to the supply', () => {
+    const served = (horde: boolean) => {
+      const state = given((p) => {
+        p.empty().turn(5).units('visigothi', 'dacia', { infantry: 2 });
+        if (horde) p.horde('visigothi', 'dacia');
+        else encamp(p.state, VISIGOTHS, NOWHERE);
+        p.state.capital[VISIGOTHS] = NOWHERE;
+      });
+      const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
+      lend(state, unit, ROMANI, place('latium'), FOR_GOOD);
+      vanish(state, ROMANI);
+      return [state.at[unit], state.holder[unit]];
+    };
+    expect([served(true), served(false)]).toEqual([
+      [place('dacia'), VISIGOTHS],
+      [NOWHERE, VISIGOTHS],
+    ]);
+  });
+
+  it('XIV.K its vassals, clients and federates are free, with the provinces that were ceded; those of others are not', () => {
+    const state = ended((p) => {
+      p.state.bond[VISIGOTHS] = FEDERATE;
+      p.state.lord[VISIGOTHS] = ROMANI;
+      p.state.foedus[place('aquitania')] = VISIGOTHS;
+      p.state.bond[nation('alani')] = VASSAL;
+      p.state.lord[nation('alani')] = nation('hunni');
+    });
+    expect([state.bond[VISIGOTHS], state.bond[nation('mauritanii')], state.foedus[place('aquitania')]]).toEqual([
+      FREE,
+      FREE,
+      NOBODY,
+    ]);
+    expect([state.bond[nation('alani')], state.lord[nation('alani')]]).toEqual([VASSAL, nation('hunni')]);
+  });
+
+  it('XXIX.G whoever is released gets back what was lent for good, and owes nothing', () => {
+    const freed = (recall: boolean) => {
+      const state = given((p) =>
+        p.empty().turn(5).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 2 }),
+      );
+      const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
+      state.bond[VISIGOTHS] = VASSAL;
+      state.lord[VISIGOTHS] = ROMANI;
+      state.tribute[VISIGOTHS] = 2;
+      state.owes[VISIGOTHS] = 1;
+      lend(state, unit, ROMANI, place('latium'), FOR_GOOD);
+      release(state, VISIGOTHS, recall);
+      expect([state.bond[VISIGOTHS], state.lord[VISIGOTHS], state.tribute[VISIGOTHS], state.owes[VISIGOTHS]]).toEqual([
+        FREE,
+        NOBODY,
+        0,
+        0,
+      ]);
+      return [state.at[unit], state.holder[unit]];
+    };
+    expect([freed(true), freed(false)]).toEqual([
+      [place('dacia'), VISIGOTHS],
+      [place('latium'), ROMANI],
+    ]);
+  });
+
+  it('XIV.K auxiliaries become infantry of their own people, if it is in play; at sea and elsewhere they are gone', () => {
+    const became = (present: boolean) => {
+      const state = given((p) => {
+        p.empty().turn(5).units('romani', 'latium', { 'aux-alamanni': 1, legion: 1 });
+        if (!present) p.state.status[nation('alamanni')] = ABSENT;
+      });
+      const story = Story.of(state, (g) => collapse(g, ROMANI));
+      while (story.asked === 'raise') story.answer(ROMANS, story.offered(ROMANS)[0]);
+      return [story.units('alamanni', 'latium'), unitsOf(state, ROMANI).length];
+    };
+    expect([became(true), became(false)]).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('heirs', () => {
+  /** Only these cities of Gallia are left to the West. */
+  const gaul = (...cities: readonly PlaceId[]) => {
+    const state = given((p) => {
+      p.empty().turn(5);
+      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
+      p.state.areaControl.fill(NOBODY);
+      for (const at of cities) p.city(at, 'romani', 1).units('romani', at, { legion: 1 });
+    });
+    return state;
+  };
+  const heirs = (state: State, owner: number) => {
+    const story = Story.of(state, (g) => collapse(g, owner));
+    while (story.asked === 'raise') story.answer(ROMANS, story.offered(ROMANS)[0]);
+    return story;
+  };
+
+  it('Romans L the Galli have the largest of the cities as their capital, Parisius among equals', () => {
+    const capital = (change: (state: State) => void) => {
+      const state = gaul('liger', 'neustria', 'treveria');
+      change(state);
+      heirs(state, ROMANI);
+      return placeId(state.capital[GALLI]);
+    };
+    expect(capital(() => {})).toBe('neustria');
+    expect(
+      capital((state) => {
+        state.level[place('treveria')] = 2;
+      }),
+    ).toBe('treveria');
+  });
+
+  it('Romans L a unit in each city, two at least and five at most', () => {
+    const raised = (...cities: readonly PlaceId[]) => {
+      const state = gaul(...cities);
+      const story = heirs(state, ROMANI);
+      expect([state.status[GALLI], state.age[GALLI], story.gold('galli')]).toEqual([KINGDOM, 1, 10]);
+      for (const at of cities) expect(state.city[place(at)]).toBe(GALLI);
+      return ownUnits(state, GALLI).length;
+    };
+    expect([raised('liger'), raised('liger', 'neustria', 'treveria')]).toEqual([2, 3]);
+    expect(raised('liger', 'neustria', 'treveria', 'rhodanus', 'garumnum', 'provincia')).toBe(5);
+  });
+
+  it('Romans L nobody comes after an empire that held no city there, or that is not Rome', () => {
+    expect(legacyOf(gaul('latium'), ROMANI)).toBeUndefined();
+    expect(legacyOf(given(), nation('persae'))).toBeUndefined();
+    const site = gaul('liger');
+    site.level[place('liger')] = 0;
+    expect(legacyOf(site, ROMANI)).toBeUndefined();
+    const lost = gaul('liger');
+    lost.control[place('liger')] = VISIGOTHS;
+    expect(legacyOf(lost, ROMANI)).toBeUndefined();
+  });
+
+  it('Romans L Limites of Gallia and Illyria serve the Galli, the others are gone', () => {
+    const state = gaul('liger', 'neustria');
+    for (const at of ['lotharingia', 'bernicia', 'numidia'] as const) state.limes[place(at)] = ROMANI;
+    state.limes[place('treveria')] = ORIENTALI;
+    heirs(state, ROMANI);
+    const keeper = (at: PlaceId) => state.limes[place(at)];
+    expect([keeper('lotharingia'), keeper('bernicia'), keeper('numidia'), keeper('treveria')]).toEqual([
+      GALLI,
+      NOBODY,
+      NOBODY,
+      ORIENTALI,
+    ]);
+  });
+
+  it('Byzantines I the Cappadocians come after the East, three units at least', () => {
+    const state = given((p) => {
+      p.empty().turn(9);
+      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
+      p.state.areaControl.fill(NOBODY);
+      p.city('cappadocia', 'orientali', 1).units('orientali', 'cappadocia', { legion: 1 });
+    });
+    heirs(state, ORIENTALI);
+    expect([state.status[CAPPADOCII], placeId(state.capital[CAPPADOCII])]).toEqual([KINGDOM, 'cappadocia']);
+    expect(ownUnits(state, CAPPADOCII)).toHaveLength(3);
+  });
+});
+
+describe('Rome, one again', () => {
+  /** Nothing but the two capitals, and what the story adds. */
+  const halves = (change: (p: Given) => void = () => {}) =>
+    given((p) => {
+      p.empty().turn(9).nation('romani', { age: 8, decline: 2 }).nation('orientali', { age: 5, decline: 1 });
+      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
+      p.state.areaControl.fill(NOBODY);
+      for (const [at, owner] of [
+        ['umbria', 'romani'],
+        ['thracia', 'orientali'],
+      ] as const)
+        p.city(at, owner, 2).units(owner, at, { legion: 1 });
+      p.state.capital[ROMANI] = place('umbria');
+      p.state.capital[ORIENTALI] = place('thracia');
+      change(p);
+    });
+  const fleets = (p: Given) =>
+    p
+      .units('romani', 'mare-adriaticum', { classis: 1 })
+      .units('romani', 'mare-siculum', { classis: 1 })
+      .units('orientali', 'mare-aegeum', { classis: 1 })
+      .units('orientali', 'propontis', { classis: 1 });
+
+  it('Romans M if the capitals are joined by friendly land, or by seas in each of which a Roman fleet lies', () => {
+    const asked = (change: (p: Given) => void) => Story.of(halves(change), (g) => unions(g, ORIENTALI)).asked;
+    expect(asked(() => {})).toBeNull();
+    expect(asked(fleets)).toBe('reunite');
+    expect(asked((p) => p.clear('thracia') && fleets(p))).toBe('reunite');
+    const gap = (p: Given) => {
+      fleets(p);
+      for (const fleet of [...p.state.here[place('mare-siculum')]]) p.state.holder[fleet] = nation('vandali');
+    };
+    expect(asked(gap)).toBeNull();
+    const homeless = (p: Given) => {
+      fleets(p).state.capital[ROMANI] = NOWHERE;
+    };
+    expect(asked(homeless)).toBeNull();
+    const gone = (p: Given) => {
+      fleets(p).state.status[ROMANI] = ABSENT;
+    };
+    expect(asked(gone)).toBeNull();
+  });
+
+  it('Romans M nobody must; if they do, the lower age and Decline count', () => {
+    const refused = halves(fleets);
+    Story.of(refused, (g) => unions(g, ORIENTALI)).answer(ROMANS, 'no');
+    expect(refused.status[ROMANI]).not.toBe(ABSENT);
+    const state = halves((p) => {
+      fleets(p).nation('romani', { age: 8, decline: 0 });
+      p.state.limes[place('liger')] = ROMANI;
+      p.state.bond[VISIGOTHS] = CLIENT;
+      p.state.lord[VISIGOTHS] = ROMANI;
+    });
+    Story.of(state, (g) => unions(g, ORIENTALI)).answer(ROMANS, 'yes');
+    expect([state.age[ORIENTALI], state.decline[ORIENTALI], state.status[ROMANI]]).toEqual([5, 0, ABSENT]);
+    expect([state.city[place('umbria')], state.limes[place('liger')], state.lord[VISIGOTHS]]).toEqual([
+      ORIENTALI,
+      ORIENTALI,
+      ORIENTALI,
+    ]);
+    expect([unitsAt(state, ORIENTALI, place('umbria')).length, placeId(state.capital[ORIENTALI])]).toEqual([
+      1,
+      'thracia',
+    ]);
+  });
+
+  it('Romans M a unit that is hurt stays so, and one whose like is not left serves as it is', () => {
+    const state = halves((p) => {
+      fleets(p);
+      for (const unit of p.state.here[place('umbria')]) p.state.hurt[unit] = 1;
+      // The East has all its legions on the map.
+      p.units('orientali', 'cappadocia', { legion: 4 });
+    });
+    const eastern = ownUnits(state, ORIENTALI).length;
+    Story.of(state, (g) => unions(g, ORIENTALI)).answer(ROMANS, 'yes');
+    const [unit] = unitsAt(state, ORIENTALI, place('umbria'));
+    expect(state.hurt[unit]).toBe(1);
+    expect(unitsOf(state, ORIENTALI).length).toBe(eastern + 3);
+  });
+});
+
+describe('Anglosaxons', () => {
+  const kingdoms = (change: (p: Given) => void = () => {}) =>
+    given((p) => {
+      p.empty().turn(9).nation('angli', { status: KINGDOM, age: 4, treasury: 3 });
+      p.nation('saxones', { status: KINGDOM, age: 2, treasury: 4 });
+      p.city('cantium', 'saxones', 1).units('saxones', 'cantium', { infantry: 2 });
+      p.city('bernicia', 'angli', 1).units('angli', 'bernicia', { infantry: 1 });
+      p.state.capital[ANGLI] = place('bernicia');
+      p.state.capital[SAXONES] = place('cantium');
+      encamp(p.state, ANGLI, NOWHERE);
+      encamp(p.state, SAXONES, NOWHERE);
+      change(p);
+    });
+  const asked = (change: (p: Given) => void) => Story.of(kingdoms(change), (g) => unions(g, ANGLI)).asked;
+
+  it('Goths G two free kingdoms, from turn 9 on', () => {
+    expect(asked(() => {})).toBe('merge');
+    expect(asked((p) => p.turn(8))).toBeNull();
+    expect([asked((p) => p.nation('angli', { status: 1 })), asked((p) => p.nation('saxones', { status: 1 }))]).toEqual([
+      null,
+      null,
+    ]);
+    for (const one of [ANGLI, SAXONES]) {
+      const bound = (p: Given) => {
+        p.state.bond[one] = VASSAL;
+        p.state.lord[one] = nation('franci');
+      };
+      expect(asked(bound)).toBeNull();
+    }
+    expect(Story.of(kingdoms(), (g) => unions(g, SAXONES)).asked).toBeNull();
+  });
+
+  it('Goths G the Angles have everything, the lower age, and one of the two capitals', () => {
+    const state = kingdoms();
+    const story = Story.of(state, (g) => unions(g, ANGLI)).answer(GOTHS, 'yes');
+    expect(story.offered(GOTHS).sort()).toEqual(['capital bernicia', 'capital cantium']);
+    story.answer(GOTHS, 'capital cantium');
+    expect([state.age[ANGLI], state.treasury[ANGLI], state.status[SAXONES]]).toEqual([2, 7, ABSENT]);
+    expect([placeId(state.capital[ANGLI]), state.city[place('cantium')]]).toEqual(['cantium', ANGLI]);
+    expect([unitsAt(state, ANGLI, place('cantium')).length, unitsOf(state, ANGLI).length]).toEqual([2, 3]);
+    expect(state.glories).toContain('anglo-saxons');
+    const refused = Story.of(kingdoms(), (g) => unions(g, ANGLI)).answer(GOTHS, 'no');
+    expect(refused.state.status[SAXONES]).toBe(KINGDOM);
+  });
+});

@@ -1,0 +1,413 @@
+import { Chance, seedFrom } from '@tabula/engine';
+import { describe, expect, it } from 'vitest';
+import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
+import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { destinations, enemiesAt, isCleared, mayEnd, mayStackEnter } from '../../src/rules/destinations.ts';
+import { lend } from '../../src/rules/mercenaries.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
+import { makeDeal, PACT } from '../../src/rules/relations.ts';
+import { army, keyOf, unitsAt } from '../../src/rules/units.ts';
+import { encamp, FOR_NOW, NOWHERE, type State, VASSAL } from '../../src/state.ts';
+import { type Given, given, HUNS, ROMANS, Story } from '../story.ts';
+
+const [VISIGOTHS, VANDALS, ALEMANNI] = [nation('visigothi'), nation('vandali'), nation('alamanni')];
+
+/** A nation moves, and nobody reacts. */
+const moving = (state: State, owner: number, ...dice: readonly number[]) => {
+  state.intercepts.fill('never');
+  state.evades.fill('never');
+  state.phase = 'military';
+  state.active = owner;
+  renewFleets(state, owner);
+  renewSteps(state, owner);
+  return Story.of(state, (g) => movement(g, owner), ...dice);
+};
+const goals = (state: State, owner: number, from: PlaceId, steps: number) => {
+  const units = unitsAt(state, owner, place(from));
+  return destinations(state, owner, place(from), units, undefined, steps).map(placeId);
+};
+
+describe('a new Movement', () => {
+  it('XVIII.B every allowance is whole again: units, leaders, hordes; nobody is unled, nobody marches by night', () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'liger', { legion: 1 }).units('romani', 'sinus-gallicus', { classis: 1 });
+      p.leader('stilicho', 'liger').horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 });
+    });
+    const [legion] = unitsAt(state, ROMANI, place('liger'));
+    const [fleet] = unitsAt(state, ROMANI, place('sinus-gallicus'));
+    for (const list of [state.steps, state.unled]) list[legion] = 2;
+    state.steps[fleet] = 3;
+    state.from[legion] = place('arvernia');
+    state.leaderSteps[leader('stilicho')] = 5;
+    state.hordeSteps[ROMANI] = 2;
+    state.hordeSteps[VISIGOTHS] = 2;
+    state.night.push(legion);
+    renewSteps(state, ROMANI);
+    expect([state.steps[legion], state.unled[legion], state.from[legion]]).toEqual([0, 0, -1]);
+    expect([state.leaderSteps[leader('stilicho')], state.hordeSteps[ROMANI], state.night]).toEqual([0, 0, []]);
+    // XXV.A Fleets have theirs for a whole activation; and others do not move now.
+    expect([state.steps[fleet], state.hordeSteps[VISIGOTHS]]).toEqual([3, 2]);
+  });
+
+  it('XXV.A in a new activation one’s own fleets have their steps, and all stacks may be intercepted and carry again', () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'sinus-gallicus', { classis: 1 }).units('romani', 'liger', { legion: 1 });
+      p.nation('vandali', { status: 2 }).units('vandali', 'sinus-gallicus', { classis: 1 });
+    });
+    const [own, other] = [ROMANI, VANDALS].map((owner) => unitsAt(state, owner, place('sinus-gallicus'))[0]);
+    const [legion] = unitsAt(state, ROMANI, place('liger'));
+    for (const fleet of [own, other]) {
+      state.steps[fleet] = 4;
+      state.engaged[fleet] = 3;
+      state.voyages[fleet] = 2;
+    }
+    state.voyages[legion] = 1;
+    renewFleets(state, ROMANI);
+    expect([own, other, legion].map((one) => [state.engaged[one], state.voyages[one]])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect([state.steps[own], state.steps[other]]).toEqual([0, 4]);
+  });
+
+  it('Romans A both halves of Rome move as one on turns 1 and 2, and each by itself after that', () => {
+    const both = (turn: number) => {
+      const state = given((p) => {
+        p.empty().turn(turn).units('romani', 'liger', { legion: 1 }).units('orientali', 'thracia', { legion: 1 });
+      });
+      state.steps.fill(3);
+      renewSteps(state, ROMANI);
+      const [west] = state.here[place('liger')];
+      const [east] = state.here[place('thracia')];
+      return { army: army(state, ROMANI).length, steps: [state.steps[west], state.steps[east]] };
+    };
+    expect(both(2)).toEqual({ army: 2, steps: [0, 0] });
+    expect(both(3)).toEqual({ army: 1, steps: [0, 3] });
+    expect(army(given(), ORIENTALI)).toHaveLength(2);
+    expect(army(given(), PERSAE)).toEqual([PERSAE]);
+  });
+});
+
+describe('what a nation may do in its Movement', () => {
+  it('XVIII.H the horde of an Invasion moves of its own, and the Movement goes on', () => {
+    const state = given();
+    const story = moving(state, ALEMANNI);
+    const home = state.horde[ALEMANNI];
+    story.answer(HUNS, 'move-horde');
+    const [to] = story.offered(HUNS);
+    story.answer(HUNS, to);
+    expect(`horde-to ${placeId(state.horde[ALEMANNI])}`).toBe(to);
+    expect([state.horde[ALEMANNI] === home, story.asked]).toEqual([false, 'move']);
+    expect(state.hordeSteps[ALEMANNI]).toBeGreaterThan(0);
+  });
+
+  it('XI.A a raid in place of the activation is the end of the Movement', () => {
+    const state = given((p) => p.state.limes.fill(-1));
+    state.phase = 'military';
+    state.active = ALEMANNI;
+    renewSteps(state, ALEMANNI);
+    const story = new Story(state, Chance.fromSeed(seedFrom('raid')), (g) => movement(g, ALEMANNI));
+    story.answer(HUNS, 'raid-instead', 'take 2*alamanni-infantry');
+    if (story.asked === 'raid') story.answer(HUNS, story.offered(HUNS, 'raid')[0]);
+    while (story.asked === 'hits') story.answer(HUNS, story.offered(HUNS)[0]);
+    expect([story.told('raided').length, story.asked]).toEqual([1, null]);
+  });
+
+  it('XVII.A four may stand together: what is too much and cannot go on is lost', () => {
+    const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 5 }));
+    // They must go on as long as they can.
+    expect(moving(state, ROMANI).asked).toBe('stack');
+    state.steps.fill(3);
+    const stuck = Story.of(state, (g) => movement(g, ROMANI));
+    expect(stuck.told('disbanded')).toEqual([{ event: 'disbanded', nation: 'romani', units: 'romani-legion' }]);
+    expect(stuck.units('romani', 'liger')).toBe(4);
+  });
+
+  it('XIII.E an idle leader leads nobody', () => {
+    const leads = (idle: number) => {
+      const state = given((p) => {
+        p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
+        p.state.idle[leader('stilicho')] = idle;
+      });
+      const story = moving(state, ROMANI).answer(ROMANS, 'from liger');
+      return story.offered(ROMANS, 'lead');
+    };
+    expect([leads(0), leads(1)]).toEqual([['lead stilicho'], []]);
+  });
+
+  it('XVIII.B units without a step left stay when others of their stack go on', () => {
+    const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 2, equites: 1 }));
+    const story = moving(state, ROMANI);
+    const units = unitsAt(state, ROMANI, place('liger'));
+    for (const unit of units.slice(0, -1)) state.steps[unit] = 3;
+    story.answer(ROMANS, 'from liger');
+    expect(story.offered(ROMANS, 'take').filter((id) => id.includes('legion'))).toEqual([]);
+    expect(story.offered(ROMANS, 'to')).toContain('to burgondia');
+  });
+
+  it('XXII.B on campaign only those move who can come to the leader, or stand with him', () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).leader('stilicho', 'burgondia');
+      // Three steps away: one unit with all its steps, behind one that has made two already.
+      p.units('romani', 'septimania', { legion: 1, equites: 1 }).units('romani', 'arvernia', { legion: 1 });
+      p.units('orientali', 'arvernia', { legion: 1 });
+      p.state.marching = leader('stilicho');
+    });
+    const story = moving(state, ROMANI);
+    const [legion] = unitsAt(state, ROMANI, place('septimania'));
+    state.steps[legion] = 2;
+    for (const unit of state.here[place('arvernia')]) if (state.holder[unit] === ROMANI) state.steps[unit] = 3;
+    const again = Story.of(state, (g) => movement(g, ROMANI));
+    expect(story.offered(ROMANS)).toContain('from arvernia');
+    // In Arvernia only the legion of the East, which is no part of this army, has steps left.
+    expect(again.offered(ROMANS).sort()).toEqual(['done', 'from burgondia', 'from septimania']);
+    again.answer(ROMANS, 'from septimania');
+    expect(unitsAt(state, ROMANI, place('burgondia'))).toHaveLength(2);
+    expect(state.at[legion]).toBe(place('septimania'));
+  });
+});
+
+describe('leaders and ships', () => {
+  it('XVIII.B a leader without units moves too, unless he has no step left', () => {
+    const starts = (steps: number) => {
+      const state = given((p) =>
+        p.empty().turn(3).leader('stilicho', 'arvernia').units('romani', 'liger', { legion: 1 }),
+      );
+      moving(state, ROMANI);
+      state.leaderSteps[leader('stilicho')] = steps;
+      return Story.of(state, (g) => movement(g, ROMANI)).offered(ROMANS, 'from');
+    };
+    expect(starts(0)).toEqual(['from arvernia', 'from liger']);
+    expect(starts(5)).toEqual(['from liger']);
+  });
+
+  it('XXV.D whoever can go nowhere by land still goes by ship', () => {
+    const starts = (fleets: number) => {
+      const state = given((p) => {
+        p.empty().turn(3).units('orientali', 'creta', { legion: 1 });
+        if (fleets > 0) p.units('orientali', 'mare-aegeum', { classis: fleets });
+      });
+      return moving(state, ORIENTALI).offered(ROMANS, 'from');
+    };
+    expect([starts(0).includes('from creta'), starts(1).includes('from creta')]).toEqual([false, true]);
+  });
+
+  /** Stilicho on campaign in Septimania, with a fleet off the coast; another leader and a legion two steps away. */
+  const campaign = () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'septimania', { legion: 1 }).leader('stilicho', 'septimania');
+      p.units('romani', 'sinus-gallicus', { classis: 1 }).units('romani', 'vienna', { legion: 1 });
+      p.leader('honorius', 'vienna').leader('caesar-occidentis', 'septimania');
+      p.state.marching = leader('stilicho');
+    });
+    return moving(state, ROMANI);
+  };
+
+  it('XXII.B on campaign nobody else leads, and nobody goes without him', () => {
+    const story = campaign().answer(ROMANS, 'from septimania');
+    expect([story.offered(ROMANS, 'lead'), story.offered(ROMANS, 'unled')]).toEqual([[], []]);
+    story.answer(ROMANS, 'take romani-legion', 'to arvernia');
+    expect(story.state.leaderAt[leader('stilicho')]).toBe(place('arvernia'));
+    expect(story.state.leaderAt[leader('caesar-occidentis')]).toBe(place('septimania'));
+  });
+
+  it('XXII.B on campaign the leader may sail; others only come to him, by land', () => {
+    const story = campaign().answer(ROMANS, 'from septimania', 'take romani-legion');
+    expect(story.offered(ROMANS, 'sail')).toContain('sail tarraconensis');
+    const joining = campaign().answer(ROMANS, 'from vienna');
+    expect(joining.told('moved')).toMatchObject([{ province: 'vienna', to: 'septimania' }]);
+    expect(joining.units('romani', 'septimania')).toBe(2);
+  });
+
+  it('Romans P two locals with different homes find no common way, and stay', () => {
+    const state = given((p) => {
+      p.empty().turn(9).units('romani', 'septimania', { 'local-galli': 1, 'local-hispani': 1, legion: 1 });
+    });
+    const story = moving(state, ROMANI).answer(ROMANS, 'from septimania');
+    expect(story.offered(ROMANS, 'take').join(' ')).toContain('local-galli+romani-local-hispani');
+    story.answer(ROMANS, 'take romani-local-galli+romani-local-hispani');
+    expect(story.units('romani', 'septimania')).toBe(3);
+    // They have had their move; the legion has not.
+    story.answer(ROMANS, 'from septimania');
+    expect(story.asked).toBe('to');
+  });
+});
+
+describe('who stops a stack', () => {
+  /** Whether a stack gets through a province: hostile walls of the frontier stand in all others around it. */
+  const passes = (state: State, owner: number, from: PlaceId, via: PlaceId, steps: number) => {
+    const near = waysFrom(state.rules.map, place(from)).map(({ to }) => to);
+    for (const to of near) if (to !== place(via)) state.limes[to] = owner === VANDALS ? ROMANI : VANDALS;
+    const beyond = waysFrom(state.rules.map, place(via)).filter(({ to }) => to !== place(from) && !near.includes(to));
+    const found = goals(state, owner, from, steps);
+    return beyond.some(({ to }) => found.includes(placeId(to)));
+  };
+  /** Romans in Burgondia, a single Vandal in Rhodanus. */
+  const rhodanus = (legions: number, change: (p: Given) => void = () => {}) =>
+    given((p) => {
+      p.empty().turn(3).units('romani', 'burgondia', { legion: legions }).units('vandali', 'rhodanus', { infantry: 1 });
+      change(p);
+    });
+  const through = (state: State, steps: number) => passes(state, ROMANI, 'burgondia', 'rhodanus', steps);
+
+  it('XVIII.F only one’s own units clear a passage, not those of third parties', () => {
+    const state = rhodanus(1, (p) => p.units('franci', 'rhodanus', { 'francisca-infantry': 3 }));
+    expect([isCleared(state, ROMANI, place('rhodanus'), 1), through(state, 3)]).toEqual([false, false]);
+    expect(
+      through(
+        rhodanus(1, (p) => p.units('romani', 'rhodanus', { legion: 2 })),
+        2,
+      ),
+    ).toBe(true);
+  });
+
+  it('XXX.H a mercenary does not clear a passage through his own people', () => {
+    const cleared = (people: 'vandali' | 'franci') => {
+      const state = rhodanus(1, (p) => {
+        p.units('romani', 'rhodanus', { legion: 1 });
+        p.units('vandali', 'latium', { infantry: 1 }).units('franci', 'latium', { 'francisca-infantry': 1 });
+      });
+      const [hired] = unitsAt(state, nation(people), place('latium'));
+      lend(state, hired, ROMANI, place('rhodanus'), FOR_NOW);
+      return isCleared(state, ROMANI, place('rhodanus'), 1);
+    };
+    expect([cleared('franci'), cleared('vandali')]).toEqual([true, false]);
+  });
+
+  it('G79 a horde beside a single unit makes two: nobody overruns it, and four are needed to clear the way', () => {
+    const horde = (p: Given) => p.horde('vandali', 'rhodanus');
+    const withLegions = (count: number) => rhodanus(1, (p) => horde(p).units('romani', 'rhodanus', { legion: count }));
+    expect([through(rhodanus(6), 3), through(rhodanus(6, horde), 3)]).toEqual([true, false]);
+    expect([through(withLegions(3), 3), through(withLegions(4), 3)]).toEqual([false, true]);
+    const state = rhodanus(1, horde);
+    expect([enemiesAt(state, ROMANI, place('rhodanus')), enemiesAt(state, VANDALS, place('rhodanus'))]).toEqual([2, 0]);
+    // G79 Even a horde by itself stops six.
+    const alone = given((p) =>
+      p.empty().turn(3).units('romani', 'burgondia', { legion: 6 }).horde('vandali', 'rhodanus'),
+    );
+    expect(through(alone, 3)).toBe(false);
+  });
+
+  it('XVIII.E an overrun costs one step more than the way: with two steps nobody gets through', () => {
+    expect([2, 3].map((steps) => through(rhodanus(6), steps))).toEqual([false, true]);
+    expect([5, 6].map((legions) => through(rhodanus(legions), 3))).toEqual([false, true]);
+    // With four steps they come to the provinces behind those, and with three they do not.
+    const farther = (steps: number) => {
+      const state = rhodanus(6);
+      passes(state, ROMANI, 'burgondia', 'rhodanus', steps);
+      return goals(state, ROMANI, 'burgondia', steps).includes('garumnum');
+    };
+    expect([farther(3), farther(4)]).toEqual([false, true]);
+  });
+
+  it('XXIII.B hostile walls stop a stack where an enemy stands; one’s own do not', () => {
+    const walls = (keeper: 'vandali' | 'romani') =>
+      rhodanus(6, (p) => {
+        p.city('rhodanus', keeper, 2).state.fortified[place('rhodanus')] = 1;
+      });
+    expect([through(walls('vandali'), 3), through(walls('romani'), 3)]).toEqual([false, true]);
+  });
+
+  it('XVIII.J over a strait nobody overruns and nobody clears, not even the master of the Bosphorus', () => {
+    const asia = (legions: number, change: (p: Given) => void = () => {}) =>
+      given((p) => {
+        p.empty().turn(3).units('orientali', 'thracia', { legion: legions }).city('thracia', 'orientali');
+        change(p);
+      });
+    const beyond = (state: State) => goals(state, ORIENTALI, 'thracia', 4).includes('anatolia');
+    const goth = (p: Given) => p.units('visigothi', 'bythinia', { infantry: 1 });
+    // Two steps over the Bosphorus, and one more: with nobody there.
+    expect([3, 2].map((steps) => goals(asia(1), ORIENTALI, 'thracia', steps).includes('anatolia'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(beyond(asia(6, goth))).toBe(false);
+    expect(beyond(asia(1, (p) => goth(p).units('orientali', 'bythinia', { legion: 2 })))).toBe(false);
+  });
+
+  it('XVIII.J only a stack that begins at the shore crosses, and a leader who has marched does not begin there', () => {
+    const sicily = (steps: number) => {
+      const state = given((p) => {
+        p.empty().turn(3).units('romani', 'beneventum', { legion: 1 }).leader('stilicho', 'beneventum');
+      });
+      state.leaderSteps[leader('stilicho')] = steps;
+      const units = unitsAt(state, ROMANI, place('beneventum'));
+      return destinations(state, ROMANI, place('beneventum'), units, leader('stilicho'), 4).includes(place('sicilia'));
+    };
+    expect([sicily(0), sicily(1)]).toEqual([true, false]);
+  });
+});
+
+describe('lands that are not for everybody', () => {
+  it('XVIII.K Scythia is for nomads, and for the Ostrogoths on turn 1', () => {
+    const state = given();
+    const scythia = (owner: number) => {
+      const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));
+      return inside.filter((at) => mayStackEnter(state, owner, [], false, at)).length > 0;
+    };
+    expect([ROMANI, VISIGOTHS, nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, false, true, true]);
+    state.turn = 2;
+    expect([nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, true]);
+  });
+
+  it('Romans A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {
+    const enters = (to: PlaceId, change: (p: Given) => void = () => {}, unit = 'custodes') => {
+      const state = given((p) => {
+        p.empty()
+          .turn(3)
+          .units('orientali', 'osroene', { [unit]: 1 });
+        change(p);
+      });
+      return mayStackEnter(state, ORIENTALI, unitsAt(state, ORIENTALI, place('osroene')), true, place(to));
+    };
+    const emperor = (p: Given) => p.leader('theodosius', 'osroene');
+    // Oriens is Eastern, Mesopotamia Persian and beside it, Persis beyond that.
+    expect([enters('coele-syria'), enters('akkad'), enters('akkad', () => {}, 'legion')]).toEqual([true, false, true]);
+    expect([enters('akkad', emperor), enters('rhagae', emperor)]).toEqual([true, false]);
+    expect(enters('akkad', (p) => p.leader('theodosius', 'coele-syria'))).toBe(false);
+    // Neither an emperor elsewhere, nor one of the other half, nor a general.
+    expect(enters('akkad', (p) => p.leader('honorius', 'osroene'))).toBe(false);
+    expect(enters('akkad', (p) => p.leader('asparus', 'osroene'))).toBe(false);
+    // Themata have no such leave.
+    expect([enters('coele-syria', emperor, 'themata'), enters('akkad', emperor, 'themata')]).toEqual([true, false]);
+  });
+
+  it('Persians: satraps never leave Mesopotamia and Persis', () => {
+    const state = given((p) => p.empty().units('persae', 'akkad', { satraps: 1, clibanarii: 1 }));
+    const enters = (unit: string, to: PlaceId) => {
+      const units = unitsAt(state, PERSAE, place('akkad')).filter((one) => keyOf(state, one) === `persae-${unit}`);
+      expect(units).toHaveLength(1);
+      return mayStackEnter(state, PERSAE, units, true, place(to));
+    };
+    expect([enters('satraps', 'babylonia'), enters('satraps', 'osroene')]).toEqual([true, false]);
+    expect(enters('clibanarii', 'osroene')).toBe(true);
+  });
+
+  it('XXIX.F vassals of nomads keep near the horde of their lord; those of others go where they like', () => {
+    const goths = (lord: 'hunni' | 'vandali', change: (p: Given) => void = () => {}) => {
+      const state = given((p) => {
+        p.empty().turn(4).units('visigothi', 'dacia', { infantry: 1 }).horde(lord, 'tisia');
+        change(p);
+      });
+      state.bond[VISIGOTHS] = VASSAL;
+      state.lord[VISIGOTHS] = nation(lord);
+      const units = unitsAt(state, VISIGOTHS, place('dacia'));
+      return (to: PlaceId) => mayStackEnter(state, VISIGOTHS, units, false, place(to));
+    };
+    expect([goths('hunni')('tisia'), goths('hunni')('latium')]).toEqual([true, false]);
+    expect(goths('vandali')('latium')).toBe(true);
+    // Without a horde of the lord there is nothing to stay near.
+    const homeless = goths('hunni', (p) => {
+      encamp(p.state, nation('hunni'), NOWHERE);
+    });
+    expect(homeless('latium')).toBe(true);
+  });
+
+  it('XII.D whatever stands empty in barbarian country gives quarters, whoever rules it', () => {
+    const state = given((p) => p.empty().turn(5).units('vandali', 'burgondia', { infantry: 1 }));
+    makeDeal(state, VANDALS, VISIGOTHS, PACT);
+    for (const at of ['dacia', 'arvernia'] as const) state.control[place(at)] = VISIGOTHS;
+    expect([mayEnd(state, VANDALS, place('dacia')), mayEnd(state, VANDALS, place('arvernia'))]).toEqual([true, false]);
+  });
+});

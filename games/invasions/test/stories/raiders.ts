@@ -1,0 +1,267 @@
+import { Chance, seedFrom } from '@tabula/engine';
+import { describe, expect, it } from 'vitest';
+import { area, type PlaceId, place, placeId } from '../../src/geography.ts';
+import { prompt } from '../../src/options.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { evacuate } from '../../src/rules/evacuation.ts';
+import { takeHits } from '../../src/rules/hits.ts';
+import { lend } from '../../src/rules/mercenaries.ts';
+import { islamTest, mayRaid, raid, raidInstead } from '../../src/rules/raids.ts';
+import { makeDeal, PACT } from '../../src/rules/relations.ts';
+import { keyOf, unitsAt } from '../../src/rules/units.ts';
+import { BARBARIAN, FOR_NOW, KINGDOM, NOBODY, type State } from '../../src/state.ts';
+import { type Given, GOTHS, given, HUNS, PERSIANS, Story } from '../story.ts';
+
+const [ALEMANNI, ARABES, GEPIDS] = [nation('alamanni'), nation('arabes'), nation('gepidae')];
+
+describe('raids', () => {
+  /** The Alemanni raid across the Rhine, where no Limes stands. */
+  const rhine = (change: (p: Given) => void = () => {}) =>
+    given((p) => {
+      p.state.limes.fill(NOBODY);
+      for (const at of ['lotharingia', 'burgondia'] as const) p.clear(at);
+      change(p);
+    });
+  const raiding = (state: State, ...dice: readonly number[]) =>
+    Story.of(state, (g) => raidInstead(g, ALEMANNI), ...dice).answer(HUNS, 'take 2*alamanni-infantry');
+  const LOTHARINGIA = place('lotharingia');
+
+  it('XI.E 5 or 6 is worth a gold, and the marker of a small raid', () => {
+    const state = rhine();
+    const gold = state.treasury[ALEMANNI];
+    raiding(state, 5).answer(HUNS, 'raid lotharingia');
+    // Two more than in the turn after.
+    expect([state.treasury[ALEMANNI] - gold, state.raid[LOTHARINGIA], state.sack[LOTHARINGIA]]).toEqual([1, 3, 0]);
+  });
+
+  it('XI.E-F 7 or more leaves the marker of a great raid, no Limes, and a site that is covered: it is not raided again', () => {
+    const state = rhine((p) => {
+      p.state.limes[LOTHARINGIA] = ROMANI;
+    });
+    // The Limes takes one away.
+    raiding(state, 8, 1).answer(HUNS, 'raid lotharingia');
+    expect([state.raid[LOTHARINGIA], state.limes[LOTHARINGIA], state.sack[LOTHARINGIA] > 0]).toEqual([4, NOBODY, true]);
+    state.steps.fill(0);
+    expect(raiding(state).offered(HUNS)).not.toContain('raid lotharingia');
+  });
+
+  it('XI.E a marker of the turn before adds one or two; one of this turn counts as it will', () => {
+    const roll = (marker: number) => {
+      const state = rhine();
+      state.raid[LOTHARINGIA] = marker;
+      return raiding(state, 3).answer(HUNS, 'raid lotharingia').told('raided')[0].roll;
+    };
+    expect([roll(0), roll(1), roll(2), roll(3), roll(4)]).toEqual([3, 4, 5, 4, 5]);
+  });
+
+  it('XI.G with 11 they may settle, and fight if enemies are there', () => {
+    const settle = (dice: readonly number[], change: (p: Given) => void = () => {}) => {
+      const state = rhine((p) => {
+        p.state.raid[LOTHARINGIA] = 2;
+        change(p);
+      });
+      return raiding(state, ...dice).answer(HUNS, 'raid lotharingia');
+    };
+    expect(settle([8, 1]).asked).toBeNull();
+    const stays = settle([9, 1]);
+    expect(stays.asked).toBe('settle');
+    stays.answer(HUNS, 'yes');
+    expect([stays.units('alamanni', 'lotharingia'), stays.told('settled').length, stays.told('battle').length]).toEqual(
+      [2, 1, 0],
+    );
+    expect(stays.state.control[LOTHARINGIA]).toBe(ALEMANNI);
+    const goes = settle([9, 1]).answer(HUNS, 'no');
+    expect([goes.units('alamanni', 'lotharingia'), goes.told('settled').length]).toEqual([0, 0]);
+    // A guard takes one away; two dice against one, and nobody is hit.
+    const fights = settle([10, 1, 1, 1, 1], (p) => p.units('romani', 'lotharingia', { 'aux-gothi': 1 })).answer(
+      HUNS,
+      'yes',
+    );
+    expect(fights.told('battle')).toHaveLength(1);
+  });
+
+  it('XI.D, G74 they strike empty sites of enemies in civilised areas, and nothing else', () => {
+    const targets = (change: (state: State) => void = () => {}) => {
+      const state = rhine();
+      change(state);
+      return raiding(state).offered(HUNS);
+    };
+    expect(targets()).toContain('raid lotharingia');
+    // Bavaria and Franconia have sites too, but in barbarian country; Helvetia has none.
+    for (const id of ['bavaria', 'franconia', 'helvetia']) expect(targets()).not.toContain(`raid ${id}`);
+    const built = (state: State) => {
+      state.level[LOTHARINGIA] = 1;
+    };
+    const peace = (state: State) => makeDeal(state, ALEMANNI, ROMANI, PACT);
+    const nobodys = (state: State) => {
+      state.control[LOTHARINGIA] = NOBODY;
+    };
+    const covered = (state: State) => {
+      state.sack[LOTHARINGIA] = 1;
+    };
+    for (const change of [built, nobodys, covered]) expect(targets(change)).not.toContain('raid lotharingia');
+    const state = rhine();
+    peace(state);
+    expect(mayRaid(state, ALEMANNI)).toBe(false);
+  });
+
+  it('XI.C units may shift among their own provinces before it, and no further; kingdoms and campaigns do not raid', () => {
+    const may = (at: PlaceId) => {
+      const state = rhine((p) => p.units('alamanni', at, { infantry: 1 }));
+      const [unit] = unitsAt(state, ALEMANNI, place(at)).slice(-1);
+      state.steps[unit] = 1;
+      return mayRaid(state, ALEMANNI);
+    };
+    const home = given().horde[ALEMANNI];
+    expect([may(placeId(home)), may('treveria')]).toEqual([true, false]);
+    const campaign = rhine();
+    campaign.marching = leader('gratianus');
+    expect(mayRaid(campaign, ALEMANNI)).toBe(false);
+    const kingdom = rhine((p) => p.nation('alamanni', { status: KINGDOM }));
+    expect(mayRaid(kingdom, ALEMANNI)).toBe(false);
+  });
+
+  it('XI.G whoever has settled, or has a horde, raids no more', () => {
+    const raids = (change: (p: Given) => void) => {
+      const state = given((p) => {
+        p.turn(8);
+        change(p);
+      });
+      return new Story(state, Chance.fromSeed(seedFrom('arabs')), (g) => raid(g, ARABES)).asked;
+    };
+    expect(raids(() => {})).toBe('raid');
+    expect(raids((p) => p.units('arabes', 'hijaz', { cavalry: 1 }))).toBeNull();
+    expect(raids((p) => p.horde('arabes', 'hijaz'))).toBeNull();
+  });
+
+  it('Persians H great raids of the Arabs from turn 9 on prepare the rise of Islam', () => {
+    const great = (turn: number) => {
+      for (let i = 0; i < 40; i++) {
+        const story = new Story(
+          given((p) => p.turn(turn)),
+          Chance.fromSeed(seedFrom(`arabs ${i}`)),
+          (g) => raid(g, ARABES),
+        );
+        story.answer(PERSIANS, story.offered(PERSIANS, 'raid')[0]);
+        if (story.told('raided')[0].roll >= 7) return story.state.arabRaids;
+      }
+      throw new Error('no great raid');
+    };
+    expect([great(8), great(9)]).toEqual([0, 1]);
+  });
+
+  it('Persians H on turn 11 the test: each great raid, no garrison in Hijaz, a civilised ruler of Arabia', () => {
+    const test = (die: number, change: (p: Given) => void = () => {}, turn = 11) => {
+      const state = given((p) => {
+        p.turn(turn).clear('hijaz');
+        p.state.arabRaids = 0;
+        change(p);
+      });
+      state.areaControl[area('arabia')] = NOBODY;
+      const story = Story.of(
+        state,
+        function* (g) {
+          islamTest(g, area('arabia'));
+          yield* [];
+        },
+        ...(turn === 11 ? [die] : []),
+      );
+      return story.told('islam')[0]?.roll ?? null;
+    };
+    const raided = (p: Given) => {
+      p.state.arabRaids = 2;
+    };
+    const legion = (p: Given) => p.units('orientali', 'hijaz', { legion: 1 });
+    expect([test(4), test(4, raided), test(4, legion), test(4, () => {}, 10)]).toEqual([5, 7, 4, null]);
+  });
+});
+
+describe('hits', () => {
+  /** Vandals with a Gothic mercenary are hit. */
+  const hit = (hits: number, own: Record<string, number>) => {
+    const state = given((p) => {
+      p.empty().turn(5).units('vandali', 'arvernia', own).units('visigothi', 'dacia', { infantry: 2 });
+      p.nation('vandali', { status: BARBARIAN });
+    });
+    for (const goth of unitsAt(state, nation('visigothi'), place('dacia')))
+      lend(state, goth, nation('vandali'), place('arvernia'), FOR_NOW);
+    const units = unitsAt(state, nation('vandali'), place('arvernia'));
+    const ranks = { owner: nation('vandali'), units, lost: [] as number[] };
+    const question = prompt('hits', 'XX.H', { nation: 'vandali', hits });
+    const story = Story.of(state, function* (g) {
+      yield* takeHits(g, ranks, hits, question);
+    });
+    return { state, story, ranks };
+  };
+
+  it('XX.H, G53 the first who falls is one of the nation’s own, after that whoever', () => {
+    const { state, story, ranks } = hit(2, { infantry: 1, cavalry: 1 });
+    expect(story.offered(PERSIANS).sort()).toEqual(['hit vandali-cavalry', 'hit vandali-infantry']);
+    story.answer(PERSIANS, 'hit vandali-infantry');
+    expect(story.offered(PERSIANS).sort()).toEqual(['hit vandali-cavalry', 'hit visigothi-infantry']);
+    story.answer(PERSIANS, 'hit visigothi-infantry');
+    expect([ranks.lost.length, ranks.units.map((unit) => keyOf(state, unit)).sort()]).toEqual([
+      2,
+      ['vandali-cavalry', 'visigothi-infantry'],
+    ]);
+  });
+
+  it('XX.H more hits than units take them all', () => {
+    const { story, ranks } = hit(9, { infantry: 1 });
+    while (story.asked !== null) story.answer(PERSIANS, story.offered(PERSIANS)[0]);
+    expect([ranks.units.length, ranks.lost.length]).toEqual([0, 3]);
+  });
+});
+
+describe('those who make room for a new people', () => {
+  const dacia = (change: (p: Given) => void) => {
+    const state = given((p) => {
+      p.empty().turn(4);
+      change(p);
+    });
+    return { state, story: Story.of(state, (g) => evacuate(g, nation('visigothi'), place('dacia'))) };
+  };
+
+  it('IX.B a horde without units goes next door, to where it is empty', () => {
+    const { state, story } = dacia((p) => p.horde('gepidae', 'dacia').units('ostrogothi', 'tisia', { infantry: 1 }));
+    const open = story.offered(PERSIANS);
+    expect(open).toContain('leave-for carpathia');
+    expect(open).not.toContain('leave-for tisia');
+    story.answer(PERSIANS, 'leave-for carpathia');
+    expect(placeId(state.horde[GEPIDS])).toBe('carpathia');
+  });
+
+  it('IX.B a horde leaves with its people, and its leader goes with them', () => {
+    const { state, story } = dacia((p) => {
+      p.horde('gepidae', 'dacia').units('gepidae', 'dacia', { infantry: 1 }).leader('ardaricus', 'dacia');
+    });
+    story.answer(PERSIANS, 'leave-for carpathia', 'leave-for carpathia');
+    expect([placeId(state.horde[GEPIDS]), placeId(state.leaderAt[leader('ardaricus')])]).toEqual([
+      'carpathia',
+      'carpathia',
+    ]);
+  });
+
+  it('IX.B the newcomer’s own people stay, and the city is theirs', () => {
+    const { state, story } = dacia((p) => {
+      p.units('visigothi', 'dacia', { infantry: 1 }).horde('visigothi', 'dacia').city('dacia', 'orientali', 1);
+      p.state.limes[place('dacia')] = ORIENTALI;
+    });
+    expect([story.asked, story.told('evacuated')]).toEqual([null, []]);
+    expect([story.units('visigothi', 'dacia'), state.city[place('dacia')], state.limes[place('dacia')]]).toEqual([
+      1,
+      nation('visigothi'),
+      NOBODY,
+    ]);
+  });
+
+  it('IX.B not into a foreign city, nor into closed lands', () => {
+    const { story } = dacia((p) => {
+      p.units('vandali', 'dacia', { infantry: 1 }).units('orientali', 'moesia-inferior', { legion: 1 });
+      p.city('moesia-superior', 'orientali', 1);
+    });
+    expect(story.offered(PERSIANS)).not.toContain('leave-for moesia-superior');
+    expect(story.offered(PERSIANS).length).toBeGreaterThan(1);
+    expect(story.offered(GOTHS)).toEqual([]);
+  });
+});

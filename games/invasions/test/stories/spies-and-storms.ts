@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, TOKEN } from '../../src/cards.ts';
+import { DIPLOMACY } from '../../src/data/diplomacy-cards.ts';
+import { LOOT } from '../../src/data/loot.ts';
+import { area, place } from '../../src/geography.ts';
+import { nation, ROMANI, SIDE_OF } from '../../src/pieces.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
+import { barbarianFaith, conversionPoints } from '../../src/rules/religion.ts';
+import { siege } from '../../src/rules/siege.ts';
+import { maySpy, spy } from '../../src/rules/spies.ts';
+import { BARBARIAN, KINGDOM, NOBODY, RELIGIONS, type State } from '../../src/state.ts';
+import { deal } from '../cards/story-cards.ts';
+import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+
+const [PERSAE, HUNNI, FRANKS] = [nation('persae'), nation('hunni'), nation('franci')];
+const cardOf = (id: string) => DIPLOMACY.findIndex((card) => card.id === id);
+/** Gives a nation a diplomacy card, out of the deck. */
+const envoy = (state: State, owner: number, id: string) => {
+  state.envoys[owner].push(...state.diplomacyDeck.splice(state.diplomacyDeck.indexOf(cardOf(id)), 1));
+};
+
+describe('X.B Spies', () => {
+  it('take a diplomacy card for the first civilised nation of their side', () => {
+    const state = given((p) => envoy(p.state, PERSAE, 'bribe'));
+    const story = Story.of(state, (g) => spy(g, ROMANS), 1);
+    expect([state.envoys[PERSAE], state.envoys[ROMANI]]).toEqual([[], [cardOf('bribe')]]);
+    expect(story.told('spy.envoy')).toMatchObject([{ nation: 'persae' }]);
+  });
+
+  it('find nothing where nobody else holds a card, nor envoys for a side of barbarians', () => {
+    expect(maySpy(given(), ROMANS)).toBe(false);
+    expect(
+      maySpy(
+        given((p) => deal(p.state, ROMANS, 'storm')),
+        ROMANS,
+      ),
+    ).toBe(false);
+    expect(
+      maySpy(
+        given((p) => envoy(p.state, ROMANI, 'bribe')),
+        ROMANS,
+      ),
+    ).toBe(false);
+    const persian = given((p) => envoy(p.state, PERSAE, 'bribe'));
+    expect([ROMANS, PERSIANS, GOTHS].map((side) => maySpy(persian, side))).toEqual([true, false, false]);
+  });
+
+  it('put what is lost where it belongs: a card with the discards, a token with the plunder', () => {
+    const event = given((p) => deal(p.state, PERSIANS, 'storm'));
+    const [card] = event.hands[PERSIANS];
+    Story.of(event, (g) => spy(g, ROMANS), 1);
+    expect([event.hands[PERSIANS], event.eventDiscards.includes(card)]).toEqual([[], true]);
+    const token = LOOT.findIndex((row) => row.event !== undefined && kindOf(TOKEN + row.event) !== undefined);
+    const plunder = given((p) => {
+      p.state.loot.splice(p.state.loot.indexOf(token), 1);
+      p.state.hands[PERSIANS].push(TOKEN + (LOOT[token].event ?? 0));
+    });
+    const before = plunder.loot.length;
+    Story.of(plunder, (g) => spy(g, ROMANS), 1);
+    expect([plunder.hands[PERSIANS], plunder.loot.length, plunder.loot.at(-1)]).toEqual([[], before + 1, token]);
+    expect(plunder.eventDiscards).toEqual([]);
+  });
+});
+
+describe('X.B cards at sea', () => {
+  /** A Roman legion sails to Tarraconensis past a Vandal fleet that intercepts. */
+  const passage = (change: (p: Given) => void, ...dice: readonly number[]) => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'septimania', { legion: 1 }).units('romani', 'sinus-gallicus', { classis: 1 });
+      p.nation('vandali', { status: KINGDOM }).city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 });
+      p.units('vandali', 'sinus-gallicus', { classis: 1 });
+      change(p);
+    });
+    state.intercepts.fill('always');
+    state.phase = 'military';
+    state.active = ROMANI;
+    renewFleets(state, ROMANI);
+    renewSteps(state, ROMANI);
+    const story = Story.of(state, (g) => movement(g, ROMANI), ...dice);
+    return story.answer(ROMANS, 'from septimania', 'sail tarraconensis');
+  };
+
+  it('a Storm lets an interception fail', () => {
+    const story = passage((p) => deal(p.state, ROMANS, 'storm'), 2);
+    expect(story.asked).toBe('storm');
+    story.answer(ROMANS, 'event storm');
+    expect([story.told('naval.battle').length, story.units('romani', 'tarraconensis')]).toEqual([0, 1]);
+    const calm = passage((p) => deal(p.state, ROMANS, 'storm'), 2).answer(ROMANS, 'pass');
+    expect(calm.asked).toBe('naval-battle');
+    calm.answer(ROMANS, 'refuse');
+    // Another card is no storm.
+    const dice = passage((p) => deal(p.state, ROMANS, 'dice'), 2);
+    expect(dice.offered(ROMANS)).not.toContain('event dice');
+    dice.answer(ROMANS, 'pass', 'refuse');
+  });
+
+  it('Expert Navigation gives one re-roll in a battle', () => {
+    const left = (play: boolean) => {
+      const story = passage((p) => deal(p.state, ROMANS, 'expert-navigation'), 2, 1, 1);
+      while (story.asked !== 'naval-battle') story.answer(ROMANS, 'pass');
+      story.answer(ROMANS, 'fight');
+      expect(story.asked).toBe('sea-card');
+      story.answer(ROMANS, play ? 'event expert-navigation' : 'pass');
+      return story.run.decision?.asks[0].prompt.args?.left;
+    };
+    // The whole coast is Roman: two already.
+    expect([left(false), left(true)]).toEqual([2, 3]);
+  });
+});
+
+describe('X.B cards of a siege', () => {
+  const huns = (at: 'amida' | 'arvernia', change: (p: Given) => void) =>
+    given((p) => {
+      p.turn(3).empty().units('hunni', at, { 'horse-archers': 3 }).city(at, 'romani', 1);
+      change(p);
+    });
+  const king = (at: 'amida' | 'arvernia') => (p: Given) => {
+    p.leader('rex-hunni', at);
+    deal(p.state, HUNS, 'terror');
+  };
+
+  it('Terror opens a city without walls for sure; it takes a leader of barbarians', () => {
+    const besieges = (change: (p: Given) => void, ...dice: readonly number[]) =>
+      Story.of(huns('arvernia', change), (g) => siege(g, HUNNI, place('arvernia')), ...dice);
+    // XXIV.B The city resists; then comes the card.
+    const story = besieges(king('arvernia'), 1);
+    story.answer(HUNS, 'event terror');
+    expect(story.told('city.fell')).toHaveLength(1);
+    expect(besieges((p) => deal(p.state, HUNS, 'terror')).offered(HUNS)).not.toContain('event terror');
+    const civilised = (p: Given) => {
+      king('arvernia')(p);
+      p.nation('hunni', { status: KINGDOM });
+    };
+    expect(besieges(civilised).offered(HUNS)).not.toContain('event terror');
+  });
+
+  it('Inspired Command takes a leader and gives a roll; one card is all', () => {
+    const persia = (led: boolean, ...dice: readonly number[]) => {
+      const state = given((p) => {
+        p.turn(2).empty().units('persae', 'amida', { savaran: 2 });
+        if (led) p.leader('sapor-ii', 'amida');
+        deal(p.state, PERSIANS, 'inspired-command', 'dice');
+      });
+      return Story.of(state, (g) => siege(g, PERSAE, place('amida')), ...dice);
+    };
+    const alone = persia(false);
+    expect(alone.offered(PERSIANS)).toContain('event dice');
+    expect(alone.offered(PERSIANS)).not.toContain('event inspired-command');
+    // One roll, two for Sapor, one for the card.
+    const story = persia(true, ...[1, 1, 1, 1]).answer(PERSIANS, 'event inspired-command');
+    expect(story.offered(PERSIANS)).not.toContain('event dice');
+    story.answer(PERSIANS, 'siege');
+    expect(story.told('siege')[0].rolls).toHaveLength(4);
+  });
+
+  it('XXX.G whoever has no gold buys nobody off; the card goes under the deck, the gold to the besieger', () => {
+    const besieged = (gold: number) => {
+      const state = given((p) => {
+        p.turn(3).empty().units('persae', 'amida', { savaran: 2 }).nation('orientali', { treasury: gold });
+        envoy(p.state, nation('orientali'), 'bribe');
+      });
+      const before = state.treasury[PERSAE];
+      const story = Story.of(state, (g) => siege(g, PERSAE, place('amida'))).answer(PERSIANS, 'siege');
+      return { state, story, before };
+    };
+    expect(besieged(0).story.offered(ROMANS)).not.toContain('envoy bribe');
+    const { state, story, before } = besieged(1);
+    story.answer(ROMANS, 'envoy bribe');
+    expect([story.gold('orientali'), story.gold('persae') - before]).toEqual([0, 1]);
+    expect([state.envoys[nation('orientali')], state.diplomacyDeck[0]]).toEqual([[], cardOf('bribe')]);
+  });
+});
+
+describe('XXXI.B conversion', () => {
+  const franks = (change: (p: Given) => void = () => {}) =>
+    given((p) => {
+      p.empty()
+        .turn(6)
+        .nation('franci', { status: BARBARIAN, religion: RELIGIONS.indexOf('pagan') });
+      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
+      p.state.areaControl.fill(NOBODY);
+      p.state.heresy.fill(0);
+      p.units('franci', 'aquitania', { 'francisca-infantry': 1 }).units('franci', 'flandria', { infantry: 1 });
+      p.city('latium', 'visigothi', 3).units('visigothi', 'latium', { infantry: 1 });
+      change(p);
+    });
+
+  it('counts the income of Catholic provinces without heresy, rounded up', () => {
+    const state = franks();
+    const points = conversionPoints(state, FRANKS);
+    expect(points).toBeGreaterThan(0);
+    state.heresy[area('gallia-meridionalis')] = 1;
+    expect(conversionPoints(state, FRANKS)).toBeLessThan(points);
+    const half = franks((p) => {
+      p.clear('aquitania').clear('flandria').units('franci', 'dumnonia', { archers: 1 });
+    });
+    // Half a gold.
+    expect(conversionPoints(half, FRANKS)).toBe(1);
+  });
+
+  it('pays at once or later, once; whoever holds Roma has half of it, rounded up', () => {
+    const state = franks();
+    const points = conversionPoints(state, FRANKS);
+    Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion catholic', 'done');
+    expect([state.points[FRANKS], state.rewarded[FRANKS]]).toEqual([0, 0]);
+    Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'collect');
+    expect([state.points[FRANKS], state.points[nation('visigothi')]]).toEqual([points, Math.round((points + 0.5) / 2)]);
+    expect(Story.of(state, (g) => barbarianFaith(g, FRANKS)).asked).toBeNull();
+  });
+
+  it('is not asked of those who stay as they are, nor of nations whose card does not name it', () => {
+    const stays = franks();
+    Story.of(stays, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion pagan');
+    expect([RELIGIONS[stays.religion[FRANKS]], stays.points[FRANKS]]).toEqual(['pagan', 0]);
+    const alans = franks((p) =>
+      p.units('alani', 'vienna', { 'horse-archers': 1 }).nation('alani', { status: BARBARIAN }),
+    );
+    expect(conversionPoints(alans, nation('alani'))).toBeGreaterThan(0);
+    expect(Story.of(alans, (g) => barbarianFaith(g, nation('alani'))).asked).toBeNull();
+    const goths = franks((p) => p.nation('visigothi', { status: BARBARIAN, religion: RELIGIONS.indexOf('arian') }));
+    expect(
+      Story.of(goths, (g) => barbarianFaith(g, nation('visigothi'))).offered(SIDE_OF[nation('visigothi')]),
+    ).toEqual(['religion arian', 'religion catholic']);
+  });
+
+  it('gives whoever holds Roma himself nothing more', () => {
+    const state = franks((p) =>
+      p.clear('latium').city('latium', 'franci', 3).units('franci', 'latium', { archers: 1 }),
+    );
+    const points = conversionPoints(state, FRANKS);
+    Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion catholic', 'collect');
+    expect(state.points[FRANKS]).toBe(points);
+  });
+});

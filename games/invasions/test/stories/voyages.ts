@@ -1,0 +1,380 @@
+import { describe, expect, it } from 'vitest';
+import { type PlaceId, place, placeId } from '../../src/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { movement, renewFleets, renewSteps, stepsLeft } from '../../src/rules/movement.ts';
+import { ALLIANCE, makeDeal, PACT } from '../../src/rules/relations.ts';
+import { unitsAt } from '../../src/rules/units.ts';
+import { voyagesFrom } from '../../src/rules/voyages.ts';
+import { BARBARIAN, GONE, KINGDOM, remove, type State } from '../../src/state.ts';
+import { type Given, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+
+const [VANDALS, FRANKS, SAXONS] = [nation('vandali'), nation('franci'), nation('saxones')];
+
+const moving = (state: State, owner: number, ...dice: readonly number[]) => {
+  state.evades.fill('never');
+  state.phase = 'military';
+  state.active = owner;
+  renewFleets(state, owner);
+  renewSteps(state, owner);
+  return Story.of(state, (g) => movement(g, owner), ...dice);
+};
+const sailing = (state: State, owner: number, from: PlaceId, steps = 3, count = 9) =>
+  voyagesFrom(state, owner, place(from), unitsAt(state, owner, place(from)).slice(0, count), undefined, steps).map(
+    ({ to }) => placeId(to),
+  );
+const fleetsAt = (state: State, owner: number, at: PlaceId) => unitsAt(state, owner, place(at));
+
+describe('who may go aboard', () => {
+  /** A legion in Septimania, Roman fleets in the two zones before it. */
+  const gaul = (change: (p: Given) => void = () => {}) =>
+    given((p) => {
+      p.empty().turn(3).units('romani', 'septimania', { legion: 1 });
+      p.units('romani', 'sinus-gallicus', { classis: 1 }).units('romani', 'mare-mauretanicum', { classis: 1 });
+      change(p);
+    });
+
+  it('XXV.D a zone is a step: with one step left nobody crosses two', () => {
+    const state = gaul();
+    expect(sailing(state, ROMANI, 'septimania', 2)).toEqual(expect.arrayContaining(['tarraconensis', 'utica']));
+    expect(sailing(state, ROMANI, 'septimania', 1)).toContain('tarraconensis');
+    expect(sailing(state, ROMANI, 'septimania', 1)).not.toContain('utica');
+    expect(sailing(state, ROMANI, 'septimania', 0)).toEqual([]);
+  });
+
+  it('XXV.D a fleet carries as long as it has a step, and twice in an activation', () => {
+    const carried = (change: (fleet: number, state: State) => void) => {
+      const state = gaul();
+      change(fleetsAt(state, ROMANI, 'sinus-gallicus')[0], state);
+      return sailing(state, ROMANI, 'septimania').includes('tarraconensis');
+    };
+    const spent = (list: 'steps' | 'voyages', count: number) => (fleet: number, state: State) => {
+      state[list][fleet] = count;
+    };
+    expect([carried(spent('steps', 3)), carried(spent('steps', 4))]).toEqual([true, false]);
+    expect([carried(spent('voyages', 1)), carried(spent('voyages', 2))]).toEqual([true, false]);
+  });
+
+  it('XXV.D only friends carry: the other half of Rome while both are one, or in an alliance', () => {
+    const east = (turn: number, deal?: number) => {
+      const state = given((p) => {
+        p.empty().turn(turn).units('romani', 'septimania', { legion: 1 });
+        p.units('orientali', 'sinus-gallicus', { classis: 1 });
+      });
+      if (deal !== undefined) makeDeal(state, ROMANI, ORIENTALI, deal);
+      return sailing(state, ROMANI, 'septimania').includes('tarraconensis');
+    };
+    expect([east(2), east(3), east(3, ALLIANCE)]).toEqual([true, false, true]);
+    const enemy = given((p) => {
+      p.empty().turn(5).units('romani', 'septimania', { legion: 1 }).nation('vandali', { status: KINGDOM });
+      p.units('vandali', 'sinus-gallicus', { classis: 1 });
+    });
+    expect(sailing(enemy, ROMANI, 'septimania')).toEqual([]);
+  });
+
+  it('XXV.D from a friendly coast only', () => {
+    const state = gaul();
+    expect(sailing(state, ROMANI, 'septimania')).not.toEqual([]);
+    state.revolt[place('septimania')] = 1;
+    expect(sailing(state, ROMANI, 'septimania')).toEqual([]);
+  });
+
+  it('XII.D not to where neutrals rule; XVIII.K nor to where the unit may not go', () => {
+    const neutral = gaul((p) => p.nation('visigothi', { status: KINGDOM }));
+    makeDeal(neutral, ROMANI, nation('visigothi'), PACT);
+    for (const list of [neutral.control, neutral.city]) list[place('tarraconensis')] = nation('visigothi');
+    expect(sailing(neutral, ROMANI, 'septimania')).not.toContain('tarraconensis');
+    const local = given((p) => {
+      p.empty().turn(9).units('romani', 'septimania', { 'local-galli': 1 });
+      p.units('romani', 'sinus-gallicus', { classis: 1 });
+    });
+    expect(sailing(local, ROMANI, 'septimania')).toContain('provincia');
+    expect(sailing(local, ROMANI, 'septimania')).not.toContain('tarraconensis');
+  });
+
+  it('XXV.D a leader without units sails to friends only', () => {
+    const alone = (change: (state: State) => void) => {
+      const state = gaul((p) => p.leader('stilicho', 'septimania'));
+      change(state);
+      const found = voyagesFrom(state, ROMANI, place('septimania'), [], leader('stilicho'), 5);
+      return found.map(({ to }) => placeId(to)).includes('tarraconensis');
+    };
+    expect(alone(() => {})).toBe(true);
+    expect(
+      alone((state) => {
+        for (const list of [state.control, state.city]) list[place('tarraconensis')] = VANDALS;
+      }),
+    ).toBe(false);
+    // Nobody at all does not sail.
+    expect(voyagesFrom(gaul(), ROMANI, place('septimania'), [], undefined, 5)).toEqual([]);
+  });
+
+  it('G22 barbarians cross to Britannia without ships, but no nomads, and no kingdom', () => {
+    const cantium = (owner: 'franci' | 'hunni', status: number) => {
+      const state = given((p) => {
+        p.empty().turn(5).nation(owner, { status });
+        p.units(owner, 'flandria', owner === 'franci' ? { 'francisca-infantry': 1 } : { 'horse-archers': 1 });
+        p.city('flandria', owner);
+      });
+      return sailing(state, nation(owner), 'flandria').includes('cantium');
+    };
+    expect([cantium('franci', BARBARIAN), cantium('hunni', BARBARIAN), cantium('franci', KINGDOM)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('G22 amphibious units land anywhere over one zone, all of them or none', () => {
+    const saxons = (status: number) => {
+      const state = given((p) => {
+        p.empty().turn(6).nation('saxones', { status }).units('saxones', 'frisia', { infantry: 1 });
+        p.city('frisia', 'saxones');
+      });
+      return { state, goals: sailing(state, SAXONS, 'frisia') };
+    };
+    // Aremorica lies two zones away.
+    const { state, goals } = saxons(KINGDOM);
+    expect(goals).toEqual(expect.arrayContaining(['cantium', 'belgae']));
+    expect(goals).not.toContain('aremorica');
+    expect(saxons(BARBARIAN).goals).toContain('belgae');
+    const [legion] = given((p) => p.empty().units('romani', 'frisia', { legion: 1 })).here[place('frisia')];
+    const mixed = voyagesFrom(state, SAXONS, place('frisia'), [...state.here[place('frisia')], legion], undefined, 3);
+    expect(mixed).toEqual([]);
+  });
+});
+
+describe('what a voyage costs', () => {
+  it('XVIII.D whoever sailed without a leader has no step of his, wherever he joins him', () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'septimania', { legion: 1 }).leader('stilicho', 'tarraconensis');
+      p.units('romani', 'sinus-gallicus', { classis: 1 });
+    });
+    const story = moving(state, ROMANI).answer(ROMANS, 'from septimania', 'sail tarraconensis');
+    const [legion] = unitsAt(state, ROMANI, place('tarraconensis'));
+    expect([stepsLeft(state, legion, false), stepsLeft(state, legion, true)]).toEqual([2, 2]);
+    expect(story.told('sailed')).toHaveLength(1);
+  });
+
+  it('XVIII.D whoever sailed with him keeps it, and he spends his own', () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'septimania', { legion: 1 }).leader('stilicho', 'septimania');
+      p.units('romani', 'sinus-gallicus', { classis: 1 });
+    });
+    moving(state, ROMANI).answer(
+      ROMANS,
+      'from septimania',
+      'lead stilicho',
+      'take romani-legion',
+      'sail tarraconensis',
+    );
+    const [legion] = unitsAt(state, ROMANI, place('tarraconensis'));
+    expect([stepsLeft(state, legion, true), state.leaderSteps[leader('stilicho')]]).toEqual([3, 1]);
+    expect(placeId(state.leaderAt[leader('stilicho')])).toBe('tarraconensis');
+  });
+});
+
+describe('landings', () => {
+  const hostile = (state: State, at: PlaceId) => {
+    for (const list of [state.control, state.city]) list[place(at)] = VANDALS;
+    return state;
+  };
+  /** Romans in Cartaginensis, a fleet before it; Caesarea is Vandal, and so is every port of that coast. */
+  const caesarea = (change: (p: Given) => void = () => {}, legions = 1) =>
+    hostile(
+      given((p) => {
+        p.empty().turn(5).units('romani', 'cartaginensis', { legion: legions });
+        p.units('romani', 'mare-mauretanicum', { classis: 2 }).city('saldae', 'vandali').city('utica', 'vandali');
+        change(p);
+      }),
+      'caesarea',
+    );
+
+  it('XXV.E a five lands, a four does not', () => {
+    const landed = (die: number) => {
+      const state = caesarea((p) => p.units('vandali', 'caesarea', { infantry: 1 }));
+      state.intercepts.fill('never');
+      const story = moving(state, ROMANI, die).answer(ROMANS, 'from cartaginensis', 'sail caesarea');
+      return [story.told('landing').length, story.told('landing.failed').length, story.units('romani', 'caesarea')];
+    };
+    // -2 and +1 for Romans on an inner sea.
+    expect([landed(5), landed(6)]).toEqual([
+      [0, 1, 0],
+      [1, 0, 1],
+    ]);
+  });
+
+  it('XVIII.E nobody overruns from the sea: whoever meets an enemy on the shore stops to fight', () => {
+    const state = caesarea((p) => p.leader('aetius', 'cartaginensis').units('vandali', 'caesarea', { infantry: 1 }), 6);
+    state.intercepts.fill('never');
+    const story = moving(state, ROMANI, 10);
+    story.answer(ROMANS, 'from cartaginensis', 'lead aetius', 'take 6*romani-legion', 'sail caesarea');
+    expect([story.told('overrun').length, story.units('vandali', 'caesarea')]).toEqual([0, 1]);
+    const left = unitsAt(state, ROMANI, place('caesarea')).map((unit) => stepsLeft(state, unit, true));
+    expect([left.length, Math.max(...left) <= 0]).toEqual([6, true]);
+  });
+
+  it('XXV.E barbarians risk shipwreck everywhere but in Britannia, civilised nations there too', () => {
+    const vandals = given((p) => {
+      p.empty().turn(5).units('vandali', 'cartaginensis', { infantry: 1 }).city('cartaginensis', 'vandali');
+      p.units('vandali', 'mare-mauretanicum', { classis: 1 });
+    });
+    vandals.intercepts.fill('never');
+    const wrecked = moving(vandals, VANDALS, 1).answer(PERSIANS, 'from cartaginensis', 'sail caesarea');
+    expect(wrecked.told('landing.failed')).toHaveLength(1);
+    const rome = given((p) => {
+      p.empty()
+        .turn(7)
+        .units('romani', 'flandria', { legion: 1 })
+        .units('romani', 'oceanus-britannicus', { classis: 1 });
+      p.city('cantium', 'saxones', 1).units('saxones', 'cantium', { infantry: 1 });
+    });
+    rome.intercepts.fill('never');
+    const romans = moving(rome, ROMANI, 1).answer(ROMANS, 'from flandria', 'sail cantium');
+    expect(romans.told('landing.failed')).toHaveLength(1);
+  });
+});
+
+describe('lost at sea', () => {
+  /** Romans sail from Septimania to Tarraconensis past Vandals. */
+  const past = (legions: number, fleets: number, change: (p: Given) => void, ...dice: readonly number[]) => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'septimania', { legion: legions });
+      p.units('romani', 'sinus-gallicus', { classis: fleets }).nation('vandali', { status: KINGDOM });
+      for (const fleet of p.state.here[place('sinus-gallicus')]) p.state.hurt[fleet] = 1;
+      p.city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 });
+      p.units('vandali', 'sinus-gallicus', { classis: 2 });
+      change(p);
+    });
+    state.intercepts.fill('always');
+    const story = moving(state, ROMANI, ...dice);
+    return { state, story };
+  };
+  const quiet = (story: Story) => {
+    while (story.asked === 'reroll') story.answer(story.run.decision?.asks[0].seat ?? 0, 'done');
+    return story;
+  };
+  const stilicho = (p: Given) => p.leader('stilicho', 'septimania');
+  const led = (count: number) => [
+    'from septimania',
+    'lead stilicho',
+    count === 1 ? 'take romani-legion' : `take ${count}*romani-legion`,
+    'sail tarraconensis',
+    'fight',
+  ];
+
+  it('XXV.C a leader who is aboard dies with his whole stack', () => {
+    const { state, story } = past(2, 1, stilicho, 2, ...[1, 4, 1]);
+    quiet(story.answer(ROMANS, ...led(2)));
+    expect(state.leaderAt[leader('stilicho')]).toBe(GONE);
+    expect(story.told('leader.died')).toMatchObject([{ leader: 'stilicho' }]);
+    expect([story.units('romani', 'septimania'), story.units('romani', 'tarraconensis')]).toEqual([0, 0]);
+  });
+
+  it('XXV.C he lives if one fleet of two is left, and lands with those it carries', () => {
+    const { state, story } = past(2, 2, stilicho, 2, ...[1, 1], ...[4, 1]);
+    quiet(story.answer(ROMANS, ...led(2)));
+    // One of two units goes down with its fleet.
+    expect(placeId(state.leaderAt[leader('stilicho')])).toBe('tarraconensis');
+    expect([story.units('romani', 'tarraconensis'), story.units('romani', 'septimania')]).toEqual([1, 0]);
+    expect(fleetsAt(state, ROMANI, 'sinus-gallicus')).toHaveLength(1);
+  });
+
+  it('XXV.D half of three is one', () => {
+    const { state, story } = past(3, 2, () => {}, 2, ...[1, 1], ...[4, 1]);
+    story.answer(ROMANS, 'from septimania', 'take 3*romani-legion', 'sail tarraconensis', 'fight');
+    quiet(story);
+    expect(unitsAt(state, ROMANI, place('tarraconensis'))).toHaveLength(2);
+  });
+
+  it('XXV.C fleets that are hit are sunk, on either side, and who sinks the other has won', () => {
+    // A hit each; the Vandals lose their only fleet, the Romans one of two.
+    const { state, story } = past(
+      1,
+      2,
+      (p) => {
+        for (const fleet of fleetsAt(p.state, VANDALS, 'sinus-gallicus').slice(1)) remove(p.state, fleet);
+      },
+      2,
+      ...[4, 1],
+      4,
+    );
+    story.answer(ROMANS, 'from septimania', 'sail tarraconensis', 'fight');
+    quiet(story);
+    expect(story.told('naval.won')).toMatchObject([{ nation: 'romani', enemy: 'vandali', hits: 1, suffered: 1 }]);
+    expect([
+      fleetsAt(state, VANDALS, 'sinus-gallicus').length,
+      fleetsAt(state, ROMANI, 'sinus-gallicus').length,
+    ]).toEqual([0, 1]);
+  });
+
+  it('XXV.C as many hits on both sides are a draw', () => {
+    const { state, story } = past(1, 2, () => {}, 2, ...[4, 1], ...[4, 1]);
+    story.answer(ROMANS, 'from septimania', 'sail tarraconensis', 'fight');
+    quiet(story);
+    expect([story.told('naval.drawn').length, story.told('naval.won').length]).toEqual([1, 0]);
+    expect([VANDALS, ROMANI].map((owner) => fleetsAt(state, owner, 'sinus-gallicus').length)).toEqual([1, 1]);
+  });
+
+  it('XXV.C only a leader on that shore goes aboard, if he can fight and is not kept at home', () => {
+    const asked = (change: (p: Given) => void) => {
+      const { story } = past(1, 1, change, 2, ...[1, 1, 1]);
+      story.answer(ROMANS, 'from septimania', 'sail tarraconensis', 'fight');
+      if (story.asked !== 'aboard') return [];
+      const leaders = story.offered(ROMANS, 'lead');
+      story.answer(ROMANS, 'unled');
+      // He stays ashore: there are only the two re-rolls of whoever has the whole coast.
+      expect(story.run.decision?.asks[0].prompt.args).toMatchObject({ nation: 'romani', left: 2 });
+      return leaders;
+    };
+    expect(asked((p) => p.leader('stilicho', 'tarraconensis'))).toEqual(['lead stilicho']);
+    expect(asked((p) => p.leader('honorius', 'tarraconensis'))).toEqual([]);
+    expect(asked((p) => p.leader('stilicho', 'latium'))).toEqual([]);
+    const atHome = (p: Given) => {
+      p.leader('stilicho', 'tarraconensis').state.idle[leader('stilicho')] = 1;
+    };
+    expect(asked(atHome)).toEqual([]);
+  });
+});
+
+describe('people without ships', () => {
+  /** Franks cross to Cantium past a Roman fleet. */
+  const crossing = (units: number, change: (p: Given) => void, ...dice: readonly number[]) => {
+    const state = given((p) => {
+      p.empty().turn(5).horde('franci', 'flandria').units('franci', 'flandria', { 'francisca-infantry': units });
+      p.units('romani', 'oceanus-britannicus', { classis: 2 });
+      change(p);
+    });
+    state.intercepts.fill('always');
+    return { state, story: moving(state, FRANKS, ...dice) };
+  };
+
+  it('G22 every white sword takes one of them, and no more than there are; the fleet does so once', () => {
+    const { state, story } = crossing(3, () => {}, ...[4, 4]);
+    story.answer(HUNS, 'from flandria', 'take franci-francisca-infantry', 'sail cantium');
+    expect(story.told('harried')).toMatchObject([{ hits: 2 }]);
+    expect([story.units('franci', 'flandria'), story.units('franci', 'cantium')]).toEqual([2, 0]);
+    // The next ones get over.
+    story.answer(HUNS, 'from flandria', 'take 2*franci-francisca-infantry', 'sail cantium');
+    expect([story.told('harried').length, story.units('franci', 'cantium')]).toEqual([1, 2]);
+    expect(fleetsAt(state, ROMANI, 'oceanus-britannicus')).toHaveLength(2);
+  });
+
+  it('XXV.B where others have a port it takes a D2, and a failure is no harm', () => {
+    const { story } = crossing(
+      1,
+      (p) => p.city('lugdunum', 'franci', 1).units('franci', 'lugdunum', { archers: 1 }),
+      1,
+    );
+    story.answer(HUNS, 'from flandria', 'sail cantium');
+    expect([story.told('naval.failed').length, story.told('harried').length, story.units('franci', 'cantium')]).toEqual(
+      [1, 0, 1],
+    );
+  });
+
+  it('XXV.E a leader whose men are all lost on the way stays where he was', () => {
+    const { state, story } = crossing(1, (p) => p.leader('meroveus', 'flandria'), ...[4, 1]);
+    story.answer(HUNS, 'from flandria', 'lead meroveus', 'take franci-francisca-infantry', 'sail cantium');
+    expect([story.units('franci', 'flandria'), story.units('franci', 'cantium')]).toEqual([0, 0]);
+    expect(placeId(state.leaderAt[leader('meroveus')])).toBe('flandria');
+  });
+});
