@@ -64,9 +64,9 @@ const cards = {
 
 /** What the sides of the battle dice show: swords hit anywhere, flames on open ground only; the black die follows the white one. */
 const faces = Object.fromEntries(
-  [...WHITE_DIE, ...BLACK_DIE].flatMap(({ white, red }, side): [number, Glyph][] => {
-    if (white + red === 0) return [];
-    return [[side + 1, white > 1 ? 'laurel' : white > 0 ? 'swords' : 'flame']];
+  [...WHITE_DIE, ...BLACK_DIE].flatMap(({ white, red }, side): [number, Glyph | Glyph[]][] => {
+    const shown: Glyph[] = [...Array<Glyph>(white).fill('swords'), ...Array<Glyph>(red).fill('flame')];
+    return shown.length === 0 ? [] : [[side + 1, shown.length === 1 ? shown[0] : shown]];
   }),
 );
 
@@ -79,7 +79,7 @@ export const look: Look = {
     cavalry: { form: 'plate', glyph: 'cavalry' },
     'horse-archers': { form: 'plate', glyph: 'knight' },
     capital: { form: 'marker', glyph: 'crown' },
-    plunder: { form: 'marker', glyph: 'ruin' },
+    plunder: { form: 'marker', glyph: 'skull' },
     raid: { form: 'marker', glyph: 'swords' },
     foedus: { form: 'marker', glyph: 'handshake' },
     ...sorts,
@@ -93,8 +93,8 @@ export const look: Look = {
   options: {
     take: { compose: 'units' },
     'fight-at': { glyph: 'swords', fight: true },
-    siege: { glyph: 'tower', fight: true },
-    assault: { glyph: 'catapult', fight: true },
+    siege: { glyph: 'tower' },
+    assault: { glyph: 'catapult' },
     raid: { glyph: 'flame' },
     sail: { glyph: 'trireme' },
     'engage-at': { glyph: 'trireme', fight: true },
@@ -129,6 +129,7 @@ export const look: Look = {
     end: ['battle.won', 'city.fell', 'siege.failed', 'naval.won', 'naval.drawn'],
   },
   die: faces,
+  dark: WHITE_DIE.length + 1,
   wanted: 'taken',
   chapters: ['turn.began'],
 };

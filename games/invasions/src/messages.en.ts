@@ -1,6 +1,7 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.en.ts';
+import { raided } from './words/raids.ts';
 import { rules } from './words/rules.en.ts';
 import { sights } from './words/sights.en.ts';
 import { war } from './words/war.en.ts';
@@ -91,11 +92,11 @@ export const en: InvasionsMessages = {
   'event.leader.left': '{leader} leaves the stage.',
   'event.leader.died': '{leader} dies.',
   'event.evacuated':
-    'The {nation} leave {province}{lost, plural, =0 {} one {; a unit is lost} other {; # units are lost}}.',
+    'The {nation} make room in {province}{lost, plural, =0 {} one {; a unit is lost} other {; # units are lost}}.',
   'event.refuge': 'The {nation} find refuge with the {lord} and become their vassals.',
   'prompt.raise': 'Which unit do the {nation} raise?',
   'prompt.post': 'Where does {leader} take command?',
-  'prompt.leave-for': 'The {nation} must leave {province}: where do they go?',
+  'prompt.leave-for': 'The {nation} make room in {province}: where do they go?',
   'option.raise': 'Raise {unit}',
   'option.post': 'In {province}',
   'option.leave-for': 'To {province}',
@@ -103,13 +104,13 @@ export const en: InvasionsMessages = {
   // XIII-XIV Administration
   'event.administered': 'The {nation} play {administration} for {gold} gold.',
   'event.calamity': '{calamity} strikes the {nation}.',
-  'event.usurper.fell': 'An usurper among the {nation} fails ({roll}).',
-  'event.usurper.rose': 'An usurper takes power over the {nation} ({roll}).',
+  'event.usurper.fell': 'A usurper among the {nation} fails ({roll}).',
+  'event.usurper.rose': 'A usurper takes power over the {nation} ({roll}).',
   'event.mutiny': 'The army of the {nation} in {province} mutinies.',
   'event.city.shrank': 'The city of {province} shrinks to level {level}.',
   'event.lost.gold': 'The {nation} lose {gold} gold.',
   'event.won.gold': 'The {nation} gain {gold} gold.',
-  'event.eroded': '{gold} gold of the {nation} melts away.',
+  'event.eroded': 'An ageing empire keeps only part of its treasury: {gold} gold of the {nation} melts away.',
   'event.revenues': 'The {nation} take in {income} and spend {costs} gold; the treasury holds {treasury}.',
   'event.bankrupt': 'The {nation} are bankrupt.',
   'event.collapse.tested': 'The {nation} reach {roll}; with 9 their empire collapses.',
@@ -136,7 +137,7 @@ export const en: InvasionsMessages = {
   'event.fortified': 'The {nation} fortify the city of {province}.',
   'event.limes.built': 'The {nation} rebuild the Limes of {province}.',
   'prompt.buy': 'What do the {nation} buy?',
-  'prompt.deploy': 'Where do the {nation} place {unit}?',
+  'prompt.deploy': 'Where do the {nation} place the new unit ({unit})?',
   'option.buy': 'Buy {unit}',
   'option.restore': 'Restore {unit}',
   'option.fortify': 'Fortify the city of {province}',
@@ -181,8 +182,9 @@ export const en: InvasionsMessages = {
     'The {nation} shoot: {count, plural, one {# die} other {# dice}}, {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'event.rolled': 'Dice of the {nation}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'event.melee':
-    'Melee: the {nation} hit {hits, plural, =0 {nobody} one {once} other {# times}}, the {enemy} {suffered, plural, =0 {nobody} one {once} other {# times}}.',
-  'event.battle.won': 'The {nation} beat the {enemy} in {province}: {lost} units lost against {losses}.',
+    'Melee: the {nation} hit {hits, plural, =0 {nobody} one {once} =2 {twice} other {# times}}, the {enemy} {suffered, plural, =0 {nobody} one {once} =2 {twice} other {# times}}.',
+  'event.battle.won':
+    'The {nation} beat the {enemy} in {province}: the victors lose {lost, plural, =0 {nobody} one {# unit} other {# units}}, the beaten {losses, plural, =0 {nobody} one {# unit} other {# units}}.',
   'event.retreated':
     '{count, plural, one {A unit of the {nation} retreats} other {# units of the {nation} retreat}} from {province} to {to}.',
   'event.trapped': 'The {nation} have no way out of {province} and lose {units}.',
@@ -190,18 +192,18 @@ export const en: InvasionsMessages = {
   'event.campaign': '{leader} goes on campaign.',
   'event.terror': '{province} opens its gates to the {nation} in terror.',
   'event.terror.failed': '{province} resists the terror of the {nation}.',
-  'event.siege': 'The {nation} besiege the {enemy} in {province}: {rolls}.',
+  'event.siege': 'The {nation} besiege the {enemy} in {province}: {rolls}; 7 takes the city.',
   'event.city.fell': 'The city of {province} falls: the {nation} take it from the {enemy}.',
   'event.siege.failed': 'The city of {province} holds out against the {nation}.',
   'event.capital.fell': 'The {nation} have lost their capital in {province}.',
   'event.sacked': 'The {nation} sack the city of {province} for {gold} gold.',
   'event.razed': 'The {nation} raze the walls of {province}.',
   'event.plunder': 'Plunder for the {nation}: {gold} gold.',
-  'event.freed': 'The {nation} are free.',
+  'event.freed': 'The {nation} are their own masters again.',
   'event.client': 'The {nation} become clients of the {lord}.',
   'event.event.public': 'Event: {card}.',
   'event.event.drawn': 'The {side} draw a private event.',
-  'event.event.kept': 'You hold {card}.',
+  'event.event.kept': 'You draw {card} and keep it.',
   'event.shortage': 'The {nation} may buy no units this turn.',
   'prompt.move':
     '{crowded, plural, =0 {What do the {nation} move?} other {Too many units of the {nation} stand together: which move on?}}',
@@ -228,7 +230,7 @@ export const en: InvasionsMessages = {
   'prompt.campaign': 'Which leader of the {nation} goes on campaign?',
   'prompt.muster': 'Where does {leader} begin his campaign?',
   'prompt.siege':
-    'How do the {nation} besiege {province}? A D10 with {modifier, number, ::sign-always} must reach 7{rolls, plural, one {} other { in # rolls}}: {chance} %.',
+    'How do the {nation} besiege {province}? A D10 with {modifier, number, ::sign-always} must reach 7{rolls, plural, one {} other { in one of # rolls}}: {chance} %.',
   'prompt.sack': 'Do the {nation} sack {province}?',
   'prompt.raze': 'Do the {nation} raze the walls of {province}?',
   'prompt.grow': 'Which city grows?',
@@ -303,7 +305,11 @@ export const en: InvasionsMessages = {
   'card.veterans': 'Veterans',
 
   // XI Raids, history, standing orders
-  'event.raided': 'The {nation} raid {province} ({roll}).',
+  'event.raided': raided({
+    failed: 'The {nation} raid {province} and are driven off ({roll}).',
+    some: 'The {nation} raid {province} with some success ({roll}): 1 gold and 1 point.',
+    great: 'The {nation} raid {province} with great success ({roll}): plunder and 3 points.',
+  }),
   'event.settled': 'The {nation} stay in {province}.',
   'event.islam':
     'The test of Islam: {roll}. {risen, plural, =0 {The old world goes on.} other {Islam is born: this is the last turn.}}',
@@ -321,7 +327,8 @@ export const en: InvasionsMessages = {
 
   // XXVI-XXX Diplomacy
   'event.envoys': 'The {nation} hold {count, plural, one {# diplomacy card} other {# diplomacy cards}}.',
-  'event.envoy': 'The {nation} play {envoy} on the {enemy}.',
+  'event.envoy':
+    '{envoy, select, bribe {The {nation} bribe the {enemy}: the siege is lifted.} other {The {nation} play {envoy} on the {enemy}.}}',
   'event.allied': 'The {nation} and the {enemy} are allies this turn.',
   'event.alliance.refused': 'The {nation} refuse an alliance with the {enemy}.',
   'event.hired': 'The {nation} hire a unit of the {enemy} for {province}.',
@@ -332,9 +339,9 @@ export const en: InvasionsMessages = {
   'prompt.target': 'With whom do the {nation} deal?',
   'prompt.alliance': 'Do the {nation} ally with the {enemy}?',
   'prompt.foedus': 'Do the {nation} accept a Foedus with the {lord}?',
-  'prompt.cede': 'Which province do the {nation} cede to the {enemy}?',
+  'prompt.cede': 'A Foedus takes two neighbouring provinces: which one do the {nation} cede to the {enemy}?',
   'prompt.lend': 'Which unit do the {nation} lend to the {lord}?',
-  'prompt.place-hired': 'Where do the {nation} place the hired unit?',
+  'prompt.place-hired': 'A foreign unit serves the {nation}: where is it placed?',
   'prompt.break': 'Do the {nation} try to break their Foedus with the {lord}?',
   'prompt.rebel': 'Do the {nation} rise against the {lord}?',
   'option.envoy': 'Play {envoy}',

@@ -1,6 +1,7 @@
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { cards } from './words/cards.it.ts';
+import { raided } from './words/raids.ts';
 import { rules } from './words/rules.it.ts';
 import { sights } from './words/sights.it.ts';
 import { war } from './words/war.it.ts';
@@ -95,7 +96,7 @@ export const it: InvasionsMessages = {
   'event.refuge': '{nation}: trovano rifugio ({lord}) e diventano vassalli.',
   'prompt.raise': '{nation}: quale unità arruolare?',
   'prompt.post': 'Dove prende il comando {leader}?',
-  'prompt.leave-for': '{nation}: devono lasciare {province}; dove vanno?',
+  'prompt.leave-for': '{nation}: fanno posto in {province}; dove vanno?',
   'option.raise': 'Arruolare {unit}',
   'option.post': 'In {province}',
   'option.leave-for': 'Verso {province}',
@@ -107,9 +108,10 @@ export const it: InvasionsMessages = {
   'event.usurper.rose': '{nation}: un usurpatore prende il potere ({roll}).',
   'event.mutiny': '{nation}: l’armata in {province} si ammutina.',
   'event.city.shrank': 'La città di {province} scende al livello {level}.',
-  'event.lost.gold': '{nation}: perdono {gold} ori.',
-  'event.won.gold': '{nation}: ricevono {gold} ori.',
-  'event.eroded': '{nation}: {gold} ori svaniscono.',
+  'event.lost.gold': '{nation}: perdono {gold, plural, one {# oro} other {# ori}}.',
+  'event.won.gold': '{nation}: ricevono {gold, plural, one {# oro} other {# ori}}.',
+  'event.eroded':
+    '{nation}: un impero che invecchia conserva solo una parte del tesoro; {gold, plural, one {# oro svanisce} other {# ori svaniscono}}.',
   'event.revenues': '{nation}: entrate {income}, spese {costs}; il tesoro è di {treasury}.',
   'event.bankrupt': '{nation}: bancarotta.',
   'event.collapse.tested': '{nation}: risultato {roll}; con 9 l’impero crolla.',
@@ -136,7 +138,7 @@ export const it: InvasionsMessages = {
   'event.fortified': '{nation}: fortificano la città di {province}.',
   'event.limes.built': '{nation}: ricostruiscono il limes di {province}.',
   'prompt.buy': '{nation}: che cosa comprare?',
-  'prompt.deploy': '{nation}: dove mettere {unit}?',
+  'prompt.deploy': '{nation}: dove mettere la nuova unità ({unit})?',
   'option.buy': 'Comprare {unit}',
   'option.restore': 'Ricostituire {unit}',
   'option.fortify': 'Fortificare la città di {province}',
@@ -182,7 +184,8 @@ export const it: InvasionsMessages = {
   'event.rolled': '{nation}, dadi: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'event.melee':
     'Mischia: {nation} {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}, {enemy} {suffered, plural, =0 {nessuno} other {#}}.',
-  'event.battle.won': '{nation}: vittoria su {enemy} in {province}; unità perdute {lost} contro {losses}.',
+  'event.battle.won':
+    '{nation}: vittoria su {enemy} in {province}; i vincitori perdono {lost, plural, =0 {nessuno} other {# unità}}, i vinti {losses, plural, =0 {nessuno} other {# unità}}.',
   'event.retreated':
     '{nation}: {count, plural, one {# unità si ritira} other {# unità si ritirano}} da {province} a {to}.',
   'event.trapped': '{nation}: senza via d’uscita da {province}; perdono {units}.',
@@ -190,18 +193,18 @@ export const it: InvasionsMessages = {
   'event.campaign': '{leader} parte in campagna.',
   'event.terror': '{nation}: il terrore apre le porte di {province}.',
   'event.terror.failed': '{nation}: {province} resiste al terrore.',
-  'event.siege': '{nation}: assedio di {province} ({enemy}): {rolls}.',
+  'event.siege': '{nation}: assedio di {province} ({enemy}): {rolls}; con 7 la città cade.',
   'event.city.fell': '{nation}: la città di {province} è presa ({enemy}).',
   'event.siege.failed': '{nation}: la città di {province} resiste.',
   'event.capital.fell': '{nation}: la capitale in {province} è perduta.',
-  'event.sacked': '{nation}: saccheggio di {province}, {gold} ori.',
+  'event.sacked': '{nation}: saccheggio di {province}, {gold, plural, one {# oro} other {# ori}}.',
   'event.razed': '{nation}: le mura di {province} sono rase.',
-  'event.plunder': '{nation}: bottino di {gold} ori.',
-  'event.freed': '{nation}: sono liberi.',
+  'event.plunder': '{nation}: bottino di {gold, plural, one {# oro} other {# ori}}.',
+  'event.freed': '{nation}: di nuovo padroni di sé.',
   'event.client': '{nation}: diventano clienti ({lord}).',
   'event.event.public': 'Evento: {card}.',
   'event.event.drawn': '{side}: pescano un evento privato.',
-  'event.event.kept': 'Hai in mano {card}.',
+  'event.event.kept': 'Peschi {card} e la tieni.',
   'event.shortage': '{nation}: niente acquisti di unità in questo turno.',
   'prompt.move':
     '{crowded, plural, =0 {{nation}: che cosa muovere?} other {{nation}: troppe unità insieme; quali vanno avanti?}}',
@@ -303,7 +306,11 @@ export const it: InvasionsMessages = {
   'card.veterans': 'Veterani',
 
   // XI Raids, history, standing orders
-  'event.raided': '{nation}: razzia in {province} ({roll}).',
+  'event.raided': raided({
+    failed: '{nation}: razzia in {province}, respinta ({roll}).',
+    some: '{nation}: razzia in {province} con qualche successo ({roll}); 1 oro e 1 punto.',
+    great: '{nation}: razzia in {province} con grande successo ({roll}); bottino e 3 punti.',
+  }),
   'event.settled': '{nation}: restano in {province}.',
   'event.islam':
     'La prova dell’Islam: {roll}. {risen, plural, =0 {Il vecchio mondo continua.} other {L’Islam è nato: questo è l’ultimo turno.}}',
@@ -321,7 +328,8 @@ export const it: InvasionsMessages = {
 
   // XXVI-XXX Diplomacy
   'event.envoys': '{nation}: {count, plural, one {# carta diplomazia} other {# carte diplomazia}} in mano.',
-  'event.envoy': '{nation}: {envoy} verso {enemy}.',
+  'event.envoy':
+    '{envoy, select, bribe {{nation}: una mazzetta a {enemy}; l’assedio è tolto.} other {{nation}: {envoy} verso {enemy}.}}',
   'event.allied': '{nation} e {enemy}: alleati per questo turno.',
   'event.alliance.refused': '{nation}: rifiutano l’alleanza ({enemy}).',
   'event.hired': '{nation}: assoldano un’unità ({enemy}) in {province}.',
@@ -332,9 +340,9 @@ export const it: InvasionsMessages = {
   'prompt.target': '{nation}: con chi trattare?',
   'prompt.alliance': '{nation}: allearsi con {enemy}?',
   'prompt.foedus': '{nation}: accettare il foedus ({lord})?',
-  'prompt.cede': '{nation}: quale provincia cedere ({enemy})?',
+  'prompt.cede': '{nation}: un foedus vuole due province vicine; quale cedere ({enemy})?',
   'prompt.lend': '{nation}: quale unità prestare ({lord})?',
-  'prompt.place-hired': '{nation}: dove mettere l’unità assoldata?',
+  'prompt.place-hired': '{nation}: dove mettere l’unità straniera che li serve?',
   'prompt.break': '{nation}: tentare di rompere il foedus ({lord})?',
   'prompt.rebel': '{nation}: ribellarsi ({lord})?',
   'option.envoy': 'Giocare {envoy}',

@@ -72,7 +72,7 @@ const CALAMITIES: Readonly<Record<CalamityId, Readonly<Record<Language, string>>
   'double-revolt': { en: 'a general revolt', it: 'una rivolta generale' },
   heresy: { en: 'a heresy', it: 'un’eresia' },
   intolerance: { en: 'intolerance', it: 'intolleranza' },
-  usurper: { en: 'an usurper', it: 'un usurpatore' },
+  usurper: { en: 'a usurper', it: 'un usurpatore' },
   inaction: { en: 'inaction', it: 'inazione' },
   corruption: { en: 'corruption', it: 'corruzione' },
   desertion: { en: 'desertion', it: 'diserzione' },
@@ -112,6 +112,9 @@ const DAMAGED: Readonly<Record<Language, string>> = { en: 'damaged', it: 'danneg
 const SITE: Readonly<Record<Language, string>> = { en: 'No area', it: 'Nessuna area' };
 const SEA: Readonly<Record<Language, string>> = { en: 'The sea', it: 'Il mare' };
 
+/** Kings and Caesars without a name of their own are told apart by their nation. */
+const isShared = (name: string) => LEADERS.filter((leader) => leader.name === name).length > 1;
+
 /** The names of all things that stand in the tables: places, areas, nations, units, leaders, cards. */
 export function names(language: Language): Messages {
   const found: Record<string, string> = { 'region.no-area': SITE[language], 'region.sea': SEA[language] };
@@ -119,7 +122,8 @@ export function names(language: Language): Messages {
   for (const { id, name } of PROVINCE_ROWS) found[`space.${id}`] = name;
   for (const { id, name } of SEA_ROWS) found[`space.${id}`] = name;
   for (const { id, name, it } of NATION_ROWS) found[`nation.${id}`] = language === 'it' ? it : name;
-  for (const { id, name } of LEADERS) found[`leader.${id}`] = name;
+  for (const { id, name, nation } of LEADERS)
+    found[`leader.${id}`] = isShared(name) ? `${name} (${markOf(nation)})` : name;
   for (const row of ADMINISTRATION_ROWS) {
     found[`administration.${row.id}`] = row.name;
     found[`about.administration.${row.id}`] = administrationText(row, language);
@@ -131,7 +135,7 @@ export function names(language: Language): Messages {
     found[`unit.${nation}-${sort}-hurt`] = `${words} (${mark}, ${DAMAGED[language]})`;
     const several = MANY[sort]?.[language];
     if (several !== undefined)
-      found[`many.unit.${nation}-${sort}`] = `{count, plural, one {# ${words}} other {# ${several}}} (${mark})`;
+      found[`many.unit.${nation}-${sort}`] = `{count, plural, one {${words}} other {# ${several}}} (${mark})`;
   }
   return found;
 }

@@ -1,11 +1,21 @@
 import type { Asked, Note, Option } from '@tabula/engine';
 import { ADMINISTRATION_COST } from './data/administration-cards.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
-import { EVADE_ROLL, FORTIFY_COST, INTERCEPT_ROLL, REACTION_REACH, SIEGE_ROLL } from './data/figures.ts';
-import { LAND } from './geography.ts';
+import {
+  EVADE_ROLL,
+  FOEDUS_TRIBUTE,
+  FORTIFY_COST,
+  INTERCEPT_ROLL,
+  REACTION_REACH,
+  SIEGE_ROLL,
+} from './data/figures.ts';
+import { NATION_ROWS } from './data/nations.ts';
+import { LAND, placeId } from './geography.ts';
 import { Balance, balanceAt, battleChance, powerOf, siegeChance } from './insight/strength.ts';
 import { numberOf } from './options.ts';
-import { type Nation, nationNumber, SORTS } from './pieces.ts';
+import { type Nation, nationId, nationNumber, SORTS } from './pieces.ts';
+import { invades } from './rules/calendar.ts';
+import { cessions, mayFederate } from './rules/foedus.ts';
 import { priceOfUnit } from './rules/purchases.ts';
 import { interceptors } from './rules/reactions.ts';
 import { hostile } from './rules/relations.ts';
@@ -15,13 +25,16 @@ import { chanceOf } from './rules/table.ts';
 import { best, leadersAt, unitsAt } from './rules/units.ts';
 import { EMPIRE, type State } from './state.ts';
 
+/** XXIV.D What every sack brings; a capital brings more. */
+const SACK_GOLD = 2;
+
 /** What stands beside options: what they cost, and how likely they are to succeed. */
 export function notes(view: State, ask: Asked): Readonly<Record<string, Note>> {
   const owner = nationNumber(String(ask.prompt.args?.nation));
   const found: Record<string, Note> = {};
   if (owner === undefined) return found;
   for (const option of ask.options) {
-    const note = priced(view, owner, option) ?? oddsOf(view, owner, ask, option);
+    const note = priced(view, owner, option) ?? oddsOf(view, owner, ask, option) ?? meaningOf(view, owner, ask, option);
     if (note !== undefined) found[option.id] = note;
   }
   return found;
@@ -38,14 +51,12 @@ function priceOf(view: State, owner: Nation, option: Option): number | undefined
       const sort = SORTS.findIndex(({ key }) => key === option.unit);
       return sort < 0 ? undefined : (priceOfUnit(view, owner, sort) ?? undefined);
     }
+    case 'restore': {
+      const sort = SORTS.findIndex(({ key }) => `${key}-hurt` === option.unit);
+      return sort < 0 ? undefined : Math.ceil((priceOfUnit(view, owner, sort) ?? 0) / 2);
+    }
     case 'fortify':
       return FORTIFY_COST;
-    case 'administer': {
-      const type = (['passive', 'military', 'reform'] as const).find((one) => one === option.type);
-      return type === undefined
-        ? undefined
-        : ADMINISTRATION_COST[type][view.status[owner] === EMPIRE ? 'empire' : 'kingdom'];
-    }
     case 'envoy':
       return DIPLOMACY.find(({ id }) => id === option.envoy)?.gold;
     default:
@@ -72,6 +83,63 @@ function oddsOf(view: State, owner: Nation, { prompt }: Asked, option: Option): 
     default:
       return undefined;
   }
+}
+
+/** What an answer brings where its words alone do not say it. */
+function meaningOf(view: State, owner: Nation, { prompt, options }: Asked, option: Option): Note | undefined {
+  const where = numberOf(String(prompt.args?.province));
+  const enemy = nationNumber(String(prompt.args?.enemy));
+  if (option.kind === 'administer') return administration(view, owner, option);
+  if (option.kind === 'offer-foedus') return offer(view, owner);
+  if (option.kind === 'cede' && enemy !== undefined) return cession(view, owner, enemy, options, option);
+  if (option.kind === 'done' && prompt.ask === 'intercept' && enemy !== undefined)
+    return declared(view, owner, enemy, where, options);
+  if (option.kind === 'yes' && prompt.ask === 'sack')
+    return { glyph: 'gold', words: { say: 'note.sack', args: { gold: SACK_GOLD, count: view.level[where] } } };
+  return undefined;
+}
+
+/** XIII.C-E What a type costs, and what it is good for. */
+function administration(view: State, owner: Nation, option: Option): Note | undefined {
+  const type = (['passive', 'military', 'reform'] as const).find((one) => one === option.type);
+  if (type === undefined) return undefined;
+  const gold = ADMINISTRATION_COST[type][view.status[owner] === EMPIRE ? 'empire' : 'kingdom'];
+  return { glyph: 'coin', words: { say: 'note.administer', args: { gold, type } } };
+}
+
+/** XXVIII.A With whom, and for what. */
+function offer(view: State, owner: Nation): Note | undefined {
+  const peoples = NATION_ROWS.flatMap((_, other) =>
+    !invades(view, other) && mayFederate(view, owner, other) ? [nationId(other)] : [],
+  );
+  if (peoples.length === 0) return undefined;
+  const args = { count: peoples.length, nation: peoples[0], gold: FOEDUS_TRIBUTE };
+  return { glyph: 'coin', words: { say: 'note.foedus-offer', args } };
+}
+
+/** XXVIII.A The second province of a Foedus lies beside the first; where only one could be the first, nobody was asked for it. */
+function cession(view: State, owner: Nation, enemy: Nation, options: readonly Option[], option: Option) {
+  const pairs = cessions(view, owner, enemy);
+  const firsts = [...new Set(pairs.map(([first]) => first))];
+  const beside = (first: number) => pairs.flatMap(([one, other]) => (one === first ? [other] : []));
+  const offered = options.map(({ province }) => numberOf(String(province)));
+  const isFirst = firsts.length > 1 && offered.every((where) => firsts.includes(where));
+  if (isFirst && firsts.length === offered.length) return undefined;
+  const ceded = firsts.filter((first) => beside(first).join() === offered.join());
+  if (ceded.length !== 1 || option.kind !== 'cede') return undefined;
+  return { glyph: 'handshake', words: { say: 'note.beside', args: { province: placeId(ceded[0]) } } } satisfies Note;
+}
+
+/** XIX.A Armies that were named before and are no longer offered: they will try, whatever is answered now. */
+function declared(view: State, owner: Nation, enemy: Nation, where: number, options: readonly Option[]) {
+  const open = options.flatMap(({ kind, province }) => (kind === 'intercept' ? [numberOf(String(province))] : []));
+  const gone = interceptors(view, enemy, owner, where).flatMap(({ from }) => (open.includes(from) ? [] : [from]));
+  const led = gone.filter((from) => leadersAt(view, owner, from).length > 0);
+  // Of those without a leader only one may try: when it is named, none of them is offered any more.
+  const unled = gone.length > led.length ? 1 : 0;
+  if (gone.length === 0) return undefined;
+  const args = { count: led.length + unled, known: gone.length === 1 ? 1 : 0, province: placeId(gone[0]) };
+  return { glyph: 'shield', words: { say: 'note.declared', args } } satisfies Note;
 }
 
 function likely(chance: number): Note {
@@ -109,14 +177,17 @@ function march(view: State, owner: Nation, from: number, to: number): Note | und
   const foes = view.here[to].filter((counter) => hostile(view, owner, view.holder[counter], to)).length;
   const balance = balanceAt(view, owner, to);
   const command = Math.max(balance.myCommand, best(leadersAt(view, owner, from), 'combat'));
+  const siege = siegeChance(view, owner, to, command);
   if (foes > 0) {
     const mine = balance.mine + powerOf(view, unitsAt(view, owner, from));
     const chance = Math.round(
       100 * battleChance(view, to, new Balance(mine, balance.theirs, command, balance.theirCommand)),
     );
-    return { glyph: 'swords', words: { say: 'note.against', args: { count: foes, chance } } };
+    const walls = Math.round(100 * siege);
+    return siege === 1
+      ? { glyph: 'swords', words: { say: 'note.against', args: { count: foes, chance } } }
+      : { glyph: 'swords', words: { say: 'note.battle-and-siege', args: { count: foes, chance, siege: walls } } };
   }
-  const siege = siegeChance(view, owner, to, command);
   if (siege === 1) return undefined;
   return { glyph: 'tower', words: { say: 'note.city', args: { chance: Math.round(100 * siege) } } };
 }

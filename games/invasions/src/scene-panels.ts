@@ -72,7 +72,7 @@ function troops(view: State, owner: Nation): Token[] {
 
 function commander(view: State, who: LeaderNumber): Token {
   const { id, combat, stacking, campaign } = LEADERS[who];
-  const name = { say: 'sheet.leader', args: { leader: id, combat, stacking, campaign } };
+  const name = { say: 'sheet.leader', args: { leader: id, combat, stacking, campaign, idle: view.idle[who] } };
   return owned(view, LEADER_NATION[who], { kind: 'leader', name });
 }
 

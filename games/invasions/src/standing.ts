@@ -18,9 +18,19 @@ export function orders(state: State, seat: Seat): readonly Order[] {
   const side = sideOf(state, seat);
   if (side < 0) return [];
   return [
-    { name: { say: 'order.intercept' }, values: INTERCEPTS, now: `order intercept ${state.intercepts[side]}` },
-    { name: { say: 'order.evade' }, values: EVADES, now: `order evade ${state.evades[side]}` },
-    { name: { say: 'order.cards' }, values: CARDS, now: `order cards ${state.asks[side]}` },
+    {
+      name: { say: 'order.intercept' },
+      values: INTERCEPTS,
+      now: `order intercept ${state.intercepts[side]}`,
+      spares: ['intercept'],
+    },
+    { name: { say: 'order.evade' }, values: EVADES, now: `order evade ${state.evades[side]}`, spares: ['evade'] },
+    {
+      name: { say: 'order.cards' },
+      values: CARDS,
+      now: `order cards ${state.asks[side]}`,
+      spares: ['battle-card', 'relieve'],
+    },
   ];
 }
 

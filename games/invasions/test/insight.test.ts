@@ -116,6 +116,6 @@ describe('what bots know', () => {
       prompt: { ask: 'administer', rule: 'XIII.D', args: { nation: 'romani' } },
       options: [option('administer', { type: 'reform' })],
     };
-    expect(invasions.notes?.(state, ask)['administer reform'].words?.args).toEqual({ gold: 25 });
+    expect(invasions.notes?.(state, ask)['administer reform'].words?.args).toEqual({ gold: 25, type: 'reform' });
   });
 });

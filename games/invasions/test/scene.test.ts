@@ -1,9 +1,9 @@
-import { Chance, configure, Run, Speaker, seedFrom } from '@tabula/engine';
+import { Chance, configure, type Option, Run, Speaker, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { view } from '../src/copy.ts';
 import { place } from '../src/geography.ts';
 import { invasions } from '../src/index.ts';
-import { INTERCEPT } from '../src/options.ts';
+import { CEDE, DONE, INTERCEPT, OFFER_FOEDUS } from '../src/options.ts';
 import { nation } from '../src/pieces.ts';
 import { deal } from './cards/story-cards.ts';
 import { GOTHS, given, HUNS, PERSIANS, ROMANS } from './story.ts';
@@ -152,5 +152,80 @@ describe('beside the options', () => {
       far: 0,
       crossing: 0,
     });
+  });
+
+  it('an army that was named before an interception is told of: it tries although it is no longer offered', () => {
+    const state = given((p) =>
+      p
+        .empty()
+        .turn(3)
+        .units('orientali', 'thracia', { legion: 2 })
+        .leader('iulianus', 'thracia')
+        .units('orientali', 'macedonia', { legion: 1 })
+        .units('visigothi', 'moesia-inferior', { infantry: 2 }),
+    );
+    const noted = (...open: ('thracia' | 'macedonia')[]) =>
+      invasions.notes?.(view(state, ROMANS), {
+        seat: ROMANS,
+        prompt: {
+          ask: 'intercept',
+          rule: 'XIX.A',
+          args: { nation: 'orientali', enemy: 'visigothi', province: 'moesia-inferior', modifier: 5, chance: 100 },
+        },
+        options: [DONE, ...open.map((from) => INTERCEPT[place(from)])],
+      }).done?.words?.args;
+    expect(noted('thracia', 'macedonia')).toBeUndefined();
+    expect(noted('macedonia')).toEqual({ count: 1, known: 1, province: 'thracia' });
+    expect(noted()).toMatchObject({ count: 2, known: 0 });
+  });
+
+  it('an offer of a Foedus names the people and the price, and the province that goes with the one that is chosen', () => {
+    const state = given();
+    const asked = (ask: string, options: readonly Option[]) =>
+      invasions.notes?.(view(state, ROMANS), {
+        seat: ROMANS,
+        prompt: { ask, rule: 'XXVIII.A', args: { nation: 'orientali', enemy: 'visigothi' } },
+        options,
+      }) ?? {};
+    expect(asked('diplomacy', [OFFER_FOEDUS])['offer-foedus']?.words?.args).toEqual({
+      count: 1,
+      nation: 'visigothi',
+      gold: 3,
+    });
+    // Only Moesia Superior lies beside them, so nobody is asked for it; the second one lies beside that.
+    const seconds = [CEDE[place('moesia-inferior')], CEDE[place('naissus')], CEDE[place('savus')]];
+    const beside = Object.values(asked('cede', seconds)).map(({ words }) => words?.args?.province);
+    expect(beside).toEqual(['moesia-superior', 'moesia-superior', 'moesia-superior']);
+  });
+});
+
+describe('the words', () => {
+  const speak = (language: 'en' | 'it') =>
+    new Speaker({ language, messages: invasions.messages[language], nouns: invasions.nouns, names: [] });
+
+  it('of a raid say how it went', () => {
+    const raid = (roll: number) => speak('en').event({ event: 'raided', nation: 'saxones', province: 'cantium', roll });
+    expect([-1, 4, 5, 6, 7, 12].map((roll) => /driven off|some success|great success/.exec(raid(roll))?.[0])).toEqual([
+      'driven off',
+      'driven off',
+      'some success',
+      'some success',
+      'great success',
+      'great success',
+    ]);
+  });
+
+  it('tell kings and Caesars of different nations apart', () => {
+    const leaders = Object.entries(invasions.messages.en).filter(([key]) => key.startsWith('leader.'));
+    const names = leaders.map(([, name]) => name);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    expect(speak('it').event({ event: 'campaign', leader: 'caesar-orientis' })).toBe('Caesar (Or) parte in campagna.');
+  });
+
+  it('count what was lost', () => {
+    const won = { event: 'battle.won', nation: 'alani', enemy: 'colchi', province: 'lacyzia', lost: 1, losses: 0 };
+    expect(speak('en').event(won)).toBe(
+      'The Alans beat the Colchidians in Lacyzia: the victors lose 1 unit, the beaten nobody.',
+    );
   });
 });

@@ -182,8 +182,10 @@ export interface Look {
   readonly hit?: number;
   /** How many sides a die has; six unless said. */
   readonly sides?: number;
-  /** What a die shows in place of pips, by its figure; a side that is not named is blank. */
-  readonly die?: Readonly<Record<number, Glyph>>;
+  /** What a die shows in place of pips, by its figure; a side that is not named is blank. One that counts twice shows two things. */
+  readonly die?: Readonly<Record<number, Glyph | readonly Glyph[]>>;
+  /** From which figure on a die is one of the dark ones, where dice of two colours are rolled. */
+  readonly dark?: number;
   /** Events that open and close a fight. */
   readonly fights?: { readonly begin: readonly string[]; readonly end: readonly string[] };
   /** The outcome of a fight that whoever begins it wants. */

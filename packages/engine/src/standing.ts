@@ -8,6 +8,8 @@ export interface Order {
   readonly values: readonly Option[];
   /** The id of the value in force. */
   readonly now: string;
+  /** The questions that it can spare, by what they ask: beside them one can change it. */
+  readonly spares?: readonly string[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { expected, lastFight, ledBy, luck, seatOf } from '../src/table/fights.ts';
+import { expected, lastFight, ledBy, luck, seatOf, shareBefore } from '../src/table/fights.ts';
 
 const game = await loadGame('byzantium');
 const conquest = await loadGame('conquest');
@@ -51,6 +51,26 @@ describe('a fight in the log', () => {
     const fight = lastFight(game, told(attacked, rolled, won, { event: 'passed', by: 2 }));
     expect(fight?.events.map(({ event }) => event)).toEqual(['attacked', 'rolled', 'conquered']);
     expect(fight?.seats).toEqual(new Set([1]));
+  });
+});
+
+describe('the odds that were known when an attack was chosen', () => {
+  const lost: GameEvent = { event: 'army.destroyed', by: 1, faction: 'arab' };
+  const passed: GameEvent = { event: 'passed', by: 0 };
+
+  function share(log: LogEntry<GameEvent>[], chosenAt: number): number | null | undefined {
+    const fight = lastFight(game, log);
+    return fight === null ? undefined : shareBefore(game, log, fight, { log: chosenAt, share: 0.76 });
+  }
+
+  it('stand beside the fight that follows the choice', () => {
+    expect(share(told(passed, attacked, rolled), 1)).toBe(0.76);
+    expect(share(told(passed, passed, attacked), 1)).toBe(0.76);
+  });
+
+  it('are not those of a fight before the choice, nor of one after the next', () => {
+    expect(share(told(attacked, rolled, passed), 2)).toBeNull();
+    expect(share(told(attacked, lost, attacked, rolled), 0)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Words of private events, diplomacy cards and pacts, in English. */
 export const cards = {
-  'event.card.played': 'The {side} play {card}.',
+  'event.card.played': 'The {side} play the card {card}.',
   'event.card.thwarted': 'The {side} thwart {card} by Intrigue.',
   'event.card.stands': 'The {side} try Intrigue against {card}, in vain.',
   'event.plot.failed': 'A plot against {leader} fails ({roll}).',

@@ -2,7 +2,7 @@ import type { cards as english } from './cards.en.ts';
 
 /** Words of private events, diplomacy cards and pacts, in Italian. */
 export const cards: Readonly<Record<keyof typeof english, string>> = {
-  'event.card.played': '{side}: giocano {card}.',
+  'event.card.played': '{side}: giocano la carta {card}.',
   'event.card.thwarted': '{side}: sventano {card} con un Intrigo.',
   'event.card.stands': '{side}: tentano un Intrigo contro {card}, invano.',
   'event.plot.failed': 'Fallisce un complotto contro {leader} ({roll}).',

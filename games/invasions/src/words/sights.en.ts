@@ -26,11 +26,30 @@ export const sights = {
   'note.gold': '{gold, plural, =0 {free} other {# gold}}',
   'note.chance':
     '{chance} %{command, plural, =0 {} other {, leader +#}}{capital, plural, =0 {} other {, capital +#}}{empire, plural, =0 {} other {, empire +#}}{far, plural, =0 {} other {, distance −#}}{crossing, plural, =0 {} other {, ridges and straits −#}}',
+  'note.foedus-offer':
+    '{count, plural, one {to the {nation}} other {to one of # peoples}}: {gold} gold a turn, and they score 3',
+  'note.beside': 'together with {province}',
+  'note.declared':
+    '{count, plural, one {though {known, select, 1 {{province}} other {one army}} will try} other {though # armies will try}}',
+  'note.sack':
+    '{gold} gold or more, {count, plural, one {# plunder marker} other {# plunder markers}}; pays half until restored',
+  'note.administer':
+    '{gold} gold; {type, select, military {leaders act} reform {grow younger, leaders mostly stay at home} other {cheap, leaders mostly stay at home}}',
+  'note.battle-and-siege':
+    'against {count, plural, one {# unit} other {# units}}, about {chance} %; then a siege, about {siege} %',
+  'short.event.turn.began': 'Turn {turn}, {year, number, ::group-off} AD',
+  'group.retreat-to': 'Retreat to …',
+  'group.evade-to': 'Evade to …',
+  'group.leave-for': 'Go to …',
+  'group.intercept': 'Intercept from …',
+  'group.horde-to': 'To …',
+  'group.revolt': 'Revolt in …',
+  'group.target': 'Choose a nation',
   'note.likely': '{chance} %',
   'note.against': 'against {count, plural, one {# unit} other {# units}}, about {chance} %',
   'note.city': 'a siege, about {chance} %',
   'sheet.leader':
-    '{leader}: combat {combat}, stack {stacking}{campaign, plural, =0 {} one {, # campaign} other {, # campaigns}}',
+    '{leader}: combat {combat}, stack {stacking}{campaign, plural, =0 {} one {, # campaign} other {, # campaigns}}{idle, plural, =0 {} other {; stays at home this turn}}',
   'option.done.intercept': 'Let them pass',
   'option.done.move': 'End the movement',
   'option.done.diplomacy': 'Nothing more',

@@ -28,11 +28,30 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'note.gold': '{gold, plural, =0 {gratis} one {# oro} other {# ori}}',
   'note.chance':
     '{chance} %{command, plural, =0 {} other {, leader +#}}{capital, plural, =0 {} other {, capitale +#}}{empire, plural, =0 {} other {, impero +#}}{far, plural, =0 {} other {, distanza −#}}{crossing, plural, =0 {} other {, creste e stretti −#}}',
+  'note.foedus-offer':
+    '{count, plural, one {{nation}} other {uno fra # popoli}}: {gold} ori a turno, e segnano 3 punti',
+  'note.beside': 'insieme a {province}',
+  'note.declared':
+    '{count, plural, one {ma {known, select, 1 {da {province}} other {un’armata}} si tenta} other {ma # armate tentano}}',
+  'note.sack':
+    'almeno {gold} ori, {count, plural, one {# segnalino bottino} other {# segnalini bottino}}; poi rende la metà',
+  'note.administer':
+    '{gold} ori; {type, select, military {i leader agiscono} reform {si ringiovanisce, i leader di solito restano a casa} other {costa poco, i leader di solito restano a casa}}',
+  'note.battle-and-siege':
+    'contro {count, plural, one {# unità} other {# unità}}, circa {chance} %; poi un assedio, circa {siege} %',
+  'short.event.turn.began': 'Turno {turn}, anno {year, number, ::group-off}',
+  'group.retreat-to': 'Ritirata verso …',
+  'group.evade-to': 'Sottrarsi verso …',
+  'group.leave-for': 'Vanno in …',
+  'group.intercept': 'Intercettare da …',
+  'group.horde-to': 'Verso …',
+  'group.revolt': 'Rivolta in …',
+  'group.target': 'Scegli una nazione',
   'note.likely': '{chance} %',
   'note.against': 'contro {count, plural, one {# unità} other {# unità}}, circa {chance} %',
   'note.city': 'assedio, circa {chance} %',
   'sheet.leader':
-    '{leader}: combattimento {combat}, pila {stacking}{campaign, plural, =0 {} one {, # campagna} other {, # campagne}}',
+    '{leader}: combattimento {combat}, pila {stacking}{campaign, plural, =0 {} one {, # campagna} other {, # campagne}}{idle, plural, =0 {} other {; in questo turno resta a casa}}',
   'option.done.intercept': 'Lasciarli passare',
   'option.done.move': 'Finire il movimento',
   'option.done.diplomacy': 'Nient’altro',

@@ -27,10 +27,15 @@ export interface Camera {
   readonly window: Size;
   zoom(factor: number): void;
   home(): void;
-  /** Brings a box of the board into sight, at a scale between `least` and `most`. */
-  look(box: Box, least: number, most: number): void;
-  /** Moves no more than needed for points to be seen above `below` pixels of the lower edge, the lowest of them surely. */
-  show(points: readonly Spot[], below?: number): void;
+  /** Brings a box of the board into sight above `below` pixels of the lower edge, at a scale between `least` and `most`. */
+  look(box: Box, least: number, most: number, below?: number): void;
+  /** How near one can come with a whole box in sight. */
+  nearest(box: Box, below: number): number;
+  /**
+   * Moves no more than needed for points to be seen above `below` pixels of the lower edge, the lowest of them surely. Where
+   * they do not go into the window at once, all of `around` is looked at, or the whole board.
+   */
+  show(points: readonly Spot[], below?: number, around?: Box): void;
   pan(dx: number, dy: number): void;
 }
 
@@ -118,17 +123,18 @@ export function useCamera(
         touched.current = false;
         draw(home, false);
       },
-      look: (box, least, most) => {
+      look: (box, least, most, below = insets.bottom) => {
         touched.current = true;
-        draw(fit(size, insets, box, { least, most }), false);
+        draw(fit(size, { ...insets, bottom: below }, box, { least, most }), false);
       },
-      show: (points, below = insets.bottom) => {
+      nearest: (box, below) => fit(size, { ...insets, bottom: below }, box).k,
+      show: (points, below = insets.bottom, box = content) => {
         const around = { ...insets, bottom: below };
         const near = eye.current;
         // What does not go into the window at once is looked at from farther away, never from nearer.
         const next = allShown(near, size, around, points)
           ? shownPoints(near, size, around, points)
-          : fit(size, around, content, { most: near.k, board });
+          : fit(size, around, box, { most: near.k, board });
         if (next.x === eye.current.x && next.y === eye.current.y) return;
         touched.current = true;
         draw(next, false);

@@ -37,12 +37,19 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
+/** Where what a side shows lies on it: one thing in the middle, two from corner to corner. */
+function spots(face: Glyph | readonly Glyph[]): { name: Glyph; at: string; scale: number }[] {
+  if (typeof face === 'string') return [{ name: face, at: '7.8 7.8', scale: 1.1 }];
+  return face.map((name, i) => ({ name, at: i === 0 ? '4.5 4.5' : '20 20', scale: 0.73 }));
+}
+
 /** Dice as they fell: filled in the owner's colour is a hit, pale is a miss. */
 export function Dice({
   dice,
   hit,
   struck: told,
   faces,
+  dark = Infinity,
   sides = 6,
   seat,
   size = 42,
@@ -54,7 +61,9 @@ export function Dice({
   /** By die: 1 if it was a hit, where that is told. */
   struck?: readonly number[] | undefined;
   /** What the sides show in place of pips; a side without a picture is a blank, and a miss. */
-  faces?: Readonly<Record<number, Glyph>> | undefined;
+  faces?: Readonly<Record<number, Glyph | readonly Glyph[]>> | undefined;
+  /** From which figure on a die is a dark one: it has a dark frame. */
+  dark?: number | undefined;
   /** Dice of more sides than six show a figure. */
   sides?: number | undefined;
   seat: number | null;
@@ -90,11 +99,13 @@ export function Dice({
               stroke={struck ? owner.edge : '#CDBB94'}
               strokeWidth="1.2"
             />
-            {face !== undefined && (
-              <g transform="translate(7.800 7.800) scale(1.1)">
-                <GlyphShape name={face} colour={struck ? owner.on : '#8F7D60'} />
-              </g>
-            )}
+            {pips >= dark && <rect className="dark" x="3" y="3" width="36" height="36" rx="5.6" />}
+            {face !== undefined &&
+              spots(face).map(({ name, at, scale }) => (
+                <g key={at} transform={`translate(${at}) scale(${scale})`}>
+                  <GlyphShape name={name} colour={struck ? owner.on : '#8F7D60'} />
+                </g>
+              ))}
             {(faces === undefined && sides === 6 ? (PIPS[pips] ?? []) : []).map(([x, y]) => (
               <circle key={`${x}/${y}`} cx={x} cy={y} r="4" fill={struck ? owner.on : '#8F7D60'} />
             ))}

@@ -11,6 +11,8 @@ export interface Settings {
   readonly name: string;
   /** Nothing sounds before somebody wants it. */
   readonly sound: boolean;
+  /** Where only one answer is possible the page gives it. */
+  readonly lone: boolean;
 }
 
 const KEY = 'tabula.settings';
@@ -18,7 +20,13 @@ const listeners = new Set<() => void>();
 let settings: Settings = read();
 
 function read(): Settings {
-  const usual: Settings = { language: browserLanguage(navigator.languages), theme: 'system', name: '', sound: false };
+  const usual: Settings = {
+    language: browserLanguage(navigator.languages),
+    theme: 'system',
+    name: '',
+    sound: false,
+    lone: true,
+  };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return usual;
@@ -26,7 +34,8 @@ function read(): Settings {
     const theme = 'theme' in kept && (kept.theme === 'contrast' || kept.theme === 'parchment') ? kept.theme : 'system';
     const name = 'name' in kept && typeof kept.name === 'string' ? kept.name.slice(0, 30) : '';
     const sound = 'sound' in kept && kept.sound === true;
-    return { language: language ?? usual.language, theme, name, sound };
+    const lone = !('lone' in kept) || kept.lone !== false;
+    return { language: language ?? usual.language, theme, name, sound, lone };
   } catch {
     return usual;
   }

@@ -55,6 +55,18 @@ export function ContrastSwitch() {
   );
 }
 
+/** Whether the page answers where there is nothing to choose. */
+export function LoneSwitch() {
+  const { lone } = useSettings();
+  const say = useSay();
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={lone} onChange={() => changeSettings({ lone: !lone })} />
+      <span>{say('lone')}</span>
+    </label>
+  );
+}
+
 /** Sounds, on or off. */
 export function SoundSwitch() {
   const { sound } = useSettings();

@@ -152,7 +152,7 @@ function Side({ seat, place, scene, title, rolls }: SideProps) {
 
 function RollView({ roll }: { roll: Roll }) {
   const { game, speaker, say } = useVoice();
-  const { hit, die, sides } = game.look ?? {};
+  const { hit, die, dark, sides } = game.look ?? {};
   const counted = roll.event.hits;
   const hits =
     typeof counted === 'number' ? counted : hit === undefined ? null : roll.dice.filter((one) => one >= hit).length;
@@ -165,6 +165,7 @@ function RollView({ roll }: { roll: Roll }) {
         hit={hit}
         struck={struckOf(roll.event)}
         faces={die}
+        dark={dark}
         sides={sides}
         seat={roll.seat}
         label={words}

@@ -133,6 +133,7 @@ function OptionChip({
   onTake,
   onPoint,
   amounts,
+  self,
 }: PromptProps & { choices: Choices; option: Option; number: number }) {
   const { speaker, game, say } = useVoice();
   const look = game.look?.options[option.kind];
@@ -153,12 +154,14 @@ function OptionChip({
     hint?.id === option.id ? 'advised' : '',
     sure === option.id ? 'sure' : '',
     taken === option.id ? 'taken' : '',
+    self !== null ? 'self' : '',
   ].join(' ');
   return (
     <button
       type="button"
       className={classes}
       data-option={option.id}
+      {...(self === null ? {} : { title: say('only.title') })}
       {...pointing(onPoint, space)}
       onClick={() => onTake(option)}
     >
@@ -167,6 +170,12 @@ function OptionChip({
       {glyph !== undefined && <Glyph name={glyph} size={16} />}
       <b>{sure === option.id ? say('sure', { option: short }) : short}</b>
       {full !== short && <span className="hidden">: {full}</span>}
+      {self !== null && (
+        <span>
+          {say('only')}
+          <i className="going" style={{ animationDuration: `${self}ms` }} />
+        </span>
+      )}
       {look?.fight ? (
         <span>
           {found === null ? say('attack') : say('attack.odds', { chance: Math.round(100 * wantedShare(game, found)) })}

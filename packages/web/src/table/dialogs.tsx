@@ -7,7 +7,7 @@ import { saveFile } from '../kit/files.ts';
 import { Glyph } from '../kit/glyph.tsx';
 import { Emblem } from '../kit/owners.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import { ContrastSwitch, Languages, SoundSwitch } from '../kit/switches.tsx';
+import { ContrastSwitch, Languages, LoneSwitch, SoundSwitch } from '../kit/switches.tsx';
 import { LogLine } from './log.tsx';
 import { RulesText } from './rules-text.tsx';
 import { useVoice } from './voice.ts';
@@ -162,6 +162,7 @@ export function SettingsSheet({
       </p>
       <p className="settings-row">
         <SoundSwitch />
+        <LoneSwitch />
       </p>
       <h3>{say('keys')}</h3>
       <ul className="keys">

@@ -18,11 +18,17 @@ export function useAbout(): (card: Card) => string | null {
   return ({ name }) => (speaker.has(`about.${name.say}`) ? speaker.say(`about.${name.say}`, name.args) : null);
 }
 
+/** The letters of one word that go beside each other on a card. */
+const ROOM = 8;
+
+const isLong = (name: string) => name.split(/[\s-]/).some((word) => word.length > ROOM);
+
 /** A card seen from the front: a picture in its colours, its name, how many there are. Small, the picture stands for the name. */
 export function CardFace({ card, small = false }: { card: Card; small?: boolean }) {
   const { speaker } = useVoice();
   const { ink, glyph } = useCardLook(card.name.say);
   const key = `short.${card.name.say}`;
+  const name = speaker.say(speaker.has(key) ? key : card.name.say, card.name.args);
   return (
     <span
       className={[
@@ -37,9 +43,7 @@ export function CardFace({ card, small = false }: { card: Card; small?: boolean 
         {glyph !== undefined && <Glyph name={glyph} size={small ? 15 : 24} />}
         {glyph === undefined && ink.mark !== undefined && <b className="face-mark">{ink.mark}</b>}
       </span>
-      {(!small || glyph === undefined) && (
-        <span className="face-name">{speaker.say(speaker.has(key) ? key : card.name.say, card.name.args)}</span>
-      )}
+      {(!small || glyph === undefined) && <span className={isLong(name) ? 'face-name long' : 'face-name'}>{name}</span>}
       {(card.count ?? 1) > 1 && <b className="face-count">{card.count}</b>}
       {card.owner !== undefined && (
         <span className="face-owner">

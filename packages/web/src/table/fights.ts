@@ -105,6 +105,19 @@ export function lastFight(game: Game, log: readonly LogEntry<GameEvent>[], led: 
   };
 }
 
+/** The odds that were known when a fight was chosen: they belong to the first fight after that choice, and to no later one. */
+export function shareBefore(
+  game: Game,
+  log: readonly LogEntry<GameEvent>[],
+  { start }: Fight,
+  chosen: { readonly log: number; readonly share: number } | null,
+): number | null {
+  const begin = game.look?.fights?.begin ?? [];
+  if (chosen === null || start < chosen.log) return null;
+  const other = log.slice(chosen.log, start).some(({ event }) => begin.includes(event.event));
+  return other ? null : chosen.share;
+}
+
 /** How many hits so many dice give on average. */
 export function expected(dice: number, hit: number): number {
   return (dice * (7 - hit)) / 6;

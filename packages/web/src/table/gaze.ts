@@ -7,6 +7,13 @@ import type { Choices } from './choices.ts';
 /** How much of the map the sheet of a fight covers. */
 const FIGHT_SHEET = 330;
 
+/** The question over the map is at least so high. */
+const LEAST_DOCK = 110;
+/** Below this part of the scale at which names are read, the board is looked at from too far. */
+const FAR = 0.45;
+/** Who could come nearer by so much is brought nearer. */
+const NEARER = 1.3;
+
 /** Where the page looks at the map. */
 export interface Gaze {
   readonly camera: RefObject<Camera | null>;
@@ -54,20 +61,33 @@ export function useGaze(
     );
   }, [wide, ready, litKey, step, sheet]);
 
-  // Where no place can be chosen, the one that the question is about is still looked at.
+  const { nameZoom } = sheet.board;
+  const under = useRef(0);
+  under.current = wide ? Math.max(docked, LEAST_DOCK) + 4 : 0;
+
+  // Where no place can be chosen, the one that the question is about is still looked at: near enough for its name to be read.
   const origin = litKey === '' ? (choices?.origin ?? null) : null;
   useEffect(() => {
-    if (ready && origin !== null && step !== undefined) show(origin);
-  }, [ready, origin, step, show]);
+    const eye = camera.current;
+    const centre = sheet.board.spaces.find(({ id }) => id === origin)?.centre;
+    if (!ready || eye === null || centre === undefined || step === undefined) return;
+    if (nameZoom > 1 && eye.eye.k < nameZoom * FAR) {
+      const near = nameZoom * (wide ? 0.7 : FAR);
+      eye.look(boxAround([centre], 40 / nameZoom), near, near, wide ? under.current : undefined);
+    } else eye.show([centre], wide ? under.current : undefined);
+  }, [wide, ready, origin, step, sheet, nameZoom]);
 
-  // On a board of many small provinces, places that lie together are looked at from near.
-  const { nameZoom } = sheet.board;
+  // On a board of many small provinces all that can be chosen is looked at from as near as that goes, unless one sees it well.
   useEffect(() => {
-    if (!wide || !ready || nameZoom <= 1 || camera.current === null || litKey === '' || step === undefined) return;
-    const box = boxAround(centres(sheet, litKey), 40 / nameZoom);
-    const { window } = camera.current;
-    const wholly = Math.min(window.width / (box[2] - box[0]), (window.height - 260) / (box[3] - box[1]));
-    if (wholly >= nameZoom * 0.7) camera.current.look(box, nameZoom * 0.7, nameZoom * 0.95);
+    const eye = camera.current;
+    if (!wide || !ready || nameZoom <= 1 || eye === null || litKey === '' || step === undefined) return;
+    const places = centres(sheet, litKey);
+    const box = boxAround(places, 40 / nameZoom);
+    const near = Math.min(eye.nearest(box, under.current), nameZoom * 0.95);
+    const seen = places.every((place) => isSeen(eye, place, under.current));
+    if (seen && near < eye.eye.k * NEARER) return;
+    if (near <= eye.whole) eye.home();
+    else eye.look(box, near, near, under.current);
   }, [wide, ready, litKey, step, sheet, nameZoom]);
 
   // Neither the question nor the sheet of a fight lies over the places it is about: the map makes room, no more than
@@ -79,9 +99,11 @@ export function useGaze(
     if (fought.current !== null && fightAt === null && Math.abs(eye.eye.k - eye.whole) < 0.001) eye.home();
     fought.current = fightAt;
     const fight = sheet.board.spaces.find(({ id }) => id === fightAt)?.centre;
+    const places = centres(sheet, litKey);
+    const around = nameZoom > 1 && litKey !== '' ? boxAround(places, 40 / nameZoom) : undefined;
     if (fight !== undefined) eye.show([fight], FIGHT_SHEET);
-    else if (litKey !== '') eye.show(highestAndLowest(centres(sheet, litKey)), docked + 4);
-  }, [wide, ready, litKey, docked, fightAt, sheet]);
+    else if (litKey !== '') eye.show(highestAndLowest(places), docked + 4, around);
+  }, [wide, ready, litKey, docked, fightAt, sheet, nameZoom]);
 
   useEffect(() => {
     const place = sheet.board.spaces.find(({ id }) => id === fightAt);
@@ -89,6 +111,12 @@ export function useGaze(
   }, [fightAt, sheet, ready, wide]);
 
   return { camera, keepCamera, setDocked, show };
+}
+
+/** Whether a place lies in the part of the window that nothing covers. */
+function isSeen({ eye: { k, x, y }, window }: Camera, [px, py]: Spot, below: number): boolean {
+  const [left, top] = [px * k + x, py * k + y];
+  return left > 20 && left < window.width - 20 && top > 60 && top < window.height - below - 10;
 }
 
 function boxAround(points: readonly Spot[], margin: number): Box {

@@ -55,6 +55,7 @@ export function GroupMenu({
       <ul ref={first} onKeyDown={walk}>
         {group.options.map((option, i) => {
           const space = placeOf(game, option, choices.from);
+          const note = choices.notes[option.id]?.words;
           return (
             <li key={option.id}>
               <button
@@ -70,7 +71,12 @@ export function GroupMenu({
                   </span>
                 )}
                 {hint?.id === option.id && <Glyph name="bulb" size={15} />}
-                {space === null ? shortOption(speaker, option, choices.ask.prompt.ask) : speaker.say(`space.${space}`)}
+                <span>
+                  {space === null
+                    ? shortOption(speaker, option, choices.ask.prompt.ask)
+                    : speaker.say(`space.${space}`)}
+                  {note !== undefined && <small>{speaker.phrase(note)}</small>}
+                </span>
                 <span className="hidden">: {speaker.option(option)}</span>
               </button>
             </li>

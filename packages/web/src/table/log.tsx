@@ -76,6 +76,7 @@ export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
             hit={game.look?.hit}
             struck={struckOf(event)}
             faces={game.look?.die}
+            dark={game.look?.dark}
             sides={game.look?.sides}
             seat={seat}
             size={16}

@@ -1,4 +1,4 @@
-import type { Panel, Row } from '@tabula/engine';
+import type { Arg, Panel, Row } from '@tabula/engine';
 import { useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { shortPhrase } from './choices.ts';
@@ -11,10 +11,12 @@ import { useVoice } from './voice.ts';
  * The nations of a seat, a tab for each. Of one's own the sheet that matters now lies open until another is chosen; those of
  * others open when somebody wants to see them.
  */
-export function NationSheets({ panel, mine }: { panel: Panel; mine: boolean }) {
+export function NationSheets({ panel, mine, asked = [] }: { panel: Panel; mine: boolean; asked?: readonly Arg[] }) {
   const { speaker, say } = useVoice();
   const [chosen, choose] = useState<{ now: string | undefined; style: string | null } | null>(null);
-  const { rows, sheet } = panel;
+  const { rows } = panel;
+  // The nation that the question is about, else the one that acts.
+  const sheet = rows.find(({ style }) => style !== undefined && asked.includes(style))?.style ?? panel.sheet;
   const usual = mine ? (rows.find(({ style }) => style === sheet) ?? rows[0]) : undefined;
   const open =
     chosen === null || (mine && chosen.now !== sheet) ? usual : rows.find(({ style }) => style === chosen.style);

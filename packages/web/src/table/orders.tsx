@@ -9,14 +9,28 @@ import { useVoice } from './voice.ts';
 const ROW = 4;
 
 /** A button that opens what a seat can settle for good; each change is one click, asked or not. */
-export function Orders({ orders, onGive }: { orders: readonly Order[]; onGive: (order: Option) => void }) {
+export function Orders({
+  orders,
+  onGive,
+  night = false,
+}: {
+  orders: readonly Order[];
+  onGive: (order: Option) => void;
+  /** Whether the button stands beside a question. */
+  night?: boolean;
+}) {
   const { say } = useVoice();
   const [open, setOpen] = useState(false);
   if (orders.length === 0) return null;
   return (
     <>
-      <button type="button" className="orders-button" onClick={() => setOpen(true)}>
-        <Glyph name="scroll" size={15} /> {say('orders.open')}
+      <button
+        type="button"
+        className={night ? 'button on-night orders-here' : 'orders-button'}
+        title={say('orders.open')}
+        onClick={() => setOpen(true)}
+      >
+        <Glyph name="scroll" size={night ? 18 : 15} /> <span>{say(night ? 'orders.here' : 'orders.open')}</span>
       </button>
       {open && (
         <Sheet title={say('orders.open')} onClose={() => setOpen(false)}>

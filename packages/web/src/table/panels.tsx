@@ -129,7 +129,9 @@ function OwnPanel({
   return (
     <section className="panel own" style={{ borderLeftColor: ownerOf(seat).fill }} aria-label={speaker.seat(seat)}>
       <Head panel={panel} waiting={waiting} mine />
-      {panel.sheet !== undefined && <NationSheets panel={panel} mine />}
+      {panel.sheet !== undefined && (
+        <NationSheets panel={panel} mine asked={Object.values(choices?.ask.prompt.args ?? {}).flat()} />
+      )}
       {(panel.sheet === undefined ? panel.rows : []).map((row) => {
         const boxes = row.cells.filter((cell) => as(cell) === 'box');
         const purse = row.cells.filter((cell) => as(cell) === 'purse');

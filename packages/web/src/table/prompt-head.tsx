@@ -64,13 +64,14 @@ function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: Hint
   );
 }
 
-export function PromptTools({ choices, barrier, hinting, onUndo, onHint }: PromptProps) {
+export function PromptTools({ choices, barrier, hinting, orders, onUndo, onHint }: PromptProps) {
   const { say, me } = useVoice();
   if (me === null) return null;
   const known = barrier === 'chance' || barrier === 'revealed' || barrier === 'other-seat' || barrier === 'nothing';
   return (
     <span className="prompt-tools">
       <TimeLeft />
+      {orders}
       {barrier !== null && barrier !== 'nothing' && choices !== null && (
         <span className="why">{known ? say(`barrier.${barrier}`) : ''}</span>
       )}

@@ -1,4 +1,5 @@
 import type { Game, Option, Scene } from '@tabula/engine';
+import type { ReactNode } from 'react';
 import type { HintOf, OddsOf } from '../data/source.ts';
 import { type Choices, placeOf } from './choices.ts';
 import type { Composer } from './use-composed.ts';
@@ -31,6 +32,10 @@ export interface PromptProps {
   readonly onLetGo: () => void;
   readonly onUndo: () => void;
   readonly onHint: () => void;
+  /** Opens the standing orders that would spare this question, if there are any. */
+  readonly orders: ReactNode;
+  /** After how many milliseconds the page gives the only answer that there is; null: it does not. */
+  readonly self: number | null;
 }
 
 /** Stands for the list of what cannot be chosen, among the groups. */

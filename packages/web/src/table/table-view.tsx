@@ -10,7 +10,7 @@ import { BattleSheet } from './battle.tsx';
 import { Chat } from './chat.tsx';
 import { WaitingProvider } from './clock.tsx';
 import { Curtain, Ending, RollbackQuestion, Since } from './dialogs.tsx';
-import type { Fight } from './fights.ts';
+import { type Fight, shareBefore } from './fights.ts';
 import { useGaze } from './gaze.ts';
 import { type Hand, HandProvider, useHand } from './hand.ts';
 import { useKeys } from './keys.ts';
@@ -29,6 +29,7 @@ import { TextView } from './text-view.tsx';
 import { TopBar } from './topbar.tsx';
 import { Tracks } from './tracks.tsx';
 import { Trays } from './tray.tsx';
+import { useOnlyAnswer } from './use-only-answer.ts';
 import { useSounds } from './use-sounds.ts';
 import { useVoice, VoiceProvider } from './voice.ts';
 import './table.css';
@@ -99,6 +100,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     () => (settled === undefined || settled.length === 0 ? null : <Orders orders={settled} onGive={give} />),
     [settled, give],
   );
+  const sparing = settled?.filter(({ spares }) => spares?.includes(choices?.ask.prompt.ask ?? '')) ?? [];
+  const self = useOnlyAnswer(choices, table.seats, state.yours.seats, position?.answers ?? 0, take);
   // The log may come a moment after the map.
   const told = useDeferredValue(log);
   const fight = openFight(sight, hand);
@@ -170,6 +173,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     onLetGo: hand.letGo,
     onUndo: hand.undo,
     onHint: hand.askHint,
+    orders: sparing.length === 0 ? null : <Orders orders={sparing} onGive={give} night />,
+    self,
   };
   const heads = game.look?.chapters ?? [];
   const news = log.slice(Math.min(seen, log.length)).filter(({ event }) => !heads.includes(event.event));
@@ -196,7 +201,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
         fight={fight}
         scene={scene}
         prompt={prompt}
-        before={hand.before !== null && fight.start >= hand.before.log ? hand.before.share : null}
+        before={shareBefore(game, log, fight, hand.before)}
         onClose={() => hand.closeFight(fight.start)}
       />
     );

@@ -33,6 +33,7 @@ export const areasEn = {
   'trade.none': 'nothing taken yet',
   'trade.you': 'You',
   'orders.open': 'Standing orders',
+  'orders.here': 'Orders',
   'orders.lead': 'What you settle here holds until you change it. Nobody waits for it.',
   'orders.none': 'There is nothing to settle.',
   'search.open': 'Find a place',

@@ -34,6 +34,7 @@ export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'trade.none': 'ancora nessuna presa',
   'trade.you': 'Tu',
   'orders.open': 'Ordini permanenti',
+  'orders.here': 'Ordini',
   'orders.lead': 'Ciò che stabilisci qui vale finché non lo cambi. Nessuno lo aspetta.',
   'orders.none': 'Non c’è nulla da stabilire.',
   'search.open': 'Trova un luogo',

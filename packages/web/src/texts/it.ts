@@ -28,6 +28,10 @@ export const it: Texts = {
   language: 'Lingua',
   contrast: 'Alto contrasto',
   sound: 'Suoni',
+  lone: 'Dare per me l’unica risposta possibile',
+  only: 'niente da scegliere: si va avanti da sé',
+  'only.title':
+    'Ti si chiede perché nessuno sappia che cosa hai in mano. Nelle impostazioni puoi scegliere di rispondere da te.',
   'map.label': 'La mappa',
   'side.label': 'Cronaca, chat e testo',
   'tab.log': 'Cronaca',
