@@ -56,7 +56,7 @@ const TABLE: readonly Row[] = [
   ['orientali', 'aux-gepidae', 'cavalry', 1, 4, 7, 'auxiliary heavy', 6, 'gepidae'],
   ['orientali', 'aux-vandali', 'cavalry', 1, 3, 6, 'auxiliary', 9, 'vandali'],
   // The backs of the Eastern Limites
-  ['orientali', 'themata', 'infantry', 8, null, 4, 'thema'],
+  ['orientali', 'themata', 'infantry', 8, null, 4, 'thema', 8],
   // Galli
   ['galli', 'infantry', 'infantry', 2, 2, 4, ''],
   ['galli', 'bucellarii', 'infantry', 2, 5, 9, 'elite heavy'],

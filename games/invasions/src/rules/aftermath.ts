@@ -136,14 +136,15 @@ function* recover(g: Invasions, field: Field, side: Side): Flow<void> {
 function comeBack(state: State, side: Side, counter: Counter, where: number): void {
   move(state, counter, where);
   enlist(state, counter, NATION_OF[counter] === side.owner ? side.owner : holderOf(state, side, counter));
+  state.lent[counter] = side.hired.get(counter) ?? 0;
   state.hurt[counter] = facts(counter).elite && isCivilised(state, NATION_OF[counter]) ? 1 : 0;
   side.units.push(counter);
 }
 
-/** A mercenary goes on serving whom it served; a unit of an ally its own nation. */
+/** A mercenary goes on serving whom it served, for as long as it was to; a unit of an ally its own nation. */
 function holderOf(state: State, side: Side, counter: Counter): Nation {
   const owner = NATION_OF[counter];
-  return side.hired.includes(counter) ? side.owner : state.status[owner] > 0 ? owner : side.owner;
+  return side.hired.has(counter) ? side.owner : state.status[owner] > 0 ? owner : side.owner;
 }
 
 /** XX.K Each civilised nation turns one damaged elite unit up again. */

@@ -85,7 +85,7 @@ function* murderIn(g: Invasions, side: number, enemy: Side): Flow<void> {
 
 /** Units that serve for pay: mercenaries and auxiliaries. */
 function waverers(side: Side): Counter[] {
-  return side.units.filter((counter) => side.hired.includes(counter) || facts(counter).auxiliary);
+  return side.units.filter((counter) => side.hired.has(counter) || facts(counter).auxiliary);
 }
 
 /** One of them leaves: on a D2 it fights for the other side, else it goes home. */

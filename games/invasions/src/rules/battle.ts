@@ -8,7 +8,7 @@ import { advancedMelee, advancedShooting } from './advanced.ts';
 import { aftermath } from './aftermath.ts';
 import { ambushByCard, battleCards } from './battle-cards.ts';
 import { shielded } from './boon.ts';
-import { type Die, hitsOf, type Rerolls, reroll, rerollsOf, rollPool, tell, trade } from './dice.ts';
+import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, tell, trade } from './dice.ts';
 import { type Clash, type Field, fieldOf, mainEnemy, type Side } from './field.ts';
 import { takeHits } from './hits.ts';
 import { archeryPool, meleePool } from './pools.ts';
@@ -111,23 +111,12 @@ function* melee(g: Invasions, field: Field, left: Rerolls): Flow<void> {
   defence = second.mine;
   const dice = { attacker: rollPool(g, attack), defender: rollPool(g, defence) };
   const open = OPEN_GROUND[where];
-  tellBoth(g, field, dice, open);
-  const before = left.attacker + left.defender;
+  tell(g, attacker.owner, dice.attacker, open);
+  tell(g, defender.owner, dice.defender, open);
   yield* reroll(g, field, dice, left);
-  if (left.attacker + left.defender < before) tellBoth(g, field, dice, open);
   const hits = hitsOf(dice.attacker, open);
   const suffered = hitsOf(dice.defender, open);
   g.emit({ event: 'melee', nation: nationId(attacker.owner), enemy: nationId(defender.owner), hits, suffered });
   yield* suffer(g, attacker, shielded(attacker.boon, suffered));
   yield* suffer(g, defender, shielded(defender.boon, hits));
-}
-
-function tellBoth(
-  g: Invasions,
-  { attacker, defender }: Field,
-  dice: Readonly<Record<'attacker' | 'defender', readonly Die[]>>,
-  open: boolean,
-): void {
-  tell(g, attacker.owner, dice.attacker, open);
-  tell(g, defender.owner, dice.defender, open);
 }

@@ -4,6 +4,7 @@ import { LAND, type Place, placeId, waysFrom } from '../geography.ts';
 import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '../options.ts';
 import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
+import { bundleOf } from './bundles.ts';
 import { refreshControl } from './control.ts';
 import { takeSpoils } from './hand.ts';
 import { liftSieges } from './kept-sieges.ts';
@@ -60,9 +61,12 @@ function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
   if (to === from) return;
   const units = unitsAt(state, owner, from);
   const which = prompt('stack', 'XXII.A', { nation: nationId(owner), province: placeId(from) });
-  for (const counter of yield* pickUnits(g, owner, units, which, { least: 0, most: units.length }))
-    move(state, counter, to);
+  const coming = yield* pickUnits(g, owner, units, which, { least: 0, most: units.length });
+  for (const counter of coming) move(state, counter, to);
   state.leaderAt[who] = to;
+  const way = { province: placeId(from), to: placeId(to) };
+  g.emit({ event: 'leader.moved', leader: LEADERS[who].id, ...way });
+  if (coming.length > 0) g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(state, coming), ...way });
 }
 
 /** Friendly provinces joined to a province by friendly ones; itself in any case. */

@@ -2,7 +2,7 @@ import { AREAS } from '../data/areas.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../geography.ts';
 import { type Counter, INITIATIVE, type Nation } from '../pieces.ts';
-import { ABSENT, BARBARIAN, EMPIRE, FREE, NOBODY, type State } from '../state.ts';
+import { ABSENT, BARBARIAN, EMPIRE, FEDERATE, FREE, NOBODY, type State } from '../state.ts';
 import { friendly, hostile, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
@@ -57,8 +57,15 @@ function heldBy(state: State, province: Place): Nation {
   if (ceded !== NOBODY) return state.lord[ceded];
   const units = state.here[province];
   if (units.length === 0) return NOBODY;
-  const holder = strongest(state, province, units);
+  const holder = countedFor(state, province, strongest(state, province, units));
   return holder !== NOBODY && enough(state, province, holder, units.length) ? holder : NOBODY;
+}
+
+/** XII.A, XXVIII.D Federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */
+function countedFor(state: State, province: Place, holder: Nation): Nation {
+  if (holder === NOBODY || state.bond[holder] !== FEDERATE) return holder;
+  const lord = state.lord[holder];
+  return state.control[province] === lord || countOf(state, province, lord) > 0 ? lord : holder;
 }
 
 /** Whoever has most units there, if all are friends. */

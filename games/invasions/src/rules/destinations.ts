@@ -295,9 +295,17 @@ export function mayStackEnter(
   where: Place,
 ): boolean {
   if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
+  if (units.length === 0) return isSafe(state, owner, where);
   if (!bound) return true;
   for (const counter of units) if (!mayUnitEnter(state, counter, where)) return false;
   return true;
+}
+
+/** III.C A leader is no unit: alone he goes where nobody would react to him or fight him. */
+function isSafe(state: State, owner: Nation, where: Place): boolean {
+  const ruler = state.control[where];
+  if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
+  return enemiesAt(state, owner, where) === 0 && !hasHostileWalls(state, owner, where);
 }
 
 /** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may come back. */

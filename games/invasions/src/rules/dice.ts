@@ -119,9 +119,15 @@ export function* reroll(
       (die) => die.black === (answer.die === 'black') && NAMES[shown(die)] === answer.face,
     );
     if (chosen !== undefined) chosen.face = g.roll(1)[0];
+    tell(g, field[answer.whose].owner, dice[answer.whose], isOpen(g, field));
     left[role] -= 1;
     passes = 0;
   }
+}
+
+/** Red swords count on open ground; at sea by a setting (G19). */
+function isOpen(g: Invasions, { where }: Contest): boolean {
+  return OPEN_GROUND[where] ?? g.state.rules.redAtSea;
 }
 
 function question(
@@ -131,7 +137,7 @@ function question(
   role: 'attacker' | 'defender',
   left: number,
 ) {
-  const open = OPEN_GROUND[field.where] ?? g.state.rules.redAtSea;
+  const open = isOpen(g, field);
   return prompt('reroll', 'XX.E', {
     nation: nationId(field[role].owner),
     left,

@@ -14,8 +14,8 @@ export interface Side extends Ranks {
   hordeHit: boolean;
   /** XXI.G It gave up after the first melee. */
   conceded: boolean;
-  /** Units of other nations that serve it. */
-  readonly hired: readonly Counter[];
+  /** Units of other nations that serve it, and for how long. */
+  readonly hired: ReadonlyMap<Counter, number>;
   readonly limes: boolean;
   /** What cards have given it. */
   readonly boon: Boon;
@@ -123,8 +123,11 @@ export function isNational(state: State, side: Side, counter: Counter): boolean 
   return united(state, side.owner, NATION_OF[counter]);
 }
 
-function hiredBy(state: State, owner: Nation, units: readonly Counter[]): Counter[] {
-  return units.filter((counter) => state.holder[counter] === owner && NATION_OF[counter] !== owner);
+function hiredBy(state: State, owner: Nation, units: readonly Counter[]): ReadonlyMap<Counter, number> {
+  const hired = new Map<Counter, number>();
+  for (const counter of units)
+    if (state.holder[counter] === owner && NATION_OF[counter] !== owner) hired.set(counter, state.lent[counter]);
+  return hired;
 }
 
 /** A stack by itself, as a side without an enemy: for sieges and retreats. */

@@ -17,9 +17,16 @@ export interface Ranks {
 export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Prompt): Flow<number> {
   const { state } = g;
   const { owner, units, lost } = ranks;
+  const most = capacityOf(g, units);
+  if (hits >= most) {
+    for (const counter of units) remove(state, counter);
+    lost.push(...units.splice(0));
+    return hits - most;
+  }
   let left = hits;
-  for (; left > 0 && units.length > 0; left--) {
-    const counter = yield* pickUnit(g, owner, hittable(g, ranks), question, HIT);
+  for (; left > 0; left--) {
+    const asked = left === hits ? question : { ...question, args: { ...question.args, hits: left } };
+    const counter = yield* pickUnit(g, owner, hittable(g, ranks), asked, HIT);
     if (counter === undefined) break;
     if (isElite(state, counter) || (isFleet(counter) && isElite(state, counter))) state.hurt[counter] = 1;
     else {
@@ -29,6 +36,13 @@ export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Pr
     }
   }
   return left;
+}
+
+/** How many hits some units can take: as many or more leave nothing to choose. */
+function capacityOf({ state }: Invasions, units: readonly Counter[]): number {
+  let most = 0;
+  for (const counter of units) most += isElite(state, counter) ? 2 : 1;
+  return most;
 }
 
 /** In a mixed stack the first unit that is eliminated must be one of the nation's own (G53); to flip one is free. */

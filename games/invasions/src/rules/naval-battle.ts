@@ -5,7 +5,7 @@ import { INNER_SEA, LAND, type Place, placeId, SHORE_OF } from '../geography.ts'
 import { LEAD, optionsOf, prompt, UNLED } from '../options.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { hitsOf, reroll, rollPool } from './dice.ts';
+import { hitsOf, reroll, rollPool, tell } from './dice.ts';
 import { takeHits } from './hits.ts';
 import { controlsCoast } from './income.ts';
 import { killLeader } from './leaders.ts';
@@ -42,6 +42,8 @@ export function* navalBattle(g: Invasions, sea: Place, attacker: NavalSide, defe
     attacker: rollPool(g, { white: attacker.fleets.length, black: 0 }),
     defender: rollPool(g, { white: defender.fleets.length, black: 0 }),
   };
+  tell(g, attacker.owner, dice.attacker, state.rules.redAtSea);
+  tell(g, defender.owner, dice.defender, state.rules.redAtSea);
   yield* reroll(g, { where: sea, attacker, defender }, dice, left);
   const hits = hitsOf(dice.attacker, state.rules.redAtSea);
   const suffered = hitsOf(dice.defender, state.rules.redAtSea);

@@ -246,7 +246,7 @@ function dismiss(g: Invasions, who: LeaderNumber): void {
   g.emit({ event: 'leader.left', leader: id });
 }
 
-/** IX.C A leader enters in any province with units of his nation, or with its horde or capital. */
+/** IX.C A leader enters in any province with units of his nation that serve it, or with its horde or capital. */
 export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
   const { state } = g;
   const posts = provincesOfPeople(state, owner);

@@ -6,6 +6,7 @@ import { type Nation, NOMAD, nationId } from '../pieces.ts';
 import { BARBARIAN, isCivilised, NOBODY, type State } from '../state.ts';
 import { isFortified, wallsOf } from './cities.ts';
 import { conquer } from './conquest.ts';
+import { countOf } from './control.ts';
 import { enemiesAt } from './destinations.ts';
 import { stepAside } from './evacuation.ts';
 import { loneField } from './field.ts';
@@ -19,7 +20,7 @@ import { plunderCity, plunderMore, sackCards } from './sack.ts';
 import { vassalsServe } from './service.ts';
 import { besiegersCards, noSiegeCards, playSiegeCard, relieve, type SiegeCards } from './siege-cards.ts';
 import { ask, chanceOf, d2, d10, type Invasions } from './table.ts';
-import { best, leadersAt, unitsAt } from './units.ts';
+import { army, best, leadersAt, unitsAt } from './units.ts';
 import { spoilWedding } from './weddings.ts';
 
 const ASSAULT_HITS = 2;
@@ -145,8 +146,9 @@ function fleetOffshore(state: State, keeper: Nation, where: Place): boolean {
 }
 
 /** The city falls: its conqueror may sack it and raze its walls (XXIV.D-E). */
-function* take(g: Invasions, owner: Nation, where: Place): Flow<void> {
+function* take(g: Invasions, active: Nation, where: Place): Flow<void> {
   const { state } = g;
+  const owner = conqueror(state, active, where);
   const loser = state.city[where];
   const capital = state.capital[loser] === where;
   endSiege(state, where);
@@ -165,6 +167,14 @@ function* take(g: Invasions, owner: Nation, where: Place): Flow<void> {
   yield* mayRaze(g, owner, where);
   if (capital && state.lord[loser] === owner) yield* stepAside(g, owner, where);
   yield* vassalsServe(g, owner);
+}
+
+/** While Rome is one, the half with most units in the army that took the city: so each keeps its conquests when they part (Romans I). */
+function conqueror(state: State, active: Nation, where: Place): Nation {
+  let best = active;
+  for (const member of army(state, active))
+    if (countOf(state, where, member) > countOf(state, where, best)) best = member;
+  return best;
 }
 
 /** XXIV.E */

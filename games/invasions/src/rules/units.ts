@@ -103,10 +103,11 @@ export function provincesHeld(state: State, owner: Nation, more: readonly Place[
   return inMapOrder(places);
 }
 
-/** The provinces in which units of a nation are, whoever they serve, and those of its horde or capital. */
+/** The provinces in which a nation's own units serve it, and those of its horde or capital. */
 export function provincesOfPeople(state: State, owner: Nation): Place[] {
   const places: Place[] = [];
-  for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) mark(places, state.at[counter]);
+  for (const counter of COUNTERS_OF[owner])
+    if (state.at[counter] >= 0 && state.holder[counter] === owner) mark(places, state.at[counter]);
   const home = seatOfPower(state, owner);
   if (home >= 0) mark(places, home);
   return inMapOrder(places);

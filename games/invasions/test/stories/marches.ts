@@ -344,7 +344,7 @@ describe('lands that are not for everybody', () => {
     const state = given();
     const scythia = (owner: number) => {
       const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));
-      return inside.filter((at) => mayStackEnter(state, owner, [], false, at)).length > 0;
+      return inside.filter((at) => mayStackEnter(state, owner, [0], false, at)).length > 0;
     };
     expect([ROMANI, VISIGOTHS, nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, false, true, true]);
     state.turn = 2;
