@@ -3,6 +3,7 @@
  * so these are told in one.
  */
 import './stories/accounts.ts';
+import './stories/armies.ts';
 import './stories/bankruptcy.ts';
 import './stories/calamities.ts';
 import './stories/clashes.ts';

@@ -12,7 +12,7 @@ import { mustSeekRefuge, refugesOverseas } from '../../src/rules/refuge.ts';
 import { retreat } from '../../src/rules/retreat.ts';
 import { siege } from '../../src/rules/siege.ts';
 import { landUnitsOf, unitsAt, unitsOf } from '../../src/rules/units.ts';
-import { deploy, encamp, enlist, NOWHERE } from '../../src/state.ts';
+import { deploy, encamp, enlist, FOR_NOW, NOWHERE } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
 import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
@@ -38,7 +38,9 @@ describe('who serves whom', () => {
       p.units('vandali', 'burgondia', { infantry: 1 });
       p.units('visigothi', 'burgondia', { infantry: 1 }).units('romani', 'burgondia', { legion: 2 });
     });
-    for (const unit of unitsAt(state, nation('visigothi'), place('burgondia'))) enlist(state, unit, VANDALS);
+    const [mercenary] = unitsAt(state, nation('visigothi'), place('burgondia'));
+    enlist(state, mercenary, VANDALS);
+    state.lent[mercenary] = FOR_NOW;
     const units = unitsAt(state, VANDALS, place('burgondia'));
     for (const unit of units) state.from[unit] = place('rhodanus');
     const hired = units.filter((unit) => !unitsOf(state, nation('visigothi')).includes(unit));
@@ -53,9 +55,13 @@ describe('who serves whom', () => {
     );
     while (story.asked !== null) {
       const seat = story.run.decision?.asks[0].seat ?? 0;
-      story.answer(seat, story.offered(seat)[0]);
+      story.answer(
+        seat,
+        story.offered(seat).find((id) => id === 'recover visigothi-infantry') ?? story.offered(seat)[0],
+      );
     }
-    // Both were hit, one came back: whichever it is, it serves the Vandals.
+    // Both were hit, the mercenary came back: it serves the Vandals, and no longer than it was to.
+    expect([state.at[mercenary], state.lent[mercenary]]).toEqual([place('rhodanus'), FOR_NOW]);
     expect(story.units('vandali', 'rhodanus') - 1).toBe(1);
     expect(unitsOf(state, nation('visigothi'))).toEqual([]);
   });
