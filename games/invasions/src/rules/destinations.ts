@@ -54,6 +54,8 @@ const UNASKED = 0;
 const CLOSED = 1;
 const PASSAGE = 2;
 const QUARTERS = 3;
+/** Enemy units in each province that it may enter, hordes not counted. */
+const FOES = new Int16Array(LAND);
 /** Provinces to look at; one that gets cheaper stands in it again. */
 const OPEN = new Int16Array(LAND * 16);
 /** The provinces that the last search has touched. */
@@ -212,7 +214,17 @@ function touch(where: Place, entry: number): void {
 
 function entryTo(state: State, owner: Nation, units: readonly Counter[], bound: boolean, to: Place): number {
   if (!mayStackEnter(state, owner, units, bound, to)) return CLOSED;
-  return mayEnd(state, owner, to) ? QUARTERS : PASSAGE;
+  let foes = 0;
+  let quarters = true;
+  for (const counter of state.here[to]) {
+    const other = state.holder[counter];
+    if (other === owner) continue;
+    const now = relation(state, owner, other, to);
+    if (now === 'hostile') foes += 1;
+    else if (now === 'neutral') quarters = false;
+  }
+  FOES[to] = foes;
+  return quarters && grantsQuarters(state, owner, to) ? QUARTERS : PASSAGE;
 }
 
 /** XVIII.J A strait takes the whole allowance, from its shore; the Bosphorus two steps for whoever holds Constantinopolis. */
@@ -229,7 +241,7 @@ function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, steps: n
 function passToll(state: State, owner: Nation, where: Place, size: number): number {
   const limes = state.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where)) return -1;
-  const enemies = enemiesAt(state, owner, where);
+  const enemies = FOES[where] + (hordesAt(state, where, owner) ? 1 : 0);
   if (enemies === 0) return 0;
   if (state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where)) return 0;
   if (hasHostileWalls(state, owner, where)) return -1;
@@ -281,6 +293,10 @@ export function mayEnd(state: State, owner: Nation, where: Place): boolean {
     const other = state.holder[counter];
     if (other !== owner && relation(state, owner, other, where) === 'neutral') return false;
   }
+  return grantsQuarters(state, owner, where);
+}
+
+function grantsQuarters(state: State, owner: Nation, where: Place): boolean {
   const ruler = state.control[where];
   if (ruler === NOBODY || isBarbarianGround(where)) return true;
   return relation(state, owner, ruler, where) !== 'neutral';

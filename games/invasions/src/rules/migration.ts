@@ -26,10 +26,21 @@ import { landUnitsOf, leadersOf, unitsOf } from './units.ts';
 export function mayMigrate(state: State, owner: Nation): boolean {
   if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.marching !== NOBODY) return false;
   if (invades(state, owner) || state.bond[owner] === FEDERATE) return false;
-  if (landUnitsOf(state, owner).some((counter) => state.steps[counter] > 0)) return false;
+  const people = landUnitsOf(state, owner);
+  if (people.some((counter) => state.steps[counter] > 0)) return false;
+  // Where all stand together they can follow the horde to any province next to it.
+  if (people.every((counter) => state.at[counter] === state.horde[owner]) && hasOpenNeighbour(state, owner))
+    return true;
   const groups = findFollowers(state, owner);
   walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
   for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) return true;
+  return false;
+}
+
+function hasOpenNeighbour(state: State, owner: Nation): boolean {
+  if ((NATION_ROWS[owner].horde ?? 0) === 0) return false;
+  for (const { to, border } of waysFrom(state.rules.map, state.horde[owner]))
+    if (border !== 'strait' && isOpen(state, owner, to)) return true;
   return false;
 }
 
