@@ -154,7 +154,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   berberi: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   persae: {
     areas: { mesopotamia: 3, persis: 3, caucasus: 2, oriens: 4, aegyptus: 4, cappadocia: 2, asia: 2, arabia: 1 },
-    provinces: { kushania: 1 },
+    provinces: { kushania: 1.5 },
     civilised: 1,
     barbarian: 0,
   },
