@@ -43,6 +43,7 @@ export type InvasionsEvent =
   | { event: 'city.shrank'; province: PlaceId; level: number }
   | { event: 'lost.gold'; nation: NationId; gold: number }
   | { event: 'won.gold'; nation: NationId; gold: number }
+  | { event: 'caravan'; nation: NationId; province: PlaceId; gold: number }
   | { event: 'eroded'; nation: NationId; gold: number }
   | { event: 'revenues'; nation: NationId; income: number; costs: number; treasury: number }
   | { event: 'bankrupt'; nation: NationId }

@@ -110,6 +110,7 @@ export const it: InvasionsMessages = {
   'event.city.shrank': 'La città di {province} scende al livello {level}.',
   'event.lost.gold': '{nation}: perdono {gold, plural, one {# oro} other {# ori}}.',
   'event.won.gold': '{nation}: ricevono {gold, plural, one {# oro} other {# ori}}.',
+  'event.caravan': '{nation}: la carovana di {province} porta {gold, plural, one {# oro} other {# ori}}.',
   'event.eroded':
     '{nation}: un impero che invecchia conserva solo una parte del tesoro; {gold, plural, one {# oro svanisce} other {# ori svaniscono}}.',
   'event.revenues': '{nation}: entrate {income}, spese {costs}; il tesoro è di {treasury}.',
@@ -342,7 +343,7 @@ export const it: InvasionsMessages = {
   'prompt.foedus': '{nation}: accettare il foedus ({lord})?',
   'prompt.cede': '{nation}: un foedus vuole due province vicine; quale cedere ({enemy})?',
   'prompt.lend': '{nation}: quale unità prestare ({lord})?',
-  'prompt.place-hired': '{nation}: dove mettere l’unità straniera che li serve?',
+  'prompt.place-hired': '{nation}: dove mettere l’unità che li serve ({enemy})?',
   'prompt.break': '{nation}: tentare di rompere il foedus ({lord})?',
   'prompt.rebel': '{nation}: ribellarsi ({lord})?',
   'option.envoy': 'Giocare {envoy}',

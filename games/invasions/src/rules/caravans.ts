@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { CARAVANS } from '../data/figures.ts';
 import { place } from '../geography.ts';
+import { nationId } from '../pieces.ts';
 import { isCivilised, NOBODY } from '../state.ts';
-import { winGold } from './calamities.ts';
 import { drawPlunder, mayPlunderMore } from './sack.ts';
 import { d2, d10, type Invasions } from './table.ts';
 
@@ -22,8 +22,15 @@ export function* caravans(g: Invasions): Flow<void> {
     if (owner === NOBODY) continue;
     const exceptional = roll >= numbers[0] && roll <= numbers[1];
     if (isCivilised(state, owner)) {
-      if (state.richCaravans) winGold(g, owner, exceptional ? RICH_EXCEPTIONAL : RICH_USUAL);
-      else winGold(g, owner, exceptional ? EXCEPTIONAL : USUAL);
+      const gold = exceptional
+        ? state.richCaravans
+          ? RICH_EXCEPTIONAL
+          : EXCEPTIONAL
+        : state.richCaravans
+          ? RICH_USUAL
+          : USUAL;
+      state.treasury[owner] += gold;
+      g.emit({ event: 'caravan', nation: nationId(owner), province, gold });
     } else if (exceptional || d2(g)) {
       for (let markers = state.richCaravans ? 2 : 1; markers > 0; markers--) yield* drawPlunder(g, owner);
       yield* mayPlunderMore(g, owner);

@@ -181,7 +181,7 @@ export function* hire(g: Invasions, owner: Nation, other: Nation): Flow<void> {
     prompt('lend', 'XXX.H', { nation: nationId(other), lord: nationId(owner) }),
     LEND,
   );
-  const question = prompt('place-hired', 'XXX.H', { nation: nationId(owner) });
+  const question = prompt('place-hired', 'XXX.H', { nation: nationId(owner), enemy: nationId(other) });
   const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   if (counter === undefined) return;
   lend(state, counter, owner, numberOf(province), FOR_NOW);

@@ -40,7 +40,7 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
     const places = quarters(state, lord);
     if (places.length === 0) continue;
     const counter = g.chance.pick(units);
-    const question = prompt('place-hired', 'XXVII.B', { nation: nationId(lord) });
+    const question = prompt('place-hired', 'XXVII.B', { nation: nationId(lord), enemy: nationId(client) });
     const options = optionsOf(DEPLOY, places);
     const where = numberOf((yield* ask(g, lord, question, options)).province);
     lend(state, counter, lord, where, FOR_NOW);
@@ -71,7 +71,7 @@ function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule
   const posts = postsFor(state, lord);
   if (posts.length === 0) return;
   const options = optionsOf(DEPLOY, posts);
-  const ask1 = prompt('place-hired', rule, { nation: nationId(lord) });
+  const ask1 = prompt('place-hired', rule, { nation: nationId(lord), enemy: nationId(owner) });
   const where = numberOf((yield* ask(g, lord, ask1, options)).province);
   lend(state, counter, lord, where, FOR_GOOD);
   tell(g, counter, lord, where);
@@ -148,7 +148,7 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
     const lendHun = prompt('lend', 'Huns D', { nation: nationId(HUNNI), lord: nationId(owner) });
     const counter = yield* pickUnit(g, HUNNI, units, lendHun, LEND);
     const options = optionsOf(DEPLOY, places);
-    const placeHun = prompt('place-hired', 'Huns D', { nation: nationId(owner) });
+    const placeHun = prompt('place-hired', 'Huns D', { nation: nationId(owner), enemy: nationId(HUNNI) });
     const where = numberOf((yield* ask(g, owner, placeHun, options)).province);
     if (counter === undefined) return;
     state.treasury[owner] -= HUN_GOLD;
