@@ -11,12 +11,17 @@ describe('bench', () => {
       expect(game).toEqual({
         players: 2,
         decisionsPerSecond: expect.any(Number),
+        gamesPerSecond: expect.any(Number),
         forkMicroseconds: expect.any(Number),
         loadMilliseconds: expect.any(Number),
         loadAnswers: expect.any(Number),
         searchIterationsPerSecond: expect.any(Number),
       });
     }
+    // A duel is over after a few answers, so there are fewer games than decisions, but not many fewer.
+    const { decisionsPerSecond, gamesPerSecond } = costs.duel;
+    expect(decisionsPerSecond / gamesPerSecond).toBeGreaterThan(1);
+    expect(decisionsPerSecond / gamesPerSecond).toBeLessThan(10);
     // A heap has thousands of answers, a duel at most nine: two cards a round, and the winner's spoils.
     expect([costs.heap.loadAnswers, costs.duel.loadAnswers]).toEqual([1000, 9]);
   });
@@ -24,7 +29,7 @@ describe('bench', () => {
   it('prints a table with the goals, and says what was scaled', async () => {
     const { out } = await tiny('bench duel --milliseconds 1');
     expect(out).toMatch(/^goal +≥ 400,000 +< 10 +< 5 +≥ 5,000$/m);
-    expect(out).toMatch(/^the kernel alone( +[\d.,]+){4}$/m);
+    expect(out).toMatch(/^the kernel alone( +[\d.,]+){6}$/m);
     expect(out).toContain('duel: loading measured on 9 answers and scaled to 1,000');
     expect(out).not.toContain('heap: loading');
   });

@@ -96,6 +96,8 @@ async function person(browser: Browser, options: BrowserContextOptions): Promise
   context.setDefaultTimeout(15_000);
   // Stories give every answer themselves.
   await context.addInitScript(() => {
+    // An empty page, or one that says that the house is closed, has no store.
+    if (!location.protocol.startsWith('http')) return;
     if (localStorage.getItem('tabula.settings') === null) localStorage.setItem('tabula.settings', '{"lone":false}');
   });
   const page = await context.newPage();

@@ -5,6 +5,8 @@ export interface Costs {
   readonly players: number;
   /** Random play through the gate, one core. */
   readonly decisionsPerSecond: number;
+  /** Whole games of it. */
+  readonly gamesPerSecond: number;
   /** An independent copy of a run that stands at a checkpoint in mid-game. */
   readonly forkMicroseconds: number;
   /** Reading and replaying the record of a game of 1,000 answers. */
@@ -29,7 +31,8 @@ const CLOCK_EVERY = 16;
 /** Measures a game, each figure in repetitions of so many milliseconds. */
 export function measure(game: Game, milliseconds: number): Costs {
   const config = configure(game, game.players.usual);
-  const decisions = rate(randomPlay(game, config), milliseconds, CLOCK_EVERY);
+  const random = randomPlay(game, config);
+  const decisions = rate(random.play, milliseconds, CLOCK_EVERY);
   const middle = runAtMiddle(game, config, Math.floor(lengthOf(game, config) / 2));
   const forks = rate(() => forkOnce(middle), milliseconds, CLOCK_EVERY);
   const iterations = rate(iteration(middle), milliseconds, 1);
@@ -38,6 +41,7 @@ export function measure(game: Game, milliseconds: number): Costs {
   return {
     players: config.players,
     decisionsPerSecond: Math.round(decisions),
+    gamesPerSecond: rounded(decisions / random.length()),
     forkMicroseconds: rounded(1e6 / forks),
     loadMilliseconds: rounded(((1000 / loads) * LOAD_ANSWERS) / answers),
     loadAnswers: answers,
@@ -81,16 +85,21 @@ function stopwatch(): () => number {
   };
 }
 
-/** Random games one after the other, a hundred decisions at a time. */
-function randomPlay(game: Game, config: Config): () => number {
+/** Random games one after the other, a hundred decisions at a time, and how many decisions a game has had. */
+function randomPlay(game: Game, config: Config): { play(): number; length(): number } {
   const chance = Chance.fromSeed(seedFrom('bench'));
   let games = 0;
+  let all = 0;
   let run = Run.start(game, config, seedFrom(`bench ${games}`));
-  return () => {
-    let done = 0;
-    for (; done < 100 && run.decision !== null; done++) answerAtRandom(run, chance);
-    if (run.decision === null) run = Run.start(game, config, seedFrom(`bench ${++games}`));
-    return done;
+  return {
+    play() {
+      let done = 0;
+      for (; done < 100 && run.decision !== null; done++) answerAtRandom(run, chance);
+      if (run.decision === null) run = Run.start(game, config, seedFrom(`bench ${++games}`));
+      all += done;
+      return done;
+    },
+    length: () => all / Math.max(1, games),
   };
 }
 

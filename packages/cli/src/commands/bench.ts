@@ -2,6 +2,7 @@ import { heap } from '@tabula/engine/testing';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { type Costs, measure } from '../bench/measure.ts';
+import { RELEASED } from '../bench/released.ts';
 import { table } from '../paper.ts';
 import type { Context } from '../program.ts';
 import { gameNamed } from '../registry.ts';
@@ -37,15 +38,17 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
     return;
   }
   const count = (n: number) => n.toLocaleString(language);
-  const head = ['decisions', 'fork', 'load', 'search'] as const;
+  const head = ['decisions', 'before', 'games', 'fork', 'load', 'search'] as const;
   const rows = [...costs].map(([game, cost]) => [
     game === heap.id ? words('bench.kernel') : game,
-    ...figures(cost, count, words),
+    ...figures(cost, RELEASED[game], count, words),
   ]);
   const goals = [
     [
       words('bench.goal'),
       `≥ ${count(GOALS.decisions)}`,
+      '',
+      '',
       `< ${GOALS.fork}`,
       `< ${GOALS.load}`,
       `≥ ${count(GOALS.search)}`,
@@ -58,9 +61,11 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
   output.write(`${lines.join('\n')}\n`);
 }
 
-function figures(cost: Costs, count: (n: number) => string, words: Words): string[] {
+function figures(cost: Costs, before: number | undefined, count: (n: number) => string, words: Words): string[] {
   return [
     count(cost.decisionsPerSecond),
+    before === undefined ? '' : count(before),
+    decimal(cost.gamesPerSecond, 2, words),
     decimal(cost.forkMicroseconds, 2, words),
     decimal(cost.loadMilliseconds, 2, words),
     count(cost.searchIterationsPerSecond),

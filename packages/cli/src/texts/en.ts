@@ -108,6 +108,8 @@ export const en = {
   'replay.hash-same': 'Hash: {hash}, as the record says',
 
   'bench.decisions': 'Decisions/s',
+  'bench.before': 'Before',
+  'bench.games': 'Games/s',
   'bench.fork': 'Fork µs',
   'bench.load': 'Load ms',
   'bench.search': 'Search iterations/s',

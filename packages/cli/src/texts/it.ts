@@ -111,6 +111,8 @@ export const it: Texts = {
   'replay.hash-same': 'Impronta: {hash}, come dice il verbale',
 
   'bench.decisions': 'Decisioni/s',
+  'bench.before': 'Prima',
+  'bench.games': 'Partite/s',
   'bench.fork': 'Copia µs',
   'bench.load': 'Lettura ms',
   'bench.search': 'Iterazioni di ricerca/s',
