@@ -1,6 +1,7 @@
 /**
- * Decisions a second of random play in the release before this one, measured as `tabula bench` measures, all
- * games one after the other, on a quiet small machine of two cores. Whoever makes a release writes down what it measured, so that nobody makes a game slower unawares.
+ * Decisions a second of random play in the release before this one, as `tabula bench` measures them, all games one after the other,
+ * on a quiet small machine of two cores. Whoever makes a release writes down what it measured, so that nobody makes a game slower
+ * unawares.
  */
 export const RELEASED: Readonly<Record<string, number>> = {
   byzantium: 447_000,
