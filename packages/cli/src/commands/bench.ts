@@ -2,7 +2,6 @@ import { heap } from '@tabula/engine/testing';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { type Costs, measure } from '../bench/measure.ts';
-import { RELEASED } from '../bench/released.ts';
 import { table } from '../paper.ts';
 import type { Context } from '../program.ts';
 import { gameNamed } from '../registry.ts';
@@ -41,7 +40,7 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
   const head = ['decisions', 'before', 'games', 'fork', 'load', 'search'] as const;
   const rows = [...costs].map(([game, cost]) => [
     game === heap.id ? words('bench.kernel') : game,
-    ...figures(cost, RELEASED[game], count, words),
+    ...figures(cost, registry.games.find(({ id: name }) => name === game)?.before, count, words),
   ]);
   const goals = [
     [
