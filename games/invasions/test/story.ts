@@ -4,10 +4,12 @@ import { expect, onTestFinished } from 'vitest';
 import type { LeaderId } from '../src/data/leaders.ts';
 import type { NationId } from '../src/data/nations.ts';
 import type { InvasionsEvent } from '../src/events.ts';
-import { type PlaceId, place } from '../src/geography.ts';
+import { type PlaceId, place, placeId } from '../src/geography.ts';
 import { invasions } from '../src/index.ts';
 import { leader, type Nation, nation, sortNamed } from '../src/pieces.ts';
 import { refreshControl } from '../src/rules/control.ts';
+import { destinations } from '../src/rules/destinations.ts';
+import { movement, renewFleets, renewSteps } from '../src/rules/movement.ts';
 import { unitsAt } from '../src/rules/units.ts';
 import { setup } from '../src/setup.ts';
 import {
@@ -193,4 +195,31 @@ export class Story {
 
 export function number(owner: NationId): Nation {
   return nation(owner);
+}
+
+/** A nation moves, with given dice; whoever may react is asked as the position says. */
+export function moving(state: State, owner: Nation, ...dice: readonly number[]): Story {
+  state.phase = 'military';
+  state.active = owner;
+  renewFleets(state, owner);
+  renewSteps(state, owner);
+  return Story.of(state, (g) => movement(g, owner), ...dice);
+}
+
+/** The same, and nobody evades. */
+export function movingUnevaded(state: State, owner: Nation, ...dice: readonly number[]): Story {
+  state.evades.fill('never');
+  return moving(state, owner, ...dice);
+}
+
+/** The same, and nobody reacts at all. */
+export function movingUnopposed(state: State, owner: Nation, ...dice: readonly number[]): Story {
+  state.intercepts.fill('never');
+  return movingUnevaded(state, owner, ...dice);
+}
+
+/** Where all that a nation has in a province can march with so many steps. */
+export function goals(state: State, owner: Nation, from: PlaceId, steps: number): PlaceId[] {
+  const units = unitsAt(state, owner, place(from));
+  return destinations(state, owner, place(from), units, undefined, steps).map(placeId);
 }

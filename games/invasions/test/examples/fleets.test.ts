@@ -3,21 +3,12 @@ import { type PlaceId, place } from '../../src/geography.ts';
 import { nation, ROMANI } from '../../src/pieces.ts';
 import { fleetGoals, isSupported } from '../../src/rules/fleets.ts';
 import { activation } from '../../src/rules/military.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
+import { renewFleets, renewSteps } from '../../src/rules/movement.ts';
 import { rerollsAtSea } from '../../src/rules/naval-battle.ts';
 import { landingModifier, voyagesFrom } from '../../src/rules/voyages.ts';
 import { NOWHERE, type State } from '../../src/state.ts';
-import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+import { type Given, GOTHS, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, Story } from '../story.ts';
 
-/** A nation moves; on land nobody reacts. */
-const moving = (state: State, owner: number, ...dice: readonly number[]) => {
-  state.evades.fill('never');
-  state.phase = 'military';
-  state.active = owner;
-  renewFleets(state, owner);
-  renewSteps(state, owner);
-  return Story.of(state, (g) => movement(g, owner), ...dice);
-};
 const VANDALI = nation('vandali');
 const sailing = (state: State, owner: number, from: PlaceId) =>
   voyagesFrom(state, owner, place(from), state.here[place(from)], undefined, 3).map(({ to }) => to);

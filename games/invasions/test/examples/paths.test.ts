@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { canStep, destinations, isCleared, mayEnd, reaches } from '../../src/rules/destinations.ts';
-import { movement, renewFleets, renewSteps, stepsLeft } from '../../src/rules/movement.ts';
+import { canStep, isCleared, mayEnd, reaches } from '../../src/rules/destinations.ts';
+import { stepsLeft } from '../../src/rules/movement.ts';
 import { ALLIANCE, HOSTILITY, makeDeal, PACT } from '../../src/rules/relations.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import { NOBODY, type State } from '../../src/state.ts';
-import { type Given, given, ROMANS, Story } from '../story.ts';
-
-/** Nobody reacts. */
-const moving = (state: State, owner: number, ...dice: readonly number[]) => {
-  state.intercepts.fill('never');
-  state.evades.fill('never');
-  state.phase = 'military';
-  state.active = owner;
-  renewFleets(state, owner);
-  renewSteps(state, owner);
-  return Story.of(state, (g) => movement(g, owner), ...dice);
-};
-const goals = (state: State, owner: number, from: PlaceId, steps: number) => {
-  const units = unitsAt(state, owner, place(from));
-  return destinations(state, owner, place(from), units, undefined, steps).map(placeId);
-};
+import { NOBODY } from '../../src/state.ts';
+import { type Given, given, goals, movingUnopposed as moving, ROMANS } from '../story.ts';
 
 describe('ways by land', () => {
   const rome = (change: (p: Given) => void = () => {}) =>

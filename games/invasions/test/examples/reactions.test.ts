@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ROMANI } from '../../src/pieces.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
+
 import { evasionModifier, interceptors } from '../../src/rules/reactions.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import type { Standing, State } from '../../src/state.ts';
-import { type Given, GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
+import type { Standing } from '../../src/state.ts';
+import { type Given, GOTHS, given, HUNS, moving, ROMANS, type Story } from '../story.ts';
 
 const ALEMANNI = nation('alamanni');
 const GRATIANUS = leader('gratianus');
-
-const moving = (state: State, owner: number, ...dice: readonly number[]) => {
-  state.phase = 'military';
-  state.active = owner;
-  renewFleets(state, owner);
-  renewSteps(state, owner);
-  return Story.of(state, (g) => movement(g, owner), ...dice);
-};
 
 /** What is asked of whoever may react, if he is asked. */
 const question = (story: Story) => story.run.decision?.asks[0].prompt;

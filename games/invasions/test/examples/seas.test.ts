@@ -3,22 +3,14 @@ import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
 import { fleetGoals, loseStrayFleets } from '../../src/rules/fleets.ts';
 import { activation } from '../../src/rules/military.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
+
 import { keyOf, unitsAt } from '../../src/rules/units.ts';
 import { landingModifier, voyagesFrom } from '../../src/rules/voyages.ts';
 import type { Standing, State } from '../../src/state.ts';
-import { type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
+import { type Given, given, movingUnevaded as moving, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
 
-const moving = (state: State, owner: number, ...dice: readonly number[]) => {
-  state.evades.fill('never');
-  state.phase = 'military';
-  state.active = owner;
-  renewFleets(state, owner);
-  renewSteps(state, owner);
-  return Story.of(state, (g) => movement(g, owner), ...dice);
-};
 const ships = (state: State, owner: number, at: PlaceId) => unitsAt(state, owner, place(at)).length;
 
 /** Two Eastern fleets in the Aegean; a Vandal one lies in the Propontis. */

@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
+
 import { interceptionModifier, interceptors } from '../../src/rules/reactions.ts';
 import { routesFrom } from '../../src/rules/routes.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import { FEDERATE, type Standing, type State } from '../../src/state.ts';
+import { FEDERATE, type Standing } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
-import { type Given, GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
+import { type Given, GOTHS, given, HUNS, moving, ROMANS, type Story } from '../story.ts';
 
 const ALEMANNI = nation('alamanni');
 const VISIGOTHS = nation('visigothi');
 
-const moving = (state: State, owner: number, ...dice: readonly number[]) => {
-  state.phase = 'military';
-  state.active = owner;
-  renewFleets(state, owner);
-  renewSteps(state, owner);
-  return Story.of(state, (g) => movement(g, owner), ...dice);
-};
 const question = (story: Story) => story.run.decision?.asks[0].prompt;
 
 /** How many units a bundle names. */

@@ -8,24 +8,9 @@ import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
 import { makeDeal, PACT } from '../../src/rules/relations.ts';
 import { army, keyOf, unitsAt } from '../../src/rules/units.ts';
 import { encamp, FOR_NOW, NOWHERE, type State, VASSAL } from '../../src/state.ts';
-import { type Given, given, HUNS, ROMANS, Story } from '../story.ts';
+import { type Given, given, goals, HUNS, movingUnopposed as moving, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS, ALEMANNI] = [nation('visigothi'), nation('vandali'), nation('alamanni')];
-
-/** A nation moves, and nobody reacts. */
-const moving = (state: State, owner: number, ...dice: readonly number[]) => {
-  state.intercepts.fill('never');
-  state.evades.fill('never');
-  state.phase = 'military';
-  state.active = owner;
-  renewFleets(state, owner);
-  renewSteps(state, owner);
-  return Story.of(state, (g) => movement(g, owner), ...dice);
-};
-const goals = (state: State, owner: number, from: PlaceId, steps: number) => {
-  const units = unitsAt(state, owner, place(from));
-  return destinations(state, owner, place(from), units, undefined, steps).map(placeId);
-};
 
 describe('a new Movement', () => {
   it('XVIII.B every allowance is whole again: units, leaders, hordes; nobody is unled, nobody marches by night', () => {

@@ -4,23 +4,13 @@ import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.t
 import { endAlliance, gatherPartners } from '../../src/rules/alliances.ts';
 import { fleetGoals, fleetOrders, isSupported, loseStrayFleets } from '../../src/rules/fleets.ts';
 import { lend } from '../../src/rules/mercenaries.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
+import { renewFleets } from '../../src/rules/movement.ts';
 import { ALLIANCE, dealBetween, makeDeal } from '../../src/rules/relations.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import { deploy, FOR_NOW, KINGDOM, NOBODY, remove, type State } from '../../src/state.ts';
-import { type Given, given, ROMANS, Story } from '../story.ts';
+import { deploy, FOR_NOW, KINGDOM, NOBODY, remove } from '../../src/state.ts';
+import { type Given, given, movingUnopposed as moving, ROMANS, Story } from '../story.ts';
 
 const [VANDALS, VISIGOTHS] = [nation('vandali'), nation('visigothi')];
-
-const moving = (state: State, owner: number, ...dice: readonly number[]) => {
-  state.intercepts.fill('never');
-  state.evades.fill('never');
-  state.phase = 'military';
-  state.active = owner;
-  renewFleets(state, owner);
-  renewSteps(state, owner);
-  return Story.of(state, (g) => movement(g, owner), ...dice);
-};
 
 describe('on the march', () => {
   it('XVIII.J a strait takes every step; the Bosphorus two of its master’s', () => {

@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { movement, renewFleets, renewSteps, stepsLeft } from '../../src/rules/movement.ts';
+import { stepsLeft } from '../../src/rules/movement.ts';
 import { ALLIANCE, makeDeal, PACT } from '../../src/rules/relations.ts';
 import { unitsAt } from '../../src/rules/units.ts';
 import { voyagesFrom } from '../../src/rules/voyages.ts';
 import { BARBARIAN, GONE, KINGDOM, remove, type State } from '../../src/state.ts';
-import { type Given, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+import { type Given, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, type Story } from '../story.ts';
 
 const [VANDALS, FRANKS, SAXONS] = [nation('vandali'), nation('franci'), nation('saxones')];
 
-const moving = (state: State, owner: number, ...dice: readonly number[]) => {
-  state.evades.fill('never');
-  state.phase = 'military';
-  state.active = owner;
-  renewFleets(state, owner);
-  renewSteps(state, owner);
-  return Story.of(state, (g) => movement(g, owner), ...dice);
-};
 const sailing = (state: State, owner: number, from: PlaceId, steps = 3, count = 9) =>
   voyagesFrom(state, owner, place(from), unitsAt(state, owner, place(from)).slice(0, count), undefined, steps).map(
     ({ to }) => placeId(to),
