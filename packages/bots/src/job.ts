@@ -7,7 +7,7 @@ import type { Budget } from './search.ts';
 interface Position {
   readonly record: string;
   readonly seat: Seat;
-  /** The bot's own seed: it has nothing to do with the game's. */
+  /** The bot’s own seed: neither the dice of the game nor its cards can be told from it. */
   readonly seed: string;
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { type Game, Match, parseRecord } from '@tabula/engine';
+import { type Game, Match, parseRecord, seedFrom } from '@tabula/engine';
 import { type Heap, heap } from '@tabula/engine/testing';
 import type { protocol, Registry } from '@tabula/server';
 import Libsql from 'libsql';
@@ -52,6 +52,29 @@ describe('a bot', () => {
       secret: seats[0].secret,
     });
     expect(JSON.parse(seen)).toMatchObject({ answers: 2, waiting: [0] });
+  });
+
+  it('answers alike at tables made from the same record, and otherwise where the seed is another', async () => {
+    const world = await World.open();
+    const game = async (seed: string): Promise<number[]> => {
+      const record = Match.create(heap, { players: 2, seed: seedFrom(seed) }).toString();
+      const seats = [me('Ada'), { kind: 'bot', level: 'easy' }];
+      const made = await world.get<protocol.NewTable>('POST', '/api/records', { body: { record, seats } });
+      const page = await world.page(made.table.id, [made.seats[0].secret]);
+      const heaps: number[] = [];
+      for (let answers = 0; answers < 24; answers += 2) {
+        const { step, viewers } = await world.seen(made.table.id, 0, made.seats[0].secret);
+        const { pebbles }: Heap = JSON.parse(JSON.stringify(viewers[0].view));
+        heaps.push(pebbles);
+        // Ada plays well: whatever the bot takes is as bad as anything else.
+        expect(await page.request({ type: 'answer', seat: 0, step, option: `take ${(pebbles - 1) % 4}` })).toBe('done');
+        await page.next('game', (message) => message.answers === answers + 2);
+      }
+      return heaps;
+    };
+    const one = await game('one');
+    expect(await game('one')).toEqual(one);
+    expect(await game('another')).not.toEqual(one);
   });
 
   it('advises the seat that is asked, and no other', async () => {

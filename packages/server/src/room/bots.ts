@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BotPool } from '@tabula/bots';
-import { newSeed } from '@tabula/engine';
+import { type Match, seedFrom } from '@tabula/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { messageOf, Refused } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
@@ -79,11 +79,12 @@ export class Chairs {
   async #think(room: Room, seat: number, level: LevelName): Promise<string | undefined> {
     for (const remedy of ['retried', 'replaced']) {
       try {
-        const record = recordText(room.playing().match, room.seats);
+        const { match } = room.playing();
+        const record = recordText(match, room.seats);
         const job = {
           record,
           seat,
-          seed: newSeed(),
+          seed: temper(match, seat, remedy),
           bot: level,
           deadline: this.#manners.patience,
           lane: room.table.creator,
@@ -118,6 +119,14 @@ export class Chairs {
     }
     throw new Error('the rules fail on every answer');
   }
+}
+
+/**
+ * A bot's own chance. It follows from the game's secret by a one-way function: whoever takes a move back and makes it
+ * again meets the same temper, and a table made from the same record has the same bots.
+ */
+function temper({ seed, answers }: Match, seat: number, remedy: string): string {
+  return seedFrom(`the temper of ${seat} after ${answers.length} answers, ${remedy}, in ${seed}`);
 }
 
 function shuffled<T>(list: T[]): T[] {
