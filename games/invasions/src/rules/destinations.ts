@@ -243,7 +243,7 @@ function passToll(state: State, owner: Nation, where: Place, size: number): numb
   if (limes !== NOBODY && hostile(state, owner, limes, where)) return -1;
   const enemies = FOES[where] + (hordesAt(state, where, owner) ? 1 : 0);
   if (enemies === 0) return 0;
-  if (state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where)) return 0;
+  if (passesBarbarians(state, owner, where)) return 0;
   if (hasHostileWalls(state, owner, where)) return -1;
   if (isCleared(state, owner, where, enemies)) return CLEARED;
   return enemies === 1 && size >= OVERRUN_UNITS && !hordesAt(state, where, owner) ? 1 : -1;
@@ -257,6 +257,11 @@ export function enemiesAt(state: State, owner: Nation, where: Place): number {
     if (other !== owner && hostile(state, owner, other, where)) enemies += 1;
   }
   return enemies + (hordesAt(state, where, owner) ? 1 : 0);
+}
+
+/** XVIII.C In barbarian country barbarians do not stop barbarians, not even enemies. */
+export function passesBarbarians(state: State, owner: Nation, where: Place): boolean {
+  return state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where);
 }
 
 function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {

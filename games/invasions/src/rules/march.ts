@@ -5,7 +5,7 @@ import { type Place, placeId, wayBetween } from '../geography.ts';
 import { type Counter, type LeaderNumber, NATION_OF, type Nation, nationId } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
 import { bundleOf } from './bundles.ts';
-import { enemiesAt, hasHostileWalls, isCleared, type Trek, trekTo } from './destinations.ts';
+import { enemiesAt, hasHostileWalls, isCleared, passesBarbarians, type Trek, trekTo } from './destinations.ts';
 import { destroyLimes } from './limites.ts';
 import { STOPPED, stepsLeft } from './movement.ts';
 import { react } from './reactions.ts';
@@ -97,8 +97,10 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   if (!(yield* react(g, owner, stack, where))) return false;
   const enemies = enemiesAt(state, owner, where);
   if (enemies === 0) return true;
+  const passes = passesBarbarians(state, owner, where);
+  if (passes && !last) return true;
   if (overruns(g, owner, stack, where, enemies)) return !last;
-  if (isCleared(state, owner, where, enemies) && !last) return true;
+  if (passes || (isCleared(state, owner, where, enemies) && !last)) return true;
   halt(state, stack);
   return false;
 }
