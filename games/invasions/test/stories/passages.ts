@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
-import { leader, nation, sortNamed } from '../../src/pieces.ts';
+import { leader, nation, ROMANI, sortNamed } from '../../src/pieces.ts';
+import { invades } from '../../src/rules/calendar.ts';
+import { isCleared } from '../../src/rules/destinations.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
+import { stackLimit } from '../../src/rules/stacking.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import { deploy } from '../../src/state.ts';
+import { deploy, NOBODY } from '../../src/state.ts';
 import { GOTHS, given, movingUnopposed as moving } from '../story.ts';
 
 const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
@@ -43,5 +46,36 @@ describe('barbarians among barbarians', () => {
       return story.answer(GOTHS, story.offered(GOTHS).at(-1) ?? '', to).units('vandali', 'dacia');
     };
     expect([six('to tisia'), six('to dacia')]).toEqual([1, 0]);
+  });
+});
+
+describe('a passage', () => {
+  /** Legions wait in Rhodanus among Vandals; another in Burgondia would pass to Arvernia. */
+  const cleared = (vandals: number, legions: number, led = false) => {
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'rhodanus', { legion: legions }).units('romani', 'burgondia', { equites: 1 });
+      p.units('vandali', 'rhodanus', { infantry: vandals });
+      if (led) p.leader('stilicho', 'rhodanus');
+    });
+    return isCleared(state, ROMANI, place('rhodanus'), vandals);
+  };
+
+  it('XVIII.F is cleared by no more units than may stand there: three defenders need a leader', () => {
+    expect([cleared(1, 2), cleared(2, 3), cleared(2, 4), cleared(2, 6)]).toEqual([true, false, true, true]);
+    expect([cleared(3, 6), cleared(3, 6, true)]).toEqual([false, true]);
+  });
+});
+
+describe('an Invasion', () => {
+  it('XVII.B lets one more stand together in the activation of whoever invades, not before or after', () => {
+    const state = given((p) =>
+      p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 }),
+    );
+    expect(invades(state, VISIGOTHS)).toBe(true);
+    const limit = (active: number) => {
+      state.active = active;
+      return stackLimit(state, VISIGOTHS, place('valachia'));
+    };
+    expect([limit(NOBODY), limit(VISIGOTHS), limit(VANDALS)]).toEqual([4, 5, 4]);
   });
 });
