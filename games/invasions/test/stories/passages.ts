@@ -3,13 +3,16 @@ import { place } from '../../src/geography.ts';
 import { leader, nation, ROMANI, sortNamed } from '../../src/pieces.ts';
 import { invades } from '../../src/rules/calendar.ts';
 import { isCleared } from '../../src/rules/destinations.ts';
+import { hordeReach, mayMigrate, migration } from '../../src/rules/migration.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
 import { stackLimit } from '../../src/rules/stacking.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import { deploy, NOBODY } from '../../src/state.ts';
-import { GOTHS, given, movingUnopposed as moving } from '../story.ts';
+import { deploy, encamp, move, NOBODY, type State } from '../../src/state.ts';
+import { type Given, GOTHS, given, movingUnopposed as moving, PERSIANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
+/** A turn in which the Calendar lets the Vandals invade. */
+const INVASION = 4;
 
 describe('barbarians among barbarians', () => {
   /** Visigoths in Valachia, hostile Vandals in Dacia, and Tisia beyond them. */
@@ -77,5 +80,48 @@ describe('an Invasion', () => {
       return stackLimit(state, VISIGOTHS, place('valachia'));
     };
     expect([limit(NOBODY), limit(VISIGOTHS), limit(VANDALS)]).toEqual([4, 5, 4]);
+  });
+});
+
+describe('a horde at a strait', () => {
+  /** The Vandals stand in Hispalensis; across the strait lies Tingitania. */
+  const gibraltar = (change: (p: Given) => void = () => {}, turn = 5) =>
+    given((p) => {
+      p.empty().turn(turn).horde('vandali', 'hispalensis').units('vandali', 'hispalensis', { infantry: 2, cavalry: 1 });
+      for (const at of ['hispalensis', 'tingitania'] as const) p.state.level[place(at)] = 0;
+      change(p);
+    });
+  const fleet = (p: Given) => p.units('romani', 'sinus-gaditanus', { classis: 1 });
+
+  it('XVIII.G, J migrates over it with all its people', () => {
+    const state = gibraltar();
+    expect(mayMigrate(state, VANDALS)).toBe(true);
+    Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to tingitania');
+    expect(state.horde[VANDALS]).toBe(place('tingitania'));
+    expect(unitsAt(state, VANDALS, place('tingitania'))).toHaveLength(3);
+  });
+
+  it('XXV.F not past a hostile fleet, nor when it does not start from the shore', () => {
+    const reaches = (state: State) => {
+      const story = Story.of(state, (g) => migration(g, VANDALS));
+      return story.offered(PERSIANS).includes('horde-to tingitania');
+    };
+    expect([reaches(gibraltar()), reaches(gibraltar(fleet))]).toEqual([true, false]);
+    const inland = gibraltar((p) => p.clear('hispalensis').horde('vandali', 'cuneus'));
+    expect(reaches(inland)).toBe(false);
+  });
+
+  it('XVIII.H, J in an Invasion the strait takes all its steps, and it follows its units into battle', () => {
+    const state = gibraltar((p) => p.units('romani', 'tingitania', { legion: 1 }), INVASION);
+    expect(invades(state, VANDALS)).toBe(true);
+    expect(hordeReach(state, VANDALS)).not.toContain(place('tingitania'));
+    for (const counter of unitsAt(state, VANDALS, place('hispalensis'))) move(state, counter, place('tingitania'));
+    expect(hordeReach(state, VANDALS)).toContain(place('tingitania'));
+    const story = moving(state, VANDALS).answer(PERSIANS, 'move-horde', 'horde-to tingitania');
+    expect([state.horde[VANDALS], state.hordeSteps[VANDALS]]).toEqual([place('tingitania'), 3]);
+    expect(story.offered(PERSIANS)).not.toContain('move-horde');
+    state.hordeSteps[VANDALS] = 1;
+    encamp(state, VANDALS, place('hispalensis'));
+    expect(hordeReach(state, VANDALS)).not.toContain(place('tingitania'));
   });
 });
