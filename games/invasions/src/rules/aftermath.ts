@@ -7,7 +7,7 @@ import { EMPIRE, encamp, enlist, isCivilised, move, NOBODY, type State } from '.
 import { isFortified } from './cities.ts';
 import { subdueHomeless } from './conquest.ts';
 import { refreshControl } from './control.ts';
-import { stepAside } from './evacuation.ts';
+import { stepAside, stepAsideElsewhere } from './evacuation.ts';
 import type { Field, Side } from './field.ts';
 import { killLeader } from './leaders.ts';
 import { pickUnit } from './losses.ts';
@@ -69,6 +69,7 @@ function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: S
   const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
   for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
   if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
+  for (const vassal of vassals) yield* stepAsideElsewhere(g, winner.owner, vassal);
   yield* vassalsServe(g, winner.owner);
 }
 

@@ -8,7 +8,7 @@ import { isFortified, wallsOf } from './cities.ts';
 import { conquer } from './conquest.ts';
 import { countOf } from './control.ts';
 import { enemiesAt } from './destinations.ts';
-import { stepAside } from './evacuation.ts';
+import { stepAside, stepAsideElsewhere } from './evacuation.ts';
 import { loneField } from './field.ts';
 import { federatesMayLeave } from './foedus.ts';
 import { attilaAt, sackGlory, takingGlory } from './glory.ts';
@@ -165,7 +165,10 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<void> {
     if (answer.kind === 'event') yield* plunderMore(g, owner);
   }
   yield* mayRaze(g, owner, where);
-  if (capital && state.lord[loser] === owner) yield* stepAside(g, owner, where);
+  if (capital && state.lord[loser] === owner) {
+    yield* stepAside(g, owner, where);
+    yield* stepAsideElsewhere(g, owner, loser);
+  }
   yield* vassalsServe(g, owner);
 }
 
