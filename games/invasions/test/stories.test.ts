@@ -10,6 +10,7 @@ import './stories/clashes.ts';
 import './stories/control.ts';
 import './stories/federates.ts';
 import './stories/heirs.ts';
+import './stories/lords.ts';
 import './stories/marches.ts';
 import './stories/overruns.ts';
 import './stories/passages.ts';

@@ -6,6 +6,7 @@ import { CLIENT, cede, EMPIRE, FEDERATE, giveCity, isCivilised, KINGDOM, NOWHERE
 import { capitalOf } from './cities.ts';
 import { release } from './collapse.ts';
 import { provincesOf, refreshControl } from './control.ts';
+import { federatesMayLeave } from './foedus.ts';
 import { drawPlunder } from './sack.ts';
 import type { Invasions } from './table.ts';
 import { ownUnits } from './units.ts';
@@ -100,5 +101,6 @@ export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation): Flo
   if (state.lord[loser] === owner || ownUnits(state, loser).length > 0) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else subdue(g, loser, owner);
+  yield* federatesMayLeave(g, loser);
   yield* drawPlunder(g, owner);
 }
