@@ -59,10 +59,14 @@ function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): 
       g.emit({ event: 'freed', nation: nationId(other) });
     }
   refreshControl(state);
-  if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
+  if (NATION_ROWS[loser].role === 'minor' || (ACTIVE_MINORS.includes(loser) && isCivilised(state, owner)))
+    becomeDependant(g, loser, owner);
   else if (state.status[loser] === KINGDOM && provincesOf(state, loser).length <= MOST_PROVINCES)
     subdue(g, loser, owner);
 }
+
+/** XXVII.A Minor kingdoms that act like others; barbarians subdue them like others too. */
+const ACTIVE_MINORS: readonly Nation[] = (['brittones', 'galli', 'cappadocii'] as const).map(nation);
 
 /** XXVIII.E, XXIX.F Not for vassals and federates. */
 function subdue(g: Invasions, loser: Nation, owner: Nation): void {

@@ -3,7 +3,7 @@ import { SIEGE_ROLL } from '../data/figures.ts';
 import { type Place, PORT, placeId } from '../geography.ts';
 import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../options.ts';
 import { type Nation, NOMAD, nationId } from '../pieces.ts';
-import { BARBARIAN, isCivilised, NOBODY, type State } from '../state.ts';
+import { BARBARIAN, giveCity, isCivilised, NOBODY, type State } from '../state.ts';
 import { isFortified, wallsOf } from './cities.ts';
 import { conquer } from './conquest.ts';
 import { countOf } from './control.ts';
@@ -168,6 +168,8 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<void> {
   if (capital && state.lord[loser] === owner) {
     yield* stepAside(g, owner, where);
     yield* stepAsideElsewhere(g, owner, loser);
+    // XXVII.C, XXIX.C What its lord leaves is the city of his new dependant again.
+    giveCity(state, where, loser);
   }
   yield* vassalsServe(g, owner);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { NationId } from '../../src/data/nations.ts';
 import { type PlaceId, place } from '../../src/geography.ts';
 import { HUNNI, NATION_OF, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
 import { aftermath } from '../../src/rules/aftermath.ts';
@@ -6,11 +7,25 @@ import { refreshControl } from '../../src/rules/control.ts';
 import { fieldOf } from '../../src/rules/field.ts';
 import { foedusPoints, mayFederate } from '../../src/rules/foedus.ts';
 import { lend } from '../../src/rules/mercenaries.ts';
+import { recoverMinor, restoreSeats } from '../../src/rules/minors.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
 import { federateServes, vassalsServe } from '../../src/rules/service.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { siege } from '../../src/rules/siege.ts';
+import { ownUnits, unitsAt } from '../../src/rules/units.ts';
 import { mayRebel, submit } from '../../src/rules/vassals.ts';
-import { BARBARIAN, cede, FEDERATE, FOR_GOOD, KINGDOM, remove, type State, tie, VASSAL } from '../../src/state.ts';
+import {
+  BARBARIAN,
+  CLIENT,
+  cede,
+  FEDERATE,
+  FOR_GOOD,
+  KINGDOM,
+  NOBODY,
+  remove,
+  type State,
+  tie,
+  VASSAL,
+} from '../../src/state.ts';
 import { type Given, GOTHS, given, Story } from '../story.ts';
 
 const [VANDALS, VISIGOTHS] = [nation('vandali'), nation('visigothi')];
@@ -128,5 +143,55 @@ describe('a new vassal', () => {
     );
     const huns = (at: PlaceId) => unitsAt(state, HUNNI, place(at)).filter((unit) => NATION_OF[unit] === HUNNI).length;
     expect([state.lord[VISIGOTHS], huns('dacia'), huns('tisia')]).toEqual([HUNNI, 0, 0]);
+  });
+});
+
+describe('a kingdom whose capital has fallen', () => {
+  /** A capital without units to defend it is besieged; the dice let it fall. It was plundered before, so nobody asks. */
+  const taken = (kingdom: NationId, by: NationId, at: PlaceId, change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      for (const list of [p.state.city, p.state.control, p.state.areaControl]) list.fill(NOBODY);
+      p.empty().turn(9).nation(kingdom, { status: KINGDOM }).city(at, kingdom, 1);
+      p.state.capital[nation(kingdom)] = place(at);
+      p.state.sack[place(at)] = 1;
+      p.units(by, at, { infantry: 2 });
+      change(p);
+    });
+    tie(state, nation(kingdom), 0, NOBODY);
+    const story = Story.of(state, (g) => siege(g, nation(by), place(at)), 10);
+    anyhow(story);
+    refreshControl(state);
+    return state;
+  };
+
+  it('XXVII.A, C becomes a client, if it is a minor one, and has its city back when its lord has left', () => {
+    const state = taken('armenii', 'langobardi', 'armenia', (p) => p.nation('langobardi', { status: KINGDOM }));
+    const armenia = nation('armenii');
+    expect([state.bond[armenia], state.city[place('armenia')], state.capital[armenia]]).toEqual([CLIENT, armenia, -1]);
+    state.turn += 1;
+    // Nobody comes back before the capital stands again.
+    done(state, (g) => recoverMinor(g, armenia));
+    expect(ownUnits(state, armenia)).toHaveLength(0);
+    done(state, (g) => restoreSeats(g));
+    expect([state.capital[armenia], state.sack[place('armenia')]]).toEqual([place('armenia'), 0]);
+    const back = function* (g: Parameters<typeof recoverMinor>[0]) {
+      recoverMinor(g, armenia);
+      yield* [];
+    };
+    Story.of(state, back, 1);
+    expect(ownUnits(state, armenia)).toHaveLength(1);
+  });
+
+  it('XXVII.A so does one that acts like others, if its conqueror is civilised', () => {
+    const bond = (status: number) => {
+      const state = taken('galli', 'langobardi', 'neustria', (p) => p.nation('langobardi', { status }));
+      return state.bond[nation('galli')];
+    };
+    expect([bond(KINGDOM), bond(BARBARIAN)]).toEqual([CLIENT, VASSAL]);
+  });
+
+  it('XXIX.C a vassal keeps its city', () => {
+    const state = taken('visigothi', 'langobardi', 'garumnum', (p) => p.nation('langobardi', { status: KINGDOM }));
+    expect([state.bond[VISIGOTHS], state.city[place('garumnum')]]).toEqual([VASSAL, VISIGOTHS]);
   });
 });
