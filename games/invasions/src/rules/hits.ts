@@ -3,6 +3,7 @@ import { HIT } from '../options.ts';
 import { type Counter, NATION_OF, type Nation } from '../pieces.ts';
 import { remove } from '../state.ts';
 import { pickUnit } from './losses.ts';
+import { united } from './relations.ts';
 import type { Invasions } from './table.ts';
 import { isElite, isFleet } from './units.ts';
 
@@ -48,6 +49,7 @@ function capacityOf({ state }: Invasions, units: readonly Counter[]): number {
 /** In a mixed stack the first unit that is eliminated must be one of the nation's own (G53); to flip one is free. */
 function hittable(g: Invasions, { owner, units, lost }: Ranks): Counter[] {
   if (lost.length > 0) return units;
-  const national = units.filter((counter) => NATION_OF[counter] === owner || isElite(g.state, counter));
-  return national.some((counter) => NATION_OF[counter] === owner) ? national : units;
+  const own = (counter: Counter) => united(g.state, owner, NATION_OF[counter]);
+  const national = units.filter((counter) => own(counter) || isElite(g.state, counter));
+  return national.some(own) ? national : units;
 }
