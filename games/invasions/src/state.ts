@@ -169,6 +169,8 @@ export interface State {
   readonly voyages: number[];
   /** Counters that march by night: nobody intercepts them in this Movement. */
   readonly night: Counter[];
+  /** Cities that a leader has tried to frighten in this Movement (XXIV.B, G94). */
+  readonly terrified: Place[];
   // By place
   /** The counters in it. */
   readonly here: Counter[][];

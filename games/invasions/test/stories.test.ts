@@ -18,6 +18,7 @@ import './stories/passages.ts';
 import './stories/raiders.ts';
 import './stories/retreats.ts';
 import './stories/sea-fights.ts';
+import './stories/sieges.ts';
 import './stories/spies-and-storms.ts';
 import './stories/status.ts';
 import './stories/submission.ts';

@@ -1,7 +1,7 @@
 import type { Flow, Prompt } from '@tabula/engine';
 import { HIT } from '../options.ts';
 import { type Counter, NATION_OF, type Nation } from '../pieces.ts';
-import { remove } from '../state.ts';
+import { remove, type State } from '../state.ts';
 import { pickUnit } from './losses.ts';
 import { united } from './relations.ts';
 import type { Invasions } from './table.ts';
@@ -18,7 +18,7 @@ export interface Ranks {
 export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Prompt): Flow<number> {
   const { state } = g;
   const { owner, units, lost } = ranks;
-  const most = capacityOf(g, units);
+  const most = capacityOf(state, units);
   if (hits >= most) {
     for (const counter of units) remove(state, counter);
     lost.push(...units.splice(0));
@@ -40,7 +40,7 @@ export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Pr
 }
 
 /** How many hits some units can take: as many or more leave nothing to choose. */
-function capacityOf({ state }: Invasions, units: readonly Counter[]): number {
+export function capacityOf(state: State, units: readonly Counter[]): number {
   let most = 0;
   for (const counter of units) most += isElite(state, counter) ? 2 : 1;
   return most;

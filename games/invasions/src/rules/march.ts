@@ -10,6 +10,7 @@ import { destroyLimes } from './limites.ts';
 import { STOPPED, stepsLeft } from './movement.ts';
 import { react } from './reactions.ts';
 import { hostile } from './relations.ts';
+import { marchOfTerror } from './siege.ts';
 import type { Invasions } from './table.ts';
 import { keyOf } from './units.ts';
 
@@ -96,10 +97,10 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   }
   if (!(yield* react(g, owner, stack, where))) return false;
   const enemies = enemiesAt(state, owner, where);
-  if (enemies === 0) return true;
+  if (enemies === 0) return yield* marchOfTerror(g, owner, stack, where);
   const passes = passesBarbarians(state, owner, where);
   if (passes && !last) return true;
-  if (overruns(g, owner, stack, where, enemies)) return !last;
+  if (overruns(g, owner, stack, where, enemies)) return (yield* marchOfTerror(g, owner, stack, where)) && !last;
   if (passes || (isCleared(state, owner, where, enemies) && !last)) return true;
   halt(state, stack);
   return false;
