@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import type { Nation } from '../pieces.ts';
-import { PHASES, type Phase, type State, touchAll } from '../state.ts';
+import { NOBODY, PHASES, type Phase, type State, touchAll } from '../state.ts';
 import { administration } from './administration.ts';
 import { endAlliances } from './alliances.ts';
 import { vanishedNations } from './auxiliaries.ts';
@@ -120,6 +120,7 @@ function newTurn(g: Invasions): void {
   for (const marks of [state.bankrupt, state.calamities, state.noPurchases, state.bought, state.barren, state.idle])
     marks.fill(0);
   state.mutiny.fill(-1);
+  state.pledge.fill(NOBODY);
   state.deals.length = 0;
   touchAll(state);
   state.richCaravans = false;
