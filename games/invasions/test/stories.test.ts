@@ -6,6 +6,7 @@ import './stories/accounts.ts';
 import './stories/armies.ts';
 import './stories/bankruptcy.ts';
 import './stories/battlefields.ts';
+import './stories/burdens.ts';
 import './stories/calamities.ts';
 import './stories/clashes.ts';
 import './stories/control.ts';

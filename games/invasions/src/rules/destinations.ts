@@ -24,6 +24,7 @@ import {
   NOMAD,
   SORT_OF,
   SORTS,
+  type Sort,
 } from '../pieces.ts';
 import { BARBARIAN, NOBODY, type State, VASSAL } from '../state.ts';
 import { isFortified } from './cities.ts';
@@ -353,7 +354,16 @@ function areBound(units: readonly Counter[]): boolean {
 
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
-function mayUnitEnter(state: State, counter: Counter, where: Place): boolean {
+/** Whether a sort may be raised in a province: satraps, guards, Themata and locals only at home. */
+export function maySortStand(state: State, sort: Sort, where: Place): boolean {
+  if (!BOUND[sort]) return true;
+  const number = AREA_OF[where];
+  if (number < 0) return false;
+  return HOMES[sort]?.includes(number) ?? state.areaControl[number] === SORTS[sort].nation;
+}
+
+/** Whether a unit may enter a province. */
+export function mayUnitEnter(state: State, counter: Counter, where: Place): boolean {
   if (!BOUND[SORT_OF[counter]]) return true;
   const number = AREA_OF[where];
   if (number < 0) return false;

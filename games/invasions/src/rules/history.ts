@@ -1,4 +1,3 @@
-import { LAST_LIMITES } from '../data/figures.ts';
 import {
   AREA_OF,
   area,
@@ -18,6 +17,8 @@ import {
   CLIENT,
   deploy,
   encamp,
+  enlist,
+  FOR_GOOD,
   giveCity,
   move,
   NOBODY,
@@ -42,7 +43,6 @@ export function history(g: Invasions): void {
   const { state } = g;
   if (state.turn === DIVISION_TURN) divide(g);
   if (state.turn === ATTILAS_END && state.status[HUNNI] === BARBARIAN) endOfTheHuns(g);
-  if (state.turn === LAST_LIMITES + 1) endOfLimites(g);
   if (state.turn === SLAVIC_TURN) settleSlavs(g);
 }
 
@@ -143,16 +143,29 @@ function settleHuns(g: Invasions): void {
 }
 
 /** XVIII.I, Romans P, Byzantines R: the Limites leave play and turn into local units and Themata. */
-function endOfLimites(g: Invasions): void {
+export function endOfLimites(g: Invasions): void {
   const { state } = g;
   for (let where = 0; where < LAND; where++) {
     const owner = state.limes[where];
     if (owner === NOBODY) continue;
     state.limes[where] = NOBODY;
     if (owner === ORIENTALI) deploy(state, sortNamed(ORIENTALI, 'themata'), 1, where);
-    else if (owner === ROMANI) deploy(state, sortNamed(ROMANI, localsOf(where)), 1, where);
+    else if (deploy(state, sortNamed(ROMANI, localsOf(where)), 1, where) > 0 && owner === GALLI)
+      serveGalli(state, where);
   }
+  refreshControl(state);
   g.emit({ event: 'limites.ended' });
+}
+
+const GALLI = nation('galli');
+
+/** Romans P: if the West is gone, the locals of its heirs' frontier serve them. */
+function serveGalli(state: State, where: Place): void {
+  for (const counter of state.here[where])
+    if (state.holder[counter] === ROMANI) {
+      enlist(state, counter, GALLI);
+      state.lent[counter] = FOR_GOOD;
+    }
 }
 
 function localsOf(where: Place): string {

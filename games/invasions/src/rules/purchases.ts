@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../data/figures.ts';
+import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED } from '../data/figures.ts';
 import { LIMITES } from '../data/setup.ts';
 import { LAND, PLACES, type Place, PORTS_ON, place, placeId } from '../geography.ts';
 import {
@@ -22,6 +22,7 @@ import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, typ
 import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../state.ts';
 import { calamity } from './calamities.ts';
 import { provincesOf, refreshControl } from './control.ts';
+import { maySortStand } from './destinations.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from './hand.ts';
 import { kindsAmong } from './losses.ts';
@@ -63,7 +64,6 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
     yield* calamity(g, owner, 'usurper');
     refreshControl(state);
   }
-  state.treasury[owner] = Math.min(TREASURY_LIMIT, state.treasury[owner]);
 }
 
 type Ware =
@@ -79,7 +79,8 @@ function wares(state: State, owner: Nation, restored: number): Ware[] {
   const onLand = hasQuarters(state, owner);
   const atSea = harbours(state, owner).length > 0;
   for (const sort of SORTS_OF[owner])
-    if ((SORTS[sort].kind === 'fleet' ? atSea : onLand) && mayBuy(state, owner, sort)) found.push(ofSort(BUY, sort, 0));
+    if ((SORTS[sort].kind === 'fleet' ? atSea : onLand) && mayBuy(state, owner, sort) && hasPosts(state, owner, sort))
+      found.push(ofSort(BUY, sort, 0));
   if (restored < MOST_RESTORED) for (const sort of restorable(state, owner)) found.push(ofSort(RESTORE, sort, 1));
   if (state.treasury[owner] >= FORTIFY_COST) for (const where of unwalled(state, owner)) found.push(FORTIFY[where]);
   for (const where of lostLimites(state, owner)) found.push(LIMES[where]);
@@ -143,6 +144,16 @@ export function quarters(state: State, owner: Nation): Place[] {
   return provincesOf(state, owner).filter((where) => isQuarter(state, owner, where));
 }
 
+/** Those in which a sort may be raised: some never leave their areas. */
+function postsFor(state: State, owner: Nation, sort: Sort): Place[] {
+  return quarters(state, owner).filter((where) => maySortStand(state, sort, where));
+}
+
+function hasPosts(state: State, owner: Nation, sort: Sort): boolean {
+  const { satrap, guard, thema } = SORTS[sort];
+  return !(satrap || guard || thema) || postsFor(state, owner, sort).length > 0;
+}
+
 function isQuarter(state: State, owner: Nation, where: Place): boolean {
   return state.control[where] === owner && state.revolt[where] === 0 && hasRoom(state, owner, where);
 }
@@ -171,7 +182,7 @@ function isHarbour({ control, level, here, holder }: State, owner: Nation, sea: 
 
 function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
   const { state } = g;
-  const places = SORTS[sort].kind === 'fleet' ? harbours(state, owner) : quarters(state, owner);
+  const places = SORTS[sort].kind === 'fleet' ? harbours(state, owner) : postsFor(state, owner, sort);
   const question = prompt('deploy', 'XV.B', { nation: nationId(owner), unit: SORTS[sort].key });
   const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   const gold = priceOfUnit(state, owner, sort) ?? 0;

@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { LAST_LIMITES, TREASURY_LIMIT } from '../data/figures.ts';
 import type { Nation } from '../pieces.ts';
 import { NOBODY, PHASES, type Phase, type State, touchAll } from '../state.ts';
 import { administration } from './administration.ts';
@@ -10,7 +11,7 @@ import { refreshControl } from './control.ts';
 import { diplomacy, endOfDiplomacy } from './diplomacy.ts';
 import { drawEvent, sidesInOrder } from './event-draw.ts';
 import { foedusPoints } from './foedus.ts';
-import { ARABIA, history } from './history.ts';
+import { ARABIA, endOfLimites, history } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { activation, militaryOrder } from './military.ts';
 import { minorKingdoms, restoreSeats } from './minors.ts';
@@ -57,7 +58,7 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
   administration: (g) => each(g, civilisedInOrder, administration),
   revenues,
-  purchases: (g) => each(g, civilisedInOrder, purchases),
+  purchases: buying,
   quelling: (g) => each(g, civilisedInOrder, quelling),
   military: (g) => each(g, militaryOrder, activation),
   end: endOfTurn,
@@ -105,6 +106,15 @@ function* status(g: Invasions): Flow<void> {
 function* revenues(g: Invasions): Flow<void> {
   yield* each(g, activationOrder, revenuesOf);
   restoreSeats(g);
+}
+
+/** XV On turn 8 the Limites leave play first (XVIII.I). In the end nobody keeps more than the track holds (XIV.A, G9). */
+export function* buying(g: Invasions): Flow<void> {
+  const { state } = g;
+  if (state.next < 0 && state.turn === LAST_LIMITES + 1) endOfLimites(g);
+  yield* each(g, civilisedInOrder, purchases);
+  for (let owner = 0; owner < state.treasury.length; owner++)
+    state.treasury[owner] = Math.min(TREASURY_LIMIT, state.treasury[owner]);
 }
 
 /** X.C, XI The raids of the Calendar; on turn 11 the test of Islam follows. */
