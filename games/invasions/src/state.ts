@@ -353,3 +353,9 @@ export function seatOf(state: State, owner: Nation): Seat {
 export function isCivilised(state: State, owner: Nation): boolean {
   return state.status[owner] >= KINGDOM;
 }
+
+/** XVI.A Revolts are nothing to barbarians as long as they are pagans or Arians. */
+export function knowsRevolts(state: State, owner: Nation): boolean {
+  const faith = RELIGIONS[state.religion[owner]];
+  return isCivilised(state, owner) || (faith !== 'pagan' && faith !== 'arian');
+}

@@ -14,6 +14,7 @@ import './stories/marches.ts';
 import './stories/overruns.ts';
 import './stories/raiders.ts';
 import './stories/retreats.ts';
+import './stories/revolts.ts';
 import './stories/sea-fights.ts';
 import './stories/spies-and-storms.ts';
 import './stories/status.ts';

@@ -14,7 +14,7 @@ import { ARABIA, history } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { activation, militaryOrder } from './military.ts';
 import { minorKingdoms } from './minors.ts';
-import { activationOrder, civilisedInOrder, diplomacyOrder } from './order.ts';
+import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from './order.ts';
 import { purchases, watchLimites } from './purchases.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from './raids.ts';
 import { newcomers, reinforce } from './reinforcements.ts';
@@ -58,7 +58,7 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   administration: (g) => each(g, civilisedInOrder, administration),
   revenues: (g) => each(g, activationOrder, revenuesOf),
   purchases: (g) => each(g, civilisedInOrder, purchases),
-  quelling: (g) => each(g, civilisedInOrder, quelling),
+  quelling: (g) => each(g, restlessInOrder, quelling),
   military: (g) => each(g, militaryOrder, activation),
   end: endOfTurn,
 };
