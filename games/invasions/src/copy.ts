@@ -71,6 +71,7 @@ export function copy(state: State): State {
     engaged: state.engaged.slice(),
     voyages: state.voyages.slice(),
     night: state.night.slice(),
+    slipped: state.slipped.slice(),
     here: lists(state.here),
     camps: state.camps.slice(),
     leaderAt: state.leaderAt.slice(),

@@ -106,6 +106,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     engaged: zeros(COUNTERS),
     voyages: zeros(COUNTERS),
     night: [],
+    slipped: [],
     here: Array.from({ length: PLACES }, () => []),
     camps: zeros(PLACES),
     leaderAt: nowhere(LEADERS.length),

@@ -169,6 +169,8 @@ export interface State {
   readonly voyages: number[];
   /** Counters that march by night: nobody intercepts them in this Movement. */
   readonly night: Counter[];
+  /** XIX Threes: a counter, and the nation and province of those who can intercept it no more in this Movement. */
+  readonly slipped: number[];
   // By place
   /** The counters in it. */
   readonly here: Counter[][];

@@ -86,7 +86,9 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     }
     const route = routes.find((one) => placeId(one.place) === answer.province);
     const wet = dry && route?.wet === true ? 2 : 0;
-    if (route !== undefined) yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help);
+    if (route === undefined) return;
+    if (yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help))
+      slipAway(state, stack, other, route.place);
     return;
   }
 }
@@ -130,7 +132,7 @@ function* evade(
   route: Route,
   modifier: number,
   help: Help,
-): Flow<void> {
+): Flow<boolean> {
   const { state } = g;
   const roll = rollWith(g, modifier, EVADE_ROLL, help);
   const to = route.place;
@@ -141,7 +143,7 @@ function* evade(
     to: placeId(to),
     roll,
   });
-  if (roll < EVADE_ROLL) return;
+  if (roll < EVADE_ROLL) return false;
   if (enemiesAt(state, other, to) > 0) breakOut(g, other, to);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
   const leaders = evaders(state, other, where);
@@ -149,6 +151,7 @@ function* evade(
   for (const counter of yield* pickUnits(g, other, units, question, { least: 1, most })) move(state, counter, to);
   for (const who of leaders) state.leaderAt[who] = to;
   if (state.horde[other] === where) encamp(state, other, to);
+  return true;
 }
 
 // XIX.A Interception
@@ -183,11 +186,27 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
       roll,
     });
     if (roll >= INTERCEPT_ROLL) arrived.push(one);
-    else stack.missed?.push(one);
+    else slipAway(state, stack, one.nation, one.from);
   }
   for (const one of arrived) yield* join(g, one, where);
   if (arrived.length === 0) return true;
   return yield* clash(g, owner, stack, where);
+}
+
+/** XIX.A Whoever has failed to intercept a stack does not try it again; XIX.B nor does whoever has evaded it. */
+function slipAway({ slipped }: State, { units }: Stack, other: Nation, from: Place): void {
+  for (const counter of units) slipped.push(counter, other, from);
+}
+
+/** The stack is the same as long as nobody has joined it. */
+function hasSlipped({ slipped }: State, { units }: Stack, other: Nation, from: Place): boolean {
+  for (const counter of units) {
+    let i = 0;
+    while (i < slipped.length && !(slipped[i] === counter && slipped[i + 1] === other && slipped[i + 2] === from))
+      i += 3;
+    if (i >= slipped.length) return false;
+  }
+  return units.length > 0;
 }
 
 /** The nations with units within reach of an interception. */
@@ -207,13 +226,7 @@ function neighbours(state: State, where: Place): Nation[] {
 const NEAR = new Uint8Array(NATION_ROWS.length);
 
 /** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
-function* declare(
-  g: Invasions,
-  owner: Nation,
-  { missed = [] }: Stack,
-  where: Place,
-  ruler: Nation,
-): Flow<Interception[]> {
+function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler: Nation): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
   const nations = neighbours(state, where).filter(
@@ -221,9 +234,7 @@ function* declare(
   );
   for (const other of inOrder(state, nations)) {
     let leaderless = false;
-    let open = interceptors(state, owner, other, where).filter(
-      ({ from }) => !missed.some((one) => one.nation === other && one.from === from),
-    );
+    let open = interceptors(state, owner, other, where).filter(({ from }) => !hasSlipped(state, stack, other, from));
     let help = noHelp();
     while (open.length > 0) {
       const chance = open.reduce((most, { modifier }) => Math.max(most, modifier), open[0].modifier);
