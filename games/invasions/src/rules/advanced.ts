@@ -6,7 +6,7 @@ import { type Counter, NATION_OF, NOMAD, nationId } from '../pieces.ts';
 import { BARBARIAN, EMPIRE, isCivilised, type State } from '../state.ts';
 import { suffer } from './battle.ts';
 import { shielded } from './boon.ts';
-import type { Rerolls } from './dice.ts';
+import { type Rerolls, rerollFacts } from './dice.ts';
 import type { Field, Side } from './field.ts';
 import {
   behindWalls,
@@ -157,12 +157,7 @@ function* reroll(
     const role = roles[i % 2];
     passes += 1;
     if (left[role] === 0) continue;
-    const args = {
-      nation: nationId(field[role].owner),
-      left: left[role],
-      attack: result.attacker,
-      defence: result.defender,
-    };
+    const args = rerollFacts(field, role, left[role], result);
     const options = [DONE, REROLL_ALL.attacker, REROLL_ALL.defender];
     const answer = yield* ask(g, field[role].owner, prompt('reroll', 'XXI.D', args), options);
     if (answer.kind === 'done') continue;
