@@ -17,7 +17,7 @@ import {
 } from '../geography.ts';
 import {
   type Counter,
-  LEADERS_OF,
+  LEADER_NATION,
   type LeaderNumber,
   NATION_OF,
   type Nation,
@@ -129,7 +129,7 @@ export function canStep(
   const bound = areBound(units);
   for (const way of waysFrom(state.rules.map, from)) {
     if (priceOf(state, owner, way, fresh, steps) > steps || isBarred(state, owner, way)) continue;
-    if (mayStackEnter(state, owner, units, bound, way.to) && mayEnd(state, owner, way.to)) return true;
+    if (mayStackEnter(state, owner, units, lead, bound, way.to) && mayEnd(state, owner, way.to)) return true;
   }
   return explore(state, owner, from, units, lead, steps);
 }
@@ -176,7 +176,7 @@ function explore(
       const cost = so + (strait === undefined ? 1 : priceOf(state, owner, strait, here === from && fresh, steps));
       if (cost > steps || to === from || (cost >= END[to] && (cost >= steps || cost >= PASS[to]))) continue;
       if (beyond !== undefined && cost + beyond[to] > steps) continue;
-      if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, bound, to));
+      if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, lead, bound, to));
       if (ENTRY[to] === CLOSED || (strait !== undefined && isBarred(state, owner, strait))) continue;
       if (cost < END[to] && ENTRY[to] === QUARTERS) {
         found = true;
@@ -212,8 +212,15 @@ function touch(where: Place, entry: number): void {
   TOUCHED[touched++] = where;
 }
 
-function entryTo(state: State, owner: Nation, units: readonly Counter[], bound: boolean, to: Place): number {
-  if (!mayStackEnter(state, owner, units, bound, to)) return CLOSED;
+function entryTo(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  bound: boolean,
+  to: Place,
+): number {
+  if (!mayStackEnter(state, owner, units, lead, bound, to)) return CLOSED;
   let foes = 0;
   let quarters = true;
   for (const counter of state.here[to]) {
@@ -307,13 +314,14 @@ export function mayStackEnter(
   state: State,
   owner: Nation,
   units: readonly Counter[],
+  lead: LeaderNumber | undefined,
   bound: boolean,
   where: Place,
 ): boolean {
   if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
   if (units.length === 0) return isSafe(state, owner, where);
   if (!bound) return true;
-  for (const counter of units) if (!mayUnitEnter(state, counter, where)) return false;
+  for (const counter of units) if (!mayUnitEnter(state, counter, lead, where)) return false;
   return true;
 }
 
@@ -346,12 +354,13 @@ function areBound(units: readonly Counter[]): boolean {
 
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
-function mayUnitEnter(state: State, counter: Counter, where: Place): boolean {
+function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
   if (!BOUND[SORT_OF[counter]]) return true;
   const number = AREA_OF[where];
   if (number < 0) return false;
   const home = HOMES[SORT_OF[counter]];
-  return home === undefined ? guardMayEnter(state, counter, number, facts(counter).guard) : home.includes(number);
+  if (home !== undefined) return home.includes(number);
+  return guardMayEnter(state, counter, facts(counter).guard ? lead : undefined, number);
 }
 
 /** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
@@ -365,14 +374,10 @@ function homeOf(key: string): readonly Area[] {
   return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
 }
 
-/** Romans A: guards stay in areas of their own half, or go with an emperor of theirs into an area beside one. */
-function guardMayEnter(state: State, counter: Counter, number: number, guard: boolean): boolean {
+/** Romans A: guards and Themata stay in areas of their own half; guards follow an emperor of theirs into an area beside one. */
+function guardMayEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
   const half = NATION_OF[counter];
   if (state.areaControl[number] === half) return true;
-  if (!guard) return false;
-  const here = state.at[counter];
-  return (
-    AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half) &&
-    LEADERS_OF[half].some((who) => state.leaderAt[who] === here && LEADERS[who].rank === 'emperor')
-  );
+  if (lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor') return false;
+  return AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half);
 }
