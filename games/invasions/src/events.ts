@@ -54,7 +54,7 @@ export type InvasionsEvent =
   | { event: 'bought'; nation: NationId; unit: string; province: PlaceId; gold: number }
   | { event: 'restored'; nation: NationId; unit: string; gold: number }
   | { event: 'fortified'; nation: NationId; province: PlaceId }
-  | { event: 'limes.built'; nation: NationId; province: PlaceId }
+  | { event: 'limes.built' | 'limes.hit'; nation: NationId; province: PlaceId }
   // XVI Revolts
   | { event: 'revolt'; province: PlaceId; size: number }
   | { event: 'calm'; province: PlaceId }

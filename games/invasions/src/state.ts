@@ -171,6 +171,8 @@ export interface State {
   readonly night: Counter[];
   /** XIX Threes: a counter, and the nation and province of those who can intercept it no more in this Movement. */
   readonly slipped: number[];
+  /** Cities that a leader has tried to frighten in this Movement (XXIV.B, G94). */
+  readonly terrified: Place[];
   // By place
   /** The counters in it. */
   readonly here: Counter[][];

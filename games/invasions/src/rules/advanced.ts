@@ -17,7 +17,7 @@ import {
   nomadsAtHome,
 } from './pools.ts';
 import { ask, type Invasions } from './table.ts';
-import { best, facts, isHorseArcher, shoots } from './units.ts';
+import { best, facts, isHorseArcher, shoots, throwsAxes } from './units.ts';
 
 /** XXI.C Archery with 2D6: 8 hits once on open ground, 9 once anywhere, 12 twice. */
 export function advancedShooting(g: Invasions, field: Field, side: Side, enemy: Side, ambush: boolean): number {
@@ -46,7 +46,7 @@ export function shootingBonus(
 
 function shootingWorth(state: State, counter: Counter, open: boolean, ambush: boolean): number {
   if (shoots(state, counter)) return open && isHorseArcher(state, counter) ? 1.5 : 1;
-  if (facts(counter).francisca) return 0.5;
+  if (throwsAxes(state, counter)) return 0.5;
   return ambush ? 0.5 : 0;
 }
 
@@ -81,8 +81,8 @@ function* round(g: Invasions, field: Field, left: Rerolls, first: boolean): Flow
   const hits = hitsFor(field, attacker, result.attacker);
   const suffered = hitsFor(field, defender, result.defender);
   g.emit({ event: 'melee', nation: nationId(attacker.owner), enemy: nationId(defender.owner), hits, suffered });
-  yield* suffer(g, attacker, shielded(attacker.boon, suffered));
-  yield* suffer(g, defender, shielded(defender.boon, hits));
+  yield* suffer(g, field, attacker, shielded(attacker.boon, suffered));
+  yield* suffer(g, field, defender, shielded(defender.boon, hits));
 }
 
 function roll(g: Invasions, bonus: number): number {

@@ -1,4 +1,4 @@
-import { OVERRUN_UNITS } from '../data/figures.ts';
+import { OVERRUN_UNITS, STACK_IN_MOUNTAINS } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import {
   AREA_NEIGHBOURS,
@@ -29,6 +29,7 @@ import { BARBARIAN, NOBODY, type State, VASSAL } from '../state.ts';
 import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation, united } from './relations.ts';
 import { isBarred } from './routes.ts';
+import { stackLimit } from './stacking.ts';
 import { facts } from './units.ts';
 
 /** How a stack goes to a place: the way there, and what it costs. */
@@ -250,7 +251,7 @@ function passToll(state: State, owner: Nation, where: Place, size: number): numb
   if (limes !== NOBODY && hostile(state, owner, limes, where)) return -1;
   const enemies = FOES[where] + (hordesAt(state, where, owner) ? 1 : 0);
   if (enemies === 0) return 0;
-  if (state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where)) return 0;
+  if (passesBarbarians(state, owner, where)) return 0;
   if (hasHostileWalls(state, owner, where)) return -1;
   if (isCleared(state, owner, where, enemies)) return CLEARED;
   return enemies === 1 && size >= OVERRUN_UNITS && !hordesAt(state, where, owner) ? 1 : -1;
@@ -266,6 +267,11 @@ export function enemiesAt(state: State, owner: Nation, where: Place): number {
   return enemies + (hordesAt(state, where, owner) ? 1 : 0);
 }
 
+/** XVIII.C In barbarian country barbarians do not stop barbarians, not even enemies. */
+export function passesBarbarians(state: State, owner: Nation, where: Place): boolean {
+  return state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where);
+}
+
 function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
   for (const counter of state.here[where]) {
     const other = state.holder[counter];
@@ -279,12 +285,13 @@ export function hasHostileWalls(state: State, owner: Nation, where: Place): bool
   return isFortified(state, where) && keeper !== NOBODY && hostile(state, owner, keeper, where);
 }
 
-/** XVIII.F Twice as many units as the defenders have moved in and will fight: others may pass. */
+/** XVIII.F Twice as many units as the defenders have moved in, no more than may stand there, and will fight: others may pass. */
 export function isCleared(state: State, owner: Nation, where: Place, enemies: number): boolean {
   let mine = 0;
   for (const counter of state.here[where])
     if (united(state, owner, state.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
-  return mine > 0 && mine >= 2 * enemies;
+  if (mine === 0 || mine < 2 * enemies) return false;
+  return 2 * enemies <= STACK_IN_MOUNTAINS || 2 * enemies <= stackLimit(state, owner, where);
 }
 
 /** XXX.H A mercenary does not count where its own nation stands against it. */

@@ -86,7 +86,8 @@ export function* trade(
   theirs: Pool,
 ): Flow<{ mine: Pool; theirs: Pool; used: number }> {
   if (best(side.leaders, 'combat') < 2 || left === 0) return { mine, theirs, used: 0 };
-  const options = [DONE, ADD_BLACK, ...(theirs.black > 0 ? [DROP_BLACK] : [])];
+  // XX.F Nobody has less than a die.
+  const options = [DONE, ADD_BLACK, ...(theirs.black > 0 && theirs.white + theirs.black > 1 ? [DROP_BLACK] : [])];
   const answer = yield* ask(g, side.owner, prompt('trade', 'XX.E', { nation: nationId(side.owner) }), options);
   if (answer.kind === 'done') return { mine, theirs, used: 0 };
   if (answer.kind === 'add-black') return { mine: { ...mine, black: mine.black + 1 }, theirs, used: 1 };

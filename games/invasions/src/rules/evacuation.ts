@@ -8,7 +8,7 @@ import { mustSeekRefuge, refugesOverseas, seekRefuge } from './refuge.ts';
 import { closedTo, friendly } from './relations.ts';
 import { hasRoom, roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { seatOfPower } from './units.ts';
+import { provincesHeld, seatOfPower } from './units.ts';
 
 /** IX.B Everybody leaves the province in which a new nation appears. */
 export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<void> {
@@ -100,4 +100,11 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
 export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const here = g.state.here[where].some((counter) => g.state.holder[counter] === owner);
   if (here && refugesFrom(g.state, owner, where).length > 0) yield* leave(g, owner, where);
+}
+
+/** XXIX.B-C So he does from every other province in which he was about to fight his new vassal. */
+export function* stepAsideElsewhere(g: Invasions, owner: Nation, vassal: Nation): Flow<void> {
+  const { state } = g;
+  for (const where of provincesHeld(state, owner))
+    if (state.here[where].some((counter) => state.holder[counter] === vassal)) yield* stepAside(g, owner, where);
 }

@@ -3,7 +3,20 @@ import { FOEDUS_TRIBUTE } from '../data/figures.ts';
 import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, SHORES, waysFrom } from '../geography.ts';
 import { CEDE, numberOf, optionsOf, prompt, YES, YES_NO } from '../options.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../pieces.ts';
-import { ABSENT, BARBARIAN, cede, encamp, FEDERATE, FREE, giveCity, move, NOBODY, type State, tie } from '../state.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  cede,
+  encamp,
+  FEDERATE,
+  FREE,
+  giveCity,
+  move,
+  NOBODY,
+  type State,
+  tie,
+  VASSAL,
+} from '../state.ts';
 import { release } from './collapse.ts';
 import { refreshControl } from './control.ts';
 import { leave } from './evacuation.ts';
@@ -30,8 +43,9 @@ function isCedable(state: State, empire: Nation, where: Place): boolean {
   return state.revolt[where] === 0 && state.foedus[where] < 0 && !state.capital.includes(where);
 }
 
-/** A barbarian nation that may become a federate: free, with its horde on the map, and a pair to receive. */
+/** A barbarian nation that may become a federate: free, with its horde on the map, and a pair to receive. Vassals have none (XXIX.F). */
 export function mayFederate(state: State, empire: Nation, barbarian: Nation): boolean {
+  if (state.bond[empire] === VASSAL) return false;
   if (state.status[barbarian] !== BARBARIAN || state.horde[barbarian] < 0) return false;
   const again = state.bond[barbarian] === FEDERATE && state.lord[barbarian] === empire;
   if ((state.bond[barbarian] !== FREE && !again) || state.treasury[empire] < FOEDUS_TRIBUTE) return false;
@@ -150,12 +164,13 @@ export function breakFoedus(g: Invasions, owner: Nation): void {
 
 const FOEDUS_POINTS = 3;
 
-/** XXVIII.E, G92 Three points for each Foedus in force at the end of the Military phase. */
+/** XXVIII.E, G92 Three points for each Foedus in force at the end of the Military phase, even if one of its provinces is lost. */
 export function foedusPoints(g: Invasions): void {
   const { state } = g;
   for (let owner = 0; owner < state.bond.length; owner++) {
     if (state.bond[owner] !== FEDERATE) continue;
-    const ceded = state.foedus.filter((other) => other === owner).length;
+    const lord = state.lord[owner];
+    const ceded = state.foedus.filter((other, where) => other === owner && state.control[where] === lord).length;
     const points = FOEDUS_POINTS * Math.ceil(ceded / 2);
     state.points[owner] += points;
     if (points > 0) g.emit({ event: 'scored', nation: nationId(owner), points });

@@ -5,11 +5,12 @@ import { type Place, placeId, wayBetween } from '../geography.ts';
 import { type Counter, type LeaderNumber, NATION_OF, type Nation, nationId } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
 import { bundleOf } from './bundles.ts';
-import { enemiesAt, hasHostileWalls, isCleared, type Trek, trekTo } from './destinations.ts';
+import { enemiesAt, hasHostileWalls, isCleared, passesBarbarians, type Trek, trekTo } from './destinations.ts';
 import { destroyLimes } from './limites.ts';
 import { STOPPED, stepsLeft } from './movement.ts';
 import { react } from './reactions.ts';
 import { hostile } from './relations.ts';
+import { marchOfTerror } from './siege.ts';
 import type { Invasions } from './table.ts';
 import { keyOf } from './units.ts';
 
@@ -94,9 +95,11 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   }
   if (!(yield* react(g, owner, stack, where))) return false;
   const enemies = enemiesAt(state, owner, where);
-  if (enemies === 0) return true;
-  if (overruns(g, owner, stack, where, enemies)) return !last;
-  if (isCleared(state, owner, where, enemies) && !last) return true;
+  if (enemies === 0) return yield* marchOfTerror(g, owner, stack, where);
+  const passes = passesBarbarians(state, owner, where);
+  if (passes && !last) return true;
+  if (overruns(g, owner, stack, where, enemies)) return (yield* marchOfTerror(g, owner, stack, where)) && !last;
+  if (passes || (isCleared(state, owner, where, enemies) && !last)) return true;
   halt(state, stack);
   return false;
 }

@@ -73,10 +73,15 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
     );
     if (back.length > 0) return open.sort((a, b) => a - b);
   }
-  const origins = new Set(attacker.units.map((counter) => state.from[counter]).filter((from) => from >= 0));
-  const banned = loser === attacker ? () => false : (to: Place) => origins.has(to);
+  const origins = originsOf(state, attacker);
+  const banned = loser === attacker ? () => false : (to: Place) => origins.includes(to);
   const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to);
   return routesFrom(state, owner, where, REACTION_REACH, banned, open, mayCross).map(({ place: to }) => to);
+}
+
+/** Where all attackers came from, the fallen too. */
+function originsOf(state: State, { units, lost }: Side): Place[] {
+  return [...units, ...lost].map((counter) => state.from[counter]);
 }
 
 /** XX.L On its retreat a barbarian stack crosses any province of barbarian country, whoever stands there. */
@@ -108,7 +113,7 @@ function standingAside(state: State, owner: Nation, where: Place): Counter[] {
 
 /** XX.L Where six units that have no other way break out. */
 function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Place[] {
-  const origins = loser === field.attacker ? [] : field.attacker.units.map((counter) => state.from[counter]);
+  const origins = loser === field.attacker ? [] : originsOf(state, field.attacker);
   return breakouts(state, loser.owner, field.where, left.length, (to) => origins.includes(to)).map(({ to }) => to);
 }
 

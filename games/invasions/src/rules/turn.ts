@@ -13,7 +13,7 @@ import { foedusPoints } from './foedus.ts';
 import { ARABIA, history } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { activation, militaryOrder } from './military.ts';
-import { minorKingdoms } from './minors.ts';
+import { minorKingdoms, restoreSeats } from './minors.ts';
 import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from './order.ts';
 import { purchases, watchLimites } from './purchases.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from './raids.ts';
@@ -56,7 +56,7 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   caravans,
   diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
   administration: (g) => each(g, civilisedInOrder, administration),
-  revenues: (g) => each(g, activationOrder, revenuesOf),
+  revenues,
   purchases: (g) => each(g, civilisedInOrder, purchases),
   quelling: (g) => each(g, restlessInOrder, quelling),
   military: (g) => each(g, militaryOrder, activation),
@@ -99,6 +99,12 @@ function* status(g: Invasions): Flow<void> {
   }
   yield* each(g, activationOrder, statusOf);
   ageHeresies(g);
+}
+
+/** XIV The Revenues of each nation; then the minor kingdoms place their capitals again (XXVII.C). */
+function* revenues(g: Invasions): Flow<void> {
+  yield* each(g, activationOrder, revenuesOf);
+  restoreSeats(g);
 }
 
 /** X.C, XI The raids of the Calendar; on turn 11 the test of Islam follows. */

@@ -98,7 +98,7 @@ export const rules = {
   'rules.24.mark': 'XXIV',
   'rules.24.title': 'Sieges',
   'rules.24.text':
-    'A barbarian leader may frighten a city without walls: a D2.\nXXIV.C A D10, one more roll for each point of the leader, must reach 7; walls and a fleet off the shore make it harder, Decline and civilised besiegers easier. An assault costs two hits and adds 1. On campaign a siege may be kept up.\nXXIV.D A city that falls may be sacked. XXIV.E Its walls may be razed.',
+    'A barbarian leader who comes may frighten a city without walls: a D2. It does not stop him, unless he sacks it.\nXXIV.C A D10, one more roll for each point of the leader, must reach 7; walls and a fleet off the shore make it harder, Decline and civilised besiegers easier. An assault costs two hits and adds 1. On campaign a siege may be kept up.\nXXIV.D A city that falls may be sacked. XXIV.E Its walls may be razed, those of a capital never.',
   'rules.25.mark': 'XXV',
   'rules.25.title': 'Fleets',
   'rules.25.text':

@@ -24,6 +24,9 @@ export const war = {
   'option.let-pass': 'Let them pass',
   'option.fight': 'Fight',
   'option.refuse': 'Refuse battle',
+  'event.limes.hit': 'The Limes of {province} takes a hit for the {nation} and falls.',
+  'prompt.hit-limes':
+    '{hits, plural, one {# hit} other {# hits}} on the {nation} in {province}: does one fall on the Limes?',
   'event.siege.kept': 'The {nation} keep up the siege of {province}.',
   'prompt.keep-up': 'Do the {nation} keep up the siege of {province} until the next campaign?',
   'prompt.besiegers': 'Which units of the {nation} stay before {province}?',

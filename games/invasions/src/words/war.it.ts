@@ -23,6 +23,9 @@ export const war = {
   'option.let-pass': 'Lasciar passare',
   'option.fight': 'Combattere',
   'option.refuse': 'Rifiutare battaglia',
+  'event.limes.hit': '{nation}: il Limes di {province} subisce un colpo e cade.',
+  'prompt.hit-limes':
+    '{nation} in {province}: {hits, plural, one {# colpo subito} other {# colpi subiti}}. Assegnarne uno al Limes?',
   'event.siege.kept': '{nation}: l’assedio di {province} continua.',
   'prompt.keep-up': '{nation}: mantenere l’assedio di {province} fino alla prossima campagna?',
   'prompt.besiegers': '{nation}: quali unità restano davanti a {province}?',
