@@ -12,6 +12,7 @@ import './stories/federates.ts';
 import './stories/heirs.ts';
 import './stories/marches.ts';
 import './stories/overruns.ts';
+import './stories/points.ts';
 import './stories/raiders.ts';
 import './stories/retreats.ts';
 import './stories/sea-fights.ts';

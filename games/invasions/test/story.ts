@@ -10,6 +10,7 @@ import { leader, type Nation, nation, sortNamed } from '../src/pieces.ts';
 import { refreshControl } from '../src/rules/control.ts';
 import { destinations } from '../src/rules/destinations.ts';
 import { movement, renewFleets, renewSteps } from '../src/rules/movement.ts';
+import type { Invasions } from '../src/rules/table.ts';
 import { unitsAt } from '../src/rules/units.ts';
 import { setup } from '../src/setup.ts';
 import {
@@ -143,11 +144,16 @@ export class Story {
   }
 
   static dice(state: State, ...dice: readonly number[]): Story {
-    const chance = new LoadedDice(...dice);
-    onTestFinished(({ task }) => {
-      if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
-    });
-    return new Story(state, chance);
+    return Story.of(state, invasions.play, ...dice);
+  }
+
+  /** A deed of the rules at which nobody is asked anything. */
+  static done(state: State, deed: (g: Invasions) => void, ...dice: readonly number[]): Story {
+    const procedure: typeof invasions.play = function* (g) {
+      deed(g);
+      yield* [];
+    };
+    return Story.of(state, procedure, ...dice);
   }
 
   /** A story whose chance is the first of many seeds for which something holds. */
@@ -191,6 +197,19 @@ export class Story {
   gold(owner: NationId): number {
     return this.state.treasury[nation(owner)];
   }
+}
+
+/** The dice of a shuffle that brings what lies at these places of a list to its front, in this order. */
+export function shuffled(length: number, ...first: readonly number[]): number[] {
+  const list = Array.from({ length }, (_, i) => i);
+  const wanted = [...first, ...list.filter((i) => !first.includes(i))];
+  const dice: number[] = [];
+  for (let i = length - 1; i > 0; i--) {
+    const j = list.indexOf(wanted[i]);
+    [list[i], list[j]] = [list[j], list[i]];
+    dice.push(j + 1);
+  }
+  return dice;
 }
 
 export function number(owner: NationId): Nation {
