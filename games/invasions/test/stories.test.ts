@@ -3,16 +3,19 @@
  * so these are told in one.
  */
 import './stories/accounts.ts';
+import './stories/administration.ts';
 import './stories/armies.ts';
 import './stories/bankruptcy.ts';
 import './stories/calamities.ts';
 import './stories/clashes.ts';
 import './stories/control.ts';
 import './stories/federates.ts';
+import './stories/frontier.ts';
 import './stories/heirs.ts';
 import './stories/marches.ts';
 import './stories/overruns.ts';
 import './stories/points.ts';
+import './stories/purchases.ts';
 import './stories/raiders.ts';
 import './stories/retreats.ts';
 import './stories/sea-fights.ts';

@@ -24,12 +24,12 @@ import {
   NOMAD,
   SORT_OF,
   SORTS,
+  type Sort,
 } from '../pieces.ts';
 import { BARBARIAN, NOBODY, type State, VASSAL } from '../state.ts';
 import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation, united } from './relations.ts';
 import { isBarred } from './routes.ts';
-import { facts } from './units.ts';
 
 /** How a stack goes to a place: the way there, and what it costs. */
 export interface Trek {
@@ -347,11 +347,15 @@ function areBound(units: readonly Counter[]): boolean {
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
 function mayUnitEnter(state: State, counter: Counter, where: Place): boolean {
-  if (!BOUND[SORT_OF[counter]]) return true;
+  const sort = SORT_OF[counter];
+  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, AREA_OF[where]));
+}
+
+/** XXXIV Where a sort of unit may always be: satraps and locals in their homes, guards and Themata in areas of their half. */
+export function mayServe(state: State, sort: Sort, where: Place): boolean {
+  if (!BOUND[sort]) return true;
   const number = AREA_OF[where];
-  if (number < 0) return false;
-  const home = HOMES[SORT_OF[counter]];
-  return home === undefined ? guardMayEnter(state, counter, number, facts(counter).guard) : home.includes(number);
+  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.areaControl[number] === SORTS[sort].nation);
 }
 
 /** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
@@ -365,11 +369,10 @@ function homeOf(key: string): readonly Area[] {
   return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
 }
 
-/** Romans A: guards stay in areas of their own half, or go with an emperor of theirs into an area beside one. */
-function guardMayEnter(state: State, counter: Counter, number: number, guard: boolean): boolean {
+/** Romans A: guards go with an emperor of their half into an area beside one of it. */
+function followsEmperor(state: State, counter: Counter, number: number): boolean {
+  if (number < 0) return false;
   const half = NATION_OF[counter];
-  if (state.areaControl[number] === half) return true;
-  if (!guard) return false;
   const here = state.at[counter];
   return (
     AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half) &&

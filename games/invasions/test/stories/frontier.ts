@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { place } from '../../src/geography.ts';
+import { nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { purchases, watchLimites } from '../../src/rules/purchases.ts';
+import { NOBODY, type State } from '../../src/state.ts';
+import { given, HUNS, ROMANS, Story } from '../story.ts';
+
+const shop = (state: State, owner: number) => Story.of(state, (g) => purchases(g, owner));
+
+describe('XVIII.I, G96 a Limes', () => {
+  /** Cumbria without its Limes, which the Picts may have held in the meantime. */
+  const border = (change: (state: State) => void = () => {}, turn = 7) => {
+    const state = given((p) => p.turn(turn).nation('romani', { treasury: 0, decline: 0 }));
+    for (const id of ['cumbria', 'bernicia', 'savus'] as const) state.limes[place(id)] = NOBODY;
+    state.control[place('cumbria')] = nation('picti');
+    watchLimites(state);
+    state.control[place('cumbria')] = ROMANI;
+    change(state);
+    return shop(state, ROMANI).offered(ROMANS, 'limes');
+  };
+
+  it('is built again for nothing where it was lost to others and the province is held again, to turn 7', () => {
+    // Bernicia was lost to nobody, Savus is of the East.
+    expect(border()).toEqual(['limes cumbria']);
+    expect(border(() => {}, 8)).toEqual([]);
+    const revolt = (state: State) => {
+      state.revolt[place('cumbria')] = 1;
+    };
+    const lost = (state: State) => {
+      state.control[place('cumbria')] = nation('picti');
+    };
+    expect([border(revolt), border(lost)]).toEqual([[], []]);
+  });
+
+  it('stands again, and is not built twice', () => {
+    const state = given((p) => p.turn(3));
+    state.limes[place('savus')] = NOBODY;
+    state.control[place('savus')] = nation('hunni');
+    watchLimites(state);
+    state.control[place('savus')] = ORIENTALI;
+    const story = shop(state, ORIENTALI);
+    expect(story.offered(ROMANS, 'limes')).toEqual(['limes savus']);
+    story.answer(ROMANS, 'limes savus');
+    expect([state.limes[place('savus')], story.offered(ROMANS, 'limes')]).toEqual([ORIENTALI, []]);
+    // It falls once more, but nobody takes the province.
+    state.limes[place('savus')] = NOBODY;
+    watchLimites(state);
+    expect(shop(state, ORIENTALI).offered(ROMANS, 'limes')).toEqual([]);
+  });
+
+  it('is noted as lost even if the province is taken and taken back within a turn', () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('alamanni', 'lotharingia', { infantry: 1 }).units('romani', 'latium', { legion: 1 });
+      p.phase('military', 'alamanni', 'romani');
+    });
+    state.evades.fill('never');
+    state.intercepts.fill('never');
+    const story = Story.dice(state);
+    story.answer(HUNS, 'done');
+    expect(story.told('activated').map(({ nation: who }) => who)).toEqual(['alamanni', 'romani']);
+    expect(state.lostLimes[place('lotharingia')]).toBe(1);
+  });
+
+  it('is not lost while it stands, whoever rules', () => {
+    const state = given((p) => p.turn(3));
+    state.control[place('cumbria')] = nation('picti');
+    watchLimites(state);
+    expect(state.lostLimes[place('cumbria')]).toBe(0);
+  });
+});
