@@ -5,9 +5,11 @@
 import './stories/accounts.ts';
 import './stories/administration.ts';
 import './stories/armies.ts';
+import './stories/arrivals.ts';
 import './stories/bankruptcy.ts';
 import './stories/calamities.ts';
 import './stories/clashes.ts';
+import './stories/commanders.ts';
 import './stories/control.ts';
 import './stories/federates.ts';
 import './stories/frontier.ts';

@@ -10,7 +10,7 @@ import { refreshControl } from './control.ts';
 import { diplomacy, endOfDiplomacy } from './diplomacy.ts';
 import { drawEvent, sidesInOrder } from './event-draw.ts';
 import { foedusPoints } from './foedus.ts';
-import { ARABIA, history } from './history.ts';
+import { ARABIA, endOfLimites, history } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { activation, militaryOrder } from './military.ts';
 import { minorKingdoms } from './minors.ts';
@@ -110,6 +110,7 @@ function* raids(g: Invasions): Flow<void> {
 
 /** XV Civilised nations buy; then nobody keeps more gold than he may. */
 function* market(g: Invasions): Flow<void> {
+  if (g.state.next < 0) endOfLimites(g);
   yield* each(g, civilisedInOrder, purchases);
   cutTreasuries(g.state);
 }

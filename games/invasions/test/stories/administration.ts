@@ -80,7 +80,9 @@ describe('XIII.D the cards', () => {
 
   it('whoever can pay for none takes the cheaper, gives all he has and will be bankrupt', () => {
     const state = persia((p) => p.nation('persae', { treasury: 9 }));
-    const story = played(state, PERSAE, ['castra', 'codex']);
+    const dice = [...shuffled(18, indexOf('castra'), indexOf('codex')), ...shuffled(7, 4)];
+    // Nobody is asked.
+    const story = Story.of(state, (g) => administration(g, PERSAE), ...dice);
     expect(story.told('administered')).toMatchObject([{ administration: 'castra', gold: 9 }]);
     expect([story.gold('persae'), state.bankrupt[PERSAE]]).toEqual([0, 1]);
   });

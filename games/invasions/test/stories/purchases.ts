@@ -137,7 +137,7 @@ describe('XV.B units', () => {
     };
     expect(seas(() => {})).toEqual(['mare-siculum']);
     expect(seas((p) => p.city('africa', 'vandali', 2))).toEqual([]);
-    expect(seas((p) => p.city('africa', 'romani', 0))).toEqual([]);
+    expect(seas((p) => p.city('africa', 'romani', 0).units('romani', 'africa', { legion: 1 }))).toEqual([]);
     expect(seas((p) => p.units('romani', 'mare-siculum', { classis: 3 }))).toEqual(['mare-siculum']);
     expect(seas((p) => p.units('romani', 'mare-siculum', { classis: 4 }))).toEqual([]);
     expect(seas((p) => p.units('orientali', 'mare-siculum', { classis: 4 }))).toEqual(['mare-siculum']);
@@ -170,9 +170,23 @@ describe('XV.B units', () => {
     expect(held(4).offered(ROMANS, 'event')).toEqual(['event conscription']);
     const walled = held(5, (p) => p.state.fortified.fill(1));
     expect(walled.offered(ROMANS, 'event')).toEqual(['event conscription']);
+    const last = held(5, (p) => {
+      p.state.fortified.fill(1);
+      p.state.fortified[place('africa')] = 0;
+    });
+    expect(last.offered(ROMANS, 'event')).toContain('event fortifications');
     walled.answer(ROMANS, 'event conscription');
     expect(walled.told('arrived')).toMatchObject([{ units: 'romani-limitanei' }]);
     expect(walled.asked).toBe('buy');
+  });
+});
+
+describe('XV who is asked', () => {
+  it('nobody who can buy nothing, unless he holds cards: what they are must not show', () => {
+    const poor = market('persae', 0);
+    expect(shop(poor, PERSAE).asked).toBeNull();
+    deal(poor, PERSIANS, 'storm');
+    expect(shop(poor, PERSAE).offered(PERSIANS)).toEqual(['done']);
   });
 });
 
@@ -187,13 +201,13 @@ describe('XV.B, XXIII.C what else gold buys', () => {
   };
 
   it('an empire restores two elite units a turn, at half their price, rounded up', () => {
-    const state = legions(11, 3);
+    const state = legions(15, 3);
     const story = shop(state, ROMANI);
     expect(story.offered(ROMANS, 'restore')).toEqual(['restore romani-legion-hurt']);
     story.answer(ROMANS, 'restore romani-legion-hurt', 'restore romani-legion-hurt');
     expect(story.offered(ROMANS, 'restore')).toEqual([]);
     expect([story.gold('romani'), ownUnits(state, ROMANI).filter((counter) => state.hurt[counter] > 0).length]).toEqual(
-      [1, 1],
+      [5, 1],
     );
     expect(story.told('restored')).toHaveLength(2);
     const offered = (treasury: number, damaged: number, status?: number) =>
