@@ -71,7 +71,7 @@ describe('IX.D units of barbarians', () => {
     expect([came(9, () => {}, 1), came(5, vassal, 1), came(5, kingdom), came(5, homeless)]).toEqual([1, 1, 0, 0]);
   });
 
-  it('of a mere number half are infantry; of each kind every other one is drawn, the rest chosen (G73)', () => {
+  it('G73 of a mere number half are infantry; of each kind every other one is drawn, the rest chosen', () => {
     const state = people('gepidae', 'carpathia', 5);
     // Three: a drawn infantry, another that nobody has to choose, and what the player likes, drawn among its kind.
     const story = reinforced(state, 'gepidae', 1, 1);
