@@ -44,10 +44,11 @@ export function shootingBonus(
   return Math.ceil(bonus) + (ambush ? side.boon.ambush : 0) - (heavyAdvantage(state, enemy, side) ? 2 : 0);
 }
 
+/** III.B Mountain units count twice in an ambush. */
 function shootingWorth(state: State, counter: Counter, open: boolean, ambush: boolean): number {
-  if (shoots(state, counter)) return open && isHorseArcher(state, counter) ? 1.5 : 1;
-  if (throwsAxes(state, counter)) return 0.5;
-  return ambush ? 0.5 : 0;
+  const double = ambush && facts(counter).mountain ? 2 : 1;
+  if (shoots(state, counter)) return double * (open && isHorseArcher(state, counter) ? 1.5 : 1);
+  return throwsAxes(state, counter) || ambush ? double * 0.5 : 0;
 }
 
 function shootingHits(result: number, open: boolean): number {

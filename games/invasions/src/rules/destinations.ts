@@ -24,13 +24,13 @@ import {
   NOMAD,
   SORT_OF,
   SORTS,
+  type Sort,
 } from '../pieces.ts';
 import { BARBARIAN, NOBODY, type State, VASSAL } from '../state.ts';
 import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation, united } from './relations.ts';
 import { isBarred } from './routes.ts';
 import { stackLimit } from './stacking.ts';
-import { facts } from './units.ts';
 
 /** How a stack goes to a place: the way there, and what it costs. */
 export interface Trek {
@@ -362,12 +362,15 @@ function areBound(units: readonly Counter[]): boolean {
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
 function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
-  if (!BOUND[SORT_OF[counter]]) return true;
+  const sort = SORT_OF[counter];
+  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]));
+}
+
+/** XXXIV Where a sort of unit may always be: satraps and locals in their homes, guards and Themata in areas of their half. */
+export function mayServe(state: State, sort: Sort, where: Place): boolean {
+  if (!BOUND[sort]) return true;
   const number = AREA_OF[where];
-  if (number < 0) return false;
-  const home = HOMES[SORT_OF[counter]];
-  if (home !== undefined) return home.includes(number);
-  return guardMayEnter(state, counter, facts(counter).guard ? lead : undefined, number);
+  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.areaControl[number] === SORTS[sort].nation);
 }
 
 /** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
@@ -381,10 +384,10 @@ function homeOf(key: string): readonly Area[] {
   return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
 }
 
-/** Romans A: guards and Themata stay in areas of their own half; guards follow an emperor of theirs into an area beside one. */
-function guardMayEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
+/** Romans A: guards go in the stack of an emperor of their half into an area beside one of it. */
+function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
   const half = NATION_OF[counter];
-  if (state.areaControl[number] === half) return true;
-  if (lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor') return false;
+  if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')
+    return false;
   return AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half);
 }

@@ -77,7 +77,7 @@ function rerollsFor({ leaders, boon }: Side, advanced: boolean): number {
   );
 }
 
-/** XX.E A leader of 2 or more may give up a re-roll for a black die more, or for one of the enemy's less. */
+/** XX.E A leader of 2 or more may give up a re-roll for a black die more, or for one of the enemy's less; not his last (XX.F). */
 export function* trade(
   g: Invasions,
   side: Side,
@@ -87,7 +87,8 @@ export function* trade(
 ): Flow<{ mine: Pool; theirs: Pool; used: number }> {
   if (best(side.leaders, 'combat') < 2 || left === 0) return { mine, theirs, used: 0 };
   // XX.F Nobody has less than a die.
-  const options = [DONE, ADD_BLACK, ...(theirs.black > 0 && theirs.white + theirs.black > 1 ? [DROP_BLACK] : [])];
+  const spare = theirs.black > 0 && theirs.white + theirs.black > 1;
+  const options = [DONE, ADD_BLACK, ...(spare ? [DROP_BLACK] : [])];
   const answer = yield* ask(g, side.owner, prompt('trade', 'XX.E', { nation: nationId(side.owner) }), options);
   if (answer.kind === 'done') return { mine, theirs, used: 0 };
   if (answer.kind === 'add-black') return { mine: { ...mine, black: mine.black + 1 }, theirs, used: 1 };

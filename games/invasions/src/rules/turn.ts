@@ -10,12 +10,12 @@ import { refreshControl } from './control.ts';
 import { diplomacy, endOfDiplomacy } from './diplomacy.ts';
 import { drawEvent, sidesInOrder } from './event-draw.ts';
 import { foedusPoints } from './foedus.ts';
-import { ARABIA, history } from './history.ts';
+import { ARABIA, endOfLimites, history } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { activation, militaryOrder } from './military.ts';
 import { minorKingdoms, restoreSeats } from './minors.ts';
 import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from './order.ts';
-import { purchases, watchLimites } from './purchases.ts';
+import { cutTreasuries, purchases, watchLimites } from './purchases.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from './raids.ts';
 import { newcomers, reinforce } from './reinforcements.ts';
 import { revenuesOf } from './revenues.ts';
@@ -57,9 +57,9 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
   administration: (g) => each(g, civilisedInOrder, administration),
   revenues,
-  purchases: (g) => each(g, civilisedInOrder, purchases),
+  purchases: market,
   quelling: (g) => each(g, restlessInOrder, quelling),
-  military: (g) => each(g, militaryOrder, activation),
+  military: (g) => each(g, militaryOrder, activated),
   end: endOfTurn,
 };
 
@@ -112,6 +112,19 @@ function* raids(g: Invasions): Flow<void> {
   yield* each(g, raidsOfTurn, raid);
   endOfRaids(g.state);
   islamTest(g, ARABIA);
+}
+
+/** XV Civilised nations buy; then nobody keeps more gold than he may. */
+function* market(g: Invasions): Flow<void> {
+  if (g.state.next < 0) endOfLimites(g);
+  yield* each(g, civilisedInOrder, purchases);
+  cutTreasuries(g.state);
+}
+
+/** XVIII.I A province of a Limes may be lost and regained within a turn. */
+function* activated(g: Invasions, owner: Nation): Flow<void> {
+  yield* activation(g, owner);
+  watchLimites(g.state);
 }
 
 /** What lasts a turn ends with it. */

@@ -41,11 +41,6 @@ const tie = (state: State, who: number, bond: number, lord: number, ...ceded: re
   state.lord[who] = lord;
   for (const at of ceded) state.foedus[place(at)] = who;
 };
-const done = (state: State, deed: (g: Parameters<typeof breakFoedus>[0]) => void) =>
-  Story.of(state, function* (g) {
-    deed(g);
-    yield* [];
-  });
 
 describe('what can be ceded', () => {
   it('XXVIII.A two neighbours of one area, both civilised, the first beside the barbarians', () => {
@@ -174,7 +169,7 @@ describe('a Foedus', () => {
       const state = danube();
       tie(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
       tie(state, VANDALS, VASSAL, ROMANI);
-      done(state, (g) => foedusPoints(g));
+      Story.done(state, (g) => foedusPoints(g));
       return [state.points[VISIGOTHS], state.points[VANDALS]];
     };
     expect([points(), points('moesia-superior'), points('moesia-superior', 'naissus')]).toEqual([
@@ -191,7 +186,7 @@ describe('a Foedus', () => {
       p.city('macedonia', 'orientali', 1).city('achaia', 'orientali', 1).units('visigothi', 'achaia', { archers: 1 });
     });
     tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'macedonia');
-    const story = done(state, (g) => breakFoedus(g, VISIGOTHS));
+    const story = Story.done(state, (g) => breakFoedus(g, VISIGOTHS));
     expect((['naissus', 'macedonia', 'achaia'] as const).map((at) => state.city[place(at)])).toEqual([
       VISIGOTHS,
       ORIENTALI,
