@@ -72,6 +72,7 @@ export function copy(state: State): State {
     engaged: state.engaged.slice(),
     voyages: state.voyages.slice(),
     night: state.night.slice(),
+    slipped: state.slipped.slice(),
     terrified: state.terrified.slice(),
     here: lists(state.here),
     camps: state.camps.slice(),

@@ -107,6 +107,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     engaged: zeros(COUNTERS),
     voyages: zeros(COUNTERS),
     night: [],
+    slipped: [],
     terrified: [],
     here: Array.from({ length: PLACES }, () => []),
     camps: zeros(PLACES),

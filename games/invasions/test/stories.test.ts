@@ -3,26 +3,36 @@
  * so these are told in one.
  */
 import './stories/accounts.ts';
+import './stories/administration.ts';
 import './stories/armies.ts';
+import './stories/arrivals.ts';
 import './stories/bankruptcy.ts';
 import './stories/battlefields.ts';
 import './stories/burdens.ts';
 import './stories/calamities.ts';
 import './stories/clashes.ts';
+import './stories/commanders.ts';
 import './stories/control.ts';
+import './stories/dice.ts';
 import './stories/federates.ts';
+import './stories/frontier.ts';
 import './stories/heirs.ts';
 import './stories/lords.ts';
 import './stories/marches.ts';
 import './stories/overruns.ts';
 import './stories/passages.ts';
+import './stories/points.ts';
+import './stories/purchases.ts';
 import './stories/raiders.ts';
+import './stories/ranks.ts';
 import './stories/retreats.ts';
+import './stories/revolts.ts';
 import './stories/sea-fights.ts';
 import './stories/sieges.ts';
 import './stories/spies-and-storms.ts';
 import './stories/status.ts';
 import './stories/submission.ts';
+import './stories/two-melees.ts';
 import './stories/voyages.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

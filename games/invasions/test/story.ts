@@ -9,13 +9,16 @@ import { invasions } from '../src/index.ts';
 import { leader, type Nation, nation, sortNamed } from '../src/pieces.ts';
 import { refreshControl } from '../src/rules/control.ts';
 import { destinations } from '../src/rules/destinations.ts';
+import { type Field, fieldOf } from '../src/rules/field.ts';
 import { movement, renewFleets, renewSteps } from '../src/rules/movement.ts';
-import { unitsAt } from '../src/rules/units.ts';
+import type { Invasions } from '../src/rules/table.ts';
+import { leadersAt, unitsAt } from '../src/rules/units.ts';
 import { setup } from '../src/setup.ts';
 import {
   begin,
   deploy,
   encamp,
+  enlist,
   GONE,
   NOBODY,
   NOWHERE,
@@ -143,11 +146,16 @@ export class Story {
   }
 
   static dice(state: State, ...dice: readonly number[]): Story {
-    const chance = new LoadedDice(...dice);
-    onTestFinished(({ task }) => {
-      if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
-    });
-    return new Story(state, chance);
+    return Story.of(state, invasions.play, ...dice);
+  }
+
+  /** A deed of the rules at which nobody is asked anything. */
+  static done(state: State, deed: (g: Invasions) => void, ...dice: readonly number[]): Story {
+    const procedure: typeof invasions.play = function* (g) {
+      deed(g);
+      yield* [];
+    };
+    return Story.of(state, procedure, ...dice);
   }
 
   /** A story whose chance is the first of many seeds for which something holds. */
@@ -193,8 +201,55 @@ export class Story {
   }
 }
 
+/** The dice of a shuffle that brings what lies at these places of a list to its front, in this order. */
+export function shuffled(length: number, ...first: readonly number[]): number[] {
+  const list = Array.from({ length }, (_, i) => i);
+  const wanted = [...first, ...list.filter((i) => !first.includes(i))];
+  const dice: number[] = [];
+  for (let i = length - 1; i > 0; i--) {
+    const j = list.indexOf(wanted[i]);
+    [list[i], list[j]] = [list[j], list[i]];
+    dice.push(j + 1);
+  }
+  return dice;
+}
+
 export function number(owner: NationId): Nation {
   return nation(owner);
+}
+
+/** A battlefield: all that a nation has in a province against its enemies there. */
+export function facing(state: State, attacker: NationId, at: PlaceId, intercepted = false): Field {
+  const [owner, where] = [nation(attacker), place(at)];
+  const [units, leaders] = [unitsAt(state, owner, where), leadersAt(state, owner, where)];
+  return fieldOf(state, { where, attacker: owner, units, leaders, intercepted });
+}
+
+export type Armies = Partial<Record<NationId, Readonly<Record<string, number>>>>;
+
+/** Armies in a province on turn 3; the first attacks. */
+export function meeting(at: PlaceId, armies: Armies, change: (position: Given) => void = () => {}) {
+  const state = given((p) => {
+    p.empty().turn(3);
+    for (const [id, units] of Object.entries(armies)) p.units(id as NationId, at, units);
+    change(p);
+  });
+  const [attacker] = Object.keys(armies);
+  return { state, field: facing(state, attacker as NationId, at) };
+}
+
+/** All that a nation has in a province serves another. */
+export function hires(from: NationId, lord: NationId, at: PlaceId) {
+  return ({ state }: Given) => {
+    for (const unit of unitsAt(state, nation(from), place(at))) enlist(state, unit, nation(lord));
+  };
+}
+
+/** All that a nation has in a province came there from another. */
+export function came(who: NationId, at: PlaceId, from: PlaceId) {
+  return ({ state }: Given) => {
+    for (const unit of unitsAt(state, nation(who), place(at))) state.from[unit] = place(from);
+  };
 }
 
 /** A nation moves, with given dice; whoever may react is asked as the position says. */

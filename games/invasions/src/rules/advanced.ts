@@ -6,7 +6,7 @@ import { type Counter, NATION_OF, NOMAD, nationId } from '../pieces.ts';
 import { BARBARIAN, EMPIRE, isCivilised, type State } from '../state.ts';
 import { suffer } from './battle.ts';
 import { shielded } from './boon.ts';
-import type { Rerolls } from './dice.ts';
+import { type Rerolls, rerollFacts } from './dice.ts';
 import type { Field, Side } from './field.ts';
 import {
   behindWalls,
@@ -44,10 +44,11 @@ export function shootingBonus(
   return Math.ceil(bonus) + (ambush ? side.boon.ambush : 0) - (heavyAdvantage(state, enemy, side) ? 2 : 0);
 }
 
+/** III.B Mountain units count twice in an ambush. */
 function shootingWorth(state: State, counter: Counter, open: boolean, ambush: boolean): number {
-  if (shoots(state, counter)) return open && isHorseArcher(state, counter) ? 1.5 : 1;
-  if (throwsAxes(state, counter)) return 0.5;
-  return ambush ? 0.5 : 0;
+  const double = ambush && facts(counter).mountain ? 2 : 1;
+  if (shoots(state, counter)) return double * (open && isHorseArcher(state, counter) ? 1.5 : 1);
+  return throwsAxes(state, counter) || ambush ? double * 0.5 : 0;
 }
 
 function shootingHits(result: number, open: boolean): number {
@@ -157,12 +158,7 @@ function* reroll(
     const role = roles[i % 2];
     passes += 1;
     if (left[role] === 0) continue;
-    const args = {
-      nation: nationId(field[role].owner),
-      left: left[role],
-      attack: result.attacker,
-      defence: result.defender,
-    };
+    const args = rerollFacts(field, role, left[role], result);
     const options = [DONE, REROLL_ALL.attacker, REROLL_ALL.defender];
     const answer = yield* ask(g, field[role].owner, prompt('reroll', 'XXI.D', args), options);
     if (answer.kind === 'done') continue;

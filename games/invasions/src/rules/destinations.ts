@@ -17,6 +17,7 @@ import {
 } from '../geography.ts';
 import {
   type Counter,
+  LEADER_NATION,
   LEADERS_OF,
   type LeaderNumber,
   NATION_OF,
@@ -31,7 +32,6 @@ import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation, united } from './relations.ts';
 import { isBarred } from './routes.ts';
 import { stackLimit } from './stacking.ts';
-import { facts } from './units.ts';
 
 /** How a stack goes to a place: the way there, and what it costs. */
 export interface Trek {
@@ -131,7 +131,7 @@ export function canStep(
   const bound = areBound(units);
   for (const way of waysFrom(state.rules.map, from)) {
     if (priceOf(state, owner, way, fresh, steps) > steps || isBarred(state, owner, way)) continue;
-    if (mayStackEnter(state, owner, units, bound, way.to) && mayEnd(state, owner, way.to)) return true;
+    if (mayStackEnter(state, owner, units, lead, bound, way.to) && mayEnd(state, owner, way.to)) return true;
   }
   return explore(state, owner, from, units, lead, steps);
 }
@@ -178,7 +178,7 @@ function explore(
       const cost = so + (strait === undefined ? 1 : priceOf(state, owner, strait, here === from && fresh, steps));
       if (cost > steps || to === from || (cost >= END[to] && (cost >= steps || cost >= PASS[to]))) continue;
       if (beyond !== undefined && cost + beyond[to] > steps) continue;
-      if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, bound, to));
+      if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, lead, bound, to));
       if (ENTRY[to] === CLOSED || (strait !== undefined && isBarred(state, owner, strait))) continue;
       if (cost < END[to] && ENTRY[to] === QUARTERS) {
         found = true;
@@ -214,8 +214,15 @@ function touch(where: Place, entry: number): void {
   TOUCHED[touched++] = where;
 }
 
-function entryTo(state: State, owner: Nation, units: readonly Counter[], bound: boolean, to: Place): number {
-  if (!mayStackEnter(state, owner, units, bound, to)) return CLOSED;
+function entryTo(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  bound: boolean,
+  to: Place,
+): number {
+  if (!mayStackEnter(state, owner, units, lead, bound, to)) return CLOSED;
   let foes = 0;
   let quarters = true;
   for (const counter of state.here[to]) {
@@ -315,13 +322,14 @@ export function mayStackEnter(
   state: State,
   owner: Nation,
   units: readonly Counter[],
+  lead: LeaderNumber | undefined,
   bound: boolean,
   where: Place,
 ): boolean {
   if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
   if (units.length === 0) return isSafe(state, owner, where);
   if (!bound) return true;
-  for (const counter of units) if (!mayUnitEnter(state, counter, where)) return false;
+  for (const counter of units) if (!mayUnitEnter(state, counter, lead, where)) return false;
   return true;
 }
 
@@ -354,21 +362,26 @@ function areBound(units: readonly Counter[]): boolean {
 
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
-/** Whether a sort may be raised in a province: satraps, guards, Themata and locals only at home. */
-export function maySortStand(state: State, sort: Sort, where: Place): boolean {
-  if (!BOUND[sort]) return true;
-  const number = AREA_OF[where];
-  if (number < 0) return false;
-  return HOMES[sort]?.includes(number) ?? state.areaControl[number] === SORTS[sort].nation;
+/** The same in a reaction, a retreat or at the start of a campaign: guards go with an emperor who stands with them. */
+export function mayGoAlong(state: State, counter: Counter, where: Place): boolean {
+  if (!BOUND[SORT_OF[counter]]) return true;
+  const here = state.at[counter];
+  const emperor = LEADERS_OF[NATION_OF[counter]].find(
+    (who) => state.leaderAt[who] === here && LEADERS[who].rank === 'emperor',
+  );
+  return mayUnitEnter(state, counter, emperor, where);
 }
 
-/** Whether a unit may enter a province. */
-export function mayUnitEnter(state: State, counter: Counter, where: Place): boolean {
-  if (!BOUND[SORT_OF[counter]]) return true;
+function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
+  const sort = SORT_OF[counter];
+  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]));
+}
+
+/** XXXIV Where a sort of unit may always be: satraps and locals in their homes, guards and Themata in areas of their half. */
+export function mayServe(state: State, sort: Sort, where: Place): boolean {
+  if (!BOUND[sort]) return true;
   const number = AREA_OF[where];
-  if (number < 0) return false;
-  const home = HOMES[SORT_OF[counter]];
-  return home === undefined ? guardMayEnter(state, counter, number, facts(counter).guard) : home.includes(number);
+  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.areaControl[number] === SORTS[sort].nation);
 }
 
 /** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
@@ -382,14 +395,10 @@ function homeOf(key: string): readonly Area[] {
   return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
 }
 
-/** Romans A: guards stay in areas of their own half, or go with an emperor of theirs into an area beside one. */
-function guardMayEnter(state: State, counter: Counter, number: number, guard: boolean): boolean {
+/** Romans A: guards go in the stack of an emperor of their half into an area beside one of it. */
+function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
   const half = NATION_OF[counter];
-  if (state.areaControl[number] === half) return true;
-  if (!guard) return false;
-  const here = state.at[counter];
-  return (
-    AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half) &&
-    LEADERS_OF[half].some((who) => state.leaderAt[who] === here && LEADERS[who].rank === 'emperor')
-  );
+  if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')
+    return false;
+  return AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half);
 }

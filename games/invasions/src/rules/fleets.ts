@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
-import { FLEET_RANGE, FLEET_STACK, FLEET_STEPS, FLEETS_AT_SEA } from '../data/figures.ts';
+import { FLEET_RANGE, FLEET_STACK, FLEET_STEPS, FLEETS_AT_SEA, MOST_VOYAGES } from '../data/figures.ts';
 import { LAND, type Place, PORT, placeId, SEA_DISTANCE, SEA_WAYS } from '../geography.ts';
 import { ENGAGE_AT, FROM, numberOf, optionsOf, prompt, TO } from '../options.ts';
-import { type Counter, type Nation, nationId, SIDE_OF } from '../pieces.ts';
+import { type Counter, type Nation, nationId } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
 import { bundleOf } from './bundles.ts';
 import { STOPPED } from './movement.ts';
@@ -35,10 +35,27 @@ export function navalStacks(fleets: readonly Counter[]): Counter[][] {
   return stacks;
 }
 
-/** A fleet carries for its own nation, and for friends whom the same player runs. */
+/** XXV.D A fleet carries for its own nation and for friends, whoever runs them. */
 export function carriesFor(state: State, owner: Nation, fleet: Counter, sea: Place): boolean {
-  const holder = state.holder[fleet];
-  return united(state, owner, holder) || (SIDE_OF[holder] === SIDE_OF[owner] && friendly(state, owner, holder, sea));
+  return friendly(state, owner, state.holder[fleet], sea);
+}
+
+/** XXV.D The stacks in a zone that can carry a nation's people, its own first. Nations do not mix their fleets. */
+export function carriersIn(state: State, owner: Nation, sea: Place): Counter[][] {
+  const able = state.here[sea].filter(
+    (counter) =>
+      state.steps[counter] < FLEET_STEPS &&
+      state.voyages[counter] < MOST_VOYAGES &&
+      carriesFor(state, owner, counter, sea),
+  );
+  const stacks = navalStacks(able.filter((counter) => united(state, owner, state.holder[counter])));
+  let others = able.filter((counter) => !united(state, owner, state.holder[counter]));
+  while (others.length > 0) {
+    const friend = state.holder[others[0]];
+    stacks.push(...navalStacks(others.filter((counter) => state.holder[counter] === friend)));
+    others = others.filter((counter) => state.holder[counter] !== friend);
+  }
+  return stacks;
 }
 
 function stepsAtSea(state: State, counter: Counter): number {

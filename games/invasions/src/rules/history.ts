@@ -1,3 +1,4 @@
+import { LAST_LIMITES } from '../data/figures.ts';
 import {
   AREA_OF,
   area,
@@ -10,14 +11,24 @@ import {
   place,
   placeId,
 } from '../geography.ts';
-import { COUNTERS_OF, HUNNI, type Nation, nation, nationId, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../pieces.ts';
+import {
+  COUNTERS_OF,
+  HUNNI,
+  type Nation,
+  nation,
+  nationId,
+  ORIENTALI,
+  PERSAE,
+  ROMANI,
+  SORTS,
+  sortNamed,
+} from '../pieces.ts';
 import {
   ABSENT,
   BARBARIAN,
   CLIENT,
   deploy,
   encamp,
-  enlist,
   FOR_GOOD,
   giveCity,
   move,
@@ -30,6 +41,7 @@ import {
 import { vanish } from './collapse.ts';
 import { areasOf, refreshControl } from './control.ts';
 import { citiesOf, growCity } from './kingdom.ts';
+import { lend } from './mercenaries.ts';
 import { hasRoom } from './stacking.ts';
 import { becomeEmpire } from './status.ts';
 import { d10, type Invasions } from './table.ts';
@@ -142,30 +154,21 @@ function settleHuns(g: Invasions): void {
   refreshControl(state);
 }
 
-/** XVIII.I, Romans P, Byzantines R: the Limites leave play and turn into local units and Themata. */
+/** XVIII.I, Romans P, Byzantines R: in Purchases of turn 8 the Limites turn into Themata and locals, who may serve an heir of Rome. */
 export function endOfLimites(g: Invasions): void {
   const { state } = g;
+  if (state.turn !== LAST_LIMITES + 1) return;
   for (let where = 0; where < LAND; where++) {
     const owner = state.limes[where];
     if (owner === NOBODY) continue;
     state.limes[where] = NOBODY;
-    if (owner === ORIENTALI) deploy(state, sortNamed(ORIENTALI, 'themata'), 1, where);
-    else if (deploy(state, sortNamed(ROMANI, localsOf(where)), 1, where) > 0 && owner === GALLI)
-      serveGalli(state, where);
+    const sort = owner === ORIENTALI ? sortNamed(ORIENTALI, 'themata') : sortNamed(ROMANI, localsOf(where));
+    if (deploy(state, sort, 1, where) === 0 || owner === SORTS[sort].nation) continue;
+    const [garrison] = state.here[where].slice(-1);
+    lend(state, garrison, owner, where, FOR_GOOD);
   }
-  refreshControl(state);
   g.emit({ event: 'limites.ended' });
-}
-
-const GALLI = nation('galli');
-
-/** Romans P: if the West is gone, the locals of its heirs' frontier serve them. */
-function serveGalli(state: State, where: Place): void {
-  for (const counter of state.here[where])
-    if (state.holder[counter] === ROMANI) {
-      enlist(state, counter, GALLI);
-      state.lent[counter] = FOR_GOOD;
-    }
+  refreshControl(state);
 }
 
 function localsOf(where: Place): string {

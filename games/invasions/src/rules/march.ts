@@ -18,8 +18,6 @@ import { keyOf } from './units.ts';
 export interface Stack {
   readonly units: Counter[];
   readonly lead: LeaderNumber | undefined;
-  /** XIX.A Those who failed to intercept it on its way, by nation and province: they do not try again. */
-  readonly missed?: { readonly nation: Nation; readonly from: Place }[];
 }
 
 interface Order extends Stack {
@@ -35,7 +33,7 @@ export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
   const trek = trekTo(state, owner, from, to, units, lead, order.steps);
   if (trek === undefined) return;
   tellMarch(g, owner, order);
-  const stack: Stack = { units, lead, missed: [] };
+  const stack: Stack = { units, lead };
   let here = from;
   for (const next of trek.path) {
     const cost = stepCost(state, here, next, trek);

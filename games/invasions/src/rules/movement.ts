@@ -23,7 +23,7 @@ import { refreshControl } from './control.ts';
 import { canStep, destinations, reaches } from './destinations.ts';
 import { lateEnvoys, playEnvoy } from './envoys.ts';
 import { cardOptions, playOwn } from './event-play.ts';
-import { fleetOrders, moveFleets, seekBattle } from './fleets.ts';
+import { carriesFor, fleetOrders, moveFleets, seekBattle } from './fleets.ts';
 import { holdsCards, takeSpoils } from './hand.ts';
 import { loseUnit } from './losses.ts';
 import { march } from './march.ts';
@@ -136,15 +136,16 @@ export function renewSteps(state: State, owner: Nation): void {
   }
   state.leaderSteps.fill(0);
   state.night.length = 0;
+  state.slipped.length = 0;
   state.terrified.length = 0;
 }
 
-/** XXV.A-D A new activation: fleets have all their steps and transports, and nobody has been intercepted at sea. */
+/** XXV.A-D A new activation: fleets, friends' too, have all their steps and transports, and nobody has been intercepted at sea. */
 export function renewFleets(state: State, owner: Nation): void {
   state.engaged.fill(0);
   state.voyages.fill(0);
   for (let sea = LAND; sea < PLACES; sea++)
-    for (const counter of state.here[sea]) if (united(state, owner, state.holder[counter])) state.steps[counter] = 0;
+    for (const counter of state.here[sea]) if (carriesFor(state, owner, counter, sea)) state.steps[counter] = 0;
 }
 
 /** Places from which something can move. */

@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED } from '../data/figures.ts';
+import { FLEETS_AT_SEA, FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../data/figures.ts';
 import { LIMITES } from '../data/setup.ts';
 import { LAND, PLACES, type Place, PORTS_ON, place, placeId } from '../geography.ts';
 import {
@@ -22,15 +22,13 @@ import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, typ
 import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../state.ts';
 import { calamity } from './calamities.ts';
 import { provincesOf, refreshControl } from './control.ts';
-import { maySortStand } from './destinations.ts';
+import { mayServe } from './destinations.ts';
 import { cardOptions, playOwn } from './event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from './hand.ts';
 import { kindsAmong } from './losses.ts';
 import { hasRoom } from './stacking.ts';
 import { ask, d2, type Invasions } from './table.ts';
 import { facts, keyOf, ownUnits } from './units.ts';
-
-const MOST_FLEETS = 4;
 
 const PLAIN = toNations('buy', 'XV');
 /** A card may be the only choice: whoever holds cards is asked, playable or not, since how many he holds is known. */
@@ -66,6 +64,11 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
+/** XIV.A, G9 After Purchases no treasury keeps more than 40; barbarians buy nothing, and keep no more either. */
+export function cutTreasuries({ treasury }: State): void {
+  for (let owner = 0; owner < treasury.length; owner++) treasury[owner] = Math.min(TREASURY_LIMIT, treasury[owner]);
+}
+
 type Ware =
   | typeof DONE
   | (typeof BUY)[number]
@@ -76,11 +79,8 @@ type Ware =
 
 function wares(state: State, owner: Nation, restored: number): Ware[] {
   const found: Ware[] = [DONE];
-  const onLand = hasQuarters(state, owner);
-  const atSea = harbours(state, owner).length > 0;
   for (const sort of SORTS_OF[owner])
-    if ((SORTS[sort].kind === 'fleet' ? atSea : onLand) && mayBuy(state, owner, sort) && hasPosts(state, owner, sort))
-      found.push(ofSort(BUY, sort, 0));
+    if (mayBuy(state, owner, sort) && mayPost(state, owner, sort)) found.push(ofSort(BUY, sort, 0));
   if (restored < MOST_RESTORED) for (const sort of restorable(state, owner)) found.push(ofSort(RESTORE, sort, 1));
   if (state.treasury[owner] >= FORTIFY_COST) for (const where of unwalled(state, owner)) found.push(FORTIFY[where]);
   for (const where of lostLimites(state, owner)) found.push(LIMES[where]);
@@ -144,22 +144,14 @@ export function quarters(state: State, owner: Nation): Place[] {
   return provincesOf(state, owner).filter((where) => isQuarter(state, owner, where));
 }
 
-/** Those in which a sort may be raised: some never leave their areas. */
-function postsFor(state: State, owner: Nation, sort: Sort): Place[] {
-  return quarters(state, owner).filter((where) => maySortStand(state, sort, where));
-}
-
-function hasPosts(state: State, owner: Nation, sort: Sort): boolean {
-  const { satrap, guard, thema } = SORTS[sort];
-  return !(satrap || guard || thema) || postsFor(state, owner, sort).length > 0;
-}
-
 function isQuarter(state: State, owner: Nation, where: Place): boolean {
   return state.control[where] === owner && state.revolt[where] === 0 && hasRoom(state, owner, where);
 }
 
-export function hasQuarters(state: State, owner: Nation): boolean {
-  for (let where = 0; where < LAND; where++) if (isQuarter(state, owner, where)) return true;
+/** Whether there is one, perhaps for a sort of unit that may not be everywhere. */
+export function hasQuarters(state: State, owner: Nation, sort?: Sort): boolean {
+  for (let where = 0; where < LAND; where++)
+    if (isQuarter(state, owner, where) && (sort === undefined || mayServe(state, sort, where))) return true;
   return false;
 }
 
@@ -175,14 +167,24 @@ function isHarbour({ control, level, here, holder }: State, owner: Nation, sea: 
     if (control[port] === owner && level[port] > 0) {
       let fleets = 0;
       for (const counter of here[sea]) if (holder[counter] === owner) fleets += 1;
-      return fleets < MOST_FLEETS;
+      return fleets < FLEETS_AT_SEA;
     }
   return false;
 }
 
+/** XV.B Whether a new unit may be put anywhere, and where. */
+function mayPost(state: State, owner: Nation, sort: Sort): boolean {
+  return SORTS[sort].kind === 'fleet' ? harbours(state, owner).length > 0 : hasQuarters(state, owner, sort);
+}
+
+function posts(state: State, owner: Nation, sort: Sort): Place[] {
+  if (SORTS[sort].kind === 'fleet') return harbours(state, owner);
+  return quarters(state, owner).filter((where) => mayServe(state, sort, where));
+}
+
 function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
   const { state } = g;
-  const places = SORTS[sort].kind === 'fleet' ? harbours(state, owner) : postsFor(state, owner, sort);
+  const places = posts(state, owner, sort);
   const question = prompt('deploy', 'XV.B', { nation: nationId(owner), unit: SORTS[sort].key });
   const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   const gold = priceOfUnit(state, owner, sort) ?? 0;

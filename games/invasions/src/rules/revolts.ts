@@ -4,7 +4,7 @@ import { QUELL_ROLL, REVOLT_CHOOSER } from '../data/figures.ts';
 import { AREA_OF, areaAt, IN_AREA, type Place, placeId } from '../geography.ts';
 import { DONE, numberOf, optionsOf, prompt, QUELL, REVOLT } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
-import { BARBARIAN, EMPIRE, RELIGIONS, type State } from '../state.ts';
+import { EMPIRE, knowsRevolts, RELIGIONS, type State } from '../state.ts';
 import { provincesOf } from './control.ts';
 import { killLeader } from './leaders.ts';
 import { loseUnit } from './losses.ts';
@@ -14,7 +14,7 @@ import { best, leadersAt, unitsAt } from './units.ts';
 /** XVI.B-D A revolt in a nation: the dice say who chooses and, in an empire, where. */
 export function* revolt(g: Invasions, owner: Nation, areas?: readonly number[]): Flow<void> {
   const { state } = g;
-  if (state.status[owner] === BARBARIAN) return;
+  if (!knowsRevolts(state, owner)) return;
   const side = chooser(g);
   const number = areas === undefined && state.status[owner] === EMPIRE ? rollArea(g, owner) : -1;
   const wanted = areas ?? (number >= 0 ? [number] : undefined);

@@ -1,5 +1,4 @@
 import type { Flow } from '@tabula/engine';
-import { LAST_LIMITES, TREASURY_LIMIT } from '../data/figures.ts';
 import type { Nation } from '../pieces.ts';
 import { NOBODY, PHASES, type Phase, type State, touchAll } from '../state.ts';
 import { administration } from './administration.ts';
@@ -15,8 +14,8 @@ import { ARABIA, endOfLimites, history } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { activation, militaryOrder } from './military.ts';
 import { minorKingdoms, restoreSeats } from './minors.ts';
-import { activationOrder, civilisedInOrder, diplomacyOrder } from './order.ts';
-import { purchases, watchLimites } from './purchases.ts';
+import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from './order.ts';
+import { cutTreasuries, purchases, watchLimites } from './purchases.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from './raids.ts';
 import { newcomers, reinforce } from './reinforcements.ts';
 import { revenuesOf } from './revenues.ts';
@@ -58,9 +57,9 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
   administration: (g) => each(g, civilisedInOrder, administration),
   revenues,
-  purchases: buying,
-  quelling: (g) => each(g, civilisedInOrder, quelling),
-  military: (g) => each(g, militaryOrder, activation),
+  purchases: market,
+  quelling: (g) => each(g, restlessInOrder, quelling),
+  military: (g) => each(g, militaryOrder, activated),
   end: endOfTurn,
 };
 
@@ -108,20 +107,24 @@ function* revenues(g: Invasions): Flow<void> {
   restoreSeats(g);
 }
 
-/** XV On turn 8 the Limites leave play first (XVIII.I). In the end nobody keeps more than the track holds (XIV.A, G9). */
-export function* buying(g: Invasions): Flow<void> {
-  const { state } = g;
-  if (state.next < 0 && state.turn === LAST_LIMITES + 1) endOfLimites(g);
-  yield* each(g, civilisedInOrder, purchases);
-  for (let owner = 0; owner < state.treasury.length; owner++)
-    state.treasury[owner] = Math.min(TREASURY_LIMIT, state.treasury[owner]);
-}
-
 /** X.C, XI The raids of the Calendar; on turn 11 the test of Islam follows. */
 function* raids(g: Invasions): Flow<void> {
   yield* each(g, raidsOfTurn, raid);
   endOfRaids(g.state);
   islamTest(g, ARABIA);
+}
+
+/** XV Civilised nations buy; then nobody keeps more gold than he may. */
+export function* market(g: Invasions): Flow<void> {
+  if (g.state.next < 0) endOfLimites(g);
+  yield* each(g, civilisedInOrder, purchases);
+  cutTreasuries(g.state);
+}
+
+/** XVIII.I A province of a Limes may be lost and regained within a turn. */
+function* activated(g: Invasions, owner: Nation): Flow<void> {
+  yield* activation(g, owner);
+  watchLimites(g.state);
 }
 
 /** What lasts a turn ends with it. */

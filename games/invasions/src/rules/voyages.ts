@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { CARGO, FLEET_STEPS, LANDING_ROLL, MOST_VOYAGES } from '../data/figures.ts';
+import { CARGO, LANDING_ROLL } from '../data/figures.ts';
 import { AREA_OF, area, INNER_SEA, LAND, type Place, PORT, placeId, SEA_WAYS, SHORE_OF, SHORES } from '../geography.ts';
 import { HIT, prompt } from '../options.ts';
 import { type Counter, type LeaderNumber, type Nation, NOMAD, nationId, ORIENTALI, ROMANI } from '../pieces.ts';
@@ -7,7 +7,7 @@ import { BARBARIAN, move, NOBODY, NOWHERE, remove, type State } from '../state.t
 import { bundleOf } from './bundles.ts';
 import { mayEnd, mayStackEnter } from './destinations.ts';
 import { hitsOf, rollPool } from './dice.ts';
-import { carriesFor, navalStacks } from './fleets.ts';
+import { carriersIn, carriesFor, navalStacks } from './fleets.ts';
 import { loseUnit, pickUnit } from './losses.ts';
 import { arrive, type Stack } from './march.ts';
 import { challenged, DECLARED, declares, enemiesAfloat, exposeAgain, interceptsAtSea } from './naval-interception.ts';
@@ -66,7 +66,7 @@ function addLandings(
   if (fleets === undefined && !needNoFleet(state, owner, units)) return;
   for (const to of SHORE_OF[zones[zones.length - 1] - LAND]) {
     if (to === from || found.length >= most || found.some((voyage) => voyage.to === to)) continue;
-    if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, true, to)) continue;
+    if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, lead, true, to)) continue;
     // Nobody lands all alone.
     if (units.length === 0 && (lead === undefined || ground(state, owner, to) !== 'friendly')) continue;
     if (fleets !== undefined) found.push({ to, zones, fleets });
@@ -92,14 +92,7 @@ function mayEmbark(state: State, owner: Nation, units: readonly Counter[]): bool
 function carried(state: State, owner: Nation, zones: readonly Place[], size: number): Counter[][] | undefined {
   const fleets: Counter[][] = [];
   for (const sea of zones) {
-    const able = state.here[sea].filter(
-      (counter) =>
-        state.steps[counter] < FLEET_STEPS &&
-        state.voyages[counter] < MOST_VOYAGES &&
-        carriesFor(state, owner, counter, sea),
-    );
-    if (able.length === 0) return undefined;
-    const stack = navalStacks(able).find(({ length }) => length * CARGO >= size);
+    const stack = carriersIn(state, owner, sea).find(({ length }) => length * CARGO >= size);
     if (stack === undefined) return undefined;
     fleets.push(stack);
   }

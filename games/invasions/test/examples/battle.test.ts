@@ -1,29 +1,15 @@
 import type { Flow } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import type { NationId } from '../../src/data/nations.ts';
-import { type PlaceId, place } from '../../src/geography.ts';
+import { place } from '../../src/geography.ts';
 import { leader, nation } from '../../src/pieces.ts';
 import { hitsFor, modifier, shootingBonus } from '../../src/rules/advanced.ts';
 import { battle } from '../../src/rules/battle.ts';
-import { type Field, fieldOf } from '../../src/rules/field.ts';
 import { archeryPool, cavalrySuperiority, heavyAdvantage, meleePool } from '../../src/rules/pools.ts';
 import { siegeModifier } from '../../src/rules/siege.ts';
 import { stackLimit } from '../../src/rules/stacking.ts';
-import { leadersAt, unitsAt } from '../../src/rules/units.ts';
-import { enlist, type State } from '../../src/state.ts';
-import { given, PERSIANS, ROMANS, Story } from '../story.ts';
-
-const field = (state: State, attacker: NationId, where: PlaceId, intercepted = false): Field => {
-  const owner = nation(attacker);
-  const units = unitsAt(state, owner, place(where));
-  return fieldOf(state, {
-    where: place(where),
-    attacker: owner,
-    units,
-    leaders: leadersAt(state, owner, place(where)),
-    intercepted,
-  });
-};
+import { unitsAt } from '../../src/rules/units.ts';
+import { enlist } from '../../src/state.ts';
+import { facing, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 /** Five legions, a guard and Palatine cavalry under Iulianus against the army of Sapor II at Nisibis. */
 const nisibis = () =>
@@ -83,7 +69,7 @@ describe('battle', () => {
       for (const counter of p.state.here[place('assyria')]) enlist(p.state, counter, nation('persae'));
       p.units('orientali', 'assyria', { sagittarii: 1, 'aux-alani': 1 });
     });
-    const f = field(state, 'orientali', 'assyria');
+    const f = facing(state, 'orientali', 'assyria');
     expect(archeryPool(state, f, f.defender, f.attacker, false)).toEqual({ white: 1, black: 1 });
     expect(archeryPool(state, f, f.attacker, f.defender, false)).toEqual({ white: 0, black: 1 });
     const heavier = given((p) => {
@@ -91,7 +77,7 @@ describe('battle', () => {
       p.units('persae', 'assyria', { 'horse-archers': 3 });
       p.units('orientali', 'assyria', { sagittarii: 1, 'aux-alani': 1, legion: 2 });
     });
-    const h = field(heavier, 'orientali', 'assyria');
+    const h = facing(heavier, 'orientali', 'assyria');
     expect(archeryPool(heavier, h, h.defender, h.attacker, false)).toEqual({ white: 0, black: 1 });
   });
 
@@ -107,14 +93,14 @@ describe('battle', () => {
       for (const counter of unitsAt(p.state, nation('orientali'), place('armenia-minor')))
         enlist(p.state, counter, nation('armenii'));
     });
-    const f = field(state, 'persae', 'armenia-minor');
+    const f = facing(state, 'persae', 'armenia-minor');
     expect(f.exposed).toBe(true);
     expect(archeryPool(state, f, f.defender, f.attacker, true)).toEqual({ white: 4, black: 0 });
   });
 
   it('E20 Nisibis: advantages and pools', () => {
     const state = nisibis();
-    const f = field(state, 'orientali', 'assyria');
+    const f = facing(state, 'orientali', 'assyria');
     expect([heavyAdvantage(state, f.attacker, f.defender), cavalrySuperiority(state, f.defender, f.attacker)]).toEqual([
       true,
       true,
@@ -158,7 +144,7 @@ describe('battle', () => {
 
   it('E21 Argentoratum: pools with the rule for elite units (G44)', () => {
     const state = argentoratum();
-    const f = field(state, 'alamanni', 'lotharingia', true);
+    const f = facing(state, 'alamanni', 'lotharingia', true);
     expect([heavyAdvantage(state, f.defender, f.attacker), cavalrySuperiority(state, f.defender, f.attacker)]).toEqual([
       true,
       true,
@@ -172,13 +158,13 @@ describe('battle', () => {
     const state = given((p) => {
       p.empty().units('alamanni', 'lotharingia', { infantry: 3 }).units('romani', 'lotharingia', { 'aux-alamanni': 2 });
     });
-    const f = field(state, 'alamanni', 'lotharingia', true);
+    const f = facing(state, 'alamanni', 'lotharingia', true);
     expect(meleePool(state, f, f.defender, f.attacker)).toEqual({ white: 2, black: 0 });
   });
 
   it('E22 Adrianopolis: advantages and pools after the archery', () => {
     const state = adrianopolis();
-    const f = field(state, 'visigothi', 'dardania', true);
+    const f = facing(state, 'visigothi', 'dardania', true);
     expect([heavyAdvantage(state, f.attacker, f.defender), cavalrySuperiority(state, f.attacker, f.defender)]).toEqual([
       true,
       true,
@@ -196,13 +182,13 @@ describe('battle', () => {
     });
     const [first, second] = unitsAt(state, nation('visigothi'), place('bythinia'));
     state.from[first] = place('thracia');
-    expect(field(state, 'visigothi', 'bythinia').crossed).toBe(false);
+    expect(facing(state, 'visigothi', 'bythinia').crossed).toBe(false);
     state.from[second] = place('thracia');
-    expect(field(state, 'visigothi', 'bythinia').crossed).toBe(true);
+    expect(facing(state, 'visigothi', 'bythinia').crossed).toBe(true);
     const wild = given((p) => {
       p.empty().units('visigothi', 'dacia', { infantry: 1 }).units('orientali', 'dacia', { legion: 1, 'aux-alani': 1 });
     });
-    const f = field(wild, 'visigothi', 'dacia');
+    const f = facing(wild, 'visigothi', 'dacia');
     expect(meleePool(wild, f, f.attacker, f.defender).white).toBeGreaterThanOrEqual(1);
   });
 });
@@ -210,7 +196,7 @@ describe('battle', () => {
 describe('advanced battle', () => {
   it('E23 Nisibis: modifiers, archery and the chart', () => {
     const state = nisibis();
-    const f = field(state, 'orientali', 'assyria');
+    const f = facing(state, 'orientali', 'assyria');
     expect([modifier(state, f, f.attacker, true), modifier(state, f, f.defender, true)]).toEqual([2, 2]);
     // Three horse archers at one and a half, rounded up, less 2 for the heavy Romans.
     expect(shootingBonus(state, f, f.defender, f.attacker, false)).toBe(3);
@@ -219,14 +205,14 @@ describe('advanced battle', () => {
 
   it('E24 Argentoratum: modifiers and the chart in a forest', () => {
     const state = argentoratum();
-    const f = field(state, 'alamanni', 'lotharingia', true);
+    const f = facing(state, 'alamanni', 'lotharingia', true);
     expect([modifier(state, f, f.defender, true), modifier(state, f, f.attacker, true)]).toEqual([3, -1]);
     expect([hitsFor(f, f.attacker, 6), hitsFor(f, f.defender, 12)]).toEqual([2, 4]);
   });
 
   it('E25 Adrianopolis: modifiers and the chart in the mountains', () => {
     const state = adrianopolis();
-    const f = field(state, 'visigothi', 'dardania', true);
+    const f = facing(state, 'visigothi', 'dardania', true);
     expect([modifier(state, f, f.attacker, true), modifier(state, f, f.defender, true)]).toEqual([1, 2]);
     expect(hitsFor(f, f.attacker, 12)).toBe(4);
   });

@@ -10,7 +10,7 @@ import { purchases } from '../../src/rules/purchases.ts';
 import { interceptors } from '../../src/rules/reactions.ts';
 import { retreat } from '../../src/rules/retreat.ts';
 import { mayRevolt } from '../../src/rules/revolts.ts';
-import { buying } from '../../src/rules/turn.ts';
+import { market } from '../../src/rules/turn.ts';
 import { keyOf, unitsAt } from '../../src/rules/units.ts';
 import { BARBARIAN, deploy, FEDERATE, KINGDOM, NOBODY, RELIGIONS, tie } from '../../src/state.ts';
 import { type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
@@ -81,7 +81,7 @@ describe('the Purchases', () => {
     const state = given((p) => change(p.turn(turn)));
     state.phase = 'purchases';
     state.next = -1;
-    const story = Story.of(state, (g) => buying(g));
+    const story = Story.of(state, (g) => market(g));
     while (story.run.decision !== null) story.answer(story.run.decision.asks[0].seat, 'done');
     return { state, story };
   };

@@ -50,12 +50,6 @@ const anyhow = (story: Story) => {
   }
   return story;
 };
-const done = (state: State, deed: (g: Parameters<typeof breakFoedus>[0]) => void) =>
-  Story.of(state, function* (g) {
-    deed(g);
-    yield* [];
-  });
-
 describe('what can be ceded', () => {
   it('XXVIII.A two neighbours of one area, both civilised, the first beside the barbarians', () => {
     const state = danube();
@@ -187,7 +181,7 @@ describe('a Foedus', () => {
       const state = danube();
       tie(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
       tie(state, VANDALS, VASSAL, ROMANI);
-      done(state, (g) => foedusPoints(g));
+      Story.done(state, (g) => foedusPoints(g));
       return [state.points[VISIGOTHS], state.points[VANDALS]];
     };
     expect([points(), points('moesia-superior'), points('moesia-superior', 'naissus')]).toEqual([

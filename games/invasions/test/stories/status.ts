@@ -28,15 +28,6 @@ import { type Given, given, PERSIANS, Story } from '../story.ts';
 const [VANDALS, OSTROGOTHS] = [nation('vandali'), nation('ostrogothi')];
 const aged = (state: State, owner: number, spaces: number, ...dice: readonly number[]) =>
   Story.of(state, (g) => grow(g, owner, spaces), ...dice);
-const done = (state: State, deed: (g: Parameters<typeof ageHeresies>[0]) => void, ...dice: readonly number[]) =>
-  Story.of(
-    state,
-    function* (g) {
-      deed(g);
-      yield* [];
-    },
-    ...dice,
-  );
 
 describe('VI years', () => {
   const rome = (age: number, decline: number, spaces: number) => {
@@ -91,7 +82,7 @@ describe('VI years', () => {
     state.heresy[area('africa')] = 2;
     const marks: number[] = [];
     for (let i = 0; i < 3; i++) {
-      done(state, (g) => ageHeresies(g));
+      Story.done(state, (g) => ageHeresies(g));
       marks.push(state.heresy[area('africa')]);
     }
     expect(marks).toEqual([1, 0, 0]);
@@ -292,13 +283,13 @@ describe('VIII empires', () => {
 
   it('VIII.C a new empire is young and without Decline, and has 20 gold; Persia goes back four years only', () => {
     const state = kingdom(three, (p) => p.nation('vandali', { age: 9, decline: 2, treasury: 1 }));
-    done(state, (g) => becomeEmpire(g, VANDALS));
+    Story.done(state, (g) => becomeEmpire(g, VANDALS));
     expect([state.age[VANDALS], state.decline[VANDALS], state.treasury[VANDALS], state.grant[VANDALS]]).toEqual([
       1, 0, 21, 10,
     ]);
     const persia = (age: number) => {
       const anew = given((p) => p.nation('persae', { age }));
-      done(anew, (g) => becomeEmpire(g, PERSAE));
+      Story.done(anew, (g) => becomeEmpire(g, PERSAE));
       return anew.age[PERSAE];
     };
     expect([persia(9), persia(3)]).toEqual([5, 1]);

@@ -26,11 +26,6 @@ import { type Given, GOTHS, given, Story } from '../story.ts';
 
 const [VANDALS, VISIGOTHS, ALANS] = [nation('vandali'), nation('visigothi'), nation('alani')];
 /** Something of the rules that asks nobody. */
-const done = (state: State, deed: (g: Parameters<typeof submit>[0]) => void) =>
-  Story.of(state, function* (g) {
-    deed(g);
-    yield* [];
-  });
 
 describe('when a horde submits', () => {
   /** Huns, or Romans, against a people with its horde; whoever has lost has so many units left. */
@@ -115,7 +110,7 @@ describe('what submission means', () => {
   it('XXIX.B, E, G84 barbarians give up half of their gold, a kingdom none: its capital is sacked', () => {
     const gold = (status: number) => {
       const state = goths((p) => p.nation('visigothi', { status }));
-      const story = done(state, (g) => submit(g, VISIGOTHS, VANDALS));
+      const story = Story.done(state, (g) => submit(g, VISIGOTHS, VANDALS));
       expect([state.bond[VISIGOTHS], state.lord[VISIGOTHS]]).toEqual([VASSAL, VANDALS]);
       return [story.gold('visigothi'), story.gold('vandali')];
     };
@@ -134,7 +129,7 @@ describe('what submission means', () => {
     tie(ALANS, VASSAL, VISIGOTHS);
     tie(nation('gepidae'), VASSAL, HUNNI);
     tie(VANDALS, VASSAL, VISIGOTHS);
-    done(state, (g) => submit(g, VISIGOTHS, VANDALS));
+    Story.done(state, (g) => submit(g, VISIGOTHS, VANDALS));
     expect([ALANS, nation('gepidae'), VANDALS, VISIGOTHS].map((who) => state.bond[who])).toEqual([
       FREE,
       VASSAL,
@@ -149,7 +144,7 @@ describe('what submission means', () => {
     state.bond[VISIGOTHS] = VASSAL;
     state.lord[VISIGOTHS] = HUNNI;
     lend(state, unit, HUNNI, place('hunnia'), FOR_GOOD);
-    done(state, (g) => submit(g, VISIGOTHS, VANDALS));
+    Story.done(state, (g) => submit(g, VISIGOTHS, VANDALS));
     expect([state.lord[VISIGOTHS], state.holder[unit], state.at[unit]]).toEqual([VANDALS, VISIGOTHS, place('dacia')]);
   });
 
@@ -157,7 +152,7 @@ describe('what submission means', () => {
     const points = (owner: number, lord: number, change: (state: State) => void = () => {}) => {
       const state = goths();
       change(state);
-      done(state, (g) => submit(g, owner, lord));
+      Story.done(state, (g) => submit(g, owner, lord));
       return state.points[lord];
     };
     expect([points(VISIGOTHS, HUNNI), points(VISIGOTHS, VANDALS)]).toEqual([1, 0]);
@@ -218,7 +213,7 @@ describe('a lost capital', () => {
       encamp(p.state, VISIGOTHS, -1);
       change(p);
     });
-    return { state, story: done(state, (g) => conquer(g, VANDALS, place('garumnum'))) };
+    return { state, story: Story.done(state, (g) => conquer(g, VANDALS, place('garumnum'))) };
   };
 
   it('XXIX.C a kingdom with three provinces or fewer is subdued with its capital, a larger one is not', () => {
@@ -252,7 +247,7 @@ describe('a lost capital', () => {
     const taken = (status: number) => {
       const state = given((p) => p.turn(5).nation('vandali', { status }).units('vandali', 'africa', { infantry: 1 }));
       expect(state.bond[nation('mauritanii')]).toBe(CLIENT);
-      done(state, (g) => conquer(g, VANDALS, place('africa')));
+      Story.done(state, (g) => conquer(g, VANDALS, place('africa')));
       return state.bond[nation('mauritanii')];
     };
     expect([taken(BARBARIAN), taken(KINGDOM)]).toEqual([FREE, CLIENT]);
@@ -262,7 +257,7 @@ describe('a lost capital', () => {
     const revolt = (turn: number, owner: number, at: PlaceId) => {
       const state = given((p) => p.turn(turn).city(at, 'vandali', 1));
       state.revolt[place(at)] = 2;
-      done(state, (g) => conquer(g, owner, place(at)));
+      Story.done(state, (g) => conquer(g, owner, place(at)));
       return state.revolt[place(at)];
     };
     expect([7, 8, 10, 11].map((turn) => revolt(turn, ORIENTALI, 'saldae'))).toEqual([2, 0, 0, 2]);

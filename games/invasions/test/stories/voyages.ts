@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { FLEET_STEPS } from '../../src/data/figures.ts';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { stepsLeft } from '../../src/rules/movement.ts';
+import { renewFleets, stepsLeft } from '../../src/rules/movement.ts';
 import { ALLIANCE, makeDeal, PACT } from '../../src/rules/relations.ts';
 import { unitsAt } from '../../src/rules/units.ts';
 import { voyagesFrom } from '../../src/rules/voyages.ts';
-import { BARBARIAN, GONE, KINGDOM, remove, type State } from '../../src/state.ts';
+import { BARBARIAN, FEDERATE, FREE, GONE, KINGDOM, remove, type State, tie } from '../../src/state.ts';
 import { type Given, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, type Story } from '../story.ts';
 
 const [VANDALS, FRANKS, SAXONS] = [nation('vandali'), nation('franci'), nation('saxones')];
@@ -61,6 +62,32 @@ describe('who may go aboard', () => {
       p.units('vandali', 'sinus-gallicus', { classis: 1 });
     });
     expect(sailing(enemy, ROMANI, 'septimania')).toEqual([]);
+  });
+
+  it('XXV.D friends of another player carry too, with all their steps and at most three units a fleet', () => {
+    const federates = (bond: number, count: number) => {
+      const state = gaul((p) => {
+        p.clear('septimania').units('vandali', 'septimania', { infantry: count });
+        tie(p.state, VANDALS, bond, bond === FREE ? -1 : ROMANI);
+      });
+      // What the fleets did in the activation of their own nation does not matter now.
+      for (const fleet of fleetsAt(state, ROMANI, 'sinus-gallicus')) state.steps[fleet] = FLEET_STEPS;
+      renewFleets(state, VANDALS);
+      return sailing(state, VANDALS, 'septimania').includes('tarraconensis');
+    };
+    expect([federates(FEDERATE, 3), federates(FEDERATE, 4), federates(FREE, 3)]).toEqual([true, false, false]);
+  });
+
+  it('XXV.A fleets of two nations are no stack, even if both are friends', () => {
+    const carried = (friends: 'romani' | 'vandali', count: number) => {
+      const state = given((p) => {
+        p.empty().turn(5).units('romani', 'septimania', { legion: count }).nation('vandali', { status: KINGDOM });
+        p.units('romani', 'sinus-gallicus', { classis: 1 }).units(friends, 'sinus-gallicus', { classis: 1 });
+      });
+      makeDeal(state, ROMANI, VANDALS, ALLIANCE);
+      return sailing(state, ROMANI, 'septimania').includes('tarraconensis');
+    };
+    expect([carried('romani', 4), carried('vandali', 4), carried('vandali', 3)]).toEqual([true, false, true]);
   });
 
   it('XXV.D from a friendly coast only', () => {

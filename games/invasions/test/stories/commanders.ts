@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { LeaderId } from '../../src/data/leaders.ts';
+import { place } from '../../src/geography.ts';
+import { leader, nation, PERSAE } from '../../src/pieces.ts';
+import { changeLeaders } from '../../src/rules/reinforcements.ts';
+import { BARBARIAN, GONE, KINGDOM, NOWHERE, type State } from '../../src/state.ts';
+import { type Given, given, PERSIANS, Story } from '../story.ts';
+
+describe('IX.C leaders', () => {
+  const at = (state: State, id: LeaderId) => state.leaderAt[leader(id)];
+  const changed = (state: State, owner: number) => Story.of(state, (g) => changeLeaders(g, owner));
+  const goths = (turn: number, change: (p: Given) => void = () => {}) =>
+    given((p) => {
+      p.empty().turn(turn).units('visigothi', 'dacia', { infantry: 1 }).horde('visigothi', 'dacia');
+      change(p);
+    });
+
+  it('of history come in their turn and go for good; the standard king makes room, and comes back', () => {
+    const state = goths(2, (p) => p.leader('rex-visigothi', 'dacia'));
+    const story = changed(state, nation('visigothi'));
+    expect([at(state, 'fritigernus'), at(state, 'rex-visigothi')]).toEqual([place('dacia'), NOWHERE]);
+    expect(story.told('leader.left')).toMatchObject([{ leader: 'rex-visigothi' }]);
+    state.turn = 3;
+    changed(state, nation('visigothi'));
+    expect([at(state, 'fritigernus'), at(state, 'alaricus'), at(state, 'rex-visigothi')]).toEqual([
+      GONE,
+      place('dacia'),
+      NOWHERE,
+    ]);
+    // On turn 9 history has nobody for them.
+    state.turn = 9;
+    changed(state, nation('visigothi'));
+    expect([at(state, 'alaricus'), at(state, 'rex-visigothi')]).toEqual([GONE, place('dacia')]);
+  });
+
+  it('who died does not come back; the standard king stands in for him', () => {
+    const state = goths(2, (p) => p.gone('fritigernus'));
+    changed(state, nation('visigothi'));
+    expect([at(state, 'fritigernus'), at(state, 'rex-visigothi')]).toEqual([GONE, place('dacia')]);
+  });
+
+  it('who stays a second turn stays where he is; a standard one is posted anew each turn, and may be left', () => {
+    const state = given((p) => {
+      p.empty().turn(2).units('persae', 'akkad', { infantry: 1 }).units('persae', 'babylonia', { infantry: 1 });
+      p.leader('sapor-ii', 'babylonia').leader('satrapes', 'akkad');
+    });
+    const story = changed(state, PERSAE);
+    expect(story.run.decision?.asks[0].prompt).toMatchObject({ ask: 'post', fallback: 'post akkad' });
+    story.answer(PERSIANS, 'post akkad');
+    expect([at(state, 'sapor-ii'), at(state, 'satrapes')]).toEqual([place('babylonia'), place('akkad')]);
+    expect([story.asked, story.told('leader.arrived')]).toEqual([null, []]);
+    const moved = changed(state, PERSAE).answer(PERSIANS, 'post babylonia');
+    expect(moved.told('leader.arrived')).toMatchObject([{ leader: 'satrapes', province: 'babylonia' }]);
+  });
+
+  it('generals without a name are for the civilised; a people without units has no leaders', () => {
+    const persia = (status: number) => {
+      const state = given((p) => {
+        p.empty().turn(2).nation('persae', { status }).units('persae', 'akkad', { infantry: 1 });
+        p.state.capital[PERSAE] = NOWHERE;
+      });
+      changed(state, PERSAE);
+      return at(state, 'satrapes');
+    };
+    expect([persia(KINGDOM), persia(BARBARIAN)]).toEqual([place('akkad'), NOWHERE]);
+    const none = given((p) => p.empty().turn(2).horde('visigothi', 'dacia').leader('rex-visigothi', 'dacia'));
+    changed(none, nation('visigothi'));
+    expect([at(none, 'rex-visigothi'), at(none, 'fritigernus')]).toEqual([place('dacia'), NOWHERE]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type PlaceId, place } from '../../src/geography.ts';
+import { nation, nationId, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/pieces.ts';
+import { endOfLimites } from '../../src/rules/history.ts';
+import { purchases, watchLimites } from '../../src/rules/purchases.ts';
+import { ABSENT, KINGDOM, NOBODY, type Phase, type State } from '../../src/state.ts';
+import { given, HUNS, ROMANS, Story } from '../story.ts';
+
+const GAULS = nation('galli');
+const shop = (state: State, owner: number) => Story.of(state, (g) => purchases(g, owner));
+
+describe('XVIII.I, G96 a Limes', () => {
+  /** Cumbria without its Limes, which the Picts may have held in the meantime. */
+  const border = (change: (state: State) => void = () => {}, turn = 7) => {
+    const state = given((p) => p.turn(turn).nation('romani', { treasury: 0, decline: 0 }));
+    for (const id of ['cumbria', 'bernicia', 'savus'] as const) state.limes[place(id)] = NOBODY;
+    state.control[place('cumbria')] = nation('picti');
+    watchLimites(state);
+    state.control[place('cumbria')] = ROMANI;
+    change(state);
+    return shop(state, ROMANI).offered(ROMANS, 'limes');
+  };
+
+  it('is built again for nothing where it was lost to others and the province is held again, to turn 7', () => {
+    // Bernicia was lost to nobody, Savus is of the East.
+    expect(border()).toEqual(['limes cumbria']);
+    expect(border(() => {}, 8)).toEqual([]);
+    const revolt = (state: State) => {
+      state.revolt[place('cumbria')] = 1;
+    };
+    const lost = (state: State) => {
+      state.control[place('cumbria')] = nation('picti');
+    };
+    expect([border(revolt), border(lost)]).toEqual([[], []]);
+  });
+
+  it('stands again, and is not built twice', () => {
+    const state = given((p) => p.turn(3));
+    state.limes[place('savus')] = NOBODY;
+    state.control[place('savus')] = nation('hunni');
+    watchLimites(state);
+    state.control[place('savus')] = ORIENTALI;
+    const story = shop(state, ORIENTALI);
+    expect(story.offered(ROMANS, 'limes')).toEqual(['limes savus']);
+    story.answer(ROMANS, 'limes savus');
+    expect([state.limes[place('savus')], story.offered(ROMANS, 'limes')]).toEqual([ORIENTALI, []]);
+    // It falls once more, but nobody takes the province.
+    state.limes[place('savus')] = NOBODY;
+    state.control[place('savus')] = NOBODY;
+    watchLimites(state);
+    state.control[place('savus')] = ORIENTALI;
+    expect(shop(state, ORIENTALI).offered(ROMANS, 'limes')).toEqual([]);
+  });
+
+  it('is noted as lost even if the province is taken and taken back within a turn', () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('alamanni', 'lotharingia', { infantry: 1 }).units('romani', 'latium', { legion: 1 });
+      p.phase('military', 'alamanni', 'romani');
+    });
+    state.evades.fill('never');
+    state.intercepts.fill('never');
+    const story = Story.dice(state);
+    story.answer(HUNS, 'done');
+    expect(story.told('activated').map(({ nation: who }) => who)).toEqual(['alamanni', 'romani']);
+    expect(state.lostLimes[place('lotharingia')]).toBe(1);
+  });
+
+  it('is not lost while it stands, whoever rules', () => {
+    const state = given((p) => p.turn(3));
+    state.control[place('cumbria')] = nation('picti');
+    watchLimites(state);
+    expect(state.lostLimes[place('cumbria')]).toBe(0);
+  });
+});
+
+describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
+  /** A frontier of which these Limites stand, when turn 8 begins. */
+  const frontier = (turn: number) =>
+    given((p) => {
+      p.empty().turn(turn);
+      for (const id of ['lotharingia', 'noricum', 'cumbria', 'numidia', 'cantabria'] as const)
+        p.state.limes[place(id)] = ROMANI;
+      p.state.limes[place('savus')] = ORIENTALI;
+    });
+  const garrison = (state: State, id: PlaceId) =>
+    state.here[place(id)].map((counter) => [SORTS[SORT_OF[counter]].key, nationId(state.holder[counter])].join());
+
+  it('in Purchases of turn 8 each becomes a unit of its land, in the East a Thema', () => {
+    const state = frontier(8);
+    const story = Story.done(state, endOfLimites);
+    expect(
+      (['lotharingia', 'noricum', 'cumbria', 'numidia', 'cantabria', 'savus'] as const).map((id) =>
+        garrison(state, id),
+      ),
+    ).toEqual([
+      ['romani-local-galli,romani'],
+      ['romani-local-galli,romani'],
+      ['romani-local-britani,romani'],
+      ['romani-local-africani,romani'],
+      ['romani-local-hispani,romani'],
+      ['orientali-themata,orientali'],
+    ]);
+    expect([state.limes.every((owner) => owner === NOBODY), story.told('limites.ended').length]).toEqual([true, 1]);
+    const early = frontier(7);
+    Story.done(early, endOfLimites);
+    expect([early.limes[place('savus')], garrison(early, 'savus')]).toEqual([ORIENTALI, []]);
+  });
+
+  it('they still stand in the Status action of turn 8, and fall when Purchases begin', () => {
+    const ended = (phase: Phase) => {
+      const state = frontier(8);
+      state.phase = phase;
+      state.next = -1;
+      const story = Story.where(
+        () => structuredClone(state),
+        (one) => one.asked !== null,
+      );
+      return story.told('limites.ended').length;
+    };
+    expect([ended('status'), ended('purchases')]).toEqual([0, 1]);
+  });
+
+  it('those that came to the Gauls after the fall of the West serve them', () => {
+    const state = frontier(8);
+    state.status[ROMANI] = ABSENT;
+    state.status[GAULS] = KINGDOM;
+    state.limes[place('lotharingia')] = GAULS;
+    Story.done(state, endOfLimites);
+    expect(garrison(state, 'lotharingia')).toEqual(['romani-local-galli,galli']);
+    expect(state.abroad).toHaveLength(1);
+  });
+});

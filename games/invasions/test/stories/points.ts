@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { AreaId } from '../../src/data/areas.ts';
+import type { NationId } from '../../src/data/nations.ts';
+import { area, type PlaceId, place } from '../../src/geography.ts';
+import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { result, scoring, territoryPoints } from '../../src/rules/scoring.ts';
+import { ABSENT, CLIENT, FEDERATE, KINGDOM, NOBODY, type State, VASSAL } from '../../src/state.ts';
+import { GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+
+const [VANDALS, ANGLES, ALANS] = [nation('vandali'), nation('angli'), nation('alani')];
+
+interface Land {
+  readonly areas?: readonly AreaId[];
+  readonly provinces?: readonly PlaceId[];
+}
+
+/** A world in which only these nations rule anything. */
+const world = (lands: Partial<Record<NationId, Land>>, turn = 3): State => {
+  const state = given((p) => p.turn(turn));
+  state.control.fill(NOBODY);
+  state.areaControl.fill(NOBODY);
+  for (const [id, { areas = [], provinces = [] }] of Object.entries(lands) as [NationId, Land][]) {
+    if (state.status[nation(id)] === ABSENT) state.status[nation(id)] = KINGDOM;
+    for (const where of areas) state.areaControl[area(where)] = nation(id);
+    for (const where of provinces) state.control[place(where)] = nation(id);
+  }
+  return state;
+};
+const worth = (id: NationId, land: Land, turn = 3) => territoryPoints(world({ [id]: land }, turn), nation(id));
+const tied = (state: State, owner: number, bond: number, lord: number) => {
+  state.bond[owner] = bond;
+  state.lord[owner] = lord;
+  return state;
+};
+
+describe('V.B what territory is worth', () => {
+  it('a nation scores the areas and provinces of its card, other areas by their kind', () => {
+    // Africa is 7 to the Vandals, Sicilia 1, any civilised area 1; a barbarian one nothing.
+    expect(worth('vandali', { areas: ['africa'] })).toBe(7);
+    expect(worth('vandali', { areas: ['africa', 'asia', 'sarmatia'], provinces: ['sicilia', 'latium'] })).toBe(9);
+    expect(worth('vandali', {})).toBe(0);
+  });
+
+  it('III.A halves are added up, and the sum is rounded up once', () => {
+    expect(worth('angli', { provinces: ['bernicia'] })).toBe(1);
+    expect(worth('angli', { provinces: ['bernicia', 'lindum'] })).toBe(1);
+    expect(worth('angli', { provinces: ['bernicia', 'lindum', 'maxima-caesariensis'] })).toBe(2);
+  });
+
+  it('XXIX.E-F an overlord scores all of his vassal’s land by his own card, the vassal half by its own', () => {
+    const lands = {
+      vandali: { areas: ['africa'] },
+      alani: { areas: ['hispania'], provinces: ['lusitania', 'liger', 'sicilia'] },
+    } as const;
+    const free = world(lands);
+    expect([territoryPoints(free, VANDALS), territoryPoints(free, ALANS)]).toEqual([7, 5]);
+    const vassal = tied(world(lands), ALANS, VASSAL, VANDALS);
+    // Hispania is 5 to the Vandals and Sicilia 1.
+    expect([territoryPoints(vassal, VANDALS), territoryPoints(vassal, ALANS)]).toEqual([13, 3]);
+    const anothers = tied(world(lands), ALANS, VASSAL, PERSAE);
+    expect(territoryPoints(anothers, VANDALS)).toBe(7);
+  });
+
+  it('XXVII.A, G28 a protector scores half of his client’s land by his own card, and takes nothing from the client', () => {
+    const lands = { vandali: {}, alani: { areas: ['hispania'], provinces: ['sicilia', 'sardinia'] } } as const;
+    const client = tied(world(lands), ALANS, CLIENT, VANDALS);
+    // Five, one and one, halved and rounded up.
+    expect([territoryPoints(client, VANDALS), territoryPoints(client, ALANS)]).toEqual([4, 3]);
+    // XXVIII.D Of a federate only what was ceded counts, and that is the federator’s own.
+    const federate = tied(world(lands), ALANS, FEDERATE, VANDALS);
+    expect([territoryPoints(federate, VANDALS), territoryPoints(federate, ALANS)]).toEqual([0, 3]);
+  });
+
+  it('VI.B inactive nations have no card and score nothing; nor does who is not in play', () => {
+    const state = world({ armenii: { areas: ['caucasus'] }, vandali: { areas: ['africa'] } });
+    expect(territoryPoints(state, nation('armenii'))).toBe(0);
+    state.status[VANDALS] = ABSENT;
+    expect(territoryPoints(state, VANDALS)).toBe(0);
+  });
+
+  it('the West has 4 points for being there on turn 6, and 6 from turn 9; the East has none', () => {
+    const scored = (id: NationId) => [3, 6, 9, 11, 12].map((turn) => worth(id, {}, turn));
+    expect(scored('romani')).toEqual([0, 4, 6, 6, 6]);
+    expect(scored('orientali')).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('Goths G the Anglosaxons score each place by the better of two cards, once they are one', () => {
+    const land = { angli: { areas: ['britannia'], provinces: ['camulodunum', 'flavia-caesariensis'] } } as const;
+    const apart = world(land);
+    expect(territoryPoints(apart, ANGLES)).toBe(5);
+    apart.glories.push('anglo-saxons');
+    expect(territoryPoints(apart, ANGLES)).toBe(7);
+    const others = world({ vandali: { areas: ['germania'], provinces: ['camulodunum'] } });
+    others.glories.push('anglo-saxons');
+    expect(territoryPoints(others, VANDALS)).toBe(0);
+  });
+});
+
+describe('V.B the Scoring phase', () => {
+  const play = (state: State) => Story.done(state, scoring);
+
+  it('comes after turns 3, 6, 9 and 12, or 11 if Islam ends the game', () => {
+    const turns = (islam: boolean) =>
+      Array.from({ length: 12 }, (_, i) => i + 1).filter((turn) => {
+        const state = world({ vandali: { areas: ['africa'] } }, turn);
+        state.islam = islam;
+        return play(state).told('scored').length > 0;
+      });
+    expect(turns(false)).toEqual([3, 6, 9, 12]);
+    expect(turns(true)).toEqual([3, 6, 9, 11]);
+  });
+
+  it('adds to what a nation has, and notes what each side got this time', () => {
+    const state = world({
+      romani: { areas: ['italia'] },
+      vandali: { areas: ['africa'] },
+      alani: { areas: ['hispania'] },
+    });
+    state.points[VANDALS] = 10;
+    state.lastScored.fill(5);
+    const scored = play(state).told('scored');
+    expect(scored.map(({ nation: who, points }) => [who, points])).toEqual([
+      ['romani', 2],
+      ['alani', 3],
+      ['vandali', 7],
+    ]);
+    expect([state.points[ROMANI], state.points[VANDALS], state.points[ALANS]]).toEqual([2, 17, 3]);
+    expect(state.lastScored).toEqual([2, 0, 10, 0]);
+  });
+});
+
+describe('V.C victory', () => {
+  /** The points of each side and what it scored last; two nations of each side share them. */
+  const ended = (points: readonly number[], last: readonly number[] = [0, 0, 0, 0], sides = [0, 1, 2, 3]) => {
+    const state = given();
+    const pairs = [
+      [ROMANI, ORIENTALI],
+      [nation('hunni'), nation('franci')],
+      [PERSAE, VANDALS],
+      [nation('visigothi'), ANGLES],
+    ];
+    pairs.forEach(([first, second], side) => {
+      state.points[first] = points[side] - 3;
+      state.points[second] = 3;
+      state.lastScored[side] = last[side];
+      state.sides[side] = sides[side];
+    });
+    return result(state);
+  };
+
+  it('most points of all nations of a player win', () => {
+    expect(ended([20, 30, 10, 25])).toMatchObject({ points: [20, 30, 10, 25], winners: [HUNS] });
+    expect(ended([20, 30, 10, 35], [9, 9, 9, 0])).toMatchObject({ winners: [GOTHS] });
+    expect(ended([36, 30, 10, 35], [0, 9, 9, 9])).toMatchObject({ winners: [ROMANS] });
+  });
+
+  it('of equals the last score counts again; then the order is Romans, Huns, Persians, Goths', () => {
+    expect(ended([20, 30, 30, 30], [9, 1, 4, 2])).toMatchObject({ winners: [PERSIANS] });
+    expect(ended([20, 30, 30, 30], [9, 4, 4, 4])).toMatchObject({ winners: [HUNS] });
+    expect(ended([30, 30, 30, 30])).toMatchObject({ winners: [ROMANS] });
+    expect(ended([30, 10, 10, 30], [1, 0, 0, 2])).toMatchObject({ winners: [GOTHS] });
+  });
+
+  it('two players have two sides each; with three nobody wins for Persia', () => {
+    expect(ended([20, 30, 10, 25], [0, 0, 0, 0], [0, 1, 1, 0])).toMatchObject({ points: [45, 40], winners: [0] });
+    expect(ended([20, 30, 10, 20], [1, 3, 1, 2], [0, 1, 1, 0])).toMatchObject({ points: [40, 40], winners: [1] });
+    expect(ended([20, 30, 99, 35], [0, 0, 0, 0], [0, 1, NOBODY, 2])).toMatchObject({
+      points: [20, 30, 35],
+      winners: [2],
+    });
+    expect(ended([40, 30, 99, 35], [0, 0, 0, 0], [0, 1, NOBODY, 2])).toMatchObject({ winners: [0] });
+  });
+
+  it('the game says why it ended', () => {
+    const state = given();
+    expect(result(state).ending).toBe('twelve-turns');
+    state.islam = true;
+    expect(result(state).ending).toBe('islam');
+  });
+});
