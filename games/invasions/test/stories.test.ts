@@ -19,6 +19,7 @@ import './stories/frontier.ts';
 import './stories/heirs.ts';
 import './stories/lords.ts';
 import './stories/marches.ts';
+import './stories/newcomers.ts';
 import './stories/overruns.ts';
 import './stories/passages.ts';
 import './stories/points.ts';
