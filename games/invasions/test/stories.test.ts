@@ -13,6 +13,7 @@ import './stories/calamities.ts';
 import './stories/clashes.ts';
 import './stories/commanders.ts';
 import './stories/control.ts';
+import './stories/counterstrokes.ts';
 import './stories/dice.ts';
 import './stories/federates.ts';
 import './stories/frontier.ts';
