@@ -4,16 +4,17 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { CIVILISED_PROVINCE, IN_AREA, LAND, type Place, placeId } from '../geography.ts';
 import { GROW, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
-import { ABSENT, isCivilised, knowsRevolts, NOBODY, type State } from '../state.ts';
+import { isCivilised, knowsRevolts, NOBODY, type State } from '../state.ts';
 import { loseGold, placeHeresy, shrink, winGold } from './calamities.ts';
 import { designate } from './designation.ts';
 import { FAMINE } from './income.ts';
 import { growCity } from './kingdom.ts';
 import { loseUnit } from './losses.ts';
+import { isActive } from './order.ts';
 import { chooser, mayRevolt, revoltAmong } from './revolts.ts';
 import { askSide, type Invasions } from './table.ts';
 
-/** X.B A public event happens as soon as it is drawn. What it cannot do is left undone (G101). */
+/** X.B A public event happens as soon as it is drawn; inactive nations are not struck. What it cannot do is left undone (G101). */
 export function* publicEvent(g: Invasions, side: number, kind: EventKind): Flow<void> {
   g.emit({ event: 'event.public', card: kind });
   switch (kind) {
@@ -86,7 +87,7 @@ function* famine(g: Invasions, number: number): Flow<void> {
     const units = IN_AREA[number].flatMap((where) =>
       state.here[where].filter((counter) => state.holder[counter] === owner),
     );
-    if (state.status[owner] !== ABSENT && units.length > CROWD)
+    if (isActive(state, owner) && units.length > CROWD)
       yield* loseUnit(g, owner, units, prompt('lose', 'X.B', { nation: nationId(owner) }));
   }
 }
@@ -104,11 +105,14 @@ function* plague(g: Invasions, number: number): Flow<void> {
   for (const where of IN_AREA[number])
     for (const owner of new Set(state.here[where].map((counter) => state.holder[counter]))) {
       const units = state.here[where].filter((counter) => state.holder[counter] === owner);
-      if (units.length >= SICK_STACK)
+      if (isActive(state, owner) && units.length >= SICK_STACK)
         yield* loseUnit(g, owner, units, prompt('lose', 'X.B', { nation: nationId(owner) }));
     }
-  const [largest] = [...IN_AREA[number]].sort((a, b) => state.level[b] - state.level[a] || a - b);
-  shrink(g, largest);
+  const struck = IN_AREA[number].filter(
+    (where) => state.control[where] === NOBODY || isActive(state, state.control[where]),
+  );
+  const [largest] = struck.sort((a, b) => state.level[b] - state.level[a] || a - b);
+  if (largest !== undefined) shrink(g, largest);
 }
 
 /** XVI A revolt in a province of the area, against anybody who knows revolts. */
@@ -117,7 +121,7 @@ function* revolt(g: Invasions, number: number): Flow<void> {
   if (number < 0) return;
   const eligible = IN_AREA[number].filter((where) => {
     const owner = state.control[where];
-    return owner !== NOBODY && knowsRevolts(state, owner) && mayRevolt(state, where);
+    return owner !== NOBODY && isActive(state, owner) && knowsRevolts(state, owner) && mayRevolt(state, where);
   });
   yield* revoltAmong(g, chooser(g), eligible);
 }
@@ -129,7 +133,7 @@ function shortage(g: Invasions, number: number): void {
   const cities = new Map<Nation, number>();
   for (const where of IN_AREA[number]) {
     const owner = state.control[where];
-    if (state.level[where] > 0 && owner !== NOBODY && isCivilised(state, owner))
+    if (state.level[where] > 0 && owner !== NOBODY && isCivilised(state, owner) && isActive(state, owner))
       cities.set(owner, (cities.get(owner) ?? 0) + 1);
   }
   const [first] = [...cities].sort(([a, x], [b, y]) => y - x || a - b);
