@@ -4,6 +4,7 @@ import { placeId, waysFrom } from '../geography.ts';
 import { HEAL, prompt, RECOVER } from '../options.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../pieces.ts';
 import { BARBARIAN, EMPIRE, encamp, enlist, isCivilised, move, NOBODY, type State } from '../state.ts';
+import { loseAllies } from './alliances.ts';
 import { isFortified } from './cities.ts';
 import { subdueHomeless } from './conquest.ts';
 import { refreshControl } from './control.ts';
@@ -74,7 +75,10 @@ function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: S
   const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
   for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
   if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
-  for (const vassal of vassals) yield* stepAsideElsewhere(g, winner.owner, vassal);
+  for (const vassal of vassals) {
+    yield* stepAsideElsewhere(g, winner.owner, vassal);
+    yield* loseAllies(g, vassal);
+  }
   yield* vassalsServe(g, winner.owner);
 }
 
