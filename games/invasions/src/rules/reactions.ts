@@ -1,9 +1,10 @@
 import type { Flow } from '@tabula/engine';
 import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
+import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId, provincesWithin } from '../geography.ts';
-import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
-import { type Counter, type Nation, nationId, SIDE_OF } from '../pieces.ts';
+import { DONE, EVADE_TO, INTERCEPT, NO, numberOf, prompt, STAND, YES_NO } from '../options.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, encamp, move, NOBODY, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
@@ -162,9 +163,27 @@ function* evade(
   const able = units.filter((counter) => mayGoAlong(state, counter, to));
   const most = Math.min(able.length, roomFor(state, other, to, leaders));
   for (const counter of yield* pickUnits(g, other, able, question, { least: 1, most })) move(state, counter, to);
-  for (const who of leaders) state.leaderAt[who] = to;
+  yield* leadersFlee(g, other, leaders, where, to);
   if (state.horde[other] === where) encamp(state, other, to);
   return true;
+}
+
+/** XIX.B The leaders flee along; with those who are left behind one may stay, if the others can stand there without him. */
+function* leadersFlee(
+  g: Invasions,
+  other: Nation,
+  leaders: readonly LeaderNumber[],
+  where: Place,
+  to: Place,
+): Flow<void> {
+  const { state } = g;
+  for (const who of leaders) {
+    const needed = stackSize(state, other, to) > stackLimit(state, other, to);
+    const left = !needed && unitsAt(state, other, where).length > 0;
+    const question = prompt('flees', 'XIX.B', { leader: LEADERS[who].id, to: placeId(to) });
+    if (left && (yield* ask(g, other, question, YES_NO)) === NO) continue;
+    state.leaderAt[who] = to;
+  }
 }
 
 // XIX.A Interception

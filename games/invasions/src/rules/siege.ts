@@ -179,7 +179,11 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
   endSiege(state, where);
   const loot = conquer(g, owner, where);
   takingGlory(g, owner, where);
-  if (capital) yield* federatesMayLeave(g, loser);
+  if (capital) {
+    // III.G Whoever loses his capital loses his allies too.
+    yield* loseAllies(g, loser);
+    yield* federatesMayLeave(g, loser);
+  }
   let sacked = false;
   if (state.sack[where] === 0) {
     const question = prompt('sack', 'XXIV.D', { nation: nationId(owner), province: placeId(where) });
@@ -197,7 +201,6 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
     yield* stepAsideElsewhere(g, owner, loser);
     // XXVII.C, XXIX.C What its lord leaves is the city of his new dependant again.
     giveCity(state, where, loser);
-    yield* loseAllies(g, loser);
   }
   yield* vassalsServe(g, owner);
   return sacked;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { place, placeId } from '../../src/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
 import { interceptors } from '../../src/rules/reactions.ts';
 import { unitsAt } from '../../src/rules/units.ts';
 import { encamp, NOBODY } from '../../src/state.ts';
-import { type Given, GOTHS, given, moving, ROMANS, type Story } from '../story.ts';
+import { type Given, GOTHS, given, HUNS, moving, ROMANS, type Story } from '../story.ts';
 
 const VISIGOTHS = nation('visigothi');
 const asked = (story: Story) => story.run.decision?.asks[0].prompt;
@@ -55,6 +55,30 @@ describe('a horde that is alone', () => {
     const dry = story.offered(GOTHS, 'evade-to').find((id) => id === 'evade-to hypanis');
     story.answer(GOTHS, dry ?? '');
     expect(state.horde[VISIGOTHS]).toBe(place('hypanis'));
+  });
+});
+
+describe('a leader whose stack evades', () => {
+  /** Gratianus and two legions in Burgondia; two Alemanni come from Lotharingia, and the dice let the Romans go. */
+  const flees = (units: string) => {
+    const state = given((p) => {
+      p.empty().turn(2).units('romani', 'burgondia', { legion: 2 }).leader('gratianus', 'burgondia');
+      p.units('alamanni', 'lotharingia', { infantry: 2 });
+    });
+    state.intercepts.fill('never');
+    const story = moving(state, nation('alamanni'), 10);
+    story.answer(HUNS, 'from lotharingia', 'take 2*alamanni-infantry', 'to burgondia');
+    return story.answer(ROMANS, 'evade-to rhodanus', units);
+  };
+  const at = (story: Story) => placeId(story.state.leaderAt[leader('gratianus')]);
+
+  it('XIX.B flees along, or stays with those who are left behind', () => {
+    const some = flees('take romani-legion');
+    expect(asked(some)?.ask).toBe('flees');
+    expect(at(some.answer(ROMANS, 'no'))).toBe('burgondia');
+    expect(at(flees('take romani-legion').answer(ROMANS, 'yes'))).toBe('rhodanus');
+    const all = flees('take 2*romani-legion');
+    expect([all.told('evaded').length, asked(all)?.ask === 'flees', at(all)]).toEqual([1, false, 'rhodanus']);
   });
 });
 

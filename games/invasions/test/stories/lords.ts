@@ -284,6 +284,14 @@ describe('a kingdom whose capital has fallen', () => {
     expect([bond(KINGDOM), bond(BARBARIAN)]).toEqual([CLIENT, VASSAL]);
   });
 
+  it('III.G loses its allies', () => {
+    const state = taken('visigothi', 'langobardi', 'garumnum', (p) => {
+      p.nation('langobardi', { status: KINGDOM });
+      makeDeal(p.state, VISIGOTHS, VANDALS, ALLIANCE);
+    });
+    expect(dealBetween(state, VISIGOTHS, VANDALS)).toBe(0);
+  });
+
   it('XXIX.C a vassal keeps its city', () => {
     const state = taken('visigothi', 'langobardi', 'garumnum', (p) => p.nation('langobardi', { status: KINGDOM }));
     expect([state.bond[VISIGOTHS], state.city[place('garumnum')]]).toEqual([VASSAL, VISIGOTHS]);
