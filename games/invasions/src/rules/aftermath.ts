@@ -36,11 +36,14 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     losses: loser.lost.length,
   });
   const submitting = submits(state, field, loser, winner);
+  const ours = (who: number) => LEADER_NATION[who] === loser.owner;
+  const led = loser.units.length === 0 && loser.leaders.some(ours);
   for (const side of [attacker, defender]) {
     const valens = side.leaders.some((who) => LEADERS[who].id === 'valens');
     fallenLeaders(g, side);
     if (valens) yield* postHeir(g, side.leaders, where);
   }
+  const headless = led && !loser.leaders.some(ours);
   murder(g, winner);
   const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
   for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
@@ -52,7 +55,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     for (const horde of loser.hordes)
       if (state.horde[horde] === where && !submitting.includes(horde) && !flees(state, winner.owner, horde, where))
         submit(g, horde, winner.owner);
-  yield* afterSubmission(g, field, winner, loser);
+  yield* afterSubmission(g, field, winner, loser, headless);
   refreshControl(state);
   return won;
 }
@@ -69,9 +72,9 @@ function flees(state: State, winner: Nation, horde: Nation, where: number): bool
 }
 
 /** XXIX.B-D The overlord leaves the horde's province and gets his unit; nomads take a card; a people without a seat submits. */
-function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side): Flow<void> {
+function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side, headless: boolean): Flow<void> {
   const { state } = g;
-  yield* subdueHomeless(g, winner.owner, loser.owner);
+  yield* subdueHomeless(g, winner.owner, loser.owner, headless);
   const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
   for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
   if (vassals.length > 0) yield* stepAside(g, winner.owner, where);

@@ -98,11 +98,11 @@ export function tributeOf(minor: Nation): number {
   return tributes[nationId(minor)] ?? 2;
 }
 
-/** XXIX.C, G102 A kingdom without a seat whose last unit is gone: client or vassal of the victor, who draws plunder. */
-export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation): Flow<void> {
+/** XXIX.C, G102 A kingdom without a seat whose leader fell with all his stack, or whose last unit is gone: client or vassal of the victor, who draws plunder. */
+export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, headless = false): Flow<void> {
   const { state } = g;
   if (state.status[loser] !== KINGDOM || state.capital[loser] >= 0 || state.horde[loser] >= 0) return;
-  if (state.lord[loser] === owner || ownUnits(state, loser).length > 0) return;
+  if (state.lord[loser] === owner || (!headless && ownUnits(state, loser).length > 0)) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else subdue(g, loser, owner);
   yield* federatesMayLeave(g, loser);

@@ -94,9 +94,9 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   const limes = state.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where) && enemiesAt(state, owner, where) === 0) {
     yield* destroyLimes(g, owner, stack, where);
+    halt(state, stack);
     // XVIII.I Romans who intercept there come when it has fallen; whoever beats them stays all the same.
     if (stack.units.length > 0 || stack.lead !== undefined) yield* react(g, owner, stack, where);
-    halt(state, stack);
     return false;
   }
   if (!(yield* react(g, owner, stack, where))) return false;
@@ -141,11 +141,15 @@ function willing(state: State, { units }: Stack, prey: Counter): number {
   return units.filter((counter) => NATION_OF[counter] !== enemy).length;
 }
 
-function mayOverrun(state: State, owner: Nation, { units, lead }: Stack, where: Place): boolean {
+function mayOverrun(state: State, owner: Nation, stack: Stack, where: Place): boolean {
+  if (!isOpenGround(state, owner, stack, where)) return false;
+  return stack.units.every((counter) => stepsLeft(state, counter, stack.lead !== undefined) >= 1);
+}
+
+/** XVIII.E-F Where a stack may overrun or clear: no Limes, no walls, and it came neither from the sea nor over a strait. */
+export function isOpenGround(state: State, owner: Nation, { units }: Stack, where: Place): boolean {
   if (state.limes[where] !== NOBODY && hostile(state, owner, state.limes[where], where)) return false;
   if (hasHostileWalls(state, owner, where)) return false;
-  // Nobody overruns from the sea or over a strait.
-  const from = state.from[units[0]];
-  if (from < 0 || wayBetween(state.rules.map, from, where)?.border === 'strait') return false;
-  return units.every((counter) => stepsLeft(state, counter, lead !== undefined) >= 1);
+  const from = state.from[units[0]] ?? -1;
+  return from >= 0 && wayBetween(state.rules.map, from, where)?.border !== 'strait';
 }

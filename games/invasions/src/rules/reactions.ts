@@ -3,14 +3,15 @@ import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId, provincesWithin } from '../geography.ts';
-import { DONE, EVADE_TO, INTERCEPT, NO, numberOf, prompt, STAND, YES_NO } from '../options.ts';
+import { DONE, EVADE_TO, INTERCEPT, NO, numberOf, prompt, STAND, YES, YES_NO } from '../options.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, encamp, move, NOBODY, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
-import { enemiesAt, mayGoAlong } from './destinations.ts';
-import { halt, overruns, type Stack } from './march.ts';
+import { enemiesAt, isCleared, mayGoAlong } from './destinations.ts';
+import { halt, isOpenGround, overruns, type Stack } from './march.ts';
+import { STOPPED } from './movement.ts';
 import { inOrder } from './order.ts';
 import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollWith } from './reaction-cards.ts';
 import { friendly, hostile, united } from './relations.ts';
@@ -343,10 +344,23 @@ function* join(g: Invasions, { nation: other, from, hop }: Interception, where: 
   for (const who of leaders) state.leaderAt[who] = where;
 }
 
-/** XIX.A The intercepted stack overruns a single unit, or attacks; what exceeds its limit sits out. If it loses, its move is over. */
+/** XIX.A, XVIII.F With twice as many units the intercepted stack may hold the enemy where he is: it stays, others pass, and the battle waits. */
+function* holdsThem(g: Invasions, owner: Nation, stack: Stack, where: Place, enemies: number): Flow<boolean> {
+  const { state } = g;
+  if (stack.units.some((counter) => state.steps[counter] >= STOPPED)) return false;
+  if (!isOpenGround(state, owner, stack, where) || !isCleared(state, owner, where, enemies)) return false;
+  const question = prompt('clear', 'XVIII.F', { nation: nationId(owner), province: placeId(where) });
+  if ((yield* ask(g, owner, question, [NO, YES])) === NO) return false;
+  halt(state, stack);
+  return true;
+}
+
+/** XIX.A The intercepted stack overruns a single unit, clears the passage, or attacks; what exceeds its limit sits out. If it loses, its move is over. */
 function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
   const { state } = g;
-  if (overruns(g, owner, stack, where, enemiesAt(state, owner, where))) return true;
+  const enemies = enemiesAt(state, owner, where);
+  if (overruns(g, owner, stack, where, enemies)) return true;
+  if (yield* holdsThem(g, owner, stack, where, enemies)) return false;
   const leaders = stack.lead === undefined ? [] : [stack.lead];
   const limit = stackLimit(state, owner, where, leaders);
   const question = prompt('sit-out', 'XIX.A', { nation: nationId(owner), province: placeId(where) });

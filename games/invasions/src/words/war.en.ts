@@ -35,6 +35,7 @@ export const war = {
   'prompt.withdraw': 'The {enemy} have broken the Foedus: do the units of the {nation} leave {province}?',
   'prompt.entry': 'Where does the horde of the {nation} come: as the Calendar says, or to those who settled before?',
   'prompt.flees': 'Does {leader} flee along to {to}?',
+  'prompt.clear': 'Do the {nation} only hold the enemy in {province}, so that others may pass, and fight later?',
   'event.siege.kept': 'The {nation} keep up the siege of {province}.',
   'prompt.keep-up': 'Do the {nation} keep up the siege of {province} until the next campaign?',
   'prompt.besiegers': 'Which units of the {nation} stay before {province}?',

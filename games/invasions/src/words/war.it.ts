@@ -34,6 +34,7 @@ export const war = {
   'prompt.withdraw': '{enemy}: il foedus è rotto. {nation}: le unità lasciano {province}?',
   'prompt.entry': '{nation}: dove arriva l’orda, secondo il Calendario o presso chi si è già insediato?',
   'prompt.flees': '{leader}: fugge con loro in {to}?',
+  'prompt.clear': '{nation}: solo trattenere il nemico in {province}, così che altri passino, e combattere dopo?',
   'event.siege.kept': '{nation}: l’assedio di {province} continua.',
   'prompt.keep-up': '{nation}: mantenere l’assedio di {province} fino alla prossima campagna?',
   'prompt.besiegers': '{nation}: quali unità restano davanti a {province}?',

@@ -34,7 +34,7 @@ describe('evasion', () => {
     expect(question(story)).toMatchObject({ ask: 'evade', args: { nation: 'romani', enemy: 'alamanni', modifier: 1 } });
     // Where the enemy came from is empty now, and rural: the book forbids it to those who retreat only (XX.L).
     expect(story.offered(ROMANS)).toContain('evade-to lotharingia');
-    story.answer(ROMANS, 'evade-to rhodanus', 'take romani-equites');
+    story.answer(ROMANS, 'evade-to rhodanus', 'take romani-equites', 'yes');
     expect(story.told('evaded')).toMatchObject([{ province: 'burgondia', to: 'rhodanus', roll: 9 }]);
     expect([story.units('romani', 'rhodanus'), story.units('romani', 'burgondia')]).toEqual([1, 1]);
     expect(story.state.leaderAt[GRATIANUS]).toBe(place('rhodanus'));
@@ -152,6 +152,8 @@ describe('interception', () => {
     story.answer(ROMANS, 'intercept burgondia');
     expect(story.told('intercepted')).toMatchObject([{ to: 'treveria', roll: 11 }]);
     expect(story.told('intercept.failed')).toMatchObject([{ to: 'burgondia', roll: 5 }]);
+    // The Alemanni are twice as many, but fight at once.
+    story.answer(HUNS, 'no');
     // A legion against two: nobody is hit, so the defender has won, and the Alemanni go back.
     expect(story.told('battle.won')).toMatchObject([{ nation: 'romani', enemy: 'alamanni' }]);
     expect([story.units('alamanni', 'agri-decumates'), story.units('romani', 'lotharingia')]).toEqual([2, 1]);
@@ -159,7 +161,7 @@ describe('interception', () => {
 
   it('XIX.A the leader comes with those who are sent', () => {
     const story = crossing(gratianus, 'ask', 6, ...[1, 1, 1]);
-    story.answer(ROMANS, 'intercept burgondia').answer(ROMANS, 'take romani-legion');
+    story.answer(ROMANS, 'intercept burgondia').answer(ROMANS, 'take romani-legion').answer(HUNS, 'no');
     while (story.asked === 'reroll') story.answer(ROMANS, 'done');
     expect(story.state.leaderAt[GRATIANUS]).toBe(place('lotharingia'));
     expect([story.units('romani', 'burgondia'), story.units('romani', 'lotharingia')]).toEqual([1, 1]);

@@ -12,7 +12,7 @@ import { archeryPool } from '../../src/rules/pools.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
 import { retreat } from '../../src/rules/retreat.ts';
 import { unitsAt } from '../../src/rules/units.ts';
-import { BARBARIAN, KINGDOM, NOBODY, remove, type State } from '../../src/state.ts';
+import { BARBARIAN, KINGDOM, NOBODY, remove, type State, VASSAL } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
 
 const [ALEMANNI, VISIGOTHS, FRANKS] = [nation('alamanni'), nation('visigothi'), nation('franci')];
@@ -209,5 +209,33 @@ describe('after the battle', () => {
     state.leaderAt[leader('theodosius')] = -1;
     Story.done(state, (g) => killLeader(g, leader('valens')));
     expect(state.leaderAt[leader('theodosius')]).toBe(place('thracia'));
+  });
+
+  it('XXIX.C a kingdom without a capital is subdued when its king falls with his stack, though others are left', () => {
+    const subdued = (...dice: readonly number[]) => {
+      const state = given((p) => {
+        p.empty().turn(6).nation('visigothi', { status: KINGDOM }).leader('alaricus', 'arvernia');
+        p.units('visigothi', 'arvernia', { infantry: 1 }).units('visigothi', 'aquitania', { archers: 2 });
+        p.units('romani', 'arvernia', { legion: 3 });
+      });
+      const field = fieldAt(state, ROMANI, 'arvernia');
+      for (const fallen of field.defender.units) remove(state, fallen);
+      field.defender.lost.push(...field.defender.units.splice(0));
+      const story = Story.of(
+        state,
+        function* (g) {
+          yield* aftermath(g, field);
+        },
+        ...dice,
+      );
+      while (story.run.decision !== null)
+        story.answer(story.run.decision.asks[0].seat, story.run.decision.asks[0].options[0].id);
+      return [state.bond[VISIGOTHS], story.told('plunder').length];
+    };
+    // He lives on an even die; where he falls the last die draws the plunder.
+    expect([subdued(2), subdued(1, 1)]).toEqual([
+      [0, 0],
+      [VASSAL, 1],
+    ]);
   });
 });

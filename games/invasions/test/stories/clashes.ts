@@ -133,14 +133,14 @@ describe('interceptors', () => {
 
   it('XIX.A whoever beats those who came between marches on', () => {
     // 4 and 2 for an empire; a die for each of the Alemanni, one of whom hits, and a blank for the Roman.
-    const story = passing(frontier, 'always', 4, ...[4, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'));
+    const story = passing(frontier, 'always', 4, ...[4, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'), 'no');
     expect(story.told('intercepted')).toMatchObject([{ to: 'neustria', province: 'burgondia', roll: 6 }]);
     expect(story.told('battle.won')).toMatchObject([{ nation: 'alamanni', province: 'burgondia' }]);
     expect([story.units('alamanni', 'rhodanus'), story.units('romani', 'burgondia')]).toEqual([4, 0]);
   });
 
   it('XIX.A whoever is beaten goes back, and his move is over', () => {
-    const story = passing(frontier, 'always', 4, ...[1, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'));
+    const story = passing(frontier, 'always', 4, ...[1, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'), 'no');
     expect(story.told('battle.won')).toMatchObject([{ nation: 'romani' }]);
     expect([story.units('alamanni', 'rhodanus'), story.units('alamanni', 'lotharingia')]).toEqual([0, 4]);
     // Nobody has a step left.
@@ -224,6 +224,8 @@ describe('interceptors', () => {
     );
     story.answer(HUNS, ...to('burgondia'));
     story.answer(ROMANS, story.offered(ROMANS, 'event')[0], 'intercept neustria', 'intercept sequana');
+    // The Alemanni fight at once.
+    story.answer(HUNS, 'no');
     // 1, 2 for an empire and 3; then 1, 2 and 1 for Gratianus.
     expect(story.told('intercepted')).toMatchObject([{ to: 'neustria', roll: 6 }]);
     expect(story.told('intercept.failed')).toMatchObject([{ to: 'sequana', roll: 4 }]);

@@ -112,6 +112,21 @@ describe('an intercepted stack', () => {
   });
 
   it('XIX.A of five has to fight it', () => {
-    expect([caught(4).told('overrun').length, caught(4).told('battle').length]).toEqual([0, 1]);
+    const story = caught(4).answer(GOTHS, 'no');
+    expect([story.told('overrun').length, story.told('battle').length]).toEqual([0, 1]);
+  });
+
+  it('XIX.A, XVIII.F with twice as many units holds them where they are, if it likes: the battle waits for the Combat', () => {
+    const held = caught(3);
+    expect(asked(held)?.ask).toBe('clear');
+    held.answer(GOTHS, 'yes');
+    expect([held.told('battle').length, held.units('visigothi', 'moesia-superior')]).toEqual([0, 4]);
+    const [rider] = unitsAt(held.state, VISIGOTHS, place('moesia-superior'));
+    expect(held.state.steps[rider]).toBeGreaterThan(4);
+    expect(caught(3).answer(GOTHS, 'no').told('battle')).toHaveLength(1);
+    const two = caught(1, (p) => p.units('orientali', 'naissus', { sagittarii: 1 }));
+    expect(asked(two)?.ask).toBe('interceptors');
+    two.answer(ROMANS, 'take orientali-limitanei+orientali-sagittarii');
+    expect([asked(two)?.ask === 'clear', two.told('battle').length]).toEqual([false, 1]);
   });
 });
