@@ -47,6 +47,7 @@ export function copy(state: State): State {
     founded: state.founded.slice(),
     grant: state.grant.slice(),
     federated: state.federated.slice(),
+    pledge: state.pledge.slice(),
     subdued: state.subdued.slice(),
     envoyed: state.envoyed.slice(),
     bankrupt: state.bankrupt.slice(),

@@ -119,7 +119,7 @@ export type InvasionsEvent =
   | { event: 'allied' | 'alliance.refused'; nation: NationId; enemy: NationId }
   | { event: 'hired'; nation: NationId; enemy: NationId; province: PlaceId }
   | { event: 'foedus'; nation: NationId; lord: NationId; province: PlaceId; to: PlaceId }
-  | { event: 'foedus.refused'; nation: NationId; lord: NationId }
+  | { event: 'foedus.refused' | 'foedus.agreed' | 'foedus.lapsed'; nation: NationId; lord: NationId }
   | { event: 'break.failed'; nation: NationId }
   | { event: 'shortage'; nation: NationId; province: PlaceId }
   // The end

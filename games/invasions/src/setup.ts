@@ -82,6 +82,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     founded: zeros(nations),
     grant: zeros(nations),
     federated: zeros(nations),
+    pledge: zeros(nations).fill(NOBODY),
     subdued: zeros(nations),
     envoyed: zeros(nations),
     bankrupt: zeros(nations),

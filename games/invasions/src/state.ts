@@ -129,6 +129,8 @@ export interface State {
   readonly grant: number[];
   /** The turn in which a nation last became a federate. */
   readonly federated: number[];
+  /** XXVIII.A The federator whose Foedus takes effect when the nation is activated. */
+  readonly pledge: Nation[];
   /** The turn in which it was last subdued. */
   readonly subdued: number[];
   /** It has drawn its diplomacy cards this turn. */

@@ -29,12 +29,12 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
   refreshControl(state);
 }
 
-/** One nation's units go to a neighbouring province, nearest to its home; what finds no room is removed. */
-export function* leave(g: Invasions, owner: Nation, where: Place): Flow<void> {
+/** One nation's units, or some of them, go to a neighbouring province, nearest to its home; what finds no room is removed. */
+export function* leave(g: Invasions, owner: Nation, where: Place, only?: readonly Counter[]): Flow<void> {
   const { state } = g;
-  const units = state.here[where].filter((counter) => state.holder[counter] === owner);
+  const units = only ?? state.here[where].filter((counter) => state.holder[counter] === owner);
   let lost = 0;
-  for (let left = units; left.length > 0; ) {
+  for (let left: readonly Counter[] = units; left.length > 0; ) {
     const refuges = refugesFrom(state, owner, where);
     if (refuges.length === 0) {
       lost = left.length;
@@ -45,7 +45,7 @@ export function* leave(g: Invasions, owner: Nation, where: Place): Flow<void> {
     const { province } = yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges));
     left = fillUp(state, owner, left, numberOf(province));
   }
-  yield* leaveWithHorde(g, owner, where);
+  if (!state.here[where].some((counter) => state.holder[counter] === owner)) yield* leaveWithHorde(g, owner, where);
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
 }
 

@@ -8,7 +8,7 @@ import { EMPIRE, encamp, move, NOBODY, type Standing, type State } from '../stat
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
-import { enemiesAt } from './destinations.ts';
+import { enemiesAt, mayComeAlong } from './destinations.ts';
 import { halt, type Stack } from './march.ts';
 import { inOrder } from './order.ts';
 import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollWith } from './reaction-cards.ts';
@@ -63,11 +63,12 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     where,
     REACTION_REACH,
     undefined,
-    (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders),
+    (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to),
   );
   // XVIII.E A hostile province next door is open to six who overrun a single unit.
   for (const { to, border } of breakouts(state, other, where, units.length))
-    if (hasRoom(state, other, to, leaders)) routes.push(breakoutRoute(to, border !== 'open'));
+    if (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to))
+      routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
   const modifier = hope - (dry ? 0 : 2);
@@ -91,6 +92,11 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
       slipAway(state, stack, other, route.place);
     return;
   }
+}
+
+/** Satraps, guards and the like do not leave their areas in a reaction either. */
+function anyMayEnter(state: State, units: readonly Counter[], to: Place): boolean {
+  return units.some((counter) => mayComeAlong(state, counter, to));
 }
 
 /** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */
@@ -147,8 +153,9 @@ function* evade(
   if (enemiesAt(state, other, to) > 0) breakOut(g, other, to);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
   const leaders = evaders(state, other, where);
-  const most = Math.min(units.length, roomFor(state, other, to, leaders));
-  for (const counter of yield* pickUnits(g, other, units, question, { least: 1, most })) move(state, counter, to);
+  const able = units.filter((counter) => mayComeAlong(state, counter, to));
+  const most = Math.min(able.length, roomFor(state, other, to, leaders));
+  for (const counter of yield* pickUnits(g, other, able, question, { least: 1, most })) move(state, counter, to);
   for (const who of leaders) state.leaderAt[who] = to;
   if (state.horde[other] === where) encamp(state, other, to);
   return true;
@@ -265,7 +272,7 @@ function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler
 export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
   const found: Interception[] = [];
   if (!hostile(state, owner, other, where)) return found;
-  const manned = (from: Place) => isManned(state, other, from);
+  const manned = (from: Place) => isManned(state, other, from, where);
   for (const route of routesFrom(state, other, where, REACTION_REACH, undefined, manned)) {
     const { place: from, hop, distance } = route;
     if (enemiesAt(state, other, from) > 0 || state.mutiny[other] === from) continue;
@@ -275,8 +282,10 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
   return found;
 }
 
-function isManned(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.here[where]) if (state.holder[counter] === owner) return true;
+/** Somebody stands there who may go to the place that is entered. */
+function isManned(state: State, owner: Nation, from: Place, where: Place): boolean {
+  for (const counter of state.here[from])
+    if (state.holder[counter] === owner && mayComeAlong(state, counter, where)) return true;
   return false;
 }
 
@@ -296,7 +305,9 @@ export function interceptionModifier(state: State, other: Nation, where: Place, 
 function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<void> {
   const { state } = g;
   const leaders = leadersAt(state, other, from).filter((who) => LEADER_NATION[who] === other);
-  const units = state.here[from].filter((counter) => state.holder[counter] === other);
+  const units = state.here[from].filter(
+    (counter) => state.holder[counter] === other && mayComeAlong(state, counter, where),
+  );
   const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
   const most = Math.min(units.length, limit - stackSize(state, other, where));
   if (most <= 0) return;

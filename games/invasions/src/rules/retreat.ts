@@ -6,6 +6,7 @@ import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts
 import { BARBARIAN, encamp, move, NOWHERE, remove, type State } from '../state.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { bundleOf } from './bundles.ts';
+import { mayComeAlong } from './destinations.ts';
 import type { Field, Side } from './field.ts';
 import { closedTo, friendly, isBarbarianGround, relation, united } from './relations.ts';
 import { isPassable, isShelter, routesFrom } from './routes.ts';
@@ -24,7 +25,9 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   const leaders = loser.leaders.filter((who) => state.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
   const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
   while (left.length > 0) {
-    const ways = retreats(state, field, loser, left[0], (to) => hasRoom(state, loser.owner, to, coming(to)));
+    const able = (to: Place) => left.filter((counter) => mayComeAlong(state, counter, to));
+    const room = (to: Place) => hasRoom(state, loser.owner, to, coming(to)) && able(to).length > 0;
+    const ways = retreats(state, field, loser, left[0], room);
     const forced = ways.length === 0 ? overrunnable(state, field, loser, left) : [];
     const places = ways.length > 0 ? ways : forced;
     if (places.length === 0) {
@@ -34,11 +37,12 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const question = prompt('retreat', 'XX.L', { nation: nationId(loser.owner), province: placeId(where) });
     const { province } = yield* ask(g, loser.owner, question, optionsOf(RETREAT_TO, places));
     const to = numberOf(province);
-    const most = Math.min(left.length, roomFor(state, loser.owner, to, coming(to)));
+    const fit = able(to);
+    const most = Math.min(fit.length, roomFor(state, loser.owner, to, coming(to)));
     const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });
     // With only one way out everybody takes it who can.
     const least = places.length === 1 ? most : Math.min(1, most);
-    const going = yield* pickUnits(g, loser.owner, left, which, { least, most });
+    const going = yield* pickUnits(g, loser.owner, fit, which, { least, most });
     if (forced.length > 0) breakOut(g, loser.owner, to);
     const pending = joinsFriends(state, loser.owner, to);
     for (const counter of going) {
@@ -114,7 +118,8 @@ function standingAside(state: State, owner: Nation, where: Place): Counter[] {
 /** XX.L Where six units that have no other way break out. */
 function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Place[] {
   const origins = loser === field.attacker ? [] : originsOf(state, field.attacker);
-  return breakouts(state, loser.owner, field.where, left.length, (to) => origins.includes(to)).map(({ to }) => to);
+  const banned = (to: Place) => origins.includes(to) || !left.every((counter) => mayComeAlong(state, counter, to));
+  return breakouts(state, loser.owner, field.where, left.length, banned).map(({ to }) => to);
 }
 
 /** A province with one's own or friendly units only, whatever its ruler. */

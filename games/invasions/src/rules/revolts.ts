@@ -3,7 +3,7 @@ import { AREA_ROWS } from '../data/areas.ts';
 import { QUELL_ROLL, REVOLT_CHOOSER } from '../data/figures.ts';
 import { AREA_OF, areaAt, IN_AREA, type Place, placeId } from '../geography.ts';
 import { DONE, numberOf, optionsOf, prompt, QUELL, REVOLT } from '../options.ts';
-import { LEADER_NATION, type Nation, nationId } from '../pieces.ts';
+import { type Nation, nationId } from '../pieces.ts';
 import { EMPIRE, knowsRevolts, RELIGIONS, type State } from '../state.ts';
 import { provincesOf } from './control.ts';
 import { killLeader } from './leaders.ts';
@@ -40,11 +40,11 @@ export function chooser(g: Invasions): number {
   return REVOLT_CHOOSER.find(({ upTo }) => roll <= upTo)?.side ?? 0;
 }
 
-/** XVI.D No capital and no leader stands in the province; whether units do does not matter. */
+/** XVI.D No capital and no leader stands in the province, and its revolt can still grow; whether units do does not matter. */
 export function mayRevolt(state: State, where: Place): boolean {
-  if (state.capital.includes(where)) return false;
-  const ruler = state.control[where];
-  return !state.leaderAt.some((at, who) => at === where && LEADER_NATION[who] === ruler);
+  if (state.revolt[where] > 1 || state.capital.includes(where) || state.leaderAt.includes(where)) return false;
+  // VII.D The horde of a kingdom that has no city yet counts as its capital.
+  return state.horde[state.control[where]] !== where;
 }
 
 /** XVI.C, G29 The area, by the half of the map in which the capital lies; again where the empire has no province. */

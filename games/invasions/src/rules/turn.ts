@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import type { Nation } from '../pieces.ts';
-import { PHASES, type Phase, type State, touchAll } from '../state.ts';
+import { NOBODY, PHASES, type Phase, type State, touchAll } from '../state.ts';
 import { administration } from './administration.ts';
 import { endAlliances } from './alliances.ts';
 import { vanishedNations } from './auxiliaries.ts';
@@ -114,8 +114,8 @@ function* raids(g: Invasions): Flow<void> {
   islamTest(g, ARABIA);
 }
 
-/** XV Civilised nations buy; then nobody keeps more gold than he may. */
-function* market(g: Invasions): Flow<void> {
+/** XV First the Limites end, on turn 8; civilised nations buy; then nobody keeps more gold than he may. */
+export function* market(g: Invasions): Flow<void> {
   if (g.state.next < 0) endOfLimites(g);
   yield* each(g, civilisedInOrder, purchases);
   cutTreasuries(g.state);
@@ -133,6 +133,7 @@ function newTurn(g: Invasions): void {
   for (const marks of [state.bankrupt, state.calamities, state.noPurchases, state.bought, state.barren, state.idle])
     marks.fill(0);
   state.mutiny.fill(-1);
+  state.pledge.fill(NOBODY);
   state.deals.length = 0;
   touchAll(state);
   state.richCaravans = false;

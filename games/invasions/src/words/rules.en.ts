@@ -114,7 +114,7 @@ export const rules = {
   'rules.28.mark': 'XXVIII',
   'rules.28.title': 'Foedus',
   'rules.28.text':
-    'XXVIII.A An empire offers barbarians beside it two provinces and 3 gold a turn; they become federates, score 3 points a turn and lend a unit. Another player may refuse.\nXXVIII.G From the next turn on federates may try to break it.',
+    'XXVIII.A An empire offers barbarians beside it two provinces and 3 gold a turn; they become federates, score 3 points a turn and lend a unit. Another player may refuse; it takes effect when they act.\nXXVIII.G From the next turn on federates may try to break it.',
   'rules.29.mark': 'XXIX',
   'rules.29.title': 'Vassals',
   'rules.29.text':

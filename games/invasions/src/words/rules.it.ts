@@ -116,7 +116,7 @@ export const rules: Readonly<Record<keyof typeof english, string>> = {
   'rules.28.mark': 'XXVIII',
   'rules.28.title': 'Foedus',
   'rules.28.text':
-    'XXVIII.A Un impero offre ai barbari vicini due province e 3 ori a turno; diventano federati, fanno 3 punti a turno e prestano un’unità. Un altro giocatore può rifiutare.\nXXVIII.G Dal turno dopo i federati possono tentare di romperlo.',
+    'XXVIII.A Un impero offre ai barbari vicini due province e 3 ori a turno; diventano federati, fanno 3 punti a turno e prestano un’unità. Un altro giocatore può rifiutare; vale da quando si attivano.\nXXVIII.G Dal turno dopo i federati possono tentare di romperlo.',
   'rules.29.mark': 'XXIX',
   'rules.29.title': 'Vassalli',
   'rules.29.text':

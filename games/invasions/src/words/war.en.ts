@@ -27,6 +27,12 @@ export const war = {
   'event.limes.hit': 'The Limes of {province} takes a hit for the {nation} and falls.',
   'prompt.hit-limes':
     '{hits, plural, one {# hit} other {# hits}} on the {nation} in {province}: does one fall on the Limes?',
+  'event.foedus.agreed': 'The {nation} accept a Foedus with the {lord}; it takes effect when they act.',
+  'event.foedus.lapsed': 'The Foedus of the {nation} with the {lord} comes to nothing.',
+  'prompt.camp': 'In which province of the Foedus do the {nation} camp?',
+  'prompt.settlers': 'Which units of the {nation} settle in {province}?',
+  'prompt.make-room': 'Which units of the {nation} leave {province} to their federates?',
+  'prompt.withdraw': 'The {enemy} have broken the Foedus: do the units of the {nation} leave {province}?',
   'event.siege.kept': 'The {nation} keep up the siege of {province}.',
   'prompt.keep-up': 'Do the {nation} keep up the siege of {province} until the next campaign?',
   'prompt.besiegers': 'Which units of the {nation} stay before {province}?',

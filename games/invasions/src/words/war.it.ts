@@ -26,6 +26,12 @@ export const war = {
   'event.limes.hit': '{nation}: il Limes di {province} subisce un colpo e cade.',
   'prompt.hit-limes':
     '{nation} in {province}: {hits, plural, one {# colpo subito} other {# colpi subiti}}. Assegnarne uno al Limes?',
+  'event.foedus.agreed': '{nation}: accettano il foedus ({lord}); vale da quando si attivano.',
+  'event.foedus.lapsed': '{nation}: il foedus sfuma ({lord}).',
+  'prompt.camp': '{nation}: in quale provincia del foedus va l’orda?',
+  'prompt.settlers': '{nation}: quali unità vanno in {province}?',
+  'prompt.make-room': '{nation}: quali unità lasciano {province} ai federati?',
+  'prompt.withdraw': '{enemy}: il foedus è rotto. {nation}: le unità lasciano {province}?',
   'event.siege.kept': '{nation}: l’assedio di {province} continua.',
   'prompt.keep-up': '{nation}: mantenere l’assedio di {province} fino alla prossima campagna?',
   'prompt.besiegers': '{nation}: quali unità restano davanti a {province}?',

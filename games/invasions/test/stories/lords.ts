@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { NationId } from '../../src/data/nations.ts';
 import { type PlaceId, place } from '../../src/geography.ts';
-import { HUNNI, NATION_OF, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { HUNNI, NATION_OF, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
 import { aftermath } from '../../src/rules/aftermath.ts';
 import { refreshControl } from '../../src/rules/control.ts';
 import { fieldOf } from '../../src/rules/field.ts';
-import { foedusPoints, mayFederate } from '../../src/rules/foedus.ts';
+import { breakFoedus, foedusPoints, mayFederate, offerFoedus, takeUpFoedus } from '../../src/rules/foedus.ts';
 import { lend } from '../../src/rules/mercenaries.ts';
 import { recoverMinor, restoreSeats } from '../../src/rules/minors.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
@@ -17,6 +17,7 @@ import {
   BARBARIAN,
   CLIENT,
   cede,
+  deploy,
   FEDERATE,
   FOR_GOOD,
   KINGDOM,
@@ -26,7 +27,7 @@ import {
   tie,
   VASSAL,
 } from '../../src/state.ts';
-import { type Given, GOTHS, given, Story } from '../story.ts';
+import { type Given, GOTHS, given, ROMANS, Story } from '../story.ts';
 
 const [VANDALS, VISIGOTHS] = [nation('vandali'), nation('visigothi')];
 /** Something of the rules that asks nobody. */
@@ -83,6 +84,72 @@ describe('the provinces of a Foedus', () => {
     expect(mayFederate(state, ORIENTALI, VISIGOTHS)).toBe(true);
     tie(state, ORIENTALI, VASSAL, ROMANI);
     expect(mayFederate(state, ORIENTALI, VISIGOTHS)).toBe(false);
+  });
+});
+
+describe('a Foedus that was accepted', () => {
+  const agreed = (change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      p.empty().turn(4).horde('visigothi', 'valachia').units('visigothi', 'valachia', { infantry: 3 });
+      p.nation('visigothi', { status: BARBARIAN, treasury: 0 }).nation('orientali', { treasury: 9 });
+      change(p);
+    });
+    Story.of(state, function* (g) {
+      yield* offerFoedus(g, ORIENTALI, VISIGOTHS, true);
+    });
+    return state;
+  };
+  const takenUp = (state: State) => anyhow(Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS)));
+
+  it('XXVIII.A takes effect when the barbarians act, and costs nothing before', () => {
+    const state = agreed();
+    expect([state.bond[VISIGOTHS], state.treasury[ORIENTALI], state.horde[VISIGOTHS]]).toEqual([
+      0,
+      9,
+      place('valachia'),
+    ]);
+    expect(mayFederate(state, ROMANI, VISIGOTHS)).toBe(false);
+    takenUp(state);
+    expect([state.bond[VISIGOTHS], state.treasury[ORIENTALI], state.federated[VISIGOTHS]]).toEqual([FEDERATE, 6, 4]);
+  });
+
+  it('XXVIII.A comes to nothing if there is nothing left to cede, or no gold', () => {
+    const poor = agreed();
+    poor.treasury[ORIENTALI] = 2;
+    const lost = agreed();
+    lost.control.fill(NOBODY);
+    for (const state of [poor, lost]) {
+      expect(takenUp(state).told('foedus.lapsed')).toHaveLength(1);
+      expect([state.bond[VISIGOTHS], state.pledge[VISIGOTHS]]).toEqual([0, NOBODY]);
+    }
+  });
+
+  it('XXVIII.B, G83 lets the people settle in both provinces; of the federator’s units those leave that are too many', () => {
+    const state = agreed((p) => p.units('orientali', 'moesia-inferior', { legion: 3 }));
+    const story = Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS));
+    story.answer(ROMANS, 'cede moesia-inferior', 'cede moesia-superior');
+    story.answer(GOTHS, 'horde-to moesia-superior', 'take 2*visigothi-infantry', 'take visigothi-infantry');
+    // Mountains have room for three: of five, two leave at least.
+    while (story.asked !== 'make-room') story.answer(GOTHS, story.offered(GOTHS)[0]);
+    expect(story.offered(ROMANS)).toEqual(['take 2*orientali-legion', 'take 3*orientali-legion']);
+    anyhow(story.answer(ROMANS, 'take 2*orientali-legion'));
+    expect([story.units('orientali', 'moesia-inferior'), state.horde[VISIGOTHS]]).toEqual([
+      1,
+      place('moesia-superior'),
+    ]);
+  });
+
+  it('XXVIII.G when it is broken the federator’s units there stay, or leave', () => {
+    const broken = (answer: 'yes' | 'no') => {
+      const state = agreed();
+      tie(state, VISIGOTHS, FEDERATE, ORIENTALI);
+      for (const at of ['moesia-superior', 'naissus'] as const) cede(state, place(at), VISIGOTHS);
+      deploy(state, sortNamed(ORIENTALI, 'legion'), 2, place('naissus'));
+      const story = Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
+      expect(story.asked).toBe('withdraw');
+      return anyhow(story.answer(ROMANS, answer)).units('orientali', 'naissus');
+    };
+    expect([broken('no'), broken('yes')]).toEqual([2, 0]);
   });
 });
 
