@@ -4,16 +4,17 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { CIVILISED_PROVINCE, IN_AREA, LAND, type Place, placeId } from '../geography.ts';
 import { GROW, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
-import { ABSENT, isCivilised, knowsRevolts, NOBODY, type State } from '../state.ts';
+import { isCivilised, knowsRevolts, NOBODY, type State } from '../state.ts';
 import { loseGold, placeHeresy, shrink, winGold } from './calamities.ts';
 import { designate } from './designation.ts';
 import { FAMINE } from './income.ts';
 import { growCity } from './kingdom.ts';
 import { loseUnit } from './losses.ts';
+import { isActive } from './order.ts';
 import { chooser, mayRevolt, revoltAmong } from './revolts.ts';
 import { askSide, type Invasions } from './table.ts';
 
-/** X.B A public event happens as soon as it is drawn. What it cannot do is left undone (G101). */
+/** X.B A public event happens as soon as it is drawn; it touches no inactive nation. What it cannot do is left undone (G101). */
 export function* publicEvent(g: Invasions, side: number, kind: EventKind): Flow<void> {
   g.emit({ event: 'event.public', card: kind });
   switch (kind) {
@@ -39,14 +40,18 @@ export function* publicEvent(g: Invasions, side: number, kind: EventKind): Flow<
   }
 }
 
+/** VI.B A civilised nation that acts. */
+function isRealm(state: State, owner: Nation): boolean {
+  return owner !== NOBODY && isCivilised(state, owner) && isActive(state, owner);
+}
+
 /** A gold for each granary in peace. */
 function abundance(g: Invasions): void {
   const { state } = g;
   const gains = new Map<Nation, number>();
   for (let where = 0; where < LAND; where++) {
     const owner = state.control[where];
-    if (!PROVINCE_ROWS[where].granary || owner === NOBODY || !isCivilised(state, owner) || state.revolt[where] > 0)
-      continue;
+    if (!PROVINCE_ROWS[where].granary || !isRealm(state, owner) || state.revolt[where] > 0) continue;
     gains.set(owner, (gains.get(owner) ?? 0) + 1);
   }
   for (const [owner, gold] of gains) winGold(g, owner, gold);
@@ -86,7 +91,7 @@ function* famine(g: Invasions, number: number): Flow<void> {
     const units = IN_AREA[number].flatMap((where) =>
       state.here[where].filter((counter) => state.holder[counter] === owner),
     );
-    if (state.status[owner] !== ABSENT && units.length > CROWD)
+    if (isActive(state, owner) && units.length > CROWD)
       yield* loseUnit(g, owner, units, prompt('lose', 'X.B', { nation: nationId(owner) }));
   }
 }
@@ -104,7 +109,7 @@ function* plague(g: Invasions, number: number): Flow<void> {
   for (const where of IN_AREA[number])
     for (const owner of new Set(state.here[where].map((counter) => state.holder[counter]))) {
       const units = state.here[where].filter((counter) => state.holder[counter] === owner);
-      if (units.length >= SICK_STACK)
+      if (isActive(state, owner) && units.length >= SICK_STACK)
         yield* loseUnit(g, owner, units, prompt('lose', 'X.B', { nation: nationId(owner) }));
     }
   const [largest] = [...IN_AREA[number]].sort((a, b) => state.level[b] - state.level[a] || a - b);
@@ -117,7 +122,7 @@ function* revolt(g: Invasions, number: number): Flow<void> {
   if (number < 0) return;
   const eligible = IN_AREA[number].filter((where) => {
     const owner = state.control[where];
-    return owner !== NOBODY && knowsRevolts(state, owner) && mayRevolt(state, where);
+    return owner !== NOBODY && isActive(state, owner) && knowsRevolts(state, owner) && mayRevolt(state, where);
   });
   yield* revoltAmong(g, chooser(g), eligible);
 }
@@ -129,8 +134,7 @@ function shortage(g: Invasions, number: number): void {
   const cities = new Map<Nation, number>();
   for (const where of IN_AREA[number]) {
     const owner = state.control[where];
-    if (state.level[where] > 0 && owner !== NOBODY && isCivilised(state, owner))
-      cities.set(owner, (cities.get(owner) ?? 0) + 1);
+    if (state.level[where] > 0 && isRealm(state, owner)) cities.set(owner, (cities.get(owner) ?? 0) + 1);
   }
   const [first] = [...cities].sort(([a, x], [b, y]) => y - x || a - b);
   if (first === undefined) return;
