@@ -174,17 +174,8 @@ describe('XXX.D-H the other cards', () => {
     ).toBe(true);
     const story = sent(state, 'orientali', 'foedus');
     if (story.asked === 'target') story.answer(ROMANS, 'target visigothi');
-    // Nobody asks the Goths.
-    expect(story.asked).toBe('cede');
-    while (story.asked !== null) {
-      const seat = story.run.decision?.asks[0].seat ?? -1;
-      story.answer(seat, story.offered(seat)[0]);
-    }
-    expect([state.bond[VISIGOTHS], state.lord[VISIGOTHS], state.federated[VISIGOTHS]]).toEqual([
-      FEDERATE,
-      ORIENTALI,
-      4,
-    ]);
+    // Nobody asks the Goths. It takes effect at their activation (XXVIII.A).
+    expect([story.asked, state.pledge[VISIGOTHS]]).toEqual([null, ORIENTALI]);
     const acted = holding('orientali', 'foedus', (p) => danube(p).phase('military', 'visigothi', 'orientali'));
     acted.next = 1;
     expect(playable(acted, ORIENTALI)).toEqual([]);
