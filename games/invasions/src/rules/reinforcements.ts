@@ -3,7 +3,7 @@ import type { Newcomer, Reinforcement } from '../data/calendar.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { area, distancesFrom, IN_AREA, LAND, type Place, PORTS_ON, place, placeId, SHORE_OF } from '../geography.ts';
-import { DEPLOY, numberOf, optionsOf, POST, prompt, RAISE } from '../options.ts';
+import { DEPLOY, HORDE_TO, numberOf, optionsOf, POST, prompt, RAISE } from '../options.ts';
 import {
   type Counter,
   LEADERS_OF,
@@ -90,13 +90,14 @@ function* launch(g: Invasions, owner: Nation): Flow<void> {
 export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<void> {
   const { state } = g;
   begin(state, owner);
+  const settled = provincesOfPeople(state, owner);
   // XI.G Raiders that settled before are part of the entry.
   for (const counter of ownUnits(state, owner)) remove(state, counter);
   if (newcomer.horde !== undefined) {
-    const where = place(newcomer.horde);
+    const where = yield* placeOfEntry(g, owner, place(newcomer.horde), settled);
     yield* evacuate(g, owner, where);
     encamp(state, owner, where);
-    g.emit({ event: 'appeared', nation: nationId(owner), province: newcomer.horde });
+    g.emit({ event: 'appeared', nation: nationId(owner), province: placeId(where) });
     muster(g, owner, named(state, owner, newcomer.units ?? {}), where);
   }
   for (const { province, units = {}, any = 0 } of newcomer.places ?? []) {
@@ -106,6 +107,13 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
     for (let left = any; left > 0; left--) yield* raiseAny(g, owner, where, supply(state, owner));
   }
   entryTies(g, owner);
+}
+
+/** Goths G: the horde comes where the Calendar says, or where its raiders have settled. */
+function* placeOfEntry(g: Invasions, owner: Nation, usual: Place, settled: readonly Place[]): Flow<Place> {
+  const open = [usual, ...settled.filter((where) => where !== usual)];
+  const question = prompt('entry', 'Goths G', { nation: nationId(owner) });
+  return numberOf((yield* ask(g, owner, question, optionsOf(HORDE_TO, open))).province);
 }
 
 /** Inactive peoples make nobody leave: they appear in the nearest empty province of the barbarian north. */

@@ -33,6 +33,7 @@ export const war = {
   'prompt.settlers': 'Which units of the {nation} settle in {province}?',
   'prompt.make-room': 'Which units of the {nation} leave {province} to their federates?',
   'prompt.withdraw': 'The {enemy} have broken the Foedus: do the units of the {nation} leave {province}?',
+  'prompt.entry': 'Where does the horde of the {nation} come: as the Calendar says, or to those who settled before?',
   'event.siege.kept': 'The {nation} keep up the siege of {province}.',
   'prompt.keep-up': 'Do the {nation} keep up the siege of {province} until the next campaign?',
   'prompt.besiegers': 'Which units of the {nation} stay before {province}?',

@@ -32,6 +32,7 @@ export const war = {
   'prompt.settlers': '{nation}: quali unità vanno in {province}?',
   'prompt.make-room': '{nation}: quali unità lasciano {province} ai federati?',
   'prompt.withdraw': '{enemy}: il foedus è rotto. {nation}: le unità lasciano {province}?',
+  'prompt.entry': '{nation}: dove arriva l’orda, secondo il Calendario o presso chi si è già insediato?',
   'event.siege.kept': '{nation}: l’assedio di {province} continua.',
   'prompt.keep-up': '{nation}: mantenere l’assedio di {province} fino alla prossima campagna?',
   'prompt.besiegers': '{nation}: quali unità restano davanti a {province}?',
