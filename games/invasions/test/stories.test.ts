@@ -4,6 +4,7 @@
  */
 import './stories/accounts.ts';
 import './stories/administration.ts';
+import './stories/annals.ts';
 import './stories/armies.ts';
 import './stories/arrivals.ts';
 import './stories/bankruptcy.ts';
@@ -18,7 +19,9 @@ import './stories/frontier.ts';
 import './stories/heirs.ts';
 import './stories/marches.ts';
 import './stories/overruns.ts';
+import './stories/own-cards.ts';
 import './stories/points.ts';
+import './stories/public-events.ts';
 import './stories/purchases.ts';
 import './stories/raiders.ts';
 import './stories/ranks.ts';
