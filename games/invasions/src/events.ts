@@ -54,7 +54,7 @@ export type InvasionsEvent =
   | { event: 'bought'; nation: NationId; unit: string; province: PlaceId; gold: number }
   | { event: 'restored'; nation: NationId; unit: string; gold: number }
   | { event: 'fortified'; nation: NationId; province: PlaceId }
-  | { event: 'limes.built'; nation: NationId; province: PlaceId }
+  | { event: 'limes.built' | 'limes.hit'; nation: NationId; province: PlaceId }
   // XVI Revolts
   | { event: 'revolt'; province: PlaceId; size: number }
   | { event: 'calm'; province: PlaceId }
@@ -119,7 +119,7 @@ export type InvasionsEvent =
   | { event: 'allied' | 'alliance.refused'; nation: NationId; enemy: NationId }
   | { event: 'hired'; nation: NationId; enemy: NationId; province: PlaceId }
   | { event: 'foedus'; nation: NationId; lord: NationId; province: PlaceId; to: PlaceId }
-  | { event: 'foedus.refused'; nation: NationId; lord: NationId }
+  | { event: 'foedus.refused' | 'foedus.agreed' | 'foedus.lapsed'; nation: NationId; lord: NationId }
   | { event: 'break.failed'; nation: NationId }
   | { event: 'shortage'; nation: NationId; province: PlaceId }
   // The end

@@ -222,7 +222,8 @@ export const en: InvasionsMessages = {
   'prompt.fight': 'Which battle do the {nation} fight next?',
   'prompt.hits': 'The {nation} suffer {hits, plural, one {# hit} other {# hits}}: which unit is hit?',
   'prompt.trade': 'Does the leader of the {nation} give up a re-roll?',
-  'prompt.reroll': 'The attacker has {attack}, the defender {defence}. Do the {nation} re-roll ({left} left)?',
+  'prompt.reroll':
+    'The {nation}, {whose, select, attacker {the attackers} other {the defenders}}, have {own}, the {enemy} {theirs}. Re-roll ({left} left)?',
   'prompt.fight-on': 'Do the {nation} fight on?',
   'prompt.recover': 'Which unit do the {nation} recover?',
   'prompt.heal': 'Which unit do the {nation} restore?',

@@ -223,7 +223,8 @@ export const it: InvasionsMessages = {
   'prompt.fight': '{nation}: quale battaglia ora?',
   'prompt.hits': '{nation}: {hits, plural, one {# colpo} other {# colpi}}; quale unità è colpita?',
   'prompt.trade': '{nation}: rinunciare a un rilancio?',
-  'prompt.reroll': 'Attaccante {attack}, difensore {defence}. {nation}: rilanciare (ne restano {left})?',
+  'prompt.reroll':
+    '{nation}, {whose, select, attacker {che attaccano} other {che difendono}}: {own}; {enemy}: {theirs}. Rilanciare (ne restano {left})?',
   'prompt.fight-on': '{nation}: continuare?',
   'prompt.recover': '{nation}: quale unità recuperare?',
   'prompt.heal': '{nation}: quale unità ricostituire?',

@@ -119,6 +119,8 @@ function note(view: State, owner: Nation): Phrase {
   const args = { status: view.status[owner], religion: RELIGIONS[view.religion[owner]] };
   const lord = view.lord[owner];
   const tied = { [CLIENT]: 'note.client', [VASSAL]: 'note.vassal', [FEDERATE]: 'note.federate' }[view.bond[owner]];
+  if (view.pledge[owner] !== NOBODY)
+    return { say: 'note.pledged', args: { ...args, lord: nationId(view.pledge[owner]) } };
   if (tied !== undefined && lord !== NOBODY) return { say: tied, args: { ...args, lord: nationId(lord) } };
   return { say: invades(view, owner) ? 'note.invades' : 'note.free', args };
 }

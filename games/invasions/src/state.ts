@@ -129,6 +129,8 @@ export interface State {
   readonly grant: number[];
   /** The turn in which a nation last became a federate. */
   readonly federated: number[];
+  /** XXVIII.A The federator whose Foedus takes effect when the nation is activated. */
+  readonly pledge: Nation[];
   /** The turn in which it was last subdued. */
   readonly subdued: number[];
   /** It has drawn its diplomacy cards this turn. */
@@ -169,6 +171,10 @@ export interface State {
   readonly voyages: number[];
   /** Counters that march by night: nobody intercepts them in this Movement. */
   readonly night: Counter[];
+  /** XIX Threes: a counter, and the nation and province of those who can intercept it no more in this Movement. */
+  readonly slipped: number[];
+  /** Cities that a leader has tried to frighten in this Movement (XXIV.B, G94). */
+  readonly terrified: Place[];
   // By place
   /** The counters in it. */
   readonly here: Counter[][];
@@ -352,4 +358,10 @@ export function seatOf(state: State, owner: Nation): Seat {
 
 export function isCivilised(state: State, owner: Nation): boolean {
   return state.status[owner] >= KINGDOM;
+}
+
+/** XVI.A Revolts are nothing to barbarians as long as they are pagans or Arians. */
+export function knowsRevolts(state: State, owner: Nation): boolean {
+  const faith = RELIGIONS[state.religion[owner]];
+  return isCivilised(state, owner) || (faith !== 'pagan' && faith !== 'arian');
 }

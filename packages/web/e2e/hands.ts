@@ -62,28 +62,33 @@ export async function take(page: Page, id: string, space: string): Promise<void>
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Takes an option by the digit of its button; in a list, by arrows and Enter. */
+/** Takes an option by the digit of its button or its card; in a list, by arrows and Enter. */
 export async function type(page: Page, id: string): Promise<void> {
   const wanted = `[data-option="${id}"]`;
   await page.locator('.chips button, .composer-sum [data-option]').first().waitFor();
   if (await page.locator(`.composer-sum ${wanted}`).isVisible()) return page.keyboard.press('1');
-  const buttons = page.locator('.chips > li > button:not(.barred)');
-  const first = (await page.locator('.composer-sum [data-option]').count()) + 1;
-  for (let i = 0; i + first <= 9 && i < (await buttons.count()); i++) {
-    const button = buttons.nth(i);
-    if ((await button.getAttribute('data-option')) === id) return page.keyboard.press(String(i + first));
-    if ((await button.getAttribute('aria-expanded')) === null) continue;
-    await page.keyboard.press(String(i + first));
-    await page.locator('.group-menu').waitFor();
-    const list = page.locator('.group-menu [data-option]');
-    const at = await list.evaluateAll((items, one) => items.findIndex((item) => item.matches(one)), wanted);
-    if (at >= 0) {
-      for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
-      return page.keyboard.press('Enter');
-    }
+  for (const button of await page.locator('.chips > li > button:has(.digit)').all()) {
+    const own = (await button.getAttribute('data-option')) === id;
+    if (!own && (await button.getAttribute('aria-expanded')) === null) continue;
+    await page.keyboard.press(await button.locator('.digit').innerText());
+    if (own || (await typeInList(page, wanted))) return;
     await page.keyboard.press('Escape');
   }
-  throw new Error(`${id} has no key`);
+  const card = page.locator(`[data-cards="${id}"], [data-cards^="${id}; "]`).first();
+  if (!(await card.isVisible())) throw new Error(`${id} has no key`);
+  await page.keyboard.press(await card.locator('.digit').innerText());
+  if (await page.locator('.group-menu').isVisible()) await typeInList(page, wanted);
+}
+
+/** Goes to an option in the list that has opened, and takes it; false if it is not there. */
+async function typeInList(page: Page, wanted: string): Promise<boolean> {
+  await page.locator('.group-menu').waitFor();
+  const list = page.locator('.group-menu [data-option]');
+  const at = await list.evaluateAll((items, one) => items.findIndex((item) => item.matches(one)), wanted);
+  if (at < 0) return false;
+  for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  return true;
 }
 
 /** Takes the first of the calm answers that is offered, else the first of all, until it is over. */

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, asked, calmly, confirm, heard, press, question, take, type } from './hands.ts';
 import { browserPath, House, moves, visiting } from './house.ts';
-import { makeTable, sitDown } from './seats.ts';
-import { type Found, sensibly } from './sensible.ts';
+import { makeTable, sitDown, Teller } from './seats.ts';
+import { choice, type Found, sensibly } from './sensible.ts';
 
 const ROMANS = 0;
 const GOTHS = 3;
@@ -27,7 +27,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
   });
 
   /** Sits down where the question is open; bots have the other seats. */
-  async function play({ record, seat }: Found): Promise<{ page: Page; complaints: string[] }> {
+  async function play({ record, seat }: Found): Promise<{ page: Page; complaints: string[]; teller: Teller }> {
     const seats = [0, 1, 2, 3].map((one) =>
       one === seat ? { kind: 'me', name: 'Ada' } : { kind: 'bot', level: 'easy' },
     );
@@ -35,7 +35,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     const ada = await visit();
     await sitDown(ada.page, made, [seat]);
     await asked(ada.page);
-    return ada;
+    return { ...ada, teller: new Teller(house.url, made) };
   }
 
   const told = async (page: Page, words: RegExp) => words.test(await page.locator('.log').innerText());
@@ -80,6 +80,33 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  it('turn 1 of the Goths by keys alone: a raid, marches, battles and campaigns', async () => {
+    const record = Match.create(game, { players: 4, seed: seedFrom('keys of the Goths') }).toString();
+    const { page, complaints, teller } = await play({ record, seat: GOTHS });
+    const chance = Chance.fromSeed(seedFrom('Ada'));
+    const questions = new Set<string>();
+    for (;;) {
+      const { answers, view, ask } = await teller.look(GOTHS);
+      if (Number(view.turn) > 1) break;
+      await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(answers);
+      if (ask === null) continue;
+      questions.add(ask.prompt.ask);
+      const option = choice(game, view, ask, chance);
+      await answering(page, () => byKeys(page, option));
+    }
+    await heard(page, /Turn 2/i);
+    expect([...questions]).toEqual(expect.arrayContaining(['raid', 'move', 'lead', 'stack', 'to', 'hits', 'campaign']));
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  /** What is put together is taken as it is proposed. */
+  async function byKeys(page: Page, { id, kind }: Option): Promise<void> {
+    if (game.look?.options?.[kind]?.compose !== undefined) return page.keyboard.press('1');
+    await type(page, id);
+    if (await page.locator('.chips .sure').isVisible()) await type(page, id);
+  }
 
   it('an interception: the odds stand beside each army, and the rule is a click away', async () => {
     const { page, complaints } = await play(sensibly(game, 4, asks(ROMANS, 'intercept')));

@@ -1,11 +1,11 @@
-import { type Ask, Chance, type Game, Match, type Option, type Seat, seedFrom } from '@tabula/engine';
+import { Chance, type Game, Match, type Option, type Seat, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, asked, calmly, confirm, heard, press, question, take, type } from './hands.ts';
 import { browserPath, House, moves, visiting } from './house.ts';
 import { makeTable, sitDown, Teller } from './seats.ts';
-import { type Found, sensibly } from './sensible.ts';
+import { choice, type Found, sensibly } from './sensible.ts';
 
 type Wanted = (seat: Seat, options: readonly Option[], match: Match) => boolean;
 
@@ -84,12 +84,6 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     throw new Error(`never asked: ${wanted}`);
   }
 
-  /** What a quick player would do with what the seat sees. */
-  function choice(view: unknown, ask: Ask, chance: Chance): Option {
-    const decision = { asks: [ask], open: () => ask, take: () => true };
-    return ask.options[game.insight.policy?.(view, decision, chance) ?? 0];
-  }
-
   /** Stacks move on the map; what is put together is taken as it is proposed; the rest has buttons. */
   async function byHand(page: Page, { id, kind, area }: Option): Promise<void> {
     if (game.look?.options?.[kind]?.compose !== undefined) return confirm(page).first().click();
@@ -109,7 +103,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
       await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(answers);
       if (ask === null) continue;
       questions.add(ask.prompt.ask);
-      await answering(page, () => byHand(page, choice(view, ask, chance)));
+      await answering(page, () => byHand(page, choice(game, view, ask, chance)));
     }
     await heard(page, /Round 4 begins/i);
     expect([...questions]).toEqual(expect.arrayContaining(['buy', 'place', 'move', 'where', 'units', 'battle']));

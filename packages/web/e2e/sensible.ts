@@ -1,4 +1,4 @@
-import { Chance, type Game, Match, type Option, type Seat, seedFrom, waiting } from '@tabula/engine';
+import { type Ask, Chance, type Game, Match, type Option, type Seat, seedFrom, waiting } from '@tabula/engine';
 
 /** A position: the record that leads there, and who is asked. */
 export interface Found {
@@ -23,6 +23,12 @@ export function sensibly(
     }
   }
   throw new Error('no such position was found');
+}
+
+/** What a quick player would do with what the seat sees. */
+export function choice(game: Game, view: unknown, ask: Ask, chance: Chance): Option {
+  const decision = { asks: [ask], open: () => ask, take: () => true };
+  return ask.options[game.insight.policy?.(view, decision, chance) ?? 0];
 }
 
 /** What all answer together is left to chance: the quick players only look at one question. */

@@ -6,7 +6,7 @@ import { type Counter, NATION_OF, NOMAD, nationId } from '../pieces.ts';
 import { BARBARIAN, EMPIRE, isCivilised, type State } from '../state.ts';
 import { suffer } from './battle.ts';
 import { shielded } from './boon.ts';
-import type { Rerolls } from './dice.ts';
+import { type Rerolls, rerollFacts } from './dice.ts';
 import type { Field, Side } from './field.ts';
 import {
   behindWalls,
@@ -17,7 +17,7 @@ import {
   nomadsAtHome,
 } from './pools.ts';
 import { ask, type Invasions } from './table.ts';
-import { best, facts, isHorseArcher, shoots } from './units.ts';
+import { best, facts, isHorseArcher, shoots, throwsAxes } from './units.ts';
 
 /** XXI.C Archery with 2D6: 8 hits once on open ground, 9 once anywhere, 12 twice. */
 export function advancedShooting(g: Invasions, field: Field, side: Side, enemy: Side, ambush: boolean): number {
@@ -48,7 +48,7 @@ export function shootingBonus(
 function shootingWorth(state: State, counter: Counter, open: boolean, ambush: boolean): number {
   const double = ambush && facts(counter).mountain ? 2 : 1;
   if (shoots(state, counter)) return double * (open && isHorseArcher(state, counter) ? 1.5 : 1);
-  return facts(counter).francisca || ambush ? double * 0.5 : 0;
+  return throwsAxes(state, counter) || ambush ? double * 0.5 : 0;
 }
 
 function shootingHits(result: number, open: boolean): number {
@@ -82,8 +82,8 @@ function* round(g: Invasions, field: Field, left: Rerolls, first: boolean): Flow
   const hits = hitsFor(field, attacker, result.attacker);
   const suffered = hitsFor(field, defender, result.defender);
   g.emit({ event: 'melee', nation: nationId(attacker.owner), enemy: nationId(defender.owner), hits, suffered });
-  yield* suffer(g, attacker, shielded(attacker.boon, suffered));
-  yield* suffer(g, defender, shielded(defender.boon, hits));
+  yield* suffer(g, field, attacker, shielded(attacker.boon, suffered));
+  yield* suffer(g, field, defender, shielded(defender.boon, hits));
 }
 
 function roll(g: Invasions, bonus: number): number {
@@ -158,12 +158,7 @@ function* reroll(
     const role = roles[i % 2];
     passes += 1;
     if (left[role] === 0) continue;
-    const args = {
-      nation: nationId(field[role].owner),
-      left: left[role],
-      attack: result.attacker,
-      defence: result.defender,
-    };
+    const args = rerollFacts(field, role, left[role], result);
     const options = [DONE, REROLL_ALL.attacker, REROLL_ALL.defender];
     const answer = yield* ask(g, field[role].owner, prompt('reroll', 'XXI.D', args), options);
     if (answer.kind === 'done') continue;

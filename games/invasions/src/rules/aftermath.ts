@@ -3,15 +3,15 @@ import { LEADERS } from '../data/leaders.ts';
 import { placeId, waysFrom } from '../geography.ts';
 import { HEAL, prompt, RECOVER } from '../options.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../pieces.ts';
-import { EMPIRE, encamp, enlist, isCivilised, move, NOBODY, type State } from '../state.ts';
+import { BARBARIAN, EMPIRE, encamp, enlist, isCivilised, move, NOBODY, type State } from '../state.ts';
 import { isFortified } from './cities.ts';
 import { subdueHomeless } from './conquest.ts';
 import { refreshControl } from './control.ts';
-import { stepAside } from './evacuation.ts';
+import { stepAside, stepAsideElsewhere } from './evacuation.ts';
 import type { Field, Side } from './field.ts';
 import { killLeader } from './leaders.ts';
 import { pickUnit } from './losses.ts';
-import { closedTo, friendly } from './relations.ts';
+import { closedTo, friendly, isBarbarianGround } from './relations.ts';
 import { nearestFriend, retreat } from './retreat.ts';
 import { vassalsServe } from './service.ts';
 import { d2, d10, type Invasions } from './table.ts';
@@ -37,7 +37,8 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   const submitting = submits(state, field, loser, winner);
   for (const side of [attacker, defender]) fallenLeaders(g, field, side);
   murder(g, winner);
-  for (const side of [attacker, defender]) yield* recover(g, field, side);
+  const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
+  for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
   if (loser.limes) state.limes[where] = NOBODY;
   if (submitting.length > 0) for (const nation of submitting) submit(g, nation, winner.owner);
   yield* retreat(g, field, loser, submitting);
@@ -69,6 +70,7 @@ function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: S
   const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
   for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
   if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
+  for (const vassal of vassals) yield* stepAsideElsewhere(g, winner.owner, vassal);
   yield* vassalsServe(g, winner.owner);
 }
 
@@ -78,7 +80,8 @@ export function attackerWins(state: State, field: Field): boolean {
   if (attacker.conceded || defender.conceded) return defender.conceded;
   const alive = (side: Side) => side.units.length > 0;
   if (alive(attacker) !== alive(defender)) return alive(attacker);
-  if (attacker.lost.length !== defender.lost.length) return attacker.lost.length < defender.lost.length;
+  const losses = defender.lost.length + defender.limesLost;
+  if (attacker.lost.length !== losses) return attacker.lost.length < losses;
   if (defender.boon.ties > 0) return false;
   const keeper = state.city[where];
   const walls = isFortified(state, where) && keeper !== NOBODY && friendly(state, defender.owner, keeper, where);
@@ -117,14 +120,20 @@ function murder(g: Invasions, winner: Side): void {
   }
 }
 
+/** XX.K, XXIX.B Barbarian nomads who subdue others in barbarian country choose what their new vassal recovers. */
+function nomadsChoose(state: State, { where }: Field, winner: Side, submitting: readonly Nation[]): boolean {
+  if (!NOMAD[winner.owner] || state.status[winner.owner] !== BARBARIAN || !isBarbarianGround(where)) return false;
+  return submitting.some((nation) => !NOMAD[nation]);
+}
+
 /** XX.K Two eliminated units come back, one if a side began with two, none if one began with a single unit. Then one elite is restored. */
-function* recover(g: Invasions, field: Field, side: Side): Flow<void> {
+function* recover(g: Invasions, field: Field, side: Side, chooser: Nation): Flow<void> {
   const { state } = g;
   const fewest = Math.min(field.attacker.start, field.defender.start);
   const usual = fewest >= 3 ? 2 : fewest === 2 ? 1 : 0;
   for (let left = usual + side.boon.recover; left > 0 && side.lost.length > 0; left--) {
     const question = prompt('recover', 'XX.K', { nation: nationId(side.owner) });
-    const counter = yield* pickUnit(g, side.owner, side.lost, question, RECOVER);
+    const counter = yield* pickUnit(g, chooser, side.lost, question, RECOVER);
     if (counter === undefined) break;
     side.lost.splice(side.lost.indexOf(counter), 1);
     comeBack(state, side, counter, field.where);

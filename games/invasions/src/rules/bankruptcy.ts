@@ -1,6 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { ADMINISTRATION_ROWS } from '../data/administration-cards.ts';
 import { COLLAPSE_AGE, COLLAPSE_ROLL } from '../data/figures.ts';
+import { areaAt } from '../geography.ts';
 import { prompt } from '../options.ts';
 import { type Nation, nationId } from '../pieces.ts';
 import { EMPIRE, KINGDOM, type State } from '../state.ts';
@@ -52,6 +53,6 @@ export function collapseModifier(state: State, owner: Nation): number {
     state.decline[owner] +
     state.calamities[owner] +
     (state.capitalLost[owner] > 0 && state.capitalLost[owner] === state.turn - 1 ? 2 : 0) -
-    Math.max(0, areasOf(state, owner).length - 1)
+    areasOf(state, owner).filter((number) => number !== areaAt(state.capital[owner])).length
   );
 }

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { LEADERS } from '../data/leaders.ts';
 import { OPEN_GROUND, placeId, TERRAIN, wayBetween } from '../geography.ts';
-import { prompt } from '../options.ts';
+import { prompt, YES, YES_NO } from '../options.ts';
 import { nationId } from '../pieces.ts';
 import { NOBODY } from '../state.ts';
 import { advancedMelee, advancedShooting } from './advanced.ts';
@@ -12,7 +12,7 @@ import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, tell, trade } from '
 import { type Clash, type Field, fieldOf, mainEnemy, type Side } from './field.ts';
 import { takeHits } from './hits.ts';
 import { archeryPool, meleePool } from './pools.ts';
-import { d2, type Invasions } from './table.ts';
+import { ask, d2, type Invasions } from './table.ts';
 import { turncoats } from './turncoats.ts';
 import { spoilWedding } from './weddings.ts';
 
@@ -46,14 +46,14 @@ function* archery(g: Invasions, field: Field): Flow<void> {
   if (ambusher === undefined) {
     const first = shoot(g, field, field.attacker, field.defender, false);
     const second = shoot(g, field, field.defender, field.attacker, false);
-    if (first > 0) yield* suffer(g, field.defender, first);
-    if (second > 0) yield* suffer(g, field.attacker, second);
+    if (first > 0) yield* suffer(g, field, field.defender, first);
+    if (second > 0) yield* suffer(g, field, field.attacker, second);
     return;
   }
   const other = ambusher === field.defender ? field.attacker : field.defender;
   g.emit({ event: 'ambushed', nation: nationId(ambusher.owner), province: placeId(field.where) });
-  yield* suffer(g, other, shoot(g, field, ambusher, other, true));
-  yield* suffer(g, ambusher, shoot(g, field, other, ambusher, false));
+  yield* suffer(g, field, other, shoot(g, field, ambusher, other, true));
+  yield* suffer(g, field, ambusher, shoot(g, field, other, ambusher, false));
 }
 
 /** XX.D, G34 In mountains the defender lies in wait; an intercepted stack does, if its enemies had nobody there. */
@@ -90,11 +90,23 @@ function shoot(g: Invasions, field: Field, side: Side, enemy: Side, ambushing: b
   return hits;
 }
 
-export function* suffer(g: Invasions, side: Side, hits: number): Flow<void> {
-  const question = prompt('hits', 'XX.H', { nation: nationId(side.owner), hits });
-  const beyond = yield* takeHits(g, side, hits, question);
+export function* suffer(g: Invasions, field: Field, side: Side, hits: number): Flow<void> {
+  const left = hits > 0 && side.limes && (yield* hitsLimes(g, field, side, hits)) ? hits - 1 : hits;
+  const question = prompt('hits', 'XX.H', { nation: nationId(side.owner), hits: left });
+  const beyond = yield* takeHits(g, side, left, question);
   // XX.H A horde is hit when nobody else of its stack is left.
   if (beyond > 0 && side.units.length === 0) side.hordeHit = true;
+}
+
+/** XVIII.I A Limes that is supported counts as a unit: one of the hits may fall on it. */
+function* hitsLimes(g: Invasions, { where }: Field, side: Side, hits: number): Flow<boolean> {
+  const about = { nation: nationId(side.owner), province: placeId(where), hits };
+  if ((yield* ask(g, side.owner, prompt('hit-limes', 'XVIII.I', about), YES_NO)) !== YES) return false;
+  side.limes = false;
+  side.limesLost = 1;
+  g.state.limes[where] = NOBODY;
+  g.emit({ event: 'limes.hit', nation: about.nation, province: about.province });
+  return true;
 }
 
 /** XX.E-H One melee: pools, a leader's trade, the roll, re-rolls, hits on both sides at once. */
@@ -117,6 +129,6 @@ function* melee(g: Invasions, field: Field, left: Rerolls): Flow<void> {
   const hits = hitsOf(dice.attacker, open);
   const suffered = hitsOf(dice.defender, open);
   g.emit({ event: 'melee', nation: nationId(attacker.owner), enemy: nationId(defender.owner), hits, suffered });
-  yield* suffer(g, attacker, shielded(attacker.boon, suffered));
-  yield* suffer(g, defender, shielded(defender.boon, hits));
+  yield* suffer(g, field, attacker, shielded(attacker.boon, suffered));
+  yield* suffer(g, field, defender, shielded(defender.boon, hits));
 }

@@ -15,7 +15,7 @@ import { loseUnit } from './losses.ts';
 import { chooser, revolt, rollArea } from './revolts.ts';
 import { grow, lowerDecline, raiseDecline } from './status.ts';
 import { ask, askSide, d2, d10, type Invasions } from './table.ts';
-import { facts, leadersAt, unitsAt, unitsOf } from './units.ts';
+import { facts, leadersAt, seatOfPower, unitsAt, unitsOf } from './units.ts';
 
 /** A calamity strikes a nation; it counts against an empire that collapses (XIV.K). */
 export function* calamity(g: Invasions, owner: Nation, id: CalamityId): Flow<void> {
@@ -85,10 +85,11 @@ function areasWith(state: State, owner: Nation): number[] {
   return [...areas].filter((number) => number >= 0).sort((a, b) => a - b);
 }
 
-/** III.G, XXXI.C A heresy in one of the nation's areas, never in its capital's. */
+/** III.G, XXXI.C A heresy in one of the nation's areas, never in that of its capital or, without one, its horde; pagans have none. */
 function* heresy(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const home = areaAt(state.capital[owner]);
+  if (RELIGIONS[state.religion[owner]] === 'pagan') return;
+  const home = areaAt(seatOfPower(state, owner));
   if (state.status[owner] === EMPIRE) {
     const number = rollArea(g, owner);
     if (number >= 0 && number !== home) placeHeresy(g, number);

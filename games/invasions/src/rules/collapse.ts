@@ -35,14 +35,15 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   refreshControl(state);
 }
 
-/** Auxiliaries go over to their own nation, if it has the counters; everything else leaves the map. */
+/** Auxiliaries go over to their own nation as infantry, as long as it has any, the plain first; everything else leaves the map. */
 function disperse(state: State, counter: number): void {
   const where = state.at[counter];
   const { origin } = facts(counter);
   remove(state, counter);
   if (origin < 0 || state.status[origin] === ABSENT || where >= LAND) return;
-  const infantry = SORTS_OF[origin].find((sort) => SORTS[sort].kind === 'infantry' && !SORTS[sort].elite);
-  if (infantry !== undefined) deploy(state, infantry, 1, where);
+  const infantry = SORTS_OF[origin].filter((sort) => SORTS[sort].kind === 'infantry');
+  infantry.sort((a, b) => Number(SORTS[a].elite) - Number(SORTS[b].elite) || a - b);
+  infantry.some((sort) => deploy(state, sort, 1, where) > 0);
 }
 
 /** A nation leaves the game: leaders, markers, gold; its dependants are free, foreign units go home. */

@@ -6,6 +6,7 @@ import { CLIENT, cede, EMPIRE, FEDERATE, giveCity, isCivilised, KINGDOM, NOWHERE
 import { capitalOf } from './cities.ts';
 import { release } from './collapse.ts';
 import { provincesOf, refreshControl } from './control.ts';
+import { federatesMayLeave } from './foedus.ts';
 import { drawPlunder } from './sack.ts';
 import type { Invasions } from './table.ts';
 import { ownUnits } from './units.ts';
@@ -58,10 +59,14 @@ function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): 
       g.emit({ event: 'freed', nation: nationId(other) });
     }
   refreshControl(state);
-  if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
+  if (NATION_ROWS[loser].role === 'minor' || (ACTIVE_MINORS.includes(loser) && isCivilised(state, owner)))
+    becomeDependant(g, loser, owner);
   else if (state.status[loser] === KINGDOM && provincesOf(state, loser).length <= MOST_PROVINCES)
     subdue(g, loser, owner);
 }
+
+/** XXVII.A Minor kingdoms that act like others; barbarians subdue them like others too. */
+const ACTIVE_MINORS: readonly Nation[] = (['brittones', 'galli', 'cappadocii'] as const).map(nation);
 
 /** XXVIII.E, XXIX.F Not for vassals and federates. */
 function subdue(g: Invasions, loser: Nation, owner: Nation): void {
@@ -100,5 +105,6 @@ export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation): Flo
   if (state.lord[loser] === owner || ownUnits(state, loser).length > 0) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else subdue(g, loser, owner);
+  yield* federatesMayLeave(g, loser);
   yield* drawPlunder(g, owner);
 }

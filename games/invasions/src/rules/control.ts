@@ -52,13 +52,19 @@ const HELD = new Int8Array(LAND);
 function heldBy(state: State, province: Place): Nation {
   const keeper = state.city[province];
   if (state.level[province] > 0 && keeper !== NOBODY) return keeper;
-  // XII.A, G18: the federator controls what it ceded.
-  const ceded = state.foedus[province];
-  if (ceded !== NOBODY) return state.lord[ceded];
   const units = state.here[province];
+  // XII.A, G18: the federator controls what it ceded, unless only enemies stand there.
+  const ceded = state.foedus[province];
+  if (ceded !== NOBODY && !isLost(state, province, state.lord[ceded], units)) return state.lord[ceded];
   if (units.length === 0) return NOBODY;
   const holder = countedFor(state, province, strongest(state, province, units));
   return holder !== NOBODY && enough(state, province, holder, units.length) ? holder : NOBODY;
+}
+
+/** XII.B Enemies hold the province uncontested. */
+function isLost(state: State, province: Place, keeper: Nation, units: readonly Counter[]): boolean {
+  for (const counter of units) if (!hostile(state, keeper, state.holder[counter], province)) return false;
+  return units.length > 0;
 }
 
 /** XII.A, XXVIII.D Federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */

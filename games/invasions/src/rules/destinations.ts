@@ -1,4 +1,4 @@
-import { OVERRUN_UNITS } from '../data/figures.ts';
+import { OVERRUN_UNITS, STACK_IN_MOUNTAINS } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import {
   AREA_NEIGHBOURS,
@@ -17,6 +17,7 @@ import {
 } from '../geography.ts';
 import {
   type Counter,
+  LEADER_NATION,
   LEADERS_OF,
   type LeaderNumber,
   NATION_OF,
@@ -30,6 +31,7 @@ import { BARBARIAN, NOBODY, type State, VASSAL } from '../state.ts';
 import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation, united } from './relations.ts';
 import { isBarred } from './routes.ts';
+import { stackLimit } from './stacking.ts';
 
 /** How a stack goes to a place: the way there, and what it costs. */
 export interface Trek {
@@ -129,7 +131,7 @@ export function canStep(
   const bound = areBound(units);
   for (const way of waysFrom(state.rules.map, from)) {
     if (priceOf(state, owner, way, fresh, steps) > steps || isBarred(state, owner, way)) continue;
-    if (mayStackEnter(state, owner, units, bound, way.to) && mayEnd(state, owner, way.to)) return true;
+    if (mayStackEnter(state, owner, units, lead, bound, way.to) && mayEnd(state, owner, way.to)) return true;
   }
   return explore(state, owner, from, units, lead, steps);
 }
@@ -176,7 +178,7 @@ function explore(
       const cost = so + (strait === undefined ? 1 : priceOf(state, owner, strait, here === from && fresh, steps));
       if (cost > steps || to === from || (cost >= END[to] && (cost >= steps || cost >= PASS[to]))) continue;
       if (beyond !== undefined && cost + beyond[to] > steps) continue;
-      if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, bound, to));
+      if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, lead, bound, to));
       if (ENTRY[to] === CLOSED || (strait !== undefined && isBarred(state, owner, strait))) continue;
       if (cost < END[to] && ENTRY[to] === QUARTERS) {
         found = true;
@@ -212,8 +214,15 @@ function touch(where: Place, entry: number): void {
   TOUCHED[touched++] = where;
 }
 
-function entryTo(state: State, owner: Nation, units: readonly Counter[], bound: boolean, to: Place): number {
-  if (!mayStackEnter(state, owner, units, bound, to)) return CLOSED;
+function entryTo(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  bound: boolean,
+  to: Place,
+): number {
+  if (!mayStackEnter(state, owner, units, lead, bound, to)) return CLOSED;
   let foes = 0;
   let quarters = true;
   for (const counter of state.here[to]) {
@@ -243,7 +252,7 @@ function passToll(state: State, owner: Nation, where: Place, size: number): numb
   if (limes !== NOBODY && hostile(state, owner, limes, where)) return -1;
   const enemies = FOES[where] + (hordesAt(state, where, owner) ? 1 : 0);
   if (enemies === 0) return 0;
-  if (state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where)) return 0;
+  if (passesBarbarians(state, owner, where)) return 0;
   if (hasHostileWalls(state, owner, where)) return -1;
   if (isCleared(state, owner, where, enemies)) return CLEARED;
   return enemies === 1 && size >= OVERRUN_UNITS && !hordesAt(state, where, owner) ? 1 : -1;
@@ -259,6 +268,11 @@ export function enemiesAt(state: State, owner: Nation, where: Place): number {
   return enemies + (hordesAt(state, where, owner) ? 1 : 0);
 }
 
+/** XVIII.C In barbarian country barbarians do not stop barbarians, not even enemies. */
+export function passesBarbarians(state: State, owner: Nation, where: Place): boolean {
+  return state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where);
+}
+
 function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
   for (const counter of state.here[where]) {
     const other = state.holder[counter];
@@ -272,12 +286,13 @@ export function hasHostileWalls(state: State, owner: Nation, where: Place): bool
   return isFortified(state, where) && keeper !== NOBODY && hostile(state, owner, keeper, where);
 }
 
-/** XVIII.F Twice as many units as the defenders have moved in and will fight: others may pass. */
+/** XVIII.F Twice as many units as the defenders have moved in, no more than may stand there, and will fight: others may pass. */
 export function isCleared(state: State, owner: Nation, where: Place, enemies: number): boolean {
   let mine = 0;
   for (const counter of state.here[where])
     if (united(state, owner, state.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
-  return mine > 0 && mine >= 2 * enemies;
+  if (mine === 0 || mine < 2 * enemies) return false;
+  return 2 * enemies <= STACK_IN_MOUNTAINS || 2 * enemies <= stackLimit(state, owner, where);
 }
 
 /** XXX.H A mercenary does not count where its own nation stands against it. */
@@ -307,13 +322,14 @@ export function mayStackEnter(
   state: State,
   owner: Nation,
   units: readonly Counter[],
+  lead: LeaderNumber | undefined,
   bound: boolean,
   where: Place,
 ): boolean {
   if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
   if (units.length === 0) return isSafe(state, owner, where);
   if (!bound) return true;
-  for (const counter of units) if (!mayUnitEnter(state, counter, where)) return false;
+  for (const counter of units) if (!mayUnitEnter(state, counter, lead, where)) return false;
   return true;
 }
 
@@ -346,9 +362,19 @@ function areBound(units: readonly Counter[]): boolean {
 
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
-function mayUnitEnter(state: State, counter: Counter, where: Place): boolean {
+function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
   const sort = SORT_OF[counter];
-  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, AREA_OF[where]));
+  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]));
+}
+
+/** Whether a unit may go to a province with the leaders who stand beside it. */
+export function mayComeAlong(state: State, counter: Counter, where: Place): boolean {
+  if (!BOUND[SORT_OF[counter]]) return true;
+  const here = state.at[counter];
+  const emperor = LEADERS_OF[NATION_OF[counter]].find(
+    (who) => state.leaderAt[who] === here && LEADERS[who].rank === 'emperor',
+  );
+  return mayUnitEnter(state, counter, emperor, where);
 }
 
 /** XXXIV Where a sort of unit may always be: satraps and locals in their homes, guards and Themata in areas of their half. */
@@ -369,13 +395,10 @@ function homeOf(key: string): readonly Area[] {
   return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
 }
 
-/** Romans A: guards go with an emperor of their half into an area beside one of it. */
-function followsEmperor(state: State, counter: Counter, number: number): boolean {
-  if (number < 0) return false;
+/** Romans A: guards go in the stack of an emperor of their half into an area beside one of it. */
+function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
   const half = NATION_OF[counter];
-  const here = state.at[counter];
-  return (
-    AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half) &&
-    LEADERS_OF[half].some((who) => state.leaderAt[who] === here && LEADERS[who].rank === 'emperor')
-  );
+  if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')
+    return false;
+  return AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half);
 }

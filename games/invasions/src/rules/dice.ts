@@ -86,6 +86,7 @@ export function* trade(
   theirs: Pool,
 ): Flow<{ mine: Pool; theirs: Pool; used: number }> {
   if (best(side.leaders, 'combat') < 2 || left === 0) return { mine, theirs, used: 0 };
+  // XX.F Nobody has less than a die.
   const spare = theirs.black > 0 && theirs.white + theirs.black > 1;
   const options = [DONE, ADD_BLACK, ...(spare ? [DROP_BLACK] : [])];
   const answer = yield* ask(g, side.owner, prompt('trade', 'XX.E', { nation: nationId(side.owner) }), options);
@@ -95,6 +96,8 @@ export function* trade(
 }
 
 /** Where two sides roll against each other. */
+type Role = 'attacker' | 'defender';
+
 interface Contest {
   readonly where: Place;
   readonly attacker: { readonly owner: Nation };
@@ -131,20 +134,23 @@ function isOpen(g: Invasions, { where }: Contest): boolean {
   return OPEN_GROUND[where] ?? g.state.rules.redAtSea;
 }
 
-function question(
-  g: Invasions,
-  field: Contest,
-  dice: { attacker: Die[]; defender: Die[] },
-  role: 'attacker' | 'defender',
-  left: number,
-) {
+function question(g: Invasions, field: Contest, dice: { attacker: Die[]; defender: Die[] }, role: Role, left: number) {
   const open = isOpen(g, field);
-  return prompt('reroll', 'XX.E', {
+  const hits = { attacker: hitsOf(dice.attacker, open), defender: hitsOf(dice.defender, open) };
+  return prompt('reroll', 'XX.E', rerollFacts(field, role, left, hits));
+}
+
+/** What stands before whoever may re-roll: his own figure and the enemy's. */
+export function rerollFacts(field: Contest, role: Role, left: number, figures: Readonly<Record<Role, number>>) {
+  const other = role === 'attacker' ? 'defender' : 'attacker';
+  return {
     nation: nationId(field[role].owner),
+    enemy: nationId(field[other].owner),
+    whose: role,
     left,
-    attack: hitsOf(dice.attacker, open),
-    defence: hitsOf(dice.defender, open),
-  });
+    own: figures[role],
+    theirs: figures[other],
+  };
 }
 
 type Choices = (typeof DONE | (typeof REROLL)[number][number][number])[];

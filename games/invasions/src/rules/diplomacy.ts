@@ -74,5 +74,5 @@ function federable(state: State, owner: Nation): Nation[] {
 
 function* foedusWith(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<void> {
   const other = yield* chooseTarget(g, owner, among);
-  if (yield* offerFoedus(g, owner, other, false)) g.state.federated[other] = g.state.turn;
+  yield* offerFoedus(g, owner, other, false);
 }

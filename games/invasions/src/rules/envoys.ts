@@ -128,7 +128,7 @@ function* carryOut(g: Invasions, owner: Nation, other: Nation, id: DiplomacyId):
   const { state } = g;
   if (id === 'alliance') yield* alliance(g, owner, other);
   else if (id === 'foedus') {
-    if (yield* offerFoedus(g, owner, other, true)) state.federated[other] = state.turn;
+    yield* offerFoedus(g, owner, other, true);
   } else if (id === 'mercenary') yield* hire(g, owner, other);
   else if (id === 'marriage') {
     yield* hire(g, owner, other);

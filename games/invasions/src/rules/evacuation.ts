@@ -8,7 +8,7 @@ import { mustSeekRefuge, refugesOverseas, seekRefuge } from './refuge.ts';
 import { closedTo, friendly } from './relations.ts';
 import { hasRoom, roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { seatOfPower } from './units.ts';
+import { provincesHeld, seatOfPower } from './units.ts';
 
 /** IX.B Everybody leaves the province in which a new nation appears. */
 export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<void> {
@@ -29,12 +29,12 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
   refreshControl(state);
 }
 
-/** One nation's units go to a neighbouring province, nearest to its home; what finds no room is removed. */
-export function* leave(g: Invasions, owner: Nation, where: Place): Flow<void> {
+/** One nation's units, or some of them, go to a neighbouring province, nearest to its home; what finds no room is removed. */
+export function* leave(g: Invasions, owner: Nation, where: Place, only?: readonly Counter[]): Flow<void> {
   const { state } = g;
-  const units = state.here[where].filter((counter) => state.holder[counter] === owner);
+  const units = only ?? state.here[where].filter((counter) => state.holder[counter] === owner);
   let lost = 0;
-  for (let left = units; left.length > 0; ) {
+  for (let left: readonly Counter[] = units; left.length > 0; ) {
     const refuges = refugesFrom(state, owner, where);
     if (refuges.length === 0) {
       lost = left.length;
@@ -45,7 +45,7 @@ export function* leave(g: Invasions, owner: Nation, where: Place): Flow<void> {
     const { province } = yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges));
     left = fillUp(state, owner, left, numberOf(province));
   }
-  yield* leaveWithHorde(g, owner, where);
+  if (!state.here[where].some((counter) => state.holder[counter] === owner)) yield* leaveWithHorde(g, owner, where);
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
 }
 
@@ -100,4 +100,11 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
 export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const here = g.state.here[where].some((counter) => g.state.holder[counter] === owner);
   if (here && refugesFrom(g.state, owner, where).length > 0) yield* leave(g, owner, where);
+}
+
+/** XXIX.B-C So he does from every other province in which he was about to fight his new vassal. */
+export function* stepAsideElsewhere(g: Invasions, owner: Nation, vassal: Nation): Flow<void> {
+  const { state } = g;
+  for (const where of provincesHeld(state, owner))
+    if (state.here[where].some((counter) => state.holder[counter] === vassal)) yield* stepAside(g, owner, where);
 }

@@ -16,7 +16,9 @@ export interface Side extends Ranks {
   conceded: boolean;
   /** Units of other nations that serve it, and for how long. */
   readonly hired: ReadonlyMap<Counter, number>;
-  readonly limes: boolean;
+  /** A Limes stands with it, and whether one has taken a hit (XVIII.I). */
+  limes: boolean;
+  limesLost: number;
   /** What cards have given it. */
   readonly boon: Boon;
   /** Units at the start, for recovery (XX.K, G48). */
@@ -74,6 +76,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       conceded: false,
       hired: hiredBy(state, attacker, units),
       limes: false,
+      limesLost: 0,
       boon: noBoon(),
       start: units.length,
     },
@@ -87,6 +90,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       conceded: false,
       hired: hiredBy(state, enemy, defenders),
       limes: state.limes[where] !== NOBODY && hostile(state, attacker, state.limes[where], where),
+      limesLost: 0,
       boon: noBoon(),
       start: defenders.length,
     },
@@ -142,6 +146,7 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     conceded: false,
     hired: hiredBy(state, owner, ranks),
     limes: false,
+    limesLost: 0,
     boon: noBoon(),
     start: ranks.length,
   });

@@ -1,8 +1,9 @@
 import type { Flow, Prompt } from '@tabula/engine';
 import { HIT } from '../options.ts';
 import { type Counter, NATION_OF, type Nation } from '../pieces.ts';
-import { remove } from '../state.ts';
+import { remove, type State } from '../state.ts';
 import { pickUnit } from './losses.ts';
+import { united } from './relations.ts';
 import type { Invasions } from './table.ts';
 import { isElite, isFleet } from './units.ts';
 
@@ -17,7 +18,7 @@ export interface Ranks {
 export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Prompt): Flow<number> {
   const { state } = g;
   const { owner, units, lost } = ranks;
-  const most = capacityOf(g, units);
+  const most = capacityOf(state, units);
   if (hits >= most) {
     for (const counter of units) remove(state, counter);
     lost.push(...units.splice(0));
@@ -39,7 +40,7 @@ export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Pr
 }
 
 /** How many hits some units can take: as many or more leave nothing to choose. */
-function capacityOf({ state }: Invasions, units: readonly Counter[]): number {
+export function capacityOf(state: State, units: readonly Counter[]): number {
   let most = 0;
   for (const counter of units) most += isElite(state, counter) ? 2 : 1;
   return most;
@@ -48,6 +49,7 @@ function capacityOf({ state }: Invasions, units: readonly Counter[]): number {
 /** In a mixed stack the first unit that is eliminated must be one of the nation's own (G53); to flip one is free. */
 function hittable(g: Invasions, { owner, units, lost }: Ranks): Counter[] {
   if (lost.length > 0) return units;
-  const national = units.filter((counter) => NATION_OF[counter] === owner || isElite(g.state, counter));
-  return national.some((counter) => NATION_OF[counter] === owner) ? national : units;
+  const own = (counter: Counter) => united(g.state, owner, NATION_OF[counter]);
+  const national = units.filter((counter) => own(counter) || isElite(g.state, counter));
+  return national.some(own) ? national : units;
 }

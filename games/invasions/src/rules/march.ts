@@ -5,11 +5,12 @@ import { type Place, placeId, wayBetween } from '../geography.ts';
 import { type Counter, type LeaderNumber, NATION_OF, type Nation, nationId } from '../pieces.ts';
 import { move, NOBODY, remove, type State } from '../state.ts';
 import { bundleOf } from './bundles.ts';
-import { enemiesAt, hasHostileWalls, isCleared, type Trek, trekTo } from './destinations.ts';
+import { enemiesAt, hasHostileWalls, isCleared, passesBarbarians, type Trek, trekTo } from './destinations.ts';
 import { destroyLimes } from './limites.ts';
 import { STOPPED, stepsLeft } from './movement.ts';
 import { react } from './reactions.ts';
 import { hostile } from './relations.ts';
+import { marchOfTerror } from './siege.ts';
 import type { Invasions } from './table.ts';
 import { keyOf } from './units.ts';
 
@@ -17,8 +18,6 @@ import { keyOf } from './units.ts';
 export interface Stack {
   readonly units: Counter[];
   readonly lead: LeaderNumber | undefined;
-  /** XIX.A Those who failed to intercept it on its way, by nation and province: they do not try again. */
-  readonly missed?: { readonly nation: Nation; readonly from: Place }[];
 }
 
 interface Order extends Stack {
@@ -34,7 +33,7 @@ export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
   const trek = trekTo(state, owner, from, to, units, lead, order.steps);
   if (trek === undefined) return;
   tellMarch(g, owner, order);
-  const stack: Stack = { units, lead, missed: [] };
+  const stack: Stack = { units, lead };
   let here = from;
   for (const next of trek.path) {
     const cost = stepCost(state, here, next, trek);
@@ -96,9 +95,11 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   }
   if (!(yield* react(g, owner, stack, where))) return false;
   const enemies = enemiesAt(state, owner, where);
-  if (enemies === 0) return true;
-  if (overruns(g, owner, stack, where, enemies)) return !last;
-  if (isCleared(state, owner, where, enemies) && !last) return true;
+  if (enemies === 0) return yield* marchOfTerror(g, owner, stack, where);
+  const passes = passesBarbarians(state, owner, where);
+  if (passes && !last) return true;
+  if (overruns(g, owner, stack, where, enemies)) return (yield* marchOfTerror(g, owner, stack, where)) && !last;
+  if (passes || (isCleared(state, owner, where, enemies) && !last)) return true;
   halt(state, stack);
   return false;
 }

@@ -19,6 +19,7 @@ import { invades } from './calendar.ts';
 import { refreshControl } from './control.ts';
 import { STOPPED, stepsLeft } from './movement.ts';
 import { closedTo, hostile, relation } from './relations.ts';
+import { isBarred } from './routes.ts';
 import { ask, type Invasions } from './table.ts';
 import { landUnitsOf, leadersOf, unitsOf } from './units.ts';
 
@@ -39,8 +40,8 @@ export function mayMigrate(state: State, owner: Nation): boolean {
 
 function hasOpenNeighbour(state: State, owner: Nation): boolean {
   if ((NATION_ROWS[owner].horde ?? 0) === 0) return false;
-  for (const { to, border } of waysFrom(state.rules.map, state.horde[owner]))
-    if (border !== 'strait' && isOpen(state, owner, to)) return true;
+  for (const way of waysFrom(state.rules.map, state.horde[owner]))
+    if (!isBarred(state, owner, way) && isOpen(state, owner, way.to)) return true;
   return false;
 }
 
@@ -90,10 +91,10 @@ const REACHED = new Int16Array(LAND);
 let reached = 0;
 
 /**
- * Finds the provinces open to a nation within so many steps, the first place among them. Straits are not for a whole people;
- * keels carry theirs over one zone (G22).
+ * Finds the provinces open to a nation within so many steps, the first place among them. A strait takes them all, from its
+ * shore (XVIII.J); keels carry their people over one zone (G22).
  */
-function walk(state: State, owner: Nation, from: Place, steps: number): void {
+function walk(state: State, owner: Nation, from: Place, steps: number, fresh = true): void {
   forgetWalk();
   reach(from, 0);
   const { first, to: goal, border } = netOf(state.rules.map);
@@ -101,7 +102,7 @@ function walk(state: State, owner: Nation, from: Place, steps: number): void {
   for (let i = 0; i < reached; i++) {
     const here = REACHED[i];
     const far = STEPS[here] + 1;
-    if (far > steps) return;
+    if (far > steps) break;
     for (let way = first[here]; way < first[here + 1]; way++) {
       const to = goal[way];
       if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isOpen(state, owner, to)) reach(to, far);
@@ -109,6 +110,12 @@ function walk(state: State, owner: Nation, from: Place, steps: number): void {
     if (!keels) continue;
     for (const { sea } of SHORES[here])
       for (const to of SHORE_OF[sea - LAND]) if (STEPS[to] === UNSEEN && isOpen(state, owner, to)) reach(to, far);
+  }
+  if (!fresh || steps <= 0) return;
+  for (let way = first[from]; way < first[from + 1]; way++) {
+    const to = goal[way];
+    if (border[way] !== STRAIT_WAY || STEPS[to] !== UNSEEN || !isOpen(state, owner, to)) continue;
+    if (!isBarred(state, owner, waysFrom(state.rules.map, from)[way - first[from]])) reach(to, steps);
   }
 }
 
@@ -186,13 +193,17 @@ function walkHorde(state: State, owner: Nation): void {
   const left = FOOT_STEPS - state.hordeSteps[owner];
   forgetWalk();
   if (home < 0 || left <= 0 || state.marching !== NOBODY || !invades(state, owner)) return;
-  walk(state, owner, home, left);
+  const fresh = state.hordeSteps[owner] === 0;
+  walk(state, owner, home, left, fresh);
   const open = reached;
   for (let i = 0; i < open; i++) {
     const far = STEPS[REACHED[i]] + 1;
     if (far > left) return;
-    for (const { to, border } of waysFrom(state.rules.map, REACHED[i]))
-      if (border !== 'strait' && STEPS[to] === UNSEEN && fightsAt(state, owner, to)) reach(to, far);
+    for (const way of waysFrom(state.rules.map, REACHED[i])) {
+      const strait = way.border === 'strait';
+      if (STEPS[way.to] !== UNSEEN || (strait && (i > 0 || !fresh))) continue;
+      if (fightsAt(state, owner, way.to) && !isBarred(state, owner, way)) reach(way.to, strait ? left : far);
+    }
   }
 }
 

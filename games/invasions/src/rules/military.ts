@@ -11,7 +11,7 @@ import { campaigns } from './campaigns.ts';
 import { refreshControl } from './control.ts';
 import { enemiesAt } from './destinations.ts';
 import { loseStrayFleets } from './fleets.ts';
-import { mayBreakFoedus } from './foedus.ts';
+import { mayBreakFoedus, takeUpFoedus } from './foedus.ts';
 import { takeSpoils } from './hand.ts';
 import { endOfTheHuns } from './history.ts';
 import { restsNow } from './kept-sieges.ts';
@@ -40,6 +40,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   if (state.status[owner] === ABSENT) return;
   if (state.active !== owner) {
     g.emit({ event: 'activated', nation: nationId(owner) });
+    yield* takeUpFoedus(g, owner);
     yield* mayBreakFoedus(g, owner);
     yield* mayRebel(g, owner);
     yield* mayTurnOnBarbarians(g, owner);

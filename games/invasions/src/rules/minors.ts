@@ -1,8 +1,9 @@
 import { NATION_ROWS } from '../data/nations.ts';
-import { placeId } from '../geography.ts';
+import { type Place, placeId } from '../geography.ts';
 import { type Nation, nationId } from '../pieces.ts';
-import { ABSENT, enlist, move, type State } from '../state.ts';
+import { ABSENT, enlist, move, NOWHERE, type State } from '../state.ts';
 import { bundleOf } from './bundles.ts';
+import { citiesOf } from './kingdom.ts';
 import type { Invasions } from './table.ts';
 import { ownUnits, supply } from './units.ts';
 
@@ -11,9 +12,28 @@ export function minorKingdoms(state: State): Nation[] {
   return NATION_ROWS.flatMap(({ role }, owner) => (role === 'minor' && state.status[owner] !== ABSENT ? [owner] : []));
 }
 
-/** XXVII.C A unit at random comes back each turn; if none is missing, a damaged elite one recovers. */
+/** XXVII.C The city that will be the capital again of a minor kingdom which lost it; -1: there is none. */
+function lostSeat(state: State, owner: Nation): Place {
+  if (state.capital[owner] >= 0 || state.capitalLost[owner] === 0) return NOWHERE;
+  return citiesOf(state, owner)[0] ?? NOWHERE;
+}
+
+/** XXVII.C At the end of the Revenues a lost capital is placed again, and what was plundered there recovers. */
+export function restoreSeats(g: Invasions): void {
+  const { state } = g;
+  for (const owner of minorKingdoms(state)) {
+    const seat = lostSeat(state, owner);
+    if (seat < 0) continue;
+    state.capital[owner] = seat;
+    state.sack[seat] = 0;
+    g.emit({ event: 'capital.placed', nation: nationId(owner), province: placeId(seat) });
+  }
+}
+
+/** XXVII.C Else a unit at random comes back each turn; if none is missing, a damaged elite one recovers. */
 export function recoverMinor(g: Invasions, owner: Nation): void {
   const { state } = g;
+  if (lostSeat(state, owner) >= 0) return;
   const here = ownUnits(state, owner);
   const home = state.capital[owner] >= 0 ? state.capital[owner] : here.length > 0 ? state.at[here[0]] : -1;
   if (home < 0) return;

@@ -136,6 +136,8 @@ export function renewSteps(state: State, owner: Nation): void {
   }
   state.leaderSteps.fill(0);
   state.night.length = 0;
+  state.slipped.length = 0;
+  state.terrified.length = 0;
 }
 
 /** XXV.A-D A new activation: fleets, friends' too, have all their steps and transports, and nobody has been intercepted at sea. */

@@ -1,6 +1,6 @@
 import { NATION_ROWS } from '../data/nations.ts';
 import { INITIATIVE, type Nation } from '../pieces.ts';
-import { ABSENT, isCivilised, type State } from '../state.ts';
+import { ABSENT, isCivilised, knowsRevolts, type State } from '../state.ts';
 
 /** Nations that act by themselves: neither inactive (VI.B) nor raiders off the map (VI.C). */
 export function isActive(state: State, owner: Nation): boolean {
@@ -33,6 +33,11 @@ export function inOrder(state: State, nations: Nation[]): Nation[] {
 
 export function civilisedInOrder(state: State): Nation[] {
   return activationOrder(state).filter((owner) => isCivilised(state, owner));
+}
+
+/** XVI.A Those whose provinces can revolt. */
+export function restlessInOrder(state: State): Nation[] {
+  return activationOrder(state).filter((owner) => knowsRevolts(state, owner));
 }
 
 /** XXX.A Diplomacy goes by ascending age: kingdoms, then empires. */

@@ -180,7 +180,7 @@ function reborn(state: State, side: number, owner: Nation) {
 
 function* renaissance(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { kind, nation: one } = yield* pickNation(g, side, 'renaissance', reborn(g.state, side, owner));
-  if (kind === 'break-free') breakTies(g, one);
+  if (kind === 'break-free') yield* breakTies(g, one);
   else {
     g.emit({ event: 'youth', nation: nationId(one) });
     yield* grow(g, one, -1);
@@ -190,13 +190,13 @@ function* renaissance(g: Invasions, side: number, owner: Nation): Flow<void> {
 function* treason(g: Invasions, side: number, owner: Nation): Flow<void> {
   const options = optionsOf(BREAK_FREE, bound(g.state, side, owner));
   const { nation: one } = yield* pickNation(g, side, 'treason', options);
-  breakTies(g, one);
+  yield* breakTies(g, one);
 }
 
 /** A federate or vassal is free, without a test. */
-function breakTies(g: Invasions, owner: Nation): void {
+function* breakTies(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.bond[owner] === FEDERATE) breakFoedus(g, owner);
+  if (state.bond[owner] === FEDERATE) yield* breakFoedus(g, owner);
   else if (state.bond[owner] !== FREE) {
     release(state, owner);
     g.emit({ event: 'freed', nation: nationId(owner) });

@@ -4,7 +4,7 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { CIVILISED_PROVINCE, IN_AREA, LAND, type Place, placeId } from '../geography.ts';
 import { GROW, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
-import { isCivilised, NOBODY, type State } from '../state.ts';
+import { isCivilised, knowsRevolts, NOBODY, type State } from '../state.ts';
 import { loseGold, placeHeresy, shrink, winGold } from './calamities.ts';
 import { designate } from './designation.ts';
 import { FAMINE } from './income.ts';
@@ -116,11 +116,14 @@ function* plague(g: Invasions, number: number): Flow<void> {
   shrink(g, largest);
 }
 
-/** XVI A revolt in a province of the area that a civilised nation controls. */
+/** XVI A revolt in a province of the area, against anybody who knows revolts. */
 function* revolt(g: Invasions, number: number): Flow<void> {
   const { state } = g;
   if (number < 0) return;
-  const eligible = IN_AREA[number].filter((where) => isRealm(state, state.control[where]) && mayRevolt(state, where));
+  const eligible = IN_AREA[number].filter((where) => {
+    const owner = state.control[where];
+    return owner !== NOBODY && isActive(state, owner) && knowsRevolts(state, owner) && mayRevolt(state, where);
+  });
   yield* revoltAmong(g, chooser(g), eligible);
 }
 

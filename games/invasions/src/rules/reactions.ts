@@ -8,7 +8,7 @@ import { EMPIRE, encamp, move, NOBODY, type Standing, type State } from '../stat
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
-import { enemiesAt } from './destinations.ts';
+import { enemiesAt, mayComeAlong } from './destinations.ts';
 import { halt, type Stack } from './march.ts';
 import { inOrder } from './order.ts';
 import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollWith } from './reaction-cards.ts';
@@ -63,11 +63,12 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     where,
     REACTION_REACH,
     undefined,
-    (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders),
+    (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to),
   );
   // XVIII.E A hostile province next door is open to six who overrun a single unit.
   for (const { to, border } of breakouts(state, other, where, units.length))
-    if (hasRoom(state, other, to, leaders)) routes.push(breakoutRoute(to, border !== 'open'));
+    if (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to))
+      routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
   const modifier = hope - (dry ? 0 : 2);
@@ -86,9 +87,16 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     }
     const route = routes.find((one) => placeId(one.place) === answer.province);
     const wet = dry && route?.wet === true ? 2 : 0;
-    if (route !== undefined) yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help);
+    if (route === undefined) return;
+    if (yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help))
+      slipAway(state, stack, other, route.place);
     return;
   }
+}
+
+/** Satraps, guards and the like do not leave their areas in a reaction either. */
+function anyMayEnter(state: State, units: readonly Counter[], to: Place): boolean {
+  return units.some((counter) => mayComeAlong(state, counter, to));
 }
 
 /** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */
@@ -130,7 +138,7 @@ function* evade(
   route: Route,
   modifier: number,
   help: Help,
-): Flow<void> {
+): Flow<boolean> {
   const { state } = g;
   const roll = rollWith(g, modifier, EVADE_ROLL, help);
   const to = route.place;
@@ -141,14 +149,16 @@ function* evade(
     to: placeId(to),
     roll,
   });
-  if (roll < EVADE_ROLL) return;
+  if (roll < EVADE_ROLL) return false;
   if (enemiesAt(state, other, to) > 0) breakOut(g, other, to);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
   const leaders = evaders(state, other, where);
-  const most = Math.min(units.length, roomFor(state, other, to, leaders));
-  for (const counter of yield* pickUnits(g, other, units, question, { least: 1, most })) move(state, counter, to);
+  const able = units.filter((counter) => mayComeAlong(state, counter, to));
+  const most = Math.min(able.length, roomFor(state, other, to, leaders));
+  for (const counter of yield* pickUnits(g, other, able, question, { least: 1, most })) move(state, counter, to);
   for (const who of leaders) state.leaderAt[who] = to;
   if (state.horde[other] === where) encamp(state, other, to);
+  return true;
 }
 
 // XIX.A Interception
@@ -183,11 +193,27 @@ function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Pla
       roll,
     });
     if (roll >= INTERCEPT_ROLL) arrived.push(one);
-    else stack.missed?.push(one);
+    else slipAway(state, stack, one.nation, one.from);
   }
   for (const one of arrived) yield* join(g, one, where);
   if (arrived.length === 0) return true;
   return yield* clash(g, owner, stack, where);
+}
+
+/** XIX.A Whoever has failed to intercept a stack does not try it again; XIX.B nor does whoever has evaded it. */
+function slipAway({ slipped }: State, { units }: Stack, other: Nation, from: Place): void {
+  for (const counter of units) slipped.push(counter, other, from);
+}
+
+/** The stack is the same as long as nobody has joined it. */
+function hasSlipped({ slipped }: State, { units }: Stack, other: Nation, from: Place): boolean {
+  for (const counter of units) {
+    let i = 0;
+    while (i < slipped.length && !(slipped[i] === counter && slipped[i + 1] === other && slipped[i + 2] === from))
+      i += 3;
+    if (i >= slipped.length) return false;
+  }
+  return units.length > 0;
 }
 
 /** The nations with units within reach of an interception. */
@@ -207,13 +233,7 @@ function neighbours(state: State, where: Place): Nation[] {
 const NEAR = new Uint8Array(NATION_ROWS.length);
 
 /** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
-function* declare(
-  g: Invasions,
-  owner: Nation,
-  { missed = [] }: Stack,
-  where: Place,
-  ruler: Nation,
-): Flow<Interception[]> {
+function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler: Nation): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
   const nations = neighbours(state, where).filter(
@@ -221,9 +241,7 @@ function* declare(
   );
   for (const other of inOrder(state, nations)) {
     let leaderless = false;
-    let open = interceptors(state, owner, other, where).filter(
-      ({ from }) => !missed.some((one) => one.nation === other && one.from === from),
-    );
+    let open = interceptors(state, owner, other, where).filter(({ from }) => !hasSlipped(state, stack, other, from));
     let help = noHelp();
     while (open.length > 0) {
       const chance = open.reduce((most, { modifier }) => Math.max(most, modifier), open[0].modifier);
@@ -254,7 +272,7 @@ function* declare(
 export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
   const found: Interception[] = [];
   if (!hostile(state, owner, other, where)) return found;
-  const manned = (from: Place) => isManned(state, other, from);
+  const manned = (from: Place) => isManned(state, other, from, where);
   for (const route of routesFrom(state, other, where, REACTION_REACH, undefined, manned)) {
     const { place: from, hop, distance } = route;
     if (enemiesAt(state, other, from) > 0 || state.mutiny[other] === from) continue;
@@ -264,8 +282,10 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
   return found;
 }
 
-function isManned(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.here[where]) if (state.holder[counter] === owner) return true;
+/** Somebody stands there who may go to the place that is entered. */
+function isManned(state: State, owner: Nation, from: Place, where: Place): boolean {
+  for (const counter of state.here[from])
+    if (state.holder[counter] === owner && mayComeAlong(state, counter, where)) return true;
   return false;
 }
 
@@ -285,7 +305,9 @@ export function interceptionModifier(state: State, other: Nation, where: Place, 
 function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<void> {
   const { state } = g;
   const leaders = leadersAt(state, other, from).filter((who) => LEADER_NATION[who] === other);
-  const units = state.here[from].filter((counter) => state.holder[counter] === other);
+  const units = state.here[from].filter(
+    (counter) => state.holder[counter] === other && mayComeAlong(state, counter, where),
+  );
   const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
   const most = Math.min(units.length, limit - stackSize(state, other, where));
   if (most <= 0) return;

@@ -5,6 +5,7 @@ import { LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { EMPIRE, encamp, FREE, move, remove, type State } from '../state.ts';
 import { leave, mayTakeRefuge, refugesFrom } from './evacuation.ts';
 import { carriesFor } from './fleets.ts';
+import { federatesMayLeave } from './foedus.ts';
 import { closedTo } from './relations.ts';
 import { hasRoom } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
@@ -69,6 +70,7 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   const { host } = open[0];
   submit(g, owner, host);
   g.emit({ event: 'refuge', nation: nationId(owner), lord: nationId(host) });
+  yield* federatesMayLeave(g, owner);
   yield* leave(g, host, to);
   let lost = 0;
   for (const counter of state.here[where].filter((one) => state.holder[one] === owner)) {

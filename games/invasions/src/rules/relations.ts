@@ -2,7 +2,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { CIVILISED_PROVINCE, type Place } from '../geography.ts';
 import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../pieces.ts';
-import { BARBARIAN, FEDERATE, FREE, NOBODY, type State, touchAll } from '../state.ts';
+import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll } from '../state.ts';
 
 export type Relation = 'friendly' | 'neutral' | 'hostile';
 
@@ -114,7 +114,7 @@ export function friendly(state: State, a: Nation, b: Nation, where: Place): bool
 /** XII.D How a province is to a nation's units: an enemy in it, or his city, makes it hostile; so does a revolt (XVI.E). */
 export function ground(state: State, owner: Nation, where: Place): Relation {
   const ruler = state.control[where];
-  if (state.revolt[where] > 0 && ruler === owner) return 'hostile';
+  if (state.revolt[where] > 0 && ruler === owner && knowsRevolts(state, owner)) return 'hostile';
   const rule = ruler === NOBODY ? 'hostile' : relation(state, owner, ruler, where);
   let occupied: Relation | undefined;
   for (const counter of state.here[where]) {

@@ -6,6 +6,7 @@ import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts
 import { BARBARIAN, encamp, move, NOWHERE, remove, type State } from '../state.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { bundleOf } from './bundles.ts';
+import { mayComeAlong } from './destinations.ts';
 import type { Field, Side } from './field.ts';
 import { closedTo, friendly, isBarbarianGround, relation, united } from './relations.ts';
 import { isPassable, isShelter, routesFrom } from './routes.ts';
@@ -24,7 +25,9 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   const leaders = loser.leaders.filter((who) => state.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
   const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
   while (left.length > 0) {
-    const ways = retreats(state, field, loser, left[0], (to) => hasRoom(state, loser.owner, to, coming(to)));
+    const able = (to: Place) => left.filter((counter) => mayComeAlong(state, counter, to));
+    const room = (to: Place) => hasRoom(state, loser.owner, to, coming(to)) && able(to).length > 0;
+    const ways = retreats(state, field, loser, left[0], room);
     const forced = ways.length === 0 ? overrunnable(state, field, loser, left) : [];
     const places = ways.length > 0 ? ways : forced;
     if (places.length === 0) {
@@ -34,11 +37,12 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const question = prompt('retreat', 'XX.L', { nation: nationId(loser.owner), province: placeId(where) });
     const { province } = yield* ask(g, loser.owner, question, optionsOf(RETREAT_TO, places));
     const to = numberOf(province);
-    const most = Math.min(left.length, roomFor(state, loser.owner, to, coming(to)));
+    const fit = able(to);
+    const most = Math.min(fit.length, roomFor(state, loser.owner, to, coming(to)));
     const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });
     // With only one way out everybody takes it who can.
     const least = places.length === 1 ? most : Math.min(1, most);
-    const going = yield* pickUnits(g, loser.owner, left, which, { least, most });
+    const going = yield* pickUnits(g, loser.owner, fit, which, { least, most });
     if (forced.length > 0) breakOut(g, loser.owner, to);
     const pending = joinsFriends(state, loser.owner, to);
     for (const counter of going) {
@@ -73,10 +77,15 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
     );
     if (back.length > 0) return open.sort((a, b) => a - b);
   }
-  const origins = new Set(attacker.units.map((counter) => state.from[counter]).filter((from) => from >= 0));
-  const banned = loser === attacker ? () => false : (to: Place) => origins.has(to);
+  const origins = originsOf(state, attacker);
+  const banned = loser === attacker ? () => false : (to: Place) => origins.includes(to);
   const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to);
   return routesFrom(state, owner, where, REACTION_REACH, banned, open, mayCross).map(({ place: to }) => to);
+}
+
+/** Where all attackers came from, the fallen too. */
+function originsOf(state: State, { units, lost }: Side): Place[] {
+  return [...units, ...lost].map((counter) => state.from[counter]);
 }
 
 /** XX.L On its retreat a barbarian stack crosses any province of barbarian country, whoever stands there. */
@@ -108,8 +117,9 @@ function standingAside(state: State, owner: Nation, where: Place): Counter[] {
 
 /** XX.L Where six units that have no other way break out. */
 function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Place[] {
-  const origins = loser === field.attacker ? [] : field.attacker.units.map((counter) => state.from[counter]);
-  return breakouts(state, loser.owner, field.where, left.length, (to) => origins.includes(to)).map(({ to }) => to);
+  const origins = loser === field.attacker ? [] : originsOf(state, field.attacker);
+  const banned = (to: Place) => origins.includes(to) || !left.every((counter) => mayComeAlong(state, counter, to));
+  return breakouts(state, loser.owner, field.where, left.length, banned).map(({ to }) => to);
 }
 
 /** A province with one's own or friendly units only, whatever its ruler. */

@@ -3,8 +3,8 @@ import { AREA_ROWS } from '../data/areas.ts';
 import { QUELL_ROLL, REVOLT_CHOOSER } from '../data/figures.ts';
 import { AREA_OF, areaAt, IN_AREA, type Place, placeId } from '../geography.ts';
 import { DONE, numberOf, optionsOf, prompt, QUELL, REVOLT } from '../options.ts';
-import { LEADER_NATION, type Nation, nationId } from '../pieces.ts';
-import { BARBARIAN, EMPIRE, RELIGIONS, type State } from '../state.ts';
+import { type Nation, nationId } from '../pieces.ts';
+import { EMPIRE, knowsRevolts, RELIGIONS, type State } from '../state.ts';
 import { provincesOf } from './control.ts';
 import { killLeader } from './leaders.ts';
 import { loseUnit } from './losses.ts';
@@ -14,7 +14,7 @@ import { best, leadersAt, unitsAt } from './units.ts';
 /** XVI.B-D A revolt in a nation: the dice say who chooses and, in an empire, where. */
 export function* revolt(g: Invasions, owner: Nation, areas?: readonly number[]): Flow<void> {
   const { state } = g;
-  if (state.status[owner] === BARBARIAN) return;
+  if (!knowsRevolts(state, owner)) return;
   const side = chooser(g);
   const number = areas === undefined && state.status[owner] === EMPIRE ? rollArea(g, owner) : -1;
   const wanted = areas ?? (number >= 0 ? [number] : undefined);
@@ -40,11 +40,11 @@ export function chooser(g: Invasions): number {
   return REVOLT_CHOOSER.find(({ upTo }) => roll <= upTo)?.side ?? 0;
 }
 
-/** XVI.D No capital and no leader stands in the province; whether units do does not matter. */
+/** XVI.D No capital and no leader stands in the province, and its revolt can still grow; whether units do does not matter. */
 export function mayRevolt(state: State, where: Place): boolean {
-  if (state.capital.includes(where)) return false;
-  const ruler = state.control[where];
-  return !state.leaderAt.some((at, who) => at === where && LEADER_NATION[who] === ruler);
+  if (state.revolt[where] > 1 || state.capital.includes(where) || state.leaderAt.includes(where)) return false;
+  // VII.D The horde of a kingdom that has no city yet counts as its capital.
+  return state.horde[state.control[where]] !== where;
 }
 
 /** XVI.C, G29 The area, by the half of the map in which the capital lies; again where the empire has no province. */

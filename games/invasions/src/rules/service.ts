@@ -62,13 +62,13 @@ function lentTo(state: State, owner: Nation, lord: Nation): number {
     .length;
 }
 
-/** A dependant gives a unit, of its own choice or (to nomads) of its lord's; where the lord's leader or seat is. */
+/** A dependant gives a unit, of its own choice or (to nomads) of its lord's; a federate to the lord's leader, others to his seat. */
 function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule: string): Flow<void> {
   const { state } = g;
   const question = prompt('lend', rule, { nation: nationId(owner), lord: nationId(lord) });
   const counter = yield* pickUnit(g, chooser, spare(state, owner), question, LEND);
   if (counter === undefined) return;
-  const posts = postsFor(state, lord);
+  const posts = postsFor(state, lord, state.bond[owner] === FEDERATE);
   if (posts.length === 0) return;
   const options = optionsOf(DEPLOY, posts);
   const ask1 = prompt('place-hired', rule, { nation: nationId(lord), enemy: nationId(owner) });
@@ -77,10 +77,10 @@ function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule
   tell(g, counter, lord, where);
 }
 
-/** With Caesar, the emperor or the king; else at the capital or horde; else wherever there is room. */
-function postsFor(state: State, lord: Nation): Place[] {
+/** XXVIII.C With Caesar, the emperor or the king; XXIX.D else at the capital or horde; else wherever there is room. */
+function postsFor(state: State, lord: Nation, led: boolean): Place[] {
   const room = (where: Place) => where >= 0 && where < LAND && hasRoom(state, lord, where);
-  const leaders = isCivilised(state, lord) ? leadersOf(state, lord) : [];
+  const leaders = led && isCivilised(state, lord) ? leadersOf(state, lord) : [];
   const caesar = leaders.find((who) => LEADERS[who].id.includes('caesar'));
   const ruler = leaders.find((who) => LEADERS[who].rank !== 'general');
   for (const who of [caesar, ruler]) if (who !== undefined && room(state.leaderAt[who])) return [state.leaderAt[who]];

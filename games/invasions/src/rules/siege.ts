@@ -3,17 +3,18 @@ import { SIEGE_ROLL } from '../data/figures.ts';
 import { type Place, PORT, placeId } from '../geography.ts';
 import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../options.ts';
 import { type Nation, NOMAD, nationId } from '../pieces.ts';
-import { BARBARIAN, isCivilised, NOBODY, type State } from '../state.ts';
+import { BARBARIAN, giveCity, isCivilised, NOBODY, type State } from '../state.ts';
 import { isFortified, wallsOf } from './cities.ts';
 import { conquer } from './conquest.ts';
 import { countOf } from './control.ts';
 import { enemiesAt } from './destinations.ts';
-import { stepAside } from './evacuation.ts';
+import { stepAside, stepAsideElsewhere } from './evacuation.ts';
 import { loneField } from './field.ts';
 import { federatesMayLeave } from './foedus.ts';
 import { attilaAt, sackGlory, takingGlory } from './glory.ts';
-import { takeHits } from './hits.ts';
+import { capacityOf, takeHits } from './hits.ts';
 import { endSiege, keeperOf, mayKeepUp } from './kept-sieges.ts';
+import { halt, type Stack } from './march.ts';
 import { friendly, hostile } from './relations.ts';
 import { retreat } from './retreat.ts';
 import { plunderCity, plunderMore, sackCards } from './sack.ts';
@@ -37,19 +38,28 @@ export function mustBesiege(state: State, owner: Nation, where: Place): boolean 
 export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
   const again = keeperOf(state, where) !== NOBODY;
-  if (!again && terror(g, owner, where)) return yield* take(g, owner, where);
+  if (!again && terror(g, owner, where)) {
+    yield* take(g, owner, where);
+    return;
+  }
   const units = unitsAt(state, owner, where);
-  const assault = units.length > ASSAULT_HITS;
+  const assault = capacityOf(state, units) > ASSAULT_HITS;
   spoilWedding(state, owner, state.city[where]);
   const cards = noSiegeCards();
   const how = yield* chooseSiege(g, owner, where, assault, cards);
-  if (cards.surrender) return yield* take(g, owner, where);
+  if (cards.surrender) {
+    yield* take(g, owner, where);
+    return;
+  }
   if (how !== 'withdraw' && !(yield* relieve(g, owner, where, cards))) {
     if (how === 'assault') {
       const question = prompt('hits', 'XXIV.C', { nation: nationId(owner), hits: ASSAULT_HITS });
       yield* takeHits(g, { owner, units, lost: [] }, ASSAULT_HITS, question);
     }
-    if (rollSiege(g, owner, where, how === 'assault', cards)) return yield* take(g, owner, where);
+    if (rollSiege(g, owner, where, how === 'assault', cards)) {
+      yield* take(g, owner, where);
+      return;
+    }
     g.emit({ event: 'siege.failed', nation: nationId(owner), province: placeId(where) });
     const stay = yield* mayKeepUp(g, owner, where);
     if (stay.length > 0) {
@@ -91,11 +101,25 @@ function* chooseSiege(
   }
 }
 
-/** XXIV.B, G94 A barbarian leader frightens a city without walls into surrender on a D2. */
+/**
+ * XXIV.B, G94 The terror goes before a barbarian leader on the march, past enemies that have fled or fallen. A city that
+ * surrenders does not stop him, unless he sacks it. True if the stack may go on.
+ */
+export function* marchOfTerror(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+  if (stack.lead === undefined || g.state.status[owner] !== BARBARIAN || !mustBesiege(g.state, owner, where))
+    return true;
+  if (!terror(g, owner, where) || !(yield* take(g, owner, where))) return true;
+  halt(g.state, stack);
+  return false;
+}
+
+/** XXIV.B, G94 A barbarian leader frightens a city without walls into surrender on a D2; in a Movement he tries it once. */
 function terror(g: Invasions, owner: Nation, where: Place): boolean {
   const { state } = g;
   const leaders = leadersAt(state, owner, where);
   if (state.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
+  if (state.terrified.includes(where)) return false;
+  state.terrified.push(where);
   // Huns C: nobody withstands Attila.
   const success = attilaAt(state, where) || d2(g);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
@@ -145,8 +169,8 @@ function fleetOffshore(state: State, keeper: Nation, where: Place): boolean {
   return sea >= 0 && state.here[sea].some((counter) => friendly(state, keeper, state.holder[counter], sea));
 }
 
-/** The city falls: its conqueror may sack it and raze its walls (XXIV.D-E). */
-function* take(g: Invasions, active: Nation, where: Place): Flow<void> {
+/** The city falls: its conqueror may sack it and raze its walls (XXIV.D-E). True if he has sacked it. */
+function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
   const { state } = g;
   const owner = conqueror(state, active, where);
   const loser = state.city[where];
@@ -155,18 +179,26 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<void> {
   const loot = conquer(g, owner, where);
   takingGlory(g, owner, where);
   if (capital) yield* federatesMayLeave(g, loser);
+  let sacked = false;
   if (state.sack[where] === 0) {
     const question = prompt('sack', 'XXIV.D', { nation: nationId(owner), province: placeId(where) });
     const answer = yield* ask(g, owner, question, [...YES_NO, ...sackCards(state, owner)]);
-    if (answer !== NO) {
+    sacked = answer !== NO;
+    if (sacked) {
       yield* plunderCity(g, owner, where, loot);
       sackGlory(g, owner, where, loser, capital);
     }
     if (answer.kind === 'event') yield* plunderMore(g, owner);
   }
-  yield* mayRaze(g, owner, where);
-  if (capital && state.lord[loser] === owner) yield* stepAside(g, owner, where);
+  if (!capital) yield* mayRaze(g, owner, where);
+  if (capital && state.lord[loser] === owner) {
+    yield* stepAside(g, owner, where);
+    yield* stepAsideElsewhere(g, owner, loser);
+    // XXVII.C, XXIX.C What its lord leaves is the city of his new dependant again.
+    giveCity(state, where, loser);
+  }
   yield* vassalsServe(g, owner);
+  return sacked;
 }
 
 /** While Rome is one, the half with most units in the army that took the city: so each keeps its conquests when they part (Romans I). */
@@ -177,10 +209,10 @@ function conqueror(state: State, active: Nation, where: Place): Nation {
   return best;
 }
 
-/** XXIV.E */
+/** XXIV.E Not the walls of a capital, which it keeps when it falls (III.G). */
 function* mayRaze(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
-  if (state.fortified[where] === 0 || state.capital.includes(where)) return;
+  if (state.fortified[where] === 0) return;
   const question = prompt('raze', 'XXIV.E', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, [NO, YES])) === NO) return;
   state.fortified[where] = 0;

@@ -6,11 +6,11 @@ import { invades } from './calendar.ts';
 import { friendly } from './relations.ts';
 import { best, leadersAt } from './units.ts';
 
-/** XVII.B Units that may stand in a province: four, three in mountains, the leader's bonus, one more in an Invasion. */
+/** XVII.B Units that may stand in a province: four, three in mountains, the leader's bonus, one more in the activation of an Invasion. */
 export function stackLimit(state: State, owner: Nation, where: Place, leaders?: readonly LeaderNumber[]): number {
   const ground = TERRAIN[where] === 'mountain' ? STACK_IN_MOUNTAINS : STACK;
   const bonus = best(leaders ?? leadersAt(state, owner, where), 'stacking');
-  return ground + bonus + (invades(state, owner) ? 1 : 0);
+  return ground + bonus + (state.active === owner && invades(state, owner) ? 1 : 0);
 }
 
 /** XVII.A The units that count: the nation's own with its mercenaries, its federates' and its allies'. */

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import type { Nation } from '../pieces.ts';
-import { PHASES, type Phase, type State, touchAll } from '../state.ts';
+import { NOBODY, PHASES, type Phase, type State, touchAll } from '../state.ts';
 import { administration } from './administration.ts';
 import { endAlliances } from './alliances.ts';
 import { vanishedNations } from './auxiliaries.ts';
@@ -13,8 +13,8 @@ import { foedusPoints } from './foedus.ts';
 import { ARABIA, endOfLimites, history } from './history.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { activation, militaryOrder } from './military.ts';
-import { minorKingdoms } from './minors.ts';
-import { activationOrder, civilisedInOrder, diplomacyOrder } from './order.ts';
+import { minorKingdoms, restoreSeats } from './minors.ts';
+import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from './order.ts';
 import { cutTreasuries, purchases, watchLimites } from './purchases.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from './raids.ts';
 import { newcomers, reinforce } from './reinforcements.ts';
@@ -56,9 +56,9 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   caravans,
   diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
   administration: (g) => each(g, civilisedInOrder, administration),
-  revenues: (g) => each(g, activationOrder, revenuesOf),
+  revenues,
   purchases: market,
-  quelling: (g) => each(g, civilisedInOrder, quelling),
+  quelling: (g) => each(g, restlessInOrder, quelling),
   military: (g) => each(g, militaryOrder, activated),
   end: endOfTurn,
 };
@@ -101,6 +101,12 @@ function* status(g: Invasions): Flow<void> {
   ageHeresies(g);
 }
 
+/** XIV The Revenues of each nation; then the minor kingdoms place their capitals again (XXVII.C). */
+function* revenues(g: Invasions): Flow<void> {
+  yield* each(g, activationOrder, revenuesOf);
+  restoreSeats(g);
+}
+
 /** X.C, XI The raids of the Calendar; on turn 11 the test of Islam follows. */
 function* raids(g: Invasions): Flow<void> {
   yield* each(g, raidsOfTurn, raid);
@@ -108,8 +114,8 @@ function* raids(g: Invasions): Flow<void> {
   islamTest(g, ARABIA);
 }
 
-/** XV Civilised nations buy; then nobody keeps more gold than he may. */
-function* market(g: Invasions): Flow<void> {
+/** XV First the Limites end, on turn 8; civilised nations buy; then nobody keeps more gold than he may. */
+export function* market(g: Invasions): Flow<void> {
   if (g.state.next < 0) endOfLimites(g);
   yield* each(g, civilisedInOrder, purchases);
   cutTreasuries(g.state);
@@ -127,6 +133,7 @@ function newTurn(g: Invasions): void {
   for (const marks of [state.bankrupt, state.calamities, state.noPurchases, state.bought, state.barren, state.idle])
     marks.fill(0);
   state.mutiny.fill(-1);
+  state.pledge.fill(NOBODY);
   state.deals.length = 0;
   touchAll(state);
   state.richCaravans = false;

@@ -32,7 +32,7 @@ export function maySubdue(state: State, owner: Nation): boolean {
   return state.bond[owner] !== VASSAL && state.bond[owner] !== FEDERATE;
 }
 
-/** XXIX.A-B, E A nation is subdued: half the treasury of barbarians goes to the overlord (of a kingdom he sacks the capital); whoever depended on it is free. */
+/** XXIX.A-B, E A nation is subdued: half the treasury of barbarians goes to the overlord (of a kingdom he sacks the capital); whoever depended on it is free, but for federates, who choose (XXVIII.G). */
 export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
   if (state.status[owner] === EMPIRE) return;
@@ -40,7 +40,8 @@ export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   state.treasury[lord] += half;
   state.treasury[owner] -= half;
   release(state, owner);
-  for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
+  for (let other = 0; other < state.lord.length; other++)
+    if (state.lord[other] === owner && state.bond[other] !== FEDERATE) release(state, other);
   if (state.bond[lord] !== FREE && state.lord[lord] === owner) release(state, lord);
   state.subdued[owner] = state.turn;
   tie(state, owner, VASSAL, lord);
@@ -75,5 +76,6 @@ export function* mayRebel(g: Invasions, owner: Nation): Flow<void> {
   }
   state.points[owner] -= REBELS_PRICE;
   g.emit({ event: 'break.failed', nation: nationId(owner) });
-  yield* loseUnit(g, owner, ownUnits(state, owner), prompt('lose', 'XXIX.G', { nation: nationId(owner) }));
+  const own = ownUnits(state, owner).filter((counter) => state.holder[counter] === owner);
+  yield* loseUnit(g, owner, own, prompt('lose', 'XXIX.G', { nation: nationId(owner) }));
 }

@@ -66,7 +66,7 @@ function addLandings(
   if (fleets === undefined && !needNoFleet(state, owner, units)) return;
   for (const to of SHORE_OF[zones[zones.length - 1] - LAND]) {
     if (to === from || found.length >= most || found.some((voyage) => voyage.to === to)) continue;
-    if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, true, to)) continue;
+    if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, lead, true, to)) continue;
     // Nobody lands all alone.
     if (units.length === 0 && (lead === undefined || ground(state, owner, to) !== 'friendly')) continue;
     if (fleets !== undefined) found.push({ to, zones, fleets });

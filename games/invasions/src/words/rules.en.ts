@@ -98,7 +98,7 @@ export const rules = {
   'rules.24.mark': 'XXIV',
   'rules.24.title': 'Sieges',
   'rules.24.text':
-    'A barbarian leader may frighten a city without walls: a D2.\nXXIV.C A D10, one more roll for each point of the leader, must reach 7; walls and a fleet off the shore make it harder, Decline and civilised besiegers easier. An assault costs two hits and adds 1. On campaign a siege may be kept up.\nXXIV.D A city that falls may be sacked. XXIV.E Its walls may be razed.',
+    'A barbarian leader who comes may frighten a city without walls: a D2. It does not stop him, unless he sacks it.\nXXIV.C A D10, one more roll for each point of the leader, must reach 7; walls and a fleet off the shore make it harder, Decline and civilised besiegers easier. An assault costs two hits and adds 1. On campaign a siege may be kept up.\nXXIV.D A city that falls may be sacked. XXIV.E Its walls may be razed, those of a capital never.',
   'rules.25.mark': 'XXV',
   'rules.25.title': 'Fleets',
   'rules.25.text':
@@ -114,7 +114,7 @@ export const rules = {
   'rules.28.mark': 'XXVIII',
   'rules.28.title': 'Foedus',
   'rules.28.text':
-    'XXVIII.A An empire offers barbarians beside it two provinces and 3 gold a turn; they become federates, score 3 points a turn and lend a unit. Another player may refuse.\nXXVIII.G From the next turn on federates may try to break it.',
+    'XXVIII.A An empire offers barbarians beside it two provinces and 3 gold a turn; they become federates, score 3 points a turn and lend a unit. Another player may refuse; it takes effect when they act.\nXXVIII.G From the next turn on federates may try to break it.',
   'rules.29.mark': 'XXIX',
   'rules.29.title': 'Vassals',
   'rules.29.text':

@@ -100,7 +100,7 @@ export const rules: Readonly<Record<keyof typeof english, string>> = {
   'rules.24.mark': 'XXIV',
   'rules.24.title': 'Assedi',
   'rules.24.text':
-    'Un leader barbaro può atterrire una città senza mura: un D2.\nXXIV.C Un D10, un tiro in più per ogni punto del leader, deve fare 7; mura e flotta al largo lo rendono più difficile, Declino e assedianti civili più facile. Un assalto costa due colpi e dà 1. In campagna un assedio si può mantenere.\nXXIV.D Una città caduta si può saccheggiare. XXIV.E Le mura si possono radere.',
+    'Un leader barbaro che arriva può atterrire una città senza mura: un D2. Non lo ferma, se non la saccheggia.\nXXIV.C Un D10, un tiro in più per ogni punto del leader, deve fare 7; mura e flotta al largo lo rendono più difficile, Declino e assedianti civili più facile. Un assalto costa due colpi e dà 1. In campagna un assedio si può mantenere.\nXXIV.D Una città caduta si può saccheggiare. XXIV.E Le mura si possono radere, mai quelle di una capitale.',
   'rules.25.mark': 'XXV',
   'rules.25.title': 'Flotte',
   'rules.25.text':
@@ -116,7 +116,7 @@ export const rules: Readonly<Record<keyof typeof english, string>> = {
   'rules.28.mark': 'XXVIII',
   'rules.28.title': 'Foedus',
   'rules.28.text':
-    'XXVIII.A Un impero offre ai barbari vicini due province e 3 ori a turno; diventano federati, fanno 3 punti a turno e prestano un’unità. Un altro giocatore può rifiutare.\nXXVIII.G Dal turno dopo i federati possono tentare di romperlo.',
+    'XXVIII.A Un impero offre ai barbari vicini due province e 3 ori a turno; diventano federati, fanno 3 punti a turno e prestano un’unità. Un altro giocatore può rifiutare; vale da quando si attivano.\nXXVIII.G Dal turno dopo i federati possono tentare di romperlo.',
   'rules.29.mark': 'XXIX',
   'rules.29.title': 'Vassalli',
   'rules.29.text':

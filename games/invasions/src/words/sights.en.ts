@@ -23,6 +23,7 @@ export const sights = {
   'note.client': '{status, select, 1 {barbarians} 2 {kingdom} other {empire}}, {religion}; clients of the {lord}',
   'note.vassal': '{status, select, 1 {barbarians} 2 {kingdom} other {empire}}, {religion}; vassals of the {lord}',
   'note.federate': 'barbarians, {religion}; federates of the {lord}',
+  'note.pledged': 'barbarians, {religion}; they have accepted a Foedus with the {lord}',
   'note.gold': '{gold, plural, =0 {free} other {# gold}}',
   'note.chance':
     '{chance} %{command, plural, =0 {} other {, leader +#}}{capital, plural, =0 {} other {, capital +#}}{empire, plural, =0 {} other {, empire +#}}{far, plural, =0 {} other {, distance −#}}{crossing, plural, =0 {} other {, ridges and straits −#}}',

@@ -25,6 +25,7 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'note.client': '{status, select, 1 {barbari} 2 {regno} other {impero}}, fede: {religion}; clienti di: {lord}',
   'note.vassal': '{status, select, 1 {barbari} 2 {regno} other {impero}}, fede: {religion}; vassalli di: {lord}',
   'note.federate': 'barbari, fede: {religion}; federati di: {lord}',
+  'note.pledged': 'barbari, {religion}; hanno accettato un foedus ({lord})',
   'note.gold': '{gold, plural, =0 {gratis} one {# oro} other {# ori}}',
   'note.chance':
     '{chance} %{command, plural, =0 {} other {, leader +#}}{capital, plural, =0 {} other {, capitale +#}}{empire, plural, =0 {} other {, impero +#}}{far, plural, =0 {} other {, distanza −#}}{crossing, plural, =0 {} other {, creste e stretti −#}}',

@@ -52,6 +52,7 @@ describe('stacking', () => {
     const state = given((p) => p.turn(2));
     const visigoths = nation('visigothi');
     const with2 = [leader('fritigernus')];
+    state.active = visigoths;
     expect(stackLimit(state, visigoths, place('valachia'), with2)).toBe(7);
     expect(stackLimit(state, visigoths, place('dardania'), with2)).toBe(6);
     state.turn = 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { nation } from '../../src/pieces.ts';
 import { refreshControl } from '../../src/rules/control.ts';
-import { cessions, foedusPoints, mayBreakFoedus, offerFoedus } from '../../src/rules/foedus.ts';
+import { cessions, foedusPoints, mayBreakFoedus, offerFoedus, takeUpFoedus } from '../../src/rules/foedus.ts';
 import { relation } from '../../src/rules/relations.ts';
 import { territoryPoints } from '../../src/rules/scoring.ts';
 import { mayRebel, submit } from '../../src/rules/vassals.ts';
@@ -23,6 +23,7 @@ const danube = () =>
 const pact = (state: State) =>
   Story.of(state, function* (g) {
     yield* offerFoedus(g, EAST, VISIGOTHS, false);
+    yield* takeUpFoedus(g, VISIGOTHS);
   });
 
 describe('Foedus', () => {
@@ -45,6 +46,8 @@ describe('Foedus', () => {
     const first = story.offered(ROMANS, 'cede')[0];
     story.answer(ROMANS, first);
     if (story.asked === 'cede') story.answer(ROMANS, story.offered(ROMANS, 'cede')[0]);
+    expect(story.asked).toBe('camp');
+    story.answer(GOTHS, story.offered(GOTHS)[0]);
     expect(story.state.bond[VISIGOTHS]).toBe(FEDERATE);
     expect([story.gold('orientali'), story.gold('visigothi')]).toEqual([before - 3, 3]);
     const home = story.state.horde[VISIGOTHS];

@@ -111,7 +111,7 @@ describe('interception', () => {
     // Persians far from home: every province around holds one Roman unit, Naissus the army that comes and leaves one behind.
     const around = ['moesia-inferior', 'macedonia', 'epirus', 'illyricum'] as const;
     const state = given((p) => {
-      p.empty().units('persae', 'dardania', { satraps: 6 });
+      p.empty().units('persae', 'dardania', { 'horse-archers': 6 });
       for (const at of around) p.units('romani', at, { limitanei: 1 });
       p.units('romani', 'naissus', { legion: 3 });
     });

@@ -3,7 +3,7 @@ import { place } from '../../src/geography.ts';
 import { numberOf } from '../../src/options.ts';
 import { nation, sortNamed } from '../../src/pieces.ts';
 import { subdueHomeless } from '../../src/rules/conquest.ts';
-import { breakFoedus, inheritFederates, offerFoedus } from '../../src/rules/foedus.ts';
+import { breakFoedus, inheritFederates, offerFoedus, takeUpFoedus } from '../../src/rules/foedus.ts';
 import { takeSpoils } from '../../src/rules/hand.ts';
 import { followTheBorder, odoacer } from '../../src/rules/odd-arrivals.ts';
 import { gothsLend } from '../../src/rules/service.ts';
@@ -29,6 +29,7 @@ describe('XXVIII.C the unit of a federate', () => {
     );
     const story = Story.of(state, function* (g) {
       yield* offerFoedus(g, EAST, VISIGOTHS, true);
+      yield* takeUpFoedus(g, VISIGOTHS);
     });
     while (story.run.decision !== null) {
       const [{ seat, options }] = story.run.decision.asks;
@@ -41,12 +42,9 @@ describe('XXVIII.C the unit of a federate', () => {
   it('serves for good, and comes home when the Foedus is broken', () => {
     const state = pact();
     expect(servants(state).map((counter) => state.lent[counter])).toEqual([FOR_GOOD]);
-    Story.of(state, function* (g) {
-      breakFoedus(g, VISIGOTHS);
-      yield* [];
-    });
-    expect(servants(state)).toEqual([]);
-    expect(unitsAt(state, VISIGOTHS, state.horde[VISIGOTHS])).toHaveLength(3);
+    const [servant] = servants(state);
+    Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
+    expect([servants(state), state.at[servant]]).toEqual([[], state.horde[VISIGOTHS]]);
   });
 });
 

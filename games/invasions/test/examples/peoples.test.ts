@@ -75,7 +75,7 @@ describe('where units may go', () => {
     const units = unitsAt(state, ROMANI, home);
     const found = new Set<string>();
     for (let to = 0; to < LAND; to++)
-      if (AREA_OF[to] >= 0 && mayStackEnter(state, ROMANI, units, true, to)) found.add(areaId(AREA_OF[to]));
+      if (AREA_OF[to] >= 0 && mayStackEnter(state, ROMANI, units, undefined, true, to)) found.add(areaId(AREA_OF[to]));
     return [...found].sort();
   };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ROMANI } from '../../src/pieces.ts';
-
 import { evasionModifier, interceptors } from '../../src/rules/reactions.ts';
 import { unitsAt } from '../../src/rules/units.ts';
 import type { Standing } from '../../src/state.ts';
@@ -172,6 +171,41 @@ describe('interception', () => {
     expect([story.units('alamanni', 'lotharingia'), story.units('romani', 'burgondia')]).toEqual([2, 2]);
     expect(story.told('battle')).toEqual([]);
   });
+
+  it('XIX.A whoever has failed against a stack tries it no more on its way, even if it rests in between; others he may', () => {
+    const more = (p: Given) => gratianus(p).units('alamanni', 'agri-decumates', { infantry: 1 });
+    const story = crossing(more, 'ask', 2, 2).answer(ROMANS, 'intercept burgondia');
+    story.answer(HUNS, 'from lotharingia', 'take alamanni-infantry', 'to treveria');
+    expect([story.units('alamanni', 'treveria'), story.asked]).toEqual([1, 'move']);
+    story.answer(HUNS, 'from agri-decumates', 'to sequana');
+    expect(story.offered(ROMANS)).toContain('intercept burgondia');
+    story.answer(ROMANS, 'intercept burgondia');
+    // With somebody whom nobody has missed yet it is another stack.
+    const joined = crossing(more, 'ask', 2).answer(ROMANS, 'intercept burgondia');
+    joined.state.intercepts.fill('never');
+    joined.answer(HUNS, 'from agri-decumates', 'to lotharingia');
+    joined.state.intercepts.fill('ask');
+    joined.answer(HUNS, 'from lotharingia', 'take 3*alamanni-infantry', 'to sequana');
+    expect(joined.asked).toBe('intercept');
+  });
+
+  it('XIX.B whoever has evaded a stack does not intercept it; another stack he may', () => {
+    const story = fled();
+    expect([story.units('romani', 'rhodanus'), story.asked]).toEqual([2, 'move']);
+    story.answer(HUNS, 'from lotharingia', 'to sequana');
+    expect(story.offered(ROMANS)).toContain('intercept rhodanus');
+  });
+
+  /** Two of three Alemanni fall upon Gratianus, who gets away. */
+  const fled = () => {
+    const state = given((p) => {
+      gratianus(p.empty().units('alamanni', 'lotharingia', { infantry: 3 }));
+    });
+    state.evades.fill('ask');
+    const story = moving(state, ALEMANNI, 8);
+    story.answer(HUNS, 'from lotharingia', 'take 2*alamanni-infantry', 'to burgondia');
+    return story.answer(ROMANS, 'evade-to rhodanus', 'take 2*romani-legion');
+  };
 
   it('a standing order spares the question', () => {
     expect(crossing(gratianus, 'never').asked).not.toBe('intercept');

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CalamityId } from '../../src/data/calamities.ts';
 import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { leader, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
 import { calamity, shrink } from '../../src/rules/calamities.ts';
 import { provincesOf } from '../../src/rules/control.ts';
-import { areaOnTable, mayRevolt, quell, quelling, quellModifier, revolt, rollArea } from '../../src/rules/revolts.ts';
 import { unitsOf } from '../../src/rules/units.ts';
-import { BARBARIAN, GONE, NOWHERE, type State } from '../../src/state.ts';
+import { GONE, NOWHERE, type State } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
-import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+import { type Given, GOTHS, given, ROMANS, Story } from '../story.ts';
 
-const VISIGOTHS = nation('visigothi');
 /** Nobody is a heretic yet. */
 const orthodox = (p: Given) => {
   p.state.heresy.fill(0);
@@ -233,134 +231,6 @@ describe('calamities', () => {
       expect(state.leaderAt[leader('honorius')]).toBe(GONE);
       expect([state.age[ROMANI], state.treasury[ROMANI], state.usurped]).toEqual([5, 4, 3]);
       expect(story.told('revolt')).toMatchObject([{ province: 'tripolitania', size: 1 }]);
-    });
-  });
-});
-
-describe('revolts', () => {
-  it('XVI.B 1-3 the Roman chooses, 4-6 the Persian, 7-8 the Goth, 9-0 the Hun', () => {
-    const asked = (die: number) => {
-      const story = Story.of(given(), (g) => revolt(g, PERSAE), die);
-      return story.run.decision?.asks[0].seat;
-    };
-    expect([1, 3, 4, 6, 7, 8, 9, 10].map(asked)).toEqual([
-      ROMANS,
-      ROMANS,
-      PERSIANS,
-      PERSIANS,
-      GOTHS,
-      GOTHS,
-      HUNS,
-      HUNS,
-    ]);
-  });
-
-  it('XVI.C the tables of the West and of the East', () => {
-    const table = (half: 'west' | 'east') =>
-      Array.from({ length: 10 }, (_, i) => areaId(areaOnTable(half, i + 1))).join(' ');
-    expect(table('west')).toBe(
-      'gallia-meridionalis illyria britannia britannia gallia-septentrionalis italia africa africa hispania hispania',
-    );
-    expect(table('east')).toBe('moesia asia cappadocia graecia aegyptus aegyptus oriens oriens mesopotamia persis');
-  });
-
-  it('XVI.C an area where the empire has no province is rolled again', () => {
-    const state = given();
-    for (let where = 0; where < state.control.length; where++)
-      if (AREA_OF[where] === area('africa')) state.control[where] = nation('vandali');
-    let found = -1;
-    Story.of(
-      state,
-      function* (g) {
-        found = rollArea(g, ROMANI);
-        yield* [];
-      },
-      ...[8, 7, 9],
-    );
-    expect(areaId(found)).toBe('hispania');
-  });
-
-  it('XVI.D neither the capital nor a province with a leader of its ruler; a second revolt makes it worse, a third does not', () => {
-    const state = given((p) => p.turn(3).leader('stilicho', 'liger').leader('gundericus', 'arvernia'));
-    const may = (id: PlaceId) => mayRevolt(state, place(id));
-    expect([mayRevolt(state, state.capital[ROMANI]), may('liger'), may('arvernia')]).toEqual([false, false, true]);
-    for (const size of [1, 2, 2]) {
-      const story = Story.of(state, (g) => revolt(g, ROMANI), 1, 8).answer(ROMANS, 'revolt tripolitania');
-      expect(story.told('revolt')).toMatchObject([{ size }]);
-    }
-  });
-
-  it('XVI.A barbarians have none', () => {
-    const state = given((p) => p.nation('visigothi', { status: BARBARIAN }));
-    expect(Story.of(state, (g) => revolt(g, VISIGOTHS)).asked).toBeNull();
-  });
-
-  describe('to quell one', () => {
-    const africa = (change: (p: Given) => void = () => {}, legions = 2) => {
-      const state = given((p) => {
-        p.empty().turn(3).units('romani', 'africa', { limitanei: legions });
-        orthodox(p);
-        change(p);
-      });
-      state.revolt[place('africa')] = 2;
-      return state;
-    };
-
-    it('XVI.F takes a 9, one more for each unit; whoever fails loses a unit', () => {
-      const tried = (die: number) => {
-        const state = africa();
-        const story = Story.of(state, (g) => quell(g, ROMANI, place('africa')), die);
-        return [state.revolt[place('africa')], story.units('romani', 'africa')];
-      };
-      expect([tried(6), tried(7)]).toEqual([
-        [2, 1],
-        [0, 2],
-      ]);
-    });
-
-    it('XVI.F a leader rolls again, as often as he is good in battle', () => {
-      const state = africa((p) => p.leader('stilicho', 'africa'));
-      const story = Story.of(state, (g) => quell(g, ROMANI, place('africa')), 1, 1, 7);
-      expect(story.told('quelled')).toMatchObject([{ roll: 9 }]);
-      const failed = africa((p) => p.leader('stilicho', 'africa'));
-      Story.of(failed, (g) => quell(g, ROMANI, place('africa')), 1, 1, 1);
-      expect([failed.revolt[place('africa')], failed.leaderAt[leader('stilicho')]]).toEqual([2, place('africa')]);
-    });
-
-    it('XVI.F a leader who loses his only unit dies on a failed D2', () => {
-      const dies = (die: number) => {
-        const state = africa((p) => p.leader('honorius', 'africa'), 1);
-        Story.of(state, (g) => quell(g, ROMANI, place('africa')), 1, die);
-        return state.leaderAt[leader('honorius')];
-      };
-      expect([dies(2), dies(1)]).toEqual([place('africa'), GONE]);
-    });
-
-    it('G31, G85 a heresy in one of the two areas and another religion take one each', () => {
-      const state = given(orthodox);
-      const modifier = (id: PlaceId) => quellModifier(state, ORIENTALI, place(id));
-      // Oriens is Monophysite.
-      expect([modifier('lydia'), modifier('syria')]).toEqual([0, -1]);
-      state.heresy[area('asia')] = 1;
-      state.heresy[area('oriens')] = 1;
-      expect([modifier('lydia'), modifier('syria')]).toEqual([-1, -2]);
-      // Where the capital has one too there is harmony; it lies in Graecia.
-      state.heresy[area('graecia')] = 2;
-      expect([modifier('lydia'), modifier('syria'), modifier('achaia'), modifier('cappadocia')]).toEqual([
-        0, -1, 0, -1,
-      ]);
-    });
-
-    it('XVI.F is tried once in each province where units stand, and nobody must', () => {
-      const state = africa();
-      state.revolt[place('tripolitania')] = 1;
-      for (const unit of [...state.here[place('tripolitania')]]) expect(state.holder[unit]).not.toBe(ROMANI);
-      const story = Story.of(state, (g) => quelling(g, ROMANI), 1);
-      expect(story.offered(ROMANS)).toEqual(['done', 'quell africa']);
-      story.answer(ROMANS, 'quell africa');
-      expect([story.asked, state.revolt[place('africa')]]).toEqual([null, 2]);
-      const idle = Story.of(africa(), (g) => quelling(g, ROMANI)).answer(ROMANS, 'done');
-      expect(idle.told('quell.failed')).toEqual([]);
     });
   });
 });

@@ -10,6 +10,7 @@ import {
   mayBreakFoedus,
   mayFederate,
   offerFoedus,
+  takeUpFoedus,
 } from '../../src/rules/foedus.ts';
 import { unitsAt } from '../../src/rules/units.ts';
 import {
@@ -40,6 +41,14 @@ const tie = (state: State, who: number, bond: number, lord: number, ...ceded: re
   state.bond[who] = bond;
   state.lord[who] = lord;
   for (const at of ceded) state.foedus[place(at)] = who;
+};
+/** Whoever is asked takes the first answer. */
+const anyhow = (story: Story) => {
+  while (story.run.decision !== null) {
+    const [{ seat, options }] = story.run.decision.asks;
+    story.answer(seat, options[0].id);
+  }
+  return story;
 };
 
 describe('what can be ceded', () => {
@@ -131,6 +140,7 @@ describe('a Foedus', () => {
     let agreed = false;
     const story = Story.of(state, function* (g) {
       agreed = yield* offerFoedus(g, ORIENTALI, VISIGOTHS, false);
+      yield* takeUpFoedus(g, VISIGOTHS);
     });
     expect(story.asked).toBe('foedus');
     story.answer(GOTHS, 'yes');
@@ -138,15 +148,18 @@ describe('a Foedus', () => {
     story.answer(ROMANS, first);
     const [second] = story.offered(ROMANS, 'cede');
     if (second !== undefined) story.answer(ROMANS, second);
-    while (story.run.decision !== null) {
-      const [{ seat, options }] = story.run.decision.asks;
-      story.answer(seat, options[0].id);
-    }
+    expect(story.offered(GOTHS)).toEqual([first, second ?? ''].map((id) => id.replace('cede', 'horde-to')).sort());
+    story.answer(GOTHS, first.replace('cede', 'horde-to'), 'take 2*visigothi-infantry', 'take visigothi-infantry');
+    anyhow(story);
     const ceded = state.foedus.flatMap((who, at) => (who === VISIGOTHS ? [at] : []));
     const seat = state.horde[VISIGOTHS];
     expect([agreed, ceded.length, `cede ${placeId(seat)}`]).toEqual([true, 2, first]);
     expect(state.leaderAt[leader('alaricus')]).toBe(seat);
-    expect(unitsAt(state, VISIGOTHS, seat).length).toBeGreaterThan(0);
+    // One of them goes into the service of the East.
+    const settled = ceded.map((at) => unitsAt(state, VISIGOTHS, at).length);
+    expect([settled.reduce((sum, count) => sum + count), unitsAt(state, VISIGOTHS, place('valachia')).length]).toEqual([
+      2, 0,
+    ]);
     expect(ceded.map((at) => state.control[at])).toEqual([ORIENTALI, ORIENTALI]);
     expect([story.gold('orientali'), story.gold('visigothi')]).toEqual([6, 3]);
   });
@@ -161,7 +174,7 @@ describe('a Foedus', () => {
     const forced = Story.of(danube(), function* (g) {
       yield* offerFoedus(g, ORIENTALI, VISIGOTHS, true);
     });
-    expect(forced.asked).not.toBe('foedus');
+    expect([forced.asked, forced.told('foedus.agreed').length]).toEqual([null, 1]);
   });
 
   it('XXVIII.E, F three points for each pair of provinces, even if one of two is lost', () => {
@@ -186,7 +199,7 @@ describe('a Foedus', () => {
       p.city('macedonia', 'orientali', 1).city('achaia', 'orientali', 1).units('visigothi', 'achaia', { archers: 1 });
     });
     tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'macedonia');
-    const story = Story.done(state, (g) => breakFoedus(g, VISIGOTHS));
+    const story = Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
     expect((['naissus', 'macedonia', 'achaia'] as const).map((at) => state.city[place(at)])).toEqual([
       VISIGOTHS,
       ORIENTALI,

@@ -1,5 +1,6 @@
 import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
+import type { LeaderId } from '../../src/data/leaders.ts';
 import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
 import { destinations, enemiesAt, isCleared, mayEnd, mayStackEnter } from '../../src/rules/destinations.ts';
@@ -329,7 +330,7 @@ describe('lands that are not for everybody', () => {
     const state = given();
     const scythia = (owner: number) => {
       const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));
-      return inside.filter((at) => mayStackEnter(state, owner, [0], false, at)).length > 0;
+      return inside.filter((at) => mayStackEnter(state, owner, [0], undefined, false, at)).length > 0;
     };
     expect([ROMANI, VISIGOTHS, nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, false, true, true]);
     state.turn = 2;
@@ -337,25 +338,26 @@ describe('lands that are not for everybody', () => {
   });
 
   it('Romans A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {
-    const enters = (to: PlaceId, change: (p: Given) => void = () => {}, unit = 'custodes') => {
+    const enters = (to: PlaceId, lead?: LeaderId, unit = 'custodes') => {
       const state = given((p) => {
         p.empty()
           .turn(3)
-          .units('orientali', 'osroene', { [unit]: 1 });
-        change(p);
+          .units('orientali', 'osroene', { [unit]: 1 })
+          .leader('theodosius', 'osroene');
       });
-      return mayStackEnter(state, ORIENTALI, unitsAt(state, ORIENTALI, place('osroene')), true, place(to));
+      const units = unitsAt(state, ORIENTALI, place('osroene'));
+      return mayStackEnter(state, ORIENTALI, units, lead && leader(lead), true, place(to));
     };
-    const emperor = (p: Given) => p.leader('theodosius', 'osroene');
     // Oriens is Eastern, Mesopotamia Persian and beside it, Persis beyond that.
-    expect([enters('coele-syria'), enters('akkad'), enters('akkad', () => {}, 'legion')]).toEqual([true, false, true]);
-    expect([enters('akkad', emperor), enters('rhagae', emperor)]).toEqual([true, false]);
-    expect(enters('akkad', (p) => p.leader('theodosius', 'coele-syria'))).toBe(false);
-    // Neither an emperor elsewhere, nor one of the other half, nor a general.
-    expect(enters('akkad', (p) => p.leader('honorius', 'osroene'))).toBe(false);
-    expect(enters('akkad', (p) => p.leader('asparus', 'osroene'))).toBe(false);
+    expect([enters('coele-syria'), enters('akkad', undefined, 'legion')]).toEqual([true, true]);
+    expect([enters('akkad', 'theodosius'), enters('rhagae', 'theodosius')]).toEqual([true, false]);
+    // He must lead them: it is not enough that he was there. Neither one of the other half will do, nor a general.
+    for (const lead of [undefined, 'honorius', 'asparus'] as const) expect(enters('akkad', lead)).toBe(false);
     // Themata have no such leave.
-    expect([enters('coele-syria', emperor, 'themata'), enters('akkad', emperor, 'themata')]).toEqual([true, false]);
+    expect([enters('coele-syria', 'theodosius', 'themata'), enters('akkad', 'theodosius', 'themata')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('Persians: satraps never leave Mesopotamia and Persis', () => {
@@ -363,7 +365,7 @@ describe('lands that are not for everybody', () => {
     const enters = (unit: string, to: PlaceId) => {
       const units = unitsAt(state, PERSAE, place('akkad')).filter((one) => keyOf(state, one) === `persae-${unit}`);
       expect(units).toHaveLength(1);
-      return mayStackEnter(state, PERSAE, units, true, place(to));
+      return mayStackEnter(state, PERSAE, units, undefined, true, place(to));
     };
     expect([enters('satraps', 'babylonia'), enters('satraps', 'osroene')]).toEqual([true, false]);
     expect(enters('clibanarii', 'osroene')).toBe(true);
@@ -378,7 +380,7 @@ describe('lands that are not for everybody', () => {
       state.bond[VISIGOTHS] = VASSAL;
       state.lord[VISIGOTHS] = nation(lord);
       const units = unitsAt(state, VISIGOTHS, place('dacia'));
-      return (to: PlaceId) => mayStackEnter(state, VISIGOTHS, units, false, place(to));
+      return (to: PlaceId) => mayStackEnter(state, VISIGOTHS, units, undefined, false, place(to));
     };
     expect([goths('hunni')('tisia'), goths('hunni')('latium')]).toEqual([true, false]);
     expect(goths('vandali')('latium')).toBe(true);

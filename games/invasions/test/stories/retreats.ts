@@ -279,12 +279,6 @@ describe('a people on the move', () => {
     expect(unitsOf(state, VANDALS).every((unit) => stepsLeft(state, unit, false) <= 0)).toBe(true);
   });
 
-  it('XVIII.G a horde does not cross a strait', () => {
-    const state = ready(VANDALS, (p) => p.horde('vandali', 'iutia').units('vandali', 'iutia', { infantry: 1 }));
-    const found = goals(state, VANDALS);
-    expect([found.includes('holsatia'), found.includes('selandia')]).toEqual([true, false]);
-  });
-
   it('G22 the peoples of the northern seas take theirs over one zone, to where no enemy holds a city', () => {
     const overseas = (owner: 'saxones' | 'franci') => {
       const state = ready(nation(owner), (p) => {

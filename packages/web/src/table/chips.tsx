@@ -2,6 +2,7 @@ import type { Option } from '@tabula/engine';
 import { Glyph } from '../kit/glyph.tsx';
 import { ownerOf } from '../kit/owners.tsx';
 import { type Chip, type Choices, glyphOf, groupName, placeOf, saidOption, shortOption } from './choices.ts';
+import { Digit } from './digit.tsx';
 import { firstFigure } from './figures.ts';
 import { GroupMenu } from './group-menu.tsx';
 import { NumberPicker } from './numbers.tsx';
@@ -106,14 +107,6 @@ export function ChipRow(props: PromptProps & { choices: Choices; without?: Reado
 
 /** So many cubes are drawn one by one. */
 const CUBES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-function Digit({ number }: { number: number }) {
-  return number <= 9 ? (
-    <span className="digit" aria-hidden="true">
-      {number}
-    </span>
-  ) : null;
-}
 
 function OptionGlyph({ kind }: { kind: string }) {
   const { game } = useVoice();

@@ -252,6 +252,17 @@ export function optionsOfCard(choices: Choices | null, { name }: Card, seat: Sea
   return choices.cards.get(anybody ? name.say : `${seat}/${name.say}`) ?? [];
 }
 
+/** The key of a card: of its only option, or of the list that has them. */
+export function digitOfCard({ chips }: Choices, options: readonly Option[]): number {
+  return (
+    chips.findIndex((chip) =>
+      chip.kind === 'one'
+        ? options.length === 1 && chip.option === options[0]
+        : options.every((option) => chip.options.includes(option)),
+    ) + 1
+  );
+}
+
 /** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
 export function glyphOf(game: Game, option: Option): Glyph | undefined {
   const { look } = game;

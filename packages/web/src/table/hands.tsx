@@ -2,8 +2,9 @@ import type { Card, Hand, Meter, Option, Scene, Seat } from '@tabula/engine';
 import { useState } from 'react';
 import { Glyph } from '../kit/glyph.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-import { type Choices, optionsOfCard } from './choices.ts';
+import { type Choices, digitOfCard, optionsOfCard } from './choices.ts';
 import { Clauses } from './clauses.tsx';
+import { Digit } from './digit.tsx';
 import { Backs, CardFace, useAbout } from './faces.tsx';
 import { useVoice } from './voice.ts';
 
@@ -21,7 +22,7 @@ export function CardButton({ card, seat, choices, onPick, onPoint }: CardButtonP
   const about = useAbout()(card);
   const options = optionsOfCard(choices, card, seat);
   const title = about === null ? speaker.phrase(card.name) : `${speaker.phrase(card.name)}: ${about}`;
-  if (options.length === 0)
+  if (choices === null || options.length === 0)
     return (
       <span className="card-slot" title={title}>
         <CardFace card={card} />
@@ -38,8 +39,10 @@ export function CardButton({ card, seat, choices, onPick, onPoint }: CardButtonP
       onPointerLeave={() => onPoint?.(null)}
       onFocus={() => onPoint?.(card)}
       onBlur={() => onPoint?.(null)}
+      data-cards={options.map(({ id }) => id).join('; ')}
     >
       <CardFace card={card} />
+      <Digit number={digitOfCard(choices, options)} />
     </button>
   );
 }

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/geography.ts';
+import { leader, nation, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../../src/pieces.ts';
+import { collapseModifier } from '../../src/rules/bankruptcy.ts';
+import { calamity } from '../../src/rules/calamities.ts';
+import { gather } from '../../src/rules/campaigns.ts';
+import { collapse } from '../../src/rules/collapse.ts';
+import { fieldOf } from '../../src/rules/field.ts';
+import { purchases } from '../../src/rules/purchases.ts';
+import { interceptors } from '../../src/rules/reactions.ts';
+import { retreat } from '../../src/rules/retreat.ts';
+import { mayRevolt } from '../../src/rules/revolts.ts';
+import { market } from '../../src/rules/turn.ts';
+import { keyOf, unitsAt } from '../../src/rules/units.ts';
+import { BARBARIAN, deploy, FEDERATE, KINGDOM, NOBODY, RELIGIONS, tie } from '../../src/state.ts';
+import { type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
+
+const [VISIGOTHS, GALLI, HERULI] = [nation('visigothi'), nation('galli'), nation('heruli')];
+
+describe('a kingdom that has no city yet', () => {
+  const camp = () =>
+    given((p) => {
+      p.empty().turn(6).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 2 });
+      p.units('visigothi', 'valachia', { infantry: 3 }).city('arvernia', 'visigothi', 0);
+      p.units('visigothi', 'arvernia', { archers: 1 });
+      p.nation('visigothi', { status: KINGDOM, religion: RELIGIONS.indexOf('catholic') });
+    });
+
+  it('VII.D has no revolt where its horde is', () => {
+    const state = camp();
+    const may = (id: PlaceId) => [state.control[place(id)], mayRevolt(state, place(id))];
+    expect([may('dacia'), may('valachia')]).toEqual([
+      [VISIGOTHS, false],
+      [VISIGOTHS, true],
+    ]);
+  });
+
+  it('VII.D nor a heresy in its area; and pagans have none at all', () => {
+    const struck = (religion: 'catholic' | 'pagan') => {
+      const state = camp();
+      state.religion[VISIGOTHS] = RELIGIONS.indexOf(religion);
+      const story = Story.of(state, (g) => calamity(g, VISIGOTHS, 'heresy'), ...(religion === 'pagan' ? [] : [1]));
+      const asked = story.offered(ROMANS, 'heresy-in');
+      return [asked, (['danubius', 'gallia-meridionalis'] as const).map((id) => state.heresy[area(id)])];
+    };
+    // There is only one other area, so nobody is asked.
+    expect(struck('catholic')).toEqual([[], [0, 2]]);
+    expect(struck('pagan')).toEqual([[], [0, 0]]);
+  });
+});
+
+describe('an empire that may fall', () => {
+  it('XIV.K every area beside that of its capital holds it up, whether it rules that one or not', () => {
+    const state = given((p) => p.turn(6).nation('romani', { age: 9 }));
+    const before = collapseModifier(state, ROMANI);
+    const home = area('italia');
+    expect(state.areaControl[home]).toBe(ROMANI);
+    state.areaControl[home] = VISIGOTHS;
+    expect(collapseModifier(state, ROMANI)).toBe(before);
+    state.areaControl[area('africa')] = VISIGOTHS;
+    expect(collapseModifier(state, ROMANI)).toBe(before + 1);
+  });
+
+  it('XIV.K its auxiliaries become infantry of their people, elite infantry too when no other is left', () => {
+    const state = given((p) => {
+      p.empty().turn(6).units('romani', 'dalmatia', { 'aux-heruli': 1 });
+      p.horde('heruli', 'hunnia').nation('heruli', { status: BARBARIAN });
+    });
+    const all = 4;
+    expect(deploy(state, sortNamed(HERULI, 'infantry'), all, place('hunnia'))).toBe(all);
+    Story.of(state, (g) => collapse(g, ROMANI));
+    expect(unitsAt(state, HERULI, place('dalmatia')).map((unit) => keyOf(state, unit))).toEqual([
+      'heruli-elite-infantry',
+    ]);
+  });
+});
+
+describe('the Purchases', () => {
+  /** Nobody buys anything. */
+  const nobodyBuys = (turn: number, change: (p: Given) => void) => {
+    const state = given((p) => change(p.turn(turn)));
+    state.phase = 'purchases';
+    state.next = -1;
+    const story = Story.of(state, (g) => market(g));
+    while (story.run.decision !== null) story.answer(story.run.decision.asks[0].seat, 'done');
+    return { state, story };
+  };
+
+  it('XIV.A, G9 leave nobody more than forty gold, barbarians neither', () => {
+    const rich = (p: Given) => p.nation('visigothi', { treasury: 47 }).nation('persae', { treasury: 60 });
+    const { state } = nobodyBuys(3, rich);
+    expect([state.treasury[VISIGOTHS], state.treasury[PERSAE]]).toEqual([40, 40]);
+  });
+
+  it('XVIII.I, Romans P take the Limites away on turn 8: locals take their place, for the Galli too', () => {
+    const frontier = (p: Given) => {
+      p.empty().nation('galli', { status: KINGDOM });
+      p.state.limes[place('lotharingia')] = GALLI;
+      p.state.limes[place('bernicia')] = ROMANI;
+      p.state.limes[place('tyras')] = ORIENTALI;
+    };
+    const { state, story } = nobodyBuys(8, frontier);
+    const guards = (owner: number, at: PlaceId) => unitsAt(state, owner, place(at)).length;
+    expect(story.told('limites.ended')).toHaveLength(1);
+    expect([guards(GALLI, 'lotharingia'), guards(ROMANI, 'bernicia'), guards(ORIENTALI, 'tyras')]).toEqual([1, 1, 1]);
+    expect(state.limes.every((owner) => owner === NOBODY)).toBe(true);
+    expect(nobodyBuys(7, frontier).story.told('limites.ended')).toHaveLength(0);
+  });
+});
+
+describe('units that never leave home', () => {
+  it('Persians C satraps are raised in Mesopotamia and Persis only', () => {
+    const state = given((p) =>
+      p
+        .empty()
+        .turn(3)
+        .nation('persae', { treasury: 40 })
+        .city('amida', 'persae', 0)
+        .units('persae', 'amida', { infantry: 1 }),
+    );
+    const places = (unit: string) => {
+      const copy = structuredClone(state);
+      return Story.of(copy, (g) => purchases(g, PERSAE))
+        .answer(PERSIANS, `buy persae-${unit}`)
+        .offered(PERSIANS);
+    };
+    expect(places('infantry').length).toBeGreaterThan(places('satraps').length);
+    const areas = places('satraps').map((id) => areaId(AREA_OF[place(id.replace('deploy ', '') as PlaceId)]));
+    expect([...new Set(areas)].sort()).toEqual(['mesopotamia', 'persis']);
+  });
+
+  /** Satraps, and infantry if the story wants it, in Assyria; Romans enter Amida, which is Persian now. */
+  const assyria = (units: Readonly<Record<string, number>>) =>
+    given((p) => {
+      p.empty().turn(3).units('persae', 'assyria', units).units('orientali', 'amida', { legion: 1 });
+      p.city('amida', 'persae', 0);
+      p.state.control[place('amida')] = PERSAE;
+    });
+
+  it('Persians C satraps do not intercept beyond', () => {
+    const come = (units: Readonly<Record<string, number>>, at: PlaceId) =>
+      interceptors(assyria(units), ORIENTALI, PERSAE, place(at)).map(({ from }) => placeId(from));
+    expect([AREA_OF[place('amida')], AREA_OF[place('osroene')]].map(areaId)).toEqual(['oriens', 'oriens']);
+    expect([come({ satraps: 2 }, 'amida'), come({ satraps: 2, infantry: 1 }, 'amida')]).toEqual([[], ['assyria']]);
+    expect(come({ satraps: 2 }, 'euphrates')).toEqual(['assyria']);
+  });
+
+  it('Persians C nor do they retreat beyond: whoever cannot stay at home is lost', () => {
+    const state = given((p) => {
+      p.empty()
+        .turn(3)
+        .units('persae', 'armenia', { satraps: 1, infantry: 1 })
+        .units('armenii', 'armenia', { infantry: 3 });
+      for (const counter of unitsAt(p.state, PERSAE, place('armenia'))) p.state.from[counter] = place('iberia');
+      p.units('hiberi', 'iberia', { infantry: 1 });
+      tie(p.state, nation('hiberi'), FEDERATE, PERSAE);
+    });
+    const units = unitsAt(state, PERSAE, place('armenia'));
+    const field = fieldOf(state, { where: place('armenia'), attacker: PERSAE, units, leaders: [], intercepted: false });
+    const story = Story.of(state, (g) => retreat(g, field, field.attacker, []));
+    expect([story.asked, story.told('trapped')]).toMatchObject([null, [{ units: 'persae-satraps' }]]);
+  });
+
+  it('XXII.A, Persians C nor do they go there with a leader who begins a campaign', () => {
+    const state = given((p) => {
+      p.empty().turn(3).units('persae', 'assyria', { satraps: 1, infantry: 1 }).leader('sapor-ii', 'assyria');
+      for (const at of ['amida', 'osroene'] as const) p.city(at, 'persae', 0);
+    });
+    for (const at of ['amida', 'osroene'] as const) state.control[place(at)] = PERSAE;
+    const story = Story.of(state, (g) => gather(g, PERSAE, leader('sapor-ii')));
+    const beyond = story.offered(PERSIANS).find((id) => id === 'post amida' || id === 'post osroene') ?? '';
+    story.answer(PERSIANS, beyond);
+    expect(story.offered(PERSIANS)).toEqual(['take none', 'take persae-infantry']);
+  });
+});

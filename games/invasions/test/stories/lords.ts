@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import type { NationId } from '../../src/data/nations.ts';
+import { type PlaceId, place } from '../../src/geography.ts';
+import { HUNNI, NATION_OF, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
+import { aftermath } from '../../src/rules/aftermath.ts';
+import { refreshControl } from '../../src/rules/control.ts';
+import { fieldOf } from '../../src/rules/field.ts';
+import { breakFoedus, foedusPoints, mayFederate, offerFoedus, takeUpFoedus } from '../../src/rules/foedus.ts';
+import { lend } from '../../src/rules/mercenaries.ts';
+import { recoverMinor, restoreSeats } from '../../src/rules/minors.ts';
+import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
+import { federateServes, vassalsServe } from '../../src/rules/service.ts';
+import { siege } from '../../src/rules/siege.ts';
+import { ownUnits, unitsAt } from '../../src/rules/units.ts';
+import { mayRebel, submit } from '../../src/rules/vassals.ts';
+import {
+  BARBARIAN,
+  CLIENT,
+  cede,
+  deploy,
+  FEDERATE,
+  FOR_GOOD,
+  KINGDOM,
+  NOBODY,
+  remove,
+  type State,
+  tie,
+  VASSAL,
+} from '../../src/state.ts';
+import { type Given, GOTHS, given, ROMANS, Story } from '../story.ts';
+
+const [VANDALS, VISIGOTHS] = [nation('vandali'), nation('visigothi')];
+/** Something of the rules that asks nobody. */
+const done = (state: State, deed: (g: Parameters<typeof submit>[0]) => void) =>
+  Story.of(state, function* (g) {
+    deed(g);
+    yield* [];
+  });
+/** Whoever is asked takes the first answer. */
+const anyhow = (story: Story) => {
+  while (story.run.decision !== null) {
+    const [{ seat, options }] = story.run.decision.asks;
+    story.answer(seat, options[0].id);
+  }
+  return story;
+};
+
+describe('the provinces of a Foedus', () => {
+  /** The Visigoths are federates of the East in Moesia; Vandals stand where the story says. */
+  const moesia = (...vandals: readonly PlaceId[]) => {
+    const state = given((p) => {
+      p.empty().turn(4).horde('visigothi', 'moesia-superior').units('visigothi', 'moesia-superior', { infantry: 2 });
+      p.nation('visigothi', { status: BARBARIAN });
+      for (const at of ['moesia-superior', 'naissus'] as const) p.state.level[place(at)] = 0;
+      for (const at of vandals) p.units('vandali', at, { infantry: 2 });
+    });
+    tie(state, VISIGOTHS, FEDERATE, ORIENTALI);
+    for (const at of ['moesia-superior', 'naissus'] as const) cede(state, place(at), VISIGOTHS);
+    refreshControl(state);
+    return state;
+  };
+  const ruler = (state: State, at: PlaceId) => state.control[place(at)];
+
+  it('XII.B are the federator’s, until an enemy holds one of them alone', () => {
+    expect(ruler(moesia(), 'naissus')).toBe(ORIENTALI);
+    expect(ruler(moesia('naissus'), 'naissus')).toBe(VANDALS);
+    expect(ruler(moesia('moesia-superior'), 'moesia-superior')).toBe(ORIENTALI);
+  });
+
+  it('XXVIII.E bring three points with one of them lost, nothing with both', () => {
+    const points = (...vandals: readonly PlaceId[]) =>
+      done(moesia(...vandals), (g) => foedusPoints(g)).state.points[VISIGOTHS];
+    expect([points(), points('naissus')]).toEqual([3, 3]);
+    const lost = moesia('naissus');
+    lost.control[place('moesia-superior')] = VANDALS;
+    expect(done(lost, (g) => foedusPoints(g)).state.points[VISIGOTHS]).toBe(0);
+  });
+
+  it('XXIX.F are not for a vassal to give', () => {
+    const state = given((p) => {
+      p.empty().turn(4).horde('visigothi', 'valachia').units('visigothi', 'valachia', { infantry: 3 });
+      p.nation('visigothi', { status: BARBARIAN }).nation('orientali', { status: KINGDOM, treasury: 9 });
+    });
+    expect(mayFederate(state, ORIENTALI, VISIGOTHS)).toBe(true);
+    tie(state, ORIENTALI, VASSAL, ROMANI);
+    expect(mayFederate(state, ORIENTALI, VISIGOTHS)).toBe(false);
+  });
+});
+
+describe('a Foedus that was accepted', () => {
+  const agreed = (change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      p.empty().turn(4).horde('visigothi', 'valachia').units('visigothi', 'valachia', { infantry: 3 });
+      p.nation('visigothi', { status: BARBARIAN, treasury: 0 }).nation('orientali', { treasury: 9 });
+      change(p);
+    });
+    Story.of(state, function* (g) {
+      yield* offerFoedus(g, ORIENTALI, VISIGOTHS, true);
+    });
+    return state;
+  };
+  const takenUp = (state: State) => anyhow(Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS)));
+
+  it('XXVIII.A takes effect when the barbarians act, and costs nothing before', () => {
+    const state = agreed();
+    expect([state.bond[VISIGOTHS], state.treasury[ORIENTALI], state.horde[VISIGOTHS]]).toEqual([
+      0,
+      9,
+      place('valachia'),
+    ]);
+    expect(mayFederate(state, ROMANI, VISIGOTHS)).toBe(false);
+    takenUp(state);
+    expect([state.bond[VISIGOTHS], state.treasury[ORIENTALI], state.federated[VISIGOTHS]]).toEqual([FEDERATE, 6, 4]);
+  });
+
+  it('XXVIII.A comes to nothing if there is nothing left to cede, or no gold', () => {
+    const poor = agreed();
+    poor.treasury[ORIENTALI] = 2;
+    const lost = agreed();
+    lost.control.fill(NOBODY);
+    for (const state of [poor, lost]) {
+      expect(takenUp(state).told('foedus.lapsed')).toHaveLength(1);
+      expect([state.bond[VISIGOTHS], state.pledge[VISIGOTHS]]).toEqual([0, NOBODY]);
+    }
+  });
+
+  it('XXVIII.B, G83 lets the people settle in both provinces; of the federator’s units those leave that are too many', () => {
+    const state = agreed((p) => p.units('orientali', 'moesia-inferior', { legion: 3 }));
+    const story = Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS));
+    story.answer(ROMANS, 'cede moesia-inferior', 'cede moesia-superior');
+    story.answer(GOTHS, 'horde-to moesia-superior', 'take 2*visigothi-infantry', 'take visigothi-infantry');
+    // Mountains have room for three: of five, two leave at least.
+    while (story.asked !== 'make-room') story.answer(GOTHS, story.offered(GOTHS)[0]);
+    expect(story.offered(ROMANS)).toEqual(['take 2*orientali-legion', 'take 3*orientali-legion']);
+    anyhow(story.answer(ROMANS, 'take 2*orientali-legion'));
+    expect([story.units('orientali', 'moesia-inferior'), state.horde[VISIGOTHS]]).toEqual([
+      1,
+      place('moesia-superior'),
+    ]);
+  });
+
+  it('XXVIII.G when it is broken the federator’s units there stay, or leave', () => {
+    const broken = (answer: 'yes' | 'no') => {
+      const state = agreed();
+      tie(state, VISIGOTHS, FEDERATE, ORIENTALI);
+      for (const at of ['moesia-superior', 'naissus'] as const) cede(state, place(at), VISIGOTHS);
+      deploy(state, sortNamed(ORIENTALI, 'legion'), 2, place('naissus'));
+      const story = Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
+      expect(story.asked).toBe('withdraw');
+      return anyhow(story.answer(ROMANS, answer)).units('orientali', 'naissus');
+    };
+    expect([broken('no'), broken('yes')]).toEqual([2, 0]);
+  });
+});
+
+describe('a new vassal', () => {
+  const subdued = (change: (p: Given) => void = () => {}) =>
+    given((p) => {
+      p.empty().turn(4).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 3 });
+      p.nation('visigothi', { status: BARBARIAN });
+      change(p);
+    });
+
+  it('XXVIII.G leaves its federates the choice, and lets its vassals go', () => {
+    const state = subdued((p) => p.nation('visigothi', { status: KINGDOM }));
+    tie(state, VANDALS, FEDERATE, VISIGOTHS);
+    tie(state, nation('gepidae'), VASSAL, VISIGOTHS);
+    done(state, (g) => submit(g, VISIGOTHS, ORIENTALI));
+    expect([VANDALS, nation('gepidae')].map((who) => state.bond[who])).toEqual([FEDERATE, 0]);
+  });
+
+  it('XXIX.D sends its unit to the capital, a federate to the leader', () => {
+    const served = (bond: number) => {
+      const state = subdued((p) => p.leader('theodosius', 'achaia').units('orientali', 'achaia', { legion: 1 }));
+      tie(state, VISIGOTHS, bond, ORIENTALI);
+      state.owes[VISIGOTHS] = 1;
+      anyhow(Story.of(state, (g) => (bond === VASSAL ? vassalsServe(g, ORIENTALI) : federateServes(g, VISIGOTHS))));
+      return (['thracia', 'achaia'] as const).map(
+        (at) => unitsAt(state, ORIENTALI, place(at)).filter((unit) => state.lent[unit] === FOR_GOOD).length,
+      );
+    };
+    expect(served(VASSAL)).toEqual([1, 0]);
+    expect(served(FEDERATE)).toEqual([0, 1]);
+  });
+
+  it('XXIX.G who rises in vain loses one of the units that still serve it', () => {
+    const state = subdued((p) => p.units('visigothi', 'dacia', { archers: 1 }));
+    const lent = unitsAt(state, VISIGOTHS, place('dacia')).at(-1) ?? -1;
+    tie(state, VISIGOTHS, VASSAL, HUNNI);
+    state.subdued[VISIGOTHS] = 3;
+    lend(state, lent, HUNNI, place('hunnia'), FOR_GOOD);
+    const story = Story.of(state, (g) => mayRebel(g, VISIGOTHS), 1).answer(GOTHS, 'yes');
+    expect([story.asked, state.holder[lent], story.units('visigothi', 'dacia')]).toEqual([null, HUNNI, 2]);
+  });
+
+  it('XXIX.B its lord leaves the horde’s province and all others in which they were to fight', () => {
+    const state = subdued((p) => {
+      p.units('hunni', 'dacia', { 'horse-archers': 4 }).units('hunni', 'tisia', { 'horse-archers': 1 });
+      p.units('visigothi', 'tisia', { archers: 1 });
+    });
+    makeDeal(state, HUNNI, VISIGOTHS, HOSTILITY);
+    const units = unitsAt(state, HUNNI, place('dacia'));
+    const field = fieldOf(state, { where: place('dacia'), attacker: HUNNI, units, leaders: [], intercepted: false });
+    for (const fallen of field.defender.units) remove(state, fallen);
+    field.defender.lost.push(...field.defender.units.splice(0));
+    anyhow(
+      Story.of(state, function* (g) {
+        yield* aftermath(g, field);
+      }),
+    );
+    const huns = (at: PlaceId) => unitsAt(state, HUNNI, place(at)).filter((unit) => NATION_OF[unit] === HUNNI).length;
+    expect([state.lord[VISIGOTHS], huns('dacia'), huns('tisia')]).toEqual([HUNNI, 0, 0]);
+  });
+});
+
+describe('a kingdom whose capital has fallen', () => {
+  /** A capital without units to defend it is besieged; the dice let it fall. It was plundered before, so nobody asks. */
+  const taken = (kingdom: NationId, by: NationId, at: PlaceId, change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      for (const list of [p.state.city, p.state.control, p.state.areaControl]) list.fill(NOBODY);
+      p.empty().turn(9).nation(kingdom, { status: KINGDOM }).city(at, kingdom, 1);
+      p.state.capital[nation(kingdom)] = place(at);
+      p.state.sack[place(at)] = 1;
+      p.units(by, at, { infantry: 2 });
+      change(p);
+    });
+    tie(state, nation(kingdom), 0, NOBODY);
+    const story = Story.of(state, (g) => siege(g, nation(by), place(at)), 10);
+    anyhow(story);
+    refreshControl(state);
+    return state;
+  };
+
+  it('XXVII.A, C becomes a client, if it is a minor one, and has its city back when its lord has left', () => {
+    const state = taken('armenii', 'langobardi', 'armenia', (p) => p.nation('langobardi', { status: KINGDOM }));
+    const armenia = nation('armenii');
+    expect([state.bond[armenia], state.city[place('armenia')], state.capital[armenia]]).toEqual([CLIENT, armenia, -1]);
+    state.turn += 1;
+    // Nobody comes back before the capital stands again.
+    done(state, (g) => recoverMinor(g, armenia));
+    expect(ownUnits(state, armenia)).toHaveLength(0);
+    done(state, (g) => restoreSeats(g));
+    expect([state.capital[armenia], state.sack[place('armenia')]]).toEqual([place('armenia'), 0]);
+    const back = function* (g: Parameters<typeof recoverMinor>[0]) {
+      recoverMinor(g, armenia);
+      yield* [];
+    };
+    Story.of(state, back, 1);
+    expect(ownUnits(state, armenia)).toHaveLength(1);
+  });
+
+  it('XXVII.A so does one that acts like others, if its conqueror is civilised', () => {
+    const bond = (status: number) => {
+      const state = taken('galli', 'langobardi', 'neustria', (p) => p.nation('langobardi', { status }));
+      return state.bond[nation('galli')];
+    };
+    expect([bond(KINGDOM), bond(BARBARIAN)]).toEqual([CLIENT, VASSAL]);
+  });
+
+  it('XXIX.C a vassal keeps its city', () => {
+    const state = taken('visigothi', 'langobardi', 'garumnum', (p) => p.nation('langobardi', { status: KINGDOM }));
+    expect([state.bond[VISIGOTHS], state.city[place('garumnum')]]).toEqual([VASSAL, VISIGOTHS]);
+  });
+});
