@@ -3,7 +3,7 @@ import type { Newcomer, Reinforcement } from '../data/calendar.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { area, distancesFrom, IN_AREA, LAND, type Place, PORTS_ON, place, placeId, SHORE_OF } from '../geography.ts';
-import { DEPLOY, numberOf, optionsOf, POST, prompt, RAISE } from '../options.ts';
+import { DEPLOY, HORDE_TO, numberOf, optionsOf, POST, prompt, RAISE } from '../options.ts';
 import {
   type Counter,
   LEADERS_OF,
@@ -91,12 +91,13 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   const { state } = g;
   begin(state, owner);
   // XI.G Raiders that settled before are part of the entry.
+  const settled = provincesOfPeople(state, owner);
   for (const counter of ownUnits(state, owner)) remove(state, counter);
   if (newcomer.horde !== undefined) {
-    const where = place(newcomer.horde);
+    const where = yield* landfall(g, owner, place(newcomer.horde), settled);
     yield* evacuate(g, owner, where);
     encamp(state, owner, where);
-    g.emit({ event: 'appeared', nation: nationId(owner), province: newcomer.horde });
+    g.emit({ event: 'appeared', nation: nationId(owner), province: placeId(where) });
     muster(g, owner, named(state, owner, newcomer.units ?? {}), where);
   }
   for (const { province, units = {}, any = 0 } of newcomer.places ?? []) {
@@ -106,6 +107,14 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
     for (let left = any; left > 0; left--) yield* raiseAny(g, owner, where, supply(state, owner));
   }
   entryTies(g, owner);
+}
+
+/** XI.G, Goths G: the horde may come to those of its raiders who have settled. */
+function* landfall(g: Invasions, owner: Nation, wanted: Place, settled: readonly Place[]): Flow<Place> {
+  if (settled.length === 0) return wanted;
+  const question = prompt('landfall', 'XI.G', { nation: nationId(owner) });
+  const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, [...new Set([wanted, ...settled])]));
+  return numberOf(province);
 }
 
 /** Inactive peoples make nobody leave: they appear in the nearest empty province of the barbarian north. */

@@ -30,6 +30,7 @@ export const war = {
   'event.foedus.agreed': 'The {nation} accept a Foedus with the {lord}; it takes effect when they act.',
   'event.foedus.lapsed': 'The Foedus of the {nation} with the {lord} comes to nothing.',
   'prompt.camp': 'In which province of the Foedus do the {nation} camp?',
+  'prompt.landfall': 'Where does the horde of the {nation} appear: as the Calendar says, or where some have settled?',
   'prompt.settlers': 'Which units of the {nation} settle in {province}?',
   'prompt.make-room': 'Which units of the {nation} leave {province} to their federates?',
   'prompt.withdraw': 'The {enemy} have broken the Foedus: do the units of the {nation} leave {province}?',

@@ -29,6 +29,7 @@ export const war = {
   'event.foedus.agreed': '{nation}: accettano il foedus ({lord}); vale da quando si attivano.',
   'event.foedus.lapsed': '{nation}: il foedus sfuma ({lord}).',
   'prompt.camp': '{nation}: in quale provincia del foedus va l’orda?',
+  'prompt.landfall': '{nation}: dove appare l’orda, secondo il Calendario o tra chi si è già insediato?',
   'prompt.settlers': '{nation}: quali unità vanno in {province}?',
   'prompt.make-room': '{nation}: quali unità lasciano {province} ai federati?',
   'prompt.withdraw': '{enemy}: il foedus è rotto. {nation}: le unità lasciano {province}?',
