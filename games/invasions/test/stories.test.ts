@@ -4,6 +4,7 @@
  */
 import './stories/accounts.ts';
 import './stories/administration.ts';
+import './stories/annals.ts';
 import './stories/armies.ts';
 import './stories/arrivals.ts';
 import './stories/bankruptcy.ts';
@@ -23,8 +24,10 @@ import './stories/lords.ts';
 import './stories/marches.ts';
 import './stories/newcomers.ts';
 import './stories/overruns.ts';
+import './stories/own-cards.ts';
 import './stories/passages.ts';
 import './stories/points.ts';
+import './stories/public-events.ts';
 import './stories/purchases.ts';
 import './stories/raiders.ts';
 import './stories/ranks.ts';

@@ -143,6 +143,10 @@ describe('XXX.B Alliance', () => {
       sent(state, 'orientali', 'alliance', die).answer(ROMANS, 'target colchi');
       return [state.bond[nation('colchi')], state.lord[nation('colchi')]];
     };
+    // Iberia is the Persian’s, but nobody is asked for it.
+    const iberia = holding('orientali', 'alliance', bound(nation('hiberi'), FREE, NOBODY));
+    sent(iberia, 'orientali', 'alliance', 2).answer(ROMANS, 'target hiberi');
+    expect(iberia.lord[nation('hiberi')]).toBe(ORIENTALI);
     expect([colchis(2), colchis(1)]).toEqual([
       [CLIENT, ORIENTALI],
       [FREE, NOBODY],
@@ -167,15 +171,13 @@ describe('XXX.D-H the other cards', () => {
   const danube = (p: Given) =>
     p.clear('dacia').units('visigothi', 'valachia', { infantry: 3 }).horde('visigothi', 'valachia');
 
-  it('Foedus forces a barbarian nation, also for a kingdom; only who can receive land', () => {
+  it('Foedus forces a barbarian nation that has still to act', () => {
     const state = holding('orientali', 'foedus', danube);
-    expect(
-      targets('orientali', 'foedus', danube).includes('visigothi') || playable(state, ORIENTALI).length === 1,
-    ).toBe(true);
     const story = sent(state, 'orientali', 'foedus');
     if (story.asked === 'target') story.answer(ROMANS, 'target visigothi');
-    // Nobody asks the Goths. It takes effect at their activation (XXVIII.A).
+    // Nobody asks the Goths; they are bound when they are activated.
     expect([story.asked, state.pledge[VISIGOTHS]]).toEqual([null, ORIENTALI]);
+    expect(story.told('foedus.agreed')).toMatchObject([{ nation: 'visigothi', lord: 'orientali' }]);
     const acted = holding('orientali', 'foedus', (p) => danube(p).phase('military', 'visigothi', 'orientali'));
     acted.next = 1;
     expect(playable(acted, ORIENTALI)).toEqual([]);
@@ -235,6 +237,16 @@ describe('XXX.D-H the other cards', () => {
     expect(
       found((p) => p.empty().units('venedae', 'polonia', { infantry: 1 }).units('romani', 'latium', { legion: 1 })),
     ).not.toContain('venedae');
+  });
+
+  it('fleets are not lent, and a Treaty needs a province to claim', () => {
+    const fleet = (p: Given) =>
+      p.clear('dacia').horde('visigothi', 'dacia').units('visigothi', 'mare-siculum', { classis: 1 });
+    expect(targets('persae', 'marriage', fleet)).not.toContain('visigothi');
+    const claims = (change?: (p: Given) => void) => playable(holding('persae', 'treaty', change), PERSAE).length;
+    const pact = (p: Given) => p.state.deals.push(PERSAE, ORIENTALI, PACT);
+    const armless = (p: Given) => p.empty();
+    expect([claims(), claims(pact), claims(armless)]).toEqual([1, 0, 0]);
   });
 
   it('the Avars score a point for a Tribute of Byzantium, and for nobody else’s', () => {

@@ -70,9 +70,11 @@ describe('XXX.C Treaty', () => {
   });
 
   it('its people leave, and at least one unit of the other moves in; the city goes with the province', () => {
-    const state = border((p) =>
-      p.units('visigothi', 'naissus', { infantry: 1 }).units('orientali', 'macedonia', { legion: 1 }),
-    );
+    const state = border((p) => {
+      p.units('visigothi', 'naissus', { infantry: 1 }).units('orientali', 'macedonia', { legion: 1 });
+      // Others do not come along.
+      p.units('romani', 'thracia', { legion: 1 });
+    });
     const story = Story.of(state, (g) => treaty(g, ORIENTALI, VISIGOTHS));
     story.answer(ROMANS, 'cede naissus');
     if (story.asked === 'leave-for') story.answer(GOTHS, story.offered(GOTHS)[0]);
@@ -80,6 +82,7 @@ describe('XXX.C Treaty', () => {
     expect(story.offered(ROMANS, 'stack-at')).toEqual(['stack-at macedonia', 'stack-at thracia']);
     story.answer(ROMANS, 'stack-at thracia');
     const choices = story.offered(ROMANS);
+    expect(choices.filter((id) => id.includes('romani'))).toEqual([]);
     expect(choices).toEqual(expect.arrayContaining(['take orientali-legion', 'take 2*orientali-legion']));
     story.answer(ROMANS, 'take orientali-legion');
     expect([story.units('orientali', 'naissus'), story.units('orientali', 'thracia')]).toEqual([1, 1]);
