@@ -62,6 +62,18 @@ describe('what bots know', () => {
     expect(shortlist(state, { seat: ROMANS, prompt: hit, options: hits })).toEqual([1]);
   });
 
+  it('a stack that has arrived stays, unless somebody in it has not moved yet; crowded ones must go on', () => {
+    const state = given((p) => p.empty().units('visigothi', 'dacia', { infantry: 2 }));
+    const [one, other] = state.here[place('dacia')];
+    const prompt = { ask: 'move', rule: '', args: { nation: 'visigothi' } };
+    const looked = (options = [DONE, FROM[place('dacia')]]) => shortlist(state, { seat: GOTHS, prompt, options });
+    state.from[one] = place('carpathia');
+    expect(looked()).toEqual([0, 1]);
+    state.from[other] = place('carpathia');
+    expect(looked()).toEqual([0]);
+    expect(looked([FROM[place('dacia')], FROM[place('carpathia')]])).toEqual([0, 1]);
+  });
+
   it('when the game is over only points count', () => {
     const state = given();
     state.phase = 'over';

@@ -1,5 +1,8 @@
-import type { Ask } from '@tabula/engine';
-import { nationNumber } from '../pieces.ts';
+import type { Ask, Option } from '@tabula/engine';
+import { LAND } from '../geography.ts';
+import { numberOf } from '../options.ts';
+import { type Nation, nationNumber } from '../pieces.ts';
+import { united } from '../rules/relations.ts';
 import { isCivilised, NOBODY, type State } from '../state.ts';
 import { likingOf } from './policy.ts';
 
@@ -67,10 +70,11 @@ export function shortlist(state: State, { options, prompt, seat }: Ask): number[
   const owner = nationNumber(String(prompt.args?.nation)) ?? state.active;
   const settled = owner !== NOBODY && isCivilised(state, owner);
   const width = (settled ? WIDTH : BARBARIAN_WIDTH)[prompt.ask] ?? USUAL_WIDTH;
-  const all = options.map((_, i) => i);
-  const restless = settled && prompt.ask === 'move' && options[0].kind === 'done';
+  const mayRest = prompt.ask === 'move' && options[0].kind === 'done';
+  const all = options.flatMap((option, i) => (mayRest && hasArrived(state, owner, option) ? [] : [i]));
+  const restless = settled && mayRest;
   const hurried = settled && REACTIONS.has(prompt.ask);
-  if (options.length <= width && !restless && !hurried) return all;
+  if (all.length <= width && !restless && !hurried) return all;
   const liking = options.map((option) => likingOf(state, owner, seat, prompt, option));
   const able = restless ? all.filter((i) => i === 0 || liking[i] > STIR) : all;
   const best = able.sort((a, b) => liking[b] - liking[a] || a - b).slice(0, width);
@@ -78,4 +82,11 @@ export function shortlist(state: State, { options, prompt, seat }: Ask): number[
   if (width === 1 || (restless && liking[best[0]] > CLEAR)) return best.slice(0, 1);
   const end = options.findIndex(({ kind }) => ENDS.has(kind));
   return end < 0 || best.includes(end) ? best : [...best, end];
+}
+
+/** One order took the whole stack where it wanted to go, as far as its steps allowed: another would lead it to and fro. */
+function hasArrived(state: State, owner: Nation, { kind, province }: Option): boolean {
+  const where = kind === 'from' ? numberOf(String(province)) : LAND;
+  if (where >= LAND || owner === NOBODY) return false;
+  return state.here[where].every((counter) => !united(state, owner, state.holder[counter]) || state.from[counter] >= 0);
 }

@@ -3,7 +3,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_NEIGHBOURS, AREA_OF, LAND, type Place } from '../geography.ts';
 import { breakTie, DONE, optionsOf, prompt, TARGET, YES, YES_NO } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
-import { ABSENT, BARBARIAN, CLIENT, FREE, isCivilised, type State } from '../state.ts';
+import { ABSENT, BARBARIAN, CLIENT, FREE, isCivilised, type State, seatOf } from '../state.ts';
 import { invades } from './calendar.ts';
 import { release } from './collapse.ts';
 import { refreshControl } from './control.ts';
@@ -140,7 +140,7 @@ export function* playCoalition(g: Invasions, side: number): Flow<void> {
 }
 
 function* agrees(g: Invasions, side: number, owner: Nation, other: Nation): Flow<boolean> {
-  if (SIDE_OF[other] === side) return true;
+  if (seatOf(g.state, other) === g.state.sides[side]) return true;
   const question = prompt('alliance', 'XXVI.A', { nation: nationId(other), enemy: nationId(owner) });
   if ((yield* ask(g, other, question, YES_NO)) === YES) return true;
   g.emit({ event: 'alliance.refused', nation: nationId(other), enemy: nationId(owner) });

@@ -362,7 +362,7 @@ function areBound(units: readonly Counter[]): boolean {
 
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
-/** The same in a reaction, a retreat or at the start of a campaign: guards go with an emperor who stands with them. */
+/** Whether a unit may go there in a reaction, a retreat or at the start of a campaign: guards with an emperor who stands with them. */
 export function mayGoAlong(state: State, counter: Counter, where: Place): boolean {
   if (!BOUND[SORT_OF[counter]]) return true;
   const here = state.at[counter];

@@ -3,8 +3,8 @@ import { DIPLOMACY, type DiplomacyId } from '../data/diplomacy-cards.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_NEIGHBOURS, AREA_OF } from '../geography.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET, YES, YES_NO } from '../options.ts';
-import { type Nation, nation, nationId, ORIENTALI, SIDE_OF } from '../pieces.ts';
-import { ABSENT, BARBARIAN, FOR_NOW, FREE, NOBODY, type State } from '../state.ts';
+import { type Nation, nation, nationId, ORIENTALI } from '../pieces.ts';
+import { ABSENT, BARBARIAN, FOR_NOW, FREE, NOBODY, type State, seatOf } from '../state.ts';
 import { tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
 import { invades } from './calendar.ts';
 import { becomeDependant } from './conquest.ts';
@@ -94,10 +94,10 @@ export function mayAlly(state: State, owner: Nation, other: Nation): boolean {
   return isActive(state, other) || NATION_ROWS[other].role === 'minor';
 }
 
-/** XXX.H A barbarian nation whose horde is in or beside an area the nation controls. */
+/** XXX.H A barbarian nation whose horde is in or beside an area the nation controls. Invaders neither hire nor serve (XXX.A). */
 export function mayHire(state: State, owner: Nation, other: Nation): boolean {
   const horde = state.horde[other];
-  if (state.status[other] !== BARBARIAN || horde < 0) return false;
+  if (state.status[other] !== BARBARIAN || horde < 0 || invades(state, owner) || invades(state, other)) return false;
   const number = AREA_OF[horde];
   const rules = (area: number) => state.areaControl[area] === owner;
   if (number < 0 || !(rules(number) || AREA_NEIGHBOURS[number].some(rules))) return false;
@@ -162,7 +162,7 @@ export function* alliance(g: Invasions, owner: Nation, other: Nation): Flow<void
   const { state } = g;
   const minor = NATION_ROWS[other].role === 'minor';
   const agreed =
-    minor || SIDE_OF[owner] === SIDE_OF[other]
+    minor || seatOf(state, owner) === seatOf(state, other)
       ? d2(g)
       : (yield* ask(
           g,

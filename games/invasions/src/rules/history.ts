@@ -1,4 +1,5 @@
 import { LAST_LIMITES } from '../data/figures.ts';
+import { PROVINCE_ROWS } from '../data/provinces.ts';
 import {
   AREA_OF,
   area,
@@ -39,7 +40,7 @@ import {
   VASSAL,
 } from '../state.ts';
 import { vanish } from './collapse.ts';
-import { areasOf, refreshControl } from './control.ts';
+import { areasOf, provincesOf, refreshControl } from './control.ts';
 import { citiesOf, growCity } from './kingdom.ts';
 import { lend } from './mercenaries.ts';
 import { hasRoom } from './stacking.ts';
@@ -142,16 +143,30 @@ function unitsOn(state: State, owner: Nation): number {
   return COUNTERS_OF[owner].filter((counter) => state.at[counter] >= 0).length;
 }
 
+/** Their capital is a city they hold, or one they found; without either they keep their horde until they can (VII.D). */
 function settleHuns(g: Invasions): void {
   const { state } = g;
   const [city] = citiesOf(state, HUNNI);
-  if (city === undefined && state.level[BUDA] === 0) growCity(g, HUNNI, BUDA);
-  const capital = city ?? BUDA;
-  giveCity(state, capital, HUNNI);
-  state.capital[HUNNI] = capital;
-  encamp(state, HUNNI, NOWHERE);
+  const site = city === undefined ? freeSite(state) : undefined;
+  if (site !== undefined) growCity(g, HUNNI, site);
+  const capital = city ?? site;
+  if (capital !== undefined) {
+    giveCity(state, capital, HUNNI);
+    state.capital[HUNNI] = capital;
+    encamp(state, HUNNI, NOWHERE);
+  }
   becomeEmpire(g, HUNNI);
   refreshControl(state);
+}
+
+/** Buda, or any site of theirs, if nothing is built on it and nobody else is there. */
+function freeSite(state: State): Place | undefined {
+  return [BUDA, ...provincesOf(state, HUNNI)].find(
+    (where) =>
+      PROVINCE_ROWS[where].city !== undefined &&
+      state.level[where] === 0 &&
+      state.here[where].every((counter) => state.holder[counter] === HUNNI),
+  );
 }
 
 /** XVIII.I, Romans P, Byzantines R: in Purchases of turn 8 the Limites turn into Themata and locals, who may serve an heir of Rome. */

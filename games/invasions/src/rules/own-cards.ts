@@ -21,6 +21,7 @@ import { mayCoalesce, mayPact, pactByCard, playCoalition } from './alliances.ts'
 import { winGold } from './calamities.ts';
 import { release } from './collapse.ts';
 import { refreshControl } from './control.ts';
+import { mayServe } from './destinations.ts';
 import { hire, mayHire } from './envoys.ts';
 import { breakFoedus } from './foedus.ts';
 import { playCard } from './hand.ts';
@@ -95,11 +96,13 @@ function* pickNation(
 
 // Conscription
 
-/** A standard infantry of the supply, at the horde or capital. */
+/** A standard infantry of the supply that may be at the horde or capital. */
 function recruitOf(state: State, owner: Nation): number | undefined {
+  const home = seatOfPower(state, owner);
   return SORTS_OF[owner].find((sort) => {
     const { kind, elite, auxiliary, local, thema, from, first, count } = SORTS[sort];
     if (kind !== 'infantry' || elite || auxiliary || local || thema || from > state.turn) return false;
+    if (!mayServe(state, sort, home)) return false;
     return state.at.slice(first, first + count).includes(NOWHERE);
   });
 }

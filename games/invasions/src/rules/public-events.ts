@@ -14,7 +14,7 @@ import { isActive } from './order.ts';
 import { chooser, mayRevolt, revoltAmong } from './revolts.ts';
 import { askSide, type Invasions } from './table.ts';
 
-/** X.B A public event happens as soon as it is drawn; inactive nations are not struck. What it cannot do is left undone (G101). */
+/** X.B A public event happens as soon as it is drawn; it touches no inactive nation. What it cannot do is left undone (G101). */
 export function* publicEvent(g: Invasions, side: number, kind: EventKind): Flow<void> {
   g.emit({ event: 'event.public', card: kind });
   switch (kind) {
@@ -40,14 +40,18 @@ export function* publicEvent(g: Invasions, side: number, kind: EventKind): Flow<
   }
 }
 
+/** VI.B A civilised nation that acts. */
+function isRealm(state: State, owner: Nation): boolean {
+  return owner !== NOBODY && isCivilised(state, owner) && isActive(state, owner);
+}
+
 /** A gold for each granary in peace. */
 function abundance(g: Invasions): void {
   const { state } = g;
   const gains = new Map<Nation, number>();
   for (let where = 0; where < LAND; where++) {
     const owner = state.control[where];
-    if (!PROVINCE_ROWS[where].granary || owner === NOBODY || !isCivilised(state, owner) || state.revolt[where] > 0)
-      continue;
+    if (!PROVINCE_ROWS[where].granary || !isRealm(state, owner) || state.revolt[where] > 0) continue;
     gains.set(owner, (gains.get(owner) ?? 0) + 1);
   }
   for (const [owner, gold] of gains) winGold(g, owner, gold);
@@ -133,8 +137,7 @@ function shortage(g: Invasions, number: number): void {
   const cities = new Map<Nation, number>();
   for (const where of IN_AREA[number]) {
     const owner = state.control[where];
-    if (state.level[where] > 0 && owner !== NOBODY && isCivilised(state, owner) && isActive(state, owner))
-      cities.set(owner, (cities.get(owner) ?? 0) + 1);
+    if (state.level[where] > 0 && isRealm(state, owner)) cities.set(owner, (cities.get(owner) ?? 0) + 1);
   }
   const [first] = [...cities].sort(([a, x], [b, y]) => y - x || a - b);
   if (first === undefined) return;

@@ -112,7 +112,7 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
 /** Goths G: the horde comes where the Calendar says, or where its raiders have settled. */
 function* placeOfEntry(g: Invasions, owner: Nation, usual: Place, settled: readonly Place[]): Flow<Place> {
   const open = [usual, ...settled.filter((where) => where !== usual)];
-  const question = prompt('entry', 'Goths G', { nation: nationId(owner) });
+  const question = prompt('entry', 'XI.G', { nation: nationId(owner) });
   return numberOf((yield* ask(g, owner, question, optionsOf(HORDE_TO, open))).province);
 }
 

@@ -114,7 +114,7 @@ function* raids(g: Invasions): Flow<void> {
   islamTest(g, ARABIA);
 }
 
-/** XV Civilised nations buy; then nobody keeps more gold than he may. */
+/** XV First the Limites end, on turn 8; civilised nations buy; then nobody keeps more gold than he may. */
 export function* market(g: Invasions): Flow<void> {
   if (g.state.next < 0) endOfLimites(g);
   yield* each(g, civilisedInOrder, purchases);

@@ -1,3 +1,4 @@
+import { DIPLOMACY, type DiplomacyId } from '../../src/data/diplomacy-cards.ts';
 import type { EventKind } from '../../src/data/event-cards.ts';
 import { EVENT_ROWS } from '../../src/data/event-cards.ts';
 import type { State } from '../../src/state.ts';
@@ -11,4 +12,14 @@ export function deal(state: State, side: number, ...kinds: readonly EventKind[])
     if (index < 0) throw new Error(`no "${kind}" is left in the deck`);
     state.hands[side].push(...state.eventDeck.splice(index, 1));
   }
+}
+
+/** The number of a diplomacy card. */
+export function cardOf(id: DiplomacyId): number {
+  return DIPLOMACY.findIndex((row) => row.id === id);
+}
+
+/** Gives a nation a diplomacy card, out of the deck. */
+export function envoy(state: State, owner: number, id: DiplomacyId): void {
+  state.envoys[owner].push(...state.diplomacyDeck.splice(state.diplomacyDeck.indexOf(cardOf(id)), 1));
 }

@@ -1,6 +1,6 @@
 import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { DIPLOMACY, type DiplomacyId } from '../../src/data/diplomacy-cards.ts';
+import type { DiplomacyId } from '../../src/data/diplomacy-cards.ts';
 import { place } from '../../src/geography.ts';
 import { leader, nation } from '../../src/pieces.ts';
 import { diplomacy } from '../../src/rules/diplomacy.ts';
@@ -14,6 +14,7 @@ import { ownUnits, supply, unitsAt } from '../../src/rules/units.ts';
 import { submit } from '../../src/rules/vassals.ts';
 import { spoilWedding, weddingGifts } from '../../src/rules/weddings.ts';
 import { ABSENT, CLIENT, FOR_GOOD, FOR_NOW, KINGDOM, type State } from '../../src/state.ts';
+import { envoy } from '../cards/story-cards.ts';
 import { GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [WEST, EAST, VISIGOTHS, PERSAE, HUNNI] = [
@@ -24,10 +25,9 @@ const [WEST, EAST, VISIGOTHS, PERSAE, HUNNI] = [
   nation('hunni'),
 ];
 
-/** Puts a diplomacy card from the deck into a nation's hand; it has drawn for this turn. */
-function envoy(state: State, owner: number, id: DiplomacyId): void {
-  const card = DIPLOMACY.findIndex((row) => row.id === id);
-  state.envoys[owner].push(...state.diplomacyDeck.splice(state.diplomacyDeck.indexOf(card), 1));
+/** A nation holds a diplomacy card; it has drawn for this turn. */
+function holding(state: State, owner: number, id: DiplomacyId): void {
+  envoy(state, owner, id);
   state.envoyed[owner] = 2;
 }
 
@@ -46,7 +46,7 @@ const envoysOf = (state: State, owner: number, ...dice: readonly number[]) =>
 describe('XXX diplomacy cards', () => {
   it('XXX.D a Marriage lends a unit; the other scores 2 points if it keeps the peace', () => {
     const state = danube();
-    envoy(state, EAST, 'marriage');
+    holding(state, EAST, 'marriage');
     const gold = state.treasury[EAST];
     const story = envoysOf(state, EAST).answer(ROMANS, 'envoy marriage', 'target visigothi');
     story.answer(ROMANS, story.offered(ROMANS, 'deploy')[0]);
@@ -65,7 +65,7 @@ describe('XXX diplomacy cards', () => {
 
   it('XXX.C a Treaty costs 5 gold, makes peace and takes a province that is no capital and no granary', () => {
     const state = given((p) => p.turn(4).phase('diplomacy', 'orientali'));
-    envoy(state, EAST, 'treaty');
+    holding(state, EAST, 'treaty');
     const story = envoysOf(state, EAST).answer(ROMANS, 'envoy treaty');
     if (story.asked === 'target') story.answer(ROMANS, 'target persae');
     const claims = story.offered(ROMANS, 'cede');
@@ -85,7 +85,7 @@ describe('XXX diplomacy cards', () => {
     const state = given((p) => p.turn(4).phase('diplomacy', 'persae'));
     const armenia = nation('armenii');
     expect([state.bond[armenia], state.lord[armenia]]).toEqual([CLIENT, EAST]);
-    envoy(state, PERSAE, 'alliance');
+    holding(state, PERSAE, 'alliance');
     const story = envoysOf(state, PERSAE, 6).answer(PERSIANS, 'envoy alliance', 'break-tie armenii orientali');
     expect(story.told('tie.broken')).toHaveLength(1);
     expect(state.bond[armenia]).toBe(0);
@@ -93,7 +93,7 @@ describe('XXX diplomacy cards', () => {
 
   it('XXX.G Bribery lifts a siege for 1 gold', () => {
     const state = given((p) => p.turn(3).empty().units('persae', 'amida', { savaran: 2 }));
-    envoy(state, EAST, 'bribe');
+    holding(state, EAST, 'bribe');
     const gold = state.treasury[EAST];
     const story = Story.of(state, (g) => siege(g, PERSAE, place('amida')))
       .answer(PERSIANS, 'siege')

@@ -149,6 +149,29 @@ describe('IX.A-B nations that enter', () => {
     expect(state.leaderAt[leader('balamberus')]).toBe(place('bolgar'));
   });
 
+  it('XI.G, Goths G where the Calendar says, or where raiders of theirs have settled', () => {
+    const come = (at: PlaceId | null, settled = true) => {
+      const state = given((p) => {
+        p.empty().turn(5);
+        if (settled) p.units('angli', 'bernicia', { infantry: 2 });
+        p.state.leaderAt.fill(GONE);
+      });
+      const story = reinforced(state, 'angli');
+      if (at !== null) story.answer(GOTHS, `horde-to ${at}`);
+      expect(ownUnits(state, nation('angli'))).toHaveLength(5);
+      return [
+        placeId(state.horde[nation('angli')]),
+        story.units('angli', 'bernicia'),
+        story.told('appeared')[0].province,
+      ];
+    };
+    expect(come('bernicia')).toEqual(['bernicia', 5, 'bernicia']);
+    expect([come('holsatia'), come(null, false)]).toEqual([
+      ['holsatia', 0, 'holsatia'],
+      ['holsatia', 0, 'holsatia'],
+    ]);
+  });
+
   it('may come back after they vanished, if the Calendar brings them; else others lose their men', () => {
     const gone = (turn: number) => {
       const state = given((p) => {

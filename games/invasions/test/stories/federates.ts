@@ -50,6 +50,7 @@ const anyhow = (story: Story) => {
   }
   return story;
 };
+
 describe('what can be ceded', () => {
   it('XXVIII.A two neighbours of one area, both civilised, the first beside the barbarians', () => {
     const state = danube();

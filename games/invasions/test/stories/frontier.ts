@@ -100,6 +100,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
       ['romani-local-hispani,romani'],
       ['orientali-themata,orientali'],
     ]);
+    expect(state.lent.every((term) => term === 0)).toBe(true);
     expect([state.limes.every((owner) => owner === NOBODY), story.told('limites.ended').length]).toEqual([true, 1]);
     const early = frontier(7);
     Story.done(early, endOfLimites);

@@ -124,7 +124,7 @@ describe('XX.G exchanges', () => {
     expect(meet('utica', hired, hires('alamanni', 'romani', 'utica')).pools().attack).toEqual({ white: 1, black: 0 });
   });
 
-  it('nomads in the steppe, if all are (G43)', () => {
+  it('G43 nomads in the steppe, if all are', () => {
     const huns = { hunni: { 'horse-archers': 2 }, persae: { 'horse-archers': 2 } };
     expect([meet('assyria', huns).pools().attack, meet('utica', huns).pools().attack]).toEqual([
       { white: 1, black: 1 },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf, TOKEN } from '../../src/cards.ts';
-import { DIPLOMACY } from '../../src/data/diplomacy-cards.ts';
 import { LOOT } from '../../src/data/loot.ts';
 import { area, place } from '../../src/geography.ts';
 import { nation, ROMANI, SIDE_OF } from '../../src/pieces.ts';
@@ -8,16 +7,11 @@ import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
 import { barbarianFaith, conversionPoints } from '../../src/rules/religion.ts';
 import { siege } from '../../src/rules/siege.ts';
 import { maySpy, spy } from '../../src/rules/spies.ts';
-import { BARBARIAN, KINGDOM, NOBODY, RELIGIONS, type State } from '../../src/state.ts';
-import { deal } from '../cards/story-cards.ts';
+import { BARBARIAN, KINGDOM, NOBODY, RELIGIONS } from '../../src/state.ts';
+import { cardOf, deal, envoy } from '../cards/story-cards.ts';
 import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [PERSAE, HUNNI, FRANKS] = [nation('persae'), nation('hunni'), nation('franci')];
-const cardOf = (id: string) => DIPLOMACY.findIndex((card) => card.id === id);
-/** Gives a nation a diplomacy card, out of the deck. */
-const envoy = (state: State, owner: number, id: string) => {
-  state.envoys[owner].push(...state.diplomacyDeck.splice(state.diplomacyDeck.indexOf(cardOf(id)), 1));
-};
 
 describe('X.B Spies', () => {
   it('take a diplomacy card for the first civilised nation of their side', () => {
