@@ -158,6 +158,7 @@ function yesLiking(state: State, owner: Nation, prompt: Prompt): number {
     case 'fight-on':
     case 'alliance':
     case 'hit-limes':
+    case 'flees':
       return 1;
     case 'raze':
       return state.status[owner] === EMPIRE ? 0 : 0.6;
