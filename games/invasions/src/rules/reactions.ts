@@ -18,6 +18,7 @@ import { friendly, hostile, united } from './relations.ts';
 import { isShelter, type Route, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from './stacking.ts';
+import { stragglers } from './stragglers.ts';
 import { ask, type Invasions } from './table.ts';
 import { army, best, isHorse, leadersAt, unitsAt } from './units.ts';
 
@@ -97,8 +98,9 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
     const route = routes.find((one) => placeId(one.place) === answer.province);
     const wet = dry && route?.wet === true ? 2 : 0;
     if (route === undefined) return;
-    if (yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help))
-      slipAway(state, stack, other, route.place);
+    if (!(yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help))) return;
+    yield* stragglers(g, other, where, routes, route);
+    slipAway(state, stack, other, route.place);
     return;
   }
 }

@@ -36,6 +36,7 @@ export const war = {
   'prompt.entry': 'Where does the horde of the {nation} come: as the Calendar says, or to those who settled before?',
   'prompt.flees': 'Does {leader} flee along to {to}?',
   'prompt.clear': 'Do the {nation} only hold the enemy in {province}, so that others may pass, and fight later?',
+  'prompt.straggle': 'Do others of the {nation} in {province} get away to a province on the way?',
   'event.siege.kept': 'The {nation} keep up the siege of {province}.',
   'prompt.keep-up': 'Do the {nation} keep up the siege of {province} until the next campaign?',
   'prompt.besiegers': 'Which units of the {nation} stay before {province}?',

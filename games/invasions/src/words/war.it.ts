@@ -35,6 +35,7 @@ export const war = {
   'prompt.entry': '{nation}: dove arriva l’orda, secondo il Calendario o presso chi si è già insediato?',
   'prompt.flees': '{leader}: fugge con loro in {to}?',
   'prompt.clear': '{nation}: solo trattenere il nemico in {province}, così che altri passino, e combattere dopo?',
+  'prompt.straggle': '{nation}: altri in {province} fuggono in una provincia lungo il percorso?',
   'event.siege.kept': '{nation}: l’assedio di {province} continua.',
   'prompt.keep-up': '{nation}: mantenere l’assedio di {province} fino alla prossima campagna?',
   'prompt.besiegers': '{nation}: quali unità restano davanti a {province}?',

@@ -82,6 +82,35 @@ describe('a leader whose stack evades', () => {
   });
 });
 
+describe('those who get away', () => {
+  /** Three legions in Burgondia get away from an Alemannic band, one of them as far as Arvernia. */
+  const away = (change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      p.empty().turn(4).units('romani', 'burgondia', { legion: 3 }).units('alamanni', 'lotharingia', { infantry: 1 });
+      change(p);
+    });
+    state.intercepts.fill('never');
+    const story = moving(state, nation('alamanni'), 10).answer(HUNS, 'from lotharingia', 'to burgondia');
+    return story.answer(ROMANS, 'evade-to arvernia', 'take romani-legion');
+  };
+
+  it('XIX.B may leave some behind on the way', () => {
+    const story = away();
+    expect([asked(story)?.ask, story.offered(ROMANS)]).toEqual([
+      'straggle',
+      ['done', 'evade-to liger', 'evade-to rhodanus'],
+    ]);
+    story.answer(ROMANS, 'evade-to rhodanus', 'take romani-legion', 'done');
+    const legions = (['arvernia', 'rhodanus', 'burgondia'] as const).map((at) => story.units('romani', at));
+    expect(legions).toEqual([1, 1, 1]);
+  });
+
+  it('XIX.B not where there is no room', () => {
+    const full = away((p) => p.units('romani', 'rhodanus', { limitanei: 4 }));
+    expect(full.offered(ROMANS)).toEqual(['done', 'evade-to liger']);
+  });
+});
+
 describe('an intercepted stack', () => {
   /** Six Visigoths with their king in Valachia; a single unit waits in Naissus, and the dice let it come. */
   const caught = (riders: number, change: (p: Given) => void = () => {}) => {
