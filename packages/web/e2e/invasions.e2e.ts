@@ -99,7 +99,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     expect([...questions]).toEqual(expect.arrayContaining(['raid', 'move', 'lead', 'stack', 'to', 'hits', 'campaign']));
     expect(complaints).toEqual([]);
     await page.context().close();
-  });
+  }, 240_000);
 
   /** What is put together is taken as it is proposed. */
   async function byKeys(page: Page, { id, kind }: Option): Promise<void> {

@@ -157,6 +157,7 @@ function yesLiking(state: State, owner: Nation, prompt: Prompt): number {
     case 'change-lord':
     case 'fight-on':
     case 'alliance':
+    case 'hit-limes':
       return 1;
     case 'raze':
       return state.status[owner] === EMPIRE ? 0 : 0.6;
@@ -170,6 +171,7 @@ function yesLiking(state: State, owner: Nation, prompt: Prompt): number {
 }
 
 function takeLiking(state: State, owner: Nation, prompt: Prompt, size: number): number {
+  if (prompt.ask === 'make-room') return -size;
   return prompt.ask === 'stack' ? stackLiking(state, owner, prompt, size) : size;
 }
 
