@@ -17,7 +17,7 @@ import {
   nomadsAtHome,
 } from './pools.ts';
 import { ask, type Invasions } from './table.ts';
-import { best, facts, isHorseArcher, shoots, throwsAxes } from './units.ts';
+import { best, facts, isHorseArcher, shoots } from './units.ts';
 
 /** XXI.C Archery with 2D6: 8 hits once on open ground, 9 once anywhere, 12 twice. */
 export function advancedShooting(g: Invasions, field: Field, side: Side, enemy: Side, ambush: boolean): number {
@@ -48,7 +48,7 @@ export function shootingBonus(
 function shootingWorth(state: State, counter: Counter, open: boolean, ambush: boolean): number {
   const double = ambush && facts(counter).mountain ? 2 : 1;
   if (shoots(state, counter)) return double * (open && isHorseArcher(state, counter) ? 1.5 : 1);
-  return throwsAxes(state, counter) || ambush ? double * 0.5 : 0;
+  return facts(counter).francisca || ambush ? double * 0.5 : 0;
 }
 
 function shootingHits(result: number, open: boolean): number {

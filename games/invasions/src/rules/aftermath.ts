@@ -4,12 +4,13 @@ import { placeId, waysFrom } from '../geography.ts';
 import { HEAL, prompt, RECOVER } from '../options.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../pieces.ts';
 import { BARBARIAN, EMPIRE, encamp, enlist, isCivilised, move, NOBODY, type State } from '../state.ts';
+import { loseAllies } from './alliances.ts';
 import { isFortified } from './cities.ts';
 import { subdueHomeless } from './conquest.ts';
 import { refreshControl } from './control.ts';
 import { stepAside, stepAsideElsewhere } from './evacuation.ts';
 import type { Field, Side } from './field.ts';
-import { killLeader } from './leaders.ts';
+import { killLeader, postHeir } from './leaders.ts';
 import { pickUnit } from './losses.ts';
 import { closedTo, friendly, isBarbarianGround } from './relations.ts';
 import { nearestFriend, retreat } from './retreat.ts';
@@ -35,7 +36,11 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     losses: loser.lost.length,
   });
   const submitting = submits(state, field, loser, winner);
-  for (const side of [attacker, defender]) fallenLeaders(g, field, side);
+  for (const side of [attacker, defender]) {
+    const valens = side.leaders.some((who) => LEADERS[who].id === 'valens');
+    fallenLeaders(g, side);
+    if (valens) yield* postHeir(g, side.leaders, where);
+  }
   murder(g, winner);
   const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
   for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
@@ -70,7 +75,10 @@ function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: S
   const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
   for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
   if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
-  for (const vassal of vassals) yield* stepAsideElsewhere(g, winner.owner, vassal);
+  for (const vassal of vassals) {
+    yield* stepAsideElsewhere(g, winner.owner, vassal);
+    yield* loseAllies(g, vassal);
+  }
   yield* vassalsServe(g, winner.owner);
 }
 
@@ -90,23 +98,13 @@ export function attackerWins(state: State, field: Field): boolean {
 }
 
 /** XX.J A leader whose stack was wiped out dies on a failed D2. */
-function fallenLeaders(g: Invasions, field: Field, side: Side): void {
+function fallenLeaders(g: Invasions, side: Side): void {
   if (side.units.length > 0 || side.start === 0) return;
   for (const who of [...side.leaders]) {
     if (side.boon.hero > 0 || d2(g)) continue;
     side.leaders.splice(side.leaders.indexOf(who), 1);
     killLeader(g, who);
-    succeed(g, who, field.where);
   }
-}
-
-/** Romans D: if Valens falls on turn 2, Theodosius takes over the beaten stack at once. */
-export function succeed(g: Invasions, who: number, where: number): void {
-  const { state } = g;
-  if (LEADERS[who].id !== 'valens' || state.turn !== 2) return;
-  const heir = LEADERS.findIndex(({ id }) => id === 'theodosius');
-  state.leaderAt[heir] = where;
-  g.emit({ event: 'leader.arrived', leader: LEADERS[heir].id, province: placeId(where) });
 }
 
 /** XX.J In an empire in Decline a leader who wins is murdered on 8 or more. */

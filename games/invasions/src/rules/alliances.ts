@@ -178,6 +178,14 @@ export function* endAlliances(g: Invasions): Flow<void> {
     if (deals[i + 2] === ALLIANCE) yield* endAlliance(g, deals[i], deals[i + 1]);
 }
 
+/** XXVI.B Whoever is subdued, or becomes a federate, has no allies any more. */
+export function* loseAllies(g: Invasions, owner: Nation): Flow<void> {
+  const { deals } = g.state;
+  for (let i = deals.length - 3; i >= 0; i -= 3)
+    if (deals[i + 2] === ALLIANCE && (deals[i] === owner || deals[i + 1] === owner))
+      yield* endAlliance(g, deals[i], deals[i + 1]);
+}
+
 /** XXVI.B In shared provinces the smaller force leaves; of equal ones the younger on a D2, else the older. */
 export function* endAlliance(g: Invasions, a: Nation, b: Nation): Flow<void> {
   const { state } = g;

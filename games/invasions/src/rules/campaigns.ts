@@ -6,7 +6,7 @@ import { type LeaderNumber, type Nation, nationId } from '../pieces.ts';
 import { move, type State } from '../state.ts';
 import { bundleOf } from './bundles.ts';
 import { refreshControl } from './control.ts';
-import { mayComeAlong } from './destinations.ts';
+import { mayGoAlong } from './destinations.ts';
 import { takeSpoils } from './hand.ts';
 import { liftSieges } from './kept-sieges.ts';
 import { renewSteps } from './movement.ts';
@@ -60,7 +60,7 @@ export function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<vo
   const { province } = yield* ask(g, owner, question, optionsOf(POST, places));
   const to = numberOf(province);
   if (to === from) return;
-  const units = unitsAt(state, owner, from).filter((counter) => mayComeAlong(state, counter, to));
+  const units = unitsAt(state, owner, from).filter((counter) => mayGoAlong(state, counter, to));
   const which = prompt('stack', 'XXII.A', { nation: nationId(owner), province: placeId(from) });
   const coming = yield* pickUnits(g, owner, units, which, { least: 0, most: units.length });
   for (const counter of coming) move(state, counter, to);

@@ -362,19 +362,19 @@ function areBound(units: readonly Counter[]): boolean {
 
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
-function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
-  const sort = SORT_OF[counter];
-  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]));
-}
-
-/** Whether a unit may go to a province with the leaders who stand beside it. */
-export function mayComeAlong(state: State, counter: Counter, where: Place): boolean {
+/** Whether a unit may go there in a reaction, a retreat or at the start of a campaign: guards with an emperor who stands with them. */
+export function mayGoAlong(state: State, counter: Counter, where: Place): boolean {
   if (!BOUND[SORT_OF[counter]]) return true;
   const here = state.at[counter];
   const emperor = LEADERS_OF[NATION_OF[counter]].find(
     (who) => state.leaderAt[who] === here && LEADERS[who].rank === 'emperor',
   );
   return mayUnitEnter(state, counter, emperor, where);
+}
+
+function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
+  const sort = SORT_OF[counter];
+  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]));
 }
 
 /** XXXIV Where a sort of unit may always be: satraps and locals in their homes, guards and Themata in areas of their half. */

@@ -4,7 +4,7 @@ import { NATION_ROWS } from '../data/nations.ts';
 import { AREA_NEIGHBOURS, AREA_OF } from '../geography.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET, YES, YES_NO } from '../options.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../pieces.ts';
-import { ABSENT, BARBARIAN, FOR_NOW, FREE, type State, seatOf } from '../state.ts';
+import { ABSENT, BARBARIAN, FOR_NOW, FREE, NOBODY, type State, seatOf } from '../state.ts';
 import { tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
 import { invades } from './calendar.ts';
 import { becomeDependant } from './conquest.ts';
@@ -17,7 +17,7 @@ import { ALLIANCE, dealBetween, makeDeal, PACT } from './relations.ts';
 import { score } from './scoring.ts';
 import { ask, d2, type Invasions } from './table.ts';
 import { cedable, treaty } from './treaty.ts';
-import { isFleet, ownUnits } from './units.ts';
+import { isFleet, leadersOf, ownUnits, unitsOf } from './units.ts';
 
 /** The kinds of cards in hand that can be used now; Bribery waits for a siege, Nullity does nothing. */
 export function playable(state: State, owner: Nation): number[] {
@@ -42,9 +42,19 @@ export function lateEnvoys(state: State, owner: Nation): (typeof ENVOY)[number][
   return state.envoys[owner].length === 0 ? [] : optionsOf(ENVOY, playable(state, owner));
 }
 
-/** Whether a nation's activation is still to come this turn. */
-function awaits(state: State, other: Nation): boolean {
-  return state.phase !== 'military' || state.queue.indexOf(other) > state.next;
+/** XXX.A Whether the activations of both are still to come this turn, or the first of them is just beginning. */
+function awaits(state: State, owner: Nation, other: Nation): boolean {
+  if (state.phase !== 'military') return true;
+  return state.queue.indexOf(other) > state.next && !hasBegun(state, owner);
+}
+
+/** Whether something of a nation has moved in its activation. */
+function hasBegun(state: State, owner: Nation): boolean {
+  if (state.marching !== NOBODY || state.round > 1) return true;
+  return (
+    unitsOf(state, owner).some((counter) => state.steps[counter] > 0) ||
+    leadersOf(state, owner).some((who) => state.leaderSteps[who] > 0)
+  );
 }
 
 /** XXX.B-H On whom a card can be played. None on a barbarian nation that invades this turn. */
@@ -64,7 +74,7 @@ function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): 
     case 'treaty':
       return isStranger(state, owner, other) && cedable(state, owner, other).length > 0;
     case 'foedus':
-      return awaits(state, other) && mayFederate(state, owner, other);
+      return awaits(state, owner, other) && mayFederate(state, owner, other);
     case 'mercenary':
       return mayHire(state, owner, other);
     case 'bribe':
@@ -75,7 +85,7 @@ function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): 
 
 /** An active nation that has still to act and with which nothing is agreed. */
 function isStranger(state: State, owner: Nation, other: Nation): boolean {
-  return isActive(state, other) && dealBetween(state, owner, other) === 0 && awaits(state, other);
+  return isActive(state, other) && dealBetween(state, owner, other) === 0 && awaits(state, owner, other);
 }
 
 /** XXVI.A Neither is federate, client or vassal; a free minor kingdom can become a client. */

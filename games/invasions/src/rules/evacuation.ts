@@ -4,13 +4,14 @@ import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../options.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts';
 import { encamp, giveCity, move, NOBODY, NOWHERE, remove, type State } from '../state.ts';
 import { isEmpty, refreshControl } from './control.ts';
+import { foundSeat } from './kingdom.ts';
 import { mustSeekRefuge, refugesOverseas, seekRefuge } from './refuge.ts';
-import { closedTo, friendly } from './relations.ts';
+import { closedTo, friendly, hordesAt } from './relations.ts';
 import { hasRoom, roomFor } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
 import { provincesHeld, seatOfPower } from './units.ts';
 
-/** IX.B Everybody leaves the province in which a new nation appears. */
+/** IX.B Everybody leaves the province in which a new nation appears; a capital there is founded anew elsewhere. */
 export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<void> {
   const { state } = g;
   const owners = new Set(state.here[where].map((counter) => state.holder[counter]));
@@ -22,20 +23,28 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
     if (mustSeekRefuge(state, owner, where)) yield* seekRefuge(g, owner, where);
     else yield* leave(g, owner, where);
   state.limes[where] = NOBODY;
-  state.capital.forEach((at, owner) => {
-    if (at === where && owner !== newcomer) state.capital[owner] = NOWHERE;
-  });
+  const homeless = state.capital[newcomer] === where ? -1 : state.capital.indexOf(where);
+  if (homeless >= 0) state.capital[homeless] = NOWHERE;
   if (state.level[where] > 0) giveCity(state, where, newcomer);
   refreshControl(state);
+  if (homeless >= 0) yield* foundSeat(g, homeless);
 }
 
-/** One nation's units, or some of them, go to a neighbouring province, nearest to its home; what finds no room is removed. */
-export function* leave(g: Invasions, owner: Nation, where: Place, only?: readonly Counter[]): Flow<void> {
+/** One nation's units, or some of them, go to a neighbouring province, nearest to its home; what finds no room is removed, unless they may crowd. */
+export function* leave(
+  g: Invasions,
+  owner: Nation,
+  where: Place,
+  only?: readonly Counter[],
+  crowded = false,
+): Flow<void> {
   const { state } = g;
   const units = only ?? state.here[where].filter((counter) => state.holder[counter] === owner);
   let lost = 0;
   for (let left: readonly Counter[] = units; left.length > 0; ) {
-    const refuges = refugesFrom(state, owner, where);
+    const open = refugesFrom(state, owner, where);
+    const full = crowded && open.length === 0;
+    const refuges = full ? neighboursFor(state, owner, where) : open;
     if (refuges.length === 0) {
       lost = left.length;
       for (const counter of left) remove(state, counter);
@@ -43,23 +52,26 @@ export function* leave(g: Invasions, owner: Nation, where: Place, only?: readonl
     }
     const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
     const { province } = yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges));
-    left = fillUp(state, owner, left, numberOf(province));
+    left = fillUp(state, owner, left, numberOf(province), full ? left.length : undefined);
   }
   if (!state.here[where].some((counter) => state.holder[counter] === owner)) yield* leaveWithHorde(g, owner, where);
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
 }
 
-function fillUp(state: State, owner: Nation, units: readonly Counter[], to: Place): Counter[] {
-  const room = roomFor(state, owner, to);
+function fillUp(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  to: Place,
+  room = roomFor(state, owner, to),
+): Counter[] {
   for (const counter of units.slice(0, room)) move(state, counter, to);
   return units.slice(room);
 }
 
 /** Neighbours that are empty or friendly and have room; those nearest to the horde or capital if any leads there. */
 export function refugesFrom(state: State, owner: Nation, where: Place): Place[] {
-  const open = waysFrom(state.rules.map, where)
-    .map(({ to }) => to)
-    .filter((to) => mayTakeRefuge(state, owner, to) && hasRoom(state, owner, to));
+  const open = neighboursFor(state, owner, where).filter((to) => hasRoom(state, owner, to));
   if (open.length === 0) return refugesOverseas(state, owner, where);
   const home = seatOfPower(state, owner);
   if (home < 0 || home === where) return open;
@@ -68,8 +80,15 @@ export function refugesFrom(state: State, owner: Nation, where: Place): Place[] 
   return nearer.length > 0 ? nearer : open;
 }
 
+/** Neighbours that are empty or friendly, with room or without. */
+function neighboursFor(state: State, owner: Nation, where: Place): Place[] {
+  return waysFrom(state.rules.map, where)
+    .map(({ to }) => to)
+    .filter((to) => mayTakeRefuge(state, owner, to));
+}
+
 export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
-  if (closedTo(state, owner, to)) return false;
+  if (closedTo(state, owner, to) || hordesAt(state, to, owner)) return false;
   const ruler = state.control[to];
   if (isEmpty(state, to)) return state.level[to] === 0 || ruler === NOBODY || friendly(state, owner, ruler, to);
   return state.here[to].every((counter) => friendly(state, owner, state.holder[counter], to));

@@ -17,6 +17,7 @@ import {
   tie,
   VASSAL,
 } from '../state.ts';
+import { loseAllies } from './alliances.ts';
 import { release } from './collapse.ts';
 import { countOf, refreshControl } from './control.ts';
 import { leave } from './evacuation.ts';
@@ -104,6 +105,7 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
     province: placeId(first),
     to: placeId(second),
   });
+  yield* loseAllies(g, barbarian);
   yield* settleFederates(g, barbarian, [first, second]);
   for (const where of [first, second]) yield* makeRoom(g, empire, barbarian, where);
   yield* federateServes(g, barbarian);

@@ -12,17 +12,22 @@ import { ask, type Invasions } from './table.ts';
 export function* settle(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner) || state.horde[owner] < 0) return;
-  const growing = growable(state, owner);
-  if (growing.length === 0 && citiesOf(state, owner).length === 0) return;
+  if (growable(state, owner).length === 0 && citiesOf(state, owner).length === 0) return;
+  yield* foundSeat(g, owner);
+  encamp(state, owner, NOWHERE);
+  refreshControl(state);
+  yield* chooseReligion(g, owner);
+}
+
+/** VII.D A city is founded or grows, and one becomes the capital; so it is too when newcomers took the old one (IX.B). */
+export function* foundSeat(g: Invasions, owner: Nation): Flow<void> {
+  const growing = growable(g.state, owner);
   if (growing.length > 0) {
     const question = prompt('found', 'VII.D', { nation: nationId(owner) });
     const { province } = yield* ask(g, owner, question, optionsOf(FOUND, growing));
     growCity(g, owner, numberOf(province));
   }
   yield* placeCapital(g, owner);
-  encamp(state, owner, NOWHERE);
-  refreshControl(state);
-  yield* chooseReligion(g, owner);
 }
 
 /** Where a city of the nation may grow: an empty site; if there is none a city of level 1; if there is none one of level 2. */

@@ -37,11 +37,17 @@ export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
   let here = from;
   for (const next of trek.path) {
     const cost = stepCost(state, here, next, trek);
+    // Who came between may have cost a step.
+    if (here !== from && !affords(state, stack, cost)) return;
     advance(state, stack, here, next, cost);
     here = next;
     if (isQuiet(state, owner, here)) continue;
     if (!(yield* arrive(g, owner, stack, here, here === to))) return;
   }
+}
+
+function affords(state: State, { units, lead }: Stack, cost: number): boolean {
+  return units.every((counter) => stepsLeft(state, counter, lead !== undefined) >= cost);
 }
 
 /** Nobody is there to react or to fight, and no friend of the ruler has a reason to come. */
@@ -111,7 +117,7 @@ export function halt(state: State, { units, lead }: Stack): void {
 }
 
 /** XVIII.E Six units eliminate a single one that did not evade, for a step more, if everybody has one. */
-function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place, enemies: number): boolean {
+export function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place, enemies: number): boolean {
   const { state } = g;
   const prey = state.here[where].filter((counter) => hostile(state, owner, state.holder[counter], where));
   if (

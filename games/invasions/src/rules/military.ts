@@ -15,6 +15,7 @@ import { mayBreakFoedus, takeUpFoedus } from './foedus.ts';
 import { takeSpoils } from './hand.ts';
 import { endOfTheHuns } from './history.ts';
 import { restsNow } from './kept-sieges.ts';
+import { settle } from './kingdom.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { movement, renewFleets, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
@@ -58,6 +59,8 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   deathOfAttila(g);
   yield* partCompany(g, owner);
   refreshControl(state);
+  // VII.D A kingdom without a city founds one as soon as it holds a site.
+  yield* settle(g, owner);
   takeSpoils(g);
 }
 

@@ -4,7 +4,7 @@ import { BARBARIAN, EMPIRE, isCivilised, NOBODY, type State } from '../state.ts'
 import { isFortified } from './cities.ts';
 import { type Field, isNational, type Side } from './field.ts';
 import { friendly } from './relations.ts';
-import { facts, isElite, isFoot, isHeavy, isHorse, isHorseArcher, shoots, throwsAxes } from './units.ts';
+import { facts, isElite, isFoot, isHeavy, isHorse, isHorseArcher, shoots } from './units.ts';
 
 /** Dice to be rolled. */
 export interface Pool {
@@ -48,7 +48,7 @@ export function archeryPool(state: State, field: Field, side: Side, enemy: Side,
   for (const counter of side.units) {
     if (isHorseArcher(state, counter)) mounted += 1;
     if (shoots(state, counter)) archers += double(counter);
-    else if (throwsAxes(state, counter)) franks += 1;
+    else if (facts(counter).francisca) franks += 1;
     else if (isFoot(state, counter)) foot += double(counter);
   }
   const dice = Math.ceil(archers / 2) + Math.ceil(franks / 4) + (ambush ? Math.ceil(foot / 4) + side.boon.ambush : 0);

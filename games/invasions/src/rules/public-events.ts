@@ -112,8 +112,11 @@ function* plague(g: Invasions, number: number): Flow<void> {
       if (isActive(state, owner) && units.length >= SICK_STACK)
         yield* loseUnit(g, owner, units, prompt('lose', 'X.B', { nation: nationId(owner) }));
     }
-  const [largest] = [...IN_AREA[number]].sort((a, b) => state.level[b] - state.level[a] || a - b);
-  shrink(g, largest);
+  const struck = IN_AREA[number].filter(
+    (where) => state.control[where] === NOBODY || isActive(state, state.control[where]),
+  );
+  const [largest] = struck.sort((a, b) => state.level[b] - state.level[a] || a - b);
+  if (largest !== undefined) shrink(g, largest);
 }
 
 /** XVI A revolt in a province of the area, against anybody who knows revolts. */

@@ -3,13 +3,13 @@ import { EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH } from '../data/figures.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { type Place, placeId, provincesWithin } from '../geography.ts';
 import { DONE, EVADE_TO, INTERCEPT, numberOf, prompt, STAND } from '../options.ts';
-import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../pieces.ts';
+import { type Counter, type Nation, nationId, SIDE_OF } from '../pieces.ts';
 import { EMPIRE, encamp, move, NOBODY, type Standing, type State } from '../state.ts';
 import { battle } from './battle.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { isFortified } from './cities.ts';
-import { enemiesAt, mayComeAlong } from './destinations.ts';
-import { halt, type Stack } from './march.ts';
+import { enemiesAt, mayGoAlong } from './destinations.ts';
+import { halt, overruns, type Stack } from './march.ts';
 import { inOrder } from './order.ts';
 import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollWith } from './reaction-cards.ts';
 import { friendly, hostile, united } from './relations.ts';
@@ -17,7 +17,7 @@ import { isShelter, type Route, routesFrom } from './routes.ts';
 import { pickUnits } from './selection.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from './stacking.ts';
 import { ask, type Invasions } from './table.ts';
-import { best, isHorse, leadersAt, unitsAt } from './units.ts';
+import { army, best, isHorse, leadersAt, unitsAt } from './units.ts';
 
 /** XIX, G32 First those who stand there may evade, then others may intercept. True if the stack may go on. */
 export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
@@ -25,14 +25,21 @@ export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place):
   return yield* mayBeIntercepted(g, owner, stack, where);
 }
 
-/** The enemies with units in the province, in activation order; inactive nations after them. */
+/** The enemies with units or a horde in the province (III.D), in activation order; inactive nations after them. */
 function reactors(state: State, owner: Nation, where: Place): Nation[] {
   const enemies: Nation[] = [];
-  for (const counter of state.here[where]) {
-    const other = state.holder[counter];
+  const add = (other: Nation) => {
     if (other !== owner && !enemies.includes(other) && hostile(state, owner, other, where)) enemies.push(other);
-  }
-  return inOrder(state, enemies);
+  };
+  for (const counter of state.here[where]) add(state.holder[counter]);
+  if (state.camps[where] > 0)
+    for (let other = 0; other < state.horde.length; other++) if (state.horde[other] === where) add(other);
+  return once(state, inOrder(state, enemies));
+}
+
+/** Romans A: both halves of Rome react as one while they are one. */
+function once(state: State, nations: Nation[]): Nation[] {
+  return nations.filter((other, i) => nations.findIndex((one) => united(state, one, other)) === i);
 }
 
 /** What a side has ordered once and for all. */
@@ -52,11 +59,11 @@ const LIKELY = 5;
 /** The enemy's stack in an entered province may try to get away. */
 function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, other: Nation): Flow<void> {
   const { state } = g;
-  if (state.mutiny[other] === where) return;
-  const units = state.here[where].filter((counter) => state.holder[counter] === other);
+  if (isMutinous(state, other, where)) return;
+  const units = unitsAt(state, other, where);
   const hope = evasionModifier(state, other, units, stack, where);
   if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
-  const leaders = evaders(state, other, where);
+  const leaders = leadersAt(state, other, where);
   const routes = routesFrom(
     state,
     other,
@@ -94,9 +101,9 @@ function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, othe
   }
 }
 
-/** Satraps, guards and the like do not leave their areas in a reaction either. */
+/** Satraps, guards and the like do not leave their areas in a reaction either; a horde may be alone. */
 function anyMayEnter(state: State, units: readonly Counter[], to: Place): boolean {
-  return units.some((counter) => mayComeAlong(state, counter, to));
+  return units.length === 0 || units.some((counter) => mayGoAlong(state, counter, to));
 }
 
 /** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */
@@ -125,9 +132,8 @@ function breakoutRoute(to: Place, wet: boolean): Route {
   return { place: to, distance: 2, crossings: 0, bosphorus: false, wet, hop: to };
 }
 
-/** The leaders who go along. */
-function evaders(state: State, other: Nation, where: Place): LeaderNumber[] {
-  return leadersAt(state, other, where).filter((who) => LEADER_NATION[who] === other);
+function isMutinous(state: State, other: Nation, where: Place): boolean {
+  return army(state, other).some((member) => state.mutiny[member] === where);
 }
 
 function* evade(
@@ -152,8 +158,8 @@ function* evade(
   if (roll < EVADE_ROLL) return false;
   if (enemiesAt(state, other, to) > 0) breakOut(g, other, to);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
-  const leaders = evaders(state, other, where);
-  const able = units.filter((counter) => mayComeAlong(state, counter, to));
+  const leaders = leadersAt(state, other, where);
+  const able = units.filter((counter) => mayGoAlong(state, counter, to));
   const most = Math.min(able.length, roomFor(state, other, to, leaders));
   for (const counter of yield* pickUnits(g, other, able, question, { least: 1, most })) move(state, counter, to);
   for (const who of leaders) state.leaderAt[who] = to;
@@ -239,7 +245,7 @@ function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler
   const nations = neighbours(state, where).filter(
     (other) => hostile(state, owner, other, where) && friendly(state, ruler, other, where),
   );
-  for (const other of inOrder(state, nations)) {
+  for (const other of once(state, inOrder(state, nations))) {
     let leaderless = false;
     let open = interceptors(state, owner, other, where).filter(({ from }) => !hasSlipped(state, stack, other, from));
     let help = noHelp();
@@ -275,7 +281,7 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
   const manned = (from: Place) => isManned(state, other, from, where);
   for (const route of routesFrom(state, other, where, REACTION_REACH, undefined, manned)) {
     const { place: from, hop, distance } = route;
-    if (enemiesAt(state, other, from) > 0 || state.mutiny[other] === from) continue;
+    if (enemiesAt(state, other, from) > 0 || isMutinous(state, other, from)) continue;
     const modifier = interceptionModifier(state, other, where, route);
     if (modifier + 10 >= INTERCEPT_ROLL) found.push({ nation: other, from, hop, distance, modifier, help: noHelp() });
   }
@@ -285,7 +291,7 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
 /** Somebody stands there who may go to the place that is entered. */
 function isManned(state: State, owner: Nation, from: Place, where: Place): boolean {
   for (const counter of state.here[from])
-    if (state.holder[counter] === owner && mayComeAlong(state, counter, where)) return true;
+    if (united(state, owner, state.holder[counter]) && mayGoAlong(state, counter, where)) return true;
   return false;
 }
 
@@ -293,7 +299,7 @@ function isManned(state: State, owner: Nation, from: Place, where: Place): boole
 export function interceptionModifier(state: State, other: Nation, where: Place, route: Route): number {
   return (
     best(leadersAt(state, other, route.place), 'combat') +
-    (state.capital[other] === where ? 3 : 0) +
+    (army(state, other).some((member) => state.capital[member] === where) ? 3 : 0) +
     (state.status[other] === EMPIRE ? 2 : 0) -
     (route.distance === REACTION_REACH ? 1 : 0) -
     2 * route.crossings -
@@ -304,10 +310,8 @@ export function interceptionModifier(state: State, other: Nation, where: Place, 
 /** The interceptors come in as far as they fit; the others stay where they were. */
 function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<void> {
   const { state } = g;
-  const leaders = leadersAt(state, other, from).filter((who) => LEADER_NATION[who] === other);
-  const units = state.here[from].filter(
-    (counter) => state.holder[counter] === other && mayComeAlong(state, counter, where),
-  );
+  const leaders = leadersAt(state, other, from);
+  const units = unitsAt(state, other, from).filter((counter) => mayGoAlong(state, counter, where));
   const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
   const most = Math.min(units.length, limit - stackSize(state, other, where));
   if (most <= 0) return;
@@ -320,9 +324,10 @@ function* join(g: Invasions, { nation: other, from, hop }: Interception, where: 
   for (const who of leaders) state.leaderAt[who] = where;
 }
 
-/** XIX.A The intercepted stack attacks; what exceeds its limit sits out. If it loses, its move is over. */
+/** XIX.A The intercepted stack overruns a single unit, or attacks; what exceeds its limit sits out. If it loses, its move is over. */
 function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
   const { state } = g;
+  if (overruns(g, owner, stack, where, enemiesAt(state, owner, where))) return true;
   const leaders = stack.lead === undefined ? [] : [stack.lead];
   const limit = stackLimit(state, owner, where, leaders);
   const question = prompt('sit-out', 'XIX.A', { nation: nationId(owner), province: placeId(where) });

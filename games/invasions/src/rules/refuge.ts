@@ -41,7 +41,7 @@ export function mustSeekRefuge(state: State, owner: Nation, where: Place): boole
   );
 }
 
-/** The neighbour with most units, and the provinces next door where it has some. */
+/** The neighbour with most units, or those who have as many, and the provinces next door where they have some. */
 function hosts(state: State, owner: Nation, where: Place): { readonly host: Nation; readonly at: Place }[] {
   const near = waysFrom(state.rules.map, where)
     .filter(({ to }) => !closedTo(state, owner, to))
@@ -51,8 +51,7 @@ function hosts(state: State, owner: Nation, where: Place): { readonly host: Nati
     .filter(({ host }) => host !== owner);
   const strength = (host: Nation) => landUnitsOf(state, host).length;
   const most = Math.max(0, ...near.map(({ host }) => strength(host)));
-  const strongest = near.find(({ host }) => strength(host) === most)?.host;
-  return near.filter(({ host }) => host === strongest);
+  return near.filter(({ host }, i) => strength(host) === most && near.findIndex(({ at }) => at === near[i].at) === i);
 }
 
 /** It becomes the vassal of its host, who makes room; what does not fit is lost. */
@@ -67,7 +66,7 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
     open.map(({ at }) => LEAVE_FOR[at]),
   );
   const to = numberOf(province);
-  const { host } = open[0];
+  const { host } = open.find(({ at }) => at === to) ?? open[0];
   submit(g, owner, host);
   g.emit({ event: 'refuge', nation: nationId(owner), lord: nationId(host) });
   yield* federatesMayLeave(g, owner);

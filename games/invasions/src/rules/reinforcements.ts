@@ -90,11 +90,11 @@ function* launch(g: Invasions, owner: Nation): Flow<void> {
 export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<void> {
   const { state } = g;
   begin(state, owner);
-  // XI.G Raiders that settled before are part of the entry.
   const settled = provincesOfPeople(state, owner);
+  // XI.G Raiders that settled before are part of the entry.
   for (const counter of ownUnits(state, owner)) remove(state, counter);
   if (newcomer.horde !== undefined) {
-    const where = yield* landfall(g, owner, place(newcomer.horde), settled);
+    const where = yield* placeOfEntry(g, owner, place(newcomer.horde), settled);
     yield* evacuate(g, owner, where);
     encamp(state, owner, where);
     g.emit({ event: 'appeared', nation: nationId(owner), province: placeId(where) });
@@ -109,12 +109,11 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   entryTies(g, owner);
 }
 
-/** XI.G, Goths G: the horde may come to those of its raiders who have settled. */
-function* landfall(g: Invasions, owner: Nation, wanted: Place, settled: readonly Place[]): Flow<Place> {
-  if (settled.length === 0) return wanted;
-  const question = prompt('landfall', 'XI.G', { nation: nationId(owner) });
-  const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, [...new Set([wanted, ...settled])]));
-  return numberOf(province);
+/** Goths G: the horde comes where the Calendar says, or where its raiders have settled. */
+function* placeOfEntry(g: Invasions, owner: Nation, usual: Place, settled: readonly Place[]): Flow<Place> {
+  const open = [usual, ...settled.filter((where) => where !== usual)];
+  const question = prompt('entry', 'XI.G', { nation: nationId(owner) });
+  return numberOf((yield* ask(g, owner, question, optionsOf(HORDE_TO, open))).province);
 }
 
 /** Inactive peoples make nobody leave: they appear in the nearest empty province of the barbarian north. */

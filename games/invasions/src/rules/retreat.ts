@@ -6,7 +6,7 @@ import { type Counter, LEADER_NATION, type Nation, nationId } from '../pieces.ts
 import { BARBARIAN, encamp, move, NOWHERE, remove, type State } from '../state.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import { bundleOf } from './bundles.ts';
-import { mayComeAlong } from './destinations.ts';
+import { mayGoAlong } from './destinations.ts';
 import type { Field, Side } from './field.ts';
 import { closedTo, friendly, isBarbarianGround, relation, united } from './relations.ts';
 import { isPassable, isShelter, routesFrom } from './routes.ts';
@@ -25,7 +25,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   const leaders = loser.leaders.filter((who) => state.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
   const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
   while (left.length > 0) {
-    const able = (to: Place) => left.filter((counter) => mayComeAlong(state, counter, to));
+    const able = (to: Place) => left.filter((counter) => mayGoAlong(state, counter, to));
     const room = (to: Place) => hasRoom(state, loser.owner, to, coming(to)) && able(to).length > 0;
     const ways = retreats(state, field, loser, left[0], room);
     const forced = ways.length === 0 ? overrunnable(state, field, loser, left) : [];
@@ -118,7 +118,7 @@ function standingAside(state: State, owner: Nation, where: Place): Counter[] {
 /** XX.L Where six units that have no other way break out. */
 function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Place[] {
   const origins = loser === field.attacker ? [] : originsOf(state, field.attacker);
-  const banned = (to: Place) => origins.includes(to) || !left.every((counter) => mayComeAlong(state, counter, to));
+  const banned = (to: Place) => origins.includes(to) || !left.every((counter) => mayGoAlong(state, counter, to));
   return breakouts(state, loser.owner, field.where, left.length, banned).map(({ to }) => to);
 }
 

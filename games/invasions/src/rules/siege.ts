@@ -4,6 +4,7 @@ import { type Place, PORT, placeId } from '../geography.ts';
 import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../options.ts';
 import { type Nation, NOMAD, nationId } from '../pieces.ts';
 import { BARBARIAN, giveCity, isCivilised, NOBODY, type State } from '../state.ts';
+import { loseAllies } from './alliances.ts';
 import { isFortified, wallsOf } from './cities.ts';
 import { conquer } from './conquest.ts';
 import { countOf } from './control.ts';
@@ -196,6 +197,7 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
     yield* stepAsideElsewhere(g, owner, loser);
     // XXVII.C, XXIX.C What its lord leaves is the city of his new dependant again.
     giveCity(state, where, loser);
+    yield* loseAllies(g, loser);
   }
   yield* vassalsServe(g, owner);
   return sacked;

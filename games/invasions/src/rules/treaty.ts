@@ -43,7 +43,8 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   const question = prompt('claim', 'XXX.C', { nation: nationId(owner), enemy: nationId(other) });
   const { province } = yield* ask(g, owner, question, optionsOf(CEDE, cedable(state, owner, other)));
   const where = numberOf(province);
-  yield* leave(g, other, where);
+  // Without any other choice they may stand too close for once.
+  yield* leave(g, other, where, undefined, true);
   const source = prompt('garrison', 'XXX.C', { nation: nationId(owner), to: placeId(where) });
   const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner)));
   const units = state.here[numberOf(from)].filter((counter) => state.holder[counter] === owner && !isFleet(counter));

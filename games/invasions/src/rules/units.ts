@@ -50,11 +50,6 @@ export function shoots(state: State, counter: Counter): boolean {
   return state.hurt[counter] === 0 && facts(counter).shoots;
 }
 
-/** XX.D Frankish infantry, as long as it is not damaged. */
-export function throwsAxes(state: State, counter: Counter): boolean {
-  return state.hurt[counter] === 0 && facts(counter).francisca;
-}
-
 export function isFoot(state: State, counter: Counter): boolean {
   return state.hurt[counter] > 0 || facts(counter).foot;
 }

@@ -7,6 +7,7 @@ import { suffer } from '../../src/rules/battle.ts';
 import { trade } from '../../src/rules/dice.ts';
 import { type Field, fieldOf } from '../../src/rules/field.ts';
 import { takeHits } from '../../src/rules/hits.ts';
+import { killLeader } from '../../src/rules/leaders.ts';
 import { archeryPool } from '../../src/rules/pools.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
 import { retreat } from '../../src/rules/retreat.ts';
@@ -81,7 +82,7 @@ describe('those who are hit', () => {
     expect([offered(2), offered(4)]).toEqual([2, 0]);
   });
 
-  it('XX.D a damaged Frank throws no axe', () => {
+  it('III.B a damaged Frank still throws his axe', () => {
     const state = given((p) => {
       p.empty().turn(7).nation('franci', { status: KINGDOM }).units('franci', 'liger', { leudes: 1 });
       p.units('visigothi', 'liger', { infantry: 1 });
@@ -95,7 +96,7 @@ describe('those who are hit', () => {
     ];
     expect(shots()).toEqual([1, 1]);
     state.hurt[leude] = 1;
-    expect(shots()).toEqual([0, undefined]);
+    expect(shots()).toEqual([1, 1]);
   });
 });
 
@@ -166,5 +167,47 @@ describe('after the battle', () => {
       [false, false, true],
       [false, false, true],
     ]);
+  });
+
+  it('Romans D if Valens falls on turn 2 Theodosius takes over any Roman stack, the beaten one too', () => {
+    const fallen = (answer: string, turn = 2) => {
+      const state = given((p) => {
+        p.empty().turn(turn).units('orientali', 'dardania', { legion: 3 }).leader('valens', 'dardania');
+        p.units('romani', 'liger', { legion: 1 }).units('visigothi', 'dardania', { infantry: 5 });
+      });
+      const units = unitsAt(state, VISIGOTHS, place('dardania'));
+      const field = fieldOf(state, {
+        where: place('dardania'),
+        attacker: VISIGOTHS,
+        units,
+        leaders: [],
+        intercepted: false,
+      });
+      for (const legion of field.defender.units) remove(state, legion);
+      field.defender.lost.push(...field.defender.units.splice(0));
+      const story = Story.of(
+        state,
+        function* (g) {
+          yield* aftermath(g, field);
+        },
+        1,
+      );
+      if (turn === 2) story.answer(ROMANS, answer);
+      while (story.run.decision !== null)
+        story.answer(story.run.decision.asks[0].seat, story.run.decision.asks[0].options[0].id);
+      return state.leaderAt[leader('theodosius')];
+    };
+    expect(fallen('post liger')).toBe(place('liger'));
+    // The beaten stack retreats, and he leads it.
+    const away = fallen('post dardania');
+    expect([away >= 0, away === place('dardania'), away === place('liger')]).toEqual([true, false, false]);
+    expect(fallen('', 3)).toBe(-1);
+  });
+
+  it('Romans D whatever Valens dies of', () => {
+    const state = given((p) => p.turn(2).leader('valens', 'thracia'));
+    state.leaderAt[leader('theodosius')] = -1;
+    Story.done(state, (g) => killLeader(g, leader('valens')));
+    expect(state.leaderAt[leader('theodosius')]).toBe(place('thracia'));
   });
 });

@@ -6,6 +6,7 @@ import { calamity } from '../../src/rules/calamities.ts';
 import { gather } from '../../src/rules/campaigns.ts';
 import { collapse } from '../../src/rules/collapse.ts';
 import { fieldOf } from '../../src/rules/field.ts';
+import { publicEvent } from '../../src/rules/public-events.ts';
 import { purchases } from '../../src/rules/purchases.ts';
 import { interceptors } from '../../src/rules/reactions.ts';
 import { retreat } from '../../src/rules/retreat.ts';
@@ -46,6 +47,23 @@ describe('a kingdom that has no city yet', () => {
     // There is only one other area, so nobody is asked.
     expect(struck('catholic')).toEqual([[], [0, 2]]);
     expect(struck('pagan')).toEqual([[], [0, 0]]);
+  });
+});
+
+describe('an event in Africa', () => {
+  const strikes = (kind: 'plague' | 'revolt' | 'famine', ...dice: readonly number[]) => {
+    const state = given((p) => p.turn(2));
+    // West, then 7: Africa.
+    return Story.of(state, (g) => publicEvent(g, ROMANS, kind), 2, 7, ...dice);
+  };
+
+  it('X.B does not strike the Mauritanians, who are inactive', () => {
+    const before = given().here[place('mauritania')].length;
+    const plague = strikes('plague');
+    while (plague.run.decision !== null) plague.answer(ROMANS, plague.offered(ROMANS)[0]);
+    expect([plague.units('mauritanii', 'mauritania'), before]).toEqual([3, 3]);
+    const offered = strikes('revolt', 1).offered(ROMANS, 'revolt');
+    expect([offered.includes('revolt mauritania'), offered.includes('revolt tripolitania')]).toEqual([false, true]);
   });
 });
 

@@ -8,7 +8,7 @@ import { fieldOf } from '../../src/rules/field.ts';
 import { breakFoedus, foedusPoints, mayFederate, offerFoedus, takeUpFoedus } from '../../src/rules/foedus.ts';
 import { lend } from '../../src/rules/mercenaries.ts';
 import { recoverMinor, restoreSeats } from '../../src/rules/minors.ts';
-import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
+import { ALLIANCE, dealBetween, HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
 import { federateServes, vassalsServe } from '../../src/rules/service.ts';
 import { siege } from '../../src/rules/siege.ts';
 import { ownUnits, unitsAt } from '../../src/rules/units.ts';
@@ -181,6 +181,33 @@ describe('a new vassal', () => {
     };
     expect(served(VASSAL)).toEqual([1, 0]);
     expect(served(FEDERATE)).toEqual([0, 1]);
+  });
+
+  it('XXVI.B has no allies any more, nor has a new federate', () => {
+    const allies = (deed: (state: State) => void) => {
+      const state = subdued((p) => p.nation('orientali', { treasury: 9 }));
+      makeDeal(state, VISIGOTHS, VANDALS, ALLIANCE);
+      deed(state);
+      return dealBetween(state, VISIGOTHS, VANDALS);
+    };
+    const beaten = (state: State) => {
+      deploy(state, sortNamed(HUNNI, 'horse-archers'), 4, place('dacia'));
+      makeDeal(state, HUNNI, VISIGOTHS, HOSTILITY);
+      const units = unitsAt(state, HUNNI, place('dacia'));
+      const field = fieldOf(state, { where: place('dacia'), attacker: HUNNI, units, leaders: [], intercepted: false });
+      for (const fallen of field.defender.units) remove(state, fallen);
+      field.defender.lost.push(...field.defender.units.splice(0));
+      anyhow(
+        Story.of(state, function* (g) {
+          yield* aftermath(g, field);
+        }),
+      );
+    };
+    const federate = (state: State) => {
+      state.pledge[VISIGOTHS] = ORIENTALI;
+      anyhow(Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS)));
+    };
+    expect([allies(() => {}), allies(beaten), allies(federate)]).toEqual([ALLIANCE, 0, 0]);
   });
 
   it('XXIX.G who rises in vain loses one of the units that still serve it', () => {

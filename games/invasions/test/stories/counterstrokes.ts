@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { place } from '../../src/geography.ts';
+import { nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { interceptors } from '../../src/rules/reactions.ts';
+import { unitsAt } from '../../src/rules/units.ts';
+import { encamp, NOBODY } from '../../src/state.ts';
+import { type Given, GOTHS, given, moving, ROMANS, type Story } from '../story.ts';
+
+const VISIGOTHS = nation('visigothi');
+const asked = (story: Story) => story.run.decision?.asks[0].prompt;
+
+describe('while Rome is one', () => {
+  /** A legion of each half in Naissus, led by Valens; Visigoths cross from Valachia into Moesia Superior. */
+  const danube = (turn: number, ...dice: readonly number[]) => {
+    const state = given((p) => {
+      p.empty().turn(turn).units('visigothi', 'valachia', { infantry: 1, archers: 1 });
+      p.units('romani', 'naissus', { legion: 1 })
+        .units('orientali', 'naissus', { legion: 1 })
+        .leader('valens', 'naissus');
+    });
+    state.evades.fill('never');
+    state.level[place('moesia-superior')] = 0;
+    const story = moving(state, VISIGOTHS, ...dice);
+    return story.answer(GOTHS, 'from valachia', 'take visigothi-infantry', 'to moesia-superior');
+  };
+
+  it('Romans A both halves in a province are one stack: it intercepts with one roll, and with its leader', () => {
+    // The last three are those of the battle that follows.
+    const story = danube(2, 9, 1, 1, 1).answer(ROMANS, 'intercept naissus');
+    expect(asked(story)?.ask).toBe('interceptors');
+    story.answer(ROMANS, 'take orientali-legion+romani-legion');
+    expect(story.told('intercepted')).toHaveLength(1);
+    expect([story.units('romani', 'moesia-superior'), story.units('romani', 'naissus')]).toEqual([2, 0]);
+  });
+
+  it('Romans A the capital of either is the capital of both', () => {
+    const state = given((p) => p.empty().turn(2).units('orientali', 'umbria', { legion: 1 }));
+    const modifier = (turn: number) => {
+      state.turn = turn;
+      state.capital[ROMANI] = place('latium');
+      return interceptors(state, VISIGOTHS, ORIENTALI, place('latium')).map((one) => one.modifier);
+    };
+    expect([modifier(2), modifier(4)]).toEqual([[3], [0]]);
+  });
+});
+
+describe('a horde that is alone', () => {
+  it('III.D, XIX.B may evade like others', () => {
+    const state = given((p) => {
+      p.empty().turn(4).units('orientali', 'tyras', { legion: 1 }).horde('visigothi', 'valachia');
+    });
+    state.intercepts.fill('never');
+    const story = moving(state, ORIENTALI, 9).answer(ROMANS, 'from tyras', 'to valachia');
+    expect(asked(story)).toMatchObject({ ask: 'evade', args: { nation: 'visigothi' } });
+    const dry = story.offered(GOTHS, 'evade-to').find((id) => id === 'evade-to hypanis');
+    story.answer(GOTHS, dry ?? '');
+    expect(state.horde[VISIGOTHS]).toBe(place('hypanis'));
+  });
+});
+
+describe('an intercepted stack', () => {
+  /** Six Visigoths with their king in Valachia; a single unit waits in Naissus, and the dice let it come. */
+  const caught = (riders: number, change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      p.empty().turn(4).units('visigothi', 'valachia', { 'noble-cavalry': riders, infantry: 1 });
+      p.leader('alaricus', 'valachia').units('orientali', 'naissus', { limitanei: 1 });
+      change(p);
+    });
+    encamp(state, VISIGOTHS, place('dacia'));
+    state.limes.fill(NOBODY);
+    state.level[place('moesia-superior')] = 0;
+    state.evades.fill('never');
+    const story = moving(state, VISIGOTHS, 10);
+    while (asked(story)?.ask !== 'to') {
+      const lead = story.offered(GOTHS).find((id) => id === 'lead alaricus');
+      const stack = story.offered(GOTHS, 'take').at(-1);
+      story.answer(GOTHS, lead ?? stack ?? 'from valachia');
+    }
+    story.answer(GOTHS, 'to moesia-superior');
+    return story.answer(ROMANS, 'intercept naissus');
+  };
+
+  it('XIX.A of six overruns a single unit that came between, for a step more', () => {
+    const story = caught(5);
+    expect([story.told('overrun').length, story.told('battle').length]).toEqual([1, 0]);
+    const [rider] = unitsAt(story.state, VISIGOTHS, place('moesia-superior'));
+    expect(story.state.steps[rider]).toBe(2);
+  });
+
+  it('XIX.A of five has to fight it', () => {
+    expect([caught(4).told('overrun').length, caught(4).told('battle').length]).toEqual([0, 1]);
+  });
+});
