@@ -59,9 +59,10 @@ describe('Romans I the division of the Empire', () => {
         p.empty().units('romani', 'achaia', { legion: 1 });
         p.state.city.fill(NOBODY);
         p.city('achaia', 'orientali', 2).city('dalmatia', 'romani', 1).city('africa', 'romani', 2);
+        p.city('cisalpina', 'romani', 1);
         p.units('romani', 'dalmatia', { limitanei });
       });
-      return [other.here[place('dalmatia')].length - limitanei, other.here[place('africa')].length];
+      return [other.here[place('dalmatia')].length - limitanei, other.here[place('cisalpina')].length];
     };
     expect([fled(1), fled(4)]).toEqual([
       [1, 0],
@@ -133,7 +134,7 @@ describe('Huns E the end of the Huns', () => {
 
   it('less than 9: they vanish; the vassal with most units takes half their gold, and Gepids get two units', () => {
     const state = huns((p) => {
-      p.units('gepidae', 'carpathia', { infantry: 3 }).horde('gepidae', 'carpathia');
+      p.units('gepidae', 'carpathia', { infantry: 2, archers: 1 }).horde('gepidae', 'carpathia');
       p.units('vandali', 'silesia', { infantry: 2 }).horde('vandali', 'silesia').nation('hunni', { treasury: 7 });
     });
     vassals(GEPIDS, VANDALS)(state);

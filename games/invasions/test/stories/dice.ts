@@ -51,7 +51,10 @@ describe('XX.E re-rolls', () => {
   it('one die is rolled again, the new face stands, and the number left goes down', () => {
     const dice = { attacker: [...white(6, 1), ...black(1)], defender: black(6, 6) };
     const left = { attacker: 1, defender: 1 };
-    const story = rerolled(dice, left, 3, 2).answer(ROMANS, 'reroll attacker black blank');
+    const story = rerolled(dice, left, 3, 2);
+    const about = { nation: 'orientali', enemy: 'persae', whose: 'attacker', left: 1, own: 2, theirs: 4 };
+    expect(story.run.decision?.asks[0].prompt.args).toMatchObject(about);
+    story.answer(ROMANS, 'reroll attacker black blank');
     expect(story.told('rolled')).toMatchObject([{ nation: 'orientali', dice: [6, 1, 9] }]);
     story.answer(PERSIANS, 'reroll defender black two-white');
     expect([dice.attacker.map(({ face }) => face), dice.defender.map(({ face }) => face)]).toEqual([

@@ -177,6 +177,7 @@ describe('X.B Revolt and Shortage', () => {
     };
     expect(short({ thracia: ROMANI, achaia: PERSAE, macedonia: PERSAE })).toEqual(['persae']);
     expect(short({ thracia: PERSAE, achaia: PERSAE, macedonia: ROMANI })).toEqual(['persae']);
+    expect(short({ thracia: PERSAE, achaia: ROMANI, macedonia: PERSAE })).toEqual(['persae']);
     expect(short({ thracia: PERSAE, achaia: ROMANI })).toEqual(['romani']);
     const goths = { thracia: VISIGOTHS, achaia: VISIGOTHS, macedonia: ORIENTALI };
     expect(short(goths)).toEqual(['orientali']);

@@ -27,8 +27,7 @@ describe('XXI.C archery with two dice', () => {
     expect([bonus('arvernia', vandals), bonus('arvernia', vandals, true)]).toEqual([undefined, 2]);
     // The card Ambush adds one more, in an ambush.
     expect([bonus('arvernia', vandals, true, 1), bonus('arvernia', vandals, false, 1)]).toEqual([3, undefined]);
-    const archers = { vandali: { infantry: 1 }, franci: { archers: 1 }, ...foe };
-    expect(bonus('arvernia', archers, false, 1)).toBeUndefined();
+    expect(bonus('arvernia', { franci: { archers: 1 }, ...foe }, false, 1)).toBe(1);
     const armenia = { armenii: { archers: 2, infantry: 2 }, ...foe };
     expect([bonus('arvernia', armenia), bonus('arvernia', armenia, true)]).toEqual([2, 6]);
   });
@@ -163,8 +162,8 @@ describe('XXI.F hits', () => {
     const limes = (p: Given) => {
       p.state.limes[place('utica')] = ROMANI;
     };
-    const wall = { alamanni: { infantry: 2 }, romani: { limitanei: 2 } };
-    expect([hits(wall, () => {}), hits(wall, limes), hits(wall, limes, 'attacker')]).toEqual([2, 3, 2]);
+    const wall = { alamanni: { infantry: 2 }, romani: { limitanei: 1 } };
+    expect([hits(wall, () => {}), hits(wall, limes), hits(wall, limes, 'attacker')]).toEqual([1, 2, 2]);
     // An attacking horde does not fight (G36).
     expect(hits(wall, (p) => p.horde('alamanni', 'utica'), 'attacker')).toBe(2);
     const alone = { romani: { legion: 1 } };
@@ -233,9 +232,9 @@ describe('XXI.D, F the two melees', () => {
   it('a leader of 2 or more may turn a re-roll into 2 points for himself, or against the enemy, once a melee', () => {
     const led = { romani: { limitanei: 3 }, persae: { infantry: 3 } };
     const leaders = (p: Given) => p.leader('stilicho', 'utica').leader('sapor-ii', 'utica');
-    const traded = (rome: string, persia: string) => {
+    const traded = (rome: string, persia: string, dice = [3, 2, 3, 2]) => {
       const { left, of } = battle(led, { attacker: 2, defender: 2 }, leaders);
-      const story = of(3, 2, 3, 2);
+      const story = of(...dice);
       expect([story.asked, story.offered(ROMANS)]).toEqual(['trade', ['done', 'raise-roll', 'lower-roll']]);
       story.answer(ROMANS, rome).answer(PERSIANS, persia).answer(ROMANS, 'done').answer(PERSIANS, 'done');
       const [{ hits, suffered }] = story.told('melee');
@@ -247,6 +246,9 @@ describe('XXI.D, F the two melees', () => {
     expect(traded('done', 'raise-roll')).toBe('1 2 2 1');
     expect(traded('raise-roll', 'lower-roll')).toBe('1 1 1 1');
     expect(traded('lower-roll', 'raise-roll')).toBe('1 1 1 1');
+    // By two: 4 to 6 is 1 still, 5 to 3 is 1 still.
+    expect(traded('raise-roll', 'done', [2, 2, 3, 2])).toBe('1 1 1 2');
+    expect(traded('lower-roll', 'done')).toBe('1 1 1 2');
     const caesar = battle(led, { attacker: 1, defender: 0 }, (p) => p.leader('caesar-occidentis', 'utica'));
     expect(caesar.of(3, 2, 3, 2).asked).toBe('reroll');
     expect(battle(led, { attacker: 0, defender: 0 }, leaders).of(3, 2, 3, 2).told('melee')).toHaveLength(1);
