@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
 
-import { interceptionModifier, interceptors } from '../../src/rules/reactions.ts';
+import { interceptionModifier, interceptors } from '../../src/rules/interception.ts';
 import { routesFrom } from '../../src/rules/routes.ts';
 import { unitsAt } from '../../src/rules/units.ts';
 import { FEDERATE, type Standing } from '../../src/state.ts';
