@@ -33,7 +33,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   orientali: {
     areas: {
       graecia: 3,
-      asia: 2,
+      asia: 1.5,
       cappadocia: 1,
       oriens: 2,
       aegyptus: 2,
@@ -112,7 +112,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
     barbarian: 0,
   },
   alamanni: {
-    areas: { germania: 2, 'gallia-septentrionalis': 3, illyria: 2, 'gallia-meridionalis': 2 },
+    areas: { germania: 3, 'gallia-septentrionalis': 3, illyria: 2, 'gallia-meridionalis': 2 },
     provinces: { lotharingia: 1, helvetia: 1, rhaetia: 1 },
     civilised: 1,
     barbarian: 0,
@@ -145,7 +145,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
     barbarian: 0,
   },
   saxones: {
-    areas: { britannia: 5, germania: 2 },
+    areas: { britannia: 4, germania: 2 },
     provinces: { camulodunum: 1, durnovaria: 0.5, 'corinium-dobunorum': 0.5 },
     civilised: 1,
     barbarian: 0,
@@ -154,7 +154,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
   berberi: { areas: {}, provinces: {}, civilised: 1, barbarian: 0 },
   persae: {
     areas: { mesopotamia: 3, persis: 3, caucasus: 2, oriens: 4, aegyptus: 4, cappadocia: 2, asia: 2, arabia: 1 },
-    provinces: { kushania: 1.5 },
+    provinces: { kushania: 2 },
     civilised: 1,
     barbarian: 0,
   },

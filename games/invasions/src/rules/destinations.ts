@@ -364,12 +364,13 @@ const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) =>
 
 /** Whether a unit may go there in a reaction, a retreat or at the start of a campaign: guards with an emperor who stands with them. */
 export function mayGoAlong(state: State, counter: Counter, where: Place): boolean {
-  if (!BOUND[SORT_OF[counter]]) return true;
-  const here = state.at[counter];
-  const emperor = LEADERS_OF[NATION_OF[counter]].find(
-    (who) => state.leaderAt[who] === here && LEADERS[who].rank === 'emperor',
-  );
-  return mayUnitEnter(state, counter, emperor, where);
+  return !BOUND[SORT_OF[counter]] || mayUnitEnter(state, counter, emperorWith(state, counter), where);
+}
+
+function emperorWith(state: State, counter: Counter): LeaderNumber | undefined {
+  for (const who of LEADERS_OF[NATION_OF[counter]])
+    if (state.leaderAt[who] === state.at[counter] && LEADERS[who].rank === 'emperor') return who;
+  return undefined;
 }
 
 function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {

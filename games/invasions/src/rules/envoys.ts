@@ -98,10 +98,15 @@ export function mayAlly(state: State, owner: Nation, other: Nation): boolean {
 export function mayHire(state: State, owner: Nation, other: Nation): boolean {
   const horde = state.horde[other];
   if (state.status[other] !== BARBARIAN || horde < 0 || invades(state, owner) || invades(state, other)) return false;
-  const number = AREA_OF[horde];
-  const rules = (area: number) => state.areaControl[area] === owner;
-  if (number < 0 || !(rules(number) || AREA_NEIGHBOURS[number].some(rules))) return false;
-  return hirelings(state, other).length > 0 && hasQuarters(state, owner);
+  return rulesNear(state, owner, AREA_OF[horde]) && hirelings(state, other).length > 0 && hasQuarters(state, owner);
+}
+
+/** The nation controls an area, or one beside it. */
+function rulesNear({ areaControl }: State, owner: Nation, number: number): boolean {
+  if (number < 0) return false;
+  if (areaControl[number] === owner) return true;
+  for (const near of AREA_NEIGHBOURS[number]) if (areaControl[near] === owner) return true;
+  return false;
 }
 
 export function hirelings(state: State, other: Nation): number[] {

@@ -66,7 +66,8 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
 
 /** Satraps, guards and the like do not leave their areas in a reaction either; a horde may be alone. */
 function anyMayEnter(state: State, units: readonly Counter[], to: Place): boolean {
-  return units.length === 0 || units.some((counter) => mayGoAlong(state, counter, to));
+  for (const counter of units) if (mayGoAlong(state, counter, to)) return true;
+  return units.length === 0;
 }
 
 /** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */

@@ -42,20 +42,19 @@ export function carriesFor(state: State, owner: Nation, fleet: Counter, sea: Pla
 
 /** XXV.D The stacks in a zone that can carry a nation's people, its own first. Nations do not mix their fleets. */
 export function carriersIn(state: State, owner: Nation, sea: Place): Counter[][] {
-  const able = state.here[sea].filter(
-    (counter) =>
-      state.steps[counter] < FLEET_STEPS &&
-      state.voyages[counter] < MOST_VOYAGES &&
-      carriesFor(state, owner, counter, sea),
-  );
-  const stacks = navalStacks(able.filter((counter) => united(state, owner, state.holder[counter])));
-  let others = able.filter((counter) => !united(state, owner, state.holder[counter]));
-  while (others.length > 0) {
-    const friend = state.holder[others[0]];
-    stacks.push(...navalStacks(others.filter((counter) => state.holder[counter] === friend)));
-    others = others.filter((counter) => state.holder[counter] !== friend);
-  }
-  return stacks;
+  const own: Counter[] = [];
+  const others: Counter[] = [];
+  for (const counter of state.here[sea])
+    if (state.steps[counter] < FLEET_STEPS && state.voyages[counter] < MOST_VOYAGES)
+      if (united(state, owner, state.holder[counter])) own.push(counter);
+      else if (carriesFor(state, owner, counter, sea)) others.push(counter);
+  const stacks = navalStacks(own);
+  return others.length === 0 ? stacks : [...stacks, ...stacksOfFriends(state, others)];
+}
+
+function stacksOfFriends({ holder }: State, fleets: readonly Counter[]): Counter[][] {
+  const friends = new Set(fleets.map((counter) => holder[counter]));
+  return [...friends].flatMap((friend) => navalStacks(fleets.filter((counter) => holder[counter] === friend)));
 }
 
 function stepsAtSea(state: State, counter: Counter): number {

@@ -56,15 +56,15 @@ export function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, whe
   return yield* clash(g, owner, stack, where);
 }
 
-/** The nations with units within reach of an interception. */
-function neighbours(state: State, where: Place): Nation[] {
+/** The friends of the ruler with units within reach of an interception. */
+function interveners(state: State, owner: Nation, where: Place, ruler: Nation): Nation[] {
   for (const near of provincesWithin(state.rules.map, where, REACTION_REACH))
     for (const counter of state.here[near]) NEAR[state.holder[counter]] = 1;
   const found: Nation[] = [];
   for (let other = 0; other < NEAR.length; other++)
     if (NEAR[other] > 0) {
-      found.push(other);
       NEAR[other] = 0;
+      if (hostile(state, owner, other, where) && friendly(state, ruler, other, where)) found.push(other);
     }
   return found;
 }
@@ -76,12 +76,10 @@ const NEAR = new Uint8Array(NATION_ROWS.length);
 function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler: Nation): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
-  const nations = neighbours(state, where).filter(
-    (other) => hostile(state, owner, other, where) && friendly(state, ruler, other, where),
-  );
-  for (const other of once(state, inOrder(state, nations))) {
+  for (const other of once(state, inOrder(state, interveners(state, owner, where, ruler)))) {
     let leaderless = false;
-    let open = interceptors(state, owner, other, where).filter(({ from }) => !hasSlipped(state, stack, other, from));
+    let open = interceptors(state, owner, other, where);
+    if (state.slipped.length > 0) open = open.filter(({ from }) => !hasSlipped(state, stack, other, from));
     let help = noHelp();
     while (open.length > 0) {
       const chance = open.reduce((most, { modifier }) => Math.max(most, modifier), open[0].modifier);
@@ -133,12 +131,17 @@ function isManned(state: State, owner: Nation, from: Place, where: Place): boole
 export function interceptionModifier(state: State, other: Nation, where: Place, route: Route): number {
   return (
     best(leadersAt(state, other, route.place), 'combat') +
-    (army(state, other).some((member) => state.capital[member] === where) ? 3 : 0) +
+    (hasCapital(state, other, where) ? 3 : 0) +
     (state.status[other] === EMPIRE ? 2 : 0) -
     (route.distance === REACTION_REACH ? 1 : 0) -
     2 * route.crossings -
     (route.bosphorus ? 2 : 0)
   );
+}
+
+function hasCapital(state: State, owner: Nation, where: Place): boolean {
+  for (const member of army(state, owner)) if (state.capital[member] === where) return true;
+  return false;
 }
 
 /** The interceptors come in as far as they fit; the others stay where they were. */

@@ -10,10 +10,10 @@ const MURDER_ROLL = 7;
 
 /** Leaders on the map that belong to other players. */
 export function rivals(state: State, side: number): LeaderNumber[] {
-  return LEADERS.flatMap((_, who) => {
-    const seat = state.sides[SIDE_OF[LEADER_NATION[who]]];
-    return state.leaderAt[who] >= 0 && seat !== state.sides[side] ? [who] : [];
-  });
+  const found: LeaderNumber[] = [];
+  for (let who = 0; who < state.leaderAt.length; who++)
+    if (state.leaderAt[who] >= 0 && state.sides[SIDE_OF[LEADER_NATION[who]]] !== state.sides[side]) found.push(who);
+  return found;
 }
 
 /** Rivals of civilised nations who can still act this turn. */

@@ -19,6 +19,7 @@ import { settle } from './kingdom.ts';
 import { sendHomeHirelings } from './mercenaries.ts';
 import { movement, renewFleets, renewSteps } from './movement.ts';
 import { activationOrder } from './order.ts';
+import { watchLimites } from './purchases.ts';
 import { allied } from './relations.ts';
 import { clientsServe, gothsLend } from './service.ts';
 import { mustBesiege, siege } from './siege.ts';
@@ -39,19 +40,58 @@ export function militaryOrder(state: State): Nation[] {
 export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (state.status[owner] === ABSENT) return;
-  if (state.active !== owner) {
-    g.emit({ event: 'activated', nation: nationId(owner) });
-    yield* takeUpFoedus(g, owner);
-    yield* mayBreakFoedus(g, owner);
-    yield* mayRebel(g, owner);
-    yield* mayTurnOnBarbarians(g, owner);
-    yield* clientsServe(g, owner);
-    yield* gothsLend(g, owner);
-    refreshControl(state);
-    state.active = owner;
-    begin(state, owner);
-  }
-  while (state.stage !== 'start') yield* stage(g, owner);
+  if (state.active !== owner) yield* awake(g, owner);
+  while (state.stage !== 'start')
+    switch (state.stage) {
+      case 'movement':
+        yield* movement(g, owner);
+        state.stage = state.partners.length > 0 ? 'joining' : 'combat';
+        break;
+      case 'joining':
+        yield* movement(g, state.partners[state.helper]);
+        state.helper += 1;
+        if (state.helper === state.partners.length) state.stage = 'combat';
+        break;
+      case 'combat':
+        yield* combat(g, owner);
+        for (const partner of state.partners) yield* combat(g, partner);
+        state.aside.length = 0;
+        if (state.round === 1 && invades(state, owner)) {
+          state.round = 2;
+          beginMovement(state, owner);
+        } else state.stage = 'campaigns';
+        break;
+      case 'campaigns':
+        yield* campaigns(g, owner);
+        break;
+      case 'marching':
+        yield* movement(g, owner);
+        yield* combat(g, owner);
+        state.aside.length = 0;
+        state.marching = NOBODY;
+        state.stage = 'campaigns';
+        break;
+    }
+  yield* comeToRest(g, owner);
+}
+
+/** Ties are kept or broken, those who serve arrive. */
+function* awake(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  g.emit({ event: 'activated', nation: nationId(owner) });
+  yield* takeUpFoedus(g, owner);
+  yield* mayBreakFoedus(g, owner);
+  yield* mayRebel(g, owner);
+  yield* mayTurnOnBarbarians(g, owner);
+  yield* clientsServe(g, owner);
+  yield* gothsLend(g, owner);
+  refreshControl(state);
+  state.active = owner;
+  begin(state, owner);
+}
+
+function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
   loseStrayFleets(g, owner);
   state.active = NOBODY;
   for (const member of army(state, owner)) sendHomeHirelings(state, member);
@@ -61,6 +101,8 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   refreshControl(state);
   // VII.D A kingdom without a city founds one as soon as it holds a site.
   yield* settle(g, owner);
+  // XVIII.I A province of a Limes may be lost and regained within a turn.
+  watchLimites(state);
   takeSpoils(g);
 }
 
@@ -95,42 +137,6 @@ function beginMovement(state: State, owner: Nation): void {
   renewSteps(state, owner);
   refreshControl(state);
   state.stage = 'movement';
-}
-
-function* stage(g: Invasions, owner: Nation): Flow<void> {
-  const { state } = g;
-  switch (state.stage) {
-    case 'movement':
-      yield* movement(g, owner);
-      state.stage = state.partners.length > 0 ? 'joining' : 'combat';
-      return;
-    case 'joining':
-      yield* movement(g, state.partners[state.helper]);
-      state.helper += 1;
-      if (state.helper === state.partners.length) state.stage = 'combat';
-      return;
-    case 'combat':
-      yield* combat(g, owner);
-      for (const partner of state.partners) yield* combat(g, partner);
-      state.aside.length = 0;
-      if (state.round === 1 && invades(state, owner)) {
-        state.round = 2;
-        beginMovement(state, owner);
-      } else state.stage = 'campaigns';
-      return;
-    case 'campaigns':
-      yield* campaigns(g, owner);
-      return;
-    case 'marching':
-      yield* movement(g, owner);
-      yield* combat(g, owner);
-      state.aside.length = 0;
-      state.marching = NOBODY;
-      state.stage = 'campaigns';
-      return;
-    case 'start':
-      return;
-  }
 }
 
 const FIGHT = toNations('fight', 'XX.A');

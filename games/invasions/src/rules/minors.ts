@@ -9,8 +9,10 @@ import { ownUnits, supply } from './units.ts';
 
 /** VI.B The minor kingdoms in play, which never act by themselves. */
 export function minorKingdoms(state: State): Nation[] {
-  return NATION_ROWS.flatMap(({ role }, owner) => (role === 'minor' && state.status[owner] !== ABSENT ? [owner] : []));
+  return MINORS.filter((owner) => state.status[owner] !== ABSENT);
 }
+
+const MINORS: readonly Nation[] = NATION_ROWS.flatMap(({ role }, owner) => (role === 'minor' ? [owner] : []));
 
 /** XXVII.C The city that will be the capital again of a minor kingdom which lost it; -1: there is none. */
 function lostSeat(state: State, owner: Nation): Place {

@@ -55,8 +55,8 @@ const OWN: Partial<Readonly<Record<EventKind, OwnCard>>> = {
   veterans: { may: (state, side, owner) => damaged(state, side, owner).length > 0, play: repair },
   renaissance: { may: (state, side, owner) => reborn(state, side, owner).length > 0, play: renaissance },
   treason: { may: (state, side, owner) => bound(state, side, owner).length > 0, play: treason },
-  'forced-march': { may: (state, _, owner) => stacks(state, owner).length > 0, play: forcedMarch },
-  'night-march': { may: (state, _, owner) => stacks(state, owner).length > 0, play: nightMarch },
+  'forced-march': { may: (state, _, owner) => hasStack(state, owner), play: forcedMarch },
+  'night-march': { may: (state, _, owner) => hasStack(state, owner), play: nightMarch },
   mercenaries: { may: (state, _, owner) => employable(state, owner).length > 0, play: mercenaries },
   spies: { may: (state, side) => maySpy(state, side), play: (g, side) => spy(g, side) },
 };
@@ -81,7 +81,10 @@ function* none(): Flow<void> {}
 /** The nations of a side for which a card can be played: the one that acts, or any if nobody does. */
 function nationsOf(state: State, side: number, owner: Nation): Nation[] {
   if (owner !== NOBODY) return [owner];
-  return NATION_ROWS.flatMap((_, one) => (SIDE_OF[one] === side && state.status[one] !== ABSENT ? [one] : []));
+  const found: Nation[] = [];
+  for (let one = 0; one < state.status.length; one++)
+    if (SIDE_OF[one] === side && state.status[one] !== ABSENT) found.push(one);
+  return found;
 }
 
 function* pickNation(
@@ -205,9 +208,15 @@ function* breakTies(g: Invasions, owner: Nation): Flow<void> {
 
 // Forced March and Night March
 
-/** Where stacks of the acting nation stand. */
+/** Whether the acting nation has a stack on land, and where they stand. */
+function hasStack(state: State, owner: Nation): boolean {
+  if (owner === NOBODY) return false;
+  for (const member of army(state, owner))
+    for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) return true;
+  return false;
+}
+
 function stacks(state: State, owner: Nation): Place[] {
-  if (owner === NOBODY) return [];
   const places = new Set<Place>();
   for (const member of army(state, owner))
     for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) places.add(state.at[counter]);
@@ -242,8 +251,11 @@ function* nightMarch(g: Invasions, side: number, owner: Nation): Flow<void> {
 const HIRE_GOLD = 3;
 
 function employable(state: State, owner: Nation): Nation[] {
-  if (owner === NOBODY || (isCivilised(state, owner) && state.treasury[owner] < HIRE_GOLD)) return [];
-  return NATION_ROWS.flatMap((_, other) => (other !== owner && mayHire(state, owner, other) ? [other] : []));
+  const found: Nation[] = [];
+  if (owner === NOBODY || (isCivilised(state, owner) && state.treasury[owner] < HIRE_GOLD)) return found;
+  for (let other = 0; other < state.status.length; other++)
+    if (other !== owner && mayHire(state, owner, other)) found.push(other);
+  return found;
 }
 
 /** As the diplomacy card; barbarians without gold pay nothing. */

@@ -19,11 +19,13 @@ export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place):
 /** The enemies with units or a horde in the province (III.D), in activation order; inactive nations after them. */
 function reactors(state: State, owner: Nation, where: Place): Nation[] {
   const enemies: Nation[] = [];
-  const add = (other: Nation) => {
-    if (other !== owner && !enemies.includes(other) && hostile(state, owner, other, where)) enemies.push(other);
-  };
-  for (const counter of state.here[where]) add(state.holder[counter]);
+  for (const counter of state.here[where]) addEnemy(state, owner, where, state.holder[counter], enemies);
   if (state.camps[where] > 0)
-    for (let other = 0; other < state.horde.length; other++) if (state.horde[other] === where) add(other);
+    for (let other = 0; other < state.horde.length; other++)
+      if (state.horde[other] === where) addEnemy(state, owner, where, other, enemies);
   return once(state, inOrder(state, enemies));
+}
+
+function addEnemy(state: State, owner: Nation, where: Place, other: Nation, enemies: Nation[]): void {
+  if (other !== owner && !enemies.includes(other) && hostile(state, owner, other, where)) enemies.push(other);
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../geography.ts';
-import type { Nation } from '../pieces.ts';
+import { type Nation, ORIENTALI, ROMANI } from '../pieces.ts';
 import type { Standing, State } from '../state.ts';
 import type { Stack } from './march.ts';
 import { united } from './relations.ts';
@@ -7,6 +7,7 @@ import { army } from './units.ts';
 
 /** Romans A: both halves of Rome react as one while they are one. */
 export function once(state: State, nations: Nation[]): Nation[] {
+  if (nations.length < 2 || !united(state, ROMANI, ORIENTALI)) return nations;
   return nations.filter((other, i) => nations.findIndex((one) => united(state, one, other)) === i);
 }
 
@@ -28,7 +29,8 @@ export function ordered(
 const LIKELY = 5;
 
 export function isMutinous(state: State, other: Nation, where: Place): boolean {
-  return army(state, other).some((member) => state.mutiny[member] === where);
+  for (const member of army(state, other)) if (state.mutiny[member] === where) return true;
+  return false;
 }
 
 /** XIX.A Whoever has failed to intercept a stack does not try it again; XIX.B nor does whoever has evaded it. */

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { rowOf } from '../cards.ts';
 import { DIPLOMACY } from '../data/diplomacy-cards.ts';
 import type { EventKind } from '../data/event-cards.ts';
-import { NATION_ROWS, SIDES } from '../data/nations.ts';
+import { SIDES } from '../data/nations.ts';
 import { type Place, placeId } from '../geography.ts';
 import { ENVOY, formal, PASS, prompt } from '../options.ts';
 import { type Nation, nationId, SIDE_OF } from '../pieces.ts';
@@ -57,9 +57,10 @@ export function* playSiegeCard(
 
 /** Nations of a side that hold diplomacy cards, and so may hold Bribery. */
 function payers(state: State, side: number): Nation[] {
-  return NATION_ROWS.flatMap((_, owner) =>
-    SIDE_OF[owner] === side && state.envoys[owner].length > 0 && state.status[owner] !== ABSENT ? [owner] : [],
-  );
+  const found: Nation[] = [];
+  for (let owner = 0; owner < state.status.length; owner++)
+    if (SIDE_OF[owner] === side && state.envoys[owner].length > 0 && state.status[owner] !== ABSENT) found.push(owner);
+  return found;
 }
 
 const BRIBE = DIPLOMACY.findIndex(({ id }) => id === 'bribe');

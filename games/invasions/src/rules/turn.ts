@@ -59,7 +59,7 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   revenues,
   purchases: market,
   quelling: (g) => each(g, restlessInOrder, quelling),
-  military: (g) => each(g, militaryOrder, activated),
+  military: (g) => each(g, militaryOrder, activation),
   end: endOfTurn,
 };
 
@@ -119,12 +119,6 @@ export function* market(g: Invasions): Flow<void> {
   if (g.state.next < 0) endOfLimites(g);
   yield* each(g, civilisedInOrder, purchases);
   cutTreasuries(g.state);
-}
-
-/** XVIII.I A province of a Limes may be lost and regained within a turn. */
-function* activated(g: Invasions, owner: Nation): Flow<void> {
-  yield* activation(g, owner);
-  watchLimites(g.state);
 }
 
 /** What lasts a turn ends with it. */

@@ -92,6 +92,7 @@ function mayEmbark(state: State, owner: Nation, units: readonly Counter[]): bool
 function carried(state: State, owner: Nation, zones: readonly Place[], size: number): Counter[][] | undefined {
   const fleets: Counter[][] = [];
   for (const sea of zones) {
+    if (state.here[sea].length === 0) return undefined;
     const stack = carriersIn(state, owner, sea).find(({ length }) => length * CARGO >= size);
     if (stack === undefined) return undefined;
     fleets.push(stack);
