@@ -85,11 +85,11 @@ describe('V.B what territory is worth', () => {
   });
 
   it('Goths G the Anglosaxons score each place by the better of two cards, once they are one', () => {
-    const land = { angli: { areas: ['britannia'], provinces: ['camulodunum', 'flavia-caesariensis'] } } as const;
-    const apart = world(land);
-    expect(territoryPoints(apart, ANGLES)).toBe(5);
+    const provinces = ['camulodunum', 'flavia-caesariensis'] as const;
+    const apart = world({ angli: { areas: ['britannia', 'germania'], provinces } });
+    expect(territoryPoints(apart, ANGLES)).toBe(6);
     apart.glories.push('anglo-saxons');
-    expect(territoryPoints(apart, ANGLES)).toBe(7);
+    expect(territoryPoints(apart, ANGLES)).toBe(8);
     const others = world({ vandali: { areas: ['germania'], provinces: ['camulodunum'] } });
     others.glories.push('anglo-saxons');
     expect(territoryPoints(others, VANDALS)).toBe(0);
