@@ -36,7 +36,7 @@ export const POINTS: Partial<Readonly<Record<NationId, Points>>> = {
       asia: 1.5,
       cappadocia: 1,
       oriens: 2,
-      aegyptus: 2,
+      aegyptus: 1.5,
       moesia: 1,
       italia: 4,
       africa: 3,
