@@ -89,7 +89,7 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
 /** What a nation can do next in its Movement. While a stack is too large, only such stacks move (G98). */
 function orders(state: State, owner: Nation): Order[] {
   const starts = startsOf(state, owner);
-  const crowded = starts.filter((where) => isCrowded(state, owner, where));
+  const crowded = crowdedAmong(state, owner, starts);
   const free = crowded.length === 0;
   const options: Order[] = [];
   if (free) options.push(DONE);
@@ -102,6 +102,14 @@ function orders(state: State, owner: Nation): Order[] {
   for (const envoy of lateEnvoys(state, owner)) options.push(envoy);
   return options;
 }
+
+function crowdedAmong(state: State, owner: Nation, starts: readonly Place[]): readonly Place[] {
+  for (const where of starts)
+    if (isCrowded(state, owner, where)) return starts.filter((start) => isCrowded(state, owner, start));
+  return NOWHERE_AT_ALL;
+}
+
+const NOWHERE_AT_ALL: readonly Place[] = [];
 
 type Order =
   | typeof DONE
@@ -173,11 +181,16 @@ function canStart(state: State, owner: Nation, where: Place): boolean {
     if (!united(state, owner, state.holder[counter])) continue;
     const steps = stepsWith(state, counter, lead);
     if (steps <= 0 || (stuck !== undefined && areAlike(state, stuck, counter))) continue;
-    if (canGo(state, owner, where, [counter], lead, steps)) return true;
+    LONE[0] = counter;
+    if (canGo(state, owner, where, LONE, lead, steps)) return true;
     stuck = counter;
   }
-  return lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
+  return lead !== undefined && canGo(state, owner, where, NONE, lead, leaderLeft(state, lead));
 }
+
+/** Scratch: a unit by itself. Whether it can go anywhere is asked more often than anything else of a stack. */
+const LONE: Counter[] = [0];
+const NONE: readonly Counter[] = [];
 
 /** Whether a stack can go anywhere, by land or by sea. */
 function canGo(
