@@ -71,7 +71,7 @@ function oddsOf(view: State, owner: Nation, { prompt }: Asked, option: Option): 
     case 'intercept':
       return interception(view, owner, nationNumber(String(prompt.args?.enemy)), where, option);
     case 'evade-to':
-      return evasion(view, owner, where, modifier, option);
+      return prompt.ask === 'evade' ? evasion(view, owner, where, modifier, option) : undefined;
     case 'siege':
       return likely(Number(prompt.args?.chance));
     case 'assault': {

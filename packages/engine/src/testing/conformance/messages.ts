@@ -79,7 +79,7 @@ export function namesItsThings(game: Game): void {
   if (Object.values(game.nouns).includes('seat')) words.say('seat', { number: 1 });
 }
 
-/** Whatever comes up in a game has words: questions, options, reasons, events, the scene, the ending. */
+/** Whatever comes up in a game has words: questions, options and the notes beside them, reasons, events, the scene, the ending. */
 export function saysWhatHappens<S, E extends GameEvent, V>(trial: Trial<S, E, V>, words: Words): void {
   const { game, match } = trial;
   let told = 0;
@@ -90,6 +90,8 @@ export function saysWhatHappens<S, E extends GameEvent, V>(trial: Trial<S, E, V>
     const outcome = game.insight.outcome?.(news.map(({ event }) => event));
     if (outcome) words.say(`outcome.${outcome.outcome}`, outcome.figures);
     sayDecision(match.decision, words);
+    for (const ask of match.decision?.asks ?? [])
+      sayPhrases(game.notes?.(game.view(match.state, ask.seat), ask), words);
     if (trial.looksClosely()) for (const seat of trial.seats) sayOrders(match.seen(seat).orders, words);
     if (match.over || trial.looksClosely())
       for (const seat of [null, ...trial.seats]) sayScene(game.scene(game.view(match.state, seat)), words);
