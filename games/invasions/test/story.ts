@@ -192,6 +192,15 @@ export class Story {
     return this.events.filter((one): one is Extract<InvasionsEvent, { event: K }> => one.event === event);
   }
 
+  /** Whoever is asked takes the first answer, to the end. */
+  anyhow(): this {
+    while (this.run.decision !== null) {
+      const [{ seat, options }] = this.run.decision.asks;
+      this.answer(seat, options[0].id);
+    }
+    return this;
+  }
+
   units(owner: NationId, at: PlaceId): number {
     return unitsAt(this.state, nation(owner), place(at)).length;
   }

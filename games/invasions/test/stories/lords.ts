@@ -36,14 +36,18 @@ const done = (state: State, deed: (g: Parameters<typeof submit>[0]) => void) =>
     deed(g);
     yield* [];
   });
-/** Whoever is asked takes the first answer. */
-const anyhow = (story: Story) => {
-  while (story.run.decision !== null) {
-    const [{ seat, options }] = story.run.decision.asks;
-    story.answer(seat, options[0].id);
-  }
-  return story;
-};
+
+/** The Huns fight the Visigoths in Dacia, and nobody of these is left. */
+function beatenInDacia(state: State): void {
+  makeDeal(state, HUNNI, VISIGOTHS, HOSTILITY);
+  const units = unitsAt(state, HUNNI, place('dacia'));
+  const field = fieldOf(state, { where: place('dacia'), attacker: HUNNI, units, leaders: [], intercepted: false });
+  for (const fallen of field.defender.units) remove(state, fallen);
+  field.defender.lost.push(...field.defender.units.splice(0));
+  Story.of(state, function* (g) {
+    yield* aftermath(g, field);
+  }).anyhow();
+}
 
 describe('the provinces of a Foedus', () => {
   /** The Visigoths are federates of the East in Moesia; Vandals stand where the story says. */
@@ -99,7 +103,7 @@ describe('a Foedus that was accepted', () => {
     });
     return state;
   };
-  const takenUp = (state: State) => anyhow(Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS)));
+  const takenUp = (state: State) => Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS)).anyhow();
 
   it('XXVIII.A takes effect when the barbarians act, and costs nothing before', () => {
     const state = agreed();
@@ -132,7 +136,7 @@ describe('a Foedus that was accepted', () => {
     // Mountains have room for three: of five, two leave at least.
     while (story.asked !== 'make-room') story.answer(GOTHS, story.offered(GOTHS)[0]);
     expect(story.offered(ROMANS)).toEqual(['take 2*orientali-legion', 'take 3*orientali-legion']);
-    anyhow(story.answer(ROMANS, 'take 2*orientali-legion'));
+    story.answer(ROMANS, 'take 2*orientali-legion').anyhow();
     expect([story.units('orientali', 'moesia-inferior'), state.horde[VISIGOTHS]]).toEqual([
       1,
       place('moesia-superior'),
@@ -147,7 +151,7 @@ describe('a Foedus that was accepted', () => {
       deploy(state, sortNamed(ORIENTALI, 'legion'), 2, place('naissus'));
       const story = Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
       expect(story.asked).toBe('withdraw');
-      return anyhow(story.answer(ROMANS, answer)).units('orientali', 'naissus');
+      return story.answer(ROMANS, answer).anyhow().units('orientali', 'naissus');
     };
     expect([broken('no'), broken('yes')]).toEqual([2, 0]);
   });
@@ -174,7 +178,7 @@ describe('a new vassal', () => {
       const state = subdued((p) => p.leader('theodosius', 'achaia').units('orientali', 'achaia', { legion: 1 }));
       tie(state, VISIGOTHS, bond, ORIENTALI);
       state.owes[VISIGOTHS] = 1;
-      anyhow(Story.of(state, (g) => (bond === VASSAL ? vassalsServe(g, ORIENTALI) : federateServes(g, VISIGOTHS))));
+      Story.of(state, (g) => (bond === VASSAL ? vassalsServe(g, ORIENTALI) : federateServes(g, VISIGOTHS))).anyhow();
       return (['thracia', 'achaia'] as const).map(
         (at) => unitsAt(state, ORIENTALI, place(at)).filter((unit) => state.lent[unit] === FOR_GOOD).length,
       );
@@ -192,20 +196,11 @@ describe('a new vassal', () => {
     };
     const beaten = (state: State) => {
       deploy(state, sortNamed(HUNNI, 'horse-archers'), 4, place('dacia'));
-      makeDeal(state, HUNNI, VISIGOTHS, HOSTILITY);
-      const units = unitsAt(state, HUNNI, place('dacia'));
-      const field = fieldOf(state, { where: place('dacia'), attacker: HUNNI, units, leaders: [], intercepted: false });
-      for (const fallen of field.defender.units) remove(state, fallen);
-      field.defender.lost.push(...field.defender.units.splice(0));
-      anyhow(
-        Story.of(state, function* (g) {
-          yield* aftermath(g, field);
-        }),
-      );
+      beatenInDacia(state);
     };
     const federate = (state: State) => {
       state.pledge[VISIGOTHS] = ORIENTALI;
-      anyhow(Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS)));
+      Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS)).anyhow();
     };
     expect([allies(() => {}), allies(beaten), allies(federate)]).toEqual([ALLIANCE, 0, 0]);
   });
@@ -225,16 +220,7 @@ describe('a new vassal', () => {
       p.units('hunni', 'dacia', { 'horse-archers': 4 }).units('hunni', 'tisia', { 'horse-archers': 1 });
       p.units('visigothi', 'tisia', { archers: 1 });
     });
-    makeDeal(state, HUNNI, VISIGOTHS, HOSTILITY);
-    const units = unitsAt(state, HUNNI, place('dacia'));
-    const field = fieldOf(state, { where: place('dacia'), attacker: HUNNI, units, leaders: [], intercepted: false });
-    for (const fallen of field.defender.units) remove(state, fallen);
-    field.defender.lost.push(...field.defender.units.splice(0));
-    anyhow(
-      Story.of(state, function* (g) {
-        yield* aftermath(g, field);
-      }),
-    );
+    beatenInDacia(state);
     const huns = (at: PlaceId) => unitsAt(state, HUNNI, place(at)).filter((unit) => NATION_OF[unit] === HUNNI).length;
     expect([state.lord[VISIGOTHS], huns('dacia'), huns('tisia')]).toEqual([HUNNI, 0, 0]);
   });
@@ -253,7 +239,7 @@ describe('a kingdom whose capital has fallen', () => {
     });
     tie(state, nation(kingdom), 0, NOBODY);
     const story = Story.of(state, (g) => siege(g, nation(by), place(at)), 10);
-    anyhow(story);
+    story.anyhow();
     refreshControl(state);
     return state;
   };

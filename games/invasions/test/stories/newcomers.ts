@@ -12,14 +12,6 @@ import { encamp, KINGDOM, NOBODY, type State } from '../../src/state.ts';
 import { GOTHS, given, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, SAXONS, FRANKS] = [nation('visigothi'), nation('saxones'), nation('franci')];
-/** Whoever is asked takes the first answer. */
-const anyhow = (story: Story) => {
-  while (story.run.decision !== null) {
-    const [{ seat, options }] = story.run.decision.asks;
-    story.answer(seat, options[0].id);
-  }
-  return story;
-};
 
 describe('where a new nation appears', () => {
   it('IX.B a capital is founded anew elsewhere, with a city that grows for it', () => {
@@ -32,7 +24,7 @@ describe('where a new nation appears', () => {
         .city('septimania', 'visigothi', 1);
       p.state.capital[VISIGOTHS] = place('garumnum');
     });
-    const story = anyhow(Story.of(state, (g) => evacuate(g, FRANKS, place('garumnum'))));
+    const story = Story.of(state, (g) => evacuate(g, FRANKS, place('garumnum'))).anyhow();
     const seat = state.capital[VISIGOTHS];
     expect([seat >= 0, seat === place('garumnum'), story.told('city.grew').length]).toEqual([true, false, 1]);
     expect(state.treasury[VISIGOTHS]).toBe(3);
@@ -61,7 +53,7 @@ describe('where a new nation appears', () => {
         expect(story.offered(GOTHS)).toEqual([`horde-to ${saxons.horde}`, 'horde-to cantium']);
         story.answer(GOTHS, answer);
       }
-      anyhow(story);
+      story.anyhow();
       return placeId(state.horde[SAXONS]);
     };
     expect([comes(), comes(`horde-to ${saxons.horde}`), comes('horde-to cantium')]).toEqual([
@@ -93,7 +85,7 @@ describe('envoys', () => {
       p.state.level[place('assyria')] = 0;
     });
     const story = Story.of(state, (g) => treaty(g, ORIENTALI, PERSAE)).answer(ROMANS, 'cede assyria');
-    anyhow(story);
+    story.anyhow();
     expect([story.units('persae', 'euphrates'), story.units('orientali', 'assyria')]).toEqual([6, 1]);
   });
 });
@@ -107,7 +99,7 @@ describe('a kingdom without a city', () => {
     });
     expect(state.capital[VISIGOTHS]).toBe(-1);
     state.phase = 'military';
-    anyhow(Story.of(state, (g) => activation(g, VISIGOTHS)));
+    Story.of(state, (g) => activation(g, VISIGOTHS)).anyhow();
     expect([state.capital[VISIGOTHS], state.level[place('lotharingia')], state.horde[VISIGOTHS]]).toEqual([
       place('lotharingia'),
       1,
