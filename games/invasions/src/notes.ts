@@ -14,15 +14,15 @@ import { LAND, placeId } from './geography.ts';
 import { Balance, balanceAt, battleChance, powerOf, siegeChance } from './insight/strength.ts';
 import { numberOf } from './options.ts';
 import { type Nation, nationId, nationNumber, SORTS } from './pieces.ts';
-import { invades } from './rules/calendar.ts';
-import { cessions, mayFederate } from './rules/foedus.ts';
-import { interceptors } from './rules/interception.ts';
-import { priceOfUnit } from './rules/purchases.ts';
-import { hostile } from './rules/relations.ts';
-import { routesFrom } from './rules/routes.ts';
-import { siegeModifier } from './rules/siege.ts';
-import { chanceOf } from './rules/table.ts';
-import { best, leadersAt, unitsAt } from './rules/units.ts';
+import { cessions, mayFederate } from './rules/diplomacy/foedus.ts';
+import { invades } from './rules/lands/calendar.ts';
+import { hostile } from './rules/lands/relations.ts';
+import { routesFrom } from './rules/lands/routes.ts';
+import { interceptors } from './rules/movement/interception.ts';
+import { chanceOf } from './rules/pieces/table.ts';
+import { best, leadersAt, unitsAt } from './rules/pieces/units.ts';
+import { siegeModifier } from './rules/siege/siege.ts';
+import { priceOfUnit } from './rules/treasury/purchases.ts';
 import { EMPIRE, type State } from './state.ts';
 
 /** XXIV.D What every sack brings; a capital brings more. */

@@ -4,8 +4,8 @@ import { LEADERS } from './data/leaders.ts';
 import { PROVINCE_ROWS } from './data/provinces.ts';
 import { AREA_OF, LAND, type Place, placeId } from './geography.ts';
 import { LEADER_NATION, type Nation, nationId, SORT_OF, SORTS } from './pieces.ts';
-import { isFortified } from './rules/cities.ts';
-import { stackLimit } from './rules/stacking.ts';
+import { isFortified } from './rules/lands/cities.ts';
+import { stackLimit } from './rules/lands/stacking.ts';
 import { NOBODY, type State, seatOf } from './state.ts';
 
 function owned(view: State, owner: Nation, piece: Omit<Piece, 'style' | 'owner'>): Piece {

@@ -8,12 +8,12 @@ import { NATION_ROWS, SIDES } from './data/nations.ts';
 import { POINTS } from './data/points.ts';
 import { IN_AREA } from './geography.ts';
 import { LEADER_NATION, type LeaderNumber, type Nation, nationId, SIDE_OF, SORT_OF, SORTS } from './pieces.ts';
-import { invades } from './rules/calendar.ts';
-import { areasOf, provincesOf } from './rules/control.ts';
-import { accountOf, grossOf, reconquest } from './rules/income.ts';
-import { isActive } from './rules/order.ts';
-import { sidePoints, territoryPoints } from './rules/scoring.ts';
-import { leadersOf, unitsOf } from './rules/units.ts';
+import { invades } from './rules/lands/calendar.ts';
+import { areasOf, provincesOf } from './rules/lands/control.ts';
+import { isActive } from './rules/lands/order.ts';
+import { leadersOf, unitsOf } from './rules/pieces/units.ts';
+import { accountOf, grossOf, reconquest } from './rules/treasury/income.ts';
+import { sidePoints, territoryPoints } from './rules/turn/scoring.ts';
 import { ABSENT, CLIENT, FEDERATE, isCivilised, NOBODY, RELIGIONS, type State, seatOf, VASSAL } from './state.ts';
 
 /** What lies before each seat, and what the house plays: a sheet for every nation in play. */

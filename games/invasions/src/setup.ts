@@ -9,7 +9,7 @@ import { PROVINCE_ROWS } from './data/provinces.ts';
 import { AGES, CAPITALS, CLIENTS, HERESIES, HOLDINGS, LIMITES, PLACEMENTS, TREASURIES } from './data/setup.ts';
 import { area, DISPUTED, IN_AREA, LAND, PLACES, place } from './geography.ts';
 import { COUNTERS, leader, NATION_OF, nation, sortNamed } from './pieces.ts';
-import { refreshControl } from './rules/control.ts';
+import { refreshControl } from './rules/lands/control.ts';
 import { begin, CLIENT, deploy, encamp, NOBODY, NOWHERE, RELIGIONS, type State, touchAll } from './state.ts';
 
 /** Which seat runs which side (4 players: one each; 3: the house plays Persia; 2: Romans and Goths against the others). */

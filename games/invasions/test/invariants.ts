@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { copy } from '../src/copy.ts';
 import { LAND } from '../src/geography.ts';
 import { COUNTERS, NATION_OF } from '../src/pieces.ts';
-import { refreshControl } from '../src/rules/control.ts';
-import { facts } from '../src/rules/units.ts';
+import { refreshControl } from '../src/rules/lands/control.ts';
+import { facts } from '../src/rules/pieces/units.ts';
 import { type State, touchAll } from '../src/state.ts';
 
 /** What is true after every answer: counters are where the lists say, money is not negative, cards are conserved. */

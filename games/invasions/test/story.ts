@@ -7,12 +7,12 @@ import type { InvasionsEvent } from '../src/events.ts';
 import { type PlaceId, place, placeId } from '../src/geography.ts';
 import { invasions } from '../src/index.ts';
 import { leader, type Nation, nation, sortNamed } from '../src/pieces.ts';
-import { refreshControl } from '../src/rules/control.ts';
-import { destinations } from '../src/rules/destinations.ts';
-import { type Field, fieldOf } from '../src/rules/field.ts';
-import { movement, renewFleets, renewSteps } from '../src/rules/movement.ts';
-import type { Invasions } from '../src/rules/table.ts';
-import { leadersAt, unitsAt } from '../src/rules/units.ts';
+import { movement, renewFleets, renewSteps } from '../src/rules/activation/movement.ts';
+import { type Field, fieldOf } from '../src/rules/battle/field.ts';
+import { refreshControl } from '../src/rules/lands/control.ts';
+import { destinations } from '../src/rules/lands/destinations.ts';
+import type { Invasions } from '../src/rules/pieces/table.ts';
+import { leadersAt, unitsAt } from '../src/rules/pieces/units.ts';
 import { setup } from '../src/setup.ts';
 import {
   begin,

@@ -2,10 +2,10 @@ import { SIEGE_ROLL } from '../data/figures.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { type Place, TERRAIN } from '../geography.ts';
 import { type Counter, LEADER_NATION, type Nation } from '../pieces.ts';
-import { isFortified } from '../rules/cities.ts';
-import { friendly, hostile, relation } from '../rules/relations.ts';
-import { siegeModifier } from '../rules/siege.ts';
-import { facts, isElite, isHeavy } from '../rules/units.ts';
+import { isFortified } from '../rules/lands/cities.ts';
+import { friendly, hostile, relation } from '../rules/lands/relations.ts';
+import { facts, isElite, isHeavy } from '../rules/pieces/units.ts';
+import { siegeModifier } from '../rules/siege/siege.ts';
 import { NOBODY, type State } from '../state.ts';
 
 /** What a unit is worth in a fight, a plain one being 1. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { nation } from '../../src/pieces.ts';
-import { battle } from '../../src/rules/battle.ts';
-import { fieldOf } from '../../src/rules/field.ts';
-import { meleePool } from '../../src/rules/pools.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { battle } from '../../src/rules/battle/battle.ts';
+import { fieldOf } from '../../src/rules/battle/field.ts';
+import { meleePool } from '../../src/rules/battle/pools.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { enlist, type State } from '../../src/state.ts';
 import { GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
 import { deal } from './story-cards.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { leader, nation } from '../../src/pieces.ts';
-import { playEvents } from '../../src/rules/event-play.ts';
-import { movement, stepsLeft } from '../../src/rules/movement.ts';
-import { purchases } from '../../src/rules/purchases.ts';
-import { ALLIANCE, dealBetween } from '../../src/rules/relations.ts';
-import { siege } from '../../src/rules/siege.ts';
+import { movement } from '../../src/rules/activation/movement.ts';
+import { playEvents } from '../../src/rules/cards/event-play.ts';
+import { ALLIANCE, dealBetween } from '../../src/rules/lands/relations.ts';
+import { stepsLeft } from '../../src/rules/lands/steps.ts';
+import { siege } from '../../src/rules/siege/siege.ts';
+import { purchases } from '../../src/rules/treasury/purchases.ts';
 import { FEDERATE, FREE, GONE } from '../../src/state.ts';
 import { GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 import { deal } from './story-cards.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { area, place } from '../../src/geography.ts';
 import { nation, ROMANI } from '../../src/pieces.ts';
-import { totalControl } from '../../src/rules/control.ts';
-import { accountOf, grossOf } from '../../src/rules/income.ts';
+import { totalControl } from '../../src/rules/lands/control.ts';
+import { accountOf, grossOf } from '../../src/rules/treasury/income.ts';
 import { encamp, KINGDOM, NOWHERE } from '../../src/state.ts';
 import { GOTHS, given, ROMANS, Story } from '../story.ts';
 

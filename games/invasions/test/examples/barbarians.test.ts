@@ -2,11 +2,11 @@ import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { nation } from '../../src/pieces.ts';
-import { mayTurnOnBarbarians } from '../../src/rules/aggression.ts';
-import { hordeReach, mayMigrate } from '../../src/rules/migration.ts';
-import { recoverMinor } from '../../src/rules/minors.ts';
-import { mayRaid, raidInstead } from '../../src/rules/raids.ts';
-import { relation } from '../../src/rules/relations.ts';
+import { mayRaid, raidInstead } from '../../src/rules/activation/raids.ts';
+import { mayTurnOnBarbarians } from '../../src/rules/lands/aggression.ts';
+import { recoverMinor } from '../../src/rules/lands/minors.ts';
+import { relation } from '../../src/rules/lands/relations.ts';
+import { hordeReach, mayMigrate } from '../../src/rules/movement/migration.ts';
 import { GOTHS, given, HUNS, Story } from '../story.ts';
 
 const [VISIGOTHS, OSTROGOTHS, VANDALS, ALEMANNI] = [

@@ -2,12 +2,12 @@ import type { Flow } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { leader, nation } from '../../src/pieces.ts';
-import { hitsFor, modifier, shootingBonus } from '../../src/rules/advanced.ts';
-import { battle } from '../../src/rules/battle.ts';
-import { archeryPool, cavalrySuperiority, heavyAdvantage, meleePool } from '../../src/rules/pools.ts';
-import { siegeModifier } from '../../src/rules/siege.ts';
-import { stackLimit } from '../../src/rules/stacking.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { hitsFor, modifier, shootingBonus } from '../../src/rules/battle/advanced.ts';
+import { battle } from '../../src/rules/battle/battle.ts';
+import { archeryPool, cavalrySuperiority, heavyAdvantage, meleePool } from '../../src/rules/battle/pools.ts';
+import { stackLimit } from '../../src/rules/lands/stacking.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { siegeModifier } from '../../src/rules/siege/siege.ts';
 import { enlist } from '../../src/state.ts';
 import { facing, given, PERSIANS, ROMANS, Story } from '../story.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { nation, ROMANI } from '../../src/pieces.ts';
-import { collapseModifier } from '../../src/rules/bankruptcy.ts';
-import { collapse } from '../../src/rules/collapse.ts';
-import { ownUnits } from '../../src/rules/units.ts';
+import { collapse } from '../../src/rules/nations/collapse.ts';
+import { ownUnits } from '../../src/rules/pieces/units.ts';
+import { collapseModifier } from '../../src/rules/treasury/bankruptcy.ts';
 import { ABSENT, KINGDOM } from '../../src/state.ts';
 import { given, ROMANS, Story } from '../story.ts';
 

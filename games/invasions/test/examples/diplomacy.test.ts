@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { nation } from '../../src/pieces.ts';
-import { refreshControl } from '../../src/rules/control.ts';
-import { cessions, foedusPoints, mayBreakFoedus, offerFoedus, takeUpFoedus } from '../../src/rules/foedus.ts';
-import { relation } from '../../src/rules/relations.ts';
-import { territoryPoints } from '../../src/rules/scoring.ts';
-import { mayRebel, submit } from '../../src/rules/vassals.ts';
+import { cessions, foedusPoints, mayBreakFoedus, offerFoedus, takeUpFoedus } from '../../src/rules/diplomacy/foedus.ts';
+import { refreshControl } from '../../src/rules/lands/control.ts';
+import { relation } from '../../src/rules/lands/relations.ts';
+import { mayRebel, submit } from '../../src/rules/nations/vassals.ts';
+import { territoryPoints } from '../../src/rules/turn/scoring.ts';
 import { FEDERATE, FREE, type State, touchAll } from '../../src/state.ts';
 import { GOTHS, given, ROMANS, Story } from '../story.ts';
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/geography.ts';
 import { nation, ROMANI } from '../../src/pieces.ts';
-import { fleetGoals, isSupported } from '../../src/rules/fleets.ts';
-import { activation } from '../../src/rules/military.ts';
-import { renewFleets, renewSteps } from '../../src/rules/movement.ts';
-import { rerollsAtSea } from '../../src/rules/naval-battle.ts';
-import { landingModifier, voyagesFrom } from '../../src/rules/voyages.ts';
+import { activation } from '../../src/rules/activation/military.ts';
+import { renewFleets, renewSteps } from '../../src/rules/activation/movement.ts';
+import { isSupported } from '../../src/rules/lands/afloat.ts';
+import { fleetGoals } from '../../src/rules/sea/fleets.ts';
+import { rerollsAtSea } from '../../src/rules/sea/naval-battle.ts';
+import { landingModifier, voyagesFrom } from '../../src/rules/sea/voyages.ts';
 import { NOWHERE, type State } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, Story } from '../story.ts';
 

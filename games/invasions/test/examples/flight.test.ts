@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { evacuate, refugesFrom } from '../../src/rules/evacuation.ts';
-import { fieldOf, loneField, mainEnemy } from '../../src/rules/field.ts';
-import { mayMigrate, migration } from '../../src/rules/migration.ts';
-import { combat } from '../../src/rules/military.ts';
-import { renewSteps } from '../../src/rules/movement.ts';
-import { nearestFriend, retreat } from '../../src/rules/retreat.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { combat } from '../../src/rules/activation/military.ts';
+import { renewSteps } from '../../src/rules/activation/movement.ts';
+import { fieldOf, loneField, mainEnemy } from '../../src/rules/battle/field.ts';
+import { nearestFriend, retreat } from '../../src/rules/battle/retreat.ts';
+import { refugesFrom } from '../../src/rules/diplomacy/evacuation.ts';
+import { evacuate } from '../../src/rules/diplomacy/refuge.ts';
+import { mayMigrate, migration } from '../../src/rules/movement/migration.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { deploy, encamp, NOBODY, NOWHERE, type State } from '../../src/state.ts';
 import { type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/geography.ts';
 import { nation, PERSAE, ROMANI } from '../../src/pieces.ts';
-import { isCleared } from '../../src/rules/destinations.ts';
-import { interceptionModifier } from '../../src/rules/interception.ts';
-import { movement, renewSteps } from '../../src/rules/movement.ts';
-import { routesFrom } from '../../src/rules/routes.ts';
-import { stackLimit } from '../../src/rules/stacking.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { movement, renewSteps } from '../../src/rules/activation/movement.ts';
+import { isCleared } from '../../src/rules/lands/destinations.ts';
+import { routesFrom } from '../../src/rules/lands/routes.ts';
+import { stackLimit } from '../../src/rules/lands/stacking.ts';
+import { interceptionModifier } from '../../src/rules/movement/interception.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import type { State } from '../../src/state.ts';
 import { given, PERSIANS, ROMANS, Story } from '../story.ts';
 

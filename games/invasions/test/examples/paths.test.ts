@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { canStep, isCleared, mayEnd, reaches } from '../../src/rules/destinations.ts';
-import { stepsLeft } from '../../src/rules/movement.ts';
-import { ALLIANCE, HOSTILITY, makeDeal, PACT } from '../../src/rules/relations.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { canStep, isCleared, mayEnd, reaches } from '../../src/rules/lands/destinations.ts';
+import { ALLIANCE, HOSTILITY, makeDeal, PACT } from '../../src/rules/lands/relations.ts';
+import { stepsLeft } from '../../src/rules/lands/steps.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { NOBODY } from '../../src/state.ts';
 import { type Given, given, goals, movingUnopposed as moving, ROMANS } from '../story.ts';
 

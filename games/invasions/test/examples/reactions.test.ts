@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ROMANI } from '../../src/pieces.ts';
-import { evasionModifier } from '../../src/rules/evasion.ts';
-import { interceptors } from '../../src/rules/interception.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { evasionModifier } from '../../src/rules/movement/evasion.ts';
+import { interceptors } from '../../src/rules/movement/interception.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import type { Standing } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, moving, ROMANS, type Story } from '../story.ts';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { fleetGoals, loseStrayFleets } from '../../src/rules/fleets.ts';
-import { activation } from '../../src/rules/military.ts';
-
-import { keyOf, unitsAt } from '../../src/rules/units.ts';
-import { landingModifier, voyagesFrom } from '../../src/rules/voyages.ts';
+import { activation } from '../../src/rules/activation/military.ts';
+import { keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
+import { fleetGoals, loseStrayFleets } from '../../src/rules/sea/fleets.ts';
+import { landingModifier, voyagesFrom } from '../../src/rules/sea/voyages.ts';
 import type { Standing, State } from '../../src/state.ts';
 import { type Given, given, movingUnevaded as moving, PERSIANS, ROMANS, Story } from '../story.ts';
 

@@ -2,9 +2,9 @@ import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { nation, sortNamed } from '../../src/pieces.ts';
-import { caravans } from '../../src/rules/caravans.ts';
-import { raid, raidsOfTurn } from '../../src/rules/raids.ts';
-import { siege } from '../../src/rules/siege.ts';
+import { raid, raidsOfTurn } from '../../src/rules/activation/raids.ts';
+import { siege } from '../../src/rules/siege/siege.ts';
+import { caravans } from '../../src/rules/treasury/caravans.ts';
 import { deploy, KINGDOM, type State } from '../../src/state.ts';
 import { GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ROMANI } from '../../src/pieces.ts';
-import { attackerWins } from '../../src/rules/aftermath.ts';
-import { battle } from '../../src/rules/battle.ts';
-import { type Field, fieldOf } from '../../src/rules/field.ts';
-import { endOfRaids, mayRaid, raidInstead, raidsOfTurn } from '../../src/rules/raids.ts';
-import { mustBesiege, siege, siegeModifier } from '../../src/rules/siege.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { endOfRaids, mayRaid, raidInstead, raidsOfTurn } from '../../src/rules/activation/raids.ts';
+import { attackerWins } from '../../src/rules/battle/aftermath.ts';
+import { battle } from '../../src/rules/battle/battle.ts';
+import { type Field, fieldOf } from '../../src/rules/battle/field.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { mustBesiege, siege, siegeModifier } from '../../src/rules/siege/siege.ts';
 import { GONE, NOBODY, type State } from '../../src/state.ts';
 import { type Given, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 

@@ -2,17 +2,19 @@ import type { Flow } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { ambush, battle } from '../../src/rules/battle.ts';
-import { conquer, tributeOf } from '../../src/rules/conquest.ts';
-import { canStep } from '../../src/rules/destinations.ts';
-import { trade } from '../../src/rules/dice.ts';
-import { evacuate, mayTakeRefuge } from '../../src/rules/evacuation.ts';
-import { fieldOf } from '../../src/rules/field.ts';
-import { movement, renewSteps } from '../../src/rules/movement.ts';
-import { raid, raidInstead } from '../../src/rules/raids.ts';
-import { routesFrom } from '../../src/rules/routes.ts';
-import { plunderCity } from '../../src/rules/sack.ts';
-import { isElite, landUnitsOf, unitsAt } from '../../src/rules/units.ts';
+import { movement, renewSteps } from '../../src/rules/activation/movement.ts';
+import { raid, raidInstead } from '../../src/rules/activation/raids.ts';
+import { ambush, battle } from '../../src/rules/battle/battle.ts';
+import { trade } from '../../src/rules/battle/dice.ts';
+import { fieldOf } from '../../src/rules/battle/field.ts';
+import { mayTakeRefuge } from '../../src/rules/diplomacy/evacuation.ts';
+import { evacuate } from '../../src/rules/diplomacy/refuge.ts';
+import { canStep } from '../../src/rules/lands/destinations.ts';
+import { routesFrom } from '../../src/rules/lands/routes.ts';
+import { tributeOf } from '../../src/rules/nations/dependants.ts';
+import { isElite, landUnitsOf, unitsAt } from '../../src/rules/pieces/units.ts';
+import { conquer } from '../../src/rules/siege/conquest.ts';
+import { plunderCity } from '../../src/rules/siege/sack.ts';
 import {
   ABSENT,
   BARBARIAN,

@@ -12,7 +12,7 @@ import { LIMITES, PLACEMENTS } from '../../src/data/setup.ts';
 import { UNIT_SORTS } from '../../src/data/units.ts';
 import { place } from '../../src/geography.ts';
 import { COUNTERS, leader, nation } from '../../src/pieces.ts';
-import { accountOf, grossOf } from '../../src/rules/income.ts';
+import { accountOf, grossOf } from '../../src/rules/treasury/income.ts';
 import { given } from '../story.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { area, type PlaceId, place } from '../../src/geography.ts';
 import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { FAMINE, PLAGUE } from '../../src/rules/nations/revolts.ts';
+import { lend } from '../../src/rules/pieces/mercenaries.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import {
   type Account,
   accountOf,
   controlsCoast,
-  FAMINE,
   foederaOf,
-  PLAGUE,
   reconquest,
   tradeOf,
-} from '../../src/rules/income.ts';
-import { lend } from '../../src/rules/mercenaries.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+} from '../../src/rules/treasury/income.ts';
 import {
   BARBARIAN,
   CLIENT,

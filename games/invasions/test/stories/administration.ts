@@ -4,7 +4,7 @@ import type { LeaderId } from '../../src/data/leaders.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { place } from '../../src/geography.ts';
 import { leader, nation, PERSAE, ROMANI, SIDE_OF } from '../../src/pieces.ts';
-import { administration } from '../../src/rules/administration.ts';
+import { administration } from '../../src/rules/treasury/administration.ts';
 import { KINGDOM, RELIGIONS, type State } from '../../src/state.ts';
 import { type Given, given, HUNS, PERSIANS, Story, shuffled } from '../story.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { campaigns } from '../../src/rules/campaigns.ts';
-import { destinations } from '../../src/rules/destinations.ts';
-import { takeHits } from '../../src/rules/hits.ts';
-import { purchases } from '../../src/rules/purchases.ts';
-import { post } from '../../src/rules/reinforcements.ts';
-import { siege } from '../../src/rules/siege.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { campaigns } from '../../src/rules/activation/campaigns.ts';
+import { takeHits } from '../../src/rules/battle/hits.ts';
+import { destinations } from '../../src/rules/lands/destinations.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { siege } from '../../src/rules/siege/siege.ts';
+import { purchases } from '../../src/rules/treasury/purchases.ts';
+import { post } from '../../src/rules/turn/reinforcements.ts';
 import { enlist, FEDERATE, FREE, tie } from '../../src/state.ts';
 import { type Given, given, ROMANS, Story } from '../story.ts';
 

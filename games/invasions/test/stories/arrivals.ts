@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { NationId } from '../../src/data/nations.ts';
 import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/pieces.ts';
-import { enter, reinforce } from '../../src/rules/reinforcements.ts';
-import { ownUnits, unitsAt } from '../../src/rules/units.ts';
+import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
+import { enter, reinforce } from '../../src/rules/turn/reinforcements.ts';
 import { ABSENT, BARBARIAN, encamp, GONE, KINGDOM, NOWHERE, type State, VASSAL } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 

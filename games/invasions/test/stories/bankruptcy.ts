@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/geography.ts';
 import { HUNNI, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
-import { bankruptcy } from '../../src/rules/bankruptcy.ts';
-import { lend } from '../../src/rules/mercenaries.ts';
-import { revenuesOf } from '../../src/rules/revenues.ts';
-import { clientsServe, federateServes, hireHuns, replaceServants, vassalsServe } from '../../src/rules/service.ts';
-import { ownUnits, unitsAt, unitsOf } from '../../src/rules/units.ts';
+import {
+  clientsServe,
+  federateServes,
+  hireHuns,
+  replaceServants,
+  vassalsServe,
+} from '../../src/rules/diplomacy/service.ts';
+import { lend } from '../../src/rules/pieces/mercenaries.ts';
+import { ownUnits, unitsAt, unitsOf } from '../../src/rules/pieces/units.ts';
+import { bankruptcy } from '../../src/rules/treasury/bankruptcy.ts';
+import { revenuesOf } from '../../src/rules/treasury/revenues.ts';
 import {
   ABSENT,
   BARBARIAN,

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/geography.ts';
 import { leader, type Nation, nation, ROMANI, SORT_OF, SORTS } from '../../src/pieces.ts';
-import { shootingBonus } from '../../src/rules/advanced.ts';
-import { aftermath, attackerWins } from '../../src/rules/aftermath.ts';
-import { suffer } from '../../src/rules/battle.ts';
-import { trade } from '../../src/rules/dice.ts';
-import { type Field, fieldOf } from '../../src/rules/field.ts';
-import { takeHits } from '../../src/rules/hits.ts';
-import { killLeader } from '../../src/rules/leaders.ts';
-import { archeryPool } from '../../src/rules/pools.ts';
-import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
-import { retreat } from '../../src/rules/retreat.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { shootingBonus } from '../../src/rules/battle/advanced.ts';
+import { aftermath, attackerWins } from '../../src/rules/battle/aftermath.ts';
+import { trade } from '../../src/rules/battle/dice.ts';
+import { type Field, fieldOf } from '../../src/rules/battle/field.ts';
+import { suffer, takeHits } from '../../src/rules/battle/hits.ts';
+import { archeryPool } from '../../src/rules/battle/pools.ts';
+import { retreat } from '../../src/rules/battle/retreat.ts';
+import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
+import { killLeader } from '../../src/rules/pieces/leaders.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { BARBARIAN, KINGDOM, NOBODY, remove, type State, VASSAL } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-
-import { interceptionModifier, interceptors } from '../../src/rules/interception.ts';
-import { routesFrom } from '../../src/rules/routes.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { routesFrom } from '../../src/rules/lands/routes.ts';
+import { interceptionModifier, interceptors } from '../../src/rules/movement/interception.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { FEDERATE, type Standing } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
 import { type Given, GOTHS, given, HUNS, moving, ROMANS, type Story } from '../story.ts';

@@ -3,8 +3,8 @@ import type { AreaId } from '../../src/data/areas.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { area, IN_AREA, type PlaceId, place } from '../../src/geography.ts';
 import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { controlsCity, refreshControl, totalControl } from '../../src/rules/control.ts';
-import { ALLIANCE, makeDeal } from '../../src/rules/relations.ts';
+import { controlsCity, refreshControl, totalControl } from '../../src/rules/lands/control.ts';
+import { ALLIANCE, makeDeal } from '../../src/rules/lands/relations.ts';
 import {
   BARBARIAN,
   deploy,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { interceptors } from '../../src/rules/interception.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { interceptors } from '../../src/rules/movement/interception.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { encamp, NOBODY } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, moving, ROMANS, type Story } from '../story.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PERSAE } from '../../src/pieces.ts';
-import { type Die, hitsOf, reroll, rerollsOf, tell, trade } from '../../src/rules/dice.ts';
-import type { Pool } from '../../src/rules/pools.ts';
+import { type Die, hitsOf, reroll, rerollsOf, tell, trade } from '../../src/rules/battle/dice.ts';
+import type { Pool } from '../../src/rules/battle/pools.ts';
 import { type Given, given, meeting, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const white = (...faces: readonly number[]): Die[] => faces.map((face) => ({ black: false, face }));

@@ -3,9 +3,9 @@ import type { DiplomacyId } from '../../src/data/diplomacy-cards.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { area, place, placeId } from '../../src/geography.ts';
 import { HUNNI, nation, ORIENTALI, PERSAE, SIDE_OF } from '../../src/pieces.ts';
-import { lateEnvoys, mayHire, playable, playEnvoy } from '../../src/rules/envoys.ts';
-import { ALLIANCE, dealBetween, PACT } from '../../src/rules/relations.ts';
-import { ownUnits } from '../../src/rules/units.ts';
+import { lateEnvoys, mayHire, playable, playEnvoy } from '../../src/rules/diplomacy/envoys.ts';
+import { ALLIANCE, dealBetween, PACT } from '../../src/rules/lands/relations.ts';
+import { ownUnits } from '../../src/rules/pieces/units.ts';
 import {
   ABSENT,
   BARBARIAN,

@@ -11,8 +11,8 @@ import {
   mayFederate,
   offerFoedus,
   takeUpFoedus,
-} from '../../src/rules/foedus.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+} from '../../src/rules/diplomacy/foedus.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import {
   ABSENT,
   BARBARIAN,

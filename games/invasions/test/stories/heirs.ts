@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { collapse, release, vanish } from '../../src/rules/collapse.ts';
-import { lend } from '../../src/rules/mercenaries.ts';
-import { legacyOf } from '../../src/rules/successors.ts';
-import { unions } from '../../src/rules/unions.ts';
-import { ownUnits, unitsAt, unitsOf } from '../../src/rules/units.ts';
+import { collapse, release, vanish } from '../../src/rules/nations/collapse.ts';
+import { legacyOf } from '../../src/rules/nations/successors.ts';
+import { unions } from '../../src/rules/nations/unions.ts';
+import { lend } from '../../src/rules/pieces/mercenaries.ts';
+import { ownUnits, unitsAt, unitsOf } from '../../src/rules/pieces/units.ts';
 import {
   ABSENT,
   CLIENT,

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { NationId } from '../../src/data/nations.ts';
 import { type PlaceId, place } from '../../src/geography.ts';
 import { HUNNI, NATION_OF, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { aftermath } from '../../src/rules/aftermath.ts';
-import { refreshControl } from '../../src/rules/control.ts';
-import { fieldOf } from '../../src/rules/field.ts';
-import { breakFoedus, foedusPoints, mayFederate, offerFoedus, takeUpFoedus } from '../../src/rules/foedus.ts';
-import { lend } from '../../src/rules/mercenaries.ts';
-import { recoverMinor, restoreSeats } from '../../src/rules/minors.ts';
-import { ALLIANCE, dealBetween, HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
-import { federateServes, vassalsServe } from '../../src/rules/service.ts';
-import { siege } from '../../src/rules/siege.ts';
-import { ownUnits, unitsAt } from '../../src/rules/units.ts';
-import { mayRebel, submit } from '../../src/rules/vassals.ts';
+import { aftermath } from '../../src/rules/battle/aftermath.ts';
+import { fieldOf } from '../../src/rules/battle/field.ts';
+import { breakFoedus, foedusPoints, mayFederate, offerFoedus, takeUpFoedus } from '../../src/rules/diplomacy/foedus.ts';
+import { federateServes, vassalsServe } from '../../src/rules/diplomacy/service.ts';
+import { refreshControl } from '../../src/rules/lands/control.ts';
+import { recoverMinor, restoreSeats } from '../../src/rules/lands/minors.ts';
+import { ALLIANCE, dealBetween, HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
+import { mayRebel, submit } from '../../src/rules/nations/vassals.ts';
+import { lend } from '../../src/rules/pieces/mercenaries.ts';
+import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
+import { siege } from '../../src/rules/siege/siege.ts';
 import {
   BARBARIAN,
   CLIENT,

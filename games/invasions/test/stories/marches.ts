@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { LeaderId } from '../../src/data/leaders.ts';
 import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
-import { destinations, enemiesAt, isCleared, mayEnd, mayStackEnter } from '../../src/rules/destinations.ts';
-import { lend } from '../../src/rules/mercenaries.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
-import { makeDeal, PACT } from '../../src/rules/relations.ts';
-import { army, keyOf, unitsAt } from '../../src/rules/units.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/activation/movement.ts';
+import { destinations, enemiesAt, isCleared, mayEnd, mayStackEnter } from '../../src/rules/lands/destinations.ts';
+import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
+import { lend } from '../../src/rules/pieces/mercenaries.ts';
+import { army, keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
 import { encamp, FOR_NOW, NOWHERE, type State, VASSAL } from '../../src/state.ts';
 import { type Given, given, goals, HUNS, movingUnopposed as moving, ROMANS, Story } from '../story.ts';
 

@@ -3,11 +3,12 @@ import { CALENDAR } from '../../src/data/calendar.ts';
 import { DIPLOMACY } from '../../src/data/diplomacy-cards.ts';
 import { place, placeId } from '../../src/geography.ts';
 import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
-import { lateEnvoys } from '../../src/rules/envoys.ts';
-import { evacuate, mayTakeRefuge } from '../../src/rules/evacuation.ts';
-import { activation } from '../../src/rules/military.ts';
-import { enter } from '../../src/rules/reinforcements.ts';
-import { treaty } from '../../src/rules/treaty.ts';
+import { activation } from '../../src/rules/activation/military.ts';
+import { lateEnvoys } from '../../src/rules/diplomacy/envoys.ts';
+import { mayTakeRefuge } from '../../src/rules/diplomacy/evacuation.ts';
+import { evacuate } from '../../src/rules/diplomacy/refuge.ts';
+import { treaty } from '../../src/rules/diplomacy/treaty.ts';
+import { enter } from '../../src/rules/turn/reinforcements.ts';
 import { encamp, KINGDOM, NOBODY, type State } from '../../src/state.ts';
 import { GOTHS, given, ROMANS, Story } from '../story.ts';
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { endAlliance, gatherPartners } from '../../src/rules/alliances.ts';
-import { fleetGoals, fleetOrders, isSupported, loseStrayFleets } from '../../src/rules/fleets.ts';
-import { lend } from '../../src/rules/mercenaries.ts';
-import { renewFleets } from '../../src/rules/movement.ts';
-import { ALLIANCE, dealBetween, makeDeal } from '../../src/rules/relations.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { renewFleets } from '../../src/rules/activation/movement.ts';
+import { endAlliance, gatherPartners } from '../../src/rules/diplomacy/alliances.ts';
+import { isSupported } from '../../src/rules/lands/afloat.ts';
+import { ALLIANCE, dealBetween, makeDeal } from '../../src/rules/lands/relations.ts';
+import { lend } from '../../src/rules/pieces/mercenaries.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { fleetGoals, fleetOrders, loseStrayFleets } from '../../src/rules/sea/fleets.ts';
 import { deploy, FOR_NOW, KINGDOM, NOBODY, remove } from '../../src/state.ts';
 import { type Given, given, movingUnopposed as moving, ROMANS, Story } from '../story.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { leader, nation, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { invades } from '../../src/rules/calendar.ts';
-import { isCleared } from '../../src/rules/destinations.ts';
-import { hordeReach, mayMigrate, migration } from '../../src/rules/migration.ts';
-import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
-import { stackLimit } from '../../src/rules/stacking.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { invades } from '../../src/rules/lands/calendar.ts';
+import { isCleared } from '../../src/rules/lands/destinations.ts';
+import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
+import { stackLimit } from '../../src/rules/lands/stacking.ts';
+import { hordeReach, mayMigrate, migration } from '../../src/rules/movement/migration.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { deploy, encamp, move, NOBODY, type State } from '../../src/state.ts';
 import { type Given, GOTHS, given, movingUnopposed as moving, PERSIANS, Story } from '../story.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../src/data/event-cards.ts';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/geography.ts';
 import { nation, ORIENTALI, PERSAE, ROMANI, SIDE_OF } from '../../src/pieces.ts';
-import { FAMINE } from '../../src/rules/income.ts';
-import { publicEvent } from '../../src/rules/public-events.ts';
+import { publicEvent } from '../../src/rules/cards/public-events.ts';
+import { FAMINE } from '../../src/rules/nations/revolts.ts';
 import { BARBARIAN, KINGDOM, NOBODY, type State } from '../../src/state.ts';
 import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { area, type PlaceId, place, placeId } from '../../src/geography.ts';
 import { prompt } from '../../src/options.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { evacuate } from '../../src/rules/evacuation.ts';
-import { takeHits } from '../../src/rules/hits.ts';
-import { lend } from '../../src/rules/mercenaries.ts';
-import { islamTest, mayRaid, raid, raidInstead } from '../../src/rules/raids.ts';
-import { makeDeal, PACT } from '../../src/rules/relations.ts';
-import { keyOf, unitsAt } from '../../src/rules/units.ts';
+import { islamTest, mayRaid, raid, raidInstead } from '../../src/rules/activation/raids.ts';
+import { takeHits } from '../../src/rules/battle/hits.ts';
+import { evacuate } from '../../src/rules/diplomacy/refuge.ts';
+import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
+import { lend } from '../../src/rules/pieces/mercenaries.ts';
+import { keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
 import { BARBARIAN, FOR_NOW, KINGDOM, NOBODY, type State } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, PERSIANS, Story } from '../story.ts';
 

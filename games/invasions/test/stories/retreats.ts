@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, SIDE_OF } from '../../src/pieces.ts';
-import { fieldOf } from '../../src/rules/field.ts';
-import { mayMigrate, migration, rest } from '../../src/rules/migration.ts';
-import { renewSteps, stepsLeft } from '../../src/rules/movement.ts';
-import { makeDeal, PACT } from '../../src/rules/relations.ts';
-import { retreat } from '../../src/rules/retreat.ts';
-import { isPassable, isShelter, routesFrom } from '../../src/rules/routes.ts';
-import { unitsAt, unitsOf } from '../../src/rules/units.ts';
+import { renewSteps } from '../../src/rules/activation/movement.ts';
+import { fieldOf } from '../../src/rules/battle/field.ts';
+import { retreat } from '../../src/rules/battle/retreat.ts';
+import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
+import { isPassable, isShelter, routesFrom } from '../../src/rules/lands/routes.ts';
+import { rest, stepsLeft } from '../../src/rules/lands/steps.ts';
+import { mayMigrate, migration } from '../../src/rules/movement/migration.ts';
+import { unitsAt, unitsOf } from '../../src/rules/pieces/units.ts';
 import { FEDERATE, GONE, KINGDOM, NOBODY, type State } from '../../src/state.ts';
 import { type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
 

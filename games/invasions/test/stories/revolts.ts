@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, areaId, type PlaceId, place } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
-import { restlessInOrder } from '../../src/rules/order.ts';
-import { ground } from '../../src/rules/relations.ts';
-import { areaOnTable, mayRevolt, quell, quelling, quellModifier, revolt, rollArea } from '../../src/rules/revolts.ts';
+import { restlessInOrder } from '../../src/rules/lands/order.ts';
+import { ground } from '../../src/rules/lands/relations.ts';
+import {
+  areaOnTable,
+  mayRevolt,
+  quell,
+  quelling,
+  quellModifier,
+  revolt,
+  rollArea,
+} from '../../src/rules/nations/revolts.ts';
 import { BARBARIAN, GONE, RELIGIONS } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/geography.ts';
 import { nation, ORIENTALI } from '../../src/pieces.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/movement.ts';
-import { makeDeal, PACT } from '../../src/rules/relations.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/activation/movement.ts';
+import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { KINGDOM, type Standing, type State } from '../../src/state.ts';
 import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 

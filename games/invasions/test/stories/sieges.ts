@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/geography.ts';
 import { leader, nation, PERSAE } from '../../src/pieces.ts';
-import { renewSteps } from '../../src/rules/movement.ts';
-import { siege } from '../../src/rules/siege.ts';
-import { unitsAt } from '../../src/rules/units.ts';
+import { renewSteps } from '../../src/rules/activation/movement.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { siege } from '../../src/rules/siege/siege.ts';
 import { KINGDOM } from '../../src/state.ts';
 import { type Given, GOTHS, given, movingUnopposed as moving, PERSIANS, ROMANS, Story } from '../story.ts';
 

@@ -10,7 +10,7 @@ import {
   grow,
   kingdomTest,
   statusOf,
-} from '../../src/rules/status.ts';
+} from '../../src/rules/nations/status.ts';
 import {
   ABSENT,
   BARBARIAN,

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { attackerWins } from '../../src/rules/aftermath.ts';
-import { noBoon, shielded } from '../../src/rules/boon.ts';
-import { conquer } from '../../src/rules/conquest.ts';
-import { type Field, fieldOf } from '../../src/rules/field.ts';
-import { lend } from '../../src/rules/mercenaries.ts';
-import { HOSTILITY, makeDeal } from '../../src/rules/relations.ts';
-import { unitsAt } from '../../src/rules/units.ts';
-import { mayRebel, submit, submits } from '../../src/rules/vassals.ts';
+import { attackerWins } from '../../src/rules/battle/aftermath.ts';
+import { noBoon, shielded } from '../../src/rules/battle/boon.ts';
+import { type Field, fieldOf } from '../../src/rules/battle/field.ts';
+import { submits } from '../../src/rules/battle/submission.ts';
+import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
+import { mayRebel, submit } from '../../src/rules/nations/vassals.ts';
+import { lend } from '../../src/rules/pieces/mercenaries.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { conquer } from '../../src/rules/siege/conquest.ts';
 import {
   BARBARIAN,
   CLIENT,

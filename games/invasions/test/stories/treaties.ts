@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NationId } from '../../src/data/nations.ts';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { cedable, treaty } from '../../src/rules/treaty.ts';
+import { cedable, treaty } from '../../src/rules/diplomacy/treaty.ts';
 import { KINGDOM, NOBODY, type State } from '../../src/state.ts';
 import { type Given, GOTHS, given, ROMANS, Story } from '../story.ts';
 

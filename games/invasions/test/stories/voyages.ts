@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { FLEET_STEPS } from '../../src/data/figures.ts';
 import { type PlaceId, place, placeId } from '../../src/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { renewFleets, stepsLeft } from '../../src/rules/movement.ts';
-import { ALLIANCE, makeDeal, PACT } from '../../src/rules/relations.ts';
-import { unitsAt } from '../../src/rules/units.ts';
-import { voyagesFrom } from '../../src/rules/voyages.ts';
+import { renewFleets } from '../../src/rules/activation/movement.ts';
+import { ALLIANCE, makeDeal, PACT } from '../../src/rules/lands/relations.ts';
+import { stepsLeft } from '../../src/rules/lands/steps.ts';
+import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { voyagesFrom } from '../../src/rules/sea/voyages.ts';
 import { BARBARIAN, FEDERATE, FREE, GONE, KINGDOM, remove, type State, tie } from '../../src/state.ts';
 import { type Given, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, type Story } from '../story.ts';
 

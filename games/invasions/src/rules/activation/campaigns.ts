@@ -1,0 +1,95 @@
+import type { Flow } from '@tabula/engine';
+import { LEADERS } from '../../data/leaders.ts';
+import { LAND, type Place, placeId, waysFrom } from '../../geography.ts';
+import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '../../options.ts';
+import { type LeaderNumber, type Nation, nationId } from '../../pieces.ts';
+import { move, type State } from '../../state.ts';
+import { takeSpoils } from '../cards/hand.ts';
+import { refreshControl } from '../lands/control.ts';
+import { mayGoAlong } from '../lands/destinations.ts';
+import { ground } from '../lands/relations.ts';
+import { isBarred } from '../lands/routes.ts';
+import { bundleOf } from '../pieces/bundles.ts';
+import { pickUnits } from '../pieces/selection.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { army, leadersOf, unitsAt, unitsOf } from '../pieces/units.ts';
+import { liftSieges } from '../siege/kept-sieges.ts';
+import { renewSteps } from './movement.ts';
+
+const CAMPAIGNS = toNations('campaign', 'XXII.A');
+
+/** XXII.A The Campaigns action: leaders in any order, each as often as his campaign value. */
+export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  takeSpoils(g);
+  g.checkpoint();
+  const able: LeaderNumber[] = [];
+  for (const member of army(state, owner))
+    for (const who of leadersOf(state, member)) if (mayCampaign(state, owner, who)) able.push(who);
+  const answer = yield* ask(g, owner, CAMPAIGNS[owner], optionsOf(CAMPAIGN, able, [DONE]));
+  if (answer.kind === 'done') {
+    yield* liftSieges(g, owner);
+    state.stage = 'start';
+    return;
+  }
+  const who = able.find((one) => LEADERS[one].id === answer.leader) ?? able[0];
+  state.campaigns[who] += 1;
+  g.emit({ event: 'campaign', leader: LEADERS[who].id });
+  renewSteps(state, owner);
+  // XXV.D Whoever sailed before may sail again in a campaign; the fleets have what they have left.
+  for (const member of army(state, owner))
+    for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) state.voyages[counter] = 0;
+  yield* gather(g, owner, who);
+  refreshControl(state);
+  state.marching = who;
+  state.stage = 'marching';
+}
+
+function mayCampaign(state: State, owner: Nation, who: LeaderNumber): boolean {
+  const where = state.leaderAt[who];
+  if (where >= LAND || state.idle[who] > 0 || state.mutiny[owner] === where) return false;
+  return state.campaigns[who] < LEADERS[who].campaign;
+}
+
+/** XXII.A At its start the leader and a stack may be placed anywhere in connected friendly territory. */
+export function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
+  const { state } = g;
+  const from = state.leaderAt[who];
+  const places = connected(state, owner, from);
+  const question = prompt('muster', 'XXII.A', { leader: LEADERS[who].id });
+  const { province } = yield* ask(g, owner, question, optionsOf(POST, places));
+  const to = numberOf(province);
+  if (to === from) return;
+  const units = unitsAt(state, owner, from).filter((counter) => mayGoAlong(state, counter, to));
+  const which = prompt('stack', 'XXII.A', { nation: nationId(owner), province: placeId(from) });
+  const coming = yield* pickUnits(g, owner, units, which, { least: 0, most: units.length });
+  for (const counter of coming) move(state, counter, to);
+  state.leaderAt[who] = to;
+  const way = { province: placeId(from), to: placeId(to) };
+  g.emit({ event: 'leader.moved', leader: LEADERS[who].id, ...way });
+  if (coming.length > 0) g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(state, coming), ...way });
+}
+
+/** Friendly provinces joined to a province by friendly ones; itself in any case. */
+function connected(state: State, owner: Nation, from: Place): Place[] {
+  const found = [from];
+  if (ground(state, owner, from) !== 'friendly') return found;
+  SEEN.fill(0);
+  SEEN[from] = FRIENDLY;
+  for (const here of found)
+    for (const way of waysFrom(state.rules.map, here)) {
+      const { to } = way;
+      if (SEEN[to] === UNKNOWN) SEEN[to] = ground(state, owner, to) === 'friendly' ? OPEN : CLOSED;
+      if (SEEN[to] !== OPEN || isBarred(state, owner, way)) continue;
+      SEEN[to] = FRIENDLY;
+      found.push(to);
+    }
+  return found.length < 2 ? found : found.sort((a, b) => a - b);
+}
+
+/** Scratch of that search: what is known of each province. */
+const SEEN = new Uint8Array(LAND);
+const UNKNOWN = 0;
+const CLOSED = 1;
+const OPEN = 2;
+const FRIENDLY = 3;

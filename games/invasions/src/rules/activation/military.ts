@@ -1,0 +1,187 @@
+import type { Flow } from '@tabula/engine';
+import type { Place } from '../../geography.ts';
+import { FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
+import {
+  type Counter,
+  HUNNI,
+  type LeaderNumber,
+  leader,
+  type Nation,
+  nationId,
+  ORIENTALI,
+  ROMANI,
+} from '../../pieces.ts';
+import { ABSENT, BARBARIAN, GONE, NOBODY, type State } from '../../state.ts';
+import { battle } from '../battle/battle.ts';
+import { takeSpoils } from '../cards/hand.ts';
+import { gatherPartners, partCompany } from '../diplomacy/alliances.ts';
+import { mayBreakFoedus, takeUpFoedus } from '../diplomacy/foedus.ts';
+import { clientsServe, gothsLend } from '../diplomacy/service.ts';
+import { weddingGifts } from '../diplomacy/weddings.ts';
+import { mayTurnOnBarbarians } from '../lands/aggression.ts';
+import { invades } from '../lands/calendar.ts';
+import { refreshControl } from '../lands/control.ts';
+import { enemiesAt } from '../lands/destinations.ts';
+import { activationOrder } from '../lands/order.ts';
+import { allied } from '../lands/relations.ts';
+import { endOfTheHuns } from '../nations/history.ts';
+import { settle } from '../nations/kingdom.ts';
+import { mayRebel } from '../nations/vassals.ts';
+import { sendHomeHirelings } from '../pieces/mercenaries.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { army, leadersAt, provincesHeld, unitsAt } from '../pieces/units.ts';
+import { loseStrayFleets } from '../sea/fleets.ts';
+import { restsNow } from '../siege/kept-sieges.ts';
+import { mustBesiege, siege } from '../siege/siege.ts';
+import { watchLimites } from '../treasury/purchases.ts';
+import { campaigns } from './campaigns.ts';
+import { movement, renewFleets, renewSteps } from './movement.ts';
+
+/** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
+export function militaryOrder(state: State): Nation[] {
+  const order = activationOrder(state);
+  if (state.turn > 2) return order;
+  const halves = order.filter((owner) => owner === ROMANI || owner === ORIENTALI);
+  return order.filter((owner) => !halves.includes(owner) || owner === halves[0]);
+}
+
+/** One nation's activation: Unit stacks (twice in an Invasion), then campaigns. */
+export function* activation(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (state.status[owner] === ABSENT) return;
+  if (state.active !== owner) yield* awake(g, owner);
+  while (state.stage !== 'start')
+    switch (state.stage) {
+      case 'movement':
+        yield* movement(g, owner);
+        state.stage = state.partners.length > 0 ? 'joining' : 'combat';
+        break;
+      case 'joining':
+        yield* movement(g, state.partners[state.helper]);
+        state.helper += 1;
+        if (state.helper === state.partners.length) state.stage = 'combat';
+        break;
+      case 'combat':
+        yield* combat(g, owner);
+        for (const partner of state.partners) yield* combat(g, partner);
+        state.aside.length = 0;
+        if (state.round === 1 && invades(state, owner)) {
+          state.round = 2;
+          beginMovement(state, owner);
+        } else state.stage = 'campaigns';
+        break;
+      case 'campaigns':
+        yield* campaigns(g, owner);
+        break;
+      case 'marching':
+        yield* movement(g, owner);
+        yield* combat(g, owner);
+        state.aside.length = 0;
+        state.marching = NOBODY;
+        state.stage = 'campaigns';
+        break;
+    }
+  yield* comeToRest(g, owner);
+}
+
+/** Ties are kept or broken, those who serve arrive. */
+function* awake(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  g.emit({ event: 'activated', nation: nationId(owner) });
+  yield* takeUpFoedus(g, owner);
+  yield* mayBreakFoedus(g, owner);
+  yield* mayRebel(g, owner);
+  yield* mayTurnOnBarbarians(g, owner);
+  yield* clientsServe(g, owner);
+  yield* gothsLend(g, owner);
+  refreshControl(state);
+  state.active = owner;
+  begin(state, owner);
+}
+
+function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  loseStrayFleets(g, owner);
+  state.active = NOBODY;
+  for (const member of army(state, owner)) sendHomeHirelings(state, member);
+  weddingGifts(g, owner);
+  deathOfAttila(g);
+  yield* partCompany(g, owner);
+  refreshControl(state);
+  // VII.D A kingdom without a city founds one as soon as it holds a site.
+  yield* settle(g, owner);
+  // XVIII.I A province of a Limes may be lost and regained within a turn.
+  watchLimites(state);
+  takeSpoils(g);
+}
+
+const ATTILA = leader('attila');
+
+/** Huns E: they do not outlive Attila, unless they become an empire. */
+function deathOfAttila(g: Invasions): void {
+  const { state } = g;
+  if (state.turn === ATTILA_TURN && state.leaderAt[ATTILA] === GONE && state.status[HUNNI] === BARBARIAN)
+    endOfTheHuns(g);
+}
+
+const ATTILA_TURN = 5;
+
+/** XXVI.B Allies move with the first of them; what is left to the others is their campaigns. */
+function begin(state: State, owner: Nation): void {
+  state.campaigns.fill(0);
+  state.round = 1;
+  if (state.partners.includes(owner)) {
+    state.stage = 'campaigns';
+    return;
+  }
+  gatherPartners(state, owner);
+  state.helper = 0;
+  for (const one of [owner, ...state.partners]) {
+    renewFleets(state, one);
+    beginMovement(state, one);
+  }
+}
+
+function beginMovement(state: State, owner: Nation): void {
+  renewSteps(state, owner);
+  refreshControl(state);
+  state.stage = 'movement';
+}
+
+const FIGHT = toNations('fight', 'XX.A');
+
+/** More battles than any Combat has. */
+const MOST_BATTLES = 60;
+
+/** XX.A Combat: battles in the order the attacker likes, then sieges (G54). */
+export function* combat(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  let held: Place[] = [];
+  // Each enemy in a province is fought once: whoever loses leaves it.
+  for (let most = MOST_BATTLES; most > 0; most--) {
+    refreshControl(state);
+    held = provincesHeld(state, owner);
+    const fields = held.filter((where) => enemiesAt(state, owner, where) > 0);
+    if (fields.length === 0) break;
+    const options = optionsOf(FIGHT_AT, fields);
+    const { province } = yield* ask(g, owner, FIGHT[owner], options);
+    const where = numberOf(province);
+    const units: Counter[] = [];
+    const leaders: LeaderNumber[] = [];
+    for (const one of [owner, ...comrades(state, owner)]) {
+      for (const counter of unitsAt(state, one, where)) if (!state.aside.includes(counter)) units.push(counter);
+      leaders.push(...leadersAt(state, one, where));
+    }
+    yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
+  }
+  for (const where of held)
+    if (mustBesiege(state, owner, where) && !restsNow(state, where)) {
+      yield* siege(g, owner, where);
+      refreshControl(state);
+    }
+}
+
+/** Who fights side by side with a nation in its Combat. */
+function comrades(state: State, owner: Nation): Nation[] {
+  return state.partners.filter((other) => other !== owner && allied(state, owner, other));
+}

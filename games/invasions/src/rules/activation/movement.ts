@@ -1,0 +1,357 @@
+import type { Flow } from '@tabula/engine';
+import { HORSE_STEPS, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
+import { LEADERS } from '../../data/leaders.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { distancesFrom, isSea, LAND, PLACES, type Place, placeId } from '../../geography.ts';
+import {
+  DONE,
+  FROM,
+  LEAD,
+  MIGRATE,
+  MOVE_HORDE,
+  numberOf,
+  optionsOf,
+  prompt,
+  RAID_INSTEAD,
+  SAIL,
+  TO,
+  UNLED,
+} from '../../options.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../pieces.ts';
+import { NOBODY, type State } from '../../state.ts';
+import { cardOptions, playOwn } from '../cards/event-play.ts';
+import { holdsCards, takeSpoils } from '../cards/hand.ts';
+import { lateEnvoys, playEnvoy } from '../diplomacy/envoys.ts';
+import { carriesFor } from '../lands/afloat.ts';
+import { refreshControl } from '../lands/control.ts';
+import { canStep, destinations, reaches } from '../lands/destinations.ts';
+import { stackLimit, stackSize } from '../lands/stacking.ts';
+import { STOPPED, stepsLeft } from '../lands/steps.ts';
+import { march } from '../movement/march.ts';
+import { canMoveHorde, mayMigrate, migration, moveHorde } from '../movement/migration.ts';
+import { loseUnit } from '../pieces/losses.ts';
+import { pickUnits } from '../pieces/selection.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { army, comradesOf, kindOf, provincesHeld, united, unitsAt, unitsOf } from '../pieces/units.ts';
+import { fleetOrders, moveFleets, seekBattle } from '../sea/fleets.ts';
+import { sail, voyagesFrom } from '../sea/voyages.ts';
+import { mayRaid, raidInstead } from './raids.ts';
+
+/** A leader who moves: he rides. */
+const LEADER_STEPS = HORSE_STEPS + 1;
+
+/** XVIII. Movement: stack by stack, each as far as it likes, until the player is done. */
+export function* movement(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  for (;;) {
+    // A card that changes hands is known from the checkpoint on.
+    takeSpoils(g);
+    g.checkpoint();
+    const formal = state.envoys[owner].length > 0 || holdsCards(state, SIDE_OF[owner]);
+    const options = orders(state, owner);
+    const { plain, strict } = (options[0] === DONE ? MOVE : MOVE_ON)[owner];
+    const answer = yield* ask(g, owner, formal ? strict : plain, options);
+    if (answer.kind === 'done') break;
+    if (answer.kind === 'event') {
+      yield* playOwn(g, owner, answer.card);
+      refreshControl(state);
+      continue;
+    }
+    if (answer.kind === 'envoy') {
+      yield* playEnvoy(g, owner, answer.envoy);
+      refreshControl(state);
+      continue;
+    }
+    if (answer.kind === 'migrate') {
+      yield* migration(g, owner);
+      break;
+    }
+    if (answer.kind === 'raid-instead') {
+      yield* raidInstead(g, owner);
+      break;
+    }
+    if (answer.kind === 'move-horde') {
+      yield* moveHorde(g, owner);
+      refreshControl(state);
+      continue;
+    }
+    const where = numberOf(answer.province);
+    if (answer.kind === 'engage-at') yield* seekBattle(g, owner, where);
+    else if (isSea(where)) yield* moveFleets(g, owner, where);
+    else yield* moveStack(g, owner, where);
+    refreshControl(state);
+  }
+  yield* thinOut(g, owner);
+}
+
+/** What a nation can do next in its Movement. While a stack is too large, only such stacks move (G98). */
+function orders(state: State, owner: Nation): Order[] {
+  const starts = startsOf(state, owner);
+  const crowded = crowdedAmong(state, owner, starts);
+  const free = crowded.length === 0;
+  const options: Order[] = [];
+  if (free) options.push(DONE);
+  if (free && mayMigrate(state, owner)) options.push(MIGRATE);
+  if (free && mayRaid(state, owner)) options.push(RAID_INSTEAD);
+  if (canMoveHorde(state, owner)) options.push(MOVE_HORDE);
+  for (const where of free ? starts : crowded) options.push(FROM[where]);
+  if (free) for (const order of fleetOrders(state, owner)) options.push(order);
+  for (const card of cardOptions(state, owner, 'activation')) options.push(card);
+  for (const envoy of lateEnvoys(state, owner)) options.push(envoy);
+  return options;
+}
+
+function crowdedAmong(state: State, owner: Nation, starts: readonly Place[]): readonly Place[] {
+  for (const where of starts)
+    if (isCrowded(state, owner, where)) return starts.filter((start) => isCrowded(state, owner, start));
+  return NOWHERE_AT_ALL;
+}
+
+const NOWHERE_AT_ALL: readonly Place[] = [];
+
+type Order =
+  | typeof DONE
+  | typeof MIGRATE
+  | typeof RAID_INSTEAD
+  | typeof MOVE_HORDE
+  | ReturnType<typeof fleetOrders>[number]
+  | ReturnType<typeof cardOptions>[number]
+  | ReturnType<typeof lateEnvoys>[number];
+
+/** The question of each nation, and how it is put to whoever holds cards: he is asked even where there is one answer only. */
+const asked = (rule: string, crowded: number) =>
+  NATION_ROWS.map(({ id }) => {
+    const plain = prompt('move', rule, { nation: id, crowded });
+    return { plain, strict: { ...plain, formal: true } };
+  });
+const MOVE = asked('XVIII.A', 0);
+/** XVII.A Too many stand together: they move on. */
+const MOVE_ON = asked('XVII.A', 1);
+
+/** XVIII.B A new Movement: every allowance is whole again. */
+export function renewSteps(state: State, owner: Nation): void {
+  for (const member of army(state, owner)) {
+    for (const counter of unitsOf(state, member)) {
+      // XXV.A Fleets have their steps for a whole activation.
+      if (state.at[counter] >= LAND) continue;
+      state.steps[counter] = 0;
+      state.unled[counter] = 0;
+      state.from[counter] = -1;
+    }
+    state.hordeSteps[member] = 0;
+  }
+  state.leaderSteps.fill(0);
+  state.night.length = 0;
+  state.slipped.length = 0;
+  state.terrified.length = 0;
+}
+
+/** XXV.A-D A new activation: fleets, friends' too, have all their steps and transports, and nobody has been intercepted at sea. */
+export function renewFleets(state: State, owner: Nation): void {
+  state.engaged.fill(0);
+  state.voyages.fill(0);
+  for (let sea = LAND; sea < PLACES; sea++)
+    for (const counter of state.here[sea]) if (carriesFor(state, owner, counter, sea)) state.steps[counter] = 0;
+}
+
+/** Places from which something can move. */
+function startsOf(state: State, owner: Nation): Place[] {
+  const starts: Place[] = [];
+  for (const where of placesWith(state, owner)) if (canStart(state, owner, where)) starts.push(where);
+  return starts;
+}
+
+/** The provinces with units or leaders of a nation, in the order of the map. */
+function placesWith(state: State, owner: Nation): Place[] {
+  const led: Place[] = [];
+  for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) led.push(state.leaderAt[who]);
+  return provincesHeld(state, owner, led);
+}
+
+/** Somebody there has a step left and somewhere to go. */
+function canStart(state: State, owner: Nation, where: Place): boolean {
+  if (state.mutiny[owner] === where) return false;
+  const leaders = movableLeaders(state, owner, where);
+  if (state.marching !== NOBODY && !leaders.includes(state.marching)) return canJoin(state, owner, where);
+  const lead = leaders[0];
+  let stuck: Counter | undefined;
+  for (const counter of state.here[where]) {
+    if (!united(state, owner, state.holder[counter])) continue;
+    const steps = stepsWith(state, counter, lead);
+    if (steps <= 0 || (stuck !== undefined && areAlike(state, stuck, counter))) continue;
+    LONE[0] = counter;
+    if (canGo(state, owner, where, LONE, lead, steps)) return true;
+    stuck = counter;
+  }
+  return lead !== undefined && canGo(state, owner, where, NONE, lead, leaderLeft(state, lead));
+}
+
+/** Scratch: a unit by itself. Whether it can go anywhere is asked more often than anything else of a stack. */
+const LONE: Counter[] = [0];
+const NONE: readonly Counter[] = [];
+
+/** Whether a stack can go anywhere, by land or by sea. */
+function canGo(
+  state: State,
+  owner: Nation,
+  where: Place,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  steps: number,
+): boolean {
+  return (
+    canStep(state, owner, where, units, lead, steps) ||
+    voyagesFrom(state, owner, where, units, lead, steps, 1).length > 0
+  );
+}
+
+/** XXII.B Whether a unit can come to the leader on campaign. */
+function canJoin(state: State, owner: Nation, where: Place): boolean {
+  const goal = state.leaderAt[state.marching];
+  if (goal === where || goal < 0 || goal >= LAND) return false;
+  const distance = distancesFrom(state.rules.map, goal)[where];
+  let stuck: Counter | undefined;
+  for (const counter of state.here[where]) {
+    const left = stepsLeft(state, counter, false);
+    if (left < distance || !united(state, owner, state.holder[counter])) continue;
+    if (stuck !== undefined && areAlike(state, stuck, counter)) continue;
+    if (reaches(state, owner, where, goal, [counter], undefined, left)) return true;
+    stuck = counter;
+  }
+  return false;
+}
+
+/** Two units in one place that can go to the same places. */
+function areAlike(state: State, a: Counter, b: Counter): boolean {
+  if (kindOf(state, a) !== kindOf(state, b) || state.voyages[a] !== state.voyages[b]) return false;
+  return state.steps[a] === state.steps[b] && state.unled[a] === state.unled[b];
+}
+
+/** Leaders who may move: not idle, with steps left; on campaign only the one who marches. */
+function movableLeaders(state: State, owner: Nation, where: Place): LeaderNumber[] {
+  const found: LeaderNumber[] = [];
+  for (const who of comradesOf(state, owner)) {
+    if (state.leaderAt[who] !== where || state.idle[who] > 0 || leaderLeft(state, who) <= 0) continue;
+    if (state.marching === NOBODY || state.marching === who) found.push(who);
+  }
+  return found;
+}
+
+function leaderLeft(state: State, who: LeaderNumber): number {
+  return LEADER_STEPS - state.leaderSteps[who];
+}
+
+/** How far a unit comes with a leader, who may have fewer steps left than the unit. */
+function stepsWith(state: State, counter: Counter, lead: LeaderNumber | undefined): number {
+  const left = stepsLeft(state, counter, lead !== undefined);
+  return lead === undefined ? left : Math.min(left, leaderLeft(state, lead));
+}
+
+/** The units with steps left that can go anywhere with a leader, or without one. */
+function ableUnits(state: State, owner: Nation, where: Place, lead: LeaderNumber | undefined): Counter[] {
+  const found: Counter[] = [];
+  let last: Counter | undefined;
+  let able = false;
+  for (const counter of state.here[where]) {
+    if (!united(state, owner, state.holder[counter])) continue;
+    if (last === undefined || !areAlike(state, last, counter)) able = isAble(state, owner, where, counter, lead);
+    last = counter;
+    if (able) found.push(counter);
+  }
+  return found;
+}
+
+/** A stack is put together, with or without a leader, and sent on its way. */
+function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const leaders = usefulLeaders(state, owner, where);
+  const lead = leaders.length === 0 ? undefined : yield* chooseLeader(g, owner, where, leaders);
+  const able = ableUnits(state, owner, where, lead);
+  const question = prompt('stack', 'XVIII.D', { nation: nationId(owner), province: placeId(where) });
+  const alone = lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
+  const least = alone ? 0 : 1;
+  const units = yield* pickUnits(g, owner, able, question, { least, most: able.length });
+  let left = lead === undefined ? STOPPED : leaderLeft(state, lead);
+  for (const counter of units) left = Math.min(left, stepsLeft(state, counter, lead !== undefined));
+  const goals = reachable(state, owner, where, units, lead, left);
+  const voyages =
+    state.marching === NOBODY || lead === state.marching ? voyagesFrom(state, owner, where, units, lead, left) : [];
+  if (goals.length === 0 && voyages.length === 0) {
+    // Units that may not enter each other's lands find no common way: they stay for this Movement.
+    for (const counter of units) state.steps[counter] = STOPPED;
+    if (lead !== undefined && units.length === 0) state.leaderSteps[lead] = STOPPED;
+    return;
+  }
+  const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });
+  const options: ((typeof TO)[number] | (typeof SAIL)[number])[] = optionsOf(TO, goals);
+  for (const { to } of voyages) options.push(SAIL[to]);
+  const answer = yield* ask(g, owner, ask2, options);
+  const to = numberOf(answer.province);
+  const voyage = answer.kind === 'sail' ? voyages.find((one) => one.to === to) : undefined;
+  if (voyage === undefined) yield* march(g, owner, { units, lead, from: where, to, steps: left });
+  else yield* sail(g, owner, { units, lead }, where, voyage);
+}
+
+/** Whether a unit can go anywhere with a leader, or without one; on campaign only to him. */
+function isAble(state: State, owner: Nation, where: Place, counter: Counter, lead: LeaderNumber | undefined): boolean {
+  const left = stepsWith(state, counter, lead);
+  if (left <= 0) return false;
+  if (state.marching === NOBODY || lead === state.marching) return canGo(state, owner, where, [counter], lead, left);
+  return reaches(state, owner, where, state.leaderAt[state.marching], [counter], lead, left);
+}
+
+/** On campaign others may only join the leader (XXII.B). */
+function reachable(
+  state: State,
+  owner: Nation,
+  where: Place,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  steps: number,
+): Place[] {
+  if (state.marching === NOBODY || lead === state.marching)
+    return destinations(state, owner, where, units, lead, steps);
+  const goal = state.leaderAt[state.marching];
+  return destinations(state, owner, where, units, lead, steps).includes(goal) ? [goal] : [];
+}
+
+/** Leaders who can go somewhere, alone or with some unit. */
+function usefulLeaders(state: State, owner: Nation, where: Place): LeaderNumber[] {
+  return movableLeaders(state, owner, where).filter(
+    (who) =>
+      canGo(state, owner, where, [], who, leaderLeft(state, who)) || ableUnits(state, owner, where, who).length > 0,
+  );
+}
+
+function* chooseLeader(
+  g: Invasions,
+  owner: Nation,
+  where: Place,
+  leaders: readonly LeaderNumber[],
+): Flow<LeaderNumber | undefined> {
+  const { state } = g;
+  const unled = state.marching === NOBODY && ableUnits(state, owner, where, undefined).length > 0;
+  const options: ((typeof LEAD)[number] | typeof UNLED)[] = optionsOf(LEAD, leaders);
+  if (unled) options.push(UNLED);
+  const answer = yield* ask(g, owner, prompt('lead', 'XVIII.B', { province: placeId(where) }), options);
+  return answer.kind === 'unled' ? undefined : leaders.find((who) => LEADERS[who].id === answer.leader);
+}
+
+function isCrowded(state: State, owner: Nation, where: Place): boolean {
+  if (state.here[where].length <= STACK_IN_MOUNTAINS) return false;
+  return stackSize(state, owner, where) > stackLimit(state, owner, where);
+}
+
+/** XVII.A, G98 What is too much at the end of a Movement and cannot be put right is lost. */
+function* thinOut(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  for (const where of provincesHeld(state, owner)) {
+    if (!isCrowded(state, owner, where)) continue;
+    for (const member of army(state, owner))
+      while (isCrowded(state, member, where)) {
+        const units = unitsAt(state, member, where);
+        if (units.length === 0) break;
+        yield* loseUnit(g, member, units, prompt('lose', 'XVII.A', { nation: nationId(member) }));
+      }
+  }
+}

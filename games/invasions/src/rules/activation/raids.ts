@@ -1,0 +1,207 @@
+import type { Flow } from '@tabula/engine';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { PROVINCE_ROWS } from '../../data/provinces.ts';
+import { CIVILISED_PROVINCE, LAND, type Place, place, placeId, SHORE_OF, SHORES, waysFrom } from '../../geography.ts';
+import { DONE, NO, prompt, RAID, YES_NO } from '../../options.ts';
+import { type Counter, type Nation, nation, nationId } from '../../pieces.ts';
+import { BARBARIAN, begin, FREE, GONE, isCivilised, move, NOBODY, promote, remove, type State } from '../../state.ts';
+import { battle } from '../battle/battle.ts';
+import { coverWithPlunder, drawPlunder, mayPlunderMore } from '../cards/plunder.ts';
+import { page } from '../lands/calendar.ts';
+import { isFortified } from '../lands/cities.ts';
+import { refreshControl } from '../lands/control.ts';
+import { enemiesAt } from '../lands/destinations.ts';
+import { hostile } from '../lands/relations.ts';
+import { rest, STOPPED } from '../lands/steps.ts';
+import { pickUnits } from '../pieces/selection.ts';
+import { ask, d10, type Invasions } from '../pieces/table.ts';
+import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
+
+const RAIDERS = 2;
+/** Markers of this turn are these beyond those of the turn before. */
+const FRESH = 2;
+const ARABES = nation('arabes');
+const BLEMMYES = nation('blemmyes');
+
+/** X.C The raids of the Calendar, in its order; markers of the last turn grow old. */
+export function raidsOfTurn(state: State): Nation[] {
+  for (let where = 0; where < LAND; where++) if (state.raid[where] > FRESH) state.raid[where] -= FRESH;
+  return page(state).raids.map(nation);
+}
+
+/** XI.D A marker that was not renewed is removed. */
+export function endOfRaids(state: State): void {
+  for (let where = 0; where < LAND; where++) if (state.raid[where] <= FRESH) state.raid[where] = 0;
+}
+
+/** One way of a raid: where it strikes, and what it passes. */
+interface Inroad {
+  readonly target: Place;
+  readonly crossed: readonly Place[];
+}
+
+/** XI.B-F One raid of a nation that lives off the map; once it has settled it raids no more. */
+export function* raid(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (ownUnits(state, owner).length > 0 || state.horde[owner] >= 0) return;
+  const units = g.shuffle(supply(state, owner)).slice(0, RAIDERS);
+  if (units.length === 0) return;
+  const inroads = inroadsOf(state, owner, units, (NATION_ROWS[owner].raidsFrom ?? []).map(place));
+  if (inroads.length === 0) return;
+  const question = prompt('raid', 'XI.D', { nation: nationId(owner) });
+  const answer = yield* ask(g, owner, question, [DONE, ...inroads.map(({ target }) => RAID[target])]);
+  if (answer.kind === 'done') return;
+  const inroad = inroads.find(({ target }) => placeId(target) === answer.province);
+  if (inroad !== undefined) yield* resolve(g, owner, units, inroad);
+}
+
+/** XI.D Targets next to a start or one province beyond, past no Limes and no fortified city; by sea over one zone. */
+function inroadsOf(state: State, owner: Nation, units: readonly Counter[], starts: readonly Place[]): Inroad[] {
+  const found = new Map<Place, Inroad>();
+  const add = (target: Place, crossed: readonly Place[]) => {
+    if (!isTarget(state, owner, target)) return;
+    const known = found.get(target);
+    if (known === undefined || guards(state, { target, crossed }) < guards(state, known))
+      found.set(target, { target, crossed });
+  };
+  const amphibious = units.every((counter) => facts(counter).amphibious);
+  for (const start of starts) {
+    for (const { to } of waysFrom(state.rules.map, start)) {
+      add(to, []);
+      if (mayCross(state, to)) for (const way of waysFrom(state.rules.map, to)) if (way.to !== start) add(way.to, [to]);
+    }
+    if (amphibious) for (const { sea } of SHORES[start]) for (const to of SHORE_OF[sea - LAND]) add(to, [sea]);
+  }
+  return [...found.values()].sort((a, b) => a.target - b.target);
+}
+
+/** G74 A civilised province of an enemy with an empty site that is not covered yet. (Blemmyes: also two cities without walls.) */
+function isTarget(state: State, owner: Nation, where: Place): boolean {
+  const ruler = state.control[where];
+  if (!CIVILISED_PROVINCE[where] || ruler === NOBODY || !hostile(state, owner, ruler, where)) return false;
+  if (PROVINCE_ROWS[where].city === undefined || state.sack[where] > 0) return false;
+  const nubian = owner === BLEMMYES && NUBIAN.includes(placeId(where)) && !isFortified(state, where);
+  return state.level[where] === 0 || nubian;
+}
+
+const NUBIAN: readonly string[] = ['thebais', 'aegyptus'];
+
+function mayCross(state: State, where: Place): boolean {
+  return state.limes[where] === NOBODY && !isFortified(state, where) && !isGuardedByGhassanids(state, where);
+}
+
+const PALMYRENE = place('palmyrene');
+const GHASSANIDES = nation('ghassanides');
+
+/** Byzantines U: two Ghassanid units in Palmyrene let nobody pass. */
+function isGuardedByGhassanids(state: State, where: Place): boolean {
+  return where === PALMYRENE && state.here[where].filter((counter) => state.holder[counter] === GHASSANIDES).length > 1;
+}
+
+/** G86 Civilised units, Limites and fleets in the target and on the way. */
+function guards(state: State, { target, crossed }: Inroad): number {
+  let count = 0;
+  for (const where of [target, ...crossed]) {
+    for (const counter of state.here[where]) if (isCivilised(state, state.holder[counter])) count += 1;
+    if (where < LAND && state.limes[where] !== NOBODY) count += 1;
+  }
+  return count;
+}
+
+/** XI.E-F */
+function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad: Inroad): Flow<void> {
+  const { state } = g;
+  const { target } = inroad;
+  const before = state.raid[target] > FRESH ? state.raid[target] - FRESH : state.raid[target];
+  const roll = d10(g) - guards(state, inroad) + before;
+  g.emit({ event: 'raided', nation: nationId(owner), province: placeId(target), roll });
+  if (roll <= 4) {
+    // G61 A unit of raiders off the map is lost for good, another's goes back to the supply.
+    if (state.at[units[0]] < 0) move(state, units[0], GONE);
+    else remove(state, units[0]);
+    return;
+  }
+  if (roll <= 6) {
+    state.treasury[owner] += 1;
+    state.points[owner] += 1;
+    state.raid[target] = FRESH + 1;
+    return;
+  }
+  state.points[owner] += 3;
+  state.raid[target] = FRESH + 2;
+  state.limes[target] = NOBODY;
+  if (owner === ARABES && state.turn >= 9) state.arabRaids += 1;
+  yield* drawPlunder(g, owner);
+  yield* mayPlunderMore(g, owner);
+  coverWithPlunder(state, target);
+  if (roll >= 11) yield* maySettle(g, owner, units, target);
+}
+
+/** XI.G, G60 Great success: the raiders may stay; they fight at once if enemies stand there. */
+function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], where: Place): Flow<void> {
+  const { state } = g;
+  const question = prompt('settle', 'XI.G', { nation: nationId(owner), province: placeId(where) });
+  if ((yield* ask(g, owner, question, YES_NO)) === NO) return;
+  begin(state, owner);
+  promote(state, owner, BARBARIAN);
+  for (const counter of units) move(state, counter, where);
+  g.emit({ event: 'settled', nation: nationId(owner), province: placeId(where) });
+  if (enemiesAt(state, owner, where) > 0)
+    yield* battle(g, { where, attacker: owner, units, leaders: [], intercepted: false });
+  refreshControl(state);
+}
+
+/** XI.A A free barbarian nation may raid from its horde in place of its activation, before anything has moved. */
+export function mayRaid(state: State, owner: Nation): boolean {
+  if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.bond[owner] !== FREE) return false;
+  if (state.marching !== NOBODY || state.round > 1) return false;
+  const units = raidersOf(state, owner);
+  // XI.B Before such a raid units may only shift among the provinces that the nation controls.
+  if (units.length === 0 || units.some((counter) => hasLeft(state, owner, counter))) return false;
+  return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.horde[owner]]).length > 0;
+}
+
+function hasLeft(state: State, owner: Nation, counter: Counter): boolean {
+  const steps = state.steps[counter];
+  return steps >= STOPPED || (steps > 0 && state.control[state.at[counter]] !== owner);
+}
+
+function raidersOf(state: State, owner: Nation): Counter[] {
+  return ownUnits(state, owner).filter((counter) => state.holder[counter] === owner && !isFleet(counter));
+}
+
+/** XI.B Two units are assigned, wherever they stand; the raid starts at the horde and reaches two provinces. */
+export function* raidInstead(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const own = raidersOf(state, owner);
+  const most = Math.min(RAIDERS, own.length);
+  const which = prompt('raiders', 'XI.B', { nation: nationId(owner) });
+  const units = yield* pickUnits(g, owner, own, which, { least: most, most });
+  const inroads = inroadsOf(state, owner, units, [state.horde[owner]]);
+  rest(state, owner);
+  if (inroads.length === 0) return;
+  const question = prompt('raid', 'XI.D', { nation: nationId(owner) });
+  const { province } = yield* ask(
+    g,
+    owner,
+    question,
+    inroads.map(({ target }) => RAID[target]),
+  );
+  const inroad = inroads.find(({ target }) => placeId(target) === province);
+  if (inroad !== undefined) yield* resolve(g, owner, units, inroad);
+}
+
+const ISLAM_TURN = 11;
+const ISLAM_ROLL = 6;
+const HIJAZ = place('hijaz');
+
+/** Persians H: the test of turn 11, after the raids. */
+export function islamTest(g: Invasions, arabia: number): void {
+  const { state } = g;
+  if (state.turn !== ISLAM_TURN) return;
+  const ruler = state.areaControl[arabia];
+  const garrison = state.here[HIJAZ].some((counter) => isCivilised(state, state.holder[counter]));
+  const roll = d10(g) + state.arabRaids + (garrison ? 0 : 1) - (ruler !== NOBODY && isCivilised(state, ruler) ? 2 : 0);
+  state.islam = roll >= ISLAM_ROLL;
+  g.emit({ event: 'islam', roll, risen: state.islam ? 1 : 0 });
+}

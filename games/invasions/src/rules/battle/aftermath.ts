@@ -1,0 +1,182 @@
+import type { Flow } from '@tabula/engine';
+import { LEADERS } from '../../data/leaders.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { placeId, waysFrom } from '../../geography.ts';
+import { HEAL, prompt, RECOVER } from '../../options.ts';
+import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../pieces.ts';
+import { BARBARIAN, EMPIRE, encamp, enlist, isCivilised, KINGDOM, move, NOBODY, type State } from '../../state.ts';
+import { drawPlunder } from '../cards/plunder.ts';
+import { loseAllies } from '../diplomacy/alliances.ts';
+import { stepAside, stepAsideElsewhere } from '../diplomacy/evacuation.ts';
+import { federatesMayLeave } from '../diplomacy/foedus.ts';
+import { vassalsServe } from '../diplomacy/service.ts';
+import { isFortified } from '../lands/cities.ts';
+import { refreshControl } from '../lands/control.ts';
+import { closedTo, friendly, isBarbarianGround } from '../lands/relations.ts';
+import { becomeDependant, subdue } from '../nations/dependants.ts';
+import { maySubdue, submit } from '../nations/vassals.ts';
+import { killLeader, postHeir } from '../pieces/leaders.ts';
+import { pickUnit } from '../pieces/losses.ts';
+import { d2, d10, type Invasions } from '../pieces/table.ts';
+import { best, facts, ownUnits } from '../pieces/units.ts';
+import type { Field, Side } from './field.ts';
+import { nearestFriend, retreat } from './retreat.ts';
+import { submits } from './submission.ts';
+
+const MURDER_ROLL = 8;
+
+/** XX.I-L After the melee: who won, whether leaders fell, who recovers, where the beaten go. True if the attacker won. */
+export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
+  const { state } = g;
+  const { attacker, defender, where } = field;
+  const won = attackerWins(state, field);
+  const [winner, loser] = won ? [attacker, defender] : [defender, attacker];
+  g.emit({
+    event: 'battle.won',
+    nation: nationId(winner.owner),
+    enemy: nationId(loser.owner),
+    province: placeId(where),
+    lost: winner.lost.length,
+    losses: loser.lost.length,
+  });
+  const submitting = submits(state, field, loser, winner);
+  const ours = (who: number) => LEADER_NATION[who] === loser.owner;
+  const led = loser.units.length === 0 && loser.leaders.some(ours);
+  for (const side of [attacker, defender]) {
+    const valens = side.leaders.some((who) => LEADERS[who].id === 'valens');
+    fallenLeaders(g, side);
+    if (valens) yield* postHeir(g, side.leaders, where);
+  }
+  const headless = led && !loser.leaders.some(ours);
+  murder(g, winner);
+  const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
+  for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
+  if (loser.limes) state.limes[where] = NOBODY;
+  if (submitting.length > 0) for (const nation of submitting) submit(g, nation, winner.owner);
+  yield* retreat(g, field, loser, submitting);
+  // A horde whose people all perished on the retreat has nobody left to defend it.
+  if (won)
+    for (const horde of loser.hordes)
+      if (state.horde[horde] === where && !submitting.includes(horde) && !flees(state, winner.owner, horde, where))
+        submit(g, horde, winner.owner);
+  yield* afterSubmission(g, field, winner, loser, headless);
+  refreshControl(state);
+  return won;
+}
+
+/** A horde without people that nobody may subdue goes to the nearest friends, or to an empty neighbour. */
+function flees(state: State, winner: Nation, horde: Nation, where: number): boolean {
+  if (maySubdue(state, winner)) return false;
+  const near = waysFrom(state.rules.map, where).map(({ to }) => to);
+  const empty = near.find((to) => state.here[to].length === 0 && !closedTo(state, horde, to));
+  const friends = nearestFriend(state, horde, where);
+  const refuge = friends >= 0 ? friends : (empty ?? -1);
+  if (refuge >= 0) encamp(state, horde, refuge);
+  return refuge >= 0;
+}
+
+/** XXIX.B-D The overlord leaves the horde's province and gets his unit; nomads take a card; a people without a seat submits. */
+function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side, headless: boolean): Flow<void> {
+  const { state } = g;
+  yield* subdueHomeless(g, winner.owner, loser.owner, headless);
+  const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
+  for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
+  if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
+  for (const vassal of vassals) {
+    yield* stepAsideElsewhere(g, winner.owner, vassal);
+    yield* loseAllies(g, vassal);
+  }
+  yield* vassalsServe(g, winner.owner);
+}
+
+/** XX.I Whoever wiped out the other; else fewer losses; on a tie city or horde, the better leader, the defender. */
+export function attackerWins(state: State, field: Field): boolean {
+  const { attacker, defender, where } = field;
+  if (attacker.conceded || defender.conceded) return defender.conceded;
+  const alive = (side: Side) => side.units.length > 0;
+  if (alive(attacker) !== alive(defender)) return alive(attacker);
+  const losses = defender.lost.length + defender.limesLost;
+  if (attacker.lost.length !== losses) return attacker.lost.length < losses;
+  if (defender.boon.ties > 0) return false;
+  const keeper = state.city[where];
+  const walls = isFortified(state, where) && keeper !== NOBODY && friendly(state, defender.owner, keeper, where);
+  if (walls || defender.hordes.length > 0) return false;
+  return best(attacker.leaders, 'combat') > best(defender.leaders, 'combat');
+}
+
+/** XX.J A leader whose stack was wiped out dies on a failed D2. */
+function fallenLeaders(g: Invasions, side: Side): void {
+  if (side.units.length > 0 || side.start === 0) return;
+  for (const who of [...side.leaders]) {
+    if (side.boon.hero > 0 || d2(g)) continue;
+    side.leaders.splice(side.leaders.indexOf(who), 1);
+    killLeader(g, who);
+  }
+}
+
+/** XX.J In an empire in Decline a leader who wins is murdered on 8 or more. */
+function murder(g: Invasions, winner: Side): void {
+  const { state } = g;
+  for (const who of [...winner.leaders]) {
+    const owner = LEADER_NATION[who];
+    if (state.status[owner] !== EMPIRE || state.decline[owner] === 0 || d10(g) < MURDER_ROLL) continue;
+    winner.leaders.splice(winner.leaders.indexOf(who), 1);
+    killLeader(g, who);
+  }
+}
+
+/** XX.K, XXIX.B Barbarian nomads who subdue others in barbarian country choose what their new vassal recovers. */
+function nomadsChoose(state: State, { where }: Field, winner: Side, submitting: readonly Nation[]): boolean {
+  if (!NOMAD[winner.owner] || state.status[winner.owner] !== BARBARIAN || !isBarbarianGround(where)) return false;
+  return submitting.some((nation) => !NOMAD[nation]);
+}
+
+/** XX.K Two eliminated units come back, one if a side began with two, none if one began with a single unit. Then one elite is restored. */
+function* recover(g: Invasions, field: Field, side: Side, chooser: Nation): Flow<void> {
+  const { state } = g;
+  const fewest = Math.min(field.attacker.start, field.defender.start);
+  const usual = fewest >= 3 ? 2 : fewest === 2 ? 1 : 0;
+  for (let left = usual + side.boon.recover; left > 0 && side.lost.length > 0; left--) {
+    const question = prompt('recover', 'XX.K', { nation: nationId(side.owner) });
+    const counter = yield* pickUnit(g, chooser, side.lost, question, RECOVER);
+    if (counter === undefined) break;
+    side.lost.splice(side.lost.indexOf(counter), 1);
+    comeBack(state, side, counter, field.where);
+  }
+  if (!side.units.some((counter) => state.hurt[counter] > 0)) return;
+  for (const owner of new Set(side.units.map((counter) => NATION_OF[counter]))) yield* heal(g, side, owner);
+}
+
+function comeBack(state: State, side: Side, counter: Counter, where: number): void {
+  move(state, counter, where);
+  enlist(state, counter, NATION_OF[counter] === side.owner ? side.owner : holderOf(state, side, counter));
+  state.lent[counter] = side.hired.get(counter) ?? 0;
+  state.hurt[counter] = facts(counter).elite && isCivilised(state, NATION_OF[counter]) ? 1 : 0;
+  side.units.push(counter);
+}
+
+/** A mercenary goes on serving whom it served, for as long as it was to; a unit of an ally its own nation. */
+function holderOf(state: State, side: Side, counter: Counter): Nation {
+  const owner = NATION_OF[counter];
+  return side.hired.has(counter) ? side.owner : state.status[owner] > 0 ? owner : side.owner;
+}
+
+/** XX.K Each civilised nation turns one damaged elite unit up again. */
+function* heal(g: Invasions, side: Side, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (!isCivilised(state, owner)) return;
+  const damaged = side.units.filter((counter) => NATION_OF[counter] === owner && state.hurt[counter] > 0);
+  const counter = yield* pickUnit(g, side.owner, damaged, prompt('heal', 'XX.K', { nation: nationId(owner) }), HEAL);
+  if (counter !== undefined) state.hurt[counter] = 0;
+}
+
+/** XXIX.C, G102 A kingdom without a seat whose leader fell with all his stack, or whose last unit is gone: client or vassal of the victor, who draws plunder. */
+export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, headless = false): Flow<void> {
+  const { state } = g;
+  if (state.status[loser] !== KINGDOM || state.capital[loser] >= 0 || state.horde[loser] >= 0) return;
+  if (state.lord[loser] === owner || (!headless && ownUnits(state, loser).length > 0)) return;
+  if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
+  else subdue(g, loser, owner);
+  yield* federatesMayLeave(g, loser);
+  yield* drawPlunder(g, owner);
+}

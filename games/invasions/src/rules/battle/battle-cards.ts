@@ -1,0 +1,112 @@
+import type { Flow } from '@tabula/engine';
+import { rowOf } from '../../cards.ts';
+import type { EventKind } from '../../data/event-cards.ts';
+import { LEADERS } from '../../data/leaders.ts';
+import { OPEN_GROUND, placeId, TERRAIN } from '../../geography.ts';
+import { HELP, prompt } from '../../options.ts';
+import { type Counter, NATION_OF, nationId, SIDE_OF } from '../../pieces.ts';
+import { enlist, remove, type State } from '../../state.ts';
+import { holdsCards, kindsFor, mayPlay, playCard, sidesAsked } from '../cards/hand.ts';
+import { assassinate } from '../cards/leader-cards.ts';
+import { goHome } from '../pieces/mercenaries.ts';
+import { askSide, d2, type Invasions } from '../pieces/table.ts';
+import { facts, isHorse, keyOf } from '../pieces/units.ts';
+import { addBoon } from './boon.ts';
+import type { Field, Side } from './field.ts';
+
+type Role = 'attacker' | 'defender';
+
+/** X.B Before a battle the two players, and whoever wants to be asked, may lay down one card each. */
+export function* battleCards(g: Invasions, field: Field): Flow<void> {
+  const { attacker, defender, where } = field;
+  for (const side of sidesAsked(g.state, [SIDE_OF[attacker.owner], SIDE_OF[defender.owner]])) {
+    if (!holdsCards(g.state, side)) continue;
+    const kinds = kindsFor(g.state, side, 'battle').filter((kind) => rolesFor(g.state, field, side, kind).length > 0);
+    const question = prompt('battle-card', 'X.B', {
+      nation: nationId(attacker.owner),
+      enemy: nationId(defender.owner),
+      province: placeId(where),
+    });
+    const kind = yield* mayPlay(g, side, kinds, question);
+    if (kind !== undefined) yield* lay(g, field, side, kind);
+  }
+}
+
+/** The sides that a player helps: his own in his own battle, either in a battle of others. */
+function helped(field: Field, side: number): Role[] {
+  const roles: Role[] = ['attacker', 'defender'];
+  const own = roles.filter((role) => SIDE_OF[field[role].owner] === side);
+  return own.length > 0 ? own : roles;
+}
+
+/** For whom a card can be laid down. */
+function rolesFor(state: State, field: Field, side: number, kind: EventKind): Role[] {
+  return helped(field, side).filter((role) => mayHelp(state, field, role, kind));
+}
+
+function mayHelp(state: State, field: Field, role: Role, kind: EventKind): boolean {
+  const enemy = field[role === 'attacker' ? 'defender' : 'attacker'];
+  if (kind === 'assassination') return enemy.leaders.length > 0;
+  if (kind === 'defection') return waverers(enemy).length > 0;
+  const effect = rowOf(kind).battle;
+  if (effect === undefined || (effect.role !== undefined && effect.role !== role)) return false;
+  if (effect.ground !== undefined && effect.ground !== groundOf(field)) return false;
+  if (effect.horse && !field[role].units.some((counter) => isHorse(state, counter))) return false;
+  if (effect.crossing !== undefined && !(field.crossed || field.overStrait)) return false;
+  if (effect.ambush !== undefined && field[role].units.length === 0) return false;
+  return effect.command === undefined || field[role].leaders.length > 0;
+}
+
+function groundOf({ where }: Field): 'open' | 'rough' {
+  return OPEN_GROUND[where] ? 'open' : 'rough';
+}
+
+function* lay(g: Invasions, field: Field, side: number, kind: EventKind): Flow<void> {
+  const roles = rolesFor(g.state, field, side, kind);
+  const question = prompt('help', 'X.B', { card: kind });
+  const { whose } = yield* askSide(
+    g,
+    side,
+    question,
+    roles.map((role) => HELP[role]),
+  );
+  const friend = field[whose];
+  const enemy = field[whose === 'attacker' ? 'defender' : 'attacker'];
+  if (!(yield* playCard(g, side, kind, [SIDE_OF[enemy.owner]]))) return;
+  if (kind === 'assassination') yield* murderIn(g, side, enemy);
+  else if (kind === 'defection') defect(g, friend, enemy);
+  else addBoon(friend.boon, rowOf(kind).battle ?? {});
+}
+
+function* murderIn(g: Invasions, side: number, enemy: Side): Flow<void> {
+  const dead = yield* assassinate(g, side, enemy.leaders);
+  if (dead !== undefined) enemy.leaders.splice(enemy.leaders.indexOf(dead), 1);
+}
+
+/** Units that serve for pay: mercenaries and auxiliaries. */
+function waverers(side: Side): Counter[] {
+  return side.units.filter((counter) => side.hired.has(counter) || facts(counter).auxiliary);
+}
+
+/** One of them leaves: on a D2 it fights for the other side, else it goes home. */
+function defect(g: Invasions, friend: Side, enemy: Side): void {
+  const { state } = g;
+  const [counter] = waverers(enemy);
+  const units = keyOf(state, counter);
+  enemy.units.splice(enemy.units.indexOf(counter), 1);
+  if (d2(g)) {
+    enlist(state, counter, friend.owner);
+    friend.units.push(counter);
+    g.emit({ event: 'defected', nation: nationId(enemy.owner), enemy: nationId(friend.owner), units });
+    return;
+  }
+  g.emit({ event: 'deserted', nation: nationId(enemy.owner), units });
+  if (NATION_OF[counter] === enemy.owner) remove(state, counter);
+  else goHome(state, counter);
+}
+
+/** A card lets the defender lie in wait, except for a leader who knows mountains. */
+export function ambushByCard({ where, attacker, defender }: Field): boolean {
+  if (defender.boon.ambush === 0 || defender.units.length === 0) return false;
+  return TERRAIN[where] !== 'mountain' || !attacker.leaders.some((who) => LEADERS[who].mountain);
+}

@@ -1,0 +1,162 @@
+import { type Place, wayBetween } from '../../geography.ts';
+import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../../pieces.ts';
+import { NOBODY, type State } from '../../state.ts';
+import { countOf } from '../lands/control.ts';
+import { friendly, hostile } from '../lands/relations.ts';
+import { facts, leadersAt, united } from '../pieces/units.ts';
+import { type Boon, noBoon } from './boon.ts';
+import type { Ranks } from './hits.ts';
+
+/** One side of a battle. */
+export interface Side extends Ranks {
+  readonly leaders: LeaderNumber[];
+  readonly hordes: Nation[];
+  hordeHit: boolean;
+  /** XXI.G It gave up after the first melee. */
+  conceded: boolean;
+  /** Units of other nations that serve it, and for how long. */
+  readonly hired: ReadonlyMap<Counter, number>;
+  /** A Limes stands with it, and whether one has taken a hit (XVIII.I). */
+  limes: boolean;
+  limesLost: number;
+  /** What cards have given it. */
+  readonly boon: Boon;
+  /** Units at the start, for recovery (XX.K, G48). */
+  readonly start: number;
+}
+
+/** A battlefield: who fights whom, where, and how the attacker came there. */
+export interface Field {
+  readonly where: Place;
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly intercepted: boolean;
+  /** XX.F All attackers crossed a river, a ridge or a strait. */
+  readonly crossed: boolean;
+  readonly overStrait: boolean;
+  /** XX.D They crossed a ridge or a river, so an ambush is certain (G81). */
+  readonly exposed: boolean;
+}
+
+export interface Clash {
+  readonly where: Place;
+  readonly attacker: Nation;
+  readonly units: readonly Counter[];
+  readonly leaders: readonly LeaderNumber[];
+  readonly intercepted: boolean;
+}
+
+/** XX.A The two sides: the attackers named, and all their enemies in the province who are friends of each other. */
+export function fieldOf(state: State, { where, attacker, units, leaders, intercepted }: Clash): Field {
+  const enemy = mainEnemy(state, attacker, where);
+  const defenders = state.here[where].filter(
+    (counter) =>
+      !state.aside.includes(counter) &&
+      friendly(state, enemy, state.holder[counter], where) &&
+      hostile(state, attacker, state.holder[counter], where),
+  );
+  const hordes: Nation[] = [];
+  for (let owner = 0; owner < state.horde.length; owner++)
+    if (state.horde[owner] === where && hostile(state, attacker, owner, where) && friendly(state, enemy, owner, where))
+      hordes.push(owner);
+  const border = (counter: Counter) => wayBetween(state.rules.map, state.from[counter], where)?.border ?? 'open';
+  const hard = (counter: Counter) => {
+    const kind = state.from[counter] < 0 ? 'open' : border(counter);
+    return kind === 'ridge' || kind === 'strait' || (kind === 'river' && !facts(counter).amphibious);
+  };
+  return {
+    where,
+    attacker: {
+      owner: attacker,
+      units: [...units],
+      lost: [],
+      leaders: [...leaders],
+      hordes: state.horde[attacker] === where ? [attacker] : [],
+      hordeHit: false,
+      conceded: false,
+      hired: hiredBy(state, attacker, units),
+      limes: false,
+      limesLost: 0,
+      boon: noBoon(),
+      start: units.length,
+    },
+    defender: {
+      owner: enemy,
+      units: defenders,
+      lost: [],
+      leaders: leadersAt(state, enemy, where),
+      hordes,
+      hordeHit: false,
+      conceded: false,
+      hired: hiredBy(state, enemy, defenders),
+      limes: state.limes[where] !== NOBODY && hostile(state, attacker, state.limes[where], where),
+      limesLost: 0,
+      boon: noBoon(),
+      start: defenders.length,
+    },
+    intercepted,
+    crossed: !intercepted && units.length > 0 && units.every(hard),
+    overStrait:
+      !intercepted &&
+      units.length > 0 &&
+      units.every((counter) => state.from[counter] >= 0 && border(counter) === 'strait'),
+    exposed:
+      units.length > 0 &&
+      units.every((counter) => state.from[counter] >= 0 && ['ridge', 'river'].includes(border(counter))),
+  };
+}
+
+/** The enemy with most units in the province; a horde alone if there is no unit. */
+export function mainEnemy(state: State, attacker: Nation, where: Place): Nation {
+  let best: Nation = NOBODY;
+  let most = 0;
+  for (const counter of state.here[where]) {
+    const owner = state.holder[counter];
+    if (owner === best || !hostile(state, attacker, owner, where)) continue;
+    const count = countOf(state, where, owner);
+    if (count <= most) continue;
+    best = owner;
+    most = count;
+  }
+  if (best !== NOBODY) return best;
+  return state.horde.findIndex((at, owner) => at === where && hostile(state, attacker, owner, where));
+}
+
+/** Units of the side's own nation, both halves of Rome being one. */
+export function isNational(state: State, side: Side, counter: Counter): boolean {
+  return united(state, side.owner, NATION_OF[counter]);
+}
+
+function hiredBy(state: State, owner: Nation, units: readonly Counter[]): ReadonlyMap<Counter, number> {
+  const hired = new Map<Counter, number>();
+  for (const counter of units)
+    if (state.holder[counter] === owner && NATION_OF[counter] !== owner) hired.set(counter, state.lent[counter]);
+  return hired;
+}
+
+/** A stack by itself, as a side without an enemy: for sieges and retreats. */
+export function loneField(state: State, attacker: Nation, where: Place, units: readonly Counter[]): Field {
+  const side = (owner: Nation, ranks: readonly Counter[]): Side => ({
+    owner,
+    units: [...ranks],
+    lost: [],
+    leaders: ranks.length > 0 ? leadersAt(state, owner, where) : [],
+    hordes: ranks.length > 0 && state.horde[owner] === where ? [owner] : [],
+    hordeHit: false,
+    conceded: false,
+    hired: hiredBy(state, owner, ranks),
+    limes: false,
+    limesLost: 0,
+    boon: noBoon(),
+    start: ranks.length,
+  });
+  return {
+    where,
+    attacker: side(attacker, units),
+    defender: side(state.city[where], []),
+    intercepted: false,
+    crossed: false,
+    overStrait: false,
+    exposed: false,
+  };
+}

@@ -1,0 +1,147 @@
+import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../geography.ts';
+import { type Counter, NATION_OF, NOMAD, ORIENTALI, ROMANI } from '../../pieces.ts';
+import { BARBARIAN, EMPIRE, isCivilised, NOBODY, type State } from '../../state.ts';
+import { isFortified } from '../lands/cities.ts';
+import { friendly } from '../lands/relations.ts';
+import { facts, isElite, isFoot, isHeavy, isHorse, isHorseArcher, shoots } from '../pieces/units.ts';
+import { type Field, isNational, type Side } from './field.ts';
+
+/** Dice to be rolled. */
+export interface Pool {
+  readonly white: number;
+  readonly black: number;
+}
+
+/** XX.C Two more than the enemy, or one against none. */
+function outnumbers(mine: number, theirs: number): boolean {
+  return mine >= theirs + 2 || (mine > 0 && theirs === 0);
+}
+
+export function cavalrySuperiority(state: State, side: Side, enemy: Side): boolean {
+  return outnumbers(horseIn(state, side), horseIn(state, enemy));
+}
+
+function horseIn(state: State, { units }: Side): number {
+  let horse = 0;
+  for (const counter of units) if (isHorse(state, counter)) horse += 1;
+  return horse;
+}
+
+/** Persians D: elephants count as two heavy units. */
+export function heavyAdvantage(state: State, side: Side, enemy: Side): boolean {
+  return outnumbers(heavyIn(state, side), heavyIn(state, enemy));
+}
+
+function heavyIn(state: State, { units }: Side): number {
+  let heavy = 0;
+  for (const counter of units) heavy += (isHeavy(state, counter) ? 1 : 0) + (facts(counter).elephants ? 1 : 0);
+  return heavy;
+}
+
+/** XX.D Archery: a die for two archers and for four Frankish infantry; an ambusher more; the enemy's heavy advantage takes one. */
+export function archeryPool(state: State, field: Field, side: Side, enemy: Side, ambush: boolean): Pool {
+  const double = (counter: Counter) => (ambush && facts(counter).mountain ? 2 : 1);
+  let archers = 0;
+  let franks = 0;
+  let foot = 0;
+  let mounted = 0;
+  for (const counter of side.units) {
+    if (isHorseArcher(state, counter)) mounted += 1;
+    if (shoots(state, counter)) archers += double(counter);
+    else if (facts(counter).francisca) franks += 1;
+    else if (isFoot(state, counter)) foot += double(counter);
+  }
+  const dice = Math.ceil(archers / 2) + Math.ceil(franks / 4) + (ambush ? Math.ceil(foot / 4) + side.boon.ambush : 0);
+  const left = Math.max(0, dice - (heavyAdvantage(state, enemy, side) ? 1 : 0));
+  const black = OPEN_GROUND[field.where] ? Math.min(left, Math.ceil(mounted / 2)) : 0;
+  return { white: left - black, black };
+}
+
+/** XX.F-G The dice of the melee. */
+export function meleePool(state: State, field: Field, side: Side, enemy: Side): Pool {
+  const dice = Math.max(
+    1,
+    side.units.length +
+      side.boon.white +
+      (side === field.attacker ? attackerDice(state, field) : defenderDice(state, field)),
+  );
+  const black = Math.min(dice, swaps(state, field, side, enemy));
+  const lost = black > 0 && heavyAdvantage(state, enemy, side) ? 1 : 0;
+  // Cards exchange last.
+  const charged = Math.min(dice, black - lost + side.boon.swap);
+  return { white: dice - charged, black: charged };
+}
+
+/** XX.F What the attacker gains and loses by ground, crossing and kind. */
+export function attackerDice(state: State, field: Field): number {
+  const { where, attacker, defender } = field;
+  const wild = !CIVILISED_PROVINCE[where];
+  return (
+    (wild && hasBarbarians(state, attacker) && isPartlyCivilised(state, defender) ? 1 : 0) -
+    (TERRAIN[where] === 'swamp' ? 1 : 0) -
+    (field.crossed && attacker.boon.crossing === 0 ? 1 : 0) -
+    (TERRAIN[where] === 'forest' && hasWoodsmen(state, defender) ? 1 : 0)
+  );
+}
+
+function hasBarbarians(state: State, { units }: Side): boolean {
+  return units.some((counter) => state.status[NATION_OF[counter]] === BARBARIAN);
+}
+
+function hasWoodsmen(state: State, { units }: Side): boolean {
+  return units.some((counter) => state.status[NATION_OF[counter]] === BARBARIAN && !NOMAD[NATION_OF[counter]]);
+}
+
+function isPartlyCivilised(state: State, { units }: Side): boolean {
+  return units.some((counter) => isCivilised(state, NATION_OF[counter]));
+}
+
+/** XX.F What walls, a Limes and hordes give the defender. */
+function defenderDice(state: State, field: Field): number {
+  const { defender } = field;
+  return (behindWalls(state, field) ? 1 : 0) + (defender.limes ? 1 : 0) + (defender.hordes.length > 0 ? 1 : 0);
+}
+
+/** XXIII.B, G93 A civilised defender who holds the fortified city, or is a friend of its holder. */
+export function behindWalls(state: State, { where, defender }: Field): boolean {
+  const keeper = state.city[where];
+  if (!isCivilised(state, defender.owner) || !isFortified(state, where) || keeper === NOBODY) return false;
+  return friendly(state, defender.owner, keeper, where);
+}
+
+/** XX.G One white die is exchanged for a black one for each of these. */
+function swaps(state: State, field: Field, side: Side, enemy: Side): number {
+  return (
+    eliteSwaps(state, side) +
+    (cavalrySuperiority(state, side, enemy) && !enemy.units.some((counter) => facts(counter).elephants) ? 1 : 0) +
+    (empireAgainstBarbarians(state, side, enemy) ? 1 : 0) +
+    (nomadsAtHome(field, side, true) ? 1 : 0) +
+    (side === field.defender && state.status[side.owner] === EMPIRE && behindWalls(state, field) ? 1 : 0)
+  );
+}
+
+/** Two elite units make one exchange; Rome and Byzantium make two with four. A guard counts twice (G41). */
+export function eliteSwaps(state: State, side: Side): number {
+  let elite = 0;
+  let standard = 0;
+  for (const counter of side.units) {
+    if (isElite(state, counter)) elite += facts(counter).guard ? 2 : 1;
+    else standard += 1;
+  }
+  elite += Math.min(standard, side.boon.elite);
+  const roman = side.owner === ROMANI || side.owner === ORIENTALI;
+  return roman && elite >= 4 ? 2 : elite >= 2 ? 1 : 0;
+}
+
+/** G42: the empire's stack has at least one national unit that is no auxiliary. */
+export function empireAgainstBarbarians(state: State, side: Side, enemy: Side): boolean {
+  if (state.status[side.owner] !== EMPIRE || state.status[enemy.owner] !== BARBARIAN) return false;
+  return side.units.some((counter) => isNational(state, side, counter) && !facts(counter).auxiliary);
+}
+
+/** G43: in basic combat all units must be nomads, in advanced combat one suffices. */
+export function nomadsAtHome({ where }: Field, side: Side, all: boolean): boolean {
+  if (TERRAIN[where] !== 'steppe' || side.units.length === 0) return false;
+  const nomad = (counter: Counter) => NOMAD[NATION_OF[counter]];
+  return all ? side.units.every(nomad) : side.units.some(nomad);
+}

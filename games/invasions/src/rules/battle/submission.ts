@@ -1,0 +1,21 @@
+import { CIVILISED_PROVINCE } from '../../geography.ts';
+import { type Nation, NOMAD } from '../../pieces.ts';
+import { EMPIRE, type State } from '../../state.ts';
+import { maySubdue } from '../nations/vassals.ts';
+import type { Field, Side } from './field.ts';
+
+/**
+ * XXIX.B, G99 The hordes that must submit: a defending one when all units with it are eliminated, or simply when nomads beat
+ * others in a barbarian area; an attacking one when a hit fell on it, or when nomads wiped out its stack there.
+ */
+export function submits(state: State, field: Field, loser: Side, winner: Side): Nation[] {
+  if (!maySubdue(state, winner.owner)) return [];
+  const wild = !CIVILISED_PROVINCE[field.where] && NOMAD[winner.owner];
+  const wiped = loser.units.length === 0;
+  return loser.hordes.filter((owner) => {
+    if (state.status[owner] === EMPIRE || owner === winner.owner) return false;
+    const easy = wild && !NOMAD[owner];
+    if (loser === field.attacker) return loser.hordeHit || (wiped && easy);
+    return wiped || easy;
+  });
+}

@@ -1,0 +1,32 @@
+import { type Counter, NATION_OF, nationId } from '../../pieces.ts';
+import { enlist, NOBODY, type State } from '../../state.ts';
+import { hostile } from '../lands/relations.ts';
+import type { Invasions } from '../pieces/table.ts';
+import { keyOf } from '../pieces/units.ts';
+import { type Clash, mainEnemy } from './field.ts';
+
+/** XXX.H A mercenary never fights its own nation: it changes sides when such a battle begins. */
+export function turncoats(g: Invasions, clash: Clash): Clash {
+  const { state } = g;
+  const { where, attacker, units } = clash;
+  const enemy = mainEnemy(state, attacker, where);
+  if (enemy === NOBODY) return clash;
+  for (const counter of state.here[where]) {
+    const home = NATION_OF[counter];
+    const holder = state.holder[counter];
+    if (home === holder || state.lent[counter] === 0 || !facesOwn(state, counter, clash)) continue;
+    enlist(state, counter, home);
+    state.lent[counter] = 0;
+    g.emit({ event: 'defected', nation: nationId(holder), enemy: nationId(home), units: keyOf(state, counter) });
+  }
+  return { ...clash, units: units.filter((counter) => !hostile(state, attacker, state.holder[counter], where)) };
+}
+
+/** Whether a unit's own nation stands on the other side. */
+function facesOwn(state: State, counter: Counter, { where, attacker }: Clash): boolean {
+  const home = NATION_OF[counter];
+  const holder = state.holder[counter];
+  if (!hostile(state, holder, home, where)) return false;
+  if (hostile(state, attacker, holder, where)) return home === attacker;
+  return state.horde[home] === where || state.here[where].some((other) => state.holder[other] === home);
+}

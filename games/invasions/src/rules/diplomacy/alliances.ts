@@ -1,0 +1,232 @@
+import type { Flow } from '@tabula/engine';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { AREA_NEIGHBOURS, AREA_OF, LAND, type Place } from '../../geography.ts';
+import { breakTie, DONE, optionsOf, prompt, TARGET, YES, YES_NO } from '../../options.ts';
+import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
+import { ABSENT, BARBARIAN, CLIENT, FREE, isCivilised, type State, seatOf } from '../../state.ts';
+import { invades } from '../lands/calendar.ts';
+import { refreshControl } from '../lands/control.ts';
+import { isActive } from '../lands/order.ts';
+import { ALLIANCE, allied, dealBetween, endDeal, makeDeal } from '../lands/relations.ts';
+import { release } from '../nations/collapse.ts';
+import { becomeDependant } from '../nations/dependants.ts';
+import { ask, askSide, d2, type Invasions } from '../pieces/table.ts';
+import { united } from '../pieces/units.ts';
+import { leave } from './evacuation.ts';
+
+// XXVI.A Alliances by event
+
+/** A side's nations that can conclude a pact: active, free, and not invading. */
+function ownEnvoys(state: State, side: number): Nation[] {
+  return NATION_ROWS.flatMap((_, owner) =>
+    SIDE_OF[owner] === side && isActive(state, owner) && !invades(state, owner) && partnersFor(state, owner).length > 0
+      ? [owner]
+      : [],
+  );
+}
+
+/** With whom a nation can ally; a minor kingdom deals with civilised nations only. */
+function partnersFor(state: State, owner: Nation): Nation[] {
+  return NATION_ROWS.flatMap((row, other) => {
+    if (other === owner || state.status[other] === ABSENT || invades(state, other)) return [];
+    if (row.role === 'minor' && !isCivilised(state, owner)) return [];
+    return mayAlly(state, owner, other) ? [other] : [];
+  });
+}
+
+/** XXX.B Alliances and ties of clients, which a card can break on a D2. */
+export function tiesToBreak(state: State): [Nation, Nation][] {
+  const ties: [Nation, Nation][] = [];
+  const { deals } = state;
+  for (let i = 0; i < deals.length; i += 3) if (deals[i + 2] === ALLIANCE) ties.push([deals[i], deals[i + 1]]);
+  state.bond.forEach((bond, owner) => {
+    if (bond === CLIENT) ties.push([owner, state.lord[owner]]);
+  });
+  return ties;
+}
+
+export function tieOptions(state: State): ReturnType<typeof breakTie>[] {
+  return tiesToBreak(state).map(([a, b]) => breakTie(nationId(a), nationId(b)));
+}
+
+/** XXX.B An alliance or a client's tie ends on a D2. */
+export function* tryToBreak(g: Invasions, tie: ReturnType<typeof breakTie>): Flow<void> {
+  const { state } = g;
+  const { nation, enemy } = tie;
+  const [a, b] = tiesToBreak(state).find(([one, two]) => breakTie(nationId(one), nationId(two)) === tie) ?? [-1, -1];
+  const success = a >= 0 && d2(g);
+  const names = { nation: NATION_ROWS[a].id, enemy: NATION_ROWS[b].id };
+  g.emit({ event: success ? 'tie.broken' : 'tie.holds', ...names });
+  if (!success) return;
+  if (dealBetween(state, a, b) === ALLIANCE) yield* endAlliance(g, a, b);
+  else if (nation !== enemy) release(state, a);
+}
+
+export function mayPact(state: State, side: number): boolean {
+  return ownEnvoys(state, side).length > 0 || tiesToBreak(state).length > 0;
+}
+
+/** The event Alliance: one of the player's nations allies with another, or a tie is broken. */
+export function* pactByCard(g: Invasions, side: number): Flow<void> {
+  const { state } = g;
+  const mine = ownEnvoys(state, side);
+  const options = [...optionsOf(TARGET, mine), ...tieOptions(state)];
+  const answer = yield* askSide(g, side, prompt('pact', 'XXVI.A'), options);
+  if (answer.kind === 'break-tie') return yield* tryToBreak(g, answer);
+  const owner = mine.find((one) => nationId(one) === answer.nation) ?? mine[0];
+  const others = partnersFor(state, owner);
+  const question = prompt('target', 'XXVI.A', { nation: nationId(owner) });
+  const { nation: id } = yield* ask(g, owner, question, optionsOf(TARGET, others));
+  yield* alliance(g, owner, others.find((other) => nationId(other) === id) ?? others[0]);
+}
+
+// Barbarian Coalition
+
+const MOST_MEMBERS = 3;
+
+function mayJoin(state: State, owner: Nation): boolean {
+  return (
+    state.status[owner] === BARBARIAN &&
+    state.bond[owner] === FREE &&
+    state.horde[owner] >= 0 &&
+    isActive(state, owner) &&
+    !invades(state, owner)
+  );
+}
+
+function areaNear(a: Place, b: Place): boolean {
+  return AREA_OF[a] === AREA_OF[b] || (AREA_NEIGHBOURS[AREA_OF[a]] ?? []).includes(AREA_OF[b]);
+}
+
+/** Who can join some members: near to all of them, and not yet tied to any. */
+function candidates(state: State, members: readonly Nation[]): Nation[] {
+  return NATION_ROWS.flatMap((_, other) => {
+    if (members.includes(other) || !mayJoin(state, other)) return [];
+    const fits = members.every(
+      (one) => areaNear(state.horde[one], state.horde[other]) && dealBetween(state, one, other) === 0,
+    );
+    return fits ? [other] : [];
+  });
+}
+
+function leagueHeads(state: State, side: number): Nation[] {
+  return NATION_ROWS.flatMap((_, owner) =>
+    SIDE_OF[owner] === side && mayJoin(state, owner) && candidates(state, [owner]).length > 0 ? [owner] : [],
+  );
+}
+
+export function mayCoalesce(state: State, side: number): boolean {
+  return leagueHeads(state, side).length > 0;
+}
+
+/** Up to three barbarian nations of neighbouring areas are allies this turn; other players' nations must agree. */
+export function* playCoalition(g: Invasions, side: number): Flow<void> {
+  const { state } = g;
+  const heads = leagueHeads(state, side);
+  const question = prompt('league', 'XXVI.A');
+  const first = yield* askSide(g, side, question, optionsOf(TARGET, heads));
+  const members = [heads.find((owner) => nationId(owner) === first.nation) ?? heads[0]];
+  for (let asked: Nation[] = []; members.length < MOST_MEMBERS; ) {
+    const open = candidates(state, members).filter((other) => !asked.includes(other));
+    if (open.length === 0) return;
+    const answer = yield* askSide(g, side, question, [...optionsOf(TARGET, open), DONE]);
+    if (answer.kind === 'done') return;
+    const other = open.find((one) => nationId(one) === answer.nation) ?? open[0];
+    asked = [...asked, other];
+    if (!(yield* agrees(g, side, members[0], other))) continue;
+    for (const member of members) makeDeal(state, member, other, ALLIANCE);
+    members.push(other);
+    g.emit({ event: 'coalition', nation: nationId(members[0]), enemy: nationId(other) });
+  }
+}
+
+function* agrees(g: Invasions, side: number, owner: Nation, other: Nation): Flow<boolean> {
+  if (seatOf(g.state, other) === g.state.sides[side]) return true;
+  const question = prompt('alliance', 'XXVI.A', { nation: nationId(other), enemy: nationId(owner) });
+  if ((yield* ask(g, other, question, YES_NO)) === YES) return true;
+  g.emit({ event: 'alliance.refused', nation: nationId(other), enemy: nationId(owner) });
+  return false;
+}
+
+// XXVI.B Joint activation
+
+/** The allies of a nation that have not been activated yet: they come right after it and move with it. */
+export function gatherPartners(state: State, owner: Nation): void {
+  const waiting = state.queue.slice(state.next + 1);
+  const partners = waiting.filter((other) => !united(state, owner, other) && allied(state, owner, other));
+  state.partners.splice(0, state.partners.length, ...partners);
+  if (partners.length === 0) return;
+  const done = state.queue.slice(0, state.next + 1);
+  state.queue = [...done, ...partners, ...waiting.filter((other) => !partners.includes(other))];
+}
+
+/** XXX.B The last of the allies has acted: the alliance is over. */
+export function* partCompany(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (state.partners.length === 0 || state.partners[state.partners.length - 1] !== owner) return;
+  const members = [...state.partners];
+  state.partners.length = 0;
+  for (const member of members)
+    for (let other = 0; other < state.status.length; other++)
+      if (dealBetween(state, member, other) === ALLIANCE) yield* endAlliance(g, member, other);
+  refreshControl(state);
+}
+
+/** XXX.B No alliance outlasts the turn, so nothing is shared when revenues and points are counted (XXVI.B). */
+export function* endAlliances(g: Invasions): Flow<void> {
+  const { deals } = g.state;
+  for (let i = deals.length - 3; i >= 0; i -= 3)
+    if (deals[i + 2] === ALLIANCE) yield* endAlliance(g, deals[i], deals[i + 1]);
+}
+
+/** XXVI.B Whoever is subdued, or becomes a federate, has no allies any more. */
+export function* loseAllies(g: Invasions, owner: Nation): Flow<void> {
+  const { deals } = g.state;
+  for (let i = deals.length - 3; i >= 0; i -= 3)
+    if (deals[i + 2] === ALLIANCE && (deals[i] === owner || deals[i + 1] === owner))
+      yield* endAlliance(g, deals[i], deals[i + 1]);
+}
+
+/** XXVI.B In shared provinces the smaller force leaves; of equal ones the younger on a D2, else the older. */
+export function* endAlliance(g: Invasions, a: Nation, b: Nation): Flow<void> {
+  const { state } = g;
+  endDeal(state, a, b);
+  for (let where = 0; where < LAND; where++) {
+    const [mine, theirs] = [countAt(state, a, where), countAt(state, b, where)];
+    if (mine === 0 || theirs === 0) continue;
+    const [younger, older] = state.age[a] <= state.age[b] ? [a, b] : [b, a];
+    const leaver = mine === theirs ? (d2(g) ? younger : older) : mine < theirs ? a : b;
+    yield* leave(g, leaver, where);
+  }
+}
+
+function countAt(state: State, owner: Nation, where: Place): number {
+  return state.here[where].filter((counter) => state.holder[counter] === owner).length;
+}
+
+/** XXVI.A Neither is federate, client or vassal; a free minor kingdom can become a client. */
+export function mayAlly(state: State, owner: Nation, other: Nation): boolean {
+  if (state.bond[owner] !== FREE || state.bond[other] !== FREE || dealBetween(state, owner, other) !== 0) return false;
+  return isActive(state, other) || NATION_ROWS[other].role === 'minor';
+}
+
+/** XXX.B Another player agrees or not; one's own nation and a minor kingdom, which becomes a client, need a D2. */
+export function* alliance(g: Invasions, owner: Nation, other: Nation): Flow<void> {
+  const { state } = g;
+  const minor = NATION_ROWS[other].role === 'minor';
+  const agreed =
+    minor || seatOf(state, owner) === seatOf(state, other)
+      ? d2(g)
+      : (yield* ask(
+          g,
+          other,
+          prompt('alliance', 'XXX.B', { nation: nationId(other), enemy: nationId(owner) }),
+          YES_NO,
+        )) === YES;
+  if (!agreed) g.emit({ event: 'alliance.refused', nation: nationId(other), enemy: nationId(owner) });
+  else if (minor) becomeDependant(g, other, owner);
+  else {
+    makeDeal(state, owner, other, ALLIANCE);
+    g.emit({ event: 'allied', nation: nationId(owner), enemy: nationId(other) });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Flow } from '@tabula/engine';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { DONE, ENVOY, formal, OFFER_FOEDUS, optionsOf, toNations } from '../../options.ts';
+import { type Nation, nationId } from '../../pieces.ts';
+import { ABSENT, EMPIRE, type State } from '../../state.ts';
+import { invades } from '../lands/calendar.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { best, leadersOf } from '../pieces/units.ts';
+import { chooseTarget, playable, playEnvoy } from './envoys.ts';
+import { mayFederate, offerFoedus } from './foedus.ts';
+
+/** How far a nation's diplomacy has come: its cards are drawn, its Foedus is offered. */
+const DRAWN = 1;
+const OFFERED = 2;
+
+const PLAIN = toNations('diplomacy', 'XXX.A').map((question) => ({ ...question, formal: false }));
+const FORMAL = PLAIN.map((question) => formal(question));
+
+/** XXX.A A civilised nation draws: its leaders' bonus, an empire one more. Then it may use what it holds. */
+export function* diplomacy(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (state.envoyed[owner] === 0) {
+    drawEnvoys(g, owner);
+    state.envoyed[owner] = DRAWN;
+  }
+  for (;;) {
+    // The cards are known to their player, and what they did to everybody.
+    g.checkpoint();
+    const cards = playable(state, owner);
+    const foedus = state.envoyed[owner] === OFFERED ? [] : federable(state, owner);
+    const options: (typeof DONE | (typeof ENVOY)[number] | typeof OFFER_FOEDUS)[] = optionsOf(ENVOY, cards, [DONE]);
+    if (foedus.length > 0) options.push(OFFER_FOEDUS);
+    // Whether there is anything to do tells something of the cards.
+    const question = (state.envoys[owner].length > 0 ? FORMAL : PLAIN)[owner];
+    const answer = yield* ask(g, owner, question, options);
+    if (answer.kind === 'done') return;
+    if (answer.kind === 'offer-foedus') {
+      state.envoyed[owner] = OFFERED;
+      yield* foedusWith(g, owner, foedus);
+    } else yield* playEnvoy(g, owner, answer.envoy);
+  }
+}
+
+function drawEnvoys(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  const cards = best(leadersOf(state, owner), 'diplomacy') + (state.status[owner] === EMPIRE ? 1 : 0);
+  for (let i = 0; i < cards; i++) {
+    const card = g.draw(state.diplomacyDeck);
+    if (card !== undefined) state.envoys[owner].push(card);
+  }
+  if (state.envoys[owner].length > 0)
+    g.emit({ event: 'envoys', nation: nationId(owner), count: state.envoys[owner].length });
+}
+
+/** XXX.A At the end of the Military phase unused cards go back; a nation that had some receives a gold (G75). */
+export function endOfDiplomacy(g: Invasions): void {
+  const { state } = g;
+  state.envoys.forEach((hand, owner) => {
+    if (hand.length === 0) return;
+    state.diplomacyDeck.push(...hand.splice(0));
+    if (state.status[owner] !== ABSENT) state.treasury[owner] += 1;
+  });
+  g.shuffle(state.diplomacyDeck);
+  state.envoyed.fill(0);
+}
+
+function federable(state: State, owner: Nation): Nation[] {
+  if (state.status[owner] !== EMPIRE) return [];
+  const found: Nation[] = [];
+  for (let other = 0; other < NATION_ROWS.length; other++)
+    if (!invades(state, other) && mayFederate(state, owner, other)) found.push(other);
+  return found;
+}
+
+function* foedusWith(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<void> {
+  const other = yield* chooseTarget(g, owner, among);
+  yield* offerFoedus(g, owner, other, false);
+}

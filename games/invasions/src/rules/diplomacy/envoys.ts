@@ -1,0 +1,172 @@
+import type { Flow } from '@tabula/engine';
+import { DIPLOMACY, type DiplomacyId } from '../../data/diplomacy-cards.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { AREA_NEIGHBOURS, AREA_OF } from '../../geography.ts';
+import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET } from '../../options.ts';
+import { type Nation, nation, nationId, ORIENTALI } from '../../pieces.ts';
+import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State } from '../../state.ts';
+import { invades } from '../lands/calendar.ts';
+import { isActive } from '../lands/order.ts';
+import { score } from '../lands/points.ts';
+import { hasQuarters, quarters } from '../lands/quarters.ts';
+import { dealBetween, makeDeal, PACT } from '../lands/relations.ts';
+import { pickUnit } from '../pieces/losses.ts';
+import { hirelings, lend } from '../pieces/mercenaries.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { leadersOf, unitsOf } from '../pieces/units.ts';
+import { alliance, mayAlly, tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
+import { mayFederate, offerFoedus } from './foedus.ts';
+import { cedable, treaty } from './treaty.ts';
+
+/** The kinds of cards in hand that can be used now; Bribery waits for a siege, Nullity does nothing. */
+export function playable(state: State, owner: Nation): number[] {
+  if (state.envoys[owner].length === 0) return [];
+  return [...new Set(state.envoys[owner])]
+    .filter((card) => DIPLOMACY[card].gold <= state.treasury[owner] && isUseful(state, owner, DIPLOMACY[card].id))
+    .sort((a, b) => a - b);
+}
+
+function isUseful(state: State, owner: Nation, id: DiplomacyId): boolean {
+  for (let other = 0; other < NATION_ROWS.length; other++) if (isTarget(state, owner, id, other)) return true;
+  return mayBreakTies(state, id) && tiesToBreak(state).length > 0;
+}
+
+/** XXX.B Instead of offering an alliance the card can break one, in the Diplomacy action. */
+function mayBreakTies(state: State, id: DiplomacyId): boolean {
+  return id === 'alliance' && state.phase === 'diplomacy';
+}
+
+/** XXX.A The envoys that may still travel when a nation is activated: to nations that have not been. */
+export function lateEnvoys(state: State, owner: Nation): (typeof ENVOY)[number][] {
+  return state.envoys[owner].length === 0 ? [] : optionsOf(ENVOY, playable(state, owner));
+}
+
+/** XXX.A Whether the activations of both are still to come this turn, or the first of them is just beginning. */
+function awaits(state: State, owner: Nation, other: Nation): boolean {
+  if (state.phase !== 'military') return true;
+  return state.queue.indexOf(other) > state.next && !hasBegun(state, owner);
+}
+
+/** Whether something of a nation has moved in its activation. */
+function hasBegun(state: State, owner: Nation): boolean {
+  if (state.marching !== NOBODY || state.round > 1) return true;
+  return (
+    unitsOf(state, owner).some((counter) => state.steps[counter] > 0) ||
+    leadersOf(state, owner).some((who) => state.leaderSteps[who] > 0)
+  );
+}
+
+/** XXX.B-H On whom a card can be played. None on a barbarian nation that invades this turn. */
+function targets(state: State, owner: Nation, id: DiplomacyId): Nation[] {
+  return NATION_ROWS.flatMap((_, other) => (isTarget(state, owner, id, other) ? [other] : []));
+}
+
+function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): boolean {
+  if (other === owner || state.status[other] === ABSENT || invades(state, other)) return false;
+  switch (id) {
+    case 'alliance':
+      return state.phase === 'diplomacy' && mayAlly(state, owner, other);
+    case 'tribute':
+      return isStranger(state, owner, other);
+    case 'marriage':
+      return isStranger(state, owner, other) && hirelings(state, other).length > 0;
+    case 'treaty':
+      return isStranger(state, owner, other) && cedable(state, owner, other).length > 0;
+    case 'foedus':
+      return awaits(state, owner, other) && mayFederate(state, owner, other);
+    case 'mercenary':
+      return mayHire(state, owner, other);
+    case 'bribe':
+    case 'nullity':
+      return false;
+  }
+}
+
+/** An active nation that has still to act and with which nothing is agreed. */
+function isStranger(state: State, owner: Nation, other: Nation): boolean {
+  return isActive(state, other) && dealBetween(state, owner, other) === 0 && awaits(state, owner, other);
+}
+
+/** XXX.H A barbarian nation whose horde is in or beside an area the nation controls. Invaders neither hire nor serve (XXX.A). */
+export function mayHire(state: State, owner: Nation, other: Nation): boolean {
+  const horde = state.horde[other];
+  if (state.status[other] !== BARBARIAN || horde < 0 || invades(state, owner) || invades(state, other)) return false;
+  return rulesNear(state, owner, AREA_OF[horde]) && hirelings(state, other).length > 0 && hasQuarters(state, owner);
+}
+
+/** The nation controls an area, or one beside it. */
+function rulesNear({ areaControl }: State, owner: Nation, number: number): boolean {
+  if (number < 0) return false;
+  if (areaControl[number] === owner) return true;
+  for (const near of AREA_NEIGHBOURS[number]) if (areaControl[near] === owner) return true;
+  return false;
+}
+
+export function* chooseTarget(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<Nation> {
+  const question = prompt('target', 'XXX.A', { nation: nationId(owner) });
+  const { nation: id } = yield* ask(g, owner, question, optionsOf(TARGET, among));
+  return among.find((other) => nationId(other) === id) ?? among[0];
+}
+
+/** XXX.B-H A card is played: its gold goes to the nation it is played on. */
+export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId): Flow<void> {
+  const { state } = g;
+  const card = DIPLOMACY.findIndex((row) => row.id === id);
+  g.reveal();
+  const ties = mayBreakTies(state, id) ? tieOptions(state) : [];
+  const among = targets(state, owner, id);
+  const question = prompt('target', 'XXX.A', { nation: nationId(owner) });
+  const answer = yield* ask(g, owner, question, [...optionsOf(TARGET, among), ...ties]);
+  const hand = state.envoys[owner];
+  hand.splice(hand.indexOf(card), 1);
+  state.diplomacyDeck.unshift(card);
+  if (answer.kind === 'break-tie') return yield* tryToBreak(g, answer);
+  const other = among.find((one) => nationId(one) === answer.nation) ?? among[0];
+  state.treasury[owner] -= DIPLOMACY[card].gold;
+  state.treasury[other] += DIPLOMACY[card].gold;
+  g.emit({ event: 'envoy', nation: nationId(owner), enemy: nationId(other), envoy: id });
+  yield* carryOut(g, owner, other, id);
+}
+
+function* carryOut(g: Invasions, owner: Nation, other: Nation, id: DiplomacyId): Flow<void> {
+  const { state } = g;
+  if (id === 'alliance') yield* alliance(g, owner, other);
+  else if (id === 'foedus') {
+    yield* offerFoedus(g, owner, other, true);
+  } else if (id === 'mercenary') yield* hire(g, owner, other);
+  else if (id === 'marriage') {
+    yield* hire(g, owner, other);
+    state.weddings.push(owner, other);
+  } else {
+    makeDeal(state, owner, other, PACT);
+    if (id === 'treaty') yield* treaty(g, owner, other);
+    avarTribute(g, owner, other);
+  }
+}
+
+const AVARI = nation('avari');
+
+/** The card of the Avars: a point for a Tribute or Treaty of Byzantium. */
+function avarTribute(g: Invasions, owner: Nation, other: Nation): void {
+  if (owner === ORIENTALI && other === AVARI) score(g, other, 1);
+}
+
+/** XXX.D, H A unit of the other nation serves until the end of the activation. */
+export function* hire(g: Invasions, owner: Nation, other: Nation): Flow<void> {
+  const { state } = g;
+  const units = hirelings(state, other);
+  const places = quarters(state, owner);
+  if (units.length === 0 || places.length === 0) return;
+  const counter = yield* pickUnit(
+    g,
+    other,
+    units,
+    prompt('lend', 'XXX.H', { nation: nationId(other), lord: nationId(owner) }),
+    LEND,
+  );
+  const question = prompt('place-hired', 'XXX.H', { nation: nationId(owner), enemy: nationId(other) });
+  const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
+  if (counter === undefined) return;
+  lend(state, counter, owner, numberOf(province), FOR_NOW);
+  g.emit({ event: 'hired', nation: nationId(owner), enemy: nationId(other), province });
+}

@@ -1,0 +1,126 @@
+import type { Flow } from '@tabula/engine';
+import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../../geography.ts';
+import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../../options.ts';
+import { type Counter, LEADER_NATION, type Nation, nationId } from '../../pieces.ts';
+import { encamp, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
+import { carriesFor } from '../lands/afloat.ts';
+import { isEmpty } from '../lands/control.ts';
+import { closedTo, friendly, hordesAt } from '../lands/relations.ts';
+import { hasRoom, roomFor } from '../lands/stacking.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { provincesHeld, seatOfPower } from '../pieces/units.ts';
+
+/** One nation's units, or some of them, go to a neighbouring province, nearest to its home; what finds no room is removed, unless they may crowd. */
+export function* leave(
+  g: Invasions,
+  owner: Nation,
+  where: Place,
+  only?: readonly Counter[],
+  crowded = false,
+): Flow<void> {
+  const { state } = g;
+  const units = only ?? state.here[where].filter((counter) => state.holder[counter] === owner);
+  let lost = 0;
+  for (let left: readonly Counter[] = units; left.length > 0; ) {
+    const open = refugesFrom(state, owner, where);
+    const full = crowded && open.length === 0;
+    const refuges = full ? neighboursFor(state, owner, where) : open;
+    if (refuges.length === 0) {
+      lost = left.length;
+      for (const counter of left) remove(state, counter);
+      break;
+    }
+    const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
+    const { province } = yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges));
+    left = fillUp(state, owner, left, numberOf(province), full ? left.length : undefined);
+  }
+  if (!state.here[where].some((counter) => state.holder[counter] === owner)) yield* leaveWithHorde(g, owner, where);
+  g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
+}
+
+function fillUp(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  to: Place,
+  room = roomFor(state, owner, to),
+): Counter[] {
+  for (const counter of units.slice(0, room)) move(state, counter, to);
+  return units.slice(room);
+}
+
+/** Neighbours that are empty or friendly and have room; those nearest to the horde or capital if any leads there. */
+export function refugesFrom(state: State, owner: Nation, where: Place): Place[] {
+  const open = neighboursFor(state, owner, where).filter((to) => hasRoom(state, owner, to));
+  if (open.length === 0) return refugesOverseas(state, owner, where);
+  const home = seatOfPower(state, owner);
+  if (home < 0 || home === where) return open;
+  const distance = distancesFrom(state.rules.map, home);
+  const nearer = open.filter((to) => distance[to] < distance[where]);
+  return nearer.length > 0 ? nearer : open;
+}
+
+/** Neighbours that are empty or friendly, with room or without. */
+function neighboursFor(state: State, owner: Nation, where: Place): Place[] {
+  return waysFrom(state.rules.map, where)
+    .map(({ to }) => to)
+    .filter((to) => mayTakeRefuge(state, owner, to));
+}
+
+export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
+  if (closedTo(state, owner, to) || hordesAt(state, to, owner)) return false;
+  const ruler = state.control[to];
+  if (isEmpty(state, to)) return state.level[to] === 0 || ruler === NOBODY || friendly(state, owner, ruler, to);
+  return state.here[to].every((counter) => friendly(state, owner, state.holder[counter], to));
+}
+
+/** The horde and the leaders go along; without any refuge the horde moves to any neighbour that is open to it. */
+function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const ways = waysFrom(state.rules.map, where).map(({ to }) => to);
+  const home = [...ways, ...refugesOverseas(state, owner, where)].find((to) =>
+    state.here[to].some((counter) => state.holder[counter] === owner),
+  );
+  if (state.horde[owner] === where) {
+    const open = ways.filter((to) => mayTakeRefuge(state, owner, to));
+    const options = (open.length > 0 ? open : ways.filter((to) => !closedTo(state, owner, to))).map(
+      (to) => LEAVE_FOR[to],
+    );
+    const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
+    if (options.length > 0) encamp(state, owner, numberOf((yield* ask(g, owner, question, options)).province));
+  }
+  const goal = home ?? (state.horde[owner] >= 0 ? state.horde[owner] : state.capital[owner]);
+  for (let who = 0; who < state.leaderAt.length; who++)
+    if (state.leaderAt[who] === where && LEADER_NATION[who] === owner)
+      state.leaderAt[who] = goal === where ? NOWHERE : goal;
+}
+
+/** XXIX.B-C A new overlord leaves his vassal's seat, if there is anywhere to go. */
+export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const here = g.state.here[where].some((counter) => g.state.holder[counter] === owner);
+  if (here && refugesFrom(g.state, owner, where).length > 0) yield* leave(g, owner, where);
+}
+
+/** XXIX.B-C So he does from every other province in which he was about to fight his new vassal. */
+export function* stepAsideElsewhere(g: Invasions, owner: Nation, vassal: Nation): Flow<void> {
+  const { state } = g;
+  for (const where of provincesHeld(state, owner))
+    if (state.here[where].some((counter) => state.holder[counter] === vassal)) yield* stepAside(g, owner, where);
+}
+
+/** A province that no land border joins to another. */
+export function isIsland(state: State, where: Place): boolean {
+  return waysFrom(state.rules.map, where).every(({ border }) => border === 'strait');
+}
+
+/** IX.B From an island friendly fleets carry those who must leave over one zone. */
+export function refugesOverseas(state: State, owner: Nation, where: Place): Place[] {
+  if (!isIsland(state, where)) return [];
+  const coasts = SHORES[where].filter(({ sea }) =>
+    state.here[sea].some((counter) => carriesFor(state, owner, counter, sea)),
+  );
+  const open = new Set(coasts.flatMap(({ sea }) => SHORE_OF[sea - LAND]));
+  return [...open]
+    .filter((to) => to !== where && mayTakeRefuge(state, owner, to) && hasRoom(state, owner, to))
+    .sort((a, b) => a - b);
+}

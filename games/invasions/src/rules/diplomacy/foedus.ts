@@ -1,0 +1,225 @@
+import type { Flow } from '@tabula/engine';
+import { FOEDUS_TRIBUTE } from '../../data/figures.ts';
+import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, SHORES, waysFrom } from '../../geography.ts';
+import { CEDE, HORDE_TO, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../pieces.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  cede,
+  encamp,
+  FEDERATE,
+  FREE,
+  giveCity,
+  move,
+  NOBODY,
+  type State,
+  tie,
+  VASSAL,
+} from '../../state.ts';
+import { countOf, refreshControl } from '../lands/control.ts';
+import { stackLimit, stackSize } from '../lands/stacking.ts';
+import { release } from '../nations/collapse.ts';
+import { pickUnits } from '../pieces/selection.ts';
+import { ask, d2, type Invasions } from '../pieces/table.ts';
+import { landUnitsOf, leadersAt, leadersOf, provincesHeld, unitsAt } from '../pieces/units.ts';
+import { loseAllies } from './alliances.ts';
+import { leave } from './evacuation.ts';
+import { federateServes } from './service.ts';
+
+/** XXVIII.A Pairs of civilised provinces that an empire can cede: neighbours, of one area, one of them beside the barbarians. */
+export function cessions(state: State, empire: Nation, barbarian: Nation): [Place, Place][] {
+  const near: Place[] = [];
+  for (const here of provincesHeld(state, barbarian, state.horde[barbarian] < 0 ? [] : [state.horde[barbarian]]))
+    for (const { to } of waysFrom(state.rules.map, here))
+      if (isCedable(state, empire, to) && !near.includes(to)) near.push(to);
+  const pairs: [Place, Place][] = [];
+  for (const where of near.sort((a, b) => a - b))
+    for (const { to } of waysFrom(state.rules.map, where))
+      if (AREA_OF[to] === AREA_OF[where] && isCedable(state, empire, to)) pairs.push([where, to]);
+  return pairs;
+}
+
+function isCedable(state: State, empire: Nation, where: Place): boolean {
+  if (state.control[where] !== empire || !CIVILISED_PROVINCE[where]) return false;
+  return state.revolt[where] === 0 && state.foedus[where] < 0 && !state.capital.includes(where);
+}
+
+/** A barbarian nation that may become a federate: free, with its horde on the map, and a pair to receive. Vassals have none (XXIX.F). */
+export function mayFederate(state: State, empire: Nation, barbarian: Nation): boolean {
+  if (state.bond[empire] === VASSAL || state.pledge[barbarian] !== NOBODY) return false;
+  if (state.status[barbarian] !== BARBARIAN || state.horde[barbarian] < 0) return false;
+  const again = state.bond[barbarian] === FEDERATE && state.lord[barbarian] === empire;
+  if ((state.bond[barbarian] !== FREE && !again) || state.treasury[empire] < FOEDUS_TRIBUTE) return false;
+  return cessions(state, empire, barbarian).length > 0;
+}
+
+/**
+ * XXVIII.A, G26 An empire offers a Foedus; another player's nation may refuse it, unless the card forces it. It takes effect when
+ * the nation is activated.
+ */
+export function* offerFoedus(g: Invasions, empire: Nation, barbarian: Nation, forced: boolean): Flow<boolean> {
+  const { state } = g;
+  if (!forced && SIDE_OF[empire] !== SIDE_OF[barbarian]) {
+    const question = prompt('foedus', 'XXVIII.A', { nation: nationId(barbarian), lord: nationId(empire) });
+    if ((yield* ask(g, barbarian, question, YES_NO)) !== YES) {
+      g.emit({ event: 'foedus.refused', nation: nationId(barbarian), lord: nationId(empire) });
+      return false;
+    }
+  }
+  state.pledge[barbarian] = empire;
+  g.emit({ event: 'foedus.agreed', nation: nationId(barbarian), lord: nationId(empire) });
+  return true;
+}
+
+/** XXVIII.A What was agreed takes effect at the activation of the barbarians, if it still can. */
+export function* takeUpFoedus(g: Invasions, barbarian: Nation): Flow<void> {
+  const { state } = g;
+  const empire = state.pledge[barbarian];
+  if (empire === NOBODY) return;
+  state.pledge[barbarian] = NOBODY;
+  if (mayFederate(state, empire, barbarian)) {
+    state.federated[barbarian] = state.turn;
+    yield* concludeFoedus(g, empire, barbarian);
+  } else g.emit({ event: 'foedus.lapsed', nation: nationId(barbarian), lord: nationId(empire) });
+}
+
+/** XXVIII.B, G83, G104 Two provinces are ceded, the horde moves into one, the first tribute is paid. */
+function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<void> {
+  const { state } = g;
+  const pairs = cessions(state, empire, barbarian);
+  const firsts = [...new Set(pairs.map(([first]) => first))];
+  const ask1 = prompt('cede', 'XXVIII.A', { nation: nationId(empire), enemy: nationId(barbarian) });
+  const first = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, firsts))).province);
+  const seconds = pairs.filter(([one]) => one === first).map(([, other]) => other);
+  const second = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, seconds))).province);
+  tie(state, barbarian, FEDERATE, empire);
+  cede(state, first, barbarian);
+  cede(state, second, barbarian);
+  state.treasury[empire] -= FOEDUS_TRIBUTE;
+  state.treasury[barbarian] += FOEDUS_TRIBUTE;
+  g.emit({
+    event: 'foedus',
+    nation: nationId(barbarian),
+    lord: nationId(empire),
+    province: placeId(first),
+    to: placeId(second),
+  });
+  yield* loseAllies(g, barbarian);
+  yield* settleFederates(g, barbarian, [first, second]);
+  for (const where of [first, second]) yield* makeRoom(g, empire, barbarian, where);
+  yield* federateServes(g, barbarian);
+  refreshControl(state);
+}
+
+/** XXVIII.B, G83 The horde and its leaders go to one of the provinces, of its people as many as like and fit to both. */
+function* settleFederates(g: Invasions, barbarian: Nation, ceded: readonly Place[]): Flow<void> {
+  const { state } = g;
+  const about = { nation: nationId(barbarian) };
+  const camp = yield* ask(g, barbarian, prompt('camp', 'XXVIII.B', about), optionsOf(HORDE_TO, ceded));
+  const seat = numberOf(camp.province);
+  encamp(state, barbarian, seat);
+  for (const who of leadersOf(state, barbarian)) state.leaderAt[who] = seat;
+  for (const where of ceded) {
+    const people = landUnitsOf(state, barbarian).filter((counter) => !ceded.includes(state.at[counter]));
+    const most = Math.min(people.length, stackLimit(state, barbarian, where) - countOf(state, where, barbarian));
+    if (most <= 0) continue;
+    const question = prompt('settlers', 'XXVIII.B', { ...about, province: placeId(where) });
+    const settlers = yield* pickUnits(g, barbarian, people, question, { least: 0, most });
+    for (const counter of settlers) move(state, counter, where);
+  }
+}
+
+/** XXVIII.B The federator's units that are too many there leave; the others may. */
+function* makeRoom(g: Invasions, empire: Nation, barbarian: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const units = unitsAt(state, empire, where);
+  const leaders = [...leadersAt(state, empire, where), ...leadersAt(state, barbarian, where)];
+  const excess = stackSize(state, empire, where) - stackLimit(state, empire, where, leaders);
+  const question = prompt('make-room', 'XXVIII.B', { nation: nationId(empire), province: placeId(where) });
+  const least = Math.min(units.length, Math.max(0, excess));
+  const leaving = yield* pickUnits(g, empire, units, question, { least, most: units.length });
+  if (leaving.length > 0) yield* leave(g, empire, where, leaving);
+}
+
+/** XXVIII.G A federate may break its Foedus at its activation, on a D2. */
+export function* mayBreakFoedus(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (state.bond[owner] !== FEDERATE || state.federated[owner] >= state.turn) return;
+  const lord = state.lord[owner];
+  const question = prompt('break', 'XXVIII.G', { nation: nationId(owner), lord: nationId(lord) });
+  if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
+  if (d2(g)) yield* breakFoedus(g, owner);
+  else g.emit({ event: 'break.failed', nation: nationId(owner) });
+}
+
+/** XXVIII.G When its federator loses power, capital or credit, a federate may leave without a test. */
+export function* federatesMayLeave(g: Invasions, lord: Nation): Flow<void> {
+  const { state } = g;
+  for (let owner = 0; owner < state.lord.length; owner++) {
+    if (state.lord[owner] !== lord || state.bond[owner] !== FEDERATE) continue;
+    const question = prompt('leave-foedus', 'XXVIII.G', { nation: nationId(owner), lord: nationId(lord) });
+    if ((yield* ask(g, owner, question, YES_NO)) === YES) yield* breakFoedus(g, owner);
+  }
+}
+
+/** Romans K, Byzantines G: when one half of Rome falls, its federates near the other may go over to it. */
+export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const heir = owner === ROMANI ? ORIENTALI : owner === ORIENTALI ? ROMANI : NOBODY;
+  if (heir === NOBODY || state.status[heir] === ABSENT) return;
+  for (let federate = 0; federate < state.lord.length; federate++) {
+    if (state.lord[federate] !== owner || state.bond[federate] !== FEDERATE) continue;
+    if (!isInReach(state, heir, federate)) continue;
+    const question = prompt('change-lord', 'Romans K', { nation: nationId(federate), lord: nationId(heir) });
+    if ((yield* ask(g, federate, question, YES_NO)) === YES) tie(state, federate, FEDERATE, heir);
+  }
+}
+
+/** The heir rules beside a province of the Foedus, or on a sea it borders. */
+function isInReach(state: State, heir: Nation, federate: Nation): boolean {
+  const shores = (where: Place) => SHORES[where].map(({ sea }) => sea);
+  for (let where = 0; where < LAND; where++) {
+    if (state.foedus[where] !== federate) continue;
+    if (waysFrom(state.rules.map, where).some(({ to }) => state.control[to] === heir)) return true;
+    const seas = shores(where);
+    for (let to = 0; to < LAND; to++)
+      if (state.control[to] === heir && shores(to).some((sea) => seas.includes(sea))) return true;
+  }
+  return false;
+}
+
+/** XXVIII.G The federate is free and keeps the provinces, with their cities; the federator's units there stay or leave. */
+export function* breakFoedus(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const lord = state.lord[owner];
+  const ceded: Place[] = [];
+  for (let where = 0; where < LAND; where++) {
+    if (state.foedus[where] !== owner) continue;
+    ceded.push(where);
+    if (state.level[where] > 0 && unitsAt(state, owner, where).length > 0) giveCity(state, where, owner);
+  }
+  release(state, owner);
+  g.emit({ event: 'freed', nation: nationId(owner) });
+  for (const where of ceded) {
+    if (unitsAt(state, lord, where).length === 0) continue;
+    const about = { nation: nationId(lord), enemy: nationId(owner), province: placeId(where) };
+    if ((yield* ask(g, lord, prompt('withdraw', 'XXVIII.G', about), YES_NO)) === YES) yield* leave(g, lord, where);
+  }
+  refreshControl(state);
+}
+
+const FOEDUS_POINTS = 3;
+
+/** XXVIII.E, G92 Three points for each Foedus in force at the end of the Military phase, even if one of its provinces is lost. */
+export function foedusPoints(g: Invasions): void {
+  const { state } = g;
+  for (let owner = 0; owner < state.bond.length; owner++) {
+    if (state.bond[owner] !== FEDERATE) continue;
+    const lord = state.lord[owner];
+    const ceded = state.foedus.filter((other, where) => other === owner && state.control[where] === lord).length;
+    const points = FOEDUS_POINTS * Math.ceil(ceded / 2);
+    state.points[owner] += points;
+    if (points > 0) g.emit({ event: 'scored', nation: nationId(owner), points });
+  }
+}

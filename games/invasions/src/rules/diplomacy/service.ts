@@ -1,0 +1,187 @@
+import type { Flow } from '@tabula/engine';
+import { LEADERS } from '../../data/leaders.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { LAND, type Place, placeId } from '../../geography.ts';
+import { DEPLOY, DONE, HIRE_HUNS, LEND, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
+import { type Counter, HUNNI, NATION_OF, type Nation, NOMAD, nation, nationId, SIDE_OF } from '../../pieces.ts';
+import { BARBARIAN, CLIENT, FEDERATE, FOR_GOOD, FOR_NOW, isCivilised, type State, VASSAL } from '../../state.ts';
+import { CIVILISED_GROUND } from '../lands/aggression.ts';
+import { invades } from '../lands/calendar.ts';
+import { quarters } from '../lands/quarters.ts';
+import { hostile } from '../lands/relations.ts';
+import { hasRoom } from '../lands/stacking.ts';
+import { pickUnit } from '../pieces/losses.ts';
+import { hirelings, lend } from '../pieces/mercenaries.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { leadersOf, ownUnits, seatOfPower, supply, united } from '../pieces/units.ts';
+
+/** A nation never lends its last unit. */
+function spare(state: State, owner: Nation): Counter[] {
+  const units = hirelings(state, owner);
+  return units.length > 1 ? units : [];
+}
+
+function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
+  const names = { nation: nationId(employer), enemy: nationId(NATION_OF[counter]) };
+  g.emit({ event: 'served', ...names, province: placeId(where) });
+}
+
+// XXVII.B Clients
+
+/** At its activation a protector gets a unit at random of each client at full strength. */
+export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  for (let client = 0; client < state.lord.length; client++) {
+    const lord = state.lord[client];
+    if (state.bond[client] !== CLIENT || !united(state, owner, lord)) continue;
+    const units = spare(state, client);
+    if (units.length === 0 || !isAtFullStrength(state, client)) continue;
+    const places = quarters(state, lord);
+    if (places.length === 0) continue;
+    const counter = g.chance.pick(units);
+    const question = prompt('place-hired', 'XXVII.B', { nation: nationId(lord), enemy: nationId(client) });
+    const options = optionsOf(DEPLOY, places);
+    const where = numberOf((yield* ask(g, lord, question, options)).province);
+    lend(state, counter, lord, where, FOR_NOW);
+    tell(g, counter, lord, where);
+  }
+}
+
+/** XXVII.C Nothing is missing or damaged; active ones buy their units, so they always serve. */
+function isAtFullStrength(state: State, client: Nation): boolean {
+  if (NATION_ROWS[client].role !== 'minor') return true;
+  return supply(state, client).length === 0 && ownUnits(state, client).every((counter) => state.hurt[counter] === 0);
+}
+
+// XXVIII.C, XXIX.D Federates and vassals
+
+/** How many units a nation has lent to its lord for good. */
+function lentTo(state: State, owner: Nation, lord: Nation): number {
+  return ownUnits(state, owner).filter((counter) => state.holder[counter] === lord && state.lent[counter] === FOR_GOOD)
+    .length;
+}
+
+/** A dependant gives a unit, of its own choice or (to nomads) of its lord's; a federate to the lord's leader, others to his seat. */
+function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule: string): Flow<void> {
+  const { state } = g;
+  const question = prompt('lend', rule, { nation: nationId(owner), lord: nationId(lord) });
+  const counter = yield* pickUnit(g, chooser, spare(state, owner), question, LEND);
+  if (counter === undefined) return;
+  const posts = postsFor(state, lord, state.bond[owner] === FEDERATE);
+  if (posts.length === 0) return;
+  const options = optionsOf(DEPLOY, posts);
+  const ask1 = prompt('place-hired', rule, { nation: nationId(lord), enemy: nationId(owner) });
+  const where = numberOf((yield* ask(g, lord, ask1, options)).province);
+  lend(state, counter, lord, where, FOR_GOOD);
+  tell(g, counter, lord, where);
+}
+
+/** XXVIII.C With Caesar, the emperor or the king; XXIX.D else at the capital or horde; else wherever there is room. */
+function postsFor(state: State, lord: Nation, led: boolean): Place[] {
+  const room = (where: Place) => where >= 0 && where < LAND && hasRoom(state, lord, where);
+  const leaders = led && isCivilised(state, lord) ? leadersOf(state, lord) : [];
+  const caesar = leaders.find((who) => LEADERS[who].id.includes('caesar'));
+  const ruler = leaders.find((who) => LEADERS[who].rank !== 'general');
+  for (const who of [caesar, ruler]) if (who !== undefined && room(state.leaderAt[who])) return [state.leaderAt[who]];
+  const seat = seatOfPower(state, lord);
+  return room(seat) ? [seat] : quarters(state, lord);
+}
+
+/** XXIX.D A new vassal gives its unit at once. */
+export function* vassalsServe(g: Invasions, lord: Nation): Flow<void> {
+  const { state } = g;
+  for (let vassal = 0; vassal < state.lord.length; vassal++) {
+    if (state.lord[vassal] !== lord || state.owes[vassal] === 0) continue;
+    state.owes[vassal] = 0;
+    yield* serve(g, vassal, lord, isNomadLord(state, lord) ? lord : vassal, 'XXIX.D');
+  }
+}
+
+function isNomadLord(state: State, lord: Nation): boolean {
+  return NOMAD[lord] && state.status[lord] === BARBARIAN;
+}
+
+/** XXVIII.C A new Foedus brings a unit. */
+export function* federateServes(g: Invasions, federate: Nation): Flow<void> {
+  yield* serve(g, federate, g.state.lord[federate], federate, 'XXVIII.C');
+}
+
+/** IX.F In Reinforcements federates replace lost units, and vassals of nomads do. */
+export function* replaceServants(g: Invasions, lord: Nation): Flow<void> {
+  const { state } = g;
+  for (let other = 0; other < state.lord.length; other++) {
+    if (state.lord[other] !== lord) continue;
+    if (state.bond[other] === FEDERATE && state.federated[other] < state.turn) {
+      if (lentTo(state, other, lord) < foederaWith(state, other)) yield* serve(g, other, lord, other, 'XXVIII.C');
+    } else if (state.bond[other] === VASSAL && isNomadLord(state, lord) && lentTo(state, other, lord) === 0)
+      yield* serve(g, other, lord, lord, 'XXIX.D');
+  }
+}
+
+/** XXVIII.F One for every two provinces ceded. */
+function foederaWith(state: State, federate: Nation): number {
+  return Math.ceil(state.foedus.filter((one) => one === federate).length / 2);
+}
+
+// Huns D
+
+const HUN_GOLD = 3;
+const HUN_TURN = 3;
+const MOST_HUNS = 2;
+
+/** From turn 3 civilised nations may hire up to two Huns for the turn, if their player agrees. */
+export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (state.turn < HUN_TURN || !isCivilised(state, owner) || invades(state, HUNNI)) return;
+  if (state.status[HUNNI] !== BARBARIAN) return;
+  for (let hired = 0; hired < MOST_HUNS; hired++) {
+    const units = spare(state, HUNNI);
+    const places = quarters(state, owner);
+    if (units.length === 0 || places.length === 0 || state.treasury[owner] < HUN_GOLD) return;
+    const question = prompt('hire-huns', 'Huns D', { nation: nationId(owner) });
+    if ((yield* ask(g, owner, question, [DONE, HIRE_HUNS])).kind === 'done') return;
+    if (SIDE_OF[owner] !== SIDE_OF[HUNNI]) {
+      const offer = prompt('serve', 'Huns D', { nation: nationId(HUNNI), lord: nationId(owner) });
+      if ((yield* ask(g, HUNNI, offer, YES_NO)) !== YES) return;
+    }
+    const lendHun = prompt('lend', 'Huns D', { nation: nationId(HUNNI), lord: nationId(owner) });
+    const counter = yield* pickUnit(g, HUNNI, units, lendHun, LEND);
+    const options = optionsOf(DEPLOY, places);
+    const placeHun = prompt('place-hired', 'Huns D', { nation: nationId(owner), enemy: nationId(HUNNI) });
+    const where = numberOf((yield* ask(g, owner, placeHun, options)).province);
+    if (counter === undefined) return;
+    state.treasury[owner] -= HUN_GOLD;
+    state.treasury[HUNNI] += HUN_GOLD;
+    lend(state, counter, owner, where, FOR_NOW);
+    tell(g, counter, owner, where);
+  }
+}
+
+// Goths A
+
+const GOTHS = [nation('visigothi'), nation('ostrogothi')] as const;
+
+/** Each Gothic nation may lend the other a unit for its activation, while no lord of one is an enemy of the other. */
+export function* gothsLend(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const lender = GOTHS[0] === owner ? GOTHS[1] : GOTHS[0];
+  if (!GOTHS.includes(owner) || state.status[lender] === 0 || !mayLend(state, lender, owner)) return;
+  const units = spare(state, lender);
+  const home = seatOfPower(state, owner);
+  if (units.length === 0 || home < 0) return;
+  const question = prompt('goths', 'Goths A', { nation: nationId(lender), lord: nationId(owner) });
+  if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
+  const which = prompt('lend', 'Goths A', { nation: nationId(lender), lord: nationId(owner) });
+  const counter = yield* pickUnit(g, lender, units, which, LEND);
+  if (counter === undefined) return;
+  lend(state, counter, owner, home, FOR_NOW);
+  tell(g, counter, owner, home);
+}
+
+function mayLend(state: State, lender: Nation, borrower: Nation): boolean {
+  const enemyLord = (one: Nation, other: Nation) => {
+    const tied = state.bond[one] === VASSAL || state.bond[one] === FEDERATE;
+    return tied && hostile(state, state.lord[one], other, CIVILISED_GROUND);
+  };
+  return !enemyLord(lender, borrower) && !enemyLord(borrower, lender);
+}

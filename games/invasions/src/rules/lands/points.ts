@@ -1,0 +1,9 @@
+import { type Nation, nationId } from '../../pieces.ts';
+import type { Invasions } from '../pieces/table.ts';
+
+/** Points that come at their own moment, not in the Scoring phase. */
+export function score(g: Invasions, owner: Nation, points: number): void {
+  if (points === 0) return;
+  g.state.points[owner] += points;
+  g.emit({ event: 'scored', nation: nationId(owner), points });
+}

@@ -1,0 +1,45 @@
+import { FLEETS_AT_SEA } from '../../data/figures.ts';
+import { LAND, PLACES, type Place, PORTS_ON } from '../../geography.ts';
+import { type Nation, SORTS, type Sort } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import { provincesOf } from './control.ts';
+import { mayServe } from './destinations.ts';
+import { hasRoom } from './stacking.ts';
+
+/** Controlled provinces with room for a unit. */
+export function quarters(state: State, owner: Nation): Place[] {
+  return provincesOf(state, owner).filter((where) => isQuarter(state, owner, where));
+}
+
+function isQuarter(state: State, owner: Nation, where: Place): boolean {
+  return state.control[where] === owner && state.revolt[where] === 0 && hasRoom(state, owner, where);
+}
+
+/** Whether there is one, perhaps for a sort of unit that may not be everywhere. */
+export function hasQuarters(state: State, owner: Nation, sort?: Sort): boolean {
+  for (let where = 0; where < LAND; where++)
+    if (isQuarter(state, owner, where) && (sort === undefined || mayServe(state, sort, where))) return true;
+  return false;
+}
+
+/** Seas with a built port of the nation and room for a fleet. */
+export function harbours(state: State, owner: Nation): Place[] {
+  const seas: Place[] = [];
+  for (let sea = LAND; sea < PLACES; sea++) if (isHarbour(state, owner, sea)) seas.push(sea);
+  return seas;
+}
+
+function isHarbour({ control, level, here, holder }: State, owner: Nation, sea: Place): boolean {
+  for (const port of PORTS_ON[sea - LAND])
+    if (control[port] === owner && level[port] > 0) {
+      let fleets = 0;
+      for (const counter of here[sea]) if (holder[counter] === owner) fleets += 1;
+      return fleets < FLEETS_AT_SEA;
+    }
+  return false;
+}
+
+export function posts(state: State, owner: Nation, sort: Sort): Place[] {
+  if (SORTS[sort].kind === 'fleet') return harbours(state, owner);
+  return quarters(state, owner).filter((where) => mayServe(state, sort, where));
+}

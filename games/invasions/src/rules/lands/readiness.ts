@@ -1,0 +1,49 @@
+import type { Place } from '../../geography.ts';
+import { type Nation, ORIENTALI, ROMANI } from '../../pieces.ts';
+import type { Standing, State } from '../../state.ts';
+import type { Stack } from '../pieces/stack.ts';
+import { army, united } from '../pieces/units.ts';
+
+/** Romans A: both halves of Rome react as one while they are one. */
+export function once(state: State, nations: Nation[]): Nation[] {
+  if (nations.length < 2 || !united(state, ROMANI, ORIENTALI)) return nations;
+  return nations.filter((other, i) => nations.findIndex((one) => united(state, one, other)) === i);
+}
+
+/** What a side has ordered once and for all. */
+export function ordered(
+  orders: readonly Standing[],
+  side: number,
+  modifier: number,
+  roll: number,
+): 'ask' | 'yes' | 'no' {
+  const order = orders[side];
+  if (roll - modifier > 10 || order === 'never') return 'no';
+  if (order === 'always') return 'yes';
+  if (order === 'likely') return roll - modifier <= LIKELY ? 'yes' : 'no';
+  return 'ask';
+}
+
+/** "Likely" means that six of the ten faces succeed. */
+const LIKELY = 5;
+
+export function isMutinous(state: State, other: Nation, where: Place): boolean {
+  for (const member of army(state, other)) if (state.mutiny[member] === where) return true;
+  return false;
+}
+
+/** XIX.A Whoever has failed to intercept a stack does not try it again; XIX.B nor does whoever has evaded it. */
+export function slipAway({ slipped }: State, { units }: Stack, other: Nation, from: Place): void {
+  for (const counter of units) slipped.push(counter, other, from);
+}
+
+/** The stack is the same as long as nobody has joined it. */
+export function hasSlipped({ slipped }: State, { units }: Stack, other: Nation, from: Place): boolean {
+  for (const counter of units) {
+    let i = 0;
+    while (i < slipped.length && !(slipped[i] === counter && slipped[i + 1] === other && slipped[i + 2] === from))
+      i += 3;
+    if (i >= slipped.length) return false;
+  }
+  return units.length > 0;
+}

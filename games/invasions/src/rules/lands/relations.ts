@@ -1,0 +1,142 @@
+import { NATION_ROWS } from '../../data/nations.ts';
+import { PROVINCE_ROWS } from '../../data/provinces.ts';
+import { CIVILISED_PROVINCE, type Place } from '../../geography.ts';
+import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../../pieces.ts';
+import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll } from '../../state.ts';
+import { united } from '../pieces/units.ts';
+
+export type Relation = 'friendly' | 'neutral' | 'hostile';
+
+/** What two nations have agreed or declared for a turn. */
+export const ALLIANCE = 1;
+export const PACT = 2;
+export const HOSTILITY = 3;
+
+/** The head of a league: a federate belongs to its federator's. */
+function leagueOf(state: State, owner: Nation): Nation {
+  return state.bond[owner] === FEDERATE ? state.lord[owner] : owner;
+}
+
+/** The nation at the top of whatever ties a nation has. */
+export function headOf(state: State, owner: Nation): Nation {
+  let head = owner;
+  for (let i = 0; i < 4 && state.bond[head] !== FREE; i++) head = state.lord[head];
+  return head;
+}
+
+export function dealBetween(state: State, a: Nation, b: Nation): number {
+  const { deals } = state;
+  for (let i = 0; i < deals.length; i += 3) {
+    const one = deals[i];
+    if ((one === a && deals[i + 1] === b) || (one === b && deals[i + 1] === a)) return deals[i + 2];
+  }
+  return 0;
+}
+
+/** Notes an alliance, a pact or hostility between two nations; it replaces what was between them. */
+export function makeDeal(state: State, a: Nation, b: Nation, deal: number): void {
+  endDeal(state, a, b);
+  state.deals.push(a, b, deal);
+  touchAll(state);
+}
+
+export function endDeal(state: State, a: Nation, b: Nation): void {
+  const { deals } = state;
+  for (let i = deals.length - 3; i >= 0; i -= 3)
+    if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) {
+      deals.splice(i, 3);
+      touchAll(state);
+    }
+}
+
+export function allied(state: State, a: Nation, b: Nation): boolean {
+  return united(state, a, b) || dealBetween(state, a, b) === ALLIANCE;
+}
+
+/** XII.D Friendly, neutral or hostile; inside a barbarian area barbarians are neutral unless they declare otherwise (G100). */
+export function relation(state: State, a: Nation, b: Nation, where: Place): Relation {
+  if (a === b) return 'friendly';
+  if (state.bond[a] !== FREE || state.bond[b] !== FREE || (IN_ROME[a] && IN_ROME[b]))
+    return tiedRelation(state, a, b, where);
+  // Most nations have no ties at all, and this is asked more often than anything else.
+  const deal = state.deals.length === 0 ? 0 : dealBetween(state, a, b);
+  if (deal === 0) return peaceAmongBarbarians(state, a, b, where) ? 'neutral' : 'hostile';
+  return deal === ALLIANCE ? 'friendly' : deal === PACT ? 'neutral' : 'hostile';
+}
+
+function tiedRelation(state: State, a: Nation, b: Nation, where: Place): Relation {
+  if (united(state, a, b)) return 'friendly';
+  const deal = dealBetween(state, a, b);
+  if (deal === ALLIANCE) return 'friendly';
+  const leagueA = leagueOf(state, a);
+  const leagueB = leagueOf(state, b);
+  if (leagueA === leagueB || allied(state, leagueA, leagueB)) return 'friendly';
+  if (deal === PACT) return 'neutral';
+  const headA = headOf(state, a);
+  const headB = headOf(state, b);
+  if (headA === headB || allied(state, headA, headB)) return 'neutral';
+  if (isHalfOfRome(headA) && isHalfOfRome(headB)) return state.usurped >= state.turn - 1 ? 'hostile' : 'neutral';
+  if (peaceAmongBarbarians(state, a, b, where) && deal !== HOSTILITY) return 'neutral';
+  return 'hostile';
+}
+
+function isHalfOfRome(owner: Nation): boolean {
+  return owner === ROMANI || owner === ORIENTALI;
+}
+
+const IN_ROME: readonly boolean[] = NATION_ROWS.map((_, owner) => isHalfOfRome(owner));
+
+function peaceAmongBarbarians(state: State, a: Nation, b: Nation, where: Place): boolean {
+  return state.status[a] === BARBARIAN && state.status[b] === BARBARIAN && isBarbarianGround(where);
+}
+
+/** A province of a barbarian area; Kushania too (G8). */
+export function isBarbarianGround(where: Place): boolean {
+  return where < CIVILISED_PROVINCE.length && !CIVILISED_PROVINCE[where];
+}
+
+export function hostile(state: State, a: Nation, b: Nation, where: Place): boolean {
+  return relation(state, a, b, where) === 'hostile';
+}
+
+export function friendly(state: State, a: Nation, b: Nation, where: Place): boolean {
+  return relation(state, a, b, where) === 'friendly';
+}
+
+/** XII.D How a province is to a nation's units: an enemy in it, or his city, makes it hostile; so does a revolt (XVI.E). */
+export function ground(state: State, owner: Nation, where: Place): Relation {
+  const ruler = state.control[where];
+  if (state.revolt[where] > 0 && ruler === owner && knowsRevolts(state, owner)) return 'hostile';
+  const rule = ruler === NOBODY ? 'hostile' : relation(state, owner, ruler, where);
+  let occupied: Relation | undefined;
+  for (const counter of state.here[where]) {
+    const now = relation(state, owner, state.holder[counter], where);
+    if (now === 'hostile') return 'hostile';
+    if (occupied !== 'friendly') occupied = now;
+  }
+  if (hordesAt(state, where, owner)) return 'hostile';
+  const keeper = state.city[where];
+  if (state.level[where] > 0 && keeper !== NOBODY && hostile(state, owner, keeper, where)) return 'hostile';
+  return rule === 'friendly' ? rule : (occupied ?? rule);
+}
+
+/** Whether a horde hostile to the nation stands in the province. */
+export function hordesAt(state: State, where: Place, owner: Nation): boolean {
+  if (state.camps[where] === 0) return false;
+  const { horde } = state;
+  for (let other = horde.indexOf(where); other >= 0; other = horde.indexOf(where, other + 1))
+    if (hostile(state, owner, other, where)) return true;
+  return false;
+}
+
+/** XVIII.K Scythia is for nomads, and on turn 1 for the Ostrogoths; Arabia Deserta and Mauretania are for raiders only. */
+export function closedTo(state: State, owner: Nation, where: Place): boolean {
+  const closed = CLOSED[where];
+  if (closed === undefined) return false;
+  if (closed === 'nomads') return !NOMAD[owner] && !(owner === OSTROGOTHI && state.turn === 1);
+  return !(closed === 'berbers' && owner === MAURITANII);
+}
+
+const CLOSED = PROVINCE_ROWS.map(({ closed }) => closed);
+const OSTROGOTHI = nation('ostrogothi');
+const MAURITANII = nation('mauritanii');

@@ -1,0 +1,125 @@
+import {
+  LAND,
+  netOf,
+  OPEN_WAY,
+  type Place,
+  provincesWithin,
+  RIDGE_WAY,
+  STRAIT_WAY,
+  type Way,
+  waysFrom,
+} from '../../geography.ts';
+import type { Nation } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import { closedTo, friendly, ground, hordesAt, hostile } from './relations.ts';
+
+/** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
+export function isBarred(state: State, owner: Nation, way: Way): boolean {
+  if (way.border !== 'strait') return false;
+  for (const sea of way.seas)
+    for (const counter of state.here[sea]) if (hostile(state, owner, state.holder[counter], sea)) return true;
+  return false;
+}
+
+/** XIX, XX.L Provinces that a reaction or a retreat may cross: empty, neutral or friendly ones that are open to the nation. */
+export function isPassable(state: State, owner: Nation, where: Place): boolean {
+  if (closedTo(state, owner, where) || hordesAt(state, where, owner)) return false;
+  for (const counter of state.here[where]) if (hostile(state, owner, state.holder[counter], where)) return false;
+  const { limes } = state;
+  return limes[where] < 0 || !hostile(state, owner, limes[where], where);
+}
+
+/** XIX.B, XX.L Where such a move may end: a friendly province, or an empty and rural one. */
+export function isShelter(state: State, owner: Nation, where: Place): boolean {
+  if (!isPassable(state, owner, where)) return false;
+  const units = state.here[where];
+  if (units.length === 0 && state.level[where] === 0) return true;
+  for (const counter of units) if (!friendly(state, owner, state.holder[counter], where)) return false;
+  return ground(state, owner, where) === 'friendly';
+}
+
+/** One way to somewhere: how far, over how many ridges and straits, and by which last border. */
+export interface Route {
+  readonly place: Place;
+  readonly distance: number;
+  readonly crossings: number;
+  readonly bosphorus: boolean;
+  /** It crosses a river, a ridge or a strait. */
+  readonly wet: boolean;
+  /** The first province on the way. */
+  readonly hop: Place;
+}
+
+/** Scratch of the search, by province: how far, over how many ridges and straits, over which borders, by which first step. */
+const DISTANCE = new Int8Array(LAND);
+const CROSSINGS = new Int8Array(LAND);
+const BOSPHORUS = new Uint8Array(LAND);
+const WET = new Uint8Array(LAND);
+const HOP = new Int16Array(LAND);
+const FOUND = new Int16Array(LAND);
+const UNSEEN = -1;
+
+/**
+ * The best routes from a province over passable ones, shortest first and among equals with the fewest ridges and straits (G33).
+ * Every province reached is listed, the passable ones and those only looked at, in the order of the map; those that are
+ * not `wanted` are left out.
+ */
+export function routesFrom(
+  state: State,
+  owner: Nation,
+  from: Place,
+  reach: number,
+  banned: (where: Place) => boolean = never,
+  wanted: (where: Place) => boolean = always,
+  passes: (state: State, owner: Nation, where: Place) => boolean = isPassable,
+): Route[] {
+  const { map } = state.rules;
+  const { first, to: goal, border } = netOf(map);
+  DISTANCE.fill(UNSEEN);
+  let found = 1;
+  FOUND[0] = from;
+  DISTANCE[from] = 0;
+  CROSSINGS[from] = 0;
+  BOSPHORUS[from] = 0;
+  WET[from] = 0;
+  for (let i = 0; i < found; i++) {
+    const here = FOUND[i];
+    const distance = DISTANCE[here] + 1;
+    if (distance > reach) break;
+    if (i > 0 && !passes(state, owner, here)) continue;
+    for (let number = first[here]; number < first[here + 1]; number++) {
+      const to = goal[number];
+      const known = DISTANCE[to];
+      if (to === from || (known !== UNSEEN && known < distance)) continue;
+      const kind = border[number];
+      const crossings = CROSSINGS[here] + (kind === RIDGE_WAY || kind === STRAIT_WAY ? 1 : 0);
+      if (known !== UNSEEN && CROSSINGS[to] <= crossings) continue;
+      const strait = kind === STRAIT_WAY ? waysFrom(map, here)[number - first[here]] : undefined;
+      if (banned(to) || (strait !== undefined && isBarred(state, owner, strait))) continue;
+      if (known === UNSEEN) FOUND[found++] = to;
+      DISTANCE[to] = distance;
+      CROSSINGS[to] = crossings;
+      BOSPHORUS[to] = strait?.bosphorus === true ? 1 : BOSPHORUS[here];
+      WET[to] = kind === OPEN_WAY ? WET[here] : 1;
+      HOP[to] = distance === 1 ? to : HOP[here];
+    }
+  }
+  const routes: Route[] = [];
+  for (const to of provincesWithin(map, from, reach))
+    if (DISTANCE[to] !== UNSEEN && wanted(to)) routes.push(routeTo(to));
+  return routes;
+}
+
+const never = () => false;
+const always = () => true;
+
+function routeTo(where: Place): Route {
+  return {
+    place: where,
+    distance: DISTANCE[where],
+    crossings: CROSSINGS[where],
+    bosphorus: BOSPHORUS[where] > 0,
+    wet: WET[where] > 0,
+    hop: HOP[where],
+  };
+}

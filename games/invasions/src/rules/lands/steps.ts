@@ -1,0 +1,29 @@
+import { FOOT_STEPS, HORSE_STEPS } from '../../data/figures.ts';
+import type { Counter, Nation } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import type { Stack } from '../pieces/stack.ts';
+import { isHorse, leadersOf, unitsOf } from '../pieces/units.ts';
+
+/** XVIII.C The stack must stop: it has no step left. */
+export function halt(state: State, { units, lead }: Stack): void {
+  for (const counter of units) state.steps[counter] = STOPPED;
+  if (lead !== undefined) state.leaderSteps[lead] = STOPPED;
+}
+
+/** Nothing more moves, attacks or goes on campaign in this activation. */
+export function rest(state: State, owner: Nation): void {
+  for (const counter of unitsOf(state, owner)) state.steps[counter] = STOPPED;
+  for (const who of leadersOf(state, owner)) {
+    state.leaderSteps[who] = STOPPED;
+    state.campaigns[who] = STOPPED;
+  }
+}
+
+/** Steps that nobody has: a unit that must stop has made them all. */
+export const STOPPED = 99;
+
+/** XVIII.B Three steps on foot, four on horseback, one more with a leader all the way. */
+export function stepsLeft(state: State, counter: Counter, led: boolean): number {
+  const allowance = isHorse(state, counter) ? HORSE_STEPS : FOOT_STEPS;
+  return allowance + (led && state.unled[counter] === 0 ? 1 : 0) - state.steps[counter];
+}

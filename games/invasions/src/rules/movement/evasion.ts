@@ -1,0 +1,146 @@
+import type { Flow } from '@tabula/engine';
+import { EVADE_ROLL, REACTION_REACH } from '../../data/figures.ts';
+import { LEADERS } from '../../data/leaders.ts';
+import { type Place, placeId } from '../../geography.ts';
+import { EVADE_TO, NO, prompt, STAND, YES_NO } from '../../options.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../pieces.ts';
+import { encamp, move, type State } from '../../state.ts';
+import { breakOut, breakouts } from '../battle/breakout.ts';
+import { isFortified } from '../lands/cities.ts';
+import { enemiesAt, mayGoAlong } from '../lands/destinations.ts';
+import { isMutinous, ordered, slipAway } from '../lands/readiness.ts';
+import { isShelter, type Route, routesFrom } from '../lands/routes.ts';
+import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
+import { pickUnits } from '../pieces/selection.ts';
+import type { Stack } from '../pieces/stack.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { best, isHorse, leadersAt, unitsAt } from '../pieces/units.ts';
+import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollWith } from './reaction-cards.ts';
+import { stragglers } from './stragglers.ts';
+
+/** The enemy's stack in an entered province may try to get away. */
+export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, other: Nation): Flow<void> {
+  const { state } = g;
+  if (isMutinous(state, other, where)) return;
+  const units = unitsAt(state, other, where);
+  const hope = evasionModifier(state, other, units, stack, where);
+  if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
+  const leaders = leadersAt(state, other, where);
+  const routes = routesFrom(
+    state,
+    other,
+    where,
+    REACTION_REACH,
+    undefined,
+    (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to),
+  );
+  // XVIII.E A hostile province next door is open to six who overrun a single unit.
+  for (const { to, border } of breakouts(state, other, where, units.length))
+    if (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to))
+      routes.push(breakoutRoute(to, border !== 'open'));
+  if (routes.length === 0) return;
+  const dry = routes.some(({ wet }) => !wet);
+  const modifier = hope - (dry ? 0 : 2);
+  const order = ordered(state.evades, SIDE_OF[other], modifier, EVADE_ROLL);
+  if (order === 'no') return;
+  const options = routes.map((route) => EVADE_TO[route.place]);
+  const help = noHelp();
+  for (;;) {
+    const choices = order === 'yes' ? options : [STAND, ...options, ...reactionCards(state, other, help)];
+    const question = reactionQuestion('evade', { nation: other, enemy: owner, where }, modifier, help);
+    const answer = yield* ask(g, other, question, choices);
+    if (answer.kind === 'stand') return;
+    if (answer.kind === 'event') {
+      yield* playReaction(g, other, owner, answer.card, help);
+      continue;
+    }
+    const route = routes.find((one) => placeId(one.place) === answer.province);
+    const wet = dry && route?.wet === true ? 2 : 0;
+    if (route === undefined) return;
+    if (!(yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help))) return;
+    yield* stragglers(g, other, where, routes, route);
+    slipAway(state, stack, other, route.place);
+    return;
+  }
+}
+
+/** Satraps, guards and the like do not leave their areas in a reaction either; a horde may be alone. */
+function anyMayEnter(state: State, units: readonly Counter[], to: Place): boolean {
+  for (const counter of units) if (mayGoAlong(state, counter, to)) return true;
+  return units.length === 0;
+}
+
+/** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */
+export function evasionModifier(
+  state: State,
+  other: Nation,
+  units: readonly Counter[],
+  stack: Stack,
+  where: Place,
+): number {
+  return (
+    best(leadersAt(state, other, where), 'combat') +
+    (isFortified(state, where) ? 3 : 0) +
+    (units.length >= 2 * stack.units.length ? 3 : 0) -
+    (horseAmong(state, units) < horseAmong(state, stack.units) ? 1 : 0)
+  );
+}
+
+function horseAmong(state: State, counters: readonly Counter[]): number {
+  let horse = 0;
+  for (const counter of counters) if (isHorse(state, counter)) horse += 1;
+  return horse;
+}
+
+function breakoutRoute(to: Place, wet: boolean): Route {
+  return { place: to, distance: 2, crossings: 0, bosphorus: false, wet, hop: to };
+}
+
+function* evade(
+  g: Invasions,
+  other: Nation,
+  units: Counter[],
+  where: Place,
+  route: Route,
+  modifier: number,
+  help: Help,
+): Flow<boolean> {
+  const { state } = g;
+  const roll = rollWith(g, modifier, EVADE_ROLL, help);
+  const to = route.place;
+  g.emit({
+    event: roll >= EVADE_ROLL ? 'evaded' : 'evade.failed',
+    nation: nationId(other),
+    province: placeId(where),
+    to: placeId(to),
+    roll,
+  });
+  if (roll < EVADE_ROLL) return false;
+  if (enemiesAt(state, other, to) > 0) breakOut(g, other, to);
+  const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
+  const leaders = leadersAt(state, other, where);
+  const able = units.filter((counter) => mayGoAlong(state, counter, to));
+  const most = Math.min(able.length, roomFor(state, other, to, leaders));
+  for (const counter of yield* pickUnits(g, other, able, question, { least: 1, most })) move(state, counter, to);
+  yield* leadersFlee(g, other, leaders, where, to);
+  if (state.horde[other] === where) encamp(state, other, to);
+  return true;
+}
+
+/** XIX.B The leaders flee along; with those who are left behind one may stay, if the others can stand there without him. */
+function* leadersFlee(
+  g: Invasions,
+  other: Nation,
+  leaders: readonly LeaderNumber[],
+  where: Place,
+  to: Place,
+): Flow<void> {
+  const { state } = g;
+  for (const who of leaders) {
+    const needed = stackSize(state, other, to) > stackLimit(state, other, to);
+    const left = !needed && unitsAt(state, other, where).length > 0;
+    const question = prompt('flees', 'XIX.B', { leader: LEADERS[who].id, to: placeId(to) });
+    if (left && (yield* ask(g, other, question, YES_NO)) === NO) continue;
+    state.leaderAt[who] = to;
+  }
+}

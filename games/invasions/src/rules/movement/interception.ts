@@ -1,0 +1,201 @@
+import type { Flow } from '@tabula/engine';
+import { INTERCEPT_ROLL, REACTION_REACH } from '../../data/figures.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { type Place, placeId, provincesWithin } from '../../geography.ts';
+import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
+import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
+import { EMPIRE, move, NOBODY, type State } from '../../state.ts';
+import { battle } from '../battle/battle.ts';
+import { enemiesAt, isCleared, isOpenGround, mayGoAlong } from '../lands/destinations.ts';
+import { inOrder } from '../lands/order.ts';
+import { hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readiness.ts';
+import { friendly, hostile } from '../lands/relations.ts';
+import { type Route, routesFrom } from '../lands/routes.ts';
+import { stackLimit, stackSize } from '../lands/stacking.ts';
+import { halt, STOPPED } from '../lands/steps.ts';
+import { pickUnits } from '../pieces/selection.ts';
+import type { Stack } from '../pieces/stack.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { army, best, leadersAt, united, unitsAt } from '../pieces/units.ts';
+import { overruns } from './overrun.ts';
+import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollWith } from './reaction-cards.ts';
+
+interface Interception {
+  readonly nation: Nation;
+  readonly from: Place;
+  /** The province from which they come in. */
+  readonly hop: Place;
+  readonly distance: number;
+  readonly modifier: number;
+  readonly help: Help;
+}
+
+/** Enemies near by may come between. True if the stack may go on. */
+export function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+  const { state } = g;
+  const ruler = state.control[where];
+  if (stack.units.length > 0 && stack.units.every((counter) => state.night.includes(counter))) return true;
+  if (ruler === NOBODY || united(state, owner, ruler) || !hostile(state, owner, ruler, where)) return true;
+  const declared = yield* declare(g, owner, stack, where, ruler);
+  const arrived: Interception[] = [];
+  for (const one of declared) {
+    const roll = rollWith(g, one.modifier, INTERCEPT_ROLL, one.help);
+    const event = roll >= INTERCEPT_ROLL ? 'intercepted' : 'intercept.failed';
+    g.emit({
+      event,
+      nation: nationId(one.nation),
+      enemy: nationId(owner),
+      province: placeId(where),
+      to: placeId(one.from),
+      roll,
+    });
+    if (roll >= INTERCEPT_ROLL) arrived.push(one);
+    else slipAway(state, stack, one.nation, one.from);
+  }
+  for (const one of arrived) yield* join(g, one, where);
+  if (arrived.length === 0) return true;
+  return yield* clash(g, owner, stack, where);
+}
+
+/** The friends of the ruler with units within reach of an interception. */
+function interveners(state: State, owner: Nation, where: Place, ruler: Nation): Nation[] {
+  for (const near of provincesWithin(state.rules.map, where, REACTION_REACH))
+    for (const counter of state.here[near]) NEAR[state.holder[counter]] = 1;
+  const found: Nation[] = [];
+  for (let other = 0; other < NEAR.length; other++)
+    if (NEAR[other] > 0) {
+      NEAR[other] = 0;
+      if (hostile(state, owner, other, where) && friendly(state, ruler, other, where)) found.push(other);
+    }
+  return found;
+}
+
+/** Scratch of that list; all zero between two of them. */
+const NEAR = new Uint8Array(NATION_ROWS.length);
+
+/** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
+function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler: Nation): Flow<Interception[]> {
+  const { state } = g;
+  const declared: Interception[] = [];
+  for (const other of once(state, inOrder(state, interveners(state, owner, where, ruler)))) {
+    let leaderless = false;
+    let open = interceptors(state, owner, other, where);
+    if (state.slipped.length > 0) open = open.filter(({ from }) => !hasSlipped(state, stack, other, from));
+    let help = noHelp();
+    while (open.length > 0) {
+      const chance = open.reduce((most, { modifier }) => Math.max(most, modifier), open[0].modifier);
+      const standing = ordered(state.intercepts, SIDE_OF[other], chance, INTERCEPT_ROLL);
+      if (standing === 'no') break;
+      const options = open.map(({ from }) => INTERCEPT[from]);
+      const choices = standing === 'yes' ? options : [DONE, ...options, ...reactionCards(state, other, help)];
+      const question = reactionQuestion('intercept', { nation: other, enemy: owner, where }, chance, help);
+      const answer = yield* ask(g, other, question, choices);
+      if (answer.kind === 'done') break;
+      if (answer.kind === 'event') {
+        yield* playReaction(g, other, owner, answer.card, help);
+        continue;
+      }
+      const from = numberOf(answer.province);
+      const helped = help;
+      const chosen = open.filter((one) => one.from === from);
+      declared.push(...chosen.map((one) => ({ ...one, modifier: one.modifier + helped.bonus, help: helped })));
+      help = { ...noHelp(), spent: helped.spent };
+      leaderless = leaderless || leadersAt(state, other, from).length === 0;
+      open = open.filter((one) => one.from !== from && !(leaderless && leadersAt(state, other, one.from).length === 0));
+    }
+  }
+  return declared;
+}
+
+/** The stacks of a nation that can reach the province in three steps, with what they add to the die. */
+export function interceptors(state: State, owner: Nation, other: Nation, where: Place): Interception[] {
+  const found: Interception[] = [];
+  if (!hostile(state, owner, other, where)) return found;
+  const manned = (from: Place) => isManned(state, other, from, where);
+  for (const route of routesFrom(state, other, where, REACTION_REACH, undefined, manned)) {
+    const { place: from, hop, distance } = route;
+    if (enemiesAt(state, other, from) > 0 || isMutinous(state, other, from)) continue;
+    const modifier = interceptionModifier(state, other, where, route);
+    if (modifier + 10 >= INTERCEPT_ROLL) found.push({ nation: other, from, hop, distance, modifier, help: noHelp() });
+  }
+  return found;
+}
+
+/** Somebody stands there who may go to the place that is entered. */
+function isManned(state: State, owner: Nation, from: Place, where: Place): boolean {
+  for (const counter of state.here[from])
+    if (united(state, owner, state.holder[counter]) && mayGoAlong(state, counter, where)) return true;
+  return false;
+}
+
+/** XIX.A The leader; +3 for one's own capital; +2 for an empire; -1 at three steps; -2 over each ridge or strait; -2 more over the Bosphorus. */
+export function interceptionModifier(state: State, other: Nation, where: Place, route: Route): number {
+  return (
+    best(leadersAt(state, other, route.place), 'combat') +
+    (hasCapital(state, other, where) ? 3 : 0) +
+    (state.status[other] === EMPIRE ? 2 : 0) -
+    (route.distance === REACTION_REACH ? 1 : 0) -
+    2 * route.crossings -
+    (route.bosphorus ? 2 : 0)
+  );
+}
+
+function hasCapital(state: State, owner: Nation, where: Place): boolean {
+  for (const member of army(state, owner)) if (state.capital[member] === where) return true;
+  return false;
+}
+
+/** The interceptors come in as far as they fit; the others stay where they were. */
+function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<void> {
+  const { state } = g;
+  const leaders = leadersAt(state, other, from);
+  const units = unitsAt(state, other, from).filter((counter) => mayGoAlong(state, counter, where));
+  const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
+  const most = Math.min(units.length, limit - stackSize(state, other, where));
+  if (most <= 0) return;
+  const question = prompt('interceptors', 'XIX.A', { nation: nationId(other), province: placeId(where) });
+  const coming = yield* pickUnits(g, other, units, question, { least: 1, most });
+  for (const counter of coming) {
+    move(state, counter, where);
+    state.from[counter] = hop;
+  }
+  for (const who of leaders) state.leaderAt[who] = where;
+}
+
+/** XIX.A, XVIII.F With twice as many units the intercepted stack may hold the enemy where he is: it stays, others pass, and the battle waits. */
+function* holdsThem(g: Invasions, owner: Nation, stack: Stack, where: Place, enemies: number): Flow<boolean> {
+  const { state } = g;
+  if (stack.units.some((counter) => state.steps[counter] >= STOPPED)) return false;
+  if (!isOpenGround(state, owner, stack, where) || !isCleared(state, owner, where, enemies)) return false;
+  const question = prompt('clear', 'XVIII.F', { nation: nationId(owner), province: placeId(where) });
+  if ((yield* ask(g, owner, question, [NO, YES])) === NO) return false;
+  halt(state, stack);
+  return true;
+}
+
+/** XIX.A The intercepted stack overruns a single unit, clears the passage, or attacks; what exceeds its limit sits out. If it loses, its move is over. */
+function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+  const { state } = g;
+  const enemies = enemiesAt(state, owner, where);
+  if (overruns(g, owner, stack, where, enemies)) return true;
+  if (yield* holdsThem(g, owner, stack, where, enemies)) return false;
+  const leaders = stack.lead === undefined ? [] : [stack.lead];
+  const limit = stackLimit(state, owner, where, leaders);
+  const question = prompt('sit-out', 'XIX.A', { nation: nationId(owner), province: placeId(where) });
+  const fighting = yield* pickUnits(g, owner, stack.units, question, {
+    least: Math.min(limit, stack.units.length),
+    most: limit,
+  });
+  const won = yield* battle(g, { where, attacker: owner, units: fighting, leaders, intercepted: true });
+  if (won) {
+    // XX.K What was recovered marches on with the rest.
+    stack.units.splice(
+      0,
+      stack.units.length,
+      ...unitsAt(state, owner, where).filter((counter) => stack.units.includes(counter)),
+    );
+    return stack.units.length > 0 || (stack.lead !== undefined && state.leaderAt[stack.lead] === where);
+  }
+  halt(state, stack);
+  return false;
+}

@@ -1,0 +1,100 @@
+import type { Flow } from '@tabula/engine';
+import { LEADERS } from '../../data/leaders.ts';
+import { type Place, placeId, wayBetween } from '../../geography.ts';
+import { type Nation, nationId } from '../../pieces.ts';
+import { move, NOBODY, type State } from '../../state.ts';
+import { destroyLimes } from '../battle/limites.ts';
+import { enemiesAt, isCleared, passesBarbarians, type Trek, trekTo } from '../lands/destinations.ts';
+import { hostile } from '../lands/relations.ts';
+import { halt, stepsLeft } from '../lands/steps.ts';
+import { bundleOf } from '../pieces/bundles.ts';
+import type { Stack } from '../pieces/stack.ts';
+import type { Invasions } from '../pieces/table.ts';
+import { marchOfTerror } from '../siege/siege.ts';
+import { overruns, spend } from './overrun.ts';
+import { react } from './reactions.ts';
+
+interface Order extends Stack {
+  readonly from: Place;
+  readonly to: Place;
+  readonly steps: number;
+}
+
+/** XVIII, XIX A stack goes its declared way, province by province; enemies may evade or intercept it. */
+export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
+  const { state } = g;
+  const { units, lead, from, to } = order;
+  const trek = trekTo(state, owner, from, to, units, lead, order.steps);
+  if (trek === undefined) return;
+  tellMarch(g, owner, order);
+  const stack: Stack = { units, lead };
+  let here = from;
+  for (const next of trek.path) {
+    const cost = stepCost(state, here, next, trek);
+    // Who came between may have cost a step.
+    if (here !== from && !affords(state, stack, cost)) return;
+    advance(state, stack, here, next, cost);
+    here = next;
+    if (isQuiet(state, owner, here)) continue;
+    if (!(yield* arrive(g, owner, stack, here, here === to))) return;
+  }
+}
+
+function affords(state: State, { units, lead }: Stack, cost: number): boolean {
+  return units.every((counter) => stepsLeft(state, counter, lead !== undefined) >= cost);
+}
+
+/** Nobody is there to react or to fight, and no friend of the ruler has a reason to come. */
+function isQuiet(state: State, owner: Nation, where: Place): boolean {
+  const ruler = state.control[where];
+  if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
+  const limes = state.limes[where];
+  if (limes !== NOBODY && hostile(state, owner, limes, where)) return false;
+  return enemiesAt(state, owner, where) === 0;
+}
+
+function tellMarch(g: Invasions, owner: Nation, { units, lead, from, to }: Order): void {
+  const way = { province: placeId(from), to: placeId(to) };
+  if (units.length > 0) g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(g.state, units), ...way });
+  else if (lead !== undefined) g.emit({ event: 'leader.moved', leader: LEADERS[lead].id, ...way });
+}
+
+/** A step costs one, a strait what the way says; the Bosphorus two. */
+function stepCost(state: State, here: Place, next: Place, trek: Trek): number {
+  const way = wayBetween(state.rules.map, here, next);
+  return way?.border === 'strait' ? (trek.path.length === 1 ? trek.cost : 2) : 1;
+}
+
+function advance(state: State, { units, lead }: Stack, here: Place, next: Place, cost: number): void {
+  for (const counter of units) {
+    move(state, counter, next);
+    spend(state, counter, cost, lead !== undefined);
+    state.from[counter] = here;
+  }
+  if (lead !== undefined) {
+    state.leaderAt[lead] = next;
+    state.leaderSteps[lead] += cost;
+  }
+}
+
+/** What happens on entry. True if the stack may go on. */
+export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place, last: boolean): Flow<boolean> {
+  const { state } = g;
+  const limes = state.limes[where];
+  if (limes !== NOBODY && hostile(state, owner, limes, where) && enemiesAt(state, owner, where) === 0) {
+    yield* destroyLimes(g, owner, stack, where);
+    halt(state, stack);
+    // XVIII.I Romans who intercept there come when it has fallen; whoever beats them stays all the same.
+    if (stack.units.length > 0 || stack.lead !== undefined) yield* react(g, owner, stack, where);
+    return false;
+  }
+  if (!(yield* react(g, owner, stack, where))) return false;
+  const enemies = enemiesAt(state, owner, where);
+  if (enemies === 0) return yield* marchOfTerror(g, owner, stack, where);
+  const passes = passesBarbarians(state, owner, where);
+  if (passes && !last) return true;
+  if (overruns(g, owner, stack, where, enemies)) return (yield* marchOfTerror(g, owner, stack, where)) && !last;
+  if (passes || (isCleared(state, owner, where, enemies) && !last)) return true;
+  halt(state, stack);
+  return false;
+}

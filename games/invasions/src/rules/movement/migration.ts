@@ -1,0 +1,224 @@
+import type { Flow } from '@tabula/engine';
+import { FOOT_STEPS, HORSE_STEPS } from '../../data/figures.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
+import {
+  distancesFrom,
+  LAND,
+  netOf,
+  type Place,
+  placeId,
+  SHORE_OF,
+  SHORES,
+  STRAIT_WAY,
+  waysFrom,
+} from '../../geography.ts';
+import { HORDE_TO, numberOf, optionsOf, prompt } from '../../options.ts';
+import { type Counter, type Nation, nation, nationId } from '../../pieces.ts';
+import { BARBARIAN, encamp, FEDERATE, move, NOBODY, type State } from '../../state.ts';
+import { invades } from '../lands/calendar.ts';
+import { refreshControl } from '../lands/control.ts';
+import { closedTo, hostile, relation } from '../lands/relations.ts';
+import { isBarred } from '../lands/routes.ts';
+import { STOPPED, stepsLeft } from '../lands/steps.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { landUnitsOf, leadersOf } from '../pieces/units.ts';
+
+/** XVIII.G A barbarian horde that does not invade may migrate with all its people, before any of them has moved. */
+export function mayMigrate(state: State, owner: Nation): boolean {
+  if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.marching !== NOBODY) return false;
+  if (invades(state, owner) || state.bond[owner] === FEDERATE) return false;
+  const people = landUnitsOf(state, owner);
+  if (people.some((counter) => state.steps[counter] > 0)) return false;
+  // Where all stand together they can follow the horde to any province next to it.
+  if (people.every((counter) => state.at[counter] === state.horde[owner]) && hasOpenNeighbour(state, owner))
+    return true;
+  const groups = findFollowers(state, owner);
+  walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
+  for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) return true;
+  return false;
+}
+
+function hasOpenNeighbour(state: State, owner: Nation): boolean {
+  if ((NATION_ROWS[owner].horde ?? 0) === 0) return false;
+  for (const way of waysFrom(state.rules.map, state.horde[owner]))
+    if (!isBarred(state, owner, way) && isOpen(state, owner, way.to)) return true;
+  return false;
+}
+
+/** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */
+function migrations(state: State, owner: Nation): Place[] {
+  const groups = findFollowers(state, owner);
+  walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
+  const goals: Place[] = [];
+  for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) goals.push(REACHED[i]);
+  return goals.sort((a, b) => a - b);
+}
+
+/** Scratch: how many groups of units, from the first one on without a gap, can follow the horde to a province. */
+const FOLLOWED = new Int16Array(LAND);
+
+/** How many groups there are: those who stand together with as many steps go as far. */
+function findFollowers(state: State, owner: Nation): number {
+  FOLLOWED.fill(0);
+  const groups: number[] = [];
+  for (const counter of landUnitsOf(state, owner)) {
+    const at = state.at[counter];
+    const left = stepsLeft(state, counter, false);
+    const group = at * (HORSE_STEPS + 1) + left;
+    if (groups.includes(group)) continue;
+    groups.push(group);
+    walk(state, owner, at, left);
+    for (let i = 0; i < reached; i++) {
+      follow(REACHED[i], groups.length);
+      for (const { to } of waysFrom(state.rules.map, REACHED[i])) follow(to, groups.length);
+    }
+  }
+  return groups.length;
+}
+
+function follow(to: Place, group: number): void {
+  if (FOLLOWED[to] === group - 1) FOLLOWED[to] = group;
+}
+
+function besides(state: State, to: Place): Place[] {
+  return [to, ...waysFrom(state.rules.map, to).map((way) => way.to)];
+}
+
+/** Scratch of a walk: how many steps each province is away, and those reached, the nearest first. */
+const UNSEEN = -1;
+const STEPS = new Int8Array(LAND).fill(UNSEEN);
+const REACHED = new Int16Array(LAND);
+let reached = 0;
+
+/**
+ * Finds the provinces open to a nation within so many steps, the first place among them. A strait takes them all, from its
+ * shore (XVIII.J); keels carry their people over one zone (G22).
+ */
+function walk(state: State, owner: Nation, from: Place, steps: number, fresh = true): void {
+  forgetWalk();
+  reach(from, 0);
+  const { first, to: goal, border } = netOf(state.rules.map);
+  const keels = KEELS.includes(owner);
+  for (let i = 0; i < reached; i++) {
+    const here = REACHED[i];
+    const far = STEPS[here] + 1;
+    if (far > steps) break;
+    for (let way = first[here]; way < first[here + 1]; way++) {
+      const to = goal[way];
+      if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isOpen(state, owner, to)) reach(to, far);
+    }
+    if (!keels) continue;
+    for (const { sea } of SHORES[here])
+      for (const to of SHORE_OF[sea - LAND]) if (STEPS[to] === UNSEEN && isOpen(state, owner, to)) reach(to, far);
+  }
+  if (!fresh || steps <= 0) return;
+  for (let way = first[from]; way < first[from + 1]; way++) {
+    const to = goal[way];
+    if (border[way] !== STRAIT_WAY || STEPS[to] !== UNSEEN || !isOpen(state, owner, to)) continue;
+    if (!isBarred(state, owner, waysFrom(state.rules.map, from)[way - first[from]])) reach(to, steps);
+  }
+}
+
+function forgetWalk(): void {
+  for (let i = 0; i < reached; i++) STEPS[REACHED[i]] = UNSEEN;
+  reached = 0;
+}
+
+function reach(to: Place, far: number): void {
+  STEPS[to] = far;
+  REACHED[reached++] = to;
+}
+
+/** Peoples of the northern seas. */
+const KEELS: readonly Nation[] = (['angli', 'saxones', 'iuti', 'scoti'] as const).map(nation);
+
+/** No province that is hostile with units, a Limes or a city in it; none that neutral units hold. */
+function isOpen(state: State, owner: Nation, to: Place): boolean {
+  if (closedTo(state, owner, to) || state.limes[to] !== NOBODY) return false;
+  for (const counter of state.here[to])
+    if (relation(state, owner, state.holder[counter], to) !== 'friendly') return false;
+  const keeper = state.city[to];
+  return state.level[to] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, to);
+}
+
+/** XVIII.G The horde goes, and every unit follows to it or next to it; there is nothing else to do this turn. */
+export function* migration(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const question = prompt('migrate', 'XVIII.G', { nation: nationId(owner) });
+  const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, migrations(state, owner)));
+  const goal = numberOf(province);
+  const near = besides(state, goal);
+  const plans: { counter: Counter; to: Place }[] = [];
+  for (const counter of landUnitsOf(state, owner)) {
+    const from = state.at[counter];
+    walk(state, owner, from, stepsLeft(state, counter, false));
+    const options = near.filter((to) => STEPS[to] !== UNSEEN && (to === goal || isOpen(state, owner, to)));
+    const to = options.includes(goal) ? goal : nearest(state, goal, options, from);
+    plans.push({ counter, to });
+  }
+  for (const { counter, to } of plans) {
+    move(state, counter, to);
+    state.steps[counter] = STOPPED;
+  }
+  encamp(state, owner, goal);
+  for (const who of leadersOf(state, owner)) {
+    state.leaderAt[who] = goal;
+    state.leaderSteps[who] = STOPPED;
+    state.campaigns[who] = STOPPED;
+  }
+  g.emit({ event: 'migrated', nation: nationId(owner), province: placeId(goal) });
+  refreshControl(state);
+}
+
+function nearest(state: State, goal: Place, options: readonly Place[], from: Place): Place {
+  const distance = distancesFrom(state.rules.map, goal);
+  return [...options].sort((a, b) => distance[a] - distance[b] || a - b)[0] ?? from;
+}
+
+/** XVIII.H, G78 In an Invasion the horde goes like infantry, three steps in each Movement, also after its units into a battle (G36). */
+export function hordeReach(state: State, owner: Nation): Place[] {
+  walkHorde(state, owner);
+  const goals: Place[] = [];
+  for (let i = 1; i < reached; i++) goals.push(REACHED[i]);
+  return goals.sort((a, b) => a - b);
+}
+
+export function canMoveHorde(state: State, owner: Nation): boolean {
+  walkHorde(state, owner);
+  return reached > 1;
+}
+
+function walkHorde(state: State, owner: Nation): void {
+  const home = state.horde[owner];
+  const left = FOOT_STEPS - state.hordeSteps[owner];
+  forgetWalk();
+  if (home < 0 || left <= 0 || state.marching !== NOBODY || !invades(state, owner)) return;
+  const fresh = state.hordeSteps[owner] === 0;
+  walk(state, owner, home, left, fresh);
+  const open = reached;
+  for (let i = 0; i < open; i++) {
+    const far = STEPS[REACHED[i]] + 1;
+    if (far > left) return;
+    for (const way of waysFrom(state.rules.map, REACHED[i])) {
+      const strait = way.border === 'strait';
+      if (STEPS[way.to] !== UNSEEN || (strait && (i > 0 || !fresh))) continue;
+      if (fightsAt(state, owner, way.to) && !isBarred(state, owner, way)) reach(way.to, strait ? left : far);
+    }
+  }
+}
+
+/** Units of the nation have entered a hostile province: its horde may stand behind them. */
+function fightsAt(state: State, owner: Nation, where: Place): boolean {
+  return state.here[where].some((counter) => state.holder[counter] === owner);
+}
+
+export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const question = prompt('migrate', 'XVIII.H', { nation: nationId(owner) });
+  const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, hordeReach(state, owner)));
+  const to = numberOf(province);
+  walkHorde(state, owner);
+  state.hordeSteps[owner] += STEPS[to];
+  encamp(state, owner, to);
+  g.emit({ event: 'horde.moved', nation: nationId(owner), province });
+}

@@ -1,0 +1,31 @@
+import type { Flow } from '@tabula/engine';
+import type { Place } from '../../geography.ts';
+import type { Nation } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import { inOrder } from '../lands/order.ts';
+import { once } from '../lands/readiness.ts';
+import { hostile } from '../lands/relations.ts';
+import type { Stack } from '../pieces/stack.ts';
+import type { Invasions } from '../pieces/table.ts';
+import { mayEvade } from './evasion.ts';
+import { mayBeIntercepted } from './interception.ts';
+
+/** XIX, G32 First those who stand there may evade, then others may intercept. True if the stack may go on. */
+export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+  for (const other of reactors(g.state, owner, where)) yield* mayEvade(g, owner, stack, where, other);
+  return yield* mayBeIntercepted(g, owner, stack, where);
+}
+
+/** The enemies with units or a horde in the province (III.D), in activation order; inactive nations after them. */
+function reactors(state: State, owner: Nation, where: Place): Nation[] {
+  const enemies: Nation[] = [];
+  for (const counter of state.here[where]) addEnemy(state, owner, where, state.holder[counter], enemies);
+  if (state.camps[where] > 0)
+    for (let other = 0; other < state.horde.length; other++)
+      if (state.horde[other] === where) addEnemy(state, owner, where, other, enemies);
+  return once(state, inOrder(state, enemies));
+}
+
+function addEnemy(state: State, owner: Nation, where: Place, other: Nation, enemies: Nation[]): void {
+  if (other !== owner && !enemies.includes(other) && hostile(state, owner, other, where)) enemies.push(other);
+}

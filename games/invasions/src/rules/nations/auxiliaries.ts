@@ -1,0 +1,36 @@
+import type { Flow } from '@tabula/engine';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { prompt } from '../../options.ts';
+import { type Counter, type Nation, nationId, SORT_OF, SORTS } from '../../pieces.ts';
+import { ABSENT, type State } from '../../state.ts';
+import { loseUnit } from '../pieces/losses.ts';
+import type { Invasions } from '../pieces/table.ts';
+import { ownUnits } from '../pieces/units.ts';
+
+/** IX.G A nation that was in play and is no more. */
+export function hasVanished(state: State, owner: Nation): boolean {
+  return state.vanished[owner] > 0 && state.status[owner] === ABSENT;
+}
+
+export function vanishedNations(state: State): Nation[] {
+  const found: Nation[] = [];
+  for (let owner = 0; owner < state.vanished.length; owner++) if (hasVanished(state, owner)) found.push(owner);
+  return found;
+}
+
+/** IX.G Of a nation that has vanished, everybody who has some of its men in his service loses one of them. */
+export function* loseAuxiliaries(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (ownUnits(state, owner).length > 0) return;
+  const men = MEN_OF[owner];
+  if (!men.some((counter) => state.at[counter] >= 0)) return;
+  for (let holder = 0; holder < state.status.length; holder++) {
+    const among = men.filter((counter) => state.at[counter] >= 0 && state.holder[counter] === holder);
+    if (among.length > 0) yield* loseUnit(g, holder, among, prompt('lose', 'IX.G', { nation: nationId(holder) }));
+  }
+}
+
+/** The counters that are of a people: auxiliaries of others. Of its own none is on the map any more. */
+const MEN_OF: readonly (readonly Counter[])[] = NATION_ROWS.map((_, people) =>
+  SORT_OF.flatMap((sort, counter) => (SORTS[sort].origin === people ? [counter] : [])),
+);

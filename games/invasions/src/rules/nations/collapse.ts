@@ -1,0 +1,103 @@
+import type { Flow } from '@tabula/engine';
+import { LAND } from '../../geography.ts';
+import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../../pieces.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  cede,
+  deploy,
+  encamp,
+  FOR_GOOD,
+  FREE,
+  GONE,
+  giveCity,
+  NOBODY,
+  NOWHERE,
+  promote,
+  remove,
+  type State,
+  tie,
+} from '../../state.ts';
+import { refreshControl } from '../lands/control.ts';
+import { goHome } from '../pieces/mercenaries.ts';
+import type { Invasions } from '../pieces/table.ts';
+import { facts, seatOfPower } from '../pieces/units.ts';
+import { legacyOf, succeed } from './successors.ts';
+
+/** XIV.K An empire ceases to exist. */
+export function* collapse(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  g.emit({ event: 'collapsed', nation: nationId(owner) });
+  const legacy = legacyOf(state, owner);
+  for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) disperse(state, counter);
+  vanish(state, owner);
+  if (legacy !== undefined) yield* succeed(g, legacy);
+  refreshControl(state);
+}
+
+/** Auxiliaries go over to their own nation as infantry, as long as it has any, the plain first; everything else leaves the map. */
+function disperse(state: State, counter: number): void {
+  const where = state.at[counter];
+  const { origin } = facts(counter);
+  remove(state, counter);
+  if (origin < 0 || state.status[origin] === ABSENT || where >= LAND) return;
+  const infantry = SORTS_OF[origin].filter((sort) => SORTS[sort].kind === 'infantry');
+  infantry.sort((a, b) => Number(SORTS[a].elite) - Number(SORTS[b].elite) || a - b);
+  infantry.some((sort) => deploy(state, sort, 1, where) > 0);
+}
+
+/** A nation leaves the game: leaders, markers, gold; its dependants are free, foreign units go home. */
+export function vanish(state: State, owner: Nation): void {
+  for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) remove(state, counter);
+  sendHome(state, owner);
+  for (const who of LEADERS_OF[owner]) state.leaderAt[who] = GONE;
+  for (let where = 0; where < LAND; where++) {
+    if (state.city[where] === owner) {
+      giveCity(state, where, NOBODY);
+      state.fortified[where] = 0;
+    }
+    if (state.limes[where] === owner) state.limes[where] = NOBODY;
+    const federate = state.foedus[where];
+    if (federate !== NOBODY && (federate === owner || state.lord[federate] === owner)) cede(state, where, NOBODY);
+    if (state.control[where] === owner) state.control[where] = NOBODY;
+  }
+  for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
+  release(state, owner);
+  promote(state, owner, ABSENT);
+  state.vanished[owner] = 1;
+  state.age[owner] = 0;
+  state.decline[owner] = 0;
+  state.treasury[owner] = 0;
+  state.capital[owner] = NOWHERE;
+  encamp(state, owner, NOWHERE);
+}
+
+/** Foreign units that served a nation go back to their horde or capital, or into the supply. */
+function sendHome(state: State, owner: Nation): void {
+  for (let counter = 0; counter < state.holder.length; counter++) {
+    if (state.holder[counter] !== owner || NATION_OF[counter] === owner || state.at[counter] < 0) continue;
+    const home = seatOfPower(state, NATION_OF[counter]);
+    remove(state, counter);
+    if (home >= 0 && state.status[NATION_OF[counter]] >= BARBARIAN) deployOne(state, counter, home);
+  }
+}
+
+function deployOne(state: State, counter: number, where: number): void {
+  state.at[counter] = where;
+  state.here[where].push(counter);
+}
+
+/** Ends whatever ties a nation to its lord; the units it lent him come home, as a rule. */
+export function release(state: State, owner: Nation, recall = true): void {
+  if (recall) recallUnits(state, owner);
+  state.owes[owner] = 0;
+  tie(state, owner, FREE, NOBODY);
+  state.tribute[owner] = 0;
+  for (let where = 0; where < LAND; where++) if (state.foedus[where] === owner) cede(state, where, NOBODY);
+}
+
+function recallUnits(state: State, owner: Nation): void {
+  for (const counter of COUNTERS_OF[owner])
+    if (state.at[counter] >= 0 && state.lent[counter] === FOR_GOOD && state.holder[counter] === state.lord[owner])
+      goHome(state, counter);
+}

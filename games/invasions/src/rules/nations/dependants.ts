@@ -1,0 +1,35 @@
+import { type Nation, nationId } from '../../pieces.ts';
+import { CLIENT, isCivilised, tie } from '../../state.ts';
+import type { Invasions } from '../pieces/table.ts';
+import { release } from './collapse.ts';
+import { maySubdue, submit } from './vassals.ts';
+
+/** XXVIII.E, XXIX.F Not for vassals and federates. */
+export function subdue(g: Invasions, loser: Nation, owner: Nation): void {
+  if (maySubdue(g.state, owner)) submit(g, loser, owner);
+}
+
+/** XXVII.A A minor kingdom becomes the client of a civilised conqueror, the vassal of a barbarian one. */
+export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): void {
+  const { state } = g;
+  if (!isCivilised(state, owner)) {
+    subdue(g, minor, owner);
+    return;
+  }
+  release(state, minor);
+  tie(state, minor, CLIENT, owner);
+  state.tribute[minor] = tributeOf(minor);
+  g.emit({ event: 'client', nation: nationId(minor), lord: nationId(owner) });
+}
+
+/** Two gold, of Colchis one, of those without land to speak of none. */
+export function tributeOf(minor: Nation): number {
+  const tributes: Partial<Record<string, number>> = {
+    colchi: 1,
+    ghassanides: 0,
+    lakhmides: 0,
+    euskaldunak: 0,
+    brittones: 0,
+  };
+  return tributes[nationId(minor)] ?? 2;
+}

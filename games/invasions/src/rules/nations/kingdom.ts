@@ -1,0 +1,72 @@
+import type { Flow } from '@tabula/engine';
+import { PROVINCE_ROWS } from '../../data/provinces.ts';
+import { type Place, placeId } from '../../geography.ts';
+import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
+import { type Nation, nationId } from '../../pieces.ts';
+import { encamp, giveCity, isCivilised, NOWHERE, RELIGIONS, resize, type State } from '../../state.ts';
+import { citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { convert } from './religion.ts';
+
+/** VII.D A kingdom that still lives with its horde founds or enlarges a city and makes one its capital, as soon as it can. */
+export function* settle(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (!isCivilised(state, owner) || state.horde[owner] < 0) return;
+  if (growable(state, owner).length === 0 && citiesOf(state, owner).length === 0) return;
+  yield* foundSeat(g, owner);
+  encamp(state, owner, NOWHERE);
+  refreshControl(state);
+  yield* chooseReligion(g, owner);
+}
+
+/** VII.D A city is founded or grows, and one becomes the capital; so it is too when newcomers took the old one (IX.B). */
+export function* foundSeat(g: Invasions, owner: Nation): Flow<void> {
+  const growing = growable(g.state, owner);
+  if (growing.length > 0) {
+    const question = prompt('found', 'VII.D', { nation: nationId(owner) });
+    const { province } = yield* ask(g, owner, question, optionsOf(FOUND, growing));
+    growCity(g, owner, numberOf(province));
+  }
+  yield* placeCapital(g, owner);
+}
+
+/** Where a city of the nation may grow: an empty site; if there is none a city of level 1; if there is none one of level 2. */
+function growable(state: State, owner: Nation): Place[] {
+  const own = provincesOf(state, owner).filter((where) => PROVINCE_ROWS[where].city !== undefined);
+  for (const level of [0, 1, 2]) {
+    const found = own.filter((where) => state.level[where] === level);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** III.F A site becomes a city, or a city rises a level. */
+export function growCity(g: Invasions, owner: Nation, where: Place): void {
+  const { state } = g;
+  resize(state, where, 1);
+  giveCity(state, where, owner);
+  g.emit({ event: 'city.grew', nation: nationId(owner), province: placeId(where), level: state.level[where] });
+}
+
+/** III.G, XIV.I The capital goes onto a city that the nation controls and that is not in revolt (G13). */
+export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const cities = citiesOf(state, owner).filter((where) => state.revolt[where] === 0);
+  if (cities.length === 0) return;
+  const question = prompt('capital', 'III.G', { nation: nationId(owner) });
+  const { province } = yield* ask(g, owner, question, optionsOf(CAPITAL, cities));
+  const where = numberOf(province);
+  state.capital[owner] = where;
+  g.emit({ event: 'capital.placed', nation: nationId(owner), province: placeId(where) });
+}
+
+/** VII.D, XXXI.B A new kingdom stays pagan or becomes Arian or Catholic. */
+export function* chooseReligion(g: Invasions, owner: Nation): Flow<void> {
+  const now = RELIGIONS[g.state.religion[owner]];
+  if (now !== 'pagan' && now !== 'arian') return;
+  const options =
+    now === 'pagan' ? [RELIGION.pagan, RELIGION.arian, RELIGION.catholic] : [RELIGION.arian, RELIGION.catholic];
+  const question = prompt('religion', 'XXXI.B', { nation: nationId(owner) });
+  const { religion } = yield* ask(g, owner, question, options);
+  if (religion !== now) convert(g, owner, religion);
+}

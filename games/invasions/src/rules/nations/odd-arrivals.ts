@@ -1,0 +1,77 @@
+import type { Flow } from '@tabula/engine';
+import { LAST_LIMITES } from '../../data/figures.ts';
+import { LIMITES } from '../../data/setup.ts';
+import { LAND, type Place, place, placeId, waysFrom } from '../../geography.ts';
+import { DONE, MOVE_LIMES, numberOf, optionsOf, prompt } from '../../options.ts';
+import {
+  COUNTERS_OF,
+  type Nation,
+  nation,
+  nationId,
+  ORIENTALI,
+  PERSAE,
+  ROMANI,
+  SORT_OF,
+  sortNamed,
+} from '../../pieces.ts';
+import { deploy, NOBODY, remove, type State } from '../../state.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+
+const ODOACERS_TURN = 6;
+const HERULI = nation('heruli');
+const DESERTERS = sortNamed(ROMANI, 'aux-heruli');
+
+/** Goths F: when Odoacer comes, the Herul auxiliaries of the West go over to his horde. */
+export function odoacer(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  const home = state.horde[HERULI];
+  if (owner !== HERULI || state.turn !== ODOACERS_TURN || home < 0) return;
+  const units = COUNTERS_OF[ROMANI].filter((counter) => SORT_OF[counter] === DESERTERS && state.at[counter] >= 0);
+  for (const counter of units) {
+    remove(state, counter);
+    deploy(state, sortNamed(HERULI, 'infantry'), 1, home);
+  }
+  if (units.length > 0)
+    g.emit({ event: 'arrived', nation: 'heruli', units: 'heruli-infantry', province: placeId(home) });
+}
+
+/** The Limites of the East that stand elsewhere than on the Persian border. */
+const OTHER_LIMITES: readonly Place[] = LIMITES.orientali
+  .filter((id) => id !== 'osroene' && id !== 'amida')
+  .map((id) => place(id));
+
+/** Byzantines C: Limites facing Persia that no longer stand on the border may follow it, in Reinforcements. */
+export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (owner !== ORIENTALI || state.turn > LAST_LIMITES) return;
+  for (const where of strays(state)) {
+    const posts = borderPosts(state);
+    if (posts.length === 0) return;
+    const question = prompt('move-limes', 'Byzantines C', { nation: nationId(owner), province: placeId(where) });
+    const answer = yield* ask(g, owner, question, optionsOf(MOVE_LIMES, posts, [DONE]));
+    if (answer.kind === 'done') continue;
+    state.limes[where] = NOBODY;
+    state.limes[numberOf(answer.province)] = ORIENTALI;
+    g.emit({ event: 'limes.moved', province: placeId(where), to: answer.province });
+  }
+}
+
+function strays(state: State): Place[] {
+  const found: Place[] = [];
+  for (let where = 0; where < LAND; where++)
+    if (state.limes[where] === ORIENTALI && !OTHER_LIMITES.includes(where) && !facesPersia(state, where))
+      found.push(where);
+  return found;
+}
+
+function facesPersia(state: State, where: Place): boolean {
+  return waysFrom(state.rules.map, where).some(({ to }) => state.control[to] === PERSAE);
+}
+
+function borderPosts(state: State): Place[] {
+  const posts: Place[] = [];
+  for (let where = 0; where < LAND; where++)
+    if (state.control[where] === ORIENTALI && state.limes[where] === NOBODY && facesPersia(state, where))
+      posts.push(where);
+  return posts;
+}

@@ -1,0 +1,58 @@
+import type { Flow } from '@tabula/engine';
+import { AREA_ROWS } from '../../data/areas.ts';
+import { NATION_ROWS, type Religion } from '../../data/nations.ts';
+import { PROVINCE_ROWS } from '../../data/provinces.ts';
+import { AREA_OF, place } from '../../geography.ts';
+import { COLLECT, DONE, prompt, RELIGION } from '../../options.ts';
+import { type Nation, nationId } from '../../pieces.ts';
+import { NOBODY, RELIGIONS, type State } from '../../state.ts';
+import { provincesOf } from '../lands/control.ts';
+import { score } from '../lands/points.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+
+const ROMA = place('latium');
+
+/** XXXI.B A nation changes its faith. */
+export function convert(g: Invasions, owner: Nation, to: Religion): void {
+  g.state.religion[owner] = RELIGIONS.indexOf(to);
+  g.emit({ event: 'converted', nation: nationId(owner), religion: to });
+}
+
+/** XXXI.B Once, in the turn of its conversion or later, a nation scores for it, and whoever holds Roma half as much. */
+export function* mayCollect(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const catholic = RELIGIONS[state.religion[owner]] === 'catholic';
+  if (!catholic || state.rewarded[owner] > 0 || !NATION_ROWS[owner].converts) return;
+  const points = conversionPoints(state, owner);
+  if (points === 0) return;
+  const question = prompt('collect', 'XXXI.B', { nation: nationId(owner), points });
+  if ((yield* ask(g, owner, question, [COLLECT, DONE])).kind === 'done') return;
+  state.rewarded[owner] = 1;
+  score(g, owner, points);
+  const pope = state.control[ROMA];
+  if (pope !== NOBODY && pope !== owner) score(g, pope, Math.ceil(points / 2));
+}
+
+/** XXXI.B A barbarian nation may convert at the start of the Administration phase, if that can bring it anything. */
+export function* barbarianFaith(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const now = RELIGIONS[state.religion[owner]];
+  const open = NATION_ROWS[owner].converts && (now === 'pagan' || now === 'arian');
+  if (open && conversionPoints(state, owner) > 0) {
+    const question = prompt('religion', 'XXXI.B', { nation: nationId(owner) });
+    const { religion } = yield* ask(g, owner, question, [RELIGION[now], RELIGION.catholic]);
+    if (religion !== now) convert(g, owner, religion);
+  }
+  yield* mayCollect(g, owner);
+}
+
+/** The income of the Catholic provinces without heresy that the nation controls (G85), rounded up. */
+export function conversionPoints(state: State, owner: Nation): number {
+  let income = 0;
+  for (const province of provincesOf(state, owner)) {
+    const number = AREA_OF[province];
+    if (number >= 0 && AREA_ROWS[number].religion === 'catholic' && state.heresy[number] === 0)
+      income += PROVINCE_ROWS[province].income;
+  }
+  return Math.ceil(income);
+}

@@ -1,0 +1,89 @@
+import type { Flow } from '@tabula/engine';
+import { AREA_OF, areaId, LAND, type Place, place, placeId } from '../../geography.ts';
+import { prompt, RAISE } from '../../options.ts';
+import { type Nation, nation, nationId, ORIENTALI, ROMANI, SORT_OF } from '../../pieces.ts';
+import { begin, deploy, giveCity, KINGDOM, promote, type State } from '../../state.ts';
+import { pickUnit } from '../pieces/losses.ts';
+import type { Invasions } from '../pieces/table.ts';
+import { isFleet, supply } from '../pieces/units.ts';
+
+/** Who takes over a part of a fallen empire, and where (Romans L, Byzantines I). */
+interface Heir {
+  readonly nation: Nation;
+  readonly areas: readonly string[];
+  readonly least: number;
+  /** Its capital if several cities are the largest. */
+  readonly seat: Place;
+  /** Where the Limites of the empire go on serving it. */
+  readonly frontier: readonly string[];
+}
+
+const HEIRS: Readonly<Record<number, Heir>> = {
+  [ROMANI]: {
+    nation: nation('galli'),
+    areas: ['gallia-septentrionalis', 'gallia-meridionalis'],
+    least: 2,
+    seat: place('neustria'),
+    frontier: ['gallia-septentrionalis', 'gallia-meridionalis', 'illyria'],
+  },
+  [ORIENTALI]: {
+    nation: nation('cappadocii'),
+    areas: ['cappadocia', 'asia'],
+    least: 3,
+    seat: place('cappadocia'),
+    frontier: [],
+  },
+};
+
+const MOST_UNITS = 5;
+const GOLD = 10;
+
+/** What an empire leaves: its cities in the areas of its heir, and the Limites of its frontier. */
+export interface Legacy {
+  readonly heir: Heir;
+  readonly cities: readonly Place[];
+  readonly limites: readonly Place[];
+}
+
+/** To be asked before the empire is gone. Nothing, if it held no city there. */
+export function legacyOf(state: State, owner: Nation): Legacy | undefined {
+  const heir = HEIRS[owner];
+  if (heir === undefined) return undefined;
+  const inAreas = (where: Place, areas: readonly string[]) =>
+    AREA_OF[where] >= 0 && areas.includes(areaId(AREA_OF[where]));
+  const cities: Place[] = [];
+  const limites: Place[] = [];
+  for (let where = 0; where < LAND; where++) {
+    if (state.level[where] > 0 && state.control[where] === owner && inAreas(where, heir.areas)) cities.push(where);
+    if (state.limes[where] === owner && inAreas(where, heir.frontier)) limites.push(where);
+  }
+  return cities.length > 0 ? { heir, cities, limites } : undefined;
+}
+
+/** A kingdom of age 1 rises from the ruins: a unit in each city, the largest as its capital. */
+export function* succeed(g: Invasions, { heir, cities, limites }: Legacy): Flow<void> {
+  const { state } = g;
+  const owner = heir.nation;
+  begin(state, owner);
+  promote(state, owner, KINGDOM);
+  state.founded[owner] = state.turn;
+  state.treasury[owner] = GOLD;
+  const bySize = [...cities].sort(
+    (a, b) => state.level[b] - state.level[a] || Number(b === heir.seat) - Number(a === heir.seat) || a - b,
+  );
+  for (const where of cities) giveCity(state, where, owner);
+  for (const where of limites) state.limes[where] = owner;
+  state.capital[owner] = bySize[0];
+  const units = Math.min(MOST_UNITS, Math.max(heir.least, cities.length));
+  for (let i = 0; i < units; i++) yield* raise(g, owner, bySize[i % bySize.length]);
+  g.emit({ event: 'succeeded', nation: nationId(owner), province: placeId(bySize[0]) });
+}
+
+/** Of all that it has, its player chooses. */
+function* raise(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  const { state } = g;
+  const waiting = supply(state, owner).filter((counter) => !isFleet(counter));
+  const question = prompt('raise', 'XIV.K', { nation: nationId(owner) });
+  const counter = yield* pickUnit(g, owner, waiting, question, RAISE);
+  if (counter !== undefined) deploy(state, SORT_OF[counter], 1, where);
+}

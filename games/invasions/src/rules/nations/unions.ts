@@ -1,0 +1,150 @@
+import type { Flow } from '@tabula/engine';
+import { LAND, type Place, place, placeId, SEA_WAYS, SHORE_OF, SHORES, waysFrom } from '../../geography.ts';
+import { CAPITAL, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
+import {
+  COUNTERS_OF,
+  type Counter,
+  type Nation,
+  nation,
+  nationId,
+  ORIENTALI,
+  ROMANI,
+  SORT_OF,
+  SORTS,
+} from '../../pieces.ts';
+import { ABSENT, enlist, FOR_GOOD, giveCity, KINGDOM, move, NOWHERE, remove, type State, tie } from '../../state.ts';
+import { refreshControl } from '../lands/control.ts';
+import { friendly } from '../lands/relations.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
+import { vanish } from './collapse.ts';
+
+const UNION_TURN = 9;
+const ANGLI = nation('angli');
+const SAXONES = nation('saxones');
+const CONSTANTINOPOLIS = place('thracia');
+
+/** Romans M, Goths G: what may grow together from turn 9 on, in the Status action. */
+export function* unions(g: Invasions, owner: Nation): Flow<void> {
+  if (g.state.turn < UNION_TURN) return;
+  if (owner === ORIENTALI) yield* reunite(g);
+  if (owner === ANGLI) yield* mergeAnglosaxons(g);
+}
+
+/** Romans M: the West comes back to the East, if their capitals are joined by land or by Roman fleets. */
+function* reunite(g: Invasions): Flow<void> {
+  const { state } = g;
+  if (state.status[ROMANI] === ABSENT || !areJoined(state, state.capital[ROMANI], state.capital[ORIENTALI])) return;
+  const question = prompt('reunite', 'Romans M');
+  if ((yield* ask(g, ORIENTALI, question, YES_NO)) !== YES) return;
+  absorb(g, ROMANI, ORIENTALI);
+  state.age[ORIENTALI] = Math.min(state.age[ORIENTALI], state.age[ROMANI]);
+  state.decline[ORIENTALI] = Math.min(state.decline[ORIENTALI], state.decline[ROMANI]);
+  finish(g, ROMANI, ORIENTALI, CONSTANTINOPOLIS);
+}
+
+/** Over friendly provinces, and seas in which a Roman fleet lies. */
+function areJoined(state: State, from: Place, to: Place): boolean {
+  if (from < 0 || to < 0) return false;
+  const seen = new Set<Place>([from]);
+  const open = [from];
+  const isRoman = (owner: Nation) => owner === ROMANI || owner === ORIENTALI;
+  const visit = (next: Place) => {
+    if (seen.has(next)) return;
+    const free =
+      next < LAND
+        ? state.control[next] >= 0 &&
+          (isRoman(state.control[next]) || friendly(state, ORIENTALI, state.control[next], next))
+        : state.here[next].some((counter) => isRoman(state.holder[counter]));
+    if (!free) return;
+    seen.add(next);
+    open.push(next);
+  };
+  for (const here of open) {
+    if (here < LAND) {
+      for (const way of waysFrom(state.rules.map, here)) visit(way.to);
+      for (const { sea } of SHORES[here]) visit(sea);
+    } else {
+      for (const sea of SEA_WAYS[here - LAND]) visit(sea);
+      for (const shore of SHORE_OF[here - LAND]) visit(shore);
+    }
+  }
+  return seen.has(to);
+}
+
+/** Goths G: two kingdoms become the Anglosaxons. */
+function* mergeAnglosaxons(g: Invasions): Flow<void> {
+  const { state } = g;
+  if (state.status[ANGLI] !== KINGDOM || state.status[SAXONES] !== KINGDOM) return;
+  if (state.bond[ANGLI] !== 0 || state.bond[SAXONES] !== 0) return;
+  if ((yield* ask(g, ANGLI, prompt('merge', 'Goths G'), YES_NO)) !== YES) return;
+  const capitals = [state.capital[ANGLI], state.capital[SAXONES]].filter((where) => where >= 0);
+  absorb(g, SAXONES, ANGLI);
+  state.age[ANGLI] = Math.min(state.age[ANGLI], state.age[SAXONES]);
+  let seat = NOWHERE;
+  if (capitals.length > 0) {
+    const question = prompt('capital', 'Goths G', { nation: nationId(ANGLI) });
+    const options = optionsOf(CAPITAL, capitals);
+    seat = numberOf((yield* ask(g, ANGLI, question, options)).province);
+  }
+  state.glories.push('anglo-saxons');
+  finish(g, SAXONES, ANGLI, seat);
+}
+
+/** Counters, cities, Limites, gold and dependants of one nation pass to another. */
+function absorb(g: Invasions, from: Nation, to: Nation): void {
+  const { state } = g;
+  for (const counter of COUNTERS_OF[from]) if (state.at[counter] >= 0) handOver(state, counter, to);
+  for (let counter = 0; counter < state.holder.length; counter++)
+    if (state.holder[counter] === from && state.at[counter] >= 0) enlist(state, counter, to);
+  for (let where = 0; where < LAND; where++) {
+    if (state.city[where] === from) giveCity(state, where, to);
+    if (state.limes[where] === from) state.limes[where] = to;
+    if (state.control[where] === from) state.control[where] = to;
+  }
+  for (let other = 0; other < state.lord.length; other++)
+    if (state.lord[other] === from) tie(state, other, state.bond[other], to);
+  state.treasury[to] += state.treasury[from];
+  g.emit({ event: 'united', nation: nationId(from), lord: nationId(to) });
+}
+
+/** A unit is exchanged for one of its kind; if none is left it serves as it is. */
+function handOver(state: State, counter: Counter, to: Nation): void {
+  const { kind, elite, heavy } = SORTS[SORT_OF[counter]];
+  const same = COUNTERS_OF[to].find((other) => {
+    const facts = SORTS[SORT_OF[other]];
+    if (facts.kind !== kind || facts.elite !== elite || facts.heavy !== heavy || facts.auxiliary) return false;
+    return state.at[other] === NOWHERE;
+  });
+  if (same === undefined) {
+    enlist(state, counter, to);
+    state.lent[counter] = FOR_GOOD;
+    return;
+  }
+  const where = state.at[counter];
+  const hurt = state.hurt[counter];
+  remove(state, counter);
+  state.hurt[same] = hurt;
+  enlist(state, same, to);
+  state.lent[same] = 0;
+  move(state, same, where);
+}
+
+/** The nation that was absorbed leaves play; its counters that had to stay keep serving. */
+function finish(g: Invasions, from: Nation, to: Nation, seat: Place): void {
+  const { state } = g;
+  const staying = COUNTERS_OF[from]
+    .filter((counter) => state.at[counter] >= 0)
+    .map((counter) => ({ counter, where: state.at[counter], hurt: state.hurt[counter] }));
+  vanish(state, from);
+  for (const { counter, where, hurt } of staying) {
+    move(state, counter, where);
+    state.hurt[counter] = hurt;
+    enlist(state, counter, to);
+    state.lent[counter] = FOR_GOOD;
+  }
+  if (seat >= 0 && state.city[seat] === to) {
+    state.capital[to] = seat;
+    g.emit({ event: 'capital.placed', nation: nationId(to), province: placeId(seat) });
+  }
+  refreshControl(state);
+}

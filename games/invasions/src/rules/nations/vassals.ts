@@ -1,0 +1,63 @@
+import type { Flow } from '@tabula/engine';
+import { prompt, YES, YES_NO } from '../../options.ts';
+import { HUNNI, type Nation, NOMAD, nationId } from '../../pieces.ts';
+import { BARBARIAN, EMPIRE, FEDERATE, FREE, type State, tie, VASSAL } from '../../state.ts';
+import { isActive } from '../lands/order.ts';
+import { score } from '../lands/points.ts';
+import { loseUnit } from '../pieces/losses.ts';
+import { ask, d2, type Invasions } from '../pieces/table.ts';
+import { ownUnits } from '../pieces/units.ts';
+import { release } from './collapse.ts';
+
+/** XXVIII.E, XXIX.F Vassals and federates subdue nobody. */
+export function maySubdue(state: State, owner: Nation): boolean {
+  return state.bond[owner] !== VASSAL && state.bond[owner] !== FEDERATE;
+}
+
+/** XXIX.A-B, E A nation is subdued: half the treasury of barbarians goes to the overlord (of a kingdom he sacks the capital); whoever depended on it is free, but for federates, who choose (XXVIII.G). */
+export function submit(g: Invasions, owner: Nation, lord: Nation): void {
+  const { state } = g;
+  if (state.status[owner] === EMPIRE) return;
+  const half = state.status[owner] === BARBARIAN ? Math.floor(state.treasury[owner] / 2) : 0;
+  state.treasury[lord] += half;
+  state.treasury[owner] -= half;
+  release(state, owner);
+  for (let other = 0; other < state.lord.length; other++)
+    if (state.lord[other] === owner && state.bond[other] !== FEDERATE) release(state, other);
+  if (state.bond[lord] !== FREE && state.lord[lord] === owner) release(state, lord);
+  state.subdued[owner] = state.turn;
+  tie(state, owner, VASSAL, lord);
+  state.owes[owner] = 1;
+  hegemony(g, owner, lord);
+  g.emit({ event: 'subdued', nation: nationId(owner), lord: nationId(lord) });
+}
+
+/** Huns B: a point the first time that each active barbarian nation is subdued. */
+function hegemony(g: Invasions, owner: Nation, lord: Nation): void {
+  const { state } = g;
+  if (lord !== HUNNI || state.status[owner] !== BARBARIAN || state.humbled[owner] > 0 || !isActive(state, owner))
+    return;
+  state.humbled[owner] = 1;
+  score(g, lord, 1);
+}
+
+const REBELS_PRICE = 5;
+
+/** XXIX.G A vassal of nomads may rise each turn from the next, on a D2; failure costs 5 points and a unit. */
+export function* mayRebel(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const lord = state.lord[owner];
+  if (state.bond[owner] !== VASSAL || !NOMAD[lord] || state.subdued[owner] >= state.turn) return;
+  const question = prompt('rebel', 'XXIX.G', { nation: nationId(owner), lord: nationId(lord) });
+  if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
+  if (d2(g)) {
+    // What was lent to nomads stays with them.
+    release(state, owner, false);
+    g.emit({ event: 'freed', nation: nationId(owner) });
+    return;
+  }
+  state.points[owner] -= REBELS_PRICE;
+  g.emit({ event: 'break.failed', nation: nationId(owner) });
+  const own = ownUnits(state, owner).filter((counter) => state.holder[counter] === owner);
+  yield* loseUnit(g, owner, own, prompt('lose', 'XXIX.G', { nation: nationId(owner) }));
+}

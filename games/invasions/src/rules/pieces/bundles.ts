@@ -1,0 +1,65 @@
+import { bundle } from '@tabula/engine';
+import { take } from '../../options.ts';
+import { COUNTERS, type Counter } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import { type Kind, keyOfKind, kindOf } from './units.ts';
+
+/** So many units of one kind. */
+export interface Lot {
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+/** Lots as one thing: in words, as an answer, and the bundles that have one lot more. */
+export interface Bundle {
+  readonly text: string;
+  readonly option: ReturnType<typeof take>;
+  readonly lots: readonly Lot[];
+  readonly longer: Map<number, Bundle>;
+}
+
+export const NOTHING: Bundle = bundled(bundle({}), []);
+
+function bundled(text: string, lots: readonly Lot[]): Bundle {
+  return { text, option: take(text), lots, longer: new Map() };
+}
+
+/** Each bundle is written once, until there are too many: then all are forgotten. */
+const MOST_WRITTEN = 30_000;
+let written = 0;
+
+/** A bundle and one lot more. */
+export function withLot(some: Bundle, kind: Kind, count: number): Bundle {
+  const key = kind * (COUNTERS + 1) + count;
+  let found = some.longer.get(key);
+  if (found === undefined) {
+    const text =
+      some === NOTHING ? bundle({ [keyOfKind(kind)]: count }) : `${some.text}+${withLot(NOTHING, kind, count).text}`;
+    found = bundled(text, [...some.lots, { kind, count }]);
+    if (written++ === MOST_WRITTEN) {
+      NOTHING.longer.clear();
+      written = 0;
+    }
+    some.longer.set(key, found);
+  }
+  return found;
+}
+
+/** What there is of each kind among some units, in their order. */
+export function lotsOf(state: State, counters: readonly Counter[]): Lot[] {
+  const lots: { kind: Kind; count: number }[] = [];
+  for (const counter of counters) {
+    const kind = kindOf(state, counter);
+    const same = lots.find((lot) => lot.kind === kind);
+    if (same === undefined) lots.push({ kind, count: 1 });
+    else same.count += 1;
+  }
+  return lots;
+}
+
+/** Some counters as a bundle, for the log. */
+export function bundleOf(state: State, counters: readonly Counter[]): string {
+  let found = NOTHING;
+  for (const { kind, count } of lotsOf(state, counters)) found = withLot(found, kind, count);
+  return found.text;
+}

@@ -1,0 +1,49 @@
+import type { Flow } from '@tabula/engine';
+import { LEADERS } from '../../data/leaders.ts';
+import { type Place, placeId } from '../../geography.ts';
+import { numberOf, optionsOf, POST, prompt } from '../../options.ts';
+import { type LeaderNumber, leader, type Nation, ORIENTALI } from '../../pieces.ts';
+import { GONE, isCivilised, NOWHERE, type State } from '../../state.ts';
+import { ask, type Invasions } from './table.ts';
+import { leadersOf, provincesHeld, seatOfPower } from './units.ts';
+
+const [VALENS, THEODOSIUS] = [leader('valens'), leader('theodosius')];
+const VALENS_TURN = 2;
+
+/** XX.J A leader dies. A standard one comes back with the next reinforcements; Theodosius takes over from Valens on turn 2 (Romans D). */
+export function killLeader(g: Invasions, who: LeaderNumber): void {
+  const { state } = g;
+  const where = state.leaderAt[who];
+  state.leaderAt[who] = LEADERS[who].turns.length > 0 ? GONE : NOWHERE;
+  g.emit({ event: 'leader.died', leader: LEADERS[who].id });
+  if (who !== VALENS || state.turn !== VALENS_TURN || where < 0 || state.leaderAt[THEODOSIUS] !== NOWHERE) return;
+  state.leaderAt[THEODOSIUS] = where;
+  g.emit({ event: 'leader.arrived', leader: 'theodosius', province: placeId(where) });
+}
+
+/** Romans D: after a battle its player may put him into any Roman stack; else he stays with the beaten one. */
+export function* postHeir(g: Invasions, leaders: LeaderNumber[], where: Place): Flow<void> {
+  const { state } = g;
+  if (leaders.includes(THEODOSIUS) || state.leaderAt[THEODOSIUS] !== where || state.turn !== VALENS_TURN) return;
+  const stacks = provincesHeld(state, ORIENTALI, [where]);
+  const question = prompt('post', 'Romans D', { leader: 'theodosius' });
+  const { province } = yield* ask(g, ORIENTALI, question, optionsOf(POST, stacks));
+  state.leaderAt[THEODOSIUS] = numberOf(province);
+  if (state.leaderAt[THEODOSIUS] === where) leaders.push(THEODOSIUS);
+}
+
+/** The king or emperor who reigns now. */
+export function rulerOf(state: State, owner: Nation): LeaderNumber | undefined {
+  return leadersOf(state, owner).find((who) => LEADERS[who].rank !== 'general');
+}
+
+/** XIII.E, G95 The ruler and the standard leaders, or all, stay in the capital and do not act this turn. */
+export function keepAtHome(state: State, owner: Nation, all: boolean): void {
+  const home = seatOfPower(state, owner);
+  for (const who of leadersOf(state, owner)) {
+    const general = LEADERS[who].rank === 'general' && LEADERS[who].turns.length > 0;
+    if (general && !all) continue;
+    if (home >= 0 && isCivilised(state, owner)) state.leaderAt[who] = home;
+    state.idle[who] = 1;
+  }
+}

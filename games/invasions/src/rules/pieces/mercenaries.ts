@@ -1,0 +1,45 @@
+import { type Counter, NATION_OF, type Nation } from '../../pieces.ts';
+import { enlist, FOR_NOW, move, remove, type State } from '../../state.ts';
+import { isFleet, ownUnits, seatOfPower } from './units.ts';
+
+/** A unit that served others goes home to its horde or capital; without one it returns to the supply. */
+export function goHome(state: State, counter: Counter): void {
+  const owner = NATION_OF[counter];
+  const home = homeOf(state, counter);
+  if (home < 0 || isFleet(counter)) {
+    remove(state, counter);
+    return;
+  }
+  enlist(state, counter, owner);
+  state.lent[counter] = 0;
+  move(state, counter, home);
+}
+
+/** The horde or capital; for those who have neither, where others of the nation are. */
+function homeOf(state: State, counter: Counter): number {
+  const owner = NATION_OF[counter];
+  const seat = seatOfPower(state, owner);
+  if (seat >= 0) return seat;
+  const other = ownUnits(state, owner).find((one) => state.holder[one] === owner && !isFleet(one));
+  return other === undefined ? -1 : state.at[other];
+}
+
+/** XXVII.B, XXX.D, H Units lent for an activation go home when it is over, those of one employer or of all. */
+export function sendHomeHirelings(state: State, employer?: Nation): void {
+  if (state.abroad.length === 0) return;
+  for (const counter of [...state.abroad]) {
+    if (state.lent[counter] !== FOR_NOW || state.at[counter] < 0) continue;
+    if (employer === undefined || state.holder[counter] === employer) goHome(state, counter);
+  }
+}
+
+/** A unit of one nation serves another from now on, in a province of the employer. */
+export function lend(state: State, counter: Counter, employer: Nation, where: number, term: number): void {
+  move(state, counter, where);
+  enlist(state, counter, employer);
+  state.lent[counter] = term;
+}
+
+export function hirelings(state: State, other: Nation): number[] {
+  return ownUnits(state, other).filter((counter) => state.holder[counter] === other && !isFleet(counter));
+}

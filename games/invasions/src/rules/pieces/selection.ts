@@ -1,0 +1,92 @@
+import type { Flow, Prompt } from '@tabula/engine';
+import { countOf } from '../../options.ts';
+import type { Counter, Nation } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import { type Bundle, type Lot, lotsOf, NOTHING, withLot } from './bundles.ts';
+import { ask, type Invasions } from './table.ts';
+import { keyOfKind, kindOf, RANK_BY_NAME } from './units.ts';
+
+/** Lists longer than this are asked kind by kind. */
+const LONGEST = 300;
+
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A nation's player picks some of his units, all in one answer: at least and at most so many. */
+export function* pickUnits(
+  g: Invasions,
+  owner: Nation,
+  among: readonly Counter[],
+  question: Prompt,
+  limits: Limits,
+): Flow<Counter[]> {
+  const { state } = g;
+  if (among.length <= limits.least) return [...among];
+  const lots = lotsOf(state, among);
+  if (lots.length > 1) lots.sort((a, b) => RANK_BY_NAME[a.kind] - RANK_BY_NAME[b.kind]);
+  if (lots.reduce((product, { count }) => product * (count + 1), 1) > LONGEST)
+    return yield* pickByKind(g, owner, among, question, lots, limits);
+  const bundles: Bundle[] = [];
+  addBundles(bundles, lots, 0, NOTHING, 0, limits);
+  const options = bundles.map(({ option }) => option);
+  const answer = yield* ask(g, owner, question, options);
+  return chosen(state, among, bundles[options.indexOf(answer)].lots);
+}
+
+/** Every bundle within the limits: every number of each kind, the last one changing fastest. */
+function addBundles(
+  found: Bundle[],
+  lots: readonly Lot[],
+  from: number,
+  some: Bundle,
+  size: number,
+  limits: Limits,
+): void {
+  if (size > limits.most) return;
+  if (from === lots.length) {
+    if (size >= limits.least) found.push(some);
+    return;
+  }
+  const { kind, count } = lots[from];
+  addBundles(found, lots, from + 1, some, size, limits);
+  for (let i = 1; i <= count; i++) addBundles(found, lots, from + 1, withLot(some, kind, i), size + i, limits);
+}
+
+function* pickByKind(
+  g: Invasions,
+  owner: Nation,
+  among: readonly Counter[],
+  question: Prompt,
+  lots: readonly Lot[],
+  { least, most }: Limits,
+): Flow<Counter[]> {
+  const wanted: Lot[] = [];
+  let taken = 0;
+  let left = among.length;
+  for (const { kind, count } of lots) {
+    left -= count;
+    const low = Math.max(0, least - taken - left);
+    const high = Math.min(count, most - taken);
+    const options = Array.from({ length: high - low + 1 }, (_, i) => countOf(keyOfKind(kind), low + i));
+    const answer = yield* ask(g, owner, question, options);
+    wanted.push({ kind, count: answer.count });
+    taken += answer.count;
+  }
+  return chosen(g.state, among, wanted);
+}
+
+/** The first so many of each kind. */
+function chosen(state: State, among: readonly Counter[], wanted: readonly Lot[]): Counter[] {
+  const left = wanted.map(({ count }) => count);
+  const found: Counter[] = [];
+  for (const counter of among) {
+    const kind = kindOf(state, counter);
+    const index = wanted.findIndex((lot) => lot.kind === kind);
+    if (index < 0 || left[index] === 0) continue;
+    left[index] -= 1;
+    found.push(counter);
+  }
+  return found;
+}

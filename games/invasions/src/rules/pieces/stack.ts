@@ -1,0 +1,7 @@
+import type { Counter, LeaderNumber } from '../../pieces.ts';
+
+/** A stack on the march. */
+export interface Stack {
+  readonly units: Counter[];
+  readonly lead: LeaderNumber | undefined;
+}

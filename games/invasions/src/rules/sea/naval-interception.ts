@@ -1,0 +1,122 @@
+import type { Flow } from '@tabula/engine';
+import { LAND, type Place, placeId } from '../../geography.ts';
+import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
+import { ask, d2, type Invasions } from '../pieces/table.ts';
+import { unitsAt } from '../pieces/units.ts';
+import { controlsCoast } from '../treasury/income.ts';
+import { navalBattle } from './naval-battle.ts';
+import { stormSaves } from './sea-cards.ts';
+
+export const TARGETED = 2;
+
+/** Enemies in a zone with a stack that nobody has sought out yet. */
+export function targetsAt(state: State, owner: Nation, sea: Place): Nation[] {
+  return enemiesAfloat(state, owner, sea).filter((other) => freshStack(state, other, sea, TARGETED) !== undefined);
+}
+
+/** A nation's first stack in a zone that has not yet done, or suffered, something. */
+function freshStack(state: State, owner: Nation, sea: Place, mark: number): Counter[] | undefined {
+  return navalStacks(unitsAt(state, owner, sea).filter((counter) => (state.engaged[counter] & mark) === 0))[0];
+}
+
+function marked(state: State, fleets: readonly Counter[], mark: number): void {
+  for (const counter of fleets) state.engaged[counter] |= mark;
+}
+
+/** XXV.B It succeeds by itself for whoever controls all coastal cities of the zone, else on a D2. */
+export function interceptsAtSea(g: Invasions, owner: Nation, enemy: Nation, sea: Place): boolean {
+  const success = controlsCoast(g.state, owner, sea) || d2(g);
+  const event = success ? 'naval.intercepted' : 'naval.failed';
+  g.emit({ event, nation: nationId(owner), enemy: nationId(enemy), province: placeId(sea) });
+  return success;
+}
+
+/** Faces of ten that succeed; a standing order "if likely" wants six. */
+const CERTAIN = 10;
+const EVEN = 5;
+const LIKELY = 6;
+
+/** Whether a nation declares an interception in its sea, as its side has ordered or says now. */
+export function* declares(g: Invasions, other: Nation, enemy: Nation, sea: Place): Flow<boolean> {
+  const { state } = g;
+  const chance = controlsCoast(state, other, sea) ? CERTAIN : EVEN;
+  const order = state.intercepts[SIDE_OF[other]];
+  if (order === 'never' || (order === 'likely' && chance < LIKELY)) return false;
+  if (order !== 'ask') return true;
+  const question = prompt('naval', 'XXV.B', {
+    nation: nationId(other),
+    enemy: nationId(enemy),
+    province: placeId(sea),
+    chance: chance * 10,
+  });
+  return (yield* ask(g, other, question, [LET_PASS, ENGAGE])).kind === 'engage';
+}
+
+/**
+ * XXV.B Enemies in a zone may intercept an active stack there, each of their stacks once in an activation. The stack is
+ * stopped if it refuses the battle or is lost; with a leader aboard he is at risk too.
+ */
+export function* challenged(
+  g: Invasions,
+  owner: Nation,
+  fleets: Counter[],
+  sea: Place,
+  aboard: LeaderNumber | undefined,
+): Flow<'on' | 'stopped'> {
+  const { state } = g;
+  for (const other of enemiesAfloat(state, owner, sea)) {
+    if (fleets.every((counter) => (state.engaged[counter] & TARGETED) > 0)) return 'on';
+    const stack = freshStack(state, other, sea, DECLARED);
+    if (stack === undefined || !(yield* declares(g, other, owner, sea))) continue;
+    marked(state, stack, DECLARED);
+    marked(state, fleets, TARGETED);
+    if (!interceptsAtSea(g, other, owner, sea) || (yield* stormSaves(g, owner, other, sea))) continue;
+    const question = prompt('naval-battle', 'XXV.C', { nation: nationId(owner), enemy: nationId(other) });
+    if ((yield* ask(g, owner, question, [FIGHT, REFUSE])).kind === 'refuse') {
+      g.emit({ event: 'naval.refused', nation: nationId(owner), enemy: nationId(other) });
+      return 'stopped';
+    }
+    yield* navalBattle(g, sea, { owner, fleets, aboard }, { owner: other, fleets: stack, aboard: undefined });
+    if (fleets.length === 0) return 'stopped';
+  }
+  return 'on';
+}
+
+/** XXV.B The active stack intercepts in its own zone; those who are not active declare first. */
+export function* engage(g: Invasions, owner: Nation, fleets: Counter[], sea: Place): Flow<void> {
+  const { state } = g;
+  const others = targetsAt(state, owner, sea);
+  const question = prompt('target', 'XXV.B', { nation: nationId(owner) });
+  const { nation: id } = yield* ask(g, owner, question, optionsOf(TARGET, others));
+  marked(state, fleets, DECLARED);
+  if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') return;
+  const enemy = others.find((other) => nationId(other) === id) ?? others[0];
+  const stack = freshStack(state, enemy, sea, TARGETED);
+  if (stack === undefined) return;
+  marked(state, stack, TARGETED);
+  if (!interceptsAtSea(g, owner, enemy, sea)) return;
+  const stand = prompt('naval-battle', 'XXV.C', { nation: nationId(enemy), enemy: nationId(owner) });
+  if ((yield* ask(g, enemy, stand, [FIGHT, REFUSE])).kind === 'refuse') {
+    cedePoint(g, enemy, owner);
+    return;
+  }
+  yield* navalBattle(g, sea, { owner, fleets, aboard: undefined }, { owner: enemy, fleets: stack, aboard: undefined });
+}
+
+/** XXV.C Whoever is not active and refuses the battle gives a point to his opponent. */
+function cedePoint(g: Invasions, from: Nation, to: Nation): void {
+  g.state.points[from] -= 1;
+  g.state.points[to] += 1;
+  g.emit({ event: 'naval.refused', nation: nationId(from), enemy: nationId(to) });
+  g.emit({ event: 'scored', nation: nationId(to), points: 1 });
+}
+
+/** XXV.D A stack that carries a second time can be intercepted again, by those who did so before too. */
+export function exposeAgain(state: State, fleets: readonly Counter[], sea: Place): void {
+  for (const counter of fleets) state.engaged[counter] &= ~TARGETED;
+  if (sea >= LAND)
+    for (const counter of state.here[sea]) if (!fleets.includes(counter)) state.engaged[counter] &= ~DECLARED;
+}

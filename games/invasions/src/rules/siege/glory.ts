@@ -1,0 +1,35 @@
+import { type Place, place } from '../../geography.ts';
+import { HUNNI, leader as leaderNumber, type Nation, nation, PERSAE } from '../../pieces.ts';
+import type { Glory, State } from '../../state.ts';
+import { score } from '../lands/points.ts';
+import type { Invasions } from '../pieces/table.ts';
+
+const ATTILA = leaderNumber('attila');
+const EPHTHALITAE = nation('ephthalitae');
+const VANDALI = nation('vandali');
+const HIEROSOLYMA = place('palestina');
+const ROMA = place('latium');
+
+/** Whether Attila himself is there. */
+export function attilaAt(state: State, where: Place): boolean {
+  return state.leaderAt[ATTILA] === where;
+}
+
+/** The card of Persia: the True Cross, once. */
+export function takingGlory(g: Invasions, owner: Nation, where: Place): void {
+  if (owner === PERSAE && where === HIEROSOLYMA) once(g, owner, 'true-cross', 2);
+}
+
+/** What the cards of nations give for a sack: Attila's cities, Persian cities of the Hephthalites, Rome of the Vandals. */
+export function sackGlory(g: Invasions, owner: Nation, where: Place, loser: Nation, capital: boolean): void {
+  const { state } = g;
+  if (owner === HUNNI && attilaAt(state, where)) score(g, owner, capital ? 2 : 1);
+  if (owner === EPHTHALITAE && loser === PERSAE) score(g, owner, 2);
+  if (owner === VANDALI && where === ROMA) once(g, owner, 'sack-of-rome', 3);
+}
+
+function once(g: Invasions, owner: Nation, glory: Glory, points: number): void {
+  if (g.state.glories.includes(glory)) return;
+  g.state.glories.push(glory);
+  score(g, owner, points);
+}

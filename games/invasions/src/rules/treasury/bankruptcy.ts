@@ -1,0 +1,58 @@
+import type { Flow } from '@tabula/engine';
+import { ADMINISTRATION_ROWS } from '../../data/administration-cards.ts';
+import { COLLAPSE_AGE, COLLAPSE_ROLL } from '../../data/figures.ts';
+import { areaAt } from '../../geography.ts';
+import { prompt } from '../../options.ts';
+import { type Nation, nationId } from '../../pieces.ts';
+import { EMPIRE, KINGDOM, type State } from '../../state.ts';
+import { calamity } from '../cards/calamities.ts';
+import { federatesMayLeave, inheritFederates } from '../diplomacy/foedus.ts';
+import { areasOf } from '../lands/control.ts';
+import { collapse } from '../nations/collapse.ts';
+import { grow, raiseDecline } from '../nations/status.ts';
+import { loseUnit } from '../pieces/losses.ts';
+import { d10, type Invasions } from '../pieces/table.ts';
+import { unitsOf } from '../pieces/units.ts';
+import { section } from './administration.ts';
+
+/** XIV.J, G77 A bankrupt nation ages, declines, suffers a calamity; a kingdom loses unpaid units, an old empire may collapse. */
+export function* bankruptcy(g: Invasions, owner: Nation, unpaid: number): Flow<void> {
+  const { state } = g;
+  state.bankrupt[owner] = 0;
+  g.emit({ event: 'bankrupt', nation: nationId(owner) });
+  yield* grow(g, owner, 2);
+  raiseDecline(g, owner);
+  const card = g.chance.pick(ADMINISTRATION_ROWS);
+  const struck = card[section(state.age[owner])].calamity;
+  if (struck !== null) yield* calamity(g, owner, struck);
+  if (state.status[owner] === KINGDOM) yield* dismiss(g, owner, unpaid);
+  if (state.status[owner] === EMPIRE && state.age[owner] >= COLLAPSE_AGE) yield* collapseTest(g, owner);
+  yield* federatesMayLeave(g, owner);
+}
+
+/** G15: the units that could not be paid, or half of all, whichever is fewer. */
+function* dismiss(g: Invasions, owner: Nation, unpaid: number): Flow<void> {
+  const half = Math.ceil(unitsOf(g.state, owner).length / 2);
+  for (let left = Math.min(unpaid, half); left > 0; left--)
+    yield* loseUnit(g, owner, unitsOf(g.state, owner), prompt('lose', 'XIV.J', { nation: nationId(owner) }));
+}
+
+/** XIV.K */
+function* collapseTest(g: Invasions, owner: Nation): Flow<void> {
+  const roll = d10(g) + collapseModifier(g.state, owner);
+  g.emit({ event: 'collapse.tested', nation: nationId(owner), roll });
+  if (roll < COLLAPSE_ROLL) return;
+  yield* inheritFederates(g, owner);
+  yield* collapse(g, owner);
+}
+
+export function collapseModifier(state: State, owner: Nation): number {
+  return (
+    state.age[owner] -
+    COLLAPSE_AGE +
+    state.decline[owner] +
+    state.calamities[owner] +
+    (state.capitalLost[owner] > 0 && state.capitalLost[owner] === state.turn - 1 ? 2 : 0) -
+    areasOf(state, owner).filter((number) => number !== areaAt(state.capital[owner])).length
+  );
+}

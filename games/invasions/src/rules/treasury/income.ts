@@ -1,0 +1,171 @@
+import { AREA_ROWS } from '../../data/areas.ts';
+import {
+  CAPITAL_INCOME,
+  DECLINE_COST,
+  FOEDUS_TRIBUTE,
+  PERSIA_ORIENTALIS,
+  REVOLT_COST,
+  VASSAL_TRIBUTE,
+} from '../../data/figures.ts';
+import { PROVINCE_ROWS } from '../../data/provinces.ts';
+import { SEAS } from '../../data/seas.ts';
+import { areaAt, CIVILISED, IN_AREA, LAND, MONOPOLY, type Place, PORTS_ON } from '../../geography.ts';
+import { type Nation, ORIENTALI } from '../../pieces.ts';
+import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, type State, VASSAL } from '../../state.ts';
+import { areasOf, totalControl } from '../lands/control.ts';
+import { FAMINE, PLAGUE } from '../nations/revolts.ts';
+import { facts, unitsOf } from '../pieces/units.ts';
+
+/** XIV.D-F What a nation takes in and what it must pay, item by item. */
+export interface Account {
+  readonly provinces: number;
+  readonly areas: number;
+  readonly cities: number;
+  readonly capital: number;
+  readonly trade: number;
+  readonly tribute: number;
+  readonly offMap: number;
+  readonly upkeep: number;
+  readonly revolts: number;
+  readonly heresies: number;
+  readonly decline: number;
+  readonly overlord: number;
+  readonly federates: number;
+}
+
+export function accountOf(state: State, owner: Nation): Account {
+  const kingdom = state.status[owner] === KINGDOM;
+  const civilised = isCivilised(state, owner);
+  let provinces = 0;
+  let cities = 0;
+  let revolts = 0;
+  if (civilised)
+    for (let where = 0; where < LAND; where++) {
+      if (state.control[where] !== owner) continue;
+      if (kingdom) provinces += provinceIncome(state, where);
+      cities += cityIncome(state, where);
+      revolts += REVOLT_COST[state.revolt[where]];
+    }
+  return {
+    provinces,
+    areas:
+      state.status[owner] === EMPIRE ? sum(areasOf(state, owner), (number) => areaIncome(state, owner, number)) : 0,
+    cities,
+    capital: capitalIncome(state, owner),
+    trade: civilised ? tradeOf(state, owner) : 0,
+    tribute: tributeTo(state, owner),
+    offMap: civilised && state.areaControl[PERSIS] === owner ? PERSIA_ORIENTALIS : 0,
+    upkeep: kingdom ? upkeepOf(state, owner) : 0,
+    revolts,
+    heresies: civilised ? heresyCost(state, owner) : 0,
+    decline: DECLINE_COST[state.decline[owner]],
+    overlord: state.bond[owner] === VASSAL ? VASSAL_TRIBUTE : 0,
+    federates: FOEDUS_TRIBUTE * foederaOf(state, owner),
+  };
+}
+
+const PERSIS = AREA_ROWS.findIndex(({ id }) => id === 'persis');
+
+function sum<T>(items: readonly T[], value: (item: T) => number): number {
+  let total = 0;
+  for (const item of items) total += value(item);
+  return total;
+}
+
+/** XIV.D A province gives its income unless it is in revolt or famine has struck where no granary stands. */
+function provinceIncome(state: State, where: Place): number {
+  const { income, granary } = PROVINCE_ROWS[where];
+  return state.revolt[where] > 0 || (state.barren[where] === FAMINE && !granary) ? 0 : income;
+}
+
+/** XIV.B A city gives its level; half a gold if it was sacked or starves; nothing in revolt or plague. */
+function cityIncome(state: State, where: Place): number {
+  if (state.level[where] === 0 || state.revolt[where] > 0 || state.barren[where] === PLAGUE) return 0;
+  return state.sack[where] > 0 || state.barren[where] === FAMINE ? 0.5 : state.level[where];
+}
+
+/** XIV.E, G89 One gold for a civilised area, two for total control. */
+function areaIncome(state: State, owner: Nation, number: number): number {
+  if (!CIVILISED[number]) return 0;
+  return totalControl(state, owner, number) ? 2 : 1;
+}
+
+/** XIV.B Not in the turn in which it is re-placed; until then there is none. */
+function capitalIncome(state: State, owner: Nation): number {
+  if (state.capital[owner] < 0 && state.horde[owner] < 0) return 0;
+  if (state.status[owner] === KINGDOM) return CAPITAL_INCOME.kingdom;
+  return state.status[owner] === EMPIRE ? CAPITAL_INCOME.empire : 0;
+}
+
+/** XIV.F One gold for each trading sea with a coastal city of one's own, and the monopoly where all are. */
+export function tradeOf(state: State, owner: Nation): number {
+  let total = 0;
+  for (let sea = 0; sea < SEAS.length; sea++) {
+    if (MONOPOLY[sea] === 0) continue;
+    let cities = 0;
+    let mine = 0;
+    for (const port of PORTS_ON[sea])
+      if (state.level[port] > 0) {
+        cities += 1;
+        if (state.control[port] === owner && state.revolt[port] === 0) mine += 1;
+      }
+    if (mine > 0) total += 1 + (mine === cities ? MONOPOLY[sea] : 0);
+  }
+  return total;
+}
+
+/** G6: whether a nation controls every coastal city of a sea; never where there is none. */
+export function controlsCoast(state: State, owner: Nation, sea: Place): boolean {
+  const cities = PORTS_ON[sea - LAND].filter((port) => state.level[port] > 0);
+  return cities.length > 0 && cities.every((port) => state.control[port] === owner);
+}
+
+/** XIV.F, XXIX.E Tribute of clients and vassals. */
+export function tributeTo(state: State, owner: Nation): number {
+  let total = 0;
+  for (let other = 0; other < state.lord.length; other++)
+    if (state.lord[other] === owner) {
+      if (state.bond[other] === CLIENT) total += state.tribute[other];
+      if (state.bond[other] === VASSAL) total += VASSAL_TRIBUTE;
+    }
+  return total;
+}
+
+/** XXVIII.F How many Foedera a nation has to pay: one for every two provinces it ceded. */
+export function foederaOf(state: State, owner: Nation): number {
+  let ceded = 0;
+  for (const federate of state.foedus)
+    if (federate >= 0 && state.bond[federate] === FEDERATE && state.lord[federate] === owner) ceded += 1;
+  return Math.ceil(ceded / 2);
+}
+
+/** XIV.H, G91 One gold for each unit that serves a kingdom; local units cost nothing. */
+function upkeepOf(state: State, owner: Nation): number {
+  return unitsOf(state, owner).filter((counter) => !facts(counter).local && !facts(counter).thema).length;
+}
+
+/** XIV.G, G76 Empires pay for each heretical area, kingdoms for those that differ from the capital's. */
+function heresyCost(state: State, owner: Nation): number {
+  const home = areaAt(state.capital[owner]);
+  const empire = state.status[owner] === EMPIRE;
+  const heretical = !empire && home >= 0 && state.heresy[home] > 0;
+  let cost = 0;
+  for (let number = 0; number < IN_AREA.length; number++) {
+    if (state.heresy[number] > 0 === heretical || (!empire && number === home)) continue;
+    if (IN_AREA[number].some((where) => state.control[where] === owner)) cost += 1;
+  }
+  return cost;
+}
+
+export function grossOf(account: Account): number {
+  const { provinces, areas, cities, capital, trade, tribute, offMap } = account;
+  return provinces + areas + cities + capital + trade + tribute + offMap;
+}
+
+/** Byzantines J: what the reconquest brings on turns 8 to 10. */
+export function reconquest(state: State, owner: Nation): number {
+  if (owner !== ORIENTALI || state.turn < 8 || state.turn > 10) return 0;
+  return 2 * areasOf(state, owner).filter((number) => RECONQUERED.includes(AREA_ROWS[number].id)).length;
+}
+
+const RECONQUERED: readonly string[] = ['italia', 'africa'];

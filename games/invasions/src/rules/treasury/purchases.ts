@@ -1,0 +1,231 @@
+import type { Flow } from '@tabula/engine';
+import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../../data/figures.ts';
+import { LIMITES } from '../../data/setup.ts';
+import { LAND, type Place, place, placeId } from '../../geography.ts';
+import {
+  BUY,
+  CHEAP_WALLS,
+  DEPLOY,
+  DONE,
+  type EVENT,
+  FORTIFY,
+  formal,
+  LIMES,
+  numberOf,
+  ofSort,
+  optionsOf,
+  prompt,
+  RESTORE,
+  toNations,
+} from '../../options.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, type Sort } from '../../pieces.ts';
+import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../../state.ts';
+import { calamity } from '../cards/calamities.ts';
+import { cardOptions, playOwn } from '../cards/event-play.ts';
+import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
+import { provincesOf, refreshControl } from '../lands/control.ts';
+import { harbours, hasQuarters, posts } from '../lands/quarters.ts';
+import { kindsAmong } from '../pieces/losses.ts';
+import { ask, d2, type Invasions } from '../pieces/table.ts';
+import { facts, keyOf, ownUnits } from '../pieces/units.ts';
+
+const PLAIN = toNations('buy', 'XV');
+/** A card may be the only choice: whoever holds cards is asked, playable or not, since how many he holds is known. */
+const FORMAL = PLAIN.map((question) => formal(question));
+
+/** XV. A civilised nation buys units, restores elite ones, fortifies cities and rebuilds Limites, as long as it likes. */
+export function* purchases(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  let restored = 0;
+  for (;;) {
+    const options = wares(state, owner, restored);
+    const question = (holdsCards(state, SIDE_OF[owner]) ? FORMAL : PLAIN)[owner];
+    const answer = yield* ask(g, owner, question, options);
+    if (answer.kind === 'done') break;
+    if (answer.kind === 'event') {
+      if (answer.card === 'fortifications') yield* fortifyByCard(g, owner);
+      else yield* playOwn(g, owner, answer.card);
+      // What is held now, and what was played, is known from here on.
+      continue;
+    }
+    if (answer.kind === 'buy') yield* buy(g, owner, sortOf(answer.unit));
+    else if (answer.kind === 'restore') {
+      restore(g, owner, answer.unit);
+      restored += 1;
+    } else if (answer.kind === 'fortify') fortify(g, owner, numberOf(answer.province));
+    else rebuildLimes(g, owner, numberOf(answer.province));
+  }
+  refreshControl(state);
+  // XV.B In Decline either half of Rome may see an usurper rise.
+  if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) {
+    yield* calamity(g, owner, 'usurper');
+    refreshControl(state);
+  }
+}
+
+/** XIV.A, G9 After Purchases no treasury keeps more than 40; barbarians buy nothing, and keep no more either. */
+export function cutTreasuries({ treasury }: State): void {
+  for (let owner = 0; owner < treasury.length; owner++) treasury[owner] = Math.min(TREASURY_LIMIT, treasury[owner]);
+}
+
+type Ware =
+  | typeof DONE
+  | (typeof BUY)[number]
+  | (typeof RESTORE)[number]
+  | (typeof FORTIFY)[number]
+  | (typeof LIMES)[number]
+  | ReturnType<typeof bargains>[number];
+
+function wares(state: State, owner: Nation, restored: number): Ware[] {
+  const found: Ware[] = [DONE];
+  for (const sort of SORTS_OF[owner])
+    if (mayBuy(state, owner, sort) && mayPost(state, owner, sort)) found.push(ofSort(BUY, sort, 0));
+  if (restored < MOST_RESTORED) for (const sort of restorable(state, owner)) found.push(ofSort(RESTORE, sort, 1));
+  if (state.treasury[owner] >= FORTIFY_COST) for (const where of unwalled(state, owner)) found.push(FORTIFY[where]);
+  for (const where of lostLimites(state, owner)) found.push(LIMES[where]);
+  for (const card of bargains(state, owner)) found.push(card);
+  return found;
+}
+
+/** Cards that help to buy. */
+function bargains(state: State, owner: Nation): (typeof EVENT)[number][] {
+  const side = SIDE_OF[owner];
+  if (!holdsCards(state, side)) return [];
+  const walls = kindsFor(state, side, 'purchases').filter(
+    (kind) =>
+      kind === 'fortifications' && state.treasury[owner] >= CHEAP_WALLS_COST && unwalled(state, owner).length > 0,
+  );
+  return [...cardOptions(state, owner, 'purchases'), ...eventsOf(walls)];
+}
+
+const CHEAP_WALLS_COST = 5;
+
+/** Fortifications: walls for 5 gold. */
+function* fortifyByCard(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  if (!(yield* playCard(g, SIDE_OF[owner], 'fortifications', []))) return;
+  const question = prompt('walls', 'X.B', { nation: nationId(owner) });
+  const options = optionsOf(CHEAP_WALLS, unwalled(state, owner));
+  const { province } = yield* ask(g, owner, question, options);
+  fortify(g, owner, numberOf(province), CHEAP_WALLS_COST);
+}
+
+function sortOf(key: string): Sort {
+  return SORTS.findIndex((facts) => facts.key === key);
+}
+
+/** XV.A The price of a unit, or nothing if it is not for sale. */
+export function priceOfUnit(state: State, owner: Nation, sort: Sort): number | null {
+  return state.status[owner] === EMPIRE ? SORTS[sort].empire : SORTS[sort].kingdom;
+}
+
+/** XV.B-C A counter is left, its turn has come, and gold suffices. */
+function mayBuy(state: State, owner: Nation, sort: Sort): boolean {
+  const { from, origin, first, count } = SORTS[sort];
+  const price = priceOfUnit(state, owner, sort);
+  if (state.noPurchases[owner] > 0 || price === null || price > state.treasury[owner] || from > state.turn)
+    return false;
+  if (origin >= 0 && state.status[origin] === ABSENT) return false;
+  if (recruited(state, owner, sort)) return false;
+  for (let counter = first; counter < first + count; counter++) if (state.at[counter] === NOWHERE) return true;
+  return false;
+}
+
+/** XV.B Rome and Byzantium recruit one national unit a turn, two from turn 8; auxiliaries and Themata freely. */
+function recruited(state: State, owner: Nation, sort: Sort): boolean {
+  if (owner !== ROMANI && owner !== ORIENTALI) return false;
+  if (SORTS[sort].auxiliary) return false;
+  return !SORTS[sort].thema && state.bought[owner] >= (state.turn > LAST_LIMITES ? 2 : 1);
+}
+
+/** XV.B Whether a new unit may be put anywhere, and where. */
+function mayPost(state: State, owner: Nation, sort: Sort): boolean {
+  return SORTS[sort].kind === 'fleet' ? harbours(state, owner).length > 0 : hasQuarters(state, owner, sort);
+}
+
+function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
+  const { state } = g;
+  const places = posts(state, owner, sort);
+  const question = prompt('deploy', 'XV.B', { nation: nationId(owner), unit: SORTS[sort].key });
+  const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
+  const gold = priceOfUnit(state, owner, sort) ?? 0;
+  state.treasury[owner] -= gold;
+  if (!SORTS[sort].auxiliary && !SORTS[sort].thema) state.bought[owner] += 1;
+  deploy(state, sort, 1, numberOf(province));
+  g.emit({ event: 'bought', nation: nationId(owner), unit: SORTS[sort].key, province, gold });
+}
+
+/** XV.B Damaged elite units of an empire, at half price. */
+function restorable(state: State, owner: Nation): Sort[] {
+  if (state.status[owner] !== EMPIRE) return [];
+  const damaged = ownUnits(state, owner).filter((counter) => state.hurt[counter] > 0);
+  return kindsAmong(state, damaged)
+    .map((counter) => SORTS.indexOf(facts(counter)))
+    .filter((sort) => halfPrice(state, owner, sort) <= state.treasury[owner]);
+}
+
+function halfPrice(state: State, owner: Nation, sort: Sort): number {
+  return Math.ceil((priceOfUnit(state, owner, sort) ?? 0) / 2);
+}
+
+function restore(g: Invasions, owner: Nation, key: string): void {
+  const { state } = g;
+  const counter = ownUnits(state, owner).find((one) => keyOf(state, one) === key);
+  if (counter === undefined) return;
+  const gold = halfPrice(state, owner, SORTS.indexOf(facts(counter)));
+  state.hurt[counter] = 0;
+  state.treasury[owner] -= gold;
+  g.emit({ event: 'restored', nation: nationId(owner), unit: facts(counter).key, gold });
+}
+
+/** XXIII.C Cities without walls that may get them. */
+function unwalled(state: State, owner: Nation): Place[] {
+  return provincesOf(state, owner).filter(
+    (where) =>
+      state.level[where] > 0 &&
+      state.fortified[where] === 0 &&
+      state.revolt[where] === 0 &&
+      !state.capital.includes(where),
+  );
+}
+
+function fortify(g: Invasions, owner: Nation, where: Place, gold = FORTIFY_COST): void {
+  const { state } = g;
+  state.treasury[owner] -= gold;
+  state.fortified[where] = 1;
+  g.emit({ event: 'fortified', nation: nationId(owner), province: placeId(where) });
+}
+
+/** XVIII.I, G96 Initial provinces of a Limes that were lost to another nation and are held again, to turn 7. */
+function lostLimites(state: State, owner: Nation): Place[] {
+  if ((owner !== ROMANI && owner !== ORIENTALI) || state.turn > LAST_LIMITES) return [];
+  const initial = LIMITES[owner === ROMANI ? 'romani' : 'orientali'].map(place);
+  return initial.filter(
+    (where) =>
+      state.limes[where] === NOBODY &&
+      state.lostLimes[where] === 1 &&
+      state.control[where] === owner &&
+      state.revolt[where] === 0,
+  );
+}
+
+function rebuildLimes(g: Invasions, owner: Nation, where: Place): void {
+  const { state } = g;
+  state.limes[where] = owner;
+  state.lostLimes[where] = 0;
+  g.emit({ event: 'limes.built', nation: nationId(owner), province: placeId(where) });
+}
+
+/** Notes where another nation rules over a lost Limes. */
+export function watchLimites(state: State): void {
+  for (const [id, owner] of [
+    ['romani', ROMANI],
+    ['orientali', ORIENTALI],
+  ] as const)
+    for (const province of LIMITES[id]) {
+      const where = place(province);
+      const ruler = state.control[where];
+      if (state.limes[where] === NOBODY && ruler !== NOBODY && ruler !== owner && where < LAND)
+        state.lostLimes[where] = 1;
+    }
+}

@@ -1,0 +1,150 @@
+import type { Flow } from '@tabula/engine';
+import type { Nation } from '../../pieces.ts';
+import { NOBODY, PHASES, type Phase, type State, touchAll } from '../../state.ts';
+import { activation, militaryOrder } from '../activation/military.ts';
+import { endOfRaids, islamTest, raid, raidsOfTurn } from '../activation/raids.ts';
+import { drawEvent, sidesInOrder } from '../cards/event-draw.ts';
+import { endAlliances } from '../diplomacy/alliances.ts';
+import { diplomacy, endOfDiplomacy } from '../diplomacy/diplomacy.ts';
+import { foedusPoints } from '../diplomacy/foedus.ts';
+import { page } from '../lands/calendar.ts';
+import { refreshControl } from '../lands/control.ts';
+import { minorKingdoms, restoreSeats } from '../lands/minors.ts';
+import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from '../lands/order.ts';
+import { vanishedNations } from '../nations/auxiliaries.ts';
+import { ARABIA, endOfLimites, history } from '../nations/history.ts';
+import { quelling } from '../nations/revolts.ts';
+import { ageHeresies, statusOf } from '../nations/status.ts';
+import { sendHomeHirelings } from '../pieces/mercenaries.ts';
+import type { Invasions } from '../pieces/table.ts';
+import { administration } from '../treasury/administration.ts';
+import { caravans } from '../treasury/caravans.ts';
+import { cutTreasuries, purchases, watchLimites } from '../treasury/purchases.ts';
+import { revenuesOf } from '../treasury/revenues.ts';
+import { newcomers, reinforce } from './reinforcements.ts';
+import { lastTurn, scoring } from './scoring.ts';
+
+/** IV The sequence of a turn, from any checkpoint to the end of the game. */
+export function* play(g: Invasions): Flow<void> {
+  const { state } = g;
+  while (state.phase !== 'over') {
+    const flow = STEPS[state.phase](g);
+    if (flow !== undefined) yield* flow;
+    enter(state, following(state));
+    refreshControl(state);
+  }
+}
+
+/** V.A The first turn has no caravans and no Administration phase. */
+function following(state: State): Phase {
+  if (state.phase === 'end') return state.turn > lastTurn(state) ? 'over' : 'status';
+  const next = PHASES[PHASES.indexOf(state.phase) + 1];
+  return next === 'administration' && state.turn === 1 ? 'military' : next;
+}
+
+function enter(state: State, phase: Phase): void {
+  state.phase = phase;
+  state.queue = [];
+  state.next = -1;
+}
+
+const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void> | undefined>> = {
+  status,
+  reinforcements: (g) => each(g, (state) => reinforcementOrder(state), reinforce),
+  events: (g) => each(g, sidesInOrder, drawEvent),
+  raids,
+  caravans,
+  diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
+  administration: (g) => each(g, civilisedInOrder, administration),
+  revenues,
+  purchases: market,
+  quelling: (g) => each(g, restlessInOrder, quelling),
+  military: (g) => each(g, militaryOrder, activation),
+  end: endOfTurn,
+};
+
+/** IX Whoever is in play, the minor kingdoms, those who come; then those who have vanished lose their men abroad. */
+function reinforcementOrder(state: State): Nation[] {
+  const coming = newcomers(state);
+  const gone = vanishedNations(state).filter((owner) => !coming.includes(owner));
+  return [...activationOrder(state), ...minorKingdoms(state), ...coming, ...gone];
+}
+
+/** One nation after the other does something. What it does is whole before the next one's turn: a checkpoint. */
+function* each(
+  g: Invasions,
+  order: (state: State) => Nation[],
+  step: (g: Invasions, owner: Nation) => Flow<void>,
+): Flow<void> {
+  const { state } = g;
+  if (state.next < 0) {
+    state.queue = order(state);
+    state.next = 0;
+  }
+  while (state.next < state.queue.length) {
+    g.checkpoint();
+    const owner = state.queue[state.next];
+    yield* step(g, owner);
+    state.next += 1;
+  }
+}
+
+/** VI. Time phase A: barbarians, kingdoms and empires age; then the heresies. */
+function* status(g: Invasions): Flow<void> {
+  const { state } = g;
+  if (state.next < 0) {
+    newTurn(g);
+    history(g);
+    refreshControl(state);
+  }
+  yield* each(g, activationOrder, statusOf);
+  ageHeresies(g);
+}
+
+/** XIV The Revenues of each nation; then the minor kingdoms place their capitals again (XXVII.C). */
+function* revenues(g: Invasions): Flow<void> {
+  yield* each(g, activationOrder, revenuesOf);
+  restoreSeats(g);
+}
+
+/** X.C, XI The raids of the Calendar; on turn 11 the test of Islam follows. */
+function* raids(g: Invasions): Flow<void> {
+  yield* each(g, raidsOfTurn, raid);
+  endOfRaids(g.state);
+  islamTest(g, ARABIA);
+}
+
+/** XV First the Limites end, on turn 8; civilised nations buy; then nobody keeps more gold than he may. */
+export function* market(g: Invasions): Flow<void> {
+  if (g.state.next < 0) endOfLimites(g);
+  yield* each(g, civilisedInOrder, purchases);
+  cutTreasuries(g.state);
+}
+
+/** What lasts a turn ends with it. */
+function newTurn(g: Invasions): void {
+  const { state } = g;
+  for (const marks of [state.bankrupt, state.calamities, state.noPurchases, state.bought, state.barren, state.idle])
+    marks.fill(0);
+  state.mutiny.fill(-1);
+  state.pledge.fill(NOBODY);
+  state.deals.length = 0;
+  touchAll(state);
+  state.richCaravans = false;
+  g.emit({ event: 'turn.began', turn: state.turn, year: page(state).year });
+}
+
+/** The Scoring phase, and the next turn. */
+function* endOfTurn(g: Invasions): Flow<void> {
+  const { state } = g;
+  yield* endAlliances(g);
+  refreshControl(state);
+  watchLimites(state);
+  sendHomeHirelings(state);
+  endOfDiplomacy(g);
+  foedusPoints(g);
+  refreshControl(state);
+  scoring(g);
+  state.turn += 1;
+  touchAll(state);
+}
