@@ -3,9 +3,9 @@ import type { Nation } from './data/book.ts';
 import type { Line, Rounds } from './data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from './data/figures.ts';
 import { lineId } from './data/lines.ts';
-import { isOnBoard } from './rules/pieces.ts';
-import { countsIn, mayScore, pointsFor, pointsInRound, pointsOf } from './rules/scoring.ts';
-import { isOut } from './rules/submission.ts';
+import { isOut } from './rules/nations/submission.ts';
+import { isOnBoard } from './rules/pieces/pieces.ts';
+import { countsIn, mayScore, pointsFor, pointsInRound, pointsOf } from './rules/points/scoring.ts';
 import { bookOf, type State } from './state.ts';
 
 /** A nation's card as it lies on the table: what it owns, when it comes, what it scores, what it scored. */

@@ -5,13 +5,13 @@ import { ROUNDS } from './data/figures.ts';
 import { idOf, SPACES } from './data/spaces.ts';
 import { KINDS, UNITS } from './data/units.ts';
 import { countNow, nationCard, nextCount, pointsByRound, stillToScore } from './nation-card.ts';
-import { citiesOf, controlledAreas, nationOf } from './rules/control.ts';
-import { factionsOf, isCivilWar } from './rules/factions.ts';
-import { leaderIdOf } from './rules/names.ts';
-import { isOnBoard, leadersIn, unitsAt } from './rules/pieces.ts';
-import { pointsOf, score } from './rules/scoring.ts';
-import { isOut } from './rules/submission.ts';
-import { hasTurn } from './rules/turn.ts';
+import { isOut } from './rules/nations/submission.ts';
+import { citiesOf, controlledAreas, nationOf } from './rules/pieces/control.ts';
+import { factionsOf, isCivilWar } from './rules/pieces/factions.ts';
+import { leaderIdOf } from './rules/pieces/names.ts';
+import { isOnBoard, leadersIn, unitsAt } from './rules/pieces/pieces.ts';
+import { pointsOf, score } from './rules/points/scoring.ts';
+import { hasTurn } from './rules/turn/turn.ts';
 import { bookOf, CITY, NO_CITY, NOBODY, type State } from './state.ts';
 
 /** How a position looks. All information is open, so the view is the state. */

@@ -9,8 +9,8 @@ import { SPACES, spaceNamed } from '../src/data/spaces.ts';
 import { KINDS, kindNamed, type UnitId } from '../src/data/units.ts';
 import type { ItaliaEvent } from '../src/events.ts';
 import { italia } from '../src/index.ts';
-import { deploy, placeLeader, takeOff, unitsAt } from '../src/rules/pieces.ts';
-import { pointsOf } from '../src/rules/scoring.ts';
+import { deploy, placeLeader, takeOff, unitsAt } from '../src/rules/pieces/pieces.ts';
+import { pointsOf } from '../src/rules/points/scoring.ts';
 import { bookOf, CITY, NOWHERE, type Phase, RUIN, renewTurn, type State, setup } from '../src/state.ts';
 import { invariant } from './invariants.ts';
 

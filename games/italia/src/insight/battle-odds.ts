@@ -2,7 +2,7 @@ import type { Nation } from '../data/book.ts';
 import { LEADER_HELP } from '../data/figures.ts';
 import type { Space } from '../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../data/units.ts';
-import { landModifier } from '../rules/modifiers.ts';
+import { landModifier } from '../rules/pieces/modifiers.ts';
 import { type State, slot } from '../state.ts';
 
 /** Rough odds for bots that cannot fight every battle: who hits more, and who stands more hits. */

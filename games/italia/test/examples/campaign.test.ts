@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book.ts';
-import { pointsFor } from '../../src/rules/scoring.ts';
+import { pointsFor } from '../../src/rules/points/scoring.ts';
 import { bookOf, type State } from '../../src/state.ts';
 import { given, Story } from '../story.ts';
 

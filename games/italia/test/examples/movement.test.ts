@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/data/spaces.ts';
-import { overrunNeeds } from '../../src/rules/march.ts';
-import { attackLimit, retreatRoom } from '../../src/rules/stacking.ts';
+import { overrunNeeds } from '../../src/rules/movement/march.ts';
+import { attackLimit, retreatRoom } from '../../src/rules/pieces/stacking.ts';
 import { bookOf } from '../../src/state.ts';
 import { given, Story } from '../story.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { score } from '../../src/rules/scoring.ts';
+import { score } from '../../src/rules/points/scoring.ts';
 import { given, Story } from '../story.ts';
 
 /** What is named as impossible now, with the reason: "select roma: moved". */

@@ -3,8 +3,8 @@ import { leaderNamed } from '../../src/data/book.ts';
 import type { LeaderId } from '../../src/data/names.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { kindNamed } from '../../src/data/units.ts';
-import { overrunNeeds } from '../../src/rules/march.ts';
-import { refuges } from '../../src/rules/retreat.ts';
+import { refuges } from '../../src/rules/battle/retreat.ts';
+import { overrunNeeds } from '../../src/rules/movement/march.ts';
 import { bookOf, SLOTS } from '../../src/state.ts';
 import { type Given, given, Story } from '../story.ts';
 

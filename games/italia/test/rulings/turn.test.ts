@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book.ts';
 import type { LeaderId } from '../../src/data/names.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
-import { fullIncome } from '../../src/rules/income.ts';
-import { unitsAt } from '../../src/rules/pieces.ts';
-import { result } from '../../src/rules/scoring.ts';
+import { fullIncome } from '../../src/rules/economy/income.ts';
+import { unitsAt } from '../../src/rules/pieces/pieces.ts';
+import { result } from '../../src/rules/points/scoring.ts';
 import { bookOf } from '../../src/state.ts';
 import { given, Story } from '../story.ts';
 

@@ -1,0 +1,215 @@
+import type { Flow } from '@tabula/engine';
+import type { Nation } from '../../data/book.ts';
+import { DIE, LANDING, ROUT } from '../../data/figures.ts';
+import { idOf, type Space } from '../../data/spaces.ts';
+import { CONSULAR, ELEPHANT, KNIGHT, LAND_KINDS, UNITS } from '../../data/units.ts';
+import { prompt, troopOf, troops } from '../../options.ts';
+import { bookOf, SLOTS, type State } from '../../state.ts';
+import { hits, landModifier } from '../pieces/modifiers.ts';
+import { wordsOf } from '../pieces/names.ts';
+import { landCounts, landUnits, leadersIn, unitsAt } from '../pieces/pieces.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+import { eliminate, eliminateLeader } from '../points/losses.ts';
+import { type Flight, retreatAtWill, routOne } from './retreat.ts';
+import { aim, other, type Shot, type Target } from './targets.ts';
+
+/** A battle being fought: who, where, and what is not on the board for all to see. */
+export interface Battle {
+  readonly area: Space;
+  readonly attacker: Nation;
+  readonly defender: Nation;
+  round: number;
+  /** By kind: units of two hits that have taken one, of either side. */
+  readonly damaged: { readonly attacker: number[]; readonly defender: number[] };
+  /** By kind: attackers who came over water, for the first round (10.8.2). */
+  readonly landed: number[];
+  /** 14.3 The Patrimonium has converted a unit in this battle. */
+  converted: boolean;
+}
+
+export type Side = 'attacker' | 'defender';
+
+export function newBattle(state: State, area: Space, attacker: Nation, defender: Nation): Battle {
+  const battle: Battle = {
+    area,
+    attacker,
+    defender,
+    round: 1,
+    damaged: { attacker: [0, 0, 0, 0, 0, 0], defender: [0, 0, 0, 0, 0, 0] },
+    landed: state.turn.landed.slice(area * SLOTS, area * SLOTS + LAND_KINDS),
+    converted: false,
+  };
+  clampLanded(state, battle);
+  return battle;
+}
+
+/** Both sides still have units. */
+export function isOn(state: State, { area, attacker, defender }: Battle): boolean {
+  return landUnits(state, attacker, area) > 0 && landUnits(state, defender, area) > 0;
+}
+
+/** 10.1, 10.4 One round: both name their targets, attacker first; all roll; losses are taken together. */
+export function* combatRound(g: Italia, battle: Battle): Flow<void> {
+  const { state } = g;
+  clampLanded(state, battle);
+  const attack = yield* aim(g, battle, 'attacker');
+  const defence = yield* aim(g, battle, 'defender');
+  const wounds = roll(g, battle, 'attacker', attack, modifierOf(state, battle, 'attacker'));
+  const blows = roll(g, battle, 'defender', defence, modifierOf(state, battle, 'defender'));
+  suffer(g, battle, 'defender', wounds.hits);
+  suffer(g, battle, 'attacker', blows.hits);
+  if (wounds.routs > 0) yield* rout(g, battle, 'defender', wounds.routs);
+  if (blows.routs > 0) yield* rout(g, battle, 'attacker', blows.routs);
+  killLoneLeaders(g, battle);
+  battle.round += 1;
+}
+
+/** Some who landed may be gone before a blow is struck. */
+function clampLanded(state: State, battle: Battle): void {
+  const { landed, attacker, area } = battle;
+  for (let kind = 0; kind < LAND_KINDS; kind++)
+    if (landed[kind] > 0) landed[kind] = Math.min(landed[kind], unitsAt(state, attacker, area, kind));
+}
+
+/** What one side's dice did: hits by target, and how many units its elephants rout. */
+interface Volley {
+  readonly hits: readonly { readonly target: Target; readonly count: number }[];
+  readonly routs: number;
+}
+
+function modifierOf(state: State, battle: Battle, side: Side): number {
+  return landModifier(state, battle[side], battle[other(side)], battle.area, side === 'attacker');
+}
+
+/** All dice of a side. In a raid nothing modifies them (10.7): then `basic` is null. */
+export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot[], basic: number | null): Volley {
+  const { state } = g;
+  const nation = battle[side];
+  const found: { target: Target; count: number }[] = [];
+  const dice: number[] = [];
+  const struck: number[] = [];
+  let routs = 0;
+  let total = 0;
+  for (const { target, shooters } of shots) {
+    const modifier = basic === null ? 0 : basic + (side === 'defender' && target.landed ? LANDING : 0);
+    let count = 0;
+    for (let kind = 0; kind < LAND_KINDS; kind++)
+      for (let n = 0; n < shooters[kind]; n++) {
+        const die = 1 + g.chance.below(DIE);
+        dice.push(die);
+        const hit = hits(die, modifier, UNITS[kind].toHit) ? 1 : 0;
+        struck.push(hit);
+        count += hit;
+        if (kind === ELEPHANT && die >= ROUT) routs += 1;
+      }
+    found.push({ target, count });
+    total += count;
+  }
+  if (dice.length > 0)
+    g.emit({
+      event: 'rolled',
+      by: seatOf(state, nation),
+      nation: bookOf(state).id(nation),
+      area: idOf(battle.area),
+      dice,
+      struck,
+      hits: total,
+    });
+  return { hits: found, routs };
+}
+
+/** 10.4 Hits on a kind beyond what there is are lost; units of two hits are all damaged before one falls (R 23). */
+export function suffer(g: Italia, battle: Battle, side: Side, volley: Volley['hits']): void {
+  const { state } = g;
+  const nation = battle[side];
+  const killer = battle[other(side)];
+  for (const { target, count } of volley) {
+    const { kind, landed } = target;
+    const killed = target.single ? fellOne(battle, side, target, count) : fellMany(state, battle, side, target, count);
+    if (side === 'attacker' && landed) battle.landed[kind] -= killed;
+    eliminate(g, nation, battle.area, kind, killed, killer);
+  }
+}
+
+/** How many units of a kind so many hits take. */
+function fellMany(state: State, battle: Battle, side: Side, { kind, landed }: Target, count: number): number {
+  const damaged = battle.damaged[side];
+  const there = unitsAt(state, battle[side], battle.area, kind);
+  const exposed = side === 'attacker' && landed ? Math.min(battle.landed[kind], there) : there;
+  if (UNITS[kind].hits === 1) return Math.min(count, exposed);
+  const scratched = Math.min(count, Math.max(0, exposed - damaged[kind]));
+  const killed = Math.min(count - scratched, exposed);
+  damaged[kind] += scratched - killed;
+  return killed;
+}
+
+/** House variant: one single unit under fire. */
+function fellOne(battle: Battle, side: Side, { kind, damaged }: Target, count: number): number {
+  if (count === 0) return 0;
+  if (UNITS[kind].hits === 1) return 1;
+  if (damaged) {
+    battle.damaged[side][kind] -= 1;
+    return 1;
+  }
+  if (count > 1) return 1;
+  battle.damaged[side][kind] += 1;
+  return 0;
+}
+
+/** 10.2 Elephants: for each natural 9 or 10 one more unit, of its owner's choice, must go. */
+function* rout(g: Italia, battle: Battle, side: Side, routs: number): Flow<void> {
+  const { state } = g;
+  for (let n = 0; n < routs && landUnits(state, battle[side], battle.area) > 0; n++) {
+    const nation = battle[side];
+    const counts = landCounts(state, nation, battle.area);
+    const ask = prompt('rout', '10.2', { nation: bookOf(state).id(nation), area: idOf(battle.area) });
+    const options = troops('lose', counts, [], 1, 1);
+    const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+    g.emit({ event: 'routed', nation: bookOf(state).id(nation), units: wordsOf(troop.units), area: idOf(battle.area) });
+    yield* routOne(g, flightOf(battle, side), troop.units);
+  }
+}
+
+export function flightOf(battle: Battle, side: Side): Flight {
+  return {
+    nation: battle[side],
+    from: battle.area,
+    role: side,
+    stuck: battle.damaged[side][KNIGHT],
+    killer: battle[other(side)],
+    battle: true,
+  };
+}
+
+/** 10.2 A leader alone among enemy units is lost without a fight. */
+export function killLoneLeaders(g: Italia, { area, attacker, defender }: Battle): void {
+  const { state } = g;
+  const some = landUnits(state, attacker, area);
+  const others = landUnits(state, defender, area);
+  if (some === 0 && others > 0)
+    for (const leader of leadersIn(state, attacker, area)) eliminateLeader(g, leader, defender);
+  if (others === 0 && some > 0)
+    for (const leader of leadersIn(state, defender, area)) eliminateLeader(g, leader, attacker);
+}
+
+/** 10.5 Before each further round: first the attacker, then the defender. */
+export function* withdrawals(g: Italia, battle: Battle): Flow<void> {
+  yield* retreatAtWill(g, flightOf(battle, 'attacker'));
+  killLoneLeaders(g, battle);
+  if (isOn(g.state, battle)) yield* retreatAtWill(g, flightOf(battle, 'defender'));
+  killLoneLeaders(g, battle);
+  clampDamage(g.state, battle);
+}
+
+const SIDES: readonly Side[] = ['attacker', 'defender'];
+/** Units that stand two hits. */
+const TOUGH = [CONSULAR, KNIGHT];
+
+/** Damaged units that are gone are gone. */
+function clampDamage(state: State, battle: Battle): void {
+  for (const side of SIDES) {
+    const damaged = battle.damaged[side];
+    for (const kind of TOUGH)
+      if (damaged[kind] > 0) damaged[kind] = Math.min(damaged[kind], unitsAt(state, battle[side], battle.area, kind));
+  }
+}

@@ -1,0 +1,185 @@
+import type { Flow } from '@tabula/engine';
+import type { Nation } from '../../data/book.ts';
+import { DIE, FLEET_CAPACITY, LEADER_HELP } from '../../data/figures.ts';
+import { FIRST_SEA, idOf, SEA_WAYS, SPACES, type Space, spaceNamed } from '../../data/spaces.ts';
+import { FLEET, LAND_KINDS, UNITS } from '../../data/units.ts';
+import { ENGAGE, LET_BE, prompt, RETREAT_TO, STAND, type TroopOption, troopOf, troops } from '../../options.ts';
+import { bookOf, type State } from '../../state.ts';
+import { areAllies } from '../pieces/control.ts';
+import { hits } from '../pieces/modifiers.ts';
+import { wordsOf } from '../pieces/names.ts';
+import { fleetsAt, landCounts, landUnits, leadersAt, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+import { eliminate, eliminateLeader } from '../points/losses.ts';
+import { mayRetreat } from './retreat.ts';
+
+/** 10.8 Before any battle all sea battles are announced: by the active nation, then by each other nation in turn order. */
+export function* announceSeaBattles(g: Italia, met: { sea: Space; foe: Nation }[]): Flow<void> {
+  const { state } = g;
+  const { nation, turn } = state;
+  for (const { sea, foe } of met) if (yield* wantsBattle(g, nation, foe, sea)) turn.seaBattles.push(sea * 64 + foe);
+  for (const { sea, foe } of met.sort((a, b) => a.foe - b.foe || a.sea - b.sea))
+    if (
+      !turn.seaBattles.includes(sea * 64 + foe) &&
+      state.orders[seatOf(state, foe)].engage === 'ask' &&
+      (yield* wantsBattle(g, foe, nation, sea))
+    )
+      turn.seaBattles.push(sea * 64 + foe);
+  yield* orderByFleets(g);
+}
+
+/** Seas where fleets of the active nation and of one that is no ally meet. */
+export function meetings(state: State, nation: Nation): { sea: Space; foe: Nation }[] {
+  const met: { sea: Space; foe: Nation }[] = [];
+  const bit = 1 << nation;
+  for (let sea = FIRST_SEA; sea < SPACES; sea++) {
+    const others = state.mask[sea] & ~bit;
+    if ((state.mask[sea] & bit) === 0 || others === 0 || fleetsAt(state, nation, sea) === 0) continue;
+    for (let foe = 0; foe < bookOf(state).size; foe++)
+      if (
+        (others & (1 << foe)) !== 0 &&
+        fleetsAt(state, foe, sea) > 0 &&
+        !areAllies(state, nation, foe) &&
+        mayRetreat(state, foe)
+      )
+        met.push({ sea, foe });
+  }
+  return met;
+}
+
+function* wantsBattle(g: Italia, nation: Nation, foe: Nation, sea: Space): Flow<boolean> {
+  const { state } = g;
+  const book = bookOf(state);
+  const args = { nation: book.id(nation), foe: book.id(foe), area: idOf(sea) };
+  const ask = { ...prompt('engage', '10.8', args), fallback: LET_BE.id };
+  return (yield* g.choose(seatOf(state, nation), ask, [LET_BE, ENGAGE])).kind === 'engage';
+}
+
+/** 10.8.1 Of several nations in one sea the one with most fleets fights first; ties by a die. */
+function* orderByFleets(g: Italia): Flow<void> {
+  const { state } = g;
+  const luck = new Map(
+    state.turn.seaBattles.map((battle) => [battle, needsLot(state, battle) ? g.roll(1, DIE)[0] : 0]),
+  );
+  const strength = (battle: number) =>
+    fleetsAt(state, battle % 64, Math.floor(battle / 64)) * 100 + (luck.get(battle) ?? 0);
+  state.turn.seaBattles.sort((a, b) => Math.floor(a / 64) - Math.floor(b / 64) || strength(b) - strength(a));
+}
+
+function needsLot(state: State, battle: number): boolean {
+  const sea = Math.floor(battle / 64);
+  const fleets = fleetsAt(state, battle % 64, sea);
+  return state.turn.seaBattles.some(
+    (rival) => rival !== battle && Math.floor(rival / 64) === sea && fleetsAt(state, rival % 64, sea) === fleets,
+  );
+}
+
+/** The battles still to be fought at sea: in each sea the first of the list. */
+export function pendingSeaBattles(state: State): number[] {
+  const { seaBattles } = state.turn;
+  return seaBattles.filter((battle, i) => seaBattles.findIndex((one) => one >> 6 === battle >> 6) === i);
+}
+
+/** 10.8 Rounds of dice until one side is gone from the sea. */
+export function* fightAtSea(g: Italia, battle: number): Flow<void> {
+  const { state } = g;
+  const { turn, nation } = state;
+  const [sea, foe] = [battle >> 6, battle & 63];
+  turn.seaBattles.splice(turn.seaBattles.indexOf(battle), 1);
+  const book = bookOf(state);
+  if (!areBoth(state, sea, nation, foe)) return;
+  const by = seatOf(state, nation);
+  g.emit({ event: 'sea-battle', by, nation: book.id(nation), foe: book.id(foe), area: idOf(sea) });
+  yield* roundsAtSea(g, sea, nation, foe);
+  g.emit({ event: 'battle.over', by, area: idOf(sea) });
+}
+
+function* roundsAtSea(g: Italia, sea: Space, nation: Nation, foe: Nation): Flow<void> {
+  const { state } = g;
+  for (;;) {
+    const blows = rollAtSea(g, sea, nation);
+    const wounds = rollAtSea(g, sea, foe);
+    yield* sink(g, sea, foe, blows, nation);
+    yield* sink(g, sea, nation, wounds, foe);
+    if (!areBoth(state, sea, nation, foe)) return;
+    yield* sailAway(g, sea, nation);
+    if (areBoth(state, sea, nation, foe)) yield* sailAway(g, sea, foe);
+    if (!areBoth(state, sea, nation, foe)) return;
+  }
+}
+
+function areBoth(state: State, sea: Space, a: Nation, b: Nation): boolean {
+  return fleetsAt(state, a, sea) > 0 && fleetsAt(state, b, sea) > 0;
+}
+
+/** 10.8 A die for each fleet, better by its cargo and by leaders. R 64: cargo is stowed two to a fleet. */
+function rollAtSea(g: Italia, sea: Space, nation: Nation): number {
+  const { state } = g;
+  const basic = leadersAt(state, nation, sea) * LEADER_HELP;
+  let cargo = landUnits(state, nation, sea);
+  let count = 0;
+  const struck: number[] = [];
+  const dice = g.roll(fleetsAt(state, nation, sea), DIE);
+  for (const die of dice) {
+    const aboard = Math.min(FLEET_CAPACITY, cargo);
+    cargo -= aboard;
+    const hit = hits(die, basic + aboard, UNITS[FLEET].toHit) ? 1 : 0;
+    struck.push(hit);
+    count += hit;
+  }
+  const by = seatOf(state, nation);
+  g.emit({ event: 'rolled', by, nation: bookOf(state).id(nation), area: idOf(sea), dice, struck, hits: count });
+  return count;
+}
+
+/** 10.8 Whoever is hit loses empty fleets first; what the others cannot carry goes down, its owner choosing. */
+function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nation): Flow<void> {
+  const { state } = g;
+  const sunk = Math.min(count, fleetsAt(state, nation, sea));
+  if (sunk === 0) return;
+  const room = (fleetsAt(state, nation, sea) - sunk) * FLEET_CAPACITY;
+  const drowned = Math.max(0, landUnits(state, nation, sea) - room);
+  if (drowned > 0) {
+    const ask = prompt('drown', '10.8', { nation: bookOf(state).id(nation), area: idOf(sea), count: drowned });
+    const options = troops('lose', landCounts(state, nation, sea), [], drowned, drowned);
+    const { units } = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+    for (let kind = 0; kind < LAND_KINDS; kind++) eliminate(g, nation, sea, kind, units[kind], killer);
+  }
+  // R 56 A leader is aboard the last fleet.
+  if (room === 0) for (const leader of leadersIn(state, nation, sea)) eliminateLeader(g, leader, killer);
+  eliminate(g, nation, sea, FLEET, sunk, killer);
+}
+
+/** 10.8 Any fleets may retreat to any adjacent seas, with their cargo. */
+function* sailAway(g: Italia, sea: Space, nation: Nation): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  const seat = seatOf(state, nation);
+  while (fleetsAt(state, nation, sea) > 0) {
+    const ask = prompt('retreat', '10.8', { nation: book.id(nation), area: idOf(sea) });
+    const choice = yield* g.choose(seat, ask, [STAND, ...SEA_WAYS[sea].map((to) => RETREAT_TO[to])]);
+    if (choice.kind === 'stand') return;
+    const to = spaceNamed(choice.area);
+    const who = prompt('who-retreats', '10.8', { nation: book.id(nation), area: choice.area });
+    const troop = troopOf(yield* g.choose(seat, who, departures(state, nation, sea)));
+    shiftTroop(state, nation, sea, to, troop);
+    for (let n = 0; n < troop.units[FLEET]; n++) state.turn.fled.push(nation * 64 + to);
+    const units = wordsOf(troop.units, troop.leaders);
+    g.emit({ event: 'retreated', nation: book.id(nation), units, from: idOf(sea), area: choice.area });
+  }
+}
+
+/** Fleets with cargo: two units each, and whoever stays behind needs a hold too. */
+export function departures(state: State, nation: Nation, sea: Space): TroopOption[] {
+  const fleets = fleetsAt(state, nation, sea);
+  const counts = landCounts(state, nation, sea);
+  const leaders = leadersIn(state, nation, sea);
+  const total = sum(counts);
+  return troops('fall-back', [...counts, fleets], leaders, 1, total + fleets).filter((choice) => {
+    const { units, leaders: going } = troopOf(choice);
+    const ships = units[FLEET];
+    const aboard = sum(units) - units[FLEET];
+    if (ships === 0 || aboard > ships * FLEET_CAPACITY) return false;
+    return total - aboard <= (fleets - ships) * FLEET_CAPACITY && (ships < fleets || going.length === leaders.length);
+  });
+}

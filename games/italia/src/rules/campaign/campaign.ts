@@ -1,0 +1,216 @@
+import type { Flow, Prompt } from '@tabula/engine';
+import { type Leader, leaderNamed, type Nation } from '../../data/book.ts';
+import type { Operation } from '../../data/card.ts';
+import { BLOCK_COST, CAMPAIGN_COST } from '../../data/figures.ts';
+import { ADJACENT, COASTS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
+import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../../options.ts';
+import { bookOf, NOBODY, NOWHERE, SLOTS, type State } from '../../state.ts';
+import { offerRebuilding } from '../economy/cities.ts';
+import { capGold } from '../economy/gold.ts';
+import { canLead, isFreeExit } from '../movement/column.ts';
+import { lead } from '../movement/lead.ts';
+import { overrunNeeds } from '../movement/march.ts';
+import { leaveAllies, leaveEntryAreas } from '../movement/movement.ts';
+import { sailOnCampaign } from '../movement/sail.ts';
+import { romansDefect } from '../nations/defection.ts';
+import { revoltNearLeader } from '../nations/submission.ts';
+import { enemies, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
+import { isCivilWar } from '../pieces/factions.ts';
+import { leaderIdOf } from '../pieces/names.ts';
+import { allUnits, fleetsAt, isAlive, landCounts, landUnits } from '../pieces/pieces.ts';
+import { areasWith, checkStacking } from '../pieces/stacking.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+import { eliminate } from '../points/losses.ts';
+import { canRaid } from './combat.ts';
+import { reactions } from './reaction.ts';
+
+/** 12.3 The gold comes when the campaign starts, and only if the leader lives; he may find allies at once (13.2). */
+export function* startCampaign(g: Italia, operation: Extract<Operation, { kind: 'campaign' }>): Flow<boolean> {
+  const { state } = g;
+  const { nation } = state;
+  const leader = leaderNamed(operation.leader);
+  if (!isAlive(state, leader)) return false;
+  state.turn.leader = leader;
+  state.gold[nation] += operation.gold;
+  const id = bookOf(state).id(nation);
+  g.emit({ event: 'campaign', nation: id, leader: operation.leader, gold: state.gold[nation] });
+  yield* revoltNearLeader(g, operation.leader, state.leaderAt[leader]);
+  return true;
+}
+
+/** 12.3 One campaign move, or the end: A move, B raid or block, C reactions; D is the combat phase that follows. */
+export function* campaign(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation, turn } = state;
+  g.checkpoint();
+  const options = isAlive(state, turn.leader) ? campaignOptions(state, nation, turn.leader) : [END];
+  const ask = prompt('campaign', '12.3', campaignArgs(state));
+  const choice = yield* g.choose(seatOf(state, nation), ask, options);
+  if (choice.kind === 'end') {
+    yield* endCampaign(g);
+    state.phase = 'turn-end';
+    return;
+  }
+  yield* campaignMove(g, choice);
+  state.phase = 'combat';
+}
+
+/** Who is on campaign, where he stands and what he can spend; a dead leader stands nowhere, and nothing is asked. */
+export function campaignArgs(state: State): NonNullable<Prompt['args']> {
+  const { nation, turn, gold, leaderAt } = state;
+  const args = { nation: bookOf(state).id(nation), leader: leaderIdOf(turn.leader), gold: gold[nation] };
+  const at = leaderAt[turn.leader];
+  return at < 0 ? args : { ...args, area: idOf(at) };
+}
+
+export type CampaignOption = typeof END | typeof MARCH | typeof HOLD | (typeof EMBARK)[number];
+
+/** What a leader on campaign can do for a gold piece. */
+export function campaignOptions(state: State, nation: Nation, leader: Leader): CampaignOption[] {
+  const here = state.leaderAt[leader];
+  const moves: CampaignOption[] = [];
+  if (state.gold[nation] >= CAMPAIGN_COST) {
+    if (isSea(here)) {
+      if (fleetsAt(state, nation, here) > 0) moves.push(EMBARK[here]);
+    } else {
+      if (canLead(state, leader, 0)) moves.push(MARCH);
+      if (enemies(state, here, nation) !== 0) moves.push(HOLD);
+      if (mayEmbark(state, nation, leader, here))
+        for (const sea of COASTS[here]) if (fleetsAt(state, nation, sea) > 0) moves.push(EMBARK[sea]);
+    }
+  }
+  return moves.length > 0 && mustMove(state, nation, here) ? moves : [END, ...moves];
+}
+
+/** 12.3.1 The last move may not end among subjects, and enemies where he starts must be fought first. */
+function mustMove(state: State, nation: Nation, here: Space): boolean {
+  if (isSea(here) || isCivilWar(state)) return false;
+  return (strangers(state, here, nation) & subjectsOf(state, nation)) !== 0 || enemies(state, here, nation) !== 0;
+}
+
+/** 12.3.1 Enemies where he starts hold him, unless enough units stay with them. */
+function mayEmbark(state: State, nation: Nation, leader: Leader, here: Space): boolean {
+  const foes = enemies(state, here, nation);
+  if (foes === 0 || isFreeExit(state, { leader })) return true;
+  return landUnits(state, nation, here) >= overrunNeeds(state, here, nationOf(foes));
+}
+
+/** A, B and C of a campaign move. */
+export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof END>): Flow<void> {
+  const { state } = g;
+  const { nation, turn } = state;
+  const { leader } = turn;
+  state.gold[nation] -= CAMPAIGN_COST;
+  newMove(state);
+  const here = state.leaderAt[leader];
+  const foes = isSea(here) ? 0 : enemies(state, here, nation);
+  const stay = foes === 0 || isFreeExit(state, { leader }) ? 0 : overrunNeeds(state, here, nationOf(foes));
+  if (choice.kind === 'march') yield* lead(g, leader, 0, stay);
+  else if (choice.kind === 'embark') yield* sailOnCampaign(g, leader, spaceNamed(choice.sea));
+  romansDefect(g);
+  yield* offerRebuilding(g, nation, quietArrivals(state, nation));
+  yield* checkLeftBehind(g);
+  yield* declareRaids(g);
+  yield* revoltNearLeader(g, leaderIdOf(leader), state.leaderAt[leader]);
+  yield* offerBlock(g);
+  yield* reactions(g);
+}
+
+/** Every campaign move is a movement phase of its own. */
+function newMove({ turn }: State): void {
+  turn.moved.fill(0);
+  turn.landed.fill(0);
+  turn.leadersMoved = [];
+  turn.entries = [];
+  turn.fled = [];
+  turn.seaBattles = [];
+  turn.announced = false;
+  turn.fought = [];
+  turn.raids = [];
+  turn.reactedFrom = [];
+  turn.blockedBefore = turn.blocked;
+  turn.blocked = NOWHERE;
+}
+
+/** 10.6.1 Where the army came to, or left somebody, and nobody fights. */
+function quietArrivals(state: State, nation: Nation): Space[] {
+  return areasWith(state, nation).filter((area) => enemies(state, area, nation) === 0 && hasMovedTo(state, area));
+}
+
+function hasMovedTo({ turn: { moved } }: State, area: Space): boolean {
+  for (let i = area * SLOTS; i < (area + 1) * SLOTS; i++) if (moved[i] > 0) return true;
+  return false;
+}
+
+/** 12.3.1 Units left behind obey the limits; those with the leader do not. */
+export function* checkLeftBehind(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation, turn } = state;
+  yield* checkStacking(
+    g,
+    nation,
+    areasWith(state, nation).filter((area) => state.leaderAt[turn.leader] !== area && !IS_ENTRY[area]),
+  );
+}
+
+/** 12.3.3 Raids are declared before anybody reacts. */
+function* declareRaids(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation, turn } = state;
+  const book = bookOf(state);
+  for (const area of areasWith(state, nation)) {
+    const foes = enemies(state, area, nation);
+    if (foes === 0 || !canRaid(state, area)) continue;
+    const args = { nation: book.id(nation), foe: book.id(nationOf(foes)), area: idOf(area) };
+    const choice = yield* g.choose(seatOf(state, nation), prompt('raid', '12.3.3', args), [ASSAULT, RAID]);
+    if (choice.kind === 'raid') turn.raids.push(area);
+  }
+}
+
+/** 12.3.4 For a gold piece and a unit beside the leader, one adjacent area cannot react. */
+function* offerBlock(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation, turn } = state;
+  const here = state.leaderAt[turn.leader];
+  if (state.gold[nation] < BLOCK_COST || landUnits(state, nation, here) === 0) return;
+  const areas = ADJACENT[here].filter((area) => area !== turn.blockedBefore && hasEnemyUnits(state, nation, area));
+  if (areas.length === 0) return;
+  const id = bookOf(state).id(nation);
+  const seat = seatOf(state, nation);
+  const options = [NO_BLOCK, ...areas.map((area) => BLOCK[area])];
+  const choice = yield* g.choose(seat, prompt('block', '12.3.4', campaignArgs(state)), options);
+  if (choice.kind === 'no-block') return;
+  const area = spaceNamed(choice.area);
+  const ask = prompt('block-unit', '12.3.4', { nation: id, area: idOf(here) });
+  const { units } = troopOf(yield* g.choose(seat, ask, troops('lose', landCounts(state, nation, here), [], 1, 1)));
+  state.gold[nation] -= BLOCK_COST;
+  turn.blocked = area;
+  g.emit({ event: 'blocked', nation: id, area: choice.area });
+  const blocked = nationOf(enemyUnits(state, nation, area));
+  units.forEach((count, kind) => {
+    eliminate(g, nation, here, kind, count, blocked);
+  });
+}
+
+function hasEnemyUnits(state: State, nation: Nation, space: Space): boolean {
+  return enemyUnits(state, nation, space) !== 0;
+}
+
+function enemyUnits(state: State, nation: Nation, space: Space): number {
+  let bits = 0;
+  for (let foes = enemies(state, space, nation); foes !== 0; foes &= foes - 1) {
+    const foe = nationOf(foes & -foes);
+    if (allUnits(state, foe, space) > 0) bits |= 1 << foe;
+  }
+  return bits;
+}
+
+/** 12.3 When it is over nobody may be among subjects or in an entry area, and gold is capped (R 5). */
+export function* endCampaign(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation } = state;
+  state.turn.leader = NOBODY;
+  capGold(state, nation);
+  leaveEntryAreas(g, nation, true);
+  yield* leaveAllies(g, nation);
+}

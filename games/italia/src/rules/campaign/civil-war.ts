@@ -1,0 +1,69 @@
+import type { Flow } from '@tabula/engine';
+import { leaderNamed, type Nation } from '../../data/book.ts';
+import { ROUNDS } from '../../data/figures.ts';
+import { LEADERS } from '../../data/names.ts';
+import { type END, PASS, prompt } from '../../options.ts';
+import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state.ts';
+import { arrive } from '../economy/arrivals.ts';
+import { factionsOf } from '../pieces/factions.ts';
+import { isAlive, removeLeader } from '../pieces/pieces.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+import { type CampaignOption, campaignArgs, campaignMove, campaignOptions } from './campaign.ts';
+
+/** 13.4 Round 10: all leaders go, the armies of the civil war come, with their gold. */
+export function* beginCivilWar(g: Italia): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  renewTurn(state.turn);
+  LEADERS.forEach((_, leader) => {
+    if (isAlive(state, leader)) removeLeader(state, leader, false);
+    else state.leaderAt[leader] = NOWHERE;
+  });
+  for (const nation of factionsOf(state)) {
+    state.nation = nation;
+    for (const arrival of book.arrivals(nation, ROUNDS, 'round-start')) yield* arrive(g, nation, arrival);
+    const operation = book.operation(nation, ROUNDS);
+    if (operation?.kind !== 'civil-war' || !isAlive(state, leaderNamed(operation.leader))) continue;
+    state.gold[nation] += operation.gold;
+    g.emit({ event: 'campaign', nation: book.id(nation), leader: operation.leader, gold: state.gold[nation] });
+  }
+  state.nation = factionsOf(state)[0];
+  state.phase = 'civil-war';
+}
+
+/** 13.4 One move of the faction whose turn it is, or a pass; three passes in succession end the round. */
+export function* civilWar(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation, turn } = state;
+  turn.leader = factionLeader(state, nation);
+  g.checkpoint();
+  const alive = isAlive(state, turn.leader);
+  const moves = alive ? campaignOptions(state, nation, turn.leader).filter(isMove) : [];
+  const options = [PASS, ...moves];
+  const choice = yield* g.choose(seatOf(state, nation), prompt('civil-war', '13.4', campaignArgs(state)), options);
+  if (choice.kind !== 'pass') {
+    turn.passes = 0;
+    yield* campaignMove(g, choice);
+    state.phase = 'combat';
+    return;
+  }
+  turn.passes += 1;
+  if (moves.length > 0) g.emit({ event: 'passed', nation: bookOf(state).id(nation) });
+  if (turn.passes < factionsOf(state).length) return nextFaction(state);
+  turn.leader = NOBODY;
+  state.phase = 'round-end';
+}
+
+const isMove = (option: CampaignOption): option is Exclude<CampaignOption, typeof END> => option.kind !== 'end';
+
+function factionLeader(state: State, nation: Nation): number {
+  const operation = bookOf(state).operation(nation, ROUNDS);
+  if (operation?.kind !== 'civil-war') throw new Error('only factions take part in the civil war');
+  return leaderNamed(operation.leader);
+}
+
+export function nextFaction(state: State): void {
+  const factions = factionsOf(state);
+  state.nation = factions[(factions.indexOf(state.nation) + 1) % factions.length];
+  state.phase = 'civil-war';
+}

@@ -1,0 +1,161 @@
+import type { Flow } from '@tabula/engine';
+import type { Nation } from '../../data/book.ts';
+import {
+  ADJACENT,
+  COASTS,
+  IS_ENTRY,
+  idOf,
+  isSea,
+  LAND_OR_STRAIT,
+  SEA_WAYS,
+  SPACES,
+  type Space,
+  spaceNamed,
+} from '../../data/spaces.ts';
+import { DONE, GO, JOIN, prompt, SHIFT, type TroopOption, troopOf, troops, WATCH } from '../../options.ts';
+import { bookOf, type State } from '../../state.ts';
+import { mayRetreat } from '../battle/retreat.ts';
+import { departures } from '../battle/sea-battle.ts';
+import { claimCities } from '../economy/cities.ts';
+import { romansDefect } from '../nations/defection.ts';
+import { areAllies } from '../pieces/control.ts';
+import { factionsOf, isCivilWar } from '../pieces/factions.ts';
+import { wordsOf } from '../pieces/names.ts';
+import { allUnits, fleetsAt, freeHold, isPresent, landCounts, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+
+/** 12.3.2 After a campaign move every other nation near the leader may react, in turn order. */
+export function* reactions(g: Italia): Flow<void> {
+  const { state } = g;
+  const order = isCivilWar(state) ? factionsOf(state) : bookOf(state).cards.map((_, nation) => nation);
+  for (const nation of order)
+    if (nation !== state.nation && wantsToReact(state, nation) && mayReact(state, nation)) yield* react(g, nation);
+}
+
+/** A player may have said for good that he does not react. */
+function wantsToReact(state: State, nation: Nation): boolean {
+  return state.orders[seatOf(state, nation)].react === 'ask';
+}
+
+/** R 27 A unit, not only a leader, in the leader's area or an adjacent area or sea. */
+function mayReact(state: State, nation: Nation): boolean {
+  if (!mayRetreat(state, nation)) return false;
+  const at = state.leaderAt[state.turn.leader];
+  if (at < 0) return false;
+  return allUnits(state, nation, at) > 0 || ADJACENT[at].some((space) => canUse(state, nation, space));
+}
+
+/** Whether a nation has units in a space that are not blocked there (12.3.4). */
+function canUse(state: State, nation: Nation, space: Space): boolean {
+  return space !== state.turn.blocked && isPresent(state, nation, space) && allUnits(state, nation, space) > 0;
+}
+
+/** 12.3.2 Into the battle, one stack elsewhere, or nothing. */
+function* react(g: Italia, nation: Nation): Flow<void> {
+  const { state } = g;
+  const at = state.leaderAt[state.turn.leader];
+  const joins = joinsOf(state, nation, at);
+  const shifts = shiftsOf(state, nation);
+  const args = { nation: bookOf(state).id(nation), foe: bookOf(state).id(state.nation), area: idOf(at) };
+  const options = [WATCH, ...joins.map((from) => JOIN[from]), ...shifts.map((from) => SHIFT[from])];
+  const choice = yield* g.choose(
+    seatOf(state, nation),
+    { ...prompt('react', '12.3.2', args), fallback: WATCH.id },
+    options,
+  );
+  if (choice.kind === 'watch') return;
+  if (choice.kind === 'shift') yield* moveAndSee(g, nation, spaceNamed(choice.from));
+  else yield* joinBattle(g, nation, at, spaceNamed(choice.from));
+  claimCities(state, nation);
+  romansDefect(g);
+}
+
+/** 12.3.2.1 From where units can come to a battle in which their nation already stands; never against a raid. */
+function joinsOf(state: State, nation: Nation, at: Space): Space[] {
+  if (allUnits(state, nation, at) === 0 || state.turn.raids.includes(at)) return [];
+  if (areAllies(state, nation, state.nation)) return [];
+  if (isSea(at)) return SEA_WAYS[at].filter((sea) => canUse(state, nation, sea) && fleetsAt(state, nation, sea) > 0);
+  return [...LAND_OR_STRAIT[at], ...COASTS[at]].filter(
+    (space) => canUse(state, nation, space) && troopsToLand(state, nation, space).length > 0,
+  );
+}
+
+/** Land units and leaders of a space as they could go ashore or march. */
+function troopsToLand(state: State, nation: Nation, space: Space): readonly TroopOption[] {
+  const counts = landCounts(state, nation, space);
+  const total = sum(counts);
+  return total === 0 ? [] : troops('take', counts, leadersIn(state, nation, space), 1, total);
+}
+
+function* joinBattle(g: Italia, nation: Nation, at: Space, first: Space): Flow<void> {
+  const { state } = g;
+  yield* go(g, nation, first, at);
+  for (;;) {
+    const more = joinsOf(state, nation, at).filter((from) => !state.turn.reactedFrom.includes(from));
+    const args = { nation: bookOf(state).id(nation), area: idOf(at) };
+    const options = [DONE, ...more.map((from) => JOIN[from])];
+    const choice = yield* g.choose(seatOf(state, nation), prompt('join-more', '12.3.2', args), options);
+    if (choice.kind === 'done') return;
+    yield* go(g, nation, spaceNamed(choice.from), at);
+  }
+}
+
+/** 12.3.2.2 Where a nation has a stack that could go somewhere. */
+function shiftsOf(state: State, nation: Nation): Space[] {
+  const found: Space[] = [];
+  for (let space = 0; space < SPACES; space++)
+    if (canUse(state, nation, space) && goals(state, nation, space).length > 0) found.push(space);
+  return found;
+}
+
+/** One space further: empty, or with own units and nobody else but the nation on campaign. */
+function goals(state: State, nation: Nation, from: Space): Space[] {
+  const ways = isSea(from) ? [...SEA_WAYS[from], ...COASTS[from]] : [...LAND_OR_STRAIT[from], ...COASTS[from]];
+  return ways.filter((to) => mayShift(state, nation, from, to) && choices(state, nation, from, to).length > 0);
+}
+
+function mayShift(state: State, nation: Nation, from: Space, to: Space): boolean {
+  const own = 1 << nation;
+  const others = state.mask[to] & ~own;
+  if (!isSea(to) && IS_ENTRY[to] && (bookOf(state).standard[to] & own) === 0) return false;
+  if (others !== 0 && (others !== 1 << state.nation || (state.mask[to] & own) === 0)) return false;
+  // Land units need a hold at sea; fleets go from sea to sea only.
+  return !isSea(to) || isSea(from) || freeHold(state, nation, to) > 0;
+}
+
+/** Who can go from a space to the next one. */
+function choices(state: State, nation: Nation, from: Space, to: Space): readonly TroopOption[] {
+  if (isSea(from) && isSea(to)) return fleetsAt(state, nation, from) > 0 ? departures(state, nation, from) : [];
+  if (!isSea(to)) return troopsToLand(state, nation, from);
+  const counts = landCounts(state, nation, from);
+  const total = sum(counts);
+  const most = Math.min(total, freeHold(state, nation, to));
+  return most === 0 ? [] : troops('take', counts, leadersIn(state, nation, from), 1, most);
+}
+
+function* moveAndSee(g: Italia, nation: Nation, from: Space): Flow<void> {
+  const { state } = g;
+  const args = { nation: bookOf(state).id(nation), area: idOf(from) };
+  const { area } = yield* g.choose(
+    seatOf(state, nation),
+    prompt('where', '12.3.2', args),
+    goals(state, nation, from).map((to) => GO[to]),
+  );
+  yield* go(g, nation, from, spaceNamed(area));
+}
+
+function* go(g: Italia, nation: Nation, from: Space, to: Space): Flow<void> {
+  const { state } = g;
+  const id = bookOf(state).id(nation);
+  const ask = prompt('units', '12.3.2', { nation: id, from: idOf(from), area: idOf(to) });
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, choices(state, nation, from, to)));
+  shiftTroop(state, nation, from, to, troop);
+  state.turn.reactedFrom.push(from);
+  g.emit({
+    event: 'reacted',
+    nation: id,
+    units: wordsOf(troop.units, troop.leaders),
+    from: idOf(from),
+    area: idOf(to),
+  });
+}

@@ -1,0 +1,239 @@
+import type { Flow } from '@tabula/engine';
+import { countsOf, type Leader, leaderNamed, type Nation } from '../../data/book.ts';
+import type { Arrival, Place } from '../../data/card.ts';
+import { areasOf, COASTS, ENTRY_AREAS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
+import { CONSULAR, FLEET, KINDS, LEGION, UNITS } from '../../data/units.ts';
+import { NO, PLACE, prompt, troopOf, troops, YES } from '../../options.ts';
+import { bookOf, CITY, DEAD, type State } from '../../state.ts';
+import { makeWay } from '../battle/retreat.ts';
+import { controlledAreas, strangers } from '../pieces/control.ts';
+import { leaderIdOf, wordsOf } from '../pieces/names.ts';
+import { deploy, fleetsAt, freeHold, isAlive, onBoard, placeLeader, removeLeader, sum } from '../pieces/pieces.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+import { baskets } from './baskets.ts';
+
+/** 7.2 One entry of a card's reinforcements: free, whatever the stacking, as far as there are counters. */
+export function* arrive(g: Italia, nation: Nation, arrival: Arrival): Flow<void> {
+  const { state } = g;
+  const leaders = (arrival.leaders ?? []).map(leaderNamed);
+  const living = leaders.filter((leader) => mayCome(state, leader));
+  const bound = leaders.length > 0 && arrival.unbound === undefined && arrival.mode === 'add';
+  const lost = bound && living.length === 0;
+  const units = lost ? UNITS.map(() => 0) : comingUnits(state, nation, arrival);
+  if (living.length === 0 && units.every((count) => count === 0)) return;
+  if (arrival.optional && (yield* declines(g, nation, units))) units.fill(0);
+  yield* settle(g, nation, arrival, units, living, bound);
+}
+
+/** Dead leaders never return (7.2), except Marius and Sulla, who are other counters in round 10. */
+function mayCome(state: State, leader: Leader): boolean {
+  return state.leaderAt[leader] !== DEAD;
+}
+
+function comingUnits(state: State, nation: Nation, { units, mode }: Arrival): number[] {
+  return countsOf(units).map((count, kind) => {
+    const wanted = mode === 'add' ? count : Math.max(0, count - onBoard(state, nation, kind));
+    return Math.min(wanted, state.supply[nation * KINDS + kind]);
+  });
+}
+
+function* declines(g: Italia, nation: Nation, units: readonly number[]): Flow<boolean> {
+  const { state } = g;
+  const ask = prompt('accept', '7.2', { nation: bookOf(state).id(nation), units: wordsOf(units) });
+  return (yield* g.choose(seatOf(state, nation), ask, [YES, NO])).kind === 'no';
+}
+
+function* settle(
+  g: Italia,
+  nation: Nation,
+  arrival: Arrival,
+  units: number[],
+  leaders: readonly Leader[],
+  bound: boolean,
+): Flow<void> {
+  const { state } = g;
+  let places = placesOf(state, nation, arrival.place);
+  // 7.2 Into entry areas they come all together.
+  if (
+    places.length > 1 &&
+    arrival.place.kind === 'controlled' &&
+    IS_ENTRY[places[0]] &&
+    !isHome(state, nation, places[0])
+  )
+    places = [yield* placeFor(g, nation, wordsOf(units, leaders), places)];
+  if (places.length === 0) {
+    // R 53 Without a place they are lost, and a leader on the board who must go there dies (7.2).
+    for (const leader of leaders) if (isAlive(state, leader)) removeLeader(state, leader, true);
+    return;
+  }
+  const { place } = arrival;
+  if (place.kind === 'area' && place.othersRetreat) for (const area of places) yield* makeWay(g, nation, area);
+  if (place.kind === 'area' && arrival.cityIfMissing) restoreCity(state, nation, places[0]);
+  if (place.kind === 'spread') return yield* spreadOut(g, nation, units, leaders, places, place.seas.map(spaceNamed));
+  if (isSea(places[0])) return yield* aboard(g, nation, units, leaders, places);
+  if (bound && arrival.apart) return yield* inTwoArmies(g, nation, units, leaders, places);
+  if (bound || place.kind === 'area') {
+    // R 60 What may not come to Roma comes to any controlled areas.
+    const free = !bound && place.kind === 'area' && place.onlyIfFree;
+    const home = free ? places : [yield* placeFor(g, nation, wordsOf(units, leaders), places)];
+    const apart = arrival.apart ? controlledOr(state, nation, home) : home;
+    for (const leader of leaders) yield* settleLeader(g, nation, leader, apart);
+    yield* scatter(g, nation, units, home);
+    if (arrival.recruitGold !== undefined) yield* recruit(g, nation, arrival.recruitGold, home[0]);
+    return;
+  }
+  for (const leader of leaders) yield* settleLeader(g, nation, leader, places);
+  yield* scatter(g, nation, units, places);
+}
+
+function isHome(state: State, nation: Nation, area: Space): boolean {
+  return controlledAreas(state, nation).includes(area);
+}
+
+function controlledOr(state: State, nation: Nation, otherwise: readonly Space[]): readonly Space[] {
+  const areas = controlledAreas(state, nation);
+  return areas.length > 0 ? areas : otherwise;
+}
+
+/** Where a card lets them come now. */
+function placesOf(state: State, nation: Nation, place: Place): Space[] {
+  switch (place.kind) {
+    case 'area': {
+      const areas = place.areas.map((id) => spaceNamed(id));
+      if (!place.onlyIfFree || areas.every((area) => strangers(state, area, nation) === 0)) return areas;
+      return controlledAreas(state, nation);
+    }
+    case 'controlled':
+      return controlledPlaces(state, nation, place);
+    case 'sea':
+      return place.seas
+        .map((id) => spaceNamed(id))
+        .filter((sea) => !place.ownCoast || COASTS[sea].some((area) => (state.mask[area] & (1 << nation)) !== 0));
+    case 'spread':
+      return areasOf(place.region).filter((area) => (state.mask[area] & ~(1 << nation)) === 0);
+  }
+}
+
+function controlledPlaces(state: State, nation: Nation, place: Extract<Place, { kind: 'controlled' }>): Space[] {
+  const { region, fallback } = place;
+  const all = controlledAreas(state, nation);
+  const near = region === undefined ? all : all.filter((area) => areasOf(region).includes(area));
+  if (near.length > 0 || fallback === undefined) return near;
+  if (fallback === 'controlled') return all;
+  if (fallback === 'entry') return [...ENTRY_AREAS];
+  if ('area' in fallback) return [spaceNamed(fallback.area)];
+  const sea = spaceNamed(fallback.sea);
+  return fleetsAt(state, nation, sea) > 0 ? [sea] : [];
+}
+
+function* placeFor(g: Italia, nation: Nation, units: string, places: readonly Space[]): Flow<Space> {
+  const { state } = g;
+  const ask = prompt('arrive', '7.2', { nation: bookOf(state).id(nation), units });
+  const { area } = yield* g.choose(
+    seatOf(state, nation),
+    ask,
+    places.map((space) => PLACE[space]),
+  );
+  return spaceNamed(area);
+}
+
+function* settleLeader(g: Italia, nation: Nation, leader: Leader, places: readonly Space[]): Flow<void> {
+  const space = yield* placeFor(g, nation, leaderIdOf(leader), places);
+  comeTo(g, nation, [], [leader], space);
+}
+
+/** Units spread freely: a place, how many there, and again. Says where they came. */
+function* scatter(g: Italia, nation: Nation, units: readonly number[], places: readonly Space[]): Flow<Space[]> {
+  const { state } = g;
+  const used: Space[] = [];
+  let left = units.slice();
+  for (let total = sum(left); total > 0; total = sum(left)) {
+    const space = yield* placeFor(g, nation, wordsOf(left), places);
+    if (!used.includes(space)) used.push(space);
+    if (places.length === 1) {
+      comeTo(g, nation, left, [], space);
+      break;
+    }
+    const ask = prompt('put', '7.2', { nation: bookOf(state).id(nation), area: idOf(space) });
+    const choice = yield* g.choose(seatOf(state, nation), ask, troops('put', left, [], 1, total));
+    const troop = troopOf(choice);
+    comeTo(g, nation, troop.units, [], space);
+    left = left.map((count, kind) => count - troop.units[kind]);
+  }
+  return used;
+}
+
+/** 7.2 Romans in round 3: two leaders, in one area or two, and the units split between them. */
+function* inTwoArmies(
+  g: Italia,
+  nation: Nation,
+  units: readonly number[],
+  leaders: readonly Leader[],
+  places: readonly Space[],
+): Flow<void> {
+  for (const leader of leaders) yield* settleLeader(g, nation, leader, places);
+  const homes = new Set(leaders.map((leader) => g.state.leaderAt[leader]));
+  yield* scatter(g, nation, units, [...homes]);
+}
+
+/** Fleets in one sea; land units and leaders aboard as far as there is room. */
+function* aboard(
+  g: Italia,
+  nation: Nation,
+  units: readonly number[],
+  leaders: readonly Leader[],
+  seas: readonly Space[],
+): Flow<void> {
+  const { state } = g;
+  const sea = yield* placeFor(g, nation, wordsOf(units, leaders), seas);
+  const coming = units.slice();
+  let room = freeHold(state, nation, sea) + 2 * coming[FLEET];
+  for (let kind = 0; kind < FLEET; kind++) {
+    coming[kind] = Math.min(coming[kind], Math.max(0, room));
+    room -= coming[kind];
+  }
+  const afloat = fleetsAt(state, nation, sea) + coming[FLEET] > 0;
+  comeTo(g, nation, coming, afloat ? leaders : [], sea);
+}
+
+/** Vandals in round 2, Ostrogoths in round 6: over a whole region and its seas, the leader to any place used. */
+function* spreadOut(
+  g: Italia,
+  nation: Nation,
+  units: readonly number[],
+  leaders: readonly Leader[],
+  areas: readonly Space[],
+  seas: readonly Space[],
+): Flow<void> {
+  const land = units.map((count, kind) => (kind === FLEET ? 0 : count));
+  const ships = units.map((count, kind) => (kind === FLEET ? count : 0));
+  const used = yield* scatter(g, nation, land, areas);
+  used.push(...(yield* scatter(g, nation, ships, seas)));
+  used.sort((a, b) => a - b);
+  for (const leader of leaders) yield* settleLeader(g, nation, leader, used.length > 0 ? used : areas);
+}
+
+/** R 37 Recruits of the Populares: legions and consular legions, without the limit of 6.3. */
+function* recruit(g: Italia, nation: Nation, gold: number, home: Space): Flow<void> {
+  const { state } = g;
+  const id = bookOf(state).id(nation);
+  const most = UNITS.map((_, kind) => (kind === LEGION || kind === CONSULAR ? state.supply[nation * KINDS + kind] : 0));
+  const options = baskets(most, bookOf(state).costsOf[nation], gold, gold);
+  const choice = yield* g.choose(seatOf(state, nation), prompt('recruit', '6.3', { nation: id, gold }), options);
+  comeTo(g, nation, troopOf(choice).units, [], home);
+}
+
+function comeTo(g: Italia, nation: Nation, units: readonly number[], leaders: readonly Leader[], space: Space): void {
+  const { state } = g;
+  for (let kind = 0; kind < units.length; kind++) deploy(state, nation, space, kind, units[kind]);
+  for (const leader of leaders) placeLeader(state, leader, space);
+  if (units.every((count) => count === 0) && leaders.length === 0) return;
+  const id = bookOf(state).id(nation);
+  g.emit({ event: 'arrived', nation: id, units: wordsOf(units, leaders), area: idOf(space) });
+}
+
+function restoreCity(state: State, nation: Nation, area: Space): void {
+  if (state.city[area] === CITY) return;
+  state.city[area] = CITY;
+  state.cityOwner[area] = bookOf(state).seatOf[nation];
+}

@@ -1,0 +1,144 @@
+import type { Flow } from '@tabula/engine';
+import type { Leader } from '../../data/book.ts';
+import { LEADER_MOVE_BONUS } from '../../data/figures.ts';
+import { idOf, type Space, STRAITS, spaceNamed } from '../../data/spaces.ts';
+import { LAND_KINDS, UNITS } from '../../data/units.ts';
+import { prompt, troopOf, troops } from '../../options.ts';
+import { bookOf, SLOTS, type State } from '../../state.ts';
+import { alliesOf } from '../pieces/control.ts';
+import { leaderIdOf, wordsOf } from '../pieces/names.ts';
+import { shift, shiftLeader, sum } from '../pieces/pieces.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+import { type Column, collectable, columnOf, columnOptions, countsIn, droppable } from './column.ts';
+import { enemyIn, unmoved } from './march.ts';
+
+/** 9.1 A leader moves, with all, some or none of the units beside him, step by step. */
+export function* lead(g: Italia, leader: Leader, extra: number, keepBack = 0): Flow<void> {
+  const { state } = g;
+  const { nation } = state;
+  const from = state.leaderAt[leader];
+  const units = unmoved(state, nation, from);
+  const most = sum(units) - keepBack;
+  const id = bookOf(state).id(nation);
+  const ask = prompt('companions', '9.1', { nation: id, leader: leaderIdOf(leader), area: idOf(from) });
+  const taken = troopOf(
+    yield* g.choose(seatOf(state, nation), ask, troops('take', units, [], 0, Math.max(0, most), true)),
+  );
+  const column = columnOf(state, nation, leader, extra);
+  for (let kind = 0; kind < LAND_KINDS; kind++)
+    if (taken.units[kind] > 0) {
+      const left = UNITS[kind].move + LEADER_MOVE_BONUS + extra;
+      column.cohorts.push({ kind, fromStart: true, count: taken.units[kind], left });
+    }
+  yield* march(g, column);
+  halt(g, column);
+}
+
+function* march(g: Italia, column: Column): Flow<void> {
+  const { state } = g;
+  const { nation, leader } = column;
+  for (;;) {
+    const options = columnOptions(state, column);
+    if (options.length === 0) return;
+    const units = wordsOf(countsIn(column), [leader]);
+    const ask = prompt('march', '9.1', { nation: bookOf(state).id(nation), area: idOf(column.here), units });
+    const choice = yield* g.choose(seatOf(state, nation), ask, options);
+    switch (choice.kind) {
+      case 'stop':
+        return;
+      case 'leave':
+        yield* leaveBehind(g, column);
+        break;
+      case 'collect':
+        yield* collect(g, column);
+        break;
+      default:
+        step(g, column, spaceNamed(choice.area));
+        if (column.overStrait) return;
+    }
+  }
+}
+
+function* leaveBehind(g: Italia, column: Column): Flow<void> {
+  const { state } = g;
+  const { nation, here, cohorts } = column;
+  const most = droppable(state, column, alliesOf(state, nation));
+  const ask = prompt('drop', '9.1', { nation: bookOf(state).id(nation), area: idOf(here) });
+  const options = troops('drop', countsIn(column), [], 1, most);
+  const { units } = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+  // Those who can go least far stay.
+  cohorts.sort((a, b) => a.left - b.left);
+  for (let kind = 0; kind < LAND_KINDS; kind++) {
+    let drop = units[kind];
+    for (const cohort of cohorts) {
+      if (cohort.kind !== kind) continue;
+      const some = Math.min(drop, cohort.count);
+      cohort.count -= some;
+      drop -= some;
+    }
+    if (column.steps > 0) state.turn.moved[here * SLOTS + kind] += units[kind];
+  }
+  clear(column);
+  if (column.steps > 0) noteEntry(state, column);
+}
+
+function* collect(g: Italia, column: Column): Flow<void> {
+  const { state } = g;
+  const { nation, here, cohorts, extra } = column;
+  const units = collectable(state, column);
+  const total = sum(units);
+  const ask = prompt('collect', '9.1', { nation: bookOf(state).id(nation), area: idOf(here) });
+  const taken = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('collect-units', units, [], 1, total)));
+  for (let kind = 0; kind < LAND_KINDS; kind++)
+    if (taken.units[kind] > 0)
+      cohorts.push({ kind, fromStart: false, count: taken.units[kind], left: UNITS[kind].move + extra });
+}
+
+/** One area further; units that can go no further stay where they are. */
+function step({ state }: Italia, column: Column, to: Space): void {
+  const { nation, leader, here, cohorts } = column;
+  for (const cohort of cohorts) {
+    if (cohort.left > 0) {
+      shift(state, nation, here, to, cohort.kind, cohort.count);
+      cohort.left -= 1;
+    } else {
+      state.turn.moved[here * SLOTS + cohort.kind] += cohort.count;
+      cohort.count = 0;
+      noteEntry(state, column);
+    }
+  }
+  clear(column);
+  shiftLeader(state, leader, to);
+  column.overStrait = STRAITS[here].includes(to);
+  column.came = here;
+  column.here = to;
+  column.steps += 1;
+}
+
+function clear({ cohorts }: Column): void {
+  for (let i = cohorts.length - 1; i >= 0; i--) if (cohorts[i].count === 0) cohorts.splice(i, 1);
+}
+
+/** 10.5 Where attackers entered from is closed to the defenders. */
+function noteEntry(state: State, { nation, came, here, steps }: Column): void {
+  if (steps === 0 || enemyIn(state, here, nation, alliesOf(state, nation)) < 0) return;
+  const entry = came * 64 + here;
+  if (!state.turn.entries.includes(entry)) state.turn.entries.push(entry);
+}
+
+/** The column ends its move: all of it has moved, and over a strait it has landed. */
+function halt(g: Italia, column: Column): void {
+  const { state } = g;
+  const { nation, leader, here, from, cohorts, overStrait } = column;
+  const { moved, landed } = state.turn;
+  noteEntry(state, column);
+  const landing = overStrait && enemyIn(state, here, nation, alliesOf(state, nation)) >= 0;
+  for (const { kind, count } of cohorts) {
+    moved[here * SLOTS + kind] += count;
+    if (landing) landed[here * SLOTS + kind] += count;
+  }
+  state.turn.leadersMoved.push(leader);
+  const units = wordsOf(countsIn(column), [leader]);
+  if (here !== from)
+    g.emit({ event: 'moved', nation: bookOf(state).id(nation), units, from: idOf(from), area: idOf(here) });
+}

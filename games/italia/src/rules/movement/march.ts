@@ -1,0 +1,161 @@
+import type { Barred } from '@tabula/engine';
+import type { Nation } from '../../data/book.ts';
+import { OVERRUN_CITY_FACTOR, OVERRUN_FACTOR } from '../../data/figures.ts';
+import {
+  FIRST_SEA,
+  IS_ENTRY,
+  IS_HIGHLAND,
+  LAND_OR_STRAIT,
+  LAND_WAYS,
+  SPACES,
+  type Space,
+  STRAITS,
+} from '../../data/spaces.ts';
+import { UNITS } from '../../data/units.ts';
+import { ATTACK, GO, SELECT } from '../../options.ts';
+import { bookOf, CITY, SLOTS, type State, slot } from '../../state.ts';
+import { alliesOf, nationOf, strangers } from '../pieces/control.ts';
+import { isPresent, landUnits, sum } from '../pieces/pieces.ts';
+import { attackLimit } from '../pieces/stacking.ts';
+
+/** 9.2 Whether a nation may be in an entry area in this round. */
+export function mayEnterEntry(state: State, nation: Nation, area: Space): boolean {
+  const book = bookOf(state);
+  return (book.standard[area] & (1 << nation)) !== 0 || book.entriesFor(nation, state.round).includes(area);
+}
+
+/** 9.7 A highland does not stop whoever holds its city; nor, by the house rule, an ally of the holder. */
+export function isRoad(state: State, nation: Nation, area: Space): boolean {
+  if (state.city[area] !== CITY) return false;
+  if (isPresent(state, nation, area)) return true;
+  return state.rules.alliedCityRoads && (state.mask[area] & alliesOf(state, nation)) !== 0;
+}
+
+/** 9.3, R 13 How many units must be left in an area so that others may pass. */
+export function overrunNeeds(state: State, area: Space, enemy: Nation): number {
+  const defenders = landUnits(state, enemy, area);
+  if (defenders === 0) return 1;
+  return defenders * (state.city[area] === CITY ? OVERRUN_CITY_FACTOR : OVERRUN_FACTOR);
+}
+
+/** The enemies of a nation in an area as one nation, or -1. */
+export function enemyIn(state: State, area: Space, nation: Nation, allies: number): Nation {
+  const others = strangers(state, area, nation) & ~allies;
+  return others === 0 ? -1 : nationOf(others);
+}
+
+/** Where plain units of a nation can go from an area. */
+export interface Reach {
+  /** Every place where they may end. */
+  readonly ends: Space[];
+  /** By space: the fewest steps to end there, and the fewest with which one can go on from there; 99 if neither. */
+  readonly steps: number[];
+  readonly passes: number[];
+}
+
+const FAR = 99;
+const NOWHERE_YET: readonly number[] = Array.from({ length: FIRST_SEA }, () => FAR);
+
+/** 9.0 to 9.4 Breadth first, so that every place is reached on the shortest way. */
+export function reachFrom(state: State, nation: Nation, from: Space, move: number): Reach {
+  const steps = NOWHERE_YET.slice();
+  const passes = NOWHERE_YET.slice();
+  const ends: Space[] = [];
+  const allies = alliesOf(state, nation);
+  const queue = [from];
+  passes[from] = 0;
+  for (let i = 0; i < queue.length; i++) {
+    const next = passes[queue[i]] + 1;
+    if (next > move) break;
+    for (const area of LAND_WAYS[queue[i]]) {
+      if (area === from || passes[area] <= next) continue;
+      if (IS_ENTRY[area] && !mayEnterEntry(state, nation, area)) continue;
+      if (steps[area] === FAR && mayEnd(state, nation, area, allies)) {
+        steps[area] = next;
+        ends.push(area);
+      }
+      if (!mayPass(state, nation, area, allies)) continue;
+      passes[area] = next;
+      queue.push(area);
+    }
+  }
+  // 9.4 A strait is the whole move.
+  if (move > 0)
+    for (const area of STRAITS[from])
+      if (steps[area] === FAR && !IS_ENTRY[area] && mayEnd(state, nation, area, allies)) {
+        steps[area] = 1;
+        ends.push(area);
+      }
+  return { ends, steps, passes };
+}
+
+/** Whether units may end their move in an area: not among allies, and among enemies only as many as may attack. */
+function mayEnd(state: State, nation: Nation, area: Space, allies: number): boolean {
+  const others = strangers(state, area, nation);
+  if (others === 0) return true;
+  if ((others & allies) !== 0) return false;
+  return landUnits(state, nation, area) < attackLimit(state, nation, area);
+}
+
+/** Whether units may go on from an area: highland stops them, and so do enemies who are not overrun (9.3). */
+function mayPass(state: State, nation: Nation, area: Space, allies: number): boolean {
+  if (IS_HIGHLAND[area] && !isRoad(state, nation, area)) return false;
+  const enemy = enemyIn(state, area, nation, allies);
+  return enemy < 0 || landUnits(state, nation, area) >= overrunNeeds(state, area, enemy);
+}
+
+/** The areas from which units that took this way could have entered; over a strait only from where they were. */
+export function waysInto(reach: Reach, from: Space, to: Space, move: number): Space[] {
+  const ways: Space[] = [];
+  for (const area of LAND_WAYS[to]) if (reach.passes[area] < move) ways.push(area);
+  return ways.length > 0 ? ways : [from];
+}
+
+/** Units of a nation in an area that have not moved, by kind. */
+export function unmoved(state: State, nation: Nation, space: Space): number[] {
+  const { units, turn } = state;
+  const i = slot(nation, space);
+  const m = space * SLOTS;
+  const { moved } = turn;
+  return [
+    units[i] - moved[m],
+    units[i + 1] - moved[m + 1],
+    units[i + 2] - moved[m + 2],
+    units[i + 3] - moved[m + 3],
+    units[i + 4] - moved[m + 4],
+    units[i + 5] - moved[m + 5],
+  ];
+}
+
+/** The movement of the fastest of some units. */
+export function fastest(counts: readonly number[], extra: number): number {
+  let best = 0;
+  for (let kind = 0; kind < counts.length; kind++)
+    if (counts[kind] > 0 && UNITS[kind].move > best) best = UNITS[kind].move;
+  return best === 0 ? 0 : best + extra;
+}
+
+/** 9.0 Stacks that one would look for in vain: they have moved, or cannot go anywhere. */
+export function barredStacks(state: State, nation: Nation, movers: readonly { readonly id: string }[]): Barred[] {
+  const barred: Barred[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    const option = SELECT[space];
+    if (!isPresent(state, nation, space) || movers.some(({ id }) => id === option.id)) continue;
+    const idle = sum(unmoved(state, nation, space)) > 0;
+    barred.push({ option, reason: idle ? 'no-way' : 'moved', rule: '9.0' });
+  }
+  return barred;
+}
+
+/** 8.3, 9.2, 12.5.2 Why the next area cannot be gone to. */
+export function barredWays(state: State, nation: Nation, from: Space, ends: readonly Space[]): Barred[] {
+  const allies = alliesOf(state, nation);
+  return LAND_OR_STRAIT[from].flatMap((area): Barred[] => {
+    if (ends.includes(area)) return [];
+    if (IS_ENTRY[area] && !mayEnterEntry(state, nation, area))
+      return [{ option: GO[area], reason: 'entry', rule: '9.2' }];
+    if ((strangers(state, area, nation) & allies) !== 0) return [{ option: GO[area], reason: 'ally', rule: '12.5.2' }];
+    if (enemyIn(state, area, nation, allies) >= 0) return [{ option: ATTACK[area], reason: 'full', rule: '8.3' }];
+    return [];
+  });
+}

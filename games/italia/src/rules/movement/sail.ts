@@ -1,0 +1,245 @@
+import type { Flow } from '@tabula/engine';
+import type { Leader, Nation } from '../../data/book.ts';
+import { FLEET_CAPACITY, FLEET_MOVE } from '../../data/figures.ts';
+import { COASTS, IS_ENTRY, idOf, SEA_WAYS, type Space, spaceNamed } from '../../data/spaces.ts';
+import { FLEET, LAND_KINDS } from '../../data/units.ts';
+import { LAND, LOAD, prompt, SAIL, STOP, type TroopOption, troopOf, troops } from '../../options.ts';
+import { bookOf, NOBODY, SLOTS, type State } from '../../state.ts';
+import { alliesOf, strangers } from '../pieces/control.ts';
+import { wordsOf } from '../pieces/names.ts';
+import {
+  fleetsAt,
+  landUnits,
+  leadersIn,
+  onCampaign,
+  shift,
+  shiftLeader,
+  shiftTroop,
+  sizeOf,
+  sum,
+} from '../pieces/pieces.ts';
+import { attackLimit } from '../pieces/stacking.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+import { enemyIn, mayEnterEntry, unmoved } from './march.ts';
+
+/** Fleets under way together, with what they carry. */
+interface Voyage {
+  readonly nation: Nation;
+  readonly fleets: number;
+  readonly aboard: number[];
+  readonly leaders: Leader[];
+  /** The leader on campaign who must be with them; nobody in an ordinary move. */
+  readonly guide: Leader;
+  sea: Space;
+  sailed: number;
+  /** 9.6 All land units that these fleets have carried in this phase. */
+  carried: number;
+  acted: boolean;
+  over: boolean;
+}
+
+/** Fleets of a nation in a sea that have not moved. */
+export function idleFleets(state: State, nation: Nation, sea: Space): number {
+  return fleetsAt(state, nation, sea) - state.turn.moved[sea * SLOTS + FLEET];
+}
+
+/** 9.5, 9.6 Some fleets of a sea move together: they load, sail and land in any order. */
+export function* sail(g: Italia, sea: Space): Flow<void> {
+  const { state } = g;
+  const { nation } = state;
+  const cargo = unmoved(state, nation, sea);
+  const leaders = leadersIn(state, nation, sea).filter((leader) => !state.turn.leadersMoved.includes(leader));
+  const staying = landUnits(state, nation, sea) - sum(cargo);
+  const idle = idleFleets(state, nation, sea);
+  const others = fleetsAt(state, nation, sea) - idle;
+  const ask = prompt('fleets', '9.5', { nation: bookOf(state).id(nation), area: idOf(sea) });
+  const options = sailings(cargo, idle, leaders, others * FLEET_CAPACITY - staying, others > 0);
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+  const aboard = troop.units.slice(0, LAND_KINDS);
+  const voyage = newVoyage(nation, sea, troop.units[FLEET], aboard, [...troop.leaders], NOBODY);
+  yield* under(g, voyage);
+  arrive(state, voyage);
+}
+
+/** 12.3.1 A leader on campaign goes aboard, or sails on, with the fleets of one sea. */
+export function* sailOnCampaign(g: Italia, leader: Leader, sea: Space): Flow<void> {
+  const { state } = g;
+  const { nation } = state;
+  const from = state.leaderAt[leader];
+  const passengers = leadersIn(state, nation, sea);
+  const ask = prompt('fleets', '12.3', { nation: bookOf(state).id(nation), area: idOf(sea) });
+  const options = sailings(unmoved(state, nation, sea), fleetsAt(state, nation, sea), passengers, 0, false).filter(
+    (choice) => from !== sea || troopOf(choice).leaders.includes(leader),
+  );
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+  const aboard = troop.units.slice(0, LAND_KINDS);
+  const voyage = newVoyage(nation, sea, troop.units[FLEET], aboard, [...troop.leaders], leader);
+  if (from !== sea) yield* load(g, voyage, from, holdLeft(voyage), leader);
+  yield* under(g, voyage);
+  arrive(state, voyage);
+}
+
+function newVoyage(
+  nation: Nation,
+  sea: Space,
+  fleets: number,
+  aboard: number[],
+  leaders: Leader[],
+  guide: Leader,
+): Voyage {
+  const carried = sum(aboard);
+  return { nation, sea, fleets, aboard, leaders, guide, sailed: 0, carried, acted: false, over: false };
+}
+
+const SAILINGS = new Map<string, readonly TroopOption[]>();
+
+/** Which fleets can leave with which cargo: two units a fleet, and what stays needs room too. */
+function sailings(
+  cargo: readonly number[],
+  idle: number,
+  leaders: readonly Leader[],
+  roomElsewhere: number,
+  fleetsStay: boolean,
+): readonly TroopOption[] {
+  const key = `${cargo.join()} ${idle} ${leaders.join()} ${roomElsewhere} ${fleetsStay}`;
+  let list = SAILINGS.get(key);
+  if (list === undefined) {
+    const total = sum(cargo);
+    list = troops('take', [...cargo, idle], leaders, 1, total + idle).filter((choice) => {
+      const { units, leaders: going } = troopOf(choice);
+      const fleets = units[FLEET];
+      const loaded = sum(units) - units[FLEET];
+      if (fleets === 0 || loaded > fleets * FLEET_CAPACITY) return false;
+      if (total - loaded > roomElsewhere + (idle - fleets) * FLEET_CAPACITY) return false;
+      return fleetsStay || fleets < idle || going.length === leaders.length;
+    });
+    SAILINGS.set(key, list);
+  }
+  return list;
+}
+
+function* under(g: Italia, voyage: Voyage): Flow<void> {
+  const { state } = g;
+  const { nation } = voyage;
+  while (!voyage.over) {
+    const options = voyageOptions(state, voyage);
+    const units = wordsOf([...voyage.aboard, voyage.fleets], voyage.leaders);
+    const ask = prompt('voyage', '9.6', { nation: bookOf(state).id(nation), area: idOf(voyage.sea), units });
+    const choice = yield* g.choose(seatOf(state, nation), ask, options);
+    switch (choice.kind) {
+      case 'stop':
+        return;
+      case 'sail':
+        sailTo(g, voyage, spaceNamed(choice.sea));
+        break;
+      case 'load':
+        yield* load(g, voyage, spaceNamed(choice.area), holdLeft(voyage));
+        break;
+      case 'land':
+        yield* land(g, voyage, spaceNamed(choice.area));
+        break;
+    }
+    voyage.acted = true;
+  }
+}
+
+type VoyageOption = (typeof SAIL)[number] | (typeof LOAD)[number] | (typeof LAND)[number] | typeof STOP;
+
+function voyageOptions(state: State, voyage: Voyage): VoyageOption[] {
+  const { nation, sea, sailed, leaders, aboard } = voyage;
+  const options: VoyageOption[] = [];
+  if (sailed < FLEET_MOVE) for (const to of SEA_WAYS[sea]) options.push(SAIL[to]);
+  const anybody = leaders.length > 0 || aboard.some((count) => count > 0);
+  for (const area of COASTS[sea]) {
+    if (mayLoad(state, voyage, area)) options.push(LOAD[area]);
+    if (anybody && landRoom(state, nation, area) >= (leaders.length > 0 ? 0 : 1)) options.push(LAND[area]);
+  }
+  if (voyage.acted || voyage.guide !== NOBODY) options.push(STOP);
+  return options;
+}
+
+function holdLeft({ fleets, carried }: Voyage): number {
+  return fleets * FLEET_CAPACITY - carried;
+}
+
+function mayLoad(state: State, voyage: Voyage, area: Space): boolean {
+  const { nation, guide } = voyage;
+  if ((state.mask[area] & (1 << nation)) === 0) return false;
+  if (holdLeft(voyage) > 0 && unmoved(state, nation, area).some((count) => count > 0)) return true;
+  return guide === NOBODY && idleLeaders(state, nation, area).length > 0;
+}
+
+function idleLeaders(state: State, nation: Nation, area: Space): Leader[] {
+  return leadersIn(state, nation, area).filter((leader) => !state.turn.leadersMoved.includes(leader));
+}
+
+/** How many units may land in an area; -1 if nobody may. */
+function landRoom(state: State, nation: Nation, area: Space): number {
+  if (IS_ENTRY[area] && !mayEnterEntry(state, nation, area)) return -1;
+  const allies = alliesOf(state, nation);
+  if ((strangers(state, area, nation) & allies) !== 0) return -1;
+  if (enemyIn(state, area, nation, allies) < 0 || onCampaign(state, nation)) return Number.POSITIVE_INFINITY;
+  return Math.max(0, attackLimit(state, nation, area) - landUnits(state, nation, area));
+}
+
+function sailTo(g: Italia, voyage: Voyage, to: Space): void {
+  const { state } = g;
+  const { nation, sea, fleets, aboard, leaders } = voyage;
+  shiftTroop(state, nation, sea, to, { units: [...aboard, fleets], leaders });
+  const units = wordsOf([...aboard, fleets], leaders);
+  g.emit({ event: 'moved', nation: bookOf(state).id(nation), units, from: idOf(sea), area: idOf(to) });
+  voyage.sea = to;
+  voyage.sailed += 1;
+}
+
+/** 9.6 Units that have not moved go aboard from the coast; leaders take no room. */
+function* load(g: Italia, voyage: Voyage, area: Space, room: number, guide: Leader = NOBODY): Flow<void> {
+  const { state } = g;
+  const { nation, aboard, sea } = voyage;
+  const units = unmoved(state, nation, area);
+  const leaders = voyage.guide === NOBODY ? idleLeaders(state, nation, area) : [];
+  const total = sum(units);
+  const ask = prompt('load', '9.6', { nation: bookOf(state).id(nation), area: idOf(area) });
+  const options = troops('take', units, leaders, 0, Math.min(total, room), guide !== NOBODY);
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+  const passengers = guide === NOBODY ? troop.leaders : [guide];
+  shiftTroop(state, nation, area, sea, { units: troop.units, leaders: passengers });
+  for (let kind = 0; kind < LAND_KINDS; kind++) aboard[kind] += troop.units[kind];
+  voyage.leaders.push(...passengers);
+  voyage.carried += sizeOf(troop);
+  const words = wordsOf(troop.units, passengers);
+  g.emit({ event: 'moved', nation: bookOf(state).id(nation), units: words, from: idOf(area), area: idOf(sea) });
+}
+
+/** 9.6 Units go ashore and have moved; against enemies it is a landing (10.8.2). */
+function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
+  const { state } = g;
+  const { nation, aboard, sea } = voyage;
+  const total = sum(aboard);
+  const most = Math.min(total, landRoom(state, nation, area));
+  const ask = prompt('land', '9.6', { nation: bookOf(state).id(nation), area: idOf(area) });
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('take', aboard, voyage.leaders, 0, most)));
+  const attack = enemyIn(state, area, nation, alliesOf(state, nation)) >= 0;
+  for (let kind = 0; kind < LAND_KINDS; kind++) {
+    aboard[kind] -= troop.units[kind];
+    shift(state, nation, sea, area, kind, troop.units[kind]);
+    state.turn.moved[area * SLOTS + kind] += troop.units[kind];
+    if (attack) state.turn.landed[area * SLOTS + kind] += troop.units[kind];
+  }
+  for (const leader of troop.leaders) {
+    shiftLeader(state, leader, area);
+    voyage.leaders.splice(voyage.leaders.indexOf(leader), 1);
+    state.turn.leadersMoved.push(leader);
+    if (leader === voyage.guide) voyage.over = true;
+  }
+  const words = wordsOf(troop.units, troop.leaders);
+  g.emit({ event: 'moved', nation: bookOf(state).id(nation), units: words, from: idOf(sea), area: idOf(area) });
+}
+
+/** Fleets and whoever is still aboard have moved. */
+function arrive(state: State, { sea, fleets, aboard, leaders }: Voyage): void {
+  const { moved, leadersMoved } = state.turn;
+  moved[sea * SLOTS + FLEET] += fleets;
+  for (let kind = 0; kind < LAND_KINDS; kind++) moved[sea * SLOTS + kind] += aboard[kind];
+  leadersMoved.push(...leaders);
+}

@@ -1,0 +1,125 @@
+import type { Flow } from '@tabula/engine';
+import { AREAS } from '../../data/areas.ts';
+import { leaderNamed, type Nation } from '../../data/book.ts';
+import type { Submission } from '../../data/card.ts';
+import { inRound } from '../../data/lines.ts';
+import { ADJACENT, idOf, type Space } from '../../data/spaces.ts';
+import { FIGHT_ON, prompt, REVOLT, STAY_LOYAL, SUBMIT } from '../../options.ts';
+import { bookOf, NOBODY, type State } from '../../state.ts';
+import { retreatAll } from '../battle/retreat.ts';
+import { controlledAreas } from '../pieces/control.ts';
+import { isOnBoard, isPresent, landUnits } from '../pieces/pieces.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+import { award, linesOf } from '../points/scoring.ts';
+
+/** The entry of a nation's card for an attacker, if it holds now. */
+function termsFor(state: State, nation: Nation, attacker: Nation, area: Space): Submission | undefined {
+  const book = bookOf(state);
+  const { submission } = book.cards[nation];
+  if (submission === undefined) return undefined;
+  return submission.find(
+    ({ to, rounds, exceptRounds, ifLed }) =>
+      to === book.id(attacker) &&
+      inRound(rounds, state.round) &&
+      !(exceptRounds !== undefined && inRound(exceptRounds, state.round)) &&
+      (ifLed === undefined || state.leaderAt[leaderNamed(ifLed)] === area),
+  );
+}
+
+/** 12.5.1 With so few areas it must submit before a blow is struck. */
+export function mustSubmit(state: State, nation: Nation, attacker: Nation, area: Space): boolean {
+  const must = termsFor(state, nation, attacker, area)?.must;
+  return must !== undefined && controlledAreas(state, nation).length <= must;
+}
+
+export function maySubmit(state: State, nation: Nation, attacker: Nation, area: Space): boolean {
+  const terms = termsFor(state, nation, attacker, area);
+  if (terms === undefined) return false;
+  const most = Math.max(terms.may ?? -1, terms.must ?? -1);
+  return most >= 0 && controlledAreas(state, nation).length <= most;
+}
+
+/** 12.5.1 After a round with survivors on both sides the defender may submit. */
+export function* offerSubmission(g: Italia, nation: Nation, attacker: Nation, area: Space): Flow<boolean> {
+  const { state } = g;
+  const book = bookOf(state);
+  const ask = prompt('submit', '12.5', { nation: book.id(nation), foe: book.id(attacker), area: idOf(area) });
+  const choice = yield* g.choose(seatOf(state, nation), ask, [FIGHT_ON, SUBMIT]);
+  if (choice.kind === 'fight-on') return false;
+  yield* submit(g, nation, attacker);
+  return true;
+}
+
+/** 12.5.2 A new overlord replaces the old one; his units leave every area of the subject. */
+export function* submit(g: Italia, nation: Nation, overlord: Nation): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  state.overlord[nation] = overlord;
+  g.emit({ event: 'submitted', nation: book.id(nation), foe: book.id(overlord) });
+  for (const line of linesOf(state, overlord, 'submission'))
+    if (line.of === 'any' || line.of.includes(book.id(nation)))
+      award(g, overlord, line, { event: 'score.submission', foe: book.id(nation) });
+  for (let area = 0; area < AREAS.length; area++)
+    if (isPresent(state, nation, area) && isPresent(state, overlord, area))
+      yield* retreatAll(g, { nation: overlord, from: area, role: 'attacker', stuck: 0, killer: NOBODY, battle: false });
+}
+
+/** 12.6 At the start of its turn a subject may, or must, revolt if its card says so. */
+export function* revoltAtTurnStart(g: Italia, nation: Nation): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  const overlord = state.overlord[nation];
+  if (overlord === NOBODY) return;
+  const entry = book.cards[nation].revolts?.find(
+    ({ against, rounds, near }) => near === undefined && against === book.id(overlord) && inRound(rounds, state.round),
+  );
+  if (entry === undefined) return;
+  if (entry.mandatory || (yield* wantsRevolt(g, nation, overlord))) endSubmission(g, nation);
+}
+
+/** 13.2 While Hannibal is in or beside an area of theirs, Celts, Etruscans and Samnites may revolt against Rome. */
+export function* revoltNearLeader(g: Italia, leader: string, at: Space): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  for (let nation = 0; nation < book.size; nation++) {
+    const overlord = state.overlord[nation];
+    if (overlord === NOBODY) continue;
+    const entry = book.cards[nation].revolts?.find(
+      ({ against, rounds, near }) => near === leader && against === book.id(overlord) && inRound(rounds, state.round),
+    );
+    if (entry === undefined || !standsNear(state, nation, at)) continue;
+    if (yield* wantsRevolt(g, nation, overlord)) endSubmission(g, nation);
+  }
+}
+
+function standsNear(state: State, nation: Nation, at: Space): boolean {
+  return [at, ...ADJACENT[at]].some((area) => area < AREAS.length && landUnits(state, nation, area) > 0);
+}
+
+function* wantsRevolt(g: Italia, nation: Nation, overlord: Nation): Flow<boolean> {
+  const { state } = g;
+  const book = bookOf(state);
+  const ask = prompt('revolt', '12.6', { nation: book.id(nation), foe: book.id(overlord) });
+  return (yield* g.choose(seatOf(state, nation), ask, [REVOLT, STAY_LOYAL])).kind === 'revolt';
+}
+
+function endSubmission(g: Italia, nation: Nation): void {
+  const { state } = g;
+  const book = bookOf(state);
+  g.emit({ event: 'revolted', nation: book.id(nation), foe: book.id(state.overlord[nation]) });
+  state.overlord[nation] = NOBODY;
+}
+
+/** 12.5 FAQ Submission ends with an overlord who is out of the game, and with a subject that is no more. */
+export function endDeadSubmissions({ state }: Italia): void {
+  state.overlord.forEach((overlord, nation) => {
+    if (overlord === NOBODY) return;
+    if (isOut(state, overlord) || isOut(state, nation)) state.overlord[nation] = NOBODY;
+  });
+}
+
+/** No piece on the board, and none to come. */
+export function isOut(state: State, nation: Nation): boolean {
+  if (isOnBoard(state, nation)) return false;
+  return !(bookOf(state).cards[nation].arrivals ?? []).some(({ round }) => round >= state.round);
+}

@@ -1,0 +1,103 @@
+import type { Flow } from '@tabula/engine';
+import { AREAS } from '../../data/areas.ts';
+import { countsOf, type Nation } from '../../data/book.ts';
+import type { Transformation } from '../../data/card.ts';
+import { FIRST_SEA, idOf, SPACES, type Space, spaceNamed } from '../../data/spaces.ts';
+import { FLEET, KINDS, type Kind, kindNamed, UNITS } from '../../data/units.ts';
+import { PLACE, prompt } from '../../options.ts';
+import { bookOf, NOBODY, type State } from '../../state.ts';
+import { deploy, fleetsAt, isPresent, landUnits, leadersIn, removeLeader, takeOff, unitsAt } from '../pieces/pieces.ts';
+import { type Italia, seatOf } from '../pieces/table.ts';
+
+/** 12.4 Nations that become others, and nations whose time is over, at the end of a round. */
+export function* transformations(g: Italia): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  for (let nation = 0; nation < book.size; nation++) {
+    const { transformation, removedAfter } = book.cards[nation];
+    if (transformation?.round === state.round) yield* transform(g, nation, transformation);
+    if (removedAfter === state.round && takeAway(state, nation).some((count) => count > 0))
+      g.emit({ event: 'gone', nation: book.id(nation) });
+  }
+}
+
+/** What the old nation had is taken off the board; the new one gets its share where there are counters. */
+function* transform(g: Italia, nation: Nation, change: Transformation): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  const heir = book.nation(change.into);
+  const claims = claimsOf(state, nation, change);
+  const fleets = change.keepsFleets ? fleetClaims(state, nation) : [];
+  takeAway(state, nation);
+  state.gold[nation] = 0;
+  state.overlord[nation] = NOBODY;
+  g.emit({ event: 'transformed', nation: book.id(nation), foe: change.into });
+  yield* bestow(g, heir, claims);
+  yield* bestow(g, heir, fleets);
+}
+
+interface Claim {
+  readonly space: Space;
+  readonly kind: Kind;
+}
+
+function claimsOf(state: State, nation: Nation, { perArea, perUnit, onlyIn, most }: Transformation): Claim[] {
+  const claims: Claim[] = [];
+  const named = onlyIn?.map((id) => spaceNamed(id));
+  for (let area = 0; area < AREAS.length; area++) {
+    if (!isPresent(state, nation, area) || (named !== undefined && !named.includes(area))) continue;
+    if (perArea !== undefined)
+      countsOf(perArea).forEach((count, kind) => {
+        for (let n = 0; n < count; n++) claims.push({ space: area, kind });
+      });
+    if (perUnit !== undefined)
+      for (let n = 0; n < landUnits(state, nation, area); n++) claims.push({ space: area, kind: kindNamed(perUnit) });
+  }
+  return most === undefined ? claims : claims.slice(0, most);
+}
+
+function fleetClaims(state: State, nation: Nation): Claim[] {
+  const claims: Claim[] = [];
+  for (let sea = FIRST_SEA; sea < SPACES; sea++)
+    for (let n = 0; n < fleetsAt(state, nation, sea); n++) claims.push({ space: sea, kind: FLEET });
+  return claims;
+}
+
+/** With fewer counters than claims the owner says where they go. */
+function* bestow(g: Italia, heir: Nation, claims: readonly Claim[]): Flow<void> {
+  const { state } = g;
+  const left = claims.slice();
+  while (left.length > 0) {
+    const { kind } = left[0];
+    const supply = state.supply[heir * KINDS + kind];
+    if (supply === 0) return;
+    let claim = left[0];
+    if (supply < left.length) {
+      const spaces = [...new Set(left.map(({ space }) => space))];
+      const ask = prompt('arrive', '12.4', { nation: bookOf(state).id(heir), units: UNITS[kind].id });
+      const { area } = yield* g.choose(
+        seatOf(state, heir),
+        ask,
+        spaces.map((space) => PLACE[space]),
+      );
+      claim = left.find(({ space }) => idOf(space) === area) ?? claim;
+    }
+    left.splice(left.indexOf(claim), 1);
+    deploy(state, heir, claim.space, kind, 1);
+  }
+}
+
+/** Takes all pieces of a nation off the board; what there was, by kind. */
+function takeAway(state: State, nation: Nation): number[] {
+  const taken = new Array<number>(KINDS).fill(0);
+  for (let space = 0; space < SPACES; space++) {
+    if (!isPresent(state, nation, space)) continue;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const count = unitsAt(state, nation, space, kind);
+      taken[kind] += count;
+      takeOff(state, nation, space, kind, count);
+    }
+    for (const leader of leadersIn(state, nation, space)) removeLeader(state, leader, true);
+  }
+  return taken;
+}

@@ -1,0 +1,223 @@
+import type { Result } from '@tabula/engine';
+import { type Leader, leaderNamed, type Nation } from '../../data/book.ts';
+import type { Line } from '../../data/card.ts';
+import { ROUNDS, SCORING_ROUNDS } from '../../data/figures.ts';
+import { type Count, inRound, type Lines, lineId } from '../../data/lines.ts';
+import type { NationId } from '../../data/names.ts';
+import { SPACES, type Space } from '../../data/spaces.ts';
+import { type Kind, UNITS } from '../../data/units.ts';
+import { bookOf, CITY, NOBODY, type State } from '../../state.ts';
+import { controlsAny, subjectsOf } from '../pieces/control.ts';
+import { isCivilWar, isFaction } from '../pieces/factions.ts';
+import { leaderIdOf } from '../pieces/names.ts';
+import { allUnits, isPresent, landUnits } from '../pieces/pieces.ts';
+import type { Italia } from '../pieces/table.ts';
+
+/** Points are kept in halves (R 31). */
+const HALVES = 2;
+
+/** The lines of a nation's card of one kind that hold in this round. */
+export function linesOf<K extends keyof Lines>(state: State, nation: Nation, kind: K): Lines[K] {
+  return bookOf(state).lines(nation, state.round)[kind];
+}
+
+/** 13.4 In round 10 of Italia I only the three factions of the civil war score. */
+export function mayScore(state: State, nation: Nation): boolean {
+  return !isCivilWar(state) || isFaction(state, nation);
+}
+
+/** Points won at once, by a line of the card. A subject's are kept until its share is worked out (12.5.2). */
+export function award(g: Italia, nation: Nation, line: Line, event: ScoreEvent, times = 1): void {
+  const { state } = g;
+  if (!mayScore(state, nation)) return;
+  const vp = line.vp * times;
+  g.emit({ ...event, nation: bookOf(state).id(nation), points: vp, line: lineId(line) });
+  if (state.overlord[nation] === NOBODY) credit(state, nation, vp * HALVES);
+  else state.pending[nation] += vp * HALVES;
+}
+
+type ScoreEvent =
+  | { readonly event: 'score.kill'; readonly foe: NationId; readonly units: string }
+  | { readonly event: 'score.leader'; readonly leader: string }
+  | { readonly event: 'score.last'; readonly foe: NationId }
+  | { readonly event: 'score.plunder'; readonly area: string }
+  | { readonly event: 'score.exit'; readonly area: string; readonly count: number }
+  | { readonly event: 'score.pitched'; readonly area: string }
+  | { readonly event: 'score.submission'; readonly foe: NationId }
+  | { readonly event: 'score.retreat' }
+  | { readonly event: 'score.title' }
+  | { readonly event: 'score.conversion' };
+
+function credit({ points, round }: State, nation: Nation, halves: number): void {
+  points[nation * (ROUNDS + 1) + round] += halves;
+}
+
+/** 12.5.2 A subject keeps half of its points, rounded up to a whole one; the rest is lost. */
+export function shareSubjectPoints(g: Italia): void {
+  const { state } = g;
+  state.pending.forEach((halves, nation) => {
+    if (halves === 0) return;
+    const kept = Math.ceil(halves / (HALVES * 2));
+    state.pending[nation] = 0;
+    credit(state, nation, kept * HALVES);
+    g.emit({ event: 'score.halved', nation: bookOf(state).id(nation), points: kept, total: halves / HALVES });
+  });
+}
+
+/** 11.0 Points for units that a nation eliminated; it must have taken part. */
+export function scoreKills(g: Italia, killer: Nation, victim: Nation, kind: Kind, count: number): void {
+  const { state } = g;
+  if (killer === NOBODY || count === 0) return;
+  const foe = bookOf(state).id(victim);
+  for (const line of linesOf(state, killer, 'kill')) {
+    if (line.scope !== 'always' && state.nation !== killer) continue;
+    if (line.nations !== 'any' && !line.nations.includes(foe)) continue;
+    if (line.types !== 'any' && !line.types.includes(UNITS[kind].id)) continue;
+    const units = count === 1 ? UNITS[kind].id : `${count}*${UNITS[kind].id}`;
+    award(g, killer, line, { event: 'score.kill', foe, units }, count);
+  }
+  scoreLastUnit(g, killer, victim);
+}
+
+function scoreLastUnit(g: Italia, killer: Nation, victim: Nation): void {
+  const { state } = g;
+  const foe = bookOf(state).id(victim);
+  const anyRound = state.rules.lastCarthaginianAnyRound;
+  for (const line of bookOf(state).cards[killer].scoring) {
+    if (line.kind !== 'last-unit' || line.nation !== foe) continue;
+    if (!inRound(line.rounds, state.round) && !(anyRound && foe === 'carthaginians')) continue;
+    if (!hasAnyLeft(state, victim, line.of)) award(g, killer, line, { event: 'score.last', foe });
+  }
+}
+
+function hasAnyLeft(state: State, nation: Nation, of: 'land' | 'any'): boolean {
+  for (let space = 0; space < SPACES; space++) {
+    if (!isPresent(state, nation, space)) continue;
+    if ((of === 'land' ? landUnits(state, nation, space) : allUnits(state, nation, space)) > 0) return true;
+  }
+  return false;
+}
+
+/** A line for that leader, or else the lines for any unit. */
+export function scoreLeader(g: Italia, killer: Nation, leader: Leader): void {
+  const { state } = g;
+  if (killer === NOBODY) return;
+  const book = bookOf(state);
+  const victim = book.nationOfLeader[leader];
+  const id = leaderIdOf(leader);
+  const inScope = ({ scope }: { scope: 'own-turn' | 'always' }) => scope === 'always' || state.nation === killer;
+  let named = false;
+  for (const line of linesOf(state, killer, 'kill-leader')) {
+    const { leaders } = line;
+    const meant =
+      leaders === 'any' ||
+      ('of' in leaders ? leaders.of === book.id(victim) : leaders.map(leaderNamed).includes(leader));
+    if (!meant || !inScope(line)) continue;
+    named = true;
+    award(g, killer, line, { event: 'score.leader', leader: id });
+  }
+  if (named) return;
+  for (const line of linesOf(state, killer, 'kill'))
+    if (line.types === 'any' && inScope(line) && (line.nations === 'any' || line.nations.includes(book.id(victim))))
+      award(g, killer, line, { event: 'score.leader', leader: id });
+}
+
+/** 11. After a scoring round every nation counts its areas, cities and regions. */
+export function scoreRound(g: Italia): void {
+  const { state } = g;
+  const rounds: readonly number[] = SCORING_ROUNDS[state.scenario];
+  if (!rounds.includes(state.round)) return;
+  for (let nation = 0; nation < bookOf(state).size; nation++) scoreNation(g, nation);
+}
+
+function scoreNation(g: Italia, nation: Nation): void {
+  const { state } = g;
+  if (!mayScore(state, nation)) return;
+  let vp = 0;
+  for (const count of bookOf(state).counts[nation]) {
+    const gained = countsIn(state, count, state.round) ? pointsFor(state, nation, count) : 0;
+    if (gained === 0) continue;
+    vp += gained;
+    g.emit({ event: `score.${count.kind}`, nation: bookOf(state).id(nation), points: gained, line: count.line });
+  }
+  if (vp === 0) return;
+  if (state.overlord[nation] === NOBODY) credit(state, nation, vp * HALVES);
+  else if (state.rules.simpleSubjectPoints) state.pending[nation] += vp * HALVES;
+  else {
+    const kept = Math.ceil(vp / 2);
+    credit(state, nation, kept * HALVES);
+    g.emit({ event: 'score.halved', nation: bookOf(state).id(nation), points: kept, total: vp });
+  }
+}
+
+/** R 12 With the option, whoever counts in round 2 counts in round 3 instead. */
+export function countsIn({ rules, scenario }: State, { rounds }: Count, round: number): boolean {
+  if (!rules.earlyScoringRound3 || scenario === 'I' || rounds === 'any') return inRound(rounds, round);
+  return rounds.some((one) => (one === 2 ? 3 : one) === round);
+}
+
+/** What a line that counts at the end of a round is worth now. */
+export function pointsFor(state: State, nation: Nation, { kind, vp, areas }: Count): number {
+  switch (kind) {
+    case 'area':
+      return vp * held(state, nation, areas);
+    case 'city':
+      return vp * citiesHeld(state, nation, areas);
+    case 'region':
+      return isRegionHeld(state, nation, areas) ? vp : 0;
+    case 'region-minus':
+      if (!controlsAny(state, nation, areas)) return 0;
+      return Math.max(0, vp - foreignAreas(state, nation, areas));
+  }
+}
+
+function held({ mask }: State, nation: Nation, areas: readonly Space[]): number {
+  let count = 0;
+  for (const area of areas) count += (mask[area] >> nation) & 1;
+  return count;
+}
+
+function citiesHeld({ mask, city }: State, nation: Nation, areas: readonly Space[]): number {
+  let count = 0;
+  for (const area of areas) if (city[area] === CITY) count += (mask[area] >> nation) & 1;
+  return count;
+}
+
+/** R 32 At least one area its own, none a stranger's; subjects and empty areas do not matter. */
+function isRegionHeld(state: State, nation: Nation, region: readonly Space[]): boolean {
+  return controlsAny(state, nation, region) && foreignAreas(state, nation, region) === 0;
+}
+
+export function foreignAreas(state: State, nation: Nation, region: readonly Space[]): number {
+  const mine = (1 << nation) | subjectsOf(state, nation);
+  let foreign = 0;
+  for (const area of region) if ((state.mask[area] & ~mine) !== 0) foreign += 1;
+  return foreign;
+}
+
+/** The points of a nation over all rounds. */
+export function pointsOf({ points }: State, nation: Nation): number {
+  let halves = 0;
+  for (let round = 1; round <= ROUNDS; round++) halves += points[nation * (ROUNDS + 1) + round];
+  return halves / HALVES;
+}
+
+export function pointsInRound({ points }: State, nation: Nation, round: number): number {
+  return points[nation * (ROUNDS + 1) + round] / HALVES;
+}
+
+/** The points of a seat: of all nations it leads, and its handicap. */
+export function score(state: State, seat: number): number {
+  const { seatOf } = bookOf(state);
+  let points = state.rules.handicap[seat];
+  for (let nation = 0; nation < seatOf.length; nation++) if (seatOf[nation] === seat) points += pointsOf(state, nation);
+  return points;
+}
+
+/** 11. Most points win; a tie is shared (R 30). */
+export function result(state: State): Result {
+  const points = Array.from({ length: bookOf(state).seats }, (_, seat) => score(state, seat));
+  const best = Math.max(...points);
+  const winners = points.flatMap((value, seat) => (value === best ? [seat] : []));
+  return { points, winners, ending: 'ten-rounds' };
+}

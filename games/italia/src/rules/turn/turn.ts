@@ -1,0 +1,157 @@
+import type { Flow } from '@tabula/engine';
+import type { Nation } from '../../data/book.ts';
+import { ROUNDS } from '../../data/figures.ts';
+import { IS_ENTRY } from '../../data/spaces.ts';
+import { bookOf, NOBODY, renewTurn, type State } from '../../state.ts';
+import { campaign, checkLeftBehind, startCampaign } from '../campaign/campaign.ts';
+import { beginCivilWar, civilWar, nextFaction } from '../campaign/civil-war.ts';
+import { combat } from '../campaign/combat.ts';
+import { arrive } from '../economy/arrivals.ts';
+import { collectIncome, payTribute } from '../economy/income.ts';
+import { placement } from '../economy/placement.ts';
+import { purchase } from '../economy/purchase.ts';
+import { movement } from '../movement/movement.ts';
+import { romansFreeRoma, visigothsMoveOn } from '../nations/special.ts';
+import { endDeadSubmissions, revoltAtTurnStart } from '../nations/submission.ts';
+import { transformations } from '../nations/transformation.ts';
+import { isCivilWar } from '../pieces/factions.ts';
+import { isAlive, isOnBoard } from '../pieces/pieces.ts';
+import { checkStacking, isFreeStack } from '../pieces/stacking.ts';
+import type { Italia } from '../pieces/table.ts';
+import { scoreRound, shareSubjectPoints } from '../points/scoring.ts';
+
+/** 5. Ten rounds; in each every nation in play has a turn of four phases. */
+export function* play(g: Italia): Flow<void> {
+  const { state } = g;
+  while (state.phase !== 'over') yield* PHASES[state.phase](g);
+}
+
+const PHASES: Readonly<Record<Exclude<State['phase'], 'over'>, (g: Italia) => Flow<void>>> = {
+  'round-start': startRound,
+  'turn-start': startTurn,
+  purchase,
+  placement: place,
+  movement,
+  combat: fight,
+  campaign,
+  'civil-war': civilWar,
+  'turn-end': endTurn,
+  'round-end': endRound,
+};
+
+/** 7.2 What comes at the start of a round comes before the first nation moves. */
+function* startRound(g: Italia): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  g.emit({ event: 'round', round: state.round });
+  if (isCivilWar(state)) return yield* beginCivilWar(g);
+  state.nation = NOBODY;
+  for (let nation = 0; nation < book.size; nation++)
+    for (const arrival of book.arrivals(nation, state.round, 'round-start')) yield* arrive(g, nation, arrival);
+  nextNation(state);
+}
+
+/** 5.1 The next nation with pieces on the board, or with reinforcements now. */
+function nextNation(state: State): void {
+  const book = bookOf(state);
+  for (let nation = state.nation + 1; nation < book.size; nation++) {
+    if (!hasTurn(state, nation)) continue;
+    state.nation = nation;
+    state.phase = 'turn-start';
+    return;
+  }
+  state.phase = 'round-end';
+}
+
+export function hasTurn(state: State, nation: Nation): boolean {
+  const book = bookOf(state);
+  const [first, last] = book.cards[nation].rounds;
+  if (state.round < first || state.round > last) return false;
+  return isOnBoard(state, nation) || book.arrivals(nation, state.round, 'turn').length > 0;
+}
+
+/** What comes before phase 1; a turn that starts with a campaign has no other phases (12.3). */
+function* startTurn(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation } = state;
+  const book = bookOf(state);
+  renewTurn(state.turn);
+  g.emit({ event: 'turn', nation: book.id(nation), round: state.round });
+  if (book.id(nation) === 'romans') yield* romansFreeRoma(g, nation);
+  if (state.overlord[nation] !== NOBODY) yield* revoltAtTurnStart(g, nation);
+  const operation = book.operation(nation, state.round);
+  if (operation?.kind === 'campaign' && operation.startsTurn) {
+    yield* placement(g);
+    state.phase = (yield* startCampaign(g, operation)) ? 'campaign' : 'turn-end';
+    return;
+  }
+  const tribute = collectIncome(g);
+  if (tribute > 0) yield* payTribute(g, nation, tribute);
+  state.phase = 'purchase';
+}
+
+function* place(g: Italia): Flow<void> {
+  yield* placement(g);
+  g.state.phase = 'movement';
+}
+
+/** 10 Combat, and what follows it: the next campaign move, the second half of a great invasion, a campaign, the end. */
+function* fight(g: Italia): Flow<void> {
+  const { state } = g;
+  const { nation, turn } = state;
+  yield* combat(g);
+  if (turn.leader !== NOBODY) {
+    if (isAlive(state, turn.leader)) yield* checkLeftBehind(g);
+    if (isCivilWar(state)) nextFaction(state);
+    else state.phase = 'campaign';
+    return;
+  }
+  const operation = bookOf(state).operation(nation, state.round);
+  if (operation?.kind === 'great-invasion' && turn.half === 0) return secondHalf(state);
+  if (turn.fought.length > 0) {
+    const fields = turn.fought.filter(
+      (area) =>
+        !IS_ENTRY[area] &&
+        (state.mask[area] & (1 << nation)) !== 0 &&
+        !(operation?.kind === 'campaign' && isFreeStack(state, nation, area)),
+    );
+    yield* checkStacking(g, nation, fields);
+  }
+  const campaigns = operation?.kind === 'campaign' && (yield* startCampaign(g, operation));
+  state.phase = campaigns ? 'campaign' : 'turn-end';
+}
+
+/** 12.2 All units may move and fight again. */
+function secondHalf(state: State): void {
+  const { plundered } = state.turn;
+  renewTurn(state.turn);
+  state.turn.half = 1;
+  state.turn.plundered = plundered;
+  state.phase = 'movement';
+}
+
+function* endTurn(g: Italia): Flow<void> {
+  const { state } = g;
+  if (bookOf(state).cards[state.nation].reduceTo?.round === state.round) yield* visigothsMoveOn(g, state.nation);
+  if (!state.rules.simpleSubjectPoints) shareSubjectPoints(g);
+  endDeadSubmissions(g);
+  nextNation(state);
+}
+
+/** 5.0 After the last nation: points, transformations, late reinforcements, the next round. */
+function* endRound(g: Italia): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  scoreRound(g);
+  shareSubjectPoints(g);
+  yield* transformations(g);
+  for (let nation = 0; nation < book.size; nation++)
+    for (const arrival of book.arrivals(nation, state.round, 'round-end')) yield* arrive(g, nation, arrival);
+  endDeadSubmissions(g);
+  if (state.round === ROUNDS) {
+    state.phase = 'over';
+    return;
+  }
+  state.round += 1;
+  state.phase = 'round-start';
+}
