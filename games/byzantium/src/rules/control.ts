@@ -1,5 +1,7 @@
 import type { Flow, Seat } from '@tabula/engine';
-import { type CityId, cityNamed } from '../data/cities.ts';
+import { CITIES, type CityId, cityNamed } from '../data/cities.ts';
+import type { Faction } from '../data/figures.ts';
+import type { State } from '../state.ts';
 import { cubes, placePawn } from './armies.ts';
 import { takeCubeOn } from './cubes.ts';
 import type { Byzantium } from './table.ts';
@@ -19,4 +21,12 @@ export function* takeControl(g: Byzantium, seat: Seat, id: CityId): Flow<void> {
   // 4.3 The first cube on a Byzantine city brings the Byzantine army, if it has a cube at all (R 8).
   player.claimed = true;
   if (cubes(player.byzantine) > 0) placePawn(g, seat, 'byzantine', city);
+}
+
+/** Counters on the cities of one colour that a player controls. */
+export function countersOf(state: State, seat: Seat, faction: Faction): number {
+  let counters = 0;
+  for (let city = 0; city < CITIES.length; city++)
+    if (state.control[city] === seat && state.colour[city] === faction) counters += state.counters[city];
+  return counters;
 }

@@ -1,9 +1,9 @@
 import type { Flow, Seat } from '@tabula/engine';
-import { CITIES } from '../data/cities.ts';
-import { BOXES, FACTIONS, type Faction, INCOME_PER_COUNTER, TURNS, UPKEEP } from '../data/figures.ts';
+import { BOXES, FACTIONS, INCOME_PER_COUNTER, TURNS, UPKEEP } from '../data/figures.ts';
 import { DISBAND, prompt } from '../options.ts';
-import { NOBODY, type Side, type State } from '../state.ts';
+import { NOBODY, type Side } from '../state.ts';
 import { destroyEmptyArmies, destroyIfEmpty } from './armies.ts';
+import { countersOf } from './control.ts';
 import { finalScoring } from './scoring.ts';
 import type { Byzantium } from './table.ts';
 
@@ -11,14 +11,6 @@ const UNPAID = {
   byzantine: prompt('disband', '12.4', { faction: 'byzantine' }),
   arab: prompt('disband', '12.4', { faction: 'arab' }),
 };
-
-/** Counters on the cities of one colour that a player controls. */
-export function countersOf(state: State, seat: Seat, faction: Faction): number {
-  let counters = 0;
-  for (let city = 0; city < CITIES.length; city++)
-    if (state.control[city] === seat && state.colour[city] === faction) counters += state.counters[city];
-  return counters;
-}
 
 /** 12.2 Income: 2 bezants for each counter, into the treasury of its colour. */
 export function collectIncome(g: Byzantium): void {

@@ -1,7 +1,7 @@
 import type { Result, Seat } from '@tabula/engine';
 import { FACTIONS, type Faction } from '../data/figures.ts';
 import { NOBODY, type State } from '../state.ts';
-import { countersOf } from './income.ts';
+import { countersOf } from './control.ts';
 import type { Byzantium } from './table.ts';
 
 /** 14.1 After the third turn: a point for each counter on one's cities, on the track of their colour. */
