@@ -113,3 +113,10 @@ export function isProtected(state: State, province: Province, capitals: readonly
   const owner = state.marker[province];
   return owner >= 0 && owner < state.players && capitals[state.civilizations[owner]] === province;
 }
+
+/** 6.2 When the naval part is closed, the legions may move. */
+export function readyLegions(state: State, seat: Seat): void {
+  state.part = 'land';
+  state.ready.fill(0);
+  for (let province = 0; province < LAND_COUNT; province++) state.ready[province] = state.legions[at(seat, province)];
+}

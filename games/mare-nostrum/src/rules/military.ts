@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@tabula/engine';
 import { MILITARY } from '../data/civilizations.ts';
 import { LAND_COUNT, SPACE_COUNT } from '../data/provinces.ts';
-import { afloat, at, NOBODY, type State } from '../state.ts';
+import { afloat, NOBODY, type State } from '../state.ts';
 import { ownersIn } from './board.ts';
 import { landPart } from './land.ts';
 import { navalPart } from './naval.ts';
@@ -43,13 +43,6 @@ function beginMove(state: State, seat: Seat): void {
   state.fought.fill(false);
   state.entered.fill(false);
   for (let space = 0; space < SPACE_COUNT; space++) state.ready[space] = state.triremes[afloat(seat, space)];
-}
-
-/** 6.2 When the naval part is closed, the legions may move. */
-export function readyLegions(state: State, seat: Seat): void {
-  state.part = 'land';
-  state.ready.fill(0);
-  for (let province = 0; province < LAND_COUNT; province++) state.ready[province] = state.legions[at(seat, province)];
 }
 
 function endTurn(state: State): void {
