@@ -1,5 +1,18 @@
-import type { Area, Game, Ledger, Panel, Piece, Row, Scene, Seat, Speaker, Token, Track, Tray } from '@tabula/engine';
-import { pieceWords } from '@tabula/engine';
+import {
+  type Area,
+  type Game,
+  type Ledger,
+  type Panel,
+  type Piece,
+  pieceWords,
+  type Row,
+  type Scene,
+  type Seat,
+  type Speaker,
+  type Token,
+  type Track,
+  type Tray,
+} from '@tabula/engine';
 import { type Paper, padded, tied, widthOf } from '../paper.ts';
 import type { Words } from '../texts/index.ts';
 import { cardWords, drawAgenda, drawCards } from './cards.ts';

@@ -1,7 +1,8 @@
 import { verifyCommitment } from '@tabula/engine';
 import { drawLedger } from './draw.ts';
 import { ending } from './ending.ts';
-import { type Ended, HUMAN, type Session } from './session.ts';
+import { HUMAN } from './menu.ts';
+import type { Ended, Session } from './session.ts';
 
 /** The exit code of a program that Ctrl-C ends. */
 const INTERRUPTED = 130;

@@ -93,3 +93,5 @@ export function optionNamed(text: string, ask: Ask, speaker: Speaker): Option | 
   const typed = understood(text, ask, speaker);
   return typed.do === 'answer' ? typed.option : undefined;
 }
+
+export const HUMAN = 'human';

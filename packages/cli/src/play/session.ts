@@ -4,11 +4,9 @@ import type { Desk } from './desk.ts';
 import type { Easel } from './draw.ts';
 import { keep } from './farewell.ts';
 import type { Lines } from './lines.ts';
-import { arranged, optionNamed, type Typed, understood } from './menu.ts';
+import { arranged, HUMAN, optionNamed, type Typed, understood } from './menu.ts';
 import type { Shelf } from './saving.ts';
 import type { Thinking } from './thinking.ts';
-
-export const HUMAN = 'human';
 
 const CLEAR_LINE = '\r\x1b[K';
 const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
