@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Mishap } from './kit/mishap.tsx';
-import { contrastOn, RouterContext, useSettings } from './kit/settings.ts';
+import { Mishap } from './ui/mishap.tsx';
+import { contrastOn, RouterContext, useSettings } from './ui/settings.ts';
 
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const TablePage = lazy(() => import('./pages/table-page.tsx'));

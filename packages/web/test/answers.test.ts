@@ -1,9 +1,9 @@
 import { type Option, option } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import type { OpenAsk } from '../src/data/source.ts';
-import { choicesOf, optionsOfCard, optionsOfPiece, placeOf } from '../src/table/choices.ts';
-import { figureOf, firstFigure } from '../src/table/figures.ts';
-import { found } from '../src/table/find-place.tsx';
+import type { OpenAsk } from '../src/client/source.ts';
+import { found } from '../src/map/find-place.tsx';
+import { choicesOf, optionsOfCard, optionsOfPiece, placeOf } from '../src/question/choices.ts';
+import { figureOf, firstFigure } from '../src/question/figures.ts';
 import { NO_NOTES, pretend } from './pretend.ts';
 
 function ask(options: readonly Option[]): OpenAsk {

@@ -11,7 +11,7 @@ import {
   keyOf,
   sizeOf,
   stepped,
-} from '../src/table/compose.ts';
+} from '../src/question/compose.ts';
 import { NO_NOTES, pretend } from './pretend.ts';
 
 const KINDS = ['infantry', 'cavalry', 'catapult'] as const;

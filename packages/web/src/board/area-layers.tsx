@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { optionsOfPiece } from '../table/choices.ts';
+import { optionsOfPiece } from '../question/choices.ts';
 import { AreaNames } from './area-names.tsx';
-import type { BoardProps } from './board.tsx';
+import type { BoardProps } from './board-props.ts';
 import { Ground } from './ground.tsx';
 import { Handles } from './handles.tsx';
 import { Pane } from './pane.tsx';

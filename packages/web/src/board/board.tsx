@@ -1,40 +1,13 @@
-import type { Area, Game, Language, Piece, Scene, Speaker } from '@tabula/engine';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Sheet } from '../data/boards.ts';
-import type { Choices } from '../table/choices.ts';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { AreaLayers } from './area-layers.tsx';
-import { type Insets, pieceScale } from './camera.ts';
+import type { BoardProps } from './board-props.ts';
+import { pieceScale } from './camera.ts';
 import { contentBox } from './layout.ts';
 import { PointsLayers } from './points-layers.tsx';
 import { nameScale, nearness, plateScale } from './shapes.ts';
-import { type Camera, useCamera } from './use-camera.ts';
+import { useCamera } from './use-camera.ts';
 import './board.css';
 import './areas.css';
-
-export interface BoardProps {
-  readonly sheet: Sheet;
-  readonly game: Game;
-  readonly scene: Scene;
-  /** How the provinces are coloured, if not as the scene says. */
-  readonly areas?: readonly Area[] | undefined;
-  readonly speaker: Speaker;
-  readonly language: Language;
-  readonly contrast: boolean;
-  readonly choices: Choices | null;
-  /** The place that somebody points at, on the map or in words. */
-  readonly pointed: string | null;
-  /** The place of a fight that is under way. */
-  readonly fight: string | null;
-  /** The option that a hint names. */
-  readonly advised: string | null;
-  readonly insets: Insets;
-  readonly onPoint: (space: string | null) => void;
-  readonly onPick: (space: string) => void;
-  readonly onPiece: (piece: Piece) => void;
-  readonly onGround?: () => void;
-  readonly onCamera?: (camera: Camera) => void;
-  readonly children?: (camera: Camera) => ReactNode;
-}
 
 /** A sheet of provinces may be drawn so much larger than it needs to be, if it then fills the window. */
 const STRETCH = 1.12;

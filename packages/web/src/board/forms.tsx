@@ -1,7 +1,7 @@
 import type { Form, Glyph, Ink, Piece, Seat } from '@tabula/engine';
 import { memo } from 'react';
-import { GlyphShape } from '../kit/glyph.tsx';
-import { ownerOf } from '../kit/owners.tsx';
+import { GlyphShape } from '../ui/glyph.tsx';
+import { ownerOf } from '../ui/owners.tsx';
 
 /** A style that the game did not describe. */
 const PLAIN: Ink = { fill: '#EFE4C8', edge: '#6F6A60', light: '#FFFDF6', on: '#2A2018' };

@@ -1,7 +1,7 @@
 import { drawBorders, drawFeatures, drawGround, drawLabels, drawLinks, type Level, STYLES } from '@tabula/atlas';
 import type { Language } from '@tabula/engine';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Sheet } from '../data/boards.ts';
+import type { Sheet } from '../client/boards.ts';
 
 /** Everything printed: terrain, borders, links, names of seas and regions. Drawn once for each theme and level. */
 export const Ground = memo(function Ground({

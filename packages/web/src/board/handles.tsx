@@ -1,7 +1,7 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Piece, Speaker } from '@tabula/engine';
 import { memo } from 'react';
-import { type Choices, optionsOfPiece } from '../table/choices.ts';
+import { type Choices, optionsOfPiece } from '../question/choices.ts';
 import { outline } from './shapes.ts';
 
 /** A piece that can be clicked, and where. */

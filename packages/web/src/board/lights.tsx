@@ -1,8 +1,8 @@
 import type { BuiltBoard } from '@tabula/atlas';
-import { GlyphShape } from '../kit/glyph.tsx';
-import { ownerOf } from '../kit/owners.tsx';
-import type { Choices } from '../table/choices.ts';
-import type { BoardProps } from './board.tsx';
+import type { Choices } from '../question/choices.ts';
+import { GlyphShape } from '../ui/glyph.tsx';
+import { ownerOf } from '../ui/owners.tsx';
+import type { BoardProps } from './board-props.ts';
 import { bow, pathOf, placed, route, trimmed } from './layout.ts';
 import { spaceIndex } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BoardProps } from './board.tsx';
+import type { BoardProps } from './board-props.ts';
 
 /** How far a name stands from the middle of a city. */
 const BELOW = 31;

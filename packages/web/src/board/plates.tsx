@@ -1,7 +1,7 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Game } from '@tabula/engine';
 import { memo, type ReactNode } from 'react';
-import { GlyphShape } from '../kit/glyph.tsx';
+import { GlyphShape } from '../ui/glyph.tsx';
 import { PieceForm, plateOf, Tag } from './forms.tsx';
 import { bow, pathOf } from './layout.ts';
 import type { Laid, Plate, Road } from './provinces.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '@tabula/engine';
 import { type ReactNode, useMemo } from 'react';
-import { optionsOfPiece } from '../table/choices.ts';
-import type { BoardProps } from './board.tsx';
+import { optionsOfPiece } from '../question/choices.ts';
+import type { BoardProps } from './board-props.ts';
 import { PieceForm } from './forms.tsx';
 import { Ground } from './ground.tsx';
 import { Handles } from './handles.tsx';

@@ -1,8 +1,8 @@
 import type { BuiltBoard, Point } from '@tabula/atlas';
 import type { Note } from '@tabula/engine';
-import { GlyphShape } from '../kit/glyph.tsx';
-import { ownerOf } from '../kit/owners.tsx';
-import type { Choices, Lit } from '../table/choices.ts';
+import type { Choices, Lit } from '../question/choices.ts';
+import { GlyphShape } from '../ui/glyph.tsx';
+import { ownerOf } from '../ui/owners.tsx';
 import { bow, pathOf } from './layout.ts';
 import type { Laid } from './provinces.ts';
 import { outline, spaceIndex } from './shapes.ts';

@@ -1,7 +1,7 @@
 import { type BuiltBoard, linePath, OWNERS } from '@tabula/atlas';
 import type { Area, Game } from '@tabula/engine';
 import { memo } from 'react';
-import { ownerOf } from '../kit/owners.tsx';
+import { ownerOf } from '../ui/owners.tsx';
 import { outline, spaceIndex } from './shapes.ts';
 
 /** The outlines of all places, for what must stay inside them. */

@@ -1,8 +1,8 @@
 import type { Game } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
-import { useRouter, useSay, useSettings } from '../kit/settings.ts';
-import { RulesText } from '../table/rules-text.tsx';
+import { RulesText } from '../log/rules-text.tsx';
+import { useRouter, useSay, useSettings } from '../ui/settings.ts';
 import { Link, PageHead } from './page-head.tsx';
 import './pages.css';
 import '../table/table.css';

@@ -1,8 +1,8 @@
 import type { Game } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
-import { Glyph } from '../kit/glyph.tsx';
-import { useSay } from '../kit/settings.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { useSay } from '../ui/settings.ts';
 import { FirstGame, GameCard } from './game-cards.tsx';
 import { Join, MyTables } from './my-tables.tsx';
 import { NewTable } from './new-table.tsx';

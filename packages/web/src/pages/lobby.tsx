@@ -1,14 +1,14 @@
 import type { Game } from '@tabula/engine';
 import { useState } from 'react';
-import { changeSeat, claimSeat, type SeatWish, startTable } from '../data/api.ts';
-import { heldOf } from '../data/purse.ts';
-import type { SeatInfo, TableState } from '../data/source.ts';
-import { TroubleLine, useAttempt } from '../kit/attempt.tsx';
-import { CopyLink } from '../kit/copy-link.tsx';
-import { Emblem } from '../kit/owners.tsx';
-import { changeSettings, useSay, useSettings } from '../kit/settings.ts';
-import { countdown, roughly } from '../kit/time.ts';
+import { changeSeat, claimSeat, type SeatWish, startTable } from '../client/api.ts';
+import { TroubleLine, useAttempt } from '../client/attempt.tsx';
+import { heldOf } from '../client/purse.ts';
+import type { SeatInfo, TableState } from '../client/source.ts';
 import type { Say } from '../texts/index.ts';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { Emblem } from '../ui/owners.tsx';
+import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
+import { countdown, roughly } from '../ui/time.ts';
 import { PageHead } from './page-head.tsx';
 
 /** How long somebody has, in words. */

@@ -1,15 +1,15 @@
 import { games } from '@tabula/games';
 import { useEffect, useState } from 'react';
-import { type MyTable, myTables } from '../data/api.ts';
-import { mapOf } from '../data/boards.ts';
-import type { TableInfo } from '../data/source.ts';
-import { TroubleLine } from '../kit/attempt.tsx';
-import { Glyph } from '../kit/glyph.tsx';
-import { LineForm } from '../kit/line-form.tsx';
-import { Emblem } from '../kit/owners.tsx';
-import { useSay, useSettings } from '../kit/settings.ts';
-import { countdown, LOCALES, roughly } from '../kit/time.ts';
-import { namesOf } from '../table/voice.ts';
+import { type MyTable, myTables } from '../client/api.ts';
+import { TroubleLine } from '../client/attempt.tsx';
+import { mapOf } from '../client/boards.ts';
+import type { TableInfo } from '../client/source.ts';
+import { namesOf } from '../session/voice.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { LineForm } from '../ui/line-form.tsx';
+import { Emblem } from '../ui/owners.tsx';
+import { useSay, useSettings } from '../ui/settings.ts';
+import { countdown, LOCALES, roughly } from '../ui/time.ts';
 import { Link } from './page-head.tsx';
 
 /** The tables this browser remembers; where it is awaited comes first. */

@@ -1,11 +1,11 @@
 import type { Game } from '@tabula/engine';
 import { useState } from 'react';
-import { createTable, type SeatWish } from '../data/api.ts';
-import { TroubleLine, useAttempt } from '../kit/attempt.tsx';
-import { Emblem } from '../kit/owners.tsx';
-import { changeSettings, useRouter, useSay, useSettings } from '../kit/settings.ts';
-import { Sheet } from '../kit/sheet.tsx';
-import { speakerOf } from '../table/voice.ts';
+import { createTable, type SeatWish } from '../client/api.ts';
+import { TroubleLine, useAttempt } from '../client/attempt.tsx';
+import { speakerOf } from '../session/voice.ts';
+import { Emblem } from '../ui/owners.tsx';
+import { changeSettings, useRouter, useSay, useSettings } from '../ui/settings.ts';
+import { Sheet } from '../ui/sheet.tsx';
 
 type Chair = 'me' | 'here' | 'invited' | 'open' | 'easy' | 'normal' | 'hard';
 const CHAIRS: readonly Chair[] = ['me', 'here', 'invited', 'open', 'easy', 'normal', 'hard'];

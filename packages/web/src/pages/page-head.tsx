@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRouter, useSay } from '../kit/settings.ts';
-import { ContrastSwitch, Languages } from '../kit/switches.tsx';
+import { useRouter, useSay } from '../ui/settings.ts';
+import { ContrastSwitch, Languages } from '../ui/switches.tsx';
 
 /** The head of every page but the table. */
 export function PageHead() {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../data/boards.ts';
-import type { Course } from '../data/course.ts';
-import { Glyph } from '../kit/glyph.tsx';
-import { Emblem, ownerOf } from '../kit/owners.tsx';
-import { ROMAN } from '../kit/roman.ts';
-import { contrastOn, useSettings } from '../kit/settings.ts';
-import { Words } from '../kit/words.tsx';
-import { placeOf, seatOf } from '../table/fights.ts';
-import { useLed } from '../table/sight.ts';
-import { useVoice } from '../table/voice.ts';
+import type { Sheet } from '../client/boards.ts';
+import type { Course } from '../client/course.ts';
+import { placeOf, seatOf } from '../question/fights.ts';
+import { useLed } from '../session/sight.ts';
+import { useVoice } from '../session/voice.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Emblem, ownerOf } from '../ui/owners.tsx';
+import { ROMAN } from '../ui/roman.ts';
+import { contrastOn, useSettings } from '../ui/settings.ts';
+import { Words } from '../ui/words.tsx';
 
 const STEP = 500;
 const INSETS = { top: 10, right: 0, bottom: 0, left: 0 };

@@ -1,16 +1,15 @@
 import { commitment, parseRecord, type Result, verifyCommitment } from '@tabula/engine';
-
 import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
-import { forkTable, importRecord, rematch, replayOf } from '../data/api.ts';
-import { loadGameAndSheet, type Sheet } from '../data/boards.ts';
-import { type Course, courseOf } from '../data/course.ts';
-import type { SeatInfo, TableInfo } from '../data/source.ts';
-import { recordTrouble, TroubleLine, useAttempt } from '../kit/attempt.tsx';
-import { saveFile } from '../kit/files.ts';
-import { Glyph } from '../kit/glyph.tsx';
-import { useRouter, useSay, useSettings } from '../kit/settings.ts';
-import { LedgerTable } from '../table/ledger.tsx';
-import { namesOf, speakerOf, VoiceProvider } from '../table/voice.ts';
+import { forkTable, importRecord, rematch, replayOf } from '../client/api.ts';
+import { recordTrouble, TroubleLine, useAttempt } from '../client/attempt.tsx';
+import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
+import { type Course, courseOf } from '../client/course.ts';
+import type { SeatInfo, TableInfo } from '../client/source.ts';
+import { LedgerTable } from '../panels/ledger.tsx';
+import { namesOf, speakerOf, VoiceProvider } from '../session/voice.ts';
+import { saveFile } from '../ui/files.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { useRouter, useSay, useSettings } from '../ui/settings.ts';
 import { FairDice, Luck, PointsChart, ResultCard, Split } from './charts.tsx';
 import { Link, PageHead } from './page-head.tsx';
 import { Player } from './player.tsx';

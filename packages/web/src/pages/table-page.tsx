@@ -1,10 +1,10 @@
 import type { Game } from '@tabula/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadGameAndSheet, type Sheet } from '../data/boards.ts';
-import { heldOf, hold } from '../data/purse.ts';
-import { RemoteTable } from '../data/remote.ts';
-import { useRouter, useSay } from '../kit/settings.ts';
+import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
+import { heldOf, hold } from '../client/purse.ts';
+import { RemoteTable } from '../client/remote.ts';
 import { TableView } from '../table/table-view.tsx';
+import { useRouter, useSay } from '../ui/settings.ts';
 import { Lobby } from './lobby.tsx';
 import './pages.css';
 

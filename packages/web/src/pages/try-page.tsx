@@ -1,10 +1,9 @@
 import { type Game, Match, seedFrom } from '@tabula/engine';
-
 import { useEffect, useState } from 'react';
-import { loadGameAndSheet, type Sheet } from '../data/boards.ts';
-import { LocalTable } from '../data/local.ts';
-import { useSay } from '../kit/settings.ts';
+import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
+import { LocalTable } from '../client/local.ts';
 import { TableView } from '../table/table-view.tsx';
+import { useSay } from '../ui/settings.ts';
 
 interface Ready {
   readonly game: Game;

@@ -1,11 +1,11 @@
 import { commitment, type GameRecord, parseRecord } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
-import { replayOf } from '../data/api.ts';
-import { type Verdict, verify } from '../data/course.ts';
-import { recordTrouble, TroubleLine, useAttempt } from '../kit/attempt.tsx';
-import { Glyph } from '../kit/glyph.tsx';
-import { useSay } from '../kit/settings.ts';
+import { replayOf } from '../client/api.ts';
+import { recordTrouble, TroubleLine, useAttempt } from '../client/attempt.tsx';
+import { type Verdict, verify } from '../client/course.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { useSay } from '../ui/settings.ts';
 import { PageHead } from './page-head.tsx';
 import { Import } from './replay-page.tsx';
 import './pages.css';

@@ -1,16 +1,16 @@
 import type { GameEvent, Result } from '@tabula/engine';
 import { useState } from 'react';
-import { heldOf } from '../data/purse.ts';
-import type { Position, TableInfo, TableSource } from '../data/source.ts';
-import { CopyLink } from '../kit/copy-link.tsx';
-import { saveFile } from '../kit/files.ts';
-import { Glyph } from '../kit/glyph.tsx';
-import { Emblem } from '../kit/owners.tsx';
-import { Sheet } from '../kit/sheet.tsx';
-import { ContrastSwitch, Languages, LoneSwitch, SoundSwitch } from '../kit/switches.tsx';
-import { LogLine } from './log.tsx';
-import { RulesText } from './rules-text.tsx';
-import { useVoice } from './voice.ts';
+import { heldOf } from '../client/purse.ts';
+import type { Position, TableInfo, TableSource } from '../client/source.ts';
+import { LogLine } from '../log/log.tsx';
+import { RulesText } from '../log/rules-text.tsx';
+import { useVoice } from '../session/voice.ts';
+import { CopyLink } from '../ui/copy-link.tsx';
+import { saveFile } from '../ui/files.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Emblem } from '../ui/owners.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { ContrastSwitch, Languages, LoneSwitch, SoundSwitch } from '../ui/switches.tsx';
 
 /** Only the last things that happened are told at once; the log has the rest. */
 const MOST_NEWS = 7;

@@ -1,8 +1,8 @@
 import type { Option } from '@tabula/engine';
 import { type RefObject, useEffect } from 'react';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../data/boards.ts';
-import type { Choices } from './choices.ts';
+import type { Sheet } from '../client/boards.ts';
+import type { Choices } from '../question/choices.ts';
 
 interface Keys {
   readonly choices: Choices | null;

@@ -1,8 +1,8 @@
 import type { Scene } from '@tabula/engine';
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import { Glyph } from '../kit/glyph.tsx';
-import { Emblem } from '../kit/owners.tsx';
-import { useVoice } from './voice.ts';
+import { useVoice } from '../session/voice.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Emblem } from '../ui/owners.tsx';
 
 const ICONS = { turn: 'army', players: 'people', log: 'list', actions: 'crown' } as const;
 export type PhoneTab = keyof typeof ICONS;

@@ -1,9 +1,9 @@
 import type { Seat } from '@tabula/engine';
-import type { TableSource, TableState } from '../data/source.ts';
-import type { Choices } from './choices.ts';
+import type { TableSource, TableState } from '../client/source.ts';
+import type { Choices } from '../question/choices.ts';
+import type { Hand } from '../session/hand.ts';
+import { useVoice } from '../session/voice.ts';
 import { RulesSheet, SettingsSheet } from './dialogs.tsx';
-import type { Hand } from './hand.ts';
-import { useVoice } from './voice.ts';
 
 /** What lies over the whole page when somebody asks for it: the rules, the settings. */
 export function TableSheets({

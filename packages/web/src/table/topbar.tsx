@@ -1,11 +1,11 @@
 import type { Scene } from '@tabula/engine';
-import { Glyph } from '../kit/glyph.tsx';
-import { Emblem } from '../kit/owners.tsx';
-import { ROMAN } from '../kit/roman.ts';
-import { useRouter } from '../kit/settings.ts';
-import { LanguageSwitch } from '../kit/switches.tsx';
-import { TableClock } from './clock.tsx';
-import { useVoice } from './voice.ts';
+import { TableClock } from '../session/clock.tsx';
+import { useVoice } from '../session/voice.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Emblem } from '../ui/owners.tsx';
+import { ROMAN } from '../ui/roman.ts';
+import { useRouter } from '../ui/settings.ts';
+import { LanguageSwitch } from '../ui/switches.tsx';
 
 interface TopBarProps {
   readonly scene: Scene | null;

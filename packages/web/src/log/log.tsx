@@ -1,0 +1,89 @@
+import type { GameEvent, LogEntry } from '@tabula/engine';
+import { createContext, memo, useContext, useMemo } from 'react';
+import { type Chapter, chaptersOf, type Line } from '../question/chapters.ts';
+import { type Led, seatOf, struckOf } from '../question/fights.ts';
+import { useVoice } from '../session/voice.ts';
+import { Dice } from '../ui/dice.tsx';
+import { Emblem } from '../ui/owners.tsx';
+import { Words } from '../ui/words.tsx';
+
+const LedContext = createContext<Led | undefined>(undefined);
+/** Who leads the nations that the log speaks of. */
+export const LedProvider = LedContext.Provider;
+
+/** More lines than this are not drawn; the replay has them all. */
+const MOST = 240;
+
+interface Reading {
+  /** Where in the log one last looked, and where it ends. */
+  readonly since: number;
+  readonly end: number;
+}
+
+/** The log in plain words, by chapters, the newest on top. */
+export const Log = memo(function Log({ log, since }: { log: readonly LogEntry<GameEvent>[]; since: number }) {
+  const { game, say } = useVoice();
+  const parts = useMemo(() => chaptersOf(log, game.look?.chapters ?? [], MOST), [log, game]);
+  if (log.length === 0) return <p className="empty">{say('log.empty')}</p>;
+  return <Parts parts={parts} level={0} reading={{ since, end: log.length }} />;
+});
+
+function Parts({ parts, level, reading }: { parts: readonly (Chapter | Line)[]; level: number; reading: Reading }) {
+  return (
+    <ol className={level === 0 ? 'log' : 'log-part'}>
+      {parts.toReversed().map((part) =>
+        'event' in part ? (
+          <li key={part.i} className={styleOf(part.i, reading)}>
+            <LogLine event={part.event} />
+          </li>
+        ) : (
+          <li key={part.head.i} className="chapter" data-level={level}>
+            <Heading event={part.head.event} />
+            <Parts parts={part.parts} level={level + 1} reading={reading} />
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+const Heading = memo(function Heading({ event }: { event: GameEvent }) {
+  const { speaker } = useVoice();
+  const { event: what, ...args } = event;
+  const short = `short.event.${what}`;
+  return <h4 title={speaker.event(event)}>{speaker.has(short) ? speaker.say(short, args) : speaker.event(event)}</h4>;
+});
+
+function styleOf(i: number, { since, end }: Reading): string {
+  if (i === end - 1) return 'line newest';
+  if (i >= since) return 'line new';
+  return i === since - 1 && since < end ? 'line before' : 'line';
+}
+
+/** One thing that happened: emblem, sentence, and the dice as dice. */
+export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
+  const { game, speaker } = useVoice();
+  const seat = seatOf(game, event, useContext(LedContext));
+  const { dice } = event;
+  return (
+    <>
+      <span className="line-emblem">{seat === null ? <i className="nobody" /> : <Emblem seat={seat} size={14} />}</span>
+      <p>
+        <Words sentence={speaker.eventSentence(event)} />
+        {typeof dice === 'object' && (
+          <Dice
+            dice={dice.map(Number)}
+            hit={game.look?.hit}
+            struck={struckOf(event)}
+            faces={game.look?.die}
+            dark={game.look?.dark}
+            sides={game.look?.sides}
+            seat={seat}
+            size={16}
+            label={dice.join(', ')}
+          />
+        )}
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,60 @@
+import type { Area, Piece, Scene } from '@tabula/engine';
+import { legionsOf } from '../board/provinces.ts';
+import type { Camera } from '../board/use-camera.ts';
+import type { Sheet } from '../client/boards.ts';
+import { Tokens } from '../panels/panel-rows.tsx';
+import { useVoice } from '../session/voice.ts';
+import { Emblem } from '../ui/owners.tsx';
+import { beside } from './beside.ts';
+
+/** What a province is and who stands there, for whoever points at it. */
+export function PlaceCard({
+  camera,
+  sheet,
+  space,
+  scene,
+}: {
+  camera: Camera;
+  sheet: Sheet;
+  space: string;
+  scene: Scene;
+}) {
+  const { speaker } = useVoice();
+  const at = beside(camera, sheet, space, 90);
+  const key = `space.${space}`;
+  if (at === null || !speaker.has(key)) return null;
+  return (
+    <div className="hover-card place-card" style={{ left: at.left, top: at.top }} role="tooltip">
+      <h3>{speaker.say(key)}</h3>
+      <PlaceFacts space={space} scene={scene} />
+    </div>
+  );
+}
+
+/** Whose it is, what it is worth, and everybody who stands there. */
+export function PlaceFacts({ space, scene }: { space: string; scene: Scene }) {
+  const { game, speaker, say } = useVoice();
+  const area: Area | undefined = scene.areas?.find((one) => one.at === space);
+  const here = scene.pieces.filter((piece: Piece) => piece.at === space && piece.to === undefined);
+  const legions = legionsOf(game, here);
+  return (
+    <>
+      {area !== undefined && (area.owner !== undefined || area.value !== undefined || area.note !== undefined) && (
+        <p className="place-facts">
+          {area.owner !== undefined && (
+            <span>
+              <Emblem seat={area.owner} size={14} /> {speaker.seat(area.owner)}
+            </span>
+          )}
+          {area.value !== undefined && <span>{say('place.value', { value: area.value })}</span>}
+          {area.note !== undefined && <span>{speaker.phrase(area.note)}</span>}
+        </p>
+      )}
+      {legions.map(({ key, pieces }) => (
+        <p key={key} className="place-legion">
+          <Tokens tokens={pieces} told />
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Option, Order } from '@tabula/engine';
+import { useState } from 'react';
+import { shortOption } from '../question/choices.ts';
+import { useVoice } from '../session/voice.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+
+/** More values than this are a list to choose from instead of a row of buttons. */
+const ROW = 4;
+
+/** A button that opens what a seat can settle for good; each change is one click, asked or not. */
+export function Orders({
+  orders,
+  onGive,
+  night = false,
+}: {
+  orders: readonly Order[];
+  onGive: (order: Option) => void;
+  /** Whether the button stands beside a question. */
+  night?: boolean;
+}) {
+  const { say } = useVoice();
+  const [open, setOpen] = useState(false);
+  if (orders.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={night ? 'button on-night orders-here' : 'orders-button'}
+        title={say('orders.open')}
+        onClick={() => setOpen(true)}
+      >
+        <Glyph name="scroll" size={night ? 18 : 15} /> <span>{say(night ? 'orders.here' : 'orders.open')}</span>
+      </button>
+      {open && (
+        <Sheet title={say('orders.open')} onClose={() => setOpen(false)}>
+          <p className="orders-lead">{say('orders.lead')}</p>
+          <ul className="orders">
+            {orders.map((order) => (
+              <OrderRow key={order.values[0]?.id ?? order.name.say} order={order} onGive={onGive} />
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function OrderRow({ order: { name, values, now }, onGive }: { order: Order; onGive: (order: Option) => void }) {
+  const { speaker } = useVoice();
+  const words = speaker.phrase(name);
+  return (
+    <li>
+      <span>{words}</span>
+      {values.length > ROW ? (
+        <select
+          aria-label={words}
+          value={now}
+          onChange={({ target }) => {
+            const chosen = values.find(({ id }) => id === target.value);
+            if (chosen !== undefined) onGive(chosen);
+          }}
+        >
+          {values.map((value) => (
+            <option key={value.id} value={value.id}>
+              {shortOption(speaker, value)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <fieldset className="order-values" aria-label={words}>
+          {values.map((value) => (
+            <button
+              key={value.id}
+              type="button"
+              aria-pressed={value.id === now}
+              onClick={() => value.id !== now && onGive(value)}
+            >
+              {shortOption(speaker, value)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </li>
+  );
+}

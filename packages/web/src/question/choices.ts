@@ -1,0 +1,300 @@
+import {
+  type Arg,
+  argsOf,
+  type Card,
+  type Game,
+  type Glyph,
+  type Note,
+  type Option,
+  type Piece,
+  type Scene,
+  type Seat,
+  type Speaker,
+} from '@tabula/engine';
+import type { OpenAsk } from '../client/source.ts';
+import type { Composer } from './compose.ts';
+import { figureOf } from './figures.ts';
+
+/** A place that can be chosen now, and what choosing it can mean. */
+export interface Lit {
+  readonly space: string;
+  readonly options: readonly Option[];
+  readonly fight: boolean;
+  /** Choosing it only says from where; where to is asked next. */
+  readonly start: boolean;
+}
+
+/** A place one would look for in vain. */
+export interface Locked {
+  readonly space: string;
+  readonly option: Option;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** One button of the prompt: an option, or several of a kind behind one. */
+export type Chip =
+  | { readonly kind: 'one'; readonly option: Option }
+  | {
+      readonly kind: 'group';
+      readonly name: string;
+      readonly options: readonly Option[];
+      /** They differ in this figure only: it is set, not picked from a list. */
+      readonly figure: string | null;
+    };
+
+/** Everything that follows from the open question: it all comes from the list of options and from data of the game. */
+export interface Choices {
+  readonly seat: Seat;
+  readonly ask: OpenAsk;
+  /** In the order of their numbers. */
+  readonly options: readonly Option[];
+  readonly chips: readonly Chip[];
+  readonly lit: ReadonlyMap<string, Lit>;
+  readonly locked: ReadonlyMap<string, Locked>;
+  /** By the message key of a slot beside the map. */
+  readonly slots: ReadonlyMap<string, readonly Option[]>;
+  /** By `row/cell`, both message keys, in the seat's own panel. */
+  readonly cells: ReadonlyMap<string, readonly Option[]>;
+  /** By `kind/style` of the seat's own pieces, without a style by `kind@place`. */
+  readonly pieces: ReadonlyMap<string, readonly Option[]>;
+  /** By the message key of a card; with `seat/` before it, if only that seat's card is meant. */
+  readonly cards: ReadonlyMap<string, readonly Option[]>;
+  /** The place the question is about. */
+  readonly origin: string | null;
+  /** The place that was said to be the start; it can be let go. */
+  readonly from: string | null;
+  readonly notes: Readonly<Record<string, Note>>;
+}
+
+/** So many options or fewer stand each for itself. */
+const FEW = 9;
+/** Where no place glows the buttons are all there is: more of them are seen at once. */
+const FEW_ROOMY = 12;
+/** Beside a composer they change with every step, and should be seen doing so. */
+const FEW_COMPOSED = 16;
+/** As long as every figure has a key of its own there is a button for each. */
+const DIGITS = 9;
+/** A kind with fewer options than this is not put behind one button. */
+const MANY = 4;
+
+/** What somebody has already said of an answer: part of a bundle, or the place it starts from. */
+export interface Narrowing {
+  readonly composer?: Pick<Composer, 'composing' | 'options'> | null;
+  readonly from?: string | null;
+}
+
+/** The place an option starts from, if that is chosen first. */
+function startOf(game: Game, option: Option): string | null {
+  const name = game.look?.options[option.kind]?.from;
+  return name === undefined ? null : String(option[name]);
+}
+
+function isStart(game: Game, option: Option, from: string | null): boolean {
+  return from === null && startOf(game, option) !== null;
+}
+
+/** The place that stands for an option: where it starts as long as that is open, the one its look names, the last. */
+export function placeOf(game: Game, option: Option, from: string | null = null): string | null {
+  if (isStart(game, option, from)) return startOf(game, option);
+  const name = game.look?.options[option.kind]?.place;
+  if (name !== undefined) return String(option[name]);
+  return things(game, Object.entries(argsOf(option))).findLast(({ noun }) => noun === 'space')?.id ?? null;
+}
+
+export function choicesOf(
+  game: Game,
+  seat: Seat,
+  ask: OpenAsk,
+  notes: Readonly<Record<string, Note>>,
+  { composer = null, from = null }: Narrowing = {},
+): Choices {
+  const fitting = composer === null ? ask.options : narrowed(ask.options, composer);
+  const options = arranged(
+    from === null ? fitting : fitting.filter((option) => (startOf(game, option) ?? from) === from),
+  );
+  const about = Object.entries(ask.prompt.args ?? {});
+  const lit = new Map<string, Lit>();
+  const slots = new Map<string, Option[]>();
+  const cells = new Map<string, Option[]>();
+  const pieces = new Map<string, Option[]>();
+  const cards = new Map<string, Option[]>();
+  const rows = things(game, about).map(({ key }) => key);
+  for (const option of options) {
+    const look = game.look?.options[option.kind];
+    const named = things(game, Object.entries(argsOf(option)));
+    const space = placeOf(game, option, from);
+    if (space !== null) {
+      const before = lit.get(space);
+      const start = isStart(game, option, from);
+      const fight = look?.fight === true && !start;
+      lit.set(space, {
+        space,
+        options: [...(before?.options ?? []), option],
+        fight: (before?.fight ?? true) && fight,
+        start: (before?.start ?? true) && start,
+      });
+    }
+    for (const { key } of named) {
+      put(slots, key, option);
+      for (const row of [...named.map((thing) => thing.key), ...rows])
+        if (row !== key) put(cells, `${row}/${key}`, option);
+      if (look?.piece !== undefined) put(pieces, `${look.piece}/${key.slice(key.indexOf('.') + 1)}`, option);
+      if (game.look?.cards?.[key] !== undefined) {
+        const whose = named.find(({ noun, id }) => noun === 'seat' && id !== String(seat));
+        put(cards, whose === undefined ? key : `${whose.id}/${key}`, option);
+      }
+    }
+    if (look?.piece !== undefined && space !== null) put(pieces, `${look.piece}@${space}`, option);
+  }
+  const origin = from ?? things(game, about).find(({ noun }) => noun === 'space')?.id ?? null;
+  return {
+    seat,
+    ask,
+    options,
+    chips: chipsOf(options, composer !== null ? FEW_COMPOSED : lit.size === 0 ? FEW_ROOMY : FEW),
+    lit,
+    locked: lockedPlaces(game, ask, lit),
+    slots,
+    cells,
+    pieces,
+    cards,
+    origin,
+    from,
+    notes,
+  };
+}
+
+/** What is not put together, and of what is, the options for the bundle as it is. */
+function narrowed(
+  options: readonly Option[],
+  { composing, options: fitting }: Pick<Composer, 'composing' | 'options'>,
+) {
+  const composed = new Set([...composing.listed.values()].flat());
+  return options.filter((option) => !composed.has(option) || fitting.includes(option));
+}
+
+/** Those of a kind together, kinds as they first come. */
+export function arranged(options: readonly Option[]): Option[] {
+  return [...byKind(options).values()].flat();
+}
+
+function byKind(options: readonly Option[]): Map<string, Option[]> {
+  const kinds = new Map<string, Option[]>();
+  for (const option of options) put(kinds, option.kind, option);
+  return kinds;
+}
+
+function chipsOf(options: readonly Option[], most: number): Chip[] {
+  const one = (option: Option): Chip => ({ kind: 'one', option });
+  const few = options.length <= most;
+  return [...byKind(options)].flatMap(([name, group]): Chip[] => {
+    const figure = group.length > DIGITS ? figureOf(group) : null;
+    if (figure === null && (few || group.length < MANY || figureOf(group) !== null)) return group.map(one);
+    return [{ kind: 'group', name, options: group, figure }];
+  });
+}
+
+function lockedPlaces(game: Game, { barred }: OpenAsk, lit: ReadonlyMap<string, Lit>): Map<string, Locked> {
+  const locked = new Map<string, Locked>();
+  for (const { option, reason, rule } of barred) {
+    const space = placeOf(game, option);
+    if (space !== null && !lit.has(space)) locked.set(space, { space, option, reason, rule });
+  }
+  return locked;
+}
+
+interface Thing {
+  readonly noun: string;
+  readonly id: string;
+  /** Its message key: `box.main`. */
+  readonly key: string;
+}
+
+function things(game: Game, args: readonly (readonly [string, Arg])[]): Thing[] {
+  return args.flatMap(([name, value]) => {
+    const noun = game.nouns[name];
+    return noun === undefined ? [] : [{ noun, id: String(value), key: `${noun}.${value}` }];
+  });
+}
+
+function put<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
+}
+
+/** For options that name a box of the seat's own panel: how much is in it. */
+export function amountsOf(choices: Choices | null, { panels }: Scene): Map<string, number> {
+  const amounts = new Map<string, number>();
+  const own = choices === null ? undefined : panels.find(({ seat }) => seat === choices.seat);
+  for (const row of own?.rows ?? [])
+    for (const { name, value } of row.cells)
+      for (const { id } of choices?.cells.get(`${row.name.say}/${name.say}`) ?? []) amounts.set(id, value);
+  return amounts;
+}
+
+/** The options that one of the seat's own pieces stands for: by its style, or else by its place and its name. */
+export function optionsOfPiece(choices: Choices | null, piece: Piece): readonly Option[] {
+  const { kind, owner, style, at, name } = piece;
+  if (choices === null || owner !== choices.seat) return [];
+  if (style !== undefined) return choices.pieces.get(`${kind}/${style}`) ?? [];
+  const here = choices.pieces.get(`${kind}@${at}`) ?? [];
+  if (name === undefined) return here;
+  const named = choices.slots.get(name.say) ?? [];
+  return here.filter((option) => named.includes(option));
+}
+
+/** The options that a card stands for: of another's cards only those that name him. */
+export function optionsOfCard(choices: Choices | null, { name }: Card, seat: Seat | null): readonly Option[] {
+  if (choices === null) return [];
+  const anybody = seat === null || seat === choices.seat;
+  return choices.cards.get(anybody ? name.say : `${seat}/${name.say}`) ?? [];
+}
+
+/** The key of a card: of its only option, or of the list that has them. */
+export function digitOfCard({ chips }: Choices, options: readonly Option[]): number {
+  return (
+    chips.findIndex((chip) =>
+      chip.kind === 'one'
+        ? options.length === 1 && chip.option === options[0]
+        : options.every((option) => chip.options.includes(option)),
+    ) + 1
+  );
+}
+
+/** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
+export function glyphOf(game: Game, option: Option): Glyph | undefined {
+  const { look } = game;
+  const own = look?.options[option.kind];
+  if (own?.fight) return own.glyph;
+  for (const { key, id } of things(game, Object.entries(argsOf(option)))) {
+    const found =
+      look?.cards?.[key]?.glyph ?? look?.slots[key]?.glyph ?? look?.cells[key]?.glyph ?? look?.pieces[id]?.glyph;
+    if (found !== undefined) return found;
+  }
+  return own?.glyph;
+}
+
+/** An option in words; in some questions it has words of its own: "done" with what. */
+export function saidOption(speaker: Speaker, option: Option, ask: string): string {
+  const key = `option.${option.kind}.${ask}`;
+  return speaker.has(key) ? speaker.say(key, argsOf(option)) : speaker.option(option);
+}
+
+/** An option in few words, where there is little room. */
+export function shortOption(speaker: Speaker, option: Option, ask = ''): string {
+  const key = `short.option.${option.kind}`;
+  return speaker.has(key) ? speaker.say(key, argsOf(option)) : saidOption(speaker, option, ask);
+}
+
+/** What a group of options is called. */
+export function groupName(speaker: Speaker, name: string, options: readonly Option[]): string {
+  const key = `group.${name}`;
+  return speaker.has(key) ? speaker.say(key) : `${shortOption(speaker, options[0])} …`;
+}
+
+/** The short form of a phrase, if the game has one. */
+export function shortPhrase(speaker: Speaker, say: string, args?: Readonly<Record<string, Arg>>): string {
+  return speaker.has(`short.${say}`) ? speaker.say(`short.${say}`, args) : speaker.say(say, args);
+}

@@ -1,0 +1,81 @@
+import type { Game, GameEvent, LogEntry, Scene, Seat } from '@tabula/engine';
+import { useEffect, useMemo, useState } from 'react';
+import type { OpenAsk, TableInfo, TableState, Viewer } from '../client/source.ts';
+import { amountsOf, type Choices } from '../question/choices.ts';
+import type { Composer } from '../question/compose.ts';
+import { type Fight, type Led, lastFight, ledBy } from '../question/fights.ts';
+import { useComposed } from '../question/use-composed.ts';
+import { wordsOf } from '../texts/index.ts';
+import { useSettings } from '../ui/settings.ts';
+import { namesOf, speakerOf, useVoice, type Voice } from './voice.ts';
+
+/** What the seat that looks at the page sees, and what it is asked. */
+export interface Sight {
+  readonly me: Seat | null;
+  readonly viewer: Viewer | undefined;
+  readonly scene: Scene;
+  readonly choices: Choices | null;
+  /** What is being put together, if the question asks for that. */
+  readonly composer: Composer | null;
+  /** Says from where one wants to go, if that comes first. */
+  readonly start: (from: string | null) => void;
+  readonly log: readonly LogEntry<GameEvent>[];
+  readonly fight: Fight | null;
+  readonly led: Led;
+  /** How much there is of the thing that an option names. */
+  readonly amounts: ReadonlyMap<string, number>;
+}
+
+const NOTHING_YET: readonly LogEntry<GameEvent>[] = [];
+
+/** Which of the seats at this page is looking: the one that is asked; else the one that was asked last. */
+export function useEyes({ position, yours }: TableState): Seat | null {
+  const asked = position?.viewers.find(({ ask }) => ask !== null)?.seat ?? null;
+  const [last, setLast] = useState<Seat | null>(asked ?? yours.seats[0] ?? null);
+  if (asked !== null && asked !== last) setLast(asked);
+  return asked ?? last;
+}
+
+/** Who speaks at this table, to the seat that looks. */
+export function useTableVoice(game: Game, { seats }: TableInfo, me: Seat | null): Voice {
+  const { language } = useSettings();
+  const say = wordsOf(language);
+  const names = useMemo(() => namesOf(seats, say), [seats, say]);
+  const speaker = useMemo(() => speakerOf(game, language, names), [game, language, names]);
+  return useMemo(() => ({ game, language, speaker, say, seats, me }), [game, language, speaker, say, seats, me]);
+}
+
+/** The question stays the same while it is open, whatever else comes in: what is half put together is not lost. */
+function useSteadyAsk(ask: OpenAsk | null, which: string): OpenAsk | null {
+  const [kept, keep] = useState({ which, ask });
+  const same = ask !== null && kept.ask !== null && kept.which === which;
+  if (!same && kept.ask !== ask) keep({ which, ask });
+  return same ? kept.ask : ask;
+}
+
+/** Who leads whom; the same map as long as that is the same, for all who look things up in it. */
+export function useLed({ panels, led: named }: Scene): Led {
+  const led = useMemo(() => ledBy(panels, named), [panels, named]);
+  const [kept, keep] = useState(led);
+  const same = kept.size === led.size && [...led].every(([style, seat]) => kept.get(style) === seat);
+  if (!same) keep(led);
+  return same ? kept : led;
+}
+
+/** From what the table says to what the page shows: scene, choices, the last fight. */
+export function useSight({ position }: TableState): Sight {
+  const { game, language, me } = useVoice();
+  const viewer = position?.viewers.find(({ seat }) => seat === me) ?? position?.viewers[0];
+  const view = viewer?.view;
+  const scene = useMemo(() => game.scene(view), [game, view]);
+  const ask = useSteadyAsk(viewer?.ask ?? null, `${position?.step} ${me}`);
+  const { choices, composer, start } = useComposed(game, me, view, ask);
+  const log = viewer?.log ?? NOTHING_YET;
+  const led = useLed(scene);
+  const fight = useMemo(() => lastFight(game, log, led), [game, log, led]);
+  const amounts = useMemo(() => amountsOf(choices, scene), [choices, scene]);
+  useEffect(() => {
+    document.title = `${choices === null ? '' : '● '}${game.title[language]} · Tabula`;
+  }, [choices, game, language]);
+  return { me, viewer, scene, choices, composer, start, log, fight, led, amounts };
+}

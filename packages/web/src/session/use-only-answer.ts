@@ -1,0 +1,35 @@
+import type { Option, Seat } from '@tabula/engine';
+import { useEffect, useRef, useState } from 'react';
+import type { SeatInfo } from '../client/source.ts';
+import type { Choices } from '../question/choices.ts';
+import { onlyAnswer, waitFor } from '../question/only-answer.ts';
+import { useSettings } from '../ui/settings.ts';
+
+/**
+ * Gives the only answer to a formal question, after a while, once: whoever takes it back wants to look for himself. Returns how
+ * long that takes, if it is done.
+ */
+export function useOnlyAnswer(
+  choices: Choices | null,
+  seats: readonly SeatInfo[],
+  mine: readonly Seat[],
+  answers: number,
+  take: (option: Option) => void,
+): number | null {
+  const { lone } = useSettings();
+  const given = useRef(new Set<number>());
+  const only = lone && !given.current.has(answers) ? onlyAnswer(choices) : null;
+  const people = seats.some(({ seat, kind }) => kind !== 'bot' && !mine.includes(seat));
+  const [chance] = useState(() => new Map<number, number>());
+  if (only !== null && !chance.has(answers)) chance.set(answers, Math.random());
+  const wait = only === null ? null : waitFor(people, chance.get(answers) ?? 0);
+  useEffect(() => {
+    if (wait === null || only === null) return;
+    const timer = setTimeout(() => {
+      given.current.add(answers);
+      take(only);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [only, answers, wait, take]);
+  return wait;
+}

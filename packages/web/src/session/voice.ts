@@ -1,0 +1,40 @@
+import { type Game, type Language, Speaker } from '@tabula/engine';
+import { createContext, useContext } from 'react';
+import type { SeatInfo } from '../client/source.ts';
+import type { Say } from '../texts/index.ts';
+
+/** Who speaks at a table: the game's words and the page's own. */
+export interface Voice {
+  readonly game: Game;
+  readonly language: Language;
+  readonly speaker: Speaker;
+  readonly say: Say;
+  readonly seats: readonly SeatInfo[];
+  /** The seat that looks at the page; null for a spectator. */
+  readonly me: number | null;
+}
+
+const VoiceContext = createContext<Voice | null>(null);
+export const VoiceProvider = VoiceContext.Provider;
+
+export function useVoice(): Voice {
+  const voice = useContext(VoiceContext);
+  if (voice === null) throw new Error('this is shown at a table only');
+  return voice;
+}
+
+/** Bots have names as people had them around the ancient sea; the same at every screen. */
+const BOTS = ['Livia', 'Procopius', 'Theodora', 'Narses', 'Zenobia', 'Cassius', 'Hypatia', 'Hanno'];
+
+/** What the seats are called: by their names, bots by names of the house, empty ones by their number. */
+export function namesOf(seats: readonly SeatInfo[], say: Say): string[] {
+  return seats.map(({ seat, name, kind }) => {
+    if (name !== null && name !== '') return name;
+    if (kind === 'bot') return BOTS[seat % BOTS.length];
+    return say('seat.number', { number: seat + 1 });
+  });
+}
+
+export function speakerOf(game: Game, language: Language, names: readonly string[]): Speaker {
+  return new Speaker({ language, messages: game.messages[language], nouns: game.nouns, names });
+}
