@@ -1,6 +1,6 @@
-export { LIMITS, type Limits } from './limits.ts';
+export { LIMITS, type Limits } from './common/limits.ts';
+export type { Registry } from './common/registry.ts';
 export * as protocol from './protocol/index.ts';
-export type { Registry } from './registry.ts';
 export { Server, type ServerOptions } from './server.ts';
 export { LibsqlStore } from './store/libsql.ts';
 export type * from './store/store.ts';

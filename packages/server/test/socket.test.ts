@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { PageSocket } from '../src/live/socket.ts';
+import { PageSocket } from '../src/socket/connection.ts';
 
 /** The end of a line that can be watched: what was sent, how much waits, how it was closed. */
 class Line extends EventEmitter {

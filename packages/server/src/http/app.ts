@@ -3,12 +3,12 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyBaseLogger } from 'fastify';
-
-import { addressOf } from '../address.ts';
-import { Refused } from '../errors.ts';
-import type { Limits } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import fastify from 'fastify';
+import { addressOf } from '../common/address.ts';
+import { Refused } from '../common/errors.ts';
+import type { Limits } from '../common/limits.ts';
+import type { Metrics } from '../common/metrics.ts';
 import type { App } from './context.ts';
 import { tellErrors } from './errors.ts';
 import { sameOrigin } from './guard.ts';

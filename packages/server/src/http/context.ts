@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { BotPool } from '@tabula/bots';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { House } from '../house.ts';
-import type { Limits } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Paces } from '../pace.ts';
-import type { Keeper } from '../room/keeper.ts';
-import type { Lobby } from '../room/lobby.ts';
-import type { Play } from '../room/play.ts';
-import type { Committer } from '../store/committer.ts';
+import type { Limits } from '../common/limits.ts';
+import type { Metrics } from '../common/metrics.ts';
 import type { Store } from '../store/store.ts';
+import type { Committer } from '../store/write-queue.ts';
+import type { Keeper } from '../tables/loader.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import type { Play } from '../tables/moves.ts';
+import type { Paces } from '../tables/seat-rate-limit.ts';
+import type { House } from '../tables/tables.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { Refused } from '../errors.ts';
-import type { Metrics } from '../metrics.ts';
+import { Refused } from '../common/errors.ts';
+import type { Metrics } from '../common/metrics.ts';
 import type { ErrorCode } from '../protocol/index.ts';
 
 /** Every error leaves as `{error: {code, message}}`, and no stack leaves at all. */

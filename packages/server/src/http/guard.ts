@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../errors.ts';
+import { Refused } from '../common/errors.ts';
 import { SECRET_FORM } from '../protocol/index.ts';
-import type { Rights } from '../room/rights.ts';
-import type { Room } from '../room/room.ts';
+import type { Rights } from '../tables/permissions.ts';
+import type { Room } from '../tables/room.ts';
 
 const FORM = new RegExp(SECRET_FORM);
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { Refused } from '../errors.ts';
+import { Refused } from '../common/errors.ts';
 import type { App } from './context.ts';
 
 /** Files whose name changes with their content are kept by browsers for good. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
+import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { LevelName, Result, Rollback, SeatInfo, Status } from '../protocol/index.ts';
 import type { Database } from './schema.ts';

@@ -1,6 +1,6 @@
 import { type Answer, isOrder, type Match } from '@tabula/engine';
 import type { EventRow } from '../store/store.ts';
-import { inTurns } from './again.ts';
+import { inTurns } from './slices.ts';
 
 /** The events of a game, folded into the answers that still stand. */
 export class History {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { addressOf } from '../address.ts';
-import { Refused } from '../errors.ts';
+import { addressOf } from '../common/address.ts';
+import { Refused } from '../common/errors.ts';
 import { ErrorBody, exact, GameMessage, TableId } from '../protocol/index.ts';
 import type { App, Context } from './context.ts';
 import { mustSee, mustSit, rightsAt } from './guard.ts';

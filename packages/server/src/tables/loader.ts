@@ -9,14 +9,14 @@ import {
   SetupError,
 } from '@tabula/engine';
 import type { FastifyBaseLogger } from 'fastify';
-import { Refused } from '../errors.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Registry } from '../registry.ts';
-import type { Committer } from '../store/committer.ts';
+import { Refused } from '../common/errors.ts';
+import type { Metrics } from '../common/metrics.ts';
+import type { Registry } from '../common/registry.ts';
 import type { EventRow, SeatRow, Store, StoredTable, TableRow, Writing } from '../store/store.ts';
-import { inTurns } from './again.ts';
+import type { Committer } from '../store/write-queue.ts';
 import { History } from './history.ts';
 import { type Live, Room } from './room.ts';
+import { inTurns } from './slices.ts';
 
 /** A checkpoint is kept on the disk whenever so many answers have been given since the last one. */
 const ANSWERS_PER_CHECKPOINT = 50;

@@ -1,14 +1,14 @@
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
-import { addressOf } from '../address.ts';
-import { Refused } from '../errors.ts';
+import { addressOf } from '../common/address.ts';
+import { Refused } from '../common/errors.ts';
 import type { App, Context } from '../http/context.ts';
+import { CHAT_TOLD } from '../http/game-routes.ts';
 import { sameOrigin } from '../http/guard.ts';
-import { CHAT_TOLD } from '../http/play.ts';
 import { CLOSE, ClientMessage } from '../protocol/index.ts';
-import { yours } from '../room/rights.ts';
-import { talk } from '../room/talk.ts';
-import { PageSocket } from './socket.ts';
+import { talk } from '../tables/chat.ts';
+import { yours } from '../tables/permissions.ts';
+import { PageSocket } from './connection.ts';
 
 const HEARTBEAT = 20_000;
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { House } from './house.ts';
-import type { Play } from './room/play.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { Play } from './moves.ts';
+import type { House } from './tables.ts';
 
 /** How many tables are looked up at once. */
 const SOME = 500;

@@ -1,4 +1,4 @@
-import { Refused } from '../errors.ts';
+import { Refused } from '../common/errors.ts';
 import type { Store } from './store.ts';
 
 /** A store whose every failure is a refusal that people understand: nothing has changed, try again. */

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BotPool } from '@tabula/bots';
 import { type Match, seedFrom } from '@tabula/engine';
 import type { FastifyBaseLogger } from 'fastify';
-import { messageOf, Refused } from '../errors.ts';
-import type { Metrics } from '../metrics.ts';
+import { messageOf, Refused } from '../common/errors.ts';
+import type { Metrics } from '../common/metrics.ts';
 import type { LevelName } from '../protocol/index.ts';
-import { recordText } from './keeper.ts';
-import type { Play } from './play.ts';
+import { recordText } from './loader.ts';
+import type { Play } from './moves.ts';
 import type { Room } from './room.ts';
 
 /** In milliseconds. */

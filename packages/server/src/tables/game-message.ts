@@ -1,6 +1,6 @@
 import type { Ask, Match, Seat } from '@tabula/engine';
 import type { EventRow, Standing } from '../store/store.ts';
-import type { Rights } from './rights.ts';
+import type { Rights } from './permissions.ts';
 
 /** Where a game stands among its events. */
 export interface Place {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Refused } from '../errors.ts';
+import { Refused } from '../common/errors.ts';
 import {
   AskMine,
   ChangeTable,

@@ -1,10 +1,10 @@
 import { commitment, type Game, type Match } from '@tabula/engine';
-import { Refused } from '../errors.ts';
+import { Refused } from '../common/errors.ts';
 import type { SeatInfo, TableInfo } from '../protocol/index.ts';
 import type { EventRow, SeatRow, Standing, StoredTable, TableRow } from '../store/store.ts';
+import { standingOf, Telling } from './game-message.ts';
 import type { History } from './history.ts';
-import { standingOf, Telling } from './message.ts';
-import { type Rights, rightsOf } from './rights.ts';
+import { type Rights, rightsOf } from './permissions.ts';
 
 /** A page that shows the table. */
 export interface Page {

@@ -1,5 +1,5 @@
 import type { ChatBody, ChatMessage } from '../protocol/index.ts';
-import type { Committer } from '../store/committer.ts';
+import type { Committer } from '../store/write-queue.ts';
 import type { Room } from './room.ts';
 
 /** Says something to everybody at the table. */

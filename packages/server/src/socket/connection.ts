@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Bucket } from '../pace.ts';
+import { Bucket } from '../common/rate-limit.ts';
 import { CLOSE } from '../protocol/index.ts';
-import type { Rights } from '../room/rights.ts';
-import type { Page, Room } from '../room/room.ts';
+import type { Rights } from '../tables/permissions.ts';
+import type { Page, Room } from '../tables/room.ts';
 
 /** The part of a WebSocket that is used. */
 export interface Line {

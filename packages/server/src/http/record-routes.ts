@@ -1,9 +1,9 @@
 import { formatRecord } from '@tabula/engine';
 import Type from 'typebox';
-import { Refused } from '../errors.ts';
+import { Refused } from '../common/errors.ts';
 import { exact, ForkTable, ImportRecord, NewTable, ReplayOf, TableId } from '../protocol/index.ts';
-import { namesOf } from '../room/keeper.ts';
-import type { Room } from '../room/room.ts';
+import { namesOf } from '../tables/loader.ts';
+import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
 import { mustSee, rightsAt } from './guard.ts';
 

@@ -1,6 +1,6 @@
 import { newSeed } from '@tabula/engine';
 import Type from 'typebox';
-import { messageOf, Refused } from '../errors.ts';
+import { messageOf, Refused } from '../common/errors.ts';
 import {
   Accepted,
   AnswerBody,
@@ -17,9 +17,9 @@ import {
   UndoBody,
   VoteBody,
 } from '../protocol/index.ts';
-import { recordText } from '../room/keeper.ts';
-import type { Room } from '../room/room.ts';
-import { talk } from '../room/talk.ts';
+import { talk } from '../tables/chat.ts';
+import { recordText } from '../tables/loader.ts';
+import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
 import { mustSee, mustSit, rightsAt } from './guard.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Refused } from '../errors.ts';
+import { Refused } from '../common/errors.ts';
+import { hashOf } from '../common/secrets.ts';
 import { Health } from '../protocol/index.ts';
-import { hashOf } from '../secrets.ts';
 import type { App, Context } from './context.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;

@@ -8,10 +8,10 @@ import {
   RuleFault,
   SetupError,
 } from '@tabula/engine';
-import { Refused } from '../errors.ts';
+import { Refused } from '../common/errors.ts';
 import type { EventRow } from '../store/store.ts';
 import { eventsOf } from './history.ts';
-import type { Keeper } from './keeper.ts';
+import type { Keeper } from './loader.ts';
 
 /** A game as far as it was played. */
 export interface Past {

@@ -1,8 +1,8 @@
-import { Refused } from '../errors.ts';
+import { Refused } from '../common/errors.ts';
+import { hashOf, newSecret } from '../common/secrets.ts';
 import type { ChangeTable, ClaimSeat, SeatWish } from '../protocol/index.ts';
-import { hashOf, newSecret } from '../secrets.ts';
 import type { SeatRow, Store } from '../store/store.ts';
-import { configured, type Keeper } from './keeper.ts';
+import { configured, type Keeper } from './loader.ts';
 import type { Room } from './room.ts';
 
 /** A seat as it was wished, with the secret or the invitation that goes with it. */

@@ -1,8 +1,8 @@
 import { isOrder, type Match, Refusal, RuleFault } from '@tabula/engine';
-import { messageOf, Refused } from '../errors.ts';
+import { messageOf, Refused } from '../common/errors.ts';
 import type { Accepted, AnswerBody, RollbackBody, UndoBody, VoteBody } from '../protocol/index.ts';
 import type { EventRow, Proposal } from '../store/store.ts';
-import type { Keeper } from './keeper.ts';
+import type { Keeper } from './loader.ts';
 import type { Live, Room } from './room.ts';
 
 /** What happens in a game: answers, taking them back, going back together. Each runs alone in its room. */

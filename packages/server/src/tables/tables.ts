@@ -1,18 +1,18 @@
 import { LEVELS } from '@tabula/bots';
 import { newSeed } from '@tabula/engine';
 import type { FastifyBaseLogger } from 'fastify';
-import { messageOf, Refused } from './errors.ts';
-import type { Limits } from './limits.ts';
-import type { Metrics } from './metrics.ts';
-import type { CreateTable, NewTable, SeatWish, TableInfo } from './protocol/index.ts';
-import type { Registry } from './registry.ts';
-import { past } from './room/import.ts';
-import { configured, type Keeper } from './room/keeper.ts';
-import { filled, type Lobby, type Seated, seated } from './room/lobby.ts';
-import { rightsOf } from './room/rights.ts';
-import { type Room, tableInfo } from './room/room.ts';
-import { hashOf, newSecret, newTableId } from './secrets.ts';
-import type { EventRow, Standing, Store, StoredTable, TableRow } from './store/store.ts';
+import { messageOf, Refused } from '../common/errors.ts';
+import type { Limits } from '../common/limits.ts';
+import type { Metrics } from '../common/metrics.ts';
+import type { Registry } from '../common/registry.ts';
+import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
+import type { CreateTable, NewTable, SeatWish, TableInfo } from '../protocol/index.ts';
+import type { EventRow, Standing, Store, StoredTable, TableRow } from '../store/store.ts';
+import { past } from './import.ts';
+import { configured, type Keeper } from './loader.ts';
+import { filled, type Lobby, type Seated, seated } from './lobby.ts';
+import { rightsOf } from './permissions.ts';
+import { type Room, tableInfo } from './room.ts';
 
 /** How many public tables are listed. */
 const LISTED = 50;

@@ -1,5 +1,5 @@
+import { hashOf } from '../common/secrets.ts';
 import type { Yours } from '../protocol/index.ts';
-import { hashOf } from '../secrets.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 
 /** What somebody is at a table, by the secrets he holds. */
