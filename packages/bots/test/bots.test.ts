@@ -2,7 +2,7 @@ import { bot, LEVELS, playGame } from '@tabula/bots';
 import { configure, Match, parseRecord, RuleFault, Run, seedFrom } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { prospects } from '../src/greedy.ts';
+import { prospects } from '../src/players/greedy.ts';
 import { canWin, chanceOf, offered, smallHeap } from './tables.ts';
 
 const WORDS = ['random', 'greedy', 'easy', 'search:40', 'search:2ms'];

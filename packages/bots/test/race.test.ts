@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Race } from '../src/race.ts';
+import { Race } from '../src/players/race.ts';
 
 describe('a race of options over imagined worlds', () => {
   it('an option that was better than the first in neither of two worlds is not tried again', () => {

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Chance, type Game, parseRecord, type Run, seedFrom } from '@tabula/engine';
-import type { Control } from './bot.ts';
-import { hint } from './hint.ts';
-import type { Order, Outcomes, Reply, Task, Workplace } from './job.ts';
+import { hint } from '../advice/hint.ts';
+import { odds } from '../advice/odds.ts';
+import type { Control } from '../players/bot.ts';
+import { bot } from '../players/levels.ts';
 import { Memory } from './memory.ts';
-import { odds } from './odds.ts';
-import { bot } from './words.ts';
+import type { Order, Outcomes, Reply, Task, Workplace } from './messages.ts';
 
 /**
  * The worker's end of a BotPool. A record tells the worker the game's seed, and so every die to come and every hidden

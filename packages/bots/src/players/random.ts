@@ -1,5 +1,5 @@
-import { askOf } from './ahead.ts';
 import type { Bot } from './bot.ts';
+import { askOf } from './rollout.ts';
 
 /** Any option, each as likely as the other. */
 export const random: Bot = {

@@ -12,8 +12,8 @@ import {
   type Seat,
   seedFrom,
 } from '@tabula/engine';
-import { firstOpen } from './ahead.ts';
-import type { Bot } from './bot.ts';
+import type { Bot } from '../players/bot.ts';
+import { firstOpen } from '../players/rollout.ts';
 
 /** A game that bots played. */
 export interface Played {

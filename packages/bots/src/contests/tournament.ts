@@ -1,6 +1,6 @@
 import { type Config, type Game, type GameEvent, seedFrom } from '@tabula/engine';
-import type { Bot } from './bot.ts';
-import { type Played, playGame } from './contest.ts';
+import type { Bot } from '../players/bot.ts';
+import { type Played, playGame } from './play-game.ts';
 
 /** A series of games between as many bots as there are seats. */
 export interface Contest {

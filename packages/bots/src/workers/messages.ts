@@ -1,7 +1,7 @@
 import type { Seat } from '@tabula/engine';
-import type { Hint } from './hint.ts';
-import type { Odds } from './odds.ts';
-import type { Budget } from './search.ts';
+import type { Hint } from '../advice/hint.ts';
+import type { Odds } from '../advice/odds.ts';
+import type { Budget } from '../players/search.ts';
 
 /** What every job for a worker carries; the position is a record's text, because strings travel fast. */
 interface Position {

@@ -1,6 +1,6 @@
 import type { Chance, GameEvent, Outcome, Run, Seat } from '@tabula/engine';
-import { playOn } from './ahead.ts';
-import type { Control } from './bot.ts';
+import type { Control } from '../players/bot.ts';
+import { playOn } from '../players/rollout.ts';
 
 /** What may come of an option that leads to an attack. */
 export interface Odds {

@@ -1,7 +1,7 @@
 import type { Ask, Chance, Decision, Dials, GameEvent, Run, Seat } from '@tabula/engine';
-import { askOf, habit, playOn } from './ahead.ts';
 import type { Bot, Control } from './bot.ts';
 import { prospects, worthALook } from './greedy.ts';
+import { askOf, habit, playOn } from './rollout.ts';
 import { type Edge, Node, type Part } from './tree.ts';
 import { worth } from './value.ts';
 

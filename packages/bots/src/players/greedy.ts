@@ -1,7 +1,7 @@
 import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
-import { askOf, habit, playOn } from './ahead.ts';
 import type { Bot, Control } from './bot.ts';
 import { Race } from './race.ts';
+import { askOf, habit, playOn } from './rollout.ts';
 import { worth } from './value.ts';
 
 /** How many times each option is played out. */

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { AskHint, AskOdds, Order, Outcomes, Reply, Task, Think, Workplace } from './job.ts';
+import type { AskHint, AskOdds, Order, Outcomes, Reply, Task, Think, Workplace } from './messages.ts';
 
 /** Beside the sources as beside what is built from them, so that both find the worker that Node can run. */
-const WORKER = new URL('../dist/worker.js', import.meta.url);
+const WORKER = new URL('../../dist/workers/worker.js', import.meta.url);
 
 /** How long, in milliseconds, a bot may think if the job does not say, and go on after it was told to stop. */
 const USUAL_DEADLINE = 30_000;
