@@ -1,7 +1,7 @@
 import type { Asked, Look, Note } from '@tabula/engine';
-import { GRAPH } from './data/cities.ts';
-import { linkCost, waysOut } from './rules/move.ts';
-import type { State } from './state.ts';
+import { GRAPH } from '../data/cities.ts';
+import { linkCost, waysOut } from '../rules/move.ts';
+import type { State } from '../state.ts';
 
 /** How Byzantium is drawn: factions are discs, players are cubes and pawns. */
 export const look: Look = {

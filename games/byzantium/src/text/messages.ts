@@ -1,7 +1,7 @@
-import type { CityId, Region } from './data/cities.ts';
-import type { Box, Colour, Faction, Special } from './data/figures.ts';
-import type { ByzantiumEvent } from './events.ts';
-import type { Source } from './options.ts';
+import type { CityId, Region } from '../data/cities.ts';
+import type { Box, Colour, Faction, Special } from '../data/figures.ts';
+import type { ByzantiumEvent } from '../events.ts';
+import type { Source } from '../options.ts';
 
 /** Every event, place and thing of the game must have its words; what else is said is checked by the tests. */
 export type ByzantiumMessages = Readonly<

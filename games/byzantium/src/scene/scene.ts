@@ -1,10 +1,10 @@
 import type { Cell, Panel, Phrase, Piece, Row, Scene, Seat, Stage, Track, Tray } from '@tabula/engine';
-import { CITIES, type City, CONSTANTINOPLE } from './data/cities.ts';
-import { BOXES, FACTIONS, type Faction, SPECIAL_KINDS, TURNS } from './data/figures.ts';
-import { idOf } from './options.ts';
-import { garrison, holder, strength } from './rules/armies.ts';
-import { score } from './rules/scoring.ts';
-import { NOBODY, NOWHERE, type State } from './state.ts';
+import { CITIES, type City, CONSTANTINOPLE } from '../data/cities.ts';
+import { BOXES, FACTIONS, type Faction, SPECIAL_KINDS, TURNS } from '../data/figures.ts';
+import { idOf } from '../options.ts';
+import { garrison, holder, strength } from '../rules/armies.ts';
+import { score } from '../rules/scoring.ts';
+import { NOBODY, NOWHERE, type State } from '../state.ts';
 
 /** How a position looks. All information is open (0.9), so the view is the state. */
 export function scene(view: State): Scene {
