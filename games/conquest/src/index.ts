@@ -2,14 +2,14 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/map.ts';
 import type { ConquestEvent } from './events.ts';
 import { insight } from './insight/index.ts';
-import { look, notes } from './look.ts';
-import { en } from './messages.en.ts';
-import { it } from './messages.it.ts';
-import { NOUNS } from './messages.ts';
 import { giveOrder, orders } from './rules/consent.ts';
 import { play, result } from './rules/turn.ts';
-import { scene } from './scene.ts';
+import { look, notes } from './scene/look.ts';
+import { scene } from './scene/scene.ts';
 import { copy, SETTINGS, type State, setup } from './state.ts';
+import { en } from './text/messages.en.ts';
+import { it } from './text/messages.it.ts';
+import { NOUNS } from './text/messages.ts';
 
 export const conquest: Game<State, ConquestEvent, State> = {
   id: 'conquest',

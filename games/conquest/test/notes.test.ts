@@ -1,7 +1,7 @@
 import { type Asked, Chance, Match, seedFrom, waiting } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { conquest } from '../src/index.ts';
-import { notes } from '../src/look.ts';
+import { notes } from '../src/scene/look.ts';
 import type { State } from '../src/state.ts';
 
 /** What stands beside the answers as the rules list them, and the other way round. */

@@ -3,9 +3,9 @@ import { BATTLE_LEGION, CATAPULT, WALL_DICE, WALL_DICE_AGAINST_CATAPULTS } from 
 import { idOf, landSteps, type Province } from '../data/map.ts';
 import { FIGHT_ON, FORM, LOSE, PURSUE, prompt, RETREAT, RETREAT_WITH_LEAVE } from '../options.ts';
 import { FORTIFIED, index, NOWHERE, type State } from '../state.ts';
-import { takeLeaders } from './caesar.ts';
-import { burnGalleys, conquer } from './conquest.ts';
+import { takeLeaders } from './captured-leaders.ts';
 import { obtainCrossing } from './consent.ts';
+import { burnGalleys, conquer } from './control.ts';
 import { hitsOf, pursuitHits } from './dice.ts';
 import { addUnits, type Counts, fleetsIn, force, forceByKind, leaders, sum, unitBundle } from './pieces.ts';
 import type { Conquest } from './table.ts';

@@ -3,7 +3,7 @@ import { GALLEY_POINTS, KINDS, LEADER_POINTS } from '../data/figures.ts';
 import { isSea, PROVINCES, type Province, type Space } from '../data/map.ts';
 import { DONE, MARCH, prompt, ROAD_ON, SAIL } from '../options.ts';
 import { noStretch, type State } from '../state.ts';
-import { conquerUnopposed } from './conquest.ts';
+import { conquerUnopposed } from './control.ts';
 import { canGoOn, canMarch, goOn, march } from './march.ts';
 import { sailFromCoast, sailFromSea } from './sail.ts';
 import type { Conquest } from './table.ts';

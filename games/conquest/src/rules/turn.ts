@@ -3,12 +3,13 @@ import { HOMES } from '../data/figures.ts';
 import { PROVINCES } from '../data/map.ts';
 import { ACCEPT, DECLINE, HOME, prompt } from '../options.ts';
 import { homesLeft, isIn, NOBODY, type State, settle, turnOrder } from '../state.ts';
-import { combat, declarations, loneLeaders, turnGoesOn } from './combat.ts';
-import { feelInflation } from './conquest.ts';
+import { combat, declarations, loneLeaders, turnGoesOn } from './combat-phase.ts';
+import { feelInflation } from './inflation.ts';
 import { movement, refresh } from './movement.ts';
 import { force } from './pieces.ts';
-import { build, collectTribute } from './realm.ts';
+import { build } from './purchase.ts';
 import { type Conquest, others } from './table.ts';
+import { collectTribute } from './tribute.ts';
 
 /** 7. The whole game: turns of six phases, until one Caesar is left. */
 export function* play(g: Conquest): Flow<void> {

@@ -1,7 +1,8 @@
 import type { Seat } from '@tabula/engine';
-import { CITY_TRIBUTE, INFLATION_AT } from '../data/figures.ts';
+import { CITY_TRIBUTE } from '../data/figures.ts';
 import { idOf, isSea, PROVINCES, type Province, TRIBUTE } from '../data/map.ts';
 import { isIn, NO_CITY, NOBODY, type State } from '../state.ts';
+import { checkInflation } from './inflation.ts';
 import { bringBack, removeGalley } from './pieces.ts';
 import type { Conquest } from './table.ts';
 
@@ -91,27 +92,4 @@ export function conquerUnopposed(g: Conquest, seat: Seat): void {
   const { state } = g;
   for (let province = 0; province < PROVINCES; province++)
     if (state.garrison[province] === seat && state.control[province] !== seat) conquer(g, seat, province);
-}
-
-/** 13.3 - 13.5 Who first comes to 105, and to 205, sets off a rise of prices (R-INF-1, R-INF-2). */
-export function checkInflation(g: Conquest, seat: Seat): void {
-  const { state } = g;
-  for (let level = 0; level < INFLATION_AT.length; level++) {
-    if (state.inflationBy[level] !== NOBODY || state.tribute[seat] < INFLATION_AT[level]) continue;
-    state.inflationBy[level] = seat;
-    state.inflationIn[level] = seat === state.active ? 1 : 2;
-    g.emit({ event: 'inflation.coming', by: seat, times: level + 2 });
-  }
-}
-
-/** R-INF-2, R-INF-5 A turn begins, or would begin if its player were still in: prices may rise now. */
-export function feelInflation(g: Conquest, seat: Seat): void {
-  const { state } = g;
-  const before = state.inflation;
-  for (let level = 0; level < INFLATION_AT.length; level++) {
-    if (state.inflationBy[level] !== seat || state.inflationIn[level] === 0) continue;
-    state.inflationIn[level]--;
-    if (state.inflationIn[level] === 0) state.inflation = Math.max(state.inflation, level + 1);
-  }
-  if (state.inflation > before) g.emit({ event: 'inflation', times: state.inflation + 1 });
 }

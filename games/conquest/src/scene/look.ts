@@ -1,12 +1,12 @@
 import { type Asked, type Look, type Note, unbundle } from '@tabula/engine';
-import { CATAPULT, CAVALRY, INFANTRY, KINDS, type Ware } from './data/figures.ts';
-import { isSea, spaceNamed } from './data/map.ts';
-import { hits, winChance } from './insight/odds.ts';
-import { roadWays } from './rules/march.ts';
-import { force, isHeldAgainst, leaders } from './rules/pieces.ts';
-import { type Way, waysOf } from './rules/reach.ts';
-import { priceOf } from './rules/realm.ts';
-import { FORTIFIED, index, NOBODY, type State } from './state.ts';
+import { CATAPULT, CAVALRY, INFANTRY, KINDS, type Ware } from '../data/figures.ts';
+import { isSea, spaceNamed } from '../data/map.ts';
+import { hits, winChance } from '../insight/odds.ts';
+import { roadWays } from '../rules/march.ts';
+import { force, isHeldAgainst, leaders } from '../rules/pieces.ts';
+import { priceOf } from '../rules/purchase.ts';
+import { type Way, waysOf } from '../rules/reach.ts';
+import { FORTIFIED, index, NOBODY, type State } from '../state.ts';
 
 /** How Conquest of the Empire is drawn: legions as plates, cities as discs, the combat die with its pictograms. */
 export const look: Look = {

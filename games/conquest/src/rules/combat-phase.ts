@@ -3,8 +3,8 @@ import { PROVINCES, type Province } from '../data/map.ts';
 import { BATTLE, prompt, SEA_BATTLE } from '../options.ts';
 import { isIn, NOBODY, type State } from '../state.ts';
 import { isContested, landBattle } from './battle.ts';
-import { attackLoneLeaders, hasLoneLeaders } from './caesar.ts';
-import { burnStranded } from './conquest.ts';
+import { attackLoneLeaders, hasLoneLeaders } from './captured-leaders.ts';
+import { burnStranded } from './control.ts';
 import { declareBattles, hasFleets, seaBattle, seaBattlesOf } from './naval.ts';
 import type { Conquest } from './table.ts';
 

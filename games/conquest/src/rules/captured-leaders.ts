@@ -3,7 +3,7 @@ import { KINDS } from '../data/figures.ts';
 import { idOf, PROVINCES, type Province } from '../data/map.ts';
 import { CAPTURE, KILL, LEAVE, prompt } from '../options.ts';
 import { index, isIn, NOBODY, NOWHERE, pair, type State } from '../state.ts';
-import { takeOver } from './conquest.ts';
+import { takeOver } from './control.ts';
 import { bringBack, force, removeGalley, updateGarrison } from './pieces.ts';
 import { type Conquest, others } from './table.ts';
 

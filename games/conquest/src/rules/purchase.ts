@@ -27,24 +27,12 @@ import {
   RECRUIT,
 } from '../options.ts';
 import { CITY, FORTIFIED, isIn, NO_CITY, NOBODY, type State } from '../state.ts';
-import { attackLoneLeaders } from './caesar.ts';
-import { checkInflation, holdsHome } from './conquest.ts';
+import { attackLoneLeaders } from './captured-leaders.ts';
+import { holdsHome } from './control.ts';
+import { checkInflation } from './inflation.ts';
 import { addUnits, available, spareGalley, unitBundle } from './pieces.ts';
 import { canDeal, negotiate, nextDraft, presentDraft } from './ransom.ts';
 import type { Conquest } from './table.ts';
-
-/** Phase 3 — The tribute that the marker shows, for whoever holds his home (11.1). */
-export function collectTribute(g: Conquest): void {
-  const { state } = g;
-  const seat = state.active;
-  if (holdsHome(state, seat)) {
-    state.money[seat] += state.tribute[seat];
-    g.emit({ event: 'tribute', by: seat, talents: state.tribute[seat] });
-  } else g.emit({ event: 'no.tribute', by: seat, at: idOf(state.home[seat]) });
-  state.bought = false;
-  state.dealt.fill(0);
-  state.phase = 'build';
-}
 
 export function priceOf({ inflation }: State, ware: Ware): number {
   return PRICE[ware] * (inflation + 1);

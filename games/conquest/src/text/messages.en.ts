@@ -1,4 +1,4 @@
-import { ROUND_LIMITS } from './data/figures.ts';
+import { ROUND_LIMITS } from '../data/figures.ts';
 import { type ConquestMessages, roundLimits } from './messages.ts';
 import { placesEn } from './places.en.ts';
 import { shortRulesEn } from './short-rules.en.ts';

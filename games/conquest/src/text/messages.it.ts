@@ -1,4 +1,4 @@
-import { ROUND_LIMITS } from './data/figures.ts';
+import { ROUND_LIMITS } from '../data/figures.ts';
 import { type ConquestMessages, roundLimits } from './messages.ts';
 import { placesIt } from './places.it.ts';
 import { shortRulesIt } from './short-rules.it.ts';

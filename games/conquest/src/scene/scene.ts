@@ -1,11 +1,11 @@
 import type { Area, Cell, Panel, Phrase, Piece, Row, Scene, Seat, Stage, Token, Track, Tray } from '@tabula/engine';
-import { CITIES, FORTIFICATIONS, INFLATION_AT, KINDS, PER_COLOUR, ROADS_IN_BOX, WARES } from './data/figures.ts';
-import { COASTS, idOf, isSea, PROVINCES, type Province, ROADS } from './data/map.ts';
-import { isContested } from './rules/battle.ts';
-import { holdsHome, worthOf } from './rules/conquest.ts';
-import { available, galleysAt } from './rules/pieces.ts';
-import { priceOf } from './rules/realm.ts';
-import { ABOARD, FORTIFIED, index, isIn, NO_CITY, NOBODY, pair, type State, turnOrder } from './state.ts';
+import { CITIES, FORTIFICATIONS, INFLATION_AT, KINDS, PER_COLOUR, ROADS_IN_BOX, WARES } from '../data/figures.ts';
+import { COASTS, idOf, isSea, PROVINCES, type Province, ROADS } from '../data/map.ts';
+import { isContested } from '../rules/battle.ts';
+import { holdsHome, worthOf } from '../rules/control.ts';
+import { available, galleysAt } from '../rules/pieces.ts';
+import { priceOf } from '../rules/purchase.ts';
+import { ABOARD, FORTIFIED, index, isIn, NO_CITY, NOBODY, pair, type State, turnOrder } from '../state.ts';
 
 const ALL_PROVINCES = Array.from({ length: PROVINCES }, (_, province) => province);
 

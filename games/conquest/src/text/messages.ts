@@ -1,6 +1,6 @@
-import type { Ware } from './data/figures.ts';
-import type { Region, Side, SpaceId } from './data/map.ts';
-import type { ConquestEvent } from './events.ts';
+import type { Ware } from '../data/figures.ts';
+import type { Region, Side, SpaceId } from '../data/map.ts';
+import type { ConquestEvent } from '../events.ts';
 
 /** Every event, place and thing of the game must have its words; what else is said is checked by the tests. */
 export type ConquestMessages = Readonly<
