@@ -1,5 +1,5 @@
 import type { Answer, Chance, Seat } from '@tabula/engine';
-import { isPublic, kindOf, TOKEN } from './cards.ts';
+import { isPublic, kindOf, TOKEN } from './data/cards.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
 import { type State, seatOf } from './state.ts';
 

@@ -1,12 +1,12 @@
+import type { CardEvent } from './card-events.ts';
 import type { AdministrationId } from './data/administration-cards.ts';
 import type { AreaId } from './data/areas.ts';
 import type { CalamityId } from './data/calamities.ts';
 import type { DiplomacyId } from './data/diplomacy-cards.ts';
 import type { EventKind } from './data/event-cards.ts';
+import type { PlaceId } from './data/geography.ts';
 import type { LeaderId } from './data/leaders.ts';
 import type { NationId, Religion, Side } from './data/nations.ts';
-import type { CardEvent } from './events.cards.ts';
-import type { PlaceId } from './geography.ts';
 
 /** What happened, for the log. */
 export type InvasionsEvent =

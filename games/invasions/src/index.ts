@@ -1,19 +1,19 @@
 import type { Game } from '@tabula/engine';
 import { copy, redeal, view } from './copy.ts';
+import { BOARD } from './data/geography.ts';
 import type { InvasionsEvent } from './events.ts';
-import { BOARD } from './geography.ts';
 import { insight } from './insight/index.ts';
-import { look } from './look.ts';
-import { en } from './messages.en.ts';
-import { it } from './messages.it.ts';
-import { NOUNS } from './messages.ts';
-import { notes } from './notes.ts';
 import { result } from './rules/turn/scoring.ts';
 import { play } from './rules/turn/turn.ts';
-import { scene } from './scene.ts';
+import { look } from './scene/look.ts';
+import { notes } from './scene/notes.ts';
+import { scene } from './scene/scene.ts';
 import { setup } from './setup.ts';
-import { give, orders } from './standing.ts';
+import { give, orders } from './standing-orders.ts';
 import { SETTINGS, type State } from './state.ts';
+import { en } from './text/messages.en.ts';
+import { it } from './text/messages.it.ts';
+import { NOUNS } from './text/messages.ts';
 
 /** Each side answers some 150 questions a turn: a bot that took its usual time would keep the table waiting. */
 const PACE = 0.3;

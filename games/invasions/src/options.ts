@@ -3,10 +3,10 @@ import { ADMINISTRATION_ROWS } from './data/administration-cards.ts';
 import { AREA_ROWS } from './data/areas.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
 import { EVENT_KINDS } from './data/event-cards.ts';
+import { LAND, PLACES, type Place, placeId } from './data/geography.ts';
 import { LEADERS } from './data/leaders.ts';
 import { NATION_ROWS, SIDES } from './data/nations.ts';
-import { LAND, PLACES, type Place, placeId } from './geography.ts';
-import { SORTS } from './pieces.ts';
+import { SORTS } from './data/pieces.ts';
 
 /** Everything a player can ever answer, made once. Tables are indexed by the number of what they name. */
 const forProvinces = <K extends string>(kind: K) =>

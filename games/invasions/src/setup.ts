@@ -2,13 +2,13 @@ import type { Chance, Config, Seat } from '@tabula/engine';
 import { AREA_ROWS } from './data/areas.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
 import { EVENT_KINDS } from './data/event-cards.ts';
+import { area, DISPUTED, IN_AREA, LAND, PLACES, place } from './data/geography.ts';
 import { LEADERS } from './data/leaders.ts';
 import { LOOT } from './data/loot.ts';
 import { NATION_ROWS, type NationId, SIDES } from './data/nations.ts';
+import { COUNTERS, leader, NATION_OF, nation, sortNamed } from './data/pieces.ts';
 import { PROVINCE_ROWS } from './data/provinces.ts';
 import { AGES, CAPITALS, CLIENTS, HERESIES, HOLDINGS, LIMITES, PLACEMENTS, TREASURIES } from './data/setup.ts';
-import { area, DISPUTED, IN_AREA, LAND, PLACES, place } from './geography.ts';
-import { COUNTERS, leader, NATION_OF, nation, sortNamed } from './pieces.ts';
 import { refreshControl } from './rules/lands/control.ts';
 import { begin, CLIENT, deploy, encamp, NOBODY, NOWHERE, RELIGIONS, type State, touchAll } from './state.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@tabula/engine';
+import { AREA_OF, LAND, type Place } from './data/geography.ts';
 import { NATION_ROWS } from './data/nations.ts';
-import { AREA_OF, LAND, type Place } from './geography.ts';
-import { type Counter, NATION_OF, type Nation, SIDE_OF, SORTS } from './pieces.ts';
+import { type Counter, NATION_OF, type Nation, SIDE_OF, SORTS } from './data/pieces.ts';
 
 export const SETTINGS = {
   /** XXI instead of XX. */

@@ -1,6 +1,7 @@
 import { Chance, type Option, option, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { place } from '../src/geography.ts';
+import { place } from '../src/data/geography.ts';
+import { nation } from '../src/data/pieces.ts';
 import { invasions } from '../src/index.ts';
 import { evaluate } from '../src/insight/evaluate.ts';
 import { outcome } from '../src/insight/outcome.ts';
@@ -9,7 +10,6 @@ import { shortlist } from '../src/insight/shortlist.ts';
 import { winChance } from '../src/insight/strength.ts';
 import { pullOf } from '../src/insight/worth.ts';
 import { DONE, FROM, RAID } from '../src/options.ts';
-import { nation } from '../src/pieces.ts';
 import type { State } from '../src/state.ts';
 import { GOTHS, given, HUNS, PERSIANS, ROMANS } from './story.ts';
 

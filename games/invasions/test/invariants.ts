@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { copy } from '../src/copy.ts';
-import { LAND } from '../src/geography.ts';
-import { COUNTERS, NATION_OF } from '../src/pieces.ts';
+import { LAND } from '../src/data/geography.ts';
+import { COUNTERS, NATION_OF } from '../src/data/pieces.ts';
 import { refreshControl } from '../src/rules/lands/control.ts';
 import { facts } from '../src/rules/pieces/units.ts';
 import { type State, touchAll } from '../src/state.ts';

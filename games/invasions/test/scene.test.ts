@@ -1,10 +1,10 @@
 import { Chance, configure, type Option, Run, Speaker, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { view } from '../src/copy.ts';
-import { place } from '../src/geography.ts';
+import { place } from '../src/data/geography.ts';
+import { nation } from '../src/data/pieces.ts';
 import { invasions } from '../src/index.ts';
 import { CEDE, DONE, INTERCEPT, OFFER_FOEDUS } from '../src/options.ts';
-import { nation } from '../src/pieces.ts';
 import { deal } from './cards/story-cards.ts';
 import { GOTHS, given, HUNS, PERSIANS, ROMANS } from './story.ts';
 

@@ -1,13 +1,13 @@
 import { Chance, configure, Run, type Seat, seedFrom } from '@tabula/engine';
 import { LoadedDice, Scribe } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
+import { type PlaceId, place, placeId } from '../src/data/geography.ts';
 import type { LeaderId } from '../src/data/leaders.ts';
 import type { NationId } from '../src/data/nations.ts';
+import { leader, type Nation, nation, sortNamed } from '../src/data/pieces.ts';
 import type { InvasionsEvent } from '../src/events.ts';
-import { type PlaceId, place, placeId } from '../src/geography.ts';
 import { invasions } from '../src/index.ts';
-import { leader, type Nation, nation, sortNamed } from '../src/pieces.ts';
-import { movement, renewFleets, renewSteps } from '../src/rules/activation/movement.ts';
+import { movement, renewFleets, renewSteps } from '../src/rules/activation/orders.ts';
 import { type Field, fieldOf } from '../src/rules/battle/field.ts';
 import { refreshControl } from '../src/rules/lands/control.ts';
 import { destinations } from '../src/rules/lands/destinations.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@tabula/engine';
 import { LAST_TURN, SCORING_TURNS } from '../data/figures.ts';
+import { AREA_OF, IN_AREA, LAND, type Place } from '../data/geography.ts';
 import { SIDES } from '../data/nations.ts';
-import { AREA_OF, IN_AREA, LAND, type Place } from '../geography.ts';
-import { type Nation, SIDE_OF } from '../pieces.ts';
+import { type Nation, SIDE_OF } from '../data/pieces.ts';
 import { invades } from '../rules/lands/calendar.ts';
 import { isFleet } from '../rules/pieces/units.ts';
 import { sidePoints } from '../rules/turn/scoring.ts';

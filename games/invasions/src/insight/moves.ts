@@ -1,7 +1,7 @@
 import { type Option, type Prompt, unbundle } from '@tabula/engine';
-import { LAND, type Place, provincesWithin } from '../geography.ts';
+import { LAND, type Place, provincesWithin } from '../data/geography.ts';
+import { type Nation, SORTS } from '../data/pieces.ts';
 import { numberOf } from '../options.ts';
-import { type Nation, SORTS } from '../pieces.ts';
 import { stackLimit } from '../rules/lands/stacking.ts';
 import { united } from '../rules/pieces/units.ts';
 import type { State } from '../state.ts';

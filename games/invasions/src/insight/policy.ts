@@ -1,9 +1,9 @@
 import type { Chance, Decision, Option, Prompt } from '@tabula/engine';
 import { ADMINISTRATION_COST, ADMINISTRATION_ROWS } from '../data/administration-cards.ts';
+import { LAND, provincesWithin } from '../data/geography.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { LAND, provincesWithin } from '../geography.ts';
+import { HUNNI, type Nation, nationNumber, SIDE_OF } from '../data/pieces.ts';
 import { numberOf } from '../options.ts';
-import { HUNNI, type Nation, nationNumber, SIDE_OF } from '../pieces.ts';
 import { hostile } from '../rules/lands/relations.ts';
 import { united } from '../rules/pieces/units.ts';
 import { section } from '../rules/treasury/administration.ts';

@@ -1,7 +1,7 @@
 import type { Ask, Option } from '@tabula/engine';
-import { LAND } from '../geography.ts';
+import { LAND } from '../data/geography.ts';
+import { type Nation, nationNumber } from '../data/pieces.ts';
 import { numberOf } from '../options.ts';
-import { type Nation, nationNumber } from '../pieces.ts';
 import { united } from '../rules/pieces/units.ts';
 import { isCivilised, NOBODY, type State } from '../state.ts';
 import { likingOf } from './policy.ts';

@@ -1,7 +1,7 @@
 import { SIEGE_ROLL } from '../data/figures.ts';
+import { type Place, TERRAIN } from '../data/geography.ts';
 import { LEADERS } from '../data/leaders.ts';
-import { type Place, TERRAIN } from '../geography.ts';
-import { type Counter, LEADER_NATION, type Nation } from '../pieces.ts';
+import { type Counter, LEADER_NATION, type Nation } from '../data/pieces.ts';
 import { isFortified } from '../rules/lands/cities.ts';
 import { friendly, hostile, relation } from '../rules/lands/relations.ts';
 import { facts, isElite, isHeavy } from '../rules/pieces/units.ts';

@@ -1,8 +1,8 @@
 import { AREA_ROWS } from '../data/areas.ts';
+import { AREA_OF, areaId, CIVILISED, distancesFrom, IN_AREA, LAND, type Place } from '../data/geography.ts';
+import { type Nation, nationId } from '../data/pieces.ts';
 import { POINTS } from '../data/points.ts';
 import { PROVINCE_ROWS, PROVINCES } from '../data/provinces.ts';
-import { AREA_OF, areaId, CIVILISED, distancesFrom, IN_AREA, LAND, type Place } from '../geography.ts';
-import { type Nation, nationId } from '../pieces.ts';
 
 /** What an area is worth to a nation by its card. */
 export function areaWorth(owner: Nation, number: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { nation } from '../../src/pieces.ts';
+import { place } from '../../src/data/geography.ts';
+import { nation } from '../../src/data/pieces.ts';
 import { battle } from '../../src/rules/battle/battle.ts';
 import { fieldOf } from '../../src/rules/battle/field.ts';
 import { meleePool } from '../../src/rules/battle/pools.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../src/cards.ts';
+import { kindOf } from '../../src/data/cards.ts';
 import type { EventKind } from '../../src/data/event-cards.ts';
-import { area, place } from '../../src/geography.ts';
-import { nation } from '../../src/pieces.ts';
-import { movement } from '../../src/rules/activation/movement.ts';
+import { area, place } from '../../src/data/geography.ts';
+import { nation } from '../../src/data/pieces.ts';
+import { movement } from '../../src/rules/activation/orders.ts';
 import { calamity } from '../../src/rules/cards/calamities.ts';
 import { playEvents } from '../../src/rules/cards/event-play.ts';
 import { publicEvent } from '../../src/rules/cards/public-events.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { leader, nation } from '../../src/pieces.ts';
-import { movement } from '../../src/rules/activation/movement.ts';
+import { place } from '../../src/data/geography.ts';
+import { leader, nation } from '../../src/data/pieces.ts';
+import { movement } from '../../src/rules/activation/orders.ts';
 import { playEvents } from '../../src/rules/cards/event-play.ts';
 import { ALLIANCE, dealBetween } from '../../src/rules/lands/relations.ts';
 import { stepsLeft } from '../../src/rules/lands/steps.ts';

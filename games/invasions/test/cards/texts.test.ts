@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ADMINISTRATION_ROWS } from '../../src/data/administration-cards.ts';
 import { DIPLOMACY } from '../../src/data/diplomacy-cards.ts';
 import { EVENT_ROWS } from '../../src/data/event-cards.ts';
-import { en } from '../../src/messages.en.ts';
-import { it as italian } from '../../src/messages.it.ts';
+import { en } from '../../src/text/messages.en.ts';
+import { it as italian } from '../../src/text/messages.it.ts';
 
 const keys = [
   ...EVENT_ROWS.map(({ id }) => `card.${id}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { area, place } from '../../src/geography.ts';
-import { nation, ROMANI } from '../../src/pieces.ts';
+import { area, place } from '../../src/data/geography.ts';
+import { nation, ROMANI } from '../../src/data/pieces.ts';
 import { totalControl } from '../../src/rules/lands/control.ts';
 import { accountOf, grossOf } from '../../src/rules/treasury/income.ts';
 import { encamp, KINGDOM, NOWHERE } from '../../src/state.ts';

@@ -1,7 +1,7 @@
 import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { nation } from '../../src/pieces.ts';
+import { place } from '../../src/data/geography.ts';
+import { nation } from '../../src/data/pieces.ts';
 import { mayRaid, raidInstead } from '../../src/rules/activation/raids.ts';
 import { mayTurnOnBarbarians } from '../../src/rules/lands/aggression.ts';
 import { recoverMinor } from '../../src/rules/lands/minors.ts';

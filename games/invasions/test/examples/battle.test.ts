@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { leader, nation } from '../../src/pieces.ts';
+import { place } from '../../src/data/geography.ts';
+import { leader, nation } from '../../src/data/pieces.ts';
 import { hitsFor, modifier, shootingBonus } from '../../src/rules/battle/advanced.ts';
 import { battle } from '../../src/rules/battle/battle.ts';
 import { archeryPool, cavalrySuperiority, heavyAdvantage, meleePool } from '../../src/rules/battle/pools.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { nation, ROMANI } from '../../src/pieces.ts';
+import { place } from '../../src/data/geography.ts';
+import { nation, ROMANI } from '../../src/data/pieces.ts';
 import { collapse } from '../../src/rules/nations/collapse.ts';
 import { ownUnits } from '../../src/rules/pieces/units.ts';
 import { collapseModifier } from '../../src/rules/treasury/bankruptcy.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { nation } from '../../src/pieces.ts';
+import { place } from '../../src/data/geography.ts';
+import { nation } from '../../src/data/pieces.ts';
 import { cessions, foedusPoints, mayBreakFoedus, offerFoedus, takeUpFoedus } from '../../src/rules/diplomacy/foedus.ts';
 import { refreshControl } from '../../src/rules/lands/control.ts';
 import { relation } from '../../src/rules/lands/relations.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place } from '../../src/geography.ts';
-import { nation, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place } from '../../src/data/geography.ts';
+import { nation, ROMANI } from '../../src/data/pieces.ts';
 import { activation } from '../../src/rules/activation/military.ts';
-import { renewFleets, renewSteps } from '../../src/rules/activation/movement.ts';
+import { renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
 import { isSupported } from '../../src/rules/lands/afloat.ts';
 import { fleetGoals } from '../../src/rules/sea/fleets.ts';
 import { rerollsAtSea } from '../../src/rules/sea/naval-battle.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { combat } from '../../src/rules/activation/military.ts';
-import { renewSteps } from '../../src/rules/activation/movement.ts';
+import { renewSteps } from '../../src/rules/activation/orders.ts';
 import { fieldOf, loneField, mainEnemy } from '../../src/rules/battle/field.ts';
 import { nearestFriend, retreat } from '../../src/rules/battle/retreat.ts';
 import { refugesFrom } from '../../src/rules/diplomacy/evacuation.ts';

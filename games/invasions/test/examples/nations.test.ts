@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
+import { place } from '../../src/data/geography.ts';
+import { nation, sortNamed } from '../../src/data/pieces.ts';
 import { numberOf } from '../../src/options.ts';
-import { nation, sortNamed } from '../../src/pieces.ts';
 import { subdueHomeless } from '../../src/rules/battle/aftermath.ts';
 import { takeSpoils } from '../../src/rules/cards/hand.ts';
 import { breakFoedus, inheritFederates, offerFoedus, takeUpFoedus } from '../../src/rules/diplomacy/foedus.ts';
 import { gothsLend } from '../../src/rules/diplomacy/service.ts';
-import { followTheBorder, odoacer } from '../../src/rules/nations/odd-arrivals.ts';
+import { followTheBorder, odoacer } from '../../src/rules/nations/historic-arrivals.ts';
 import { unions } from '../../src/rules/nations/unions.ts';
 import { maySubdue } from '../../src/rules/nations/vassals.ts';
 import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';

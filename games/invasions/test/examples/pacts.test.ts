@@ -1,8 +1,8 @@
 import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import type { DiplomacyId } from '../../src/data/diplomacy-cards.ts';
-import { place } from '../../src/geography.ts';
-import { leader, nation } from '../../src/pieces.ts';
+import { place } from '../../src/data/geography.ts';
+import { leader, nation } from '../../src/data/pieces.ts';
 import { diplomacy } from '../../src/rules/diplomacy/diplomacy.ts';
 import { clientsServe, hireHuns, vassalsServe } from '../../src/rules/diplomacy/service.ts';
 import { spoilWedding, weddingGifts } from '../../src/rules/diplomacy/weddings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { canStep, isCleared, mayEnd, reaches } from '../../src/rules/lands/destinations.ts';
 import { ALLIANCE, HOSTILITY, makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { stepsLeft } from '../../src/rules/lands/steps.ts';

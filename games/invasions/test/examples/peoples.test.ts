@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { AREA_OF, areaId, LAND, place, placeId, waysFrom } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../src/pieces.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/activation/movement.ts';
+import { AREA_OF, areaId, LAND, place, placeId, waysFrom } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../src/data/pieces.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
 import { battle } from '../../src/rules/battle/battle.ts';
 import { loneField } from '../../src/rules/battle/field.ts';
 import { retreat } from '../../src/rules/battle/retreat.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
 import { evasionModifier } from '../../src/rules/movement/evasion.ts';
 import { interceptors } from '../../src/rules/movement/interception.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';

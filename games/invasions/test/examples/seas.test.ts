@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { activation } from '../../src/rules/activation/military.ts';
 import { keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
 import { fleetGoals, loseStrayFleets } from '../../src/rules/sea/fleets.ts';

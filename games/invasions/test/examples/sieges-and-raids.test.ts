@@ -1,7 +1,7 @@
 import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { nation, sortNamed } from '../../src/pieces.ts';
+import { place } from '../../src/data/geography.ts';
+import { nation, sortNamed } from '../../src/data/pieces.ts';
 import { raid, raidsOfTurn } from '../../src/rules/activation/raids.ts';
 import { siege } from '../../src/rules/siege/siege.ts';
 import { caravans } from '../../src/rules/treasury/caravans.ts';

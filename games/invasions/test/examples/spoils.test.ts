@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
 import { endOfRaids, mayRaid, raidInstead, raidsOfTurn } from '../../src/rules/activation/raids.ts';
 import { attackerWins } from '../../src/rules/battle/aftermath.ts';
 import { battle } from '../../src/rules/battle/battle.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { movement, renewSteps } from '../../src/rules/activation/movement.ts';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
+import { movement, renewSteps } from '../../src/rules/activation/orders.ts';
 import { raid, raidInstead } from '../../src/rules/activation/raids.ts';
 import { ambush, battle } from '../../src/rules/battle/battle.ts';
 import { trade } from '../../src/rules/battle/dice.ts';

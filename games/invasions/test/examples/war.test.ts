@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { place, placeId, waysFrom } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
+import { place, placeId, waysFrom } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { combat } from '../../src/rules/activation/military.ts';
 import { fieldOf, loneField } from '../../src/rules/battle/field.ts';
 import { retreat } from '../../src/rules/battle/retreat.ts';

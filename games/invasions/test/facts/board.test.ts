@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AREA_ROWS } from '../../src/data/areas.ts';
 import { RIVER_BORDERS } from '../../src/data/borders.ts';
-import { PROVINCE_ROWS, type ProvinceId } from '../../src/data/provinces.ts';
-import { SEA_ROWS, type SeaId } from '../../src/data/seas.ts';
 import {
   AREA_OF,
   area,
@@ -16,7 +14,9 @@ import {
   SHORES,
   TERRAIN,
   wayBetween,
-} from '../../src/geography.ts';
+} from '../../src/data/geography.ts';
+import { PROVINCE_ROWS, type ProvinceId } from '../../src/data/provinces.ts';
+import { SEA_ROWS, type SeaId } from '../../src/data/seas.ts';
 
 const border = (a: ProvinceId, b: ProvinceId) => wayBetween(0, place(a), place(b))?.border;
 const steps = (a: ProvinceId, b: ProvinceId) => distancesFrom(0, place(a))[place(b)];

@@ -5,13 +5,13 @@ import { CALENDAR } from '../../src/data/calendar.ts';
 import { DIPLOMACY } from '../../src/data/diplomacy-cards.ts';
 import { EVENT_KINDS } from '../../src/data/event-cards.ts';
 import { BLACK_DIE, CARAVANS, FORTIFY_COST, REVOLT_CHOOSER, WHITE_DIE } from '../../src/data/figures.ts';
+import { place } from '../../src/data/geography.ts';
 import { LEADERS, type LeaderId } from '../../src/data/leaders.ts';
 import { LOOT } from '../../src/data/loot.ts';
 import { NATION_ROWS, type NationId } from '../../src/data/nations.ts';
+import { COUNTERS, leader, nation } from '../../src/data/pieces.ts';
 import { LIMITES, PLACEMENTS } from '../../src/data/setup.ts';
 import { UNIT_SORTS } from '../../src/data/units.ts';
-import { place } from '../../src/geography.ts';
-import { COUNTERS, leader, nation } from '../../src/pieces.ts';
 import { accountOf, grossOf } from '../../src/rules/treasury/income.ts';
 import { given } from '../story.ts';
 

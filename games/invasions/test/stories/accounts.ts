@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { area, type PlaceId, place } from '../../src/geography.ts';
-import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { area, type PlaceId, place } from '../../src/data/geography.ts';
+import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { FAMINE, PLAGUE } from '../../src/rules/nations/revolts.ts';
 import { lend } from '../../src/rules/pieces/mercenaries.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';

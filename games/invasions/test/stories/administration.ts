@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ADMINISTRATION_ROWS, type AdministrationId } from '../../src/data/administration-cards.ts';
+import { place } from '../../src/data/geography.ts';
 import type { LeaderId } from '../../src/data/leaders.ts';
 import type { NationId } from '../../src/data/nations.ts';
-import { place } from '../../src/geography.ts';
-import { leader, nation, PERSAE, ROMANI, SIDE_OF } from '../../src/pieces.ts';
+import { leader, nation, PERSAE, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
 import { administration } from '../../src/rules/treasury/administration.ts';
 import { KINGDOM, RELIGIONS, type State } from '../../src/state.ts';
 import { type Given, given, HUNS, PERSIANS, Story, shuffled } from '../story.ts';

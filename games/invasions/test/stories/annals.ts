@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/geography.ts';
-import { HUNNI, nation, nationId, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { HUNNI, nation, nationId, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { endOfTheHuns, entryTies, history } from '../../src/rules/nations/history.ts';
 import { ownUnits } from '../../src/rules/pieces/units.ts';
 import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FREE, NOBODY, NOWHERE, type State, VASSAL } from '../../src/state.ts';

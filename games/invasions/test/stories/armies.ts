@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { campaigns } from '../../src/rules/activation/campaigns.ts';
 import { takeHits } from '../../src/rules/battle/hits.ts';
 import { destinations } from '../../src/rules/lands/destinations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
-import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
-import { HUNNI, leader, nation, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/pieces.ts';
+import { HUNNI, leader, nation, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/data/pieces.ts';
 import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
 import { enter, reinforce } from '../../src/rules/turn/reinforcements.ts';
 import { ABSENT, BARBARIAN, encamp, GONE, KINGDOM, NOWHERE, type State, VASSAL } from '../../src/state.ts';

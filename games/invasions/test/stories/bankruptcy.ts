@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/geography.ts';
-import { HUNNI, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { HUNNI, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import {
   clientsServe,
   federateServes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place } from '../../src/geography.ts';
-import { leader, type Nation, nation, ROMANI, SORT_OF, SORTS } from '../../src/pieces.ts';
+import { type PlaceId, place } from '../../src/data/geography.ts';
+import { leader, type Nation, nation, ROMANI, SORT_OF, SORTS } from '../../src/data/pieces.ts';
 import { shootingBonus } from '../../src/rules/battle/advanced.ts';
 import { aftermath, attackerWins } from '../../src/rules/battle/aftermath.ts';
 import { trade } from '../../src/rules/battle/dice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../../src/pieces.ts';
+import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { gather } from '../../src/rules/activation/campaigns.ts';
 import { fieldOf } from '../../src/rules/battle/field.ts';
 import { retreat } from '../../src/rules/battle/retreat.ts';

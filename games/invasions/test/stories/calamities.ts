@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalamityId } from '../../src/data/calamities.ts';
-import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { calamity, shrink } from '../../src/rules/cards/calamities.ts';
 import { provincesOf } from '../../src/rules/lands/control.ts';
 import { unitsOf } from '../../src/rules/pieces/units.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { routesFrom } from '../../src/rules/lands/routes.ts';
 import { interceptionModifier, interceptors } from '../../src/rules/movement/interception.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';

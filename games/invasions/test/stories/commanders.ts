@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { place } from '../../src/data/geography.ts';
 import type { LeaderId } from '../../src/data/leaders.ts';
-import { place } from '../../src/geography.ts';
-import { leader, nation, PERSAE } from '../../src/pieces.ts';
+import { leader, nation, PERSAE } from '../../src/data/pieces.ts';
 import { changeLeaders } from '../../src/rules/turn/reinforcements.ts';
 import { BARBARIAN, GONE, KINGDOM, NOWHERE, type State } from '../../src/state.ts';
 import { type Given, given, PERSIANS, Story } from '../story.ts';

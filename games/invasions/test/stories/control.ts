@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
+import { area, IN_AREA, type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
-import { area, IN_AREA, type PlaceId, place } from '../../src/geography.ts';
-import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
+import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { controlsCity, refreshControl, totalControl } from '../../src/rules/lands/control.ts';
 import { ALLIANCE, makeDeal } from '../../src/rules/lands/relations.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { interceptors } from '../../src/rules/movement/interception.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { encamp, NOBODY } from '../../src/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERSAE } from '../../src/pieces.ts';
+import { PERSAE } from '../../src/data/pieces.ts';
 import { type Die, hitsOf, reroll, rerollsOf, tell, trade } from '../../src/rules/battle/dice.ts';
 import type { Pool } from '../../src/rules/battle/pools.ts';
 import { type Given, given, meeting, PERSIANS, ROMANS, Story } from '../story.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DiplomacyId } from '../../src/data/diplomacy-cards.ts';
+import { area, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
-import { area, place, placeId } from '../../src/geography.ts';
-import { HUNNI, nation, ORIENTALI, PERSAE, SIDE_OF } from '../../src/pieces.ts';
+import { HUNNI, nation, ORIENTALI, PERSAE, SIDE_OF } from '../../src/data/pieces.ts';
 import { lateEnvoys, mayHire, playable, playEnvoy } from '../../src/rules/diplomacy/envoys.ts';
 import { ALLIANCE, dealBetween, PACT } from '../../src/rules/lands/relations.ts';
 import { ownUnits } from '../../src/rules/pieces/units.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AREA_OF, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { AREA_OF, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import {
   breakFoedus,
   cessions,

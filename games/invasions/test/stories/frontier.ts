@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place } from '../../src/geography.ts';
-import { nation, nationId, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/pieces.ts';
+import { type PlaceId, place } from '../../src/data/geography.ts';
+import { nation, nationId, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/data/pieces.ts';
 import { endOfLimites } from '../../src/rules/nations/history.ts';
 import { purchases, watchLimites } from '../../src/rules/treasury/purchases.ts';
 import { ABSENT, KINGDOM, NOBODY, type Phase, type State } from '../../src/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { collapse, release, vanish } from '../../src/rules/nations/collapse.ts';
 import { legacyOf } from '../../src/rules/nations/successors.ts';
 import { unions } from '../../src/rules/nations/unions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
-import { type PlaceId, place } from '../../src/geography.ts';
-import { HUNNI, NATION_OF, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
+import { HUNNI, NATION_OF, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { aftermath } from '../../src/rules/battle/aftermath.ts';
 import { fieldOf } from '../../src/rules/battle/field.ts';
 import { breakFoedus, foedusPoints, mayFederate, offerFoedus, takeUpFoedus } from '../../src/rules/diplomacy/foedus.ts';

@@ -1,9 +1,9 @@
 import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
+import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import type { LeaderId } from '../../src/data/leaders.ts';
-import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/activation/movement.ts';
+import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
 import { destinations, enemiesAt, isCleared, mayEnd, mayStackEnter } from '../../src/rules/lands/destinations.ts';
 import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { lend } from '../../src/rules/pieces/mercenaries.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CALENDAR } from '../../src/data/calendar.ts';
 import { DIPLOMACY } from '../../src/data/diplomacy-cards.ts';
-import { place, placeId } from '../../src/geography.ts';
-import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { place, placeId } from '../../src/data/geography.ts';
+import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { activation } from '../../src/rules/activation/military.ts';
 import { lateEnvoys } from '../../src/rules/diplomacy/envoys.ts';
 import { mayTakeRefuge } from '../../src/rules/diplomacy/evacuation.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/pieces.ts';
-import { renewFleets } from '../../src/rules/activation/movement.ts';
+import { type PlaceId, place } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
+import { renewFleets } from '../../src/rules/activation/orders.ts';
 import { endAlliance, gatherPartners } from '../../src/rules/diplomacy/alliances.ts';
 import { isSupported } from '../../src/rules/lands/afloat.ts';
 import { ALLIANCE, dealBetween, makeDeal } from '../../src/rules/lands/relations.ts';

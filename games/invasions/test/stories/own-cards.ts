@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../src/data/event-cards.ts';
-import { AREA_OF, type PlaceId, place } from '../../src/geography.ts';
-import { HUNNI, leader, nation, ORIENTALI, PERSAE, ROMANI, SIDE_OF } from '../../src/pieces.ts';
+import { AREA_OF, type PlaceId, place } from '../../src/data/geography.ts';
+import { HUNNI, leader, nation, ORIENTALI, PERSAE, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
 import { mayUse, use } from '../../src/rules/cards/own-cards.ts';
 import { stepsLeft } from '../../src/rules/lands/steps.ts';
 import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { leader, nation, ROMANI, sortNamed } from '../../src/pieces.ts';
+import { place } from '../../src/data/geography.ts';
+import { leader, nation, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { invades } from '../../src/rules/lands/calendar.ts';
 import { isCleared } from '../../src/rules/lands/destinations.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
+import { area, type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
-import { area, type PlaceId, place } from '../../src/geography.ts';
-import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { result, scoring, territoryPoints } from '../../src/rules/turn/scoring.ts';
 import { ABSENT, CLIENT, FEDERATE, KINGDOM, NOBODY, type State, VASSAL } from '../../src/state.ts';
 import { GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../src/data/event-cards.ts';
-import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/geography.ts';
-import { nation, ORIENTALI, PERSAE, ROMANI, SIDE_OF } from '../../src/pieces.ts';
+import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { nation, ORIENTALI, PERSAE, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
 import { publicEvent } from '../../src/rules/cards/public-events.ts';
 import { FAMINE } from '../../src/rules/nations/revolts.ts';
 import { BARBARIAN, KINGDOM, NOBODY, type State } from '../../src/state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
-import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/geography.ts';
-import { nation, ORIENTALI, PERSAE, ROMANI, SIDE_OF } from '../../src/pieces.ts';
+import { nation, ORIENTALI, PERSAE, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
 import { harbours, quarters } from '../../src/rules/lands/quarters.ts';
 import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
 import { cutTreasuries, purchases } from '../../src/rules/treasury/purchases.ts';

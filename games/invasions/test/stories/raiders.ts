@@ -1,8 +1,8 @@
 import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { area, type PlaceId, place, placeId } from '../../src/geography.ts';
+import { area, type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { prompt } from '../../src/options.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
 import { islamTest, mayRaid, raid, raidInstead } from '../../src/rules/activation/raids.ts';
 import { takeHits } from '../../src/rules/battle/hits.ts';
 import { evacuate } from '../../src/rules/diplomacy/refuge.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
-import { type PlaceId, place } from '../../src/geography.ts';
-import { nation, ROMANI } from '../../src/pieces.ts';
+import { nation, ROMANI } from '../../src/data/pieces.ts';
 import { archeryPool, meleePool, type Pool } from '../../src/rules/battle/pools.ts';
 import { KINGDOM } from '../../src/state.ts';
 import { type Armies, came, type Given, hires, meeting } from '../story.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI, SIDE_OF } from '../../src/pieces.ts';
-import { renewSteps } from '../../src/rules/activation/movement.ts';
+import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
+import { renewSteps } from '../../src/rules/activation/orders.ts';
 import { fieldOf } from '../../src/rules/battle/field.ts';
 import { retreat } from '../../src/rules/battle/retreat.ts';
 import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AREA_OF, area, areaId, type PlaceId, place } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { AREA_OF, area, areaId, type PlaceId, place } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { restlessInOrder } from '../../src/rules/lands/order.ts';
 import { ground } from '../../src/rules/lands/relations.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/geography.ts';
-import { nation, ORIENTALI } from '../../src/pieces.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/activation/movement.ts';
+import { place } from '../../src/data/geography.ts';
+import { nation, ORIENTALI } from '../../src/data/pieces.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
 import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { KINGDOM, type Standing, type State } from '../../src/state.ts';

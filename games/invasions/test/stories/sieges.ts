@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place } from '../../src/geography.ts';
-import { leader, nation, PERSAE } from '../../src/pieces.ts';
-import { renewSteps } from '../../src/rules/activation/movement.ts';
+import { type PlaceId, place } from '../../src/data/geography.ts';
+import { leader, nation, PERSAE } from '../../src/data/pieces.ts';
+import { renewSteps } from '../../src/rules/activation/orders.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { siege } from '../../src/rules/siege/siege.ts';
 import { KINGDOM } from '../../src/state.ts';

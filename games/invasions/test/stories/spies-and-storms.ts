@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, TOKEN } from '../../src/cards.ts';
+import { kindOf, TOKEN } from '../../src/data/cards.ts';
+import { area, place } from '../../src/data/geography.ts';
 import { LOOT } from '../../src/data/loot.ts';
-import { area, place } from '../../src/geography.ts';
-import { nation, ROMANI, SIDE_OF } from '../../src/pieces.ts';
-import { movement, renewFleets, renewSteps } from '../../src/rules/activation/movement.ts';
+import { nation, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
 import { maySpy, spy } from '../../src/rules/cards/spies.ts';
 import { barbarianFaith, conversionPoints } from '../../src/rules/nations/religion.ts';
 import { siege } from '../../src/rules/siege/siege.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
-import { area, place, placeId } from '../../src/geography.ts';
-import { HUNNI, nation, PERSAE, ROMANI } from '../../src/pieces.ts';
+import { area, place, placeId } from '../../src/data/geography.ts';
+import { HUNNI, nation, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import {
   ageHeresies,
   becomeEmpire,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place } from '../../src/geography.ts';
-import { HUNNI, leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place } from '../../src/data/geography.ts';
+import { HUNNI, leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { attackerWins } from '../../src/rules/battle/aftermath.ts';
 import { noBoon, shielded } from '../../src/rules/battle/boon.ts';
 import { type Field, fieldOf } from '../../src/rules/battle/field.ts';

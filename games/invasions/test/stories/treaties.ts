@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
+import { nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { cedable, treaty } from '../../src/rules/diplomacy/treaty.ts';
 import { KINGDOM, NOBODY, type State } from '../../src/state.ts';
 import { type Given, GOTHS, given, ROMANS, Story } from '../story.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place } from '../../src/geography.ts';
-import { nation, ROMANI } from '../../src/pieces.ts';
+import { type PlaceId, place } from '../../src/data/geography.ts';
+import { nation, ROMANI } from '../../src/data/pieces.ts';
 import { advancedMelee, advancedShooting, hitsFor, modifier, shootingBonus } from '../../src/rules/battle/advanced.ts';
 import { KINGDOM } from '../../src/state.ts';
 import { type Armies, came, type Given, hires, meeting, PERSIANS, ROMANS, Story } from '../story.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FLEET_STEPS } from '../../src/data/figures.ts';
-import { type PlaceId, place, placeId } from '../../src/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/pieces.ts';
-import { renewFleets } from '../../src/rules/activation/movement.ts';
+import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
+import { renewFleets } from '../../src/rules/activation/orders.ts';
 import { ALLIANCE, makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { stepsLeft } from '../../src/rules/lands/steps.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';

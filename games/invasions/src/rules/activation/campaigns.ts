@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
+import { LAND, type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { LAND, type Place, placeId, waysFrom } from '../../geography.ts';
+import { type LeaderNumber, type Nation, nationId } from '../../data/pieces.ts';
 import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '../../options.ts';
-import { type LeaderNumber, type Nation, nationId } from '../../pieces.ts';
 import { move, type State } from '../../state.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { refreshControl } from '../lands/control.ts';
@@ -14,7 +14,7 @@ import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { army, leadersOf, unitsAt, unitsOf } from '../pieces/units.ts';
 import { liftSieges } from '../siege/kept-sieges.ts';
-import { renewSteps } from './movement.ts';
+import { renewSteps } from './orders.ts';
 
 const CAMPAIGNS = toNations('campaign', 'XXII.A');
 

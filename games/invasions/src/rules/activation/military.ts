@@ -1,6 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import type { Place } from '../../geography.ts';
-import { FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
+import type { Place } from '../../data/geography.ts';
 import {
   type Counter,
   HUNNI,
@@ -10,7 +9,8 @@ import {
   nationId,
   ORIENTALI,
   ROMANI,
-} from '../../pieces.ts';
+} from '../../data/pieces.ts';
+import { FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
 import { ABSENT, BARBARIAN, GONE, NOBODY, type State } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { takeSpoils } from '../cards/hand.ts';
@@ -35,7 +35,7 @@ import { restsNow } from '../siege/kept-sieges.ts';
 import { mustBesiege, siege } from '../siege/siege.ts';
 import { watchLimites } from '../treasury/purchases.ts';
 import { campaigns } from './campaigns.ts';
-import { movement, renewFleets, renewSteps } from './movement.ts';
+import { movement, renewFleets, renewSteps } from './orders.ts';
 
 /** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
 export function militaryOrder(state: State): Nation[] {

@@ -1,9 +1,18 @@
 import type { Flow } from '@tabula/engine';
+import {
+  CIVILISED_PROVINCE,
+  LAND,
+  type Place,
+  place,
+  placeId,
+  SHORE_OF,
+  SHORES,
+  waysFrom,
+} from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
+import { type Counter, type Nation, nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { CIVILISED_PROVINCE, LAND, type Place, place, placeId, SHORE_OF, SHORES, waysFrom } from '../../geography.ts';
 import { DONE, NO, prompt, RAID, YES_NO } from '../../options.ts';
-import { type Counter, type Nation, nation, nationId } from '../../pieces.ts';
 import { BARBARIAN, begin, FREE, GONE, isCivilised, move, NOBODY, promote, remove, type State } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { coverWithPlunder, drawPlunder, mayPlunderMore } from '../cards/plunder.ts';

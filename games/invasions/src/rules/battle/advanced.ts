@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { MELEE_CHART } from '../../data/figures.ts';
-import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../geography.ts';
+import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../data/geography.ts';
+import { type Counter, NATION_OF, NOMAD, nationId } from '../../data/pieces.ts';
 import { DONE, LOWER_ROLL, NO, prompt, RAISE_ROLL, REROLL_ALL, YES_NO } from '../../options.ts';
-import { type Counter, NATION_OF, NOMAD, nationId } from '../../pieces.ts';
 import { BARBARIAN, EMPIRE, isCivilised, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best, facts, isHorseArcher, shoots } from '../pieces/units.ts';

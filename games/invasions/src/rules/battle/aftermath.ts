@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
+import { placeId, waysFrom } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { placeId, waysFrom } from '../../geography.ts';
+import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { HEAL, prompt, RECOVER } from '../../options.ts';
-import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../pieces.ts';
 import { BARBARIAN, EMPIRE, encamp, enlist, isCivilised, KINGDOM, move, NOBODY, type State } from '../../state.ts';
 import { drawPlunder } from '../cards/plunder.ts';
 import { loseAllies } from '../diplomacy/alliances.ts';

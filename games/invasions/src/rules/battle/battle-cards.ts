@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import { rowOf } from '../../cards.ts';
+import { rowOf } from '../../data/cards.ts';
 import type { EventKind } from '../../data/event-cards.ts';
+import { OPEN_GROUND, placeId, TERRAIN } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { OPEN_GROUND, placeId, TERRAIN } from '../../geography.ts';
+import { type Counter, NATION_OF, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { HELP, prompt } from '../../options.ts';
-import { type Counter, NATION_OF, nationId, SIDE_OF } from '../../pieces.ts';
 import { enlist, remove, type State } from '../../state.ts';
 import { holdsCards, kindsFor, mayPlay, playCard, sidesAsked } from '../cards/hand.ts';
 import { assassinate } from '../cards/leader-cards.ts';

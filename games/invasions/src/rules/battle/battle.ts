@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
+import { OPEN_GROUND, placeId, TERRAIN, wayBetween } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { OPEN_GROUND, placeId, TERRAIN, wayBetween } from '../../geography.ts';
-import { nationId } from '../../pieces.ts';
+import { nationId } from '../../data/pieces.ts';
 import { NOBODY } from '../../state.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
 import { d2, type Invasions } from '../pieces/table.ts';

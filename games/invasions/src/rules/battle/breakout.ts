@@ -1,6 +1,6 @@
 import { OVERRUN_UNITS } from '../../data/figures.ts';
-import { type Place, placeId, type Way, waysFrom } from '../../geography.ts';
-import { type Nation, nationId } from '../../pieces.ts';
+import { type Place, placeId, type Way, waysFrom } from '../../data/geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { remove, type State } from '../../state.ts';
 import { enemiesAt } from '../lands/destinations.ts';
 import { closedTo, hordesAt, hostile } from '../lands/relations.ts';

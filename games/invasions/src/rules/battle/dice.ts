@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { BLACK_DIE, type Face, WHITE_DIE } from '../../data/figures.ts';
-import { OPEN_GROUND, type Place } from '../../geography.ts';
+import { OPEN_GROUND, type Place } from '../../data/geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { ADD_BLACK, DONE, DROP_BLACK, prompt, REROLL } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best } from '../pieces/units.ts';
 import type { Field, Side } from './field.ts';

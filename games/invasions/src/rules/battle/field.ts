@@ -1,5 +1,5 @@
-import { type Place, wayBetween } from '../../geography.ts';
-import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../../pieces.ts';
+import { type Place, wayBetween } from '../../data/geography.ts';
+import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { countOf } from '../lands/control.ts';
 import { friendly, hostile } from '../lands/relations.ts';

@@ -1,7 +1,7 @@
 import type { Flow, Prompt } from '@tabula/engine';
-import { placeId } from '../../geography.ts';
+import { placeId } from '../../data/geography.ts';
+import { type Counter, NATION_OF, type Nation, nationId } from '../../data/pieces.ts';
 import { HIT, prompt, YES, YES_NO } from '../../options.ts';
-import { type Counter, NATION_OF, type Nation, nationId } from '../../pieces.ts';
 import { NOBODY, remove, type State } from '../../state.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { ask, type Invasions } from '../pieces/table.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
-import { type Place, placeId } from '../../geography.ts';
+import { type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { NOBODY } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { d2, type Invasions } from '../pieces/table.ts';

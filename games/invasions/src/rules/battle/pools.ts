@@ -1,5 +1,5 @@
-import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../geography.ts';
-import { type Counter, NATION_OF, NOMAD, ORIENTALI, ROMANI } from '../../pieces.ts';
+import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../data/geography.ts';
+import { type Counter, NATION_OF, NOMAD, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { BARBARIAN, EMPIRE, isCivilised, NOBODY, type State } from '../../state.ts';
 import { isFortified } from '../lands/cities.ts';
 import { friendly } from '../lands/relations.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { REACTION_REACH } from '../../data/figures.ts';
-import { distancesFrom, LAND, type Place, placeId } from '../../geography.ts';
+import { distancesFrom, LAND, type Place, placeId } from '../../data/geography.ts';
+import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../../options.ts';
-import { type Counter, LEADER_NATION, type Nation, nationId } from '../../pieces.ts';
 import { BARBARIAN, encamp, move, NOWHERE, remove, type State } from '../../state.ts';
 import { mayGoAlong } from '../lands/destinations.ts';
 import { closedTo, friendly, isBarbarianGround, relation } from '../lands/relations.ts';

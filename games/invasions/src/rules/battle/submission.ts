@@ -1,5 +1,5 @@
-import { CIVILISED_PROVINCE } from '../../geography.ts';
-import { type Nation, NOMAD } from '../../pieces.ts';
+import { CIVILISED_PROVINCE } from '../../data/geography.ts';
+import { type Nation, NOMAD } from '../../data/pieces.ts';
 import { EMPIRE, type State } from '../../state.ts';
 import { maySubdue } from '../nations/vassals.ts';
 import type { Field, Side } from './field.ts';

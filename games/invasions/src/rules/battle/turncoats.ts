@@ -1,4 +1,4 @@
-import { type Counter, NATION_OF, nationId } from '../../pieces.ts';
+import { type Counter, NATION_OF, nationId } from '../../data/pieces.ts';
 import { enlist, NOBODY, type State } from '../../state.ts';
 import { hostile } from '../lands/relations.ts';
 import type { Invasions } from '../pieces/table.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../../data/areas.ts';
 import type { CalamityId } from '../../data/calamities.ts';
+import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../geography.ts';
+import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
-import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../pieces.ts';
 import { EMPIRE, RELIGIONS, resize, type State, touchAll } from '../../state.ts';
 import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { provincesOf } from '../lands/control.ts';

@@ -1,5 +1,5 @@
 import { AREA_ROWS } from '../../data/areas.ts';
-import { IN_AREA } from '../../geography.ts';
+import { IN_AREA } from '../../data/geography.ts';
 import { isCivilised, NOBODY, type State } from '../../state.ts';
 import { areaOnTable } from '../nations/revolts.ts';
 import { d2, d10, type Invasions } from '../pieces/table.ts';

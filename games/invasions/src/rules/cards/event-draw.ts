@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { isPublic, kindOf } from '../../cards.ts';
+import { isPublic, kindOf } from '../../data/cards.ts';
 import { EVENT_KINDS } from '../../data/event-cards.ts';
 import { SIDES } from '../../data/nations.ts';
 import { NOBODY, type State } from '../../state.ts';

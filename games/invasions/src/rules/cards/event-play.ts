@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import type { EventKind, Moment } from '../../data/event-cards.ts';
 import { SIDES } from '../../data/nations.ts';
+import { type Nation, SIDE_OF } from '../../data/pieces.ts';
 import { type EVENT, formal, PASS, prompt } from '../../options.ts';
-import { type Nation, SIDE_OF } from '../../pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { askSide, type Invasions } from '../pieces/table.ts';
 import { eventsOf, holdsCards, kindsFor } from './hand.ts';

@@ -1,5 +1,5 @@
 import type { Flow, Prompt } from '@tabula/engine';
-import { kindNumber, kindOf, numberOfKind, rowOf, TOKEN } from '../../cards.ts';
+import { kindNumber, kindOf, numberOfKind, rowOf, TOKEN } from '../../data/cards.ts';
 import { EVENT_ROWS, type EventKind, type Moment } from '../../data/event-cards.ts';
 import { LOOT } from '../../data/loot.ts';
 import { SIDES } from '../../data/nations.ts';

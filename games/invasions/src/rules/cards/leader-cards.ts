@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { LEADERS } from '../../data/leaders.ts';
+import { LEADER_NATION, type LeaderNumber, SIDE_OF } from '../../data/pieces.ts';
 import { KILL, optionsOf, prompt } from '../../options.ts';
-import { LEADER_NATION, type LeaderNumber, SIDE_OF } from '../../pieces.ts';
 import { isCivilised, type State } from '../../state.ts';
 import { killLeader } from '../pieces/leaders.ts';
 import { askSide, d10, type Invasions } from '../pieces/table.ts';

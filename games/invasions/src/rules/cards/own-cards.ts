@@ -1,7 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import type { EventKind } from '../../data/event-cards.ts';
+import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS, SIDES } from '../../data/nations.ts';
-import { LAND, type Place, placeId } from '../../geography.ts';
+import { type Nation, nationId, SIDE_OF, SORTS, SORTS_OF } from '../../data/pieces.ts';
 import {
   BREAK_FREE,
   HEAL,
@@ -15,7 +16,6 @@ import {
   TARGET,
   YOUTH,
 } from '../../options.ts';
-import { type Nation, nationId, SIDE_OF, SORTS, SORTS_OF } from '../../pieces.ts';
 import { ABSENT, deploy, FEDERATE, FREE, isCivilised, NOBODY, NOWHERE, type State, VASSAL } from '../../state.ts';
 import { mayCoalesce, mayPact, pactByCard, playCoalition } from '../diplomacy/alliances.ts';
 import { hire, mayHire } from '../diplomacy/envoys.ts';

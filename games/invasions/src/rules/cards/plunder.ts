@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
-import { isPublic, kindOf, TOKEN } from '../../cards.ts';
+import { isPublic, kindOf, TOKEN } from '../../data/cards.ts';
+import type { Place } from '../../data/geography.ts';
 import { LOOT } from '../../data/loot.ts';
-import type { Place } from '../../geography.ts';
+import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
-import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { isCivilised, type State } from '../../state.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
 import { calamity } from './calamities.ts';

@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
 import type { EventKind } from '../../data/event-cards.ts';
+import { CIVILISED_PROVINCE, IN_AREA, LAND, type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { CIVILISED_PROVINCE, IN_AREA, LAND, type Place, placeId } from '../../geography.ts';
 import { GROW, numberOf, optionsOf, prompt } from '../../options.ts';
-import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { isCivilised, knowsRevolts, NOBODY, type State } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
 import { growCity } from '../nations/kingdom.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import { kindOf, TOKEN } from '../../cards.ts';
+import { kindOf, TOKEN } from '../../data/cards.ts';
 import { DIPLOMACY } from '../../data/diplomacy-cards.ts';
 import { LOOT } from '../../data/loot.ts';
 import { NATION_ROWS, SIDES } from '../../data/nations.ts';
+import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { optionsOf, prompt, SPY_ENVOY, SPY_ON } from '../../options.ts';
-import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { ABSENT, isCivilised, NOBODY, type State, seatOf } from '../../state.ts';
 import { askSide, type Invasions } from '../pieces/table.ts';
 

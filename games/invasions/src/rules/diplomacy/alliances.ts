@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
+import { AREA_NEIGHBOURS, AREA_OF, LAND, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { AREA_NEIGHBOURS, AREA_OF, LAND, type Place } from '../../geography.ts';
+import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { breakTie, DONE, optionsOf, prompt, TARGET, YES, YES_NO } from '../../options.ts';
-import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { ABSENT, BARBARIAN, CLIENT, FREE, isCivilised, type State, seatOf } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../../data/nations.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { DONE, ENVOY, formal, OFFER_FOEDUS, optionsOf, toNations } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { ABSENT, EMPIRE, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { ask, type Invasions } from '../pieces/table.ts';

@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
 import { DIPLOMACY, type DiplomacyId } from '../../data/diplomacy-cards.ts';
+import { AREA_NEIGHBOURS, AREA_OF } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { AREA_NEIGHBOURS, AREA_OF } from '../../geography.ts';
+import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET } from '../../options.ts';
-import { type Nation, nation, nationId, ORIENTALI } from '../../pieces.ts';
 import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { isActive } from '../lands/order.ts';

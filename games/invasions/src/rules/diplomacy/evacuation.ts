@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
-import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../../geography.ts';
+import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../../data/geography.ts';
+import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../../options.ts';
-import { type Counter, LEADER_NATION, type Nation, nationId } from '../../pieces.ts';
 import { encamp, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
 import { carriesFor } from '../lands/afloat.ts';
 import { isEmpty } from '../lands/control.ts';

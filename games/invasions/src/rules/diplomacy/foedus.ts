@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { FOEDUS_TRIBUTE } from '../../data/figures.ts';
-import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, SHORES, waysFrom } from '../../geography.ts';
+import { AREA_OF, CIVILISED_PROVINCE, LAND, type Place, placeId, SHORES, waysFrom } from '../../data/geography.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CEDE, HORDE_TO, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
-import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../pieces.ts';
 import {
   ABSENT,
   BARBARIAN,

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
-import { type Place, placeId, waysFrom } from '../../geography.ts';
+import { type Place, placeId, waysFrom } from '../../data/geography.ts';
+import { LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, prompt } from '../../options.ts';
-import { LEADER_NATION, type Nation, nationId } from '../../pieces.ts';
 import { EMPIRE, encamp, FREE, giveCity, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { closedTo } from '../lands/relations.ts';

@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
+import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { LAND, type Place, placeId } from '../../geography.ts';
+import { type Counter, HUNNI, NATION_OF, type Nation, NOMAD, nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DEPLOY, DONE, HIRE_HUNS, LEND, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
-import { type Counter, HUNNI, NATION_OF, type Nation, NOMAD, nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { BARBARIAN, CLIENT, FEDERATE, FOR_GOOD, FOR_NOW, isCivilised, type State, VASSAL } from '../../state.ts';
 import { CIVILISED_GROUND } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
+import { type Place, placeId, SHORES, waysFrom } from '../../data/geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { type Place, placeId, SHORES, waysFrom } from '../../geography.ts';
 import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { giveCity, move, type State } from '../../state.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
 import { roomFor } from '../lands/stacking.ts';

@@ -1,4 +1,4 @@
-import type { Nation } from '../../pieces.ts';
+import type { Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
 import { score } from '../lands/points.ts';
 import type { Invasions } from '../pieces/table.ts';

@@ -1,6 +1,6 @@
 import { FLEET_RANGE, FLEET_STACK, FLEET_STEPS, MOST_VOYAGES } from '../../data/figures.ts';
-import { LAND, type Place, PORT, SEA_DISTANCE } from '../../geography.ts';
-import type { Counter, Nation } from '../../pieces.ts';
+import { LAND, type Place, PORT, SEA_DISTANCE } from '../../data/geography.ts';
+import type { Counter, Nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { united } from '../pieces/units.ts';
 import { inOrder } from './order.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
+import { AREA_NEIGHBOURS, AREA_OF, CIVILISED, CIVILISED_PROVINCE, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { AREA_NEIGHBOURS, AREA_OF, CIVILISED, CIVILISED_PROVINCE, type Place } from '../../geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { NO, prompt, YES, YES_NO } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { BARBARIAN, FREE, type State, VASSAL } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isActive } from './order.ts';

@@ -1,6 +1,6 @@
 import { CALENDAR, type CalendarTurn } from '../../data/calendar.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import type { Nation } from '../../pieces.ts';
+import type { Nation } from '../../data/pieces.ts';
 import { BARBARIAN, FREE, type State } from '../../state.ts';
 
 /** The page of the Historical Calendar for this turn. */

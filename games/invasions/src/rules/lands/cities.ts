@@ -1,6 +1,6 @@
 import { WALLS } from '../../data/figures.ts';
+import { type Place, place } from '../../data/geography.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { type Place, place } from '../../geography.ts';
 import { NOBODY, type State } from '../../state.ts';
 
 const CONSTANTINOPOLIS = place('thracia');

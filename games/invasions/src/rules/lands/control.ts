@@ -1,7 +1,7 @@
 import { AREAS } from '../../data/areas.ts';
+import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../../geography.ts';
-import { type Counter, INITIATIVE, type Nation } from '../../pieces.ts';
+import { type Counter, INITIATIVE, type Nation } from '../../data/pieces.ts';
 import { ABSENT, BARBARIAN, EMPIRE, FEDERATE, FREE, NOBODY, type State } from '../../state.ts';
 import { friendly, hostile, relation } from './relations.ts';
 

@@ -1,5 +1,4 @@
 import { OVERRUN_UNITS, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
-import { LEADERS } from '../../data/leaders.ts';
 import {
   AREA_NEIGHBOURS,
   AREA_OF,
@@ -15,7 +14,8 @@ import {
   type Way,
   wayBetween,
   waysFrom,
-} from '../../geography.ts';
+} from '../../data/geography.ts';
+import { LEADERS } from '../../data/leaders.ts';
 import {
   type Counter,
   LEADER_NATION,
@@ -27,7 +27,7 @@ import {
   SORT_OF,
   SORTS,
   type Sort,
-} from '../../pieces.ts';
+} from '../../data/pieces.ts';
 import { BARBARIAN, NOBODY, type State, VASSAL } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { united } from '../pieces/units.ts';

@@ -1,6 +1,6 @@
+import { type Place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Place, placeId } from '../../geography.ts';
-import { type Nation, nationId } from '../../pieces.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { ABSENT, enlist, move, NOWHERE, type State } from '../../state.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import type { Invasions } from '../pieces/table.ts';

@@ -1,5 +1,5 @@
 import { NATION_ROWS } from '../../data/nations.ts';
-import { INITIATIVE, type Nation } from '../../pieces.ts';
+import { INITIATIVE, type Nation } from '../../data/pieces.ts';
 import { ABSENT, isCivilised, knowsRevolts, type State } from '../../state.ts';
 
 /** Nations that act by themselves: neither inactive (VI.B) nor raiders off the map (VI.C). */

@@ -1,4 +1,4 @@
-import { type Nation, nationId } from '../../pieces.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 /** Points that come at their own moment, not in the Scoring phase. */

@@ -1,6 +1,6 @@
 import { FLEETS_AT_SEA } from '../../data/figures.ts';
-import { LAND, PLACES, type Place, PORTS_ON } from '../../geography.ts';
-import { type Nation, SORTS, type Sort } from '../../pieces.ts';
+import { LAND, PLACES, type Place, PORTS_ON } from '../../data/geography.ts';
+import { type Nation, SORTS, type Sort } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
 import { provincesOf } from './control.ts';
 import { mayServe } from './destinations.ts';

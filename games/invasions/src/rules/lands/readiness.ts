@@ -1,5 +1,5 @@
-import type { Place } from '../../geography.ts';
-import { type Nation, ORIENTALI, ROMANI } from '../../pieces.ts';
+import type { Place } from '../../data/geography.ts';
+import { type Nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import type { Standing, State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { army, united } from '../pieces/units.ts';

@@ -1,7 +1,7 @@
+import { CIVILISED_PROVINCE, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
+import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { CIVILISED_PROVINCE, type Place } from '../../geography.ts';
-import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../../pieces.ts';
 import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll } from '../../state.ts';
 import { united } from '../pieces/units.ts';
 

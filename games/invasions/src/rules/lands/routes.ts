@@ -8,8 +8,8 @@ import {
   STRAIT_WAY,
   type Way,
   waysFrom,
-} from '../../geography.ts';
-import type { Nation } from '../../pieces.ts';
+} from '../../data/geography.ts';
+import type { Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
 import { closedTo, friendly, ground, hordesAt, hostile } from './relations.ts';
 

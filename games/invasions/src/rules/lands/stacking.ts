@@ -1,6 +1,6 @@
 import { STACK, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
-import { type Place, TERRAIN } from '../../geography.ts';
-import type { LeaderNumber, Nation } from '../../pieces.ts';
+import { type Place, TERRAIN } from '../../data/geography.ts';
+import type { LeaderNumber, Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
 import { best, leadersAt } from '../pieces/units.ts';
 import { invades } from './calendar.ts';

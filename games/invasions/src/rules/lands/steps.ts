@@ -1,5 +1,5 @@
 import { FOOT_STEPS, HORSE_STEPS } from '../../data/figures.ts';
-import type { Counter, Nation } from '../../pieces.ts';
+import type { Counter, Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { isHorse, leadersOf, unitsOf } from '../pieces/units.ts';

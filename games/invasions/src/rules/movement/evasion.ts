@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
 import { EVADE_ROLL, REACTION_REACH } from '../../data/figures.ts';
+import { type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { type Place, placeId } from '../../geography.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { EVADE_TO, NO, prompt, STAND, YES_NO } from '../../options.ts';
-import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { encamp, move, type State } from '../../state.ts';
 import { breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';

@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
 import { INTERCEPT_ROLL, REACTION_REACH } from '../../data/figures.ts';
+import { type Place, placeId, provincesWithin } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Place, placeId, provincesWithin } from '../../geography.ts';
+import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
-import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { EMPIRE, move, NOBODY, type State } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { enemiesAt, isCleared, isOpenGround, mayGoAlong } from '../lands/destinations.ts';

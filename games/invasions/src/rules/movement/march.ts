@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
+import { type Place, placeId, wayBetween } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { type Place, placeId, wayBetween } from '../../geography.ts';
-import { type Nation, nationId } from '../../pieces.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { move, NOBODY, type State } from '../../state.ts';
 import { destroyLimes } from '../battle/limites.ts';
 import { enemiesAt, isCleared, passesBarbarians, type Trek, trekTo } from '../lands/destinations.ts';

@@ -1,6 +1,5 @@
 import type { Flow } from '@tabula/engine';
 import { FOOT_STEPS, HORSE_STEPS } from '../../data/figures.ts';
-import { NATION_ROWS } from '../../data/nations.ts';
 import {
   distancesFrom,
   LAND,
@@ -11,9 +10,10 @@ import {
   SHORES,
   STRAIT_WAY,
   waysFrom,
-} from '../../geography.ts';
+} from '../../data/geography.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { type Counter, type Nation, nation, nationId } from '../../data/pieces.ts';
 import { HORDE_TO, numberOf, optionsOf, prompt } from '../../options.ts';
-import { type Counter, type Nation, nation, nationId } from '../../pieces.ts';
 import { BARBARIAN, encamp, FEDERATE, move, NOBODY, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';

@@ -1,6 +1,6 @@
 import { OVERRUN_UNITS } from '../../data/figures.ts';
-import { type Place, placeId } from '../../geography.ts';
-import { type Counter, NATION_OF, type Nation, nationId } from '../../pieces.ts';
+import { type Place, placeId } from '../../data/geography.ts';
+import { type Counter, NATION_OF, type Nation, nationId } from '../../data/pieces.ts';
 import { remove, type State } from '../../state.ts';
 import { isOpenGround } from '../lands/destinations.ts';
 import { hostile } from '../lands/relations.ts';

@@ -1,9 +1,9 @@
 import type { Flow, Prompt } from '@tabula/engine';
 import type { EventKind } from '../../data/event-cards.ts';
 import { EVADE_ROLL, INTERCEPT_ROLL } from '../../data/figures.ts';
-import { type Place, placeId } from '../../geography.ts';
+import { type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
-import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
 import { chanceOf, d10, type Invasions } from '../pieces/table.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
-import type { Place } from '../../geography.ts';
-import type { Nation } from '../../pieces.ts';
+import type { Place } from '../../data/geography.ts';
+import type { Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
 import { inOrder } from '../lands/order.ts';
 import { once } from '../lands/readiness.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
-import { distancesFrom, type Place, placeId } from '../../geography.ts';
+import { distancesFrom, type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { DONE, EVADE_TO, numberOf, prompt } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { move, type State } from '../../state.ts';
 import { mayGoAlong } from '../lands/destinations.ts';
 import type { Route } from '../lands/routes.ts';

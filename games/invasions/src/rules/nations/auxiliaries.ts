@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../../data/nations.ts';
+import { type Counter, type Nation, nationId, SORT_OF, SORTS } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
-import { type Counter, type Nation, nationId, SORT_OF, SORTS } from '../../pieces.ts';
 import { ABSENT, type State } from '../../state.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';

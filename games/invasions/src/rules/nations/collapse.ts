@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
-import { LAND } from '../../geography.ts';
-import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../../pieces.ts';
+import { LAND } from '../../data/geography.ts';
+import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../../data/pieces.ts';
 import {
   ABSENT,
   BARBARIAN,

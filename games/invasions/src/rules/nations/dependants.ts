@@ -1,4 +1,4 @@
-import { type Nation, nationId } from '../../pieces.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { CLIENT, isCivilised, tie } from '../../state.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { release } from './collapse.ts';

@@ -1,5 +1,4 @@
 import { LAST_LIMITES } from '../../data/figures.ts';
-import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import {
   AREA_OF,
   area,
@@ -11,7 +10,7 @@ import {
   type Place,
   place,
   placeId,
-} from '../../geography.ts';
+} from '../../data/geography.ts';
 import {
   COUNTERS_OF,
   HUNNI,
@@ -23,7 +22,8 @@ import {
   ROMANI,
   SORTS,
   sortNamed,
-} from '../../pieces.ts';
+} from '../../data/pieces.ts';
+import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import {
   ABSENT,
   BARBARIAN,

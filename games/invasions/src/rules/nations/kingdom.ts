@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
+import { type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { type Place, placeId } from '../../geography.ts';
 import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { encamp, giveCity, isCivilised, NOWHERE, RELIGIONS, resize, type State } from '../../state.ts';
 import { citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
 import { ask, type Invasions } from '../pieces/table.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../../data/areas.ts';
+import { AREA_OF, place } from '../../data/geography.ts';
 import { NATION_ROWS, type Religion } from '../../data/nations.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { AREA_OF, place } from '../../geography.ts';
 import { COLLECT, DONE, prompt, RELIGION } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { NOBODY, RELIGIONS, type State } from '../../state.ts';
 import { provincesOf } from '../lands/control.ts';
 import { score } from '../lands/points.ts';

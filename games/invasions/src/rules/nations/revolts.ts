@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../../data/areas.ts';
 import { QUELL_ROLL, REVOLT_CHOOSER } from '../../data/figures.ts';
-import { AREA_OF, areaAt, IN_AREA, type Place, placeId } from '../../geography.ts';
+import { AREA_OF, areaAt, IN_AREA, type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { DONE, numberOf, optionsOf, prompt, QUELL, REVOLT } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { EMPIRE, knowsRevolts, RELIGIONS, type State } from '../../state.ts';
 import { provincesOf } from '../lands/control.ts';
 import { killLeader } from '../pieces/leaders.ts';

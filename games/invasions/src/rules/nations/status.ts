@@ -10,9 +10,9 @@ import {
   OLDEST_BARBARIAN,
   VOLUNTARY_KINGDOM,
 } from '../../data/figures.ts';
-import { areaId, CIVILISED, CIVILISED_PROVINCE, place } from '../../geography.ts';
+import { areaId, CIVILISED, CIVILISED_PROVINCE, place } from '../../data/geography.ts';
+import { HUNNI, type Nation, nation, nationId, PERSAE } from '../../data/pieces.ts';
 import { NO, prompt, YES, YES_NO } from '../../options.ts';
-import { HUNNI, type Nation, nation, nationId, PERSAE } from '../../pieces.ts';
 import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, KINGDOM, promote, type State } from '../../state.ts';
 import { areasOf, controlsCity } from '../lands/control.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
-import { AREA_OF, areaId, LAND, type Place, place, placeId } from '../../geography.ts';
+import { AREA_OF, areaId, LAND, type Place, place, placeId } from '../../data/geography.ts';
+import { type Nation, nation, nationId, ORIENTALI, ROMANI, SORT_OF } from '../../data/pieces.ts';
 import { prompt, RAISE } from '../../options.ts';
-import { type Nation, nation, nationId, ORIENTALI, ROMANI, SORT_OF } from '../../pieces.ts';
 import { begin, deploy, giveCity, KINGDOM, promote, type State } from '../../state.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';

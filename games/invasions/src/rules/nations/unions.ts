@@ -1,6 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { LAND, type Place, place, placeId, SEA_WAYS, SHORE_OF, SHORES, waysFrom } from '../../geography.ts';
-import { CAPITAL, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
+import { LAND, type Place, place, placeId, SEA_WAYS, SHORE_OF, SHORES, waysFrom } from '../../data/geography.ts';
 import {
   COUNTERS_OF,
   type Counter,
@@ -11,7 +10,8 @@ import {
   ROMANI,
   SORT_OF,
   SORTS,
-} from '../../pieces.ts';
+} from '../../data/pieces.ts';
+import { CAPITAL, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
 import { ABSENT, enlist, FOR_GOOD, giveCity, KINGDOM, move, NOWHERE, remove, type State, tie } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { friendly } from '../lands/relations.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
+import { HUNNI, type Nation, NOMAD, nationId } from '../../data/pieces.ts';
 import { prompt, YES, YES_NO } from '../../options.ts';
-import { HUNNI, type Nation, NOMAD, nationId } from '../../pieces.ts';
 import { BARBARIAN, EMPIRE, FEDERATE, FREE, type State, tie, VASSAL } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
 import { score } from '../lands/points.ts';

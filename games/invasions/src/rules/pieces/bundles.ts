@@ -1,6 +1,6 @@
 import { bundle } from '@tabula/engine';
+import { COUNTERS, type Counter } from '../../data/pieces.ts';
 import { take } from '../../options.ts';
-import { COUNTERS, type Counter } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { type Kind, keyOfKind, kindOf } from './units.ts';
 

@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
+import { type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { type Place, placeId } from '../../geography.ts';
+import { type LeaderNumber, leader, type Nation, ORIENTALI } from '../../data/pieces.ts';
 import { numberOf, optionsOf, POST, prompt } from '../../options.ts';
-import { type LeaderNumber, leader, type Nation, ORIENTALI } from '../../pieces.ts';
 import { GONE, isCivilised, NOWHERE, type State } from '../../state.ts';
 import { ask, type Invasions } from './table.ts';
 import { leadersOf, provincesHeld, seatOfPower } from './units.ts';

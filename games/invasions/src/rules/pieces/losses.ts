@@ -1,6 +1,6 @@
 import type { Flow, Prompt } from '@tabula/engine';
+import { type Counter, type Nation, nationId, SORT_OF } from '../../data/pieces.ts';
 import { DISBAND, ofSort } from '../../options.ts';
-import { type Counter, type Nation, nationId, SORT_OF } from '../../pieces.ts';
 import { remove, type State } from '../../state.ts';
 import { ask, type Invasions } from './table.ts';
 import { keyOf, kindOf } from './units.ts';

@@ -1,4 +1,4 @@
-import { type Counter, NATION_OF, type Nation } from '../../pieces.ts';
+import { type Counter, NATION_OF, type Nation } from '../../data/pieces.ts';
 import { enlist, FOR_NOW, move, remove, type State } from '../../state.ts';
 import { isFleet, ownUnits, seatOfPower } from './units.ts';
 

@@ -1,6 +1,6 @@
 import type { Flow, Prompt } from '@tabula/engine';
+import type { Counter, Nation } from '../../data/pieces.ts';
 import { countOf } from '../../options.ts';
-import type { Counter, Nation } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { type Bundle, type Lot, lotsOf, NOTHING, withLot } from './bundles.ts';
 import { ask, type Invasions } from './table.ts';

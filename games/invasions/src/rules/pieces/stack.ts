@@ -1,4 +1,4 @@
-import type { Counter, LeaderNumber } from '../../pieces.ts';
+import type { Counter, LeaderNumber } from '../../data/pieces.ts';
 
 /** A stack on the march. */
 export interface Stack {

@@ -1,6 +1,6 @@
 import type { Decision, Option, Prompt, Table } from '@tabula/engine';
+import { type Nation, SIDE_OF } from '../../data/pieces.ts';
 import type { InvasionsEvent } from '../../events.ts';
-import { type Nation, SIDE_OF } from '../../pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { automaton } from './automaton.ts';
 

@@ -1,6 +1,6 @@
+import { LAND, type Place } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { LAND, type Place } from '../../geography.ts';
 import {
   COUNTERS_OF,
   type Counter,
@@ -13,7 +13,7 @@ import {
   SORT_OF,
   SORTS,
   type SortFacts,
-} from '../../pieces.ts';
+} from '../../data/pieces.ts';
 import { ABSENT, isCivilised, NOWHERE, type State } from '../../state.ts';
 
 /** What a counter is as it lies: a damaged elite unit is plain infantry, or a plain fleet (III.B). */

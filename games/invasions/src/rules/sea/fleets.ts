@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { FLEET_STACK, FLEET_STEPS, FLEETS_AT_SEA } from '../../data/figures.ts';
-import { LAND, type Place, placeId, SEA_DISTANCE, SEA_WAYS } from '../../geography.ts';
+import { LAND, type Place, placeId, SEA_DISTANCE, SEA_WAYS } from '../../data/geography.ts';
+import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { ENGAGE_AT, FROM, numberOf, optionsOf, prompt, TO } from '../../options.ts';
-import { type Counter, type Nation, nationId } from '../../pieces.ts';
 import { move, NOBODY, remove, type State } from '../../state.ts';
 import { DECLARED, enemiesAfloat, isSupported, navalStacks } from '../lands/afloat.ts';
 import { STOPPED } from '../lands/steps.ts';

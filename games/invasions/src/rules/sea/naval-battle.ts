@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
 import { COAST_REROLLS } from '../../data/figures.ts';
+import { INNER_SEA, LAND, type Place, placeId, SHORE_OF } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { INNER_SEA, LAND, type Place, placeId, SHORE_OF } from '../../geography.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAD, optionsOf, prompt, UNLED } from '../../options.ts';
-import { type Counter, type LeaderNumber, type Nation, nationId } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { hitsOf, reroll, rollPool, tell } from '../battle/dice.ts';
 import { takeHits } from '../battle/hits.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
-import { LAND, type Place, placeId } from '../../geography.ts';
+import { LAND, type Place, placeId } from '../../data/geography.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
-import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
-import { type Place, placeId } from '../../geography.ts';
+import { type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
-import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { kindsFor, mayPlay, playCard, sidesAsked } from '../cards/hand.ts';
 import { enemiesAfloat } from '../lands/afloat.ts';

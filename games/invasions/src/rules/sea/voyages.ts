@@ -11,9 +11,9 @@ import {
   SEA_WAYS,
   SHORE_OF,
   SHORES,
-} from '../../geography.ts';
+} from '../../data/geography.ts';
+import { type Counter, type LeaderNumber, type Nation, NOMAD, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { HIT, prompt } from '../../options.ts';
-import { type Counter, type LeaderNumber, type Nation, NOMAD, nationId, ORIENTALI, ROMANI } from '../../pieces.ts';
 import { BARBARIAN, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
 import { hitsOf, rollPool } from '../battle/dice.ts';
 import { carriersIn, carriesFor, DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';

@@ -1,6 +1,6 @@
+import { AREA_OF, areaId, type Place, place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { AREA_OF, areaId, type Place, place, placeId } from '../../geography.ts';
-import { type Nation, nation, nationId, ORIENTALI } from '../../pieces.ts';
+import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { CLIENT, cede, EMPIRE, FEDERATE, giveCity, isCivilised, KINGDOM, NOWHERE } from '../../state.ts';
 import { capitalOf } from '../lands/cities.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';

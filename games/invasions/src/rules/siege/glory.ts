@@ -1,5 +1,5 @@
-import { type Place, place } from '../../geography.ts';
-import { HUNNI, leader as leaderNumber, type Nation, nation, PERSAE } from '../../pieces.ts';
+import { type Place, place } from '../../data/geography.ts';
+import { HUNNI, leader as leaderNumber, type Nation, nation, PERSAE } from '../../data/pieces.ts';
 import type { Glory, State } from '../../state.ts';
 import { score } from '../lands/points.ts';
 import type { Invasions } from '../pieces/table.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
+import { type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { type Place, placeId } from '../../geography.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId } from '../../data/pieces.ts';
 import { NO, prompt, YES } from '../../options.ts';
-import { type Counter, type LeaderNumber, type Nation, nationId } from '../../pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { loneField } from '../battle/field.ts';
 import { retreat } from '../battle/retreat.ts';

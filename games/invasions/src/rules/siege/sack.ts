@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
-import { type Place, placeId } from '../../geography.ts';
-import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
+import { type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor } from '../cards/hand.ts';
 import { coverWithPlunder, drawPlunder } from '../cards/plunder.ts';

@@ -1,11 +1,11 @@
 import type { Flow } from '@tabula/engine';
-import { rowOf } from '../../cards.ts';
+import { rowOf } from '../../data/cards.ts';
 import { DIPLOMACY } from '../../data/diplomacy-cards.ts';
 import type { EventKind } from '../../data/event-cards.ts';
+import { type Place, placeId } from '../../data/geography.ts';
 import { SIDES } from '../../data/nations.ts';
-import { type Place, placeId } from '../../geography.ts';
+import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENVOY, formal, PASS, prompt } from '../../options.ts';
-import { type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { ABSENT, BARBARIAN, NOBODY, type State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard, sidesAsked } from '../cards/hand.ts';
 import { isFortified } from '../lands/cities.ts';

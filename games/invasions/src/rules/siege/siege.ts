@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { SIEGE_ROLL } from '../../data/figures.ts';
-import { type Place, PORT, placeId } from '../../geography.ts';
+import { type Place, PORT, placeId } from '../../data/geography.ts';
+import { type Nation, NOMAD, nationId } from '../../data/pieces.ts';
 import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../../options.ts';
-import { type Nation, NOMAD, nationId } from '../../pieces.ts';
 import { BARBARIAN, giveCity, isCivilised, NOBODY, type State } from '../../state.ts';
 import { loneField } from '../battle/field.ts';
 import { capacityOf, takeHits } from '../battle/hits.ts';

@@ -5,8 +5,8 @@ import {
   type AdministrationType,
   type Effect,
 } from '../../data/administration-cards.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { ADMINISTER, optionsOf, PLAY_CARD, prompt } from '../../options.ts';
-import { type Nation, nationId, ORIENTALI, ROMANI } from '../../pieces.ts';
 import { EMPIRE, type State } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { chooseReligion } from '../nations/kingdom.ts';

@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
 import { ADMINISTRATION_ROWS } from '../../data/administration-cards.ts';
 import { COLLAPSE_AGE, COLLAPSE_ROLL } from '../../data/figures.ts';
-import { areaAt } from '../../geography.ts';
+import { areaAt } from '../../data/geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
-import { type Nation, nationId } from '../../pieces.ts';
 import { EMPIRE, KINGDOM, type State } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { federatesMayLeave, inheritFederates } from '../diplomacy/foedus.ts';

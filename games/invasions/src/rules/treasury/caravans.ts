@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { CARAVANS } from '../../data/figures.ts';
-import { place } from '../../geography.ts';
-import { nationId } from '../../pieces.ts';
+import { place } from '../../data/geography.ts';
+import { nationId } from '../../data/pieces.ts';
 import { isCivilised, NOBODY } from '../../state.ts';
 import { drawPlunder, mayPlunderMore } from '../cards/plunder.ts';
 import { d2, d10, type Invasions } from '../pieces/table.ts';

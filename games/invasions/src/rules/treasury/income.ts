@@ -7,10 +7,10 @@ import {
   REVOLT_COST,
   VASSAL_TRIBUTE,
 } from '../../data/figures.ts';
+import { areaAt, CIVILISED, IN_AREA, LAND, MONOPOLY, type Place, PORTS_ON } from '../../data/geography.ts';
+import { type Nation, ORIENTALI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { SEAS } from '../../data/seas.ts';
-import { areaAt, CIVILISED, IN_AREA, LAND, MONOPOLY, type Place, PORTS_ON } from '../../geography.ts';
-import { type Nation, ORIENTALI } from '../../pieces.ts';
 import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, type State, VASSAL } from '../../state.ts';
 import { areasOf, totalControl } from '../lands/control.ts';
 import { FAMINE, PLAGUE } from '../nations/revolts.ts';

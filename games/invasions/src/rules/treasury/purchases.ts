@@ -1,7 +1,8 @@
 import type { Flow } from '@tabula/engine';
 import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../../data/figures.ts';
+import { LAND, type Place, place, placeId } from '../../data/geography.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, type Sort } from '../../data/pieces.ts';
 import { LIMITES } from '../../data/setup.ts';
-import { LAND, type Place, place, placeId } from '../../geography.ts';
 import {
   BUY,
   CHEAP_WALLS,
@@ -18,7 +19,6 @@ import {
   RESTORE,
   toNations,
 } from '../../options.ts';
-import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, type Sort } from '../../pieces.ts';
 import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';

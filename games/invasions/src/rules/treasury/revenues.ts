@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { FOEDUS_TRIBUTE, VASSAL_TRIBUTE } from '../../data/figures.ts';
-import { IN_AREA, LAND, type Place } from '../../geography.ts';
-import { type Nation, nationId } from '../../pieces.ts';
+import { IN_AREA, LAND, type Place } from '../../data/geography.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { FEDERATE, isCivilised, NOBODY, type State, VASSAL } from '../../state.ts';
 import { placeCapital } from '../nations/kingdom.ts';
 import { barbarianFaith } from '../nations/religion.ts';

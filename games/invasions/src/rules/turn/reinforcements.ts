@@ -1,9 +1,18 @@
 import type { Flow } from '@tabula/engine';
 import type { Newcomer, Reinforcement } from '../../data/calendar.ts';
+import {
+  area,
+  distancesFrom,
+  IN_AREA,
+  LAND,
+  type Place,
+  PORTS_ON,
+  place,
+  placeId,
+  SHORE_OF,
+} from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { area, distancesFrom, IN_AREA, LAND, type Place, PORTS_ON, place, placeId, SHORE_OF } from '../../geography.ts';
-import { DEPLOY, HORDE_TO, numberOf, optionsOf, POST, prompt, RAISE } from '../../options.ts';
 import {
   type Counter,
   LEADERS_OF,
@@ -15,7 +24,8 @@ import {
   nationId,
   SORT_OF,
   sortNamed,
-} from '../../pieces.ts';
+} from '../../data/pieces.ts';
+import { DEPLOY, HORDE_TO, numberOf, optionsOf, POST, prompt, RAISE } from '../../options.ts';
 import {
   ABSENT,
   BARBARIAN,
@@ -37,8 +47,8 @@ import { page } from '../lands/calendar.ts';
 import { isEmpty, refreshControl } from '../lands/control.ts';
 import { recoverMinor } from '../lands/minors.ts';
 import { hasVanished, loseAuxiliaries } from '../nations/auxiliaries.ts';
+import { followTheBorder, odoacer } from '../nations/historic-arrivals.ts';
 import { entryTies } from '../nations/history.ts';
-import { followTheBorder, odoacer } from '../nations/odd-arrivals.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { ask, type Invasions } from '../pieces/table.ts';

@@ -1,11 +1,11 @@
 import type { Result, Seat } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
 import { LAST_TURN, LAST_TURN_WITH_ISLAM, SCORING_TURNS } from '../../data/figures.ts';
+import { CIVILISED } from '../../data/geography.ts';
 import { NATION_ROWS, SIDES } from '../../data/nations.ts';
+import { type Nation, nation, nationId, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { POINTS, type Points } from '../../data/points.ts';
 import { PROVINCES } from '../../data/provinces.ts';
-import { CIVILISED } from '../../geography.ts';
-import { type Nation, nation, nationId, ROMANI, SIDE_OF } from '../../pieces.ts';
 import { ABSENT, CLIENT, NOBODY, type State, VASSAL } from '../../state.ts';
 import { areasOf, provincesOf } from '../lands/control.ts';
 import type { Invasions } from '../pieces/table.ts';

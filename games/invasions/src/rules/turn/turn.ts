@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import type { Nation } from '../../pieces.ts';
+import type { Nation } from '../../data/pieces.ts';
 import { NOBODY, PHASES, type Phase, type State, touchAll } from '../../state.ts';
 import { activation, militaryOrder } from '../activation/military.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from '../activation/raids.ts';

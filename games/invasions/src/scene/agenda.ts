@@ -1,8 +1,8 @@
 import type { Entry, Phrase } from '@tabula/engine';
-import { LAST_TURN } from './data/figures.ts';
-import { SIDES } from './data/nations.ts';
-import { nationId, SIDE_OF } from './pieces.ts';
-import { NOBODY, PHASES, type Phase, type State } from './state.ts';
+import { LAST_TURN } from '../data/figures.ts';
+import { SIDES } from '../data/nations.ts';
+import { nationId, SIDE_OF } from '../data/pieces.ts';
+import { NOBODY, PHASES, type Phase, type State } from '../state.ts';
 
 /** What comes next and for whom: the nations (or sides) of this phase in their order, then the phases to come. */
 export function agenda(view: State): Entry[] {

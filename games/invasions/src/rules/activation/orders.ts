@@ -1,8 +1,9 @@
 import type { Flow } from '@tabula/engine';
 import { HORSE_STEPS, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
+import { distancesFrom, isSea, LAND, PLACES, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { distancesFrom, isSea, LAND, PLACES, type Place, placeId } from '../../geography.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import {
   DONE,
   FROM,
@@ -17,7 +18,6 @@ import {
   TO,
   UNLED,
 } from '../../options.ts';
-import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { holdsCards, takeSpoils } from '../cards/hand.ts';

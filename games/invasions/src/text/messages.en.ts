@@ -1,10 +1,10 @@
+import { cards } from './cards.en.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
-import { cards } from './words/cards.en.ts';
-import { raided } from './words/raids.ts';
-import { rules } from './words/rules.en.ts';
-import { sights } from './words/sights.en.ts';
-import { war } from './words/war.en.ts';
+import { raided } from './raid-results.ts';
+import { rules } from './rules.en.ts';
+import { sights } from './scene.en.ts';
+import { war } from './war.en.ts';
 
 export const en: InvasionsMessages = {
   ...names('en'),

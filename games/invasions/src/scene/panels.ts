@@ -1,20 +1,20 @@
 import type { Card, Cell, Hand, Panel, Phrase, Row, Token } from '@tabula/engine';
-import { kindOf } from './cards.ts';
-import { HIDDEN } from './copy.ts';
-import { AREA_ROWS } from './data/areas.ts';
-import { DIPLOMACY } from './data/diplomacy-cards.ts';
-import { LEADERS } from './data/leaders.ts';
-import { NATION_ROWS, SIDES } from './data/nations.ts';
-import { POINTS } from './data/points.ts';
-import { IN_AREA } from './geography.ts';
-import { LEADER_NATION, type LeaderNumber, type Nation, nationId, SIDE_OF, SORT_OF, SORTS } from './pieces.ts';
-import { invades } from './rules/lands/calendar.ts';
-import { areasOf, provincesOf } from './rules/lands/control.ts';
-import { isActive } from './rules/lands/order.ts';
-import { leadersOf, unitsOf } from './rules/pieces/units.ts';
-import { accountOf, grossOf, reconquest } from './rules/treasury/income.ts';
-import { sidePoints, territoryPoints } from './rules/turn/scoring.ts';
-import { ABSENT, CLIENT, FEDERATE, isCivilised, NOBODY, RELIGIONS, type State, seatOf, VASSAL } from './state.ts';
+import { HIDDEN } from '../copy.ts';
+import { AREA_ROWS } from '../data/areas.ts';
+import { kindOf } from '../data/cards.ts';
+import { DIPLOMACY } from '../data/diplomacy-cards.ts';
+import { IN_AREA } from '../data/geography.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { NATION_ROWS, SIDES } from '../data/nations.ts';
+import { LEADER_NATION, type LeaderNumber, type Nation, nationId, SIDE_OF, SORT_OF, SORTS } from '../data/pieces.ts';
+import { POINTS } from '../data/points.ts';
+import { invades } from '../rules/lands/calendar.ts';
+import { areasOf, provincesOf } from '../rules/lands/control.ts';
+import { isActive } from '../rules/lands/order.ts';
+import { leadersOf, unitsOf } from '../rules/pieces/units.ts';
+import { accountOf, grossOf, reconquest } from '../rules/treasury/income.ts';
+import { sidePoints, territoryPoints } from '../rules/turn/scoring.ts';
+import { ABSENT, CLIENT, FEDERATE, isCivilised, NOBODY, RELIGIONS, type State, seatOf, VASSAL } from '../state.ts';
 
 /** What lies before each seat, and what the house plays: a sheet for every nation in play. */
 export function panels(view: State): Panel[] {

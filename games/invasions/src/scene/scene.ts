@@ -1,18 +1,18 @@
 import type { Phrase, Scene, Seat, Shelf, Tray } from '@tabula/engine';
-import { kindOf } from './cards.ts';
-import { CALENDAR } from './data/calendar.ts';
-import { EVENT_ROWS } from './data/event-cards.ts';
-import { LAST_TURN } from './data/figures.ts';
-import { LEADERS } from './data/leaders.ts';
-import { NATION_ROWS, SIDES } from './data/nations.ts';
-import { PLACES } from './geography.ts';
-import { LEADER_NATION, nationId, SIDE_OF } from './pieces.ts';
-import { ALLIANCE, PACT } from './rules/lands/relations.ts';
-import { sidePoints } from './rules/turn/scoring.ts';
-import { agenda } from './scene-agenda.ts';
-import { areas, filters, piecesIn } from './scene-map.ts';
-import { hands, panels } from './scene-panels.ts';
-import { NOBODY, type State } from './state.ts';
+import { CALENDAR } from '../data/calendar.ts';
+import { kindOf } from '../data/cards.ts';
+import { EVENT_ROWS } from '../data/event-cards.ts';
+import { LAST_TURN } from '../data/figures.ts';
+import { PLACES } from '../data/geography.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { NATION_ROWS, SIDES } from '../data/nations.ts';
+import { LEADER_NATION, nationId, SIDE_OF } from '../data/pieces.ts';
+import { ALLIANCE, PACT } from '../rules/lands/relations.ts';
+import { sidePoints } from '../rules/turn/scoring.ts';
+import { NOBODY, type State } from '../state.ts';
+import { agenda } from './agenda.ts';
+import { areas, filters, piecesIn } from './map.ts';
+import { hands, panels } from './panels.ts';
 
 /** How a position looks. */
 export function scene(view: State): Scene {

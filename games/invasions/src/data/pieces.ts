@@ -1,6 +1,6 @@
-import { LEADERS, type LeaderId } from './data/leaders.ts';
-import { NATION_ROWS, NATIONS, type NationId, SIDES } from './data/nations.ts';
-import { UNIT_SORTS } from './data/units.ts';
+import { LEADERS, type LeaderId } from './leaders.ts';
+import { NATION_ROWS, NATIONS, type NationId, SIDES } from './nations.ts';
+import { UNIT_SORTS } from './units.ts';
 
 /** A nation, a sort of unit, a single counter and a leader, each by number. */
 export type Nation = number;

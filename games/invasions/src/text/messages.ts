@@ -1,6 +1,6 @@
-import type { CalamityId } from './data/calamities.ts';
-import type { Religion } from './data/nations.ts';
-import type { InvasionsEvent } from './events.ts';
+import type { CalamityId } from '../data/calamities.ts';
+import type { Religion } from '../data/nations.ts';
+import type { InvasionsEvent } from '../events.ts';
 
 /** Every event must have its words; what else is said is checked by the tests. Names come from the tables (names.ts). */
 export type InvasionsMessages = Readonly<

@@ -1,9 +1,9 @@
 import type { Board } from '@tabula/engine';
-import { AREA_ROWS, AREAS, type AreaId } from './data/areas.ts';
-import { OPEN_BORDERS, RIDGE_BORDERS, RIVER_BORDERS, STRAITS } from './data/borders.ts';
-import { COASTS, SEA_BORDERS } from './data/coasts.ts';
-import { PROVINCE_ROWS, PROVINCES, type ProvinceId, type Terrain } from './data/provinces.ts';
-import { SEA_ROWS, SEAS, type SeaId } from './data/seas.ts';
+import { AREA_ROWS, AREAS, type AreaId } from './areas.ts';
+import { OPEN_BORDERS, RIDGE_BORDERS, RIVER_BORDERS, STRAITS } from './borders.ts';
+import { COASTS, SEA_BORDERS } from './coasts.ts';
+import { PROVINCE_ROWS, PROVINCES, type ProvinceId, type Terrain } from './provinces.ts';
+import { SEA_ROWS, SEAS, type SeaId } from './seas.ts';
 
 /** A province or a sea zone by number: the provinces first, in the order of their table, then the seas. */
 export type Place = number;

@@ -1,8 +1,8 @@
 import type { DiplomacyId } from './data/diplomacy-cards.ts';
 import type { EventKind } from './data/event-cards.ts';
+import type { PlaceId } from './data/geography.ts';
 import type { LeaderId } from './data/leaders.ts';
 import type { NationId, Side } from './data/nations.ts';
-import type { PlaceId } from './geography.ts';
 
 /** What cards, pacts and the rules of single nations tell the log. */
 export type CardEvent =

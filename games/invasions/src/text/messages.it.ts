@@ -1,10 +1,10 @@
+import { cards } from './cards.it.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
-import { cards } from './words/cards.it.ts';
-import { raided } from './words/raids.ts';
-import { rules } from './words/rules.it.ts';
-import { sights } from './words/sights.it.ts';
-import { war } from './words/war.it.ts';
+import { raided } from './raid-results.ts';
+import { rules } from './rules.it.ts';
+import { sights } from './scene.it.ts';
+import { war } from './war.it.ts';
 
 export const it: InvasionsMessages = {
   ...names('it'),

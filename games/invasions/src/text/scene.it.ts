@@ -1,4 +1,4 @@
-import type { sights as english } from './sights.en.ts';
+import type { sights as english } from './scene.en.ts';
 
 /** Words of the scene: sheets, agenda, ways to look at the map; in Italian. */
 export const sights: Readonly<Record<keyof typeof english, string>> = {

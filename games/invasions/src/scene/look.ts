@@ -1,11 +1,11 @@
 import type { Glyph, Look, PieceLook } from '@tabula/engine';
+import { AREA_ROWS } from '../data/areas.ts';
+import { DIPLOMACY } from '../data/diplomacy-cards.ts';
+import { EVENT_ROWS, type Moment } from '../data/event-cards.ts';
+import { BLACK_DIE, WHITE_DIE } from '../data/figures.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import { SORTS } from '../data/pieces.ts';
 import { inkOf, nationInk } from './colours.ts';
-import { AREA_ROWS } from './data/areas.ts';
-import { DIPLOMACY } from './data/diplomacy-cards.ts';
-import { EVENT_ROWS, type Moment } from './data/event-cards.ts';
-import { BLACK_DIE, WHITE_DIE } from './data/figures.ts';
-import { NATION_ROWS } from './data/nations.ts';
-import { SORTS } from './pieces.ts';
 
 /** Nations, and the colours of the other ways to look at the map. */
 const styles = {

@@ -1,4 +1,4 @@
-import { EVENT_KINDS, EVENT_ROWS, type EventKind } from './data/event-cards.ts';
+import { EVENT_KINDS, EVENT_ROWS, type EventKind } from './event-cards.ts';
 
 /** The kinds of the event cards, by number; there is no card 0. */
 const KIND_OF: readonly number[] = [

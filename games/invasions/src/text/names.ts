@@ -1,13 +1,13 @@
 import type { Language, Messages } from '@tabula/engine';
-import { markOf } from './colours.ts';
-import { ADMINISTRATION_ROWS, type Effect } from './data/administration-cards.ts';
-import { AREA_ROWS } from './data/areas.ts';
-import type { CalamityId } from './data/calamities.ts';
-import { LEADERS } from './data/leaders.ts';
-import { NATION_ROWS } from './data/nations.ts';
-import { PROVINCE_ROWS } from './data/provinces.ts';
-import { SEA_ROWS } from './data/seas.ts';
-import { UNIT_SORTS } from './data/units.ts';
+import { ADMINISTRATION_ROWS, type Effect } from '../data/administration-cards.ts';
+import { AREA_ROWS } from '../data/areas.ts';
+import type { CalamityId } from '../data/calamities.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import { PROVINCE_ROWS } from '../data/provinces.ts';
+import { SEA_ROWS } from '../data/seas.ts';
+import { UNIT_SORTS } from '../data/units.ts';
+import { markOf } from '../scene/colours.ts';
 
 /** What the sorts of units are called. */
 const SORT_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

@@ -1,8 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { LAST_LIMITES } from '../../data/figures.ts';
-import { LIMITES } from '../../data/setup.ts';
-import { LAND, type Place, place, placeId, waysFrom } from '../../geography.ts';
-import { DONE, MOVE_LIMES, numberOf, optionsOf, prompt } from '../../options.ts';
+import { LAND, type Place, place, placeId, waysFrom } from '../../data/geography.ts';
 import {
   COUNTERS_OF,
   type Nation,
@@ -13,7 +11,9 @@ import {
   ROMANI,
   SORT_OF,
   sortNamed,
-} from '../../pieces.ts';
+} from '../../data/pieces.ts';
+import { LIMITES } from '../../data/setup.ts';
+import { DONE, MOVE_LIMES, numberOf, optionsOf, prompt } from '../../options.ts';
 import { deploy, NOBODY, remove, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 

@@ -1,6 +1,6 @@
 import type { Asked, Note, Option } from '@tabula/engine';
-import { ADMINISTRATION_COST } from './data/administration-cards.ts';
-import { DIPLOMACY } from './data/diplomacy-cards.ts';
+import { ADMINISTRATION_COST } from '../data/administration-cards.ts';
+import { DIPLOMACY } from '../data/diplomacy-cards.ts';
 import {
   EVADE_ROLL,
   FOEDUS_TRIBUTE,
@@ -8,22 +8,22 @@ import {
   INTERCEPT_ROLL,
   REACTION_REACH,
   SIEGE_ROLL,
-} from './data/figures.ts';
-import { NATION_ROWS } from './data/nations.ts';
-import { LAND, placeId } from './geography.ts';
-import { Balance, balanceAt, battleChance, powerOf, siegeChance } from './insight/strength.ts';
-import { numberOf } from './options.ts';
-import { type Nation, nationId, nationNumber, SORTS } from './pieces.ts';
-import { cessions, mayFederate } from './rules/diplomacy/foedus.ts';
-import { invades } from './rules/lands/calendar.ts';
-import { hostile } from './rules/lands/relations.ts';
-import { routesFrom } from './rules/lands/routes.ts';
-import { interceptors } from './rules/movement/interception.ts';
-import { chanceOf } from './rules/pieces/table.ts';
-import { best, leadersAt, unitsAt } from './rules/pieces/units.ts';
-import { siegeModifier } from './rules/siege/siege.ts';
-import { priceOfUnit } from './rules/treasury/purchases.ts';
-import { EMPIRE, type State } from './state.ts';
+} from '../data/figures.ts';
+import { LAND, placeId } from '../data/geography.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import { type Nation, nationId, nationNumber, SORTS } from '../data/pieces.ts';
+import { Balance, balanceAt, battleChance, powerOf, siegeChance } from '../insight/strength.ts';
+import { numberOf } from '../options.ts';
+import { cessions, mayFederate } from '../rules/diplomacy/foedus.ts';
+import { invades } from '../rules/lands/calendar.ts';
+import { hostile } from '../rules/lands/relations.ts';
+import { routesFrom } from '../rules/lands/routes.ts';
+import { interceptors } from '../rules/movement/interception.ts';
+import { chanceOf } from '../rules/pieces/table.ts';
+import { best, leadersAt, unitsAt } from '../rules/pieces/units.ts';
+import { siegeModifier } from '../rules/siege/siege.ts';
+import { priceOfUnit } from '../rules/treasury/purchases.ts';
+import { EMPIRE, type State } from '../state.ts';
 
 /** XXIV.D What every sack brings; a capital brings more. */
 const SACK_GOLD = 2;

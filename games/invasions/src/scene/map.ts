@@ -1,12 +1,12 @@
 import type { Area, Filter, Phrase, Piece } from '@tabula/engine';
-import { AREA_ROWS } from './data/areas.ts';
-import { LEADERS } from './data/leaders.ts';
-import { PROVINCE_ROWS } from './data/provinces.ts';
-import { AREA_OF, LAND, type Place, placeId } from './geography.ts';
-import { LEADER_NATION, type Nation, nationId, SORT_OF, SORTS } from './pieces.ts';
-import { isFortified } from './rules/lands/cities.ts';
-import { stackLimit } from './rules/lands/stacking.ts';
-import { NOBODY, type State, seatOf } from './state.ts';
+import { AREA_ROWS } from '../data/areas.ts';
+import { AREA_OF, LAND, type Place, placeId } from '../data/geography.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { LEADER_NATION, type Nation, nationId, SORT_OF, SORTS } from '../data/pieces.ts';
+import { PROVINCE_ROWS } from '../data/provinces.ts';
+import { isFortified } from '../rules/lands/cities.ts';
+import { stackLimit } from '../rules/lands/stacking.ts';
+import { NOBODY, type State, seatOf } from '../state.ts';
 
 function owned(view: State, owner: Nation, piece: Omit<Piece, 'style' | 'owner'>): Piece {
   const seat = seatOf(view, owner);

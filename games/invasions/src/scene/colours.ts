@@ -1,5 +1,5 @@
 import type { Ink } from '@tabula/engine';
-import type { NationId, Side } from './data/nations.ts';
+import type { NationId, Side } from '../data/nations.ts';
 
 /** A shade: hue, saturation, lightness. */
 type Shade = readonly [hue: number, saturation: number, light: number];
