@@ -2,16 +2,16 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/areas.ts';
 import type { ItaliaEvent } from './events.ts';
 import { insight } from './insight/index.ts';
-import { look, notes } from './look.ts';
-import { en } from './messages.en.ts';
-import { it } from './messages.it.ts';
-import { NOUNS } from './messages.ts';
-import { standing } from './orders.ts';
 import { result } from './rules/points/scoring.ts';
 import { play } from './rules/turn/turn.ts';
-import { scene } from './scene.ts';
+import { look, notes } from './scene/look.ts';
+import { scene } from './scene/scene.ts';
 import { SETTINGS } from './settings.ts';
+import { standing } from './standing-orders.ts';
 import { copy, type State, setup } from './state.ts';
+import { en } from './text/messages.en.ts';
+import { it } from './text/messages.it.ts';
+import { NOUNS } from './text/messages.ts';
 
 /** Italia I for three and Italia II for four, on one board. */
 export const italia: Game<State, ItaliaEvent, State> = {

@@ -1,8 +1,8 @@
 import { Chance, configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { italia } from '../src/index.ts';
-import { countNow } from '../src/nation-card.ts';
-import { scene } from '../src/scene.ts';
+import { countNow } from '../src/scene/nation-card.ts';
+import { scene } from '../src/scene/scene.ts';
 import { bookOf } from '../src/state.ts';
 import { given } from './story.ts';
 

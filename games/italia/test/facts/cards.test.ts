@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKS, countsOf } from '../../src/data/book.ts';
 import type { Card, Line } from '../../src/data/card.ts';
-import { carthaginians } from '../../src/data/cards/carthaginians.ts';
-import { celts } from '../../src/data/cards/celts.ts';
-import { etruscans } from '../../src/data/cards/etruscans.ts';
-import { romans } from '../../src/data/cards/romans.ts';
+import { carthaginians } from '../../src/data/cards/republic/carthaginians.ts';
+import { celts } from '../../src/data/cards/republic/celts.ts';
+import { etruscans } from '../../src/data/cards/republic/etruscans.ts';
+import { romans } from '../../src/data/cards/republic/romans.ts';
 import { CARDS } from '../../src/data/cards.ts';
 import {
   CITY_COST,

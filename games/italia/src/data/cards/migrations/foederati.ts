@@ -1,0 +1,61 @@
+import type { Card } from '../../card.ts';
+
+/** Foederati, Italia II. */
+export const foederati = {
+  id: 'foederati',
+  game: 'II',
+  seat: 3,
+  order: 8,
+  rounds: [2, 10],
+  income: { rule: 'conditional', normalIf: { areas: ['ravenna'] } },
+  counters: { infantry: 15 },
+  leaders: [{ id: 'odoacer', stays: 'forever' }],
+  arrivals: [
+    {
+      round: 2,
+      when: 'turn',
+      place: { kind: 'area', areas: ['noricum'] },
+      mode: 'add',
+      units: { infantry: 3 },
+      source: 'reconstructed',
+    },
+    {
+      round: 3,
+      when: 'turn',
+      place: { kind: 'area', areas: ['noricum'] },
+      mode: 'add',
+      units: { infantry: 8 },
+      leaders: ['odoacer'],
+      source: 'reconstructed',
+    },
+  ],
+  operations: [{ kind: 'great-invasion', round: 3, source: 'reconstructed' }],
+  submission: [{ to: 'ostrogoths', may: 2, source: 'reconstructed' }],
+  scoring: [
+    { kind: 'last-unit', rounds: 'any', nation: 'western-romans', of: 'land', vp: 3, source: 'reconstructed' },
+    {
+      kind: 'kill',
+      rounds: 'any',
+      nations: ['western-romans'],
+      types: 'any',
+      scope: 'own-turn',
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    {
+      kind: 'kill-leader',
+      rounds: 'any',
+      leaders: ['theoderich', 'ricimer'],
+      scope: 'always',
+      vp: 3,
+      source: 'reconstructed',
+    },
+    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'area', rounds: [3], where: { region: 'italy-mainland' }, vp: 1, source: 'reconstructed' },
+    { kind: 'area', rounds: [3], where: { areas: ['ravenna', 'roma'] }, vp: 2, source: 'reconstructed' },
+    { kind: 'city', rounds: [3], where: 'any', vp: 1, source: 'reconstructed' },
+    { kind: 'area', rounds: [5], where: { region: 'italy-mainland' }, vp: 1.5, source: 'reconstructed' },
+    { kind: 'area', rounds: [5], where: { areas: ['ravenna'] }, vp: 2, source: 'reconstructed' },
+    { kind: 'area', rounds: [8, 10], where: { region: 'italy-mainland' }, vp: 1, source: 'reconstructed' },
+  ],
+} as const satisfies Card;

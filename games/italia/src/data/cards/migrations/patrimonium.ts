@@ -1,0 +1,70 @@
+import type { Card } from '../../card.ts';
+
+/** Patrimonium Petri, Italia II. */
+export const patrimonium = {
+  id: 'patrimonium',
+  game: 'II',
+  seat: 2,
+  order: 11,
+  rounds: [6, 10],
+  income: { rule: 'normal' },
+  counters: { infantry: 9 },
+  arrivals: [
+    {
+      round: 6,
+      when: 'turn',
+      place: { kind: 'area', areas: ['roma'], othersRetreat: true },
+      mode: 'add',
+      units: { infantry: 3 },
+      cityIfMissing: true,
+      source: 'reconstructed',
+    },
+    {
+      round: 8,
+      when: 'turn',
+      place: { kind: 'area', areas: ['roma'], onlyIfFree: true },
+      mode: 'add',
+      units: { infantry: 2 },
+      source: 'reconstructed',
+    },
+    {
+      round: 9,
+      when: 'turn',
+      place: { kind: 'controlled', fallback: { area: 'roma' } },
+      mode: 'add',
+      units: { infantry: 1 },
+      source: 'reconstructed',
+    },
+  ],
+  conversions: 2,
+  scoring: [
+    { kind: 'area', rounds: [8], where: { areas: ['roma'] }, vp: 6, source: 'reconstructed' },
+    {
+      kind: 'area',
+      rounds: [8],
+      where: { areas: ['perusia', 'umbria', 'picenum', 'ravenna'] },
+      vp: 1,
+      source: 'reconstructed',
+    },
+    { kind: 'city', rounds: [8], where: { areas: ['roma'] }, vp: 2, source: 'reconstructed' },
+    { kind: 'area', rounds: [10], where: { areas: ['roma'] }, vp: 6, source: 'reconstructed' },
+    {
+      kind: 'area',
+      rounds: [10],
+      where: { areas: ['perusia', 'umbria', 'picenum', 'ravenna', 'neapolis'] },
+      vp: 1,
+      source: 'reconstructed',
+    },
+    { kind: 'city', rounds: [10], where: 'any', vp: 1, source: 'reconstructed' },
+    {
+      kind: 'kill',
+      rounds: 'any',
+      nations: ['arabs', 'lombards'],
+      types: 'any',
+      scope: 'always',
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    { kind: 'conversion', rounds: 'any', vp: 0.5, source: 'reconstructed' },
+  ],
+} as const satisfies Card;

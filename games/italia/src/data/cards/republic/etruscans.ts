@@ -1,0 +1,76 @@
+import type { Card } from '../../card.ts';
+
+/** Etruscans, Italia I. */
+export const etruscans = {
+  id: 'etruscans',
+  game: 'I',
+  seat: 2,
+  order: 2,
+  rounds: [1, 9],
+  income: { rule: 'normal' },
+  counters: { infantry: 16, fleet: 3 },
+  setup: [
+    { at: 'etruria', units: { infantry: 3 }, city: true, source: 'reconstructed' },
+    { at: 'perusia', units: { infantry: 2 }, city: true, source: 'reconstructed' },
+    { at: 'pisae', units: { infantry: 2 }, source: 'reconstructed' },
+    { at: 'florentia', units: { infantry: 2 }, source: 'reconstructed' },
+    { at: 'pavia', units: { infantry: 2 }, source: 'reconstructed' },
+    { at: 'ravenna', units: { infantry: 2 }, city: true, source: 'reconstructed' },
+    { at: 'mare-ligusticum', units: { fleet: 1 }, source: 'reconstructed' },
+  ],
+  arrivals: [
+    {
+      round: 3,
+      when: 'turn',
+      place: { kind: 'controlled' },
+      mode: 'add',
+      units: { infantry: 2 },
+      source: 'reconstructed',
+    },
+  ],
+  submission: [
+    { to: 'romans', must: 2, may: 4, source: 'reconstructed' },
+    { to: 'carthaginians', may: 4, rounds: [6, 7], ifLed: 'hannibal', source: 'book' },
+  ],
+  revolts: [
+    { against: 'romans', rounds: [6, 7], near: 'hannibal', source: 'book' },
+    { against: 'romans', rounds: [9], source: 'reconstructed' },
+  ],
+  scoring: [
+    { kind: 'kill-leader', rounds: 'any', leaders: ['brennus'], scope: 'always', vp: 3, source: 'reconstructed' },
+    {
+      kind: 'kill',
+      rounds: [1, 2, 3],
+      nations: ['celts'],
+      types: 'any',
+      scope: 'always',
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    {
+      kind: 'kill',
+      rounds: 'any',
+      nations: ['romans'],
+      types: ['legion', 'consular-legion'],
+      scope: 'own-turn',
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    { kind: 'kill-leader', rounds: 'any', leaders: { of: 'romans' }, scope: 'always', vp: 2, source: 'reconstructed' },
+    {
+      kind: 'pillage',
+      rounds: 'any',
+      where: { areas: ['roma'] },
+      first: true,
+      choice: 'points',
+      vp: 3,
+      source: 'reconstructed',
+    },
+    { kind: 'area', rounds: [3], where: { region: 'etruscan-heartland' }, vp: 1, source: 'reconstructed' },
+    { kind: 'city', rounds: [3], where: 'any', vp: 2, source: 'reconstructed' },
+    { kind: 'area', rounds: [5], where: { region: 'etruscan-heartland' }, vp: 1, source: 'book' },
+    { kind: 'city', rounds: [5], where: 'any', vp: 2, source: 'book' },
+    { kind: 'area', rounds: [7, 9], where: { region: 'etruscan-heartland' }, vp: 1, source: 'reconstructed' },
+    { kind: 'city', rounds: [7, 9], where: 'any', vp: 1, source: 'reconstructed' },
+  ],
+} as const satisfies Card;

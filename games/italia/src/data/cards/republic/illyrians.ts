@@ -1,0 +1,75 @@
+import type { Card } from '../../card.ts';
+
+/** Illyrians, Italia I. */
+export const illyrians = {
+  id: 'illyrians',
+  game: 'I',
+  seat: 2,
+  order: 8,
+  rounds: [1, 9],
+  income: { rule: 'normal' },
+  counters: { infantry: 10, fleet: 3 },
+  leaders: [{ id: 'teuta' }],
+  standardEntries: ['illyricum'],
+  setup: [
+    { at: 'venetia', units: { infantry: 2 }, source: 'reconstructed' },
+    { at: 'verona', units: { infantry: 2 }, source: 'reconstructed' },
+    { at: 'aquileia', units: { infantry: 1 }, source: 'reconstructed' },
+    { at: 'histria', units: { infantry: 2 }, source: 'reconstructed' },
+  ],
+  arrivals: [
+    {
+      round: 5,
+      when: 'turn',
+      place: { kind: 'area', areas: ['illyricum'] },
+      mode: 'add',
+      units: { infantry: 2 },
+      leaders: ['teuta'],
+      source: 'reconstructed',
+    },
+    {
+      round: 5,
+      when: 'turn',
+      place: { kind: 'sea', seas: ['mare-hadriaticum', 'mare-illyricum'] },
+      mode: 'add',
+      units: { fleet: 2 },
+      source: 'reconstructed',
+    },
+  ],
+  submission: [{ to: 'romans', must: 1, may: 3, source: 'reconstructed' }],
+  scoring: [
+    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    {
+      kind: 'kill',
+      rounds: 'any',
+      nations: ['romans', 'celts'],
+      types: 'any',
+      scope: 'own-turn',
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    {
+      kind: 'area',
+      rounds: [3],
+      where: { areas: ['venetia', 'verona', 'aquileia', 'histria', 'tridentum'] },
+      vp: 1,
+      source: 'reconstructed',
+    },
+    {
+      kind: 'area',
+      rounds: [5],
+      where: { areas: ['venetia', 'verona', 'aquileia', 'histria', 'tridentum'] },
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    { kind: 'city', rounds: [3, 5], where: 'any', vp: 1, source: 'reconstructed' },
+    {
+      kind: 'area',
+      rounds: [7, 9],
+      where: { areas: ['venetia', 'verona', 'aquileia', 'histria', 'tridentum'] },
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    { kind: 'city', rounds: [7, 9], where: 'any', vp: 1, source: 'reconstructed' },
+  ],
+} as const satisfies Card;

@@ -1,0 +1,77 @@
+import type { Card } from '../../card.ts';
+
+/** Numidians, Italia I. */
+export const numidians = {
+  id: 'numidians',
+  game: 'I',
+  seat: 1,
+  order: 7,
+  rounds: [6, 9],
+  income: { rule: 'normal', entryAreas: ['aures'] },
+  counters: { infantry: 10 },
+  leaders: [{ id: 'massinissa' }, { id: 'jugurtha' }],
+  standardEntries: ['aures'],
+  arrivals: [
+    {
+      round: 6,
+      when: 'turn',
+      place: { kind: 'area', areas: ['aures'] },
+      mode: 'add',
+      units: { infantry: 5 },
+      leaders: ['massinissa'],
+      source: 'reconstructed',
+    },
+    {
+      round: 7,
+      when: 'turn',
+      place: { kind: 'controlled', fallback: { area: 'aures' } },
+      mode: 'add',
+      units: { infantry: 2 },
+      source: 'reconstructed',
+    },
+    {
+      round: 8,
+      when: 'turn',
+      place: { kind: 'area', areas: ['aures'] },
+      mode: 'add',
+      units: { infantry: 4 },
+      leaders: ['jugurtha'],
+      source: 'reconstructed',
+    },
+  ],
+  submission: [
+    { to: 'romans', must: 1, may: 3, source: 'reconstructed' },
+    { to: 'carthaginians', may: 2, source: 'reconstructed' },
+  ],
+  revolts: [
+    { against: 'romans', rounds: [8], source: 'reconstructed' },
+    { against: 'carthaginians', rounds: [7], source: 'reconstructed' },
+  ],
+  scoring: [
+    {
+      kind: 'kill',
+      rounds: 'any',
+      nations: ['carthaginians'],
+      types: 'any',
+      scope: 'always',
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    {
+      kind: 'kill',
+      rounds: [8, 9],
+      nations: ['romans'],
+      types: 'any',
+      scope: 'always',
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    { kind: 'kill-leader', rounds: 'any', leaders: ['hannibal'], scope: 'always', vp: 3, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 2, source: 'reconstructed' },
+    { kind: 'area', rounds: [7], where: { region: 'north-africa' }, vp: 1, source: 'reconstructed' },
+    { kind: 'city', rounds: [7], where: { region: 'north-africa' }, vp: 1, source: 'reconstructed' },
+    { kind: 'area', rounds: [9], where: { region: 'north-africa' }, vp: 1, source: 'reconstructed' },
+    { kind: 'city', rounds: [9], where: { region: 'north-africa' }, vp: 1, source: 'reconstructed' },
+    { kind: 'region', rounds: [9], region: 'north-africa', vp: 3, source: 'reconstructed' },
+  ],
+} as const satisfies Card;

@@ -1,0 +1,67 @@
+import type { Card } from '../../card.ts';
+
+/** Optimates, Italia I. */
+export const optimates = {
+  id: 'optimates',
+  game: 'I',
+  seat: 2,
+  order: 11,
+  rounds: [10, 10],
+  income: { rule: 'none' },
+  counters: { legion: 12, fleet: 2 },
+  leaders: [{ id: 'sulla-optimates' }],
+  arrivals: [
+    {
+      round: 10,
+      when: 'round-start',
+      place: { kind: 'area', areas: ['calabria', 'apulia'] },
+      mode: 'add',
+      units: { legion: 9 },
+      leaders: ['sulla-optimates'],
+      source: 'book',
+    },
+    {
+      round: 10,
+      when: 'round-start',
+      place: { kind: 'sea', seas: ['mare-ionium'] },
+      mode: 'add',
+      units: { fleet: 1 },
+      source: 'reconstructed',
+    },
+  ],
+  operations: [{ kind: 'civil-war', round: 10, leader: 'sulla-optimates', gold: 10, source: 'book' }],
+  scoring: [
+    { kind: 'area', rounds: [10], where: { areas: ['roma'] }, vp: 5, source: 'reconstructed' },
+    { kind: 'area', rounds: [10], where: { region: 'italy-mainland' }, vp: 1, source: 'reconstructed' },
+    { kind: 'city', rounds: [10], where: { region: 'italy-mainland' }, vp: 1, source: 'reconstructed' },
+    {
+      kind: 'kill-leader',
+      rounds: [10],
+      leaders: ['marius-populares'],
+      scope: 'always',
+      vp: 5,
+      source: 'reconstructed',
+    },
+    { kind: 'kill-leader', rounds: [10], leaders: ['strabo'], scope: 'always', vp: 2, source: 'reconstructed' },
+    {
+      kind: 'kill',
+      rounds: [10],
+      nations: ['populares', 'romans'],
+      types: ['legion'],
+      scope: 'always',
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    {
+      kind: 'kill',
+      rounds: [10],
+      nations: ['populares', 'romans'],
+      types: ['consular-legion'],
+      scope: 'always',
+      vp: 1,
+      source: 'reconstructed',
+    },
+    { kind: 'pitched', rounds: [10], against: ['populares', 'romans'], least: 3, vp: 3, source: 'book' },
+    { kind: 'pillage', rounds: [10], where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+  ],
+} as const satisfies Card;

@@ -1,0 +1,60 @@
+import type { Card } from '../../card.ts';
+
+/** Populares, Italia I. */
+export const populares = {
+  id: 'populares',
+  game: 'I',
+  seat: 1,
+  order: 12,
+  rounds: [10, 10],
+  income: { rule: 'none' },
+  counters: { legion: 10, 'consular-legion': 4 },
+  leaders: [{ id: 'marius-populares' }],
+  arrivals: [
+    {
+      round: 10,
+      when: 'round-start',
+      place: { kind: 'area', areas: ['etruria'] },
+      mode: 'add',
+      units: { legion: 5 },
+      leaders: ['marius-populares'],
+      recruitGold: 12,
+      source: 'book',
+    },
+  ],
+  operations: [{ kind: 'civil-war', round: 10, leader: 'marius-populares', gold: 8, source: 'book' }],
+  scoring: [
+    { kind: 'area', rounds: [10], where: { areas: ['roma'] }, vp: 5, source: 'reconstructed' },
+    { kind: 'area', rounds: [10], where: { region: 'italy-mainland' }, vp: 0.5, source: 'reconstructed' },
+    { kind: 'city', rounds: [10], where: { region: 'italy-mainland' }, vp: 1, source: 'reconstructed' },
+    {
+      kind: 'kill-leader',
+      rounds: [10],
+      leaders: ['sulla-optimates'],
+      scope: 'always',
+      vp: 5,
+      source: 'reconstructed',
+    },
+    { kind: 'kill-leader', rounds: [10], leaders: ['strabo'], scope: 'always', vp: 2, source: 'reconstructed' },
+    {
+      kind: 'kill',
+      rounds: [10],
+      nations: ['optimates', 'romans'],
+      types: ['legion'],
+      scope: 'always',
+      vp: 0.5,
+      source: 'reconstructed',
+    },
+    {
+      kind: 'kill',
+      rounds: [10],
+      nations: ['romans'],
+      types: ['consular-legion'],
+      scope: 'always',
+      vp: 1,
+      source: 'reconstructed',
+    },
+    { kind: 'pitched', rounds: [10], against: ['optimates', 'romans'], least: 3, vp: 3, source: 'book' },
+    { kind: 'pillage', rounds: [10], where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+  ],
+} as const satisfies Card;

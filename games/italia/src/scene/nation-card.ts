@@ -1,0 +1,149 @@
+import type { Card, Clause, Ledger, Phrase } from '@tabula/engine';
+import type { Nation } from '../data/book.ts';
+import type { Line, Rounds } from '../data/card.ts';
+import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
+import { lineId } from '../data/lines.ts';
+import { isOut } from '../rules/nations/submission.ts';
+import { isOnBoard } from '../rules/pieces/pieces.ts';
+import { countsIn, mayScore, pointsFor, pointsInRound, pointsOf } from '../rules/points/scoring.ts';
+import { bookOf, type State } from '../state.ts';
+
+/** A nation's card as it lies on the table: what it owns, when it comes, what it scores, what it scored. */
+export function nationCard(view: State, nation: Nation): Card {
+  const book = bookOf(view);
+  const presence = presenceOf(view, nation);
+  return {
+    name: { say: `nation.${book.id(nation)}` },
+    owner: book.seatOf[nation],
+    note: { say: 'note.points', args: { points: pointsOf(view, nation) } },
+    gone: isOut(view, nation),
+    lines: [
+      ...pieceClauses(view, nation),
+      ...termClauses(view, nation, presence),
+      ...pointClauses(view, nation, presence),
+    ],
+  };
+}
+
+type When = Clause['state'];
+
+const inTime = (round: number, now: number): When => (round < now ? 'past' : round === now ? 'now' : 'later');
+
+/** Whether a nation has pieces on the board, or has had its time. */
+interface Presence {
+  readonly here: boolean;
+  readonly out: boolean;
+}
+
+function presenceOf(view: State, nation: Nation): Presence {
+  return { here: isOnBoard(view, nation), out: view.phase === 'over' || isOut(view, nation) };
+}
+
+/** When something holds that the card gives rounds for; in any round it holds while the nation is in the game. */
+function during({ round }: State, { here, out }: Presence, rounds: Rounds | undefined): When {
+  if (out) return 'past';
+  if (rounds === undefined || rounds === 'any') return here ? 'now' : 'later';
+  if (rounds.includes(round)) return 'now';
+  return rounds.every((one) => one < round) ? 'past' : 'later';
+}
+
+/** What it owns, when it comes, what it does. */
+function pieceClauses(view: State, nation: Nation): Clause[] {
+  const { id, arrivals = [], operations = [] } = bookOf(view).cards[nation];
+  return [
+    { words: { say: `owns.${id}` }, state: 'later', part: { say: 'part.owns' } },
+    ...arrivals.map(({ round }, i) => clause('arrival', id, i, inTime(round, view.round))),
+    ...operations.map(({ round }, i) => clause('operation', id, i, inTime(round, view.round))),
+  ];
+}
+
+/** To whom it submits, and against whom it revolts. */
+function termClauses(view: State, nation: Nation, presence: Presence): Clause[] {
+  const { id, submission = [], revolts = [] } = bookOf(view).cards[nation];
+  const open = (rounds: Rounds | undefined): When => (during(view, presence, rounds) === 'past' ? 'past' : 'later');
+  return [
+    ...submission.map(({ rounds }, i) => clause('submission', id, i, open(rounds))),
+    ...revolts.map(({ rounds }, i) => clause('revolt', id, i, during(view, presence, rounds))),
+  ];
+}
+
+function clause(part: string, id: string, number: number, state: When): Clause {
+  return { words: { say: `${part}.${id}.${number}` }, state, part: { say: `part.${part}` } };
+}
+
+/** What it scores, and what a line that counts would bring as things stand. */
+function pointClauses(view: State, nation: Nation, presence: Presence): Clause[] {
+  const counts = bookOf(view).counts[nation];
+  const scores = presence.here && mayScore(view, nation);
+  return bookOf(view).cards[nation].scoring.map((line): Clause => {
+    const state = during(view, presence, line.rounds);
+    const count = scores && state !== 'past' ? counts.find((one) => one.line === lineId(line)) : undefined;
+    const value = count === undefined ? {} : { value: pointsFor(view, nation, count) };
+    return { words: lineWords(line), state, part: { say: 'part.points' }, ...value };
+  });
+}
+
+function lineWords(line: Line): Phrase {
+  if (line.rounds === 'any') return { say: 'line.always', args: { line: lineId(line) } };
+  return { say: 'line.rounds', args: { line: lineId(line), rounds: line.rounds.join(', ') } };
+}
+
+/** The next round after which a nation counts areas, cities or regions. */
+export function nextCount(view: State, nation: Nation): number | undefined {
+  const rounds: readonly number[] = SCORING_ROUNDS[view.scenario];
+  return rounds.find(
+    (round) => round >= view.round && bookOf(view).counts[nation].some((count) => countsIn(view, count, round)),
+  );
+}
+
+/** What a nation would score if its next count were now. */
+export function countNow(view: State, nation: Nation): number {
+  const next = nextCount(view, nation);
+  if (next === undefined || !mayScore(view, nation)) return 0;
+  let points = 0;
+  for (const count of bookOf(view).counts[nation])
+    if (countsIn(view, count, next)) points += pointsFor(view, nation, count);
+  return points;
+}
+
+/** What a nation can still score in this round, and at its next count. */
+export function stillToScore(view: State, nation: Nation): Clause[] {
+  const presence = presenceOf(view, nation);
+  const next = nextCount(view, nation);
+  const clauses: Clause[] = [];
+  for (const line of bookOf(view).cards[nation].scoring) {
+    if (line.kind in COUNTING || during(view, presence, line.rounds) !== 'now') continue;
+    const part = { say: 'part.round', args: { round: view.round } };
+    clauses.push({ words: { say: 'line.always', args: { line: lineId(line) } }, state: 'now', part });
+  }
+  for (const count of bookOf(view).counts[nation]) {
+    if (next === undefined || !countsIn(view, count, next)) continue;
+    const words = { say: 'line.always', args: { line: count.line } };
+    const part = { say: 'part.count', args: { round: next } };
+    const state = next === view.round ? 'now' : 'later';
+    clauses.push({ words, state, part, value: pointsFor(view, nation, count) });
+  }
+  return clauses;
+}
+
+const COUNTING = { area: true, city: true, region: true, 'region-minus': true } as const;
+
+/** What each nation won in each round. */
+export function pointsByRound(view: State): Ledger {
+  const book = bookOf(view);
+  const rounds = Array.from({ length: ROUNDS }, (_, i) => i + 1);
+  return {
+    name: { say: 'ledger.points' },
+    columns: rounds.map((round) => ({ say: 'ledger.round', args: { round } })),
+    rows: book.cards.map(({ id, seat, rounds: [first, last] }, nation) => ({
+      name: { say: `nation.${id}` },
+      seat,
+      style: id,
+      values: rounds.map((round) => {
+        const points = pointsInRound(view, nation, round);
+        return points === 0 && (round < first || round > last || round > view.round) ? null : points;
+      }),
+      total: pointsOf(view, nation),
+    })),
+  };
+}
