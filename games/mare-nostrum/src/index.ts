@@ -2,15 +2,15 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/provinces.ts';
 import type { MareEvent } from './events.ts';
 import { insight } from './insight/index.ts';
-import { look, notes } from './look.ts';
-import { en } from './messages.en.ts';
-import { it } from './messages.it.ts';
-import { NOUNS } from './messages.ts';
 import { play } from './rules/turn.ts';
 import { result } from './rules/victory.ts';
-import { scene } from './scene.ts';
+import { look, notes } from './scene/look.ts';
+import { scene } from './scene/scene.ts';
 import { SETTINGS } from './settings.ts';
 import { copy, type State, setup } from './state.ts';
+import { en } from './text/messages.en.ts';
+import { it } from './text/messages.it.ts';
+import { NOUNS } from './text/messages.ts';
 import { redeal, type View, view } from './view.ts';
 
 export const mareNostrum: Game<State, MareEvent, View> = {

@@ -1,6 +1,6 @@
 import { TRIREMES } from '../data/figures.ts';
 import { LAND_COUNT, type Province, SHORE_BITS } from '../data/provinces.ts';
-import { adjacent, seasOf } from '../rules/board.ts';
+import { adjacent, seasOf } from '../rules/lands.ts';
 import { afloat, at, inSupply, NOBODY, type State, SUPPLY } from '../state.ts';
 import { builtWorth, occupiedWorth } from './worth.ts';
 

@@ -3,7 +3,9 @@ import { DIRECTOR, MILITARY, POLITICAL } from '../data/civilizations.ts';
 import { ITEMS } from '../data/figures.ts';
 import { LAND_COUNT } from '../data/provinces.ts';
 import { KIND_COUNT } from '../data/resources.ts';
-import { adjacent, hasEnemies, seasOf } from '../rules/board.ts';
+import { incomeDue } from '../rules/income.ts';
+import { adjacent, hasEnemies, seasOf } from '../rules/lands.ts';
+import { buildingsIn } from '../rules/occupation.ts';
 import {
   conversions,
   costOf,
@@ -14,9 +16,7 @@ import {
   ITEM_LEGION,
   ITEM_TRIREME,
   placesFor,
-} from '../rules/building.ts';
-import { incomeDue } from '../rules/income.ts';
-import { buildingsIn } from '../rules/occupation.ts';
+} from '../rules/prices.ts';
 import { capitalOf } from '../rules/table.ts';
 import { cardCount } from '../rules/victory.ts';
 import { afloat, at, held, inSupply, NOBODY, NOTHING, ON_MARKER, type State, SUPPLY } from '../state.ts';

@@ -4,12 +4,12 @@ import { itemNamed } from '../data/figures.ts';
 import { GRAPH, ICON_GOODS, ICONS, type Province } from '../data/provinces.ts';
 import { KIND_COUNT } from '../data/resources.ts';
 import { kindOf } from '../options.ts';
-import { enemiesIn, landUnits } from '../rules/board.ts';
-import { ITEM_CARAVAN, placesFor } from '../rules/building.ts';
 import { incomeDue } from '../rules/income.ts';
+import { enemiesIn, landUnits } from '../rules/lands.ts';
+import { ITEM_CARAVAN, placesFor } from '../rules/prices.ts';
 import { cardCount } from '../rules/victory.ts';
+import { offerLoss } from '../scene/suggested-offer.ts';
 import { at, held, NEUTRAL, NOBODY, type State } from '../state.ts';
-import { offerLoss } from '../usual.ts';
 import { builtWorth, EFFECT_WORTH, itemWorth, WORTH } from './worth.ts';
 
 const DRAWS = 8;

@@ -12,7 +12,7 @@ import {
   ITEM_LEGION,
   ITEM_MARKET,
   ITEM_TEMPLE,
-} from '../rules/building.ts';
+} from '../rules/prices.ts';
 import { capitalOf } from '../rules/table.ts';
 import { at, CARAVAN, CITY, held, ON_CITY, ON_ICON, type State } from '../state.ts';
 

@@ -4,7 +4,7 @@ import { DIE_BONUS, FORTRESS_VALUE, POINTS_PER_LOSS } from '../data/figures.ts';
 import { type Province, type Sea, seaId } from '../data/provinces.ts';
 import { AGAINST, LOSE, prompt, SHIPS_AGAINST } from '../options.ts';
 import { afloat, at, inSupply, NEUTRAL, SUPPLY } from '../state.ts';
-import { endPostsIfContested } from './board.ts';
+import { endPostsIfContested } from './lands.ts';
 import { keepPosts } from './occupation.ts';
 import { type MareNostrum, owns, provinceId } from './table.ts';
 

@@ -19,7 +19,8 @@ import {
   SUPPLY,
   TEMPLE,
 } from '../state.ts';
-import { clearPosts, endPostsIfContested } from './board.ts';
+import { clearPosts, endPostsIfContested } from './lands.ts';
+import { addKeepings, bestCombination, type Keep, pay } from './payment.ts';
 import {
   canHave,
   conversions,
@@ -37,9 +38,8 @@ import {
   ITEM_TRIREME,
   itemsWithPlace,
   placesFor,
-} from './building.ts';
-import { nextInOrder } from './order.ts';
-import { addKeepings, bestCombination, type Keep, pay } from './payment.ts';
+} from './prices.ts';
+import { nextInOrder } from './roles.ts';
 import { bundleAt, type MareNostrum, owns, provinceId, returnToBank, takeFromBank } from './table.ts';
 import { checkVictory } from './victory.ts';
 

@@ -4,7 +4,7 @@ import { idOf, LAND_COUNT, type Province } from '../data/provinces.ts';
 import { BATTLE, END, HELEN_LET, HELEN_USE, MARCH, MARCHERS, prompt, provinceOf } from '../options.ts';
 import { at, inSupply, type State, SUPPLY } from '../state.ts';
 import { landBattles } from './battle.ts';
-import { adjacent, atWar, endPostsIfContested, enemiesIn, hasEnemies, landUnits, ownersIn, seasOf } from './board.ts';
+import { adjacent, atWar, endPostsIfContested, enemiesIn, hasEnemies, landUnits, ownersIn, seasOf } from './lands.ts';
 import { keepPosts } from './occupation.ts';
 import { type MareNostrum, provinceId } from './table.ts';
 

@@ -2,11 +2,11 @@ import type { Flow, Seat } from '@tabula/engine';
 import { MILITARY } from '../data/civilizations.ts';
 import { LAND_COUNT, SPACE_COUNT } from '../data/provinces.ts';
 import { afloat, NOBODY, type State } from '../state.ts';
-import { ownersIn } from './board.ts';
 import { landPart } from './land.ts';
+import { ownersIn } from './lands.ts';
 import { navalPart } from './naval.ts';
 import { useProvinces } from './occupation.ts';
-import { nextInOrder } from './order.ts';
+import { nextInOrder } from './roles.ts';
 import type { MareNostrum } from './table.ts';
 
 /** 6. Military phase [Fase Militare]: the Military Leader names who moves; each moves once. */

@@ -3,7 +3,7 @@ import { idOf, LAND_COUNT, SEA_NEIGHBOURS, type Sea, SHORES, SPACE_COUNT } from 
 import { ATTACK_AT_SEA, prompt, provinceOf, SAIL, SHIPS, TO_LAND } from '../options.ts';
 import { afloat, type State } from '../state.ts';
 import { navalBattles } from './battle.ts';
-import { readyLegions } from './board.ts';
+import { readyLegions } from './lands.ts';
 import type { MareNostrum } from './table.ts';
 
 const SAIL_PROMPT = prompt('sail', '6.3', undefined, TO_LAND.id);

@@ -17,7 +17,7 @@ import {
   type State,
   TEMPLE,
 } from '../state.ts';
-import { clearPosts, hasEnemies, isProtected } from './board.ts';
+import { clearPosts, hasEnemies, isProtected } from './lands.ts';
 import { CAPITALS, type MareNostrum, owns, provinceId, takeFromBank } from './table.ts';
 
 /** The buildings of a province, as bits of posts. */

@@ -7,6 +7,7 @@ import { GOODS, type Good, goodNamed } from '../data/resources.ts';
 import { EGYPT_WITH_GRAIN, INTRODUCTORY, NEUTRAL_FORTRESSES, NEUTRAL_LEGIONS } from '../data/setup.ts';
 import { BUY, CARAVAN_ON, CIVILIZATION, PASS, PLACE, prompt, provinceOf, RECRUIT } from '../options.ts';
 import { at, GONE, NEUTRAL, NOBODY, NOTHING, type State } from '../state.ts';
+import { putDown, putMarker } from './construction.ts';
 import {
   canHave,
   costOf,
@@ -19,8 +20,7 @@ import {
   ITEM_LEGION,
   ITEM_TRIREME,
   placesFor,
-} from './building.ts';
-import { putDown, putMarker } from './construction.ts';
+} from './prices.ts';
 import { capitalOf, clockwiseFrom, type MareNostrum, provinceId } from './table.ts';
 
 /** 2.3 The civilizations, where players choose them; then the pieces of those that play and of those that do not. */

@@ -6,7 +6,7 @@ import { BUILDINGS, CARD_COST, COSTS, ITEMS, PYRAMIDS_COST, TOKENS } from '../..
 import { ICON_GOODS, PROVINCES } from '../../src/data/provinces.ts';
 import { CARD_COUNTS, GOODS, KINDS } from '../../src/data/resources.ts';
 import { mareNostrum } from '../../src/index.ts';
-import { costOf } from '../../src/rules/building.ts';
+import { costOf } from '../../src/rules/prices.ts';
 import { setup } from '../../src/state.ts';
 import { Position } from '../oracle/position.ts';
 

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@tabula/engine';
-import { TAX } from './data/resources.ts';
-import { forCards } from './options.ts';
-import { held, type State } from './state.ts';
+import { TAX } from '../data/resources.ts';
+import { forCards } from '../options.ts';
+import { held, type State } from '../state.ts';
 
 /** What an offer takes out of a hand: the last card of its kind hurts most, taxes are good to keep. */
 export function offerLoss({ hands }: State, seat: Seat, cards: string): number {

@@ -1,6 +1,6 @@
+import { thingsIt } from './cards.it.ts';
 import type { MareMessages } from './messages.ts';
 import { shortRulesIt } from './short-rules.it.ts';
-import { thingsIt } from './things.it.ts';
 
 export const it: MareMessages = {
   ...shortRulesIt,

@@ -20,7 +20,7 @@ import {
   spaceNamed,
 } from '../data/provinces.ts';
 import { at, CARAVAN, CITY, inSupply, MARKET, NOBODY, type State, SUPPLY, TEMPLE } from '../state.ts';
-import { adjacent, atWar, converter, hasEnemies, isProtected, seasOf } from './board.ts';
+import { adjacent, atWar, converter, hasEnemies, isProtected, seasOf } from './lands.ts';
 import { CAPITALS, capitalOf, owns } from './table.ts';
 
 /** What is being bought: an item of the table, Hammurabi's free marker, or (from HERO on) a card. */

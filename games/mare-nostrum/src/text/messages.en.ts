@@ -1,6 +1,6 @@
+import { thingsEn } from './cards.en.ts';
 import type { MareMessages } from './messages.ts';
 import { shortRulesEn } from './short-rules.en.ts';
-import { thingsEn } from './things.en.ts';
 
 export const en: MareMessages = {
   ...shortRulesEn,

@@ -1,10 +1,10 @@
-import type { CardId } from './data/cards.ts';
-import type { Civilization, Role } from './data/civilizations.ts';
-import type { Building, Item, Unit } from './data/figures.ts';
-import type { Region, SpaceId } from './data/provinces.ts';
-import type { Kind } from './data/resources.ts';
-import type { MareEvent } from './events.ts';
-import type { Post } from './options.ts';
+import type { CardId } from '../data/cards.ts';
+import type { Civilization, Role } from '../data/civilizations.ts';
+import type { Building, Item, Unit } from '../data/figures.ts';
+import type { Region, SpaceId } from '../data/provinces.ts';
+import type { Kind } from '../data/resources.ts';
+import type { MareEvent } from '../events.ts';
+import type { Post } from '../options.ts';
 
 /** Every event, place and thing of the game must have its words; what else is said is checked by the tests. */
 export type MareMessages = Readonly<

@@ -1,5 +1,5 @@
 import type { Piece, Seat } from '@tabula/engine';
-import { CIVILIZATIONS, NATIONS } from './data/civilizations.ts';
+import { CIVILIZATIONS, NATIONS } from '../data/civilizations.ts';
 import {
   ICON_GOODS,
   ICONS,
@@ -10,9 +10,9 @@ import {
   SHORES,
   SPACE_COUNT,
   spaceNamed,
-} from './data/provinces.ts';
-import { KINDS } from './data/resources.ts';
-import { afloat, at, NEUTRAL, ON_CITY, ON_ICON, ON_MARKER, ON_MARKET, ON_TEMPLE, type State } from './state.ts';
+} from '../data/provinces.ts';
+import { KINDS } from '../data/resources.ts';
+import { afloat, at, NEUTRAL, ON_CITY, ON_ICON, ON_MARKER, ON_MARKET, ON_TEMPLE, type State } from '../state.ts';
 
 /** By province: which civilization's look it has while that is neutral. */
 export const NEUTRAL_STYLES: ReadonlyMap<Province, (typeof CIVILIZATIONS)[number]> = new Map(

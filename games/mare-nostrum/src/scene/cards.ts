@@ -1,11 +1,11 @@
 import type { Card, Hand, Meter, Seat, Trade } from '@tabula/engine';
-import { DIRECTOR } from './data/civilizations.ts';
-import { CARD_COST, COSTS, PYRAMIDS_COST } from './data/figures.ts';
-import { GOODS, KIND_COUNT, KINDS } from './data/resources.ts';
-import { cardsAt, clockwiseFrom } from './rules/table.ts';
-import { TAKING_LENGTH } from './rules/trade.ts';
-import { held, type Phase, type State } from './state.ts';
-import type { View } from './view.ts';
+import { DIRECTOR } from '../data/civilizations.ts';
+import { CARD_COST, COSTS, PYRAMIDS_COST } from '../data/figures.ts';
+import { GOODS, KIND_COUNT, KINDS } from '../data/resources.ts';
+import { cardsAt, clockwiseFrom } from '../rules/table.ts';
+import { TAKING_LENGTH } from '../rules/trade.ts';
+import { held, type Phase, type State } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** One's own cards open, with how far they come; of the others' only the number (R-INFO). */
 export function handsOf({ state, seat: eye, sizes }: View): Hand[] {

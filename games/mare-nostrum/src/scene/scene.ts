@@ -1,17 +1,17 @@
 import type { Area, Cell, Panel, Phrase, Row, Scene, Seat, Shelf, Stage, Tray } from '@tabula/engine';
-import { CARDS } from './data/cards.ts';
-import { CIVILIZATIONS, DIRECTOR, MILITARY, POLITICAL, ROLES } from './data/civilizations.ts';
-import { BUILDINGS, FORTRESSES, LEGIONS, MARKERS, TOKENS, TRIREMES, UNITS } from './data/figures.ts';
-import { idOf, LAND_COUNT } from './data/provinces.ts';
-import { CARD_COUNTS, KINDS } from './data/resources.ts';
-import { atWar } from './rules/board.ts';
-import { roleCounts } from './rules/roles.ts';
-import { clockwiseFrom } from './rules/table.ts';
-import { cardCount, provinceCount } from './rules/victory.ts';
-import { handsOf, tradeOf } from './scene-cards.ts';
-import { NEUTRAL_STYLES, piecesOf } from './scene-pieces.ts';
-import { inSupply, NEUTRAL, NOBODY, ON_MARKER, type State, SUPPLY } from './state.ts';
-import type { View } from './view.ts';
+import { CARDS } from '../data/cards.ts';
+import { CIVILIZATIONS, DIRECTOR, MILITARY, POLITICAL, ROLES } from '../data/civilizations.ts';
+import { BUILDINGS, FORTRESSES, LEGIONS, MARKERS, TOKENS, TRIREMES, UNITS } from '../data/figures.ts';
+import { idOf, LAND_COUNT } from '../data/provinces.ts';
+import { CARD_COUNTS, KINDS } from '../data/resources.ts';
+import { atWar } from '../rules/lands.ts';
+import { roleCounts } from '../rules/roles.ts';
+import { clockwiseFrom } from '../rules/table.ts';
+import { cardCount, provinceCount } from '../rules/victory.ts';
+import { inSupply, NEUTRAL, NOBODY, ON_MARKER, type State, SUPPLY } from '../state.ts';
+import type { View } from '../view.ts';
+import { handsOf, tradeOf } from './cards.ts';
+import { NEUTRAL_STYLES, piecesOf } from './pieces.ts';
 
 /** How a view looks. */
 export function scene(view: View): Scene {
