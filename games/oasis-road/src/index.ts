@@ -1,12 +1,12 @@
 import type { Game } from '@tabula/engine';
-import { insight } from './insight.ts';
-import { look } from './look.ts';
-import { en } from './messages.en.ts';
-import { it } from './messages.it.ts';
-import { BOARD } from './places.ts';
-import { type OasisRoadEvent, play, result } from './rules.ts';
-import { scene } from './scene.ts';
+import { BOARD } from './data/places.ts';
+import { insight } from './insight/index.ts';
+import { type OasisRoadEvent, play, result } from './rules/turn.ts';
+import { look } from './scene/look.ts';
+import { scene } from './scene/scene.ts';
 import { copy, type OasisRoad, type OasisRoadView, redeal, setup, view } from './state.ts';
+import { en } from './text/messages.en.ts';
+import { it } from './text/messages.it.ts';
 
 /** The Oasis Road: two caravans and four wells. The first example of a game; its README goes through it. */
 export const oasisRoad: Game<OasisRoad, OasisRoadEvent, OasisRoadView> = {

@@ -1,5 +1,5 @@
 import { option } from '@tabula/engine';
-import { PLACES } from './places.ts';
+import { PLACES } from './data/places.ts';
 
 /** By the number of the place. To stay where one is, is to march nowhere. */
 export const MARCH = PLACES.map(({ id }) => option('march', { to: id }));

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@tabula/engine';
-import { HOMES, idOf, OASES, PLACES, type PlaceId } from './places.ts';
+import { HOMES, idOf, OASES, PLACES, type PlaceId } from './data/places.ts';
 
 export const MOONS = 6;
 

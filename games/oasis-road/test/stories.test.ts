@@ -1,9 +1,9 @@
 import { Run } from '@tabula/engine';
 import { LoadedDice } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { BOARD, type PlaceId, placeOf } from '../src/data/places.ts';
 import { oasisRoad } from '../src/index.ts';
-import { BOARD, type PlaceId, placeOf } from '../src/places.ts';
-import type { OasisRoadEvent } from '../src/rules.ts';
+import type { OasisRoadEvent } from '../src/rules/turn.ts';
 import { MOONS, type OasisRoad } from '../src/state.ts';
 
 interface Story {

@@ -1,7 +1,7 @@
 import type { Hand, Panel, Piece, Scene, Seat } from '@tabula/engine';
-import { idOf, PLACES } from './places.ts';
-import { wealth } from './rules.ts';
-import { MOONS, type OasisRoadView } from './state.ts';
+import { idOf, PLACES } from '../data/places.ts';
+import { wealth } from '../rules/turn.ts';
+import { MOONS, type OasisRoadView } from '../state.ts';
 
 /** What stands where. */
 export function scene(view: OasisRoadView): Scene {

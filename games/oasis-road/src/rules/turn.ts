@@ -1,7 +1,7 @@
 import type { Flow, Result, Seat, Table } from '@tabula/engine';
-import { MARCH, STAY, WITHDRAW } from './options.ts';
-import { idOf, OASES, type PlaceId, placeOf, waysOut, worthOf } from './places.ts';
-import { isOver, type OasisRoad, type OasisRoadView } from './state.ts';
+import { idOf, OASES, type PlaceId, placeOf, waysOut, worthOf } from '../data/places.ts';
+import { MARCH, STAY, WITHDRAW } from '../options.ts';
+import { isOver, type OasisRoad, type OasisRoadView } from '../state.ts';
 
 export type OasisRoadEvent =
   | { event: 'moon'; moon: number }

@@ -1,6 +1,6 @@
 import type { Insight } from '@tabula/engine';
-import { points } from './rules.ts';
-import type { OasisRoad } from './state.ts';
+import { points } from '../rules/turn.ts';
+import type { OasisRoad } from '../state.ts';
 
 /** What the bots know beyond the rules: how far a seat is ahead, and how much that usually is. */
 export const insight: Insight<OasisRoad> = {
