@@ -1,5 +1,5 @@
-import type { Game } from '../game.ts';
-import type { GameEvent } from '../table.ts';
+import type { Game } from '../game/game.ts';
+import type { GameEvent } from '../rules/context.ts';
 import { demand } from './conformance/demand.ts';
 import { refusesWhatIsNotOffered } from './conformance/gate.ts';
 import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './conformance/messages.ts';

@@ -1,7 +1,8 @@
-import type { Flow, Seat } from '../decision.ts';
-import type { Game } from '../game.ts';
-import { option } from '../option.ts';
-import type { Table } from '../table.ts';
+import type { Seat } from '../common/seat.ts';
+import type { Game } from '../game/game.ts';
+import type { Table } from '../rules/context.ts';
+import type { Flow } from '../rules/decision.ts';
+import { option } from '../rules/option.ts';
 
 /**
  * A small game with everything that is hard to keep honest: hidden hands, a face-down deck, secret simultaneous

@@ -1,7 +1,7 @@
-import type { Flow } from '../decision.ts';
-import type { Game } from '../game.ts';
-import { option } from '../option.ts';
-import type { Table } from '../table.ts';
+import type { Game } from '../game/game.ts';
+import type { Table } from '../rules/context.ts';
+import type { Flow } from '../rules/decision.ts';
+import { option } from '../rules/option.ts';
 
 /** A heap of pebbles: take one, two or three; whoever takes the last one wins. */
 export interface Heap {

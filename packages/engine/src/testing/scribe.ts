@@ -1,6 +1,6 @@
-import type { Decision } from '../decision.ts';
-import type { Game } from '../game.ts';
-import type { GameEvent } from '../table.ts';
+import type { Game } from '../game/game.ts';
+import type { GameEvent } from '../rules/context.ts';
+import type { Decision } from '../rules/decision.ts';
 import { sayDecision, sayEvent, Words } from './conformance/messages.ts';
 import { checkAsk } from './conformance/play.ts';
 

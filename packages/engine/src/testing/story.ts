@@ -1,8 +1,9 @@
-import type { Chance } from '../chance.ts';
-import type { Seat } from '../decision.ts';
-import type { Game, Result } from '../game.ts';
-import { type Answer, Run } from '../run.ts';
-import type { GameEvent } from '../table.ts';
+import type { Chance } from '../common/chance.ts';
+import type { Seat } from '../common/seat.ts';
+import type { Game, Result } from '../game/game.ts';
+import { Run } from '../play/run.ts';
+import type { GameEvent } from '../rules/context.ts';
+import type { Answer } from '../rules/decision.ts';
 import { Scribe } from './scribe.ts';
 
 /**

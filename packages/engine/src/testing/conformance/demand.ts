@@ -1,8 +1,8 @@
-import type { Decision } from '../../decision.ts';
-import { canonical } from '../../hash.ts';
-import type { Match } from '../../match.ts';
-import type { Run } from '../../run.ts';
-import type { GameEvent } from '../../table.ts';
+import { canonical } from '../../common/hash.ts';
+import type { Match } from '../../play/match.ts';
+import type { Run } from '../../play/run.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Decision } from '../../rules/decision.ts';
 
 export function demand(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Error(problem);

@@ -1,8 +1,9 @@
-import type { Decision, Seat } from '../../decision.ts';
-import { Refusal, type RefusalCode } from '../../errors.ts';
-import type { Match } from '../../match.ts';
-import { waiting } from '../../run.ts';
-import type { GameEvent } from '../../table.ts';
+import { Refusal, type RefusalCode } from '../../common/errors.ts';
+import type { Seat } from '../../common/seat.ts';
+import type { Match } from '../../play/match.ts';
+import { waiting } from '../../play/run.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Decision } from '../../rules/decision.ts';
 import { demand, demandSame, matchText } from './demand.ts';
 import type { Trial } from './sample.ts';
 

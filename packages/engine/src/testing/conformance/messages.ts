@@ -1,12 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Decision } from '../../decision.ts';
-import type { Game } from '../../game.ts';
-import { canonical } from '../../hash.ts';
-import { LANGUAGES, type Language, Speaker } from '../../messages.ts';
-import { type Arg, argsOf } from '../../option.ts';
-import { type Phrase, pieceWords, type Scene } from '../../scene.ts';
-import type { Order } from '../../standing.ts';
-import type { GameEvent } from '../../table.ts';
+import { canonical } from '../../common/hash.ts';
+import type { Game } from '../../game/game.ts';
+import { LANGUAGES, type Language, Speaker } from '../../game/messages.ts';
+import { pieceWords, type Scene } from '../../game/scene.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Decision } from '../../rules/decision.ts';
+import { type Arg, argsOf } from '../../rules/option.ts';
+import type { Phrase } from '../../rules/phrase.ts';
+import type { Order } from '../../rules/standing-orders.ts';
 import { demand } from './demand.ts';
 import type { Trial } from './sample.ts';
 

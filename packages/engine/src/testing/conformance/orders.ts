@@ -1,7 +1,7 @@
-import { canonical } from '../../hash.ts';
-import type { Match } from '../../match.ts';
-import type { Order } from '../../standing.ts';
-import type { GameEvent } from '../../table.ts';
+import { canonical } from '../../common/hash.ts';
+import type { Match } from '../../play/match.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Order } from '../../rules/standing-orders.ts';
 import { demand, demandSame, posed, positionOf } from './demand.ts';
 import type { Trial } from './sample.ts';
 

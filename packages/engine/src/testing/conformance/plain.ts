@@ -1,7 +1,7 @@
-import type { Chance } from '../../chance.ts';
-import { canonical } from '../../hash.ts';
-import { waiting } from '../../run.ts';
-import type { GameEvent } from '../../table.ts';
+import type { Chance } from '../../common/chance.ts';
+import { canonical } from '../../common/hash.ts';
+import { waiting } from '../../play/run.ts';
+import type { GameEvent } from '../../rules/context.ts';
 import { demand, demandSame } from './demand.ts';
 import type { Trial } from './sample.ts';
 

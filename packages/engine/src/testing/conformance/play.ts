@@ -1,10 +1,10 @@
-import type { Ask, Decision } from '../../decision.ts';
-import { canonical } from '../../hash.ts';
-import type { Match } from '../../match.ts';
-import { argsOf, type Option } from '../../option.ts';
-import { type Answer, waiting } from '../../run.ts';
-import { isOrder } from '../../standing.ts';
-import type { GameEvent } from '../../table.ts';
+import { canonical } from '../../common/hash.ts';
+import type { Match } from '../../play/match.ts';
+import { waiting } from '../../play/run.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Answer, Ask, Decision } from '../../rules/decision.ts';
+import { argsOf, type Option } from '../../rules/option.ts';
+import { isOrder } from '../../rules/standing-orders.ts';
 import { demand, demandSame, positionOf } from './demand.ts';
 import type { Trial } from './sample.ts';
 

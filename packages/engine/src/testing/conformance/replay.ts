@@ -1,9 +1,9 @@
-import type { Seat } from '../../decision.ts';
-import type { Game } from '../../game.ts';
-import { Match } from '../../match.ts';
-import { parseRecord } from '../../record.ts';
-import { fromPosition, type Position, Run } from '../../run.ts';
-import type { GameEvent } from '../../table.ts';
+import type { Seat } from '../../common/seat.ts';
+import type { Game } from '../../game/game.ts';
+import { Match } from '../../play/match.ts';
+import { parseRecord } from '../../play/record.ts';
+import { fromPosition, type Position, Run } from '../../play/run.ts';
+import type { GameEvent } from '../../rules/context.ts';
 import { playRandomly } from '../random-play.ts';
 import { demand, demandSame, matchText, positionOf } from './demand.ts';
 import type { Trial } from './sample.ts';

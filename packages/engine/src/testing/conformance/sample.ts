@@ -1,9 +1,9 @@
-import { Chance, seedFrom } from '../../chance.ts';
-import type { Seat } from '../../decision.ts';
-import type { Game } from '../../game.ts';
-import { Match } from '../../match.ts';
-import type { Answer } from '../../run.ts';
-import type { GameEvent } from '../../table.ts';
+import { Chance, seedFrom } from '../../common/chance.ts';
+import type { Seat } from '../../common/seat.ts';
+import type { Game } from '../../game/game.ts';
+import { Match } from '../../play/match.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Answer } from '../../rules/decision.ts';
 import { answerRandomly } from '../random-play.ts';
 
 export interface ConformanceOptions<S = unknown> {

@@ -1,10 +1,11 @@
-import type { Seat } from '../../decision.ts';
-import { Refusal } from '../../errors.ts';
-import type { Game } from '../../game.ts';
-import { canonical } from '../../hash.ts';
-import type { Match, Seen } from '../../match.ts';
-import { type Answer, Run, type Snapshot, waiting } from '../../run.ts';
-import type { GameEvent, LogEntry } from '../../table.ts';
+import { Refusal } from '../../common/errors.ts';
+import { canonical } from '../../common/hash.ts';
+import type { Seat } from '../../common/seat.ts';
+import type { Game } from '../../game/game.ts';
+import type { Match, Seen } from '../../play/match.ts';
+import { Run, type Snapshot, waiting } from '../../play/run.ts';
+import type { GameEvent, LogEntry } from '../../rules/context.ts';
+import type { Answer } from '../../rules/decision.ts';
 import type { Playable } from '../random-play.ts';
 import { demand, demandSame } from './demand.ts';
 import type { Trial } from './sample.ts';

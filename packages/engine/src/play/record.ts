@@ -1,8 +1,7 @@
-import { checkedSeed } from './chance.ts';
-import { RecordError, SetupError } from './errors.ts';
-import type { Config, Game } from './game.ts';
-import { configure } from './game.ts';
-import type { Answer } from './run.ts';
+import { checkedSeed } from '../common/chance.ts';
+import { RecordError, SetupError } from '../common/errors.ts';
+import { type Config, configure, type Game } from '../game/game.ts';
+import type { Answer } from '../rules/decision.ts';
 
 const FORMAT = 'tabula record 1';
 

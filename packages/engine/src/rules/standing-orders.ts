@@ -1,6 +1,6 @@
-import type { Seat } from './decision.ts';
+import type { Seat } from '../common/seat.ts';
 import type { Option } from './option.ts';
-import type { Phrase } from './scene.ts';
+import type { Phrase } from './phrase.ts';
 
 /** One thing a seat can settle for good, with all it can say and what it says now. */
 export interface Order {

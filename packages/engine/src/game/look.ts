@@ -1,5 +1,5 @@
-import type { Ask } from './decision.ts';
-import type { Phrase } from './scene.ts';
+import type { Ask } from '../rules/decision.ts';
+import type { Phrase } from '../rules/phrase.ts';
 
 /** The forms of pieces that every client can draw; a game says which of its kinds has which. */
 export type Form =

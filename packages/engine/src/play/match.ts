@@ -1,12 +1,13 @@
-import { commitment, newSeed } from './chance.ts';
-import type { Ask, Decision, Seat } from './decision.ts';
-import { RecordError, Refusal, RuleFault } from './errors.ts';
-import { type Config, configure, type Game, type Result } from './game.ts';
-import { fingerprint } from './hash.ts';
+import { commitment, newSeed } from '../common/chance.ts';
+import { RecordError, Refusal, RuleFault } from '../common/errors.ts';
+import { fingerprint } from '../common/hash.ts';
+import type { Seat } from '../common/seat.ts';
+import { type Config, configure, type Game, type Result } from '../game/game.ts';
+import type { GameEvent, LogEntry } from '../rules/context.ts';
+import type { Answer, Ask, Decision } from '../rules/decision.ts';
+import { isOrder, type Order } from '../rules/standing-orders.ts';
 import { configOf, formatRecord, type GameRecord } from './record.ts';
-import { type Answer, fromPosition, type Position, Run, type RunOptions, type Snapshot, waiting } from './run.ts';
-import { isOrder, type Order } from './standing.ts';
-import type { GameEvent, LogEntry } from './table.ts';
+import { fromPosition, type Position, Run, type RunOptions, type Snapshot, waiting } from './run.ts';
 
 /** So many checkpoints are kept for undo; those before them stand so many answers apart. */
 const RECENT_MARKS = 8;

@@ -1,13 +1,13 @@
-import type { Board } from './board.ts';
-import type { Chance } from './chance.ts';
-import type { Ask, Decision, Flow, Seat } from './decision.ts';
-import { SetupError } from './errors.ts';
+import type { Chance } from '../common/chance.ts';
+import { SetupError } from '../common/errors.ts';
+import type { Seat } from '../common/seat.ts';
+import type { Board } from '../rules/board.ts';
+import type { GameEvent, Table } from '../rules/context.ts';
+import type { Answer, Ask, Decision, Flow } from '../rules/decision.ts';
+import type { Standing } from '../rules/standing-orders.ts';
 import type { Asked, Look, Note } from './look.ts';
 import type { Language, Messages } from './messages.ts';
-import type { Answer } from './run.ts';
 import type { Scene } from './scene.ts';
-import type { Standing } from './standing.ts';
-import type { GameEvent, Table } from './table.ts';
 
 /** One thing to settle before a game starts: an optional rule, a ruling, a convenience. The first value is the default. */
 export interface Setting {

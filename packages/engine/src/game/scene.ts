@@ -1,11 +1,6 @@
-import type { Seat } from './decision.ts';
-import type { Arg } from './option.ts';
-
-/** Words by key; the language is chosen where they are shown. */
-export interface Phrase {
-  readonly say: string;
-  readonly args?: Readonly<Record<string, Arg>>;
-}
+import type { Seat } from '../common/seat.ts';
+import type { Arg } from '../rules/option.ts';
+import type { Phrase } from '../rules/phrase.ts';
 
 /** A piece without its place: in a panel, among prisoners, in a supply. */
 export interface Token {

@@ -1,5 +1,6 @@
-import type { Chance } from './chance.ts';
-import { type Ask, type Barred, Choice, type Prompt, type Seat, Together } from './decision.ts';
+import type { Chance } from '../common/chance.ts';
+import type { Seat } from '../common/seat.ts';
+import { type Ask, type Barred, Choice, type Prompt, Together } from './decision.ts';
 import type { Arg, Option } from './option.ts';
 
 /** Something that happened, in data; words come from the messages (`event.<event>`). */

@@ -1,16 +1,11 @@
-import { Chance, type ChanceState } from './chance.ts';
-import type { Decision, Flow, Seat } from './decision.ts';
-import { Refusal } from './errors.ts';
-import type { Config, Game } from './game.ts';
-import type { Option } from './option.ts';
-import { isOrder } from './standing.ts';
-import { type GameEvent, type Host, Table } from './table.ts';
-
-/** One accepted answer. */
-export interface Answer {
-  readonly seat: Seat;
-  readonly id: string;
-}
+import { Chance, type ChanceState } from '../common/chance.ts';
+import { Refusal } from '../common/errors.ts';
+import type { Seat } from '../common/seat.ts';
+import type { Config, Game } from '../game/game.ts';
+import { type GameEvent, type Host, Table } from '../rules/context.ts';
+import type { Answer, Decision, Flow } from '../rules/decision.ts';
+import type { Option } from '../rules/option.ts';
+import { isOrder } from '../rules/standing-orders.ts';
 
 /** A checkpoint: the main flow started on it arrives at the decision that followed. As JSON it is a `Position`. */
 export interface Snapshot<S> {

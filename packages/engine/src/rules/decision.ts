@@ -1,8 +1,6 @@
-import { Refusal } from './errors.ts';
+import { Refusal } from '../common/errors.ts';
+import type { Seat } from '../common/seat.ts';
 import type { Arg, Option } from './option.ts';
-
-/** A chair at the table, counted from 0. */
-export type Seat = number;
 
 /** What is asked: a message key, the rule it comes from and what the message needs. */
 export interface Prompt {
@@ -135,4 +133,10 @@ export class Together<O extends Option> implements Decision, Asking<readonly O[]
     const answers = this.#taken.filter((option) => option !== undefined);
     return answers.length < this.asks.length ? { value: this, done: false } : { value: answers, done: true };
   }
+}
+
+/** One accepted answer. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly id: string;
 }

@@ -1,4 +1,4 @@
-import type { Seat } from './decision.ts';
+import type { Seat } from './seat.ts';
 
 export type RefusalCode = 'wrong-seat' | 'not-offered' | 'stale' | 'game-over' | 'no-undo';
 

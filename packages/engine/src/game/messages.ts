@@ -1,9 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { unbundle } from './bundle.ts';
-import type { Prompt, Seat } from './decision.ts';
-import { type Arg, argsOf, type Option } from './option.ts';
-import { type Phrase, type Piece, pieceWords } from './scene.ts';
-import type { GameEvent } from './table.ts';
+import type { Seat } from '../common/seat.ts';
+import { unbundle } from '../rules/bundle.ts';
+import type { GameEvent } from '../rules/context.ts';
+import type { Prompt } from '../rules/decision.ts';
+import { type Arg, argsOf, type Option } from '../rules/option.ts';
+import type { Phrase } from '../rules/phrase.ts';
+import { type Piece, pieceWords } from './scene.ts';
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

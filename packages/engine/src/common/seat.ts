@@ -1,0 +1,2 @@
+/** A chair at the table, counted from 0. */
+export type Seat = number;
