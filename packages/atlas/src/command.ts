@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Lang } from './board.ts';
-import { checkBoard } from './build/check.ts';
 import { makeBoard, sourceOf } from './build/make.ts';
-import type { BuiltBoard, Level } from './built.ts';
+import { checkBoard } from './check/check.ts';
 import { drawBoard } from './draw/board.ts';
 import { backdropFile, boardPath, readBoardFile, readBuilt, writeBuilt } from './files.ts';
+import type { Lang } from './model/board.ts';
+import type { BuiltBoard, Level } from './model/built.ts';
+import type { StyleName } from './model/style.ts';
 import { takePicture } from './png.ts';
-import type { StyleName } from './style.ts';
 
 export interface AtlasOptions {
   /** The game, a folder under `games`. */

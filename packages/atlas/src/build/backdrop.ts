@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import encoder from '@jsquash/webp/codec/enc/webp_enc.js';
 import { defaultOptions } from '@jsquash/webp/meta.js';
-import type { BackdropImage } from '../built.ts';
 import { layered } from '../geography/noise.ts';
-import type { StyleName } from '../style.ts';
-import type { Coast } from './coast.ts';
-import { blur, distanceTo, type Grid } from './raster.ts';
-import { type Relief, sampler } from './relief.ts';
+import type { BackdropImage } from '../model/built.ts';
+import type { StyleName } from '../model/style.ts';
+import type { Coast } from '../raster/coast.ts';
+import { blur, distanceTo, type Grid } from '../raster/raster.ts';
+import { type Relief, sampler } from '../raster/relief.ts';
 
 type Colour = readonly [number, number, number];
 

@@ -1,5 +1,5 @@
+export { checkBoard, checkContacts, LIMITS, type Problem } from '../check/check.ts';
 export * from '../files.ts';
+export { type ArcRef, type RawArc, type Topology, trace } from '../lines/trace.ts';
 export { readBoard } from '../validate.ts';
-export { checkBoard, checkContacts, LIMITS, type Problem } from './check.ts';
 export { BUILDER, type Made, makeBoard, sourceOf } from './make.ts';
-export { type ArcRef, type RawArc, type Topology, trace } from './trace.ts';

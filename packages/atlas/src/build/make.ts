@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Board, Point } from '../board.ts';
-import { type BuiltBoard, type BuiltLink, type BuiltSpace, ringPoints } from '../built.ts';
 import { type Projection, project } from '../geography/projection.ts';
+import { DISC, drawCurves, spreadDiscs, straitPath } from '../lines/curves.ts';
+import type { Board, Point } from '../model/board.ts';
+import { type BuiltBoard, type BuiltLink, type BuiltSpace, ringPoints } from '../model/built.ts';
+import { type Box, box, labelBox } from '../names/boxes.ts';
+import { type Disc, type Lettering, letterAreas, letterPoints } from '../names/lettering.ts';
+import { findSlots } from '../names/slots.ts';
+import { type Coast, cutCoast } from '../raster/coast.ts';
+import { type Grid, gridOf } from '../raster/raster.ts';
+import { buildRelief } from '../raster/relief.ts';
+import { readGeography } from '../raster/sources.ts';
+import { fieldOf, territories } from '../raster/territory.ts';
+import { type Allocation, grow, isWater } from '../regions/grow.ts';
+import { cutShapes, type Shapes } from '../regions/shapes.ts';
 import { type Backdrop, paintBackdrop, surfaceOf } from './backdrop.ts';
-import { type Box, box, labelBox } from './boxes.ts';
-import { type Coast, cutCoast } from './coast.ts';
-import { DISC, drawCurves, spreadDiscs, straitPath } from './curves.ts';
-import { type Allocation, grow, isWater } from './grow.ts';
-import { type Disc, type Lettering, letterAreas, letterPoints } from './lettering.ts';
 import { drawLakes, drawMountains, drawRivers } from './ornaments.ts';
-import { type Grid, gridOf } from './raster.ts';
-import { buildRelief } from './relief.ts';
-import { cutShapes, type Shapes } from './shapes.ts';
-import { findSlots } from './slots.ts';
-import { readGeography } from './sources.ts';
-import { fieldOf, territories } from './territory.ts';
 
 /** Raise when the builder draws the same input differently; built boards carry it in their fingerprint. */
 export const BUILDER = 1;

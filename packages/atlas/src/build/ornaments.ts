@@ -1,12 +1,12 @@
-import type { Point } from '../board.ts';
-import { packLine } from '../built.ts';
 import { chance } from '../geography/noise.ts';
-import { type Box, distanceToBox } from './boxes.ts';
-import type { Coast } from './coast.ts';
-import type { Grid } from './raster.ts';
-import { lengthOf, simplify, smooth } from './refine.ts';
-import type { Relief } from './relief.ts';
-import type { Geography } from './sources.ts';
+import { lengthOf, simplify, smooth } from '../lines/refine.ts';
+import type { Point } from '../model/board.ts';
+import { packLine } from '../model/built.ts';
+import { type Box, distanceToBox } from '../names/boxes.ts';
+import type { Coast } from '../raster/coast.ts';
+import type { Grid } from '../raster/raster.ts';
+import type { Relief } from '../raster/relief.ts';
+import type { Geography } from '../raster/sources.ts';
 
 /** Rivers on the land of this board, cut at the shore. */
 export function drawRivers(geography: Geography, grid: Grid, coast: Coast): { line: number[]; width: number }[] {

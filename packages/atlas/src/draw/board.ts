@@ -1,6 +1,6 @@
-import type { Lang } from '../board.ts';
-import { type BuiltBoard, type Level, unpackLine } from '../built.ts';
-import { OWNERS, type OwnerColour, STYLES, type Style, type StyleName } from '../style.ts';
+import type { Lang } from '../model/board.ts';
+import { type BuiltBoard, type Level, unpackLine } from '../model/built.ts';
+import { OWNERS, type OwnerColour, STYLES, type Style, type StyleName } from '../model/style.ts';
 import { drawLabels } from './labels.ts';
 import { drawCities, drawLinks } from './links.ts';
 import { drawSheet } from './sheet.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '../board.ts';
-import type { BuiltBoard, Label, Level } from '../built.ts';
-import type { Style, TextStyle } from '../style.ts';
+import type { Lang } from '../model/board.ts';
+import type { BuiltBoard, Label, Level } from '../model/built.ts';
+import type { Style, TextStyle } from '../model/style.ts';
 import { escapeText, num } from './svg.ts';
 
 /** Lines of one name stand this far apart, in sizes. */

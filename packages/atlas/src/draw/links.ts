@@ -1,6 +1,6 @@
-import type { Lang, Point } from '../board.ts';
-import type { BuiltBoard, BuiltLink } from '../built.ts';
-import type { Line, Style } from '../style.ts';
+import type { Lang, Point } from '../model/board.ts';
+import type { BuiltBoard, BuiltLink } from '../model/built.ts';
+import type { Line, Style } from '../model/style.ts';
 import { drawLine, escapeText, num, pointsPath } from './svg.ts';
 
 /** Roads, desert tracks, sea lanes, arrows and straits. */

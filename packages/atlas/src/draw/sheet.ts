@@ -1,6 +1,6 @@
-import type { Lang, Point } from '../board.ts';
-import type { BuiltBoard } from '../built.ts';
-import type { Style } from '../style.ts';
+import type { Lang, Point } from '../model/board.ts';
+import type { BuiltBoard } from '../model/built.ts';
+import type { Style } from '../model/style.ts';
 import { escapeText, num } from './svg.ts';
 
 const MARGIN = 26;

@@ -1,6 +1,6 @@
-import type { Point } from '../board.ts';
-import { type BuiltArc, GRAIN, type PackedLine, ringPoints } from '../built.ts';
-import type { Line, Stroke } from '../style.ts';
+import type { Point } from '../model/board.ts';
+import { type BuiltArc, GRAIN, type PackedLine, ringPoints } from '../model/built.ts';
+import type { Line, Stroke } from '../model/style.ts';
 
 /** SVG as text: numbers, lines, shapes, strokes. */
 

@@ -1,4 +1,4 @@
-import type { BuiltBoard } from '../built.ts';
+import type { BuiltBoard } from '../model/built.ts';
 import { num, shapePath } from './svg.ts';
 
 /** Soft colours of a hand-coloured sheet. They tell provinces apart when nobody owns them; owners have their own, stronger ones. */

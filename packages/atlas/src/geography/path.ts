@@ -1,4 +1,4 @@
-import type { LonLat } from '../board.ts';
+import type { LonLat } from '../model/board.ts';
 
 /** Reads 'lon lat, lon lat': tables of places stay short enough to proof-read. */
 export function path(text: string): LonLat[] {

@@ -1,4 +1,4 @@
-import type { Frame, LonLat } from '../board.ts';
+import type { Frame, LonLat } from '../model/board.ts';
 
 const RAD = Math.PI / 180;
 

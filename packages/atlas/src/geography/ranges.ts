@@ -1,4 +1,4 @@
-import type { LonLat } from '../board.ts';
+import type { LonLat } from '../model/board.ts';
 import { path } from './path.ts';
 
 /** A mountain chain or upland: its crest line, height in kilometres, half-width in degrees. Our own table, from general knowledge. */

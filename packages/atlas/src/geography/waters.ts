@@ -1,4 +1,4 @@
-import type { LonLat } from '../board.ts';
+import type { LonLat } from '../model/board.ts';
 import { path } from './path.ts';
 
 /**

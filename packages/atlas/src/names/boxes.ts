@@ -1,6 +1,6 @@
-import type { Point } from '../board.ts';
-import type { Face, Label } from '../built.ts';
 import { LEADING } from '../draw/labels.ts';
+import type { Point } from '../model/board.ts';
+import type { Face, Label } from '../model/built.ts';
 import { measure } from './fonts.ts';
 
 /** A turned rectangle: middle, half sizes and the direction of its long side. */

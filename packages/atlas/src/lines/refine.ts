@@ -1,5 +1,5 @@
-import type { Point } from '../board.ts';
-import type { Grid } from './raster.ts';
+import type { Point } from '../model/board.ts';
+import type { Grid } from '../raster/raster.ts';
 import type { RawArc } from './trace.ts';
 
 /** Everything that turns a raster border into a drawn line; all lengths in board units. */

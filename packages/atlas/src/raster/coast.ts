@@ -1,6 +1,6 @@
-import type { Board, Point } from '../board.ts';
 import type { Projection } from '../geography/projection.ts';
 import { BRIDGES, CHANNELS } from '../geography/waters.ts';
+import type { Board, Point } from '../model/board.ts';
 import { alongLine, blur, coverage, type Grid } from './raster.ts';
 import type { Geography } from './sources.ts';
 

@@ -1,4 +1,4 @@
-import type { Grid } from './raster.ts';
+import type { Grid } from '../raster/raster.ts';
 import { trace } from './trace.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { Board, BoardSpace, LonLat } from '../board.ts';
 import { layered } from '../geography/noise.ts';
 import type { Projection } from '../geography/projection.ts';
-import { type Coast, nearestCell, patches } from './coast.ts';
-import { pinch } from './pinch.ts';
-import { alongLine, type Grid } from './raster.ts';
-import type { Relief } from './relief.ts';
-import type { Geography } from './sources.ts';
-import { type Seed, spread } from './spread.ts';
+import { pinch } from '../lines/pinch.ts';
+import type { Board, BoardSpace, LonLat } from '../model/board.ts';
+import { type Coast, nearestCell, patches } from '../raster/coast.ts';
+import { alongLine, type Grid } from '../raster/raster.ts';
+import type { Relief } from '../raster/relief.ts';
+import type { Geography } from '../raster/sources.ts';
+import { type Seed, spread } from '../raster/spread.ts';
 
 /** Every cell of the board belongs to one space or to the unnamed rest. */
 export interface Allocation {

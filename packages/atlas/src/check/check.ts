@@ -1,7 +1,7 @@
-import type { Board } from '../board.ts';
-import type { BuiltBoard, Contact } from '../built.ts';
+import type { Board } from '../model/board.ts';
+import type { BuiltBoard, Contact } from '../model/built.ts';
+import { isWater } from '../regions/grow.ts';
 import { checkDrawnLinks, checkNames, checkRivers, checkShapes } from './check-drawing.ts';
-import { isWater } from './grow.ts';
 
 /** One thing on the picture that contradicts the rules' links. */
 export interface Problem {

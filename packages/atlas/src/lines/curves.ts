@@ -1,7 +1,7 @@
-import type { Board, BoardLink, Point } from '../board.ts';
-import type { BuiltLink } from '../built.ts';
-import type { Coast } from './coast.ts';
-import type { Grid } from './raster.ts';
+import type { Board, BoardLink, Point } from '../model/board.ts';
+import type { BuiltLink } from '../model/built.ts';
+import type { Coast } from '../raster/coast.ts';
+import type { Grid } from '../raster/raster.ts';
 
 /** Discs of cities are this large, and stand at least this far apart, when the whole board is shown. */
 export const DISC = { radius: 11.5, capital: 16, apart: 44 } as const;

@@ -1,4 +1,4 @@
-import type { Point } from '../board.ts';
+import type { Point } from '../model/board.ts';
 
 /** A raster over the board: `cells` per board unit; row by row from the upper left corner. */
 export interface Grid {

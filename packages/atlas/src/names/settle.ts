@@ -1,4 +1,4 @@
-import type { Label } from '../built.ts';
+import type { Label } from '../model/built.ts';
 import { type Box, labelBox, overlap } from './boxes.ts';
 
 /** One way to set a name, with what it costs by itself. */

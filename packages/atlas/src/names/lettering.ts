@@ -1,11 +1,11 @@
-import { type Board, LANGS, type Lang, type Point, type Words } from '../board.ts';
-import type { BuiltText, Label, Level } from '../built.ts';
 import type { Projection } from '../geography/projection.ts';
+import { type Board, LANGS, type Lang, type Point, type Words } from '../model/board.ts';
+import type { BuiltText, Label, Level } from '../model/built.ts';
+import { type Field, fieldOf, type Territory, territories } from '../raster/territory.ts';
+import { isWater } from '../regions/grow.ts';
 import { type Box, box, labelBox } from './boxes.ts';
-import { isWater } from './grow.ts';
 import { fixedLabel, mapName, nameCandidates, type Setting, settingFor } from './names.ts';
 import { type Candidate, candidate, type Request, settle } from './settle.ts';
-import { type Field, fieldOf, type Territory, territories } from './territory.ts';
 
 export interface Lettering {
   /** By space. */

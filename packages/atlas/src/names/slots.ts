@@ -1,6 +1,6 @@
-import type { Point } from '../board.ts';
+import type { Point } from '../model/board.ts';
+import type { Field, Territory } from '../raster/territory.ts';
 import { type Box, distanceToBox } from './boxes.ts';
-import type { Field, Territory } from './territory.ts';
 
 /** Up to this many places for pieces in one space. */
 const MOST = 8;

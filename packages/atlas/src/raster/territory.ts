@@ -1,4 +1,4 @@
-import type { Point } from '../board.ts';
+import type { Point } from '../model/board.ts';
 import { distanceTo, type Grid } from './raster.ts';
 
 /** Where a space (or a group of spaces) lies on the raster, and how deep inside it each place is. */

@@ -1,8 +1,8 @@
-import type { Board, BoardSpace, Lang, Point } from '../board.ts';
-import type { Face, Label } from '../built.ts';
+import type { Board, BoardSpace, Lang, Point } from '../model/board.ts';
+import type { Face, Label } from '../model/built.ts';
+import type { Field, Territory } from '../raster/territory.ts';
 import { type Box, insideFrame, labelBox, sample } from './boxes.ts';
 import type { Candidate } from './settle.ts';
-import type { Field, Territory } from './territory.ts';
 
 /** How a kind of name is set: sizes from the best to the smallest acceptable. */
 export interface Setting {

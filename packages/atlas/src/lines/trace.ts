@@ -1,4 +1,4 @@
-import type { Grid } from './raster.ts';
+import type { Grid } from '../raster/raster.ts';
 
 /** A border between two labels, from junction to junction (or closed), as corners of the raster; `left` lies left of its direction. */
 export interface RawArc {

@@ -1,11 +1,11 @@
-import type { Board, Point } from '../board.ts';
-import { type BorderKind, type BuiltArc, type Contact, packLine, unpackLine } from '../built.ts';
-import type { Coast } from './coast.ts';
+import { cornerPoints, lengthOf, nearestOnLines, simplify, smooth, snapToLines } from '../lines/refine.ts';
+import { type RawArc, type Topology, trace } from '../lines/trace.ts';
+import type { Board, Point } from '../model/board.ts';
+import { type BorderKind, type BuiltArc, type Contact, packLine, unpackLine } from '../model/built.ts';
+import type { Coast } from '../raster/coast.ts';
+import type { Grid } from '../raster/raster.ts';
+import type { Geography } from '../raster/sources.ts';
 import { type Allocation, isWater } from './grow.ts';
-import type { Grid } from './raster.ts';
-import { cornerPoints, lengthOf, nearestOnLines, simplify, smooth, snapToLines } from './refine.ts';
-import type { Geography } from './sources.ts';
-import { type RawArc, type Topology, trace } from './trace.ts';
 
 export interface Shapes {
   readonly topology: Topology;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
-import type { Face } from '../built.ts';
+import type { Face } from '../model/built.ts';
 
 /** How wide words are, from the fonts' own tables, so that no browser is needed to place a name. */
 

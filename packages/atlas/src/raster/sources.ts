@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import type { LonLat, Point } from '../board.ts';
 import { noise } from '../geography/noise.ts';
 import type { Projection } from '../geography/projection.ts';
 import { RIVERS } from '../geography/rivers.ts';
 import { DAMMED } from '../geography/waters.ts';
+import type { LonLat, Point } from '../model/board.ts';
 
 /** Public-domain geography (Natural Earth), projected to board units. */
 export interface Geography {
