@@ -1,6 +1,7 @@
 export * from './common/chance.ts';
 export * from './common/errors.ts';
 export { canonical, fingerprint } from './common/hash.ts';
+export type { Seat } from './common/seat.ts';
 export * from './game/game.ts';
 export * from './game/look.ts';
 export * from './game/messages.ts';
@@ -11,6 +12,7 @@ export * from './play/run.ts';
 export * from './rules/board.ts';
 export * from './rules/bundle.ts';
 export { type GameEvent, type LogEntry, Table } from './rules/context.ts';
-export type { Ask, Barred, Decision, Flow, Prompt, Seat } from './rules/decision.ts';
+export type { Answer, Ask, Barred, Decision, Flow, Prompt } from './rules/decision.ts';
 export * from './rules/option.ts';
+export type { Phrase } from './rules/phrase.ts';
 export * from './rules/standing-orders.ts';
