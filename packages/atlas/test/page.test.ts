@@ -12,14 +12,14 @@ describe('what a page loads', () => {
     const source = join(here, '../src');
     const files = [
       'index.ts',
-      'board.ts',
-      'built.ts',
-      'style.ts',
+      'model/board.ts',
+      'model/built.ts',
+      'model/style.ts',
       ...readdirSync(join(source, 'draw')).map((f) => `draw/${f}`),
     ];
     for (const file of files) {
       const text = readFileSync(join(source, file), 'utf8');
-      expect(/from '(node:|[^'.]|[^']*(build\/|geography\/|files\.ts|png\.ts))/.test(text), file).toBe(false);
+      expect(/from '(node:|[^'.]|[^']*(build\/|raster\/|geography\/|files\.ts|png\.ts))/.test(text), file).toBe(false);
     }
   });
 
