@@ -7,6 +7,7 @@ import type { Answer, Ask, Decision, Flow } from '../rules/decision.ts';
 import type { Standing } from '../rules/standing-orders.ts';
 import type { Asked, Look, Note } from './look.ts';
 import type { Language, Messages } from './messages.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { Scene } from './scene.ts';
 
 /** One thing to settle before a game starts: an optional rule, a ruling, a convenience. The first value is the default. */
@@ -92,6 +93,8 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
    */
   readonly nouns: Readonly<Record<string, string>>;
   readonly board: Board;
+  /** The rules in our own words, sentence by sentence; brought when somebody wants to read them. */
+  readonly rulebook?: () => Promise<Rulebook>;
   readonly insight: Insight<S, E>;
   /** How long bots think and wait, as a part of the usual: less than 1 where a turn has hundreds of answers. */
   readonly pace?: number;
