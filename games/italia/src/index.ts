@@ -24,7 +24,7 @@ export const italia: Game<State, ItaliaEvent, State> = {
   nouns: NOUNS,
   board: BOARD,
   insight,
-  standing,
+  standingOrders: standing,
   setup,
   play,
   copy,

@@ -1,5 +1,5 @@
 import { configure, Run, type Seat, Chance as Stream, seedFrom } from '@tabula/engine';
-import { LoadedDice, Scribe } from '@tabula/engine/testing';
+import { LoadedDice, MessageChecker } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import type { AreaId, SpaceId } from '../src/data/areas.ts';
 import { countsOf, leaderNamed, type Nation } from '../src/data/book.ts';
@@ -110,7 +110,7 @@ export class Given {
 export class Story {
   readonly run: Run<State, ItaliaEvent>;
   readonly events: ItaliaEvent[] = [];
-  readonly #scribe = new Scribe(italia);
+  readonly #scribe = new MessageChecker(italia);
 
   constructor(state: State, ...dice: readonly number[]) {
     const chance = new LoadedDice(...dice);

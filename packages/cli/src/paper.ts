@@ -13,7 +13,7 @@ const INKS = {
   cyan: [36, 39],
 } as const;
 
-export type Ink = keyof typeof INKS;
+export type AnsiStyle = keyof typeof INKS;
 
 const NARROWEST = 60;
 const WIDEST = 140;
@@ -39,7 +39,7 @@ export function tied(text: string): string {
 }
 
 /** What is written on: it has a width, and perhaps colours. */
-export class Paper {
+export class TextLayout {
   readonly #columns: () => number;
   readonly #coloured: boolean;
 
@@ -49,9 +49,9 @@ export class Paper {
   }
 
   /** Colours only for eyes at a terminal, and only if they are wanted. */
-  static of(output: Output, env: Terminal['env']): Paper {
+  static of(output: Output, env: Terminal['env']): TextLayout {
     const coloured = output.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
-    return new Paper(() => output.columns ?? PLAIN_WIDTH, coloured);
+    return new TextLayout(() => output.columns ?? PLAIN_WIDTH, coloured);
   }
 
   /** As wide as the window is now. */
@@ -60,7 +60,7 @@ export class Paper {
   }
 
   /** Colours a text word by word, so that it can be broken anywhere. */
-  ink(ink: Ink, text: string): string {
+  ink(ink: AnsiStyle, text: string): string {
     const [on, off] = INKS[ink];
     return this.#coloured ? text.replace(/[^ ]+/g, (word) => `\x1b[${on}m${word}\x1b[${off}m`) : text;
   }

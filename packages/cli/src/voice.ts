@@ -2,7 +2,7 @@ import { type Game, type Language, Speaker } from '@tabula/engine';
 import type { Words } from './texts/index.ts';
 
 /** The words of a game with its seats named: as the players said, else as the game says, else by number. */
-export function voiceOf(game: Game, language: Language, names: readonly string[], words: Words): Speaker {
+export function speakerFor(game: Game, language: Language, names: readonly string[], words: Words): Speaker {
   const messages = game.messages[language];
   const plain = new Speaker({ language, messages, nouns: {}, names: [] });
   const called = Array.from({ length: game.players.max }, (_, seat) => {

@@ -23,6 +23,6 @@ export const insight: Insight<State, ItaliaEvent> = {
   evaluate,
   policy,
   outcome,
-  hour,
-  dials: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },
+  turnClock: hour,
+  tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },
 };

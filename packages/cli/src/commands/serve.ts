@@ -44,7 +44,7 @@ async function run(given: Given, { terminal, words }: Context): Promise<void> {
       data,
       port,
       host: given.host,
-      pace,
+      botDelay: pace,
       web: WEB,
       logLevel: given.log,
       logTo: terminal.errors,

@@ -1,7 +1,7 @@
 import type { Hint, Odds } from '@tabula/bots';
 import type { Ask, Match, Option, Seat } from '@tabula/engine';
 import { decimal } from '../texts/index.ts';
-import { drawScene, drawSeats, type Easel } from './draw.ts';
+import { drawScene, drawSeats, type RenderContext } from './draw.ts';
 import { arranged, menu } from './menu.ts';
 
 /** How much of the log is shown again to somebody who asks. */
@@ -11,14 +11,14 @@ const LINES_TO_RESUME = 10;
 const HINT_OPTIONS = 3;
 
 /** Everything that is shown during a game, as lines of text. It looks at the match and changes nothing in it. */
-export class Desk {
+export class Screen {
   readonly #match: Match;
   readonly #title: string;
-  readonly #easel: Easel;
+  readonly #easel: RenderContext;
   /** By seat, or null for everybody: how much of the log was told. */
   readonly #told = new Map<Seat | null, number>();
 
-  constructor(match: Match, title: string, easel: Easel) {
+  constructor(match: Match, title: string, easel: RenderContext) {
     this.#match = match;
     this.#title = title;
     this.#easel = easel;

@@ -3,7 +3,7 @@ import { table } from '../paper.ts';
 import type { Words } from '../texts/index.ts';
 
 /** How a game ended: the words of the rules, who won, everybody's points. */
-export function ending({ points, winners, ending: how }: Result, speaker: Speaker, words: Words): string[] {
+export function resultLines({ points, winners, ending: how }: Result, speaker: Speaker, words: Words): string[] {
   const names = winners.map((seat) => speaker.seat(seat));
   const list = new Intl.ListFormat(words('locale'), { type: 'conjunction' }).format(names);
   const key = `ending.${how}`;

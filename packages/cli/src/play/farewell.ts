@@ -1,6 +1,6 @@
 import { verifyCommitment } from '@tabula/engine';
 import { drawLedger } from './draw.ts';
-import { ending } from './ending.ts';
+import { resultLines } from './ending.ts';
 import { HUMAN } from './menu.ts';
 import type { Ended, Session } from './session.ts';
 
@@ -8,7 +8,7 @@ import type { Ended, Session } from './session.ts';
 const INTERRUPTED = 130;
 
 /** What is said and offered when a session ends; tells the exit code. */
-export async function farewell(session: Session, promised: string, ended: Ended): Promise<number> {
+export async function endSession(session: Session, promised: string, ended: Ended): Promise<number> {
   switch (ended) {
     case 'over':
       await settle(session, promised);
@@ -30,17 +30,17 @@ async function settle(session: Session, promised: string): Promise<void> {
   const fair = words(verifyCommitment(seed, promised) ? 'play.fair' : 'play.unfair', { seed, commitment: promised });
   const { ledger } = match.game.scene(match.seen(null).view);
   const figures = ledger === undefined ? [] : ['', ...drawLedger(ledger, easel)];
-  const told = [paper.strong(words('play.over')), ...ending(result, speaker, words), ...figures, '', fair];
+  const told = [paper.strong(words('play.over')), ...resultLines(result, speaker, words), ...figures, '', fair];
   say(session, [...desk.board(null), ...told]);
   const file = await lines.ask(words('play.keep', { file: shelf.file }));
-  if (file !== null && !declines(file)) await keep(session, file);
+  if (file !== null && !declines(file)) await saveGame(session, file);
 }
 
 async function offer(session: Session): Promise<void> {
   const { match, easel, lines, shelf } = session;
   if (match.answers.length === 0) return;
   const file = await lines.ask(easel.words('play.save-first', { file: shelf.file }));
-  if (file === null || !declines(file)) await keep(session, file ?? '');
+  if (file === null || !declines(file)) await saveGame(session, file ?? '');
 }
 
 /** The input ended in the middle of a game, or Ctrl-C was pressed: what was played is not lost. */
@@ -62,7 +62,7 @@ function breakOff(session: Session): number {
 }
 
 /** Saves under a name, or under the match's own; asks before it writes over something else. */
-export async function keep(session: Session, named: string): Promise<void> {
+export async function saveGame(session: Session, named: string): Promise<void> {
   const { match, easel, lines, shelf, seats } = session;
   const { words } = easel;
   const file = named.trim() || shelf.file;

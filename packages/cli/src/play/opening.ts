@@ -2,7 +2,7 @@ import type { Language } from '@tabula/engine';
 import type { Session } from './session.ts';
 
 /** The first lines of a session: the game, its options, who sits where, the seal on the dice. */
-export function opening({ match, seats, easel }: Session, language: Language, promised: string): string[] {
+export function introduction({ match, seats, easel }: Session, language: Language, promised: string): string[] {
   const { game, config } = match;
   const { words, speaker, paper } = easel;
   const settings = Object.entries(config.settings).map(([name, value]) => {

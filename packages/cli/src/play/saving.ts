@@ -4,7 +4,7 @@ import type { Match, RuleFault } from '@tabula/engine';
 import { messageOf } from '../errors.ts';
 
 /** Where a match is kept: the file it came from or was last saved to, else a name of its own. */
-export class Shelf {
+export class SaveFile {
   readonly #match: Match;
   readonly #folder: string;
   #file: string | undefined;

@@ -1,11 +1,11 @@
 import { type Ask, type Match, RuleFault, type Seat, waiting } from '@tabula/engine';
 import type { Terminal } from '../terminal.ts';
-import type { Desk } from './desk.ts';
-import type { Easel } from './draw.ts';
-import { keep } from './farewell.ts';
+import type { Screen } from './desk.ts';
+import type { RenderContext } from './draw.ts';
+import { saveGame } from './farewell.ts';
 import type { Lines } from './lines.ts';
-import { arranged, HUMAN, optionNamed, type Typed, understood } from './menu.ts';
-import type { Shelf } from './saving.ts';
+import { arranged, type Command, HUMAN, optionNamed, parseInput } from './menu.ts';
+import type { SaveFile } from './saving.ts';
 import type { Thinking } from './thinking.ts';
 
 const CLEAR_LINE = '\r\x1b[K';
@@ -20,10 +20,10 @@ export interface Session {
   /** `human`, or the word of a bot, for each seat. */
   readonly seats: readonly string[];
   readonly terminal: Terminal;
-  readonly easel: Easel;
-  readonly desk: Desk;
+  readonly easel: RenderContext;
+  readonly desk: Screen;
   readonly lines: Lines;
-  readonly shelf: Shelf;
+  readonly shelf: SaveFile;
   readonly thinking: Thinking;
 }
 
@@ -31,7 +31,7 @@ export interface Session {
 type Next = 'go-on' | Ended;
 
 /** Plays a match in the terminal until it is over or somebody leaves. */
-export class Play {
+export class SessionLoop {
   readonly #session: Session;
   /** People play: what the bots do is told when a person is asked, below the board. */
   readonly #watched: boolean;
@@ -86,7 +86,7 @@ export class Play {
     for (;;) {
       const line = await lines.ask(easel.words('play.input'));
       if (line === null) return 'input';
-      const next = await this.#obey(understood(line, ask, easel.speaker), line, ask);
+      const next = await this.#obey(parseInput(line, ask, easel.speaker), line, ask);
       if (next !== 'again') return next;
     }
   }
@@ -96,10 +96,10 @@ export class Play {
     const { answers, run } = this.#session.match;
     const drawn = this.#drawn.get(seat);
     if (drawn === undefined) return true;
-    return run.quiet && answers.slice(drawn).some((answer) => answer.seat !== seat);
+    return run.atCheckpoint && answers.slice(drawn).some((answer) => answer.seat !== seat);
   }
 
-  async #obey(typed: Typed, line: string, ask: Ask): Promise<Next | 'again'> {
+  async #obey(typed: Command, line: string, ask: Ask): Promise<Next | 'again'> {
     const { desk } = this.#session;
     switch (typed.do) {
       case 'answer':
@@ -132,7 +132,7 @@ export class Play {
       case 'odds':
         return this.#odds(ask, typed.rest);
       case 'save':
-        await keep(this.#session, typed.rest);
+        await saveGame(this.#session, typed.rest);
         return 'again';
       case 'quit':
         return 'quit';

@@ -37,7 +37,7 @@ export function seedOfGame(plan: Plan, index: number): string {
 }
 
 /** Which of the plan's seat words sits on `seat` in game `index`. */
-export function wordAt(plan: Plan, index: number, seat: number): number {
+export function botAt(plan: Plan, index: number, seat: number): number {
   const { players } = plan.config;
   return plan.rotate ? (seat + index) % players : seat;
 }
@@ -45,7 +45,7 @@ export function wordAt(plan: Plan, index: number, seat: number): number {
 /** Plays game `index` of a plan. Whatever goes wrong in it is told, not thrown. */
 export function playOne(game: Game, plan: Plan, bots: readonly Bot[], index: number): Played {
   const seed = seedOfGame(plan, index);
-  const seated = plan.seats.map((_, seat) => bots[wordAt(plan, index, seat)]);
+  const seated = plan.seats.map((_, seat) => bots[botAt(plan, index, seat)]);
   const failed = (error: string, record: string, decisions: number): Played => {
     return { game: index, decisions, result: null, failure: { game: index, seed, error, record } };
   };

@@ -1,6 +1,6 @@
 import type { Seat } from '../common/seat.ts';
 import type { Game } from '../game/game.ts';
-import type { GameEvent, Table } from '../rules/context.ts';
+import type { GameEvent, RulesContext } from '../rules/context.ts';
 import type { Flow } from '../rules/decision.ts';
 import { option } from '../rules/option.ts';
 
@@ -18,7 +18,7 @@ const LET = option('let');
 const BAR = option('bar');
 const VALUES = (['ask', 'always', 'never'] as const).map((word) => option('order', { about: 'bridge', word }));
 
-function* play(g: Table<Bridge>): Flow<void> {
+function* play(g: RulesContext<Bridge>): Flow<void> {
   const { state } = g;
   while (state.crossings < 8) {
     g.checkpoint();
@@ -29,7 +29,7 @@ function* play(g: Table<Bridge>): Flow<void> {
   }
 }
 
-function* isLet(g: Table<Bridge>, owner: Seat): Flow<boolean> {
+function* isLet(g: RulesContext<Bridge>, owner: Seat): Flow<boolean> {
   const policy = g.state.policy[owner];
   if (policy !== 'ask') return policy === 'always';
   return (yield* g.choose(owner, { ask: 'let', rule: '2', fallback: 'bar' }, [LET, BAR])).kind === 'let';
@@ -71,7 +71,7 @@ export const bridge: Game<Bridge, GameEvent, Bridge> = {
   messages: { en, it },
   board: { spaces: [], links: [] },
   insight: { scale: 1, evaluate: ({ points }, seat) => points[seat] - points[1 - seat] },
-  standing: {
+  standingOrders: {
     orders: ({ policy }, seat) => [
       { name: { say: 'order.bridge' }, values: VALUES, now: `order bridge ${policy[seat]}` },
     ],

@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts';
 import type { GameEvent } from '../rules/context.ts';
-import { demand } from './conformance/demand.ts';
+import { check } from './conformance/demand.ts';
 import { refusesWhatIsNotOffered } from './conformance/gate.ts';
 import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './conformance/messages.ts';
 import { obeysOrders } from './conformance/orders.ts';
@@ -50,7 +50,8 @@ export function conformance<S, E extends GameEvent, V>(
       },
     },
   ];
-  if (game.standing) checks.push({ name: 'standing orders count at any time', run: () => sample.few(obeysOrders) });
+  if (game.standingOrders)
+    checks.push({ name: 'standing orders count at any time', run: () => sample.few(obeysOrders) });
   if (game.redeal) {
     checks.push(
       {
@@ -60,7 +61,7 @@ export function conformance<S, E extends GameEvent, V>(
           sample.few((trial) => {
             dealtAnew = hidesInViews(trial) || dealtAnew;
           });
-          demand(dealtAnew, `${game.id}: redeal() never changes anything, so nothing is known about secrets`);
+          check(dealtAnew, `${game.id}: redeal() never changes anything, so nothing is known about secrets`);
         },
       },
       { name: 'what shows something hidden cannot be taken back', run: () => sample.few(barsWhatShows) },

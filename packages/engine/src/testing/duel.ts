@@ -1,6 +1,6 @@
 import type { Seat } from '../common/seat.ts';
 import type { Game } from '../game/game.ts';
-import type { Table } from '../rules/context.ts';
+import type { RulesContext } from '../rules/context.ts';
 import type { Flow } from '../rules/decision.ts';
 import { option } from '../rules/option.ts';
 
@@ -40,7 +40,7 @@ const PLAY = Array.from({ length: CARDS }, (_, card) => option('play', { card })
 const DRAW = option('draw');
 const BURY = Array.from({ length: CARDS }, (_, card) => option('bury', { card }));
 
-function* play(g: Table<Duel, DuelEvent>): Flow<void> {
+function* play(g: RulesContext<Duel, DuelEvent>): Flow<void> {
   const { state } = g;
   while (state.round <= ROUNDS) {
     g.checkpoint();
@@ -49,7 +49,7 @@ function* play(g: Table<Duel, DuelEvent>): Flow<void> {
   }
 }
 
-function* clash(g: Table<Duel, DuelEvent>): Flow<void> {
+function* clash(g: RulesContext<Duel, DuelEvent>): Flow<void> {
   const { state } = g;
   const asks = state.hands.map((hand, seat) => ({
     seat,
@@ -69,7 +69,7 @@ function* clash(g: Table<Duel, DuelEvent>): Flow<void> {
   g.emit({ event: 'won', by: state.winner });
 }
 
-function rollOff(g: Table<Duel, DuelEvent>, tied: readonly Seat[]): Seat {
+function rollOff(g: RulesContext<Duel, DuelEvent>, tied: readonly Seat[]): Seat {
   const rolls = tied.map((by) => {
     const [die] = g.roll(1);
     g.emit({ event: 'rolled', by, die });
@@ -78,7 +78,7 @@ function rollOff(g: Table<Duel, DuelEvent>, tied: readonly Seat[]): Seat {
   return tied[rolls.indexOf(Math.max(...rolls))];
 }
 
-function* spoils(g: Table<Duel, DuelEvent>, by: Seat): Flow<void> {
+function* spoils(g: RulesContext<Duel, DuelEvent>, by: Seat): Flow<void> {
   const { state } = g;
   const bury = state.hands[by].map((card) => BURY[card]);
   const answer = yield* g.choose(by, { ask: 'spoils', rule: '2' }, [DRAW, ...bury]);

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import type { Table } from '../rules/context.ts';
+import type { RulesContext } from '../rules/context.ts';
 import type { Flow } from '../rules/decision.ts';
 import { option } from '../rules/option.ts';
 
@@ -15,7 +15,7 @@ const LISTS = [0, 1, 2, 3].map((most) => TAKE.slice(0, most));
 const PROMPT = { ask: 'take', rule: '1' };
 const START = 10_000;
 
-function* play(g: Table<Heap>): Flow<void> {
+function* play(g: RulesContext<Heap>): Flow<void> {
   const { state } = g;
   while (state.pebbles > 1) {
     g.checkpoint();

@@ -5,5 +5,5 @@ export { type Heap, heap } from './heap.ts';
 export { LoadedDice } from './loaded-dice.ts';
 export * from './random-play.ts';
 export { type RulesPage, rulesPage } from './rules-page.ts';
-export { Scribe } from './scribe.ts';
+export { MessageChecker } from './scribe.ts';
 export { StoryOf } from './story.ts';

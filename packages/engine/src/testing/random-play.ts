@@ -50,7 +50,7 @@ export function randomGame<S, E extends GameEvent>(game: Game<S, E>, plan: Rando
     answerRandomly(run, chance);
     if (answers % every !== 0) continue;
     law?.(run.state);
-    if (run.quiet) quietLaw?.(run.state, run.decision);
+    if (run.atCheckpoint) quietLaw?.(run.state, run.decision);
   }
   law?.(run.state);
   return run.state;

@@ -11,7 +11,7 @@ const WORDS = new WeakMap<Game['messages'], Words>();
  * Hears a story: whatever is asked is asked properly and names its rule, and whatever is asked, offered, barred or told can be said
  * in both languages. Random games seldom come to the corners where stories play.
  */
-export class Scribe {
+export class MessageChecker {
   readonly #words: Words;
   #heard = 0;
 

@@ -4,7 +4,7 @@ import type { Game, Result } from '../game/game.ts';
 import { Run } from '../play/run.ts';
 import type { GameEvent } from '../rules/context.ts';
 import type { Answer } from '../rules/decision.ts';
-import { Scribe } from './scribe.ts';
+import { MessageChecker } from './scribe.ts';
 
 /**
  * A position in which answers are given by seat and in words, for tests that tell stories. A game's own story adds questions
@@ -13,11 +13,11 @@ import { Scribe } from './scribe.ts';
 export class StoryOf<S, E extends GameEvent> {
   readonly run: Run<S, E>;
   readonly events: E[] = [];
-  readonly #scribe: Scribe;
+  readonly #scribe: MessageChecker;
 
   constructor(game: Game<S, E>, state: S, chance: Chance) {
     this.run = new Run(game, { state, chance }, { onEvent: (event) => this.events.push(event) });
-    this.#scribe = new Scribe(game);
+    this.#scribe = new MessageChecker(game);
     this.#scribe.hear(this.run.decision, this.events);
   }
 

@@ -33,7 +33,7 @@ export const GameMessage = exact({
   table: TableId,
   seq: Seq,
   /** Names the open decision; an answer says which one it is for. It never comes back, not even after an undo. */
-  step: Seq,
+  decision: Seq,
   answers: Seq,
   /** Log entries with `at` up to this stay as they are; `log` comes after them. -1: nothing stays. */
   since: Type.Integer({ minimum: -1 }),
@@ -50,7 +50,7 @@ export const GameMessage = exact({
     kind: Type.Union([
       Type.Literal('start'),
       Type.Literal('answer'),
-      Type.Literal('late'),
+      Type.Literal('timeout'),
       Type.Literal('undo'),
       Type.Literal('rollback'),
     ]),
@@ -60,19 +60,19 @@ export const GameMessage = exact({
 });
 export type GameMessage = Static<typeof GameMessage>;
 
-/** POST /api/tables/:id/answers, and over the socket. A standing order is given the same way, and at any step. */
-export const AnswerBody = exact({ seat: SeatNumber, step: Seq, option: OptionId });
+/** POST /api/tables/:id/answers, and over the socket. A standing order is given the same way, and at any decision. */
+export const AnswerBody = exact({ seat: SeatNumber, decision: Seq, option: OptionId });
 export type AnswerBody = Static<typeof AnswerBody>;
 
 /** What became of an answer, an undo, a roll-back: the event it is, and the decision that is open now. */
-export const Accepted = exact({ seq: Seq, step: Seq, answers: Seq });
+export const Accepted = exact({ seq: Seq, decision: Seq, answers: Seq });
 export type Accepted = Static<typeof Accepted>;
 
 /** Taking back names the position it means (its `seq`), so that a retry does not take back twice. */
 export const UndoBody = exact({ seat: SeatNumber, seq: Seq });
 export type UndoBody = Static<typeof UndoBody>;
 
-export const RollbackBody = exact({ seat: SeatNumber, to: Seq });
+export const RollbackBody = exact({ seat: SeatNumber, answers: Seq });
 export type RollbackBody = Static<typeof RollbackBody>;
 
 export const VoteBody = exact({ seat: SeatNumber, agree: Type.Boolean() });
@@ -95,7 +95,7 @@ export const ChatMessage = exact({
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 
-export const OddsBody = exact({ seat: SeatNumber, step: Seq, option: OptionId });
+export const OddsBody = exact({ seat: SeatNumber, decision: Seq, option: OptionId });
 export const OddsReply = exact({
   odds: nullable(
     exact({
@@ -106,7 +106,7 @@ export const OddsReply = exact({
   ),
 });
 
-export const HintBody = exact({ seat: SeatNumber, step: Seq });
+export const HintBody = exact({ seat: SeatNumber, decision: Seq });
 export const HintReply = exact({
   hint: exact({
     id: OptionId,

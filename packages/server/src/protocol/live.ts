@@ -31,20 +31,20 @@ export const ClientMessage = Type.Union([
 export type ClientMessage = Static<typeof ClientMessage>;
 
 /** What a page is at the table. */
-export const Yours = exact({
+export const You = exact({
   seats: Type.Array(SeatNumber),
   owner: Type.Boolean(),
   /** May look at the game at all. */
   spectator: Type.Boolean(),
 });
-export type Yours = Static<typeof Yours>;
+export type You = Static<typeof You>;
 
 /** The answer to a hello. A `game` message follows if the game has started, the page may see it and has not seen it. */
 export const Welcome = exact({
   type: Type.Literal('welcome'),
   protocol: Type.Literal(1),
   table: TableInfo,
-  yours: Yours,
+  you: You,
   chat: Type.Array(ChatMessage),
   /** What the server's clock says. */
   now: Moment,
@@ -60,7 +60,7 @@ export const ServerMessage = Type.Union([
     type: Type.Literal('done'),
     id: Id,
     seq: Type.Optional(Seq),
-    step: Type.Optional(Seq),
+    decision: Type.Optional(Seq),
     answers: Type.Optional(Seq),
   }),
   exact({

@@ -76,7 +76,7 @@ export const Result = exact({
 });
 
 /** Somebody asks to go back to the position after the first `to` answers; it happens when every person agrees. */
-export const Rollback = exact({ by: SeatNumber, to: Seq, agreed: Type.Array(SeatNumber) });
+export const Rollback = exact({ by: SeatNumber, answers: Seq, agreed: Type.Array(SeatNumber) });
 
 /** A table as everybody with its link may know it. */
 export const TableInfo = exact({

@@ -4,7 +4,7 @@ import type { Run } from '../../play/run.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Decision } from '../../rules/decision.ts';
 
-export function demand(condition: boolean, problem: string): asserts condition {
+export function check(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Error(problem);
 }
 
