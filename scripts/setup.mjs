@@ -50,6 +50,7 @@ const OF_THE_CLIENT = [
   'packages/web/src',
   'packages/atlas/src',
   'packages/bots/src',
+  'packages/protocol/src',
   'packages/engine/src',
   'games',
 ];

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, STATUS } from '../protocol/index.ts';
+import { type ErrorBody, type ErrorCode, STATUS } from '@tabula/protocol';
 
 /** Something the one who asked should hear of: a code for programs, a message for people. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
+import type { ErrorCode } from '@tabula/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { ErrorCode } from '../protocol/index.ts';
 
 /** Every error leaves as `{error: {code, message}}`, and no stack leaves at all. */
 export function answerErrors(app: FastifyInstance, metrics: Metrics): void {

@@ -1,6 +1,4 @@
 import { newSeed } from '@tabula/engine';
-import Type from 'typebox';
-import { ApiError, messageOf } from '../common/errors.ts';
 import {
   Accepted,
   AnswerBody,
@@ -16,7 +14,9 @@ import {
   TableInfo,
   UndoBody,
   VoteBody,
-} from '../protocol/index.ts';
+} from '@tabula/protocol';
+import Type from 'typebox';
+import { ApiError, messageOf } from '../common/errors.ts';
 import { postChat } from '../tables/chat.ts';
 import { recordText } from '../tables/loader.ts';
 import type { Room } from '../tables/room.ts';

@@ -1,6 +1,6 @@
+import { SECRET_FORM } from '@tabula/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../common/errors.ts';
-import { SECRET_FORM } from '../protocol/index.ts';
 import type { Permissions } from '../tables/permissions.ts';
 import type { Room } from '../tables/room.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { Health } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import { hashOf } from '../common/secrets.ts';
-import { Health } from '../protocol/index.ts';
 import type { App, Context } from './context.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;

@@ -1,7 +1,7 @@
+import { ErrorBody, exact, GameMessage, TableId } from '@tabula/protocol';
 import Type from 'typebox';
 import { addressOf } from '../common/address.ts';
 import { ApiError } from '../common/errors.ts';
-import { ErrorBody, exact, GameMessage, TableId } from '../protocol/index.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireSeat, requireViewer } from './guard.ts';
 

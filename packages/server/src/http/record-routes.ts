@@ -1,7 +1,7 @@
 import { formatRecord } from '@tabula/engine';
+import { exact, ForkTable, ImportRecord, NewTable, ReplayOf, TableId } from '@tabula/protocol';
 import Type from 'typebox';
 import { ApiError } from '../common/errors.ts';
-import { exact, ForkTable, ImportRecord, NewTable, ReplayOf, TableId } from '../protocol/index.ts';
 import { namesOf } from '../tables/loader.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';

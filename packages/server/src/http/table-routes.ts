@@ -1,5 +1,3 @@
-import Type from 'typebox';
-import { ApiError } from '../common/errors.ts';
 import {
   AskMine,
   ChangeTable,
@@ -14,7 +12,9 @@ import {
   SeatWish,
   TableId,
   TableInfo,
-} from '../protocol/index.ts';
+} from '@tabula/protocol';
+import Type from 'typebox';
+import { ApiError } from '../common/errors.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireOwner, requireSeat } from './guard.ts';
 

@@ -1,6 +1,6 @@
+import { CLOSE } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { Bucket } from '../common/rate-limit.ts';
-import { CLOSE } from '../protocol/index.ts';
 import type { Permissions } from '../tables/permissions.ts';
 import type { Page, Room } from '../tables/room.ts';
 

@@ -1,3 +1,4 @@
+import { CLOSE, ClientMessage } from '@tabula/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { addressOf } from '../common/address.ts';
@@ -5,7 +6,6 @@ import { ApiError } from '../common/errors.ts';
 import type { App, Context } from '../http/context.ts';
 import { CHAT_TOLD } from '../http/game-routes.ts';
 import { sameOrigin } from '../http/guard.ts';
-import { CLOSE, ClientMessage } from '../protocol/index.ts';
 import { postChat } from '../tables/chat.ts';
 import { you } from '../tables/permissions.ts';
 import { PageSocket } from './connection.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { LogEntry, SnapshotJson, StoredCheckpoint } from '@tabula/engine';
+import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
-import type { ChatMessage } from '../protocol/index.ts';
 import { migrate } from './migrations.ts';
 import { fromEvent, fromSeat, fromStatus, fromTable, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';

@@ -1,8 +1,8 @@
+import { LevelName, Result, Rollback, SeatInfo, Status } from '@tabula/protocol';
 import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { LevelName, Result, Rollback, SeatInfo, Status } from '../protocol/index.ts';
 import type { Database } from './schema.ts';
 import type { EventRow, SeatRow, TableRow, TableStatus } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Result, StoredCheckpoint } from '@tabula/engine';
-import type { ChatMessage, LevelName, SeatInfo, Status } from '../protocol/index.ts';
+import type { ChatMessage, LevelName, SeatInfo, Status } from '@tabula/protocol';
 
 /** What a table is. Its seed is as secret as a hand of cards until the game is over. */
 export interface TableRow {

@@ -1,4 +1,4 @@
-import type { ChatBody, ChatMessage } from '../protocol/index.ts';
+import type { ChatBody, ChatMessage } from '@tabula/protocol';
 import type { WriteQueue } from '../store/write-queue.ts';
 import type { Room } from './room.ts';
 

@@ -1,6 +1,6 @@
+import type { ChangeTable, ClaimSeat, SeatWish } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
-import type { ChangeTable, ClaimSeat, SeatWish } from '../protocol/index.ts';
 import type { SeatRow, Store } from '../store/store.ts';
 import { configured, type GameLoader } from './loader.ts';
 import type { Room } from './room.ts';

@@ -1,6 +1,6 @@
 import { isOrder, type Match, Refusal, RuleFault } from '@tabula/engine';
+import type { Accepted, AnswerBody, RollbackBody, UndoBody, VoteBody } from '@tabula/protocol';
 import { ApiError, messageOf } from '../common/errors.ts';
-import type { Accepted, AnswerBody, RollbackBody, UndoBody, VoteBody } from '../protocol/index.ts';
 import type { EventRow, RollbackRequest } from '../store/store.ts';
 import type { GameLoader } from './loader.ts';
 import type { LoadedGame, Room } from './room.ts';

@@ -1,5 +1,5 @@
+import type { You } from '@tabula/protocol';
 import { hashOf } from '../common/secrets.ts';
-import type { You } from '../protocol/index.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 
 /** What somebody is at a table, by the secrets he holds. */

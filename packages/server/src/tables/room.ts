@@ -1,6 +1,6 @@
 import { commitment, type Game, type Match } from '@tabula/engine';
+import type { SeatInfo, TableInfo } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
-import type { SeatInfo, TableInfo } from '../protocol/index.ts';
 import type { EventRow, SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import { GameMessageWriter, publicPosition } from './game-message.ts';
 import type { History } from './history.ts';

@@ -1,12 +1,12 @@
 import { LEVELS } from '@tabula/bots';
 import { newSeed } from '@tabula/engine';
+import type { CreateTable, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { Registry } from '../common/registry.ts';
 import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
-import type { CreateTable, NewTable, SeatWish, TableInfo } from '../protocol/index.ts';
 import type { EventRow, Store, StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import { importRecord } from './import.ts';
 import { configured, type GameLoader } from './loader.ts';
