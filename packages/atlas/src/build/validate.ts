@@ -1,4 +1,4 @@
-import { project } from './geography/projection.ts';
+import { project } from '../geography/projection.ts';
 import type {
   Attrs,
   Board,
@@ -15,7 +15,7 @@ import type {
   Side,
   SpaceKind,
   Words,
-} from './model/board.ts';
+} from '../model/board.ts';
 
 /** Reads a `board.json`, or says in plain words what is wrong with it and where. */
 export function readBoard(value: unknown, name = 'board.json'): Board {

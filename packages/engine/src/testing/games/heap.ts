@@ -1,7 +1,7 @@
-import type { Game } from '../game/game.ts';
-import type { RulesContext } from '../rules/context.ts';
-import type { Flow } from '../rules/decision.ts';
-import { option } from '../rules/option.ts';
+import type { Game } from '../../game/game.ts';
+import type { RulesContext } from '../../rules/context.ts';
+import type { Flow } from '../../rules/decision.ts';
+import { option } from '../../rules/option.ts';
 
 /** A heap of pebbles: take one, two or three; whoever takes the last one wins. */
 export interface Heap {

@@ -1,8 +1,8 @@
-import type { Game } from '../game/game.ts';
-import type { GameEvent } from '../rules/context.ts';
-import type { Decision } from '../rules/decision.ts';
-import { sayDecision, sayEvent, Words } from './conformance/messages.ts';
-import { checkAsk } from './conformance/play.ts';
+import type { Game } from '../../game/game.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Decision } from '../../rules/decision.ts';
+import { sayDecision, sayEvent, Words } from '../conformance/messages.ts';
+import { checkAsk } from '../conformance/play.ts';
 
 /** What was said once for a game is not said again in its next story. */
 const WORDS = new WeakMap<Game['messages'], Words>();

@@ -1,4 +1,4 @@
-import { Chance } from '../common/chance.ts';
+import { Chance } from '../../common/chance.ts';
 
 /** Dice that show what a worked example says, one after the other. */
 export class LoadedDice extends Chance {

@@ -1,7 +1,7 @@
 import { verifyCommitment } from '@tabula/engine';
 import { drawLedger } from './draw.ts';
-import { resultLines } from './ending.ts';
 import { HUMAN } from './menu.ts';
+import { resultLines } from './result-lines.ts';
 import type { Ended, Session } from './session.ts';
 
 /** The exit code of a program that Ctrl-C ends. */

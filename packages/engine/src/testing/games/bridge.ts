@@ -1,8 +1,8 @@
-import type { Seat } from '../common/seat.ts';
-import type { Game } from '../game/game.ts';
-import type { GameEvent, RulesContext } from '../rules/context.ts';
-import type { Flow } from '../rules/decision.ts';
-import { option } from '../rules/option.ts';
+import type { Seat } from '../../common/seat.ts';
+import type { Game } from '../../game/game.ts';
+import type { GameEvent, RulesContext } from '../../rules/context.ts';
+import type { Flow } from '../../rules/decision.ts';
+import { option } from '../../rules/option.ts';
 
 /** Two neighbours with a bridge each: whoever wants to cross must be let, and each may settle that beforehand. */
 export interface Bridge {

@@ -1,8 +1,8 @@
-import type { Seat } from '../common/seat.ts';
-import type { Game } from '../game/game.ts';
-import type { RulesContext } from '../rules/context.ts';
-import type { Flow } from '../rules/decision.ts';
-import { option } from '../rules/option.ts';
+import type { Seat } from '../../common/seat.ts';
+import type { Game } from '../../game/game.ts';
+import type { RulesContext } from '../../rules/context.ts';
+import type { Flow } from '../../rules/decision.ts';
+import { option } from '../../rules/option.ts';
 
 /**
  * A small game with everything that is hard to keep honest: hidden hands, a face-down deck, secret simultaneous

@@ -1,8 +1,9 @@
 import type { Hint, Odds } from '@tabula/bots';
 import type { Ask, Match, Option, Seat } from '@tabula/engine';
 import { decimal } from '../texts/index.ts';
-import { drawScene, drawSeats, type RenderContext } from './draw.ts';
+import { drawScene, drawSeats } from './draw.ts';
 import { arranged, menu } from './menu.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** How much of the log is shown again to somebody who asks. */
 const LOG_LINES = 40;

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Made } from './build/make.ts';
-import type { Board } from './model/board.ts';
-import type { BuiltBoard } from './model/built.ts';
+import type { Board } from '../model/board.ts';
+import type { BuiltBoard } from '../model/built.ts';
+import type { Made } from './make.ts';
 import { readBoard } from './validate.ts';
 
 /** A game's board on disk: `board.json` written by people, `built/` made from it. */

@@ -1,10 +1,10 @@
-import type { Chance } from '../common/chance.ts';
-import type { Seat } from '../common/seat.ts';
-import type { Game, Result } from '../game/game.ts';
-import { Run } from '../play/run.ts';
-import type { GameEvent } from '../rules/context.ts';
-import type { Answer } from '../rules/decision.ts';
-import { MessageChecker } from './scribe.ts';
+import type { Chance } from '../../common/chance.ts';
+import type { Seat } from '../../common/seat.ts';
+import type { Game, Result } from '../../game/game.ts';
+import { Run } from '../../play/run.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Answer } from '../../rules/decision.ts';
+import { MessageChecker } from './message-checker.ts';
 
 /**
  * A position in which answers are given by seat and in words, for tests that tell stories. A game's own story adds questions

@@ -1,22 +1,16 @@
-import type { Game } from '../game/game.ts';
-import type { GameEvent } from '../rules/context.ts';
-import { check } from './conformance/demand.ts';
-import { refusesWhatIsNotOffered } from './conformance/gate.ts';
-import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './conformance/messages.ts';
-import { obeysOrders } from './conformance/orders.ts';
-import { copiesPlainData, looksWithoutTouching } from './conformance/plain.ts';
-import { asksProperly, endsByTheRules, takesSecretsInAnyOrder } from './conformance/play.ts';
-import { forks, replays, resumes, undoes } from './conformance/replay.ts';
-import { type Check, type ConformanceOptions, Sample } from './conformance/sample.ts';
-import {
-  barsWhatShows,
-  hidesInViews,
-  imaginesWhatMightBe,
-  keepsSecrets,
-  showsAllTheSame,
-} from './conformance/secrecy.ts';
+import type { Game } from '../../game/game.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import { check } from './check.ts';
+import { refusesWhatIsNotOffered } from './gate.ts';
+import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './messages.ts';
+import { obeysOrders } from './orders.ts';
+import { copiesPlainData, looksWithoutTouching } from './plain.ts';
+import { asksProperly, endsByTheRules, takesSecretsInAnyOrder } from './play.ts';
+import { forks, replays, resumes, undoes } from './replay.ts';
+import { type Check, type ConformanceOptions, Sample } from './sample.ts';
+import { barsWhatShows, hidesInViews, imaginesWhatMightBe, keepsSecrets, showsAllTheSame } from './secrecy.ts';
 
-export type { Check, ConformanceOptions } from './conformance/sample.ts';
+export type { Check, ConformanceOptions } from './sample.ts';
 
 /**
  * The contract that every game keeps, as checks that play random games. It knows no test runner: a game's test says

@@ -1,9 +1,9 @@
-import { Chance, seedFrom } from '../common/chance.ts';
-import type { Seat } from '../common/seat.ts';
-import { configure, type Game } from '../game/game.ts';
-import { Run, waiting } from '../play/run.ts';
-import type { GameEvent } from '../rules/context.ts';
-import type { Answer, Decision } from '../rules/decision.ts';
+import { Chance, seedFrom } from '../../common/chance.ts';
+import type { Seat } from '../../common/seat.ts';
+import { configure, type Game } from '../../game/game.ts';
+import { Run, waiting } from '../../play/run.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Answer, Decision } from '../../rules/decision.ts';
 
 /** A run or a match. */
 export interface Playable {

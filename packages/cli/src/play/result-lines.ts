@@ -1,5 +1,5 @@
 import type { Result, Speaker } from '@tabula/engine';
-import { table } from '../paper.ts';
+import { table } from '../text-layout.ts';
 import type { Words } from '../texts/index.ts';
 
 /** How a game ended: the words of the rules, who won, everybody's points. */
