@@ -15,10 +15,10 @@ export const PACKAGES = {
 };
 
 /** The rooms of every game: one skeleton. What a game has no use for it leaves out. */
-const GAME = [
+export const GAME = [
   'data', // the tables a player could proof-read; cards in folders of their own
   'settings.ts', // what can be settled before the game
-  'state.ts', // what is true now; its parts beside it
+  'state.ts', // what is true now
   'options.ts', // every answer there can be
   'events.ts', // everything that can happen
   'rules', // the book, chapter by chapter
@@ -31,7 +31,7 @@ const GAME = [
   'index.ts', // the game
 ];
 
-/** The folders (and single files) of each package, in order. */
+/** The folders (and single files) of each package, in order; a game that is not named here has the plain skeleton. */
 export const FOLDERS = {
   engine: [
     'common', // seats, errors, hashes, chance
@@ -98,12 +98,8 @@ export const FOLDERS = {
     'program.ts',
     'index.ts',
   ],
-  'games/byzantium': GAME,
-  'games/conquest': GAME,
-  'games/mare-nostrum': GAME,
-  'games/oasis-road': GAME,
   'games/italia': GAME.flatMap((room) => {
-    if (room === 'data') return ['data/cards/republic', 'data/cards/migrations', 'data'];
+    if (room === 'data') return ['data', 'data/cards/republic', 'data/cards/migrations', 'data/book'];
     if (room === 'state.ts') return ['state'];
     if (room !== 'rules') return [room];
     return ['pieces', 'points', 'battle', 'economy', 'movement', 'nations', 'campaign', 'turn'].map(

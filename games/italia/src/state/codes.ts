@@ -1,4 +1,4 @@
-import { KINDS } from './data/units.ts';
+import { KINDS } from '../data/units.ts';
 
 /** No space, no nation, no seat. */
 export const NOWHERE = -1;

@@ -1,7 +1,7 @@
+import type { Leader } from '../data/book/book.ts';
+import { SPACES, type Space } from '../data/spaces.ts';
+import { KINDS } from '../data/units.ts';
 import { NOBODY, NOWHERE, SLOTS } from './codes.ts';
-import type { Leader } from './data/book.ts';
-import { SPACES, type Space } from './data/spaces.ts';
-import { KINDS } from './data/units.ts';
 
 /** What lasts for one nation's turn. */
 export interface Turn {

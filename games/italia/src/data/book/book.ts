@@ -1,10 +1,10 @@
-import type { Arrival, Card, Counts, Operation } from './card.ts';
+import type { Arrival, Card, Counts, Operation } from '../card.ts';
+import { ROUNDS } from '../figures.ts';
+import { type GameId, LEADERS, type LeaderId, type NationId } from '../names.ts';
+import { SPACES, type Space, spaceNamed } from '../spaces.ts';
+import { UNITS } from '../units.ts';
 import { CARDS } from './cards.ts';
-import { ROUNDS } from './figures.ts';
 import { type Count, countsOn, inRound, type Lines, sortLines } from './lines.ts';
-import { type GameId, LEADERS, type LeaderId, type NationId } from './names.ts';
-import { SPACES, type Space, spaceNamed } from './spaces.ts';
-import { UNITS } from './units.ts';
 
 /** A nation by its number: its place in the order of play of its game. */
 export type Nation = number;

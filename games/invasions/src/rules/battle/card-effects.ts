@@ -1,9 +1,9 @@
 import type { BattleEffect } from '../../data/event-cards.ts';
 
 /** What cards have done for one side of a battle. */
-export type Boon = { -readonly [Name in Exclude<keyof BattleEffect, 'role' | 'ground' | 'horse'>]-?: number };
+export type CardEffects = { -readonly [Name in Exclude<keyof BattleEffect, 'role' | 'ground' | 'horse'>]-?: number };
 
-export function noBoon(): Boon {
+export function noCardEffects(): CardEffects {
   return {
     white: 0,
     swap: 0,
@@ -33,12 +33,12 @@ const NAMES = [
   'ambush',
 ] as const;
 
-export function addBoon(boon: Boon, effect: BattleEffect): void {
+export function addBoon(boon: CardEffects, effect: BattleEffect): void {
   for (const name of NAMES) boon[name] += effect[name] ?? 0;
 }
 
 /** Hits that are left when heroism has turned some aside; it does so once. */
-export function shielded(boon: Boon, hits: number): number {
+export function shielded(boon: CardEffects, hits: number): number {
   const averted = Math.min(hits, boon.shield);
   boon.shield = 0;
   return hits - averted;

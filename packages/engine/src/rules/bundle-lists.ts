@@ -1,5 +1,11 @@
-import { bundle, type Decision, type Flow, type Option, option, type Prompt, type Seat } from '@tabula/engine';
-import type { Conquest } from './rules/table.ts';
+import type { Seat } from '../common/seat.ts';
+import { bundle } from './bundle.ts';
+import type { RulesContext } from './context.ts';
+import type { Decision, Flow, Prompt } from './decision.ts';
+import { type Option, option } from './option.ts';
+
+/** Whoever can ask. */
+type Asker = Pick<RulesContext<unknown>, 'choose'>;
 
 /** So many bundles at most are listed in one question; beyond that each kind is asked by itself. */
 const MOST_LISTED = 400;
@@ -17,7 +23,7 @@ type Asking = Iterable<Decision, BundleOption, void>;
  * Questions about several pieces of some kinds at once ("3 infantry and a cavalry"). Every list is made once for its
  * counts and limits, so that asking costs a look into a table.
  */
-export class Bundles {
+export class BundleLists {
   readonly #kind: string;
   readonly #kinds: readonly string[];
   readonly #weights: readonly number[];
@@ -38,7 +44,7 @@ export class Bundles {
   }
 
   /** Asks for a bundle out of `counts` that weighs at least `min` and at most `max`. */
-  choose(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Asking {
+  choose(g: Asker, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Asking {
     const options = this.list(counts, min, max);
     if (options !== null) return g.choose(seat, prompt, options);
     return this.#oneByOne(g, seat, prompt, counts, min, max);
@@ -117,7 +123,7 @@ export class Bundles {
     return made;
   }
 
-  *#oneByOne(g: Conquest, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<BundleOption> {
+  *#oneByOne(g: Asker, seat: Seat, prompt: Prompt, counts: Counts, min: number, max: number): Flow<BundleOption> {
     const chosen: number[] = [];
     let total = 0;
     for (let kind = 0; kind < counts.length; kind++) {

@@ -1,6 +1,6 @@
-import type { Line, Where } from './card.ts';
+import type { Line, Where } from '../card.ts';
+import { areasOf, PLAIN_AREAS, type Space, spaceNamed } from '../spaces.ts';
 import { CARDS } from './cards.ts';
-import { areasOf, PLAIN_AREAS, type Space, spaceNamed } from './spaces.ts';
 
 export type LineOf<K extends Line['kind']> = Extract<Line, { kind: K }>;
 

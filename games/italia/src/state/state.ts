@@ -1,11 +1,11 @@
 import type { Chance, Config } from '@tabula/engine';
+import { BOOKS, type Book, countsOf, leaderNamed, type Nation } from '../data/book/book.ts';
+import { ROUNDS } from '../data/figures.ts';
+import { type GameId, LEADERS } from '../data/names.ts';
+import { SPACES, type Space, spaceNamed } from '../data/spaces.ts';
+import { KINDS } from '../data/units.ts';
+import { type Rules, rulesOf, scenarioFor } from '../settings.ts';
 import { CITY, LEADER_SLOT, NOWHERE, SLOTS } from './codes.ts';
-import { BOOKS, type Book, countsOf, leaderNamed, type Nation } from './data/book.ts';
-import { ROUNDS } from './data/figures.ts';
-import { type GameId, LEADERS } from './data/names.ts';
-import { SPACES, type Space, spaceNamed } from './data/spaces.ts';
-import { KINDS } from './data/units.ts';
-import { type Rules, rulesOf, scenarioFor } from './settings.ts';
 import { copyTurn, newTurn, type Turn } from './turn-state.ts';
 
 export { CITY, DEAD, LEADER_SLOT, NO_CITY, NOBODY, NOWHERE, RUIN, SLOTS } from './codes.ts';
