@@ -4,6 +4,7 @@ export { type Duel, type DuelEvent, type DuelView, duel } from './duel.ts';
 export { type Heap, heap } from './heap.ts';
 export { LoadedDice } from './loaded-dice.ts';
 export * from './random-play.ts';
+export { type RulebookPage, rulebookChecks, shows } from './rulebook.ts';
 export { type RulesPage, rulesPage } from './rules-page.ts';
 export { Scribe } from './scribe.ts';
 export { StoryOf } from './story.ts';
