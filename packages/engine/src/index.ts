@@ -13,7 +13,15 @@ export * from './play/run.ts';
 export * from './rules/board.ts';
 export * from './rules/bundle.ts';
 export { type GameEvent, type LogEntry, Table } from './rules/context.ts';
-export type { Answer, Ask, Barred, Decision, Flow, Prompt } from './rules/decision.ts';
+export {
+  type Answer,
+  type Ask,
+  type Barred,
+  type Decision,
+  type Flow,
+  isForced,
+  type Prompt,
+} from './rules/decision.ts';
 export * from './rules/option.ts';
 export type { Phrase } from './rules/phrase.ts';
 export * from './rules/standing-orders.ts';

@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.ts';
 import type { GameEvent } from '../rules/context.ts';
+import { asksBeforeDeeds } from './conformance/deeds.ts';
 import { demand } from './conformance/demand.ts';
 import { refusesWhatIsNotOffered } from './conformance/gate.ts';
 import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './conformance/messages.ts';
@@ -50,6 +51,11 @@ export function conformance<S, E extends GameEvent, V>(
       },
     },
   ];
+  if (options.deeds)
+    checks.push({
+      name: 'nothing is thrown or shown by a choice that nobody made',
+      run: () => asksBeforeDeeds(game, (watched) => new Sample(watched, options)),
+    });
   if (game.standing) checks.push({ name: 'standing orders count at any time', run: () => sample.few(obeysOrders) });
   if (game.redeal) {
     checks.push(
