@@ -2,6 +2,7 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/cities.ts';
 import type { ByzantiumEvent } from './events.ts';
 import { insight } from './insight/index.ts';
+import { giveOrder, orders } from './rules/fleet.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
 import { look, notes } from './scene/look.ts';
@@ -13,7 +14,7 @@ import { NOUNS } from './text/messages.ts';
 
 export const byzantium: Game<State, ByzantiumEvent, State> = {
   id: 'byzantium',
-  version: 1,
+  version: 2,
   title: { en: 'Byzantium', it: 'Byzantium' },
   players: { min: 2, max: 4, usual: 4 },
   settings: SETTINGS,
@@ -21,6 +22,7 @@ export const byzantium: Game<State, ByzantiumEvent, State> = {
   nouns: NOUNS,
   board: BOARD,
   insight,
+  standing: { orders, give: giveOrder },
   setup,
   play,
   copy,

@@ -67,11 +67,10 @@ describe('rulings on income, upkeep and the new turn', () => {
         .special('fleet-byzantine', SIMON)
         .player(SIMON, { pool: 1, taxes: 4, casualties: 8, byzantine: { shrines: 2 } }),
     );
-    state.players[SIMON].fleetOrder = 'always';
     const story = new Story(state).answer(SIMON, 'pass');
     // 1 + 3 special + 4 taxes + 1 pass + 4 of the 7 casualties
     expect(story.player(SIMON)).toMatchObject({ pool: 13, casualties: 3, taxes: 0, passed: false, passCube: false });
-    expect(story.player(SIMON)).toMatchObject({ byzantine: { shrines: 2 }, fleetOrder: 'ask' });
+    expect(story.player(SIMON)).toMatchObject({ byzantine: { shrines: 2 } });
     expect(story.state.special['develop-arab']).toEqual([-1, -1, -1]);
   });
 

@@ -23,7 +23,7 @@ it('R 66 the last cube of an army does not pay for its own civil war', () => {
           arab: { elite: 0, main, movement: 0, treasury: 9, at: cityNamed('mecca') },
         });
       }),
-    ).answer(0, 'army arab');
+    ).answer(0, 'army arab', 'civil-war');
   expect(alone(1).offered(0)).not.toContain('take arab-main');
   expect(alone(2).offered(0)).toContain('take arab-main');
 });

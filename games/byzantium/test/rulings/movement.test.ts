@@ -177,15 +177,19 @@ describe('rulings on the fleets', () => {
     expect(story.asked?.seat).toBe(ANDY);
   });
 
-  it('R 16 fleet: a holder may answer once for all, and take it back in his action', () => {
-    const story = new Story(alexandria(), 1, 1);
-    story.answer(SIMON, 'army arab', 'attack candia').answer(ANDY, 'fleet-never').answer(SIMON, 'take pool');
-    expect(story.player(ANDY).fleetOrder).toBe('never');
-    expect(story.offered(ANDY)).toContain('fleet-ask');
-    story.answer(ANDY, 'fleet-ask');
-    expect(story.player(ANDY).fleetOrder).toBe('ask');
-    expect(story.asked).toEqual({ seat: ANDY, ask: 'action' });
-    expect(story.offered(ANDY)).not.toContain('fleet-ask');
+  it('R 16 fleet: a holder may answer once for all, also after he passed and out of his turn, and change his mind', () => {
+    const sails = (...dice: number[]) =>
+      new Story(
+        alexandria((position) => position.passed(ANDY)),
+        ...dice,
+      );
+    const opposed = sails().answer(ANDY, 'order always').answer(SIMON, 'army arab', 'attack candia', 'withdraw');
+    expect(opposed.told('fleet.opposed')).toHaveLength(1);
+    const passed = sails(1, 1).answer(ANDY, 'order always', 'order never').answer(SIMON, 'army arab', 'attack candia');
+    expect(passed.asked).toEqual({ seat: SIMON, ask: 'cube' });
+    const again = new Story(alexandria((position) => position.passed(ANDY).player(ANDY, { fleetOrder: 'never' })));
+    again.answer(ANDY, 'order ask').answer(SIMON, 'army arab', 'attack candia');
+    expect(again.asked).toEqual({ seat: ANDY, ask: 'fleet' });
   });
 
   for (const order of ['ask', 'always', 'never'] as const)

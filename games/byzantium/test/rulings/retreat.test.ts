@@ -146,7 +146,7 @@ describe('rulings on retreats before the Byzantine Fleet', () => {
   it('10.3.7 a beaten army trapped by the fleet is destroyed with all its cubes', () => {
     const story = attack(new Story(candia(), 1, 1, 1, 1, 1, 1, 1))
       .answer(ANDY, 'stand')
-      .answer(JERRY, 'fleet-always');
+      .answer(JERRY, 'fleet-use');
     expect(story.told('fleet.forbade')).toMatchObject([{ by: JERRY, whose: ANDY }]);
     expect(story.told('army.destroyed')).toMatchObject([{ by: ANDY, faction: 'arab' }]);
     expect(story.player(ANDY)).toMatchObject({ casualties: 15, arab: { main: 0 } });
@@ -234,7 +234,7 @@ describe('rulings on the way back of a beaten attacker', () => {
 
   it('10.6.9 a civil war on the spot that is lost: by the rules of retreat, to a city of one’s choice', () => {
     const state = given((position) => position.army(SIMON, 'arab', 'medina', { main: 1 }));
-    const story = new Story(state, 1).answer(SIMON, 'army arab', 'take pool');
+    const story = new Story(state, 1).answer(SIMON, 'army arab', 'civil-war', 'take pool');
     expect(story.told('siege.failed')).toMatchObject([{ strength: 1, walls: 1 }]);
     expect(story.offered(SIMON)).toEqual(['retreat-to tabuk', 'retreat-to mecca']);
     story.answer(SIMON, 'retreat-to tabuk');
@@ -245,7 +245,7 @@ describe('rulings on the way back of a beaten attacker', () => {
     const state = given((position) =>
       position.city('candia', 'arab', 1).special('fleet-byzantine', ANDY).army(SIMON, 'arab', 'candia', { main: 1 }),
     );
-    const story = new Story(state, 1).answer(SIMON, 'army arab', 'take pool');
+    const story = new Story(state, 1).answer(SIMON, 'army arab', 'civil-war', 'take pool');
     // One cube, and every city around is an enemy's: the fleet need not even be asked.
     expect(story.where(SIMON, 'arab')).toBeNull();
     expect(story.told('army.destroyed')).toMatchObject([{ by: SIMON, faction: 'arab' }]);

@@ -51,7 +51,7 @@ describe('rulings on special actions', () => {
     story.answer(SIMON, 'fortify mecca', 'take casualties');
     expect(story.at('mecca')).toEqual({ colour: 'arab', counters: 2, by: SIMON, fort: true });
     expect(story.player(SIMON)).toMatchObject({ forts: 1, casualties: 12, pool: 1, arab: { treasury: 2, points: 10 } });
-    story.answer(JERRY, 'claim smyrna', 'take pool').answer(SIMON, 'special fortify', 'take pool');
+    story.answer(JERRY, 'claim smyrna', 'take pool').answer(SIMON, 'special fortify', 'fortify nicaea', 'take pool');
     expect(story.at('nicaea').fort).toBe(true);
     expect(story.player(SIMON).forts).toBe(0);
   });
@@ -72,7 +72,7 @@ describe('rulings on special actions', () => {
 
   it('R 13 civil war against a city of the colour that nobody holds', () => {
     const state = given((position) => position.army(SIMON, 'arab', 'mecca', { main: 8 }));
-    const story = new Story(state, 1, 1).answer(SIMON, 'army arab', 'take pool', 'take pool');
+    const story = new Story(state, 1, 1).answer(SIMON, 'army arab', 'civil-war', 'take pool', 'take pool');
     expect(story.told('civil-war')).toMatchObject([{ by: SIMON, city: 'mecca' }]);
     expect(story.at('mecca')).toEqual({ colour: 'arab', counters: 1, by: SIMON, fort: false });
     expect(story.player(SIMON).arab).toMatchObject({ points: 11, treasury: 6 });
@@ -80,7 +80,7 @@ describe('rulings on special actions', () => {
 
   it('10.6.8 a civil war never takes the last counter, and then brings nothing', () => {
     const state = given((position) => position.army(SIMON, 'arab', 'tabuk', { main: 8 }));
-    const story = new Story(state, 1).answer(SIMON, 'army arab', 'take pool', 'take pool');
+    const story = new Story(state, 1).answer(SIMON, 'army arab', 'civil-war', 'take pool', 'take pool');
     expect(story.at('tabuk')).toEqual({ colour: 'arab', counters: 1, by: SIMON, fort: false });
     expect(story.player(SIMON).arab).toMatchObject({ points: 10, treasury: 5 });
   });
@@ -100,7 +100,7 @@ describe('rulings on special actions', () => {
         .army(ANDY, 'arab', 'mecca', { main: 2, movement: 1 })
         .army(JERRY, 'arab', 'mecca', { main: 1, movement: 1 }),
     );
-    const story = new Story(state).answer(SIMON, 'army arab', 'take pool');
+    const story = new Story(state).answer(SIMON, 'army arab', 'civil-war', 'take pool');
     expect(story.asked).toEqual({ seat: ANDY, ask: 'retreat' });
     story.answer(ANDY, 'retreat');
     expect(story.where(ANDY, 'arab')).toBe('medina');
@@ -113,7 +113,7 @@ describe('rulings on special actions', () => {
         position.army(SIMON, 'arab', 'mecca', { main: 1 }).player(SIMON, { pool: 0, arab: { treasury: arab } }),
       );
     expect(new Story(poor(2)).offered(SIMON)).not.toContain('army arab');
-    const story = new Story(poor(3), 1, 1).answer(SIMON, 'army arab');
+    const story = new Story(poor(3), 1, 1).answer(SIMON, 'army arab', 'civil-war');
     expect(story.offered(SIMON)).toContain('take casualties');
     expect(story.offered(SIMON)).not.toContain('take arab-main');
     story.answer(SIMON, 'take byzantine-levy');

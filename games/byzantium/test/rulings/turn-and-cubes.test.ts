@@ -55,7 +55,8 @@ describe('rulings on turns', () => {
 
   it('R 37 with no cube anywhere one passes without', () => {
     const story = new Story(given((position) => bare(position, SIMON)));
-    // Nothing else can be done, so nobody asks.
+    expect(story.offered(SIMON)).toEqual(['pass']);
+    story.answer(SIMON, 'pass');
     expect(story.player(SIMON)).toMatchObject({ passed: true, passCube: false, pool: 0, casualties: 0 });
     expect(story.state.firstToPass).toBe(SIMON);
     expect(story.asked).toEqual({ seat: ANDY, ask: 'action' });
@@ -110,9 +111,7 @@ describe('rulings on turns', () => {
 describe('rulings on cubes and money', () => {
   it('R 4 a player without cubes can place none, however rich he is', () => {
     const state = given((position) => bare(position, SIMON).player(SIMON, { byzantine: { treasury: 99 } }));
-    const story = new Story(state);
-    expect(story.player(SIMON).passed).toBe(true);
-    expect(story.asked).toEqual({ seat: ANDY, ask: 'action' });
+    expect(new Story(state).offered(SIMON)).toEqual(['pass']);
   });
 
   it('R 4 white and purple counters never run out', () => {
@@ -120,7 +119,7 @@ describe('rulings on cubes and money', () => {
       for (const { id } of CITIES) if (id !== 'constantinople') position.city(id, 'arab', 3);
       position.city('mecca', 'arab', 2);
     });
-    const story = new Story(state).answer(SIMON, 'special develop-arab', 'take pool');
+    const story = new Story(state).answer(SIMON, 'special develop-arab', 'develop mecca', 'take pool');
     expect(story.at('mecca').counters).toBe(3);
     expect(story.state.counters.reduce((sum, counters) => sum + counters)).toBe(96);
   });
@@ -162,9 +161,7 @@ describe('rulings on cubes and money', () => {
         .special('emperor', SIMON)
         .player(SIMON, { byzantine: { treasury: 99 } }),
     );
-    const story = new Story(state);
-    expect(story.player(SIMON).passed).toBe(true);
-    expect(story.asked).toEqual({ seat: ANDY, ask: 'action' });
+    expect(new Story(state).offered(SIMON)).toEqual(['pass']);
   });
 
   it('R 8 a first claim without a cube in the army brings no pawn; it enters later, in any Byzantine city', () => {
