@@ -21,6 +21,7 @@ export const byzantium: Game<State, ByzantiumEvent, State> = {
   messages: { en, it },
   nouns: NOUNS,
   board: BOARD,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
   standing: { orders, give: giveOrder },
   setup,

@@ -1,8 +1,8 @@
 import type { ByzantiumMessages } from './messages.ts';
-import { shortRulesEn } from './short-rules.en.ts';
 
 export const en: ByzantiumMessages = {
-  ...shortRulesEn,
+  'about.blurb': 'Lead a Byzantine and an Arab army at once. Only balanced glory counts in full.',
+  'about.time': 'about 2 hours',
   seat: 'Player {number}',
 
   // Places

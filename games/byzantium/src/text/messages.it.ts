@@ -1,5 +1,4 @@
 import type { ByzantiumMessages } from './messages.ts';
-import { shortRulesIt } from './short-rules.it.ts';
 
 /** Articles and euphony: "della Mecca", "ad Ankara". */
 const DI = '{city, select, mecca {della Mecca} other {di {city}}}';
@@ -8,7 +7,8 @@ const AD_CITIES = ['athens', 'adrianople', 'attalia', 'ankara', 'antioch', 'alex
 const A = `{city, select, mecca {alla Mecca} ${AD_CITIES.map((id) => `${id} {ad {city}}`).join(' ')} other {a {city}}}`;
 
 export const it: ByzantiumMessages = {
-  ...shortRulesIt,
+  'about.blurb': 'Guida insieme un esercito bizantino e uno arabo. Solo la gloria in equilibrio conta per intero.',
+  'about.time': 'circa 2 ore',
   seat: 'Giocatore {number}',
 
   // Luoghi

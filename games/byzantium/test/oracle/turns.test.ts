@@ -1,4 +1,5 @@
 import { Chance, configure, Run, type Seat, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { ByzantiumEvent } from '../../src/events.ts';
 import { byzantium } from '../../src/index.ts';
@@ -53,6 +54,7 @@ class Clock {
 describe('the order of play', () => {
   for (const players of [2, 3, 4])
     it(`in ${GAMES} random games of ${players}`, () => {
+      shows('3.1.a', '3.4.a');
       let turns = 0;
       for (let i = 0; i < GAMES; i++) {
         const name = `turns ${players} ${i}`;

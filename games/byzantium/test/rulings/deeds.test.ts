@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { BULGAR_REACH, CITIES } from '../../src/data/cities.ts';
 import { ANDY, given, SIMON, Story } from '../story.ts';
@@ -47,6 +48,7 @@ describe('3.1 what an action comes to is chosen, never done by a click on someth
 });
 
 it('R 49 the question to the Bulgars says how many cubes join, and whether more may', () => {
+  shows('R 49');
   const asked = (bulgars: number) =>
     new Story(given((position) => position.bulgars(bulgars))).answer(SIMON, 'special bulgars').run.decision?.asks[0]
       .prompt.args;
@@ -59,6 +61,7 @@ it('R 49 the question to the Bulgars says how many cubes join, and whether more 
 });
 
 it('6.3 a civil war is no action of its own: whoever looks for it among the special actions learns where it is', () => {
+  shows('6.3.1.b');
   const story = new Story(given((position) => position.special('civil-war-byzantine', ANDY)));
   const barred = story.run.decision?.asks[0].barred?.() ?? [];
   const wars = barred.filter(({ option }) => option.id.includes('civil-war'));
