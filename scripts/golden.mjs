@@ -36,7 +36,10 @@ function tablesOf(game) {
   const plain = [];
   for (let players = game.players.min; players <= game.players.max; players++) plain.push({ players, settings: {} });
   const varied = Object.entries(game.settings).flatMap(([name, { values }]) =>
-    values.slice(1).slice(-1).map((value) => ({ players: game.players.usual, settings: { [name]: value } })),
+    values
+      .slice(1)
+      .slice(-1)
+      .map((value) => ({ players: game.players.usual, settings: { [name]: value } })),
   );
   return [...plain, ...varied].flatMap(({ players, settings }) => {
     for (const count of [players, ...plain.map((one) => one.players)])
