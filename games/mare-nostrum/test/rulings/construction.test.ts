@@ -237,6 +237,32 @@ describe('the order and the end', () => {
     expect(friendly.result.winners).toEqual([ROME, GREECE]);
   });
 
+  it('R-DRAW the Political Leader wins alone if he is the first, and never shares', () => {
+    const leads = (start: Given) => ready(start).role('political', ROME);
+    const first = new Story(given(leads, undefined, { friendlyDraw: 'on' }));
+    first.answer(ROME, `name ${ROME}`, 'recruit lighthouse');
+    expect(first.result.winners).toEqual([ROME]);
+    const second = new Story(given(leads, undefined, { friendlyDraw: 'on' }));
+    second.answer(ROME, `name ${GREECE}`).answer(GREECE, 'recruit pyramids');
+    second.answer(ROME, `name ${ROME}`, 'recruit lighthouse', `name ${EGYPT}`);
+    expect(second.result).toMatchObject({ winners: [GREECE], ending: 'pyramids' });
+  });
+
+  it('R-DRAW played on: nobody has won, and one card more is needed', () => {
+    const story = new Story(given(ready, undefined, { friendlyDraw: 'play-on' }));
+    story.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    story.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'recruit pyramids');
+    story.answer(EGYPT, `name ${EGYPT}`);
+    expect(story.told('played-on')).toEqual([{ event: 'played-on', count: 5 }]);
+    expect(story.run.over).toBe(false);
+    expect(story.state).toMatchObject({ winners: 0, heroesToWin: 5, phase: 'military' });
+    const alone = new Story(given(ready, undefined, { friendlyDraw: 'play-on' }));
+    alone.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    alone.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'keep 2*tax');
+    alone.answer(EGYPT, `name ${EGYPT}`);
+    expect(alone.result.winners).toEqual([ROME]);
+  });
+
   it('1.2 with the long game five heroes and wonders are needed', () => {
     const story = new Story(given(ready, undefined, { heroesToWin: '5' }));
     story.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');

@@ -212,13 +212,14 @@ describe('conversion', () => {
     expect(neutral.told('converting')).toMatchObject([{ by: 0, province: 'alexandria' }]);
   });
 
-  it('R-CAPITAL one builds in one’s own capital at war; new legions end the occupation', () => {
+  it('R-CAPITAL one builds in one’s own capital at war; new legions suspend the occupation', () => {
     const story = buildOf(GREECE, (start) =>
       start.city('athenae').legions(ROME, 'athenae', 1).occupied(ROME, 'athenae', 'city').hand(GREECE, '3*tax'),
     );
     story.answer(GREECE, 'buy legion');
     expect(story.board.atWar('athenae')).toBe(true);
-    expect(story.board.posts('athenae')).toEqual([]);
+    expect(story.told('occupation.suspended')).toMatchObject([{ by: ROME, province: 'athenae' }]);
+    expect(story.board.occupation('athenae')).toBeUndefined();
     // Elsewhere war forbids it.
     const pellaAtWar = buildOf(GREECE, (start) =>
       pella(start).legions(ROME, 'pella', 1).legions(GREECE, 'pella', 1).hand(GREECE, '3*tax'),

@@ -35,6 +35,55 @@ describe('the order of moves and battles', () => {
     expect(story.offered(ROME).filter((id) => id.startsWith('march pella'))).toEqual([]);
   });
 
+  it('R-ORDER legions that come after a battle may fight whoever was not fought in it, and nobody else', () => {
+    const story = turnOf(
+      ROME,
+      (start) =>
+        start
+          .marker(GREECE, 'pella')
+          .legions(GREECE, 'pella', 1)
+          .legions(EGYPT, 'pella', 1)
+          .legions(ROME, 'illyria', 2)
+          .legions(ROME, 'dacia', 1),
+      ...[4, 4, 1],
+      ...[4, 1],
+    );
+    story.answer(ROME, 'march illyria pella', 'legions 2', 'battle pella', 'against 2*legion');
+    expect(story.told('lost')).toMatchObject([{ side: GREECE }]);
+    expect(story.offered(ROME)).not.toContain('battle pella');
+    story.answer(ROME, 'march dacia pella');
+    // Only the legion that has just come fights, and only Egypt's.
+    expect(story.told('attacked')).toMatchObject([
+      { side: GREECE, units: '2*legion' },
+      { side: EGYPT, units: 'legion' },
+    ]);
+    expect(story.asked).toEqual({ seat: ROME, ask: 'name' });
+  });
+
+  it('R-ORDER at sea, too, ships that come later may attack whoever was not attacked', () => {
+    const story = turnOf(
+      ROME,
+      (start) =>
+        start
+          .ships(ROME, 'mare-ionium', 1)
+          .ships(ROME, 'mare-adriaticum', 1)
+          .ships(GREECE, 'mare-ionium', 1)
+          .ships(EGYPT, 'mare-ionium', 1),
+      ...[1, 1],
+      ...[2, 2],
+    );
+    story.answer(ROME, 'attack-at-sea mare-ionium', 'against trireme');
+    expect(story.offered(ROME)).not.toContain('attack-at-sea mare-ionium');
+    story.answer(ROME, 'sail mare-adriaticum mare-ionium');
+    expect(story.offered(ROME)).toContain('attack-at-sea mare-ionium');
+    story.answer(ROME, 'attack-at-sea mare-ionium');
+    expect(story.told('attacked.sea')).toMatchObject([
+      { side: GREECE, units: 'trireme' },
+      { side: EGYPT, units: 'trireme' },
+    ]);
+    expect(story.asked).toEqual({ seat: ROME, ask: 'name' });
+  });
+
   it('R-LAUNCH launching is the whole move, and a trireme may stay ashore', () => {
     const story = turnOf(ROME, (start) => start.ships(ROME, 'roma', 2));
     story.answer(ROME, 'sail roma mare-tyrrhenum', 'ships 1');
