@@ -22,6 +22,7 @@ export const mareNostrum: Game<State, MareEvent, View> = {
   messages: { en, it },
   nouns: NOUNS,
   board: BOARD,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
   setup,
   play,

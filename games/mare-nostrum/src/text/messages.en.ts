@@ -1,9 +1,9 @@
 import { thingsEn } from './cards.en.ts';
 import type { MareMessages } from './messages.ts';
-import { shortRulesEn } from './short-rules.en.ts';
 
 export const en: MareMessages = {
-  ...shortRulesEn,
+  'about.blurb': 'Trade, build and fight round the Middle Sea. Four heroes or wonders win, or the Pyramids.',
+  'about.time': 'about 2 hours',
   ...thingsEn,
   seat: 'Player {number}',
 

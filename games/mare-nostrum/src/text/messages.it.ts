@@ -1,9 +1,10 @@
 import { thingsIt } from './cards.it.ts';
 import type { MareMessages } from './messages.ts';
-import { shortRulesIt } from './short-rules.it.ts';
 
 export const it: MareMessages = {
-  ...shortRulesIt,
+  'about.blurb':
+    'Commercia, costruisci e combatti attorno al Mare Nostrum. Vincono quattro eroi o meraviglie, o le Piramidi.',
+  'about.time': 'circa 2 ore',
   ...thingsIt,
   seat: 'Giocatore {number}',
 

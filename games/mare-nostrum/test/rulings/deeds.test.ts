@@ -1,8 +1,10 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { GREECE, given, ROME, WholeStory } from '../story.ts';
 
 describe('what cannot be taken back is chosen, even where nothing else can be', () => {
   it('6.8 the battle that legions have come to', () => {
+    shows('6.8.a');
     const story = new WholeStory(
       given((start) =>
         start.moves(ROME).marker(GREECE, 'pella').legions(GREECE, 'pella', 1).legions(ROME, 'illyria', 1),

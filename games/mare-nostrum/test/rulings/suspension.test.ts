@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
 
@@ -19,6 +20,7 @@ const incomeOf = (story: Story, seat: number) =>
 
 describe('war suspends an occupation and does not end it', () => {
   it('R-CONVERT one legion bought in an occupied capital that walks away gives nothing back', () => {
+    shows('R-CONVERT', '6.19.b');
     const story = new Story(
       given((start) =>
         start
@@ -41,6 +43,7 @@ describe('war suspends an occupation and does not end it', () => {
   });
 
   it('6.19 an attacker that is beaten at once leaves the occupiers where they stood', () => {
+    shows('6.19.b');
     const story = new Story(
       given((start) =>
         start
@@ -68,6 +71,7 @@ describe('war suspends an occupation and does not end it', () => {
       .occupied(ROME, 'pella', 'marker');
 
   it('R-CONVERT an attacker who survives suspends a conversion', () => {
+    shows('R-CONVERT', '6.19.b');
     const story = new Story(
       given((start) => pella(start).legions(GREECE, 'athenae', 1)),
       ...[1, 1, 1],
@@ -79,6 +83,7 @@ describe('war suspends an occupation and does not end it', () => {
   });
 
   it('R-CONVERT when he withdraws, it can be paid for', () => {
+    shows('R-CONVERT', '6.19.b');
     const story = new Story(given((start) => pella(start).legions(GREECE, 'pella', 1).hand(ROME, '3*tax')));
     story.answer(GREECE, `name ${GREECE}`, 'march pella athenae');
     expect(story.told('occupation.resumed')).toMatchObject([{ by: ROME, province: 'pella' }]);
@@ -88,6 +93,7 @@ describe('war suspends an occupation and does not end it', () => {
   });
 
   it('R-CONVERT at war the marker cannot be replaced', () => {
+    shows('R-CONVERT');
     const story = new Story(
       given((start) => pella(start).builds(ROME).hand(ROME, '3*tax').legions(GREECE, 'pella', 1)),
     );
@@ -96,6 +102,7 @@ describe('war suspends an occupation and does not end it', () => {
   });
 
   it('R-CONVERT a third player may drive the attacker out', () => {
+    shows('R-CONVERT');
     const story = new Story(
       given((start) => pella(start).legions(GREECE, 'athenae', 1).legions(EGYPT, 'illyria', 2)),
       ...[1, 1, 1],
