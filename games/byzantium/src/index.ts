@@ -23,7 +23,7 @@ export const byzantium: Game<State, ByzantiumEvent, State> = {
   board: BOARD,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
-  standing: { orders, give: giveOrder },
+  standingOrders: { orders, give: giveOrder },
   setup,
   play,
   copy,

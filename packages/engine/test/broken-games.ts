@@ -6,7 +6,7 @@ import {
   type GameEvent,
   type Messages,
   option,
-  Table,
+  RulesContext,
 } from '@tabula/engine';
 import { type Duel, type DuelEvent, duel, type Heap, heap } from '@tabula/engine/testing';
 
@@ -17,7 +17,7 @@ const PROMPT = { ask: 'take', rule: '1' };
 const SMALL = 12;
 
 /** A heap of twelve pebbles whose turn is played another way. */
-function heapWith(turn: (g: Table<Heap>) => Flow<number>): Game<Heap> {
+function heapWith(turn: (g: RulesContext<Heap>) => Flow<number>): Game<Heap> {
   return {
     ...heap,
     setup: ({ players }) => ({ pebbles: SMALL, active: 0, players }),
@@ -107,7 +107,7 @@ export const formality = heapWith(function* ({ state }) {
 });
 
 /** After its pebbles a seat is asked for the one thing that is left to do; then a die is thrown, or a pebble is shown. */
-function heapThatGoesOn(after: (g: Table<Heap>) => Flow<void>): Game<Heap> {
+function heapThatGoesOn(after: (g: RulesContext<Heap>) => Flow<void>): Game<Heap> {
   return heapWith(function* (g) {
     const { pebbles } = yield* g.choose(g.state.active, PROMPT, TAKE);
     yield* after(g);
@@ -253,7 +253,7 @@ function duelHeard(ear: (g: DuelTable) => Partial<Ear>): typeof duel {
     ...duel,
     play: (g) =>
       duel.play(
-        new Table(g.state, g.chance, {
+        new RulesContext(g.state, g.chance, {
           event: (event, to) => g.emit(event, to),
           checkpoint: () => g.checkpoint(),
           reveal: () => g.reveal(),
@@ -263,8 +263,8 @@ function duelHeard(ear: (g: DuelTable) => Partial<Ear>): typeof duel {
   };
 }
 
-type DuelTable = Table<Duel, DuelEvent>;
-type Ear = ConstructorParameters<typeof Table<Duel, DuelEvent>>[2];
+type DuelTable = RulesContext<Duel, DuelEvent>;
+type Ear = ConstructorParameters<typeof RulesContext<Duel, DuelEvent>>[2];
 
 const nothing = () => {};
 export const noCheckpoints = duelHeard(() => ({ checkpoint: nothing }));

@@ -65,7 +65,7 @@ describe('the order of play', () => {
         const run = new Run(byzantium, { state, chance: dice }, { onEvent: (event) => clock.hear(event) });
         while (run.decision !== null) {
           const [ask] = run.decision.asks;
-          if (run.quiet && ask.prompt.ask === 'action') clock.asked(ask.seat, state.start);
+          if (run.atCheckpoint && ask.prompt.ask === 'action') clock.asked(ask.seat, state.start);
           run.answer(ask.seat, anyKindOfAnswer(ask, chance));
         }
         turns += clock.turns;

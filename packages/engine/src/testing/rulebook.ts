@@ -1,5 +1,5 @@
 import { paragraphOf, type Rulebook, type Ruling, type Statement } from '../game/rulebook.ts';
-import { demand } from './conformance/demand.ts';
+import { check } from './conformance/check.ts';
 import type { Check } from './conformance/sample.ts';
 
 /** A game's folder and its rulebook. */
@@ -27,7 +27,7 @@ const isRuling = (id: string) => id.match(RULING)?.[0] === id;
 /** Says, as the first line of a test, which sentences and rulings of the rulebook its story shows: `shows('10.6.a', 'R 24')`. */
 export function shows(...ids: readonly [string, ...string[]]): void {
   const wrong = ids.filter((id) => !isStatement(id) && !isRuling(id));
-  demand(wrong.length === 0, `no sentence and no ruling has such an id: ${wrong.join(', ')}`);
+  check(wrong.length === 0, `no sentence and no ruling has such an id: ${wrong.join(', ')}`);
 }
 
 /**
@@ -78,7 +78,7 @@ export function rulebookChecks({ files, read, rulebook, complete }: RulebookPage
 }
 
 function none(found: readonly string[], what: string): void {
-  demand(found.length === 0, `${what}: ${found.join(', ')}`);
+  check(found.length === 0, `${what}: ${found.join(', ')}`);
 }
 
 /** The ids that a test's source says it shows. */
@@ -179,7 +179,7 @@ function empty(what: string, { en, it }: Said): string[] {
 
 function translated(what: string, said: Said): void {
   none(empty(what, said), 'not said');
-  demand(said.en !== said.it, `the same in both languages: ${what}`);
+  check(said.en !== said.it, `the same in both languages: ${what}`);
 }
 
 function notShown(all: readonly (Statement | Ruling)[], shown: ReadonlySet<string>): void {

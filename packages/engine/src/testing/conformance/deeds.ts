@@ -1,9 +1,9 @@
 import type { Seat } from '../../common/seat.ts';
 import type { Game } from '../../game/game.ts';
-import { type GameEvent, Table } from '../../rules/context.ts';
+import { type GameEvent, RulesContext } from '../../rules/context.ts';
 import { type Ask, type Barred, type Choice, isForced, type Prompt, type Together } from '../../rules/decision.ts';
 import { isDeed, type Option } from '../../rules/option.ts';
-import { demand } from './demand.ts';
+import { check } from './check.ts';
 import type { Sample } from './sample.ts';
 
 /**
@@ -67,10 +67,10 @@ class Conscience {
 }
 
 /** A table that keeps an eye on what was chosen and what came of it. */
-class WatchedTable<S, E extends GameEvent> extends Table<S, E> {
+class WatchedContext<S, E extends GameEvent> extends RulesContext<S, E> {
   readonly #conscience: Conscience;
 
-  constructor(g: Table<S, E>, conscience: Conscience) {
+  constructor(g: RulesContext<S, E>, conscience: Conscience) {
     super(g.state, g.chance, {
       event: (event, to) => g.emit(event, to),
       checkpoint: () => {
@@ -113,13 +113,13 @@ export function asksBeforeDeeds<S, E extends GameEvent, V>(
     ...game,
     play: (g) => {
       conscience = new Conscience();
-      return game.play(new WatchedTable(g, conscience));
+      return game.play(new WatchedContext(g, conscience));
     },
   };
   sampleOf(watched).few((trial) => {
     while (!trial.match.over) {
       trial.step();
-      demand(conscience.problems.length === 0, conscience.problems[0]);
+      check(conscience.problems.length === 0, conscience.problems[0]);
     }
   });
 }
