@@ -1,5 +1,4 @@
 import type { Game } from '@tabula/engine';
-import { copy, redeal, view } from './copy.ts';
 import { BOARD } from './data/geography.ts';
 import type { InvasionsEvent } from './events.ts';
 import { insight } from './insight/index.ts';
@@ -8,9 +7,10 @@ import { play } from './rules/turn/turn.ts';
 import { look } from './scene/look.ts';
 import { notes } from './scene/notes.ts';
 import { scene } from './scene/scene.ts';
+import { redeal, view } from './secrets.ts';
 import { setup } from './setup.ts';
 import { give, orders } from './standing-orders.ts';
-import { SETTINGS, type State } from './state.ts';
+import { copy, SETTINGS, type State } from './state.ts';
 import { en } from './text/messages.en.ts';
 import { it } from './text/messages.it.ts';
 import { NOUNS } from './text/messages.ts';

@@ -21,15 +21,15 @@ import {
 import { type Given, given } from '../story.ts';
 
 const name = (owner: number) => (owner === NOBODY ? null : nationId(owner));
-const ruler = (state: State, at: PlaceId) => name(state.control[place(at)]);
-const areaRuler = (state: State, id: AreaId) => name(state.areaControl[area(id)]);
+const ruler = (state: State, at: PlaceId) => name(state.lands.control[place(at)]);
+const areaRuler = (state: State, id: AreaId) => name(state.lands.areaControl[area(id)]);
 
 /** Nobody holds a city or an area any more. */
 const nobodys = (change: (p: Given) => void) =>
   given((p) => {
     p.empty().turn(5);
-    for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
-    p.state.areaControl.fill(NOBODY);
+    for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+    p.state.lands.areaControl.fill(NOBODY);
     change(p);
   });
 
@@ -82,8 +82,8 @@ describe('control of a province', () => {
     expect([together(2, false), together(2, true), together(1, true)]).toEqual([null, 'visigothi', 'romani']);
     const federates = nobodys((p) => {
       p.units('romani', 'dacia', { legion: 2 }).units('visigothi', 'dacia', { infantry: 1 });
-      p.state.bond[nation('visigothi')] = FEDERATE;
-      p.state.lord[nation('visigothi')] = ROMANI;
+      p.state.ties.bond[nation('visigothi')] = FEDERATE;
+      p.state.ties.lord[nation('visigothi')] = ROMANI;
     });
     expect(ruler(federates, 'dacia')).toBe('romani');
   });
@@ -91,9 +91,9 @@ describe('control of a province', () => {
   it('XII.A, G18 what was ceded in a Foedus is the federator’s', () => {
     const state = nobodys((p) => {
       p.units('visigothi', 'arvernia', { infantry: 3 });
-      p.state.bond[nation('visigothi')] = FEDERATE;
-      p.state.lord[nation('visigothi')] = ROMANI;
-      p.state.foedus[place('arvernia')] = nation('visigothi');
+      p.state.ties.bond[nation('visigothi')] = FEDERATE;
+      p.state.ties.lord[nation('visigothi')] = ROMANI;
+      p.state.lands.foedus[place('arvernia')] = nation('visigothi');
     });
     expect(ruler(state, 'arvernia')).toBe('romani');
   });
@@ -110,7 +110,7 @@ describe('control of a province', () => {
       controlsCity(state, ROMANI, place('liger')),
       controlsCity(state, nation('vandali'), place('liger')),
     ]).toEqual([true, false]);
-    state.level[place('liger')] = 0;
+    state.lands.level[place('liger')] = 0;
     expect(controlsCity(state, ROMANI, place('liger'))).toBe(false);
   });
 
@@ -126,7 +126,7 @@ describe('control of a province', () => {
       null,
       'vandali',
     ]);
-    expect(name(state.city[place('saldae')])).toBe('vandali');
+    expect(name(state.lands.city[place('saldae')])).toBe('vandali');
   });
 });
 
@@ -144,8 +144,8 @@ describe('control of an area', () => {
     expect(danubius((p) => p.horde('vandali', 'dacia'))).toBeNull();
     const vassal = (lord: NationId) => (p: Given) => {
       p.horde('vandali', 'dacia');
-      p.state.bond[nation('vandali')] = VASSAL;
-      p.state.lord[nation('vandali')] = nation(lord);
+      p.state.ties.bond[nation('vandali')] = VASSAL;
+      p.state.ties.lord[nation('vandali')] = nation(lord);
     };
     expect([danubius(vassal('gepidae')), danubius(vassal('hunni'))]).toEqual(['gepidae', null]);
     // A horde in another area neither helps nor harms.
@@ -194,11 +194,11 @@ describe('control of an area', () => {
       nobodys((p) => {
         p.nation('romani', { status });
         const towns = (['africa', 'saldae', 'utica', 'tripolitania'] as const).slice(0, cities);
-        for (const at of ['africa', 'saldae', 'utica', 'tripolitania'] as const) p.state.level[place(at)] = 1;
+        for (const at of ['africa', 'saldae', 'utica', 'tripolitania'] as const) p.state.lands.level[place(at)] = 1;
         for (const at of towns) p.city(at, 'romani', 1).units('romani', at, { legion: 1 });
         p.nation('vandali', { status: KINGDOM });
         for (const at of IN_AREA[area('africa')])
-          if (p.state.here[at].length === 0) deploy(p.state, sortNamed(nation('vandali'), 'infantry'), 1, at);
+          if (p.state.pieces.here[at].length === 0) deploy(p.state, sortNamed(nation('vandali'), 'infantry'), 1, at);
       });
     expect([areaRuler(africa(2), 'africa'), areaRuler(africa(3), 'africa')]).toEqual(['vandali', 'romani']);
     expect(areaRuler(africa(3, KINGDOM), 'africa')).toBe('vandali');
@@ -229,7 +229,7 @@ describe('control of an area', () => {
   it('minor kingdoms and raiders rule no area', () => {
     const state = nobodys((p) => {
       for (const at of IN_AREA[area('caucasus')]) deploy(p.state, sortNamed(nation('armenii'), 'infantry'), 1, at);
-      p.state.status[nation('armenii')] = KINGDOM;
+      p.state.nations.status[nation('armenii')] = KINGDOM;
     });
     expect(areaRuler(state, 'caucasus')).toBeNull();
   });
@@ -243,23 +243,23 @@ describe('control of an area', () => {
     expect(africa(() => {})).toBe(true);
     expect(
       africa((state) => {
-        state.revolt[place('numidia')] = 1;
+        state.lands.revolt[place('numidia')] = 1;
       }),
     ).toBe(false);
     expect(
       africa((state) => {
-        state.control[place('numidia')] = nation('vandali');
+        state.lands.control[place('numidia')] = nation('vandali');
       }),
     ).toBe(false);
     // The East is neutral: its field does no harm, its city does.
     expect(
       africa((state) => {
-        state.control[place('numidia')] = ORIENTALI;
+        state.lands.control[place('numidia')] = ORIENTALI;
       }),
     ).toBe(true);
     expect(
       africa((state) => {
-        state.control[place('saldae')] = ORIENTALI;
+        state.lands.control[place('saldae')] = ORIENTALI;
       }),
     ).toBe(false);
   });
@@ -272,7 +272,7 @@ describe('control after a change', () => {
     );
     expect([ruler(state, 'arvernia'), ruler(state, 'kushania')]).toEqual(['romani', 'romani']);
     for (const at of ['arvernia', 'kushania'] as const)
-      for (const unit of [...state.here[place(at)]]) remove(state, unit);
+      for (const unit of [...state.pieces.here[place(at)]]) remove(state, unit);
     refreshControl(state);
     expect([ruler(state, 'arvernia'), ruler(state, 'kushania')]).toEqual([null, null]);
   });

@@ -38,9 +38,9 @@ const danube = (change: (p: Given) => void = () => {}) =>
   });
 const pairs = (state: State) => cessions(state, ORIENTALI, VISIGOTHS).map((pair) => pair.map(placeId).join(' '));
 const tie = (state: State, who: number, bond: number, lord: number, ...ceded: readonly PlaceId[]) => {
-  state.bond[who] = bond;
-  state.lord[who] = lord;
-  for (const at of ceded) state.foedus[place(at)] = who;
+  state.ties.bond[who] = bond;
+  state.ties.lord[who] = lord;
+  for (const at of ceded) state.lands.foedus[place(at)] = who;
 };
 
 describe('what can be ceded', () => {
@@ -52,7 +52,7 @@ describe('what can be ceded', () => {
     for (const [first, second] of found) {
       expect(beside).toContain(first);
       expect(waysFrom(state.rules.map, first).map(({ to }) => to)).toContain(second);
-      expect([AREA_OF[first] === AREA_OF[second], state.control[first], state.control[second]]).toEqual([
+      expect([AREA_OF[first] === AREA_OF[second], state.lands.control[first], state.lands.control[second]]).toEqual([
         true,
         ORIENTALI,
         ORIENTALI,
@@ -78,22 +78,22 @@ describe('what can be ceded', () => {
     const moesia = place('moesia-superior');
     expect(
       without((state) => {
-        state.revolt[moesia] = 1;
+        state.lands.revolt[moesia] = 1;
       }),
     ).toBe(false);
     expect(
       without((state) => {
-        state.foedus[moesia] = VANDALS;
+        state.lands.foedus[moesia] = VANDALS;
       }),
     ).toBe(false);
     expect(
       without((state) => {
-        state.capital[ORIENTALI] = moesia;
+        state.nations.capital[ORIENTALI] = moesia;
       }),
     ).toBe(false);
     expect(
       without((state) => {
-        state.control[moesia] = VANDALS;
+        state.lands.control[moesia] = VANDALS;
       }),
     ).toBe(false);
   });
@@ -109,12 +109,12 @@ describe('what can be ceded', () => {
     expect(may((state) => tie(state, VISIGOTHS, VASSAL, ORIENTALI))).toBe(false);
     const gold = (count: number) =>
       may((state) => {
-        state.treasury[ORIENTALI] = count;
+        state.nations.treasury[ORIENTALI] = count;
       });
     expect([gold(2), gold(3)]).toEqual([false, true]);
     expect(
       may((state) => {
-        state.status[VISIGOTHS] = KINGDOM;
+        state.nations.status[VISIGOTHS] = KINGDOM;
       }),
     ).toBe(false);
     expect(
@@ -122,7 +122,7 @@ describe('what can be ceded', () => {
         encamp(state, VISIGOTHS, NOWHERE);
       }),
     ).toBe(false);
-    expect(may((state) => state.control.fill(NOBODY))).toBe(false);
+    expect(may((state) => state.lands.control.fill(NOBODY))).toBe(false);
   });
 });
 
@@ -143,16 +143,16 @@ describe('a Foedus', () => {
     expect(story.offered(GOTHS)).toEqual([first, second ?? ''].map((id) => id.replace('cede', 'horde-to')).sort());
     story.answer(GOTHS, first.replace('cede', 'horde-to'), 'take 2*visigothi-infantry', 'take visigothi-infantry');
     story.anyhow();
-    const ceded = state.foedus.flatMap((who, at) => (who === VISIGOTHS ? [at] : []));
-    const seat = state.horde[VISIGOTHS];
+    const ceded = state.lands.foedus.flatMap((who, at) => (who === VISIGOTHS ? [at] : []));
+    const seat = state.nations.horde[VISIGOTHS];
     expect([agreed, ceded.length, `cede ${placeId(seat)}`]).toEqual([true, 2, first]);
-    expect(state.leaderAt[leader('alaricus')]).toBe(seat);
+    expect(state.pieces.leaderAt[leader('alaricus')]).toBe(seat);
     // One of them goes into the service of the East.
     const settled = ceded.map((at) => unitsAt(state, VISIGOTHS, at).length);
     expect([settled.reduce((sum, count) => sum + count), unitsAt(state, VISIGOTHS, place('valachia')).length]).toEqual([
       2, 0,
     ]);
-    expect(ceded.map((at) => state.control[at])).toEqual([ORIENTALI, ORIENTALI]);
+    expect(ceded.map((at) => state.lands.control[at])).toEqual([ORIENTALI, ORIENTALI]);
     expect([story.gold('orientali'), story.gold('visigothi')]).toEqual([6, 3]);
   });
 
@@ -162,7 +162,7 @@ describe('a Foedus', () => {
     Story.of(refused, function* (g) {
       agreed = yield* offerFoedus(g, ORIENTALI, VISIGOTHS, false);
     }).answer(GOTHS, 'no');
-    expect([agreed, refused.bond[VISIGOTHS], refused.treasury[ORIENTALI]]).toEqual([false, FREE, 9]);
+    expect([agreed, refused.ties.bond[VISIGOTHS], refused.nations.treasury[ORIENTALI]]).toEqual([false, FREE, 9]);
     const forced = Story.of(danube(), function* (g) {
       yield* offerFoedus(g, ORIENTALI, VISIGOTHS, true);
     });
@@ -175,7 +175,7 @@ describe('a Foedus', () => {
       tie(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
       tie(state, VANDALS, VASSAL, ROMANI);
       Story.done(state, (g) => foedusPoints(g));
-      return [state.points[VISIGOTHS], state.points[VANDALS]];
+      return [state.nations.points[VISIGOTHS], state.nations.points[VANDALS]];
     };
     expect([points(), points('moesia-superior'), points('moesia-superior', 'naissus')]).toEqual([
       [0, 0],
@@ -192,30 +192,30 @@ describe('a Foedus', () => {
     });
     tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'macedonia');
     const story = Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
-    expect((['naissus', 'macedonia', 'achaia'] as const).map((at) => state.city[place(at)])).toEqual([
+    expect((['naissus', 'macedonia', 'achaia'] as const).map((at) => state.lands.city[place(at)])).toEqual([
       VISIGOTHS,
       ORIENTALI,
       ORIENTALI,
     ]);
-    expect([state.bond[VISIGOTHS], state.foedus.includes(VISIGOTHS), story.told('freed').length]).toEqual([
+    expect([state.ties.bond[VISIGOTHS], state.lands.foedus.includes(VISIGOTHS), story.told('freed').length]).toEqual([
       FREE,
       false,
       1,
     ]);
-    expect(state.control[place('naissus')]).toBe(VISIGOTHS);
+    expect(state.lands.control[place('naissus')]).toBe(VISIGOTHS);
   });
 
   it('XXVIII.G at its activation on a D2, not in the turn in which it was made', () => {
     const breaks = (federated: number, ...dice: readonly number[]) => {
       const state = danube();
       tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
-      state.federated[VISIGOTHS] = federated;
+      state.ties.federated[VISIGOTHS] = federated;
       return Story.of(state, (g) => mayBreakFoedus(g, VISIGOTHS), ...dice);
     };
     expect(breaks(4).asked).toBeNull();
-    expect(breaks(3).answer(GOTHS, 'no').state.bond[VISIGOTHS]).toBe(FEDERATE);
-    expect(breaks(3, 1).answer(GOTHS, 'yes').state.bond[VISIGOTHS]).toBe(FEDERATE);
-    expect(breaks(3, 2).answer(GOTHS, 'yes').state.bond[VISIGOTHS]).toBe(FREE);
+    expect(breaks(3).answer(GOTHS, 'no').state.ties.bond[VISIGOTHS]).toBe(FEDERATE);
+    expect(breaks(3, 1).answer(GOTHS, 'yes').state.ties.bond[VISIGOTHS]).toBe(FEDERATE);
+    expect(breaks(3, 2).answer(GOTHS, 'yes').state.ties.bond[VISIGOTHS]).toBe(FREE);
   });
 
   it('XXVIII.G when the federator is shaken each of its federates may leave without a test', () => {
@@ -232,8 +232,8 @@ describe('a Foedus', () => {
       story.answer(seat, answers[seat]);
       questions += 1;
     }
-    expect([questions, state.bond[VISIGOTHS], state.bond[VANDALS]]).toEqual([2, FREE, FEDERATE]);
-    expect([state.bond[nation('alani')], state.bond[nation('gepidae')]]).toEqual([VASSAL, FEDERATE]);
+    expect([questions, state.ties.bond[VISIGOTHS], state.ties.bond[VANDALS]]).toEqual([2, FREE, FEDERATE]);
+    expect([state.ties.bond[nation('alani')], state.ties.bond[nation('gepidae')]]).toEqual([VASSAL, FEDERATE]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('federates of a half of Rome that falls', () => {
     const story = Story.of(state, (g) => inheritFederates(g, half));
     if (story.asked === null) return null;
     story.answer(GOTHS, 'yes');
-    return state.lord[VISIGOTHS] === other;
+    return state.ties.lord[VISIGOTHS] === other;
   };
 
   it('Romans K, Byzantines G beside the other half by land, or on one of its seas', () => {
@@ -262,13 +262,13 @@ describe('federates of a half of Rome that falls', () => {
 
   it('Romans K nobody goes over to what is no more, nor whoever is no federate', () => {
     const gone = (state: State) => {
-      state.status[ORIENTALI] = ABSENT;
+      state.nations.status[ORIENTALI] = ABSENT;
     };
     const vassal = (state: State) => {
-      state.bond[VISIGOTHS] = VASSAL;
+      state.ties.bond[VISIGOTHS] = VASSAL;
     };
     const others = (state: State) => {
-      state.lord[VISIGOTHS] = ORIENTALI;
+      state.ties.lord[VISIGOTHS] = ORIENTALI;
     };
     for (const change of [gone, vassal, others]) expect(falls(ROMANI, 'dalmatia', change)).toBeNull();
   });

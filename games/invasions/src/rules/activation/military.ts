@@ -40,7 +40,7 @@ import { movement, renewFleets, renewSteps } from './orders.ts';
 /** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
 export function militaryOrder(state: State): Nation[] {
   const order = activationOrder(state);
-  if (state.turn > 2) return order;
+  if (state.clock.turn > 2) return order;
   const halves = order.filter((owner) => owner === ROMANI || owner === ORIENTALI);
   return order.filter((owner) => !halves.includes(owner) || owner === halves[0]);
 }
@@ -48,27 +48,27 @@ export function militaryOrder(state: State): Nation[] {
 /** One nation's activation: Unit stacks (twice in an Invasion), then campaigns. */
 export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.status[owner] === ABSENT) return;
-  if (state.active !== owner) yield* awake(g, owner);
-  while (state.stage !== 'start')
-    switch (state.stage) {
+  if (state.nations.status[owner] === ABSENT) return;
+  if (state.activation.active !== owner) yield* awake(g, owner);
+  while (state.activation.stage !== 'start')
+    switch (state.activation.stage) {
       case 'movement':
         yield* movement(g, owner);
-        state.stage = state.partners.length > 0 ? 'joining' : 'combat';
+        state.activation.stage = state.activation.partners.length > 0 ? 'joining' : 'combat';
         break;
       case 'joining':
-        yield* movement(g, state.partners[state.helper]);
-        state.helper += 1;
-        if (state.helper === state.partners.length) state.stage = 'combat';
+        yield* movement(g, state.activation.partners[state.activation.helper]);
+        state.activation.helper += 1;
+        if (state.activation.helper === state.activation.partners.length) state.activation.stage = 'combat';
         break;
       case 'combat':
         yield* combat(g, owner);
-        for (const partner of state.partners) yield* combat(g, partner);
-        state.aside.length = 0;
-        if (state.round === 1 && invades(state, owner)) {
-          state.round = 2;
+        for (const partner of state.activation.partners) yield* combat(g, partner);
+        state.activation.aside.length = 0;
+        if (state.activation.round === 1 && invades(state, owner)) {
+          state.activation.round = 2;
           beginMovement(state, owner);
-        } else state.stage = 'campaigns';
+        } else state.activation.stage = 'campaigns';
         break;
       case 'campaigns':
         yield* campaigns(g, owner);
@@ -76,9 +76,9 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
       case 'marching':
         yield* movement(g, owner);
         yield* combat(g, owner);
-        state.aside.length = 0;
-        state.marching = NOBODY;
-        state.stage = 'campaigns';
+        state.activation.aside.length = 0;
+        state.activation.marching = NOBODY;
+        state.activation.stage = 'campaigns';
         break;
     }
   yield* comeToRest(g, owner);
@@ -95,14 +95,14 @@ function* awake(g: Invasions, owner: Nation): Flow<void> {
   yield* clientsServe(g, owner);
   yield* gothsLend(g, owner);
   refreshControl(state);
-  state.active = owner;
+  state.activation.active = owner;
   begin(state, owner);
 }
 
 function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   loseStrayFleets(g, owner);
-  state.active = NOBODY;
+  state.activation.active = NOBODY;
   for (const member of army(state, owner)) sendHomeHirelings(state, member);
   weddingGifts(g, owner);
   deathOfAttila(g);
@@ -120,7 +120,11 @@ const ATTILA = leader('attila');
 /** Huns E: they do not outlive Attila, unless they become an empire. */
 function deathOfAttila(g: Invasions): void {
   const { state } = g;
-  if (state.turn === ATTILA_TURN && state.leaderAt[ATTILA] === GONE && state.status[HUNNI] === BARBARIAN)
+  if (
+    state.clock.turn === ATTILA_TURN &&
+    state.pieces.leaderAt[ATTILA] === GONE &&
+    state.nations.status[HUNNI] === BARBARIAN
+  )
     endOfTheHuns(g);
 }
 
@@ -128,15 +132,15 @@ const ATTILA_TURN = 5;
 
 /** XXVI.B Allies move with the first of them; what is left to the others is their campaigns. */
 function begin(state: State, owner: Nation): void {
-  state.campaigns.fill(0);
-  state.round = 1;
-  if (state.partners.includes(owner)) {
-    state.stage = 'campaigns';
+  state.activation.campaigns.fill(0);
+  state.activation.round = 1;
+  if (state.activation.partners.includes(owner)) {
+    state.activation.stage = 'campaigns';
     return;
   }
   gatherPartners(state, owner);
-  state.helper = 0;
-  for (const one of [owner, ...state.partners]) {
+  state.activation.helper = 0;
+  for (const one of [owner, ...state.activation.partners]) {
     renewFleets(state, one);
     beginMovement(state, one);
   }
@@ -145,7 +149,7 @@ function begin(state: State, owner: Nation): void {
 function beginMovement(state: State, owner: Nation): void {
   renewSteps(state, owner);
   refreshControl(state);
-  state.stage = 'movement';
+  state.activation.stage = 'movement';
 }
 
 const FIGHT = toNations('fight', 'XX.A');
@@ -169,7 +173,8 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
     const units: Counter[] = [];
     const leaders: LeaderNumber[] = [];
     for (const one of [owner, ...comrades(state, owner)]) {
-      for (const counter of unitsAt(state, one, where)) if (!state.aside.includes(counter)) units.push(counter);
+      for (const counter of unitsAt(state, one, where))
+        if (!state.activation.aside.includes(counter)) units.push(counter);
       leaders.push(...leadersAt(state, one, where));
     }
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
@@ -183,5 +188,5 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
 
 /** Who fights side by side with a nation in its Combat. */
 function comrades(state: State, owner: Nation): Nation[] {
-  return state.partners.filter((other) => other !== owner && allied(state, owner, other));
+  return state.activation.partners.filter((other) => other !== owner && allied(state, owner, other));
 }

@@ -110,9 +110,9 @@ export function modifier(state: State, field: Field, side: Side, first: boolean)
 function attackerModifier(state: State, field: Field, first: boolean): number {
   const { where, attacker, defender } = field;
   const some = (side: Side, is: (owner: number) => boolean) => side.units.some((counter) => is(NATION_OF[counter]));
-  const woodsmen = some(defender, (owner) => state.status[owner] === BARBARIAN && !NOMAD[owner]);
+  const woodsmen = some(defender, (owner) => state.nations.status[owner] === BARBARIAN && !NOMAD[owner]);
   const wild = !CIVILISED_PROVINCE[where];
-  const raiders = some(attacker, (owner) => state.status[owner] === BARBARIAN);
+  const raiders = some(attacker, (owner) => state.nations.status[owner] === BARBARIAN);
   return (
     (wild && raiders && some(defender, (owner) => isCivilised(state, owner)) ? 1 : 0) -
     (TERRAIN[where] === 'swamp' ? 1 : 0) -
@@ -122,7 +122,7 @@ function attackerModifier(state: State, field: Field, first: boolean): number {
 }
 
 function defenderModifier(state: State, field: Field): number {
-  const walls = behindWalls(state, field) ? (state.status[field.defender.owner] === EMPIRE ? 2 : 1) : 0;
+  const walls = behindWalls(state, field) ? (state.nations.status[field.defender.owner] === EMPIRE ? 2 : 1) : 0;
   return walls + (field.overStrait && field.attacker.boon.crossing === 0 ? 1 : 0);
 }
 

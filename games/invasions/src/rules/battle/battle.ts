@@ -61,7 +61,7 @@ export function ambush(g: Invasions, field: Field): Side | undefined {
   const { attacker, defender, where, intercepted } = field;
   if (ambushByCard(field)) return defender;
   if (TERRAIN[where] !== 'mountain') return undefined;
-  const newcomers = intercepted && defender.units.every((counter) => state.from[counter] >= 0);
+  const newcomers = intercepted && defender.units.every((counter) => state.stacks.from[counter] >= 0);
   const ambusher = newcomers ? attacker : defender;
   const victim = newcomers ? defender : attacker;
   if (ambusher.units.length === 0 || victim.leaders.some((who) => LEADERS[who].mountain)) return undefined;
@@ -72,7 +72,7 @@ export function ambush(g: Invasions, field: Field): Side | undefined {
 function defendersExposed(g: Invasions, { defender, where }: Field): boolean {
   const { state } = g;
   return defender.units.every((counter) => {
-    const border = wayBetween(state.rules.map, state.from[counter], where)?.border;
+    const border = wayBetween(state.rules.map, state.stacks.from[counter], where)?.border;
     return border === 'ridge' || border === 'river';
   });
 }

@@ -25,14 +25,14 @@ export function breakouts(
 }
 
 function isPrey(state: State, owner: Nation, where: Place): boolean {
-  if (state.here[where].length !== 1 || enemiesAt(state, owner, where) !== 1) return false;
-  if (hordesAt(state, where, owner) || state.level[where] > 0) return false;
-  return state.limes[where] < 0 || !hostile(state, owner, state.limes[where], where);
+  if (state.pieces.here[where].length !== 1 || enemiesAt(state, owner, where) !== 1) return false;
+  if (hordesAt(state, where, owner) || state.lands.level[where] > 0) return false;
+  return state.lands.limes[where] < 0 || !hostile(state, owner, state.lands.limes[where], where);
 }
 
 /** The single unit there is gone. */
 export function breakOut(g: Invasions, owner: Nation, where: Place): void {
-  const [prey] = g.state.here[where];
+  const [prey] = g.state.pieces.here[where];
   g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(g.state, prey), province: placeId(where) });
   remove(g.state, prey);
 }

@@ -48,19 +48,23 @@ export interface Clash {
 /** XX.A The two sides: the attackers named, and all their enemies in the province who are friends of each other. */
 export function fieldOf(state: State, { where, attacker, units, leaders, intercepted }: Clash): Field {
   const enemy = mainEnemy(state, attacker, where);
-  const defenders = state.here[where].filter(
+  const defenders = state.pieces.here[where].filter(
     (counter) =>
-      !state.aside.includes(counter) &&
-      friendly(state, enemy, state.holder[counter], where) &&
-      hostile(state, attacker, state.holder[counter], where),
+      !state.activation.aside.includes(counter) &&
+      friendly(state, enemy, state.pieces.holder[counter], where) &&
+      hostile(state, attacker, state.pieces.holder[counter], where),
   );
   const hordes: Nation[] = [];
-  for (let owner = 0; owner < state.horde.length; owner++)
-    if (state.horde[owner] === where && hostile(state, attacker, owner, where) && friendly(state, enemy, owner, where))
+  for (let owner = 0; owner < state.nations.horde.length; owner++)
+    if (
+      state.nations.horde[owner] === where &&
+      hostile(state, attacker, owner, where) &&
+      friendly(state, enemy, owner, where)
+    )
       hordes.push(owner);
-  const border = (counter: Counter) => wayBetween(state.rules.map, state.from[counter], where)?.border ?? 'open';
+  const border = (counter: Counter) => wayBetween(state.rules.map, state.stacks.from[counter], where)?.border ?? 'open';
   const hard = (counter: Counter) => {
-    const kind = state.from[counter] < 0 ? 'open' : border(counter);
+    const kind = state.stacks.from[counter] < 0 ? 'open' : border(counter);
     return kind === 'ridge' || kind === 'strait' || (kind === 'river' && !facts(counter).amphibious);
   };
   return {
@@ -70,7 +74,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       units: [...units],
       lost: [],
       leaders: [...leaders],
-      hordes: state.horde[attacker] === where ? [attacker] : [],
+      hordes: state.nations.horde[attacker] === where ? [attacker] : [],
       hordeHit: false,
       conceded: false,
       hired: hiredBy(state, attacker, units),
@@ -88,7 +92,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       hordeHit: false,
       conceded: false,
       hired: hiredBy(state, enemy, defenders),
-      limes: state.limes[where] !== NOBODY && hostile(state, attacker, state.limes[where], where),
+      limes: state.lands.limes[where] !== NOBODY && hostile(state, attacker, state.lands.limes[where], where),
       limesLost: 0,
       boon: noCardEffects(),
       start: defenders.length,
@@ -98,10 +102,10 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
     overStrait:
       !intercepted &&
       units.length > 0 &&
-      units.every((counter) => state.from[counter] >= 0 && border(counter) === 'strait'),
+      units.every((counter) => state.stacks.from[counter] >= 0 && border(counter) === 'strait'),
     exposed:
       units.length > 0 &&
-      units.every((counter) => state.from[counter] >= 0 && ['ridge', 'river'].includes(border(counter))),
+      units.every((counter) => state.stacks.from[counter] >= 0 && ['ridge', 'river'].includes(border(counter))),
   };
 }
 
@@ -109,8 +113,8 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
 export function mainEnemy(state: State, attacker: Nation, where: Place): Nation {
   let best: Nation = NOBODY;
   let most = 0;
-  for (const counter of state.here[where]) {
-    const owner = state.holder[counter];
+  for (const counter of state.pieces.here[where]) {
+    const owner = state.pieces.holder[counter];
     if (owner === best || !hostile(state, attacker, owner, where)) continue;
     const count = countOf(state, where, owner);
     if (count <= most) continue;
@@ -118,7 +122,7 @@ export function mainEnemy(state: State, attacker: Nation, where: Place): Nation 
     most = count;
   }
   if (best !== NOBODY) return best;
-  return state.horde.findIndex((at, owner) => at === where && hostile(state, attacker, owner, where));
+  return state.nations.horde.findIndex((at, owner) => at === where && hostile(state, attacker, owner, where));
 }
 
 /** Units of the side's own nation, both halves of Rome being one. */
@@ -129,7 +133,8 @@ export function isNational(state: State, side: Side, counter: Counter): boolean 
 function hiredBy(state: State, owner: Nation, units: readonly Counter[]): ReadonlyMap<Counter, number> {
   const hired = new Map<Counter, number>();
   for (const counter of units)
-    if (state.holder[counter] === owner && NATION_OF[counter] !== owner) hired.set(counter, state.lent[counter]);
+    if (state.pieces.holder[counter] === owner && NATION_OF[counter] !== owner)
+      hired.set(counter, state.pieces.lent[counter]);
   return hired;
 }
 
@@ -140,7 +145,7 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     units: [...ranks],
     lost: [],
     leaders: ranks.length > 0 ? leadersAt(state, owner, where) : [],
-    hordes: ranks.length > 0 && state.horde[owner] === where ? [owner] : [],
+    hordes: ranks.length > 0 && state.nations.horde[owner] === where ? [owner] : [],
     hordeHit: false,
     conceded: false,
     hired: hiredBy(state, owner, ranks),
@@ -152,7 +157,7 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
   return {
     where,
     attacker: side(attacker, units),
-    defender: side(state.city[where], []),
+    defender: side(state.lands.city[where], []),
     intercepted: false,
     crossed: false,
     overStrait: false,

@@ -85,11 +85,11 @@ export function attackerDice(state: State, field: Field): number {
 }
 
 function hasBarbarians(state: State, { units }: Side): boolean {
-  return units.some((counter) => state.status[NATION_OF[counter]] === BARBARIAN);
+  return units.some((counter) => state.nations.status[NATION_OF[counter]] === BARBARIAN);
 }
 
 function hasWoodsmen(state: State, { units }: Side): boolean {
-  return units.some((counter) => state.status[NATION_OF[counter]] === BARBARIAN && !NOMAD[NATION_OF[counter]]);
+  return units.some((counter) => state.nations.status[NATION_OF[counter]] === BARBARIAN && !NOMAD[NATION_OF[counter]]);
 }
 
 function isPartlyCivilised(state: State, { units }: Side): boolean {
@@ -104,7 +104,7 @@ function defenderDice(state: State, field: Field): number {
 
 /** XXIII.B, G93 A civilised defender who holds the fortified city, or is a friend of its holder. */
 export function behindWalls(state: State, { where, defender }: Field): boolean {
-  const keeper = state.city[where];
+  const keeper = state.lands.city[where];
   if (!isCivilised(state, defender.owner) || !isFortified(state, where) || keeper === NOBODY) return false;
   return friendly(state, defender.owner, keeper, where);
 }
@@ -116,7 +116,7 @@ function swaps(state: State, field: Field, side: Side, enemy: Side): number {
     (cavalrySuperiority(state, side, enemy) && !enemy.units.some((counter) => facts(counter).elephants) ? 1 : 0) +
     (empireAgainstBarbarians(state, side, enemy) ? 1 : 0) +
     (nomadsAtHome(field, side, true) ? 1 : 0) +
-    (side === field.defender && state.status[side.owner] === EMPIRE && behindWalls(state, field) ? 1 : 0)
+    (side === field.defender && state.nations.status[side.owner] === EMPIRE && behindWalls(state, field) ? 1 : 0)
   );
 }
 
@@ -135,7 +135,7 @@ export function eliteSwaps(state: State, side: Side): number {
 
 /** G42: the empire's stack has at least one national unit that is no auxiliary. */
 export function empireAgainstBarbarians(state: State, side: Side, enemy: Side): boolean {
-  if (state.status[side.owner] !== EMPIRE || state.status[enemy.owner] !== BARBARIAN) return false;
+  if (state.nations.status[side.owner] !== EMPIRE || state.nations.status[enemy.owner] !== BARBARIAN) return false;
   return side.units.some((counter) => isNational(state, side, counter) && !facts(counter).auxiliary);
 }
 

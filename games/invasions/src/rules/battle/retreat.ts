@@ -20,10 +20,10 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   const { state } = g;
   const { where } = field;
   loser.units.push(...standingAside(state, loser.owner, where));
-  let left = loser.units.filter((counter) => !stays.includes(state.holder[counter]));
+  let left = loser.units.filter((counter) => !stays.includes(state.pieces.holder[counter]));
   let refuge: Place = NOWHERE;
   // Leaders go with the first group, so that more may stand there.
-  const leaders = loser.leaders.filter((who) => state.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
+  const leaders = loser.leaders.filter((who) => state.pieces.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
   const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
   while (left.length > 0) {
     const able = (to: Place) => left.filter((counter) => mayGoAlong(state, counter, to));
@@ -48,7 +48,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const pending = joinsFriends(state, loser.owner, to);
     for (const counter of going) {
       move(state, counter, to);
-      if (pending) state.aside.push(counter);
+      if (pending) state.activation.aside.push(counter);
     }
     if (refuge < 0) refuge = to;
     g.emit({
@@ -66,9 +66,9 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
 /** XX.L Back where the attack came from; or, for a defender, up to three steps to a shelter, never where the attacker came from. */
 function retreats(state: State, field: Field, loser: Side, first: Counter, room: (to: Place) => boolean): Place[] {
   const { where, attacker } = field;
-  const owner = state.holder[first];
+  const owner = state.pieces.holder[first];
   if (loser === attacker) {
-    const back = [...new Set(loser.units.map((counter) => state.from[counter]))].filter(
+    const back = [...new Set(loser.units.map((counter) => state.stacks.from[counter]))].filter(
       (from) => from >= 0 && from < LAND,
     );
     const open = back.filter(
@@ -86,12 +86,12 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
 
 /** Where all attackers came from, the fallen too. */
 function originsOf(state: State, { units, lost }: Side): Place[] {
-  return [...units, ...lost].map((counter) => state.from[counter]);
+  return [...units, ...lost].map((counter) => state.stacks.from[counter]);
 }
 
 /** XX.L On its retreat a barbarian stack crosses any province of barbarian country, whoever stands there. */
 function mayCross(state: State, owner: Nation, where: Place): boolean {
-  if (state.status[owner] === BARBARIAN && isBarbarianGround(where)) return !closedTo(state, owner, where);
+  if (state.nations.status[owner] === BARBARIAN && isBarbarianGround(where)) return !closedTo(state, owner, where);
   return isPassable(state, owner, where);
 }
 
@@ -99,9 +99,9 @@ function mayCross(state: State, owner: Nation, where: Place): boolean {
 function joinsFriends(state: State, owner: Nation, where: Place): boolean {
   let friends = false;
   let enemies = false;
-  for (const counter of state.here[where]) {
-    if (state.aside.includes(counter)) continue;
-    const bond = relation(state, owner, state.holder[counter], where);
+  for (const counter of state.pieces.here[where]) {
+    if (state.activation.aside.includes(counter)) continue;
+    const bond = relation(state, owner, state.pieces.holder[counter], where);
     if (bond === 'friendly') friends = true;
     else if (bond === 'hostile') enemies = true;
     else return false;
@@ -111,8 +111,8 @@ function joinsFriends(state: State, owner: Nation, where: Place): boolean {
 
 /** Those who stood aside in a battle that their friends have lost retreat with them. */
 function standingAside(state: State, owner: Nation, where: Place): Counter[] {
-  return state.aside.filter(
-    (counter) => state.at[counter] === where && friendly(state, owner, state.holder[counter], where),
+  return state.activation.aside.filter(
+    (counter) => state.pieces.at[counter] === where && friendly(state, owner, state.pieces.holder[counter], where),
   );
 }
 
@@ -125,8 +125,8 @@ function overrunnable(state: State, field: Field, loser: Side, left: readonly Co
 
 /** A province with one's own or friendly units only, whatever its ruler. */
 function isFriendsGround(state: State, owner: Nation, where: Place): boolean {
-  const units = state.here[where];
-  return units.length > 0 && units.every((counter) => friendly(state, owner, state.holder[counter], where));
+  const units = state.pieces.here[where];
+  return units.length > 0 && units.every((counter) => friendly(state, owner, state.pieces.holder[counter], where));
 }
 
 function lose(g: Invasions, owner: Nation, units: readonly Counter[], where: Place): void {
@@ -143,11 +143,11 @@ function lose(g: Invasions, owner: Nation, units: readonly Counter[], where: Pla
 /** Leaders and hordes go with the first group; a leader left alone goes to the nearest friendly province (XX.J). */
 function takeAlong(state: State, { where }: Field, loser: Side, stays: readonly Nation[], refuge: Place): void {
   for (const horde of loser.hordes)
-    if (!stays.includes(horde) && refuge >= 0 && state.horde[horde] === where) encamp(state, horde, refuge);
+    if (!stays.includes(horde) && refuge >= 0 && state.nations.horde[horde] === where) encamp(state, horde, refuge);
   for (const who of loser.leaders) {
     const owner = LEADER_NATION[who];
-    if (stays.includes(owner) || state.leaderAt[who] < 0) continue;
-    state.leaderAt[who] = refuge >= 0 ? refuge : nearestFriend(state, owner, where);
+    if (stays.includes(owner) || state.pieces.leaderAt[who] < 0) continue;
+    state.pieces.leaderAt[who] = refuge >= 0 ? refuge : nearestFriend(state, owner, where);
   }
 }
 
@@ -157,7 +157,8 @@ export function nearestFriend(state: State, owner: Nation, where: Place): Place 
   for (let to = 0; to < LAND; to++) {
     if (to === where || distance[to] === Infinity) continue;
     const mine =
-      state.here[to].some((counter) => united(state, owner, state.holder[counter])) || state.control[to] === owner;
+      state.pieces.here[to].some((counter) => united(state, owner, state.pieces.holder[counter])) ||
+      state.lands.control[to] === owner;
     if (mine && (best < 0 || distance[to] < distance[best])) best = to;
   }
   return best;

@@ -13,7 +13,7 @@ export function submits(state: State, field: Field, loser: Side, winner: Side): 
   const wild = !CIVILISED_PROVINCE[field.where] && NOMAD[winner.owner];
   const wiped = loser.units.length === 0;
   return loser.hordes.filter((owner) => {
-    if (state.status[owner] === EMPIRE || owner === winner.owner) return false;
+    if (state.nations.status[owner] === EMPIRE || owner === winner.owner) return false;
     const easy = wild && !NOMAD[owner];
     if (loser === field.attacker) return loser.hordeHit || (wiped && easy);
     return wiped || easy;

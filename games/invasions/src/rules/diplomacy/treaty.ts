@@ -16,24 +16,27 @@ export function cedable(state: State, owner: Nation, other: Nation): Place[] {
   if (!unitsOf(state, owner).some((counter) => !isFleet(counter))) return [];
   return provincesOf(state, other).filter(
     (where) =>
-      state.capital[other] !== where &&
-      state.camps[where] === 0 &&
+      state.nations.capital[other] !== where &&
+      state.pieces.camps[where] === 0 &&
       !PROVINCE_ROWS[where].granary &&
-      state.foedus[where] < 0 &&
+      state.lands.foedus[where] < 0 &&
       isNear(state, owner, where),
   );
 }
 
 function isNear(state: State, owner: Nation, where: Place): boolean {
   const ways = waysFrom(state.rules.map, where);
-  if (ways.some(({ to }) => state.control[to] === owner)) return true;
+  if (ways.some(({ to }) => state.lands.control[to] === owner)) return true;
   const island = ways.every(({ border }) => border === 'strait');
-  return island && SHORES[where].some(({ sea }) => state.here[sea].some((counter) => state.holder[counter] === owner));
+  return (
+    island &&
+    SHORES[where].some(({ sea }) => state.pieces.here[sea].some((counter) => state.pieces.holder[counter] === owner))
+  );
 }
 
 /** Where the nation has land units that can take over a province. */
 function garrisons(state: State, owner: Nation): Place[] {
-  const places = unitsOf(state, owner).flatMap((counter) => (isFleet(counter) ? [] : [state.at[counter]]));
+  const places = unitsOf(state, owner).flatMap((counter) => (isFleet(counter) ? [] : [state.pieces.at[counter]]));
   return [...new Set(places)].sort((a, b) => a - b);
 }
 
@@ -47,11 +50,13 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   yield* leave(g, other, where, undefined, true);
   const source = prompt('garrison', 'XXX.C', { nation: nationId(owner), to: placeId(where) });
   const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner)));
-  const units = state.here[numberOf(from)].filter((counter) => state.holder[counter] === owner && !isFleet(counter));
+  const units = state.pieces.here[numberOf(from)].filter(
+    (counter) => state.pieces.holder[counter] === owner && !isFleet(counter),
+  );
   const which = prompt('stack', 'XXX.C', { nation: nationId(owner), province: from });
   const most = Math.max(1, Math.min(units.length, roomFor(state, owner, where)));
   for (const counter of yield* pickUnits(g, owner, units, which, { least: 1, most })) move(state, counter, where);
-  if (state.level[where] > 0) giveCity(state, where, owner);
+  if (state.lands.level[where] > 0) giveCity(state, where, owner);
   g.emit({ event: 'ceded', nation: nationId(other), enemy: nationId(owner), province: placeId(where) });
   refreshControl(state);
 }

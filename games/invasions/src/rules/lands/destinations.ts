@@ -140,8 +140,8 @@ export function canStep(
 }
 
 function isFresh(state: State, units: readonly Counter[], lead: LeaderNumber | undefined): boolean {
-  for (const counter of units) if (state.steps[counter] > 0) return false;
-  return lead === undefined || state.leaderSteps[lead] === 0;
+  for (const counter of units) if (state.stacks.steps[counter] > 0) return false;
+  return lead === undefined || state.stacks.leaderSteps[lead] === 0;
 }
 
 /**
@@ -228,8 +228,8 @@ function entryTo(
   if (!mayStackEnter(state, owner, units, lead, bound, to)) return CLOSED;
   let foes = 0;
   let quarters = true;
-  for (const counter of state.here[to]) {
-    const other = state.holder[counter];
+  for (const counter of state.pieces.here[to]) {
+    const other = state.pieces.holder[counter];
     if (other === owner) continue;
     const now = relation(state, owner, other, to);
     if (now === 'hostile') foes += 1;
@@ -242,7 +242,7 @@ function entryTo(
 /** XVIII.J A strait takes the whole allowance, from its shore; the Bosphorus two steps for whoever holds Constantinopolis. */
 function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, steps: number): number {
   if (way.border !== 'strait') return 1;
-  if (way.bosphorus && united(state, owner, state.control[CONSTANTINOPOLIS])) return BOSPHORUS_STEPS;
+  if (way.bosphorus && united(state, owner, state.lands.control[CONSTANTINOPOLIS])) return BOSPHORUS_STEPS;
   return fresh ? Math.max(1, steps) : UNKNOWN;
 }
 
@@ -251,7 +251,7 @@ function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, steps: n
  * nobody overruns or clears; barbarians among barbarians, and whoever meets nobody, go on all the same.
  */
 function passToll(state: State, owner: Nation, where: Place, size: number): number {
-  const limes = state.limes[where];
+  const limes = state.lands.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where)) return -1;
   const enemies = FOES[where] + (hordesAt(state, where, owner) ? 1 : 0);
   if (enemies === 0) return 0;
@@ -264,8 +264,8 @@ function passToll(state: State, owner: Nation, where: Place, size: number): numb
 /** Enemy units in a province; a horde counts as one (G79). */
 export function enemiesAt(state: State, owner: Nation, where: Place): number {
   let enemies = 0;
-  for (const counter of state.here[where]) {
-    const other = state.holder[counter];
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
     if (other !== owner && hostile(state, owner, other, where)) enemies += 1;
   }
   return enemies + (hordesAt(state, where, owner) ? 1 : 0);
@@ -273,49 +273,49 @@ export function enemiesAt(state: State, owner: Nation, where: Place): number {
 
 /** XVIII.C In barbarian country barbarians do not stop barbarians, not even enemies. */
 export function passesBarbarians(state: State, owner: Nation, where: Place): boolean {
-  return state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where);
+  return state.nations.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where);
 }
 
 function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.here[where]) {
-    const other = state.holder[counter];
-    if (state.status[other] !== BARBARIAN && hostile(state, owner, other, where)) return false;
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
+    if (state.nations.status[other] !== BARBARIAN && hostile(state, owner, other, where)) return false;
   }
   return true;
 }
 
 export function hasHostileWalls(state: State, owner: Nation, where: Place): boolean {
-  const keeper = state.city[where];
+  const keeper = state.lands.city[where];
   return isFortified(state, where) && keeper !== NOBODY && hostile(state, owner, keeper, where);
 }
 
 /** XVIII.F Twice as many units as the defenders have moved in, no more than may stand there, and will fight: others may pass. */
 export function isCleared(state: State, owner: Nation, where: Place, enemies: number): boolean {
   let mine = 0;
-  for (const counter of state.here[where])
-    if (united(state, owner, state.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
+  for (const counter of state.pieces.here[where])
+    if (united(state, owner, state.pieces.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
   if (mine === 0 || mine < 2 * enemies) return false;
   return 2 * enemies <= STACK_IN_MOUNTAINS || 2 * enemies <= stackLimit(state, owner, where);
 }
 
 /** XXX.H A mercenary does not count where its own nation stands against it. */
 function servesAgainstOwn(state: State, counter: Counter, where: Place): boolean {
-  if (state.lent[counter] === 0) return false;
+  if (state.pieces.lent[counter] === 0) return false;
   const home = NATION_OF[counter];
-  return state.here[where].some((other) => state.holder[other] === home);
+  return state.pieces.here[where].some((other) => state.pieces.holder[other] === home);
 }
 
 /** XII.D Neutral nations grant passage but no quarters; in barbarian country what stands empty is free to all. */
 export function mayEnd(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.here[where]) {
-    const other = state.holder[counter];
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
     if (other !== owner && relation(state, owner, other, where) === 'neutral') return false;
   }
   return grantsQuarters(state, owner, where);
 }
 
 function grantsQuarters(state: State, owner: Nation, where: Place): boolean {
-  const ruler = state.control[where];
+  const ruler = state.lands.control[where];
   if (ruler === NOBODY || isBarbarianGround(where)) return true;
   return relation(state, owner, ruler, where) !== 'neutral';
 }
@@ -338,17 +338,17 @@ export function mayStackEnter(
 
 /** III.C A leader is no unit: alone he goes where nobody would react to him or fight him. */
 function isSafe(state: State, owner: Nation, where: Place): boolean {
-  const ruler = state.control[where];
+  const ruler = state.lands.control[where];
   if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
   return enemiesAt(state, owner, where) === 0 && !hasHostileWalls(state, owner, where);
 }
 
 /** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may come back. */
 function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
-  if (state.bond[owner] !== VASSAL || !NOMAD[state.lord[owner]]) return false;
-  const horde = state.horde[state.lord[owner]];
+  if (state.ties.bond[owner] !== VASSAL || !NOMAD[state.ties.lord[owner]]) return false;
+  const horde = state.nations.horde[state.ties.lord[owner]];
   if (horde < 0 || isAround(where, horde)) return false;
-  for (const counter of units) if (!isAround(state.at[counter], horde)) return false;
+  for (const counter of units) if (!isAround(state.pieces.at[counter], horde)) return false;
   return true;
 }
 
@@ -372,7 +372,7 @@ export function mayGoAlong(state: State, counter: Counter, where: Place): boolea
 
 function emperorWith(state: State, counter: Counter): LeaderNumber | undefined {
   for (const who of LEADERS_OF[NATION_OF[counter]])
-    if (state.leaderAt[who] === state.at[counter] && LEADERS[who].rank === 'emperor') return who;
+    if (state.pieces.leaderAt[who] === state.pieces.at[counter] && LEADERS[who].rank === 'emperor') return who;
   return undefined;
 }
 
@@ -385,7 +385,7 @@ function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undef
 export function mayServe(state: State, sort: Sort, where: Place): boolean {
   if (!BOUND[sort]) return true;
   const number = AREA_OF[where];
-  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.areaControl[number] === SORTS[sort].nation);
+  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.lands.areaControl[number] === SORTS[sort].nation);
 }
 
 /** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
@@ -404,13 +404,13 @@ function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | und
   const half = NATION_OF[counter];
   if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')
     return false;
-  return AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half);
+  return AREA_NEIGHBOURS[number].some((other) => state.lands.areaControl[other] === half);
 }
 
 /** XVIII.E-F Where a stack may overrun or clear: no Limes, no walls, and it came neither from the sea nor over a strait. */
 export function isOpenGround(state: State, owner: Nation, { units }: Stack, where: Place): boolean {
-  if (state.limes[where] !== NOBODY && hostile(state, owner, state.limes[where], where)) return false;
+  if (state.lands.limes[where] !== NOBODY && hostile(state, owner, state.lands.limes[where], where)) return false;
   if (hasHostileWalls(state, owner, where)) return false;
-  const from = state.from[units[0]] ?? -1;
+  const from = state.stacks.from[units[0]] ?? -1;
   return from >= 0 && wayBetween(state.rules.map, from, where)?.border !== 'strait';
 }

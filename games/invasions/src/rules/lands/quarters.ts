@@ -12,7 +12,7 @@ export function quarters(state: State, owner: Nation): Place[] {
 }
 
 function isQuarter(state: State, owner: Nation, where: Place): boolean {
-  return state.control[where] === owner && state.revolt[where] === 0 && hasRoom(state, owner, where);
+  return state.lands.control[where] === owner && state.lands.revolt[where] === 0 && hasRoom(state, owner, where);
 }
 
 /** Whether there is one, perhaps for a sort of unit that may not be everywhere. */
@@ -29,7 +29,7 @@ export function harbours(state: State, owner: Nation): Place[] {
   return seas;
 }
 
-function isHarbour({ control, level, here, holder }: State, owner: Nation, sea: Place): boolean {
+function isHarbour({ lands: { control, level }, pieces: { here, holder } }: State, owner: Nation, sea: Place): boolean {
   for (const port of PORTS_ON[sea - LAND])
     if (control[port] === owner && level[port] > 0) {
       let fleets = 0;

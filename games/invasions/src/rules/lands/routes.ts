@@ -17,24 +17,26 @@ import { closedTo, friendly, ground, hordesAt, hostile } from './relations.ts';
 export function isBarred(state: State, owner: Nation, way: Way): boolean {
   if (way.border !== 'strait') return false;
   for (const sea of way.seas)
-    for (const counter of state.here[sea]) if (hostile(state, owner, state.holder[counter], sea)) return true;
+    for (const counter of state.pieces.here[sea])
+      if (hostile(state, owner, state.pieces.holder[counter], sea)) return true;
   return false;
 }
 
 /** XIX, XX.L Provinces that a reaction or a retreat may cross: empty, neutral or friendly ones that are open to the nation. */
 export function isPassable(state: State, owner: Nation, where: Place): boolean {
   if (closedTo(state, owner, where) || hordesAt(state, where, owner)) return false;
-  for (const counter of state.here[where]) if (hostile(state, owner, state.holder[counter], where)) return false;
-  const { limes } = state;
+  for (const counter of state.pieces.here[where])
+    if (hostile(state, owner, state.pieces.holder[counter], where)) return false;
+  const { limes } = state.lands;
   return limes[where] < 0 || !hostile(state, owner, limes[where], where);
 }
 
 /** XIX.B, XX.L Where such a move may end: a friendly province, or an empty and rural one. */
 export function isShelter(state: State, owner: Nation, where: Place): boolean {
   if (!isPassable(state, owner, where)) return false;
-  const units = state.here[where];
-  if (units.length === 0 && state.level[where] === 0) return true;
-  for (const counter of units) if (!friendly(state, owner, state.holder[counter], where)) return false;
+  const units = state.pieces.here[where];
+  if (units.length === 0 && state.lands.level[where] === 0) return true;
+  for (const counter of units) if (!friendly(state, owner, state.pieces.holder[counter], where)) return false;
   return ground(state, owner, where) === 'friendly';
 }
 

@@ -10,19 +10,20 @@ import { friendly } from './relations.ts';
 export function stackLimit(state: State, owner: Nation, where: Place, leaders?: readonly LeaderNumber[]): number {
   const ground = TERRAIN[where] === 'mountain' ? STACK_IN_MOUNTAINS : STACK;
   const bonus = best(leaders ?? leadersAt(state, owner, where), 'stacking');
-  return ground + bonus + (state.active === owner && invades(state, owner) ? 1 : 0);
+  return ground + bonus + (state.activation.active === owner && invades(state, owner) ? 1 : 0);
 }
 
 /** XVII.A The units that count: the nation's own with its mercenaries, its federates' and its allies'. */
 export function stackSize(state: State, owner: Nation, where: Place): number {
   let size = 0;
-  for (const counter of state.here[where]) if (friendly(state, owner, state.holder[counter], where)) size += 1;
+  for (const counter of state.pieces.here[where])
+    if (friendly(state, owner, state.pieces.holder[counter], where)) size += 1;
   return size;
 }
 
 /** Whether one more unit may come, with those leaders who come along; only where many stand they have to be counted. */
 export function hasRoom(state: State, owner: Nation, where: Place, coming?: readonly LeaderNumber[]): boolean {
-  return state.here[where].length < STACK_IN_MOUNTAINS || roomFor(state, owner, where, coming) > 0;
+  return state.pieces.here[where].length < STACK_IN_MOUNTAINS || roomFor(state, owner, where, coming) > 0;
 }
 
 /** How many more units a nation may put into a province, with those leaders who come along. */

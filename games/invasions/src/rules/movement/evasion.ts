@@ -24,7 +24,7 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   if (isMutinous(state, other, where)) return;
   const units = unitsAt(state, other, where);
   const hope = evasionModifier(state, other, units, stack, where);
-  if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
+  if (ordered(state.orders.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
   const leaders = leadersAt(state, other, where);
   const routes = routesFrom(
     state,
@@ -41,7 +41,7 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   if (routes.length === 0) return;
   const dry = routes.some(({ wet }) => !wet);
   const modifier = hope - (dry ? 0 : 2);
-  const order = ordered(state.evades, SIDE_OF[other], modifier, EVADE_ROLL);
+  const order = ordered(state.orders.evades, SIDE_OF[other], modifier, EVADE_ROLL);
   if (order === 'no') return;
   const options = routes.map((route) => EVADE_TO[route.place]);
   const help = noHelp();
@@ -123,7 +123,7 @@ function* evade(
   const most = Math.min(able.length, roomFor(state, other, to, leaders));
   for (const counter of yield* pickUnits(g, other, able, question, { least: 1, most })) move(state, counter, to);
   yield* leadersFlee(g, other, leaders, where, to);
-  if (state.horde[other] === where) encamp(state, other, to);
+  if (state.nations.horde[other] === where) encamp(state, other, to);
   return true;
 }
 
@@ -141,6 +141,6 @@ function* leadersFlee(
     const left = !needed && unitsAt(state, other, where).length > 0;
     const question = prompt('flees', 'XIX.B', { leader: LEADERS[who].id, to: placeId(to) });
     if (left && (yield* ask(g, other, question, YES_NO)) === NO) continue;
-    state.leaderAt[who] = to;
+    state.pieces.leaderAt[who] = to;
   }
 }

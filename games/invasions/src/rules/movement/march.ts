@@ -46,9 +46,9 @@ function affords(state: State, { units, lead }: Stack, cost: number): boolean {
 
 /** Nobody is there to react or to fight, and no friend of the ruler has a reason to come. */
 function isQuiet(state: State, owner: Nation, where: Place): boolean {
-  const ruler = state.control[where];
+  const ruler = state.lands.control[where];
   if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
-  const limes = state.limes[where];
+  const limes = state.lands.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where)) return false;
   return enemiesAt(state, owner, where) === 0;
 }
@@ -69,18 +69,18 @@ function advance(state: State, { units, lead }: Stack, here: Place, next: Place,
   for (const counter of units) {
     move(state, counter, next);
     spend(state, counter, cost, lead !== undefined);
-    state.from[counter] = here;
+    state.stacks.from[counter] = here;
   }
   if (lead !== undefined) {
-    state.leaderAt[lead] = next;
-    state.leaderSteps[lead] += cost;
+    state.pieces.leaderAt[lead] = next;
+    state.stacks.leaderSteps[lead] += cost;
   }
 }
 
 /** What happens on entry. True if the stack may go on. */
 export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place, last: boolean): Flow<boolean> {
   const { state } = g;
-  const limes = state.limes[where];
+  const limes = state.lands.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where) && enemiesAt(state, owner, where) === 0) {
     yield* destroyLimes(g, owner, stack, where);
     halt(state, stack);

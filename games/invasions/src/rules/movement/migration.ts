@@ -25,22 +25,30 @@ import { landUnitsOf, leadersOf } from '../pieces/units.ts';
 
 /** XVIII.G A barbarian horde that does not invade may migrate with all its people, before any of them has moved. */
 export function mayMigrate(state: State, owner: Nation): boolean {
-  if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.marching !== NOBODY) return false;
-  if (invades(state, owner) || state.bond[owner] === FEDERATE) return false;
+  if (
+    state.nations.status[owner] !== BARBARIAN ||
+    state.nations.horde[owner] < 0 ||
+    state.activation.marching !== NOBODY
+  )
+    return false;
+  if (invades(state, owner) || state.ties.bond[owner] === FEDERATE) return false;
   const people = landUnitsOf(state, owner);
-  if (people.some((counter) => state.steps[counter] > 0)) return false;
+  if (people.some((counter) => state.stacks.steps[counter] > 0)) return false;
   // Where all stand together they can follow the horde to any province next to it.
-  if (people.every((counter) => state.at[counter] === state.horde[owner]) && hasOpenNeighbour(state, owner))
+  if (
+    people.every((counter) => state.pieces.at[counter] === state.nations.horde[owner]) &&
+    hasOpenNeighbour(state, owner)
+  )
     return true;
   const groups = findFollowers(state, owner);
-  walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
+  walk(state, owner, state.nations.horde[owner], NATION_ROWS[owner].horde ?? 0);
   for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) return true;
   return false;
 }
 
 function hasOpenNeighbour(state: State, owner: Nation): boolean {
   if ((NATION_ROWS[owner].horde ?? 0) === 0) return false;
-  for (const way of waysFrom(state.rules.map, state.horde[owner]))
+  for (const way of waysFrom(state.rules.map, state.nations.horde[owner]))
     if (!isBarred(state, owner, way) && isOpen(state, owner, way.to)) return true;
   return false;
 }
@@ -48,7 +56,7 @@ function hasOpenNeighbour(state: State, owner: Nation): boolean {
 /** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */
 function migrations(state: State, owner: Nation): Place[] {
   const groups = findFollowers(state, owner);
-  walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
+  walk(state, owner, state.nations.horde[owner], NATION_ROWS[owner].horde ?? 0);
   const goals: Place[] = [];
   for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) goals.push(REACHED[i]);
   return goals.sort((a, b) => a - b);
@@ -62,7 +70,7 @@ function findFollowers(state: State, owner: Nation): number {
   FOLLOWED.fill(0);
   const groups: number[] = [];
   for (const counter of landUnitsOf(state, owner)) {
-    const at = state.at[counter];
+    const at = state.pieces.at[counter];
     const left = stepsLeft(state, counter, false);
     const group = at * (HORSE_STEPS + 1) + left;
     if (groups.includes(group)) continue;
@@ -134,11 +142,11 @@ const KEELS: readonly Nation[] = (['angli', 'saxones', 'iuti', 'scoti'] as const
 
 /** No province that is hostile with units, a Limes or a city in it; none that neutral units hold. */
 function isOpen(state: State, owner: Nation, to: Place): boolean {
-  if (closedTo(state, owner, to) || state.limes[to] !== NOBODY) return false;
-  for (const counter of state.here[to])
-    if (relation(state, owner, state.holder[counter], to) !== 'friendly') return false;
-  const keeper = state.city[to];
-  return state.level[to] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, to);
+  if (closedTo(state, owner, to) || state.lands.limes[to] !== NOBODY) return false;
+  for (const counter of state.pieces.here[to])
+    if (relation(state, owner, state.pieces.holder[counter], to) !== 'friendly') return false;
+  const keeper = state.lands.city[to];
+  return state.lands.level[to] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, to);
 }
 
 /** XVIII.G The horde goes, and every unit follows to it or next to it; there is nothing else to do this turn. */
@@ -150,7 +158,7 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const near = besides(state, goal);
   const plans: { counter: Counter; to: Place }[] = [];
   for (const counter of landUnitsOf(state, owner)) {
-    const from = state.at[counter];
+    const from = state.pieces.at[counter];
     walk(state, owner, from, stepsLeft(state, counter, false));
     const options = near.filter((to) => STEPS[to] !== UNSEEN && (to === goal || isOpen(state, owner, to)));
     const to = options.includes(goal) ? goal : nearest(state, goal, options, from);
@@ -158,13 +166,13 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   }
   for (const { counter, to } of plans) {
     move(state, counter, to);
-    state.steps[counter] = NO_STEPS_LEFT;
+    state.stacks.steps[counter] = NO_STEPS_LEFT;
   }
   encamp(state, owner, goal);
   for (const who of leadersOf(state, owner)) {
-    state.leaderAt[who] = goal;
-    state.leaderSteps[who] = NO_STEPS_LEFT;
-    state.campaigns[who] = NO_STEPS_LEFT;
+    state.pieces.leaderAt[who] = goal;
+    state.stacks.leaderSteps[who] = NO_STEPS_LEFT;
+    state.activation.campaigns[who] = NO_STEPS_LEFT;
   }
   g.emit({ event: 'migrated', nation: nationId(owner), province: placeId(goal) });
   refreshControl(state);
@@ -189,11 +197,11 @@ export function canMoveHorde(state: State, owner: Nation): boolean {
 }
 
 function walkHorde(state: State, owner: Nation): void {
-  const home = state.horde[owner];
-  const left = FOOT_STEPS - state.hordeSteps[owner];
+  const home = state.nations.horde[owner];
+  const left = FOOT_STEPS - state.stacks.hordeSteps[owner];
   forgetWalk();
-  if (home < 0 || left <= 0 || state.marching !== NOBODY || !invades(state, owner)) return;
-  const fresh = state.hordeSteps[owner] === 0;
+  if (home < 0 || left <= 0 || state.activation.marching !== NOBODY || !invades(state, owner)) return;
+  const fresh = state.stacks.hordeSteps[owner] === 0;
   walk(state, owner, home, left, fresh);
   const open = reached;
   for (let i = 0; i < open; i++) {
@@ -209,7 +217,7 @@ function walkHorde(state: State, owner: Nation): void {
 
 /** Units of the nation have entered a hostile province: its horde may stand behind them. */
 function fightsAt(state: State, owner: Nation, where: Place): boolean {
-  return state.here[where].some((counter) => state.holder[counter] === owner);
+  return state.pieces.here[where].some((counter) => state.pieces.holder[counter] === owner);
 }
 
 export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
@@ -218,7 +226,7 @@ export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
   const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, hordeReach(state, owner)));
   const to = numberOf(province);
   walkHorde(state, owner);
-  state.hordeSteps[owner] += STEPS[to];
+  state.stacks.hordeSteps[owner] += STEPS[to];
   encamp(state, owner, to);
   g.emit({ event: 'horde.moved', nation: nationId(owner), province });
 }

@@ -10,14 +10,14 @@ import type { Invasions } from '../pieces/table.ts';
 import { keyOf } from '../pieces/units.ts';
 
 export function spend(state: State, counter: Counter, cost: number, led: boolean): void {
-  state.steps[counter] += cost;
-  if (!led) state.unled[counter] += cost;
+  state.stacks.steps[counter] += cost;
+  if (!led) state.stacks.unled[counter] += cost;
 }
 
 /** XVIII.E Six units eliminate a single one that did not evade, for a step more, if everybody has one. */
 export function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place, enemies: number): boolean {
   const { state } = g;
-  const prey = state.here[where].filter((counter) => hostile(state, owner, state.holder[counter], where));
+  const prey = state.pieces.here[where].filter((counter) => hostile(state, owner, state.pieces.holder[counter], where));
   if (
     enemies !== 1 ||
     prey.length !== 1 ||
@@ -29,13 +29,13 @@ export function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place
   g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(state, counter), province: placeId(where) });
   remove(state, counter);
   for (const unit of stack.units) spend(state, unit, 1, stack.lead !== undefined);
-  if (stack.lead !== undefined) state.leaderSteps[stack.lead] += 1;
+  if (stack.lead !== undefined) state.stacks.leaderSteps[stack.lead] += 1;
   return true;
 }
 
 /** XXX.H Mercenaries do not count against their own nation. */
 function willing(state: State, { units }: Stack, prey: Counter): number {
-  const enemy = state.holder[prey];
+  const enemy = state.pieces.holder[prey];
   return units.filter((counter) => NATION_OF[counter] !== enemy).length;
 }
 

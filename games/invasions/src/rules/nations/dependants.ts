@@ -18,7 +18,7 @@ export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): voi
   }
   release(state, minor);
   tie(state, minor, CLIENT, owner);
-  state.tribute[minor] = tributeOf(minor);
+  state.ties.tribute[minor] = tributeOf(minor);
   g.emit({ event: 'client', nation: nationId(minor), lord: nationId(owner) });
 }
 

@@ -54,8 +54,9 @@ export function legacyOf(state: State, owner: Nation): Legacy | undefined {
   const cities: Place[] = [];
   const limites: Place[] = [];
   for (let where = 0; where < LAND; where++) {
-    if (state.level[where] > 0 && state.control[where] === owner && inAreas(where, heir.areas)) cities.push(where);
-    if (state.limes[where] === owner && inAreas(where, heir.frontier)) limites.push(where);
+    if (state.lands.level[where] > 0 && state.lands.control[where] === owner && inAreas(where, heir.areas))
+      cities.push(where);
+    if (state.lands.limes[where] === owner && inAreas(where, heir.frontier)) limites.push(where);
   }
   return cities.length > 0 ? { heir, cities, limites } : undefined;
 }
@@ -66,14 +67,14 @@ export function* succeed(g: Invasions, { heir, cities, limites }: Legacy): Flow<
   const owner = heir.nation;
   begin(state, owner);
   promote(state, owner, KINGDOM);
-  state.founded[owner] = state.turn;
-  state.treasury[owner] = GOLD;
+  state.nations.founded[owner] = state.clock.turn;
+  state.nations.treasury[owner] = GOLD;
   const bySize = [...cities].sort(
-    (a, b) => state.level[b] - state.level[a] || Number(b === heir.seat) - Number(a === heir.seat) || a - b,
+    (a, b) => state.lands.level[b] - state.lands.level[a] || Number(b === heir.seat) - Number(a === heir.seat) || a - b,
   );
   for (const where of cities) giveCity(state, where, owner);
-  for (const where of limites) state.limes[where] = owner;
-  state.capital[owner] = bySize[0];
+  for (const where of limites) state.lands.limes[where] = owner;
+  state.nations.capital[owner] = bySize[0];
   const units = Math.min(MOST_UNITS, Math.max(heir.least, cities.length));
   for (let i = 0; i < units; i++) yield* raise(g, owner, bySize[i % bySize.length]);
   g.emit({ event: 'succeeded', nation: nationId(owner), province: placeId(bySize[0]) });

@@ -14,9 +14,9 @@ const MOST_PROVINCES = 3;
 /** XXIV.C A city changes hands; what its treasury of a capital adds to a sack. */
 export function conquer(g: Invasions, owner: Nation, where: Place): number {
   const { state } = g;
-  const loser = state.city[where];
+  const loser = state.lands.city[where];
   const capital = capitalOf(state, where) === loser;
-  const extra = capital ? CAPITAL_LOOT[state.status[loser] === EMPIRE ? 'empire' : 'kingdom'] : 0;
+  const extra = capital ? CAPITAL_LOOT[state.nations.status[loser] === EMPIRE ? 'empire' : 'kingdom'] : 0;
   giveCity(state, where, owner);
   cede(state, where, -1);
   g.emit({ event: 'city.fell', nation: nationId(owner), enemy: nationId(loser), province: placeId(where) });
@@ -33,31 +33,31 @@ const RECONQUEST = { first: 8, last: 10, areas: ['italia', 'africa'] } as const;
 /** Romans R: Mauretania is free when barbarians take Carthago. Byzantines J: what the East wins back is loyal. */
 function localTies(g: Invasions, owner: Nation, where: Place): void {
   const { state } = g;
-  if (where === CARTHAGO && !isCivilised(state, owner) && state.bond[MAURITANII] === CLIENT) {
+  if (where === CARTHAGO && !isCivilised(state, owner) && state.ties.bond[MAURITANII] === CLIENT) {
     release(state, MAURITANII);
     g.emit({ event: 'freed', nation: 'mauritanii' });
   }
   const area = AREA_OF[where];
-  const timely = state.turn >= RECONQUEST.first && state.turn <= RECONQUEST.last;
+  const timely = state.clock.turn >= RECONQUEST.first && state.clock.turn <= RECONQUEST.last;
   if (owner === ORIENTALI && timely && area >= 0 && RECONQUEST.areas.some((id) => id === areaId(area)))
-    state.revolt[where] = 0;
+    state.lands.revolt[where] = 0;
 }
 
 /** III.G A lost capital: every tie of others to the nation ends; a small kingdom is subdued, a minor one changes its protector. */
 function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): void {
   const { state } = g;
-  state.capital[loser] = NOWHERE;
-  state.capitalLost[loser] = state.turn;
+  state.nations.capital[loser] = NOWHERE;
+  state.nations.capitalLost[loser] = state.clock.turn;
   g.emit({ event: 'capital.fell', nation: nationId(loser), province: placeId(where) });
-  for (let other = 0; other < state.lord.length; other++)
-    if (state.lord[other] === loser && state.bond[other] !== FEDERATE) {
+  for (let other = 0; other < state.ties.lord.length; other++)
+    if (state.ties.lord[other] === loser && state.ties.bond[other] !== FEDERATE) {
       release(state, other);
       g.emit({ event: 'freed', nation: nationId(other) });
     }
   refreshControl(state);
   if (NATION_ROWS[loser].role === 'minor' || (ACTIVE_MINORS.includes(loser) && isCivilised(state, owner)))
     becomeDependant(g, loser, owner);
-  else if (state.status[loser] === KINGDOM && provincesOf(state, loser).length <= MOST_PROVINCES)
+  else if (state.nations.status[loser] === KINGDOM && provincesOf(state, loser).length <= MOST_PROVINCES)
     subdue(g, loser, owner);
 }
 

@@ -36,7 +36,8 @@ export function besiegersCards(state: State, owner: Nation, where: Place, cards:
 function helpsSiege(state: State, owner: Nation, where: Place, kind: EventKind): boolean {
   const led = leadersAt(state, owner, where).length > 0;
   if (kind === 'inspired-command') return led;
-  if (kind === 'terror') return led && state.status[owner] === BARBARIAN && !state.capital.includes(where);
+  if (kind === 'terror')
+    return led && state.nations.status[owner] === BARBARIAN && !state.nations.capital.includes(where);
   return true;
 }
 
@@ -49,7 +50,7 @@ export function* playSiegeCard(
 ): Flow<void> {
   const { state } = g;
   cards.spent = true;
-  if (!(yield* playCard(g, SIDE_OF[owner], kind, [SIDE_OF[state.city[where]]]))) return;
+  if (!(yield* playCard(g, SIDE_OF[owner], kind, [SIDE_OF[state.lands.city[where]]]))) return;
   cards.modifier += rowOf(kind).siege ?? 0;
   if (kind === 'dice' || kind === 'inspired-command') cards.rolls += 1;
   if (kind === 'terror') cards.surrender = !isFortified(state, where) || d2(g);
@@ -58,8 +59,9 @@ export function* playSiegeCard(
 /** Nations of a side that hold diplomacy cards, and so may hold Bribery. */
 function payers(state: State, side: number): Nation[] {
   const found: Nation[] = [];
-  for (let owner = 0; owner < state.status.length; owner++)
-    if (SIDE_OF[owner] === side && state.envoys[owner].length > 0 && state.status[owner] !== ABSENT) found.push(owner);
+  for (let owner = 0; owner < state.nations.status.length; owner++)
+    if (SIDE_OF[owner] === side && state.cards.envoys[owner].length > 0 && state.nations.status[owner] !== ABSENT)
+      found.push(owner);
   return found;
 }
 
@@ -67,10 +69,10 @@ const BRIBE = DIPLOMACY.findIndex(({ id }) => id === 'bribe');
 
 /** Who may do something for a besieged city: its holder, and whoever wants to be asked everywhere. */
 function helpers(state: State, owner: Nation, where: Place): number[] {
-  const keeper = SIDE_OF[state.city[where]];
+  const keeper = SIDE_OF[state.lands.city[where]];
   const asked = sidesAsked(state, [keeper]);
   for (let side = 0; side < SIDES.length; side++) {
-    const wanted = side === keeper ? state.asks[side] !== 'never' : state.asks[side] === 'all';
+    const wanted = side === keeper ? state.orders.asks[side] !== 'never' : state.orders.asks[side] === 'all';
     if (wanted && state.sides[side] !== NOBODY && payers(state, side).length > 0 && !asked.includes(side))
       asked.push(side);
   }
@@ -81,7 +83,9 @@ function helpers(state: State, owner: Nation, where: Place): number[] {
 export function* relieve(g: Invasions, owner: Nation, where: Place, cards: SiegeCards): Flow<boolean> {
   const { state } = g;
   for (const side of helpers(state, owner, where)) {
-    const [payer] = payers(state, side).filter((one) => state.envoys[one].includes(BRIBE) && state.treasury[one] > 0);
+    const [payer] = payers(state, side).filter(
+      (one) => state.cards.envoys[one].includes(BRIBE) && state.nations.treasury[one] > 0,
+    );
     const options = [
       PASS,
       ...eventsOf(kindsFor(state, side, 'besieged')),
@@ -102,11 +106,11 @@ export function* relieve(g: Invasions, owner: Nation, where: Place, cards: Siege
 
 function bribe(g: Invasions, payer: Nation, besieger: Nation): void {
   const { state } = g;
-  const hand = state.envoys[payer];
+  const hand = state.cards.envoys[payer];
   hand.splice(hand.indexOf(BRIBE), 1);
-  state.diplomacyDeck.unshift(BRIBE);
-  state.treasury[payer] -= DIPLOMACY[BRIBE].gold;
-  state.treasury[besieger] += DIPLOMACY[BRIBE].gold;
+  state.cards.diplomacyDeck.unshift(BRIBE);
+  state.nations.treasury[payer] -= DIPLOMACY[BRIBE].gold;
+  state.nations.treasury[besieger] += DIPLOMACY[BRIBE].gold;
   g.reveal();
   g.emit({ event: 'envoy', nation: nationId(payer), enemy: nationId(besieger), envoy: 'bribe' });
 }

@@ -32,8 +32,8 @@ const LAST_NOMAD_PENALTY = 9;
 
 /** XXIV.A Units in a hostile province without enemies, but with a city of his. */
 export function mustBesiege(state: State, owner: Nation, where: Place): boolean {
-  const keeper = state.city[where];
-  if (state.level[where] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, where)) return false;
+  const keeper = state.lands.city[where];
+  if (state.lands.level[where] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, where)) return false;
   return enemiesAt(state, owner, where) === 0 && unitsAt(state, owner, where).length > 0;
 }
 
@@ -47,7 +47,7 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
   }
   const units = unitsAt(state, owner, where);
   const assault = capacityOf(state, units) > ASSAULT_HITS;
-  spoilWedding(state, owner, state.city[where]);
+  spoilWedding(state, owner, state.lands.city[where]);
   const cards = noSiegeCards();
   const how = yield* chooseSiege(g, owner, where, assault, cards);
   if (cards.surrender) {
@@ -109,7 +109,7 @@ function* chooseSiege(
  * surrenders does not stop him, unless he sacks it. True if the stack may go on.
  */
 export function* marchOfTerror(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
-  if (stack.lead === undefined || g.state.status[owner] !== BARBARIAN || !mustBesiege(g.state, owner, where))
+  if (stack.lead === undefined || g.state.nations.status[owner] !== BARBARIAN || !mustBesiege(g.state, owner, where))
     return true;
   if (!terror(g, owner, where) || !(yield* take(g, owner, where))) return true;
   halt(g.state, stack);
@@ -120,9 +120,9 @@ export function* marchOfTerror(g: Invasions, owner: Nation, stack: Stack, where:
 function terror(g: Invasions, owner: Nation, where: Place): boolean {
   const { state } = g;
   const leaders = leadersAt(state, owner, where);
-  if (state.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
-  if (state.terrified.includes(where)) return false;
-  state.terrified.push(where);
+  if (state.nations.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
+  if (state.stacks.terrified.includes(where)) return false;
+  state.stacks.terrified.push(where);
   // Huns C: nobody withstands Attila.
   const success = attilaAt(state, where) || d2(g);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
@@ -146,7 +146,7 @@ function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean, 
   g.emit({
     event: 'siege',
     nation: nationId(owner),
-    enemy: nationId(state.city[where]),
+    enemy: nationId(state.lands.city[where]),
     province: placeId(where),
     rolls,
   });
@@ -155,12 +155,12 @@ function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean, 
 
 /** XXIV.C What is added to each roll. */
 export function siegeModifier(state: State, owner: Nation, where: Place, assault: boolean): number {
-  const keeper = state.city[where];
+  const keeper = state.lands.city[where];
   return (
     (assault ? 1 : 0) +
     (isCivilised(state, owner) ? 1 : 0) -
-    (NOMAD[owner] && state.turn <= LAST_NOMAD_PENALTY ? 1 : 0) +
-    state.decline[keeper] -
+    (NOMAD[owner] && state.clock.turn <= LAST_NOMAD_PENALTY ? 1 : 0) +
+    state.nations.decline[keeper] -
     wallsOf(state, where) -
     (!assault && fleetOffshore(state, keeper, where) ? 1 : 0)
   );
@@ -169,15 +169,17 @@ export function siegeModifier(state: State, owner: Nation, where: Place, assault
 /** A coastal city is helped by a friendly fleet in its sea. */
 function fleetOffshore(state: State, keeper: Nation, where: Place): boolean {
   const sea = PORT[where];
-  return sea >= 0 && state.here[sea].some((counter) => friendly(state, keeper, state.holder[counter], sea));
+  return (
+    sea >= 0 && state.pieces.here[sea].some((counter) => friendly(state, keeper, state.pieces.holder[counter], sea))
+  );
 }
 
 /** The city falls: its conqueror may sack it and raze its walls (XXIV.D-E). True if he has sacked it. */
 function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
   const { state } = g;
   const owner = conqueror(state, active, where);
-  const loser = state.city[where];
-  const capital = state.capital[loser] === where;
+  const loser = state.lands.city[where];
+  const capital = state.nations.capital[loser] === where;
   endSiege(state, where);
   const loot = conquer(g, owner, where);
   takingGlory(g, owner, where);
@@ -187,7 +189,7 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
     yield* federatesMayLeave(g, loser);
   }
   let sacked = false;
-  if (state.sack[where] === 0) {
+  if (state.lands.sack[where] === 0) {
     const question = prompt('sack', 'XXIV.D', { nation: nationId(owner), province: placeId(where) });
     const answer = yield* ask(g, owner, question, [...YES_NO, ...sackCards(state, owner)]);
     sacked = answer !== NO;
@@ -198,7 +200,7 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
     if (answer.kind === 'event') yield* plunderMore(g, owner);
   }
   if (!capital) yield* mayRaze(g, owner, where);
-  if (capital && state.lord[loser] === owner) {
+  if (capital && state.ties.lord[loser] === owner) {
     yield* stepAside(g, owner, where);
     yield* stepAsideElsewhere(g, owner, loser);
     // XXVII.C, XXIX.C What its lord leaves is the city of his new dependant again.
@@ -219,9 +221,9 @@ function conqueror(state: State, active: Nation, where: Place): Nation {
 /** XXIV.E Not the walls of a capital, which it keeps when it falls (III.G). */
 function* mayRaze(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
-  if (state.fortified[where] === 0) return;
+  if (state.lands.fortified[where] === 0) return;
   const question = prompt('raze', 'XXIV.E', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, [NO, YES])) === NO) return;
-  state.fortified[where] = 0;
+  state.lands.fortified[where] = 0;
   g.emit({ event: 'razed', nation: nationId(owner), province: placeId(where) });
 }

@@ -17,18 +17,22 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   const income = grossOf(account) + reconquest(state, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
   const costs = upkeep + revolts + heresies + decline + overlord + federates;
-  const balance = state.treasury[owner] + Math.ceil(income - costs);
-  payTribute(state, owner, Math.max(0, state.treasury[owner] + Math.ceil(income - costs + overlord + federates)));
-  state.treasury[owner] = Math.max(0, balance);
+  const balance = state.nations.treasury[owner] + Math.ceil(income - costs);
+  payTribute(
+    state,
+    owner,
+    Math.max(0, state.nations.treasury[owner] + Math.ceil(income - costs + overlord + federates)),
+  );
+  state.nations.treasury[owner] = Math.max(0, balance);
   g.emit({
     event: 'revenues',
     nation: nationId(owner),
     income: Math.ceil(income),
     costs,
-    treasury: state.treasury[owner],
+    treasury: state.nations.treasury[owner],
   });
   const short = Math.max(0, -balance);
-  if (short > 0 || state.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
+  if (short > 0 || state.nations.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
   recover(state, owner);
   yield* regainCapital(g, owner);
 }
@@ -37,29 +41,29 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
 function* barbarianRevenues(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   yield* barbarianFaith(g, owner);
-  const overlord = state.bond[owner] === VASSAL ? VASSAL_TRIBUTE : 0;
-  state.treasury[owner] = Math.max(0, state.treasury[owner] + tributeTo(state, owner) - overlord);
+  const overlord = state.ties.bond[owner] === VASSAL ? VASSAL_TRIBUTE : 0;
+  state.nations.treasury[owner] = Math.max(0, state.nations.treasury[owner] + tributeTo(state, owner) - overlord);
   recover(state, owner);
 }
 
 /** G10: tribute is paid as far as gold reaches, the overlord first. (An overlord is paid in his own tribute.) */
 function payTribute(state: State, owner: Nation, gold: number): void {
-  if (!state.lord.includes(owner)) return;
+  if (!state.ties.lord.includes(owner)) return;
   let left = gold;
-  if (state.bond[owner] === VASSAL) left -= Math.min(left, VASSAL_TRIBUTE);
-  const federates = new Set(state.foedus.filter((other) => other !== NOBODY));
+  if (state.ties.bond[owner] === VASSAL) left -= Math.min(left, VASSAL_TRIBUTE);
+  const federates = new Set(state.lands.foedus.filter((other) => other !== NOBODY));
   for (const federate of federates) {
-    if (state.bond[federate] !== FEDERATE || state.lord[federate] !== owner) continue;
-    const due = FOEDUS_TRIBUTE * Math.ceil(state.foedus.filter((other) => other === federate).length / 2);
+    if (state.ties.bond[federate] !== FEDERATE || state.ties.lord[federate] !== owner) continue;
+    const due = FOEDUS_TRIBUTE * Math.ceil(state.lands.foedus.filter((other) => other === federate).length / 2);
     const paid = Math.min(left, due);
-    state.treasury[federate] += paid;
+    state.nations.treasury[federate] += paid;
     left -= paid;
   }
 }
 
 /** XIV.I Plunder markers leave a nation's cities, and up to two sites in each area it rules. */
 function recover(state: State, owner: Nation): void {
-  const { sack, level, control, areaControl } = state;
+  const { sack, level, control, areaControl } = state.lands;
   for (let where = 0; where < LAND; where++)
     if (sack[where] > 0 && level[where] > 0 && control[where] === owner) clearPlunder(state, where);
   for (let number = 0; number < areaControl.length; number++) {
@@ -77,12 +81,12 @@ const MOST_SITES = 2;
 
 /** The marker goes back into the bag unseen. */
 function clearPlunder(state: State, where: Place): void {
-  state.sack[where] = 0;
+  state.lands.sack[where] = 0;
 }
 
 /** III.G, G13 A capital that was conquered in an earlier turn is placed anew. */
 function* regainCapital(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner) || state.capital[owner] >= 0 || state.horde[owner] >= 0) return;
-  if (state.capitalLost[owner] < state.turn) yield* placeCapital(g, owner);
+  if (!isCivilised(state, owner) || state.nations.capital[owner] >= 0 || state.nations.horde[owner] >= 0) return;
+  if (state.nations.capitalLost[owner] < state.clock.turn) yield* placeCapital(g, owner);
 }

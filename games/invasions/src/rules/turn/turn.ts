@@ -27,8 +27,8 @@ import { lastTurn, scoring } from './scoring.ts';
 /** IV The sequence of a turn, from any checkpoint to the end of the game. */
 export function* play(g: Invasions): Flow<void> {
   const { state } = g;
-  while (state.phase !== 'over') {
-    const flow = STEPS[state.phase](g);
+  while (state.clock.phase !== 'over') {
+    const flow = STEPS[state.clock.phase](g);
     if (flow !== undefined) yield* flow;
     enter(state, following(state));
     refreshControl(state);
@@ -37,15 +37,15 @@ export function* play(g: Invasions): Flow<void> {
 
 /** V.A The first turn has no caravans and no Administration phase. */
 function following(state: State): Phase {
-  if (state.phase === 'end') return state.turn > lastTurn(state) ? 'over' : 'status';
-  const next = PHASES[PHASES.indexOf(state.phase) + 1];
-  return next === 'administration' && state.turn === 1 ? 'military' : next;
+  if (state.clock.phase === 'end') return state.clock.turn > lastTurn(state) ? 'over' : 'status';
+  const next = PHASES[PHASES.indexOf(state.clock.phase) + 1];
+  return next === 'administration' && state.clock.turn === 1 ? 'military' : next;
 }
 
 function enter(state: State, phase: Phase): void {
-  state.phase = phase;
-  state.queue = [];
-  state.next = -1;
+  state.clock.phase = phase;
+  state.clock.queue = [];
+  state.clock.next = -1;
 }
 
 const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void> | undefined>> = {
@@ -77,22 +77,22 @@ function* each(
   step: (g: Invasions, owner: Nation) => Flow<void>,
 ): Flow<void> {
   const { state } = g;
-  if (state.next < 0) {
-    state.queue = order(state);
-    state.next = 0;
+  if (state.clock.next < 0) {
+    state.clock.queue = order(state);
+    state.clock.next = 0;
   }
-  while (state.next < state.queue.length) {
+  while (state.clock.next < state.clock.queue.length) {
     g.checkpoint();
-    const owner = state.queue[state.next];
+    const owner = state.clock.queue[state.clock.next];
     yield* step(g, owner);
-    state.next += 1;
+    state.clock.next += 1;
   }
 }
 
 /** VI. Time phase A: barbarians, kingdoms and empires age; then the heresies. */
 function* status(g: Invasions): Flow<void> {
   const { state } = g;
-  if (state.next < 0) {
+  if (state.clock.next < 0) {
     newTurn(g);
     history(g);
     refreshControl(state);
@@ -116,7 +116,7 @@ function* raids(g: Invasions): Flow<void> {
 
 /** XV First the Limites end, on turn 8; civilised nations buy; then nobody keeps more gold than he may. */
 export function* market(g: Invasions): Flow<void> {
-  if (g.state.next < 0) endOfLimites(g);
+  if (g.state.clock.next < 0) endOfLimites(g);
   yield* each(g, civilisedInOrder, purchases);
   cutTreasuries(g.state);
 }
@@ -124,14 +124,21 @@ export function* market(g: Invasions): Flow<void> {
 /** What lasts a turn ends with it. */
 function newTurn(g: Invasions): void {
   const { state } = g;
-  for (const marks of [state.bankrupt, state.calamities, state.noPurchases, state.bought, state.barren, state.idle])
+  for (const marks of [
+    state.nations.bankrupt,
+    state.nations.calamities,
+    state.nations.noPurchases,
+    state.nations.bought,
+    state.lands.barren,
+    state.pieces.idle,
+  ])
     marks.fill(0);
-  state.mutiny.fill(-1);
-  state.pledge.fill(NOBODY);
-  state.deals.length = 0;
+  state.nations.mutiny.fill(-1);
+  state.ties.pledge.fill(NOBODY);
+  state.ties.deals.length = 0;
   touchAll(state);
-  state.richCaravans = false;
-  g.emit({ event: 'turn.began', turn: state.turn, year: page(state).year });
+  state.clock.richCaravans = false;
+  g.emit({ event: 'turn.began', turn: state.clock.turn, year: page(state).year });
 }
 
 /** The Scoring phase, and the next turn. */
@@ -145,6 +152,6 @@ function* endOfTurn(g: Invasions): Flow<void> {
   foedusPoints(g);
   refreshControl(state);
   scoring(g);
-  state.turn += 1;
+  state.clock.turn += 1;
   touchAll(state);
 }
