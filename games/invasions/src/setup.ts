@@ -13,7 +13,7 @@ import { noOrders } from './state/orders.ts';
 import { boxOfPieces } from './state/pieces.ts';
 import { noStacks } from './state/stacks.ts';
 import { noTies } from './state/ties.ts';
-import { begin, CLIENT, deploy, encamp, NOBODY, type State, touchAll } from './state.ts';
+import { begin, CLIENT, deploy, encamp, moveCapital, NOBODY, raiseLimes, type State, touchAll } from './state.ts';
 
 /** Which seat runs which side (4 players: one each; 3: the house plays Persia; 2: Romans and Goths against the others). */
 const SEATS: Readonly<Record<number, readonly Seat[]>> = {
@@ -76,9 +76,9 @@ function placePieces(state: State): void {
 }
 
 function placeMarkers(state: State): void {
-  for (const [id, province] of CAPITALS) state.nations.capital[nation(id)] = place(province);
+  for (const [id, province] of CAPITALS) moveCapital(state, nation(id), place(province));
   for (const owner of ['romani', 'orientali'] as const)
-    for (const province of LIMITES[owner]) state.lands.limes[place(province)] = nation(owner);
+    for (const province of LIMITES[owner]) raiseLimes(state, place(province), nation(owner));
   for (const [id, gold] of entries(TREASURIES)) state.nations.treasury[nation(id)] = gold;
   for (const [id, age] of entries(AGES)) state.nations.age[nation(id)] = age;
   for (const { client, protector, tribute } of CLIENTS) {

@@ -11,7 +11,18 @@ import { copyStacks, type Stacks } from './state/stacks.ts';
 import { copyTies, type Ties } from './state/ties.ts';
 
 export { type Glory, PHASES, type Phase } from './state/clock.ts';
-export { cede, giveCity, resize, touchAll } from './state/lands.ts';
+export {
+  abandon,
+  build,
+  cede,
+  changeHands,
+  decay,
+  inherit,
+  moveCapital,
+  raiseLimes,
+  razeLimes,
+  touchAll,
+} from './state/lands.ts';
 export { GONE, NOBODY, NOWHERE } from './state/marks.ts';
 export {
   ABSENT,

@@ -97,6 +97,7 @@ describe('transport', () => {
       vandals(p.empty(), 2).units('romani', 'mare-mauretanicum', { classis: 2 });
       p.units('vandali', 'saldae', { cavalry: 2, infantry: 2 })
         .city('utica', 'vandali', 1)
+        .units('vandali', 'utica', { 'noble-cavalry': 1 })
         .city('cartaginensis', 'romani');
     });
     // D2 for the interception; two dice for the Vandals, two for the Romans: one hit.
@@ -107,14 +108,14 @@ describe('transport', () => {
     expect(story.told('naval.won')).toHaveLength(1);
     expect(story.asked).toBe('lose');
     story.answer(PERSIANS, 'disband vandali-infantry', 'disband vandali-infantry');
-    expect(story.units('vandali', 'utica')).toBe(3);
+    expect(story.units('vandali', 'utica')).toBe(4);
     expect(story.units('vandali', 'mare-mauretanicum')).toBe(1);
   });
 
   it('XXV.D who refuses the battle stays where he is, with his steps spent', () => {
     const state = given((p) => {
       vandals(p.empty(), 1).units('romani', 'mare-mauretanicum', { classis: 1 });
-      p.city('utica', 'vandali', 1).city('cartaginensis', 'romani');
+      p.city('utica', 'vandali', 1).units('vandali', 'utica', { cavalry: 1 }).city('cartaginensis', 'romani');
     });
     const story = moving(state, VANDALI, 2);
     story.answer(PERSIANS, 'from saldae', 'sail utica').answer(ROMANS, 'engage').answer(PERSIANS, 'refuse');
@@ -127,7 +128,7 @@ describe('transport', () => {
 describe('landings', () => {
   it('E29 Caesarea from the sea: -2 and +1; a built city of one’s own on that coast makes it +1; Tingis does not', () => {
     const zone = place('mare-mauretanicum');
-    const state = given((p) => p.turn(3).city('saldae', 'vandali'));
+    const state = given((p) => p.turn(3).city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 }));
     const modifier = () => landingModifier(state, ROMANI, place('caesarea'), zone);
     // Tingis is built and Roman, but it lies on another sea.
     state.lands.level[place('tingitania')] = 1;

@@ -151,13 +151,14 @@ describe('transports', () => {
       p.empty().turn(5).nation('vandali', { status: 2 }).city('saldae', 'vandali').city('utica', 'vandali', 1);
       p.units('vandali', 'saldae', { cavalry: 2, infantry: 3 }).units('vandali', 'mare-mauretanicum', { classis: 2 });
       p.units('romani', 'mare-mauretanicum', { classis: 2 }).city('cartaginensis', 'romani');
+      p.units('vandali', 'utica', { infantry: 1 });
     });
     const story = moving(state, VANDALS, 2, 1, 1, 4, 1);
     story.answer(PERSIANS, 'take 2*vandali-cavalry+3*vandali-infantry', 'sail utica');
     story.answer(ROMANS, 'engage').answer(PERSIANS, 'fight');
     story.answer(PERSIANS, 'disband vandali-infantry', 'disband vandali-cavalry');
     const kinds = unitsAt(state, VANDALS, place('utica')).map((unit) => keyOf(state, unit));
-    expect(kinds.sort()).toEqual(['vandali-cavalry', 'vandali-infantry', 'vandali-infantry']);
+    expect(kinds.sort()).toEqual(['vandali-cavalry', 'vandali-infantry', 'vandali-infantry', 'vandali-infantry']);
     expect(story.units('vandali', 'saldae')).toBe(0);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
-import { area, IN_AREA, type PlaceId, place } from '../../src/data/geography.ts';
+import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
-import { controlsCity, refreshControl, totalControl } from '../../src/rules/lands/control.ts';
+import { controlsCity, openGates, realmOf, refreshControl, totalControl } from '../../src/rules/lands/control.ts';
 import { ALLIANCE, makeDeal } from '../../src/rules/lands/relations.ts';
 import {
   BARBARIAN,
@@ -11,6 +11,7 @@ import {
   EMPIRE,
   encamp,
   FEDERATE,
+  FREE,
   KINGDOM,
   NOBODY,
   NOWHERE,
@@ -105,7 +106,9 @@ describe('control of a province', () => {
         'bosporus',
       );
     expect([bosporus(1), bosporus(0)]).toEqual(['orientali', null]);
-    const state = nobodys((p) => p.city('liger', 'romani', 1).units('vandali', 'liger', { infantry: 2 }));
+    const state = nobodys((p) => {
+      p.city('liger', 'romani', 1).units('vandali', 'liger', { infantry: 2 }).units('romani', 'liger', { legion: 1 });
+    });
     expect([
       controlsCity(state, ROMANI, place('liger')),
       controlsCity(state, nation('vandali'), place('liger')),
@@ -117,16 +120,97 @@ describe('control of a province', () => {
   it('XII.C whoever rules the area has its empty provinces, and their cities; not those where enemies stand', () => {
     const state = nobodys((p) => {
       p.nation('vandali', { status: KINGDOM }).city('saldae', 'romani', 1).city('africa', 'vandali', 3);
+      p.units('vandali', 'africa', { cavalry: 1 });
       for (const at of ['caesarea', 'mauritania', 'numidia', 'utica'] as const) p.units('vandali', at, { infantry: 1 });
       p.units('romani', 'tingitania', { legion: 1 }).units('visigothi', 'tingitania', { infantry: 1 });
     });
     expect(areaRuler(state, 'africa')).toBe('vandali');
+    expect(ruler(state, 'saldae')).toBeNull();
+    openGates(state);
     expect([ruler(state, 'tripolitania'), ruler(state, 'tingitania'), ruler(state, 'saldae')]).toEqual([
       'vandali',
       null,
       'vandali',
     ]);
     expect(name(state.lands.city[place('saldae')])).toBe('vandali');
+  });
+
+  it('G88 a city in an area that nobody rules is its holder’s only while somebody stands for him there', () => {
+    const liger = (change: (p: Given) => void) =>
+      ruler(
+        nobodys((p) => {
+          p.city('liger', 'visigothi', 1).nation('visigothi', { status: KINGDOM });
+          change(p);
+        }),
+        'liger',
+      );
+    expect(liger(() => {})).toBeNull();
+    expect(liger((p) => p.units('visigothi', 'liger', { infantry: 1 }))).toBe('visigothi');
+    expect(
+      liger((p) => p.state.nations.capital.fill(place('liger'), nation('visigothi'), nation('visigothi') + 1)),
+    ).toBe('visigothi');
+    expect(liger((p) => p.units('vandali', 'liger', { infantry: 1 }))).toBeNull();
+  });
+
+  it('G105 gates open to the enemy who rules the area, though not those of a capital', () => {
+    const saldae = (capital: boolean) => {
+      const state = nobodys((p) => {
+        p.nation('vandali', { status: KINGDOM }).nation('romani', { status: KINGDOM }).city('saldae', 'romani', 1);
+        if (capital) p.state.nations.capital[ROMANI] = place('saldae');
+        for (const at of ['caesarea', 'mauritania', 'numidia', 'utica', 'africa'] as const)
+          p.units('vandali', at, { infantry: 1 });
+        p.state.lands.level[place('africa')] = 0;
+      });
+      openGates(state);
+      return [ruler(state, 'saldae'), name(state.lands.city[place('saldae')])];
+    };
+    expect([saldae(false), saldae(true)]).toEqual([
+      ['vandali', 'vandali'],
+      ['romani', 'romani'],
+    ]);
+  });
+
+  it('XIV.K what a fallen empire left is the city of whoever rules the area, walls and all', () => {
+    const state = nobodys((p) => {
+      p.nation('vandali', { status: KINGDOM }).state.lands.level[place('saldae')] = 1;
+      for (const at of ['caesarea', 'mauritania', 'numidia', 'utica', 'tripolitania'] as const)
+        p.units('vandali', at, { infantry: 1 });
+    });
+    openGates(state);
+    expect(name(state.lands.city[place('saldae')])).toBe('vandali');
+  });
+
+  it('III.B a Limes alone holds its province, also against whoever rules the area', () => {
+    const state = nobodys((p) => {
+      p.nation('franci', { status: KINGDOM }).state.lands.limes[place('lotharingia')] = ROMANI;
+      for (const at of IN_AREA[area('gallia-septentrionalis')])
+        if (at !== place('lotharingia')) {
+          p.state.lands.level[at] = 0;
+          deploy(p.state, sortNamed(nation('franci'), 'francisca-infantry'), 1, at);
+        }
+    });
+    expect([areaRuler(state, 'gallia-septentrionalis'), ruler(state, 'lotharingia')]).toEqual(['franci', 'romani']);
+  });
+
+  it('Romans T the Basques have Vasconia as long as it is empty', () => {
+    const vasconia = (units: number) =>
+      ruler(
+        nobodys((p) => {
+          p.state.nations.status[nation('euskaldunak')] = KINGDOM;
+          if (units > 0) p.units('franci', 'vasconia', { infantry: units });
+        }),
+        'vasconia',
+      );
+    expect([vasconia(0), vasconia(1)]).toEqual(['euskaldunak', 'franci']);
+  });
+
+  it('Romans I while Rome is one, what its armies hold is of the half that rules the area', () => {
+    const arvernia = (turn: number) =>
+      ruler(
+        given((p) => p.turn(turn).clear('arvernia').units('orientali', 'arvernia', { equites: 1 })),
+        'arvernia',
+      );
+    expect([arvernia(2), arvernia(3)]).toEqual(['romani', 'orientali']);
   });
 });
 
@@ -157,6 +241,45 @@ describe('control of an area', () => {
     ).toBeNull();
   });
 
+  it('III.D, XII.C the horde of an ally or of a kingdom without a city does no harm; a federate rules by none', () => {
+    const kingdom = (p: Given) => p.horde('vandali', 'dacia').nation('vandali', { status: KINGDOM });
+    expect(danubius(kingdom)).toBe('gepidae');
+    const ally = (p: Given) => {
+      p.horde('vandali', 'dacia');
+      makeDeal(p.state, nation('gepidae'), nation('vandali'), ALLIANCE);
+    };
+    expect(danubius(ally)).not.toBeNull();
+    const federate = nobodys((p) => {
+      p.horde('visigothi', 'arvernia').units('visigothi', 'arvernia', { infantry: 1 });
+      p.state.ties.bond[nation('visigothi')] = FEDERATE;
+      p.state.ties.lord[nation('visigothi')] = ROMANI;
+    });
+    expect(areaRuler(federate, 'gallia-meridionalis')).toBeNull();
+  });
+
+  it('XII.A what vassals hold counts for their lord, if none of them rules there', () => {
+    const gaul = (franks: number, burgundians: number, bond: number) => {
+      const state = nobodys((p) => {
+        p.nation('franci', { status: KINGDOM }).nation('burgundi', { status: KINGDOM });
+        const provinces = IN_AREA[area('gallia-meridionalis')];
+        provinces.forEach((at, i) => {
+          p.state.lands.level[at] = 0;
+          const owner = i < franks ? 'franci' : i < franks + burgundians ? 'burgundi' : undefined;
+          if (owner !== undefined)
+            p.units(owner, placeId(at), { [owner === 'franci' ? 'francisca-infantry' : 'infantry']: 1 });
+        });
+        p.state.ties.bond[nation('burgundi')] = bond;
+        p.state.ties.lord[nation('burgundi')] = bond === VASSAL ? nation('franci') : NOBODY;
+      });
+      return [areaRuler(state, 'gallia-meridionalis'), realmOf(state, nation('franci')).length];
+    };
+    expect([gaul(6, 1, VASSAL), gaul(6, 1, FREE), gaul(1, 3, VASSAL)]).toEqual([
+      ['franci', 1],
+      [null, 0],
+      [null, 0],
+    ]);
+  });
+
   it('XII.C barbarians do not rule a barbarian area by their provinces alone', () => {
     const many = (p: Given) => {
       encamp(p.state, nation('gepidae'), NOWHERE);
@@ -169,7 +292,8 @@ describe('control of an area', () => {
     const kingdom = nobodys((p) => {
       p.nation('saxones', { status: KINGDOM });
       for (const at of ['abascia', 'donetus'] as const) p.units('saxones', at, { infantry: 3 });
-      for (const at of ['danapris', 'bosporus'] as const) p.city(at, 'saxones', 1);
+      for (const at of ['danapris', 'bosporus'] as const)
+        p.city(at, 'saxones', 1).units('saxones', at, { huscarls: 1 });
     });
     expect(areaRuler(kingdom, 'sarmatia')).toBe('saxones');
   });

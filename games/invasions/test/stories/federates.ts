@@ -185,16 +185,19 @@ describe('a Foedus', () => {
     expect(points('moesia-superior', 'naissus', 'dardania', 'macedonia')[0]).toBe(6);
   });
 
-  it('XXVIII.G whoever breaks it keeps the cities in which it stands', () => {
+  it('XXVIII.G whoever breaks it keeps what was ceded, with its cities, garrisoned or not; no Limes and no capital stays there', () => {
     const state = danube((p) => {
       p.city('naissus', 'orientali', 1).units('visigothi', 'naissus', { 'noble-cavalry': 1 });
       p.city('macedonia', 'orientali', 1).city('achaia', 'orientali', 1).units('visigothi', 'achaia', { archers: 1 });
     });
     tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'macedonia');
+    state.lands.limes[place('naissus')] = ORIENTALI;
+    state.nations.capital[ORIENTALI] = place('macedonia');
     const story = Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
+    expect([state.lands.limes[place('naissus')], state.nations.capital[ORIENTALI]]).toEqual([NOBODY, NOWHERE]);
     expect((['naissus', 'macedonia', 'achaia'] as const).map((at) => state.lands.city[place(at)])).toEqual([
       VISIGOTHS,
-      ORIENTALI,
+      VISIGOTHS,
       ORIENTALI,
     ]);
     expect([state.ties.bond[VISIGOTHS], state.lands.foedus.includes(VISIGOTHS), story.told('freed').length]).toEqual([

@@ -20,7 +20,7 @@ import { clientsServe, gothsLend } from '../diplomacy/service.ts';
 import { weddingGifts } from '../diplomacy/weddings.ts';
 import { mayTurnOnBarbarians } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
-import { refreshControl } from '../lands/control.ts';
+import { openGates, refreshControl } from '../lands/control.ts';
 import { enemiesAt } from '../lands/destinations.ts';
 import { activationOrder } from '../lands/order.ts';
 import { allied } from '../lands/relations.ts';
@@ -107,7 +107,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   weddingGifts(g, owner);
   deathOfAttila(g);
   yield* partCompany(g, owner);
-  refreshControl(state);
+  openGates(state);
   // VII.D A kingdom without a city founds one as soon as it holds a site.
   yield* settle(g, owner);
   // XVIII.I A province of a Limes may be lost and regained within a turn.

@@ -13,7 +13,19 @@ import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, type Nation, nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { DONE, NO, prompt, RAID, YES_NO } from '../../options.ts';
-import { BARBARIAN, begin, FREE, GONE, isCivilised, move, NOBODY, promote, remove, type State } from '../../state.ts';
+import {
+  BARBARIAN,
+  begin,
+  FREE,
+  GONE,
+  isCivilised,
+  move,
+  NOBODY,
+  promote,
+  razeLimes,
+  remove,
+  type State,
+} from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { coverWithPlunder, drawPlunder, mayPlunderMore } from '../cards/plunder.ts';
 import { page } from '../lands/calendar.ts';
@@ -141,7 +153,7 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
   }
   state.nations.points[owner] += 3;
   state.lands.raid[target] = FRESH + 2;
-  state.lands.limes[target] = NOBODY;
+  razeLimes(state, target);
   if (owner === ARABES && state.clock.turn >= 9) state.clock.arabRaids += 1;
   yield* drawPlunder(g, owner);
   yield* mayPlunderMore(g, owner);

@@ -4,7 +4,18 @@ import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { HEAL, prompt, RECOVER } from '../../options.ts';
-import { BARBARIAN, EMPIRE, encamp, enlist, isCivilised, KINGDOM, move, NOBODY, type State } from '../../state.ts';
+import {
+  BARBARIAN,
+  EMPIRE,
+  encamp,
+  enlist,
+  isCivilised,
+  KINGDOM,
+  move,
+  NOBODY,
+  razeLimes,
+  type State,
+} from '../../state.ts';
 import { drawPlunder } from '../cards/plunder.ts';
 import { loseAllies } from '../diplomacy/alliances.ts';
 import { stepAside, stepAsideElsewhere } from '../diplomacy/evacuation.ts';
@@ -51,7 +62,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   murder(g, winner);
   const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
   for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
-  if (loser.limes) state.lands.limes[where] = NOBODY;
+  if (loser.limes) razeLimes(state, where);
   if (submitting.length > 0) for (const nation of submitting) submit(g, nation, winner.owner);
   yield* retreat(g, field, loser, submitting);
   // A horde whose people all perished on the retreat has nobody left to defend it.

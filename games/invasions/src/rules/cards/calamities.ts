@@ -5,7 +5,7 @@ import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../data/geograp
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
-import { EMPIRE, RELIGIONS, resize, type State, touchAll } from '../../state.ts';
+import { decay, EMPIRE, RELIGIONS, type State, touchAll } from '../../state.ts';
 import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { provincesOf } from '../lands/control.ts';
 import { chooser, PLAGUE, revolt, rollArea } from '../nations/revolts.ts';
@@ -198,7 +198,7 @@ function plague(g: Invasions, owner: Nation): undefined {
 export function shrink(g: Invasions, where: Place): void {
   const { state } = g;
   if (state.lands.level[where] <= 1) return;
-  resize(state, where, -1);
+  decay(state, where);
   g.emit({ event: 'city.shrank', province: placeId(where), level: state.lands.level[where] });
 }
 

@@ -6,6 +6,7 @@ import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET } from '../../options.ts';
 import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
+import { realmOf } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
 import { score } from '../lands/points.ts';
 import { hasQuarters, quarters } from '../lands/quarters.ts';
@@ -98,11 +99,9 @@ export function mayHire(state: State, owner: Nation, other: Nation): boolean {
 }
 
 /** The nation controls an area, or one beside it. */
-function rulesNear({ lands: { areaControl } }: State, owner: Nation, number: number): boolean {
+function rulesNear(state: State, owner: Nation, number: number): boolean {
   if (number < 0) return false;
-  if (areaControl[number] === owner) return true;
-  for (const near of AREA_NEIGHBOURS[number]) if (areaControl[near] === owner) return true;
-  return false;
+  return realmOf(state, owner).some((own) => own === number || AREA_NEIGHBOURS[number].includes(own));
 }
 
 export function* chooseTarget(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<Nation> {

@@ -7,10 +7,10 @@ import {
   ABSENT,
   BARBARIAN,
   cede,
+  changeHands,
   encamp,
   FEDERATE,
   FREE,
-  giveCity,
   move,
   NOBODY,
   type State,
@@ -201,9 +201,9 @@ export function* breakFoedus(g: Invasions, owner: Nation): Flow<void> {
   for (let where = 0; where < LAND; where++) {
     if (state.lands.foedus[where] !== owner) continue;
     ceded.push(where);
-    if (state.lands.level[where] > 0 && unitsAt(state, owner, where).length > 0) giveCity(state, where, owner);
   }
   release(state, owner);
+  for (const where of ceded) changeHands(state, where, owner);
   g.emit({ event: 'freed', nation: nationId(owner) });
   for (const where of ceded) {
     if (unitsAt(state, lord, where).length === 0) continue;

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, prompt } from '../../options.ts';
-import { EMPIRE, encamp, FREE, giveCity, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
+import { changeHands, EMPIRE, encamp, FREE, move, remove, type State } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { closedTo } from '../lands/relations.ts';
 import { hasRoom } from '../lands/stacking.ts';
@@ -85,10 +85,8 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
   for (const owner of owners)
     if (mustSeekRefuge(state, owner, where)) yield* seekRefuge(g, owner, where);
     else yield* leave(g, owner, where);
-  state.lands.limes[where] = NOBODY;
   const homeless = state.nations.capital[newcomer] === where ? -1 : state.nations.capital.indexOf(where);
-  if (homeless >= 0) state.nations.capital[homeless] = NOWHERE;
-  if (state.lands.level[where] > 0) giveCity(state, where, newcomer);
+  changeHands(state, where, newcomer);
   refreshControl(state);
   if (homeless >= 0) yield* foundSeat(g, homeless);
 }

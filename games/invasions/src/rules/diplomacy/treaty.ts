@@ -3,7 +3,7 @@ import { type Place, placeId, SHORES, waysFrom } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../../options.ts';
-import { giveCity, move, type State } from '../../state.ts';
+import { changeHands, move, type State } from '../../state.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
 import { roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
@@ -56,7 +56,7 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   const which = prompt('stack', 'XXX.C', { nation: nationId(owner), province: from });
   const most = Math.max(1, Math.min(units.length, roomFor(state, owner, where)));
   for (const counter of yield* pickUnits(g, owner, units, which, { least: 1, most })) move(state, counter, where);
-  if (state.lands.level[where] > 0) giveCity(state, where, owner);
+  changeHands(state, where, owner);
   g.emit({ event: 'ceded', nation: nationId(other), enemy: nationId(owner), province: placeId(where) });
   refreshControl(state);
 }

@@ -8,10 +8,9 @@ const CONSTANTINOPOLIS = place('thracia');
 const THEODOSIAN_TURN = 4;
 const THEODOSIAN_WALLS = 4;
 
-/** XXIII.A A city with walls; capitals always have them. */
+/** XXIII.A A city with walls; capitals always have them, and keep them. */
 export function isFortified(state: State, where: Place): boolean {
-  if (state.lands.level[where] === 0) return false;
-  return state.lands.fortified[where] > 0 || state.nations.capital.includes(where);
+  return state.lands.level[where] > 0 && state.lands.fortified[where] > 0;
 }
 
 /** XXIII.B, D What walls take from a siege; on turns 4 and 5 cities without them take 1. */

@@ -1,9 +1,10 @@
 import { AREAS } from '../../data/areas.ts';
-import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../../data/geography.ts';
+import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place, place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Counter, INITIATIVE, type Nation } from '../../data/pieces.ts';
-import { ABSENT, BARBARIAN, EMPIRE, FEDERATE, FREE, NOBODY, type State } from '../../state.ts';
-import { friendly, hostile, relation } from './relations.ts';
+import { type Counter, INITIATIVE, type Nation, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
+import { ABSENT, BARBARIAN, changeHands, EMPIRE, FEDERATE, FREE, NOBODY, type State, VASSAL } from '../../state.ts';
+import { UNITED_UNTIL } from '../pieces/units.ts';
+import { allied, friendly, hostile, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
@@ -13,6 +14,7 @@ const CIVILISED_NEEDED = 3;
 export function refreshControl(state: State): void {
   if (state.lands.stale.includes(1)) {
     findHordes(state);
+    findLords(state);
     for (let number = 0; number < AREAS.length; number++) if (state.lands.stale[number] > 0) refreshArea(state, number);
   }
   for (const province of WITHOUT_AREA) state.lands.control[province] = heldBy(state, province);
@@ -30,18 +32,14 @@ function findHordes({ nations: { horde } }: State): void {
 const WITHOUT_AREA: readonly Place[] = AREA_OF.flatMap((number, province) => (number < 0 ? [province] : []));
 
 function refreshArea(state: State, number: number): void {
-  const { control, areaControl, city } = state.lands;
+  const { control, areaControl } = state.lands;
   const provinces = IN_AREA[number];
   for (const province of provinces) HELD[province] = heldBy(state, province);
   const ruler = areaRuler(state, number, provinces);
   // Control follows from itself too: who rules counts what is empty as his. What has changed is looked at again.
-  let settled = ruler === areaControl[number];
+  const settled = ruler === areaControl[number];
   areaControl[number] = ruler;
-  for (const province of provinces) {
-    const keeper = city[province];
-    control[province] = controllerOf(state, province, ruler);
-    if (city[province] !== keeper) settled = false;
-  }
+  for (const province of provinces) control[province] = controllerOf(state, province, ruler);
   state.lands.stale[number] = settled ? 0 : 1;
 }
 
@@ -50,15 +48,29 @@ const HELD = new Int8Array(LAND);
 
 /** Who holds a province by itself: the holder of its city (G88), or whoever has enough uncontested units there. */
 function heldBy(state: State, province: Place): Nation {
-  const keeper = state.lands.city[province];
-  if (state.lands.level[province] > 0 && keeper !== NOBODY) return keeper;
+  const { city, level, foedus, limes } = state.lands;
+  const keeper = city[province];
+  if (level[province] > 0 && keeper !== NOBODY) return keepsCity(state, province, keeper) ? keeper : NOBODY;
   const units = state.pieces.here[province];
   // XII.A, G18: the federator controls what it ceded, unless only enemies stand there.
-  const ceded = state.lands.foedus[province];
+  const ceded = foedus[province];
   if (ceded !== NOBODY && !isLost(state, province, state.ties.lord[ceded], units)) return state.ties.lord[ceded];
-  if (units.length === 0) return NOBODY;
+  if (units.length === 0 && limes[province] === NOBODY) return campOrHome(state, province);
   const holder = countedFor(state, province, strongest(state, province, units));
   return holder !== NOBODY && enough(state, province, holder, units.length) ? holder : NOBODY;
+}
+
+/**
+ * G88 Whose city it is controls it as long as it is not empty: with a unit of his or of a friend, a Limes or his capital in it; or while
+ * he, or somebody who is no enemy of his, rules the area.
+ */
+function keepsCity(state: State, province: Place, keeper: Nation): boolean {
+  const { areaControl, limes } = state.lands;
+  const ruler = AREA_OF[province] < 0 ? NOBODY : areaControl[AREA_OF[province]];
+  if (ruler === keeper || limes[province] === keeper || state.nations.capital[keeper] === province) return true;
+  for (const counter of state.pieces.here[province])
+    if (friendly(state, keeper, state.pieces.holder[counter], province)) return true;
+  return ruler !== NOBODY && !hostile(state, ruler, keeper, province);
 }
 
 /** XII.B Enemies hold the province uncontested. */
@@ -67,17 +79,37 @@ function isLost(state: State, province: Place, keeper: Nation, units: readonly C
   return units.length > 0;
 }
 
+const VASCONIA = place('vasconia');
+const EUSKALDUNAK = nation('euskaldunak');
+
+/** Where no unit stands: XXVIII.D the horde of a federate is a unit of its federator's; Romans T: Vasconia is the Basques'. */
+function campOrHome(state: State, province: Place): Nation {
+  if (province === VASCONIA && state.nations.status[EUSKALDUNAK] !== ABSENT) return EUSKALDUNAK;
+  if (state.pieces.camps[province] === 0 || !CIVILISED_PROVINCE[province]) return NOBODY;
+  const owner = state.nations.horde.indexOf(province);
+  return state.ties.bond[owner] === FEDERATE ? state.ties.lord[owner] : NOBODY;
+}
+
 /** XII.A, XXVIII.D Federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */
 function countedFor(state: State, province: Place, holder: Nation): Nation {
-  if (holder === NOBODY || state.ties.bond[holder] !== FEDERATE) return holder;
+  if (holder === NOBODY) return holder;
+  if (holder === ROMANI || holder === ORIENTALI) return halfOf(state, province, holder);
+  if (state.ties.bond[holder] !== FEDERATE) return holder;
   const lord = state.ties.lord[holder];
   return state.lands.control[province] === lord || countOf(state, province, lord) > 0 ? lord : holder;
 }
 
-/** Whoever has most units there, if all are friends. */
+/** Romans I While Rome is one, what its armies hold belongs to the half that rules the area. */
+function halfOf({ lands: { areaControl }, clock }: State, province: Place, holder: Nation): Nation {
+  const ruler = AREA_OF[province] < 0 ? NOBODY : areaControl[AREA_OF[province]];
+  return clock.turn <= UNITED_UNTIL && (ruler === ROMANI || ruler === ORIENTALI) ? ruler : holder;
+}
+
+/** Whoever has most units there, if all are friends; a Limes is a unit (III.B). */
 function strongest(state: State, province: Place, units: readonly Counter[]): Nation {
-  let holder = state.pieces.holder[units[0]];
-  let most = 0;
+  const limes = state.lands.limes[province];
+  let holder = limes !== NOBODY ? limes : state.pieces.holder[units[0]];
+  let most = limes !== NOBODY ? countOf(state, province, limes) + 1 : 0;
   for (const counter of units) {
     const owner = state.pieces.holder[counter];
     if (owner === holder && most > 0) continue;
@@ -98,9 +130,18 @@ export function countOf(state: State, province: Place, owner: Nation): number {
 }
 
 function enough(state: State, province: Place, owner: Nation, units: number): boolean {
-  if (CIVILISED_PROVINCE[province]) return units > 0;
-  if (state.nations.status[owner] !== BARBARIAN) return units >= CIVILISED_NEEDED;
-  return units + (state.nations.horde[owner] === province ? 1 : 0) >= BARBARIANS_NEEDED;
+  if (CIVILISED_PROVINCE[province]) return true;
+  const all = units + (state.lands.limes[province] === NOBODY ? 0 : 1) + hordesFor(state, province, owner);
+  return all >= (state.nations.status[owner] === BARBARIAN ? BARBARIANS_NEEDED : CIVILISED_NEEDED);
+}
+
+/** A nation's own horde counts as a unit, and so do those of its federates (XXVIII.D). */
+function hordesFor({ pieces, nations: { horde }, ties }: State, province: Place, owner: Nation): number {
+  if (pieces.camps[province] === 0) return 0;
+  let count = 0;
+  for (let other = horde.indexOf(province); other >= 0; other = horde.indexOf(province, other + 1))
+    if (other === owner || (ties.bond[other] === FEDERATE && ties.lord[other] === owner)) count += 1;
+  return count;
 }
 
 /** XII.C Empires first, then kingdoms, then barbarians. Whoever rules the area counts its empty provinces as his. */
@@ -110,9 +151,33 @@ function areaRuler(state: State, number: number, provinces: readonly Place[]): N
   for (let i = 0; i < candidates; i++) {
     const owner = CANDIDATES[i];
     if (best !== NOBODY && !goesBefore(state, owner, best)) continue;
-    if (canRule(state, owner, number, provinces)) best = owner;
+    if (canRule(state, owner, number, provinces, false)) best = owner;
+  }
+  // XII.A What vassals hold counts for their lord, where none of them rules by himself.
+  for (let i = 0; i < lords; i++) {
+    const lord = LORDS[i];
+    if (best !== NOBODY && (isVassalOf(state, best, lord) || !goesBefore(state, lord, best))) continue;
+    if (canRule(state, lord, number, provinces, true)) best = lord;
   }
   return best;
+}
+
+/** Scratch: the nations that have vassals, and how many they are. */
+const LORDS = new Int8Array(NATION_ROWS.length);
+let lords = 0;
+
+function findLords({ ties: { bond, lord } }: State): void {
+  lords = 0;
+  for (let owner = 0; owner < bond.length; owner++) {
+    if (bond[owner] !== VASSAL) continue;
+    let i = 0;
+    while (i < lords && LORDS[i] !== lord[owner]) i++;
+    if (i === lords) LORDS[lords++] = lord[owner];
+  }
+}
+
+function isVassalOf({ ties }: State, other: Nation, lord: Nation): boolean {
+  return ties.bond[other] === VASSAL && ties.lord[other] === lord;
 }
 
 /** Only who holds something there, has a horde there, or rules it now can rule an area. */
@@ -142,41 +207,58 @@ function goesBefore(state: State, a: Nation, b: Nation): boolean {
 
 const MAY_RULE: readonly boolean[] = NATION_ROWS.map(({ role }) => !['minor', 'inactive', 'raider'].includes(role));
 
-function canRule(state: State, owner: Nation, number: number, provinces: readonly Place[]): boolean {
+/** Whether a nation rules an area by what it holds there, or together with its vassals. */
+function canRule(state: State, owner: Nation, number: number, provinces: readonly Place[], together: boolean): boolean {
   if (!MAY_RULE[owner]) return false;
-  if (state.nations.status[owner] === EMPIRE)
-    return mostCities(state, owner, provinces) && (CIVILISED[number] || mostProvinces(state, owner, number, provinces));
-  if (state.nations.status[owner] === BARBARIAN && onlyHorde(state, owner, number)) return true;
-  if (state.nations.status[owner] === BARBARIAN && !CIVILISED[number]) return false;
-  return mostProvinces(state, owner, number, provinces);
+  const status = state.nations.status[owner];
+  if (status === EMPIRE)
+    return (
+      mostCities(state, owner, provinces, together) &&
+      (CIVILISED[number] || mostProvinces(state, owner, number, provinces, together))
+    );
+  if (status === BARBARIAN && onlyHorde(state, owner, number)) return true;
+  if (status === BARBARIAN && !CIVILISED[number]) return false;
+  return mostProvinces(state, owner, number, provinces, together);
 }
 
-function mostCities(state: State, owner: Nation, provinces: readonly Place[]): boolean {
+function mostCities(state: State, owner: Nation, provinces: readonly Place[], together: boolean): boolean {
   let cities = 0;
   let mine = 0;
   for (const province of provinces)
     if (state.lands.level[province] > 0) {
       cities += 1;
-      if (HELD[province] === owner) mine += 1;
+      if (isOf(state, HELD[province], owner, together)) mine += 1;
     }
   return mine * 2 > cities;
 }
 
-function mostProvinces(state: State, owner: Nation, number: number, provinces: readonly Place[]): boolean {
+function mostProvinces(
+  state: State,
+  owner: Nation,
+  number: number,
+  provinces: readonly Place[],
+  together: boolean,
+): boolean {
   const rules = state.lands.areaControl[number] === owner;
   let mine = 0;
   for (const province of provinces)
-    if (HELD[province] === owner) mine += 1;
+    if (isOf(state, HELD[province], owner, together)) mine += 1;
     else if (rules && HELD[province] === NOBODY && isEmpty(state, province)) mine += 1;
   return mine * 2 > provinces.length;
 }
 
+function isOf(state: State, holder: Nation, owner: Nation, together: boolean): boolean {
+  return holder === owner || (together && holder !== NOBODY && isVassalOf(state, holder, owner));
+}
+
+/** III.D, XII.C No other barbarian nation has its horde there but allies and dependants; that of a federate counts for its federator (XXVIII.D). */
 function onlyHorde(state: State, owner: Nation, number: number): boolean {
-  const { horde } = state.nations;
-  if (horde[owner] < 0 || AREA_OF[horde[owner]] !== number) return false;
+  const { horde, status } = state.nations;
+  if (horde[owner] < 0 || AREA_OF[horde[owner]] !== number || state.ties.bond[owner] === FEDERATE) return false;
   for (let i = 0; i < hordes; i++) {
     const other = HORDES[i];
-    if (other !== owner && AREA_OF[horde[other]] === number && !dependsOn(state, other, owner)) return false;
+    if (other === owner || AREA_OF[horde[other]] !== number || status[other] !== BARBARIAN) continue;
+    if (!dependsOn(state, other, owner) && !allied(state, other, owner)) return false;
   }
   return true;
 }
@@ -185,26 +267,39 @@ function dependsOn(state: State, other: Nation, owner: Nation): boolean {
   return state.ties.bond[other] !== FREE && state.ties.lord[other] === owner;
 }
 
+/** Nobody stands there, not even behind a Limes. */
 export function isEmpty(state: State, province: Place): boolean {
-  return state.pieces.here[province].length === 0;
+  return state.pieces.here[province].length === 0 && state.lands.limes[province] === NOBODY;
 }
 
-/** XII.B A province in which nobody but friends is goes with the area; a city without its holder's units too, if another rules there (G88). */
+/** XII.B A province in which nobody but friends is goes with the area, once its city is nobody else's. */
 function controllerOf(state: State, province: Place, ruler: Nation): Nation {
   const holder = HELD[province];
-  if (holder === NOBODY) {
-    if (ruler === NOBODY) return NOBODY;
-    for (const counter of state.pieces.here[province])
-      if (!friendly(state, ruler, state.pieces.holder[counter], province)) return NOBODY;
-    return ruler;
-  }
-  if (ruler === NOBODY || ruler === holder || !isEmpty(state, province)) {
-    // A city that nobody holds, after a collapse, opens its gates to whoever holds the province.
-    if (state.lands.level[province] > 0) state.lands.city[province] = holder;
-    return holder;
-  }
-  if (state.lands.level[province] > 0) state.lands.city[province] = ruler;
+  if (holder !== NOBODY || ruler === NOBODY) return holder;
+  const { city, level, limes } = state.lands;
+  if (level[province] > 0 && city[province] !== NOBODY && city[province] !== ruler) return NOBODY;
+  if (limes[province] !== NOBODY && !friendly(state, ruler, limes[province], province)) return NOBODY;
+  for (const counter of state.pieces.here[province])
+    if (!friendly(state, ruler, state.pieces.holder[counter], province)) return NOBODY;
   return ruler;
+}
+
+/**
+ * XII.C, G105 When an activation or a phase is over, cities without a unit of their holder open their gates to the enemy who rules the area,
+ * and cities that nobody holds to whoever controls their province. A capital falls to a siege only.
+ */
+export function openGates(state: State): void {
+  refreshControl(state);
+  const { city, level, control, areaControl } = state.lands;
+  for (let province = 0; province < LAND; province++) {
+    if (level[province] === 0 || AREA_OF[province] < 0) continue;
+    const keeper = city[province];
+    const heir =
+      keeper === NOBODY ? control[province] : control[province] === NOBODY ? areaControl[AREA_OF[province]] : NOBODY;
+    if (heir === NOBODY || heir === keeper) continue;
+    if (keeper === NOBODY || isEmpty(state, province)) changeHands(state, province, heir);
+  }
+  refreshControl(state);
 }
 
 /** Every province a nation controls, in the order of the map. */
@@ -231,6 +326,7 @@ export function totalControl(state: State, owner: Nation, number: number): boole
   return true;
 }
 
+/** The areas that a nation rules itself. */
 export function areasOf(state: State, owner: Nation): number[] {
   const areas: number[] = [];
   for (let number = 0; number < AREAS.length; number++)
@@ -240,4 +336,15 @@ export function areasOf(state: State, owner: Nation): number[] {
 
 export function citiesOf(state: State, owner: Nation): Place[] {
   return provincesOf(state, owner).filter((where) => state.lands.level[where] > 0);
+}
+
+/** XII.A The areas that it controls: its own and those of its vassals. */
+export function realmOf(state: State, owner: Nation): number[] {
+  const { areaControl } = state.lands;
+  const areas: number[] = [];
+  for (let number = 0; number < AREAS.length; number++) {
+    const ruler = areaControl[number];
+    if (ruler !== NOBODY && (ruler === owner || isVassalOf(state, ruler, owner))) areas.push(number);
+  }
+  return areas;
 }

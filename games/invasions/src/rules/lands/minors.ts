@@ -1,11 +1,10 @@
 import { type Place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
-import { ABSENT, enlist, move, NOWHERE, type State } from '../../state.ts';
+import { ABSENT, enlist, move, moveCapital, NOWHERE, type State } from '../../state.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { ownUnits, supply } from '../pieces/units.ts';
-import { citiesOf } from './control.ts';
 
 /** VI.B The minor kingdoms in play, which never act by themselves. */
 export function minorKingdoms(state: State): Nation[] {
@@ -17,7 +16,7 @@ const MINORS: readonly Nation[] = NATION_ROWS.flatMap(({ role }, owner) => (role
 /** XXVII.C The city that will be the capital again of a minor kingdom which lost it; -1: there is none. */
 function lostSeat(state: State, owner: Nation): Place {
   if (state.nations.capital[owner] >= 0 || state.nations.capitalLost[owner] === 0) return NOWHERE;
-  return citiesOf(state, owner)[0] ?? NOWHERE;
+  return state.lands.city.findIndex((keeper, where) => keeper === owner && state.lands.level[where] > 0);
 }
 
 /** XXVII.C At the end of the Revenues a lost capital is placed again, and what was plundered there recovers. */
@@ -26,7 +25,7 @@ export function restoreSeats(g: Invasions): void {
   for (const owner of minorKingdoms(state)) {
     const seat = lostSeat(state, owner);
     if (seat < 0) continue;
-    state.nations.capital[owner] = seat;
+    moveCapital(state, owner, seat);
     state.lands.sack[seat] = 0;
     g.emit({ event: 'capital.placed', nation: nationId(owner), province: placeId(seat) });
   }

@@ -3,6 +3,7 @@ import { LAND } from '../../data/geography.ts';
 import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../../data/pieces.ts';
 import {
   ABSENT,
+  abandon,
   BARBARIAN,
   cede,
   deploy,
@@ -10,10 +11,11 @@ import {
   FOR_GOOD,
   FREE,
   GONE,
-  giveCity,
+  moveCapital,
   NOBODY,
   NOWHERE,
   promote,
+  razeLimes,
   remove,
   type State,
   tie,
@@ -53,10 +55,10 @@ export function vanish(state: State, owner: Nation): void {
   for (const who of LEADERS_OF[owner]) state.pieces.leaderAt[who] = GONE;
   for (let where = 0; where < LAND; where++) {
     if (state.lands.city[where] === owner) {
-      giveCity(state, where, NOBODY);
+      abandon(state, where);
       state.lands.fortified[where] = 0;
     }
-    if (state.lands.limes[where] === owner) state.lands.limes[where] = NOBODY;
+    if (state.lands.limes[where] === owner) razeLimes(state, where);
     const federate = state.lands.foedus[where];
     if (federate !== NOBODY && (federate === owner || state.ties.lord[federate] === owner)) cede(state, where, NOBODY);
     if (state.lands.control[where] === owner) state.lands.control[where] = NOBODY;
@@ -69,7 +71,7 @@ export function vanish(state: State, owner: Nation): void {
   state.nations.age[owner] = 0;
   state.nations.decline[owner] = 0;
   state.nations.treasury[owner] = 0;
-  state.nations.capital[owner] = NOWHERE;
+  moveCapital(state, owner, NOWHERE);
   encamp(state, owner, NOWHERE);
 }
 

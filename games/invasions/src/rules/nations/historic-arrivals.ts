@@ -14,7 +14,7 @@ import {
 } from '../../data/pieces.ts';
 import { LIMITES } from '../../data/setup.ts';
 import { DONE, MOVE_LIMES, numberOf, optionsOf, prompt } from '../../options.ts';
-import { deploy, NOBODY, remove, type State } from '../../state.ts';
+import { deploy, NOBODY, raiseLimes, razeLimes, remove, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 
 const ODOACERS_TURN = 6;
@@ -52,8 +52,8 @@ export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
     const question = prompt('move-limes', 'Byzantines C', { nation: nationId(owner), province: placeId(where) });
     const answer = yield* ask(g, owner, question, optionsOf(MOVE_LIMES, posts, [DONE]));
     if (answer.kind === 'done') continue;
-    state.lands.limes[where] = NOBODY;
-    state.lands.limes[numberOf(answer.province)] = ORIENTALI;
+    razeLimes(state, where);
+    raiseLimes(state, numberOf(answer.province), ORIENTALI);
     g.emit({ event: 'limes.moved', province: placeId(where), to: answer.province });
   }
 }

@@ -28,18 +28,20 @@ import {
   ABSENT,
   BARBARIAN,
   CLIENT,
+  changeHands,
   deploy,
   encamp,
   FOR_GOOD,
-  giveCity,
   move,
+  moveCapital,
   NOBODY,
   NOWHERE,
+  razeLimes,
   type State,
   tie,
   VASSAL,
 } from '../../state.ts';
-import { areasOf, citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
+import { citiesOf, provincesOf, realmOf, refreshControl } from '../lands/control.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { lend } from '../pieces/mercenaries.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
@@ -87,7 +89,7 @@ function divide(g: Invasions): void {
   const largest = citiesOf(state, ROMANI).sort((a, b) => state.lands.level[b] - state.lands.level[a] || a - b)[0];
   const capital = wanted ?? largest;
   if (capital !== undefined) {
-    state.nations.capital[ROMANI] = capital;
+    moveCapital(state, ROMANI, capital);
     g.emit({ event: 'capital.placed', nation: 'romani', province: placeId(capital) });
   }
   g.emit({ event: 'divided' });
@@ -116,7 +118,7 @@ const BUDA = place('hunnia');
 /** Huns E: Attila is gone; the Huns become an empire at once, or vanish. */
 export function endOfTheHuns(g: Invasions): void {
   const { state } = g;
-  const areas = areasOf(state, HUNNI);
+  const areas = realmOf(state, HUNNI);
   const civilised = areas.filter((number) => CIVILISED[number]).length;
   const vassals = state.ties.lord.flatMap((lord, other) =>
     lord === HUNNI && state.ties.bond[other] === VASSAL ? [other] : [],
@@ -154,8 +156,8 @@ function settleHuns(g: Invasions): void {
   if (site !== undefined) growCity(g, HUNNI, site);
   const capital = city ?? site;
   if (capital !== undefined) {
-    giveCity(state, capital, HUNNI);
-    state.nations.capital[HUNNI] = capital;
+    changeHands(state, capital, HUNNI);
+    moveCapital(state, HUNNI, capital);
     encamp(state, HUNNI, NOWHERE);
   }
   becomeEmpire(g, HUNNI);
@@ -179,7 +181,7 @@ export function endOfLimites(g: Invasions): void {
   for (let where = 0; where < LAND; where++) {
     const owner = state.lands.limes[where];
     if (owner === NOBODY) continue;
-    state.lands.limes[where] = NOBODY;
+    razeLimes(state, where);
     const sort = owner === ORIENTALI ? sortNamed(ORIENTALI, 'themata') : sortNamed(ROMANI, localsOf(where));
     if (deploy(state, sort, 1, where) === 0 || owner === SORTS[sort].nation) continue;
     const [garrison] = state.pieces.here[where].slice(-1);

@@ -3,7 +3,7 @@ import { type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
-import { encamp, giveCity, isCivilised, NOWHERE, RELIGIONS, resize, type State } from '../../state.ts';
+import { build, encamp, isCivilised, moveCapital, NOWHERE, RELIGIONS, type State } from '../../state.ts';
 import { citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { convert } from './religion.ts';
@@ -43,8 +43,7 @@ function growable(state: State, owner: Nation): Place[] {
 /** III.F A site becomes a city, or a city rises a level. */
 export function growCity(g: Invasions, owner: Nation, where: Place): void {
   const { state } = g;
-  resize(state, where, 1);
-  giveCity(state, where, owner);
+  build(state, where, owner);
   g.emit({ event: 'city.grew', nation: nationId(owner), province: placeId(where), level: state.lands.level[where] });
 }
 
@@ -56,7 +55,7 @@ export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
   const question = prompt('capital', 'III.G', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(CAPITAL, cities));
   const where = numberOf(province);
-  state.nations.capital[owner] = where;
+  moveCapital(state, owner, where);
   g.emit({ event: 'capital.placed', nation: nationId(owner), province: placeId(where) });
 }
 

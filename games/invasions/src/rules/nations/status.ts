@@ -14,7 +14,7 @@ import { areaId, CIVILISED, CIVILISED_PROVINCE, place } from '../../data/geograp
 import { HUNNI, type Nation, nation, nationId, PERSAE } from '../../data/pieces.ts';
 import { NO, prompt, YES, YES_NO } from '../../options.ts';
 import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, KINGDOM, promote, type State } from '../../state.ts';
-import { areasOf, controlsCity } from '../lands/control.ts';
+import { controlsCity, realmOf } from '../lands/control.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
 import { settle } from './kingdom.ts';
@@ -145,7 +145,7 @@ export function lowerDecline(g: Invasions, owner: Nation): void {
 
 /** VIII.B Half areas count half; Persia counts what lies beyond the map (Persians B). */
 export function empireSize(state: State, owner: Nation): number {
-  const areas = areasOf(state, owner);
+  const areas = realmOf(state, owner);
   const civilised = areas.filter((number) => CIVILISED[number]).length;
   const beyond = owner === PERSAE && areas.includes(PERSIS) ? 1 : 0;
   return civilised + (areas.length - civilised + beyond) / 2;
@@ -165,7 +165,7 @@ function empireTest(g: Invasions, owner: Nation): void {
 }
 
 export function empireBonus(state: State, owner: Nation): number {
-  const areas = areasOf(state, owner);
+  const areas = realmOf(state, owner);
   const civilised = areas.filter((number) => CIVILISED[number]).length;
   const clients = state.ties.lord.filter((lord, other) => lord === owner && state.ties.bond[other] === CLIENT).length;
   return (

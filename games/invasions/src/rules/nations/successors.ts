@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { AREA_OF, areaId, LAND, type Place, place, placeId } from '../../data/geography.ts';
 import { type Nation, nation, nationId, ORIENTALI, ROMANI, SORT_OF } from '../../data/pieces.ts';
 import { prompt, RAISE } from '../../options.ts';
-import { begin, deploy, giveCity, KINGDOM, promote, type State } from '../../state.ts';
+import { begin, changeHands, deploy, KINGDOM, moveCapital, promote, raiseLimes, type State } from '../../state.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { isFleet, supply } from '../pieces/units.ts';
@@ -72,9 +72,9 @@ export function* succeed(g: Invasions, { heir, cities, limites }: Legacy): Flow<
   const bySize = [...cities].sort(
     (a, b) => state.lands.level[b] - state.lands.level[a] || Number(b === heir.seat) - Number(a === heir.seat) || a - b,
   );
-  for (const where of cities) giveCity(state, where, owner);
-  for (const where of limites) state.lands.limes[where] = owner;
-  state.nations.capital[owner] = bySize[0];
+  for (const where of cities) changeHands(state, where, owner);
+  for (const where of limites) raiseLimes(state, where, owner);
+  moveCapital(state, owner, bySize[0]);
   const units = Math.min(MOST_UNITS, Math.max(heir.least, cities.length));
   for (let i = 0; i < units; i++) yield* raise(g, owner, bySize[i % bySize.length]);
   g.emit({ event: 'succeeded', nation: nationId(owner), province: placeId(bySize[0]) });

@@ -12,7 +12,19 @@ import {
   SORTS,
 } from '../../data/pieces.ts';
 import { CAPITAL, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
-import { ABSENT, enlist, FOR_GOOD, giveCity, KINGDOM, move, NOWHERE, remove, type State, tie } from '../../state.ts';
+import {
+  ABSENT,
+  enlist,
+  FOR_GOOD,
+  inherit,
+  KINGDOM,
+  move,
+  moveCapital,
+  NOWHERE,
+  remove,
+  type State,
+  tie,
+} from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { friendly } from '../lands/relations.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -100,11 +112,7 @@ function absorb(g: Invasions, from: Nation, to: Nation): void {
   for (const counter of COUNTERS_OF[from]) if (state.pieces.at[counter] >= 0) handOver(state, counter, to);
   for (let counter = 0; counter < state.pieces.holder.length; counter++)
     if (state.pieces.holder[counter] === from && state.pieces.at[counter] >= 0) enlist(state, counter, to);
-  for (let where = 0; where < LAND; where++) {
-    if (state.lands.city[where] === from) giveCity(state, where, to);
-    if (state.lands.limes[where] === from) state.lands.limes[where] = to;
-    if (state.lands.control[where] === from) state.lands.control[where] = to;
-  }
+  for (let where = 0; where < LAND; where++) inherit(state, where, from, to);
   for (let other = 0; other < state.ties.lord.length; other++)
     if (state.ties.lord[other] === from) tie(state, other, state.ties.bond[other], to);
   state.nations.treasury[to] += state.nations.treasury[from];
@@ -147,7 +155,7 @@ function finish(g: Invasions, from: Nation, to: Nation, seat: Place): void {
     state.pieces.lent[counter] = FOR_GOOD;
   }
   if (seat >= 0 && state.lands.city[seat] === to) {
-    state.nations.capital[to] = seat;
+    moveCapital(state, to, seat);
     g.emit({ event: 'capital.placed', nation: nationId(to), province: placeId(seat) });
   }
   refreshControl(state);

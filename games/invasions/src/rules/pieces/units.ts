@@ -212,7 +212,7 @@ export function supply(state: State, owner: Nation): Counter[] {
 }
 
 /** The last turn in which both halves of Rome act as one nation (Romans A, I). */
-const UNITED_UNTIL = 2;
+export const UNITED_UNTIL = 2;
 
 /** Both halves of Rome, while they are one (G40). */
 export function united(state: State, a: Nation, b: Nation): boolean {

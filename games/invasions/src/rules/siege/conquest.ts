@@ -1,7 +1,7 @@
 import { AREA_OF, areaId, type Place, place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
-import { CLIENT, cede, EMPIRE, FEDERATE, giveCity, isCivilised, KINGDOM, NOWHERE } from '../../state.ts';
+import { CLIENT, changeHands, EMPIRE, FEDERATE, isCivilised, KINGDOM } from '../../state.ts';
 import { capitalOf } from '../lands/cities.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
 import { release } from '../nations/collapse.ts';
@@ -17,8 +17,7 @@ export function conquer(g: Invasions, owner: Nation, where: Place): number {
   const loser = state.lands.city[where];
   const capital = capitalOf(state, where) === loser;
   const extra = capital ? CAPITAL_LOOT[state.nations.status[loser] === EMPIRE ? 'empire' : 'kingdom'] : 0;
-  giveCity(state, where, owner);
-  cede(state, where, -1);
+  changeHands(state, where, owner);
   g.emit({ event: 'city.fell', nation: nationId(owner), enemy: nationId(loser), province: placeId(where) });
   if (capital) loseCapital(g, loser, owner, where);
   localTies(g, owner, where);
@@ -46,8 +45,6 @@ function localTies(g: Invasions, owner: Nation, where: Place): void {
 /** III.G A lost capital: every tie of others to the nation ends; a small kingdom is subdued, a minor one changes its protector. */
 function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): void {
   const { state } = g;
-  state.nations.capital[loser] = NOWHERE;
-  state.nations.capitalLost[loser] = state.clock.turn;
   g.emit({ event: 'capital.fell', nation: nationId(loser), province: placeId(where) });
   for (let other = 0; other < state.ties.lord.length; other++)
     if (state.ties.lord[other] === loser && state.ties.bond[other] !== FEDERATE) {

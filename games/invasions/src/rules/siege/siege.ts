@@ -3,7 +3,7 @@ import { SIEGE_ROLL } from '../../data/figures.ts';
 import { type Place, PORT, placeId } from '../../data/geography.ts';
 import { type Nation, NOMAD, nationId } from '../../data/pieces.ts';
 import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../../options.ts';
-import { BARBARIAN, giveCity, isCivilised, NOBODY, type State } from '../../state.ts';
+import { BARBARIAN, changeHands, isCivilised, NOBODY, type State } from '../../state.ts';
 import { loneField } from '../battle/field.ts';
 import { capacityOf, takeHits } from '../battle/hits.ts';
 import { retreat } from '../battle/retreat.ts';
@@ -204,7 +204,7 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
     yield* stepAside(g, owner, where);
     yield* stepAsideElsewhere(g, owner, loser);
     // XXVII.C, XXIX.C What its lord leaves is the city of his new dependant again.
-    giveCity(state, where, loser);
+    changeHands(state, where, loser);
   }
   yield* vassalsServe(g, owner);
   return sacked;

@@ -7,7 +7,7 @@ import { prompt } from '../../options.ts';
 import { EMPIRE, KINGDOM, type State } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { federatesMayLeave, inheritFederates } from '../diplomacy/foedus.ts';
-import { areasOf } from '../lands/control.ts';
+import { realmOf } from '../lands/control.ts';
 import { collapse } from '../nations/collapse.ts';
 import { grow, raiseDecline } from '../nations/status.ts';
 import { loseUnit } from '../pieces/losses.ts';
@@ -53,6 +53,6 @@ export function collapseModifier(state: State, owner: Nation): number {
     state.nations.decline[owner] +
     state.nations.calamities[owner] +
     (state.nations.capitalLost[owner] > 0 && state.nations.capitalLost[owner] === state.clock.turn - 1 ? 2 : 0) -
-    areasOf(state, owner).filter((number) => number !== areaAt(state.nations.capital[owner])).length
+    realmOf(state, owner).filter((number) => number !== areaAt(state.nations.capital[owner])).length
   );
 }

@@ -19,7 +19,7 @@ import {
   RESTORE,
   toNations,
 } from '../../options.ts';
-import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../../state.ts';
+import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, raiseLimes, type State } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
@@ -219,7 +219,7 @@ function lostLimites(state: State, owner: Nation): Place[] {
 
 function rebuildLimes(g: Invasions, owner: Nation, where: Place): void {
   const { state } = g;
-  state.lands.limes[where] = owner;
+  raiseLimes(state, where, owner);
   state.lands.lostLimes[where] = 0;
   g.emit({ event: 'limes.built', nation: nationId(owner), province: placeId(where) });
 }

@@ -8,7 +8,7 @@ import { endAlliances } from '../diplomacy/alliances.ts';
 import { diplomacy, endOfDiplomacy } from '../diplomacy/diplomacy.ts';
 import { foedusPoints } from '../diplomacy/foedus.ts';
 import { page } from '../lands/calendar.ts';
-import { refreshControl } from '../lands/control.ts';
+import { openGates, refreshControl } from '../lands/control.ts';
 import { minorKingdoms, restoreSeats } from '../lands/minors.ts';
 import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from '../lands/order.ts';
 import { vanishedNations } from '../nations/auxiliaries.ts';
@@ -31,7 +31,7 @@ export function* play(g: Invasions): Flow<void> {
     const flow = STEPS[state.clock.phase](g);
     if (flow !== undefined) yield* flow;
     enter(state, following(state));
-    refreshControl(state);
+    openGates(state);
   }
 }
 
