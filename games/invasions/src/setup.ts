@@ -13,7 +13,18 @@ import { noOrders } from './state/orders.ts';
 import { boxOfPieces } from './state/pieces.ts';
 import { noStacks } from './state/stacks.ts';
 import { noTies } from './state/ties.ts';
-import { begin, CLIENT, deploy, encamp, moveCapital, NOBODY, raiseLimes, type State, touchAll } from './state.ts';
+import {
+  begin,
+  CLIENT,
+  conclude,
+  deploy,
+  encamp,
+  moveCapital,
+  NOBODY,
+  raiseLimes,
+  type State,
+  touchAll,
+} from './state.ts';
 
 /** Which seat runs which side (4 players: one each; 3: the house plays Persia; 2: Romans and Goths against the others). */
 const SEATS: Readonly<Record<number, readonly Seat[]>> = {
@@ -82,9 +93,7 @@ function placeMarkers(state: State): void {
   for (const [id, gold] of entries(TREASURIES)) state.nations.treasury[nation(id)] = gold;
   for (const [id, age] of entries(AGES)) state.nations.age[nation(id)] = age;
   for (const { client, protector, tribute } of CLIENTS) {
-    state.ties.bond[nation(client)] = CLIENT;
-    state.ties.lord[nation(client)] = nation(protector);
-    state.ties.tribute[nation(client)] = tribute;
+    conclude(state, nation(client), CLIENT, nation(protector), tribute);
   }
   for (const id of HERESIES) state.lands.heresy[area(id)] = 2;
 }

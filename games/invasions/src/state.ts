@@ -14,7 +14,6 @@ export { type Glory, PHASES, type Phase } from './state/clock.ts';
 export {
   abandon,
   build,
-  cede,
   changeHands,
   decay,
   inherit,
@@ -37,7 +36,18 @@ export {
 } from './state/nations.ts';
 export type { CardOrder, Standing } from './state/orders.ts';
 export { deploy, encamp, enlist, FOR_GOOD, FOR_NOW, move, remove } from './state/pieces.ts';
-export { CLIENT, FEDERATE, FREE, tie, VASSAL } from './state/ties.ts';
+export {
+  CLIENT,
+  cede,
+  changeLord,
+  conclude,
+  dependantsOf,
+  dissolve,
+  FEDERATE,
+  FREE,
+  foederaOf,
+  VASSAL,
+} from './state/ties.ts';
 
 export const SETTINGS = {
   /** XXI instead of XX. */

@@ -26,7 +26,8 @@ export function invariant(state: State): void {
     state.cards.eventDiscards.length +
     state.cards.hands.flat().filter((card) => card <= 72).length;
   if (events !== 72) wrong.push(`${events} event cards`);
-  if (state.cards.diplomacyDeck.length + state.cards.envoys.flat().length !== 18)
+  const { diplomacyDeck, diplomacyDiscards, envoys } = state.cards;
+  if (diplomacyDeck.length + diplomacyDiscards.length + envoys.flat().length !== 18)
     wrong.push('diplomacy cards come or go');
   state.nations.horde.forEach((place, owner) => {
     if (place >= LAND) wrong.push(`horde ${owner} at sea`);

@@ -23,6 +23,7 @@ import './stories/heirs.ts';
 import './stories/lords.ts';
 import './stories/marches.ts';
 import './stories/newcomers.ts';
+import './stories/one-rome.ts';
 import './stories/overruns.ts';
 import './stories/own-cards.ts';
 import './stories/passages.ts';

@@ -16,6 +16,8 @@ import { leadersAt, unitsAt } from '../src/rules/pieces/units.ts';
 import { setup } from '../src/setup.ts';
 import {
   begin,
+  cede,
+  conclude,
   deploy,
   encamp,
   enlist,
@@ -253,6 +255,14 @@ export function hires(from: NationId, lord: NationId, at: PlaceId) {
   return ({ state }: Given) => {
     for (const unit of unitsAt(state, nation(from), place(at))) enlist(state, unit, nation(lord));
   };
+}
+
+/** A nation is tied to another, or free; provinces are ceded to a federate in pairs, or the last one alone. */
+export function bind(state: State, who: Nation, bond: number, lord: Nation, ...ceded: readonly PlaceId[]): void {
+  conclude(state, who, bond, lord);
+  state.ties.owes[who] = 0;
+  for (let i = 0; i < ceded.length; i += 2) cede(state, who, place(ceded[i]), place(ceded[i + 1] ?? ceded[i]));
+  state.ties.federated[who] = 0;
 }
 
 /** All that a nation has in a province came there from another. */

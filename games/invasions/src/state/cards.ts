@@ -14,6 +14,8 @@ export interface Cards {
   /** By side. */
   readonly hands: number[][];
   readonly diplomacyDeck: number[];
+  /** Diplomacy cards played this turn. */
+  readonly diplomacyDiscards: number[];
   /** By nation. */
   readonly envoys: number[][];
   /** By nation: it has drawn its diplomacy cards this turn. */
@@ -37,6 +39,7 @@ export function shuffledCards(chance: Chance): Cards {
     eventDiscards: [],
     hands: SIDES.map(() => []),
     diplomacyDeck: chance.shuffle([...DIPLOMACY_CARDS]),
+    diplomacyDiscards: [],
     envoys: NATION_ROWS.map(() => []),
     envoyed: filled(NATION_ROWS.length, 0),
     loot: [...PLUNDER],
@@ -51,6 +54,7 @@ export function copyCards(cards: Cards): Cards {
     eventDiscards: cards.eventDiscards.slice(),
     hands: lists(cards.hands),
     diplomacyDeck: cards.diplomacyDeck.slice(),
+    diplomacyDiscards: cards.diplomacyDiscards.slice(),
     envoys: lists(cards.envoys),
     envoyed: cards.envoyed.slice(),
     loot: cards.loot.slice(),

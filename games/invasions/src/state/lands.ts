@@ -144,9 +144,3 @@ export function inherit(state: State, where: Place, from: Nation, to: Nation): v
   for (const list of [city, limes, control]) if (list[where] === from) list[where] = to;
   touch(state, where);
 }
-
-/** A province is ceded to a federate, or to nobody any more. */
-export function cede(state: State, where: Place, federate: Nation): void {
-  state.lands.foedus[where] = federate;
-  touch(state, where);
-}

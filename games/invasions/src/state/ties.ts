@@ -1,3 +1,4 @@
+import { LAND, type Place } from '../data/geography.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import type { Nation } from '../data/pieces.ts';
 import type { State } from '../state.ts';
@@ -24,6 +25,8 @@ export interface Ties {
   readonly subdued: number[];
   /** A new vassal that has still to lend its unit. */
   readonly owes: number[];
+  /** XXVIII.F Foedera in force, the oldest first: the federate and the two provinces that it was ceded, in threes. */
+  readonly foedera: number[];
   /** Alliances, pacts and hostilities of this turn: two nations and what is between them, one after the other. */
   readonly deals: number[];
   /** XXX.D Marriages: the nation that gave a princess and the one that got her and has not attacked it since, in turn. */
@@ -40,6 +43,7 @@ export function noTies(): Ties {
     pledge: filled(all, NOBODY),
     subdued: filled(all, 0),
     owes: filled(all, 0),
+    foedera: [],
     deals: [],
     weddings: [],
   };
@@ -54,14 +58,59 @@ export function copyTies(ties: Ties): Ties {
     pledge: ties.pledge.slice(),
     subdued: ties.subdued.slice(),
     owes: ties.owes.slice(),
+    foedera: ties.foedera.slice(),
     deals: ties.deals.slice(),
     weddings: ties.weddings.slice(),
   };
 }
 
-/** What ties a nation to a lord, or that it is free. */
-export function tie(state: State, owner: Nation, bond: number, lord: Nation): void {
-  state.ties.bond[owner] = bond;
+/** A nation becomes the client, vassal or federate of another: what was between it and an earlier lord is over. */
+export function conclude({ ties, clock, lands }: State, owner: Nation, bond: number, lord: Nation, tribute = 0): void {
+  ties.bond[owner] = bond;
+  ties.lord[owner] = lord;
+  ties.tribute[owner] = tribute;
+  ties.owes[owner] = bond === VASSAL ? 1 : 0;
+  if (bond === VASSAL) ties.subdued[owner] = clock.turn;
+  lands.stale.fill(1);
+}
+
+/** XXVIII.A-B, F Two provinces are ceded to a federate: the first Foedus, or one more. */
+export function cede({ ties, lands, clock }: State, federate: Nation, first: Place, second: Place): void {
+  ties.foedera.push(federate, first, second);
+  ties.federated[federate] = clock.turn;
+  lands.foedus[first] = federate;
+  lands.foedus[second] = federate;
+  lands.stale.fill(1);
+}
+
+/** Another takes the place of a nation's lord. */
+export function changeLord(state: State, owner: Nation, lord: Nation): void {
   state.ties.lord[owner] = lord;
   touchAll(state);
+}
+
+/** A nation is free: with the tie end its tribute and its Foedera. */
+export function dissolve(state: State, owner: Nation): void {
+  const { ties, lands } = state;
+  ties.bond[owner] = FREE;
+  ties.lord[owner] = NOBODY;
+  ties.tribute[owner] = 0;
+  ties.owes[owner] = 0;
+  for (let i = ties.foedera.length - 3; i >= 0; i -= 3) if (ties.foedera[i] === owner) ties.foedera.splice(i, 3);
+  for (let where = 0; where < LAND; where++) if (lands.foedus[where] === owner) lands.foedus[where] = NOBODY;
+  touchAll(state);
+}
+
+/** XXVIII.F How many Foedera a nation has with its federator. */
+export function foederaOf({ ties: { foedera } }: State, federate: Nation): number {
+  let count = 0;
+  for (let i = 0; i < foedera.length; i += 3) if (foedera[i] === federate) count += 1;
+  return count;
+}
+
+/** Who depends on a nation in a certain way. */
+export function dependantsOf({ ties: { bond, lord } }: State, owner: Nation, how: number): Nation[] {
+  const found: Nation[] = [];
+  for (let other = 0; other < lord.length; other++) if (lord[other] === owner && bond[other] === how) found.push(other);
+  return found;
 }

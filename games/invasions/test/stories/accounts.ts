@@ -8,13 +8,16 @@ import {
   type Account,
   accountOf,
   controlsCoast,
-  foederaOf,
+  foederaPaidBy,
   reconquest,
   tradeOf,
+  tributeTo,
 } from '../../src/rules/treasury/income.ts';
+import { revenuesOf } from '../../src/rules/treasury/revenues.ts';
 import {
   BARBARIAN,
   CLIENT,
+  conclude,
   encamp,
   FEDERATE,
   FOR_NOW,
@@ -24,7 +27,7 @@ import {
   type State,
   VASSAL,
 } from '../../src/state.ts';
-import { type Given, given } from '../story.ts';
+import { bind, type Given, given, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
 
@@ -154,18 +157,50 @@ describe('what a kingdom earns and owes', () => {
   it('XIV.F, XXVIII.F three gold for each Foedus, and that is two provinces', () => {
     const ceded = (count: number, bond = FEDERATE) => {
       const state = carthage();
-      state.ties.bond[nation('alani')] = bond;
-      state.ties.lord[nation('alani')] = VANDALS;
-      for (const id of (['numidia', 'saldae', 'caesarea'] as const).slice(0, count))
-        state.lands.foedus[place(id)] = nation('alani');
-      return [foederaOf(state, VANDALS), accountOf(state, VANDALS).federates, foederaOf(state, ROMANI)];
+      bind(
+        state,
+        nation('alani'),
+        bond,
+        VANDALS,
+        ...(['numidia', 'saldae', 'caesarea', 'utica'] as const).slice(0, count),
+      );
+      return [foederaPaidBy(state, VANDALS), accountOf(state, VANDALS).federates, foederaPaidBy(state, ROMANI)];
     };
-    expect([ceded(0), ceded(2), ceded(3)]).toEqual([
+    expect([ceded(0), ceded(2), ceded(4)]).toEqual([
       [0, 0, 0],
       [1, 3, 0],
       [2, 6, 0],
     ]);
     expect(ceded(2, VASSAL)[0]).toBe(0);
+  });
+
+  it('XIV.F, XXVIII.D-F a Foedus costs, brings and lends the same whether its provinces are lost or not', () => {
+    const state = carthage((p) => p.horde('alani', 'numidia').horde('suebi', 'caesarea'));
+    bind(state, nation('alani'), FEDERATE, VANDALS, 'numidia', 'saldae');
+    bind(state, nation('suebi'), FEDERATE, VANDALS, 'caesarea', 'utica');
+    for (const at of ['saldae', 'utica'] as const) {
+      state.lands.foedus[place(at)] = NOBODY;
+      state.lands.city[place(at)] = ROMANI;
+    }
+    state.nations.treasury[VANDALS] = 40;
+    const before = [state.nations.treasury[nation('alani')], state.nations.treasury[nation('suebi')]];
+    Story.of(state, (g) => revenuesOf(g, VANDALS));
+    expect(accountOf(state, VANDALS).federates).toBe(6);
+    expect([state.nations.treasury[nation('alani')], state.nations.treasury[nation('suebi')]]).toEqual(
+      before.map((gold) => gold + 3),
+    );
+  });
+
+  it('XXVII.A a client that acts pays its protector what he receives; one that never acts has nothing to pay from', () => {
+    const owed = (client: 'galli' | 'armenii') => {
+      const state = carthage((p) => p.nation(client, { status: KINGDOM }));
+      conclude(state, nation(client), CLIENT, ROMANI, 2);
+      return [accountOf(state, nation(client)).overlord, tributeTo(state, ROMANI) >= 2];
+    };
+    expect([owed('galli'), owed('armenii')]).toEqual([
+      [2, true],
+      [0, true],
+    ]);
   });
 
   it('XIV.C barbarians earn nothing from land, cities or the sea, and pay for no revolt or heresy', () => {
@@ -192,7 +227,7 @@ describe('trade', () => {
   });
 
   it('G6 a coast without a built port is nobody’s', () => {
-    const state = given();
+    const state = given((p) => p.turn(3));
     expect(controlsCoast(state, ROMANI, place('sinus-gaditanus'))).toBe(false);
     expect(controlsCoast(state, ROMANI, place('sinus-gallicus'))).toBe(true);
     expect(controlsCoast(state, ORIENTALI, place('sinus-gallicus'))).toBe(false);

@@ -8,8 +8,8 @@ import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { siege } from '../../src/rules/siege/siege.ts';
 import { purchases } from '../../src/rules/treasury/purchases.ts';
 import { post } from '../../src/rules/turn/reinforcements.ts';
-import { enlist, FEDERATE, FREE, tie } from '../../src/state.ts';
-import { type Given, given, ROMANS, Story } from '../story.ts';
+import { enlist, FEDERATE, FREE } from '../../src/state.ts';
+import { bind, type Given, given, ROMANS, Story } from '../story.ts';
 
 const VISIGOTHS = nation('visigothi');
 
@@ -18,7 +18,7 @@ describe('federates and the land of their federator', () => {
   const ruler = (bond: number, change: (p: Given) => void = () => {}) =>
     given((p) => {
       p.empty().turn(4).units('visigothi', 'arvernia', { infantry: 2 });
-      tie(p.state, VISIGOTHS, bond, bond === FREE ? -1 : ROMANI);
+      bind(p.state, VISIGOTHS, bond, bond === FREE ? -1 : ROMANI);
       p.state.lands.level[place('arvernia')] = 0;
       p.state.lands.control[place('arvernia')] = ROMANI;
       change(p);

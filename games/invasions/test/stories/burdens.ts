@@ -13,8 +13,8 @@ import { keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
 import { collapseModifier } from '../../src/rules/treasury/bankruptcy.ts';
 import { purchases } from '../../src/rules/treasury/purchases.ts';
 import { market } from '../../src/rules/turn/turn.ts';
-import { BARBARIAN, deploy, FEDERATE, KINGDOM, NOBODY, RELIGIONS, tie } from '../../src/state.ts';
-import { type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
+import { BARBARIAN, deploy, FEDERATE, KINGDOM, NOBODY, RELIGIONS } from '../../src/state.ts';
+import { bind, type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, GALLI, HERULI] = [nation('visigothi'), nation('galli'), nation('heruli')];
 
@@ -171,7 +171,7 @@ describe('units that never leave home', () => {
         .units('armenii', 'armenia', { infantry: 3 });
       for (const counter of unitsAt(p.state, PERSAE, place('armenia'))) p.state.stacks.from[counter] = place('iberia');
       p.units('hiberi', 'iberia', { infantry: 1 });
-      tie(p.state, nation('hiberi'), FEDERATE, PERSAE);
+      bind(p.state, nation('hiberi'), FEDERATE, PERSAE);
     });
     const units = unitsAt(state, PERSAE, place('armenia'));
     const field = fieldOf(state, { where: place('armenia'), attacker: PERSAE, units, leaders: [], intercepted: false });

@@ -44,7 +44,7 @@ const bound = (who: number, bond: number, lord: number) => (p: Given) => {
 };
 
 describe('XXX.A who sends envoys, and to whom', () => {
-  it('the gold must be there; the card goes under the deck, the gold to the other nation', () => {
+  it('the gold must be there; the card is discarded, the gold goes to the other nation', () => {
     const can = (treasury: number) =>
       playable(
         holding('orientali', 'tribute', (p) => p.nation('orientali', { treasury })),
@@ -54,7 +54,7 @@ describe('XXX.A who sends envoys, and to whom', () => {
     const state = holding('orientali', 'tribute', (p) => p.nation('persae', { treasury: 1 }));
     const story = sent(state, 'orientali', 'tribute').answer(ROMANS, 'target persae');
     expect([story.gold('orientali'), story.gold('persae')]).toEqual([10, 11]);
-    expect([state.cards.envoys[ORIENTALI], state.cards.diplomacyDeck[0]]).toEqual([[], cardOf('tribute')]);
+    expect([state.cards.envoys[ORIENTALI], state.cards.diplomacyDiscards]).toEqual([[], [cardOf('tribute')]]);
     expect(dealBetween(state, ORIENTALI, PERSAE)).toBe(PACT);
   });
 

@@ -25,7 +25,7 @@ import {
   type State,
   VASSAL,
 } from '../../src/state.ts';
-import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
+import { bind, type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
 
@@ -37,11 +37,6 @@ const danube = (change: (p: Given) => void = () => {}) =>
     change(p);
   });
 const pairs = (state: State) => cessions(state, ORIENTALI, VISIGOTHS).map((pair) => pair.map(placeId).join(' '));
-const tie = (state: State, who: number, bond: number, lord: number, ...ceded: readonly PlaceId[]) => {
-  state.ties.bond[who] = bond;
-  state.ties.lord[who] = lord;
-  for (const at of ceded) state.lands.foedus[place(at)] = who;
-};
 
 describe('what can be ceded', () => {
   it('XXVIII.A two neighbours of one area, both civilised, the first beside the barbarians', () => {
@@ -104,9 +99,9 @@ describe('what can be ceded', () => {
       change(state);
       return mayFederate(state, ORIENTALI, VISIGOTHS);
     };
-    expect([may(), may((state) => tie(state, VISIGOTHS, FEDERATE, ORIENTALI))]).toEqual([true, true]);
-    expect(may((state) => tie(state, VISIGOTHS, FEDERATE, ROMANI))).toBe(false);
-    expect(may((state) => tie(state, VISIGOTHS, VASSAL, ORIENTALI))).toBe(false);
+    expect([may(), may((state) => bind(state, VISIGOTHS, FEDERATE, ORIENTALI))]).toEqual([true, true]);
+    expect(may((state) => bind(state, VISIGOTHS, FEDERATE, ROMANI))).toBe(false);
+    expect(may((state) => bind(state, VISIGOTHS, VASSAL, ORIENTALI))).toBe(false);
     const gold = (count: number) =>
       may((state) => {
         state.nations.treasury[ORIENTALI] = count;
@@ -172,8 +167,8 @@ describe('a Foedus', () => {
   it('XXVIII.E, F three points for each pair of provinces, even if one of two is lost', () => {
     const points = (...ceded: readonly PlaceId[]) => {
       const state = danube();
-      tie(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
-      tie(state, VANDALS, VASSAL, ROMANI);
+      bind(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
+      bind(state, VANDALS, VASSAL, ROMANI);
       Story.done(state, (g) => foedusPoints(g));
       return [state.nations.points[VISIGOTHS], state.nations.points[VANDALS]];
     };
@@ -190,7 +185,7 @@ describe('a Foedus', () => {
       p.city('naissus', 'orientali', 1).units('visigothi', 'naissus', { 'noble-cavalry': 1 });
       p.city('macedonia', 'orientali', 1).city('achaia', 'orientali', 1).units('visigothi', 'achaia', { archers: 1 });
     });
-    tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'macedonia');
+    bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'macedonia');
     state.lands.limes[place('naissus')] = ORIENTALI;
     state.nations.capital[ORIENTALI] = place('macedonia');
     const story = Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
@@ -211,7 +206,7 @@ describe('a Foedus', () => {
   it('XXVIII.G at its activation on a D2, not in the turn in which it was made', () => {
     const breaks = (federated: number, ...dice: readonly number[]) => {
       const state = danube();
-      tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
+      bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
       state.ties.federated[VISIGOTHS] = federated;
       return Story.of(state, (g) => mayBreakFoedus(g, VISIGOTHS), ...dice);
     };
@@ -223,10 +218,10 @@ describe('a Foedus', () => {
 
   it('XXVIII.G when the federator is shaken each of its federates may leave without a test', () => {
     const state = danube((p) => p.units('vandali', 'tisia', { infantry: 1 }).horde('vandali', 'tisia'));
-    tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
-    tie(state, VANDALS, FEDERATE, ORIENTALI, 'savus');
-    tie(state, nation('alani'), VASSAL, ORIENTALI);
-    tie(state, nation('gepidae'), FEDERATE, ROMANI);
+    bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
+    bind(state, VANDALS, FEDERATE, ORIENTALI, 'savus');
+    bind(state, nation('alani'), VASSAL, ORIENTALI);
+    bind(state, nation('gepidae'), FEDERATE, ROMANI);
     const story = Story.of(state, (g) => federatesMayLeave(g, ORIENTALI));
     const answers: Record<number, string> = { [GOTHS]: 'yes', [PERSIANS]: 'no' };
     let questions = 0;
@@ -244,7 +239,7 @@ describe('federates of a half of Rome that falls', () => {
   const falls = (half: number, ceded: PlaceId, change: (state: State) => void = () => {}) => {
     const state = given((p) => p.turn(6));
     const other = half === ROMANI ? ORIENTALI : ROMANI;
-    tie(state, VISIGOTHS, FEDERATE, half, ceded);
+    bind(state, VISIGOTHS, FEDERATE, half, ceded);
     change(state);
     const story = Story.of(state, (g) => inheritFederates(g, half));
     if (story.asked === null) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
+import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { collapse, release, vanish } from '../../src/rules/nations/collapse.ts';
 import { legacyOf } from '../../src/rules/nations/successors.ts';
 import { unions } from '../../src/rules/nations/unions.ts';
@@ -30,6 +30,20 @@ const [VISIGOTHS, GALLI, CAPPADOCII, ANGLI, SAXONES] = [
   nation('saxones'),
 ];
 
+describe('the walls of a fallen empire', () => {
+  it('Romans L nobody keeps up those of Rome; others stand', () => {
+    const walls = (empire: number) => {
+      const state = given((p) => p.turn(5));
+      Story.of(state, (g) => collapse(g, empire)).anyhow();
+      return (['latium', 'thracia', 'babylonia'] as const).map((at) => state.lands.fortified[place(at)]);
+    };
+    expect([walls(ROMANI), walls(PERSAE)]).toEqual([
+      [0, 1, 1],
+      [1, 1, 1],
+    ]);
+  });
+});
+
 describe('the end of a nation', () => {
   const ended = (change: (p: Given) => void) => {
     const state = given((p) => change(p.turn(5)));
@@ -37,15 +51,12 @@ describe('the end of a nation', () => {
     return state;
   };
 
-  it('XIV.K units, leaders, cities, walls, Limites, gold and years are gone', () => {
+  it('XIV.K units, leaders, cities, Limites, gold and years are gone', () => {
     const state = ended((p) => {
       p.nation('romani', { treasury: 9, age: 11, decline: 2 }).leader('aetius', 'latium');
-      p.state.lands.fortified[place('saldae')] = 1;
-      p.state.lands.fortified[place('thracia')] = 1;
     });
     expect([ownUnits(state, ROMANI).length, state.pieces.leaderAt[leader('aetius')]]).toEqual([0, GONE]);
     for (const list of [state.lands.city, state.lands.control, state.lands.limes]) expect(list).not.toContain(ROMANI);
-    expect([state.lands.fortified[place('saldae')], state.lands.fortified[place('thracia')]]).toEqual([0, 1]);
     const { status, vanished, age, decline, treasury, capital } = state.nations;
     expect([status, vanished, age, decline, treasury, capital].map((list) => list[ROMANI])).toEqual([
       ABSENT,

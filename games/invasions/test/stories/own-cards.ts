@@ -7,7 +7,7 @@ import { stepsLeft } from '../../src/rules/lands/steps.ts';
 import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
 import { ABSENT, BARBARIAN, FEDERATE, FREE, KINGDOM, NOBODY, NOWHERE, type State, VASSAL } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
-import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+import { bind, type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, GEPIDS, VANDALS] = [nation('visigothi'), nation('gepidae'), nation('vandali')];
 
@@ -117,7 +117,7 @@ describe('X.B Renaissance and Treason', () => {
     for (const bond of [FEDERATE, VASSAL])
       for (const kind of ['treason', 'renaissance'] as const) {
         const state = tied(VISIGOTHS, bond, ORIENTALI);
-        if (bond === FEDERATE) state.lands.foedus[place('moesia-superior')] = VISIGOTHS;
+        if (bond === FEDERATE) bind(state, VISIGOTHS, bond, ORIENTALI, 'moesia-superior');
         const story = played(state, GOTHS, kind, VISIGOTHS);
         expect([state.ties.bond[VISIGOTHS], story.told('freed').length]).toEqual([FREE, 1]);
         // XXVIII.G The federate keeps what was ceded.

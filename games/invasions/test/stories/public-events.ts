@@ -139,6 +139,16 @@ describe('X.B Famine and Plague', () => {
     expect(state.lands.level[place('thracia')]).toBe(level - 1);
   });
 
+  it('G40 Plague: both halves of Rome are one stack while they are one', () => {
+    const united = (turn: number) => {
+      const state = greece((p) =>
+        p.turn(turn).units('orientali', 'achaia', { legion: 2 }).units('romani', 'achaia', { legion: 1 }),
+      );
+      return happens(state, 'plague', GRAECIA).anyhow().state.pieces.here[place('achaia')].length;
+    };
+    expect([united(2), united(3)]).toEqual([2, 3]);
+  });
+
   it('inactive nations suffer from neither', () => {
     const hispania = () => greece((p) => p.units('euskaldunak', 'cantabria', { infantry: 2, archers: 1 }));
     const sick = happens(hispania(), 'plague', HISPANIA);

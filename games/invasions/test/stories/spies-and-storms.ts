@@ -151,7 +151,7 @@ describe('X.B cards of a siege', () => {
     expect(story.told('siege')[0].rolls).toHaveLength(4);
   });
 
-  it('XXX.G whoever has no gold buys nobody off; the card goes under the deck, the gold to the besieger', () => {
+  it('XXX.G whoever has no gold buys nobody off; the card is discarded, the gold goes to the besieger', () => {
     const besieged = (gold: number) => {
       const state = given((p) => {
         p.turn(3).empty().units('persae', 'amida', { savaran: 2 }).nation('orientali', { treasury: gold });
@@ -165,7 +165,7 @@ describe('X.B cards of a siege', () => {
     const { state, story, before } = besieged(1);
     story.answer(ROMANS, 'envoy bribe');
     expect([story.gold('orientali'), story.gold('persae') - before]).toEqual([0, 1]);
-    expect([state.cards.envoys[nation('orientali')], state.cards.diplomacyDeck[0]]).toEqual([[], cardOf('bribe')]);
+    expect([state.cards.envoys[nation('orientali')], state.cards.diplomacyDiscards]).toEqual([[], [cardOf('bribe')]]);
   });
 });
 

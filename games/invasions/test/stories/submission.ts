@@ -177,6 +177,7 @@ describe('what submission means', () => {
       state.ties.bond[VISIGOTHS] = VASSAL;
       state.ties.lord[VISIGOTHS] = HUNNI;
       state.ties.subdued[VISIGOTHS] = 3;
+      state.nations.status[HUNNI] = BARBARIAN;
       lend(state, unit, HUNNI, place('hunnia'), FOR_GOOD);
       change(state);
       return { state, unit, story: Story.of(state, (g) => mayRebel(g, VISIGOTHS), ...dice) };

@@ -7,8 +7,8 @@ import { ALLIANCE, makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { stepsLeft } from '../../src/rules/lands/steps.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { voyagesFrom } from '../../src/rules/sea/voyages.ts';
-import { BARBARIAN, FEDERATE, FREE, GONE, KINGDOM, remove, type State, tie } from '../../src/state.ts';
-import { type Given, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, type Story } from '../story.ts';
+import { BARBARIAN, FEDERATE, FREE, GONE, KINGDOM, remove, type State } from '../../src/state.ts';
+import { bind, type Given, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, type Story } from '../story.ts';
 
 const [VANDALS, FRANKS, SAXONS] = [nation('vandali'), nation('franci'), nation('saxones')];
 
@@ -69,7 +69,7 @@ describe('who may go aboard', () => {
     const federates = (bond: number, count: number) => {
       const state = gaul((p) => {
         p.clear('septimania').units('vandali', 'septimania', { infantry: count });
-        tie(p.state, VANDALS, bond, bond === FREE ? -1 : ROMANI);
+        bind(p.state, VANDALS, bond, bond === FREE ? -1 : ROMANI);
       });
       // What the fleets did in the activation of their own nation does not matter now.
       for (const fleet of fleetsAt(state, ROMANI, 'sinus-gallicus')) state.stacks.steps[fleet] = FLEET_STEPS;

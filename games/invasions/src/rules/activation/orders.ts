@@ -21,7 +21,7 @@ import {
 import { NOBODY, type State } from '../../state.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { holdsCards, takeSpoils } from '../cards/hand.ts';
-import { lateEnvoys, playEnvoy } from '../diplomacy/envoys.ts';
+import { lateEnvoys, playEnvoy, senderOf } from '../diplomacy/envoys.ts';
 import { carriesFor } from '../lands/afloat.ts';
 import { refreshControl } from '../lands/control.ts';
 import { canStep, destinations, reaches } from '../lands/destinations.ts';
@@ -47,7 +47,8 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     // A card that changes hands is known from the checkpoint on.
     takeSpoils(g);
     g.checkpoint();
-    const formal = state.cards.envoys[owner].length > 0 || holdsCards(state, SIDE_OF[owner]);
+    const formal =
+      army(state, owner).some((one) => state.cards.envoys[one].length > 0) || holdsCards(state, SIDE_OF[owner]);
     const options = orders(state, owner);
     const { plain, strict } = (options[0] === DONE ? MOVE : MOVE_ON)[owner];
     const answer = yield* ask(g, owner, formal ? strict : plain, options);
@@ -58,7 +59,7 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       continue;
     }
     if (answer.kind === 'envoy') {
-      yield* playEnvoy(g, owner, answer.envoy);
+      yield* playEnvoy(g, senderOf(state, owner, answer.envoy), answer.envoy);
       refreshControl(state);
       continue;
     }

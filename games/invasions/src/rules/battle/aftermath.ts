@@ -4,18 +4,7 @@ import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { HEAL, prompt, RECOVER } from '../../options.ts';
-import {
-  BARBARIAN,
-  EMPIRE,
-  encamp,
-  enlist,
-  isCivilised,
-  KINGDOM,
-  move,
-  NOBODY,
-  razeLimes,
-  type State,
-} from '../../state.ts';
+import { EMPIRE, encamp, enlist, isCivilised, KINGDOM, move, NOBODY, razeLimes, type State } from '../../state.ts';
 import { drawPlunder } from '../cards/plunder.ts';
 import { loseAllies } from '../diplomacy/alliances.ts';
 import { stepAside, stepAsideElsewhere } from '../diplomacy/evacuation.ts';
@@ -23,13 +12,14 @@ import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { vassalsServe } from '../diplomacy/service.ts';
 import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
+import { once } from '../lands/readiness.ts';
 import { closedTo, friendly, isBarbarianGround } from '../lands/relations.ts';
 import { becomeDependant, subdue } from '../nations/dependants.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { d2, d10, type Invasions } from '../pieces/table.ts';
-import { best, facts, ownUnits } from '../pieces/units.ts';
+import { army, best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
 import type { Field, Side } from './field.ts';
 import { nearestFriend, retreat } from './retreat.ts';
 import { submits } from './submission.ts';
@@ -63,7 +53,8 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
   for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
   if (loser.limes) razeLimes(state, where);
-  if (submitting.length > 0) for (const nation of submitting) submit(g, nation, winner.owner);
+  const lord = mainMember(state, winner.owner, where);
+  for (const nation of submitting) submit(g, nation, lord);
   yield* retreat(g, field, loser, submitting);
   // A horde whose people all perished on the retreat has nobody left to defend it.
   if (won)
@@ -73,7 +64,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
         !submitting.includes(horde) &&
         !flees(state, winner.owner, horde, where)
       )
-        submit(g, horde, winner.owner);
+        submit(g, horde, lord);
   yield* afterSubmission(g, field, winner, loser, headless);
   refreshControl(state);
   return won;
@@ -95,16 +86,16 @@ function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: S
   const { state } = g;
   yield* subdueHomeless(g, winner.owner, loser.owner, headless);
   const vassals = loser.hordes.filter(
-    (owner) => state.ties.lord[owner] === winner.owner && state.nations.horde[owner] === where,
+    (owner) => united(state, state.ties.lord[owner], winner.owner) && state.nations.horde[owner] === where,
   );
   for (const vassal of vassals)
-    if (NOMAD[winner.owner]) state.cards.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
+    if (isNomad(state, winner.owner)) state.cards.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
   if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
   for (const vassal of vassals) {
     yield* stepAsideElsewhere(g, winner.owner, vassal);
     yield* loseAllies(g, vassal);
   }
-  yield* vassalsServe(g, winner.owner);
+  for (const member of army(state, winner.owner)) yield* vassalsServe(g, member);
 }
 
 /** XX.I Whoever wiped out the other; else fewer losses; on a tie city or horde, the better leader, the defender. */
@@ -145,8 +136,7 @@ function murder(g: Invasions, winner: Side): void {
 
 /** XX.K, XXIX.B Barbarian nomads who subdue others in barbarian country choose what their new vassal recovers. */
 function nomadsChoose(state: State, { where }: Field, winner: Side, submitting: readonly Nation[]): boolean {
-  if (!NOMAD[winner.owner] || state.nations.status[winner.owner] !== BARBARIAN || !isBarbarianGround(where))
-    return false;
+  if (!isNomad(state, winner.owner) || !isBarbarianGround(where)) return false;
   return submitting.some((nation) => !NOMAD[nation]);
 }
 
@@ -163,7 +153,8 @@ function* recover(g: Invasions, field: Field, side: Side, chooser: Nation): Flow
     comeBack(state, side, counter, field.where);
   }
   if (!side.units.some((counter) => state.pieces.hurt[counter] > 0)) return;
-  for (const owner of new Set(side.units.map((counter) => NATION_OF[counter]))) yield* heal(g, side, owner);
+  for (const owner of once(state, [...new Set(side.units.map((counter) => NATION_OF[counter]))]))
+    yield* heal(g, side, owner);
 }
 
 function comeBack(state: State, side: Side, counter: Counter, where: number): void {
@@ -184,7 +175,9 @@ function holderOf(state: State, side: Side, counter: Counter): Nation {
 function* heal(g: Invasions, side: Side, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner)) return;
-  const damaged = side.units.filter((counter) => NATION_OF[counter] === owner && state.pieces.hurt[counter] > 0);
+  const damaged = side.units.filter(
+    (counter) => united(state, NATION_OF[counter], owner) && state.pieces.hurt[counter] > 0,
+  );
   const counter = yield* pickUnit(g, side.owner, damaged, prompt('heal', 'XX.K', { nation: nationId(owner) }), HEAL);
   if (counter !== undefined) state.pieces.hurt[counter] = 0;
 }

@@ -2,6 +2,7 @@ import { CIVILISED_PROVINCE } from '../../data/geography.ts';
 import { type Nation, NOMAD } from '../../data/pieces.ts';
 import { EMPIRE, type State } from '../../state.ts';
 import { maySubdue } from '../nations/vassals.ts';
+import { isNomad } from '../pieces/units.ts';
 import type { Field, Side } from './field.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Field, Side } from './field.ts';
  */
 export function submits(state: State, field: Field, loser: Side, winner: Side): Nation[] {
   if (!maySubdue(state, winner.owner)) return [];
-  const wild = !CIVILISED_PROVINCE[field.where] && NOMAD[winner.owner];
+  const wild = !CIVILISED_PROVINCE[field.where] && isNomad(state, winner.owner);
   const wiped = loser.units.length === 0;
   return loser.hordes.filter((owner) => {
     if (state.nations.status[owner] === EMPIRE || owner === winner.owner) return false;

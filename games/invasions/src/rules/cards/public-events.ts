@@ -6,10 +6,12 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { GROW, numberOf, optionsOf, prompt } from '../../options.ts';
 import { isCivilised, knowsRevolts, NOBODY, type State } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
+import { once } from '../lands/readiness.ts';
 import { growCity } from '../nations/kingdom.ts';
 import { chooser, FAMINE, mayRevolt, revoltAmong } from '../nations/revolts.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { askSide, type Invasions } from '../pieces/table.ts';
+import { unitsAt } from '../pieces/units.ts';
 import { loseGold, placeHeresy, shrink, winGold } from './calamities.ts';
 import { designate } from './designation.ts';
 
@@ -106,8 +108,10 @@ function* plague(g: Invasions, number: number): Flow<void> {
   const { state } = g;
   if (number < 0) return;
   for (const where of IN_AREA[number])
-    for (const owner of new Set(state.pieces.here[where].map((counter) => state.pieces.holder[counter]))) {
-      const units = state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === owner);
+    for (const owner of once(state, [
+      ...new Set(state.pieces.here[where].map((counter) => state.pieces.holder[counter])),
+    ])) {
+      const units = unitsAt(state, owner, where);
       if (isActive(state, owner) && units.length >= SICK_STACK)
         yield* loseUnit(g, owner, units, prompt('lose', 'X.B', { nation: nationId(owner) }));
     }

@@ -60,6 +60,7 @@ export function endOfDiplomacy(g: Invasions): void {
     state.cards.diplomacyDeck.push(...hand.splice(0));
     if (state.nations.status[owner] !== ABSENT) state.nations.treasury[owner] += 1;
   });
+  state.cards.diplomacyDeck.push(...state.cards.diplomacyDiscards.splice(0));
   g.shuffle(state.cards.diplomacyDeck);
   state.cards.envoyed.fill(0);
 }

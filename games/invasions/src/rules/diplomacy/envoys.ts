@@ -14,7 +14,7 @@ import { dealBetween, makeDeal, PACT } from '../lands/relations.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { leadersOf, unitsOf } from '../pieces/units.ts';
+import { army, leadersOf, united, unitsOf } from '../pieces/units.ts';
 import { alliance, mayAlly, tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 import { cedable, treaty } from './treaty.ts';
@@ -41,13 +41,23 @@ function mayBreakTies(state: State, id: DiplomacyId): boolean {
 
 /** XXX.A The envoys that may still travel when a nation is activated: to nations that have not been. */
 export function lateEnvoys(state: State, owner: Nation): (typeof ENVOY)[number][] {
-  return state.cards.envoys[owner].length === 0 ? [] : optionsOf(ENVOY, playable(state, owner));
+  const cards: number[] = [];
+  for (const member of army(state, owner))
+    for (const card of playable(state, member)) if (!cards.includes(card)) cards.push(card);
+  return cards.length === 0 ? [] : optionsOf(ENVOY, cards);
+}
+
+/** Which of those who act together has such a card that it can use. */
+export function senderOf(state: State, owner: Nation, id: DiplomacyId): Nation {
+  const senders = army(state, owner).filter((one) => playable(state, one).some((card) => DIPLOMACY[card].id === id));
+  return senders.includes(owner) ? owner : (senders[0] ?? owner);
 }
 
 /** XXX.A Whether the activations of both are still to come this turn, or the first of them is just beginning. */
 function awaits(state: State, owner: Nation, other: Nation): boolean {
   if (state.clock.phase !== 'military') return true;
-  return state.clock.queue.indexOf(other) > state.clock.next && !hasBegun(state, owner);
+  const { queue, next } = state.clock;
+  return queue.findIndex((one) => united(state, one, other)) > next && !hasBegun(state, owner);
 }
 
 /** Whether something of a nation has moved in its activation. */
@@ -121,7 +131,7 @@ export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId): Flow<v
   const answer = yield* ask(g, owner, question, [...optionsOf(TARGET, among), ...ties]);
   const hand = state.cards.envoys[owner];
   hand.splice(hand.indexOf(card), 1);
-  state.cards.diplomacyDeck.unshift(card);
+  state.cards.diplomacyDiscards.push(card);
   if (answer.kind === 'break-tie') return yield* tryToBreak(g, answer);
   const other = among.find((one) => nationId(one) === answer.nation) ?? among[0];
   state.nations.treasury[owner] -= DIPLOMACY[card].gold;

@@ -7,19 +7,20 @@ import {
   ABSENT,
   BARBARIAN,
   cede,
-  changeHands,
+  changeLord,
+  conclude,
   encamp,
   FEDERATE,
   FREE,
   move,
   NOBODY,
   type State,
-  tie,
   VASSAL,
 } from '../../state.ts';
 import { countOf, refreshControl } from '../lands/control.ts';
+import { score } from '../lands/points.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { release } from '../nations/collapse.ts';
+import { breakAway, freeDependants } from '../nations/collapse.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersAt, leadersOf, provincesHeld, unitsAt } from '../pieces/units.ts';
@@ -82,10 +83,8 @@ export function* takeUpFoedus(g: Invasions, barbarian: Nation): Flow<void> {
   const empire = state.ties.pledge[barbarian];
   if (empire === NOBODY) return;
   state.ties.pledge[barbarian] = NOBODY;
-  if (mayFederate(state, empire, barbarian)) {
-    state.ties.federated[barbarian] = state.clock.turn;
-    yield* concludeFoedus(g, empire, barbarian);
-  } else g.emit({ event: 'foedus.lapsed', nation: nationId(barbarian), lord: nationId(empire) });
+  if (mayFederate(state, empire, barbarian)) yield* concludeFoedus(g, empire, barbarian);
+  else g.emit({ event: 'foedus.lapsed', nation: nationId(barbarian), lord: nationId(empire) });
 }
 
 /** XXVIII.B, G83, G104 Two provinces are ceded, the horde moves into one, the first tribute is paid. */
@@ -97,9 +96,10 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
   const first = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, firsts))).province);
   const seconds = pairs.filter(([one]) => one === first).map(([, other]) => other);
   const second = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, seconds))).province);
-  tie(state, barbarian, FEDERATE, empire);
-  cede(state, first, barbarian);
-  cede(state, second, barbarian);
+  conclude(state, barbarian, FEDERATE, empire);
+  cede(state, barbarian, first, second);
+  // XXIX.G Whoever becomes a federate has no vassals any more.
+  freeDependants(g, barbarian);
   state.nations.treasury[empire] -= FOEDUS_TRIBUTE;
   state.nations.treasury[barbarian] += FOEDUS_TRIBUTE;
   g.emit({
@@ -176,7 +176,7 @@ export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
     if (state.ties.lord[federate] !== owner || state.ties.bond[federate] !== FEDERATE) continue;
     if (!isInReach(state, heir, federate)) continue;
     const question = prompt('change-lord', 'Romans K', { nation: nationId(federate), lord: nationId(heir) });
-    if ((yield* ask(g, federate, question, YES_NO)) === YES) tie(state, federate, FEDERATE, heir);
+    if ((yield* ask(g, federate, question, YES_NO)) === YES) changeLord(state, federate, heir);
   }
 }
 
@@ -197,13 +197,7 @@ function isInReach(state: State, heir: Nation, federate: Nation): boolean {
 export function* breakFoedus(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const lord = state.ties.lord[owner];
-  const ceded: Place[] = [];
-  for (let where = 0; where < LAND; where++) {
-    if (state.lands.foedus[where] !== owner) continue;
-    ceded.push(where);
-  }
-  release(state, owner);
-  for (const where of ceded) changeHands(state, where, owner);
+  const ceded = breakAway(state, owner);
   g.emit({ event: 'freed', nation: nationId(owner) });
   for (const where of ceded) {
     if (unitsAt(state, lord, where).length === 0) continue;
@@ -218,14 +212,16 @@ const FOEDUS_POINTS = 3;
 /** XXVIII.E, G92 Three points for each Foedus in force at the end of the Military phase, even if one of its provinces is lost. */
 export function foedusPoints(g: Invasions): void {
   const { state } = g;
-  for (let owner = 0; owner < state.ties.bond.length; owner++) {
-    if (state.ties.bond[owner] !== FEDERATE) continue;
-    const lord = state.ties.lord[owner];
-    const ceded = state.lands.foedus.filter(
-      (other, where) => other === owner && state.lands.control[where] === lord,
-    ).length;
-    const points = FOEDUS_POINTS * Math.ceil(ceded / 2);
-    state.nations.points[owner] += points;
-    if (points > 0) g.emit({ event: 'scored', nation: nationId(owner), points });
+  const { foedera } = state.ties;
+  const points = new Map<Nation, number>();
+  for (let i = 0; i < foedera.length; i += 3) {
+    const [owner, first, second] = foedera.slice(i, i + 3);
+    if (isHeld(state, owner, first) || isHeld(state, owner, second))
+      points.set(owner, (points.get(owner) ?? 0) + FOEDUS_POINTS);
   }
+  for (const [owner, sum] of points) score(g, owner, sum);
+}
+
+function isHeld({ lands, ties }: State, federate: Nation, where: Place): boolean {
+  return lands.foedus[where] === federate && lands.control[where] === ties.lord[federate];
 }

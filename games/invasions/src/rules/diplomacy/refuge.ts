@@ -7,9 +7,10 @@ import { refreshControl } from '../lands/control.ts';
 import { closedTo } from '../lands/relations.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { foundSeat } from '../nations/kingdom.ts';
-import { submit } from '../nations/vassals.ts';
+import { maySubdue, submit } from '../nations/vassals.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, seatOfPower } from '../pieces/units.ts';
+import { loseAllies } from './alliances.ts';
 import { isIsland, leave, refugesFrom } from './evacuation.ts';
 import { federatesMayLeave } from './foedus.ts';
 
@@ -36,7 +37,7 @@ function hosts(state: State, owner: Nation, where: Place): { readonly host: Nati
         at: to,
       })),
     )
-    .filter(({ host }) => host !== owner);
+    .filter(({ host }) => host !== owner && maySubdue(state, host));
   const strength = (host: Nation) => landUnitsOf(state, host).length;
   const most = Math.max(0, ...near.map(({ host }) => strength(host)));
   return near.filter(({ host }, i) => strength(host) === most && near.findIndex(({ at }) => at === near[i].at) === i);
@@ -58,6 +59,7 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   submit(g, owner, host);
   g.emit({ event: 'refuge', nation: nationId(owner), lord: nationId(host) });
   yield* federatesMayLeave(g, owner);
+  yield* loseAllies(g, owner);
   yield* leave(g, host, to);
   let lost = 0;
   for (const counter of state.pieces.here[where].filter((one) => state.pieces.holder[one] === owner)) {

@@ -2,9 +2,19 @@ import type { Flow } from '@tabula/engine';
 import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Counter, HUNNI, NATION_OF, type Nation, NOMAD, nation, nationId, SIDE_OF } from '../../data/pieces.ts';
+import { type Counter, HUNNI, NATION_OF, type Nation, nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DEPLOY, DONE, HIRE_HUNS, LEND, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
-import { BARBARIAN, CLIENT, FEDERATE, FOR_GOOD, FOR_NOW, isCivilised, type State, VASSAL } from '../../state.ts';
+import {
+  BARBARIAN,
+  CLIENT,
+  FEDERATE,
+  FOR_GOOD,
+  FOR_NOW,
+  foederaOf,
+  isCivilised,
+  type State,
+  VASSAL,
+} from '../../state.ts';
 import { CIVILISED_GROUND } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
 import { quarters } from '../lands/quarters.ts';
@@ -13,13 +23,7 @@ import { hasRoom } from '../lands/stacking.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { leadersOf, ownUnits, seatOfPower, supply, united } from '../pieces/units.ts';
-
-/** A nation never lends its last unit. */
-function spare(state: State, owner: Nation): Counter[] {
-  const units = hirelings(state, owner);
-  return units.length > 1 ? units : [];
-}
+import { isNomad, leadersOf, ownUnits, provincesHeld, seatOfPower, supply, united } from '../pieces/units.ts';
 
 function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
   const names = { nation: nationId(employer), enemy: nationId(NATION_OF[counter]) };
@@ -34,7 +38,7 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   for (let client = 0; client < state.ties.lord.length; client++) {
     const lord = state.ties.lord[client];
     if (state.ties.bond[client] !== CLIENT || !united(state, owner, lord)) continue;
-    const units = spare(state, client);
+    const units = hirelings(state, client);
     if (units.length === 0 || !isAtFullStrength(state, client)) continue;
     const places = quarters(state, lord);
     if (places.length === 0) continue;
@@ -47,7 +51,7 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
-/** XXVII.C Nothing is missing or damaged; active ones buy their units, so they always serve. */
+/** XXVII.C Nothing is missing; active ones buy their units, so they always serve. */
 function isAtFullStrength(state: State, client: Nation): boolean {
   if (NATION_ROWS[client].role !== 'minor') return true;
   return (
@@ -68,10 +72,11 @@ function lentTo(state: State, owner: Nation, lord: Nation): number {
 function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule: string): Flow<void> {
   const { state } = g;
   const question = prompt('lend', rule, { nation: nationId(owner), lord: nationId(lord) });
-  const counter = yield* pickUnit(g, chooser, spare(state, owner), question, LEND);
-  if (counter === undefined) return;
   const posts = postsFor(state, lord, state.ties.bond[owner] === FEDERATE);
   if (posts.length === 0) return;
+  const counter = yield* pickUnit(g, chooser, hirelings(state, owner), question, LEND);
+  if (counter === undefined) return;
+  state.ties.owes[owner] = 0;
   const options = optionsOf(DEPLOY, posts);
   const ask1 = prompt('place-hired', rule, { nation: nationId(lord), enemy: nationId(owner) });
   const where = numberOf((yield* ask(g, lord, ask1, options)).province);
@@ -88,21 +93,18 @@ function postsFor(state: State, lord: Nation, led: boolean): Place[] {
   for (const who of [caesar, ruler])
     if (who !== undefined && room(state.pieces.leaderAt[who])) return [state.pieces.leaderAt[who]];
   const seat = seatOfPower(state, lord);
-  return room(seat) ? [seat] : quarters(state, lord);
+  if (room(seat)) return [seat];
+  const places = quarters(state, lord);
+  return places.length > 0 ? places : provincesHeld(state, lord).filter(room);
 }
 
-/** XXIX.D A new vassal gives its unit at once. */
+/** XXIX.D A new vassal gives its unit at once, or as soon as its lord has room for it. */
 export function* vassalsServe(g: Invasions, lord: Nation): Flow<void> {
   const { state } = g;
   for (let vassal = 0; vassal < state.ties.lord.length; vassal++) {
     if (state.ties.lord[vassal] !== lord || state.ties.owes[vassal] === 0) continue;
-    state.ties.owes[vassal] = 0;
-    yield* serve(g, vassal, lord, isNomadLord(state, lord) ? lord : vassal, 'XXIX.D');
+    yield* serve(g, vassal, lord, isNomad(state, lord) ? lord : vassal, 'XXIX.D');
   }
-}
-
-function isNomadLord(state: State, lord: Nation): boolean {
-  return NOMAD[lord] && state.nations.status[lord] === BARBARIAN;
 }
 
 /** XXVIII.C A new Foedus brings a unit. */
@@ -116,15 +118,10 @@ export function* replaceServants(g: Invasions, lord: Nation): Flow<void> {
   for (let other = 0; other < state.ties.lord.length; other++) {
     if (state.ties.lord[other] !== lord) continue;
     if (state.ties.bond[other] === FEDERATE && state.ties.federated[other] < state.clock.turn) {
-      if (lentTo(state, other, lord) < foederaWith(state, other)) yield* serve(g, other, lord, other, 'XXVIII.C');
-    } else if (state.ties.bond[other] === VASSAL && isNomadLord(state, lord) && lentTo(state, other, lord) === 0)
+      if (lentTo(state, other, lord) < foederaOf(state, other)) yield* serve(g, other, lord, other, 'XXVIII.C');
+    } else if (state.ties.bond[other] === VASSAL && isNomad(state, lord) && lentTo(state, other, lord) === 0)
       yield* serve(g, other, lord, lord, 'XXIX.D');
   }
-}
-
-/** XXVIII.F One for every two provinces ceded. */
-function foederaWith(state: State, federate: Nation): number {
-  return Math.ceil(state.lands.foedus.filter((one) => one === federate).length / 2);
 }
 
 // Huns D
@@ -139,7 +136,7 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
   if (state.clock.turn < HUN_TURN || !isCivilised(state, owner) || invades(state, HUNNI)) return;
   if (state.nations.status[HUNNI] !== BARBARIAN) return;
   for (let hired = 0; hired < MOST_HUNS; hired++) {
-    const units = spare(state, HUNNI);
+    const units = hirelings(state, HUNNI);
     const places = quarters(state, owner);
     if (units.length === 0 || places.length === 0 || state.nations.treasury[owner] < HUN_GOLD) return;
     const question = prompt('hire-huns', 'Huns D', { nation: nationId(owner) });
@@ -170,7 +167,7 @@ export function* gothsLend(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const lender = GOTHS[0] === owner ? GOTHS[1] : GOTHS[0];
   if (!GOTHS.includes(owner) || state.nations.status[lender] === 0 || !mayLend(state, lender, owner)) return;
-  const units = spare(state, lender);
+  const units = hirelings(state, lender);
   const home = seatOfPower(state, owner);
   if (units.length === 0 || home < 0) return;
   const question = prompt('goths', 'Goths A', { nation: nationId(lender), lord: nationId(owner) });

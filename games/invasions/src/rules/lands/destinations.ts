@@ -23,14 +23,13 @@ import {
   type LeaderNumber,
   NATION_OF,
   type Nation,
-  NOMAD,
   SORT_OF,
   SORTS,
   type Sort,
 } from '../../data/pieces.ts';
 import { BARBARIAN, NOBODY, type State, VASSAL } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
-import { united } from '../pieces/units.ts';
+import { isNomad, united } from '../pieces/units.ts';
 import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation } from './relations.ts';
 import { isBarred } from './routes.ts';
@@ -345,7 +344,7 @@ function isSafe(state: State, owner: Nation, where: Place): boolean {
 
 /** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may come back. */
 function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
-  if (state.ties.bond[owner] !== VASSAL || !NOMAD[state.ties.lord[owner]]) return false;
+  if (state.ties.bond[owner] !== VASSAL || !isNomad(state, state.ties.lord[owner])) return false;
   const horde = state.nations.horde[state.ties.lord[owner]];
   if (horde < 0 || isAround(where, horde)) return false;
   for (const counter of units) if (!isAround(state.pieces.at[counter], horde)) return false;

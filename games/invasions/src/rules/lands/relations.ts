@@ -26,11 +26,15 @@ export function headOf(state: State, owner: Nation): Nation {
 
 export function dealBetween(state: State, a: Nation, b: Nation): number {
   const { deals } = state.ties;
-  for (let i = 0; i < deals.length; i += 3) {
-    const one = deals[i];
-    if ((one === a && deals[i + 1] === b) || (one === b && deals[i + 1] === a)) return deals[i + 2];
-  }
+  for (let i = 0; i < deals.length; i += 3) if (isBetween(state, i, a, b)) return deals[i + 2];
   return 0;
+}
+
+/** Whether a deal is one of these two nations'; what one half of Rome agrees to binds both while they are one (G40). */
+function isBetween(state: State, deal: number, a: Nation, b: Nation): boolean {
+  const one = state.ties.deals[deal];
+  const two = state.ties.deals[deal + 1];
+  return (united(state, one, a) && united(state, two, b)) || (united(state, one, b) && united(state, two, a));
 }
 
 /** Notes an alliance, a pact or hostility between two nations; it replaces what was between them. */
@@ -43,7 +47,7 @@ export function makeDeal(state: State, a: Nation, b: Nation, deal: number): void
 export function endDeal(state: State, a: Nation, b: Nation): void {
   const { deals } = state.ties;
   for (let i = deals.length - 3; i >= 0; i -= 3)
-    if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) {
+    if (isBetween(state, i, a, b)) {
       deals.splice(i, 3);
       touchAll(state);
     }

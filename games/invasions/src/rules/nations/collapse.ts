@@ -1,15 +1,28 @@
 import type { Flow } from '@tabula/engine';
-import { LAND } from '../../data/geography.ts';
-import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../../data/pieces.ts';
+import { LAND, type Place } from '../../data/geography.ts';
+import {
+  COUNTERS_OF,
+  LEADERS_OF,
+  NATION_OF,
+  type Nation,
+  nationId,
+  ORIENTALI,
+  ROMANI,
+  SORTS,
+  SORTS_OF,
+} from '../../data/pieces.ts';
 import {
   ABSENT,
   abandon,
   BARBARIAN,
-  cede,
+  CLIENT,
+  changeHands,
+  dependantsOf,
   deploy,
+  dissolve,
   encamp,
+  FEDERATE,
   FOR_GOOD,
-  FREE,
   GONE,
   moveCapital,
   NOBODY,
@@ -18,7 +31,7 @@ import {
   razeLimes,
   remove,
   type State,
-  tie,
+  VASSAL,
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { goHome } from '../pieces/mercenaries.ts';
@@ -31,6 +44,9 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   g.emit({ event: 'collapsed', nation: nationId(owner) });
   const legacy = legacyOf(state, owner);
+  // Romans L, Byzantines I: nobody keeps up the walls of a fallen Rome.
+  if (owner === ROMANI || owner === ORIENTALI)
+    for (let where = 0; where < LAND; where++) if (state.lands.city[where] === owner) state.lands.fortified[where] = 0;
   for (const counter of COUNTERS_OF[owner]) if (state.pieces.at[counter] >= 0) disperse(state, counter);
   vanish(state, owner);
   if (legacy !== undefined) yield* succeed(g, legacy);
@@ -54,17 +70,14 @@ export function vanish(state: State, owner: Nation): void {
   sendHome(state, owner);
   for (const who of LEADERS_OF[owner]) state.pieces.leaderAt[who] = GONE;
   for (let where = 0; where < LAND; where++) {
-    if (state.lands.city[where] === owner) {
-      abandon(state, where);
-      state.lands.fortified[where] = 0;
-    }
+    if (state.lands.city[where] === owner) abandon(state, where);
     if (state.lands.limes[where] === owner) razeLimes(state, where);
-    const federate = state.lands.foedus[where];
-    if (federate !== NOBODY && (federate === owner || state.ties.lord[federate] === owner)) cede(state, where, NOBODY);
     if (state.lands.control[where] === owner) state.lands.control[where] = NOBODY;
   }
   for (let other = 0; other < state.ties.lord.length; other++)
-    if (state.ties.lord[other] === owner) release(state, other);
+    if (state.ties.lord[other] === owner)
+      if (state.ties.bond[other] === FEDERATE) breakAway(state, other);
+      else release(state, other);
   release(state, owner);
   promote(state, owner, ABSENT);
   state.nations.vanished[owner] = 1;
@@ -94,10 +107,30 @@ function deployOne(state: State, counter: number, where: number): void {
 /** Ends whatever ties a nation to its lord; the units it lent him come home, as a rule. */
 export function release(state: State, owner: Nation, recall = true): void {
   if (recall) recallUnits(state, owner);
-  state.ties.owes[owner] = 0;
-  tie(state, owner, FREE, NOBODY);
-  state.ties.tribute[owner] = 0;
-  for (let where = 0; where < LAND; where++) if (state.lands.foedus[where] === owner) cede(state, where, NOBODY);
+  dissolve(state, owner);
+}
+
+/** XXVIII.G A federate is free and keeps what it was ceded, with the cities; the provinces. */
+export function breakAway(state: State, federate: Nation): Place[] {
+  const ceded = cededTo(state, federate);
+  release(state, federate);
+  for (const where of ceded) changeHands(state, where, federate);
+  return ceded;
+}
+
+/** The provinces that a federate has from its federator. */
+function cededTo({ lands: { foedus } }: State, federate: Nation): Place[] {
+  return foedus.flatMap((other, where) => (other === federate ? [where] : []));
+}
+
+/** XXVII.D, XXIX.G Who loses his independence, or his capital, loses his clients and vassals. Federates choose (XXVIII.G). */
+export function freeDependants(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  for (const how of [CLIENT, VASSAL])
+    for (const other of dependantsOf(state, owner, how)) {
+      release(state, other);
+      g.emit({ event: 'freed', nation: nationId(other) });
+    }
 }
 
 function recallUnits(state: State, owner: Nation): void {

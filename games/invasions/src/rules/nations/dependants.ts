@@ -1,5 +1,5 @@
 import { type Nation, nationId } from '../../data/pieces.ts';
-import { CLIENT, isCivilised, tie } from '../../state.ts';
+import { CLIENT, conclude, isCivilised } from '../../state.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { release } from './collapse.ts';
 import { maySubdue, submit } from './vassals.ts';
@@ -17,8 +17,7 @@ export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): voi
     return;
   }
   release(state, minor);
-  tie(state, minor, CLIENT, owner);
-  state.ties.tribute[minor] = tributeOf(minor);
+  conclude(state, minor, CLIENT, owner, tributeOf(minor));
   g.emit({ event: 'client', nation: nationId(minor), lord: nationId(owner) });
 }
 

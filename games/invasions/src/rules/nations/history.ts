@@ -29,6 +29,7 @@ import {
   BARBARIAN,
   CLIENT,
   changeHands,
+  conclude,
   deploy,
   encamp,
   FOR_GOOD,
@@ -38,7 +39,6 @@ import {
   NOWHERE,
   razeLimes,
   type State,
-  tie,
   VASSAL,
 } from '../../state.ts';
 import { citiesOf, provincesOf, realmOf, refreshControl } from '../lands/control.ts';
@@ -216,7 +216,7 @@ export function entryTies(g: Invasions, owner: Nation): void {
   if (id === 'ghassanides') enterAsClient(g, owner, ORIENTALI);
   const slavs = nation('sclaveni');
   if (id === 'avari' && state.nations.status[slavs] !== ABSENT && state.ties.bond[slavs] === 0) {
-    tie(state, slavs, VASSAL, owner);
+    conclude(state, slavs, VASSAL, owner);
     g.emit({ event: 'subdued', nation: 'sclaveni', lord: 'avari' });
   }
 }
@@ -224,8 +224,7 @@ export function entryTies(g: Invasions, owner: Nation): void {
 function enterAsClient(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
   if (state.nations.status[lord] === ABSENT) return;
-  tie(state, owner, CLIENT, lord);
-  state.ties.tribute[owner] = 0;
+  conclude(state, owner, CLIENT, lord);
   g.emit({ event: 'client', nation: nationId(owner), lord: nationId(lord) });
 }
 

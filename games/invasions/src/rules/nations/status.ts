@@ -13,10 +13,11 @@ import {
 import { areaId, CIVILISED, CIVILISED_PROVINCE, place } from '../../data/geography.ts';
 import { HUNNI, type Nation, nation, nationId, PERSAE } from '../../data/pieces.ts';
 import { NO, prompt, YES, YES_NO } from '../../options.ts';
-import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, KINGDOM, promote, type State } from '../../state.ts';
+import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, FREE, KINGDOM, promote, type State } from '../../state.ts';
 import { controlsCity, realmOf } from '../lands/control.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
+import { release } from './collapse.ts';
 import { settle } from './kingdom.ts';
 import { unions } from './unions.ts';
 
@@ -182,6 +183,11 @@ export function empireBonus(state: State, owner: Nation): number {
 export function becomeEmpire(g: Invasions, owner: Nation): void {
   const { state } = g;
   promote(state, owner, EMPIRE);
+  // XXIX.A An empire has no lord.
+  if (state.ties.bond[owner] !== FREE) {
+    release(state, owner);
+    g.emit({ event: 'freed', nation: nationId(owner) });
+  }
   state.nations.age[owner] = owner === PERSAE ? Math.max(1, state.nations.age[owner] - PERSIAN_YOUTH) : 1;
   state.nations.decline[owner] = 0;
   state.nations.founded[owner] = state.clock.turn;

@@ -2,7 +2,17 @@ import type { Flow } from '@tabula/engine';
 import { AREA_OF, areaId, LAND, type Place, place, placeId } from '../../data/geography.ts';
 import { type Nation, nation, nationId, ORIENTALI, ROMANI, SORT_OF } from '../../data/pieces.ts';
 import { prompt, RAISE } from '../../options.ts';
-import { begin, changeHands, deploy, KINGDOM, moveCapital, promote, raiseLimes, type State } from '../../state.ts';
+import {
+  begin,
+  changeHands,
+  deploy,
+  KINGDOM,
+  moveCapital,
+  NOBODY,
+  promote,
+  raiseLimes,
+  type State,
+} from '../../state.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { isFleet, supply } from '../pieces/units.ts';
@@ -54,7 +64,12 @@ export function legacyOf(state: State, owner: Nation): Legacy | undefined {
   const cities: Place[] = [];
   const limites: Place[] = [];
   for (let where = 0; where < LAND; where++) {
-    if (state.lands.level[where] > 0 && state.lands.control[where] === owner && inAreas(where, heir.areas))
+    if (
+      state.lands.level[where] > 0 &&
+      state.lands.control[where] === owner &&
+      state.lands.foedus[where] === NOBODY &&
+      inAreas(where, heir.areas)
+    )
       cities.push(where);
     if (state.lands.limes[where] === owner && inAreas(where, heir.frontier)) limites.push(where);
   }

@@ -14,6 +14,7 @@ import {
 import { CAPITAL, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
 import {
   ABSENT,
+  changeLord,
   enlist,
   FOR_GOOD,
   inherit,
@@ -23,7 +24,6 @@ import {
   NOWHERE,
   remove,
   type State,
-  tie,
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { friendly } from '../lands/relations.ts';
@@ -114,7 +114,7 @@ function absorb(g: Invasions, from: Nation, to: Nation): void {
     if (state.pieces.holder[counter] === from && state.pieces.at[counter] >= 0) enlist(state, counter, to);
   for (let where = 0; where < LAND; where++) inherit(state, where, from, to);
   for (let other = 0; other < state.ties.lord.length; other++)
-    if (state.ties.lord[other] === from) tie(state, other, state.ties.bond[other], to);
+    if (state.ties.lord[other] === from) changeLord(state, other, to);
   state.nations.treasury[to] += state.nations.treasury[from];
   g.emit({ event: 'united', nation: nationId(from), lord: nationId(to) });
 }

@@ -1,13 +1,13 @@
 import type { Flow } from '@tabula/engine';
-import { HUNNI, type Nation, NOMAD, nationId } from '../../data/pieces.ts';
+import { HUNNI, type Nation, nationId } from '../../data/pieces.ts';
 import { prompt, YES, YES_NO } from '../../options.ts';
-import { BARBARIAN, EMPIRE, FEDERATE, FREE, type State, tie, VASSAL } from '../../state.ts';
+import { BARBARIAN, conclude, EMPIRE, FEDERATE, FREE, type State, VASSAL } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
 import { score } from '../lands/points.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
-import { ownUnits } from '../pieces/units.ts';
-import { release } from './collapse.ts';
+import { isNomad, ownUnits } from '../pieces/units.ts';
+import { freeDependants, release } from './collapse.ts';
 
 /** XXVIII.E, XXIX.F Vassals and federates subdue nobody. */
 export function maySubdue(state: State, owner: Nation): boolean {
@@ -22,12 +22,9 @@ export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   state.nations.treasury[lord] += half;
   state.nations.treasury[owner] -= half;
   release(state, owner);
-  for (let other = 0; other < state.ties.lord.length; other++)
-    if (state.ties.lord[other] === owner && state.ties.bond[other] !== FEDERATE) release(state, other);
+  freeDependants(g, owner);
   if (state.ties.bond[lord] !== FREE && state.ties.lord[lord] === owner) release(state, lord);
-  state.ties.subdued[owner] = state.clock.turn;
-  tie(state, owner, VASSAL, lord);
-  state.ties.owes[owner] = 1;
+  conclude(state, owner, VASSAL, lord);
   hegemony(g, owner, lord);
   g.emit({ event: 'subdued', nation: nationId(owner), lord: nationId(lord) });
 }
@@ -52,7 +49,8 @@ const REBELS_PRICE = 5;
 export function* mayRebel(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const lord = state.ties.lord[owner];
-  if (state.ties.bond[owner] !== VASSAL || !NOMAD[lord] || state.ties.subdued[owner] >= state.clock.turn) return;
+  if (state.ties.bond[owner] !== VASSAL || !isNomad(state, lord) || state.ties.subdued[owner] >= state.clock.turn)
+    return;
   const question = prompt('rebel', 'XXIX.G', { nation: nationId(owner), lord: nationId(lord) });
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
   if (d2(g)) {
@@ -61,7 +59,7 @@ export function* mayRebel(g: Invasions, owner: Nation): Flow<void> {
     g.emit({ event: 'freed', nation: nationId(owner) });
     return;
   }
-  state.nations.points[owner] -= REBELS_PRICE;
+  score(g, owner, -REBELS_PRICE);
   g.emit({ event: 'break.failed', nation: nationId(owner) });
   const own = ownUnits(state, owner).filter((counter) => state.pieces.holder[counter] === owner);
   yield* loseUnit(g, owner, own, prompt('lose', 'XXIX.G', { nation: nationId(owner) }));

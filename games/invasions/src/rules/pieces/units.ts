@@ -8,13 +8,14 @@ import {
   type LeaderNumber,
   NATION_OF,
   type Nation,
+  NOMAD,
   ORIENTALI,
   ROMANI,
   SORT_OF,
   SORTS,
   type SortFacts,
 } from '../../data/pieces.ts';
-import { ABSENT, isCivilised, NOWHERE, type State } from '../../state.ts';
+import { ABSENT, BARBARIAN, isCivilised, NOWHERE, type State } from '../../state.ts';
 
 /** What a counter is as it lies: a damaged elite unit is plain infantry, or a plain fleet (III.B). */
 export function facts(counter: Counter): SortFacts {
@@ -119,6 +120,19 @@ export function army(state: State, owner: Nation): readonly Nation[] {
   return rome ? ROME : ALONE[owner];
 }
 
+/** G40 While Rome is one, the half with most units in a place: so each keeps what it has won when they part (Romans I). */
+export function mainMember(state: State, owner: Nation, where: Place): Nation {
+  let best = owner;
+  let most = 0;
+  for (const member of army(state, owner)) {
+    const count = state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === member).length;
+    if (count <= most && !(count === most && member === owner)) continue;
+    best = member;
+    most = count;
+  }
+  return best;
+}
+
 const ROME: readonly Nation[] = [ROMANI, ORIENTALI].sort((a, b) => a - b);
 const ALONE: readonly (readonly Nation[])[] = NATION_ROWS.map((_, owner) => [owner]);
 
@@ -199,6 +213,11 @@ export function best(who: readonly LeaderNumber[], bonus: keyof typeof BONUS): n
   let most = 0;
   for (const one of who) most = Math.max(most, values[one]);
   return most;
+}
+
+/** XXIX.B Nomads are so as long as they are barbarians. */
+export function isNomad({ nations }: State, owner: Nation): boolean {
+  return NOMAD[owner] && nations.status[owner] === BARBARIAN;
 }
 
 /** Where a nation's newcomers gather: its horde or its capital. */

@@ -12,7 +12,7 @@ import {
   SHORE_OF,
   SHORES,
 } from '../../data/geography.ts';
-import { type Counter, type LeaderNumber, type Nation, NOMAD, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { HIT, prompt } from '../../options.ts';
 import { BARBARIAN, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
 import { hitsOf, rollPool } from '../battle/dice.ts';
@@ -24,7 +24,7 @@ import { bundleOf } from '../pieces/bundles.ts';
 import { loseUnit, pickUnit } from '../pieces/losses.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
-import { facts, keyOf, united, unitsAt } from '../pieces/units.ts';
+import { facts, isNomad, keyOf, united, unitsAt } from '../pieces/units.ts';
 import { challenged, declares, exposeAgain, interceptsAtSea } from './naval-interception.ts';
 import { sailingCards } from './sea-cards.ts';
 
@@ -95,7 +95,7 @@ function hasCarriers(state: State, owner: Nation, from: Place): boolean {
 
 /** XXV.D No barbarian nomads, and no unit a second time. */
 function mayEmbark(state: State, owner: Nation, units: readonly Counter[]): boolean {
-  if (NOMAD[owner] && state.nations.status[owner] === BARBARIAN) return false;
+  if (isNomad(state, owner)) return false;
   for (const counter of units) if (state.stacks.voyages[counter] > 0) return false;
   return true;
 }

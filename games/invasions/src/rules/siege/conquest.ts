@@ -1,10 +1,10 @@
 import { AREA_OF, areaId, type Place, place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
-import { CLIENT, changeHands, EMPIRE, FEDERATE, isCivilised, KINGDOM } from '../../state.ts';
+import { CLIENT, changeHands, EMPIRE, isCivilised, KINGDOM } from '../../state.ts';
 import { capitalOf } from '../lands/cities.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
-import { release } from '../nations/collapse.ts';
+import { freeDependants, release } from '../nations/collapse.ts';
 import { becomeDependant, subdue } from '../nations/dependants.ts';
 import type { Invasions } from '../pieces/table.ts';
 
@@ -46,11 +46,7 @@ function localTies(g: Invasions, owner: Nation, where: Place): void {
 function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): void {
   const { state } = g;
   g.emit({ event: 'capital.fell', nation: nationId(loser), province: placeId(where) });
-  for (let other = 0; other < state.ties.lord.length; other++)
-    if (state.ties.lord[other] === loser && state.ties.bond[other] !== FEDERATE) {
-      release(state, other);
-      g.emit({ event: 'freed', nation: nationId(other) });
-    }
+  freeDependants(g, loser);
   refreshControl(state);
   if (NATION_ROWS[loser].role === 'minor' || (ACTIVE_MINORS.includes(loser) && isCivilised(state, owner)))
     becomeDependant(g, loser, owner);

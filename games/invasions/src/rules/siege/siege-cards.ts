@@ -8,6 +8,7 @@ import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENVOY, formal, PASS, prompt } from '../../options.ts';
 import { ABSENT, BARBARIAN, NOBODY, type State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard, sidesAsked } from '../cards/hand.ts';
+import { invades } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
 import { askSide, d2, type Invasions } from '../pieces/table.ts';
 import { leadersAt } from '../pieces/units.ts';
@@ -68,12 +69,12 @@ function payers(state: State, side: number): Nation[] {
 const BRIBE = DIPLOMACY.findIndex(({ id }) => id === 'bribe');
 
 /** Who may do something for a besieged city: its holder, and whoever wants to be asked everywhere. */
-function helpers(state: State, owner: Nation, where: Place): number[] {
+function helpers(state: State, owner: Nation, where: Place, bribable: boolean): number[] {
   const keeper = SIDE_OF[state.lands.city[where]];
   const asked = sidesAsked(state, [keeper]);
   for (let side = 0; side < SIDES.length; side++) {
     const wanted = side === keeper ? state.orders.asks[side] !== 'never' : state.orders.asks[side] === 'all';
-    if (wanted && state.sides[side] !== NOBODY && payers(state, side).length > 0 && !asked.includes(side))
+    if (bribable && wanted && state.sides[side] !== NOBODY && payers(state, side).length > 0 && !asked.includes(side))
       asked.push(side);
   }
   return asked.filter((side) => state.sides[side] !== state.sides[SIDE_OF[owner]]);
@@ -82,14 +83,16 @@ function helpers(state: State, owner: Nation, where: Place): number[] {
 /** XXX.G, X.B Fortifications make a siege harder, Bribery lifts it. True if the besieger has been bought off. */
 export function* relieve(g: Invasions, owner: Nation, where: Place, cards: SiegeCards): Flow<boolean> {
   const { state } = g;
-  for (const side of helpers(state, owner, where)) {
+  // XXX.A No diplomacy helps against invaders.
+  const bribable = !invades(state, owner);
+  for (const side of helpers(state, owner, where, bribable)) {
     const [payer] = payers(state, side).filter(
       (one) => state.cards.envoys[one].includes(BRIBE) && state.nations.treasury[one] > 0,
     );
     const options = [
       PASS,
       ...eventsOf(kindsFor(state, side, 'besieged')),
-      ...(payer === undefined ? [] : [ENVOY[BRIBE]]),
+      ...(payer === undefined || !bribable ? [] : [ENVOY[BRIBE]]),
     ];
     const args = { nation: nationId(owner), province: placeId(where) };
     const question = formal(prompt('relieve', 'XXX.G', args), PASS.id);
@@ -108,7 +111,7 @@ function bribe(g: Invasions, payer: Nation, besieger: Nation): void {
   const { state } = g;
   const hand = state.cards.envoys[payer];
   hand.splice(hand.indexOf(BRIBE), 1);
-  state.cards.diplomacyDeck.unshift(BRIBE);
+  state.cards.diplomacyDiscards.push(BRIBE);
   state.nations.treasury[payer] -= DIPLOMACY[BRIBE].gold;
   state.nations.treasury[besieger] += DIPLOMACY[BRIBE].gold;
   g.reveal();

@@ -14,13 +14,12 @@ import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { vassalsServe } from '../diplomacy/service.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
 import { isFortified, wallsOf } from '../lands/cities.ts';
-import { countOf } from '../lands/control.ts';
 import { enemiesAt } from '../lands/destinations.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { halt } from '../lands/steps.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { ask, chanceOf, d2, d10, type Invasions } from '../pieces/table.ts';
-import { army, best, leadersAt, unitsAt } from '../pieces/units.ts';
+import { best, leadersAt, mainMember, unitsAt } from '../pieces/units.ts';
 import { conquer } from './conquest.ts';
 import { attilaAt, sackGlory, takingGlory } from './glory.ts';
 import { endSiege, keeperOf, mayKeepUp } from './kept-sieges.ts';
@@ -177,7 +176,7 @@ function fleetOffshore(state: State, keeper: Nation, where: Place): boolean {
 /** The city falls: its conqueror may sack it and raze its walls (XXIV.D-E). True if he has sacked it. */
 function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
   const { state } = g;
-  const owner = conqueror(state, active, where);
+  const owner = mainMember(state, active, where);
   const loser = state.lands.city[where];
   const capital = state.nations.capital[loser] === where;
   endSiege(state, where);
@@ -208,14 +207,6 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
   }
   yield* vassalsServe(g, owner);
   return sacked;
-}
-
-/** While Rome is one, the half with most units in the army that took the city: so each keeps its conquests when they part (Romans I). */
-function conqueror(state: State, active: Nation, where: Place): Nation {
-  let best = active;
-  for (const member of army(state, active))
-    if (countOf(state, where, member) > countOf(state, where, best)) best = member;
-  return best;
 }
 
 /** XXIV.E Not the walls of a capital, which it keeps when it falls (III.G). */

@@ -8,13 +8,24 @@ import {
   VASSAL_TRIBUTE,
 } from '../../data/figures.ts';
 import { areaAt, CIVILISED, IN_AREA, LAND, MONOPOLY, type Place, PORTS_ON } from '../../data/geography.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, ORIENTALI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { SEAS } from '../../data/seas.ts';
-import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, type State, VASSAL } from '../../state.ts';
+import {
+  CLIENT,
+  dependantsOf,
+  EMPIRE,
+  FEDERATE,
+  foederaOf,
+  isCivilised,
+  KINGDOM,
+  type State,
+  VASSAL,
+} from '../../state.ts';
 import { areasOf, totalControl } from '../lands/control.ts';
 import { FAMINE, PLAGUE } from '../nations/revolts.ts';
-import { facts, unitsOf } from '../pieces/units.ts';
+import { facts, united, unitsOf } from '../pieces/units.ts';
 
 /** XIV.D-F What a nation takes in and what it must pay, item by item. */
 export interface Account {
@@ -61,8 +72,8 @@ export function accountOf(state: State, owner: Nation): Account {
     revolts,
     heresies: civilised ? heresyCost(state, owner) : 0,
     decline: DECLINE_COST[state.nations.decline[owner]],
-    overlord: state.ties.bond[owner] === VASSAL ? VASSAL_TRIBUTE : 0,
-    federates: FOEDUS_TRIBUTE * foederaOf(state, owner),
+    overlord: tributeBy(state, owner),
+    federates: FOEDUS_TRIBUTE * foederaPaidBy(state, owner),
   };
 }
 
@@ -119,7 +130,7 @@ export function tradeOf(state: State, owner: Nation): number {
 /** G6: whether a nation controls every coastal city of a sea; never where there is none. */
 export function controlsCoast(state: State, owner: Nation, sea: Place): boolean {
   const cities = PORTS_ON[sea - LAND].filter((port) => state.lands.level[port] > 0);
-  return cities.length > 0 && cities.every((port) => state.lands.control[port] === owner);
+  return cities.length > 0 && cities.every((port) => united(state, owner, state.lands.control[port]));
 }
 
 /** XIV.F, XXIX.E Tribute of clients and vassals. */
@@ -133,12 +144,15 @@ export function tributeTo(state: State, owner: Nation): number {
   return total;
 }
 
-/** XXVIII.F How many Foedera a nation has to pay: one for every two provinces it ceded. */
-export function foederaOf(state: State, owner: Nation): number {
-  let ceded = 0;
-  for (const federate of state.lands.foedus)
-    if (federate >= 0 && state.ties.bond[federate] === FEDERATE && state.ties.lord[federate] === owner) ceded += 1;
-  return Math.ceil(ceded / 2);
+/** XXIX.E-F, XXVII.A What a nation owes its lord; a minor kingdom that never acts has no treasury to pay from. */
+export function tributeBy({ ties }: State, owner: Nation): number {
+  if (ties.bond[owner] === VASSAL) return VASSAL_TRIBUTE;
+  return ties.bond[owner] === CLIENT && NATION_ROWS[owner].role !== 'minor' ? ties.tribute[owner] : 0;
+}
+
+/** XIV.F, XXVIII.F How many Foedera a nation has to pay for. */
+export function foederaPaidBy(state: State, owner: Nation): number {
+  return sum(dependantsOf(state, owner, FEDERATE), (federate) => foederaOf(state, federate));
 }
 
 /** XIV.H, G91 One gold for each unit that serves a kingdom; local units cost nothing. */

@@ -1,13 +1,13 @@
 import type { Flow } from '@tabula/engine';
-import { FOEDUS_TRIBUTE, VASSAL_TRIBUTE } from '../../data/figures.ts';
+import { FOEDUS_TRIBUTE } from '../../data/figures.ts';
 import { IN_AREA, LAND, type Place } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
-import { FEDERATE, isCivilised, NOBODY, type State, VASSAL } from '../../state.ts';
+import { isCivilised, type State } from '../../state.ts';
 import { placeCapital } from '../nations/kingdom.ts';
 import { barbarianFaith } from '../nations/religion.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { bankruptcy } from './bankruptcy.ts';
-import { accountOf, grossOf, reconquest, tributeTo } from './income.ts';
+import { accountOf, grossOf, reconquest, tributeBy, tributeTo } from './income.ts';
 
 /** XIV. Revenues of a civilised nation: income, costs, bankruptcy, recovery from plunder. */
 export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
@@ -41,21 +41,21 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
 function* barbarianRevenues(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   yield* barbarianFaith(g, owner);
-  const overlord = state.ties.bond[owner] === VASSAL ? VASSAL_TRIBUTE : 0;
-  state.nations.treasury[owner] = Math.max(0, state.nations.treasury[owner] + tributeTo(state, owner) - overlord);
+  state.nations.treasury[owner] = Math.max(
+    0,
+    state.nations.treasury[owner] + tributeTo(state, owner) - tributeBy(state, owner),
+  );
   recover(state, owner);
 }
 
-/** G10: tribute is paid as far as gold reaches, the overlord first. (An overlord is paid in his own tribute.) */
+/** G10: tribute is paid as far as gold reaches, the overlord first, then Foedus by Foedus, the oldest first. (An overlord is paid in his own tribute.) */
 function payTribute(state: State, owner: Nation, gold: number): void {
-  if (!state.ties.lord.includes(owner)) return;
-  let left = gold;
-  if (state.ties.bond[owner] === VASSAL) left -= Math.min(left, VASSAL_TRIBUTE);
-  const federates = new Set(state.lands.foedus.filter((other) => other !== NOBODY));
-  for (const federate of federates) {
-    if (state.ties.bond[federate] !== FEDERATE || state.ties.lord[federate] !== owner) continue;
-    const due = FOEDUS_TRIBUTE * Math.ceil(state.lands.foedus.filter((other) => other === federate).length / 2);
-    const paid = Math.min(left, due);
+  const { foedera, lord } = state.ties;
+  let left = gold - Math.min(gold, tributeBy(state, owner));
+  for (let i = 0; i < foedera.length; i += 3) {
+    const federate = foedera[i];
+    if (lord[federate] !== owner) continue;
+    const paid = Math.min(left, FOEDUS_TRIBUTE);
     state.nations.treasury[federate] += paid;
     left -= paid;
   }
