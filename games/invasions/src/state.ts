@@ -36,6 +36,7 @@ export {
 } from './state/nations.ts';
 export type { CardOrder, Standing } from './state/orders.ts';
 export { deploy, encamp, enlist, FOR_GOOD, FOR_NOW, move, remove } from './state/pieces.ts';
+export { BY_SEA, comeFrom, STOOD, standStill } from './state/stacks.ts';
 export {
   CLIENT,
   cede,

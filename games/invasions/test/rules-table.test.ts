@@ -64,7 +64,7 @@ function named(cell: string): string[] {
 }
 
 /** The last number of a ruling. */
-const RULINGS_GIVEN = 106;
+const RULINGS_GIVEN = 107;
 
 describe('RULES.md tells the truth', () => {
   it('has every chapter of the rulebook and every ruling', () => {

@@ -9,6 +9,7 @@ import './stories/armies.ts';
 import './stories/arrivals.ts';
 import './stories/bankruptcy.ts';
 import './stories/battlefields.ts';
+import './stories/beaten.ts';
 import './stories/burdens.ts';
 import './stories/calamities.ts';
 import './stories/clashes.ts';

@@ -2,7 +2,12 @@ import type { Place } from '../data/geography.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { COUNTERS, type Counter } from '../data/pieces.ts';
-import { filled, NOWHERE } from './marks.ts';
+import type { State } from '../state.ts';
+import { filled } from './marks.ts';
+
+/** Where a unit has come from that did not march in. */
+export const STOOD = -1;
+export const BY_SEA = -2;
 
 /** Stacks on their way: what they have left of their steps, and where they came from. */
 export interface Stacks {
@@ -10,7 +15,7 @@ export interface Stacks {
   readonly steps: number[];
   /** Steps made without a leader (XVIII.B). */
   readonly unled: number[];
-  /** The province from which a unit came into this one in this Movement. */
+  /** The province from which a unit came into this one in this Movement; or it stood there, or it came by sea. */
   readonly from: Place[];
   /** Fleets: the interceptions of this activation that it declared (1) or suffered (2). */
   readonly engaged: number[];
@@ -32,7 +37,7 @@ export function noStacks(): Stacks {
   return {
     steps: filled(COUNTERS, 0),
     unled: filled(COUNTERS, 0),
-    from: filled(COUNTERS, NOWHERE),
+    from: filled(COUNTERS, STOOD),
     engaged: filled(COUNTERS, 0),
     voyages: filled(COUNTERS, 0),
     night: [],
@@ -56,4 +61,18 @@ export function copyStacks(stacks: Stacks): Stacks {
     leaderSteps: stacks.leaderSteps.slice(),
     hordeSteps: stacks.hordeSteps.slice(),
   };
+}
+
+/** A unit has come in from a province next door, or from the sea. */
+export function comeFrom({ stacks }: State, counter: Counter, from: Place): void {
+  stacks.from[counter] = from;
+}
+
+/** Everybody stands where he is: nobody has just come from anywhere, but those who keep up a siege (XXIV.C). */
+export function standStill({ stacks: { from }, pieces: { at }, activation: { sieges } }: State): void {
+  if (sieges.length === 0) {
+    from.fill(STOOD);
+    return;
+  }
+  for (let counter = 0; counter < from.length; counter++) if (!sieges.includes(at[counter])) from[counter] = STOOD;
 }

@@ -4,9 +4,10 @@ import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pie
 import { combat } from '../../src/rules/activation/military.ts';
 import { renewSteps } from '../../src/rules/activation/orders.ts';
 import { fieldOf, loneField, mainEnemy } from '../../src/rules/battle/field.ts';
-import { nearestFriend, retreat } from '../../src/rules/battle/retreat.ts';
+import { retreat } from '../../src/rules/battle/retreat.ts';
 import { refugesFrom } from '../../src/rules/diplomacy/evacuation.ts';
 import { evacuate } from '../../src/rules/diplomacy/refuge.ts';
+import { nearestFriend } from '../../src/rules/lands/routes.ts';
 import { mayMigrate, migration } from '../../src/rules/movement/migration.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { deploy, encamp, NOBODY, NOWHERE, type State } from '../../src/state.ts';

@@ -50,8 +50,12 @@ describe('evasion', () => {
     ]);
   });
 
-  it('XIX.B over a river it is harder by two, if there is a dry way', () => {
-    const roll = (die: number) => attacked('burgondia', 'ask', die).answer(ROMANS, 'evade-to liger').events.at(-1);
+  it('XIX.B over a ridge it is harder by two, if one cannot get there dry-shod within three steps', () => {
+    const to = (where: PlaceId, die: number) =>
+      attacked('burgondia', 'ask', die).answer(ROMANS, `evade-to ${where}`).events.at(-1);
+    const roll = (die: number) => to('taurinorum', die);
+    // The short way to Liger leads over a river, a longer one does not.
+    expect(to('liger', 8)).toMatchObject({ event: 'evaded', roll: 9 });
     expect(roll(9)).toMatchObject({ event: 'evade.failed', roll: 8 });
     expect(roll(10)).toMatchObject({ event: 'evaded', roll: 9 });
   });

@@ -11,7 +11,7 @@ import {
   ROMANI,
 } from '../../data/pieces.ts';
 import { FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
-import { ABSENT, BARBARIAN, GONE, NOBODY, type State } from '../../state.ts';
+import { ABSENT, BARBARIAN, GONE, NOBODY, type State, standStill } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { gatherPartners, partCompany } from '../diplomacy/alliances.ts';
@@ -103,6 +103,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   loseStrayFleets(g, owner);
   state.activation.active = NOBODY;
+  standStill(state);
   for (const member of army(state, owner)) sendHomeHirelings(state, member);
   weddingGifts(g, owner);
   deathOfAttila(g);

@@ -18,7 +18,7 @@ import {
   TO,
   UNLED,
 } from '../../options.ts';
-import { NOBODY, type State } from '../../state.ts';
+import { NOBODY, type State, standStill } from '../../state.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { holdsCards, takeSpoils } from '../cards/hand.ts';
 import { lateEnvoys, playEnvoy, senderOf } from '../diplomacy/envoys.ts';
@@ -92,7 +92,7 @@ function orders(state: State, owner: Nation): Order[] {
   const free = crowded.length === 0;
   const options: Order[] = [];
   if (free) options.push(DONE);
-  if (free && mayMigrate(state, owner)) options.push(MIGRATE);
+  if (mayMigrate(state, owner)) options.push(MIGRATE);
   if (free && mayRaid(state, owner)) options.push(RAID_INSTEAD);
   if (canMoveHorde(state, owner)) options.push(MOVE_HORDE);
   for (const where of free ? starts : crowded) options.push(FROM[where]);
@@ -137,10 +137,10 @@ export function renewSteps(state: State, owner: Nation): void {
       if (state.pieces.at[counter] >= LAND) continue;
       state.stacks.steps[counter] = 0;
       state.stacks.unled[counter] = 0;
-      state.stacks.from[counter] = -1;
     }
     state.stacks.hordeSteps[member] = 0;
   }
+  standStill(state);
   state.stacks.leaderSteps.fill(0);
   state.stacks.night.length = 0;
   state.stacks.slipped.length = 0;

@@ -14,14 +14,15 @@ import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
 import { once } from '../lands/readiness.ts';
 import { closedTo, friendly, isBarbarianGround } from '../lands/relations.ts';
+import { nearestFriend } from '../lands/routes.ts';
 import { becomeDependant, subdue } from '../nations/dependants.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { d2, d10, type Invasions } from '../pieces/table.ts';
 import { army, best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
-import type { Field, Side } from './field.ts';
-import { nearestFriend, retreat } from './retreat.ts';
+import { type Field, isAlive, type Side } from './field.ts';
+import { retreat } from './retreat.ts';
 import { submits } from './submission.ts';
 
 const MURDER_ROLL = 8;
@@ -56,23 +57,18 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   const lord = mainMember(state, winner.owner, where);
   for (const nation of submitting) submit(g, nation, lord);
   yield* retreat(g, field, loser, submitting);
-  // A horde whose people all perished on the retreat has nobody left to defend it.
-  if (won)
-    for (const horde of loser.hordes)
-      if (
-        state.nations.horde[horde] === where &&
-        !submitting.includes(horde) &&
-        !flees(state, winner.owner, horde, where)
-      )
-        submit(g, horde, lord);
+  // A horde whose people all perished on the retreat has nobody left to defend it; one that attacked goes back alone, if it can.
+  for (const horde of loser.hordes) {
+    if (state.nations.horde[horde] !== where || submitting.includes(horde)) continue;
+    if (!((!won || !maySubdue(state, winner.owner)) && flees(state, horde, where))) subdue(g, horde, lord);
+  }
   yield* afterSubmission(g, field, winner, loser, headless);
   refreshControl(state);
   return won;
 }
 
-/** A horde without people that nobody may subdue goes to the nearest friends, or to an empty neighbour. */
-function flees(state: State, winner: Nation, horde: Nation, where: number): boolean {
-  if (maySubdue(state, winner)) return false;
+/** A horde without people goes to the nearest friends, or to an empty neighbour. */
+function flees(state: State, horde: Nation, where: number): boolean {
   const near = waysFrom(state.rules.map, where).map(({ to }) => to);
   const empty = near.find((to) => state.pieces.here[to].length === 0 && !closedTo(state, horde, to));
   const friends = nearestFriend(state, horde, where);
@@ -102,8 +98,7 @@ function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: S
 export function attackerWins(state: State, field: Field): boolean {
   const { attacker, defender, where } = field;
   if (attacker.conceded || defender.conceded) return defender.conceded;
-  const alive = (side: Side) => side.units.length > 0;
-  if (alive(attacker) !== alive(defender)) return alive(attacker);
+  if (isAlive(attacker) !== isAlive(defender)) return isAlive(attacker);
   const losses = defender.lost.length + defender.limesLost;
   if (attacker.lost.length !== losses) return attacker.lost.length < losses;
   if (defender.boon.ties > 0) return false;

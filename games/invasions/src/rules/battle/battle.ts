@@ -10,7 +10,7 @@ import { aftermath } from './aftermath.ts';
 import { ambushByCard, battleCards } from './battle-cards.ts';
 import { shielded } from './card-effects.ts';
 import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, tell, trade } from './dice.ts';
-import { type Clash, type Field, fieldOf, mainEnemy, type Side } from './field.ts';
+import { type Clash, type Field, fieldOf, mainEnemy, nationsIn, type Side } from './field.ts';
 import { suffer } from './hits.ts';
 import { archeryPool, meleePool } from './pools.ts';
 import { turncoats } from './turncoats.ts';
@@ -28,7 +28,7 @@ export function* battle(g: Invasions, clash: Clash): Flow<boolean> {
     enemy: nationId(defender.owner),
     province: placeId(where),
   });
-  spoilWedding(g.state, attacker.owner, defender.owner);
+  for (const enemy of nationsIn(g.state, defender)) spoilWedding(g.state, attacker.owner, enemy);
   yield* battleCards(g, field);
   const left = rerollsOf(field, g.state.rules.advanced);
   yield* archery(g, field);

@@ -87,7 +87,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       owner: enemy,
       units: defenders,
       lost: [],
-      leaders: leadersAt(state, enemy, where),
+      leaders: leadersOfSide(state, enemy, where, defenders, hordes),
       hordes,
       hordeHit: false,
       conceded: false,
@@ -107,6 +107,27 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       units.length > 0 &&
       units.every((counter) => state.stacks.from[counter] >= 0 && ['ridge', 'river'].includes(border(counter))),
   };
+}
+
+/** XX.E, J The leaders of every nation that fights on a side, those of the main one first. */
+function leadersOfSide(
+  state: State,
+  main: Nation,
+  where: Place,
+  units: readonly Counter[],
+  hordes: readonly Nation[],
+): LeaderNumber[] {
+  const leaders = leadersAt(state, main, where);
+  for (const other of [...units.map((counter) => state.pieces.holder[counter]), ...hordes])
+    if (!united(state, main, other))
+      for (const who of leadersAt(state, other, where)) if (!leaders.includes(who)) leaders.push(who);
+  return leaders;
+}
+
+/** The nations whose units stand on a side; the main one, if none does. */
+export function nationsIn(state: State, { owner, units }: Ranks): Nation[] {
+  const found = units.map((counter) => state.pieces.holder[counter]);
+  return found.length === 0 ? [owner] : [...new Set(found)];
 }
 
 /** The enemy with most units in the province; a horde alone if there is no unit. */
@@ -163,6 +184,11 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     overStrait: false,
     exposed: false,
   };
+}
+
+/** III.D, G79 A horde that was alone from the start counts as a unit: one hit takes it. */
+export function isAlive({ units, start, hordes, hordeHit }: Side): boolean {
+  return units.length > 0 || (start === 0 && hordes.length > 0 && !hordeHit);
 }
 
 /** Whoever is hit: the units that still stand, and those that fell. */

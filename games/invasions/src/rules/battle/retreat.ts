@@ -1,17 +1,16 @@
 import type { Flow } from '@tabula/engine';
-import { REACTION_REACH } from '../../data/figures.ts';
-import { distancesFrom, LAND, type Place, placeId } from '../../data/geography.ts';
+import { OVERRUN_UNITS, REACTION_REACH } from '../../data/figures.ts';
+import { type Place, placeId } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../../options.ts';
-import { BARBARIAN, encamp, move, NOWHERE, remove, type State } from '../../state.ts';
+import { BARBARIAN, BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State } from '../../state.ts';
 import { mayGoAlong } from '../lands/destinations.ts';
 import { closedTo, friendly, isBarbarianGround, relation } from '../lands/relations.ts';
-import { isPassable, isShelter, routesFrom } from '../lands/routes.ts';
+import { isPassable, isShelter, nearestFriend, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { united } from '../pieces/units.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import type { Field, Side } from './field.ts';
 
@@ -29,8 +28,8 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const able = (to: Place) => left.filter((counter) => mayGoAlong(state, counter, to));
     const room = (to: Place) => hasRoom(state, loser.owner, to, coming(to)) && able(to).length > 0;
     const ways = retreats(state, field, loser, left[0], room);
-    const forced = ways.length === 0 ? overrunnable(state, field, loser, left) : [];
-    const places = ways.length > 0 ? ways : forced;
+    const hostile = overrunnable(state, field, loser, left);
+    const places = [...ways, ...hostile].sort((a, b) => a - b);
     if (places.length === 0) {
       lose(g, loser.owner, left, where);
       break;
@@ -42,12 +41,14 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const most = Math.min(fit.length, roomFor(state, loser.owner, to, coming(to)));
     const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });
     // With only one way out everybody takes it who can.
-    const least = places.length === 1 ? most : Math.min(1, most);
+    const overrun = hostile.includes(to);
+    const least = places.length === 1 ? most : Math.min(overrun ? OVERRUN_UNITS : 1, most);
     const going = yield* pickUnits(g, loser.owner, fit, which, { least, most });
-    if (forced.length > 0) breakOut(g, loser.owner, to);
+    if (overrun) breakOut(g, loser.owner, to);
     const pending = joinsFriends(state, loser.owner, to);
     for (const counter of going) {
       move(state, counter, to);
+      comeFrom(state, counter, STOOD);
       if (pending) state.activation.aside.push(counter);
     }
     if (refuge < 0) refuge = to;
@@ -68,15 +69,15 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
   const { where, attacker } = field;
   const owner = state.pieces.holder[first];
   if (loser === attacker) {
-    const back = [...new Set(loser.units.map((counter) => state.stacks.from[counter]))].filter(
-      (from) => from >= 0 && from < LAND,
-    );
+    const origins = [...new Set(loser.units.map((counter) => state.stacks.from[counter]))];
+    const back = origins.filter((from) => from >= 0 && from !== where);
     const open = back.filter(
       (to) =>
         (isShelter(state, owner, to) || isFriendsGround(state, owner, to) || joinsFriends(state, owner, to)) &&
         room(to),
     );
-    if (back.length > 0) return open.sort((a, b) => a - b);
+    // G107 Nobody retreats over the sea: who has landed is lost.
+    if (back.length > 0 || origins.includes(BY_SEA)) return open.sort((a, b) => a - b);
   }
   const origins = originsOf(state, attacker);
   const banned = loser === attacker ? () => false : (to: Place) => origins.includes(to);
@@ -116,11 +117,11 @@ function standingAside(state: State, owner: Nation, where: Place): Counter[] {
   );
 }
 
-/** XX.L Where six units that have no other way break out. */
+/** XX.L Where six units may break out through a hostile province. */
 function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Place[] {
   const origins = loser === field.attacker ? [] : originsOf(state, field.attacker);
   const banned = (to: Place) => origins.includes(to) || !left.every((counter) => mayGoAlong(state, counter, to));
-  return breakouts(state, loser.owner, field.where, left.length, banned).map(({ to }) => to);
+  return breakouts(state, loser.owner, field.where, left, banned).map(({ to }) => to);
 }
 
 /** A province with one's own or friendly units only, whatever its ruler. */
@@ -149,17 +150,4 @@ function takeAlong(state: State, { where }: Field, loser: Side, stays: readonly 
     if (stays.includes(owner) || state.pieces.leaderAt[who] < 0) continue;
     state.pieces.leaderAt[who] = refuge >= 0 ? refuge : nearestFriend(state, owner, where);
   }
-}
-
-export function nearestFriend(state: State, owner: Nation, where: Place): Place {
-  const distance = distancesFrom(state.rules.map, where);
-  let best: Place = NOWHERE;
-  for (let to = 0; to < LAND; to++) {
-    if (to === where || distance[to] === Infinity) continue;
-    const mine =
-      state.pieces.here[to].some((counter) => united(state, owner, state.pieces.holder[counter])) ||
-      state.lands.control[to] === owner;
-    if (mine && (best < 0 || distance[to] < distance[best])) best = to;
-  }
-  return best;
 }

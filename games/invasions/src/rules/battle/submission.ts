@@ -3,7 +3,7 @@ import { type Nation, NOMAD } from '../../data/pieces.ts';
 import { EMPIRE, type State } from '../../state.ts';
 import { maySubdue } from '../nations/vassals.ts';
 import { isNomad } from '../pieces/units.ts';
-import type { Field, Side } from './field.ts';
+import { type Field, isAlive, type Side } from './field.ts';
 
 /**
  * XXIX.B, G99 The hordes that must submit: a defending one when all units with it are eliminated, or simply when nomads beat
@@ -12,7 +12,7 @@ import type { Field, Side } from './field.ts';
 export function submits(state: State, field: Field, loser: Side, winner: Side): Nation[] {
   if (!maySubdue(state, winner.owner)) return [];
   const wild = !CIVILISED_PROVINCE[field.where] && isNomad(state, winner.owner);
-  const wiped = loser.units.length === 0;
+  const wiped = !isAlive(loser);
   return loser.hordes.filter((owner) => {
     if (state.nations.status[owner] === EMPIRE || owner === winner.owner) return false;
     const easy = wild && !NOMAD[owner];

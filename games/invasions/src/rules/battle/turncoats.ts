@@ -11,15 +11,18 @@ export function turncoats(g: Invasions, clash: Clash): Clash {
   const { where, attacker, units } = clash;
   const enemy = mainEnemy(state, attacker, where);
   if (enemy === NOBODY) return clash;
+  const joining: Counter[] = [];
   for (const counter of state.pieces.here[where]) {
     const home = NATION_OF[counter];
     const holder = state.pieces.holder[counter];
     if (home === holder || state.pieces.lent[counter] === 0 || !facesOwn(state, counter, clash)) continue;
     enlist(state, counter, home);
     state.pieces.lent[counter] = 0;
+    if (home === attacker) joining.push(counter);
     g.emit({ event: 'defected', nation: nationId(holder), enemy: nationId(home), units: keyOf(state, counter) });
   }
-  return { ...clash, units: units.filter((counter) => !hostile(state, attacker, state.pieces.holder[counter], where)) };
+  const loyal = units.filter((counter) => !hostile(state, attacker, state.pieces.holder[counter], where));
+  return { ...clash, units: [...loyal, ...joining] };
 }
 
 /** Whether a unit's own nation stands on the other side. */

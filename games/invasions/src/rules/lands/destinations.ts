@@ -165,7 +165,6 @@ function explore(
   const { first, to: goal, border } = netOf(map);
   const fresh = isFresh(state, units, lead);
   const bound = areBound(units);
-  const size = units.length;
   let found = false;
   OPEN[0] = from;
   let open = 1;
@@ -188,7 +187,7 @@ function explore(
         BEFORE_END[to] = here;
       }
       if (cost >= steps) continue;
-      if (TOLL[to] === UNKNOWN) TOLL[to] = passToll(state, owner, to, size);
+      if (TOLL[to] === UNKNOWN) TOLL[to] = passToll(state, owner, to, units);
       const toll = strait !== undefined && TOLL[to] !== 0 ? -1 : TOLL[to] === CLEARED ? 0 : TOLL[to];
       if (toll < 0 || cost + toll >= steps || cost + toll >= PASS[to]) continue;
       PASS[to] = cost + toll;
@@ -241,15 +240,20 @@ function entryTo(
 /** XVIII.J A strait takes the whole allowance, from its shore; the Bosphorus two steps for whoever holds Constantinopolis. */
 function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, steps: number): number {
   if (way.border !== 'strait') return 1;
-  if (way.bosphorus && united(state, owner, state.lands.control[CONSTANTINOPOLIS])) return BOSPHORUS_STEPS;
+  if (crossesBosphorus(state, owner, way)) return BOSPHORUS_STEPS;
   return fresh ? Math.max(1, steps) : UNKNOWN;
+}
+
+/** Byzantines P. */
+export function crossesBosphorus(state: State, owner: Nation, way: Way): boolean {
+  return way.border === 'strait' && way.bosphorus && united(state, owner, state.lands.control[CONSTANTINOPOLIS]);
 }
 
 /**
  * What it costs to go on from a province: nothing if it is free, a step to overrun, -1 if the stack must stop. Over a strait
  * nobody overruns or clears; barbarians among barbarians, and whoever meets nobody, go on all the same.
  */
-function passToll(state: State, owner: Nation, where: Place, size: number): number {
+function passToll(state: State, owner: Nation, where: Place, units: readonly Counter[]): number {
   const limes = state.lands.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where)) return -1;
   const enemies = FOES[where] + (hordesAt(state, where, owner) ? 1 : 0);
@@ -257,7 +261,23 @@ function passToll(state: State, owner: Nation, where: Place, size: number): numb
   if (passesBarbarians(state, owner, where)) return 0;
   if (hasHostileWalls(state, owner, where)) return -1;
   if (isCleared(state, owner, where, enemies)) return CLEARED;
-  return enemies === 1 && size >= OVERRUN_UNITS && !hordesAt(state, where, owner) ? 1 : -1;
+  return enemies === 1 && preyOf(state, owner, units, where) !== undefined ? 1 : -1;
+}
+
+/** XVIII.E The single enemy in a province, if six units are willing to overrun it: mercenaries do not count against their own (XXX.H). */
+export function preyOf(state: State, owner: Nation, units: readonly Counter[], where: Place): Counter | undefined {
+  if (units.length < OVERRUN_UNITS || hordesAt(state, where, owner)) return undefined;
+  let prey: Counter | undefined;
+  for (const counter of state.pieces.here[where])
+    if (hostile(state, owner, state.pieces.holder[counter], where)) {
+      if (prey !== undefined) return undefined;
+      prey = counter;
+    }
+  if (prey === undefined) return undefined;
+  const enemy = state.pieces.holder[prey];
+  let willing = 0;
+  for (const counter of units) if (NATION_OF[counter] !== enemy) willing += 1;
+  return willing >= OVERRUN_UNITS ? prey : undefined;
 }
 
 /** Enemy units in a province; a horde counts as one (G79). */
@@ -342,13 +362,20 @@ function isSafe(state: State, owner: Nation, where: Place): boolean {
   return enemiesAt(state, owner, where) === 0 && !hasHostileWalls(state, owner, where);
 }
 
-/** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may come back. */
+/** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may only come nearer. */
 function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
+  if (!isOutOfBounds(state, owner, where)) return false;
+  const { horde } = state.nations;
+  const distance = distancesFrom(state.rules.map, horde[state.ties.lord[owner]]);
+  for (const counter of units) if (distance[state.pieces.at[counter]] <= distance[where]) return true;
+  return units.length === 0;
+}
+
+/** A province in which a vassal of nomads may not be. */
+export function isOutOfBounds(state: State, owner: Nation, where: Place): boolean {
   if (state.ties.bond[owner] !== VASSAL || !isNomad(state, state.ties.lord[owner])) return false;
   const horde = state.nations.horde[state.ties.lord[owner]];
-  if (horde < 0 || isAround(where, horde)) return false;
-  for (const counter of units) if (!isAround(state.pieces.at[counter], horde)) return false;
-  return true;
+  return horde >= 0 && !isAround(where, horde);
 }
 
 function isAround(where: Place, horde: Place): boolean {

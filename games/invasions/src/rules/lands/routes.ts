@@ -1,4 +1,5 @@
 import {
+  distancesFrom,
   LAND,
   netOf,
   OPEN_WAY,
@@ -10,7 +11,7 @@ import {
   waysFrom,
 } from '../../data/geography.ts';
 import type { Nation } from '../../data/pieces.ts';
-import type { State } from '../../state.ts';
+import { NOWHERE, type State } from '../../state.ts';
 import { closedTo, friendly, ground, hordesAt, hostile } from './relations.ts';
 
 /** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
@@ -112,6 +113,18 @@ export function routesFrom(
   return routes;
 }
 
+/** XIX.B The provinces that can be reached without crossing a river, a ridge or a strait. */
+export function dryShod(state: State, owner: Nation, from: Place, reach: number): ReadonlySet<Place> {
+  const { first, to: goal, border } = netOf(state.rules.map);
+  const found = new Map<Place, number>([[from, 0]]);
+  for (const [here, distance] of found) {
+    if (distance === reach || (here !== from && !isPassable(state, owner, here))) continue;
+    for (let way = first[here]; way < first[here + 1]; way++)
+      if (border[way] === OPEN_WAY && !found.has(goal[way])) found.set(goal[way], distance + 1);
+  }
+  return new Set(found.keys());
+}
+
 const never = () => false;
 const always = () => true;
 
@@ -124,4 +137,22 @@ function routeTo(where: Place): Route {
     wet: WET[where] > 0,
     hop: HOP[where],
   };
+}
+
+/** XX.J The nearest province of friends without an enemy in it. */
+export function nearestFriend(state: State, owner: Nation, where: Place): Place {
+  const distance = distancesFrom(state.rules.map, where);
+  let best: Place = NOWHERE;
+  for (let to = 0; to < LAND; to++) {
+    if (to === where || distance[to] === Infinity || (best >= 0 && distance[to] >= distance[best])) continue;
+    if (isFriends(state, owner, to)) best = to;
+  }
+  return best;
+}
+
+function isFriends(state: State, owner: Nation, where: Place): boolean {
+  if (!isPassable(state, owner, where)) return false;
+  const ruler = state.lands.control[where];
+  if (ruler >= 0 && friendly(state, owner, ruler, where)) return true;
+  return state.pieces.here[where].some((counter) => friendly(state, owner, state.pieces.holder[counter], where));
 }

@@ -9,7 +9,7 @@ import { breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
 import { enemiesAt, mayGoAlong } from '../lands/destinations.ts';
 import { isMutinous, ordered, slipAway } from '../lands/readiness.ts';
-import { isShelter, type Route, routesFrom } from '../lands/routes.ts';
+import { dryShod, isShelter, type Route, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import type { Stack } from '../pieces/stack.ts';
@@ -35,11 +35,13 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
     (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to),
   );
   // XVIII.E A hostile province next door is open to six who overrun a single unit.
-  for (const { to, border } of breakouts(state, other, where, units.length))
+  for (const { to, border } of breakouts(state, other, where, units))
     if (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to))
       routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
-  const dry = routes.some(({ wet }) => !wet);
+  const shod = dryShod(state, other, where, REACTION_REACH);
+  const isWet = (route: Route) => route.wet && !shod.has(route.place);
+  const dry = !routes.every(isWet);
   const modifier = hope - (dry ? 0 : 2);
   const order = ordered(state.orders.evades, SIDE_OF[other], modifier, EVADE_ROLL);
   if (order === 'no') return;
@@ -55,8 +57,8 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
       continue;
     }
     const route = routes.find((one) => placeId(one.place) === answer.province);
-    const wet = dry && route?.wet === true ? 2 : 0;
     if (route === undefined) return;
+    const wet = dry && isWet(route) ? 2 : 0;
     if (!(yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help))) return;
     yield* stragglers(g, other, where, routes, route);
     slipAway(state, stack, other, route.place);

@@ -4,7 +4,7 @@ import { type Place, placeId, provincesWithin } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
-import { EMPIRE, move, NOBODY, type State } from '../../state.ts';
+import { comeFrom, EMPIRE, move, NOBODY, type State } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { enemiesAt, isCleared, isOpenGround, mayGoAlong } from '../lands/destinations.ts';
 import { inOrder } from '../lands/order.ts';
@@ -52,8 +52,9 @@ export function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, whe
     if (roll >= INTERCEPT_ROLL) arrived.push(one);
     else slipAway(state, stack, one.nation, one.from);
   }
-  for (const one of arrived) yield* join(g, one, where);
-  if (arrived.length === 0) return true;
+  let joined = false;
+  for (const one of arrived) if (yield* join(g, one, where)) joined = true;
+  if (!joined) return true;
   return yield* clash(g, owner, stack, where);
 }
 
@@ -145,21 +146,22 @@ function hasCapital(state: State, owner: Nation, where: Place): boolean {
   return false;
 }
 
-/** The interceptors come in as far as they fit; the others stay where they were. */
-function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<void> {
+/** The interceptors come in as far as they fit; the others stay where they were. True if anybody came. */
+function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<boolean> {
   const { state } = g;
   const leaders = leadersAt(state, other, from);
   const units = unitsAt(state, other, from).filter((counter) => mayGoAlong(state, counter, where));
   const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
   const most = Math.min(units.length, limit - stackSize(state, other, where));
-  if (most <= 0) return;
+  if (most <= 0) return false;
   const question = prompt('interceptors', 'XIX.A', { nation: nationId(other), province: placeId(where) });
   const coming = yield* pickUnits(g, other, units, question, { least: 1, most });
   for (const counter of coming) {
     move(state, counter, where);
-    state.stacks.from[counter] = hop;
+    comeFrom(state, counter, hop);
   }
   for (const who of leaders) state.pieces.leaderAt[who] = where;
+  return true;
 }
 
 /** XIX.A, XVIII.F With twice as many units the intercepted stack may hold the enemy where he is: it stays, others pass, and the battle waits. */
@@ -186,7 +188,11 @@ function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<b
     least: Math.min(limit, stack.units.length),
     most: limit,
   });
+  // What sits out shares the fate of the others.
+  const resting = stack.units.filter((counter) => !fighting.includes(counter));
+  state.activation.aside.push(...resting);
   const won = yield* battle(g, { where, attacker: owner, units: fighting, leaders, intercepted: true });
+  for (const counter of resting) state.activation.aside.splice(state.activation.aside.indexOf(counter), 1);
   if (won) {
     // XX.K What was recovered marches on with the rest.
     stack.units.splice(

@@ -14,7 +14,7 @@ import {
 } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { HIT, prompt } from '../../options.ts';
-import { BARBARIAN, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
+import { BARBARIAN, BY_SEA, comeFrom, move, NOBODY, remove, type State } from '../../state.ts';
 import { hitsOf, rollPool } from '../battle/dice.ts';
 import { carriersIn, carriesFor, DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { mayEnd, mayStackEnter } from '../lands/destinations.ts';
@@ -151,7 +151,7 @@ export function* sail(g: Invasions, owner: Nation, stack: Stack, from: Place, vo
   }
   for (const counter of stack.units) {
     move(state, counter, to);
-    state.stacks.from[counter] = NOWHERE;
+    comeFrom(state, counter, BY_SEA);
   }
   if (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] >= 0) state.pieces.leaderAt[stack.lead] = to;
   yield* arrive(g, owner, stack, to, true);

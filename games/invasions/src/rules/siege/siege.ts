@@ -46,13 +46,14 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
   }
   const units = unitsAt(state, owner, where);
   const assault = capacityOf(state, units) > ASSAULT_HITS;
-  spoilWedding(state, owner, state.lands.city[where]);
   const cards = noSiegeCards();
   const how = yield* chooseSiege(g, owner, where, assault, cards);
   if (cards.surrender) {
+    spoilWedding(state, owner, state.lands.city[where]);
     yield* take(g, owner, where);
     return;
   }
+  if (how !== 'withdraw') spoilWedding(state, owner, state.lands.city[where]);
   if (how !== 'withdraw' && !(yield* relieve(g, owner, where, cards))) {
     if (how === 'assault') {
       const question = prompt('hits', 'XXIV.C', { nation: nationId(owner), hits: ASSAULT_HITS });
@@ -124,6 +125,7 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
   state.stacks.terrified.push(where);
   // Huns C: nobody withstands Attila.
   const success = attilaAt(state, where) || d2(g);
+  spoilWedding(state, owner, state.lands.city[where]);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
   return success;
 }
