@@ -21,6 +21,7 @@ const OPTIONS = {
   positions: 6,
   bound: 20_000,
   invariant,
+  deeds: true,
   settings: { channelStrait: ['off'], hellespontStrait: ['off'], assyriaAdiabene: ['off'], redSwordsAtSea: ['off'] },
 };
 
