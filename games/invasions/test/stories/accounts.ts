@@ -24,6 +24,7 @@ import {
   KINGDOM,
   NOBODY,
   NOWHERE,
+  RELIGIONS,
   type State,
   VASSAL,
 } from '../../src/state.ts';
@@ -120,13 +121,18 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.G, G76 a kingdom pays for areas whose heresy differs from its capital’s, an empire for each', () => {
-    const heresy = (...ids: readonly ('africa' | 'hispania' | 'italia')[]) => {
+    type Heretical = 'africa' | 'hispania' | 'italia';
+    const among = (faith: (typeof RELIGIONS)[number], ...ids: readonly Heretical[]) => {
       const state = carthage((p) =>
         p.units('vandali', 'castulum', { infantry: 1 }).units('vandali', 'corsica', { infantry: 1 }),
       );
       for (const id of ids) state.lands.heresy[area(id)] = 1;
+      state.nations.religion[VANDALS] = RELIGIONS.indexOf(faith);
       return accountOf(state, VANDALS).heresies;
     };
+    const heresy = (...ids: readonly Heretical[]) => among('arian', ...ids);
+    // XXXI.C Pagans have none.
+    expect(among('pagan', 'hispania', 'italia')).toBe(0);
     expect([heresy(), heresy('hispania'), heresy('hispania', 'italia')]).toEqual([0, 1, 2]);
     expect([heresy('africa'), heresy('africa', 'hispania'), heresy('africa', 'hispania', 'italia')]).toEqual([2, 1, 0]);
     const rome = given((p) => p.state.lands.heresy.fill(1));

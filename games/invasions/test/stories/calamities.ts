@@ -152,11 +152,13 @@ describe('calamities', () => {
     strike(rome, ROMANI, 'heresy', 8);
     expect(rome.lands.heresy[area('africa')]).toBe(2);
     const home = given(orthodox);
-    strike(home, ROMANI, 'heresy', 6);
+    // 6: Italia is spared, and the die is thrown again.
+    strike(home, ROMANI, 'heresy', 6, 8);
     expect([
       areaId(AREA_OF[home.nations.capital[ROMANI]]),
-      home.lands.heresy.filter((mark) => mark > 0).length,
-    ]).toEqual(['italia', 0]);
+      home.lands.heresy[area('italia')],
+      home.lands.heresy[area('africa')],
+    ]).toEqual(['italia', 0, 2]);
     const persia = given(orthodox);
     // 7: a Goth chooses for a kingdom.
     const story = strike(persia, PERSAE, 'heresy', 7);

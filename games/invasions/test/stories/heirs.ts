@@ -74,7 +74,7 @@ describe('the end of a nation', () => {
     ]).toEqual([true, true, true]);
   });
 
-  it('XIV.K mercenaries go home to their horde; whoever has none goes back to the supply', () => {
+  it('XIV.K mercenaries go home to their horde, or where others of their people are', () => {
     const served = (horde: boolean) => {
       const state = given((p) => {
         p.empty().turn(5).units('visigothi', 'dacia', { infantry: 2 });
@@ -89,7 +89,7 @@ describe('the end of a nation', () => {
     };
     expect([served(true), served(false)]).toEqual([
       [place('dacia'), VISIGOTHS],
-      [NOWHERE, VISIGOTHS],
+      [place('dacia'), VISIGOTHS],
     ]);
   });
 
@@ -196,12 +196,14 @@ describe('heirs', () => {
     expect(raised('liger', 'neustria', 'treveria', 'rhodanus', 'garumnum', 'provincia')).toBe(5);
   });
 
-  it('Romans L nobody comes after an empire that held no city there, or that is not Rome', () => {
+  it('Romans L nobody comes after an empire that held nothing there, or that is not Rome; without a city they have no capital', () => {
     expect(legacyOf(gaul('latium'), ROMANI)).toBeUndefined();
     expect(legacyOf(given(), nation('persae'))).toBeUndefined();
     const site = gaul('liger');
     site.lands.level[place('liger')] = 0;
-    expect(legacyOf(site, ROMANI)).toBeUndefined();
+    expect(legacyOf(site, ROMANI)?.places).toEqual([place('liger')]);
+    const heirless = heirs(site, ROMANI);
+    expect([heirless.state.nations.status[GALLI], heirless.state.nations.capital[GALLI]]).toEqual([KINGDOM, NOWHERE]);
     const lost = gaul('liger');
     lost.lands.control[place('liger')] = VISIGOTHS;
     expect(legacyOf(lost, ROMANI)).toBeUndefined();

@@ -11,10 +11,10 @@ import {
   ROMANI,
 } from '../../data/pieces.ts';
 import { FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
-import { ABSENT, BARBARIAN, GONE, NOBODY, type State, standStill } from '../../state.ts';
+import { ABSENT, BARBARIAN, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { takeSpoils } from '../cards/hand.ts';
-import { gatherPartners, partCompany } from '../diplomacy/alliances.ts';
+import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
 import { mayBreakFoedus, takeUpFoedus } from '../diplomacy/foedus.ts';
 import { clientsServe, gothsLend } from '../diplomacy/service.ts';
 import { weddingGifts } from '../diplomacy/weddings.ts';
@@ -23,13 +23,13 @@ import { invades } from '../lands/calendar.ts';
 import { openGates, refreshControl } from '../lands/control.ts';
 import { enemiesAt } from '../lands/destinations.ts';
 import { activationOrder } from '../lands/order.ts';
-import { allied } from '../lands/relations.ts';
+import { allied, closedTo } from '../lands/relations.ts';
 import { endOfTheHuns } from '../nations/history.ts';
 import { settle } from '../nations/kingdom.ts';
 import { mayRebel } from '../nations/vassals.ts';
 import { sendHomeHirelings } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { army, leadersAt, provincesHeld, unitsAt } from '../pieces/units.ts';
+import { army, keyOf, landUnitsOf, leadersAt, provincesHeld, united, unitsAt } from '../pieces/units.ts';
 import { loseStrayFleets } from '../sea/fleets.ts';
 import { restsNow } from '../siege/kept-sieges.ts';
 import { mustBesiege, siege } from '../siege/siege.ts';
@@ -39,7 +39,7 @@ import { movement, renewFleets, renewSteps } from './orders.ts';
 
 /** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
 export function militaryOrder(state: State): Nation[] {
-  const order = activationOrder(state);
+  const order = atTheOldest(state, activationOrder(state));
   if (state.clock.turn > 2) return order;
   const halves = order.filter((owner) => owner === ROMANI || owner === ORIENTALI);
   return order.filter((owner) => !halves.includes(owner) || owner === halves[0]);
@@ -50,6 +50,8 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (state.nations.status[owner] === ABSENT) return;
   if (state.activation.active !== owner) yield* awake(g, owner);
+  // XXIV.C A city is besieged once in a Combat, also by allies.
+  const besieged: Place[] = [];
   while (state.activation.stage !== 'start')
     switch (state.activation.stage) {
       case 'movement':
@@ -62,9 +64,11 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
         if (state.activation.helper === state.activation.partners.length) state.activation.stage = 'combat';
         break;
       case 'combat':
-        yield* combat(g, owner);
-        for (const partner of state.activation.partners) yield* combat(g, partner);
+        besieged.length = 0;
+        yield* combat(g, owner, besieged);
+        for (const partner of state.activation.partners) yield* combat(g, partner, besieged);
         state.activation.aside.length = 0;
+        if (hasPerished(g, owner)) break;
         if (state.activation.round === 1 && invades(state, owner)) {
           state.activation.round = 2;
           beginMovement(state, owner);
@@ -79,6 +83,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
         state.activation.aside.length = 0;
         state.activation.marching = NOBODY;
         state.activation.stage = 'campaigns';
+        hasPerished(g, owner);
         break;
     }
   yield* comeToRest(g, owner);
@@ -107,6 +112,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   for (const member of army(state, owner)) sendHomeHirelings(state, member);
   weddingGifts(g, owner);
   deathOfAttila(g);
+  leaveScythia(g, owner);
   yield* partCompany(g, owner);
   openGates(state);
   // VII.D A kingdom without a city founds one as soon as it holds a site.
@@ -116,10 +122,28 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   takeSpoils(g);
 }
 
+/** Goths D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
+function leaveScythia(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  for (const counter of landUnitsOf(state, owner)) {
+    if (!closedTo(state, owner, state.pieces.at[counter])) continue;
+    g.emit({ event: 'disbanded', nation: nationId(owner), units: keyOf(state, counter) });
+    remove(state, counter);
+  }
+}
+
 const ATTILA = leader('attila');
 
+/** The active nation is gone with its leader. */
+function hasPerished(g: Invasions, owner: Nation): boolean {
+  deathOfAttila(g);
+  if (g.state.nations.status[owner] !== ABSENT) return false;
+  g.state.activation.stage = 'start';
+  return true;
+}
+
 /** Huns E: they do not outlive Attila, unless they become an empire. */
-function deathOfAttila(g: Invasions): void {
+export function deathOfAttila(g: Invasions): void {
   const { state } = g;
   if (
     state.clock.turn === ATTILA_TURN &&
@@ -159,7 +183,7 @@ const FIGHT = toNations('fight', 'XX.A');
 const MOST_BATTLES = 60;
 
 /** XX.A Combat: battles in the order the attacker likes, then sieges (G54). */
-export function* combat(g: Invasions, owner: Nation): Flow<void> {
+export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Flow<void> {
   const { state } = g;
   let held: Place[] = [];
   // Each enemy in a province is fought once: whoever loses leaves it.
@@ -181,13 +205,17 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
   }
   for (const where of held)
-    if (mustBesiege(state, owner, where) && !restsNow(state, where)) {
+    if (mustBesiege(state, owner, where) && !restsNow(state, where) && !besieged.includes(where)) {
+      besieged.push(where);
       yield* siege(g, owner, where);
       refreshControl(state);
     }
 }
 
-/** Who fights side by side with a nation in its Combat. */
+/** XXVI.B Who fights side by side with a nation in its Combat: its allies, whoever of them acts first. */
 function comrades(state: State, owner: Nation): Nation[] {
-  return state.activation.partners.filter((other) => other !== owner && allied(state, owner, other));
+  const found: Nation[] = [];
+  for (let other = 0; other < state.nations.status.length; other++)
+    if (other !== owner && !united(state, owner, other) && allied(state, owner, other)) found.push(other);
+  return found;
 }

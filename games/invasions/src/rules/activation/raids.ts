@@ -87,6 +87,7 @@ function inroadsOf(state: State, owner: Nation, units: readonly Counter[], start
   };
   const amphibious = units.every((counter) => facts(counter).amphibious);
   for (const start of starts) {
+    if (isGuardedByGhassanids(state, start)) continue;
     for (const { to } of waysFrom(state.rules.map, start)) {
       add(to, []);
       if (mayCross(state, to)) for (const way of waysFrom(state.rules.map, to)) if (way.to !== start) add(way.to, [to]);

@@ -186,5 +186,6 @@ export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, head
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else subdue(g, loser, owner);
   yield* federatesMayLeave(g, loser);
+  yield* loseAllies(g, loser);
   yield* drawPlunder(g, owner);
 }

@@ -37,7 +37,9 @@ function* staysLoyal(g: Invasions, owner: Nation, id: CalamityId): Flow<boolean>
 }
 
 const EFFECTS: Readonly<Record<CalamityId, (g: Invasions, owner: Nation) => Flow<void> | undefined>> = {
-  revolt,
+  *revolt(g, owner) {
+    yield* revolt(g, owner);
+  },
   *'double-revolt'(g, owner) {
     yield* revolt(g, owner);
     yield* revolt(g, owner);
@@ -90,8 +92,8 @@ function* heresy(g: Invasions, owner: Nation): Flow<void> {
   if (RELIGIONS[state.nations.religion[owner]] === 'pagan') return;
   const home = areaAt(seatOfPower(state, owner));
   if (state.nations.status[owner] === EMPIRE) {
-    const number = rollArea(g, owner);
-    if (number >= 0 && number !== home) placeHeresy(g, number);
+    const number = rollArea(g, owner, home);
+    if (number >= 0) placeHeresy(g, number);
     return;
   }
   const areas = areasWith(state, owner).filter((number) => number !== home);
@@ -118,8 +120,9 @@ function* intolerance(g: Invasions, owner: Nation): Flow<void> {
   const foreign = areas.filter((number) => (AREA_ROWS[number].religion ?? religion) !== religion);
   const heresies = areas.filter((number) => state.lands.heresy[number] > 0).length;
   const revolts = Math.min(MOST_REVOLTS, 1 + heresies);
-  for (let i = 0; i < revolts; i++) yield* revolt(g, owner, foreign.length > 0 ? foreign : areas);
-  loseGold(g, owner, revolts);
+  let placed = 0;
+  for (let i = 0; i < revolts; i++) if (yield* revolt(g, owner, foreign.length > 0 ? foreign : undefined)) placed += 1;
+  loseGold(g, owner, placed);
 }
 
 const USURPER_ROLL = 6;

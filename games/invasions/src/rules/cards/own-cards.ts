@@ -170,8 +170,7 @@ function* repair(g: Invasions, side: number, owner: Nation): Flow<void> {
 
 function bound(state: State, side: number, owner: Nation): Nation[] {
   return nationsOf(state, side, owner).filter(
-    (one) =>
-      state.ties.bond[one] === FEDERATE || (state.ties.bond[one] === VASSAL && NATION_ROWS[one].role !== 'inactive'),
+    (one) => isActive(state, one) && (state.ties.bond[one] === FEDERATE || state.ties.bond[one] === VASSAL),
   );
 }
 

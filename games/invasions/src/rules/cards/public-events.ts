@@ -61,8 +61,8 @@ function abundance(g: Invasions): void {
 /** III.F A city of the player grows, or one is founded on a site in a civilised area; if he has none, anybody's unsacked city. */
 function* cityGrowth(g: Invasions, side: number): Flow<void> {
   const { state } = g;
-  const own = growable(state, (owner) => SIDE_OF[owner] === side, true);
-  const places = own.length > 0 ? own : growable(state, (owner) => isCivilised(state, owner), false);
+  const own = growable(state, (owner) => SIDE_OF[owner] === side && isActive(state, owner), true);
+  const places = own.length > 0 ? own : growable(state, (owner) => isRealm(state, owner), false);
   if (places.length === 0) return;
   const { province } = yield* askSide(g, side, prompt('grow', 'III.F'), optionsOf(GROW, places));
   const where = numberOf(province);

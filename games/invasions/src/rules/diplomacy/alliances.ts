@@ -9,7 +9,7 @@ import { refreshControl } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
 import { ALLIANCE, allied, dealBetween, endDeal, makeDeal } from '../lands/relations.ts';
 import { release } from '../nations/collapse.ts';
-import { becomeDependant } from '../nations/dependants.ts';
+import { becomeDependant, isMinor } from '../nations/dependants.ts';
 import { ask, askSide, d2, type Invasions } from '../pieces/table.ts';
 import { united } from '../pieces/units.ts';
 import { leave } from './evacuation.ts';
@@ -160,6 +160,18 @@ export function gatherPartners(state: State, owner: Nation): void {
   state.clock.queue = [...done, ...partners, ...waiting.filter((other) => !partners.includes(other))];
 }
 
+/** XXVI.B Allies are activated together when the turn of the oldest of them comes. */
+export function atTheOldest(state: State, order: readonly Nation[]): Nation[] {
+  const oldest = (owner: Nation) =>
+    order.reduce(
+      (best, other) =>
+        allied(state, owner, other) && state.nations.age[other] > state.nations.age[best] ? other : best,
+      owner,
+    );
+  const heads = order.filter((owner) => oldest(owner) === owner);
+  return heads.flatMap((head) => [head, ...order.filter((owner) => owner !== head && oldest(owner) === head)]);
+}
+
 /** XXX.B The last of the allies has acted: the alliance is over. */
 export function* partCompany(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
@@ -218,7 +230,7 @@ export function mayAlly(state: State, owner: Nation, other: Nation): boolean {
 /** XXX.B Another player agrees or not; one's own nation and a minor kingdom, which becomes a client, need a D2. */
 export function* alliance(g: Invasions, owner: Nation, other: Nation): Flow<void> {
   const { state } = g;
-  const minor = NATION_ROWS[other].role === 'minor';
+  const minor = isMinor(other) && isCivilised(state, owner);
   const agreed =
     minor || seatOf(state, owner) === seatOf(state, other)
       ? d2(g)

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { DIPLOMACY, type DiplomacyId } from '../../data/diplomacy-cards.ts';
-import { AREA_NEIGHBOURS, AREA_OF } from '../../data/geography.ts';
+import { AREA_OF, type Place, waysFrom } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET } from '../../options.ts';
@@ -105,13 +105,15 @@ export function mayHire(state: State, owner: Nation, other: Nation): boolean {
   const horde = state.nations.horde[other];
   if (state.nations.status[other] !== BARBARIAN || horde < 0 || invades(state, owner) || invades(state, other))
     return false;
-  return rulesNear(state, owner, AREA_OF[horde]) && hirelings(state, other).length > 0 && hasQuarters(state, owner);
+  return rulesNear(state, owner, horde) && hirelings(state, other).length > 0 && hasQuarters(state, owner);
 }
 
-/** The nation controls an area, or one beside it. */
-function rulesNear(state: State, owner: Nation, number: number): boolean {
-  if (number < 0) return false;
-  return realmOf(state, owner).some((own) => own === number || AREA_NEIGHBOURS[number].includes(own));
+/** The nation controls the area of a province, or one that the province borders. */
+function rulesNear(state: State, owner: Nation, where: Place): boolean {
+  const realm = realmOf(state, owner);
+  return (
+    realm.includes(AREA_OF[where]) || waysFrom(state.rules.map, where).some(({ to }) => realm.includes(AREA_OF[to]))
+  );
 }
 
 export function* chooseTarget(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<Nation> {

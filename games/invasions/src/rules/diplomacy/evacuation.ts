@@ -70,6 +70,8 @@ function neighboursFor(state: State, owner: Nation, where: Place): Place[] {
 
 export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
   if (closedTo(state, owner, to) || hordesAt(state, to, owner)) return false;
+  const limes = state.lands.limes[to];
+  if (limes !== NOBODY && !friendly(state, owner, limes, to)) return false;
   const ruler = state.lands.control[to];
   if (isEmpty(state, to)) return state.lands.level[to] === 0 || ruler === NOBODY || friendly(state, owner, ruler, to);
   return state.pieces.here[to].every((counter) => friendly(state, owner, state.pieces.holder[counter], to));

@@ -5,6 +5,7 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../../options.ts';
 import { changeHands, move, type State } from '../../state.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
+import { mayGoAlong } from '../lands/destinations.ts';
 import { roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -13,14 +14,14 @@ import { leave } from './evacuation.ts';
 
 /** XXX.C Provinces that a Treaty can claim: no capital, no horde, no granary; beside the nation, or an island off its fleet. */
 export function cedable(state: State, owner: Nation, other: Nation): Place[] {
-  if (!unitsOf(state, owner).some((counter) => !isFleet(counter))) return [];
   return provincesOf(state, other).filter(
     (where) =>
       state.nations.capital[other] !== where &&
       state.pieces.camps[where] === 0 &&
       !PROVINCE_ROWS[where].granary &&
       state.lands.foedus[where] < 0 &&
-      isNear(state, owner, where),
+      isNear(state, owner, where) &&
+      garrisons(state, owner, where).length > 0,
   );
 }
 
@@ -35,8 +36,10 @@ function isNear(state: State, owner: Nation, where: Place): boolean {
 }
 
 /** Where the nation has land units that can take over a province. */
-function garrisons(state: State, owner: Nation): Place[] {
-  const places = unitsOf(state, owner).flatMap((counter) => (isFleet(counter) ? [] : [state.pieces.at[counter]]));
+function garrisons(state: State, owner: Nation, where: Place): Place[] {
+  const places = unitsOf(state, owner).flatMap((counter) =>
+    isFleet(counter) || !mayGoAlong(state, counter, where) ? [] : [state.pieces.at[counter]],
+  );
   return [...new Set(places)].sort((a, b) => a - b);
 }
 
@@ -49,9 +52,9 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   // Without any other choice they may stand too close for once.
   yield* leave(g, other, where, undefined, true);
   const source = prompt('garrison', 'XXX.C', { nation: nationId(owner), to: placeId(where) });
-  const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner)));
+  const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner, where)));
   const units = state.pieces.here[numberOf(from)].filter(
-    (counter) => state.pieces.holder[counter] === owner && !isFleet(counter),
+    (counter) => state.pieces.holder[counter] === owner && !isFleet(counter) && mayGoAlong(state, counter, where),
   );
   const which = prompt('stack', 'XXX.C', { nation: nationId(owner), province: from });
   const most = Math.max(1, Math.min(units.length, roomFor(state, owner, where)));

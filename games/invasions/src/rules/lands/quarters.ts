@@ -29,9 +29,13 @@ export function harbours(state: State, owner: Nation): Place[] {
   return seas;
 }
 
-function isHarbour({ lands: { control, level }, pieces: { here, holder } }: State, owner: Nation, sea: Place): boolean {
+function isHarbour(
+  { lands: { control, level, revolt }, pieces: { here, holder } }: State,
+  owner: Nation,
+  sea: Place,
+): boolean {
   for (const port of PORTS_ON[sea - LAND])
-    if (control[port] === owner && level[port] > 0) {
+    if (control[port] === owner && level[port] > 0 && revolt[port] === 0) {
       let fleets = 0;
       for (const counter of here[sea]) if (holder[counter] === owner) fleets += 1;
       return fleets < FLEETS_AT_SEA;

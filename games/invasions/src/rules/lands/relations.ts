@@ -2,7 +2,7 @@ import { CIVILISED_PROVINCE, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll } from '../../state.ts';
+import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll, VASSAL } from '../../state.ts';
 import { united } from '../pieces/units.ts';
 
 export type Relation = 'friendly' | 'neutral' | 'hostile';
@@ -92,7 +92,13 @@ function isHalfOfRome(owner: Nation): boolean {
 const IN_ROME: readonly boolean[] = NATION_ROWS.map((_, owner) => isHalfOfRome(owner));
 
 function peaceAmongBarbarians(state: State, a: Nation, b: Nation, where: Place): boolean {
-  return state.nations.status[a] === BARBARIAN && state.nations.status[b] === BARBARIAN && isBarbarianGround(where);
+  return isBarbarianGround(where) && isBarbarous(state, a) && isBarbarous(state, b);
+}
+
+/** XII.D A barbarian nation, or the vassal of one. */
+function isBarbarous({ nations: { status }, ties }: State, owner: Nation): boolean {
+  if (status[owner] === BARBARIAN) return true;
+  return ties.bond[owner] === VASSAL && status[ties.lord[owner]] === BARBARIAN;
 }
 
 /** A province of a barbarian area; Kushania too (G8). */

@@ -2,15 +2,26 @@ import { STACK, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
 import { type Place, TERRAIN } from '../../data/geography.ts';
 import type { LeaderNumber, Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
-import { best, leadersAt } from '../pieces/units.ts';
+import { best, leadersAt, united } from '../pieces/units.ts';
 import { invades } from './calendar.ts';
 import { friendly } from './relations.ts';
 
 /** XVII.B Units that may stand in a province: four, three in mountains, the leader's bonus, one more in the activation of an Invasion. */
 export function stackLimit(state: State, owner: Nation, where: Place, leaders?: readonly LeaderNumber[]): number {
   const ground = TERRAIN[where] === 'mountain' ? STACK_IN_MOUNTAINS : STACK;
-  const bonus = best(leaders ?? leadersAt(state, owner, where), 'stacking');
+  const bonus = best(leaders ?? leadersTogether(state, owner, where), 'stacking');
   return ground + bonus + (state.activation.active === owner && invades(state, owner) ? 1 : 0);
+}
+
+/** XVII.B, XXVIII.D The leaders of those who may stack with a nation count too. */
+function leadersTogether(state: State, owner: Nation, where: Place): LeaderNumber[] {
+  const leaders = leadersAt(state, owner, where);
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
+    if (united(state, owner, other) || !friendly(state, owner, other, where)) continue;
+    for (const who of leadersAt(state, other, where)) if (!leaders.includes(who)) leaders.push(who);
+  }
+  return leaders;
 }
 
 /** XVII.A The units that count: the nation's own with its mercenaries, its federates' and its allies'. */

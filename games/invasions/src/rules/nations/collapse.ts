@@ -3,7 +3,6 @@ import { LAND, type Place } from '../../data/geography.ts';
 import {
   COUNTERS_OF,
   LEADERS_OF,
-  NATION_OF,
   type Nation,
   nationId,
   ORIENTALI,
@@ -14,7 +13,6 @@ import {
 import {
   ABSENT,
   abandon,
-  BARBARIAN,
   CLIENT,
   changeHands,
   dependantsOf,
@@ -36,7 +34,7 @@ import {
 import { refreshControl } from '../lands/control.ts';
 import { goHome } from '../pieces/mercenaries.ts';
 import type { Invasions } from '../pieces/table.ts';
-import { facts, seatOfPower } from '../pieces/units.ts';
+import { facts } from '../pieces/units.ts';
 import { legacyOf, succeed } from './successors.ts';
 
 /** XIV.K An empire ceases to exist. */
@@ -88,20 +86,10 @@ export function vanish(state: State, owner: Nation): void {
   encamp(state, owner, NOWHERE);
 }
 
-/** Foreign units that served a nation go back to their horde or capital, or into the supply. */
+/** Foreign units that served a nation go home. */
 function sendHome(state: State, owner: Nation): void {
-  for (let counter = 0; counter < state.pieces.holder.length; counter++) {
-    if (state.pieces.holder[counter] !== owner || NATION_OF[counter] === owner || state.pieces.at[counter] < 0)
-      continue;
-    const home = seatOfPower(state, NATION_OF[counter]);
-    remove(state, counter);
-    if (home >= 0 && state.nations.status[NATION_OF[counter]] >= BARBARIAN) deployOne(state, counter, home);
-  }
-}
-
-function deployOne(state: State, counter: number, where: number): void {
-  state.pieces.at[counter] = where;
-  state.pieces.here[where].push(counter);
+  for (const counter of [...state.pieces.abroad])
+    if (state.pieces.holder[counter] === owner && state.pieces.at[counter] >= 0) goHome(state, counter);
 }
 
 /** Ends whatever ties a nation to its lord; the units it lent him come home, as a rule. */

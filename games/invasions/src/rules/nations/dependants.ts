@@ -1,4 +1,5 @@
-import { type Nation, nationId } from '../../data/pieces.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { type Nation, nation, nationId } from '../../data/pieces.ts';
 import { CLIENT, conclude, isCivilised } from '../../state.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { release } from './collapse.ts';
@@ -20,6 +21,13 @@ export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): voi
   conclude(state, minor, CLIENT, owner, tributeOf(minor));
   g.emit({ event: 'client', nation: nationId(minor), lord: nationId(owner) });
 }
+
+/** XXVII.A The minor kingdoms, those that act like others too. */
+export function isMinor(owner: Nation): boolean {
+  return NATION_ROWS[owner].role === 'minor' || ACTIVE_MINORS.includes(owner);
+}
+
+const ACTIVE_MINORS: readonly Nation[] = (['brittones', 'galli', 'cappadocii'] as const).map(nation);
 
 /** Two gold, of Colchis one, of those without land to speak of none. */
 export function tributeOf(minor: Nation): number {

@@ -33,6 +33,7 @@ import {
   deploy,
   encamp,
   FOR_GOOD,
+  GONE,
   move,
   moveCapital,
   NOBODY,
@@ -45,7 +46,8 @@ import { citiesOf, provincesOf, realmOf, refreshControl } from '../lands/control
 import { hasRoom } from '../lands/stacking.ts';
 import { lend } from '../pieces/mercenaries.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
-import { vanish } from './collapse.ts';
+import { facts, supply } from '../pieces/units.ts';
+import { release, vanish } from './collapse.ts';
 import { growCity } from './kingdom.ts';
 import { becomeEmpire } from './status.ts';
 
@@ -130,17 +132,28 @@ export function endOfTheHuns(g: Invasions): void {
     Math.floor(vassals.length / 2) +
     Math.floor(state.nations.treasury[HUNNI] / 10);
   g.emit({ event: 'empire.tested', nation: 'hunni', roll });
+  const gepids = vassals.includes(GEPIDAE);
   if (roll >= HUN_EMPIRE_ROLL) {
     settleHuns(g);
+    if (gepids) {
+      release(state, GEPIDAE);
+      g.emit({ event: 'freed', nation: 'gepidae' });
+      freeGepids(g);
+    }
     return;
   }
   const heir = vassals.sort((a, b) => unitsOn(state, b) - unitsOn(state, a) || a - b)[0];
   if (heir !== undefined) state.nations.treasury[heir] += Math.ceil(state.nations.treasury[HUNNI] / 2);
-  const gepids = vassals.includes(GEPIDAE);
   g.emit({ event: 'vanished', nation: 'hunni' });
   vanish(state, HUNNI);
-  if (gepids && state.nations.horde[GEPIDAE] >= 0)
-    deploy(state, sortNamed(GEPIDAE, 'infantry'), 2, state.nations.horde[GEPIDAE]);
+  if (gepids) freeGepids(g);
+  refreshControl(state);
+}
+
+/** Persians G: as vassals of the Huns the Gepids are free when Attila dies, and have two units more. */
+function freeGepids({ state }: Invasions): void {
+  const home = state.nations.horde[GEPIDAE];
+  if (home >= 0) deploy(state, sortNamed(GEPIDAE, 'infantry'), 2, home);
   refreshControl(state);
 }
 
@@ -187,6 +200,8 @@ export function endOfLimites(g: Invasions): void {
     const [garrison] = state.pieces.here[where].slice(-1);
     lend(state, garrison, owner, where, FOR_GOOD);
   }
+  // Byzantines R: only a Thema that was raised here and fell can be bought again.
+  for (const counter of supply(state, ORIENTALI)) if (facts(counter).thema) move(state, counter, GONE);
   g.emit({ event: 'limites.ended' });
   refreshControl(state);
 }

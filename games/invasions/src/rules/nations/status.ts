@@ -34,7 +34,8 @@ export function* statusOf(g: Invasions, owner: Nation): Flow<void> {
     yield* unions(g, owner);
     if (state.nations.status[owner] === ABSENT) return;
     yield* settle(g, owner);
-    yield* grow(g, owner, 1);
+    // VIII.C Who was founded this turn is of age 1.
+    if (state.nations.founded[owner] !== state.clock.turn) yield* grow(g, owner, 1);
   }
   if (state.nations.founded[owner] !== state.clock.turn) payGrant(g, owner);
 }

@@ -89,10 +89,7 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
       move(state, counter, sea);
       state.stacks.steps[counter] += 1;
     }
-    if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') {
-      for (const counter of fleets) state.stacks.steps[counter] = NO_STEPS_LEFT;
-      return;
-    }
+    if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') return;
   }
 }
 

@@ -4,6 +4,8 @@ import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from 
 import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
 import type { State } from '../../state.ts';
 import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
+import { score } from '../lands/points.ts';
+import { NO_STEPS_LEFT } from '../lands/steps.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { unitsAt } from '../pieces/units.ts';
 import { controlsCoast } from '../treasury/income.ts';
@@ -77,6 +79,8 @@ export function* challenged(
     const question = prompt('naval-battle', 'XXV.C', { nation: nationId(owner), enemy: nationId(other) });
     if ((yield* ask(g, owner, question, [FIGHT, REFUSE])).kind === 'refuse') {
       g.emit({ event: 'naval.refused', nation: nationId(owner), enemy: nationId(other) });
+      // XXV.C Its move is over, whatever it was about.
+      for (const counter of fleets) state.stacks.steps[counter] = NO_STEPS_LEFT;
       return 'stopped';
     }
     yield* navalBattle(g, sea, { owner, fleets, aboard }, { owner: other, fleets: stack, aboard: undefined });
@@ -108,10 +112,9 @@ export function* engage(g: Invasions, owner: Nation, fleets: Counter[], sea: Pla
 
 /** XXV.C Whoever is not active and refuses the battle gives a point to his opponent. */
 function cedePoint(g: Invasions, from: Nation, to: Nation): void {
-  g.state.nations.points[from] -= 1;
-  g.state.nations.points[to] += 1;
   g.emit({ event: 'naval.refused', nation: nationId(from), enemy: nationId(to) });
-  g.emit({ event: 'scored', nation: nationId(to), points: 1 });
+  score(g, from, -1);
+  score(g, to, 1);
 }
 
 /** XXV.D A stack that carries a second time can be intercepted again, by those who did so before too. */

@@ -1,11 +1,11 @@
 import { AREA_OF, areaId, type Place, place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
-import { CLIENT, changeHands, EMPIRE, isCivilised, KINGDOM } from '../../state.ts';
+import { CLIENT, changeHands, EMPIRE, isCivilised, KINGDOM, NOBODY } from '../../state.ts';
 import { capitalOf } from '../lands/cities.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
 import { freeDependants, release } from '../nations/collapse.ts';
-import { becomeDependant, subdue } from '../nations/dependants.ts';
+import { becomeDependant, isMinor, subdue } from '../nations/dependants.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 const CAPITAL_LOOT = { kingdom: 5, empire: 10 } as const;
@@ -20,6 +20,7 @@ export function conquer(g: Invasions, owner: Nation, where: Place): number {
   changeHands(state, where, owner);
   g.emit({ event: 'city.fell', nation: nationId(owner), enemy: nationId(loser), province: placeId(where) });
   if (capital) loseCapital(g, loser, owner, where);
+  else subdueRemnant(g, loser, owner);
   localTies(g, owner, where);
   refreshControl(state);
   return extra;
@@ -48,11 +49,16 @@ function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): 
   g.emit({ event: 'capital.fell', nation: nationId(loser), province: placeId(where) });
   freeDependants(g, loser);
   refreshControl(state);
-  if (NATION_ROWS[loser].role === 'minor' || (ACTIVE_MINORS.includes(loser) && isCivilised(state, owner)))
+  if (NATION_ROWS[loser].role === 'minor' || (isMinor(loser) && isCivilised(state, owner)))
     becomeDependant(g, loser, owner);
-  else if (state.nations.status[loser] === KINGDOM && provincesOf(state, loser).length <= MOST_PROVINCES)
-    subdue(g, loser, owner);
+  else subdueRemnant(g, loser, owner);
 }
 
-/** XXVII.A Minor kingdoms that act like others; barbarians subdue them like others too. */
-const ACTIVE_MINORS: readonly Nation[] = (['brittones', 'galli', 'cappadocii'] as const).map(nation);
+/** XXIX.C A kingdom whose capital has fallen submits as soon as no more than three provinces are left to it, whichever comes first. */
+function subdueRemnant(g: Invasions, loser: Nation, owner: Nation): void {
+  const { status, capital, horde, capitalLost } = g.state.nations;
+  if (loser === NOBODY || status[loser] !== KINGDOM || capital[loser] >= 0 || horde[loser] >= 0) return;
+  if (capitalLost[loser] === 0 || NATION_ROWS[loser].role === 'minor') return;
+  refreshControl(g.state);
+  if (provincesOf(g.state, loser).length <= MOST_PROVINCES) subdue(g, loser, owner);
+}

@@ -17,6 +17,8 @@ import { leadersAt } from '../pieces/units.ts';
 export interface SiegeCards {
   modifier: number;
   rolls: number;
+  /** What is added to the leader's bonus, up to three. */
+  command: number;
   /** The besieger has played his card. */
   spent: boolean;
   /** The gates open without a roll. */
@@ -24,7 +26,7 @@ export interface SiegeCards {
 }
 
 export function noSiegeCards(): SiegeCards {
-  return { modifier: 0, rolls: 0, spent: false, surrender: false };
+  return { modifier: 0, rolls: 0, command: 0, spent: false, surrender: false };
 }
 
 /** The besieger's cards: engines, treason, a better command, another roll, terror. One for each siege. */
@@ -53,7 +55,8 @@ export function* playSiegeCard(
   cards.spent = true;
   if (!(yield* playCard(g, SIDE_OF[owner], kind, [SIDE_OF[state.lands.city[where]]]))) return;
   cards.modifier += rowOf(kind).siege ?? 0;
-  if (kind === 'dice' || kind === 'inspired-command') cards.rolls += 1;
+  if (kind === 'dice') cards.rolls += 1;
+  if (kind === 'inspired-command') cards.command += 1;
   if (kind === 'terror') cards.surrender = !isFortified(state, where) || d2(g);
 }
 

@@ -27,6 +27,7 @@ import { plunderCity, sackCards } from './sack.ts';
 import { besiegersCards, noSiegeCards, playSiegeCard, relieve, type SiegeCards } from './siege-cards.ts';
 
 const ASSAULT_HITS = 2;
+const MOST_COMMAND = 3;
 const LAST_NOMAD_PENALTY = 9;
 
 /** XXIV.A Units in a hostile province without enemies, but with a city of his. */
@@ -132,7 +133,8 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
 
 /** XXIV.C One roll and one for each point of the leader's combat bonus, and what cards add. */
 function rollsFor(state: State, owner: Nation, where: Place, cards: SiegeCards): number {
-  return 1 + best(leadersAt(state, owner, where), 'combat') + cards.rolls;
+  const command = best(leadersAt(state, owner, where), 'combat');
+  return 1 + Math.max(command, Math.min(MOST_COMMAND, command + cards.command)) + cards.rolls;
 }
 
 /** XXIV.C The first success ends it (G57). */

@@ -20,12 +20,13 @@ import {
   foederaOf,
   isCivilised,
   KINGDOM,
+  RELIGIONS,
   type State,
   VASSAL,
 } from '../../state.ts';
 import { areasOf, totalControl } from '../lands/control.ts';
 import { FAMINE, PLAGUE } from '../nations/revolts.ts';
-import { facts, united, unitsOf } from '../pieces/units.ts';
+import { facts, seatOfPower, united, unitsOf } from '../pieces/units.ts';
 
 /** XIV.D-F What a nation takes in and what it must pay, item by item. */
 export interface Account {
@@ -162,7 +163,9 @@ function upkeepOf(state: State, owner: Nation): number {
 
 /** XIV.G, G76 Empires pay for each heretical area, kingdoms for those that differ from the capital's. */
 function heresyCost(state: State, owner: Nation): number {
-  const home = areaAt(state.nations.capital[owner]);
+  // XXXI.C Heresies are nothing to pagans.
+  if (RELIGIONS[state.nations.religion[owner]] === 'pagan') return 0;
+  const home = areaAt(seatOfPower(state, owner));
   const empire = state.nations.status[owner] === EMPIRE;
   const heretical = !empire && home >= 0 && state.lands.heresy[home] > 0;
   let cost = 0;

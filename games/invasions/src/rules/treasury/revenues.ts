@@ -4,7 +4,6 @@ import { IN_AREA, LAND, type Place } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { isCivilised, type State } from '../../state.ts';
 import { placeCapital } from '../nations/kingdom.ts';
-import { barbarianFaith } from '../nations/religion.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { bankruptcy } from './bankruptcy.ts';
 import { accountOf, grossOf, reconquest, tributeBy, tributeTo } from './income.ts';
@@ -12,7 +11,7 @@ import { accountOf, grossOf, reconquest, tributeBy, tributeTo } from './income.t
 /** XIV. Revenues of a civilised nation: income, costs, bankruptcy, recovery from plunder. */
 export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner)) return yield* barbarianRevenues(g, owner);
+  if (!isCivilised(state, owner)) return barbarianRevenues(state, owner);
   const account = accountOf(state, owner);
   const income = grossOf(account) + reconquest(state, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
@@ -37,10 +36,8 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   yield* regainCapital(g, owner);
 }
 
-/** XIV.C, XXIX.E Barbarians choose their faith, get the tribute of their vassals, pay their own, and recover from plunder. */
-function* barbarianRevenues(g: Invasions, owner: Nation): Flow<void> {
-  const { state } = g;
-  yield* barbarianFaith(g, owner);
+/** XIV.C, XXIX.E Barbarians get the tribute of their vassals, pay their own, and recover from plunder. */
+function barbarianRevenues(state: State, owner: Nation): void {
   state.nations.treasury[owner] = Math.max(
     0,
     state.nations.treasury[owner] + tributeTo(state, owner) - tributeBy(state, owner),

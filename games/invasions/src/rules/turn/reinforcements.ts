@@ -1,6 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import type { Newcomer, Reinforcement } from '../../data/calendar.ts';
 import {
+  AREA_OF,
   area,
   distancesFrom,
   IN_AREA,
@@ -188,7 +189,18 @@ function* receive(g: Invasions, owner: Nation): Flow<void> {
   state.nations.fleetsDue[owner] += units.length - onLand.length;
   muster(g, owner, onLand, where);
   yield* raise(g, owner, where, row.any ?? 0);
+  slavicLevy(g, owner, where);
 }
+
+/** Huns F: with their horde in Danubius the Avars raise one of their Slavs besides. */
+function slavicLevy(g: Invasions, owner: Nation, where: Place): void {
+  if (owner !== AVARI || AREA_OF[where] !== DANUBIUS) return;
+  const levies = supply(g.state, owner).filter((counter) => facts(counter).kind === 'infantry');
+  muster(g, owner, levies.slice(0, 1), where);
+}
+
+const AVARI = nation('avari');
+const DANUBIUS = area('danubius');
 
 /**
  * IX.D A bare number of units: at least half infantry, if there is any. Of each kind half are drawn at random (G73); so the

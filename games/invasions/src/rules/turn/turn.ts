@@ -1,7 +1,18 @@
 import type { Flow } from '@tabula/engine';
+import { NATION_ROWS } from '../../data/nations.ts';
 import type { Nation } from '../../data/pieces.ts';
-import { NOBODY, PHASES, type Phase, type State, touchAll } from '../../state.ts';
-import { activation, militaryOrder } from '../activation/military.ts';
+import {
+  BARBARIAN,
+  EMPIRE,
+  isCivilised,
+  KINGDOM,
+  NOBODY,
+  PHASES,
+  type Phase,
+  type State,
+  touchAll,
+} from '../../state.ts';
+import { activation, deathOfAttila, militaryOrder } from '../activation/military.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from '../activation/raids.ts';
 import { drawEvent, sidesInOrder } from '../cards/event-draw.ts';
 import { endAlliances } from '../diplomacy/alliances.ts';
@@ -13,6 +24,7 @@ import { minorKingdoms, restoreSeats } from '../lands/minors.ts';
 import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from '../lands/order.ts';
 import { vanishedNations } from '../nations/auxiliaries.ts';
 import { ARABIA, endOfLimites, history } from '../nations/history.ts';
+import { barbarianFaith } from '../nations/religion.ts';
 import { quelling } from '../nations/revolts.ts';
 import { ageHeresies, statusOf } from '../nations/status.ts';
 import { sendHomeHirelings } from '../pieces/mercenaries.ts';
@@ -55,7 +67,7 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   raids,
   caravans,
   diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
-  administration: (g) => each(g, civilisedInOrder, administration),
+  administration: (g) => each(g, activationOrder, governs),
   revenues,
   purchases: market,
   quelling: (g) => each(g, restlessInOrder, quelling),
@@ -63,11 +75,24 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   end: endOfTurn,
 };
 
-/** IX Whoever is in play, the minor kingdoms, those who come; then those who have vanished lose their men abroad. */
+/** XIII, XXXI.B Before the cards are played barbarians may convert. */
+function governs(g: Invasions, owner: Nation): Flow<void> {
+  return isCivilised(g.state, owner) ? administration(g, owner) : barbarianFaith(g, owner);
+}
+
+/**
+ * IX In the order of activation: newcomers are the youngest of their class, minor kingdoms count as the oldest kingdom (XXVII.C). Then those who
+ * have vanished lose their men abroad.
+ */
 function reinforcementOrder(state: State): Nation[] {
-  const coming = newcomers(state);
+  const active = activationOrder(state);
+  const coming = newcomers(state).filter((owner) => !active.includes(owner));
+  const minors = minorKingdoms(state).filter((owner) => !coming.includes(owner));
+  const of = (status: number) => active.filter((owner) => state.nations.status[owner] === status);
+  const fresh = (barbarian: boolean) =>
+    coming.filter((owner) => (NATION_ROWS[owner].start === 'barbarian') === barbarian);
   const gone = vanishedNations(state).filter((owner) => !coming.includes(owner));
-  return [...activationOrder(state), ...minorKingdoms(state), ...coming, ...gone];
+  return [...of(BARBARIAN), ...fresh(true), ...minors, ...of(KINGDOM), ...fresh(false), ...of(EMPIRE), ...gone];
 }
 
 /** One nation after the other does something. What it does is whole before the next one's turn: a checkpoint. */
@@ -85,6 +110,7 @@ function* each(
     g.checkpoint();
     const owner = state.clock.queue[state.clock.next];
     yield* step(g, owner);
+    deathOfAttila(g);
     state.clock.next += 1;
   }
 }
