@@ -12,6 +12,7 @@ import './stories/battlefields.ts';
 import './stories/beaten.ts';
 import './stories/burdens.ts';
 import './stories/calamities.ts';
+import './stories/chronicle.ts';
 import './stories/clashes.ts';
 import './stories/commanders.ts';
 import './stories/control.ts';

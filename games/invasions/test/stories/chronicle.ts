@@ -1,6 +1,7 @@
+import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { area, place } from '../../src/data/geography.ts';
-import { HUNNI, leader, nation, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../../src/data/pieces.ts';
+import { AREA_OF, areaId, place } from '../../src/data/geography.ts';
+import { HUNNI, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { deathOfAttila, militaryOrder } from '../../src/rules/activation/military.ts';
 import { raid } from '../../src/rules/activation/raids.ts';
 import { alliance } from '../../src/rules/diplomacy/alliances.ts';
@@ -13,23 +14,11 @@ import { stackLimit } from '../../src/rules/lands/stacking.ts';
 import { endOfLimites, endOfTheHuns } from '../../src/rules/nations/history.ts';
 import { quell } from '../../src/rules/nations/revolts.ts';
 import { becomeEmpire, statusOf } from '../../src/rules/nations/status.ts';
-import { succeed, legacyOf } from '../../src/rules/nations/successors.ts';
+import { legacyOf, succeed } from '../../src/rules/nations/successors.ts';
 import { facts, ownUnits, supply } from '../../src/rules/pieces/units.ts';
 import { conquer } from '../../src/rules/siege/conquest.ts';
 import { reinforce } from '../../src/rules/turn/reinforcements.ts';
-import {
-  ABSENT,
-  BARBARIAN,
-  CLIENT,
-  EMPIRE,
-  FEDERATE,
-  FREE,
-  GONE,
-  KINGDOM,
-  NOBODY,
-  NOWHERE,
-  VASSAL,
-} from '../../src/state.ts';
+import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, FREE, GONE, KINGDOM, NOBODY, VASSAL } from '../../src/state.ts';
 import { bind, given, Story } from '../story.ts';
 
 const [GEPIDS, FRANKS, VISIGOTHS, VANDALS, GAULS] = [
@@ -57,7 +46,8 @@ describe('the end of Attila', () => {
       () => structuredClone(state),
       (one) => one.told('empire.tested').length > 0,
     );
-    expect(story.told('activated')).toEqual([]);
+    const first = story.events.find(({ event }) => event === 'activated' || event === 'empire.tested');
+    expect(first?.event).toBe('empire.tested');
     Story.done(state, (g) => deathOfAttila(g), 1);
     expect(state.nations.status[HUNNI]).toBe(ABSENT);
   });
@@ -105,17 +95,15 @@ describe('rules of single nations', () => {
   });
 
   it('Byzantines U no Arab raids start in Palmyrene while two Ghassanids stand there', () => {
-    const raided = (units: number) => {
+    const targets = (units: number) => {
       const state = given((p) => {
         p.turn(8).clear('palmyrene');
-        if (units > 0) p.units('ghassanides', 'palmyrene', { [sortOfGhassanids]: units });
+        if (units > 0) p.units('ghassanides', 'palmyrene', { cavalry: units });
       });
-      return Story.where(
-        () => structuredClone(state),
-        () => true,
-      ) && new Story(state, chanceOfDice(), (g) => raid(g, nation('arabes'))).asked;
+      const story = new Story(state, Chance.fromSeed(seedFrom('arabs')), (g) => raid(g, nation('arabes')));
+      return story.run.decision?.asks[0].options.length ?? 0;
     };
-    expect(raided(0)).toBe('raid');
+    expect(targets(2)).toBeLessThan(targets(1));
   });
 
   it('Byzantines I the capital of the Cappadocians lies in Cappadocia, if the East held a city there', () => {
@@ -123,9 +111,7 @@ describe('rules of single nations', () => {
     const legacy = legacyOf(state, ORIENTALI);
     if (legacy === undefined) throw new Error('nobody comes after the East');
     Story.of(state, (g) => succeed(g, legacy)).anyhow();
-    const [home] = [state.nations.capital[nation('cappadocii')]];
-    expect(home).not.toBe(NOWHERE);
-    expect(legacy.heir.home).toBe('cappadocia');
+    expect(areaId(AREA_OF[state.nations.capital[nation('cappadocii')]])).toBe('cappadocia');
   });
 });
 
@@ -189,9 +175,9 @@ describe('allies and dependants', () => {
   it('XXX.H mercenaries come from hordes in a controlled area or on its border', () => {
     const hires = (at: 'bohemia' | 'valachia') => {
       const state = given((p) => {
-        p.turn(4).horde('vandali', at).units('vandali', at, { infantry: 2 }).nation('vandali', { status: BARBARIAN });
+        p.turn(4).horde('gepidae', at).units('gepidae', at, { infantry: 2 }).nation('gepidae', { status: BARBARIAN });
       });
-      return mayHire(state, ORIENTALI, VANDALS);
+      return mayHire(state, ORIENTALI, GEPIDS);
     };
     expect([hires('bohemia'), hires('valachia')]).toEqual([false, true]);
   });
@@ -236,10 +222,8 @@ describe('places', () => {
   it('XXX.C satraps garrison no province outside their homes', () => {
     const state = given((p) => {
       p.empty().turn(4).nation('persae', { treasury: 20 });
-      p.units('persae', 'assyria', { satrapae: 1 });
+      p.units('persae', 'assyria', { satraps: 1 });
     });
     expect(cedable(state, PERSAE, ORIENTALI)).not.toContain(place('osroene'));
-    expect(sortNamed(PERSAE, 'satrapae')).toBeGreaterThanOrEqual(0);
-    expect([area('mesopotamia') >= 0, leader('valens') >= 0]).toEqual([true, true]);
   });
 });

@@ -3,7 +3,6 @@ import { AREA_OF, area, areaId, type PlaceId, place } from '../../src/data/geogr
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { restlessInOrder } from '../../src/rules/lands/order.ts';
 import { ground } from '../../src/rules/lands/relations.ts';
-import type { Invasions } from '../../src/rules/pieces/table.ts';
 import {
   areaOnTable,
   mayRevolt,
@@ -13,6 +12,7 @@ import {
   revolt,
   rollArea,
 } from '../../src/rules/nations/revolts.ts';
+import type { Invasions } from '../../src/rules/pieces/table.ts';
 import { BARBARIAN, GONE, RELIGIONS } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
