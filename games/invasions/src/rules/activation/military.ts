@@ -23,13 +23,13 @@ import { invades } from '../lands/calendar.ts';
 import { openGates, refreshControl } from '../lands/control.ts';
 import { enemiesAt } from '../lands/destinations.ts';
 import { activationOrder } from '../lands/order.ts';
-import { allied, closedTo } from '../lands/relations.ts';
+import { alliesOf, closedTo } from '../lands/relations.ts';
 import { endOfTheHuns } from '../nations/history.ts';
 import { settle } from '../nations/kingdom.ts';
 import { mayRebel } from '../nations/vassals.ts';
 import { sendHomeHirelings } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { army, keyOf, landUnitsOf, leadersAt, provincesHeld, united, unitsAt } from '../pieces/units.ts';
+import { army, keyOf, landUnitsOf, leadersAt, provincesHeld, unitsAt } from '../pieces/units.ts';
 import { loseStrayFleets } from '../sea/fleets.ts';
 import { restsNow } from '../siege/kept-sieges.ts';
 import { mustBesiege, siege } from '../siege/siege.ts';
@@ -182,7 +182,7 @@ const FIGHT = toNations('fight', 'XX.A');
 /** More battles than any Combat has. */
 const MOST_BATTLES = 60;
 
-/** XX.A Combat: battles in the order the attacker likes, then sieges (G54). */
+/** XX.A Combat: battles in the order the attacker likes, his allies at his side (XXVI.B), then sieges (G54). */
 export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Flow<void> {
   const { state } = g;
   let held: Place[] = [];
@@ -197,7 +197,7 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
     const where = numberOf(province);
     const units: Counter[] = [];
     const leaders: LeaderNumber[] = [];
-    for (const one of [owner, ...comrades(state, owner)]) {
+    for (const one of [owner, ...alliesOf(state, owner)]) {
       for (const counter of unitsAt(state, one, where))
         if (!state.activation.aside.includes(counter)) units.push(counter);
       leaders.push(...leadersAt(state, one, where));
@@ -210,12 +210,4 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
       yield* siege(g, owner, where);
       refreshControl(state);
     }
-}
-
-/** XXVI.B Who fights side by side with a nation in its Combat: its allies, whoever of them acts first. */
-function comrades(state: State, owner: Nation): Nation[] {
-  const found: Nation[] = [];
-  for (let other = 0; other < state.nations.status.length; other++)
-    if (other !== owner && !united(state, owner, other) && allied(state, owner, other)) found.push(other);
-  return found;
 }

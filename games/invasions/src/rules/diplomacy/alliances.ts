@@ -7,11 +7,10 @@ import { ABSENT, BARBARIAN, CLIENT, FREE, isCivilised, type State, seatOf } from
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
-import { ALLIANCE, allied, dealBetween, endDeal, makeDeal } from '../lands/relations.ts';
+import { ALLIANCE, alliesOf, dealBetween, endDeal, makeDeal } from '../lands/relations.ts';
 import { release } from '../nations/collapse.ts';
 import { becomeDependant, isMinor } from '../nations/dependants.ts';
 import { ask, askSide, d2, type Invasions } from '../pieces/table.ts';
-import { united } from '../pieces/units.ts';
 import { leave } from './evacuation.ts';
 
 // XXVI.A Alliances by event
@@ -152,8 +151,9 @@ function* agrees(g: Invasions, side: number, owner: Nation, other: Nation): Flow
 
 /** The allies of a nation that have not been activated yet: they come right after it and move with it. */
 export function gatherPartners(state: State, owner: Nation): void {
+  const allies = alliesOf(state, owner);
   const waiting = state.clock.queue.slice(state.clock.next + 1);
-  const partners = waiting.filter((other) => !united(state, owner, other) && allied(state, owner, other));
+  const partners = waiting.filter((other) => allies.includes(other));
   state.activation.partners.splice(0, state.activation.partners.length, ...partners);
   if (partners.length === 0) return;
   const done = state.clock.queue.slice(0, state.clock.next + 1);
@@ -162,14 +162,18 @@ export function gatherPartners(state: State, owner: Nation): void {
 
 /** XXVI.B Allies are activated together when the turn of the oldest of them comes. */
 export function atTheOldest(state: State, order: readonly Nation[]): Nation[] {
-  const oldest = (owner: Nation) =>
-    order.reduce(
-      (best, other) =>
-        allied(state, owner, other) && state.nations.age[other] > state.nations.age[best] ? other : best,
-      owner,
-    );
-  const heads = order.filter((owner) => oldest(owner) === owner);
-  return heads.flatMap((head) => [head, ...order.filter((owner) => owner !== head && oldest(owner) === head)]);
+  const heads = order.map((owner) => oldestOf(state, owner, order));
+  return order.flatMap((head, i) =>
+    heads[i] === head ? [head, ...order.filter((owner, k) => owner !== head && heads[k] === head)] : [],
+  );
+}
+
+/** The oldest among a nation and its allies, and theirs. */
+function oldestOf(state: State, owner: Nation, order: readonly Nation[]): Nation {
+  const { age } = state.nations;
+  let head = owner;
+  for (const other of alliesOf(state, owner)) if (order.includes(other) && age[other] > age[head]) head = other;
+  return head === owner ? owner : oldestOf(state, head, order);
 }
 
 /** XXX.B The last of the allies has acted: the alliance is over. */

@@ -6,7 +6,7 @@ import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET } from '../../options.ts';
 import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
-import { realmOf } from '../lands/control.ts';
+import { isInRealm } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
 import { score } from '../lands/points.ts';
 import { hasQuarters, quarters } from '../lands/quarters.ts';
@@ -110,10 +110,9 @@ export function mayHire(state: State, owner: Nation, other: Nation): boolean {
 
 /** The nation controls the area of a province, or one that the province borders. */
 function rulesNear(state: State, owner: Nation, where: Place): boolean {
-  const realm = realmOf(state, owner);
-  return (
-    realm.includes(AREA_OF[where]) || waysFrom(state.rules.map, where).some(({ to }) => realm.includes(AREA_OF[to]))
-  );
+  if (isInRealm(state, owner, AREA_OF[where])) return true;
+  for (const { to } of waysFrom(state.rules.map, where)) if (isInRealm(state, owner, AREA_OF[to])) return true;
+  return false;
 }
 
 export function* chooseTarget(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<Nation> {

@@ -291,15 +291,16 @@ function controllerOf(state: State, province: Place, ruler: Nation): Nation {
 export function openGates(state: State): void {
   refreshControl(state);
   const { city, level, control, areaControl } = state.lands;
+  let opened = false;
   for (let province = 0; province < LAND; province++) {
-    if (level[province] === 0 || AREA_OF[province] < 0) continue;
     const keeper = city[province];
-    const heir =
-      keeper === NOBODY ? control[province] : control[province] === NOBODY ? areaControl[AREA_OF[province]] : NOBODY;
-    if (heir === NOBODY || heir === keeper) continue;
-    if (keeper === NOBODY || isEmpty(state, province)) changeHands(state, province, heir);
+    if (level[province] === 0 || keeper === control[province] || AREA_OF[province] < 0) continue;
+    const heir = keeper === NOBODY || control[province] !== NOBODY ? control[province] : areaControl[AREA_OF[province]];
+    if (heir === NOBODY || heir === keeper || (keeper !== NOBODY && !isEmpty(state, province))) continue;
+    changeHands(state, province, heir);
+    opened = true;
   }
-  refreshControl(state);
+  if (opened) refreshControl(state);
 }
 
 /** Every province a nation controls, in the order of the map. */
@@ -340,11 +341,12 @@ export function citiesOf(state: State, owner: Nation): Place[] {
 
 /** XII.A The areas that it controls: its own and those of its vassals. */
 export function realmOf(state: State, owner: Nation): number[] {
-  const { areaControl } = state.lands;
   const areas: number[] = [];
-  for (let number = 0; number < AREAS.length; number++) {
-    const ruler = areaControl[number];
-    if (ruler !== NOBODY && (ruler === owner || isVassalOf(state, ruler, owner))) areas.push(number);
-  }
+  for (let number = 0; number < AREAS.length; number++) if (isInRealm(state, owner, number)) areas.push(number);
   return areas;
+}
+
+export function isInRealm(state: State, owner: Nation, number: number): boolean {
+  const ruler = number < 0 ? NOBODY : state.lands.areaControl[number];
+  return ruler !== NOBODY && (ruler === owner || isVassalOf(state, ruler, owner));
 }

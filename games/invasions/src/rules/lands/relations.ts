@@ -3,7 +3,7 @@ import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll, VASSAL } from '../../state.ts';
-import { united } from '../pieces/units.ts';
+import { army, UNITED_UNTIL, united } from '../pieces/units.ts';
 
 export type Relation = 'friendly' | 'neutral' | 'hostile';
 
@@ -32,8 +32,11 @@ export function dealBetween(state: State, a: Nation, b: Nation): number {
 
 /** Whether a deal is one of these two nations'; what one half of Rome agrees to binds both while they are one (G40). */
 function isBetween(state: State, deal: number, a: Nation, b: Nation): boolean {
-  const one = state.ties.deals[deal];
-  const two = state.ties.deals[deal + 1];
+  const { deals } = state.ties;
+  const one = deals[deal];
+  const two = deals[deal + 1];
+  if ((one === a && two === b) || (one === b && two === a)) return true;
+  if (state.clock.turn > UNITED_UNTIL) return false;
   return (united(state, one, a) && united(state, two, b)) || (united(state, one, b) && united(state, two, a));
 }
 
@@ -53,6 +56,18 @@ export function endDeal(state: State, a: Nation, b: Nation): void {
     }
 }
 
+/** XXVI.B The allies of a nation; what one half of Rome has, both have while they are one. */
+export function alliesOf(state: State, owner: Nation): Nation[] {
+  const { deals } = state.ties;
+  const found: Nation[] = [];
+  for (let i = 0; i < deals.length; i += 3) {
+    if (deals[i + 2] !== ALLIANCE) continue;
+    if (united(state, deals[i], owner)) found.push(...army(state, deals[i + 1]));
+    else if (united(state, deals[i + 1], owner)) found.push(...army(state, deals[i]));
+  }
+  return found;
+}
+
 export function allied(state: State, a: Nation, b: Nation): boolean {
   return united(state, a, b) || dealBetween(state, a, b) === ALLIANCE;
 }
@@ -60,11 +75,14 @@ export function allied(state: State, a: Nation, b: Nation): boolean {
 /** XII.D Friendly, neutral or hostile; inside a barbarian area barbarians are neutral unless they declare otherwise (G100). */
 export function relation(state: State, a: Nation, b: Nation, where: Place): Relation {
   if (a === b) return 'friendly';
-  if (state.ties.bond[a] !== FREE || state.ties.bond[b] !== FREE || (IN_ROME[a] && IN_ROME[b]))
-    return tiedRelation(state, a, b, where);
+  const { bond, deals } = state.ties;
+  if (bond[a] !== FREE || bond[b] !== FREE || (IN_ROME[a] && IN_ROME[b])) return tiedRelation(state, a, b, where);
   // Most nations have no ties at all, and this is asked more often than anything else.
-  const deal = state.ties.deals.length === 0 ? 0 : dealBetween(state, a, b);
-  if (deal === 0) return peaceAmongBarbarians(state, a, b, where) ? 'neutral' : 'hostile';
+  const deal = deals.length === 0 ? 0 : dealBetween(state, a, b);
+  if (deal === 0) {
+    const { status } = state.nations;
+    return status[a] === BARBARIAN && status[b] === BARBARIAN && isBarbarianGround(where) ? 'neutral' : 'hostile';
+  }
   return deal === ALLIANCE ? 'friendly' : deal === PACT ? 'neutral' : 'hostile';
 }
 

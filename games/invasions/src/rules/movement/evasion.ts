@@ -39,8 +39,8 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
     if (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to))
       routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
-  const shod = dryShod(state, other, where, REACTION_REACH);
-  const isWet = (route: Route) => route.wet && !shod.has(route.place);
+  const shod = routes.some(({ wet }) => wet) ? dryShod(state, other, where, REACTION_REACH) : undefined;
+  const isWet = (route: Route) => route.wet && shod?.has(route.place) !== true;
   const dry = !routes.every(isWet);
   const modifier = hope - (dry ? 0 : 2);
   const order = ordered(state.orders.evades, SIDE_OF[other], modifier, EVADE_ROLL);

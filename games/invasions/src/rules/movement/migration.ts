@@ -189,15 +189,31 @@ function plansFor(state: State, owner: Nation, goal: Place): { counter: Counter;
     const others = stackSize(state, owner, to) - people.filter((counter) => state.pieces.at[counter] === to).length;
     room.set(to, stackLimit(state, owner, to, to === goal ? leadersOf(state, owner) : []) - others);
   }
+  // Those who stand together with as many steps can go to the same places.
+  const known = new Map<number, Place[]>();
   return people.map((counter) => {
     const from = state.pieces.at[counter];
-    walk(state, owner, from, stepsLeft(state, counter, false));
-    const options = near.filter((to) => STEPS[to] !== UNSEEN && (to === goal || isOpen(state, owner, to)));
+    const left = stepsLeft(state, counter, false);
+    const group = from * (HORSE_STEPS + 1) + left;
+    const options = known.get(group) ?? endsFor(state, owner, from, left, goal, near);
+    known.set(group, options);
     const free = options.filter((to) => (room.get(to) ?? 0) > 0);
     const to = nearest(state, goal, free.length > 0 ? free : options, from);
     room.set(to, (room.get(to) ?? 0) - 1);
     return { counter, to };
   });
+}
+
+function endsFor(
+  state: State,
+  owner: Nation,
+  from: Place,
+  steps: number,
+  goal: Place,
+  near: readonly Place[],
+): Place[] {
+  walk(state, owner, from, steps);
+  return near.filter((to) => STEPS[to] !== UNSEEN && (to === goal || isOpen(state, owner, to)));
 }
 
 function nearest(state: State, goal: Place, options: readonly Place[], from: Place): Place {
