@@ -88,7 +88,7 @@ describe('the examples of combat', () => {
 
   it('E17 mutual destruction: a new unit takes the General, without a leader', () => {
     const story = drawn((p) => p.army(1, 'cyrenaica', { generals: 4, caesar: true }).owns(1, 'cyrenaica'));
-    story.answer(1, 'done', 'recruit', 'levy infantry');
+    story.answer(1, 'done', 'recruit', 'levy infantry', 'done');
     expect(story.asked).toEqual({ seat: 1, ask: 'lone-leaders' });
     story.answer(1, 'kill');
     expect([story.state.dead[0], story.at(0, 'egyptus')]).toEqual([1, [0, 0, 0, 0]]);

@@ -29,7 +29,7 @@ describe('the examples of movement', () => {
       }),
     );
     story.answer(0, 'march macedonia', 'leaders general', 'legion 4*infantry', 'go dalmatia');
-    story.answer(0, 'road-on dalmatia', 'legion 2*infantry');
+    story.answer(0, 'road-on dalmatia macedonia', 'legion 2*infantry');
     expect(story.offered(0).sort()).toEqual(['go italia', 'go narbonensis']);
     story.answer(0, 'go narbonensis', 'march narbonensis', 'go aquitania');
     expect(story.at(0, 'dalmatia')).toEqual([2, 0, 0, 0]);
@@ -191,10 +191,12 @@ describe('the examples of movement', () => {
       p.army(0, 'macedonia', { cavalry: 2 }).owns(1, 'dalmatia', 'neapolis').army(1, 'dalmatia', { infantry: 1 });
     });
     const story = new Story(position, CAV, MISS);
-    story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia');
+    story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia 1 transit');
     story.answer(1, 'allow');
     expect(story.at(0, 'italia')).toEqual([0, 1, 0, 1]);
-    story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia').answer(1, 'refuse');
+    story
+      .answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia 1 transit')
+      .answer(1, 'refuse');
     expect(story.at(0, 'macedonia')[1]).toBe(1);
     story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'attack dalmatia', 'done');
     expect(story.told('battle.began').map(({ at }) => at)).toEqual(['dalmatia']);
@@ -208,7 +210,7 @@ describe('the examples of movement', () => {
       }),
       ...[CAV, MISS, MISS],
     );
-    story.answer(0, 'march macedonia', 'leaders general', 'legion 2*cavalry', 'attack-with-leave italia');
+    story.answer(0, 'march macedonia', 'leaders general', 'legion 2*cavalry', 'attack-with-leave italia 1 transit');
     story.answer(1, 'allow').answer(0, 'done');
     expect(story.owner('italia')).toBe(0);
     expect(story.owner('dalmatia')).toBe(1);

@@ -177,7 +177,7 @@ describe('rulings on battles at sea', () => {
     story.answer(0, 'engage 1');
     expect(story.told('sea-battle.ended')).toHaveLength(1);
     expect([story.galleys(0), story.galleys(1)]).toEqual([['mare-rhodus'], ['mare-rhodus']]);
-    expect(story.state.phase).toBe('build');
+    expect(story.state.phase).toBe('destroy');
   });
 
   it('R-NAV-2 with no enemy afloat leaders find another galley', () => {
@@ -275,7 +275,7 @@ describe('rulings on a captured Caesar', () => {
       ...[INF, MISS],
     );
     expect(story.tribute(0)).toBe(105);
-    expect(story.told('inflation.coming')).toEqual([{ event: 'inflation.coming', by: 0, times: 2 }]);
+    expect(story.told('inflation.coming')).toEqual([{ event: 'inflation.coming', by: 0, times: 2, turns: 1 }]);
     expect(story.told('no.tribute')).toHaveLength(1);
     expect(story.offered(0, 'recruit')).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe('rulings on the map and on movement', () => {
 
   it('R-STR-4 R-DIP-3 leaders alone need leave for a strait, too; no answer means no', () => {
     const story = new Story(given(THREE, (p) => p.army(0, 'thracia', { generals: 1 }).galley(1, 'mare-aegaeum')));
-    story.answer(0, 'march thracia', 'go-with-leave asia');
+    story.answer(0, 'march thracia', 'go-with-leave asia 1 straits');
     expect(story.run.decision?.asks[0].prompt.fallback).toBe('refuse');
     story.answer(1, 'refuse');
     expect(story.at(0, 'thracia')).toEqual([0, 0, 0, 1]);
@@ -46,7 +46,7 @@ describe('rulings on the map and on movement', () => {
     const story = new Story(given(TWO, (p) => p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 })));
     story.answer(0, 'march egyptus', 'leaders general');
     expect(story.offered(0).some((id) => id.endsWith(' cyrenaica'))).toBe(false);
-    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis');
+    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis 1 transit');
   });
 
   it('R-MOV-4 R-SEA-6 one may end beside enemy leaders and galleys; the galleys burn', () => {
@@ -121,7 +121,7 @@ describe('rulings on the map and on movement', () => {
         p.road('egyptus', 'cyrenaica', 'africa-proconsularis');
       }),
     ).answer(0, 'march egyptus', 'leaders general', 'legion infantry');
-    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis');
+    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis 1 roads');
     expect(story.offered(0)).toContain('go cyrenaica');
   });
 
@@ -131,7 +131,7 @@ describe('rulings on the map and on movement', () => {
         p.owns(0, 'cyrenaica', 'africa-proconsularis').army(0, 'cyrenaica', { infantry: 1 });
         p.army(0, 'egyptus', { infantry: 1 }).road('egyptus', 'cyrenaica', 'africa-proconsularis');
       }),
-    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry', 'go cyrenaica', 'road-on cyrenaica');
+    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry', 'go cyrenaica', 'road-on cyrenaica egyptus');
     expect(story.offered(0)).toEqual(['legion 2*infantry', 'legion infantry', 'legion none']);
     // Only one place to go on to: Egypt, where it came from, is not one.
     story.answer(0, 'legion 2*infantry');
@@ -183,28 +183,29 @@ describe('rulings on the map and on movement', () => {
       given(TWO, (p) => {
         p.galley(0, 'mare-alexandria', { generals: 1 }).owns(0, 'cyrenaica').army(0, 'cyrenaica', { infantry: 2 });
       }),
-    ).answer(0, 'sail mare-alexandria', 'call cyrenaica', 'load 2*infantry');
+    ).answer(0, 'sail mare-alexandria', 'call cyrenaica', 'land-leaders none', 'load 2*infantry');
     expect(story.state.galley.cargo[0][0]).toBe(2);
   });
 
-  it('R-DIP-2 R-OWN-8 standing orders answer for their owner', () => {
-    const position = (word: 'allow' | 'refuse') =>
-      new Story(
-        given(TWO, (p) => {
-          p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 }).lets(1, 0, 'transit', word);
-        }),
-      ).answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis');
-    expect(position('allow').at(0, 'africa-proconsularis')[3]).toBe(1);
-    expect(position('refuse').at(0, 'africa-proconsularis')[3]).toBe(0);
-    const story = position('refuse').answer(1, 'order transit 0 allow');
-    story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis');
+  it('R-DIP-2 standing orders answer for their owner, and can be changed at any time', () => {
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 }).lets(1, 0, 'transit', 'refuse');
+      }),
+    ).answer(0, 'march egyptus', 'leaders general');
+    // What is refused for good is not even asked for.
+    expect(story.offered(0, 'go-with-leave')).toEqual([]);
+    story.answer(0, 'go arabia-petraea').answer(1, 'order transit 0 allow');
+    story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis 1 transit');
     expect(story.at(0, 'africa-proconsularis')[3]).toBe(1);
   });
 
   it('R-OWN-1 after two refusals nobody is asked again in that turn', () => {
     const story = new Story(given(TWO, (p) => p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 })));
     for (let i = 0; i < 2; i++)
-      story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis').answer(1, 'refuse');
+      story
+        .answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis 1 transit')
+        .answer(1, 'refuse');
     story.answer(0, 'march egyptus', 'leaders general');
     expect(story.offered(0, 'go-with-leave')).toEqual([]);
   });

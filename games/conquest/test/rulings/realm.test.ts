@@ -29,7 +29,7 @@ describe('rulings on the realm', () => {
   it('R-BUY-2 R-BUY-3 R-CON-A what is destroyed can be bought at once, and then nothing more is destroyed', () => {
     const story = new Story(
       given(TWO, (p) => {
-        p.turn(0, 'build')
+        p.turn(0, 'destroy')
           .owns(0, ...TENS, ...MORE)
           .city(...TENS, ...MORE)
           .money(0, 60);
@@ -76,7 +76,7 @@ describe('rulings on the realm', () => {
     );
     expect(story.tribute(0)).toBe(200);
     story.answer(0, 'city syria');
-    expect(story.told('inflation.coming').map(({ times }) => times)).toEqual([2, 3]);
+    expect(story.told('inflation.coming')).toEqual([{ event: 'inflation.coming', by: 0, times: 3, turns: 1 }]);
     // With his last Talents spent his turn is over; the other has one more at the old prices.
     expect([story.state.active, story.state.inflation]).toEqual([1, 0]);
     passTurn(story);
@@ -115,7 +115,7 @@ describe('rulings on ransom', () => {
       given(
         THREE,
         (p) => {
-          p.turn(0, 'build').prisoners(0, 1, 2).prisoners(1, 0, 1).money(0, 40).money(1, 30);
+          p.turn(0, 'deal').prisoners(0, 1, 2).prisoners(1, 0, 1).money(0, 40).money(1, 30);
           change(p);
         },
         settings,
@@ -147,12 +147,42 @@ describe('rulings on ransom', () => {
     expect(story.offered(0, 'offer')).toEqual([]);
   });
 
-  it('R-RAN-1 an offer drafted beforehand is heard in the next last phase of anybody', () => {
-    const story = new Story(given(THREE, (p) => p.prisoners(1, 2, 1).money(2, 50)));
-    story.answer(2, 'order ransom 1 for30').answer(0, 'done');
+  it('R-RAN-1 whoever sends word is asked for his offer in the next phase six, whosever turn it is', () => {
+    const story = new Story(given(THREE, (p) => p.prisoners(1, 2, 1).prisoners(2, 1, 1).money(2, 50)));
+    story.answer(2, 'order ransom 1 deal').answer(0, 'done', 'done');
+    expect(story.asked).toEqual({ seat: 2, ask: 'envoy' });
+    story.answer(2, 'offer 1', 'get-back 1', 'give-back 1', 'pay 15');
     expect(story.asked).toEqual({ seat: 1, ask: 'deal' });
-    story.answer(1, 'accept');
-    expect([story.prisoners(1, 2), story.state.money.slice(1)]).toEqual([0, [30, 20]]);
+    story.answer(1, 'counter', 'get-back 1', 'give-back 1', 'charge 25').answer(2, 'accept');
+    expect([story.prisoners(1, 2), story.prisoners(2, 1), story.state.money.slice(1)]).toEqual([0, 0, [25, 25]]);
+  });
+
+  it('R-RAN-1 he may think better of it, and nothing is promised while nobody is captive', () => {
+    const story = new Story(given(THREE, (p) => p.prisoners(1, 2, 1).money(2, 50)));
+    expect(() => story.answer(2, 'order ransom 0 deal')).toThrow();
+    story.answer(2, 'order ransom 1 deal').answer(0, 'done', 'done').answer(2, 'done');
+    expect([story.state.money[2], story.state.envoys.every((word) => word === 0)]).toEqual([50, true]);
+    expect(story.state.active).toBe(1);
+  });
+
+  it('14.5 ransoms come after purchases: what they bring is not spent in this turn, and no city falls after them', () => {
+    const story = new Story(
+      given(THREE, (p) => p.turn(0, 'destroy').prisoners(0, 1, 1).money(0, 10).money(1, 60).owns(0, 'thracia')),
+    );
+    expect(story.offered(0, 'offer')).toEqual([]);
+    story.answer(0, 'recruit');
+    expect(story.asked).toEqual({ seat: 0, ask: 'treat' });
+    expect(story.offered(0)).toEqual(['offer 1', 'done']);
+    story.answer(0, 'offer 1', 'charge 60').answer(1, 'accept');
+    expect([story.state.active, story.state.money[0]]).toEqual([1, 60]);
+  });
+
+  it('R-CON-D what a Caesar had who is taken by new units comes too late for this turn', () => {
+    const story = new Story(
+      given(THREE, (p) => p.turn(0, 'build').money(0, 10).money(1, 90).army(1, 'macedonia', { caesar: true })),
+    ).answer(0, 'recruit', 'capture');
+    expect([story.state.money[0], story.state.active]).toEqual([90, 2]);
+    expect(story.told('recruited')).toHaveLength(1);
   });
 
   it('14.6 a General comes back to his home, wherever his Caesar is', () => {
@@ -174,21 +204,28 @@ describe('rulings on ransom', () => {
 describe('rulings on the end', () => {
   it('R-END-2 a player is proclaimed if all agree, and only then', () => {
     const position = () => given(THREE, (p) => p.turn(0, 'build').money(0, 10), { proclaimVote: 'on' });
-    const won = new Story(position()).answer(0, 'claim').answer(1, 'accept').answer(2, 'accept');
+    const won = new Story(position()).answer(0, 'claim', 'done').answer(1, 'accept').answer(2, 'accept');
     expect(won.result).toMatchObject({ winners: [0], ending: 'proclaimed' });
-    const lost = new Story(position()).answer(0, 'claim').answer(2, 'accept').answer(1, 'decline');
+    const lost = new Story(position()).answer(0, 'claim', 'done').answer(2, 'accept').answer(1, 'decline');
     expect(lost.told('claim.refused')).toEqual([{ event: 'claim.refused', by: 0, whom: 1 }]);
     expect(lost.state.active).toBe(1);
   });
 
-  it('R-END-2 whoever has more than all others together is asked even with nothing left to buy', () => {
-    const beggar = (change: Parameters<typeof given>[1]) =>
-      new Story(given(THREE, (p) => change?.(p.turn(0, 'build').bought()), { proclaimVote: 'on' }));
-    const great = beggar((p) => p.owns(0, 'asia', 'thracia', 'achaia'));
-    expect(great.offered(0)).toEqual(['claim', 'done']);
-    great.answer(0, 'claim').answer(1, 'accept').answer(2, 'accept');
-    expect(great.result).toMatchObject({ winners: [0], ending: 'proclaimed' });
-    expect(beggar((p) => p.owns(0, 'asia')).state.active, 'with less than the others he is not').toBe(1);
+  it('R-END-2 whoever asks for the throne buys as before, and the vote comes when his turn ends', () => {
+    const story = new Story(given(THREE, (p) => p.turn(0, 'destroy').money(0, 20), { proclaimVote: 'on' }));
+    story.answer(0, 'claim');
+    expect(story.offered(0)).not.toContain('claim');
+    story.answer(0, 'recruit', 'levy 2*infantry');
+    expect([story.asked?.ask, story.at(0, 'macedonia')[0]]).toEqual(['proclaim', 2]);
+  });
+
+  it('R-END-2 a player who can neither buy nor destroy may ask for the throne, too', () => {
+    const story = new Story(
+      given(THREE, (p) => p.turn(0, 'destroy').owns(1, 'macedonia').owns(0, 'thracia'), { proclaimVote: 'on' }),
+    );
+    expect([story.asked, story.offered(0)]).toEqual([{ seat: 0, ask: 'throne' }, ['claim', 'done']]);
+    story.answer(0, 'claim').answer(1, 'accept').answer(2, 'accept');
+    expect(story.result).toMatchObject({ winners: [0], ending: 'proclaimed' });
   });
 
   const atTheLimit = (change: Parameters<typeof given>[1]) => {

@@ -80,7 +80,14 @@ describe('roads', () => {
         p.owns(0, 'thracia', 'moesia').road('macedonia', 'thracia', 'moesia').army(0, 'macedonia', { infantry: 9 });
       }),
     );
-    story.answer(0, 'march macedonia', 'leaders 2*general', 'legion 9*infantry', 'go thracia', 'road-on thracia');
+    story.answer(
+      0,
+      'march macedonia',
+      'leaders 2*general',
+      'legion 9*infantry',
+      'go thracia',
+      'road-on thracia macedonia',
+    );
     story.answer(0, 'leaders 2*general');
     expect(story.offered(0)).toContain('legion 9*infantry');
   });
@@ -162,11 +169,12 @@ describe('galleys against several enemies', () => {
 });
 
 describe('what is asked of whoever is in the way', () => {
-  it('8.12 9.11 a strait, or several things at once, each in its own words', () => {
+  it('8.12 who wants to pass, with what, from where, to where, past what', () => {
     const strait = new Story(given(THREE, (p) => p.army(0, 'thracia', { generals: 1 }).galley(1, 'mare-aegaeum')));
-    strait.answer(0, 'march thracia', 'go-with-leave asia');
-    expect(strait.asked).toEqual({ seat: 1, ask: 'leave-straits' });
-    expect(strait.run.decision?.asks[0].prompt.args).toEqual({ by: 0, to: 'asia' });
+    strait.answer(0, 'march thracia', 'go-with-leave asia 1 straits');
+    expect(strait.asked).toEqual({ seat: 1, ask: 'leave' });
+    const { rule, args } = strait.run.decision?.asks[0].prompt ?? {};
+    expect([rule, args]).toEqual(['8.12', { by: 0, units: 'general', from: 'thracia', to: 'asia', yours: 'straits' }]);
   });
 
   it('9.11 a retreat over a strait is asked for, and lets the army go', () => {
@@ -177,7 +185,7 @@ describe('what is asked of whoever is in the way', () => {
       });
     const ask = (story: Story) => story.answer(0, 'retreat-with-leave thracia');
     const let_ = ask(new Story(position(), MISS, MISS));
-    expect(let_.asked).toEqual({ seat: 1, ask: 'leave-straits' });
+    expect(let_.run.decision?.asks[0]).toMatchObject({ seat: 1, prompt: { ask: 'leave', rule: '9.11' } });
     let_.answer(1, 'allow');
     expect(let_.at(0, 'thracia')).toEqual([1, 0, 0, 1]);
     const refused = ask(new Story(position(), MISS, MISS, INF, MISS)).answer(1, 'refuse');
