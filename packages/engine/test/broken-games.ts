@@ -1,4 +1,13 @@
-import { type Decision, type Flow, type Game, type GameEvent, type Messages, option, Table } from '@tabula/engine';
+import {
+  type Decision,
+  deed,
+  type Flow,
+  type Game,
+  type GameEvent,
+  type Messages,
+  option,
+  RulesContext,
+} from '@tabula/engine';
 import { type Duel, type DuelEvent, duel, type Heap, heap } from '@tabula/engine/testing';
 
 /** Games that break one promise each, for the conformance suite to find. */
@@ -8,7 +17,7 @@ const PROMPT = { ask: 'take', rule: '1' };
 const SMALL = 12;
 
 /** A heap of twelve pebbles whose turn is played another way. */
-function heapWith(turn: (g: Table<Heap>) => Flow<number>): Game<Heap> {
+function heapWith(turn: (g: RulesContext<Heap>) => Flow<number>): Game<Heap> {
   return {
     ...heap,
     setup: ({ players }) => ({ pebbles: SMALL, active: 0, players }),
@@ -95,6 +104,39 @@ export const formality = heapWith(function* ({ state }) {
   const ask = { seat: state.active, prompt: PROMPT, options: TAKE.slice(0, 1) };
   yield { asks: [ask], open: (by) => (by === state.active ? ask : undefined), take: () => true };
   return 1;
+});
+
+/** After its pebbles a seat is asked for the one thing that is left to do; then a die is thrown, or a pebble is shown. */
+function heapThatGoesOn(after: (g: RulesContext<Heap>) => Flow<void>): Game<Heap> {
+  return heapWith(function* (g) {
+    const { pebbles } = yield* g.choose(g.state.active, PROMPT, TAKE);
+    yield* after(g);
+    return pebbles;
+  });
+}
+
+const THROW = option('throw');
+const DARE = deed(option('dare'));
+const DO = { ask: 'do', rule: '1' };
+
+export const throwsUnasked = heapThatGoesOn(function* (g) {
+  yield* g.choose(g.state.active, DO, [THROW]);
+  g.roll(1);
+});
+export const showsUnasked = heapThatGoesOn(function* (g) {
+  yield* g.choose(g.state.active, DO, [THROW]);
+  g.reveal();
+});
+export const asksBefore = heapThatGoesOn(function* (g) {
+  yield* g.choose(g.state.active, DO, [DARE]);
+  yield* g.choose(g.state.active, DO, [THROW]);
+  g.roll(1);
+});
+export const throwsForAnAnswer = heapWith(function* (g) {
+  yield* g.choose(g.state.active, DO, [THROW]);
+  const { pebbles } = yield* g.choose(g.state.active, PROMPT, TAKE);
+  g.roll(1);
+  return pebbles;
 });
 
 let games = 0;
@@ -211,7 +253,7 @@ function duelHeard(ear: (g: DuelTable) => Partial<Ear>): typeof duel {
     ...duel,
     play: (g) =>
       duel.play(
-        new Table(g.state, g.chance, {
+        new RulesContext(g.state, g.chance, {
           event: (event, to) => g.emit(event, to),
           checkpoint: () => g.checkpoint(),
           reveal: () => g.reveal(),
@@ -221,8 +263,8 @@ function duelHeard(ear: (g: DuelTable) => Partial<Ear>): typeof duel {
   };
 }
 
-type DuelTable = Table<Duel, DuelEvent>;
-type Ear = ConstructorParameters<typeof Table<Duel, DuelEvent>>[2];
+type DuelTable = RulesContext<Duel, DuelEvent>;
+type Ear = ConstructorParameters<typeof RulesContext<Duel, DuelEvent>>[2];
 
 const nothing = () => {};
 export const noCheckpoints = duelHeard(() => ({ checkpoint: nothing }));

@@ -1,5 +1,4 @@
-import type { Flow, Option, Prompt, Seat } from '@tabula/engine';
-import type { BundleOption } from '../bundles.ts';
+import type { BundleOption, Flow, Option, Prompt, Seat } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.ts';
 import { idOf, landSteps, type Province } from '../data/map.ts';
 import { ATTACK, GO, LEADERS, LEGION, prompt, promptsAt, withLeave } from '../options.ts';
