@@ -18,6 +18,7 @@ export const conquest: Game<State, ConquestEvent, State> = {
   players: { min: 2, max: 6, usual: 4 },
   settings: SETTINGS,
   messages: { en, it },
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   nouns: NOUNS,
   board: BOARD,
   insight,

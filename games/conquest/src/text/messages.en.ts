@@ -1,7 +1,6 @@
 import { ROUND_LIMITS } from '../data/figures.ts';
 import { type ConquestMessages, roundLimits } from './messages.ts';
 import { placesEn } from './places.en.ts';
-import { shortRulesEn } from './short-rules.en.ts';
 
 const GENERALS = '{count, plural, one {a General} other {# Generals}}';
 const ROLLS = 'rolls {dice}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}';
@@ -16,7 +15,8 @@ const OFFERED =
 
 export const en: ConquestMessages = {
   ...placesEn,
-  ...shortRulesEn,
+  'about.blurb': 'Two to six Caesars, legions, galleys, tribute and treason. The last one is emperor of Rome.',
+  'about.time': '2 to 5 hours',
   seat: 'Player {number}',
 
   // Things

@@ -1,7 +1,6 @@
 import { ROUND_LIMITS } from '../data/figures.ts';
 import { type ConquestMessages, roundLimits } from './messages.ts';
 import { placesIt } from './places.it.ts';
-import { shortRulesIt } from './short-rules.it.ts';
 
 const GENERALS = '{count, plural, one {un Generale} other {# Generali}}';
 const ROLLS = 'tira {dice}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}';
@@ -16,7 +15,8 @@ const OFFERED =
 
 export const it: ConquestMessages = {
   ...placesIt,
-  ...shortRulesIt,
+  'about.blurb': 'Da due a sei Cesari, legioni, galee, tributi e tradimenti. L’ultimo è imperatore di Roma.',
+  'about.time': 'da 2 a 5 ore',
   seat: 'Giocatore {number}',
 
   // Cose
