@@ -1,4 +1,5 @@
 import { Chance, configure, type Option, Run, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ROADS } from '../../src/data/map.ts';
 import { conquest } from '../../src/index.ts';
@@ -106,6 +107,7 @@ function next(from: State): State[] {
 
 describe('movement by land, piece by piece', () => {
   it('every placement that can be reached is offered, and no other', () => {
+    shows('3.3.a', '8.3.b', '8.11.a');
     let all = 0;
     for (let i = 0; i < 30; i++) {
       const state = corner(`${i}`);

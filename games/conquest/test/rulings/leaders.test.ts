@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { GAL, type Given, given, INF, MISS, Story } from '../story.ts';
 
@@ -6,6 +7,7 @@ const [MACEDONIA, EGYPT, HISPANIA] = [0, 1, 2] as const;
 
 describe('5.2 what becomes of beaten Generals', () => {
   it('5.2 each of them has his own fate', () => {
+    shows('5.2.b', 'R-BAT-16');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(MACEDONIA, 'combat').owns(EGYPT, 'thracia').army(EGYPT, 'thracia', { infantry: 1, generals: 3 });
@@ -19,6 +21,7 @@ describe('5.2 what becomes of beaten Generals', () => {
   });
 
   it('9.14 of lone leaders, too: one is captured, one killed, one left', () => {
+    shows('9.14.a', 'R-LEA-1');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(MACEDONIA, 'leaders').army(MACEDONIA, 'macedonia', { infantry: 1 });
@@ -31,6 +34,7 @@ describe('5.2 what becomes of beaten Generals', () => {
   });
 
   it('9.14 a Caesar may be left alone, and his Generals taken', () => {
+    shows('R-CAE-9');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(MACEDONIA, 'leaders').army(MACEDONIA, 'macedonia', { infantry: 1 });
@@ -55,6 +59,7 @@ describe('9.14 when lone leaders are attacked', () => {
     ).answer(MACEDONIA, 'capture', 'capture');
 
   it('R-LEA-1 units won with a Caesar take lone leaders wherever they stand', () => {
+    shows('R-LEA-1');
     expect(spoils('cyprus').result).toMatchObject({ winners: [MACEDONIA] });
     expect(spoils('britannia').result).toMatchObject({ winners: [MACEDONIA] });
   });
@@ -69,6 +74,7 @@ describe('9.14 when lone leaders are attacked', () => {
     ).answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion infantry', 'attack thracia', 'done');
 
   it('R-LEA-1 not before a battle for the province, and by its victor', () => {
+    shows('R-LEA-1');
     const won = among(INF, MISS);
     expect(won.told('battle.won')).toHaveLength(1);
     expect(won.asked).toEqual({ seat: MACEDONIA, ask: 'lone-leaders' });
@@ -77,6 +83,7 @@ describe('9.14 when lone leaders are attacked', () => {
   });
 
   it('R-LEA-1 an attacker who is beaten takes nobody', () => {
+    shows('R-LEA-1');
     const lost = among(MISS, INF).answer(EGYPT, 'capture');
     expect([lost.prisoners(MACEDONIA, HISPANIA), lost.at(HISPANIA, 'thracia')[3]]).toEqual([0, 1]);
   });
@@ -93,6 +100,7 @@ describe('galleys that call at a coast', () => {
     ).answer(MACEDONIA, 'sail mare-aegaeum', 'call thracia');
 
   it('R-OWN-5 one legion lands and another is fetched, in one call', () => {
+    shows('R-OWN-5');
     const story = afloat().answer(MACEDONIA, 'land-leaders general', 'land-units 2*infantry', 'load 2*cavalry');
     expect(story.at(MACEDONIA, 'thracia')).toEqual([2, 0, 0, 1]);
     const { galley } = story.state;
@@ -102,6 +110,7 @@ describe('galleys that call at a coast', () => {
   });
 
   it('8.19 units land only with a leader, and none stays aboard without one', () => {
+    shows('8.19.a', 'R-SEA-7');
     const none = afloat().answer(MACEDONIA, 'land-leaders none');
     expect(none.asked?.ask).toBe('load');
     const all = afloat().answer(MACEDONIA, 'land-leaders 2*general');
@@ -111,6 +120,7 @@ describe('galleys that call at a coast', () => {
   });
 
   it('8.21 on a foreign coast a legion must land', () => {
+    shows('8.21.a');
     const story = new Story(
       given(THREE, (p) => p.galley(MACEDONIA, 'mare-aegaeum', { generals: 1, infantry: 2 }).owns(EGYPT, 'creta')),
     ).answer(MACEDONIA, 'sail mare-aegaeum', 'call creta');
@@ -121,6 +131,7 @@ describe('galleys that call at a coast', () => {
 
 describe('battles at sea in which a Caesar falls', () => {
   it('9.22 the end of the battle is told, and the Generals beside him serve the captor', () => {
+    shows('9.22.a');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(MACEDONIA, 'declare').galley(MACEDONIA, 'mare-rhodus');
@@ -133,6 +144,7 @@ describe('battles at sea in which a Caesar falls', () => {
   });
 
   it('R-OWN-9 both Caesars hit in one round: the attacker fired first', () => {
+    shows('R-OWN-9');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(MACEDONIA, 'declare');

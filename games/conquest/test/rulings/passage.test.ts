@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { notes } from '../../src/scene/look.ts';
 import { CAV, type Given, given, INF, MISS, Story } from '../story.ts';
@@ -17,6 +18,7 @@ const beforeDalmatia = (change: (p: Given) => void = () => {}, ...dice: number[]
 
 describe('what may be asked of whom', () => {
   it('R-OWN-1 what was refused twice is asked no more in that turn, and everything else still is', () => {
+    shows('R-OWN-1');
     const story = new Story(
       given(THREE, (p) => {
         p.owns(EGYPT, 'thracia', 'moesia').road('thracia', 'moesia').army(MACEDONIA, 'thracia', { generals: 2 });
@@ -35,6 +37,7 @@ describe('what may be asked of whom', () => {
   });
 
   it('R-OWN-1 a standing yes counts though somebody has refused twice', () => {
+    shows('R-OWN-1');
     const story = beforeDalmatia((p) => {
       p.state.refusals.fill(2);
       p.lets(EGYPT, MACEDONIA, 'transit', 'allow');
@@ -43,6 +46,7 @@ describe('what may be asked of whom', () => {
   });
 
   it('R-DIP-3 refused, nothing moves, and nobody else is asked', () => {
+    shows('R-DIP-3');
     // To Noricum: through Egypt's troops in Dalmatia or Hispania's in Pannonia.
     const story = new Story(
       given(THREE, (p) => {
@@ -61,6 +65,7 @@ describe('what may be asked of whom', () => {
   });
 
   it('R-DIP-3 R-OWN-8 a cheap way that is refused is not made a dear one', () => {
+    shows('R-DIP-3', 'R-OWN-8');
     const position = given(THREE, (p) => {
       p.owns(EGYPT, 'dalmatia', 'pannonia').road('macedonia', 'dalmatia', 'pannonia');
       p.army(EGYPT, 'dalmatia', { infantry: 1 }).army(MACEDONIA, 'macedonia', { cavalry: 1 });
@@ -93,6 +98,7 @@ describe('15.2 15.3 guests among another’s troops', () => {
       .answer(EGYPT, 'allow');
 
   it('15.2 whoever is let halt keeps his points, and asks again to go on', () => {
+    shows('15.2.b', 'R-DIP-4');
     const story = halted();
     expect(story.at(MACEDONIA, 'dalmatia')).toEqual([1, 2, 0, 1]);
     story.answer(MACEDONIA, 'march dalmatia', 'legion 2*tired-cavalry', 'go-with-leave italia 1 transit');
@@ -105,6 +111,7 @@ describe('15.2 15.3 guests among another’s troops', () => {
   });
 
   it('15.3 refused, the guests stay, and fight', () => {
+    shows('15.2.a', '15.2.b');
     const story = halted(CAV, MISS, MISS, MISS);
     story.answer(MACEDONIA, 'march dalmatia', 'legion 2*tired-cavalry', 'go-with-leave italia 1 transit');
     story.answer(EGYPT, 'refuse').answer(MACEDONIA, 'done');
@@ -114,6 +121,7 @@ describe('15.2 15.3 guests among another’s troops', () => {
   });
 
   it('15.3 out of the province where he is a guest he may attack his host', () => {
+    shows('15.3.a');
     const story = beforeDalmatia(
       (p) => {
         p.army(MACEDONIA, 'macedonia', { cavalry: 1 }).owns(EGYPT, 'italia').army(EGYPT, 'italia', { infantry: 1 });
@@ -126,6 +134,7 @@ describe('15.2 15.3 guests among another’s troops', () => {
   });
 
   it('8.13 leaders alone halt nowhere among troops, and are not left there alone', () => {
+    shows('8.13.a', 'R-DIP-5');
     const alone = beforeDalmatia().answer(MACEDONIA, 'march macedonia', 'leaders general');
     expect(alone.offered(MACEDONIA, 'halt-with-leave')).toEqual([]);
     const two = beforeDalmatia((p) => p.army(MACEDONIA, 'macedonia', { cavalry: 1 }))
@@ -139,6 +148,7 @@ describe('15.2 15.3 guests among another’s troops', () => {
   });
 
   it('R-MOV-3 a leader alone may join a legion of his own among the enemy', () => {
+    shows('R-MOV-3');
     const story = beforeDalmatia((p) => p.army(MACEDONIA, 'macedonia', { infantry: 1 }), INF, MISS);
     story.answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion none');
     expect(story.offered(MACEDONIA)).not.toContain('attack dalmatia');
@@ -162,6 +172,7 @@ describe('8.11 several groups on roads', () => {
     );
 
   it('R-ROAD-2 of a group that divides at a fork each half goes on for nothing', () => {
+    shows('R-ROAD-2');
     const story = fork().answer(0, 'march galatia', 'leaders 2*general', 'legion 4*infantry', 'go cappadocia');
     story.answer(0, 'road-on cappadocia galatia', 'leaders general', 'legion 2*infantry', 'go syria');
     story.answer(0, 'road-on cappadocia galatia', 'legion 2*infantry', 'go armenia');
@@ -172,6 +183,7 @@ describe('8.11 several groups on roads', () => {
   });
 
   it('R-ROAD-2 a group on its road goes on after others have moved', () => {
+    shows('R-ROAD-2');
     const story = fork().answer(0, 'march galatia', 'leaders general', 'legion 4*infantry', 'go cappadocia');
     story.answer(0, 'march galatia', 'leaders general', 'go asia');
     expect(story.offered(0, 'road-on')).toEqual(['road-on cappadocia galatia']);
@@ -180,6 +192,7 @@ describe('8.11 several groups on roads', () => {
   });
 
   it('R-DIP-4 on another’s road every stretch is asked for', () => {
+    shows('8.12.a', 'R-DIP-4');
     const story = new Story(
       given(['galatia', 'egyptus', 'hispania'], (p) => {
         p.owns(1, 'cappadocia', 'syria').road('galatia', 'cappadocia', 'syria').army(0, 'galatia', { infantry: 2 });
