@@ -77,14 +77,18 @@ export function withLeave(kind: LeaveKind, to: number, owners: number, permits: 
 }
 
 export type ShipOption = Readonly<{ id: string; kind: 'ship'; units: string; left: number }>;
-const ships = new Made<ShipOption>();
+const ships = new Map<number, ShipOption>();
 
 /** A galley told from others by what is aboard and how far it can still go. */
 export function shipOption(counts: readonly number[], generals: number, caesar: number, left: number): ShipOption {
-  const [infantry, cavalry, catapult] = counts;
-  return ships.once(`${caesar} ${generals} ${infantry} ${cavalry} ${catapult} ${left}`, () =>
-    option('ship', { units: bundle({ caesar, general: generals, infantry, cavalry, catapult }), left }),
-  );
+  const key = ((((caesar * 32 + generals) * 8 + counts[0]) * 8 + counts[1]) * 8 + counts[2]) * 4 + left;
+  let made = ships.get(key);
+  if (made === undefined) {
+    const [infantry, cavalry, catapult] = counts;
+    made = option('ship', { units: bundle({ caesar, general: generals, infantry, cavalry, catapult }), left });
+    ships.set(key, made);
+  }
+  return made;
 }
 
 // Consent

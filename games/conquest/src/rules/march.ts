@@ -44,18 +44,11 @@ export function movable(state: State, seat: Seat, at: Province): Party {
 function groupOf(state: State, seat: Seat, from: Province, party: Party): Group {
   const { caesar, generals, tiredGenerals, infantry, cavalry, tiredCavalry, catapult } = party;
   const tiredCaesar = caesar > 0 && state.caesarLeft === 1;
-  const tired = tiredGenerals + infantry + tiredCavalry + catapult > 0 || tiredCaesar;
-  const fresh = generals + cavalry > 0 || (caesar > 0 && !tiredCaesar);
   const moved = tiredGenerals + tiredCavalry > 0 || tiredCaesar;
-  return {
-    seat,
-    from,
-    points: tired ? 1 : 2,
-    most: fresh ? 2 : 1,
-    lone: unitsOf(party) === 0,
-    onRoad: false,
-    guest: moved && isHeldAgainst(state, seat, from),
-  };
+  const points = moved || infantry + catapult > 0 ? 1 : 2;
+  const most = generals + cavalry > 0 || (caesar > 0 && !tiredCaesar) ? 2 : 1;
+  const guest = moved && isHeldAgainst(state, seat, from);
+  return { seat, from, points, most, lone: unitsOf(party) === 0, onRoad: false, guest };
 }
 
 /** How many of some leaders have moved in this turn. */
@@ -101,38 +94,40 @@ function canGoAlone(state: State, group: Group): boolean {
   return waysOf(state, { ...group, lone: true }).length > 0;
 }
 
-const nobody: Party = {
-  caesar: 0,
-  generals: 0,
-  tiredGenerals: 0,
-  infantry: 0,
-  cavalry: 0,
-  tiredCavalry: 0,
-  catapult: 0,
-};
-
+/** Leaders that were chosen, and nobody with them yet. */
 function ledBy(chosen: BundleOption): Party {
-  const [caesar, generals, tiredGenerals] = LEADERS.countsOf(chosen);
-  return { ...nobody, caesar, generals, tiredGenerals };
+  const led = LEADERS.countsOf(chosen);
+  const tiredGenerals = led[2];
+  return {
+    caesar: led[0],
+    generals: led[1],
+    tiredGenerals,
+    infantry: 0,
+    cavalry: 0,
+    tiredCavalry: 0,
+    catapult: 0,
+  };
 }
 
-/** How few and how many units leaders can take out of a province; none at all if `most` is less than `least`. */
-function following(state: State, seat: Seat, from: Province, led: Party): { least: number; most: number } {
-  const group = groupOf(state, seat, from, led);
+/** How many units leaders must take along, and can, out of a province with so many that can march; none if `most` is less. */
+function following(state: State, group: Group, led: Party, fit: Party): { least: number; most: number } {
+  const { seat, from } = group;
   const least = canGoAlone(state, group) ? 0 : 1;
-  const most = Math.min(UNITS_PER_LEADER * leadersOf(led), unitsOf(movable(state, seat, from)));
+  const most = Math.min(UNITS_PER_LEADER * leadersOf(led), unitsOf(fit));
   if (!isHeldAgainst(state, seat, from)) return { least, most };
   // Units among the enemy's have come in this turn, so whoever takes some along is a guest.
-  const let_ = most > 0 && waysOf(state, { ...group, points: 1, lone: false, guest: true }).length > 0;
+  const mayPass = most > 0 && waysOf(state, { ...group, points: 1, lone: false, guest: true }).length > 0;
   const free = force(state, seat, from) - guardsFor(state, seat, from, newcomersAmong(state, led));
-  return { least, most: let_ ? Math.min(most, free) : 0 };
+  return { least, most: mayPass ? Math.min(most, free) : 0 };
 }
 
 /** Which leaders can leave a province where enemy units stand: with units or alone, with leave if they need it. */
 function leavesEnemies(state: State, seat: Seat, at: Province): readonly BundleOption[] {
-  const { caesar, generals, tiredGenerals } = movable(state, seat, at);
-  return (LEADERS.list([caesar, generals, tiredGenerals], 1, Infinity) ?? []).filter((option) => {
-    const { least, most } = following(state, seat, at, ledBy(option));
+  const fit = movable(state, seat, at);
+  const present = [fit.caesar, fit.generals, fit.tiredGenerals];
+  return (LEADERS.list(present, 1, Infinity) ?? []).filter((option) => {
+    const led = ledBy(option);
+    const { least, most } = following(state, groupOf(state, seat, at, led), led, fit);
     return most >= least;
   });
 }
@@ -140,54 +135,74 @@ function leavesEnemies(state: State, seat: Seat, at: Province): readonly BundleO
 /** 8.1 - 8.10 A legion, or leaders alone, from one province to any they can reach. */
 export function* march(g: Conquest, seat: Seat, from: Province): Flow<void> {
   const { state } = g;
-  const led = ledBy(yield* chooseLeaders(g, seat, from));
-  const { infantry, cavalry, tiredCavalry, catapult } = movable(state, seat, from);
-  const { least, most } = following(state, seat, from, led);
-  const counts = [infantry, cavalry, tiredCavalry, catapult];
-  const legion =
-    most > 0
-      ? LEGION.countsOf(yield* LEGION.choose(g, seat, LEGION_FROM[from], counts, least, most))
-      : counts.map(() => 0);
-  const party: Party = {
-    ...led,
-    infantry: legion[0],
-    cavalry: legion[1],
-    tiredCavalry: legion[2],
-    catapult: legion[3],
-  };
+  const fit = movable(state, seat, from);
+  const led = ledBy(yield* chooseLeaders(g, seat, from, fit));
+  const party = unitsOf(fit) === 0 ? led : yield* chooseLegion(g, seat, from, led, fit);
   const group = groupOf(state, seat, from, party);
-  const way = yield* chooseWay(g, group, waysOf(state, group), wordsOf(party), '');
-  if (way !== null) moveParty(g, group, way, party);
+  const way = yield* chooseWay(g, group, waysOf(state, group), '');
+  if (yield* mayGo(g, group, way, party)) moveParty(g, group, way, party);
 }
 
 /** Who leads: of those who can go at all. */
-function* chooseLeaders(g: Conquest, seat: Seat, from: Province): Flow<BundleOption> {
+function* chooseLeaders(g: Conquest, seat: Seat, from: Province, fit: Party): Flow<BundleOption> {
   const { state } = g;
   if (isHeldAgainst(state, seat, from))
     return yield* g.choose(seat, LEADERS_FROM[from], leavesEnemies(state, seat, from));
-  const fit = movable(state, seat, from);
-  const tired = { seat, from, points: 1, most: 1, lone: true, onRoad: false, guest: false };
-  const tiredToo = unitsOf(fit) > 0 || canGoAlone(state, tired);
+  const tiredToo = unitsOf(fit) > 0 || canGoTired(state, seat, from);
   const caesarToo = tiredToo || state.caesarLeft === 2;
   const present = [caesarToo ? fit.caesar : 0, fit.generals, tiredToo ? fit.tiredGenerals : 0];
   return yield* LEADERS.choose(g, seat, LEADERS_FROM[from], present, 1, Infinity);
 }
 
+/** Whether leaders with one point left can go anywhere alone. */
+function canGoTired(state: State, seat: Seat, from: Province): boolean {
+  return canGoAlone(state, { seat, from, points: 1, most: 1, lone: true, onRoad: false, guest: false });
+}
+
+/** Which units go with the leaders. */
+function* chooseLegion(g: Conquest, seat: Seat, from: Province, led: Party, fit: Party): Flow<Party> {
+  const { least, most } = following(g.state, groupOf(g.state, seat, from, led), led, fit);
+  if (most === 0) return led;
+  const counts = [fit.infantry, fit.cavalry, fit.tiredCavalry, fit.catapult];
+  const legion = LEGION.countsOf(yield* LEGION.choose(g, seat, LEGION_FROM[from], counts, least, most));
+  const { caesar, generals, tiredGenerals } = led;
+  return {
+    caesar,
+    generals,
+    tiredGenerals,
+    infantry: legion[0],
+    cavalry: legion[1],
+    tiredCavalry: legion[2],
+    catapult: legion[3],
+  };
+}
+
+/** R-DIP-3 Whether everybody whose leave a way needs gives it. */
+function* mayGo(g: Conquest, { seat, from }: Group, { to, leave }: Way, party: Party): Flow<boolean> {
+  return leave === 0 || (yield* obtainLeave(g, { mover: seat, units: wordsOf(party), from, to }, leave));
+}
+
 const LEADERS_FROM = promptsAt('leaders', '8.1', 'from');
 const LEGION_FROM = promptsAt('legion', '8.1', 'from');
-const destinations = new Map<string, Prompt>();
+const destinations = new Map<number, Prompt>();
 const yesOrNo = (answer: boolean) => (answer ? 'yes' : 'no');
 
 /** The question where to, made once for every sort of group and place. `seen`: where a group on a road has been. */
-function destinationPrompt({ from, points, most, lone, onRoad, guest }: Group, seen: string): Prompt {
-  const key = `${from} ${points} ${most} ${lone} ${guest} ${seen}`;
+function destinationPrompt(group: Group, seen: string): Prompt {
+  const { from, points, most, lone, onRoad, guest } = group;
+  if (onRoad) return askDestination(group, seen);
+  const key = (((from * 4 + points) * 4 + most) * 2 + (lone ? 1 : 0)) * 2 + (guest ? 1 : 0);
   let made = destinations.get(key);
   if (made === undefined) {
-    const sort = { alone: yesOrNo(lone), road: yesOrNo(onRoad), guest: yesOrNo(guest) };
-    made = prompt('destination', onRoad ? '8.11' : '8.2', { from: idOf(from), points, most, ...sort, seen });
+    made = askDestination(group, seen);
     destinations.set(key, made);
   }
   return made;
+}
+
+function askDestination({ from, points, most, lone, onRoad, guest }: Group, seen: string): Prompt {
+  const sort = { alone: yesOrNo(lone), road: yesOrNo(onRoad), guest: yesOrNo(guest) };
+  return prompt('destination', onRoad ? '8.11' : '8.2', { from: idOf(from), points, most, ...sort, seen });
 }
 
 /** The option that a way is offered as (R-DIP-5: ending among another's units is an attack, unless he lets one halt). */
@@ -198,21 +213,11 @@ export function wayOption(state: State, seat: Seat, { to, halts, leave }: Way): 
   return withLeave(kind, to, ownersIn(leave), permitsIn(leave));
 }
 
-/** The destination; null if the way needed somebody's leave and did not get it (R-DIP-3). */
-export function* chooseWay(
-  g: Conquest,
-  group: Group,
-  ways: readonly Way[],
-  units: string,
-  seen: string,
-): Flow<Way | null> {
-  const { state } = g;
-  const { seat, from } = group;
-  const options = ways.map((way) => wayOption(state, seat, way));
-  const chosen = yield* g.choose(seat, destinationPrompt(group, seen), options);
-  const way = ways[options.indexOf(chosen)];
-  if (way.leave === 0) return way;
-  return (yield* obtainLeave(g, { mover: seat, units, from, to: way.to }, way.leave)) ? way : null;
+/** Where a group goes. */
+export function* chooseWay(g: Conquest, group: Group, ways: readonly Way[], seen: string): Flow<Way> {
+  const options: Option[] = [];
+  for (let i = 0; i < ways.length; i++) options.push(wayOption(g.state, group.seat, ways[i]));
+  return ways[options.indexOf(yield* g.choose(group.seat, destinationPrompt(group, seen), options))];
 }
 
 function wordsOf({ caesar, generals, tiredGenerals, infantry, cavalry, tiredCavalry, catapult }: Party): string {

@@ -118,6 +118,7 @@ export function waysOf(state: State, group: Group): Way[] {
     if (cost < FAR && canEnd(state, group, to))
       ways.push({ to, cost, byRoad: spent[2 * to + 1] === cost, halts: false, leave: 0 });
   }
+  if (met === 0) return ways;
   const askable = askableBy(state, group.seat);
   if ((met & askable) !== 0) addWaysWithLeave(state, group, askable, ways);
   return ways;
@@ -145,50 +146,58 @@ function addWaysWithLeave(state: State, group: Group, askable: Leave, ways: Way[
       found.push({ to, cost, byRoad, halts: true, leave: leave | pass });
   }
   const free = ways.length;
-  for (const way of found) {
-    const rivals = ways.slice(0, free).concat(found);
-    if (!rivals.some((rival) => rival !== way && isBetter(rival, way, found))) ways.push(way);
+  for (let i = 0; i < found.length; i++) {
+    let needless = false;
+    for (let k = 0; k < free && !needless; k++) needless = isBetter(ways[k], found[i], false);
+    for (let k = 0; k < found.length && !needless; k++) needless = k !== i && isBetter(found[k], found[i], k < i);
+    if (!needless) ways.push(found[i]);
   }
 }
 
 /**
  * Whether a way to the same place makes another needless: it asks for no more and costs less, or as much and is on a road if the
- * other is; or it asks the same players for the same things and is as good.
+ * other is; or it asks the same players for the same things and is as good. `first`: of two alike it is the one that stays.
  */
-function isBetter(one: Way, other: Way, order: readonly Way[]): boolean {
-  if (one.to !== other.to || one.halts !== other.halts) return false;
+function isBetter(one: Way, other: Way, first: boolean): boolean {
+  if (one.to !== other.to || one.halts !== other.halts || one.cost > other.cost) return false;
   const alike = ownersIn(one.leave) === ownersIn(other.leave) && permitsIn(one.leave) === permitsIn(other.leave);
   if (!alike && !isWithin(one.leave, other.leave)) return false;
-  if (one.cost !== other.cost) return one.cost < other.cost;
-  if (one.byRoad !== other.byRoad) return one.byRoad;
-  return !alike || order.indexOf(one) < order.indexOf(other);
+  if (one.cost < other.cost) return true;
+  return one.byRoad === other.byRoad ? !alike || first : one.byRoad;
 }
 
 /** Every place a group comes to with all the leave that can be had, each with the least that it takes. */
 function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, askable: Leave): readonly Label[] {
   const steps = landSteps(state.rules.mesopotamiaArabia);
   const labels: Label[] = [{ node: 2 * from + (onRoad ? 1 : 0), cost: 0, leave: 0 }];
-  const add = (node: number, cost: number, leave: Leave): void => {
-    if (cost > points || !isWithin(leave, askable)) return;
-    for (const label of labels) if (label.node === node && label.cost <= cost && isWithin(label.leave, leave)) return;
-    labels.push({ node, cost, leave });
-  };
   for (let cost = 0; cost <= points; cost++)
     for (let i = 0; i < labels.length; i++) {
-      const label = labels[i];
-      if (label.cost !== cost) continue;
-      const here = label.node >> 1;
+      if (labels[i].cost !== cost) continue;
+      const { node } = labels[i];
+      const here = node >> 1;
       const held = (here !== from || guest) && isHeldAgainst(state, seat, here);
-      const leave = held ? label.leave | leaveOf(TRANSIT, 1 << state.garrison[here]) : label.leave;
-      for (const { to, border, sea } of steps[here]) {
-        if (border >= 0 && state.road[border] === 1)
-          add(
-            2 * to + 1,
-            (label.node & 1) === 1 ? cost : cost + 1,
-            leave | leaveOf(ROAD, roadOwners(state, seat, border)),
-          );
-        if (!onRoad) add(2 * to, cost + 1, sea >= 0 ? leave | leaveOf(STRAIT, fleetsIn(state, sea, seat)) : leave);
+      const leave = held ? labels[i].leave | leaveOf(TRANSIT, 1 << state.garrison[here]) : labels[i].leave;
+      if (!isWithin(leave, askable)) continue;
+      const rolling = (node & 1) === 1 ? cost : cost + 1;
+      const ways = steps[here];
+      for (let way = 0; way < ways.length; way++) {
+        const { to, border, sea } = ways[way];
+        if (border >= 0 && state.road[border] === 1 && rolling <= points)
+          addLabel(labels, 2 * to + 1, rolling, leave | leaveOf(ROAD, roadOwners(state, seat, border)), askable);
+        if (onRoad || cost === points) continue;
+        const strait = sea >= 0 ? leaveOf(STRAIT, fleetsIn(state, sea, seat)) : 0;
+        addLabel(labels, 2 * to, cost + 1, leave | strait, askable);
       }
     }
   return labels;
+}
+
+/** Notes a place on the way, unless it is known for as little. */
+function addLabel(labels: Label[], node: number, cost: number, leave: Leave, askable: Leave): void {
+  if (!isWithin(leave, askable)) return;
+  for (let i = 0; i < labels.length; i++) {
+    const label = labels[i];
+    if (label.node === node && label.cost <= cost && isWithin(label.leave, leave)) return;
+  }
+  labels.push({ node, cost, leave });
 }

@@ -3,6 +3,7 @@ import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.t
 import { idOf, type Province } from '../data/map.ts';
 import { LEADERS, LEGION, prompt } from '../options.ts';
 import type { State, Stretch } from '../state.ts';
+import { obtainLeave } from './consent.ts';
 import { chooseWay, guardsFor, isStopped, movable, shift, tell } from './march.ts';
 import { force, isHeldAgainst, sum, unitBundle } from './pieces.ts';
 import { type Group, type Way, waysOf } from './reach.ts';
@@ -79,14 +80,10 @@ export function* goOn(g: Conquest, seat: Seat, stretch: Stretch): Flow<void> {
     counts = [i, c, k];
   }
   const group = groupOn(state, seat, stretch, pointsLeft(state, stretch), sum(counts) === 0);
-  const way = yield* chooseWay(
-    g,
-    group,
-    roadWays(state, group, seen),
-    unitBundle(counts, generals, caesar),
-    seen.map(idOf).join('+'),
-  );
-  if (way !== null) moveAlongRoad(g, seat, stretch, way, caesar, generals, counts);
+  const way = yield* chooseWay(g, group, roadWays(state, group, seen), seen.map(idOf).join('+'));
+  const passage = { mover: seat, units: unitBundle(counts, generals, caesar), from: at, to: way.to };
+  if (way.leave !== 0 && !(yield* obtainLeave(g, passage, way.leave))) return;
+  moveAlongRoad(g, seat, stretch, way, caesar, generals, counts);
 }
 
 /** Cavalry that goes on, by what it has left: the freshest go along (R-OWN-2). */
