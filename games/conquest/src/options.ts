@@ -1,4 +1,4 @@
-import { BundleLists, bundle, option, type Prompt } from '@tabula/engine';
+import { BundleLists, bundle, deed, option, type Prompt } from '@tabula/engine';
 import { COIN, HOMES, KINDS, PRICE } from './data/figures.ts';
 import { BOARD, COASTS, idOf, isSea, PROVINCES, ROADS } from './data/map.ts';
 import { ANSWERS, PERMITS } from './state.ts';
@@ -23,7 +23,7 @@ class Made<O> {
   }
 }
 
-export const DONE = option('done');
+export const DONE = deed(option('done'));
 export const HOME = HOMES.map((home) => option('home', { home }));
 
 // Movement by land
