@@ -6,7 +6,7 @@ import { hasOffer } from './deal.ts';
 import { legions, levies, loads } from './legion.ts';
 import { givesUp, policy } from './policy.ts';
 
-/** Questions that habit answers as well as any thought: which units fall, what becomes of prisoners, deals. */
+/** Questions that habit answers as well as any thought: which units fall, who lands, what becomes of prisoners, deals. */
 const HABITUAL: ReadonlySet<string> = new Set([
   'lose',
   'form',
@@ -17,6 +17,8 @@ const HABITUAL: ReadonlySet<string> = new Set([
   'get-back',
   'give-back',
   'price',
+  'land-leaders',
+  'land-units',
   'deal',
   'proclaim',
 ]);

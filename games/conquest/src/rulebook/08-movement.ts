@@ -376,11 +376,11 @@ export const movement: Chapter = {
         },
         {
           id: 'R-SEA-2',
-          en: 'Boarding is possible only where the galley lies or calls; nothing changes galleys at sea.',
-          it: 'Ci si imbarca solo dove la galea sta o fa scalo; in mare nulla passa da una galea all’altra.',
+          en: 'Only one’s own pieces board, and only where the galley lies or calls; nothing changes galleys at sea.',
+          it: 'S’imbarcano solo pezzi propri, e solo dove la galea sta o fa scalo; in mare nulla passa da una galea all’altra.',
           why: {
-            en: 'The book knows boarding only from a province.',
-            it: 'Il regolamento conosce l’imbarco solo da una provincia.',
+            en: 'The book knows boarding only from a province, and allies share nothing but passage.',
+            it: 'Il regolamento conosce l’imbarco solo da una provincia, e gli alleati non hanno in comune altro che il passaggio.',
           },
         },
       ],
