@@ -1,10 +1,10 @@
-import type { BundleOption, Flow, Option, Prompt, Seat } from '@tabula/engine';
+import type { Barred, BundleOption, Flow, Option, Prompt, Seat } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.ts';
 import { idOf, landSteps, type Province } from '../data/map.ts';
 import { ATTACK, GO, LEADERS, LEGION, prompt, promptsAt, withLeave } from '../options.ts';
 import { index, type State } from '../state.ts';
 import { obtainLeave } from './consent.ts';
-import { ownersIn, permitsIn } from './permits.ts';
+import { everythingOf, ownersIn, permitsIn } from './permits.ts';
 import { addUnits, fleetsIn, force, isHeldAgainst, unitBundle } from './pieces.ts';
 import { type Group, type Way, waysOf } from './reach.ts';
 import { halfGeneralsOnRoad, halt, leaveRoads, onRoadAt, takeUnits } from './stretches.ts';
@@ -139,7 +139,7 @@ export function* march(g: Conquest, seat: Seat, from: Province): Flow<void> {
   const led = ledBy(yield* chooseLeaders(g, seat, from, fit));
   const party = unitsOf(fit) === 0 ? led : yield* chooseLegion(g, seat, from, led, fit);
   const group = groupOf(state, seat, from, party);
-  const way = yield* chooseWay(g, group, waysOf(state, group), '');
+  const way = yield* chooseWay(g, group, waysOf(state, group), NOWHERE_SEEN);
   if (yield* mayGo(g, group, way, party)) moveParty(g, group, way, party);
 }
 
@@ -182,6 +182,8 @@ function* mayGo(g: Conquest, { seat, from }: Group, { to, leave }: Way, party: P
   return leave === 0 || (yield* obtainLeave(g, { mover: seat, units: wordsOf(party), from, to }, leave));
 }
 
+/** A group that is on no road has halted nowhere. */
+const NOWHERE_SEEN: readonly Province[] = [];
 const LEADERS_FROM = promptsAt('leaders', '8.1', 'from');
 const LEGION_FROM = promptsAt('legion', '8.1', 'from');
 const destinations = new Map<number, Prompt>();
@@ -213,11 +215,20 @@ export function wayOption(state: State, seat: Seat, { to, halts, leave }: Way): 
   return withLeave(kind, to, ownersIn(leave), permitsIn(leave));
 }
 
-/** Where a group goes. */
-export function* chooseWay(g: Conquest, group: Group, ways: readonly Way[], seen: string): Flow<Way> {
+/** Where a group goes; what is barred to it are the ways that nobody is asked for any more (R-OWN-1). */
+export function* chooseWay(g: Conquest, group: Group, ways: readonly Way[], seen: readonly Province[]): Flow<Way> {
+  const { state } = g;
+  const { seat } = group;
   const options: Option[] = [];
-  for (let i = 0; i < ways.length; i++) options.push(wayOption(g.state, group.seat, ways[i]));
-  return ways[options.indexOf(yield* g.choose(group.seat, destinationPrompt(group, seen), options))];
+  for (let i = 0; i < ways.length; i++) options.push(wayOption(state, seat, ways[i]));
+  const barred = () =>
+    waysOf(state, group, everythingOf(state, seat))
+      .filter(({ to }) => !seen.includes(to))
+      .map((way) => wayOption(state, seat, way))
+      .filter((option) => !options.includes(option))
+      .map((option): Barred => ({ option, reason: 'refused', rule: '8.12' }));
+  const ask = destinationPrompt(group, seen.map(idOf).join('+'));
+  return ways[options.indexOf(yield* g.choose(seat, ask, options, barred))];
 }
 
 function wordsOf({ caesar, generals, tiredGenerals, infantry, cavalry, tiredCavalry, catapult }: Party): string {

@@ -56,6 +56,13 @@ export function askableBy(state: State, mover: Seat): Leave {
   return leave;
 }
 
+/** All that the other players could allow, if they wanted. */
+export function everythingOf(state: State, mover: Seat): Leave {
+  let players = 0;
+  for (let owner = 0; owner < state.players; owner++) if (owner !== mover && isIn(state, owner)) players |= 1 << owner;
+  return PERMITS.reduce((leave, _, permit) => leave | leaveOf(permit, players), 0);
+}
+
 /** The active player was refused something once more. */
 export function noteRefusal(state: State, owner: Seat, permit: number): void {
   state.refusals[owner * PERMITS.length + permit]++;

@@ -108,9 +108,10 @@ function canEnd(state: State, { seat, from, lone }: Group, to: Province): boolea
 
 /**
  * All places a group can go to (8.1 - 8.13): the cheapest way that needs nobody's leave, and every way with leave that is cheaper,
- * or as cheap and on a road, unless another of them asks for less and is as good (R-OWN-8).
+ * or as cheap and on a road, unless another of them asks for less and is as good (R-OWN-8). `allowed`: what leave can be had, if
+ * not what may be asked for now.
  */
-export function waysOf(state: State, group: Group): Way[] {
+export function waysOf(state: State, group: Group, allowed?: Leave): Way[] {
   const ways: Way[] = [];
   const met = spread(state, group);
   for (let to = 0; to < PROVINCES; to++) {
@@ -119,7 +120,7 @@ export function waysOf(state: State, group: Group): Way[] {
       ways.push({ to, cost, byRoad: spent[2 * to + 1] === cost, halts: false, leave: 0 });
   }
   if (met === 0) return ways;
-  const askable = askableBy(state, group.seat);
+  const askable = allowed ?? askableBy(state, group.seat);
   if ((met & askable) !== 0) addWaysWithLeave(state, group, askable, ways);
   return ways;
 }

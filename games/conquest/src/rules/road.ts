@@ -80,7 +80,7 @@ export function* goOn(g: Conquest, seat: Seat, stretch: Stretch): Flow<void> {
     counts = [i, c, k];
   }
   const group = groupOn(state, seat, stretch, pointsLeft(state, stretch), sum(counts) === 0);
-  const way = yield* chooseWay(g, group, roadWays(state, group, seen), seen.map(idOf).join('+'));
+  const way = yield* chooseWay(g, group, roadWays(state, group, seen), seen);
   const passage = { mover: seat, units: unitBundle(counts, generals, caesar), from: at, to: way.to };
   if (way.leave !== 0 && !(yield* obtainLeave(g, passage, way.leave))) return;
   moveAlongRoad(g, seat, stretch, way, caesar, generals, counts);

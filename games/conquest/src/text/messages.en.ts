@@ -193,6 +193,9 @@ export const en: ConquestMessages = {
   'option.decline': 'Refuse',
   'option.counter': 'Make a counter-offer',
 
+  // What cannot be chosen
+  'reason.refused': 'leave is refused',
+
   // What happened
   'event.home.chosen': '{by} chooses {at} as home.',
   'event.round.began': 'Round {round} begins.',

@@ -194,6 +194,9 @@ export const it: ConquestMessages = {
   'option.decline': 'Rifiuta',
   'option.counter': 'Fai una controproposta',
 
+  // Ciò che non si può scegliere
+  'reason.refused': 'il permesso è rifiutato',
+
   // Che cosa è successo
   'event.home.chosen': '{by} sceglie {at} come residenza.',
   'event.round.began': 'Comincia il giro {round}.',

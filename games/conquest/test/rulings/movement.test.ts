@@ -215,6 +215,10 @@ describe('rulings on the map and on movement', () => {
     ).answer(0, 'march egyptus', 'leaders general');
     // What is refused for good is not even asked for.
     expect(story.offered(0, 'go-with-leave')).toEqual([]);
+    const barred = story.run.decision?.asks[0].barred?.() ?? [];
+    expect(barred.map(({ option, reason, rule }) => [option.id, reason, rule])).toEqual([
+      ['go-with-leave africa-proconsularis 1 transit', 'refused', '8.12'],
+    ]);
     story.answer(0, 'go arabia-petraea').answer(1, 'order transit 0 allow');
     story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis 1 transit');
     expect(story.at(0, 'africa-proconsularis')[3]).toBe(1);
