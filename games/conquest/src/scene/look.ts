@@ -3,7 +3,7 @@ import { CATAPULT, CAVALRY, INFANTRY, KINDS, type Ware } from '../data/figures.t
 import { isSea, spaceNamed } from '../data/map.ts';
 import { hits, winChance } from '../insight/odds.ts';
 import { wallDice } from '../rules/battle.ts';
-import { wayOption } from '../rules/march.ts';
+import { wayOption } from '../rules/destination.ts';
 import { force, isHeldAgainst, leaders } from '../rules/pieces.ts';
 import { priceOf } from '../rules/purchase.ts';
 import { waysOf } from '../rules/reach.ts';
