@@ -141,9 +141,9 @@ export const en: ConquestMessages = {
   'option.number': '{unit}: {count}',
   'option.go': 'To {to}',
   'option.attack': 'Attack {to}',
-  'option.go-with-leave': 'To {to}, if {owners} allow it ({what})',
-  'option.attack-with-leave': 'Attack {to}, if {owners} allow it ({what})',
-  'option.halt-with-leave': 'Halt in {to} without a fight, if {owners} allow it ({what})',
+  'option.go-with-leave': 'To {to}, with leave of {owners} ({what})',
+  'option.attack-with-leave': 'Attack {to}, with leave of {owners} ({what})',
+  'option.halt-with-leave': 'Halt in {to} without a fight, with leave of {owners} ({what})',
   'option.sail': 'Sail from {from}',
   'option.sail-from': `Sail from {from}${COAST}`,
   'option.ship':
@@ -163,7 +163,7 @@ export const en: ConquestMessages = {
   'option.kill': 'Kill',
   'option.leave': 'Leave alone',
   'option.divide':
-    '{captured, plural, =0 {} other {Capture #}}{captured, plural, =0 {} other {{killed, plural, =0 {} other {, }}}}{killed, plural, =0 {} other {kill #}}{left, plural, =0 {} other {, leave #}}',
+    '{captured, plural, =0 {{killed, plural, other {Kill #}}} other {Capture #{killed, plural, =0 {} other {, kill #}}}}{left, plural, =0 {} other {, leave #}}',
   'option.engage': 'Attack {whom}',
   'option.no-battle': 'No battle',
   'option.battle': 'Battle of {at}',
@@ -216,7 +216,7 @@ export const en: ConquestMessages = {
   'event.galleys.burnt':
     '{count, plural, one {A galley} other {# galleys}} of {by} on the coast of {at} {count, plural, one {is} other {are}} destroyed.',
   'event.inflation.coming':
-    'The tribute of {by} sets off inflation: all prices will be ×{times} when {turns, plural, one {the next turn of {by} begins} other {{by} has had one more turn}}.',
+    'The tribute of {by} sets off inflation: all prices will be ×{times} from {turns, plural, one {the next turn of {by}} other {the turn of {by} after the next}}.',
   'event.inflation': 'Inflation: all prices are now ×{times}.',
   'event.battle.began': 'Battle of {at}: {by} with {units} attacks {whom} with {foes}.',
   'event.rolled': `{by} ${ROLLS}.`,

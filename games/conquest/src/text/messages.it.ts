@@ -164,7 +164,7 @@ export const it: ConquestMessages = {
   'option.kill': 'Uccidi',
   'option.leave': 'Lascia stare',
   'option.divide':
-    '{captured, plural, =0 {} one {Catturane #} other {Catturane #}}{captured, plural, =0 {} other {{killed, plural, =0 {} other {, }}}}{killed, plural, =0 {} other {uccidine #}}{left, plural, =0 {} other {, lasciane #}}',
+    '{captured, plural, =0 {{killed, plural, other {Uccidine #}}} other {Catturane #{killed, plural, =0 {} other {, uccidine #}}}}{left, plural, =0 {} other {, lasciane #}}',
   'option.engage': 'Attacca {whom}',
   'option.no-battle': 'Nessuna battaglia',
   'option.battle': 'Battaglia in {at}',
@@ -217,7 +217,7 @@ export const it: ConquestMessages = {
   'event.galleys.burnt':
     '{count, plural, one {Una galea} other {# galee}} di {by} sulla costa di {at} {count, plural, one {è distrutta} other {sono distrutte}}.',
   'event.inflation.coming':
-    'Il tributo di {by} fa scattare l’inflazione: tutti i prezzi saranno ×{times} {turns, plural, one {all’inizio del prossimo turno di {by}} other {quando {by} avrà giocato ancora un turno}}.',
+    'Il tributo di {by} fa scattare l’inflazione: tutti i prezzi saranno ×{times} {turns, plural, one {dal prossimo turno di {by}} other {dal turno di {by} dopo il prossimo}}.',
   'event.inflation': 'Inflazione: tutti i prezzi sono adesso ×{times}.',
   'event.battle.began': 'Battaglia in {at}: {by} con {units} attacca {whom} con {foes}.',
   'event.rolled': `{by} ${ROLLS}.`,
