@@ -72,6 +72,10 @@ export class History {
     return this.#events.length;
   }
 
+  get last(): MatchEvent | undefined {
+    return this.#events[this.#events.length - 1];
+  }
+
   /** The number of the open decision. */
   get decisionNumber(): number {
     return this.#numbers[this.#numbers.length - 1];
@@ -82,9 +86,19 @@ export class History {
     return this.#putAfter;
   }
 
+  /** The number by which the open decision is told to a seat, or to a spectator: only who takes an answer back gets a new one. */
+  numberFor(seat: Seat | null): number {
+    return (seat === null ? undefined : this.#askedAgain.get(seat)) ?? this.#numbers[0];
+  }
+
+  /** Whether this is, or was, a number of the decision that is open. */
+  isOpen(decision: number): boolean {
+    return this.#numbers.includes(decision);
+  }
+
   /** Whether an answer of a seat that names this decision is meant for the one that is open. */
   accepts(seat: Seat, decision: number): boolean {
-    return this.#numbers.includes(decision) && decision >= (this.#askedAgain.get(seat) ?? 0);
+    return this.isOpen(decision) && decision >= this.numberFor(seat);
   }
 
   /** A standing order counts at any decision; but one that was taken back, and arrives once more, does not. */
@@ -92,10 +106,16 @@ export class History {
     return !this.#withdrawnOrders.has(orderKey(seat, option, decision));
   }
 
-  /** Which answer an undo of this seat takes back: its last one to the open decision, else the last of all. -1: there is none. */
+  /**
+   * Which answer an undo of this seat takes back: its last one to the open decision, else the last of all. Orders of others do not
+   * count: they bar nobody from taking back what he did before them, or they would show. -1: there is none.
+   */
   undoIndex(seat: Seat): number {
-    const pending = this.pendingIndex(seat);
-    return pending >= 0 ? pending : this.#answers.length - 1;
+    let index = this.pendingIndex(seat);
+    if (index >= 0) return index;
+    index = this.#answers.length - 1;
+    while (index >= 0 && this.#answers[index].seat !== seat && isOrder(this.#answers[index].id)) index--;
+    return index;
   }
 
   /** Where the seat's last secret answer to the open decision, or its last order since, stands; -1 if there is none. */

@@ -1,6 +1,6 @@
 import { commitment, newSeed } from '../common/chance.ts';
 import { RecordError, Refusal, RuleFault } from '../common/errors.ts';
-import { fingerprint } from '../common/hash.ts';
+import { checksum, fingerprint } from '../common/hash.ts';
 import type { Seat } from '../common/seat.ts';
 import { type Config, configure, type Game, type Result } from '../game/game.ts';
 import type { GameEvent, LogEntry } from '../rules/context.ts';
@@ -224,7 +224,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** Why `seat` cannot take its last answer back; null if it can. */
   barrier(seat: Seat): Barrier | null {
     if (this.history.pendingIndex(seat) >= 0) return null;
-    const last = this.answers.length - 1;
+    const last = this.history.undoIndex(seat);
     if (last < 0) return 'nothing';
     if (this.answers[last].seat !== seat) return 'other-seat';
     return this.#barriers[last];
@@ -236,7 +236,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     if (barrier !== null) throw new Refusal('no-undo', `the last answer cannot be taken back: ${barrier}`);
     const index = this.history.undoIndex(seat);
     this.history.tookBack(seat);
-    this.#rebuild();
+    this.#rebuild(index);
     return index;
   }
 
@@ -279,6 +279,11 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       seed: this.over ? this.seed : null,
       result: this.result,
     };
+  }
+
+  /** By which an accident is noticed, quick enough for every answer: state and place in the stream of chance. */
+  checksum(): string {
+    return `${this.#run.chance.used}-${checksum(this.state)}`;
   }
 
   /** Fingerprint of the position: state and place in the stream of chance. */
@@ -360,10 +365,10 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     }
   }
 
-  /** Builds the position of the record anew, from the last checkpoint that is still before its end. */
-  #rebuild(): void {
+  /** Builds the position of the record anew, from the last checkpoint within its first `count` answers: they are as they were. */
+  #rebuild(count = this.answers.length): void {
     const { answers } = this;
-    while (this.#marks[this.#marks.length - 1].answers > answers.length) this.#marks.pop();
+    while (this.#marks[this.#marks.length - 1].answers > count) this.#marks.pop();
     const mark = this.#marks[this.#marks.length - 1];
     this.#given = mark.answers;
     this.#barriers.length = mark.answers;

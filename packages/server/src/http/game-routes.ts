@@ -18,7 +18,7 @@ import {
 import Type from 'typebox';
 import { ApiError, messageOf } from '../common/errors.ts';
 import { postChat } from '../tables/chat.ts';
-import { recordText } from '../tables/loader.ts';
+import { recordText } from '../tables/record-head.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireSeat, requireViewer } from './guard.ts';
