@@ -68,7 +68,10 @@ export function doIt(match: Match, deed: Deed): void {
 /** A game of so many answers by lot, of as few players as can be, or some more. */
 export async function playedMatch(id: string, word: string, answers = Infinity, more = 0): Promise<Match> {
   const game = await loadGame(id);
-  const match = Match.create(game, { players: Math.min(game.players.max, game.players.min + more), seed: seedFrom(word) });
+  const match = Match.create(game, {
+    players: Math.min(game.players.max, game.players.min + more),
+    seed: seedFrom(word),
+  });
   const chance = Chance.fromSeed(seedFrom(`players of ${word}`));
   while (match.decision !== null && match.answers.length < answers) {
     const seat = chance.pick(waiting(match.decision));

@@ -35,9 +35,12 @@ export class GameLoader {
     this.#registry = registry;
     this.#metrics = metrics;
     this.#log = log;
-    this.#restorer = new GameRestorer(store, writeQueue, registry, (table, mended) => {
-      metrics.mendedTables.inc();
-      log.warn({ table, events: mended }, 'undos of a table had been stored wrongly, and are mended');
+    this.#restorer = new GameRestorer(store, writeQueue, registry, {
+      mended: (table, events) => {
+        metrics.mendedTables.inc();
+        log.warn({ table, events }, 'undos of a table had been stored wrongly, and are mended');
+      },
+      forgot: (table, why) => log.warn({ table, why }, 'checkpoints of a table are no good, and deleted'),
     });
   }
 

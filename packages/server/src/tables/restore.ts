@@ -1,5 +1,5 @@
 import { type Answer, type Game, History, Match, rulesFingerprint, type StoredCheckpoint } from '@tabula/engine';
-import { ApiError, messageOf } from '../common/errors.ts';
+import { messageOf } from '../common/errors.ts';
 import type { Registry } from '../common/registry.ts';
 import type { EventRow, Store, StoredTable } from '../store/store.ts';
 import type { WriteQueue } from '../store/write-queue.ts';
@@ -9,6 +9,14 @@ import { recordHead } from './record-head.ts';
 import type { LoadedGame } from './room.ts';
 import { inSlices } from './slices.ts';
 import { TableTrouble } from './trouble.ts';
+
+/** Hears what was put right. */
+export interface Repairs {
+  /** So many events of a table had been stored wrongly. */
+  mended(table: string, events: number): void;
+  /** The checkpoints of a table were no good, and are deleted: they are a cache. */
+  forgot(table: string, why: string): void;
+}
 
 /** What came of playing the whole record of a table again. */
 type Replayed = { readonly match: Match } | { readonly holds: number; readonly problem: unknown };
@@ -21,18 +29,13 @@ export class GameRestorer {
   readonly #store: Store;
   readonly #writeQueue: WriteQueue;
   readonly #registry: Registry;
-  readonly #onMended: (table: string, events: number) => void;
+  readonly #repairs: Repairs;
 
-  constructor(
-    store: Store,
-    writeQueue: WriteQueue,
-    registry: Registry,
-    onMended: (table: string, events: number) => void,
-  ) {
+  constructor(store: Store, writeQueue: WriteQueue, registry: Registry, repairs: Repairs) {
     this.#store = store;
     this.#writeQueue = writeQueue;
     this.#registry = registry;
-    this.#onMended = onMended;
+    this.#repairs = repairs;
   }
 
   /** The game of a table: from the last checkpoint that leaves room for undo, if there is one to trust, else from its beginning. */
@@ -89,14 +92,16 @@ export class GameRestorer {
     if (fingerprint === null || folded.problem !== undefined) return undefined;
     const chain = await this.#store.checkpoint(id, startOfLastTurn(folded.answers));
     if (chain === undefined) return undefined;
+    let why = 'a checkpoint leads elsewhere than the game';
     try {
       const kept = readCheckpoint(chain, fingerprint.rules);
       const match = await inSlices(Match.restoring(game, recordHead(game, stored), folded.history, kept));
       if (standsAs(match, stored)) return loadedFrom(match, kept);
     } catch (error) {
-      if (error instanceof ApiError) throw error;
+      why = messageOf(error);
     }
     await this.#writeQueue.write({ table: id, forget: -1 });
+    this.#repairs.forgot(id, why);
     return undefined;
   }
 
@@ -128,7 +133,7 @@ export class GameRestorer {
     if (corrected.length === 0) return match;
     const fingerprint = { position: match.checksum(), rules: rulesFingerprint(game) };
     await this.#writeQueue.write({ table: table.id, corrected, status: { ...status, fingerprint }, forget: -1 });
-    this.#onMended(table.id, corrected.length);
+    this.#repairs.mended(table.id, corrected.length);
     return match;
   }
 
@@ -162,7 +167,7 @@ function standsAs(match: Match, { status }: StoredTable): boolean {
 }
 
 /** The answers of a game as far as its events can be put together, and why not further. */
-function answersOf(events: readonly EventRow[]) {
+export function answersOf(events: readonly EventRow[]) {
   const history = new History();
   let problem: unknown;
   try {
