@@ -1,5 +1,6 @@
 import { Chance, seedFrom } from '../common/chance.ts';
 import { checksum, fingerprint } from '../common/hash.ts';
+import type { Seat } from '../common/seat.ts';
 import { configure, type Game } from '../game/game.ts';
 import { Run, waiting } from './run.ts';
 
@@ -26,6 +27,13 @@ function trials(game: Game): string[] {
   return counts.map((players) => trial(game, players, players === usual ? USUAL_TRIAL : OTHER_TRIAL));
 }
 
+/** A seat gives any order that it can. */
+function order(run: Run, seat: Seat, luck: Chance): void {
+  const { game, state } = run;
+  const orders = game.standingOrders?.orders(game.view(state, seat), seat) ?? [];
+  if (orders.length > 0) run.answer(seat, luck.pick(luck.pick(orders).values).id);
+}
+
 /** A game of so many answers; if the rules fail on the way, how they do. */
 function trial(game: Game, players: number, answers: number): string {
   const sums: string[] = [];
@@ -33,7 +41,10 @@ function trial(game: Game, players: number, answers: number): string {
     const luck = Chance.fromSeed(seedFrom(`trial of ${players}`));
     const run = Run.start(game, configure(game, players), seedFrom('trial of the rules'));
     for (let i = 0; i < answers && run.decision !== null; i++) {
-      if (i % 20 === 0) sums.push(checksum(run.state));
+      if (i % 20 === 0) {
+        order(run, luck.below(players), luck);
+        sums.push(checksum(run.state));
+      }
       const seat = luck.pick(waiting(run.decision));
       const { id } = luck.pick(run.decision.open(seat)?.options ?? []);
       run.answer(seat, id);
