@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { LibsqlStore, type Store, type TableWrite } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
+import { Metrics } from '../src/common/metrics.ts';
+import { BotSeats } from '../src/tables/bot-seats.ts';
+import { Room } from '../src/tables/room.ts';
 import { freshFolder, me, World } from './world.ts';
 
 /** A store of which the test says how it does. */
@@ -95,7 +98,32 @@ describe('a table in memory', () => {
     await world.get('POST', `${path}/answers`, answer);
   });
 
-  it('that was left is left for good: no table is ever written by two, whoever still holds the old one', async () => {
+  it('that was left refuses whatever comes late, and wakes no bot', async () => {
+    const at = 1;
+    const seat = { seat: 0, kind: 'bot', name: null, level: 'easy', secretHash: null, inviteHash: null } as const;
+    const row = { id: 't', game: 'heap', version: 1, settings: {}, public: false, time: null, seed: '', sealed: true };
+    const hashes = { ownerHash: '', spectatorHash: '', clientHash: '' };
+    const numbers = { seq: 0, decision: 0, answers: 0, askedAt: at, dueAt: null, updatedAt: at };
+    const status = {
+      phase: 'playing',
+      waiting: [0],
+      result: null,
+      rollback: null,
+      fingerprint: null,
+      ...numbers,
+    } as const;
+    const table = { ...row, ...hashes, from: null, rematch: null, createdAt: at };
+    const opened = { table, seats: [seat], status, game: null, finished: null, trouble: null, nextChat: 1 };
+    const room = new Room(opened, async () => {});
+    const bots = new BotSeats(Object({}), Object({}), new Metrics(), Object({}), { minimumDelay: 0, timeout: 1 });
+    expect(await room.run(() => 'open')).toBe('open');
+    room.close();
+    await expect(room.run(() => 'late')).rejects.toMatchObject({ code: 'busy' });
+    bots.wake(room);
+    expect({ thinking: room.thinking.size, idle: room.idle }).toEqual({ thinking: 0, idle: true });
+  });
+
+  it('is never written by two, however often it is put away and opened while the store fails', async () => {
     let commits = 0;
     const conflicts: string[] = [];
     const { real, tampered } = await store(freshFolder(), async (batch, disk) => {
@@ -109,7 +137,7 @@ describe('a table in memory', () => {
     const seats = [me('Ada'), { kind: 'bot', level: 'easy' } as const];
     const made = [];
     for (let i = 0; i < 4; i++) made.push(await world.create({ game: 'heap', seats, start: true }));
-    for (let round = 0; round < 40; round++)
+    for (let round = 0; round < 15; round++)
       for (const { table, seats: own } of made) {
         const [{ secret }] = own;
         const seen = await world.ask('GET', `/api/tables/${table.id}/seen?seat=0`, { secret });
