@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Registry } from '@tabula/games';
 import Libsql from 'libsql';
 import { messageOf } from './common/errors.ts';
-import type { Registry } from './common/registry.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import type { Store, StoredTable } from './store/store.ts';
 import { WriteQueue } from './store/write-queue.ts';

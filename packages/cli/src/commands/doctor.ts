@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Diagnosis } from '@tabula/server';
 import { Command } from 'commander';
+import type { Context } from '../context.ts';
 import { Failure, messageOf } from '../errors.ts';
-import type { Context } from '../program.ts';
 import type { Words } from '../texts/index.ts';
 
 interface Given {

@@ -1,8 +1,8 @@
 import { type Answer, type Game, History, Match, type RuleFault } from '@tabula/engine';
+import type { Registry } from '@tabula/games';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { Registry } from '../common/registry.ts';
 import type { EventRow, Store, StoredTable, TableStatus, TableWrite } from '../store/store.ts';
 import type { WriteQueue } from '../store/write-queue.ts';
 import { checkpointRow } from './checkpoints.ts';

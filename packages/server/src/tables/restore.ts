@@ -1,6 +1,6 @@
 import { type Answer, type Game, History, Match, rulesFingerprint, type StoredCheckpoint } from '@tabula/engine';
+import type { Registry } from '@tabula/games';
 import { messageOf } from '../common/errors.ts';
-import type { Registry } from '../common/registry.ts';
 import type { EventRow, Store, StoredTable } from '../store/store.ts';
 import type { WriteQueue } from '../store/write-queue.ts';
 import { readCheckpoint } from './checkpoints.ts';
