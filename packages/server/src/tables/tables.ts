@@ -7,12 +7,12 @@ import { ApiError, messageOf } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
+import { configured } from '../restore/record-head.ts';
 import type { EventRow, SeatRow, Store, StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import { type ImportedTable, importedTable, importRecord } from './import.ts';
 import type { GameLoader } from './loader.ts';
 import { filled, type Lobby, type NewSeat, newSeat } from './lobby.ts';
 import { permissionsOf } from './permissions.ts';
-import { configured } from './record-head.ts';
 import { type Room, tableInfo } from './room.ts';
 
 /** How many public tables are listed. */
