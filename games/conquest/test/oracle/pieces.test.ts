@@ -111,7 +111,7 @@ describe('movement by land, piece by piece', () => {
     let all = 0;
     for (let i = 0; i < 30; i++) {
       const state = corner(`${i}`);
-      const oracle = reachable(state, MOVER);
+      const oracle = reachable(state, MOVER, MOST);
       if (oracle.size > MOST) continue;
       const game = offered(state);
       const missing = [...oracle].filter((end) => !game.has(end));

@@ -67,13 +67,13 @@ function groups(pieces: readonly Piece[]): Piece[][] {
 /**
  * Every way in which the pieces of one player can stand after his movement by land, piece by piece and link by link, when
  * everybody has settled beforehand whom he lets pass. A walk along a road costs one point, wherever it halts to leave or
- * fetch pieces, and whatever others do meanwhile.
+ * fetch pieces, and whatever others do meanwhile. The search ends with more than `most` of them.
  */
-export function reachable(state: State, mover: Seat): Set<string> {
+export function reachable(state: State, mover: Seat, most: number): Set<string> {
   const ends = new Set<string>();
   const seen = new Set<string>();
   const todo: (readonly Piece[])[] = [piecesOf(state, mover)];
-  for (let pieces = todo.pop(); pieces !== undefined; pieces = todo.pop()) {
+  for (let pieces = todo.pop(); pieces !== undefined && ends.size <= most; pieces = todo.pop()) {
     const key = keyOf(pieces);
     if (seen.has(key)) continue;
     seen.add(key);
