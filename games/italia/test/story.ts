@@ -24,7 +24,18 @@ export function given(
   const state = setup(config, Stream.fromSeed(seedFrom('given')));
   clear(state);
   change(new Given(state));
+  settle(state);
   return state;
+}
+
+/** Whoever's turn it is came last: the others control what they share with him, and every city is its holder's. */
+function settle(state: State): void {
+  const { holder, mask, nation, turn } = state;
+  holder.forEach((_, area) => {
+    const others = mask[area] & ~(1 << nation);
+    if (holder[area] === nation && others !== 0) holder[area] = 31 - Math.clz32(others);
+  });
+  turn.gained = [];
 }
 
 function clear(state: State): void {
@@ -37,6 +48,7 @@ function clear(state: State): void {
     state.leaderAt[leader] = NOWHERE;
   });
   state.mask.fill(0);
+  state.holder.fill(NOWHERE);
   state.city.fill(0);
   state.cityOwner.fill(NOWHERE);
 }

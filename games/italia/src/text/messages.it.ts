@@ -43,6 +43,7 @@ export const it: ItaliaMessages = {
   'prompt.retreat': '{nation}: combattere ancora in {area}, o ritirarsi?',
   'prompt.must-retreat': '{nation}: bisogna lasciare {area}. Per dove?',
   'prompt.who-retreats': '{nation}: chi si ritira in {area}?',
+  'prompt.damaged': '{nation}: quante delle legioni consolari danneggiate in {from} vanno in {area}?',
   'prompt.rout': '{nation}: gli elefanti mettono in fuga una tua unità in {area}. Quale?',
   'prompt.drown':
     '{nation}: {count, plural, one {affonda # unità} other {affondano # unità}} a bordo in {area}. Quali?',
@@ -114,6 +115,7 @@ export const it: ItaliaMessages = {
   'option.collect-units': '{units}',
   'option.lose': '{units}',
   'option.fall-back': '{units}',
+  'option.damaged': '{count, plural, =0 {nessuna danneggiata} one {# danneggiata} other {# danneggiate}}',
   'option.aim': '{units}',
   'option.rebuild': 'Rinunciare a {units}',
   'option.order': '{word, select, ask {Chiedimi} other {Mai}}',
@@ -229,6 +231,7 @@ export const it: ItaliaMessages = {
   'reason.ally': 'qui c’è un alleato',
   'reason.full': 'qui non possono attaccare altre unità',
   'reason.strangers': 'qui ci sono altri',
+  'reason.reacted': 'il difensore è venuto da qui',
   'reason.attackers-way': 'gli attaccanti sono venuti da qui',
   'reason.no-room': 'non c’è posto',
   'shelf.cards': 'Carte nazione',

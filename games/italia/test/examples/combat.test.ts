@@ -59,11 +59,12 @@ describe('combat', () => {
     const flight = {
       nation: bookOf(state).nation('samnites'),
       from: spaceNamed('apulia'),
-      role: 'defender',
-      stuck: 0,
+      role: 'defender' as const,
+      foe: -1,
+      damaged: [0, 0, 0, 0, 0, 0],
       killer: -1,
       battle: true,
-    } as const;
+    };
     const open = refuges(state, flight).filter(({ free }) => free > 0);
     expect(open).toMatchObject([{ space: spaceNamed('lucania'), free: 1 }]);
   });

@@ -110,7 +110,7 @@ describe('movement', () => {
         position.units('samnites', 'apulia', { infantry: defenders });
         if (city) position.city('apulia', 'samnites');
       });
-      return overrunNeeds(state, spaceNamed('apulia'), bookOf(state).nation('samnites'));
+      return overrunNeeds(state, spaceNamed('apulia'), 1 << bookOf(state).nation('samnites'));
     };
     expect([1, 2, 3].map((defenders) => needs(defenders, false))).toEqual([2, 4, 6]);
     expect(needs(3, true)).toBe(3);

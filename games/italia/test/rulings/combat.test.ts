@@ -11,7 +11,7 @@ import { type Given, given, Story } from '../story.ts';
 describe('rulings on movement and retreats', () => {
   it('R 13 a lone leader is overrun by one unit', () => {
     const state = given('I', (position) => position.units('celts', 'verona', {}, 'brennus'));
-    expect(overrunNeeds(state, spaceNamed('verona'), bookOf(state).nation('celts'))).toBe(1);
+    expect(overrunNeeds(state, spaceNamed('verona'), 1 << bookOf(state).nation('celts'))).toBe(1);
   });
 
   it('R 14 units that pass an overrun area do not count against its limit', () => {
@@ -31,7 +31,8 @@ describe('rulings on movement and retreats', () => {
       nation: bookOf(state).nation('greeks'),
       from: spaceNamed('rhegium'),
       role: 'defender',
-      stuck: 0,
+      foe: -1,
+      damaged: [0, 0, 0, 0, 0, 0],
       killer: -1,
       battle: true,
     });

@@ -289,11 +289,11 @@ describe('campaigns', () => {
     const story = fabius((position) => {
       position
         .units('romans', 'roma', { legion: 4, 'consular-legion': 1 }, 'fabius')
-        .units('romans', 'umbria', { legion: 3 });
-    }).answer('march', 'take 4*legion+consular-legion', 'go neapolis', 'stop');
-    // Umbria is highland: two may stay. Five stand with Fabius.
-    expect(story.count('romans', 'umbria', 'legion')).toBe(2);
-    expect(story.count('romans', 'neapolis', 'legion')).toBe(4);
+        .units('romans', 'samnium', { legion: 1 });
+    }).answer('march', 'take 4*legion+consular-legion', 'go samnium', 'leave', 'drop 2*legion', 'go lucania', 'stop');
+    // Samnium is highland: two may stay. Three stand with Fabius.
+    expect(story.count('romans', 'samnium', 'legion')).toBe(2);
+    expect(story.count('romans', 'lucania', 'legion')).toBe(2);
   });
 
   it('12.3.2 an ally of the army does not join a battle against it', () => {

@@ -21,8 +21,10 @@ describe('a leader among his subjects', () => {
     expect(story.offered()).toContain('stop');
     story.answer('stop');
     while (story.asked?.ask === 'react') story.answer('watch');
-    // He has to go on: whom he takes along is all that is asked.
-    expect(story.asked).toMatchObject({ ask: 'companions', nation: 'romans' });
+    // He has to go on, with all his army: where to is all that is asked.
+    expect(story.asked).toMatchObject({ ask: 'march', nation: 'romans' });
+    story.answer('go apulia');
+    expect(story.count('romans', 'apulia', 'legion')).toBe(2);
   });
 
   it('12.3.1 with the last gold piece it may only pass through', () => {

@@ -158,8 +158,12 @@ describe('battles at sea', () => {
     expect(apart.offered()).toEqual(['sea-battle mare-siculum carthaginians', 'sea-battle mare-ionium illyrians']);
     // In one sea the higher lot fights first.
     const lots = [3, 7];
-    const together = new Story(fleets('mare-siculum'), ...lots, 10, 1, 10, 1).answer('engage', 'engage');
+    const wanted = ['let-be', 'let-be', 'engage', 'engage'];
+    const together = new Story(fleets('mare-siculum'), ...lots, 10, 1, 10, 1).answer(...wanted);
     expect(together.told('sea-battle').map(({ foe }) => foe)).toEqual(['illyrians', 'carthaginians']);
+    // Equal lots are cast again.
+    const again = new Story(fleets('mare-siculum'), 5, 5, 3, 7, 10, 1, 10, 1).answer(...wanted);
+    expect(again.told('sea-battle').map(({ foe }) => foe)).toEqual(['illyrians', 'carthaginians']);
   });
 
   it('10.8 a leader aboard is worth two', () => {

@@ -6,11 +6,12 @@ import { CONSULAR, FLEET, KINDS, LEGION, UNITS } from '../../data/units.ts';
 import { NO, PLACE, prompt, troopOf, troops, YES } from '../../options.ts';
 import { bookOf, CITY, DEAD, type State } from '../../state.ts';
 import { makeWay } from '../battle/retreat.ts';
-import { controlledAreas, strangers } from '../pieces/control.ts';
+import { controlledAreas, controls, controlsAny, strangers } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
 import { deploy, fleetsAt, freeHold, isAlive, onBoard, placeLeader, removeLeader, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { baskets } from './baskets.ts';
+import { raiseCity } from './cities.ts';
 
 /** 7.2 One entry of a card's reinforcements: free, whatever the stacking, as far as there are counters. */
 export function* arrive(g: Italia, nation: Nation, arrival: Arrival): Flow<void> {
@@ -58,7 +59,7 @@ function* settle(
     places.length > 1 &&
     arrival.place.kind === 'controlled' &&
     IS_ENTRY[places[0]] &&
-    !isHome(state, nation, places[0])
+    !controls(state, nation, places[0])
   )
     places = [yield* placeFor(g, nation, wordsOf(units, leaders), places)];
   if (places.length === 0) {
@@ -68,7 +69,8 @@ function* settle(
   }
   const { place } = arrival;
   if (place.kind === 'area' && place.othersRetreat) for (const area of places) yield* makeWay(g, nation, area);
-  if (place.kind === 'area' && arrival.cityIfMissing) restoreCity(state, nation, places[0]);
+  if (place.kind === 'area' && arrival.cityIfMissing && state.city[places[0]] !== CITY)
+    raiseCity(state, nation, places[0]);
   if (place.kind === 'spread') return yield* spreadOut(g, nation, units, leaders, places, place.seas.map(spaceNamed));
   if (isSea(places[0])) return yield* aboard(g, nation, units, leaders, places);
   if (bound && arrival.apart) return yield* inTwoArmies(g, nation, units, leaders, places);
@@ -84,10 +86,6 @@ function* settle(
   }
   for (const leader of leaders) yield* settleLeader(g, nation, leader, places);
   yield* scatter(g, nation, units, places);
-}
-
-function isHome(state: State, nation: Nation, area: Space): boolean {
-  return controlledAreas(state, nation).includes(area);
 }
 
 function controlledOr(state: State, nation: Nation, otherwise: readonly Space[]): readonly Space[] {
@@ -108,7 +106,7 @@ function placesOf(state: State, nation: Nation, place: Place): Space[] {
     case 'sea':
       return place.seas
         .map((id) => spaceNamed(id))
-        .filter((sea) => !place.ownCoast || COASTS[sea].some((area) => (state.mask[area] & (1 << nation)) !== 0));
+        .filter((sea) => !place.ownCoast || controlsAny(state, nation, COASTS[sea]));
     case 'spread':
       return areasOf(place.region).filter((area) => (state.mask[area] & ~(1 << nation)) === 0);
   }
@@ -230,10 +228,4 @@ function comeTo(g: Italia, nation: Nation, units: readonly number[], leaders: re
   if (units.every((count) => count === 0) && leaders.length === 0) return;
   const id = bookOf(state).id(nation);
   g.emit({ event: 'arrived', nation: id, units: wordsOf(units, leaders), area: idOf(space) });
-}
-
-function restoreCity(state: State, nation: Nation, area: Space): void {
-  if (state.city[area] === CITY) return;
-  state.city[area] = CITY;
-  state.cityOwner[area] = bookOf(state).seatOf[nation];
 }

@@ -7,19 +7,18 @@ import { IS_ENTRY } from '../../data/spaces.ts';
 import { KINDS } from '../../data/units.ts';
 import { BUY_ONE, prompt, SAVE } from '../../options.ts';
 import { bookOf, CITY, NOBODY, type State } from '../../state.ts';
-import { controlsAny } from '../pieces/control.ts';
+import { controls, controlsAny } from '../pieces/control.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { capGold } from './gold.ts';
 import { mayBuy } from './purchase.ts';
 
 /** 6.1 One gold for each controlled area and one for each city; entry areas pay only where the card says so. */
 export function fullIncome(state: State, nation: Nation): number {
-  const { standard, payingEntries } = bookOf(state);
-  const bit = 1 << nation;
+  const { payingEntries } = bookOf(state);
   let gold = 0;
   for (let area = 0; area < AREAS.length; area++) {
-    if ((state.mask[area] & bit) === 0) continue;
-    if (IS_ENTRY[area] && ((standard[area] & bit) === 0 || !payingEntries[nation].includes(area))) continue;
+    if (!controls(state, nation, area)) continue;
+    if (IS_ENTRY[area] && !payingEntries[nation].includes(area)) continue;
     gold += GOLD_PER_AREA;
     if (state.city[area] === CITY) gold += GOLD_PER_CITY;
   }

@@ -18,6 +18,7 @@ import { citiesOf, controlledAreas, enemies } from '../pieces/control.ts';
 import { isAlive, landUnits, leadersIn, onBoard } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { baskets } from './baskets.ts';
+import { raiseCity } from './cities.ts';
 import { capGold, leaversOf } from './gold.ts';
 
 /** 6.2, 6.3 Whether one more unit of a kind could be bought now. */
@@ -98,8 +99,7 @@ export function* purchase(g: Italia): Flow<void> {
     if (choice.kind === 'city') {
       const area = spaceNamed(choice.area);
       state.gold[nation] -= PRICE_OF_CITY[area];
-      state.city[area] = CITY;
-      state.cityOwner[area] = book.seatOf[nation];
+      raiseCity(state, nation, area);
       g.emit({ event: 'city.built', nation: book.id(nation), area: choice.area });
       continue;
     }
