@@ -88,11 +88,24 @@ describe('rulings on income, purchase and placement', () => {
       for (const area of ['mauretania', 'africa', 'byzacena', 'tripolitania'] as const)
         position.units('berbers', area, { infantry: 1 });
     });
-    const story = new Story(state);
-    while (story.asked?.ask === 'arrive') story.answer(story.offered()[0]);
-    if (story.asked?.ask === 'put') story.answer(story.offered().at(-1) ?? '');
+    const story = new Story(state).answer('place mare-sardoum', 'put 3*fleet', 'place numidia', 'put 9*infantry');
     expect(story.count('vandals', 'numidia', 'infantry')).toBe(10);
     expect(state.leaderAt[leaderNamed('geiserich')]).toBe(-2);
+  });
+
+  it('R 61 the Vandals of round 2 find the seas off Africa if all of Africa is foreign', () => {
+    const state = given('II', (position) => {
+      position.round(2).turnOf('vandals', 'placement').units('vandals', 'carales', { infantry: 1 }, 'geiserich');
+      for (const area of ['numidia', 'mauretania', 'africa', 'byzacena', 'tripolitania'] as const)
+        position.units('berbers', area, { infantry: 1 });
+    });
+    const story = new Story(state).answer('place mare-sardoum', 'put 3*fleet');
+    // Three fleets take six aboard; three find no place.
+    expect([
+      story.count('vandals', 'mare-sardoum', 'fleet'),
+      story.count('vandals', 'mare-sardoum', 'infantry'),
+    ]).toEqual([3, 6]);
+    expect(story.state.leaderAt[leaderNamed('geiserich')]).toBe(spaceNamed('mare-sardoum'));
   });
 
   it('R 53 reinforcements without a place are lost', () => {

@@ -28,12 +28,16 @@ export function mayBuy(state: State, nation: Nation, kind: Kind): boolean {
   return kind !== CONSULAR || consularRoom(state, nation) > 0;
 }
 
-/** 6.3 Rome may have half as many consular legions as it holds cities; those it has are never taken away. */
+/**
+ * 6.3 Rome may have half as many consular legions as it holds cities; those it has are never taken away. Cities bought in this
+ * turn are placed only after the purchase (R 75).
+ */
 export function consularRoom(state: State, nation: Nation): number {
   const { consularPerCity } = bookOf(state).cards[nation];
   if (consularPerCity === undefined) return Number.POSITIVE_INFINITY;
   const owned = onBoard(state, nation, CONSULAR) + state.waiting[nation * KINDS + CONSULAR];
-  return Math.max(0, Math.floor(citiesOf(state, nation) * consularPerCity) - owned);
+  const bought = nation === state.nation ? state.turn.built.length : 0;
+  return Math.max(0, Math.floor((citiesOf(state, nation) - bought) * consularPerCity) - owned);
 }
 
 /** The areas that a nation will still control when its leaders whose time is over have left (R 9). */
@@ -100,6 +104,7 @@ export function* purchase(g: Italia): Flow<void> {
       const area = spaceNamed(choice.area);
       state.gold[nation] -= PRICE_OF_CITY[area];
       raiseCity(state, nation, area);
+      state.turn.built.push(area);
       g.emit({ event: 'city.built', nation: book.id(nation), area: choice.area });
       continue;
     }
