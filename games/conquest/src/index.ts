@@ -21,7 +21,7 @@ export const conquest: Game<State, ConquestEvent, State> = {
   nouns: NOUNS,
   board: BOARD,
   insight,
-  standing: { orders, give: giveOrder },
+  standingOrders: { orders, give: giveOrder },
   setup,
   play,
   copy,

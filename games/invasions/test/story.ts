@@ -1,5 +1,5 @@
 import { Chance, configure, Run, type Seat, seedFrom } from '@tabula/engine';
-import { LoadedDice, Scribe } from '@tabula/engine/testing';
+import { LoadedDice, MessageChecker } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import { type PlaceId, place, placeId } from '../src/data/geography.ts';
 import type { LeaderId } from '../src/data/leaders.ts';
@@ -129,7 +129,7 @@ export class Given {
 export class Story {
   readonly run: Run<State, InvasionsEvent>;
   readonly events: InvasionsEvent[] = [];
-  readonly #scribe = new Scribe(invasions);
+  readonly #scribe = new MessageChecker(invasions);
 
   constructor(state: State, chance: Chance, play = invasions.play) {
     this.run = new Run({ ...invasions, play }, { state, chance }, { onEvent: (event) => this.events.push(event) });

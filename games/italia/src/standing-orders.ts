@@ -1,12 +1,12 @@
-import { option, type Standing } from '@tabula/engine';
-import type { State } from './state.ts';
+import { option, type StandingOrders } from '@tabula/engine';
+import type { State } from './state/state.ts';
 
 const WORDS = ['ask', 'never'] as const;
 const ABOUT = ['react', 'engage'] as const;
 const VALUES = ABOUT.map((about) => ({ about, values: WORDS.map((word) => option('order', { about, word })) }));
 
 /** What a seat can settle for all its nations: whether it is asked for reactions, and for sea battles of others' turns. */
-export const standing: Standing<State, State> = {
+export const standing: StandingOrders<State, State> = {
   orders: ({ orders }, seat) =>
     VALUES.map(({ about, values }) => ({
       name: { say: `order.${about}` },

@@ -39,7 +39,7 @@ describe('what bots know', () => {
       const chance = Chance.fromSeed(seedFrom('answers'));
       let [hour, round, nation] = [0, 0, -1];
       while (run.decision !== null) {
-        const now = insight.hour?.(run.state) ?? 0;
+        const now = insight.turnClock?.(run.state) ?? 0;
         const { state } = run;
         expect(now).toBeGreaterThanOrEqual(hour);
         if ((state.round !== round || state.nation !== nation) && (state.scenario === 'II' || state.round < 10))

@@ -68,7 +68,7 @@ function positions(name: string, look: (state: State, dice: Chance, chance: Chan
     let last = { state: copy(start), chance: chance.copy() };
     const run = new Run(mareNostrum, { state: start, chance }, { keep: true, onCheckpoint: (mark) => (last = mark) });
     for (let k = 0; k < ANSWERS && run.decision !== null; k++) {
-      if (run.quiet) look(last.state, last.chance, chance);
+      if (run.atCheckpoint) look(last.state, last.chance, chance);
       const seat = chance.pick(waiting(run.decision));
       const ask = run.decision.open(seat);
       if (ask !== undefined) run.answer(seat, anyKindOfAnswer(ask, chance));

@@ -1,9 +1,9 @@
 export { type Hint, hint } from './advice/hint.ts';
 export { type Odds, odds } from './advice/odds.ts';
 export { type Played, playGame } from './contests/play-game.ts';
-export { type Contest, type Standing, tournament } from './contests/tournament.ts';
+export { type Contest, type TournamentRow, tournament } from './contests/tournament.ts';
 export type { Bot, Control } from './players/bot.ts';
-export { bot, LEVELS, type Level } from './players/levels.ts';
+export { botByName, LEVELS, type Level } from './players/levels.ts';
 export type { Budget, Judged } from './players/search.ts';
 export { Memory } from './workers/memory.ts';
 export type { AskHint, AskOdds, Think } from './workers/messages.ts';

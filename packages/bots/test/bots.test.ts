@@ -1,8 +1,8 @@
-import { bot, LEVELS, playGame } from '@tabula/bots';
+import { botByName, LEVELS, playGame } from '@tabula/bots';
 import { configure, Match, parseRecord, RuleFault, Run, seedFrom } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { prospects } from '../src/players/greedy.ts';
+import { valueOptions } from '../src/players/greedy.ts';
 import { canWin, chanceOf, offered, smallHeap } from './tables.ts';
 
 const WORDS = ['random', 'greedy', 'easy', 'search:40', 'search:2ms'];
@@ -10,13 +10,15 @@ const TWO = { players: 2, settings: {} };
 
 describe('the words for bots', () => {
   it('every word names the bot that says it', () => {
-    for (const word of [...WORDS, 'search', ...LEVELS.map(({ name }) => name)]) expect(bot(word).name).toBe(word);
+    for (const word of [...WORDS, 'search', ...LEVELS.map(({ name }) => name)]) expect(botByName(word).name).toBe(word);
   });
 
   it.each(['', 'Random', 'search:', 'search:0', 'search:1.5s', 'search:300 ms', 'toString'])(
     'refuses "%s" and says what is right',
     (word) => {
-      expect(() => bot(word)).toThrow(/there is no bot ".*"; there is random, greedy, easy, normal, hard, search/);
+      expect(() => botByName(word)).toThrow(
+        /there is no bot ".*"; there is random, greedy, easy, normal, hard, search/,
+      );
     },
   );
 });
@@ -29,7 +31,7 @@ describe('every bot', () => {
       while (match.decision !== null) {
         for (const { seat } of match.decision.asks) {
           if (match.decision?.open(seat) === undefined) continue;
-          const id = bot(word).choose(match.run, seat, chance);
+          const id = botByName(word).choose(match.run, seat, chance);
           expect(offered(match.decision, seat)).toContain(id);
           match.answer(seat, id);
         }
@@ -40,7 +42,7 @@ describe('every bot', () => {
 
   it.each(WORDS)('%s does not answer for a seat that is not asked', (word) => {
     const match = Match.create(smallHeap(9), { players: 2, seed: seedFrom('out of turn') });
-    expect(() => bot(word).choose(match.run, 1, chanceOf('1'))).toThrow('seat 2 has nothing to answer now');
+    expect(() => botByName(word).choose(match.run, 1, chanceOf('1'))).toThrow('seat 2 has nothing to answer now');
   });
 });
 
@@ -49,7 +51,7 @@ describe('greedy', () => {
     for (const pebbles of [10, 11, 12, 14, 15, 16]) {
       const small = { ...smallHeap(pebbles), insight: heap.insight };
       const run = Run.start(small, TWO, seedFrom('greedy'), { keep: true });
-      expect(bot('greedy').choose(run, 0, chanceOf('1'))).toBe(`take ${(pebbles - 1) % 4}`);
+      expect(botByName('greedy').choose(run, 0, chanceOf('1'))).toBe(`take ${(pebbles - 1) % 4}`);
     }
   });
 
@@ -61,16 +63,16 @@ describe('greedy', () => {
     const habitual = Run.start({ ...run.game, insight: { scale: 1, evaluate, policy } }, TWO, seedFrom('once'), {
       keep: true,
     });
-    bot('greedy').choose(habitual, 0, chanceOf('1'));
+    botByName('greedy').choose(habitual, 0, chanceOf('1'));
     expect(judged, 'three options, each judged once').toBe(3);
   });
 
   it('sees the same in six worlds as in one where there is no chance, also of what it gave up', () => {
     const small = { ...smallHeap(11), insight: heap.insight };
     const run = Run.start(small, TWO, seedFrom('race'), { keep: true });
-    const once = prospects(run, 0, chanceOf('1'), 1);
+    const once = valueOptions(run, 0, chanceOf('1'), 1);
     expect(new Set(once.map(({ value }) => value)).size).toBeGreaterThan(1);
-    prospects(run, 0, chanceOf('1'), 6).forEach(({ value }, i) => {
+    valueOptions(run, 0, chanceOf('1'), 6).forEach(({ value }, i) => {
       expect(value).toBeCloseTo(once[i].value, 12);
     });
   });
@@ -79,7 +81,7 @@ describe('greedy', () => {
     const level = smallHeap(30);
     const habitual = { ...level, insight: { ...level.insight, policy: () => 1 } };
     const run = Run.start(habitual, TWO, seedFrom('habit'), { keep: true });
-    expect(bot('greedy').choose(run, 0, chanceOf('1'))).toBe('take 2');
+    expect(botByName('greedy').choose(run, 0, chanceOf('1'))).toBe('take 2');
   });
 });
 
@@ -97,7 +99,7 @@ describe('the shortlist of a game', () => {
         seedFrom('short'),
         { keep: true },
       );
-      expect(bot(word).choose(run, 0, chanceOf('1'))).toBe(`take ${only + 1}`);
+      expect(botByName(word).choose(run, 0, chanceOf('1'))).toBe(`take ${only + 1}`);
     }
   });
 
@@ -105,7 +107,9 @@ describe('the shortlist of a game', () => {
     const run = Run.start({ ...smallHeap(4), insight: heapWith(() => [0, 2]).insight }, TWO, seedFrom('best'), {
       keep: true,
     });
-    expect(bot('search:400').choose(run, 0, chanceOf('1')), 'of four, three leave the other the last').toBe('take 3');
+    expect(botByName('search:400').choose(run, 0, chanceOf('1')), 'of four, three leave the other the last').toBe(
+      'take 3',
+    );
   });
 });
 
@@ -117,9 +121,9 @@ describe('search', () => {
       hours.push(hour(state));
       return 0;
     };
-    const insight = { scale: 1, evaluate, policy: () => 0, hour, dials: { horizon: 0 } };
+    const insight = { scale: 1, evaluate, policy: () => 0, turnClock: hour, tuning: { horizon: 0 } };
     const run = Run.start({ ...smallHeap(40), insight }, TWO, seedFrom('hours'), { keep: true });
-    bot('search:60').choose(run, 0, chanceOf('1'));
+    botByName('search:60').choose(run, 0, chanceOf('1'));
     expect(hours.length).toBeGreaterThan(60);
     expect(Math.min(...hours), 'none before ten pebbles are gone').toBe(1);
   });
@@ -128,20 +132,20 @@ describe('search', () => {
     for (let pebbles = 4; pebbles <= 12; pebbles++) {
       if (!canWin(pebbles)) continue;
       const run = Run.start(smallHeap(pebbles), TWO, seedFrom('small'), { keep: true });
-      const id = bot('search:3000').choose(run, 0, chanceOf(`${pebbles}`));
+      const id = botByName('search:3000').choose(run, 0, chanceOf(`${pebbles}`));
       expect(canWin(pebbles - Number(id.split(' ')[1])), `${id} of ${pebbles}`).toBe(false);
     }
   });
 
   it('beats random at a small heap from the winning seat, always', () => {
-    const bots = [bot('search:2000'), bot('random')];
+    const bots = [botByName('search:2000'), botByName('random')];
     for (let i = 0; i < 10; i++)
       expect(playGame(smallHeap(11), TWO, seedFrom(`${i}`), bots).result.winners).toEqual([0]);
   });
 
   it('gives the same answer for the same seed and iterations', () => {
     const thoughts = Array.from({ length: 2 }, () => {
-      const bots = ['search:60', 'greedy', 'easy'].map(bot);
+      const bots = ['search:60', 'greedy', 'easy'].map(botByName);
       return playGame(duel, configure(duel, 3), seedFrom('twice'), bots).record();
     });
     expect(thoughts[0]).toBe(thoughts[1]);
@@ -154,9 +158,11 @@ describe('a level', () => {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
     const looks = [1, 0.3].map((pace) => {
-      const run = Run.start({ ...smallHeap(9), pace }, configure(heap, 2), seedFrom('pace'), { keep: true });
+      const run = Run.start({ ...smallHeap(9), botTimeFactor: pace }, configure(heap, 2), seedFrom('pace'), {
+        keep: true,
+      });
       now = 0;
-      bot('normal').choose(run, 0, chanceOf('pace'));
+      botByName('normal').choose(run, 0, chanceOf('pace'));
       return now / 10;
     });
     clock.mockRestore();
@@ -168,7 +174,7 @@ describe('a thought that is called off', () => {
   it.each(['greedy', 'easy', 'search:9999999', 'search:9999999ms'])('%s stops with a legal answer', (word) => {
     const match = Match.create(duel, { players: 4, seed: seedFrom('cancel') });
     let polls = 0;
-    const id = bot(word).choose(match.run, 2, chanceOf('1'), { cancelled: () => ++polls > 1 });
+    const id = botByName(word).choose(match.run, 2, chanceOf('1'), { cancelled: () => ++polls > 1 });
     expect(offered(match.decision, 2)).toContain(id);
     expect(polls).toBeLessThan(10);
   });
@@ -180,7 +186,7 @@ describe('a played game', () => {
       duel,
       configure(duel, 4),
       seedFrom('record'),
-      ['random', 'greedy', 'random', 'easy'].map(bot),
+      ['random', 'greedy', 'random', 'easy'].map(botByName),
     );
     const match = Match.replay(duel, parseRecord(played.record()));
     expect(match.result).toEqual(played.result);
@@ -199,7 +205,7 @@ describe('a played game', () => {
         }
       },
     };
-    const play = () => playGame(broken, TWO, seedFrom('broken'), [bot('random'), bot('random')]);
+    const play = () => playGame(broken, TWO, seedFrom('broken'), [botByName('random'), botByName('random')]);
     expect(play).toThrow(RuleFault);
     try {
       play();
@@ -210,7 +216,7 @@ describe('a played game', () => {
   });
 
   it('stops a game that does not end', () => {
-    expect(() => playGame(heap, TWO, seedFrom('long'), [bot('random'), bot('random')], 100)).toThrow(
+    expect(() => playGame(heap, TWO, seedFrom('long'), [botByName('random'), botByName('random')], 100)).toThrow(
       'did not end within 100 answers',
     );
   });

@@ -1,4 +1,4 @@
-import { bot, hint } from '@tabula/bots';
+import { botByName, hint } from '@tabula/bots';
 import { configure, Match, Run, seedFrom, waiting } from '@tabula/engine';
 import { duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ function positions(): State[] {
     const run = Run.start(sorted, configure(sorted, 3), seedFrom(`${game}`));
     while (run.state.round < 1 + (game % 3)) {
       const [seat] = waiting(run.decision);
-      run.answer(seat, bot('random').choose(run, seat, chance));
+      run.answer(seat, botByName('random').choose(run, seat, chance));
     }
     return run.state;
   });
@@ -48,7 +48,7 @@ function runOn(state: State, luck: string): Run<State> {
 }
 
 describe.each(WORDS)('%s is honest', (word) => {
-  const answer = (run: Run<State>, seed: string) => bot(word).choose(run, SEAT, chanceOf(seed));
+  const answer = (run: Run<State>, seed: string) => botByName(word).choose(run, SEAT, chanceOf(seed));
 
   it('the dice to come have no say', () => {
     for (const state of positions())
@@ -71,14 +71,14 @@ describe.each(WORDS)('%s is honest', (word) => {
       const match = Match.create(sorted, { players: 3, seed: seedFrom('secret') });
       match.answer(1, offered(match.decision, 1)[card]);
       match.answer(2, offered(match.decision, 2)[4 - card]);
-      return bot(word).choose(match.run, SEAT, chanceOf('bot'));
+      return botByName(word).choose(match.run, SEAT, chanceOf('bot'));
     });
     expect(new Set(answers).size).toBe(1);
   });
 });
 
 it('what a bot answers does depend on what the seat can see', () => {
-  const answers = positions().map((state) => bot('search:40').choose(runOn(state, 'dice'), SEAT, chanceOf('a')));
+  const answers = positions().map((state) => botByName('search:40').choose(runOn(state, 'dice'), SEAT, chanceOf('a')));
   expect(new Set(answers).size).toBeGreaterThan(1);
 });
 

@@ -1,4 +1,4 @@
-import { bot, Memory } from '@tabula/bots';
+import { botByName, Memory } from '@tabula/bots';
 import { configure, type Game, Match, parseRecord, Refusal, seedFrom } from '@tabula/engine';
 import { duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ function begun(game: Game, answers: number, seed = 'memory'): Match {
 function goOn(match: Match, answers: number): void {
   for (let i = 0; i < answers && match.decision !== null; i++) {
     const { seat } = match.decision.asks.find((ask) => match.decision?.open(ask.seat)) ?? match.decision.asks[0];
-    match.answer(seat, bot('random').choose(match.run, seat, chanceOf(`${i}`)));
+    match.answer(seat, botByName('random').choose(match.run, seat, chanceOf(`${i}`)));
   }
 }
 

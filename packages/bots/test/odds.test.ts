@@ -1,4 +1,4 @@
-import { bot, odds, tournament } from '@tabula/bots';
+import { botByName, odds, tournament } from '@tabula/bots';
 import { configure, Match, seedFrom } from '@tabula/engine';
 import { duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,8 @@ describe('the odds of a raid', () => {
   it('make the last raid worth it for those who look ahead, against the habit of staying at home', () => {
     const last = { ...raids, setup: () => ({ left: 1, loot: 0 }) };
     const { run } = Match.create(last, { players: 2, seed: seedFrom('last') });
-    for (const seed of ['a', 'b', 'c', 'd']) expect(bot('search:400').choose(run, 0, chanceOf(seed))).toBe('raid');
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(botByName('search:400').choose(run, 0, chanceOf(seed))).toBe('raid');
   });
 });
 
@@ -52,7 +53,7 @@ describe('a tournament', () => {
     const seeds: string[] = [];
     tournament(duel, {
       config: configure(duel, 3),
-      bots: [bot('random'), bot('easy'), bot('greedy')],
+      bots: [botByName('random'), botByName('easy'), botByName('greedy')],
       games: 6,
       seed: 'seats',
       onGame: (played, seats) => {
@@ -66,7 +67,7 @@ describe('a tournament', () => {
   });
 
   it('counts every game once, and the better player wins more', () => {
-    const bots = [bot('search:100'), bot('random')];
+    const bots = [botByName('search:100'), botByName('random')];
     const table = tournament(duel, { config: configure(duel, 2), bots, games: 60, seed: 'count' });
     expect(table[0].wins + table[1].wins).toBeCloseTo(60, 9);
     expect(table[0].wins).toBeGreaterThan(40);

@@ -1,4 +1,4 @@
-import { BotPool, bot, hint } from '@tabula/bots';
+import { BotPool, botByName, hint } from '@tabula/bots';
 import { Match, seedFrom } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('a pool of bots', () => {
     const pool = poolOf(2);
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
     const answers = await Promise.all(seeds.map((seed) => pool.think({ ...soon, seed })));
-    expect(answers).toEqual(seeds.map((seed) => bot('search:60').choose(match.run, 1, chanceOf(seed))));
+    expect(answers).toEqual(seeds.map((seed) => botByName('search:60').choose(match.run, 1, chanceOf(seed))));
   });
 
   it('gives hints and odds', async () => {

@@ -1,4 +1,4 @@
-import { type Flow, type Game, type GameEvent, option, type Table } from '@tabula/engine';
+import { type Flow, type Game, type GameEvent, option, type RulesContext } from '@tabula/engine';
 import { heap } from '@tabula/engine/testing';
 
 interface Raid {
@@ -16,7 +16,7 @@ const PROMPT = { ask: 'raid', rule: '1' };
  * Three times: wait, or raid. A raid's die of 5 or 6 wins two, of 3 or 4 loses one; at 1 or 2 the raider may flee, for
  * nothing, or fight on, for which the second die must be a 6.
  */
-function* play(g: Table<Raid>): Flow<void> {
+function* play(g: RulesContext<Raid>): Flow<void> {
   const { state } = g;
   while (state.left > 0) {
     g.checkpoint();
@@ -26,7 +26,7 @@ function* play(g: Table<Raid>): Flow<void> {
   }
 }
 
-function* raid(g: Table<Raid>): Flow<void> {
+function* raid(g: RulesContext<Raid>): Flow<void> {
   const [die] = g.roll(1);
   let won = die >= 5 ? 2 : -1;
   if (die <= 2) {
@@ -37,7 +37,7 @@ function* raid(g: Table<Raid>): Flow<void> {
   g.emit({ event: 'raided', won });
 }
 
-const { standing: _none, ...frame } = heap;
+const { standingOrders: _none, ...frame } = heap;
 
 /** A raider who by habit stays at home, and flees when he can. */
 export const raids: Game<Raid, GameEvent> = {

@@ -1,4 +1,12 @@
-import { type Decision, type Flow, type Game, type GameEvent, type Messages, option, Table } from '@tabula/engine';
+import {
+  type Decision,
+  type Flow,
+  type Game,
+  type GameEvent,
+  type Messages,
+  option,
+  RulesContext,
+} from '@tabula/engine';
 import { type Duel, type DuelEvent, duel, type Heap, heap } from '@tabula/engine/testing';
 
 /** Games that break one promise each, for the conformance suite to find. */
@@ -8,7 +16,7 @@ const PROMPT = { ask: 'take', rule: '1' };
 const SMALL = 12;
 
 /** A heap of twelve pebbles whose turn is played another way. */
-function heapWith(turn: (g: Table<Heap>) => Flow<number>): Game<Heap> {
+function heapWith(turn: (g: RulesContext<Heap>) => Flow<number>): Game<Heap> {
   return {
     ...heap,
     setup: ({ players }) => ({ pebbles: SMALL, active: 0, players }),
@@ -211,7 +219,7 @@ function duelHeard(ear: (g: DuelTable) => Partial<Ear>): typeof duel {
     ...duel,
     play: (g) =>
       duel.play(
-        new Table(g.state, g.chance, {
+        new RulesContext(g.state, g.chance, {
           event: (event, to) => g.emit(event, to),
           checkpoint: () => g.checkpoint(),
           reveal: () => g.reveal(),
@@ -221,8 +229,8 @@ function duelHeard(ear: (g: DuelTable) => Partial<Ear>): typeof duel {
   };
 }
 
-type DuelTable = Table<Duel, DuelEvent>;
-type Ear = ConstructorParameters<typeof Table<Duel, DuelEvent>>[2];
+type DuelTable = RulesContext<Duel, DuelEvent>;
+type Ear = ConstructorParameters<typeof RulesContext<Duel, DuelEvent>>[2];
 
 const nothing = () => {};
 export const noCheckpoints = duelHeard(() => ({ checkpoint: nothing }));

@@ -1,4 +1,4 @@
-import { Chance, type Option, option, Refusal, seedFrom, Table } from '@tabula/engine';
+import { Chance, type Option, option, Refusal, RulesContext, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 
 const PROMPT = { ask: 'colour', rule: '4.2' };
@@ -6,7 +6,7 @@ const RED = option('red');
 const BLUE = option('blue');
 
 const silent = { event: () => {}, checkpoint: () => {}, reveal: () => {} };
-const table = new Table(null, Chance.fromSeed(seedFrom('decision')), silent);
+const table = new RulesContext(null, Chance.fromSeed(seedFrom('decision')), silent);
 
 function asks(...lists: readonly (readonly Option[])[]) {
   return lists.map((options, seat) => ({ seat, prompt: PROMPT, options }));

@@ -1,4 +1,4 @@
-import { type Flow, type Game, option, type Table } from '@tabula/engine';
+import { type Flow, type Game, option, type RulesContext } from '@tabula/engine';
 
 /** A game of six turns for looking into the kernel: two answers a turn, and a checkpoint only at the head of a turn. */
 export interface Dicey {
@@ -14,7 +14,7 @@ const BREAK = option('break');
 const OPTIONS = [HOLD, ROLL, PEEK, BREAK];
 const TURNS = 6;
 
-function* play(g: Table<Dicey>): Flow<void> {
+function* play(g: RulesContext<Dicey>): Flow<void> {
   const { state } = g;
   while (state.turn < TURNS) {
     g.checkpoint();
@@ -25,7 +25,7 @@ function* play(g: Table<Dicey>): Flow<void> {
   }
 }
 
-function* act(g: Table<Dicey>, seat: number): Flow<void> {
+function* act(g: RulesContext<Dicey>, seat: number): Flow<void> {
   const { kind } = yield* g.choose(seat, { ask: 'act', rule: '1' }, OPTIONS);
   g.emit({ event: 'acted', by: seat });
   if (kind === 'hold') g.state.held.push(seat);

@@ -1,4 +1,4 @@
-import { canonical, type Kept, Match, seedFrom } from '@tabula/engine';
+import { canonical, Match, type StoredCheckpoint, seedFrom } from '@tabula/engine';
 import { type Duel, type DuelEvent, type DuelView, duel, heap } from '@tabula/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('a match resumed from a checkpoint that was kept as JSON', () => {
       fc.property(games, ({ players, picks }) => {
         const match = played(players, picks);
         for (const { answers, events, snapshot } of match.checkpoints) {
-          const kept: Kept<Duel, DuelEvent> = JSON.parse(
+          const kept: StoredCheckpoint<Duel, DuelEvent> = JSON.parse(
             JSON.stringify({ answers, position: snapshot, log: match.log.slice(0, events) }),
           );
           const resumed = Match.resume(duel, match.record(), kept);

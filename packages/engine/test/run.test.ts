@@ -6,10 +6,10 @@ import {
   Match,
   option,
   Refusal,
+  type RulesContext,
   type Run,
   Run as Runs,
   seedFrom,
-  type Table,
   waiting,
 } from '@tabula/engine';
 import { duel, playRandomly } from '@tabula/engine/testing';
@@ -47,15 +47,15 @@ describe('a run', () => {
 
   it('is quiet where a checkpoint was passed right before the question, and when all is over', () => {
     const run = Runs.start(dicey, configure(dicey, 2), seedFrom('run'));
-    expect(run.quiet).toBe(true);
+    expect(run.atCheckpoint).toBe(true);
     run.answer(0, 'hold');
-    expect(run.quiet).toBe(false);
+    expect(run.atCheckpoint).toBe(false);
     run.answer(0, 'hold');
-    expect(run.quiet).toBe(true);
+    expect(run.atCheckpoint).toBe(true);
     for (let i = 0; i < 9; i++) run.answer(waiting(run.decision)[0], 'hold');
-    expect(run.quiet).toBe(false);
+    expect(run.atCheckpoint).toBe(false);
     run.answer(waiting(run.decision)[0], 'hold');
-    expect([run.over, run.quiet, waiting(run.decision)]).toEqual([true, true, []]);
+    expect([run.over, run.atCheckpoint, waiting(run.decision)]).toEqual([true, true, []]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('a run as a seat imagines it', () => {
   it('rolls on in its forks as it did itself, however long ago the last checkpoint was', () => {
     const long: Game<Dicey> = {
       ...dicey,
-      *play(g: Table<Dicey>): Flow<void> {
+      *play(g: RulesContext<Dicey>): Flow<void> {
         for (;;) {
           const { kind } = yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
           if (kind === 'roll') g.state.rolls.push(...g.roll(1, 1000));
@@ -154,7 +154,7 @@ describe('a run as a seat imagines it', () => {
     const card: Game<Dicey> = {
       ...dicey,
       setup: () => ({ turn: 7, rolls: [], held: [] }),
-      *play(g: Table<Dicey>): Flow<void> {
+      *play(g: RulesContext<Dicey>): Flow<void> {
         if (g.state.turn === 9) throw new Error('the table broke');
         yield* g.choose(0, { ask: 'act', rule: '1' }, [option('card', { card: g.state.turn }), option('hold')]);
         yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
@@ -180,7 +180,7 @@ describe('a run as a seat imagines it', () => {
     const silent: Game<Dicey> = {
       ...dicey,
       setup: () => ({ turn: 7, rolls: [], held: [] }),
-      *play(g: Table<Dicey>): Flow<void> {
+      *play(g: RulesContext<Dicey>): Flow<void> {
         // Whoever holds the seven is not asked: that the other is asked at once tells where it lies.
         if (g.state.turn !== 7) yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
         yield* g.choose(1, { ask: 'react', rule: '1' }, [option('hold'), option('roll')]);

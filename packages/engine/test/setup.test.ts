@@ -1,4 +1,4 @@
-import { Chance, configure, RecordError, Refusal, RuleFault, SetupError, seedFrom, Table } from '@tabula/engine';
+import { Chance, configure, RecordError, Refusal, RuleFault, RulesContext, SetupError, seedFrom } from '@tabula/engine';
 import { duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { dicey } from './dicey.ts';
@@ -61,14 +61,14 @@ describe('a table', () => {
     const silent = { event: () => {}, checkpoint: () => {}, reveal: () => {} };
     const [own, same] = [0, 1].map(() => Chance.fromSeed(seedFrom('shuffle')));
     const cards = Array.from({ length: 20 }, (_, i) => i);
-    expect(new Table(null, own, silent).shuffle(cards.slice())).toEqual(same.shuffle(cards.slice()));
+    expect(new RulesContext(null, own, silent).shuffle(cards.slice())).toEqual(same.shuffle(cards.slice()));
     expect(own.used).toBe(same.used);
   });
 
   it('rolls as many dice as it is told, each from one to its sides', () => {
     const silent = { event: () => {}, checkpoint: () => {}, reveal: () => {} };
     const chance = Chance.fromSeed(seedFrom('roll'));
-    const table = new Table(null, chance, silent);
+    const table = new RulesContext(null, chance, silent);
     expect(table.roll(3)).toHaveLength(3);
     expect([chance.used, table.roll(0)]).toEqual([3, []]);
     const faces = (dice: readonly number[]) => [...new Set(dice)].sort((a, b) => a - b);

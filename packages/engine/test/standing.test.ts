@@ -51,11 +51,11 @@ describe('a standing order', () => {
 
   it('takes the place of the one before it: whoever looks ahead does not give a thousand of them again', () => {
     let given = 0;
-    const { standing } = bridge;
+    const { standingOrders: standing } = bridge;
     if (standing === undefined) throw new Error('the bridge has orders');
     const counted = {
       ...bridge,
-      standing: {
+      standingOrders: {
         ...standing,
         give: (...order: Parameters<typeof standing.give>) => {
           given++;
@@ -94,13 +94,13 @@ describe('a standing order', () => {
   });
 
   it('about one thing leaves those about another as they are', () => {
-    const { standing } = bridge;
+    const { standingOrders: standing } = bridge;
     if (standing === undefined) throw new Error('the bridge has orders');
     const TOLL = ['low', 'high'].map((word) => option('order', { about: 'toll', word }));
     const given: string[] = [];
     const twofold: typeof bridge = {
       ...bridge,
-      standing: {
+      standingOrders: {
         orders: (view, seat) => [
           ...standing.orders(view, seat),
           { name: { say: 'order.bridge' }, values: TOLL, now: TOLL[0].id },

@@ -58,7 +58,7 @@ if (values.json) {
   const ms = (x) => `${x.toFixed(1)} ms`;
   process.stdout.write(`${game}, ${players} players
 
-rules alone     ${n(rules.steps)} full steps/s (goal 20,000); with everything as JSON ${n(rules.asText)}, ${n(rules.bytesPerStep)} bytes a step
+rules alone     ${n(rules.steps)} full steps/s (goal 20,000); with everything as JSON ${n(rules.asText)}, ${n(rules.bytesPerStep)} bytes a decision
 as fast as can  ${n(throughput.perSecond)} durable answers/s (goal 3,000), p50 ${ms(throughput.p50)}, p99 ${ms(throughput.p99)}; ${n(throughput.perCpuSecond)} a second of CPU
 steady          ${n(steady.perSecond)} answers/s to ${n(steady.sockets)} sockets: p50 ${ms(steady.p50)}, p99 ${ms(steady.p99)} to the last page (goal 100 ms); CPU ${(steady.cpuShare * 100).toFixed(0)} %
 `);

@@ -30,7 +30,7 @@ async function newTable() {
 class Table {
   pages = [];
   /** The position, as the seats that are asked know it. */
-  step = -1;
+  decision = -1;
   seq = 0;
   asks = new Map();
   /** Of the answer that is on the way: when it was sent, and how many pages have not shown it yet. */
@@ -51,8 +51,8 @@ class Table {
   hear(socket, message) {
     if (message.type === 'error') throw new Error(JSON.stringify(message));
     if (message.type !== 'game') return;
-    if (message.step !== this.step) {
-      this.step = message.step;
+    if (message.decision !== this.decision) {
+      this.decision = message.decision;
       this.asks.clear();
     }
     for (const { seat, ask } of message.viewers) if (ask) this.asks.set(seat, { socket, options: ask.options });
@@ -77,14 +77,14 @@ class Table {
     this.asks.delete(seat);
     const option = options[Math.floor(Math.random() * options.length)].id;
     this.sent = { at: performance.now(), missing: this.pages.length, seq: this.seq };
-    socket.send(JSON.stringify({ type: 'answer', id: 1, seat, step: this.step, option }));
+    socket.send(JSON.stringify({ type: 'answer', id: 1, seat, decision: this.decision, option }));
   }
 
   /** The game is over: another one begins. */
   again() {
     for (const page of this.pages) page.terminate();
     sockets -= this.pages.length;
-    Object.assign(this, { pages: [], step: -1, sent: null, seq: 0 });
+    Object.assign(this, { pages: [], decision: -1, sent: null, seq: 0 });
     this.asks.clear();
     if (!over) this.open();
   }

@@ -1,4 +1,4 @@
-// The full rules step on one core: check and apply an answer, then what four seats and a spectator see of it.
+// The full rules decision on one core: check and apply an answer, then what four seats and a spectator see of it.
 import { Chance, Match, seedFrom } from '@tabula/engine';
 import { answerRandomly } from '@tabula/engine/testing';
 import { loadGame } from '@tabula/games';

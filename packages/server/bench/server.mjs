@@ -8,7 +8,7 @@ const server = await Server.start({
   registry: { ...house, module: import.meta.resolve('@tabula/games') },
   data: process.argv[2],
   workers: 1,
-  pace: 0,
+  botDelay: 0,
   logLevel: 'error',
   limits: {
     requests: PLENTY,
@@ -17,8 +17,8 @@ const server = await Server.start({
     sockets: PLENTY,
     messages: PLENTY,
     burst: PLENTY,
-    acts: PLENTY,
-    flurry: PLENTY,
+    actionsPerSecond: PLENTY,
+    actionBurst: PLENTY,
     rooms: 5000,
   },
 });

@@ -46,7 +46,8 @@ for (let over = false; !over; ) {
   if (game === undefined) continue;
   after = `&after=${game.seq}`;
   const [{ ask: question, view }] = game.viewers;
-  if (question) await ask('POST', '/answers', { seat, step: game.step, option: choose(question.options, view).id });
+  if (question)
+    await ask('POST', '/answers', { seat, decision: game.decision, option: choose(question.options, view).id });
   over = game.result !== null;
   if (over) console.log(`seat ${seat}: ${game.result.points[seat]} points, winners ${game.result.winners.join(', ')}`);
 }

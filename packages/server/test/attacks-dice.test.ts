@@ -59,10 +59,10 @@ describe('an old answer', () => {
     const world = await World.open();
     const wish = { game: 'heap', seats: [me('Ada'), me('Bruno')], start: true };
     const [one, other] = [await world.create(wish), await world.create(wish)];
-    const answer = (made: protocol.NewTable, seat: number, step: number, option: string) => ({
+    const answer = (made: protocol.NewTable, seat: number, decision: number, option: string) => ({
       path: `/api/tables/${made.table.id}/answers`,
       secret: made.seats[seat].secret,
-      body: { seat, step, option },
+      body: { seat, decision, option },
     });
     const first = answer(one, 0, 0, 'take 1');
     const accepted = await world.get('POST', first.path, first);

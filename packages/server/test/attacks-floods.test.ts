@@ -59,15 +59,16 @@ describe('a seat', () => {
   });
 
   it('does so much at once, over however many sockets, so that the others are not drowned in it', async () => {
-    const world = await World.open({ limits: { acts: 0, flurry: 4 } });
+    const world = await World.open({ limits: { actionsPerSecond: 0, actionBurst: 4 } });
     const { table, seats } = await world.create({ game: 'heap', seats: SEATS, start: true });
     const pages = await Promise.all([1, 2, 3].map(() => world.page(table.id, [seats[0].secret])));
     const did: string[] = [];
     let seq = 0;
     for (let i = 0; i < 6; i++) {
       const page = pages[i % pages.length];
-      const step = seq;
-      const act = i % 2 === 0 ? { type: 'answer', seat: 0, step, option: 'take 1' } : { type: 'undo', seat: 0, seq };
+      const decision = seq;
+      const act =
+        i % 2 === 0 ? { type: 'answer', seat: 0, decision, option: 'take 1' } : { type: 'undo', seat: 0, seq };
       did.push(await page.request(act));
       seq += 1;
     }
@@ -75,7 +76,7 @@ describe('a seat', () => {
     expect((await world.table(table.id)).seq).toBe(4);
     // The other seat is not made to wait for it.
     const bruno = await world.page(table.id, [seats[1].secret]);
-    expect(await bruno.request({ type: 'rollback', seat: 1, to: 9 })).toBe('no-rollback');
+    expect(await bruno.request({ type: 'rollback', seat: 1, answers: 9 })).toBe('no-rollback');
   });
 });
 
@@ -83,7 +84,7 @@ describe('a socket', () => {
   it('of which nobody has said hello may ask nothing', async () => {
     const world = await World.open();
     const page = await Page.open(world.server.url);
-    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 1' })).toBe('bad-request');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' })).toBe('bad-request');
     page.close();
   });
 });

@@ -18,10 +18,10 @@ describe('the owner of a table', () => {
     const world = await World.open();
     const { table, owner, path, bruno, cards } = await duelOf(world);
     const [card] = await cards(1, bruno);
-    const body = { seat: 1, step: 0, option: card };
+    const body = { seat: 1, decision: 0, option: card };
     expect(await world.refusal('GET', `${path}/seen?seat=1`, { secret: owner })).toBe('403 wrong-secret');
     expect(await world.refusal('POST', `${path}/answers`, { secret: owner, body })).toBe('403 wrong-secret');
-    expect(await world.refusal('POST', `${path}/hint`, { secret: owner, body: { seat: 1, step: 0 } })).toBe(
+    expect(await world.refusal('POST', `${path}/hint`, { secret: owner, body: { seat: 1, decision: 0 } })).toBe(
       '403 wrong-secret',
     );
     expect(await world.refusal('POST', `${path}/odds`, { secret: owner, body })).toBe('403 wrong-secret');
@@ -52,11 +52,11 @@ describe('whoever was sent away', () => {
 
     expect(await world.refusal('GET', `${path}/seen?seat=1`, { secret: bruno })).toBe('403 wrong-secret');
     expect(await world.refusal('GET', `${path}/chat`, { secret: bruno })).toBe('403 wrong-secret');
-    expect(await page.request({ type: 'answer', seat: 1, step: 0, option: card })).toBe('wrong-secret');
+    expect(await page.request({ type: 'answer', seat: 1, decision: 0, option: card })).toBe('wrong-secret');
     expect(await page.request({ type: 'chat', seat: 1, text: 'still here' })).toBe('wrong-secret');
     // What happens from now on is not for him, nor is what he was waiting for.
     const [first] = await cards(0, ada);
-    await world.get('POST', `${path}/answers`, { secret: ada, body: { seat: 0, step: 0, option: first } });
+    await world.get('POST', `${path}/answers`, { secret: ada, body: { seat: 0, decision: 0, option: first } });
     expect((await waiting).status).toBe(403);
     expect(page.raw.slice(told).filter((text) => text.includes('"type":"game"'))).toEqual([]);
   });
@@ -92,13 +92,13 @@ describe('what is sent to a page', () => {
     for (const eye of eyes) await eye.next('game');
     // Every card of the hand in turn, each taken back again: the others must hear the same thing each time.
     const heard: unknown[] = [];
-    let { seq, step } = await world.seen(table.id, 0, ada);
+    let { seq, decision } = await world.seen(table.id, 0, ada);
     for (const option of hand) {
-      await world.get('POST', `${path}/answers`, { secret: ada, body: { seat: 0, step, option } });
+      await world.get('POST', `${path}/answers`, { secret: ada, body: { seat: 0, decision, option } });
       seq += 1;
       const told = await Promise.all(eyes.map((eye) => eye.next('game', (game) => game.seq === seq)));
-      heard.push(told.map(({ seq: _seq, step: _step, askedAt: _asked, ...rest }) => rest));
-      ({ seq, step } = await world.get<{ seq: number; step: number }>('POST', `${path}/undo`, {
+      heard.push(told.map(({ seq: _seq, decision: _step, askedAt: _asked, ...rest }) => rest));
+      ({ seq, decision } = await world.get<{ seq: number; decision: number }>('POST', `${path}/undo`, {
         secret: ada,
         body: { seat: 0, seq },
       }));
@@ -119,8 +119,8 @@ describe('what is sent to a page', () => {
     await page.next('game', ({ table: at }) => at === elsewhere.table.id);
     page.say({ type: 'hello', table: table.id, secrets: [elsewhere.seats[0].secret] });
     const welcome = await page.next('welcome');
-    expect(welcome.yours).toEqual({ seats: [], owner: false, spectator: false });
-    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'play 1' })).toBe('wrong-secret');
+    expect(welcome.you).toEqual({ seats: [], owner: false, spectator: false });
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'play 1' })).toBe('wrong-secret');
     expect((await world.seen(table.id, 0, ada)).seq).toBe(0);
   });
 });

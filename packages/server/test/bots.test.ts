@@ -23,14 +23,14 @@ describe('a bot', () => {
   it.each(['hanging', 'leaving', 'throwing'])(
     'that is %s is retried once and then replaced by chance',
     async (game) => {
-      const world = await World.open({ registry: TROUBLED, patience: 50 });
+      const world = await World.open({ registry: TROUBLED, botTimeout: 50 });
       const { table, seats } = await world.create({
         game,
         seats: [me('Ada'), { kind: 'bot', level: 'normal' }],
         start: true,
       });
       const page = await world.page(table.id, [seats[0].secret]);
-      expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 3' })).toBe('done');
+      expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 3' })).toBe('done');
       const { answers, waiting } = await page.next('game', (message) => message.answers === 2);
       expect({ answers, waiting }).toEqual({ answers: 2, waiting: [0] });
       const { text: metrics } = await world.ask('GET', '/metrics');
@@ -39,15 +39,15 @@ describe('a bot', () => {
   );
 
   it('goes on after the server was away', async () => {
-    const world = await World.open({ pace: 60_000 });
+    const world = await World.open({ botDelay: 60_000 });
     const { table, seats } = await world.create({
       game: 'heap',
       seats: [me('Ada'), { kind: 'bot', level: 'easy' }],
       start: true,
     });
     const page = await world.page(table.id, [seats[0].secret]);
-    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 3' })).toBe('done');
-    const later = await world.restarted({ pace: 0 });
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 3' })).toBe('done');
+    const later = await world.restarted({ botDelay: 0 });
     const { text: seen } = await later.ask('GET', `/api/tables/${table.id}/seen?seat=0&after=1&wait=20`, {
       secret: seats[0].secret,
     });
@@ -63,11 +63,13 @@ describe('a bot', () => {
       const page = await world.page(made.table.id, [made.seats[0].secret]);
       const heaps: number[] = [];
       for (let answers = 0; answers < 24; answers += 2) {
-        const { step, viewers } = await world.seen(made.table.id, 0, made.seats[0].secret);
+        const { decision, viewers } = await world.seen(made.table.id, 0, made.seats[0].secret);
         const { pebbles }: Heap = JSON.parse(JSON.stringify(viewers[0].view));
         heaps.push(pebbles);
         // Ada plays well: whatever the bot takes is as bad as anything else.
-        expect(await page.request({ type: 'answer', seat: 0, step, option: `take ${(pebbles - 1) % 4}` })).toBe('done');
+        expect(await page.request({ type: 'answer', seat: 0, decision, option: `take ${(pebbles - 1) % 4}` })).toBe(
+          'done',
+        );
         await page.next('game', (message) => message.answers === answers + 2);
       }
       return heaps;
@@ -83,7 +85,7 @@ describe('a bot', () => {
     const path = `/api/tables/${table.id}`;
     const ask = (what: string, seat: number, more: object = {}) => ({
       secret: seats[seat].secret,
-      body: { seat, step: 0, ...more },
+      body: { seat, decision: 0, ...more },
       path: `${path}/${what}`,
     });
     const hint = ask('hint', 0);
@@ -130,8 +132,8 @@ describe('a mistake in the rules', () => {
     const world = await World.open({ registry: BROKEN });
     const made = await world.create({ game: 'broken', seats: [me('Ada'), me('Bruno')], start: true });
     const page = await world.page(made.table.id, [made.seats[0].secret]);
-    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 2' })).toBe('rule-fault');
-    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 3' })).toBe('done');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 2' })).toBe('rule-fault');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 3' })).toBe('done');
     expect(await world.table(made.table.id)).toMatchObject({ answers: 1, waiting: [1] });
     await world.server.close();
     const record = reportedFault(world.folder);

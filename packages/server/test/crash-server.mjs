@@ -2,13 +2,21 @@
 import { Server } from '@tabula/server';
 import * as registry from './registry.mjs';
 
-const limits = { requests: 1e6, creations: 1e6, tables: 1e6, messages: 1e6, burst: 1e6, acts: 1e6, flurry: 1e6 };
+const limits = {
+  requests: 1e6,
+  creations: 1e6,
+  tables: 1e6,
+  messages: 1e6,
+  burst: 1e6,
+  actionsPerSecond: 1e6,
+  actionBurst: 1e6,
+};
 const module = new URL('./registry.mjs', import.meta.url).href;
 const server = await Server.start({
   registry: { ...registry, module },
   data: process.argv[2],
   workers: 1,
-  pace: 0,
+  botDelay: 0,
   logLevel: 'silent',
   limits,
 });

@@ -50,7 +50,7 @@ class Player {
   /** The answers that the server said it has taken. */
   readonly acknowledged: string[] = [];
   readonly #secrets: readonly string[];
-  #step = 0;
+  #decision = 0;
 
   constructor({ table, seats }: protocol.NewTable) {
     this.id = table.id;
@@ -62,7 +62,7 @@ class Player {
     for (;;) {
       const seat = this.acknowledged.length % 2;
       const option = `take ${1 + ((this.acknowledged.length * 7) % 3)}`;
-      const body = { seat, step: this.#step, option };
+      const body = { seat, decision: this.#decision, option };
       let accepted: protocol.Accepted;
       try {
         accepted = await post(`${url}/api/tables/${this.id}/answers`, body, this.#secrets[seat]);
@@ -72,7 +72,7 @@ class Player {
       }
       this.acknowledged.push(option);
       expect(accepted.answers).toBe(this.acknowledged.length);
-      this.#step = accepted.step;
+      this.#decision = accepted.decision;
       onAnswer();
     }
   }

@@ -14,7 +14,7 @@ async function scene(world: World) {
   const duel = await world.create({ seats: [me('Ada'), me('Bruno')], start: true, public: true });
   const elsewhere = await world.create({ game: 'heap', seats: [me('Zoe'), me('Yan')], start: true });
   const tables = [lobby, heap, duel];
-  const answer = { secret: heap.seats[0].secret, body: { seat: 0, step: 0, option: 'take 1' } };
+  const answer = { secret: heap.seats[0].secret, body: { seat: 0, decision: 0, option: 'take 1' } };
   await world.get('POST', `/api/tables/${heap.table.id}/answers`, answer);
   const all = [...tables, elsewhere];
   const secrets = all.flatMap(({ owner, spectator, seats, invites }) => [
@@ -61,10 +61,10 @@ const body = fc.oneof(
   fc.record(
     {
       seat,
-      step: number,
+      decision: number,
       option: word,
       seq: number,
-      to: number,
+      answers: number,
       agree: fc.oneof(fc.boolean(), word),
       text: word,
       name: word,
@@ -84,11 +84,11 @@ const body = fc.oneof(
 );
 
 const shapes: fc.Arbitrary<object> = fc.oneof(
-  fc.record({ seat, step: number, option: word }),
+  fc.record({ seat, decision: number, option: word }),
   fc.record({ seat, seq: number }),
-  fc.record({ seat, to: number }),
+  fc.record({ seat, answers: number }),
   fc.record({ seat, agree: fc.boolean() }),
-  fc.record({ seat, step: number }),
+  fc.record({ seat, decision: number }),
 );
 
 const raw = fc.oneof(
@@ -189,24 +189,24 @@ it('whoever sits at the table cannot do what is not offered, out of turn or out 
   const cast = await scene(world);
   const before = await cast.state();
   const { table, seats } = cast.heap;
-  /** It is seat 1's turn, at step 1, event 1: all of this is for another seat, another time or not in the list. */
+  /** It is seat 1's turn, at decision 1, event 1: all of this is for another seat, another time or not in the list. */
   const wrong = fc.oneof(
     fc.record({
       path: fc.constant('answers'),
       seat: fc.constant(0),
-      step: fc.integer({ min: 1, max: 9 }),
+      decision: fc.integer({ min: 1, max: 9 }),
       option: word,
     }),
-    fc.record({ path: fc.constant('answers'), seat: fc.constant(1), step: fc.constantFrom(0, 2, 3), option: word }),
+    fc.record({ path: fc.constant('answers'), seat: fc.constant(1), decision: fc.constantFrom(0, 2, 3), option: word }),
     fc.record({
       path: fc.constant('answers'),
       seat: fc.constant(1),
-      step: fc.constant(1),
+      decision: fc.constant(1),
       option: word.filter((w) => !/^take [123]$/.test(w)),
     }),
     fc.record({ path: fc.constant('undo'), seat: fc.constant(1), seq: fc.integer({ min: 0, max: 5 }) }),
     fc.record({ path: fc.constant('undo'), seat: fc.constant(0), seq: fc.constantFrom(0, 2, 3) }),
-    fc.record({ path: fc.constant('rollback'), seat: fc.constantFrom(0, 1), to: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({ path: fc.constant('rollback'), seat: fc.constantFrom(0, 1), answers: fc.integer({ min: 1, max: 9 }) }),
     fc.record({ path: fc.constant('vote'), seat: fc.constantFrom(0, 1), agree: fc.boolean() }),
   );
   await fc.assert(
@@ -239,10 +239,10 @@ it('no message on a socket, in whatever order, breaks the server, changes a game
         type: fc.constantFrom('answer', 'undo', 'rollback', 'vote', 'chat', 'ping', 'toString'),
         id: number,
         seat,
-        step: number,
+        decision: number,
         option: word,
         seq: number,
-        to: number,
+        answers: number,
         agree: fc.boolean(),
         text: word,
       },
@@ -252,7 +252,7 @@ it('no message on a socket, in whatever order, breaks the server, changes a game
       type: fc.constant('answer'),
       id: fc.nat(),
       seat: fc.nat({ max: 1 }),
-      step: fc.nat({ max: 2 }),
+      decision: fc.nat({ max: 2 }),
       option: word,
     }),
     fc.record({ type: fc.constant('undo'), id: fc.nat(), seat: fc.nat({ max: 1 }), seq: fc.nat({ max: 2 }) }),

@@ -1,7 +1,15 @@
-import { type Ask, type Barred, type Game, type GameEvent, type Option, type Prompt, Table } from '@tabula/engine';
+import {
+  type Ask,
+  type Barred,
+  type Game,
+  type GameEvent,
+  type Option,
+  type Prompt,
+  RulesContext,
+} from '@tabula/engine';
 
 /** A table that names in every question what is taken for whoever is late: the first thing on the list. */
-class HastyTable<S, E extends GameEvent> extends Table<S, E> {
+class HastyTable<S, E extends GameEvent> extends RulesContext<S, E> {
   override choose<O extends Option>(
     seat: number,
     prompt: Prompt,

@@ -81,7 +81,7 @@ describe('a table', () => {
     expect(again.seats.map(({ name }) => name)).toEqual(['Bruno', 'Ada']);
     expect(again.commitment).not.toBe((await world.table(table.id)).commitment);
     const ada = await world.page(again.id, [seats[0].secret]);
-    expect(ada.last('welcome')?.yours.seats).toEqual([1]);
+    expect(ada.last('welcome')?.you.seats).toEqual([1]);
     expect((await world.get<protocol.TableInfo>('POST', path, { secret: seats[1].secret })).id).toBe(again.id);
   });
 

@@ -61,13 +61,13 @@ describe('there is a limit', () => {
   });
 
   it('to tables in memory; those that were left are there again when somebody comes', async () => {
-    const world = await World.open({ limits: { rooms: 3, linger: -1 } });
+    const world = await World.open({ limits: { rooms: 3, idleRoomMs: -1 } });
     const made = [];
     for (let i = 0; i < 12; i++) made.push(await world.create({ game: 'heap', seats: SEATS, start: true }));
     const watched = await world.page(made[0].table.id, [made[0].seats[1].secret]);
     for (let round = 0; round < 2; round++)
       for (const { table, seats } of made) {
-        const body = { seat: round, step: round, option: 'take 1' };
+        const body = { seat: round, decision: round, option: 'take 1' };
         await world.get('POST', `/api/tables/${table.id}/answers`, { secret: seats[round].secret, body });
       }
     const { text } = await world.ask('GET', '/metrics');

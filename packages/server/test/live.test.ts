@@ -54,10 +54,10 @@ describe('a page', () => {
       page.close();
       coming.push(await world.page(table.id, [both[0]], seq));
     };
-    const state = () => table0.last('game') ?? { seq: 0, step: 0, viewers: [] };
+    const state = () => table0.last('game') ?? { seq: 0, decision: 0, viewers: [] };
     const answer = async (seat: number) => {
       const option = state().viewers.find((viewer) => viewer.seat === seat)?.ask?.options[0].id;
-      expect(await table0.request({ type: 'answer', seat, step: state().step, option })).toBe('done');
+      expect(await table0.request({ type: 'answer', seat, decision: state().decision, option })).toBe('done');
     };
     await table0.next('game');
     await comeAndGo();
@@ -70,7 +70,7 @@ describe('a page', () => {
     const winner = state().viewers.find(({ ask }) => ask !== null)?.seat ?? 0;
     await answer(winner);
     await comeAndGo();
-    expect(await table0.request({ type: 'rollback', seat: 0, to: 2 })).toBe('done');
+    expect(await table0.request({ type: 'rollback', seat: 0, answers: 2 })).toBe('done');
     expect(await table0.request({ type: 'vote', seat: 1, agree: true })).toBe('done');
     await comeAndGo();
     await answer(winner);
@@ -138,7 +138,7 @@ describe('a page', () => {
     const page = await world.page(one.table.id, [one.seats[0].secret]);
     page.say({ type: 'hello', table: two.table.id, secrets: [two.seats[0].secret] });
     await page.next('welcome');
-    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 1' })).toBe('done');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' })).toBe('done');
     expect((await world.table(one.table.id)).answers).toBe(0);
     expect((await world.table(two.table.id)).answers).toBe(1);
     expect((await world.table(one.table.id)).seats[0].online).toBe(false);
@@ -148,11 +148,11 @@ describe('a page', () => {
     const world = await World.open();
     const { table, seats } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true });
     const page = await world.page(table.id, [seats[0].secret]);
-    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 1' })).toBe('done');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' })).toBe('done');
     const later = await world.restarted();
     expect(await page.gone()).toBe(1012);
     const back = await later.page(table.id, [seats[1].secret]);
-    expect(await back.next('game')).toMatchObject({ seq: 1, step: 1, waiting: [1] });
+    expect(await back.next('game')).toMatchObject({ seq: 1, decision: 1, waiting: [1] });
   });
 
   it('of another site is not let in', async () => {
@@ -177,7 +177,7 @@ describe('whoever has no socket', () => {
     expect(now).toMatchObject({ status: 204, text: '' });
     await world.get('POST', `${path}/answers`, {
       secret: seats[0].secret,
-      body: { seat: 0, step: 0, option: 'take 2' },
+      body: { seat: 0, decision: 0, option: 'take 2' },
     });
     const { status, text } = await waiting;
     const seen: Game = JSON.parse(text);

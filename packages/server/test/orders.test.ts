@@ -15,7 +15,7 @@ const polite: Game<Polite> = {
   copy: (state) => ({ ...state, greets: [...state.greets] }),
   view: ({ greets, ...state }, seat) => ({ ...state, greets: seat !== null && greets[seat] }),
   scene: () => heap.scene({}),
-  standing: {
+  standingOrders: {
     orders: (view) => [{ name: { say: 'greet' }, values: GREET, now: GREET[Object(view).greets ? 1 : 0].id }],
     give: ({ greets }, seat, { id }) => {
       greets[seat] = id === GREET[1].id;
@@ -33,13 +33,13 @@ it('a standing order is given at any time, as often as one likes, and stands in 
     (await world.seen(table.id, seat, seats[seat].secret)).viewers[0].orders.map(({ now }) => now);
   expect(await orders(1)).toEqual(['order no']);
 
-  // It is Ada's turn. Bruno orders, and nothing else changes; then Ada goes on, and Bruno's page is a step behind.
-  const give = (option: string) => bruno.request({ type: 'answer', seat: 1, step: 0, option });
+  // It is Ada's turn. Bruno orders, and nothing else changes; then Ada goes on, and Bruno's page is a decision behind.
+  const give = (option: string) => bruno.request({ type: 'answer', seat: 1, decision: 0, option });
   expect(await give('order yes')).toBe('done');
   expect(await orders(0)).toEqual(['order no']);
   expect(await orders(1)).toEqual(['order yes']);
   expect(await world.table(table.id)).toMatchObject({ waiting: [0], seq: 1, answers: 1 });
-  expect(await ada.request({ type: 'answer', seat: 0, step: 0, option: 'take 1' })).toBe('done');
+  expect(await ada.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' })).toBe('done');
   expect(await give('order no')).toBe('done');
   expect(await give('order yes')).toBe('done');
   expect(await give('order perhaps')).toBe('not-offered');

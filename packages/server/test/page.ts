@@ -99,14 +99,14 @@ export async function playOn(page: Page, choose: (options: readonly string[], se
   const answered = new Set<string>();
   while (message.result === null) {
     for (const { seat, ask } of message.viewers) {
-      const turn = `${message.step} ${seat}`;
+      const turn = `${message.decision} ${seat}`;
       if (ask === null || seat === null || answered.has(turn)) continue;
       answered.add(turn);
       const option = choose(
         ask.options.map(({ id }) => id),
         seat,
       );
-      const became = await page.request({ type: 'answer', seat, step: message.step, option });
+      const became = await page.request({ type: 'answer', seat, decision: message.decision, option });
       if (became !== 'done') throw new Error(`"${option}" was refused: ${became}`);
     }
     const { seq } = message;

@@ -95,8 +95,8 @@ describe('a long game', () => {
     const { table, seats } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true });
     const secrets = seats.map(({ secret }) => secret);
     const page = await world.page(table.id, secrets);
-    for (let step = 0; step < 130; step++)
-      expect(await page.request({ type: 'answer', seat: step % 2, step, option: 'take 1' })).toBe('done');
+    for (let decision = 0; decision < 130; decision++)
+      expect(await page.request({ type: 'answer', seat: decision % 2, decision, option: 'take 1' })).toBe('done');
 
     const later = await world.restarted();
     const again = await later.page(table.id, secrets);
@@ -105,11 +105,11 @@ describe('a long game', () => {
     for (let seq = 130; seq < 180; seq++)
       expect(await again.request({ type: 'undo', seat: (seq + 1) % 2, seq })).toBe('done');
     expect(again.last('game')).toMatchObject({ answers: 80, viewers: [{ view: { pebbles: 9_920 } }, {}] });
-    expect(await again.request({ type: 'answer', seat: 0, step: 180, option: 'take 3' })).toBe('done');
-    expect(await again.request({ type: 'rollback', seat: 0, to: 20 })).toBe('done');
+    expect(await again.request({ type: 'answer', seat: 0, decision: 180, option: 'take 3' })).toBe('done');
+    expect(await again.request({ type: 'rollback', seat: 0, answers: 20 })).toBe('done');
     expect(await again.request({ type: 'vote', seat: 1, agree: true })).toBe('done');
-    for (let step = 182; step < 282; step++)
-      expect(await again.request({ type: 'answer', seat: step % 2, step, option: 'take 2' })).toBe('done');
+    for (let decision = 182; decision < 282; decision++)
+      expect(await again.request({ type: 'answer', seat: decision % 2, decision, option: 'take 2' })).toBe('done');
 
     const last = await later.restarted();
     const { viewers, answers } = await last.seen(table.id, 0, secrets[0]);

@@ -80,14 +80,14 @@ describe('secrets', () => {
     const guest = await world.page(table.id, [spectator]);
     const ada = await world.page(table.id, [seats[0].secret]);
     const card = (await world.seen(table.id, 0, seats[0].secret)).viewers[0].ask?.options[0].id;
-    expect(await stranger.request({ type: 'answer', seat: 0, step: 0, option: card })).toBe('wrong-secret');
+    expect(await stranger.request({ type: 'answer', seat: 0, decision: 0, option: card })).toBe('wrong-secret');
     expect(await guest.request({ type: 'chat', seat: 0, text: 'hello' })).toBe('wrong-secret');
-    expect(await ada.request({ type: 'answer', seat: 0, step: 0, option: card })).toBe('done');
+    expect(await ada.request({ type: 'answer', seat: 0, decision: 0, option: card })).toBe('done');
     expect(await ada.request({ type: 'chat', seat: 0, text: 'between us' })).toBe('done');
     await guest.next('chat');
     stranger.say({ type: 'ping' });
     await stranger.next('pong');
-    expect(stranger.last('welcome')?.yours).toEqual({ seats: [], owner: false, spectator: false });
+    expect(stranger.last('welcome')?.you).toEqual({ seats: [], owner: false, spectator: false });
     expect(stranger.messages.some(({ type }) => type === 'game' || type === 'chat')).toBe(false);
   });
 });

@@ -29,11 +29,11 @@ describe('when the disk is full', () => {
     const page = await world.page(table.id, [seats[0].secret]);
     const guest = await world.page(table.id, [seats[1].secret]);
     const path = `/api/tables/${table.id}`;
-    const answer = { secret: seats[0].secret, body: { seat: 0, step: 0, option: 'take 1' } };
+    const answer = { secret: seats[0].secret, body: { seat: 0, decision: 0, option: 'take 1' } };
     const before = await world.seen(table.id, 0, seats[0].secret);
 
     disk.full = true;
-    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 1' })).toBe('storage');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' })).toBe('storage');
     expect(await world.refusal('POST', `${path}/answers`, answer)).toBe('503 storage');
     expect(await page.request({ type: 'chat', seat: 0, text: 'hello?' })).toBe('storage');
     expect(await world.refusal('GET', '/healthz')).toBe('503 storage');
@@ -44,13 +44,13 @@ describe('when the disk is full', () => {
     expect(guest.messages.filter(({ type }) => type === 'game' || type === 'chat')).toHaveLength(1);
 
     disk.full = false;
-    expect(await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 1' })).toBe('done');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' })).toBe('done');
     expect(await page.request({ type: 'undo', seat: 0, seq: 1 })).toBe('done');
     disk.full = true;
-    expect(await page.request({ type: 'rollback', seat: 0, to: 0 })).toBe('no-rollback');
-    expect(await page.request({ type: 'answer', seat: 0, step: 2, option: 'take 2' })).toBe('storage');
+    expect(await page.request({ type: 'rollback', seat: 0, answers: 0 })).toBe('no-rollback');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 2, option: 'take 2' })).toBe('storage');
     disk.full = false;
-    expect(await page.request({ type: 'answer', seat: 0, step: 2, option: 'take 3' })).toBe('done');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 2, option: 'take 3' })).toBe('done');
     expect(await world.seen(table.id, 1, seats[1].secret)).toMatchObject({
       seq: 3,
       viewers: [{ view: { pebbles: 9_997 } }],
@@ -94,9 +94,14 @@ describe('a database', () => {
     await world.server.close();
     const database = new Libsql(join(world.folder, 'tabula.db'));
     database.exec('drop index standings_due');
-    for (const column of ['proposal', 'asked_at', 'due_at'])
-      database.exec(`alter table standings drop column ${column}`);
+    for (const column of ['rollback', 'asked_at', 'due_at'])
+      database.exec(`alter table statuses drop column ${column}`);
     for (const column of ['time', 'sealed']) database.exec(`alter table tables drop column ${column}`);
+    database.exec('alter table statuses rename column phase to status');
+    database.exec('alter table statuses rename column decision to step');
+    database.exec('alter table statuses rename to standings');
+    database.exec('alter table events rename column open_decision to step');
+    database.exec('alter table tables rename column client_hash to creator');
     database.exec("delete from kysely_migration where name >= '003-time'");
     database.close();
     const later = await World.open({}, world.folder);
@@ -112,20 +117,28 @@ describe('a database', () => {
 
   it('takes a batch as a whole or not at all', async () => {
     const store = await LibsqlStore.open(join(freshFolder(), 'tabula.db'));
-    const event = { seq: 1, seat: 0, step: 1, at: 1, kind: 'answer', option: 'x', to: 0 } as const;
-    const standing = {
-      status: 'playing',
+    const event = {
       seq: 1,
-      step: 1,
+      seat: 0,
+      openDecision: 1,
+      at: 1,
+      kind: 'answer',
+      option: 'x',
+      answeredDecision: 0,
+    } as const;
+    const status = {
+      phase: 'playing',
+      seq: 1,
+      decision: 1,
       answers: 1,
       waiting: [],
       result: null,
-      proposal: null,
+      rollback: null,
       askedAt: 1,
       dueAt: null,
       updatedAt: 1,
     } as const;
-    await store.commit([{ table: 'a', event, standing }]);
+    await store.commit([{ table: 'a', event, status }]);
     const twice = [
       { table: 'b', event },
       { table: 'a', event },

@@ -25,7 +25,7 @@ describe('time to answer', () => {
     expect(table.dueAt).toBe(table.askedAt + 1000);
     const page = await world.page(id, [bruno]);
     expect((await page.next('game')).dueAt).toBe(table.dueAt);
-    const struck = await page.next('game', ({ last }) => last.kind === 'late');
+    const struck = await page.next('game', ({ last }) => last.kind === 'timeout');
     expect(struck).toMatchObject({
       answers: 1,
       waiting: [1],
@@ -35,7 +35,7 @@ describe('time to answer', () => {
     expect(struck.askedAt).toBeGreaterThanOrEqual(table.dueAt ?? 0);
     // The next one has his own second, and answers in time.
     expect(struck.dueAt).toBe(struck.askedAt + 1000);
-    expect(await page.request({ type: 'answer', seat: 1, step: struck.step, option: 'take 3' })).toBe('done');
+    expect(await page.request({ type: 'answer', seat: 1, decision: struck.decision, option: 'take 3' })).toBe('done');
     expect(await world.table(id)).toMatchObject({ answers: 2, waiting: [0] });
   });
 
@@ -49,11 +49,11 @@ describe('time to answer', () => {
       start: true,
     });
     const page = await world.page(table.id, [seats[1].secret]);
-    const { viewers, step } = await page.next('game');
+    const { viewers, decision } = await page.next('game');
     const last = viewers[0].ask?.options.at(-1)?.id ?? '';
-    expect(await page.request({ type: 'answer', seat: 1, step, option: last })).toBe('done');
+    expect(await page.request({ type: 'answer', seat: 1, decision, option: last })).toBe('done');
     expect(await world.table(table.id)).toMatchObject({ waiting: [0, 2], dueAt: table.dueAt });
-    const { viewers: after } = await page.next('game', ({ step: now }) => now !== step);
+    const { viewers: after } = await page.next('game', ({ decision: now }) => now !== decision);
     const played = after[0].log.filter((line) => JSON.stringify(line).includes('"played"'));
     expect(played.map((line) => JSON.stringify(line))).toEqual([
       expect.stringContaining('"card":15'),
@@ -102,7 +102,7 @@ describe('time to answer', () => {
     const outcomes = await Promise.all(
       tables.map(async ({ id, ada, table }, i) => {
         await wait((table.dueAt ?? 0) - Date.now() + i - 12);
-        const body = { seat: 0, step: 0, option: 'take 3' };
+        const body = { seat: 0, decision: 0, option: 'take 3' };
         const { status } = await world.ask('POST', `/api/tables/${id}/answers`, { secret: ada, body });
         return status;
       }),
@@ -111,7 +111,7 @@ describe('time to answer', () => {
     for (const [i, { id, ada }] of tables.entries()) {
       // A retry tells which answer it was that settled the question.
       const settled = async (option: string) => {
-        const body = { seat: 0, step: 0, option };
+        const body = { seat: 0, decision: 0, option };
         return (await world.ask('POST', `/api/tables/${id}/answers`, { secret: ada, body })).status === 200;
       };
       expect([await settled('take 3'), await settled('take 1')]).toEqual([outcomes[i] === 200, outcomes[i] !== 200]);
@@ -122,9 +122,9 @@ describe('time to answer', () => {
     const world = await World.open({ registry });
     const { id, ada } = await hastyTable(world);
     await expect.poll(async () => (await world.table(id)).answers, { timeout: 3000 }).toBeGreaterThan(0);
-    const same = { secret: ada, body: { seat: 0, step: 0, option: 'take 1' } };
+    const same = { secret: ada, body: { seat: 0, decision: 0, option: 'take 1' } };
     expect(await world.get('POST', `/api/tables/${id}/answers`, same)).toMatchObject({ seq: 1, answers: 1 });
-    const other = { secret: ada, body: { seat: 0, step: 0, option: 'take 2' } };
+    const other = { secret: ada, body: { seat: 0, decision: 0, option: 'take 2' } };
     expect(await world.refusal('POST', `/api/tables/${id}/answers`, other)).toBe('409 stale');
   });
 });
@@ -134,14 +134,14 @@ describe('how long a table waits', () => {
     const world = await World.open();
     const { table, seats } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true });
     const page = await world.page(table.id, [seats[0].secret]);
-    await page.request({ type: 'answer', seat: 0, step: 0, option: 'take 1' });
+    await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' });
     const { askedAt } = await world.table(table.id);
     expect(askedAt).toBeGreaterThanOrEqual(table.askedAt);
     await wait(5);
     await page.request({ type: 'chat', seat: 0, text: 'take your time' });
-    await page.request({ type: 'rollback', seat: 0, to: 0 });
+    await page.request({ type: 'rollback', seat: 0, answers: 0 });
     const asked = await world.table(table.id);
-    expect(asked).toMatchObject({ askedAt, rollback: { by: 0, to: 0, agreed: [0] } });
+    expect(asked).toMatchObject({ askedAt, rollback: { by: 0, answers: 0, agreed: [0] } });
     expect(asked.updatedAt).toBeGreaterThan(askedAt);
     expect(await (await world.restarted()).table(table.id)).toMatchObject({ askedAt });
   });

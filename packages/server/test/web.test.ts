@@ -70,7 +70,7 @@ describe('whoever runs the server', () => {
     const { table, seats } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true });
     await world.get('POST', `/api/tables/${table.id}/answers`, {
       secret: seats[0].secret,
-      body: { seat: 0, step: 0, option: 'take 1' },
+      body: { seat: 0, decision: 0, option: 'take 1' },
     });
     expect(await world.get('GET', '/healthz')).toEqual({ ok: true });
     const { text } = await world.ask('GET', '/metrics');

@@ -25,13 +25,13 @@ export const PLENTY = {
   requests: 1e6,
   creations: 1e6,
   claims: 1e6,
-  thoughts: 1e6,
+  hintsPerMinute: 1e6,
   chats: 1e6,
   tables: 1e6,
   messages: 1e6,
   burst: 1e6,
-  acts: 1e6,
-  flurry: 1e6,
+  actionsPerSecond: 1e6,
+  actionBurst: 1e6,
 };
 
 export interface Reply {
@@ -70,7 +70,7 @@ export class World {
     const server = await Server.start({
       registry: TINY,
       data: folder,
-      pace: 0,
+      botDelay: 0,
       workers: 1,
       logLevel: 'debug',
       logTo,

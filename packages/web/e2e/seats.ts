@@ -74,7 +74,7 @@ export class Teller {
     const { id } = choose(seen.viewers[0].ask.options);
     const response = await this.#ask('answers', secret, {
       method: 'POST',
-      body: JSON.stringify({ seat, step: seen.step, option: id }),
+      body: JSON.stringify({ seat, decision: seen.decision, option: id }),
       headers: { 'content-type': 'application/json' },
     });
     expect(response.status, `${seat}: ${id}`).toBe(200);

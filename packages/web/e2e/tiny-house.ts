@@ -30,7 +30,7 @@ export class TinyHouse {
       registry: { games, loadGame, module },
       data: join(this.#folder, 'data'),
       web,
-      pace: 0,
+      botDelay: 0,
       workers: 1,
       logLevel: 'silent',
     });

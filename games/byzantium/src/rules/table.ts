@@ -1,9 +1,9 @@
-import type { Seat, Table } from '@tabula/engine';
+import type { RulesContext, Seat } from '@tabula/engine';
 import type { ByzantiumEvent } from '../events.ts';
 import type { State } from '../state.ts';
 
 /** The table at which Byzantium is played. */
-export type Byzantium = Table<State, ByzantiumEvent>;
+export type Byzantium = RulesContext<State, ByzantiumEvent>;
 
 /** The seats clockwise from the one after `seat`. */
 export function clockwiseAfter(state: State, seat: Seat): Seat[] {

@@ -25,7 +25,7 @@ function auditedGame(name: string, players: number): string {
   while (run.decision !== null) {
     const [ask] = run.decision.asks;
     run.answer(ask.seat, anyKindOfAnswer(ask, chance));
-    if (run.quiet && state.phase !== 'over') ledger.compare(state);
+    if (run.atCheckpoint && state.phase !== 'over') ledger.compare(state);
   }
   ledger.compare(state);
   const fallen = state.conqueror >= 0;

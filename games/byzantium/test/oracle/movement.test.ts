@@ -35,7 +35,7 @@ function walk(name: string, position: State, answers: readonly string[], seen: M
   const { ask } = watch;
   if (next !== undefined && marchOptions(position, next).length > 1)
     watch.demand(ask?.prompt.ask === 'move' && ask.seat === next.seat, 'an army that can go on is asked');
-  if (ask === undefined || watch.run.quiet || !ON_THE_MARCH.includes(ask.prompt.ask)) return;
+  if (ask === undefined || watch.run.atCheckpoint || !ON_THE_MARCH.includes(ask.prompt.ask)) return;
   check(watch);
   seen.set(ask.prompt.ask, (seen.get(ask.prompt.ask) ?? 0) + 1);
   for (const { id } of ask.options) walk(name, position, [...answers, id], seen);

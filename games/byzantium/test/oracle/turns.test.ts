@@ -65,7 +65,8 @@ describe('the order of play', () => {
         let ordering: Seat | undefined;
         while (run.decision !== null) {
           const [ask] = run.decision.asks;
-          if (run.quiet && ask.prompt.ask === 'action' && ask.seat !== ordering) clock.asked(ask.seat, state.start);
+          if (run.atCheckpoint && ask.prompt.ask === 'action' && ask.seat !== ordering)
+            clock.asked(ask.seat, state.start);
           const id = anyKindOfAnswer(ask, chance);
           ordering = id === 'fleet-ask' ? ask.seat : undefined;
           run.answer(ask.seat, id);

@@ -15,6 +15,6 @@ export const insight: Insight<State, ConquestEvent> = {
   shortlist,
   outcome,
   // An army on the march, a battle to come, tribute just paid: only at the end of a turn can two plans be compared.
-  hour: ({ round, home, active }) => round * HOME_SPACES.length + HOME_SPACES.indexOf(home[active]),
-  dials: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },
+  turnClock: ({ round, home, active }) => round * HOME_SPACES.length + HOME_SPACES.indexOf(home[active]),
+  tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },
 };

@@ -1,9 +1,9 @@
-import type { Seat, Table } from '@tabula/engine';
+import type { RulesContext, Seat } from '@tabula/engine';
 import type { ConquestEvent } from '../events.ts';
 import { isIn, type State } from '../state.ts';
 
 /** The table at which Conquest of the Empire is played. */
-export type Conquest = Table<State, ConquestEvent>;
+export type Conquest = RulesContext<State, ConquestEvent>;
 
 /** The other players who are still in the game, by seat. */
 export function others(state: State, seat: Seat): Seat[] {

@@ -1,7 +1,7 @@
 import type { Insight } from '@tabula/engine';
 import type { ItaliaEvent } from '../events.ts';
 import { isCivilWar } from '../rules/pieces/factions.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { evaluate, SCALE } from './evaluate.ts';
 import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
@@ -23,6 +23,6 @@ export const insight: Insight<State, ItaliaEvent> = {
   evaluate,
   policy,
   outcome,
-  hour,
-  dials: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },
+  turnClock: hour,
+  tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },
 };

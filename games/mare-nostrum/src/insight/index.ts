@@ -12,6 +12,6 @@ export const insight: Insight<State, MareEvent> = {
   policy,
   outcome,
   // What a legion or a wall is worth shows when all have moved; what a card is worth, when the trade is over.
-  hour: ({ turn, phase }) => 2 * turn + (phase === 'construction' || phase === 'military' ? 1 : 0),
-  dials: { horizon: 0 },
+  turnClock: ({ turn, phase }) => 2 * turn + (phase === 'construction' || phase === 'military' ? 1 : 0),
+  tuning: { horizon: 0 },
 };

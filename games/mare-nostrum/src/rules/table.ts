@@ -1,12 +1,13 @@
-import type { Seat, Table } from '@tabula/engine';
-import { CIVILIZATIONS, NATIONS } from '../data/civilizations.ts';
+import type { RulesContext, Seat } from '@tabula/engine';
+import { NATIONS } from '../data/civilizations.ts';
+import { CIVILIZATIONS } from '../data/names.ts';
 import { PROVINCES, type Province, type ProvinceId, spaceNamed } from '../data/provinces.ts';
 import { KIND_COUNT, KINDS } from '../data/resources.ts';
 import type { MareEvent } from '../events.ts';
 import { held, type State } from '../state.ts';
 
 /** The table at which Mare Nostrum is played. */
-export type MareNostrum = Table<State, MareEvent>;
+export type MareNostrum = RulesContext<State, MareEvent>;
 
 /** By number of civilization: its capital. */
 export const CAPITALS: readonly Province[] = CIVILIZATIONS.map((name) => spaceNamed(NATIONS[name].capital));

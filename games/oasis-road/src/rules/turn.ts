@@ -1,4 +1,4 @@
-import type { Flow, Result, Seat, Table } from '@tabula/engine';
+import type { Flow, Result, RulesContext, Seat } from '@tabula/engine';
 import { idOf, OASES, type PlaceId, placeOf, waysOut, worthOf } from '../data/places.ts';
 import { MARCH, STAY, WITHDRAW } from '../options.ts';
 import { isOver, type OasisRoad, type OasisRoadView } from '../state.ts';
@@ -14,7 +14,7 @@ export type OasisRoadEvent =
   | { event: 'claimed'; by: Seat; at: PlaceId }
   | { event: 'showed'; by: Seat; commission: PlaceId };
 
-type Game = Table<OasisRoad, OasisRoadEvent>;
+type Game = RulesContext<OasisRoad, OasisRoadEvent>;
 
 const SEATS: readonly Seat[] = [0, 1];
 export const REWARD = 2;

@@ -14,7 +14,7 @@ export interface Contest {
 }
 
 /** How one entrant did. */
-export interface Standing {
+export interface TournamentRow {
   readonly name: string;
   /** Games won; a shared victory counts its share. */
   readonly wins: number;
@@ -26,7 +26,7 @@ export interface Standing {
  * Plays the games of a contest. From game to game everybody moves one seat on, and the dice stay the same until all have
  * sat everywhere: neither a good seat nor good dice make a champion.
  */
-export function tournament<S, E extends GameEvent>(game: Game<S, E>, contest: Contest): Standing[] {
+export function tournament<S, E extends GameEvent>(game: Game<S, E>, contest: Contest): TournamentRow[] {
   const { config, bots, games, seed, onGame } = contest;
   const wins = bots.map(() => 0);
   const points = bots.map(() => 0);

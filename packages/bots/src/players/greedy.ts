@@ -1,7 +1,7 @@
 import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
 import type { Bot, Control } from './bot.ts';
 import { Race } from './race.ts';
-import { askOf, habit, playOn } from './rollout.ts';
+import { askOf, playOn, policyAnswer } from './rollout.ts';
 import { worth } from './value.ts';
 
 /** How many times each option is played out. */
@@ -11,7 +11,7 @@ const SEEDS = 6;
 const HABIT_BONUS = 1e-6;
 
 /** One of the seat's options with what it seems to be worth. */
-export interface Prospect {
+export interface OptionValue {
   readonly index: number;
   readonly value: number;
 }
@@ -21,7 +21,7 @@ export interface Prospect {
  * over some imagined worlds. All options are tried in the same worlds, with the same dice, so that luck does not choose
  * between them.
  */
-export function prospects<S, E extends GameEvent>(
+export function valueOptions<S, E extends GameEvent>(
   run: Run<S, E>,
   seat: Seat,
   chance: Chance,
@@ -29,7 +29,7 @@ export function prospects<S, E extends GameEvent>(
   control?: Control,
   shortlist: readonly number[] = worthALook(run, seat, chance),
   hour?: number,
-): Prospect[] {
+): OptionValue[] {
   const race = new Race(shortlist.length);
   for (let world = 0; world < worlds && !(world > 0 && (race.decided || control?.cancelled())); world++) {
     const { values, certain } = tryOut(run, seat, chance, shortlist, race.left, hour);
@@ -84,7 +84,12 @@ export function greedy(name = 'greedy', worlds = SEEDS): Bot {
 }
 
 /** Which of the options that were looked at is taken. */
-type Taste = <S, E extends GameEvent>(seen: readonly Prospect[], run: Run<S, E>, seat: Seat, chance: Chance) => number;
+type Taste = <S, E extends GameEvent>(
+  seen: readonly OptionValue[],
+  run: Run<S, E>,
+  seat: Seat,
+  chance: Chance,
+) => number;
 
 /** Looks at what is worth a look in so many worlds, and chooses by its taste. */
 function looking(name: string, worlds: number, taste: Taste): Bot {
@@ -95,7 +100,7 @@ function looking(name: string, worlds: number, taste: Taste): Bot {
       const { options } = askOf(run.decision, seat);
       const shortlist = worthALook(run, seat, chance);
       if (shortlist.length === 1) return options[shortlist[0]].id;
-      const seen = prospects(run, seat, chance, worlds, control, shortlist);
+      const seen = valueOptions(run, seat, chance, worlds, control, shortlist);
       return options[seen[taste(seen, run, seat, chance)].index].id;
     },
   };
@@ -104,14 +109,14 @@ function looking(name: string, worlds: number, taste: Taste): Bot {
 /** The habit's answer here, asked in an imagined world: the policy may look at all of the state it is given. */
 function habitually<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, chance: Chance): number {
   const imagined = run.imagine(seat, chance);
-  return habit(imagined, imagined.decision, askOf(imagined.decision, seat), chance);
+  return policyAnswer(imagined, imagined.decision, askOf(imagined.decision, seat), chance);
 }
 
 /**
  * Greedy with a soft heart: looks once at each option and takes a good one rather than the best, the likelier the
  * better. `softness` is the loss in the chance of winning that makes an option about a third as likely.
  */
-export function easygoing(name: string, softness: number): Bot {
+export function easyBot(name: string, softness: number): Bot {
   return looking(name, 1, (seen, _run, _seat, chance) => {
     const best = Math.max(...seen.map(({ value }) => value));
     return drawn(

@@ -1,6 +1,6 @@
 import { SetupError } from '@tabula/engine';
 import type { Bot } from './bot.ts';
-import { easygoing, greedy } from './greedy.ts';
+import { easyBot, greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
@@ -27,7 +27,7 @@ const RIGHT =
   'random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms" (a time) or "search:500" (iterations)';
 
 /** The bot that a word names. */
-export function bot(word: string): Bot {
+export function botByName(word: string): Bot {
   switch (word) {
     case 'random':
       return random;
@@ -36,7 +36,7 @@ export function bot(word: string): Bot {
     case 'search':
       return search(word, { milliseconds: USUAL_MILLISECONDS });
     case 'easy':
-      return easygoing(word, SOFTNESS);
+      return easyBot(word, SOFTNESS);
     case 'normal':
     case 'hard':
       return paced(word, LEVELS.find((level) => level.name === word)?.milliseconds ?? USUAL_MILLISECONDS);
@@ -51,7 +51,7 @@ function paced(word: string, milliseconds: number): Bot {
     name: word,
     looksAhead: true,
     choose: (run, seat, chance, control) =>
-      search(word, { milliseconds: milliseconds * (run.game.pace ?? 1) }).choose(run, seat, chance, control),
+      search(word, { milliseconds: milliseconds * (run.game.botTimeFactor ?? 1) }).choose(run, seat, chance, control),
   };
 }
 

@@ -17,7 +17,7 @@ export function firstOpen(decision: Decision): Ask {
 }
 
 /** What the game's policy would answer here, as an index; without a policy, anything. */
-export function habit<S, E extends GameEvent>(
+export function policyAnswer<S, E extends GameEvent>(
   run: Run<S, E>,
   decision: Decision | null,
   ask: Ask,
@@ -43,9 +43,9 @@ function alone(ask: Ask, decision: Decision): Decision {
 }
 
 /** One answer by habit, from the first seat that is waited for. */
-export function stepByHabit<S, E extends GameEvent>(run: Run<S, E>, decision: Decision, chance: Chance): void {
+export function playPolicyStep<S, E extends GameEvent>(run: Run<S, E>, decision: Decision, chance: Chance): void {
   const ask = decision.asks.length === 1 ? decision.asks[0] : firstOpen(decision);
-  run.answer(ask.seat, ask.options[habit(run, decision, ask, chance)].id);
+  run.answer(ask.seat, ask.options[policyAnswer(run, decision, ask, chance)].id);
 }
 
 /**
@@ -55,10 +55,10 @@ export function stepByHabit<S, E extends GameEvent>(run: Run<S, E>, decision: De
  */
 export function playOn<S, E extends GameEvent>(run: Run<S, E>, chance: Chance, least: number, hour = -Infinity): void {
   const { insight } = run.game;
-  const early = () => insight.hour !== undefined && insight.hour(run.state) < hour;
+  const early = () => insight.turnClock !== undefined && insight.turnClock(run.state) < hour;
   for (let played = 0; run.decision !== null && played < least + MOST_TO_QUIET; played++) {
-    if (played >= least && run.quiet && untouched(run.decision) && !early()) return;
-    stepByHabit(run, run.decision, chance);
+    if (played >= least && run.atCheckpoint && untouched(run.decision) && !early()) return;
+    playPolicyStep(run, run.decision, chance);
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Ask, Chance, Decision, Dials, GameEvent, Run, Seat } from '@tabula/engine';
+import type { Ask, Chance, Decision, GameEvent, Run, SearchTuning, Seat } from '@tabula/engine';
 import type { Bot, Control } from './bot.ts';
-import { prospects, worthALook } from './greedy.ts';
-import { askOf, habit, playOn } from './rollout.ts';
+import { valueOptions, worthALook } from './greedy.ts';
+import { askOf, playOn, policyAnswer } from './rollout.ts';
 import { type Edge, Node, type Part } from './tree.ts';
 import { worth } from './value.ts';
 
@@ -9,7 +9,7 @@ import { worth } from './value.ts';
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
 /** How the search is set for most games; README.md says how that was found. */
-export const TUNING: Dials = { explore: 1.6, widen: 3, horizon: 20, worlds: 2, trust: 2, often: 1 };
+export const TUNING: SearchTuning = { explore: 1.6, widen: 3, horizon: 20, worlds: 2, trust: 2, often: 1 };
 
 /** Which part of its time the search spends on a question in the middle of a procedure: which loss, which source. */
 const SHARE_INSIDE = 1 / 3;
@@ -35,7 +35,7 @@ class Search<S, E extends GameEvent> {
   readonly #run: Run<S, E>;
   readonly #seat: Seat;
   readonly #chance: Chance;
-  readonly #tuning: Dials;
+  readonly #tuning: SearchTuning;
   readonly #root: Node;
   readonly #part: Part;
   readonly #ask: Ask;
@@ -45,7 +45,7 @@ class Search<S, E extends GameEvent> {
   readonly #nextHour: number | undefined;
   #worths: number[] = [];
 
-  constructor(run: Run<S, E>, seat: Seat, chance: Chance, tuning: Dials) {
+  constructor(run: Run<S, E>, seat: Seat, chance: Chance, tuning: SearchTuning) {
     const { decision } = run;
     this.#ask = askOf(decision, seat);
     if (decision === null) throw new Error('the game is over');
@@ -57,7 +57,7 @@ class Search<S, E extends GameEvent> {
     const part = this.#root.parts.find((one) => one.seat === seat);
     if (part === undefined) throw new Error(`seat ${seat + 1} is not asked`);
     this.#part = part;
-    const now = run.game.insight.hour?.(run.state);
+    const now = run.game.insight.turnClock?.(run.state);
     this.#nextHour = now === undefined ? undefined : now + 1;
   }
 
@@ -66,7 +66,7 @@ class Search<S, E extends GameEvent> {
     const { worlds, trust } = this.#tuning;
     const [run, seat, chance] = [this.#run, this.#seat, this.#chance];
     const shortlist = worthALook(run, seat, chance);
-    for (const { index, value } of prospects(run, seat, chance, worlds, control, shortlist, this.#nextHour)) {
+    for (const { index, value } of valueOptions(run, seat, chance, worlds, control, shortlist, this.#nextHour)) {
       const edge = this.#part.edge(this.#ask.options[index].id);
       edge.visits = trust;
       edge.total = trust * value;
@@ -76,7 +76,7 @@ class Search<S, E extends GameEvent> {
   }
 
   search(budget: Budget, control: Control | undefined): void {
-    const share = this.#run.quiet ? 1 : SHARE_INSIDE;
+    const share = this.#run.atCheckpoint ? 1 : SHARE_INSIDE;
     const most = 'iterations' in budget ? Math.ceil(budget.iterations * share) : Infinity;
     const end = 'milliseconds' in budget ? performance.now() + budget.milliseconds * share : Infinity;
     this.#prepare(control);
@@ -188,7 +188,7 @@ class Search<S, E extends GameEvent> {
     shortlist: readonly number[] | undefined,
   ): string {
     const { options } = ask;
-    const first = options[habit(world, decision, ask, this.#chance)].id;
+    const first = options[policyAnswer(world, decision, ask, this.#chance)].id;
     if (!part.edges.has(first)) return first;
     const length = shortlist?.length ?? options.length;
     const start = this.#chance.below(length);
@@ -208,7 +208,7 @@ export function judge<S, E extends GameEvent>(
   chance: Chance,
   budget: Budget,
   control?: Control,
-  tuning: Dials = { ...TUNING, ...run.game.insight.dials },
+  tuning: SearchTuning = { ...TUNING, ...run.game.insight.tuning },
 ): Judged[] {
   const search = new Search(run, seat, chance, tuning);
   search.search(budget, control);
@@ -216,7 +216,7 @@ export function judge<S, E extends GameEvent>(
 }
 
 /** Takes what a tree search tries most. */
-export function search(name: string, budget: Budget, tuning?: Dials): Bot {
+export function search(name: string, budget: Budget, tuning?: SearchTuning): Bot {
   return {
     name,
     looksAhead: true,

@@ -4,7 +4,7 @@ import type { Odds } from '../advice/odds.ts';
 import type { Budget } from '../players/search.ts';
 
 /** What every job for a worker carries; the position is a record's text, because strings travel fast. */
-interface Position {
+interface WorkerPosition {
   readonly record: string;
   readonly seat: Seat;
   /** The bot’s own seed: neither the dice of the game nor its cards can be told from it. */
@@ -12,43 +12,43 @@ interface Position {
 }
 
 /** "What does this bot answer?" The word carries the budget ("search:300ms"). */
-export interface Think extends Position {
+export interface Think extends WorkerPosition {
   readonly bot: string;
 }
 
 /** "What may come of this option?" */
-export interface AskOdds extends Position {
+export interface AskOdds extends WorkerPosition {
   readonly option: string;
   readonly samples?: number;
 }
 
 /** "What would you do here?" */
-export interface AskHint extends Position {
+export interface AskHint extends WorkerPosition {
   readonly budget?: Budget;
 }
 
 /** A job as it travels, and what comes back for each kind. */
-export type Task =
+export type WorkerTask =
   | ({ readonly kind: 'think' } & Think)
   | ({ readonly kind: 'odds' } & AskOdds)
   | ({ readonly kind: 'hint' } & AskHint);
 
 /** What comes back for a task. */
-export type Outcomes = { readonly think: string; readonly odds: Odds | null; readonly hint: Hint };
+export type WorkerOutcomes = { readonly think: string; readonly odds: Odds | null; readonly hint: Hint };
 
-export interface Order {
+export interface WorkerRequest {
   readonly number: number;
-  readonly task: Task;
+  readonly task: WorkerTask;
 }
 
 /** A worker says when it has the position before it and begins to think, and what came of it. */
-export type Reply =
+export type WorkerReply =
   | { readonly number: number; readonly begun: true }
-  | { readonly number: number; readonly done: Outcomes[keyof Outcomes] }
+  | { readonly number: number; readonly done: WorkerOutcomes[keyof WorkerOutcomes] }
   | { readonly number: number; readonly failed: string };
 
 /** What a worker is started with. */
-export interface Workplace {
+export interface WorkerStart {
   /** A module with `loadGame(id: string): Promise<Game>`. */
   readonly registry: string;
   /** The number of the job that is called off. */

@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { AskHint, AskOdds, Order, Outcomes, Reply, Task, Think, Workplace } from './messages.ts';
+import type {
+  AskHint,
+  AskOdds,
+  Think,
+  WorkerOutcomes,
+  WorkerReply,
+  WorkerRequest,
+  WorkerStart,
+  WorkerTask,
+} from './messages.ts';
 
 /** Beside the sources as beside what is built from them, so that both find the worker that Node can run. */
 const WORKER = new URL('../../dist/workers/worker.js', import.meta.url);
@@ -41,9 +50,9 @@ export interface Limits {
   readonly lane?: string;
 }
 
-type Answer = Outcomes[keyof Outcomes];
+type Answer = WorkerOutcomes[keyof WorkerOutcomes];
 
-interface Job extends Order {
+interface Job extends WorkerRequest {
   readonly deadline: number;
   readonly lane: string;
   readonly resolve: (answer: Answer) => void;
@@ -86,7 +95,7 @@ export class BotPool {
   }
 
   /** What may come of an option; null if nothing the game has a name for. */
-  async odds(job: AskOdds & Limits, signal?: AbortSignal): Promise<Outcomes['odds']> {
+  async odds(job: AskOdds & Limits, signal?: AbortSignal): Promise<WorkerOutcomes['odds']> {
     const answer = await this.#order({ kind: 'odds', ...job }, job, signal);
     if (answer !== null && (typeof answer === 'string' || !('outcomes' in answer)))
       throw new BotFault('failed', 'the worker gave no odds');
@@ -94,7 +103,7 @@ export class BotPool {
   }
 
   /** What the search would do, with what it expects. */
-  async hint(job: AskHint & Limits, signal?: AbortSignal): Promise<Outcomes['hint']> {
+  async hint(job: AskHint & Limits, signal?: AbortSignal): Promise<WorkerOutcomes['hint']> {
     const answer = await this.#order({ kind: 'hint', ...job }, job, signal);
     if (answer === null || typeof answer === 'string' || !('options' in answer))
       throw new BotFault('failed', 'the worker gave no hint');
@@ -111,7 +120,7 @@ export class BotPool {
   }
 
   async #order(
-    task: Task,
+    task: WorkerTask,
     { deadline = USUAL_DEADLINE, lane = '' }: Limits,
     signal: AbortSignal | undefined,
   ): Promise<Answer> {
@@ -147,7 +156,7 @@ export class BotPool {
     if (job === undefined) return;
     bench.job = job;
     bench.timer = setTimeout(() => this.#stop(bench), TO_BEGIN);
-    bench.worker.postMessage({ number: job.number, task: job.task } satisfies Order);
+    bench.worker.postMessage({ number: job.number, task: job.task } satisfies WorkerRequest);
   }
 
   /** The first job of whoever was served longest ago. */
@@ -180,7 +189,7 @@ export class BotPool {
 
   #hire(): Bench {
     const calledOff = new Int32Array(new SharedArrayBuffer(4));
-    const workplace: Workplace = { registry: this.#registry, calledOff };
+    const workplace: WorkerStart = { registry: this.#registry, calledOff };
     const worker = new Worker(WORKER, { workerData: workplace, execArgv: [] });
     const bench: Bench = { worker, calledOff, job: null, timer: undefined };
     this.#benches.add(bench);
@@ -188,13 +197,13 @@ export class BotPool {
       this.#dismiss(bench, new BotFault('broken', `the bot's worker ${what} and was replaced`));
       this.#assign();
     };
-    worker.on('message', (reply: Reply) => this.#take(bench, reply));
+    worker.on('message', (reply: WorkerReply) => this.#take(bench, reply));
     worker.on('error', (error) => lost(`failed (${error.message})`));
     worker.on('exit', (code) => lost(`stopped by itself (${code})`));
     return bench;
   }
 
-  #take(bench: Bench, reply: Reply): void {
+  #take(bench: Bench, reply: WorkerReply): void {
     const { job } = bench;
     if (job === null || job.number !== reply.number) return;
     const stopping = Atomics.load(bench.calledOff, 0) === job.number;

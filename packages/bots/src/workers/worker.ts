@@ -3,15 +3,15 @@ import { Chance, type Game, parseRecord, type Run, seedFrom } from '@tabula/engi
 import { hint } from '../advice/hint.ts';
 import { odds } from '../advice/odds.ts';
 import type { Control } from '../players/bot.ts';
-import { bot } from '../players/levels.ts';
+import { botByName } from '../players/levels.ts';
 import { Memory } from './memory.ts';
-import type { Order, Outcomes, Reply, Task, Workplace } from './messages.ts';
+import type { WorkerOutcomes, WorkerReply, WorkerRequest, WorkerStart, WorkerTask } from './messages.ts';
 
 /**
  * The worker's end of a BotPool. A record tells the worker the game's seed, and so every die to come and every hidden
  * card; no bot ever uses them, because a bot looks ahead only by `run.imagine`, with chance made from its own seed.
  */
-const { registry, calledOff }: Workplace = workerData;
+const { registry, calledOff }: WorkerStart = workerData;
 const memory = new Memory();
 
 interface Registry {
@@ -24,7 +24,7 @@ async function gameOf(id: string): Promise<Game> {
   return module.loadGame(id);
 }
 
-async function work({ number, task }: Order): Promise<Outcomes[keyof Outcomes]> {
+async function work({ number, task }: WorkerRequest): Promise<WorkerOutcomes[keyof WorkerOutcomes]> {
   const record = parseRecord(task.record);
   const { run } = memory.recall(await gameOf(record.game), record);
   reply({ number, begun: true });
@@ -32,10 +32,10 @@ async function work({ number, task }: Order): Promise<Outcomes[keyof Outcomes]> 
   return perform(task, run, Chance.fromSeed(seedFrom(task.seed)), control);
 }
 
-function perform(task: Task, run: Run, chance: Chance, control: Control): Outcomes[keyof Outcomes] {
+function perform(task: WorkerTask, run: Run, chance: Chance, control: Control): WorkerOutcomes[keyof WorkerOutcomes] {
   switch (task.kind) {
     case 'think':
-      return bot(task.bot).choose(run, task.seat, chance, control);
+      return botByName(task.bot).choose(run, task.seat, chance, control);
     case 'odds':
       return odds(run, task.seat, task.option, chance, task.samples, control);
     case 'hint':
@@ -43,11 +43,11 @@ function perform(task: Task, run: Run, chance: Chance, control: Control): Outcom
   }
 }
 
-function reply(message: Reply): void {
+function reply(message: WorkerReply): void {
   parentPort?.postMessage(message);
 }
 
-parentPort?.on('message', async (order: Order) => {
+parentPort?.on('message', async (order: WorkerRequest) => {
   const { number } = order;
   try {
     reply({ number, done: await work(order) });

@@ -124,7 +124,7 @@ function lengthOf(game: Game, config: Config): number {
 function runAtMiddle(game: Game, config: Config, decisions: number): Run {
   const chance = Chance.fromSeed(seedFrom('bench length'));
   const run = Run.start(game, config, seedFrom('bench length'), { keep: true });
-  for (let i = 0; i < decisions || !run.quiet; i++) answerAtRandom(run, chance);
+  for (let i = 0; i < decisions || !run.atCheckpoint; i++) answerAtRandom(run, chance);
   if (run.decision === null) throw new Error(`${game.id} has no checkpoint in the second half of a game`);
   return run;
 }

@@ -1,8 +1,8 @@
 import type { Game } from '@tabula/engine';
 import { Command } from 'commander';
-import { Paper, table } from '../paper.ts';
-import type { Context } from '../program.ts';
-import { voiceOf } from '../voice.ts';
+import type { Context } from '../context.ts';
+import { speakerFor } from '../speaker.ts';
+import { TextLayout, table } from '../text-layout.ts';
 
 /** tabula games: what can be played here. */
 export function games(context: Context): Command {
@@ -31,8 +31,8 @@ export function games(context: Context): Command {
 
 /** The options of a game as they are written after --options, and what they mean; the first value is the usual one. */
 function settingsOf(game: Game, { terminal, language, words }: Context): string[] {
-  const speaker = voiceOf(game, language, [], words);
-  const paper = Paper.of(terminal.output, terminal.env);
+  const speaker = speakerFor(game, language, [], words);
+  const paper = TextLayout.of(terminal.output, terminal.env);
   const options = Object.entries(game.settings).flatMap(([name, { values }]) => {
     const meaning = speaker.has(`setting.${name}`) ? paper.wrap(`    ${speaker.say(`setting.${name}`)}`, '    ') : [];
     return [`  ${name}=${values.join('|')}`, ...meaning];

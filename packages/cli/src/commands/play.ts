@@ -2,19 +2,20 @@ import { type Game, type GameRecord, Match, newSeed, seedFrom } from '@tabula/en
 import { Command } from 'commander';
 import { configOf, listOf, seedOf, settingsOf, wholeNumber } from '../arguments.ts';
 import { botNamed } from '../bots.ts';
+import type { Context } from '../context.ts';
 import { UsageError } from '../errors.ts';
-import { Paper } from '../paper.ts';
-import { Desk } from '../play/desk.ts';
-import { farewell } from '../play/farewell.ts';
+import { endSession } from '../play/end-session.ts';
+import { introduction } from '../play/introduction.ts';
 import { Lines } from '../play/lines.ts';
 import { HUMAN } from '../play/menu.ts';
-import { opening } from '../play/opening.ts';
-import { Shelf } from '../play/saving.ts';
-import { Play, type Session } from '../play/session.ts';
+import { SaveFile } from '../play/save-file.ts';
+import { Screen } from '../play/screen.ts';
+import type { Session } from '../play/session.ts';
+import { SessionLoop } from '../play/session-loop.ts';
 import { Thinking } from '../play/thinking.ts';
-import type { Context } from '../program.ts';
 import { gameNamed } from '../registry.ts';
-import { voiceOf } from '../voice.ts';
+import { speakerFor } from '../speaker.ts';
+import { TextLayout } from '../text-layout.ts';
 import { located, readRecord } from './replay.ts';
 
 interface Given {
@@ -65,8 +66,8 @@ async function run(id: string | undefined, given: Given, context: Context, lines
   const session = laidOut(game, record, given, context, lines);
   const promised = session.match.seen(null).commitment;
   try {
-    context.terminal.output.write(`${opening(session, context.language, promised).join('\n')}\n`);
-    return await farewell(session, promised, await new Play(session).run());
+    context.terminal.output.write(`${introduction(session, context.language, promised).join('\n')}\n`);
+    return await endSession(session, promised, await new SessionLoop(session).run());
   } catch (error) {
     if (session.match.answers.length > 0 && session.shelf.save() === null)
       context.terminal.errors.write(`${context.words('play.rescued', { file: session.shelf.file })}\n`);
@@ -97,8 +98,8 @@ function laidOut(game: Game, record: GameRecord | undefined, given: Given, conte
   const match =
     record === undefined ? newMatch(game, given, words) : located(given.load ?? '', () => Match.replay(game, record));
   const seats = seatsFor(given, match.config.players, words);
-  const speaker = voiceOf(game, language, match.names, words);
-  const paper = Paper.of(terminal.output, terminal.env);
+  const speaker = speakerFor(game, language, match.names, words);
+  const paper = TextLayout.of(terminal.output, terminal.env);
   const alone = seats.filter((word) => word === HUMAN).length === 1;
   const note = (seat: number) =>
     seats[seat] === HUMAN ? (alone ? ` (${words('play.you')})` : '') : ` (${seats[seat]})`;
@@ -109,9 +110,9 @@ function laidOut(game: Game, record: GameRecord | undefined, given: Given, conte
     seats,
     terminal,
     easel,
-    desk: new Desk(match, game.title[language], easel),
+    desk: new Screen(match, game.title[language], easel),
     lines,
-    shelf: new Shelf(match, terminal.folder, given.load),
+    shelf: new SaveFile(match, terminal.folder, given.load),
     thinking: new Thinking(match, terminal.registry, luck),
   };
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GameRecord, Match, parseRecord, RecordError } from '@tabula/engine';
 import { Command } from 'commander';
+import type { Context } from '../context.ts';
 import { Failure, messageOf, UsageError } from '../errors.ts';
-import { ending } from '../play/ending.ts';
-import type { Context } from '../program.ts';
+import { resultLines } from '../play/result-lines.ts';
 import { gameNamed } from '../registry.ts';
-import { voiceOf } from '../voice.ts';
+import { speakerFor } from '../speaker.ts';
 
 interface Given {
   readonly log?: boolean;
@@ -30,7 +30,7 @@ async function run(file: string, given: Given, context: Context): Promise<void> 
   const record = readRecord(file, context);
   const game = await gameNamed(registry, record.game, words);
   const match = located(file, () => Match.replay(game, record));
-  const speaker = voiceOf(game, language, match.names, words);
+  const speaker = speakerFor(game, language, match.names, words);
   const { result } = match;
   if (given.json) {
     const { config, seed, answers } = match;
@@ -50,7 +50,7 @@ async function run(file: string, given: Given, context: Context): Promise<void> 
   if (given.log) lines.push(...match.log.map(({ event }) => speaker.event(event)), '');
   lines.push(words('replay.title', { game: game.title[language], players: match.config.players }));
   lines.push(words('replay.answers', { count: match.answers.length }));
-  lines.push(...(result === null ? [words('replay.unfinished')] : ending(result, speaker, words)));
+  lines.push(...(result === null ? [words('replay.unfinished')] : resultLines(result, speaker, words)));
   lines.push(words(record.hash === undefined ? 'replay.hash' : 'replay.hash-same', { hash: match.hash() }));
   output.write(`${lines.join('\n')}\n`);
 }

@@ -1,6 +1,5 @@
 import {
   type Area,
-  type Game,
   type Ledger,
   type Panel,
   type Piece,
@@ -13,24 +12,14 @@ import {
   type Track,
   type Tray,
 } from '@tabula/engine';
-import { type Paper, padded, tied, widthOf } from '../paper.ts';
-import type { Words } from '../texts/index.ts';
+import { padded, tied, widthOf } from '../text-layout.ts';
 import { cardWords, drawAgenda, drawCards } from './cards.ts';
-
-/** What is needed to put a scene into lines of text. */
-export interface Easel {
-  readonly game: Game;
-  readonly speaker: Speaker;
-  readonly paper: Paper;
-  readonly words: Words;
-  /** What is said of a seat beside its name: that a person sits there, or which bot. */
-  readonly note: (seat: number) => string;
-}
+import type { RenderContext } from './render-context.ts';
 
 const SET_IN = '  ';
 
 /** Everything on the table: headline, board, whose turn comes when, trays, cards, tracks, and what each seat has. */
-export function drawScene(scene: Scene, title: string, easel: Easel): string[] {
+export function drawScene(scene: Scene, title: string, easel: RenderContext): string[] {
   const { paper, speaker } = easel;
   const headline = scene.headline.map((phrase) => speaker.phrase(phrase)).join(' · ');
   const parts = [
@@ -45,7 +34,7 @@ export function drawScene(scene: Scene, title: string, easel: Easel): string[] {
 }
 
 /** The tracks, and a block for each seat. */
-export function drawSeats({ tracks, panels }: Scene, easel: Easel): string[] {
+export function drawSeats({ tracks, panels }: Scene, easel: RenderContext): string[] {
   const blocks = panels.map((panel) => drawPanel(panel, easel));
   const lines = tracks.flatMap((track) => drawTrack(track, easel));
   if (lines.length > 0 && blocks.length > 0) lines.push('');
@@ -53,7 +42,7 @@ export function drawSeats({ tracks, panels }: Scene, easel: Easel): string[] {
 }
 
 /** The board region by region, then what stands beside it. */
-function drawBoard({ pieces, areas = [] }: Scene, easel: Easel): string[] {
+function drawBoard({ pieces, areas = [] }: Scene, easel: RenderContext): string[] {
   const { game, speaker, paper, words } = easel;
   const facts = [
     ...areas.flatMap((area) => areaFacts(area, easel).map((words) => ({ at: area.at, words }))),
@@ -76,7 +65,7 @@ function drawRegion(
   title: string,
   ids: readonly string[],
   standing: ReadonlyMap<string, readonly { readonly words: string }[]>,
-  easel: Easel,
+  easel: RenderContext,
 ): string[] {
   const { speaker, paper, words } = easel;
   const name = (id: string) => named(speaker, 'space', id);
@@ -104,7 +93,7 @@ function grouped<T>(list: readonly T[], key: (thing: T) => string): Map<string, 
 }
 
 /** Whose a province is, and what is the matter with it. What it is worth is told with these: bare ground stays one line. */
-function areaFacts({ owner, value, note }: Area, { speaker, paper, words }: Easel): string[] {
+function areaFacts({ owner, value, note }: Area, { speaker, paper, words }: RenderContext): string[] {
   const whose = owner === undefined ? [] : [paper.seat(owner, words('play.owner', { name: speaker.seat(owner) }))];
   const matter = note === undefined ? [] : [speaker.phrase(note)];
   const told = [...whose, ...matter];
@@ -112,25 +101,25 @@ function areaFacts({ owner, value, note }: Area, { speaker, paper, words }: Ease
 }
 
 /** A piece by its own name, or by its message, which says everything: what it is, how many, whose and of what look. */
-function drawToken(token: Token, { speaker, paper }: Easel): string {
+function drawToken(token: Token, { speaker, paper }: RenderContext): string {
   const text = speaker.phrase(token.name ?? pieceWords(token));
   return token.owner === undefined ? text : paper.seat(token.owner, text);
 }
 
 /** A piece on the board; one that lies between two places names the other end. */
-function drawPiece(piece: Piece, easel: Easel): string {
+function drawPiece(piece: Piece, easel: RenderContext): string {
   const towards = piece.to ?? piece.side;
   const text = drawToken(piece, easel);
   return towards === undefined ? text : `${text} (${named(easel.speaker, 'space', towards)})`;
 }
 
-function drawTrack({ name, marks }: Track, { speaker, paper }: Easel): string[] {
+function drawTrack({ name, marks }: Track, { speaker, paper }: RenderContext): string[] {
   const told = marks.map(({ seat, value }) => paper.seat(seat, tied(`${speaker.seat(seat)}: ${value}`)));
   return paper.wrap(`${paper.strong(speaker.phrase(name))} · ${told.join(', ')}`, SET_IN);
 }
 
 /** Figures in rows and columns, right under one another. */
-export function drawLedger({ name, columns, rows }: Ledger, { speaker, paper }: Easel): string[] {
+export function drawLedger({ name, columns, rows }: Ledger, { speaker, paper }: RenderContext): string[] {
   const lines = rows.map((row) => [
     speaker.phrase(row.name),
     ...columns.map((_, i) => String(row.values[i] ?? '')),
@@ -146,7 +135,7 @@ export function drawLedger({ name, columns, rows }: Ledger, { speaker, paper }: 
   return [paper.strong(speaker.phrase(name)), ...drawn.map((line) => SET_IN + line)];
 }
 
-function drawTrays(trays: readonly Tray[], easel: Easel): string[] {
+function drawTrays(trays: readonly Tray[], easel: RenderContext): string[] {
   const { speaker, paper } = easel;
   const blocks = trays.map(({ name, slots }) => [
     paper.strong(speaker.phrase(name)),
@@ -158,7 +147,7 @@ function drawTrays(trays: readonly Tray[], easel: Easel): string[] {
 }
 
 /** Who holds the places of a slot, each seat once with its number of places, and how many are free. */
-function drawHolders(holders: readonly (Seat | null)[], { speaker, paper, words }: Easel): string {
+function drawHolders(holders: readonly (Seat | null)[], { speaker, paper, words }: RenderContext): string {
   const seats = [...new Set(holders)].filter((seat) => seat !== null);
   const told = seats.map((seat) => {
     const places = holders.filter((holder) => holder === seat).length;
@@ -169,7 +158,7 @@ function drawHolders(holders: readonly (Seat | null)[], { speaker, paper, words 
   return told.join(', ') || '–';
 }
 
-function drawPanel({ seat, badges, total, rows }: Panel, easel: Easel): string[] {
+function drawPanel({ seat, badges, total, rows }: Panel, easel: RenderContext): string[] {
   const { speaker, paper, words, note } = easel;
   const title = seat === null ? words('play.middle') : paper.seat(seat, speaker.seat(seat) + note(seat));
   const points = total === undefined ? [] : [words('play.points', { points: total })];
@@ -179,7 +168,7 @@ function drawPanel({ seat, badges, total, rows }: Panel, easel: Easel): string[]
 }
 
 /** Figures, pieces and cards that lie in front of a seat. */
-function drawRow({ name, note, cells, tokens = [], cards = [] }: Row, easel: Easel): string {
+function drawRow({ name, note, cells, tokens = [], cards = [] }: Row, easel: RenderContext): string {
   const { speaker } = easel;
   const remark = note === undefined ? '' : ` (${speaker.phrase(note)})`;
   const told = [

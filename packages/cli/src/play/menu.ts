@@ -1,5 +1,5 @@
 import type { Ask, Option, Speaker } from '@tabula/engine';
-import { type Paper, widthOf } from '../paper.ts';
+import { type TextLayout, widthOf } from '../text-layout.ts';
 
 /** More options than this are set in columns. */
 const LONG = 6;
@@ -21,7 +21,7 @@ const COMMANDS = {
 export type CommandName = (typeof COMMANDS)[keyof typeof COMMANDS];
 
 /** What somebody meant. */
-export type Typed =
+export type Command =
   | { readonly do: 'answer'; readonly option: Option }
   | { readonly do: CommandName; readonly rest: string }
   | { readonly do: 'unclear'; readonly candidates: readonly Option[] }
@@ -39,7 +39,7 @@ function groups(options: readonly Option[]): Map<string, Option[]> {
 }
 
 /** The numbered options: few below each other, many in columns and by kind. */
-export function menu(ask: Ask, speaker: Speaker, paper: Paper): string[] {
+export function menu(ask: Ask, speaker: Speaker, paper: TextLayout): string[] {
   const options = arranged(ask.options);
   const digits = `${options.length}`.length;
   const line = (option: Option) => {
@@ -65,7 +65,7 @@ export function menu(ask: Ask, speaker: Speaker, paper: Paper): string[] {
 }
 
 /** Finds out what was meant: a number, an option's own words or their beginning, or a command. */
-export function understood(line: string, ask: Ask, speaker: Speaker): Typed {
+export function parseInput(line: string, ask: Ask, speaker: Speaker): Command {
   const text = line.trim();
   if (text === '') return { do: 'nothing' };
   const options = arranged(ask.options);
@@ -90,7 +90,7 @@ function startsLike(option: Option, text: string, speaker: Speaker): boolean {
 
 /** The option that a number, an id or its beginning names, for "o 3". */
 export function optionNamed(text: string, ask: Ask, speaker: Speaker): Option | undefined {
-  const typed = understood(text, ask, speaker);
+  const typed = parseInput(text, ask, speaker);
   return typed.do === 'answer' ? typed.option : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { bot } from '@tabula/bots';
+import { botByName } from '@tabula/bots';
 import type { Game } from '@tabula/engine';
-import type { Registry } from '../registry.ts';
-import { type Plan, type Played, playOne } from './one.ts';
-import type { Batch, Task } from './worker.ts';
+import type { Registry } from '@tabula/games';
+import { type Plan, type Played, playOne } from './play-game.ts';
+import type { Batch, SimulationTask } from './worker.ts';
 
 /** Beside the sources as beside what is built from them: the worker that Node can run. */
 const WORKER = new URL('../../dist/simulate/worker.js', import.meta.url);
@@ -21,7 +21,7 @@ export interface AllPlayed {
 
 /** Plays all games of a plan in this thread. */
 export function playHere(game: Game, plan: Plan, progress: Progress): AllPlayed {
-  const bots = plan.seats.map(bot);
+  const bots = plan.seats.map(botByName);
   const start = performance.now();
   const played = Array.from({ length: plan.games }, (_, index) => {
     const one = playOne(game, plan, bots, index);
@@ -54,7 +54,7 @@ export async function playInWorkers(
     over += games.length;
     progress(over);
   };
-  const task: Task = { plan, registry: registry.module };
+  const task: SimulationTask = { plan, registry: registry.module };
   await Promise.all(Array.from({ length: workers }, () => work(task, batch, take)));
   return { played, seconds: secondsSince(start ?? performance.now()) };
 }
@@ -64,7 +64,11 @@ function secondsSince(start: number): number {
 }
 
 /** One worker thread, fed with batches until there are none. When it is ready it hands in its first, empty one. */
-function work(task: Task, batch: () => Batch | null, take: (games: readonly Played[]) => void): Promise<void> {
+function work(
+  task: SimulationTask,
+  batch: () => Batch | null,
+  take: (games: readonly Played[]) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, { workerData: task, execArgv: [] });
     let finished = false;

@@ -1,4 +1,4 @@
-import { type FailedGame, type Plan, type Played, wordAt } from './one.ts';
+import { botAt, type FailedGame, type Plan, type Played } from './play-game.ts';
 
 /** What came of many games; the machine's form (`--json`) is exactly this. */
 export interface Summary {
@@ -66,7 +66,7 @@ function winsByWord(plan: Plan, ended: readonly Ended[]): Record<string, { wins:
   for (const word of plan.seats) table[word] = { wins: 0, seats: 0 };
   for (const { game, result } of ended) {
     plan.seats.forEach((_, seat) => {
-      const line = table[plan.seats[wordAt(plan, game, seat)]];
+      const line = table[plan.seats[botAt(plan, game, seat)]];
       line.seats += 1;
       if (result.winners.includes(seat)) line.wins += 1;
     });

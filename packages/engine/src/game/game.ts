@@ -2,9 +2,9 @@ import type { Chance } from '../common/chance.ts';
 import { SetupError } from '../common/errors.ts';
 import type { Seat } from '../common/seat.ts';
 import type { Board } from '../rules/board.ts';
-import type { GameEvent, Table } from '../rules/context.ts';
+import type { GameEvent, RulesContext } from '../rules/context.ts';
 import type { Answer, Ask, Decision, Flow } from '../rules/decision.ts';
-import type { Standing } from '../rules/standing-orders.ts';
+import type { StandingOrders } from '../rules/standing-orders.ts';
 import type { Asked, Look, Note } from './look.ts';
 import type { Language, Messages } from './messages.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -46,15 +46,15 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
    * How late it is: a number that grows when a turn ends. Where positions within a turn cannot be compared with each other (dice
    * that wait to be thrown, income that was paid), the search judges all options at the same hour: when the next one begins.
    */
-  hour?(state: S): number;
+  turnClock?(state: S): number;
   /** Where the search is to be set otherwise than for most games. */
-  readonly dials?: Partial<Dials>;
+  readonly tuning?: Partial<SearchTuning>;
   /** Sums up what came of an attack for the odds: an outcome's name and some figures, or nothing if there was none. */
   outcome?(events: readonly E[]): Outcome | undefined;
 }
 
 /** The dials of a tree search. */
-export interface Dials {
+export interface SearchTuning {
   /** How much a seldom tried option is favoured over a good one, in spreads of the values met. */
   readonly explore: number;
   /** How many options of a place are looked at: this times the root of its visits. */
@@ -97,13 +97,13 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   readonly rulebook?: () => Promise<Rulebook>;
   readonly insight: Insight<S, E>;
   /** How long bots think and wait, as a part of the usual: less than 1 where a turn has hundreds of answers. */
-  readonly pace?: number;
+  readonly botTimeFactor?: number;
   /** What seats may settle at any time. */
-  readonly standing?: Standing<S, V>;
+  readonly standingOrders?: StandingOrders<S, V>;
   /** The starting position. */
   setup(config: Config, chance: Chance): S;
   /** The rules: from any checkpoint's state to the end of the game. */
-  play(g: Table<S, E>): Flow<void>;
+  play(g: RulesContext<S, E>): Flow<void>;
   /** A copy that shares nothing with the original. */
   copy(state: S): S;
   /** What a seat, or a spectator (null), may know. */

@@ -7,7 +7,7 @@ import type { GameEvent, LogEntry } from '../rules/context.ts';
 import type { Answer, Ask, Decision } from '../rules/decision.ts';
 import { isOrder, type Order } from '../rules/standing-orders.ts';
 import { configOf, formatRecord, type GameRecord } from './record.ts';
-import { fromPosition, type Position, Run, type RunOptions, type Snapshot, waiting } from './run.ts';
+import { fromSnapshotJson, Run, type RunOptions, type Snapshot, type SnapshotJson, waiting } from './run.ts';
 
 /** So many checkpoints are kept for undo; those before them stand so many answers apart. */
 const RECENT_MARKS = 8;
@@ -18,7 +18,7 @@ const END_OF_RECORD = 64;
 /** Why an answer cannot be taken back. */
 export type Barrier = 'chance' | 'revealed' | 'other-seat' | 'nothing';
 
-export interface Mark<S> {
+export interface Checkpoint<S> {
   /** How many answers had been given, and how many events told, when the checkpoint was passed. */
   readonly answers: number;
   readonly events: number;
@@ -26,9 +26,9 @@ export interface Mark<S> {
 }
 
 /** A checkpoint as it is kept beside a record: how many answers came before it, the position, what was told so far. */
-export interface Kept<S = unknown, E extends GameEvent = GameEvent> {
+export interface StoredCheckpoint<S = unknown, E extends GameEvent = GameEvent> {
   readonly answers: number;
-  readonly position: Position<S>;
+  readonly position: SnapshotJson<S>;
   readonly log: readonly LogEntry<E>[];
 }
 
@@ -73,7 +73,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #answers: Answer[] = [];
   #barriers: (Barrier | null)[] = [];
   #log: LogEntry<E>[] = [];
-  #marks: Mark<S>[] = [];
+  #marks: Checkpoint<S>[] = [];
   #step = 0;
   /** How many answers the record has that is being played again. */
   #known = 0;
@@ -123,9 +123,13 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
    * Goes on with a record from a checkpoint that was kept, so that a long game is there as soon as a short one. What
    * came before the checkpoint (`since`) cannot be taken back in this match.
    */
-  static resume<S, E extends GameEvent, V>(game: Game<S, E, V>, record: GameRecord, kept: Kept<S, E>): Match<S, E, V> {
+  static resume<S, E extends GameEvent, V>(
+    game: Game<S, E, V>,
+    record: GameRecord,
+    kept: StoredCheckpoint<S, E>,
+  ): Match<S, E, V> {
     const answers = record.answers.slice(0, kept.answers);
-    const past = { answers, log: [...kept.log], snapshot: fromPosition(kept.position) };
+    const past = { answers, log: [...kept.log], snapshot: fromSnapshotJson(kept.position) };
     const match = new Match(game, configOf(game, record), record.seed, record.names, past);
     for (const { seat, id } of record.answers.slice(kept.answers)) match.answer(seat, id);
     return match;
@@ -167,7 +171,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   /** Checkpoints passed, each with the number of answers and of log entries before it: the last ones, and some before. */
-  get checkpoints(): readonly Mark<S>[] {
+  get checkpoints(): readonly Checkpoint<S>[] {
     return this.#marks;
   }
 
@@ -248,7 +252,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       view,
       log: this.#log.slice(first).filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
       ask: (seat !== null && decision?.open(seat)) || null,
-      orders: (seat !== null && decision !== null && game.standing?.orders(view, seat)) || [],
+      orders: (seat !== null && decision !== null && game.standingOrders?.orders(view, seat)) || [],
       waiting: waiting(decision),
       commitment: this.commitment,
       seed: this.over ? this.seed : null,

@@ -2,7 +2,7 @@ import { Chance, type ChanceState } from '../common/chance.ts';
 import { Refusal } from '../common/errors.ts';
 import type { Seat } from '../common/seat.ts';
 import type { Config, Game } from '../game/game.ts';
-import { type GameEvent, type Host, Table } from '../rules/context.ts';
+import { type GameEvent, type Host, RulesContext } from '../rules/context.ts';
 import type { Answer, Decision, Flow } from '../rules/decision.ts';
 import type { Option } from '../rules/option.ts';
 import { isOrder } from '../rules/standing-orders.ts';
@@ -14,7 +14,7 @@ export interface Snapshot<S> {
 }
 
 /** A checkpoint as JSON. */
-export interface Position<S = unknown> {
+export interface SnapshotJson<S = unknown> {
   readonly state: S;
   readonly chance: ChanceState;
 }
@@ -43,7 +43,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   /** What is asked now; null when the game is over. */
   decision: Decision | null = null;
   /** Nothing of consequence is under way: the rules passed a checkpoint right before this decision. */
-  quiet = false;
+  atCheckpoint = false;
   /** The last answer made something hidden known. */
   revealed = false;
   readonly #flow: Flow<void>;
@@ -69,7 +69,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     this.#onCheckpoint = options.onCheckpoint;
     this.#last = from;
     if (this.#keep) this.#hold();
-    this.#flow = game.play(new Table<S, E>(this.state, this.chance, this));
+    this.#flow = game.play(new RulesContext<S, E>(this.state, this.chance, this));
     this.#advance();
   }
 
@@ -134,7 +134,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   }
 
   checkpoint(): void {
-    this.quiet = true;
+    this.atCheckpoint = true;
     if (this.#keep && (this.#keeps?.() ?? true)) this.#hold();
   }
 
@@ -147,11 +147,11 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   }
 
   #advance(): void {
-    this.quiet = false;
+    this.atCheckpoint = false;
     const { value, done } = this.#flow.next();
     this.decision = done ? null : value;
     this.#posed = this.#since.length;
-    if (done) this.quiet = true;
+    if (done) this.atCheckpoint = true;
   }
 
   /** From now on forks start here. */
@@ -186,11 +186,11 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   /** A standing order counts at once, and whoever is asked is asked the same as before. */
   #order(seat: Seat, id: string): void {
     const { game, state } = this;
-    const orders = game.standing?.orders(game.view(state, seat), seat) ?? [];
+    const orders = game.standingOrders?.orders(game.view(state, seat), seat) ?? [];
     const values = orders.map((order) => order.values).find((list) => list.some((value) => value.id === id)) ?? [];
     const order = values.find((value) => value.id === id);
     if (order === undefined) throw new Refusal('not-offered', `"${id}" is no order that seat ${seat + 1} can give`);
-    game.standing?.give(state, seat, order);
+    game.standingOrders?.give(state, seat, order);
     if (this.#keep) this.#remember(seat, id, values);
     this.revealed = false;
   }
@@ -222,6 +222,6 @@ export function waiting(decision: Decision | null): Seat[] {
 }
 
 /** Reads a checkpoint back from JSON. */
-export function fromPosition<S>(position: Position<S>): Snapshot<S> {
+export function fromSnapshotJson<S>(position: SnapshotJson<S>): Snapshot<S> {
   return { state: position.state, chance: Chance.fromJSON(position.chance) };
 }

@@ -24,7 +24,7 @@ export interface Host<E extends GameEvent> {
 }
 
 /** What a flow talks to: the state it changes, the players it asks, chance, the log. */
-export class Table<S, E extends GameEvent = GameEvent> {
+export class RulesContext<S, E extends GameEvent = GameEvent> {
   readonly state: S;
   readonly chance: Chance;
   readonly #host: Host<E>;

@@ -17,7 +17,7 @@ export interface Order {
  * waits for them, and what an open decision lists never depends on them: the rules look them up when they come to
  * decide whether to ask.
  */
-export interface Standing<S, V> {
+export interface StandingOrders<S, V> {
   /** All the seat can order; every option is of the kind `order`. What one order can be does not depend on the others. */
   orders(view: V, seat: Seat): readonly Order[];
   give(state: S, seat: Seat, order: Option): void;

@@ -1,7 +1,7 @@
-import { type ErrorBody, type ErrorCode, STATUS } from '../protocol/index.ts';
+import { type ErrorBody, type ErrorCode, STATUS } from '@tabula/protocol';
 
 /** Something the one who asked should hear of: a code for programs, a message for people. */
-export class Refused extends Error {
+export class ApiError extends Error {
   override readonly name = 'Refused';
   readonly code: ErrorCode;
 

@@ -7,7 +7,7 @@ export interface Limits {
   readonly requests: number;
   readonly creations: number;
   readonly claims: number;
-  readonly thoughts: number;
+  readonly hintsPerMinute: number;
   readonly chats: number;
   /** Tables of one address that are not over. */
   readonly tables: number;
@@ -17,8 +17,8 @@ export interface Limits {
   readonly messages: number;
   readonly burst: number;
   /** What one seat does (answers, undos, questions to go back) a second, and how much at once. */
-  readonly acts: number;
-  readonly flurry: number;
+  readonly actionsPerSecond: number;
+  readonly actionBurst: number;
   /** Bytes that may wait for a page that does not take them. */
   readonly backlog: number;
   /** Requests of one address that wait for news at the same time. */
@@ -26,7 +26,7 @@ export interface Limits {
   /** Tables kept in memory though nobody looks at them. */
   readonly rooms: number;
   /** How long, in milliseconds, such a table stays at least: nobody may be on the way to a room that is left. */
-  readonly linger: number;
+  readonly idleRoomMs: number;
   /** Answers of one game: far more than any game has. */
   readonly answers: number;
 }
@@ -37,17 +37,17 @@ export const LIMITS: Limits = {
   requests: 1200,
   creations: 30,
   claims: 60,
-  thoughts: 60,
+  hintsPerMinute: 60,
   chats: 30,
   tables: 200,
   sockets: 64,
   messages: 20,
   burst: 60,
-  acts: 20,
-  flurry: 60,
+  actionsPerSecond: 20,
+  actionBurst: 60,
   backlog: 1024 * 1024,
   waiting: 64,
   rooms: 500,
-  linger: 30_000,
+  idleRoomMs: 30_000,
   answers: 20_000,
 };

@@ -6,11 +6,11 @@ import websocket from '@fastify/websocket';
 import type { FastifyBaseLogger } from 'fastify';
 import fastify from 'fastify';
 import { addressOf } from '../common/address.ts';
-import { Refused } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { App } from './context.ts';
-import { tellErrors } from './errors.ts';
+import { answerErrors } from './errors.ts';
 import { sameOrigin } from './guard.ts';
 import { described } from './summaries.ts';
 
@@ -32,7 +32,7 @@ const CONTENT = {
 };
 
 /** A Fastify that refuses what it does not know, limits what it does, and tells errors plainly. */
-export async function bareApp(
+export async function createApp(
   logger: FastifyBaseLogger,
   limits: Limits,
   metrics: Metrics,
@@ -52,7 +52,7 @@ export async function bareApp(
   }).withTypeProvider<TypeBoxTypeProvider>();
   // Replies are typed where they are made; their schemas are for readers.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  tellErrors(app, metrics);
+  answerErrors(app, metrics);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
     strictTransportSecurity: false,
@@ -62,7 +62,7 @@ export async function bareApp(
     max: limits.requests,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => addressOf(ip),
-    errorResponseBuilder: (_request, { after }) => new Refused('too-many', `too many requests; try again in ${after}`),
+    errorResponseBuilder: (_request, { after }) => new ApiError('too-many', `too many requests; try again in ${after}`),
   });
   await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });
   await app.register(swagger, {
@@ -76,7 +76,7 @@ export async function bareApp(
   app.addHook('onRequest', async (_request, reply) => {
     if (!closing.aborted) return;
     reply.header('connection', 'close');
-    throw new Refused('busy', 'the server is stopping; try again in a moment');
+    throw new ApiError('busy', 'the server is stopping; try again in a moment');
   });
   return app;
 }

@@ -5,12 +5,12 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { Store } from '../store/store.ts';
-import type { Committer } from '../store/write-queue.ts';
-import type { Keeper } from '../tables/loader.ts';
+import type { WriteQueue } from '../store/write-queue.ts';
+import type { GameLoader } from '../tables/loader.ts';
 import type { Lobby } from '../tables/lobby.ts';
-import type { Play } from '../tables/moves.ts';
-import type { Paces } from '../tables/seat-rate-limit.ts';
-import type { House } from '../tables/tables.ts';
+import type { Moves } from '../tables/moves.ts';
+import type { SeatRateLimit } from '../tables/seat-rate-limit.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -23,17 +23,17 @@ export type App = FastifyInstance<
 /** What the routes work with. */
 export interface Context {
   readonly store: Store;
-  readonly committer: Committer;
-  readonly keeper: Keeper;
-  readonly house: House;
+  readonly writeQueue: WriteQueue;
+  readonly loader: GameLoader;
+  readonly tables: Tables;
   readonly lobby: Lobby;
-  readonly play: Play;
+  readonly moves: Moves;
   readonly pool: BotPool;
   readonly limits: Limits;
-  readonly paces: Paces;
+  readonly rateLimit: SeatRateLimit;
   readonly metrics: Metrics;
   /** Who asks, as a hash of the address. */
-  readonly creatorOf: (address: string) => string;
+  readonly clientHashOf: (address: string) => string;
   /** Given up when the server stops: those who wait for news go. */
   readonly closing: AbortSignal;
 }

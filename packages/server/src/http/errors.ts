@@ -1,10 +1,10 @@
+import type { ErrorCode } from '@tabula/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { Refused } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { ErrorCode } from '../protocol/index.ts';
 
 /** Every error leaves as `{error: {code, message}}`, and no stack leaves at all. */
-export function tellErrors(app: FastifyInstance, metrics: Metrics): void {
+export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error);
     if (refused === undefined) {
@@ -22,10 +22,10 @@ export function tellErrors(app: FastifyInstance, metrics: Metrics): void {
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 413: 'too-large', 429: 'too-many' };
 
-function refusalOf(error: FastifyError): Refused | undefined {
-  if (error instanceof Refused) return error;
-  if (error.validation !== undefined) return new Refused('bad-request', error.message);
+function refusalOf(error: FastifyError): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (error.validation !== undefined) return new ApiError('bad-request', error.message);
   const { statusCode = 500 } = error;
   if (statusCode < 400 || statusCode >= 500) return undefined;
-  return new Refused(BY_STATUS[statusCode] ?? 'bad-request', error.message);
+  return new ApiError(BY_STATUS[statusCode] ?? 'bad-request', error.message);
 }

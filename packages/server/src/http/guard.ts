@@ -1,7 +1,7 @@
+import { SECRET_FORM } from '@tabula/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../common/errors.ts';
-import { SECRET_FORM } from '../protocol/index.ts';
-import type { Rights } from '../tables/permissions.ts';
+import { ApiError } from '../common/errors.ts';
+import type { Permissions } from '../tables/permissions.ts';
 import type { Room } from '../tables/room.ts';
 
 const FORM = new RegExp(SECRET_FORM);
@@ -12,29 +12,29 @@ export function secretsOf(request: FastifyRequest): string[] {
   if (authorization === undefined) return [];
   const [scheme, secret, ...more] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || more.length > 0 || !FORM.test(secret))
-    throw new Refused('bad-request', 'a secret is sent as "Authorization: Bearer <secret>"');
+    throw new ApiError('bad-request', 'a secret is sent as "Authorization: Bearer <secret>"');
   return [secret];
 }
 
-export function rightsAt(room: Room, request: FastifyRequest): Rights {
-  return room.rights(secretsOf(request));
+export function permissionsAt(room: Room, request: FastifyRequest): Permissions {
+  return room.permissions(secretsOf(request));
 }
 
-export function mustOwn(rights: Rights, request: FastifyRequest): void {
+export function requireOwner(rights: Permissions, request: FastifyRequest): void {
   if (!rights.owner) deny(request, 'this is for the owner of the table');
 }
 
-export function mustSit(rights: Rights, seat: number, request: FastifyRequest): void {
+export function requireSeat(rights: Permissions, seat: number, request: FastifyRequest): void {
   if (!rights.seats.has(seat)) deny(request, `this is for seat ${seat}`);
 }
 
-export function mustSee(rights: Rights, request: FastifyRequest): void {
+export function requireViewer(rights: Permissions, request: FastifyRequest): void {
   if (!rights.spectator) deny(request, 'this is for those who may look at the table');
 }
 
 function deny(request: FastifyRequest, message: string): never {
-  if (request.headers.authorization === undefined) throw new Refused('no-secret', message);
-  throw new Refused('wrong-secret', message);
+  if (request.headers.authorization === undefined) throw new ApiError('no-secret', message);
+  throw new ApiError('wrong-secret', message);
 }
 
 /** A page of another site must not act here. Programs that are no browser send no Origin. */
@@ -47,5 +47,5 @@ export async function sameOrigin(request: FastifyRequest, _reply: FastifyReply):
   } catch {
     from = '';
   }
-  if (from !== host) throw new Refused('cross-origin', 'only pages of this server may ask');
+  if (from !== host) throw new ApiError('cross-origin', 'only pages of this server may ask');
 }

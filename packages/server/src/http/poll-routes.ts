@@ -1,9 +1,9 @@
+import { ErrorBody, exact, GameMessage, TableId } from '@tabula/protocol';
 import Type from 'typebox';
 import { addressOf } from '../common/address.ts';
-import { Refused } from '../common/errors.ts';
-import { ErrorBody, exact, GameMessage, TableId } from '../protocol/index.ts';
+import { ApiError } from '../common/errors.ts';
 import type { App, Context } from './context.ts';
-import { mustSee, mustSit, rightsAt } from './guard.ts';
+import { permissionsAt, requireSeat, requireViewer } from './guard.ts';
 
 const Query = exact({
   seat: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}$' })),
@@ -18,7 +18,7 @@ const Written = Type.Unsafe<string>(GameMessage);
 const LONGEST = 30;
 
 /** The position for a seat or a spectator, waiting for news if there is none: enough for a bot that only has fetch. */
-export function watch(app: App, { house, limits, closing }: Context): void {
+export function pollRoutes(app: App, { tables, limits, closing }: Context): void {
   const waiting = new Map<string, number>();
 
   app.get(
@@ -31,24 +31,24 @@ export function watch(app: App, { house, limits, closing }: Context): void {
       },
     },
     async (request, reply) => {
-      const room = await house.room(request.params.id);
+      const room = await tables.room(request.params.id);
       const seat = request.query.seat === undefined ? null : Number(request.query.seat);
       const after = request.query.after === undefined ? undefined : Number(request.query.after);
       const wait = Math.min(LONGEST, Number(request.query.wait ?? 0));
       const look = () =>
         room.run(() => {
-          const rights = rightsAt(room, request);
-          if (seat === null) mustSee(rights, request);
-          else mustSit(rights, seat, request);
-          if (room.live === null && wait === 0) room.playing();
-          const nothingNew = room.live === null || (after !== undefined && room.standing.seq <= after);
-          return nothingNew ? undefined : room.telling(after).as(seat);
+          const rights = permissionsAt(room, request);
+          if (seat === null) requireViewer(rights, request);
+          else requireSeat(rights, seat, request);
+          if (room.game === null && wait === 0) room.playing();
+          const nothingNew = room.game === null || (after !== undefined && room.status.seq <= after);
+          return nothingNew ? undefined : room.gameMessage(after).as(seat);
         });
       let seen = await look();
       if (seen === undefined && wait > 0) {
         const address = addressOf(request.ip);
         const count = waiting.get(address) ?? 0;
-        if (count >= limits.waiting) throw new Refused('too-many', 'too many requests of yours are waiting');
+        if (count >= limits.waiting) throw new ApiError('too-many', 'too many requests of you are waiting');
         waiting.set(address, count + 1);
         try {
           const gone = new AbortController();

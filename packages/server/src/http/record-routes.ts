@@ -1,24 +1,24 @@
 import { formatRecord } from '@tabula/engine';
+import { exact, ForkTable, ImportRecord, NewTable, ReplayOf, TableId } from '@tabula/protocol';
 import Type from 'typebox';
-import { Refused } from '../common/errors.ts';
-import { exact, ForkTable, ImportRecord, NewTable, ReplayOf, TableId } from '../protocol/index.ts';
+import { ApiError } from '../common/errors.ts';
 import { namesOf } from '../tables/loader.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
-import { mustSee, rightsAt } from './guard.ts';
+import { permissionsAt, requireViewer } from './guard.ts';
 
 const AtTable = exact({ id: TableId });
 
 /** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed. */
-export function records(app: App, { house, limits, creatorOf }: Context): void {
+export function recordRoutes(app: App, { tables, limits, clientHashOf }: Context): void {
   const often = { rateLimit: { max: limits.creations, timeWindow: '1 minute' } };
 
   app.get(
     '/api/tables/:id/record',
     { schema: { params: AtTable, produces: ['text/plain'], response: { 200: Type.String() } } },
     async (request, reply) => {
-      const room = await house.room(request.params.id);
-      mustSee(rightsAt(room, request), request);
+      const room = await tables.room(request.params.id);
+      requireViewer(permissionsAt(room, request), request);
       const text = await room.run(() => finished(room));
       return reply
         .type('text/plain; charset=utf-8')
@@ -28,8 +28,8 @@ export function records(app: App, { house, limits, creatorOf }: Context): void {
   );
 
   app.get('/api/tables/:id/replay', { schema: { params: AtTable, response: { 200: ReplayOf } } }, async (request) => {
-    const room = await house.room(request.params.id);
-    mustSee(rightsAt(room, request), request);
+    const room = await tables.room(request.params.id);
+    requireViewer(permissionsAt(room, request), request);
     return room.run(() => ({ record: finished(room), table: room.info() }));
   });
 
@@ -37,11 +37,11 @@ export function records(app: App, { house, limits, creatorOf }: Context): void {
     '/api/tables/:id/fork',
     { schema: { params: AtTable, body: ForkTable, response: { 201: NewTable } }, config: often },
     async (request, reply) => {
-      const room = await house.room(request.params.id);
-      mustSee(rightsAt(room, request), request);
+      const room = await tables.room(request.params.id);
+      requireViewer(permissionsAt(room, request), request);
       const text = await room.run(() => finished(room));
       const { at, seats } = request.body;
-      const made = await house.import(text, at, seats, creatorOf(request.ip), room.id);
+      const made = await tables.import(text, at, seats, clientHashOf(request.ip), room.id);
       return reply.code(201).send(made);
     },
   );
@@ -55,7 +55,7 @@ export function records(app: App, { house, limits, creatorOf }: Context): void {
     },
     async (request, reply) => {
       const { record, at, seats } = request.body;
-      const made = await house.import(record, at, seats, creatorOf(request.ip));
+      const made = await tables.import(record, at, seats, clientHashOf(request.ip));
       return reply.code(201).send(made);
     },
   );
@@ -63,6 +63,6 @@ export function records(app: App, { house, limits, creatorOf }: Context): void {
 
 function finished(room: Room): string {
   const { match } = room.playing();
-  if (!match.over) throw new Refused('not-over', 'the record is shown when the game is over: it tells the seed');
+  if (!match.over) throw new ApiError('not-over', 'the record is shown when the game is over: it tells the seed');
   return formatRecord({ ...match.record(), names: namesOf(room.seats) });
 }

@@ -1,11 +1,11 @@
+import { CLOSE } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { Bucket } from '../common/rate-limit.ts';
-import { CLOSE } from '../protocol/index.ts';
-import type { Rights } from '../tables/permissions.ts';
+import type { Permissions } from '../tables/permissions.ts';
 import type { Page, Room } from '../tables/room.ts';
 
 /** The part of a WebSocket that is used. */
-export interface Line {
+export interface SocketLike {
   readonly OPEN: number;
   readonly readyState: number;
   readonly bufferedAmount: number;
@@ -16,28 +16,28 @@ export interface Line {
 }
 
 /** What a page may do on its socket, in messages a second and at once. */
-export interface Pace {
+export interface SocketLimits {
   readonly perSecond: number;
   readonly burst: number;
   readonly backlog: number;
 }
 
-const NOBODY: Rights = { owner: false, seats: new Set(), spectator: false };
+const NOBODY: Permissions = { owner: false, seats: new Set(), spectator: false };
 
 /** One page's end of the line: where it is, what it may do, and how much it takes. */
 export class PageSocket implements Page {
   secrets: readonly string[] = [];
-  rights: Rights = NOBODY;
+  permissions: Permissions = NOBODY;
   room: Room | null = null;
   /** Heard of since the last heartbeat. */
   alive = true;
   readonly address: string;
   readonly log: FastifyBaseLogger;
-  readonly #socket: Line;
-  readonly #pace: Pace;
+  readonly #socket: SocketLike;
+  readonly #pace: SocketLimits;
   readonly #words: Bucket;
 
-  constructor(socket: Line, address: string, log: FastifyBaseLogger, pace: Pace) {
+  constructor(socket: SocketLike, address: string, log: FastifyBaseLogger, pace: SocketLimits) {
     this.#socket = socket;
     this.address = address;
     this.log = log;
@@ -80,14 +80,14 @@ export class PageSocket implements Page {
     this.leave();
     this.room = room;
     this.secrets = secrets;
-    this.rights = room.rights(secrets);
+    this.permissions = room.permissions(secrets);
     room.enter(this);
   }
 
   leave(): void {
     this.room?.leave(this);
     this.room = null;
-    this.rights = NOBODY;
+    this.permissions = NOBODY;
     this.secrets = [];
   }
 }

@@ -1,26 +1,26 @@
+import { CLOSE, ClientMessage } from '@tabula/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { addressOf } from '../common/address.ts';
-import { Refused } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 import type { App, Context } from '../http/context.ts';
 import { CHAT_TOLD } from '../http/game-routes.ts';
 import { sameOrigin } from '../http/guard.ts';
-import { CLOSE, ClientMessage } from '../protocol/index.ts';
-import { talk } from '../tables/chat.ts';
-import { yours } from '../tables/permissions.ts';
+import { postChat } from '../tables/chat.ts';
+import { you } from '../tables/permissions.ts';
 import { PageSocket } from './connection.ts';
 
-const HEARTBEAT = 20_000;
+const HEARTBEAT_MS = 20_000;
 
 /** So many messages that are none, and the page is sent away. */
-const NONSENSE = 20;
+const BAD_MESSAGES_ALLOWED = 20;
 
 const message = Compile(ClientMessage);
 
 type Request = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 
 /** The live side: one socket a page. */
-export class LiveSide {
+export class SocketServer {
   readonly #context: Context;
   readonly #pages = new Set<PageSocket>();
   readonly #addresses = new Map<string, number>();
@@ -30,7 +30,7 @@ export class LiveSide {
     this.#context = context;
     this.#heart = setInterval(() => {
       for (const page of this.#pages) page.beat();
-    }, HEARTBEAT);
+    }, HEARTBEAT_MS);
     this.#heart.unref();
   }
 
@@ -65,14 +65,14 @@ export class LiveSide {
     socket.on('message', (data, binary) => {
       page.alive = true;
       if (!page.mayTalk()) {
-        this.#refuse(page, null, new Refused('too-many', 'too many messages'));
-        if (++nonsense > NONSENSE) page.close(CLOSE.crowd, 'crowd');
+        this.#refuse(page, null, new ApiError('too-many', 'too many messages'));
+        if (++nonsense > BAD_MESSAGES_ALLOWED) page.close(CLOSE.crowd, 'crowd');
         return;
       }
       const said = binary ? undefined : parsed(String(data));
       if (said === undefined) {
-        this.#refuse(page, null, new Refused('bad-request', 'this is no message'));
-        if (++nonsense > NONSENSE) page.close(CLOSE.nonsense, 'nonsense');
+        this.#refuse(page, null, new ApiError('bad-request', 'this is no message'));
+        if (++nonsense > BAD_MESSAGES_ALLOWED) page.close(CLOSE.nonsense, 'nonsense');
         return;
       }
       void this.#hear(page, said);
@@ -107,39 +107,39 @@ export class LiveSide {
   }
 
   async #hello(page: PageSocket, hello: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
-    const { house, store } = this.#context;
+    const { tables, store } = this.#context;
     page.leave();
-    const room = await house.room(hello.table);
+    const room = await tables.room(hello.table);
     await room.run(async () => {
-      const chat = room.rights(hello.secrets).spectator ? await store.chat(room.id, CHAT_TOLD) : [];
+      const chat = room.permissions(hello.secrets).spectator ? await store.chat(room.id, CHAT_TOLD) : [];
       page.enter(room, hello.secrets);
-      page.say({ type: 'welcome', protocol: 1, table: room.info(), yours: yours(page.rights), chat, now: Date.now() });
-      const news = room.live !== null && hello.seq !== room.standing.seq;
-      if (news && page.rights.spectator) page.tell(room.telling(hello.seq).to(page.rights));
+      page.say({ type: 'welcome', protocol: 1, table: room.info(), you: you(page.permissions), chat, now: Date.now() });
+      const news = room.game !== null && hello.seq !== room.status.seq;
+      if (news && page.permissions.spectator) page.tell(room.gameMessage(hello.seq).to(page.permissions));
     });
   }
 
   async #request(page: PageSocket, said: Request): Promise<object> {
-    const { play, committer, paces } = this.#context;
+    const { moves, writeQueue, rateLimit } = this.#context;
     const { room } = page;
-    if (room === null) throw new Refused('bad-request', 'say hello first');
+    if (room === null) throw new ApiError('bad-request', 'say hello first');
     return room.run(async () => {
-      if (!page.rights.seats.has(said.seat)) throw new Refused('wrong-secret', `seat ${said.seat} is not yours`);
-      if (said.type === 'chat') paces.chat(room, said.seat);
-      else paces.act(room, said.seat);
+      if (!page.permissions.seats.has(said.seat)) throw new ApiError('wrong-secret', `seat ${said.seat} is not you`);
+      if (said.type === 'chat') rateLimit.chat(room, said.seat);
+      else rateLimit.act(room, said.seat);
       switch (said.type) {
         case 'answer':
-          return play.answer(room, said);
+          return moves.answer(room, said);
         case 'undo':
-          return play.undo(room, said);
+          return moves.undo(room, said);
         case 'rollback':
-          await play.propose(room, said);
+          await moves.propose(room, said);
           return {};
         case 'vote':
-          await play.vote(room, said);
+          await moves.vote(room, said);
           return {};
         case 'chat':
-          await talk(committer, room, said);
+          await postChat(writeQueue, room, said);
           return {};
       }
     });
@@ -147,7 +147,7 @@ export class LiveSide {
 
   #refuse(page: PageSocket, id: number | null, error: unknown): void {
     const { metrics } = this.#context;
-    if (error instanceof Refused) {
+    if (error instanceof ApiError) {
       metrics.refused.inc({ code: error.code });
       if (error.status >= 500) page.log.error({ err: error.cause ?? error }, error.code);
       page.say({ type: 'error', id, ...error.body });

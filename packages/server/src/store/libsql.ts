@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Kept, LogEntry, Position } from '@tabula/engine';
+import type { LogEntry, SnapshotJson, StoredCheckpoint } from '@tabula/engine';
+import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
-import type { ChatMessage } from '../protocol/index.ts';
 import { migrate } from './migrations.ts';
-import { fromEvent, fromSeat, fromStanding, fromTable, toEvent, toSeat, toStanding, toTable } from './rows.ts';
+import { fromEvent, fromSeat, fromStatus, fromTable, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { EventRow, FaultRow, SeatRow, Standing, Store, StoredTable, TableChange, Writing } from './store.ts';
+import type { EventRow, FaultRow, SeatRow, Store, StoredTable, TableChange, TableStatus, TableWrite } from './store.ts';
 import { Writer } from './writer.ts';
 
 /** How many rows one statement carries; a statement has a limit of places for values. */
@@ -34,10 +34,10 @@ export class LibsqlStore implements Store {
     return new LibsqlStore(db, new Writer(database));
   }
 
-  async create({ table, seats, standing }: StoredTable, events: readonly EventRow[]): Promise<void> {
+  async create({ table, seats, status }: StoredTable, events: readonly EventRow[]): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.insertInto('tables').values(toTable(table)).execute();
-      await db.insertInto('standings').values(toStanding(table.id, standing)).execute();
+      await db.insertInto('statuses').values(toStatus(table.id, status)).execute();
       await db
         .insertInto('seats')
         .values(seats.map((seat) => toSeat(table.id, seat)))
@@ -58,13 +58,13 @@ export class LibsqlStore implements Store {
   async readMany(ids: readonly string[]): Promise<StoredTable[]> {
     if (ids.length === 0) return [];
     const tables = await this.#db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
-    const standings = await this.#db.selectFrom('standings').selectAll().where('tableId', 'in', ids).execute();
+    const statuses = await this.#db.selectFrom('statuses').selectAll().where('tableId', 'in', ids).execute();
     const seats = await this.#db.selectFrom('seats').selectAll().where('tableId', 'in', ids).orderBy('seat').execute();
     return tables.flatMap((row) => {
-      const standing = standings.find(({ tableId }) => tableId === row.id);
-      if (standing === undefined) return [];
+      const status = statuses.find(({ tableId }) => tableId === row.id);
+      if (status === undefined) return [];
       const own = seats.filter(({ tableId }) => tableId === row.id).map(fromSeat);
-      return [{ table: fromTable(row), seats: own, standing: fromStanding(standing) }];
+      return [{ table: fromTable(row), seats: own, status: fromStatus(status) }];
     });
   }
 
@@ -81,20 +81,20 @@ export class LibsqlStore implements Store {
       .execute();
   }
 
-  async changeSeats(id: string, seats: readonly SeatRow[], standing?: Standing): Promise<void> {
+  async changeSeats(id: string, seats: readonly SeatRow[], status?: TableStatus): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       for (const seat of seats) {
         const { tableId, seat: number, ...row } = toSeat(id, seat);
         await db.updateTable('seats').set(row).where('tableId', '=', tableId).where('seat', '=', number).execute();
       }
-      if (standing !== undefined) {
-        const { tableId, ...row } = toStanding(id, standing);
-        await db.updateTable('standings').set(row).where('tableId', '=', tableId).execute();
+      if (status !== undefined) {
+        const { tableId, ...row } = toStatus(id, status);
+        await db.updateTable('statuses').set(row).where('tableId', '=', tableId).execute();
       }
     });
   }
 
-  async commit(batch: readonly Writing[]): Promise<void> {
+  async commit(batch: readonly TableWrite[]): Promise<void> {
     await this.#db.connection().execute(async () => this.#writer.write(batch));
   }
 
@@ -116,7 +116,7 @@ export class LibsqlStore implements Store {
       .map(({ id: number, seat, name, text, at }) => ({ id: number, seat, name, text, at: Number(at) }));
   }
 
-  async kept(id: string, answers: number): Promise<Kept | undefined> {
+  async checkpoint(id: string, answers: number): Promise<StoredCheckpoint | undefined> {
     const rows = await this.#db
       .selectFrom('checkpoints')
       .select(['answers', 'told', 'log'])
@@ -137,40 +137,40 @@ export class LibsqlStore implements Store {
       const own: LogEntry[] = JSON.parse(row.log);
       log.splice(row.told, log.length, ...own);
     }
-    const parsed: Position = JSON.parse(position);
+    const parsed: SnapshotJson = JSON.parse(position);
     return { answers: last.answers, position: parsed, log };
   }
 
   async publicTables(most: number): Promise<StoredTable[]> {
     const rows = await this.#db
       .selectFrom('tables')
-      .innerJoin('standings', 'standings.tableId', 'tables.id')
+      .innerJoin('statuses', 'statuses.tableId', 'tables.id')
       .select('tables.id')
       .where('tables.public', '=', 1)
-      .where('standings.status', '<>', 'over')
-      .orderBy('standings.updatedAt', 'desc')
+      .where('statuses.phase', '<>', 'over')
+      .orderBy('statuses.updatedAt', 'desc')
       .limit(most)
       .execute();
     return this.readMany(rows.map(({ id }) => id));
   }
 
-  async unfinished(creator: string): Promise<number> {
+  async unfinished(clientHash: string): Promise<number> {
     const { count } = await this.#db
       .selectFrom('tables')
-      .innerJoin('standings', 'standings.tableId', 'tables.id')
+      .innerJoin('statuses', 'statuses.tableId', 'tables.id')
       .select((row) => row.fn.countAll().as('count'))
-      .where('tables.creator', '=', creator)
-      .where('standings.status', '<>', 'over')
+      .where('tables.clientHash', '=', clientHash)
+      .where('statuses.phase', '<>', 'over')
       .executeTakeFirstOrThrow();
     return Number(count);
   }
 
   async waitingForBots(): Promise<string[]> {
     const rows = await this.#db
-      .selectFrom('standings')
-      .innerJoin('seats', 'seats.tableId', 'standings.tableId')
-      .select(['standings.tableId', 'standings.waiting', 'seats.seat'])
-      .where('standings.status', '=', 'playing')
+      .selectFrom('statuses')
+      .innerJoin('seats', 'seats.tableId', 'statuses.tableId')
+      .select(['statuses.tableId', 'statuses.waiting', 'seats.seat'])
+      .where('statuses.phase', '=', 'playing')
       .where('seats.kind', '=', 'bot')
       .execute();
     const due = rows.filter(({ waiting, seat }) => waiting.slice(1, -1).split(',').includes(String(seat)));
@@ -179,7 +179,7 @@ export class LibsqlStore implements Store {
 
   async due(most: number): Promise<{ id: string; at: number }[]> {
     const rows = await this.#db
-      .selectFrom('standings')
+      .selectFrom('statuses')
       .select(['tableId', 'dueAt'])
       .where('dueAt', 'is not', null)
       .orderBy('dueAt')

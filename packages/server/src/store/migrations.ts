@@ -110,6 +110,17 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '005-words': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('standings').renameTo('statuses').execute();
+      await db.schema.alterTable('statuses').renameColumn('status', 'phase').execute();
+      await db.schema.alterTable('statuses').renameColumn('step', 'decision').execute();
+      await db.schema.alterTable('statuses').renameColumn('proposal', 'rollback').execute();
+      await db.schema.alterTable('events').renameColumn('step', 'open_decision').execute();
+      await db.schema.alterTable('tables').renameColumn('creator', 'client_hash').execute();
+      await sql`update events set kind = 'timeout' where kind = 'late'`.execute(db);
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };

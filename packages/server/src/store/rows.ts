@@ -1,10 +1,10 @@
+import { LevelName, Result, Rollback, SeatInfo, Status } from '@tabula/protocol';
 import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { LevelName, Result, Rollback, SeatInfo, Status } from '../protocol/index.ts';
 import type { Database } from './schema.ts';
-import type { EventRow, SeatRow, Standing, TableRow } from './store.ts';
+import type { EventRow, SeatRow, TableRow, TableStatus } from './store.ts';
 
 const Words = Type.Record(Type.String(), Type.String());
 const Numbers = Type.Array(Type.Integer());
@@ -45,23 +45,23 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
   };
 }
 
-export function toStanding(table: string, { waiting, result, proposal, ...rest }: Standing): Database['standings'] {
+export function toStatus(table: string, { waiting, result, rollback, ...rest }: TableStatus): Database['statuses'] {
   return {
     ...rest,
     tableId: table,
     waiting: JSON.stringify(waiting),
     result: maybe(result, JSON.stringify),
-    proposal: maybe(proposal, JSON.stringify),
+    rollback: maybe(rollback, JSON.stringify),
   };
 }
 
-export function fromStanding({ tableId: _table, ...row }: Selectable<Database['standings']>): Standing {
+export function fromStatus({ tableId: _table, ...row }: Selectable<Database['statuses']>): TableStatus {
   return {
     ...row,
-    status: read(Status, row.status),
+    phase: read(Status, row.phase),
     waiting: readText(Numbers, row.waiting),
     result: maybe(row.result, (text) => readText(Result, text)),
-    proposal: maybe(row.proposal, (text) => readText(Rollback, text)),
+    rollback: maybe(row.rollback, (text) => readText(Rollback, text)),
     askedAt: Number(row.askedAt ?? row.updatedAt),
     dueAt: maybe(row.dueAt, Number),
     updatedAt: Number(row.updatedAt),
@@ -77,30 +77,30 @@ export function fromSeat({ tableId: _table, ...row }: Selectable<Database['seats
 }
 
 export function toEvent(table: string, event: EventRow): Database['events'] {
-  const { seq, kind, seat, step, at } = event;
-  const common = { tableId: table, seq, kind, seat, step, at, option: null };
+  const { seq, kind, seat, openDecision, at } = event;
+  const common = { tableId: table, seq, kind, seat, openDecision, at, option: null };
   switch (event.kind) {
     case 'answer':
-    case 'late':
-      return { ...common, option: event.option, number: event.to };
+    case 'timeout':
+      return { ...common, option: event.option, number: event.answeredDecision };
     case 'undo':
       return { ...common, number: event.index };
     case 'rollback':
-      return { ...common, number: event.count };
+      return { ...common, number: event.answers };
   }
 }
 
 export function fromEvent(row: Selectable<Database['events']>): EventRow {
-  const { seq, seat, step, number, kind } = row;
-  const common = { seq, seat, step, at: Number(row.at) };
+  const { seq, seat, openDecision, number, kind } = row;
+  const common = { seq, seat, openDecision, at: Number(row.at) };
   switch (kind) {
     case 'answer':
-    case 'late':
-      return { ...common, kind, option: row.option ?? '', to: number };
+    case 'timeout':
+      return { ...common, kind, option: row.option ?? '', answeredDecision: number };
     case 'undo':
       return { ...common, kind, index: number };
     case 'rollback':
-      return { ...common, kind, count: number };
+      return { ...common, kind, answers: number };
     default:
       throw new Error(`event ${seq} of a table is of an unknown kind`);
   }

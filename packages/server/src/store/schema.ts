@@ -16,20 +16,20 @@ export interface Database {
     sealed: number;
     ownerHash: string;
     spectatorHash: string;
-    creator: string;
+    clientHash: string;
     fromTable: string | null;
     rematch: string | null;
     createdAt: number;
   };
-  standings: {
+  statuses: {
     tableId: string;
-    status: string;
+    phase: string;
     seq: number;
-    step: number;
+    decision: number;
     answers: number;
     waiting: string;
     result: string | null;
-    proposal: string | null;
+    rollback: string | null;
     /** Null in a row that is older than this column. */
     askedAt: number | null;
     dueAt: number | null;
@@ -49,7 +49,7 @@ export interface Database {
     seq: number;
     kind: string;
     seat: number;
-    step: number;
+    openDecision: number;
     /** The option of an answer. */
     option: string | null;
     /** The decision an answer answers, the index an undo takes back, the count a roll-back leaves. */

@@ -1,15 +1,15 @@
-import { Refused } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 import type { Store } from './store.ts';
 
 /** A store whose every failure is a refusal that people understand: nothing has changed, try again. */
-export function careful(store: Store): Store {
+export function withStorageErrors(store: Store): Store {
   const tried =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
       try {
         return await work.apply(store, args);
       } catch (error) {
-        throw new Refused('storage', 'nothing can be stored or read now; nothing has changed', { cause: error });
+        throw new ApiError('storage', 'nothing can be stored or read now; nothing has changed', { cause: error });
       }
     };
   return {
@@ -21,7 +21,7 @@ export function careful(store: Store): Store {
     commit: tried(store.commit),
     events: tried(store.events),
     chat: tried(store.chat),
-    kept: tried(store.kept),
+    checkpoint: tried(store.checkpoint),
     publicTables: tried(store.publicTables),
     unfinished: tried(store.unfinished),
     waitingForBots: tried(store.waitingForBots),

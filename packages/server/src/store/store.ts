@@ -1,5 +1,5 @@
-import type { Kept, Result } from '@tabula/engine';
-import type { ChatMessage, LevelName, SeatInfo, Status } from '../protocol/index.ts';
+import type { Result, StoredCheckpoint } from '@tabula/engine';
+import type { ChatMessage, LevelName, SeatInfo, Status } from '@tabula/protocol';
 
 /** What a table is. Its seed is as secret as a hand of cards until the game is over. */
 export interface TableRow {
@@ -16,7 +16,7 @@ export interface TableRow {
   readonly ownerHash: string;
   readonly spectatorHash: string;
   /** Who made it, as a hash of the address: only to count. */
-  readonly creator: string;
+  readonly clientHash: string;
   readonly from: string | null;
   readonly rematch: string | null;
   readonly createdAt: number;
@@ -32,22 +32,23 @@ export interface SeatRow {
 }
 
 /** Somebody asks everybody to go back. */
-export interface Proposal {
+export interface RollbackRequest {
   readonly by: number;
-  readonly to: number;
+  /** How many answers would remain. */
+  readonly answers: number;
   readonly agreed: readonly number[];
 }
 
 /** How a table stands: all that a list of tables needs to know without loading the game. */
-export interface Standing {
-  readonly status: Status;
+export interface TableStatus {
+  readonly phase: Status;
   readonly seq: number;
   /** The event that opened the decision that is open. */
-  readonly step: number;
+  readonly decision: number;
   readonly answers: number;
   readonly waiting: readonly number[];
   readonly result: Result | null;
-  readonly proposal: Proposal | null;
+  readonly rollback: RollbackRequest | null;
   /** Since when the open decision waits. */
   readonly askedAt: number;
   /** When the clock answers for whoever has not answered; null if it never does. */
@@ -63,31 +64,31 @@ export type EventRow = {
   readonly seq: number;
   readonly seat: number;
   /** The decision that is open after it. */
-  readonly step: number;
+  readonly openDecision: number;
   readonly at: number;
-} /** `late`: an answer that the clock gave for a seat. `to` is the decision it answers. */ & (
-  | { readonly kind: 'answer' | 'late'; readonly option: string; readonly to: number }
+} /** `timeout`: an answer that the clock gave for a seat. */ & (
+  | { readonly kind: 'answer' | 'timeout'; readonly option: string; readonly answeredDecision: number }
   | { readonly kind: 'undo'; readonly index: number }
-  | { readonly kind: 'rollback'; readonly count: number }
+  | { readonly kind: 'rollback'; readonly answers: number }
 );
 
 export interface StoredTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
-  readonly standing: Standing;
+  readonly status: TableStatus;
 }
 
 /** A checkpoint of a game; its log is only what was told since the checkpoint before it. */
-export interface CheckpointRow extends Kept {
+export interface CheckpointRow extends StoredCheckpoint {
   /** How many log entries came before its own. */
   readonly told: number;
 }
 
 /** What one table has to write: all of it, or nothing. */
-export interface Writing {
+export interface TableWrite {
   readonly table: string;
   readonly event?: EventRow;
-  readonly standing?: Standing;
+  readonly status?: TableStatus;
   readonly chat?: ChatMessage;
   readonly checkpoint?: CheckpointRow;
   /** Checkpoints after so many answers belong to a past that is taken back with this. */
@@ -112,13 +113,13 @@ export interface Store {
   readMany(ids: readonly string[]): Promise<StoredTable[]>;
   changeTable(id: string, change: TableChange): Promise<void>;
   /** Seats and, if it changes with them, the standing: in one transaction. */
-  changeSeats(id: string, seats: readonly SeatRow[], standing?: Standing): Promise<void>;
+  changeSeats(id: string, seats: readonly SeatRow[], standing?: TableStatus): Promise<void>;
   /** Everything, in this order, or nothing of it; on the disk when the promise is kept. */
-  commit(batch: readonly Writing[]): Promise<void>;
+  commit(batch: readonly TableWrite[]): Promise<void>;
   events(id: string): Promise<EventRow[]>;
   chat(id: string, most: number): Promise<ChatMessage[]>;
   /** The last checkpoint with at most so many answers before it, with the whole log up to it. */
-  kept(id: string, answers: number): Promise<Kept | undefined>;
+  checkpoint(id: string, answers: number): Promise<StoredCheckpoint | undefined>;
   publicTables(most: number): Promise<StoredTable[]>;
   /** How many tables of a creator are not over. */
   unfinished(creator: string): Promise<number>;

@@ -1,6 +1,6 @@
-import type { Store, Writing } from './store.ts';
+import type { Store, TableWrite } from './store.ts';
 
-interface Waiting extends Writing {
+interface Waiting extends TableWrite {
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -9,7 +9,7 @@ interface Waiting extends Writing {
  * Group commit: whatever many tables have to write in one turn of the loop goes to the disk in one transaction, and all
  * of them are told when it is there.
  */
-export class Committer {
+export class WriteQueue {
   readonly #store: Store;
   readonly #onCommit: (size: number, seconds: number) => void;
   #waiting: Waiting[] = [];
@@ -20,7 +20,7 @@ export class Committer {
     this.#onCommit = onCommit;
   }
 
-  write(writing: Writing): Promise<void> {
+  write(writing: TableWrite): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...writing, resolve, reject });
       this.#writing ??= this.#drain();

@@ -1,35 +1,35 @@
 import type Libsql from 'libsql';
-import { toEvent, toStanding } from './rows.ts';
-import type { Writing } from './store.ts';
+import { toEvent, toStatus } from './rows.ts';
+import type { TableWrite } from './store.ts';
 
 /**
  * The one thing that happens thousands of times a second: appending what happened at many tables in one transaction.
  * Its statements are prepared once; everything else goes through Kysely.
  */
 export class Writer {
-  readonly #write: (batch: readonly Writing[]) => void;
+  readonly #write: (batch: readonly TableWrite[]) => void;
 
   constructor(database: Libsql.Database) {
     const event = database.prepare('insert into events values (?, ?, ?, ?, ?, ?, ?, ?)');
-    const standing = database.prepare(
-      `update standings set status = ?, seq = ?, step = ?, answers = ?, waiting = ?, result = ?, proposal = ?, asked_at = ?,
+    const status = database.prepare(
+      `update statuses set phase = ?, seq = ?, decision = ?, answers = ?, waiting = ?, result = ?, rollback = ?, asked_at = ?,
         due_at = ?, updated_at = ? where table_id = ?`,
     );
     const chat = database.prepare('insert into chat values (?, ?, ?, ?, ?, ?)');
     const checkpoint = database.prepare('insert or replace into checkpoints values (?, ?, ?, ?, ?)');
     const forget = database.prepare('delete from checkpoints where table_id = ? and answers > ?');
-    this.#write = database.transaction((batch: readonly Writing[]) => {
+    this.#write = database.transaction((batch: readonly TableWrite[]) => {
       for (const writing of batch) {
         const { table } = writing;
         if (writing.forget !== undefined) forget.run([table, writing.forget]);
         if (writing.event !== undefined) {
           const row = toEvent(table, writing.event);
-          event.run([table, row.seq, row.kind, row.seat, row.step, row.option, row.number, row.at]);
+          event.run([table, row.seq, row.kind, row.seat, row.openDecision, row.option, row.number, row.at]);
         }
-        if (writing.standing !== undefined) {
-          const row = toStanding(table, writing.standing);
-          const { status, seq, step, answers, waiting, result, proposal, askedAt, dueAt, updatedAt } = row;
-          standing.run([status, seq, step, answers, waiting, result, proposal, askedAt, dueAt, updatedAt, table]);
+        if (writing.status !== undefined) {
+          const row = toStatus(table, writing.status);
+          const { phase, seq, decision, answers, waiting, result, rollback, askedAt, dueAt, updatedAt } = row;
+          status.run([phase, seq, decision, answers, waiting, result, rollback, askedAt, dueAt, updatedAt, table]);
         }
         if (writing.chat !== undefined) {
           const { id, seat, name, text, at } = writing.chat;
@@ -43,7 +43,7 @@ export class Writer {
     });
   }
 
-  write(batch: readonly Writing[]): void {
+  write(batch: readonly TableWrite[]): void {
     this.#write(batch);
   }
 }

@@ -2,46 +2,46 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BotPool } from '@tabula/bots';
 import { type Match, seedFrom } from '@tabula/engine';
+import type { LevelName } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import { messageOf, Refused } from '../common/errors.ts';
+import { ApiError, messageOf } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { LevelName } from '../protocol/index.ts';
 import { recordText } from './loader.ts';
-import type { Play } from './moves.ts';
+import type { Moves } from './moves.ts';
 import type { Room } from './room.ts';
 
 /** In milliseconds. */
-export interface Manners {
+export interface BotTiming {
   /** The least time between two answers that somebody may want to follow. */
-  readonly pace: number;
+  readonly minimumDelay: number;
   /** How long a bot may think before it is told to stop. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** How long to wait, in milliseconds, when an answer could not be given. */
 const SECOND_TRY = 2_000;
 
 /** The bots at the tables. A bot that crashes, hangs or answers nonsense is replaced by chance, never waited for. */
-export class Chairs {
+export class BotSeats {
   readonly #pool: BotPool;
-  readonly #play: Play;
+  readonly #moves: Moves;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
-  readonly #manners: Manners;
+  readonly #timing: BotTiming;
   readonly #closing = new AbortController();
 
-  constructor(pool: BotPool, play: Play, metrics: Metrics, log: FastifyBaseLogger, manners: Manners) {
+  constructor(pool: BotPool, moves: Moves, metrics: Metrics, log: FastifyBaseLogger, timing: BotTiming) {
     this.#pool = pool;
-    this.#play = play;
+    this.#moves = moves;
     this.#metrics = metrics;
     this.#log = log;
-    this.#manners = manners;
+    this.#timing = timing;
   }
 
   /** If it is the turn of a bot, it begins to think. */
-  attend(room: Room): void {
-    if (this.#closing.signal.aborted || room.standing.status !== 'playing') return;
-    for (const seat of room.standing.waiting) {
+  wake(room: Room): void {
+    if (this.#closing.signal.aborted || room.status.phase !== 'playing') return;
+    for (const seat of room.status.waiting) {
       const { level } = room.seats[seat];
       if (level === null || room.thinking.has(seat)) continue;
       room.thinking.add(seat);
@@ -54,11 +54,11 @@ export class Chairs {
   }
 
   async #turn(room: Room, seat: number, level: LevelName): Promise<void> {
-    const { step } = room.standing;
+    const { decision } = room.status;
     let failed = false;
     try {
       const [option] = await Promise.all([this.#think(room, seat, level), this.#takeTime(room)]);
-      await room.run(() => this.#answer(room, seat, step, option));
+      await room.run(() => this.#answer(room, seat, decision, option));
     } catch (error) {
       failed = true;
       if (!this.#closing.signal.aborted)
@@ -66,12 +66,12 @@ export class Chairs {
     }
     room.thinking.delete(seat);
     // Something else may have happened meanwhile (an undo, a new occupant), or nothing could be stored: look again.
-    if (failed) setTimeout(() => this.attend(room), SECOND_TRY).unref();
-    else this.attend(room);
+    if (failed) setTimeout(() => this.wake(room), SECOND_TRY).unref();
+    else this.wake(room);
   }
 
   async #takeTime(room: Room): Promise<void> {
-    const pace = this.#manners.pace * (room.playing().match.game.pace ?? 1);
+    const pace = this.#timing.minimumDelay * (room.playing().match.game.botTimeFactor ?? 1);
     if (pace > 0 && room.watched) await wait(pace, undefined, { signal: this.#closing.signal });
   }
 
@@ -86,8 +86,8 @@ export class Chairs {
           seat,
           seed: temper(match, seat, remedy),
           bot: level,
-          deadline: this.#manners.patience,
-          lane: room.table.creator,
+          deadline: this.#timing.timeout,
+          lane: room.table.clientHash,
         };
         return await this.#pool.think(job, this.#closing.signal);
       } catch (error) {
@@ -100,8 +100,8 @@ export class Chairs {
   }
 
   /** Gives the answer; if the rules fail on it, any other one. */
-  async #answer(room: Room, seat: number, step: number, thought: string | undefined): Promise<void> {
-    if (room.seats[seat].kind !== 'bot' || room.standing.step !== step) return;
+  async #answer(room: Room, seat: number, decision: number, thought: string | undefined): Promise<void> {
+    if (room.seats[seat].kind !== 'bot' || room.status.decision !== decision) return;
     const options =
       room
         .playing()
@@ -111,10 +111,10 @@ export class Chairs {
     if (thought !== undefined && options.includes(thought)) left.unshift(thought);
     for (const option of left) {
       try {
-        await this.#play.answer(room, { seat, step, option });
+        await this.#moves.answer(room, { seat, decision, option });
         return;
       } catch (error) {
-        if (!(error instanceof Refused) || error.code !== 'rule-fault') throw error;
+        if (!(error instanceof ApiError) || error.code !== 'rule-fault') throw error;
       }
     }
     throw new Error('the rules fail on every answer');

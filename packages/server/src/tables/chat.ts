@@ -1,13 +1,13 @@
-import type { ChatBody, ChatMessage } from '../protocol/index.ts';
-import type { Committer } from '../store/write-queue.ts';
+import type { ChatBody, ChatMessage } from '@tabula/protocol';
+import type { WriteQueue } from '../store/write-queue.ts';
 import type { Room } from './room.ts';
 
 /** Says something to everybody at the table. */
-export async function talk(committer: Committer, room: Room, { seat, text }: ChatBody): Promise<ChatMessage> {
+export async function postChat(writeQueue: WriteQueue, room: Room, { seat, text }: ChatBody): Promise<ChatMessage> {
   const name = room.seats[seat].name ?? `${seat + 1}`;
   const message = { id: room.nextChat, seat, name, text, at: Date.now() };
-  await committer.write({ table: room.id, chat: message });
+  await writeQueue.write({ table: room.id, chat: message });
   room.nextChat++;
-  room.tellGuests({ type: 'chat', message });
+  room.broadcastToViewers({ type: 'chat', message });
   return message;
 }

@@ -1,11 +1,11 @@
 import type { Ask, Match, Seat } from '@tabula/engine';
-import type { EventRow, Standing } from '../store/store.ts';
-import type { Rights } from './permissions.ts';
+import type { EventRow, TableStatus } from '../store/store.ts';
+import type { Permissions } from './permissions.ts';
 
 /** Where a game stands among its events. */
-export interface Place {
+export interface TableMoment {
   readonly table: string;
-  readonly standing: Standing;
+  readonly status: TableStatus;
   readonly last: EventRow | undefined;
 }
 
@@ -13,22 +13,22 @@ export interface Place {
  * The `game` message for whoever may see it. What a viewer sees is made once and shared by all pages that show it, and
  * nothing goes into it but what `match.seen` tells that viewer.
  */
-export class Telling {
+export class GameMessageWriter {
   readonly #match: Match;
-  readonly #place: Place;
+  readonly #place: TableMoment;
   readonly #since: number;
   readonly #viewers = new Map<Seat | null, string>();
   readonly #views = new Map<Seat | null, string>();
   #head: string | undefined;
 
-  constructor(match: Match, place: Place, since: number) {
+  constructor(match: Match, place: TableMoment, since: number) {
     this.#match = match;
     this.#place = place;
     this.#since = since;
   }
 
   /** For all seats that are somebody's; for a spectator if he has none. */
-  to(rights: Rights): string {
+  to(rights: Permissions): string {
     const seats = rights.seats.size === 0 ? [null] : [...rights.seats];
     return `${this.#common()},"viewers":[${seats.map((seat) => this.#viewer(seat)).join(',')}]}`;
   }
@@ -64,14 +64,14 @@ export class Telling {
 
   #common(): string {
     if (this.#head === undefined) {
-      const { waiting, commitment, seed, result, answers } = standingOf(this.#match);
-      const { table, standing, last } = this.#place;
-      const { seq, step, askedAt, dueAt } = standing;
+      const { waiting, commitment, seed, result, answers } = publicPosition(this.#match);
+      const { table, status, last } = this.#place;
+      const { seq, decision, askedAt, dueAt } = status;
       const head = {
         type: 'game',
         table,
         seq,
-        step,
+        decision,
         answers,
         since: this.#since,
         waiting,
@@ -89,7 +89,7 @@ export class Telling {
 }
 
 /** The part of a position that everybody knows. */
-export function standingOf(match: Match) {
+export function publicPosition(match: Match) {
   const { decision, over, result } = match;
   const waiting = decision === null ? [] : decision.asks.map(({ seat }) => seat).filter((seat) => decision.open(seat));
   return {

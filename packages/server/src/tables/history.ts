@@ -1,6 +1,6 @@
 import { type Answer, isOrder, type Match } from '@tabula/engine';
 import type { EventRow } from '../store/store.ts';
-import { inTurns } from './slices.ts';
+import { inSlices } from './slices.ts';
 
 /** The events of a game, folded into the answers that still stand. */
 export class History {
@@ -24,7 +24,7 @@ export class History {
     this.events.push(event);
     switch (event.kind) {
       case 'answer':
-      case 'late':
+      case 'timeout':
         this.#untouched.push(this.answers.length);
         this.answers.push({ seat: event.seat, id: event.option });
         this.#sources.push(event);
@@ -35,9 +35,9 @@ export class History {
         this.#sources.splice(event.index, 1);
         break;
       case 'rollback':
-        this.#untouched.push(event.count);
-        this.answers.length = event.count;
-        this.#sources.length = event.count;
+        this.#untouched.push(event.answers);
+        this.answers.length = event.answers;
+        this.#sources.length = event.answers;
         break;
     }
   }
@@ -52,12 +52,12 @@ export class History {
    * The event of an answer that was taken already, if it still stands: a retry gets the same success. A standing order
    * may be given again as often as one likes.
    */
-  taken(seat: number, to: number, option: string): { event: EventRow; answers: number } | undefined {
+  taken(seat: number, decision: number, option: string): { event: EventRow; answers: number } | undefined {
     if (isOrder(option)) return undefined;
     for (let i = this.#sources.length - 1; i >= 0; i--) {
       const event = this.#sources[i];
-      if (event.step < to) return undefined;
-      if ('option' in event && event.seat === seat && event.to === to && event.option === option)
+      if (event.openDecision < decision) return undefined;
+      if ('option' in event && event.seat === seat && event.answeredDecision === decision && event.option === option)
         return { event, answers: i + 1 };
     }
     return undefined;
@@ -67,14 +67,14 @@ export class History {
 /** Answers given one after the other to a fresh match, as events. */
 export async function eventsOf(match: Match, answers: readonly Answer[], at: number): Promise<EventRow[]> {
   const events: EventRow[] = [];
-  let step = 0;
-  await inTurns(answers, ({ seat, id }) => {
-    const to = step;
+  let openDecision = 0;
+  await inSlices(answers, ({ seat, id }) => {
+    const answeredDecision = openDecision;
     const before = match.step;
     match.answer(seat, id);
     const seq = events.length + 1;
-    if (match.step !== before || match.over) step = seq;
-    events.push({ seq, kind: 'answer', seat, step, option: id, to, at });
+    if (match.step !== before || match.over) openDecision = seq;
+    events.push({ seq, kind: 'answer', seat, openDecision, option: id, answeredDecision, at });
   });
   return events;
 }

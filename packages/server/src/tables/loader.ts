@@ -8,32 +8,32 @@ import {
   type RuleFault,
   SetupError,
 } from '@tabula/engine';
+import type { Registry } from '@tabula/games';
 import type { FastifyBaseLogger } from 'fastify';
-import { Refused } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { Registry } from '../common/registry.ts';
-import type { EventRow, SeatRow, Store, StoredTable, TableRow, Writing } from '../store/store.ts';
-import type { Committer } from '../store/write-queue.ts';
+import type { EventRow, SeatRow, Store, StoredTable, TableRow, TableWrite } from '../store/store.ts';
+import type { WriteQueue } from '../store/write-queue.ts';
 import { History } from './history.ts';
-import { type Live, Room } from './room.ts';
-import { inTurns } from './slices.ts';
+import { type LoadedGame, Room } from './room.ts';
+import { inSlices } from './slices.ts';
 
 /** A checkpoint is kept on the disk whenever so many answers have been given since the last one. */
 const ANSWERS_PER_CHECKPOINT = 50;
 
 /** Brings games from the store and back into it. */
-export class Keeper {
+export class GameLoader {
   readonly #store: Store;
-  readonly #committer: Committer;
+  readonly #writeQueue: WriteQueue;
   readonly #registry: Registry;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
   /** Hears that a game has gone on: then it may be a bot's turn. */
   onProgress: (room: Room) => void = () => {};
 
-  constructor(store: Store, committer: Committer, registry: Registry, metrics: Metrics, log: FastifyBaseLogger) {
+  constructor(store: Store, writeQueue: WriteQueue, registry: Registry, metrics: Metrics, log: FastifyBaseLogger) {
     this.#store = store;
-    this.#committer = committer;
+    this.#writeQueue = writeQueue;
     this.#registry = registry;
     this.#metrics = metrics;
     this.#log = log;
@@ -41,24 +41,24 @@ export class Keeper {
 
   async game(id: string): Promise<Game> {
     if (!this.#registry.games.some((game) => game.id === id))
-      throw new Refused('not-found', `there is no game "${id}"`);
+      throw new ApiError('not-found', `there is no game "${id}"`);
     return this.#registry.loadGame(id);
   }
 
   async open(stored: StoredTable): Promise<Room> {
     const chat = await this.#store.chat(stored.table.id, 1);
-    const live = stored.standing.status === 'lobby' ? null : await this.load(stored);
+    const live = stored.status.phase === 'lobby' ? null : await this.load(stored);
     return new Room(stored, live, (chat.at(-1)?.id ?? 0) + 1);
   }
 
   /** The game of a table as its events tell it: from the last checkpoint that leaves room for undo. */
-  async load({ table, seats }: Pick<StoredTable, 'table' | 'seats'>): Promise<Live> {
+  async load({ table, seats }: Pick<StoredTable, 'table' | 'seats'>): Promise<LoadedGame> {
     const game = await this.#rulesOf(table);
     const history = new History(await this.#store.events(table.id));
-    const kept = await this.#store.kept(table.id, startOfLastTurn(history.answers));
+    const kept = await this.#store.checkpoint(table.id, startOfLastTurn(history.answers));
     const record = recordOf(game, table, seats, history.answers);
     const match = kept === undefined ? await played(game, record) : Match.resume(game, record, kept);
-    return { game, match, history, kept: { answers: kept?.answers ?? 0, told: kept?.log.length ?? 0 } };
+    return { rules: game, match, history, checkpoint: { answers: kept?.answers ?? 0, told: kept?.log.length ?? 0 } };
   }
 
   /** Makes sure that the match in memory reaches back to the position after `count` answers, and one before it. */
@@ -73,12 +73,12 @@ export class Keeper {
     await this.#replay(room, room.playing());
   }
 
-  async #replay(room: Room, live: Live): Promise<void> {
-    live.match = await played(live.game, recordOf(live.game, room.table, room.seats, live.history.answers));
+  async #replay(room: Room, live: LoadedGame): Promise<void> {
+    live.match = await played(live.rules, recordOf(live.rules, room.table, room.seats, live.history.answers));
   }
 
-  write(writing: Writing): Promise<void> {
-    return this.#committer.write(writing);
+  write(writing: TableWrite): Promise<void> {
+    return this.#writeQueue.write(writing);
   }
 
   happened(room: Room, kind: EventRow['kind']): void {
@@ -100,8 +100,8 @@ export class Keeper {
   #keepCheckpoint(room: Room): void {
     const live = room.playing();
     const { match } = live;
-    if (live.kept.answers > match.answers.length) live.kept = { answers: 0, told: 0 };
-    const { kept } = live;
+    if (live.checkpoint.answers > match.answers.length) live.checkpoint = { answers: 0, told: 0 };
+    const { checkpoint: kept } = live;
     const mark = match.checkpoints[match.checkpoints.length - 1];
     if (mark.answers < kept.answers + ANSWERS_PER_CHECKPOINT) return;
     const { answers, events, snapshot } = mark;
@@ -109,9 +109,9 @@ export class Keeper {
     const log = match.log.slice(kept.told, events);
     const checkpoint = { answers, told: kept.told, position, log };
     const now = { answers, told: events };
-    live.kept = now;
-    this.#committer.write({ table: room.id, checkpoint }).catch((err: unknown) => {
-      if (live.kept === now) live.kept = kept;
+    live.checkpoint = now;
+    this.#writeQueue.write({ table: room.id, checkpoint }).catch((err: unknown) => {
+      if (live.checkpoint === now) live.checkpoint = kept;
       this.#log.warn({ err, table: room.id }, 'checkpoint not kept');
     });
   }
@@ -119,7 +119,7 @@ export class Keeper {
   async #rulesOf(table: TableRow): Promise<Game> {
     const game = await this.game(table.game);
     if (game.version !== table.version)
-      throw new Refused(
+      throw new ApiError(
         'other-rules',
         `this game was begun by version ${table.version} of the rules, these are ${game.version}`,
       );
@@ -130,7 +130,7 @@ export class Keeper {
 /** A record played again from its beginning. */
 async function played(game: Game, { answers, ...head }: GameRecord): Promise<Match> {
   const match = Match.replay(game, { ...head, answers: [] });
-  await inTurns(answers, ({ seat, id }) => match.answer(seat, id));
+  await inSlices(answers, ({ seat, id }) => match.answer(seat, id));
   return match;
 }
 
@@ -163,7 +163,7 @@ export function configured(game: Game, players: number, settings: Readonly<Recor
   try {
     return configure(game, players, settings);
   } catch (error) {
-    if (error instanceof SetupError) throw new Refused('setup', error.message);
+    if (error instanceof SetupError) throw new ApiError('setup', error.message);
     throw error;
   }
 }

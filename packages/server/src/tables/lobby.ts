@@ -1,12 +1,12 @@
-import { Refused } from '../common/errors.ts';
+import type { ChangeTable, ClaimSeat, SeatWish } from '@tabula/protocol';
+import { ApiError } from '../common/errors.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
-import type { ChangeTable, ClaimSeat, SeatWish } from '../protocol/index.ts';
 import type { SeatRow, Store } from '../store/store.ts';
-import { configured, type Keeper } from './loader.ts';
+import { configured, type GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
 
 /** A seat as it was wished, with the secret or the invitation that goes with it. */
-export interface Seated {
+export interface NewSeat {
   readonly row: SeatRow;
   readonly secret: string | null;
   readonly invite: string | null;
@@ -14,7 +14,7 @@ export interface Seated {
 
 const EMPTY = { name: null, level: null, secretHash: null, inviteHash: null };
 
-export function seated(seat: number, wish: SeatWish): Seated {
+export function newSeat(seat: number, wish: SeatWish): NewSeat {
   switch (wish.kind) {
     case 'me': {
       const secret = newSecret();
@@ -39,93 +39,93 @@ export function filled(seats: readonly SeatRow[]): boolean {
 /** Who sits where, and the start. Each runs alone in its room. */
 export class Lobby {
   readonly #store: Store;
-  readonly #keeper: Keeper;
+  readonly #loader: GameLoader;
 
-  constructor(store: Store, keeper: Keeper) {
+  constructor(store: Store, loader: GameLoader) {
     this.#store = store;
-    this.#keeper = keeper;
+    this.#loader = loader;
   }
 
   /** Sits down: where the invitation says, or on an open seat. */
-  async claim(room: Room, { name, invite, seat }: ClaimSeat): Promise<Seated> {
+  async claim(room: Room, { name, invite, seat }: ClaimSeat): Promise<NewSeat> {
     const hash = invite === undefined ? undefined : hashOf(invite);
     const free = room.seats.find((row) => {
       if (seat !== undefined && row.seat !== seat) return false;
       return hash === undefined ? row.kind === 'open' : row.kind === 'invited' && row.inviteHash === hash;
     });
     if (free === undefined)
-      throw new Refused(
+      throw new ApiError(
         'taken',
         invite === undefined ? 'there is no open seat' : 'this invitation is used or withdrawn',
       );
-    const taken = seated(free.seat, { kind: 'me', name });
+    const taken = newSeat(free.seat, { kind: 'me', name });
     await this.#sit(room, taken.row);
     return taken;
   }
 
   /** The owner says who sits there. While a game is played nobody can simply take the place of another. */
-  async reseat(room: Room, seat: number, wish: SeatWish): Promise<Seated> {
-    if (room.seats[seat] === undefined) throw new Refused('not-found', `there is no seat ${seat}`);
-    if (room.standing.status === 'over') throw new Refused('game-over', 'the game is over');
-    if (room.standing.status === 'playing' && (wish.kind === 'me' || wish.kind === 'open'))
-      throw new Refused('not-lobby', 'while a game is played a seat can be given to a bot or to somebody invited');
-    const changed = seated(seat, wish);
+  async reseat(room: Room, seat: number, wish: SeatWish): Promise<NewSeat> {
+    if (room.seats[seat] === undefined) throw new ApiError('not-found', `there is no seat ${seat}`);
+    if (room.status.phase === 'over') throw new ApiError('game-over', 'the game is over');
+    if (room.status.phase === 'playing' && (wish.kind === 'me' || wish.kind === 'open'))
+      throw new ApiError('not-lobby', 'while a game is played a seat can be given to a bot or to somebody invited');
+    const changed = newSeat(seat, wish);
     await this.#sit(room, changed.row);
     return changed;
   }
 
   /** Gets up: before the start the seat is open again, after it a bot goes on. */
   async leave(room: Room, seat: number): Promise<void> {
-    if (room.standing.status === 'over') throw new Refused('game-over', 'the game is over');
-    const wish: SeatWish = room.standing.status === 'lobby' ? { kind: 'open' } : { kind: 'bot', level: 'normal' };
-    await this.#sit(room, seated(seat, wish).row);
+    if (room.status.phase === 'over') throw new ApiError('game-over', 'the game is over');
+    const wish: SeatWish = room.status.phase === 'lobby' ? { kind: 'open' } : { kind: 'bot', level: 'normal' };
+    await this.#sit(room, newSeat(seat, wish).row);
   }
 
   async change(room: Room, change: ChangeTable): Promise<void> {
-    if (room.standing.status !== 'lobby') throw new Refused('not-lobby', 'the game has started');
+    if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started');
     if (change.settings !== undefined) {
-      if (room.standing.answers > 0)
-        throw new Refused('not-lobby', 'this game goes on from another: its settings stand');
-      const game = await this.#keeper.game(room.table.game);
+      if (room.status.answers > 0)
+        throw new ApiError('not-lobby', 'this game goes on from another: its settings stand');
+      const game = await this.#loader.game(room.table.game);
       configured(game, room.seats.length, change.settings);
     }
     await this.#store.changeTable(room.id, change);
     room.table = { ...room.table, ...change };
-    room.tellTable();
+    room.broadcastTable();
   }
 
   async start(room: Room): Promise<void> {
-    if (room.standing.status !== 'lobby') throw new Refused('not-lobby', 'the game has started already');
-    if (!filled(room.seats)) throw new Refused('not-filled', 'a seat is still free');
-    const live = await this.#keeper.load(room);
-    room.live = live;
-    const standing = room.standingNow(room.standing.seq, room.standing.step, Date.now());
+    if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started already');
+    if (!filled(room.seats)) throw new ApiError('not-filled', 'a seat is still free');
+    const live = await this.#loader.load(room);
+    room.game = live;
+    const status = room.statusAfter(room.status.seq, room.status.decision, Date.now());
     try {
-      await this.#store.changeSeats(room.id, [], standing);
+      await this.#store.changeSeats(room.id, [], status);
     } catch (error) {
-      room.live = null;
+      room.game = null;
       throw error;
     }
-    room.standing = standing;
-    room.tellTable();
-    room.tellGame(-1);
-    this.#keeper.onProgress(room);
+    room.status = status;
+    room.broadcastTable();
+    room.broadcastGame(-1);
+    this.#loader.onProgress(room);
   }
 
   async #sit(room: Room, row: SeatRow): Promise<void> {
-    const { seq, step } = room.standing;
+    const { seq, decision } = room.status;
     const seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
     const now = Date.now();
     // Whether the clock is waited for depends on who sits there; a question to the people who sat there is off.
-    const standing =
-      room.standing.status === 'playing'
-        ? room.standingNow(seq, step, now, seats)
-        : { ...room.standing, proposal: null, updatedAt: now };
-    await this.#store.changeSeats(room.id, [row], standing);
+    const status =
+      room.status.phase === 'playing'
+        ? room.statusAfter(seq, decision, now, seats)
+        : { ...room.status, rollback: null, updatedAt: now };
+    await this.#store.changeSeats(room.id, [row], status);
     room.seats = seats;
-    room.standing = standing;
-    room.reckonRights();
-    room.tellTable();
-    if (room.live !== null) this.#keeper.onProgress(room);
+    room.status = status;
+    room.refreshPermissions();
+    room.broadcastTable();
+    if (room.game !== null) this.#loader.onProgress(room);
   }
 }

@@ -1,16 +1,16 @@
+import type { You } from '@tabula/protocol';
 import { hashOf } from '../common/secrets.ts';
-import type { Yours } from '../protocol/index.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 
 /** What somebody is at a table, by the secrets he holds. */
-export interface Rights {
+export interface Permissions {
   readonly owner: boolean;
   readonly seats: ReadonlySet<number>;
   /** May look at the game at all. */
   readonly spectator: boolean;
 }
 
-export function rightsOf(table: TableRow, seats: readonly SeatRow[], secrets: readonly string[]): Rights {
+export function permissionsOf(table: TableRow, seats: readonly SeatRow[], secrets: readonly string[]): Permissions {
   const hashes = new Set(secrets.map(hashOf));
   const owner = hashes.has(table.ownerHash);
   const own = seats.filter(({ secretHash }) => secretHash !== null && hashes.has(secretHash));
@@ -21,6 +21,6 @@ export function rightsOf(table: TableRow, seats: readonly SeatRow[], secrets: re
   };
 }
 
-export function yours({ owner, seats, spectator }: Rights): Yours {
+export function you({ owner, seats, spectator }: Permissions): You {
   return { owner, seats: [...seats].sort((a, b) => a - b), spectator };
 }

@@ -1,26 +1,26 @@
 import { commitment, type Game, type Match } from '@tabula/engine';
-import { Refused } from '../common/errors.ts';
-import type { SeatInfo, TableInfo } from '../protocol/index.ts';
-import type { EventRow, SeatRow, Standing, StoredTable, TableRow } from '../store/store.ts';
-import { standingOf, Telling } from './game-message.ts';
+import type { SeatInfo, TableInfo } from '@tabula/protocol';
+import { ApiError } from '../common/errors.ts';
+import type { EventRow, SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import { GameMessageWriter, publicPosition } from './game-message.ts';
 import type { History } from './history.ts';
-import { type Rights, rightsOf } from './permissions.ts';
+import { type Permissions, permissionsOf } from './permissions.ts';
 
 /** A page that shows the table. */
 export interface Page {
   /** What it showed itself to hold. */
   readonly secrets: readonly string[];
-  rights: Rights;
+  permissions: Permissions;
   tell(text: string): void;
 }
 
 /** A game that is under way or over. */
-export interface Live {
-  readonly game: Game;
+export interface LoadedGame {
+  readonly rules: Game;
   match: Match;
   readonly history: History;
   /** The last checkpoint on the disk: how many answers, and how many log entries, came before it. */
-  kept: { answers: number; told: number };
+  checkpoint: { answers: number; told: number };
 }
 
 /** How long presence may lag: pages that come and go together are told of once. */
@@ -33,9 +33,9 @@ const PRESENCE_MILLISECONDS = 100;
 export class Room {
   table: TableRow;
   seats: SeatRow[];
-  standing: Standing;
+  status: TableStatus;
   /** The game; null in the lobby. */
-  live: Live | null;
+  game: LoadedGame | null;
   /** Bot seats that are thinking. */
   readonly thinking = new Set<number>();
   /** The number of the next chat message. */
@@ -48,11 +48,11 @@ export class Room {
   #queued = 0;
   #presence: NodeJS.Timeout | undefined;
 
-  constructor({ table, seats, standing }: StoredTable, live: Live | null, nextChat: number) {
+  constructor({ table, seats, status }: StoredTable, live: LoadedGame | null, nextChat: number) {
     this.table = table;
     this.seats = [...seats];
-    this.standing = standing;
-    this.live = live;
+    this.status = status;
+    this.game = live;
     this.nextChat = nextChat;
   }
 
@@ -80,19 +80,19 @@ export class Room {
     return done;
   }
 
-  rights(secrets: readonly string[]): Rights {
-    return rightsOf(this.table, this.seats, secrets);
+  permissions(secrets: readonly string[]): Permissions {
+    return permissionsOf(this.table, this.seats, secrets);
   }
 
   /** After somebody sat down or got up, each page is what its secrets are now. */
-  reckonRights(): void {
-    for (const page of this.#pages) page.rights = this.rights(page.secrets);
+  refreshPermissions(): void {
+    for (const page of this.#pages) page.permissions = this.permissions(page.secrets);
   }
 
   /** The game, or the reason why there is none to play. */
-  playing(): Live {
-    if (this.live === null) throw new Refused('not-playing', 'the game has not started');
-    return this.live;
+  playing(): LoadedGame {
+    if (this.game === null) throw new ApiError('not-playing', 'the game has not started');
+    return this.game;
   }
 
   enter(page: Page): void {
@@ -119,51 +119,51 @@ export class Room {
   }
 
   /** What a viewer gets who saw the game up to event `seq`. */
-  telling(seq?: number): Telling {
+  gameMessage(seq?: number): GameMessageWriter {
     const { match, history } = this.playing();
     return this.#tell(match, history.knownSince(seq), history.events.at(-1));
   }
 
   /** Tells every page what just happened in the game. */
-  tellGame(since: number, event?: EventRow): void {
+  broadcastGame(since: number, event?: EventRow): void {
     const { match } = this.playing();
     const telling = this.#tell(match, since, event);
-    for (const page of this.#pages) if (page.rights.spectator) page.tell(telling.to(page.rights));
+    for (const page of this.#pages) if (page.permissions.spectator) page.tell(telling.to(page.permissions));
     for (const waiter of this.#waiters) waiter();
   }
 
   /** Tells every page how the table is now. */
-  tellTable(): void {
+  broadcastTable(): void {
     clearTimeout(this.#presence);
     this.#presence = undefined;
-    this.tellAll({ type: 'table', table: this.info() });
+    this.broadcast({ type: 'table', table: this.info() });
   }
 
-  tellAll(message: unknown): void {
+  broadcast(message: unknown): void {
     if (this.#pages.size === 0) return;
     const text = JSON.stringify(message);
     for (const page of this.#pages) page.tell(text);
   }
 
   /** What is only for those who may look at the game. */
-  tellGuests(message: unknown): void {
+  broadcastToViewers(message: unknown): void {
     const text = JSON.stringify(message);
-    for (const page of this.#pages) if (page.rights.spectator) page.tell(text);
+    for (const page of this.#pages) if (page.permissions.spectator) page.tell(text);
   }
 
-  /** The standing after something happened in the game. */
-  standingNow(seq: number, step: number, at: number, seats: readonly SeatRow[] = this.seats): Standing {
+  /** The status after something happened in the game. */
+  statusAfter(seq: number, decision: number, at: number, seats: readonly SeatRow[] = this.seats): TableStatus {
     const { match } = this.playing();
-    const { waiting, result, answers } = standingOf(match);
-    const { standing, table } = this;
-    const askedAt = standing.status === 'playing' && step === standing.step ? standing.askedAt : at;
-    const status = match.over ? 'over' : 'playing';
-    const dueAt = table.time !== null && this.late(seats).length > 0 ? askedAt + 1000 * table.time : null;
-    return { status, seq, step, answers, waiting, result, proposal: null, askedAt, dueAt, updatedAt: at };
+    const { waiting, result, answers } = publicPosition(match);
+    const { status, table } = this;
+    const askedAt = status.phase === 'playing' && decision === status.decision ? status.askedAt : at;
+    const phase = match.over ? 'over' : 'playing';
+    const dueAt = table.time !== null && this.fallbackAnswers(seats).length > 0 ? askedAt + 1000 * table.time : null;
+    return { phase, seq, decision, answers, waiting, result, rollback: null, askedAt, dueAt, updatedAt: at };
   }
 
   /** What the rules take for the seats that do not answer in time. Bots always do. */
-  late(seats: readonly SeatRow[] = this.seats): { readonly seat: number; readonly option: string }[] {
+  fallbackAnswers(seats: readonly SeatRow[] = this.seats): { readonly seat: number; readonly option: string }[] {
     const { decision } = this.playing().match;
     return (decision?.asks ?? []).flatMap(({ seat, prompt: { fallback } }) =>
       fallback === undefined || seats[seat].kind === 'bot' || !decision?.open(seat) ? [] : [{ seat, option: fallback }],
@@ -173,28 +173,28 @@ export class Room {
   info(): TableInfo {
     const online = new Set<number>();
     let watchers = 0;
-    for (const { rights } of this.#pages) {
+    for (const { permissions: rights } of this.#pages) {
       for (const seat of rights.seats) online.add(seat);
       if (rights.seats.size === 0) watchers++;
     }
     return { ...tableInfo(this, online), watchers };
   }
 
-  #tell(match: Match, since: number, last: EventRow | undefined): Telling {
-    return new Telling(match, { table: this.id, standing: this.standing, last }, since);
+  #tell(match: Match, since: number, last: EventRow | undefined): GameMessageWriter {
+    return new GameMessageWriter(match, { table: this.id, status: this.status, last }, since);
   }
 
   #presenceChanged(): void {
     if (this.#presence !== undefined) return;
-    this.#presence = setTimeout(() => this.tellTable(), PRESENCE_MILLISECONDS);
+    this.#presence = setTimeout(() => this.broadcastTable(), PRESENCE_MILLISECONDS);
     this.#presence.unref();
   }
 }
 
 /** A table as it is stored, as everybody may know it. */
-export function tableInfo({ table, seats, standing }: StoredTable, online: ReadonlySet<number> = new Set()): TableInfo {
+export function tableInfo({ table, seats, status }: StoredTable, online: ReadonlySet<number> = new Set()): TableInfo {
   const { id, game, version, settings, rematch, from, createdAt } = table;
-  const { status, seq, answers, waiting, result, proposal, askedAt, dueAt, updatedAt } = standing;
+  const { phase, seq, answers, waiting, result, rollback, askedAt, dueAt, updatedAt } = status;
   return {
     id,
     game,
@@ -202,7 +202,7 @@ export function tableInfo({ table, seats, standing }: StoredTable, online: Reado
     settings: { ...settings },
     public: table.public,
     time: table.time,
-    status,
+    status: phase,
     seats: seats.map((seat) => seatInfo(seat, online)),
     watchers: 0,
     seq,
@@ -210,10 +210,10 @@ export function tableInfo({ table, seats, standing }: StoredTable, online: Reado
     waiting: [...waiting],
     askedAt,
     dueAt,
-    commitment: status === 'lobby' ? null : commitment(table.seed),
+    commitment: phase === 'lobby' ? null : commitment(table.seed),
     sealed: table.sealed,
     result: result && { points: [...result.points], winners: [...result.winners], ending: result.ending },
-    rollback: proposal && { ...proposal, agreed: [...proposal.agreed] },
+    rollback: rollback && { ...rollback, agreed: [...rollback.agreed] },
     rematch,
     from,
     createdAt,

@@ -1,4 +1,4 @@
-import { Refused } from '../common/errors.ts';
+import { ApiError } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import { Bucket } from '../common/rate-limit.ts';
 import type { Room } from './room.ts';
@@ -7,7 +7,7 @@ import type { Room } from './room.ts';
  * How much a seat may do, over however many sockets and requests: whatever it does is kept for good and told to
  * everybody at the table.
  */
-export class Paces {
+export class SeatRateLimit {
   readonly #limits: Limits;
   readonly #seats = new WeakMap<Room, Map<string, Bucket>>();
 
@@ -17,7 +17,7 @@ export class Paces {
 
   /** An answer, an undo, a question to go back, a vote. */
   act(room: Room, seat: number): void {
-    const { acts, flurry } = this.#limits;
+    const { actionsPerSecond: acts, actionBurst: flurry } = this.#limits;
     this.#take(room, `act ${seat}`, () => new Bucket(acts, flurry));
   }
 
@@ -31,6 +31,6 @@ export class Paces {
     this.#seats.set(room, buckets);
     const bucket = buckets.get(what) ?? full();
     buckets.set(what, bucket);
-    if (!bucket.take()) throw new Refused('too-many', 'too much at once from this seat; try again in a moment');
+    if (!bucket.take()) throw new ApiError('too-many', 'too much at once from this seat; try again in a moment');
   }
 }

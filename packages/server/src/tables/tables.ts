@@ -1,34 +1,34 @@
 import { LEVELS } from '@tabula/bots';
 import { newSeed } from '@tabula/engine';
+import type { Registry } from '@tabula/games';
+import type { CreateTable, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import { messageOf, Refused } from '../common/errors.ts';
+import { ApiError, messageOf } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { Registry } from '../common/registry.ts';
 import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
-import type { CreateTable, NewTable, SeatWish, TableInfo } from '../protocol/index.ts';
-import type { EventRow, Standing, Store, StoredTable, TableRow } from '../store/store.ts';
-import { past } from './import.ts';
-import { configured, type Keeper } from './loader.ts';
-import { filled, type Lobby, type Seated, seated } from './lobby.ts';
-import { rightsOf } from './permissions.ts';
+import type { EventRow, Store, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import { importRecord } from './import.ts';
+import { configured, type GameLoader } from './loader.ts';
+import { filled, type Lobby, type NewSeat, newSeat } from './lobby.ts';
+import { permissionsOf } from './permissions.ts';
 import { type Room, tableInfo } from './room.ts';
 
 /** How many public tables are listed. */
-const LISTED = 50;
+const PUBLIC_TABLES_SHOWN = 50;
 
 /** What a new table starts from, if not from the beginning. */
 interface Beginning {
   readonly seed: string;
   readonly events: readonly EventRow[];
-  readonly standing: Standing;
+  readonly status: TableStatus;
   readonly from: string | null;
 }
 
 /** All tables: those in memory, and the way to the others. */
-export class House {
+export class Tables {
   readonly #store: Store;
-  readonly #keeper: Keeper;
+  readonly #loader: GameLoader;
   readonly #lobby: Lobby;
   readonly #registry: Registry;
   readonly #limits: Limits;
@@ -39,7 +39,7 @@ export class House {
 
   constructor(
     store: Store,
-    keeper: Keeper,
+    loader: GameLoader,
     lobby: Lobby,
     registry: Registry,
     limits: Limits,
@@ -47,7 +47,7 @@ export class House {
     log: FastifyBaseLogger,
   ) {
     this.#store = store;
-    this.#keeper = keeper;
+    this.#loader = loader;
     this.#lobby = lobby;
     this.#registry = registry;
     this.#limits = limits;
@@ -69,7 +69,7 @@ export class House {
     this.#rooms.set(id, opening);
     try {
       const room = await opening;
-      this.#keeper.onProgress(room);
+      this.#loader.onProgress(room);
       await this.#tidy();
       return room;
     } catch (error) {
@@ -96,7 +96,7 @@ export class House {
   }
 
   async create(wish: CreateTable, creator: string): Promise<NewTable> {
-    const game = await this.#keeper.game(wish.game);
+    const game = await this.#loader.game(wish.game);
     const { settings } = configured(game, wish.seats.length, wish.settings ?? {});
     const made = await this.#make(wish.seats, { ...wish, version: game.version, settings }, creator);
     if (wish.start !== true || !filled(made.stored.seats)) return made.reply(tableInfo(made.stored));
@@ -111,25 +111,25 @@ export class House {
     creator: string,
     from: string | null = null,
   ): Promise<NewTable> {
-    const { match, events, record } = await past(this.#keeper, text, at, this.#limits.answers);
+    const { match, events, record } = await importRecord(this.#loader, text, at, this.#limits.answers);
     const { players, settings } = match.config;
     const seats =
       wishes ?? Array.from({ length: players }, (_, i): SeatWish => ({ kind: 'me', name: nameOf(record.names[i], i) }));
-    if (seats.length !== players) throw new Refused('setup', `the record has ${players} seats, not ${seats.length}`);
+    if (seats.length !== players) throw new ApiError('setup', `the record has ${players} seats, not ${seats.length}`);
     const last = events.at(-1);
-    const standing: Standing = {
-      status: match.over ? 'over' : 'lobby',
+    const status: TableStatus = {
+      phase: match.over ? 'over' : 'lobby',
       seq: last?.seq ?? 0,
-      step: last?.step ?? 0,
+      decision: last?.openDecision ?? 0,
       answers: events.length,
       waiting: [],
       result: match.result,
-      proposal: null,
+      rollback: null,
       askedAt: Date.now(),
       dueAt: null,
       updatedAt: Date.now(),
     };
-    const beginning = { seed: match.seed, events, standing, from };
+    const beginning = { seed: match.seed, events, status, from };
     const { id, version } = match.game;
     const made = await this.#make(seats, { game: id, version, settings, public: false }, creator, beginning);
     if (match.over || !filled(made.stored.seats)) return made.reply(tableInfo(made.stored));
@@ -138,9 +138,9 @@ export class House {
 
   /** The same people one seat further, with the secrets they have. */
   async rematch(room: Room): Promise<TableInfo> {
-    if (room.standing.status !== 'over') throw new Refused('not-over', 'the game is not over');
+    if (room.status.phase !== 'over') throw new ApiError('not-over', 'the game is not over');
     if (room.table.rematch === null) {
-      const game = await this.#keeper.game(room.table.game);
+      const game = await this.#loader.game(room.table.game);
       const { length } = room.seats;
       const seats = room.seats.map((_, seat) => ({ ...room.seats[(seat + length - 1) % length], seat }));
       const table = {
@@ -154,11 +154,11 @@ export class House {
         rematch: null,
         createdAt: Date.now(),
       };
-      await this.#store.create({ table, seats, standing: fresh() }, []);
+      await this.#store.create({ table, seats, status: newTableStatus() }, []);
       await this.#store.changeTable(room.id, { rematch: table.id });
       room.table = { ...room.table, rematch: table.id };
       if (filled(seats)) await this.#startNow(table.id);
-      room.tellTable();
+      room.broadcastTable();
     }
     const next = await this.room(room.table.rematch ?? '');
     return next.info();
@@ -174,7 +174,7 @@ export class House {
         const stored = known.get(id);
         if (stored === undefined) return [];
         const room = await this.#rooms.get(id)?.catch(() => undefined);
-        const { owner, seats, spectator } = rightsOf(stored.table, stored.seats, secrets);
+        const { owner, seats, spectator } = permissionsOf(stored.table, stored.seats, secrets);
         const table = room?.info() ?? tableInfo(stored);
         const yourTurn = table.waiting.some((seat) => seats.has(seat));
         return [{ table, owner, spectator, seats: [...seats], yourTurn }];
@@ -184,7 +184,7 @@ export class House {
   }
 
   async publicTables(): Promise<TableInfo[]> {
-    return (await this.#store.publicTables(LISTED)).map((stored) => tableInfo(stored));
+    return (await this.#store.publicTables(PUBLIC_TABLES_SHOWN)).map((stored) => tableInfo(stored));
   }
 
   /** After a start: bots that were about to answer go on. */
@@ -206,8 +206,8 @@ export class House {
 
   async #open(id: string): Promise<Room> {
     const stored = await this.#store.read(id);
-    if (stored === undefined) throw new Refused('not-found', 'there is no such table');
-    return this.#keeper.open(stored);
+    if (stored === undefined) throw new ApiError('not-found', 'there is no such table');
+    return this.#loader.open(stored);
   }
 
   async #startNow(id: string): Promise<TableInfo> {
@@ -225,10 +225,10 @@ export class House {
     beginning?: Beginning,
   ) {
     if ((await this.#store.unfinished(creator)) >= this.#limits.tables)
-      throw new Refused('too-many', `${this.#limits.tables} tables of yours are not finished yet`);
+      throw new ApiError('too-many', `${this.#limits.tables} tables of you are not finished yet`);
     const owner = newSecret();
     const spectator = newSecret();
-    const places = wishes.map((wish, seat) => seated(seat, wish));
+    const places = wishes.map((wish, seat) => newSeat(seat, wish));
     const stored: StoredTable = {
       table: {
         id: newTableId(),
@@ -241,13 +241,13 @@ export class House {
         sealed: beginning === undefined,
         ownerHash: hashOf(owner),
         spectatorHash: hashOf(spectator),
-        creator,
+        clientHash: creator,
         from: beginning?.from ?? null,
         rematch: null,
         createdAt: Date.now(),
       },
       seats: places.map(({ row }) => row),
-      standing: beginning?.standing ?? fresh(),
+      status: beginning?.status ?? newTableStatus(),
     };
     await this.#store.create(stored, beginning?.events ?? []);
     const reply = (info: TableInfo): NewTable => ({ table: info, owner, spectator, ...secretsOf(places) });
@@ -259,23 +259,24 @@ export class House {
     for (const [id, opening] of this.#rooms) {
       if (this.#rooms.size <= this.#limits.rooms) break;
       const room = await opening.catch(() => undefined);
-      if (room === undefined || (room.idle && room.touched < Date.now() - this.#limits.linger)) this.#rooms.delete(id);
+      if (room === undefined || (room.idle && room.touched < Date.now() - this.#limits.idleRoomMs))
+        this.#rooms.delete(id);
     }
     this.#metrics.rooms.set(this.#rooms.size);
   }
 }
 
-function secretsOf(places: readonly Seated[]): Pick<NewTable, 'seats' | 'invites'> {
+function secretsOf(places: readonly NewSeat[]): Pick<NewTable, 'seats' | 'invites'> {
   return {
     seats: places.flatMap(({ row, secret }) => (secret === null ? [] : [{ seat: row.seat, secret }])),
     invites: places.flatMap(({ row, invite }) => (invite === null ? [] : [{ seat: row.seat, secret: invite }])),
   };
 }
 
-function fresh(): Standing {
+function newTableStatus(): TableStatus {
   const now = Date.now();
-  const nothing = { seq: 0, step: 0, answers: 0, waiting: [], result: null, proposal: null, dueAt: null };
-  return { status: 'lobby', ...nothing, askedAt: now, updatedAt: now };
+  const nothing = { seq: 0, decision: 0, answers: 0, waiting: [], result: null, rollback: null, dueAt: null };
+  return { phase: 'lobby', ...nothing, askedAt: now, updatedAt: now };
 }
 
 function nameOf(name: string | undefined, seat: number): string {

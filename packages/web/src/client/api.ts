@@ -147,22 +147,22 @@ export async function importRecord(record: string, at?: number): Promise<TableIn
 export async function askOdds(
   id: string,
   seat: number,
-  step: number,
+  decision: number,
   option: string,
   signal?: AbortSignal,
 ): Promise<OddsOf | null> {
   const { odds } = await withOwn(
     id,
-    (secret) => ask<{ odds: OddsOf | null }>('POST', `/tables/${id}/odds`, secret, { seat, step, option }, signal),
+    (secret) => ask<{ odds: OddsOf | null }>('POST', `/tables/${id}/odds`, secret, { seat, decision, option }, signal),
     heldOf(id).seats?.[seat],
   );
   return odds;
 }
 
-export async function askHint(id: string, seat: number, step: number): Promise<HintOf> {
+export async function askHint(id: string, seat: number, decision: number): Promise<HintOf> {
   const { hint } = await withOwn(
     id,
-    (secret) => ask<{ hint: HintOf }>('POST', `/tables/${id}/hint`, secret, { seat, step }),
+    (secret) => ask<{ hint: HintOf }>('POST', `/tables/${id}/hint`, secret, { seat, decision }),
     heldOf(id).seats?.[seat],
   );
   return hint;

@@ -43,7 +43,7 @@ export class LocalTable implements TableSource {
   constructor(match: Match, seats: readonly LocalSeat[], pause = PAUSE) {
     this.#match = match;
     this.#seats = seats;
-    this.#pause = pause * (match.game.pace ?? 1);
+    this.#pause = pause * (match.game.botTimeFactor ?? 1);
     this.#state = this.#look();
     void this.#playBots();
   }
@@ -119,7 +119,7 @@ export class LocalTable implements TableSource {
   }
 
   #look(): TableState {
-    const { game, config, answers, step, seed, over, result, decision } = this.#match;
+    const { game, config, answers, step: openDecision, seed, over, result, decision } = this.#match;
     const people = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     const viewers = (people.length > 0 ? people : [null]).map((seat) => {
       const { view, log, ask, orders } = this.#match.seen(seat);
@@ -160,10 +160,10 @@ export class LocalTable implements TableSource {
         createdAt: 0,
         updatedAt: 0,
       },
-      yours: { seats: people, owner: true },
+      you: { seats: people, owner: true },
       position: {
         seq: this.#seq,
-        step,
+        decision: openDecision,
         answers: answers.length,
         waiting: asked,
         ...clock,

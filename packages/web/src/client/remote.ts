@@ -26,7 +26,7 @@ type ServerMessage =
   | {
       readonly type: 'welcome';
       readonly table: TableInfo;
-      readonly yours: { seats: Seat[]; owner: boolean };
+      readonly you: { seats: Seat[]; owner: boolean };
       readonly chat: ChatMessage[];
       readonly now: number;
     }
@@ -84,7 +84,7 @@ export class RemoteTable implements TableSource {
   }
 
   answer(seat: Seat, option: string): Promise<void> {
-    return this.#request({ type: 'answer', seat, step: this.#step(), option });
+    return this.#request({ type: 'answer', seat, decision: this.#decision(), option });
   }
 
   undo(seat: Seat): Promise<void> {
@@ -92,11 +92,11 @@ export class RemoteTable implements TableSource {
   }
 
   odds(seat: Seat, option: string, signal?: AbortSignal): Promise<OddsOf | null> {
-    return askOdds(this.#id, seat, this.#step(), option, signal);
+    return askOdds(this.#id, seat, this.#decision(), option, signal);
   }
 
   hint(seat: Seat): Promise<HintOf> {
-    return askHint(this.#id, seat, this.#step());
+    return askHint(this.#id, seat, this.#decision());
   }
 
   chat(seat: Seat, text: string): Promise<void> {
@@ -107,8 +107,8 @@ export class RemoteTable implements TableSource {
     return this.#request({ type: 'vote', seat, agree });
   }
 
-  rollback(seat: Seat, to: number): Promise<void> {
-    return this.#request({ type: 'rollback', seat, to });
+  rollback(seat: Seat, answers: number): Promise<void> {
+    return this.#request({ type: 'rollback', seat, answers });
   }
 
   async record(): Promise<string> {
@@ -127,8 +127,8 @@ export class RemoteTable implements TableSource {
     this.#socket?.close();
   }
 
-  #step(): number {
-    return this.#state?.position?.step ?? 0;
+  #decision(): number {
+    return this.#state?.position?.decision ?? 0;
   }
 
   #connect(): void {
@@ -181,10 +181,10 @@ export class RemoteTable implements TableSource {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        const { table, yours, chat, now } = message;
+        const { table, you, chat, now } = message;
         this.#ahead = now - Date.now();
         this.#pause = FIRST_PAUSE;
-        this.#state = { table, yours, chat, position: this.#state?.position ?? null, link: 'live' };
+        this.#state = { table, you, chat, position: this.#state?.position ?? null, link: 'live' };
         this.#trouble = null;
         // What was under way when the line broke is said again: the server knows it if it had heard it.
         for (const { message: waiting } of this.#requests.values()) this.#send(waiting);

@@ -56,7 +56,7 @@ export interface TableInfo {
   /** Nobody knows the dice to come: not so where a game goes on from a record. */
   readonly sealed: boolean;
   readonly result: Result | null;
-  readonly rollback: { readonly by: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null;
+  readonly rollback: { readonly by: Seat; readonly answers: number; readonly agreed: readonly Seat[] } | null;
   readonly rematch: string | null;
   readonly from: string | null;
   readonly createdAt: number;
@@ -66,7 +66,7 @@ export interface TableInfo {
 /** The position, for each seat that this page holds. */
 export interface Position {
   readonly seq: number;
-  readonly step: number;
+  readonly decision: number;
   readonly answers: number;
   readonly waiting: readonly Seat[];
   /** Since when the open decision waits, by the clock of this browser. */
@@ -84,7 +84,7 @@ export interface Position {
 /** Everything a table page shows. */
 export interface TableState {
   readonly table: TableInfo;
-  readonly yours: { readonly seats: readonly Seat[]; readonly owner: boolean };
+  readonly you: { readonly seats: readonly Seat[]; readonly owner: boolean };
   readonly position: Position | null;
   readonly chat: readonly ChatMessage[];
   readonly link: 'live' | 'lost' | 'local';
@@ -112,7 +112,7 @@ export interface TableSource {
   hint(seat: Seat): Promise<HintOf>;
   chat(seat: Seat, text: string): Promise<void>;
   vote(seat: Seat, agree: boolean): Promise<void>;
-  rollback(seat: Seat, to: number): Promise<void>;
+  rollback(seat: Seat, answers: number): Promise<void>;
   /** The whole record as text, once the game is over or at a table of one's own. */
   record(): Promise<string>;
   close(): void;

@@ -1,4 +1,4 @@
-import { bot, hint, Memory, odds } from '@tabula/bots/think';
+import { botByName, hint, Memory, odds } from '@tabula/bots/browser';
 import { Chance, newSeed, parseRecord } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import type { Order, Reply } from './thinker.ts';
@@ -13,7 +13,7 @@ addEventListener('message', async ({ data }: MessageEvent<Order>) => {
     const { run } = memory.recall(await loadGame(record.game), record);
     const chance = Chance.fromSeed(newSeed());
     const { seat } = task;
-    if (task.kind === 'think') reply({ number, done: bot(task.bot).choose(run, seat, chance) });
+    if (task.kind === 'think') reply({ number, done: botByName(task.bot).choose(run, seat, chance) });
     else if (task.kind === 'odds') reply({ number, done: odds(run, seat, task.option, chance) });
     else reply({ number, done: hint(run, seat, chance) });
   } catch (error) {

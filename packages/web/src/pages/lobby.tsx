@@ -32,7 +32,7 @@ export function Lobby({
   const { language, name } = useSettings();
   const [wanted, setWanted] = useState(name);
   const { trouble, attempt } = useAttempt();
-  const { table, yours } = state;
+  const { table, you } = state;
   const { invites, spectator } = heldOf(table.id);
   const act = (work: () => Promise<unknown>) =>
     attempt(async () => {
@@ -41,7 +41,7 @@ export function Lobby({
     });
   const link = (word: string, secret: string) => `${location.origin}/t/${table.id}#${word}=${secret}`;
   const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
-  const mayClaim = yours.seats.length === 0 && (invite !== null || table.seats.some(({ kind }) => kind === 'open'));
+  const mayClaim = you.seats.length === 0 && (invite !== null || table.seats.some(({ kind }) => kind === 'open'));
   return (
     <>
       <PageHead />
@@ -84,10 +84,10 @@ export function Lobby({
             <SeatRow
               key={seat.seat}
               info={seat}
-              mine={yours.seats.includes(seat.seat)}
+              mine={you.seats.includes(seat.seat)}
               link={invites?.[seat.seat] === undefined ? null : link('invite', invites[seat.seat])}
               onWish={
-                yours.owner && table.status === 'lobby'
+                you.owner && table.status === 'lobby'
                   ? (wish) => void act(() => changeSeat(table.id, seat.seat, wish))
                   : null
               }
@@ -96,7 +96,7 @@ export function Lobby({
         </ul>
         <TroubleLine text={trouble} />
         <div className="row">
-          {yours.owner && table.status === 'lobby' && (
+          {you.owner && table.status === 'lobby' && (
             <button
               type="button"
               className="button gold big"
@@ -109,7 +109,7 @@ export function Lobby({
           <CopyLink label={say('copy.table')} address={`${location.origin}/t/${table.id}`} />
           {spectator !== undefined && <CopyLink label={say('copy.watch')} address={link('watch', spectator)} />}
         </div>
-        {yours.owner && free && table.status === 'lobby' && <p className="aside">{say('lobby.wait')}</p>}
+        {you.owner && free && table.status === 'lobby' && <p className="aside">{say('lobby.wait')}</p>}
       </main>
     </>
   );

@@ -61,12 +61,12 @@ export default function TablePage({ id }: { id: string }) {
       </main>
     );
   if (source === null || state === null || loaded === null) return <div className="loading" />;
-  const { table, position, yours } = state;
-  const claims = invite !== null && yours.seats.length === 0;
+  const { table, position, you } = state;
+  const claims = invite !== null && you.seats.length === 0;
   if (table.status === 'lobby' || claims || position === null)
     return <Lobby game={loaded.game} state={state} invite={invite} onChange={() => source.again()} />;
-  const here = table.seats.every(({ kind, seat }) => kind === 'bot' || yours.seats.includes(seat));
-  const company = here ? (yours.seats.length > 1 ? 'note.here' : 'note.alone') : 'note.live';
+  const here = table.seats.every(({ kind, seat }) => kind === 'bot' || you.seats.includes(seat));
+  const company = here ? (you.seats.length > 1 ? 'note.here' : 'note.alone') : 'note.live';
   const note = say(table.sealed ? company : 'note.open');
   return (
     <TableView

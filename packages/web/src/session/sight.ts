@@ -29,9 +29,9 @@ export interface Sight {
 const NOTHING_YET: readonly LogEntry<GameEvent>[] = [];
 
 /** Which of the seats at this page is looking: the one that is asked; else the one that was asked last. */
-export function useEyes({ position, yours }: TableState): Seat | null {
+export function useEyes({ position, you }: TableState): Seat | null {
   const asked = position?.viewers.find(({ ask }) => ask !== null)?.seat ?? null;
-  const [last, setLast] = useState<Seat | null>(asked ?? yours.seats[0] ?? null);
+  const [last, setLast] = useState<Seat | null>(asked ?? you.seats[0] ?? null);
   if (asked !== null && asked !== last) setLast(asked);
   return asked ?? last;
 }
@@ -68,7 +68,7 @@ export function useSight({ position }: TableState): Sight {
   const viewer = position?.viewers.find(({ seat }) => seat === me) ?? position?.viewers[0];
   const view = viewer?.view;
   const scene = useMemo(() => game.scene(view), [game, view]);
-  const ask = useSteadyAsk(viewer?.ask ?? null, `${position?.step} ${me}`);
+  const ask = useSteadyAsk(viewer?.ask ?? null, `${position?.decision} ${me}`);
   const { choices, composer, start } = useComposed(game, me, view, ask);
   const log = viewer?.log ?? NOTHING_YET;
   const led = useLed(scene);

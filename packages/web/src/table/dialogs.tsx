@@ -96,7 +96,7 @@ export function RollbackQuestion({
   return (
     <div className="rollback" role="alert" data-over>
       <Emblem seat={rollback.by} size={18} />
-      <span>{say('rollback.asks', { name: speaker.seat(rollback.by), number: rollback.to })}</span>
+      <span>{say('rollback.asks', { name: speaker.seat(rollback.by), number: rollback.answers })}</span>
       {mine && (
         <>
           <button type="button" className="button" onClick={() => onVote(true)}>

@@ -63,7 +63,7 @@ function Seen(props: SeenProps) {
   const me = useEyes(state);
   const voice = useTableVoice(game, state.table, me);
   const [lifted, setLifted] = useState<number | null>(null);
-  const curtains = game.redeal !== undefined && state.yours.seats.length > 1 && me !== null;
+  const curtains = game.redeal !== undefined && state.you.seats.length > 1 && me !== null;
   return (
     <VoiceProvider value={voice}>
       {curtains && lifted !== me ? (
@@ -101,11 +101,11 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     [settled, give],
   );
   const sparing = settled?.filter(({ spares }) => spares?.includes(choices?.ask.prompt.ask ?? '')) ?? [];
-  const self = useOnlyAnswer(choices, table.seats, state.yours.seats, position?.answers ?? 0, take);
+  const self = useOnlyAnswer(choices, table.seats, state.you.seats, position?.answers ?? 0, take);
   // The log may come a moment after the map.
   const told = useDeferredValue(log);
   const fight = openFight(sight, hand);
-  const gaze = useGaze(sheet, wide, choices, position?.step, fight?.place ?? null);
+  const gaze = useGaze(sheet, wide, choices, position?.decision, fight?.place ?? null);
   const [tab, setTab] = useState<PhoneTab>('turn');
   const [side, setSide] = useState<SideTab>('log');
   const standing = useSheet(choices === null && fight === null && scene.trade === undefined && tab === 'turn');
@@ -141,7 +141,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     canUndo: viewer?.barrier === null,
   });
 
-  const late = position?.last.kind === 'late' ? position.last.seat : null;
+  const late = position?.last.kind === 'timeout' ? position.last.seat : null;
   const { tell } = hand;
   const seq = position?.seq;
   useEffect(() => {

@@ -1,11 +1,11 @@
-import type { Decision, Option, Prompt, Table } from '@tabula/engine';
+import type { Decision, Option, Prompt, RulesContext } from '@tabula/engine';
 import { type Nation, SIDE_OF } from '../../data/pieces.ts';
 import type { InvasionsEvent } from '../../events.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { automaton } from './automaton.ts';
 
 /** The table at which Invasions is played. */
-export type Invasions = Table<State, InvasionsEvent>;
+export type Invasions = RulesContext<State, InvasionsEvent>;
 
 /** Something that a flow can `yield*` to have an answer. */
 type Asked<O> = Iterable<Decision, O, void>;

@@ -1,24 +1,23 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { type Leader, leaderNamed, type Nation } from '../../data/book.ts';
+import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import { DIE, RAID_TO_HIT } from '../../data/figures.ts';
 import { idOf, type Space, spaceNamed } from '../../data/spaces.ts';
 import { ASSAULT, BATTLE, prompt, RAID, SEA_BATTLE } from '../../options.ts';
-import { bookOf, CITY, NOBODY, type State } from '../../state.ts';
+import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
 import {
-  type Battle,
   combatRound,
   flightOf,
   isOn,
   killLoneLeaders,
   newBattle,
   roll,
-  type Side,
   suffer,
   withdrawals,
 } from '../battle/battle.ts';
 import { type Flight, retreatAll, sentAway } from '../battle/retreat.ts';
 import { announceSeaBattles, fightAtSea, meetings, pendingSeaBattles } from '../battle/sea-battle.ts';
+import type { Battle, Side } from '../battle/sides.ts';
 import { aim, fightersOf, other } from '../battle/targets.ts';
 import { isForeign, offerPlunder, offerRebuilding, plunder, rebuildAfterRaid } from '../economy/cities.ts';
 import {

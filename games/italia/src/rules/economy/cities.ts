@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import type { Line } from '../../data/card.ts';
 import { PLUNDER_GOLD as GOLD } from '../../data/figures.ts';
 import { idOf, ROMA, type Space, spaceNamed } from '../../data/spaces.ts';
 import { NO, PLUNDER_GOLD, PLUNDER_POINTS, prompt, SPARE, troopOf, troops } from '../../options.ts';
-import { bookOf, CITY, NO_CITY, NOBODY, RUIN, type State } from '../../state.ts';
+import { bookOf, CITY, NO_CITY, NOBODY, RUIN, type State } from '../../state/state.ts';
 import { controls } from '../pieces/control.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { giveUp, landCounts, landUnits } from '../pieces/pieces.ts';

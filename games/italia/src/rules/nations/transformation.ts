@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import { countsOf, type Nation } from '../../data/book.ts';
+import { countsOf, type Nation } from '../../data/book/book.ts';
 import type { Transformation } from '../../data/card.ts';
 import { FIRST_SEA, idOf, isSea, SPACES, type Space, spaceNamed } from '../../data/spaces.ts';
 import { FLEET, KINDS, type Kind, kindNamed, UNITS } from '../../data/units.ts';
 import { PLACE, prompt } from '../../options.ts';
-import { bookOf, NOBODY, type State } from '../../state.ts';
+import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import {
   deploy,
   fleetsAt,

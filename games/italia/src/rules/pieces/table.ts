@@ -1,10 +1,10 @@
-import type { Seat, Table } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { RulesContext, Seat } from '@tabula/engine';
+import type { Nation } from '../../data/book/book.ts';
 import type { ItaliaEvent } from '../../events.ts';
-import { bookOf, type State } from '../../state.ts';
+import { bookOf, type State } from '../../state/state.ts';
 
 /** The table at which Italia is played. */
-export type Italia = Table<State, ItaliaEvent>;
+export type Italia = RulesContext<State, ItaliaEvent>;
 
 /** Who answers for a nation. */
 export function seatOf(state: State, nation: Nation): Seat {

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { ROUNDS } from '../../data/figures.ts';
-import { bookOf, NOBODY, renewTurn, type State } from '../../state.ts';
+import { bookOf, NOBODY, renewTurn, type State } from '../../state/state.ts';
 import { campaign, startCampaign } from '../campaign/campaign.ts';
 import { beginCivilWar, civilWar, nextFaction } from '../campaign/civil-war.ts';
 import { combat } from '../campaign/combat.ts';

@@ -4,7 +4,7 @@ import type { Match } from '../../play/match.ts';
 import { waiting } from '../../play/run.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Decision } from '../../rules/decision.ts';
-import { demand, demandSame, matchText } from './demand.ts';
+import { check, demandSame, matchText } from './check.ts';
 import type { Trial } from './sample.ts';
 
 const NO_SEATS = [-1, 99, Number.NaN, 0.5, Infinity];
@@ -60,8 +60,8 @@ function demandRefusal<S, E extends GameEvent, V>(
   try {
     match.answer(seat, id, step);
   } catch (error) {
-    demand(error instanceof Refusal, `${words} is answered by ${error}, not by a refusal`);
-    demand(error.code === code, `${words} is refused as ${error.code}, not as ${code}`);
+    check(error instanceof Refusal, `${words} is answered by ${error}, not by a refusal`);
+    check(error.code === code, `${words} is refused as ${error.code}, not as ${code}`);
     return;
   }
   throw new Error(`${words} passed the gate`);

@@ -8,7 +8,7 @@ import type { Decision } from '../../rules/decision.ts';
 import { type Arg, argsOf } from '../../rules/option.ts';
 import type { Phrase } from '../../rules/phrase.ts';
 import type { Order } from '../../rules/standing-orders.ts';
-import { demand } from './demand.ts';
+import { check } from './check.ts';
 import type { Trial } from './sample.ts';
 
 type Args = Readonly<Record<string, Arg | readonly Arg[]>>;
@@ -41,8 +41,8 @@ export class Words {
 }
 
 function demandWords(words: string, what: string): void {
-  demand(words.trim() !== '', `${what} is blank`);
-  demand(!/[{}]|undefined|\bNaN\b|\[object/.test(words), `${what} is not filled in: "${words}"`);
+  check(words.trim() !== '', `${what} is blank`);
+  check(!/[{}]|undefined|\bNaN\b|\[object/.test(words), `${what} is not filled in: "${words}"`);
 }
 
 /** Both languages say the same things, and every message can be read. */
@@ -51,14 +51,14 @@ export function speaksBothLanguages(game: Game): void {
     demandWords(game.title[language], `title in ${language}`);
     for (const [key, template] of Object.entries(game.messages[language])) {
       for (const other of LANGUAGES)
-        demand(Object.hasOwn(game.messages[other], key), `"${key}" is said in ${language}, but not in ${other}`);
+        check(Object.hasOwn(game.messages[other], key), `"${key}" is said in ${language}, but not in ${other}`);
       demandReadable(template, `"${key}" in ${language}`, language);
     }
   }
 }
 
 function demandReadable(template: string, what: string, language: Language): void {
-  demand(template.trim() !== '', `${what} is blank`);
+  check(template.trim() !== '', `${what} is blank`);
   try {
     new IntlMessageFormat(template, language, undefined, { ignoreTag: true });
   } catch (error) {

@@ -2,7 +2,7 @@ import { canonical } from '../../common/hash.ts';
 import type { Match } from '../../play/match.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Order } from '../../rules/standing-orders.ts';
-import { demand, demandSame, posed, positionOf } from './demand.ts';
+import { check, demandSame, posed, positionOf } from './check.ts';
 import type { Trial } from './sample.ts';
 
 const IN_A_ROW = 4;
@@ -29,13 +29,13 @@ export function obeysOrders<S, E extends GameEvent, V>(trial: Trial<S, E, V>): v
     }
     trial.step();
   }
-  demand(given > 0, 'nobody could ever give a standing order');
+  check(given > 0, 'nobody could ever give a standing order');
 }
 
 function checkOrder({ name, values, now }: Order): void {
-  demand(values.length > 1, `the order "${name.say}" leaves no choice`);
-  for (const { kind, id } of values) demand(kind === 'order', `the order "${id}" is of the kind "${kind}"`);
-  demand(
+  check(values.length > 1, `the order "${name.say}" leaves no choice`);
+  for (const { kind, id } of values) check(kind === 'order', `the order "${id}" is of the kind "${kind}"`);
+  check(
     values.some(({ id }) => id === now),
     `"${now}" is in force and not among ${canonical(values.map(({ id }) => id))}`,
   );
@@ -44,7 +44,7 @@ function checkOrder({ name, values, now }: Order): void {
 function give<S, E extends GameEvent, V>(match: Match<S, E, V>, seat: number, id: string): void {
   const asked = canonical(posed(match.decision) ?? null);
   match.answer(seat, id);
-  demand(
+  check(
     match.seen(seat).orders.some(({ now }) => now === id),
     `"${id}" was given and is not in force`,
   );

@@ -2,7 +2,7 @@ import type { Chance } from '../../common/chance.ts';
 import { canonical } from '../../common/hash.ts';
 import { waiting } from '../../play/run.ts';
 import type { GameEvent } from '../../rules/context.ts';
-import { demand, demandSame } from './demand.ts';
+import { check, demandSame } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** A position is plain data, and a copy of it is equal and shares nothing. */
@@ -15,7 +15,7 @@ export function copiesPlainData<S, E extends GameEvent, V>(trial: Trial<S, E, V>
       const copy = game.copy(state);
       demandSame(canonical(copy), canonical(state), 'a copy of the state is not equal to it');
       for (const [part, where] of demandTree(copy, 'copy'))
-        demand(!originals.has(part), `${where} is the very object that the original has: the copy shares it`);
+        check(!originals.has(part), `${where} is the very object that the original has: the copy shares it`);
     }
     if (match.over) return;
     trial.step();
@@ -29,7 +29,7 @@ function demandTree(value: unknown, where: string): Parts {
   const parts: Parts = new Map();
   demandPlain(value, where, (part, here) => {
     const twin = parts.get(part);
-    demand(twin === undefined, `${here} and ${twin} are one object: read back from JSON they would be two`);
+    check(twin === undefined, `${here} and ${twin} are one object: read back from JSON they would be two`);
     parts.set(part, here);
   });
   return parts;
@@ -39,17 +39,17 @@ function demandTree(value: unknown, where: string): Parts {
 function demandPlain(value: unknown, where: string, visit?: (part: object, where: string) => void): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
   if (typeof value === 'number') {
-    demand(Number.isFinite(value) && !Object.is(value, -0), `${where} is ${Object.is(value, -0) ? '-0' : value}`);
+    check(Number.isFinite(value) && !Object.is(value, -0), `${where} is ${Object.is(value, -0) ? '-0' : value}`);
     return;
   }
-  demand(typeof value === 'object', `${where} is ${typeof value}: it is lost when written as JSON`);
+  check(typeof value === 'object', `${where} is ${typeof value}: it is lost when written as JSON`);
   visit?.(value, where);
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) demandPlain(value[i], `${where}[${i}]`, visit);
     return;
   }
   const kind: unknown = Object.getPrototypeOf(value);
-  demand(kind === Object.prototype || kind === null, `${where} is a ${value.constructor.name}, not plain data`);
+  check(kind === Object.prototype || kind === null, `${where} is a ${value.constructor.name}, not plain data`);
   for (const [name, part] of Object.entries(value)) demandPlain(part, `${where}.${name}`, visit);
 }
 
@@ -77,7 +77,7 @@ export function looksWithoutTouching<S, E extends GameEvent, V>(trial: Trial<S, 
       }
       for (const seat of seats) {
         const value = game.insight.evaluate(state, seat);
-        demand(Number.isFinite(value), `the evaluation for seat ${seat + 1} is ${value}`);
+        check(Number.isFinite(value), `the evaluation for seat ${seat + 1} is ${value}`);
       }
       for (const ask of decision?.asks ?? []) {
         const barred = () => canonical(ask.barred?.() ?? []);
@@ -99,5 +99,5 @@ function demandPolicy<S, E extends GameEvent, V>({ game, match }: Trial<S, E, V>
   const index = game.insight.policy(state, decision, chance);
   const [seat] = waiting(decision);
   const { length } = decision.open(seat)?.options ?? [];
-  demand(Number.isInteger(index) && index >= 0 && index < length, `the policy answers ${index} of ${length} options`);
+  check(Number.isInteger(index) && index >= 0 && index < length, `the policy answers ${index} of ${length} options`);
 }

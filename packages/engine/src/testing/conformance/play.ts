@@ -5,7 +5,7 @@ import type { GameEvent } from '../../rules/context.ts';
 import type { Answer, Ask, Decision } from '../../rules/decision.ts';
 import { argsOf, type Option } from '../../rules/option.ts';
 import { isOrder } from '../../rules/standing-orders.ts';
-import { demand, demandSame, positionOf } from './demand.ts';
+import { check, demandSame, positionOf } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** However it is played, the game ends, keeps its laws on the way and says who has won. */
@@ -17,18 +17,18 @@ export function endsByTheRules<S, E extends GameEvent, V>(trial: Trial<S, E, V>)
     trial.invariant();
   }
   const { result } = match;
-  demand(result !== null, 'the game is over and has no result');
+  check(result !== null, 'the game is over and has no result');
   const { points, winners, ending } = result;
-  demand(
+  check(
     points.length === seats.length && points.every(Number.isFinite),
     `the points are ${canonical(points)} for ${seats.length} seats`,
   );
-  demand(winners.length > 0, 'nobody has won');
-  demand(
+  check(winners.length > 0, 'nobody has won');
+  check(
     winners.every((seat) => seats.includes(seat)) && new Set(winners).size === winners.length,
     `the winners are ${canonical(winners)} of ${seats.length} seats`,
   );
-  demand(ending !== '', 'the result does not say how the game ended');
+  check(ending !== '', 'the result does not say how the game ended');
 }
 
 /** Whoever is asked has a choice, and every option can be told from the others and written into a record. */
@@ -37,12 +37,12 @@ export function asksProperly<S, E extends GameEvent, V>(trial: Trial<S, E, V>): 
   for (; match.decision !== null; trial.step()) {
     const { asks } = match.decision;
     const asked = asks.map(({ seat }) => seat);
-    demand(new Set(asked).size === asked.length, `seats ${asked.join(', ')} are asked: one of them twice`);
-    demand(
+    check(new Set(asked).size === asked.length, `seats ${asked.join(', ')} are asked: one of them twice`);
+    check(
       asked.every((seat) => seats.includes(seat)),
       `seats ${asked.join(', ')} are asked, there are ${seats.length}`,
     );
-    demand(waiting(match.decision).length > 0, 'the game waits for nobody');
+    check(waiting(match.decision).length > 0, 'the game waits for nobody');
     asks.forEach((ask) => {
       checkAsk(ask, match.decision);
     });
@@ -52,33 +52,33 @@ export function asksProperly<S, E extends GameEvent, V>(trial: Trial<S, E, V>): 
 /** One seat's part of a decision: it names its rule, its options differ, and nothing is offered and barred at once. */
 export function checkAsk(ask: Ask, decision: Decision | null): void {
   const { prompt, options, seat } = ask;
-  demand(prompt.ask !== '' && prompt.rule !== '', `the prompt ${canonical(prompt)} names no question or no rule`);
+  check(prompt.ask !== '' && prompt.rule !== '', `the prompt ${canonical(prompt)} names no question or no rule`);
   const ids = new Set(options.map(({ id }) => id));
-  demand(
+  check(
     ids.size === options.length,
     `"${prompt.ask}" offers the same twice: ${options.map(({ id }) => id).join(', ')}`,
   );
-  if (decision?.open(seat) && !prompt.formal) demand(options.length > 1, `"${prompt.ask}" asks for a choice of one`);
+  if (decision?.open(seat) && !prompt.formal) check(options.length > 1, `"${prompt.ask}" asks for a choice of one`);
   options.forEach(checkOption);
-  demand(
+  check(
     options.every(({ id }) => !isOrder(id)),
     `"${prompt.ask}" lists a standing order: those are given at any time`,
   );
-  demand(
+  check(
     prompt.fallback === undefined || ids.has(prompt.fallback),
     `"${prompt.ask}" falls back on "${prompt.fallback}", which is not offered`,
   );
   for (const { option, reason, rule } of ask.barred?.() ?? []) {
     checkOption(option);
-    demand(!ids.has(option.id), `"${option.id}" is offered and barred at once`);
-    demand(reason !== '' && rule !== '', `"${option.id}" is barred without a reason or a rule`);
+    check(!ids.has(option.id), `"${option.id}" is offered and barred at once`);
+    check(reason !== '' && rule !== '', `"${option.id}" is barred without a reason or a rule`);
   }
 }
 
 function checkOption(option: Option): void {
   const made = [option.kind, ...Object.values(argsOf(option))].join(' ');
-  demand(option.id === made, `an option's id is its kind and its arguments: "${made}", not "${option.id}"`);
-  demand(/^\S+(?: \S+)*$/.test(option.id), `"${option.id}" cannot stand in a record: its blanks or breaks are lost`);
+  check(option.id === made, `an option's id is its kind and its arguments: "${made}", not "${option.id}"`);
+  check(/^\S+(?: \S+)*$/.test(option.id), `"${option.id}" cannot stand in a record: its blanks or breaks are lost`);
 }
 
 /** In whatever order secret answers come in, the same follows. */

@@ -2,10 +2,10 @@ import type { Seat } from '../../common/seat.ts';
 import type { Game } from '../../game/game.ts';
 import { Match } from '../../play/match.ts';
 import { parseRecord } from '../../play/record.ts';
-import { fromPosition, type Position, Run } from '../../play/run.ts';
+import { fromSnapshotJson, Run, type SnapshotJson } from '../../play/run.ts';
 import type { GameEvent } from '../../rules/context.ts';
-import { playRandomly } from '../random-play.ts';
-import { demand, demandSame, matchText, positionOf } from './demand.ts';
+import { playRandomly } from '../play/random-play.ts';
+import { check, demandSame, matchText, positionOf } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** The record is the truth: read back and played again it gives the same game. */
@@ -48,7 +48,7 @@ export function resumes<S, E extends GameEvent, V>(trial: Trial<S, E, V>): void 
   const end = { answers: match.answers.length, position: positionOf(match.run) };
   const follow = (from: number, to: { answers: number; position: string }) => {
     const { answers, json, position } = passed[from];
-    const run = new Run(trial.game, fromPosition(readPosition<S>(json)));
+    const run = new Run(trial.game, fromSnapshotJson(readPosition<S>(json)));
     demandSame(positionOf(run), position, `the checkpoint after answer ${answers} leads to another decision`);
     for (const { seat, id } of match.answers.slice(answers, to.answers)) run.answer(seat, id);
     demandSame(
@@ -63,7 +63,7 @@ export function resumes<S, E extends GameEvent, V>(trial: Trial<S, E, V>): void 
   for (let i = 0; i < FOLLOWED; i++) follow(chance.below(passed.length), end);
 }
 
-function readPosition<S>(json: string): Position<S> {
+function readPosition<S>(json: string): SnapshotJson<S> {
   return JSON.parse(json);
 }
 
@@ -121,5 +121,5 @@ function demandNoUndo<S, E extends GameEvent, V>(match: Match<S, E, V>, seat: Se
   } catch (error) {
     code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   }
-  demand(code === 'no-undo', `undo for seat ${seat + 1} gives ${code}, not the refusal no-undo`);
+  check(code === 'no-undo', `undo for seat ${seat + 1} gives ${code}, not the refusal no-undo`);
 }

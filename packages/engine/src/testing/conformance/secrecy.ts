@@ -6,8 +6,8 @@ import type { Match, Seen } from '../../play/match.ts';
 import { Run, type Snapshot, waiting } from '../../play/run.ts';
 import type { GameEvent, LogEntry } from '../../rules/context.ts';
 import type { Answer } from '../../rules/decision.ts';
-import type { Playable } from '../random-play.ts';
-import { demand, demandSame } from './demand.ts';
+import type { Playable } from '../play/random-play.ts';
+import { check, demandSame } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** How often hidden things are dealt anew for one look. */
@@ -83,7 +83,7 @@ export function keepsSecrets<S, E extends GameEvent, V>(trial: Trial<S, E, V>): 
   }
   for (const eye of [null, ...seats])
     for (const { event, to } of match.seen(eye).log)
-      demand(
+      check(
         to === undefined || (eye !== null && to.includes(eye)),
         `"${event.event}" is not for ${eye === null ? 'spectators' : `seat ${eye + 1}`}`,
       );
@@ -128,7 +128,7 @@ export function barsWhatShows<S, E extends GameEvent, V>(trial: Trial<S, E, V>):
     if (!close || match.barrier(answer.seat) !== null) continue;
     for (const seat of seats)
       for (let deal = 0; deal < DEALS; deal++)
-        demand(
+        check(
           looksPossible(trial, mark.snapshot, since, answer, seat),
           `by "${answer.id}" seat ${seat + 1} learns something hidden, yet it can be taken back: a reveal() is missing`,
         );

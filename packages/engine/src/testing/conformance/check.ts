@@ -1,0 +1,38 @@
+import { canonical } from '../../common/hash.ts';
+import type { Match } from '../../play/match.ts';
+import type { Run } from '../../play/run.ts';
+import type { GameEvent } from '../../rules/context.ts';
+import type { Decision } from '../../rules/decision.ts';
+
+export function check(condition: boolean, problem: string): asserts condition {
+  if (!condition) throw new Error(problem);
+}
+
+const CONTEXT = 80;
+
+/** Two texts that must be equal; a failure shows where they part. */
+export function demandSame(actual: string, expected: string, problem: string): void {
+  if (actual === expected) return;
+  let at = 0;
+  while (actual[at] === expected[at]) at++;
+  const around = (text: string) => `...${text.slice(Math.max(0, at - CONTEXT), at + CONTEXT)}...`;
+  throw new Error(`${problem}\n  expected ${around(expected)}\n  but got  ${around(actual)}`);
+}
+
+/** What is asked, as plain data. */
+export function posed(decision: Decision | null): unknown {
+  return decision?.asks.map(({ seat, prompt, options }) => {
+    return { seat, prompt, options, open: decision.open(seat) !== undefined };
+  });
+}
+
+/** All there is to a position of a run, as text. */
+export function positionOf({ state, chance, decision }: Pick<Run, 'state' | 'chance' | 'decision'>): string {
+  return canonical({ asked: posed(decision) ?? null, chance, state });
+}
+
+/** All there is to a match, as text. */
+export function matchText<S, E extends GameEvent, V>(match: Match<S, E, V>): string {
+  const { answers, log, step, result } = match;
+  return canonical({ step, position: positionOf(match.run), result, log, answers });
+}

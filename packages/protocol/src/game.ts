@@ -1,0 +1,116 @@
+import Type, { type Static } from 'typebox';
+import { exact, Moment, nullable, OptionId, Plain, SeatNumber, Seq, TableId } from './parts.ts';
+import { Result } from './tables.ts';
+
+/** An option, with its kind and arguments (numbers and words). */
+export const Option = Type.Object({ id: OptionId, kind: Type.String() });
+
+export const Ask = exact({
+  prompt: Plain,
+  options: Type.Array(Option),
+  /** What one would expect and may not choose now, and why. */
+  barred: Type.Array(exact({ option: Option, reason: Type.String(), rule: Type.String() })),
+});
+
+/** What a seat may settle at any time, asked or not: it gives one of `values` as an answer; `now` is in force. */
+export const Order = exact({ name: Plain, values: Type.Array(Option), now: OptionId });
+
+/** What one seat (or with null a spectator) may know. */
+export const Viewer = exact({
+  seat: nullable(SeatNumber),
+  view: Plain,
+  /** The log after `since` answers: `{event, at, to?}` in order. */
+  log: Type.Array(Plain),
+  ask: nullable(Ask),
+  orders: Type.Array(Order),
+  /** Why the seat cannot take its last answer back; null if it can. */
+  barrier: nullable(Type.String()),
+});
+
+/** The position, for each viewer that the one who gets it may be. */
+export const GameMessage = exact({
+  type: Type.Literal('game'),
+  table: TableId,
+  seq: Seq,
+  /** Names the open decision; an answer says which one it is for. It never comes back, not even after an undo. */
+  decision: Seq,
+  answers: Seq,
+  /** Log entries with `at` up to this stay as they are; `log` comes after them. -1: nothing stays. */
+  since: Type.Integer({ minimum: -1 }),
+  waiting: Type.Array(SeatNumber),
+  /** Since when the open decision waits, and when the clock answers it (null: never). */
+  askedAt: Moment,
+  dueAt: nullable(Moment),
+  commitment: Type.String(),
+  /** The seed, once the game is over. */
+  seed: nullable(Type.String()),
+  result: nullable(Result),
+  /** What led here; `late` is an answer that the clock gave. */
+  last: exact({
+    kind: Type.Union([
+      Type.Literal('start'),
+      Type.Literal('answer'),
+      Type.Literal('timeout'),
+      Type.Literal('undo'),
+      Type.Literal('rollback'),
+    ]),
+    seat: nullable(SeatNumber),
+  }),
+  viewers: Type.Array(Viewer),
+});
+export type GameMessage = Static<typeof GameMessage>;
+
+/** POST /api/tables/:id/answers, and over the socket. A standing order is given the same way, and at any decision. */
+export const AnswerBody = exact({ seat: SeatNumber, decision: Seq, option: OptionId });
+export type AnswerBody = Static<typeof AnswerBody>;
+
+/** What became of an answer, an undo, a roll-back: the event it is, and the decision that is open now. */
+export const Accepted = exact({ seq: Seq, decision: Seq, answers: Seq });
+export type Accepted = Static<typeof Accepted>;
+
+/** Taking back names the position it means (its `seq`), so that a retry does not take back twice. */
+export const UndoBody = exact({ seat: SeatNumber, seq: Seq });
+export type UndoBody = Static<typeof UndoBody>;
+
+export const RollbackBody = exact({ seat: SeatNumber, answers: Seq });
+export type RollbackBody = Static<typeof RollbackBody>;
+
+export const VoteBody = exact({ seat: SeatNumber, agree: Type.Boolean() });
+export type VoteBody = Static<typeof VoteBody>;
+
+export const ChatText = Type.String({
+  minLength: 1,
+  maxLength: 500,
+  pattern: '^[^\\p{Cc}\\p{Cs}\\p{Cn}]*[^\\p{C}\\p{Z}][^\\p{Cc}\\p{Cs}\\p{Cn}]*$',
+});
+export const ChatBody = exact({ seat: SeatNumber, text: ChatText });
+export type ChatBody = Static<typeof ChatBody>;
+
+export const ChatMessage = exact({
+  id: Type.Integer(),
+  seat: SeatNumber,
+  name: Type.String(),
+  text: Type.String(),
+  at: Moment,
+});
+export type ChatMessage = Static<typeof ChatMessage>;
+
+export const OddsBody = exact({ seat: SeatNumber, decision: Seq, option: OptionId });
+export const OddsReply = exact({
+  odds: nullable(
+    exact({
+      samples: Type.Integer(),
+      outcomes: Type.Array(exact({ outcome: Type.String(), share: Type.Number() })),
+      figures: Type.Record(Type.String(), Type.Number()),
+    }),
+  ),
+});
+
+export const HintBody = exact({ seat: SeatNumber, decision: Seq });
+export const HintReply = exact({
+  hint: exact({
+    id: OptionId,
+    value: Type.Number(),
+    options: Type.Array(Type.Object({ id: OptionId, value: Type.Number() })),
+  }),
+});

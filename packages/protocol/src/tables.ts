@@ -1,0 +1,185 @@
+import Type, { type Static } from 'typebox';
+import {
+  exact,
+  GameId,
+  LevelName,
+  Moment,
+  Name,
+  nullable,
+  Plain,
+  SeatNumber,
+  Secret,
+  Seq,
+  Settings,
+  TableId,
+  Time,
+} from './parts.ts';
+
+/** How a seat is to be filled: by the one who asks, by whoever has the invitation, by anybody with the link, by a bot. */
+export const SeatWish = Type.Union([
+  exact({ kind: Type.Literal('me'), name: Name }),
+  exact({ kind: Type.Literal('invited') }),
+  exact({ kind: Type.Literal('open') }),
+  exact({ kind: Type.Literal('bot'), level: LevelName }),
+]);
+export type SeatWish = Static<typeof SeatWish>;
+
+export const SeatWishes = Type.Array(SeatWish, { minItems: 1, maxItems: 99 });
+
+/** POST /api/tables */
+export const CreateTable = exact({
+  game: GameId,
+  settings: Type.Optional(Settings),
+  seats: SeatWishes,
+  /** Listed, and open to spectators without a secret. */
+  public: Type.Optional(Type.Boolean()),
+  /** Time to answer: afterwards the clock answers, where the rules name what is taken. */
+  time: Type.Optional(Time),
+  /** Start at once if every seat is filled. */
+  start: Type.Optional(Type.Boolean()),
+});
+export type CreateTable = Static<typeof CreateTable>;
+
+/** PATCH /api/tables/:id, by the owner, before the start. */
+export const ChangeTable = exact({
+  settings: Type.Optional(Settings),
+  public: Type.Optional(Type.Boolean()),
+  time: Type.Optional(Time),
+});
+export type ChangeTable = Static<typeof ChangeTable>;
+
+/** POST /api/tables/:id/claim: with an invitation, or without one for an open seat (the first, or the one named). */
+export const ClaimSeat = exact({
+  name: Name,
+  invite: Type.Optional(Secret),
+  seat: Type.Optional(SeatNumber),
+});
+export type ClaimSeat = Static<typeof ClaimSeat>;
+
+/** A seat as everybody sees it. `invited` and `open` wait for somebody. */
+export const SeatInfo = exact({
+  seat: SeatNumber,
+  kind: Type.Union([Type.Literal('human'), Type.Literal('invited'), Type.Literal('open'), Type.Literal('bot')]),
+  name: nullable(Type.String()),
+  level: nullable(LevelName),
+  online: Type.Boolean(),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const Status = Type.Union([Type.Literal('lobby'), Type.Literal('playing'), Type.Literal('over')]);
+export type Status = Static<typeof Status>;
+
+export const Result = exact({
+  points: Type.Array(Type.Number()),
+  winners: Type.Array(SeatNumber),
+  ending: Type.String(),
+});
+
+/** Somebody asks to go back to the position after the first `to` answers; it happens when every person agrees. */
+export const Rollback = exact({ by: SeatNumber, answers: Seq, agreed: Type.Array(SeatNumber) });
+
+/** A table as everybody with its link may know it. */
+export const TableInfo = exact({
+  id: TableId,
+  game: GameId,
+  /** Version of the rules it is played by. */
+  version: Type.Integer(),
+  settings: Type.Record(Type.String(), Type.String()),
+  public: Type.Boolean(),
+  time: Time,
+  status: Status,
+  seats: Type.Array(SeatInfo),
+  /** Spectators that are looking on now. */
+  watchers: Type.Integer(),
+  /** The last event of the game. */
+  seq: Seq,
+  /** How many answers the game has. */
+  answers: Seq,
+  waiting: Type.Array(SeatNumber),
+  /** Since when the open decision waits. */
+  askedAt: Moment,
+  /** When the clock answers for those who are waited for; null if it does not. */
+  dueAt: nullable(Moment),
+  /** The hash of the seed, once the game has started. */
+  commitment: nullable(Type.String()),
+  /** Nobody knows the seed. A game that goes on from a record is not sealed: whoever has the record knows what will come. */
+  sealed: Type.Boolean(),
+  result: nullable(Result),
+  rollback: nullable(Rollback),
+  /** The table of the rematch. */
+  rematch: nullable(TableId),
+  /** The table this one is a rematch or a fork of. */
+  from: nullable(TableId),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+/** Secrets are told once, to whom they belong; the server keeps only their hashes. */
+export const SeatSecret = exact({ seat: SeatNumber, secret: Secret });
+export type SeatSecret = Static<typeof SeatSecret>;
+
+export const NewTable = exact({
+  table: TableInfo,
+  owner: Secret,
+  spectator: Secret,
+  /** The seats of the one who asked. */
+  seats: Type.Array(SeatSecret),
+  /** One invitation for each invited seat: whoever claims with it gets a secret of his own. */
+  invites: Type.Array(SeatSecret),
+});
+export type NewTable = Static<typeof NewTable>;
+
+export const Claimed = exact({ table: TableInfo, seat: SeatNumber, secret: Secret });
+
+/** PUT /api/tables/:id/seats/:seat */
+export const SeatChanged = exact({
+  table: TableInfo,
+  secret: nullable(Secret),
+  invite: nullable(Secret),
+});
+
+/** POST /api/mine: the tables a browser remembers. */
+export const AskMine = exact({
+  tables: Type.Array(exact({ id: TableId, secrets: Type.Array(Secret, { maxItems: 100 }) }), { maxItems: 100 }),
+});
+
+export const MyTable = exact({
+  table: TableInfo,
+  seats: Type.Array(SeatNumber),
+  owner: Type.Boolean(),
+  spectator: Type.Boolean(),
+  yourTurn: Type.Boolean(),
+});
+
+export const Mine = exact({ tables: Type.Array(MyTable) });
+
+export const GameInfo = exact({
+  id: GameId,
+  version: Type.Integer(),
+  title: Type.Record(Type.String(), Type.String()),
+  players: exact({ min: Type.Integer(), max: Type.Integer(), usual: Type.Integer() }),
+  /** The first value of a setting is the usual one. */
+  settings: Type.Record(Type.String(), exact({ values: Type.Array(Type.String()) })),
+  /** Whether hands or answers are hidden, so that a shared screen needs a curtain. */
+  hidden: Type.Boolean(),
+});
+
+export const Games = exact({
+  games: Type.Array(GameInfo),
+  levels: Type.Array(exact({ name: LevelName, about: Type.String(), milliseconds: Type.Number() })),
+});
+
+export const ImportRecord = exact({
+  record: Type.String({ minLength: 1, maxLength: 1_000_000 }),
+  /** Go on from the position after so many answers; without it, from the last one. */
+  at: Type.Optional(Seq),
+  /** Who plays on. Without it the one who asks holds every seat. */
+  seats: Type.Optional(SeatWishes),
+});
+
+export const ForkTable = exact({ at: Seq, seats: Type.Optional(SeatWishes) });
+
+export const ReplayOf = exact({ table: TableInfo, record: Type.String() });
+
+export const Health = exact({ ok: Type.Boolean(), detail: Type.Optional(Plain) });
