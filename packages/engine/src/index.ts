@@ -5,7 +5,7 @@ export type { Seat } from './common/seat.ts';
 export * from './game/game.ts';
 export * from './game/look.ts';
 export * from './game/messages.ts';
-export type { Chapter, Rulebook, Ruling, Statement } from './game/rulebook.ts';
+export * from './game/rulebook.ts';
 export * from './game/scene.ts';
 export * from './play/match.ts';
 export { configOf, formatRecord, type GameRecord, parseRecord } from './play/record.ts';
