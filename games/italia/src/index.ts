@@ -21,6 +21,7 @@ export const italia: Game<State, ItaliaEvent, State> = {
   players: { min: 3, max: 4, usual: 4 },
   settings: SETTINGS,
   messages: { en, it },
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   nouns: NOUNS,
   board: BOARD,
   insight,
