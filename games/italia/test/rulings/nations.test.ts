@@ -315,7 +315,7 @@ describe('cards', () => {
     expect(story.asked?.ask).not.toBe('campaign');
   });
 
-  it('13.2 a pitched battle of Hannibal counts his allies', () => {
+  it('13.2 a pitched battle of Hannibal counts his allies, one of Pyrrhus does not', () => {
     shows('13.2.e');
     const hannibal = (allies: number) => {
       const state = given('I', (position) => {
@@ -331,6 +331,14 @@ describe('cards', () => {
       return story.told('score.pitched').length;
     };
     expect([hannibal(1), hannibal(0)]).toEqual([1, 0]);
+    const pyrrhus = given('I', (position) => {
+      position.round(4).turnOf('epirotes', 'combat').units('epirotes', 'corfinium', { infantry: 2 }, 'pyrrhus');
+      position.units('romans', 'corfinium', { legion: 3 }).leads('pyrrhus');
+      position.units('celts', 'corfinium', { infantry: 1 }).subject('celts', 'epirotes');
+    });
+    const story = new Story(pyrrhus, 10, 10, ...ones(3), 10, 1, 1).answer('stand', 'stand');
+    expect(story.told('battle.won')).toHaveLength(1);
+    expect(story.told('score.pitched')).toEqual([]);
   });
 });
 

@@ -50,9 +50,10 @@ describe('one too many after a retreat', () => {
         position.units('carthaginians', 'neapolis', { infantry: 1 });
       },
       ...ones(3),
+      ...[10, 1],
     ).answer('march', 'take 2*legion', 'attack neapolis', 'stop');
-    while (story.asked?.nation === 'carthaginians') story.answer('watch');
-    story.answer('retreat-to samnium', 'fall-back legion', 'stand');
+    story.calmly().answer('retreat-to samnium', 'fall-back legion', 'stand', 'stand');
+    expect(story.asked).toMatchObject({ ask: 'campaign' });
     expect(story.count('romans', 'samnium', 'legion')).toBe(3);
   });
 
