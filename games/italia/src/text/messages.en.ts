@@ -211,6 +211,7 @@ export const en: ItaliaMessages = {
   'part.operation': 'Operations',
   'part.submission': 'Submits to',
   'part.revolt': 'Revolts against',
+  'part.right': 'Special rules',
   'part.points': 'Points',
   'part.round': 'In round {round}',
   'part.count': 'Counted after round {round}; now worth',

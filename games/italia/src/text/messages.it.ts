@@ -213,6 +213,7 @@ export const it: ItaliaMessages = {
   'part.operation': 'Operazioni',
   'part.submission': 'Si sottomette a',
   'part.revolt': 'Si rivolta contro',
+  'part.right': 'Regole speciali',
   'part.points': 'Punti',
   'part.round': 'Nel round {round}',
   'part.count': 'Contati dopo il round {round}; ora valgono',
