@@ -6,7 +6,7 @@ import { ADJACENT, COASTS, idOf, isSea, type Space, spaceNamed } from '../../dat
 import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, SLOTS, type State } from '../../state/state.ts';
 import { offerRebuilding } from '../economy/cities.ts';
-import { capGold } from '../economy/gold.ts';
+import { capGold, changeGold, payFor } from '../economy/gold.ts';
 import { canLead, keepBack } from '../movement/column.ts';
 import { lead } from '../movement/lead.ts';
 import { leaveAllies, leaveEntryAreas } from '../movement/movement.ts';
@@ -31,7 +31,7 @@ export function* startCampaign(g: Italia, operation: Extract<Operation, { kind: 
   const leader = leaderNamed(operation.leader);
   if (!isAlive(state, leader)) return false;
   state.turn.leader = leader;
-  state.gold[nation] += operation.gold;
+  changeGold(state, nation, operation.gold);
   const id = bookOf(state).id(nation);
   g.emit({ event: 'campaign', nation: id, leader: operation.leader, gold: state.gold[nation] });
   yield* revoltNearLeader(g, operation.leader, state.leaderAt[leader]);
@@ -96,7 +96,7 @@ export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof 
   const { leader } = turn;
   const start = state.leaderAt[leader];
   newMove(state);
-  if (choice.kind !== 'hold') state.gold[nation] -= CAMPAIGN_COST;
+  if (choice.kind !== 'hold') payFor(g, nation, CAMPAIGN_COST, 'move');
   if (choice.kind === 'march') yield* lead(g, leader, 0);
   else if (choice.kind === 'embark') yield* sailOnCampaign(g, leader, spaceNamed(choice.sea));
   romansDefect(g);
@@ -170,7 +170,7 @@ function* offerBlock(g: Italia): Flow<void> {
   const area = spaceNamed(choice.area);
   const ask = prompt('block-unit', '12.3.4', { nation: id, area: idOf(here) });
   const { units } = troopOf(yield* g.choose(seat, ask, price));
-  state.gold[nation] -= BLOCK_COST;
+  payFor(g, nation, BLOCK_COST, 'block');
   turn.blocked = area;
   turn.blocks.push(nation * 64 + area);
   g.emit({ event: 'blocked', nation: id, area: choice.area });
@@ -205,5 +205,5 @@ export function* endCampaign(g: Italia): Flow<void> {
   leaveEntryAreas(g, nation, true);
   yield* leaveAllies(g, nation);
   state.turn.leader = NOBODY;
-  capGold(state, nation);
+  capGold(g, nation);
 }

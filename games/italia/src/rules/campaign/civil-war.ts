@@ -6,6 +6,7 @@ import { type END, PASS, prompt } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state/state.ts';
 import { arrive } from '../economy/arrivals.ts';
 import { claimCities } from '../economy/cities.ts';
+import { changeGold } from '../economy/gold.ts';
 import { leaveAllies } from '../movement/movement.ts';
 import { factionsOf } from '../pieces/factions.ts';
 import { isAlive, removeLeader } from '../pieces/pieces.ts';
@@ -26,7 +27,7 @@ export function* beginCivilWar(g: Italia): Flow<void> {
     for (const arrival of book.arrivals(nation, ROUNDS, 'round-start')) yield* arrive(g, nation, arrival);
     const operation = book.operation(nation, ROUNDS);
     if (operation?.kind !== 'civil-war' || !isAlive(state, leaderNamed(operation.leader))) continue;
-    state.gold[nation] += operation.gold;
+    changeGold(state, nation, operation.gold);
     g.emit({ event: 'campaign', nation: book.id(nation), leader: operation.leader, gold: state.gold[nation] });
   }
   claimCities(state);

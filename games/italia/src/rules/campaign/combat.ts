@@ -49,7 +49,7 @@ export function* combat(g: Italia): Flow<void> {
     const seas = pendingSeaBattles(state);
     if (areas.length === 0 && seas.length === 0) break;
     yield* nextBattle(g, areas, seas);
-    endDeadSubmissions(state);
+    endDeadSubmissions(g);
   }
   yield* endCombat(g);
 }

@@ -102,8 +102,7 @@ export function* plunder(g: Italia, nation: Nation, area: Space, raid: boolean):
   state.turn.plundered.push(area);
   if (area === ROMA) state.sackedRoma |= 1 << nation;
   if (choice.kind === 'plunder-gold') {
-    gainPlunder(state, nation, GOLD);
-    g.emit({ event: 'plundered', nation: args.nation, area: args.area, gold: GOLD });
+    gainPlunder(g, nation, GOLD, area);
   } else {
     g.emit({ event: 'plundered', nation: args.nation, area: args.area, gold: 0 });
     if (line !== undefined) award(g, nation, line, { event: 'score.plunder', area: args.area });

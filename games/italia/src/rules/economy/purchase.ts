@@ -19,7 +19,7 @@ import { isAlive, landUnits, leadersIn, onBoard } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { baskets } from './baskets.ts';
 import { raiseCity } from './cities.ts';
-import { capGold, leaversOf } from './gold.ts';
+import { capGold, changeGold, leaversOf } from './gold.ts';
 
 /** 6.2, 6.3 Whether one more unit of a kind could be bought now. */
 export function mayBuy(state: State, nation: Nation, kind: Kind): boolean {
@@ -102,7 +102,7 @@ export function* purchase(g: Italia): Flow<void> {
     const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredPurchases(state, nation));
     if (choice.kind === 'city') {
       const area = spaceNamed(choice.area);
-      state.gold[nation] -= PRICE_OF_CITY[area];
+      changeGold(state, nation, -PRICE_OF_CITY[area]);
       raiseCity(state, nation, area);
       state.turn.built.push(area);
       g.emit({ event: 'city.built', nation: book.id(nation), area: choice.area });
@@ -113,14 +113,14 @@ export function* purchase(g: Italia): Flow<void> {
       g.emit({ event: 'bought', nation: book.id(nation), units: choice.units, gold: state.gold[nation] });
     break;
   }
-  capGold(state, nation);
+  capGold(g, nation);
   state.phase = 'placement';
 }
 
 function buy({ state }: Italia, nation: Nation, units: readonly number[]): void {
   const { cost } = bookOf(state);
   for (let kind = 0; kind < KINDS; kind++) {
-    state.gold[nation] -= cost[nation * KINDS + kind] * units[kind];
+    changeGold(state, nation, -cost[nation * KINDS + kind] * units[kind]);
     state.supply[nation * KINDS + kind] -= units[kind];
     state.turn.bought[kind] += units[kind];
   }

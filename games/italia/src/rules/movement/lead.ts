@@ -92,7 +92,15 @@ function* leaveBehind(g: Italia, column: Column): Flow<void> {
     if (column.steps > 0) state.turn.moved[here * SLOTS + kind] += units[kind];
   }
   clear(column);
-  if (column.steps > 0) noteEntry(state, column);
+  if (column.steps === 0) return;
+  noteEntry(state, column);
+  tellLeft(g, column, units);
+}
+
+/** Who is left on the way has come there from where the column began. */
+function tellLeft(g: Italia, { nation, from, here }: Column, units: readonly number[]): void {
+  const told = { nation: bookOf(g.state).id(nation), units: wordsOf(units), from: idOf(from), area: idOf(here) };
+  if (from !== here) g.emit({ event: 'moved', ...told });
 }
 
 function* collect(g: Italia, column: Column): Flow<void> {
@@ -108,7 +116,8 @@ function* collect(g: Italia, column: Column): Flow<void> {
 }
 
 /** One area further; units that can go no further stay where they are. */
-function step({ state }: Italia, column: Column, to: Space): void {
+function step(g: Italia, column: Column, to: Space): void {
+  const { state } = g;
   const { nation, leader, here, cohorts } = column;
   for (const cohort of cohorts) {
     if (cohort.left > 0) {
@@ -116,6 +125,11 @@ function step({ state }: Italia, column: Column, to: Space): void {
       cohort.left -= 1;
     } else {
       state.turn.moved[here * SLOTS + cohort.kind] += cohort.count;
+      tellLeft(
+        g,
+        column,
+        UNITS.map((_, kind) => (kind === cohort.kind ? cohort.count : 0)),
+      );
       cohort.count = 0;
       noteEntry(state, column);
     }

@@ -15,7 +15,7 @@ import { bookOf, RUIN, type State } from '../../state/state.ts';
 import { makeWay, retreatAll, sentAway } from '../battle/retreat.ts';
 import type { Battle, Side } from '../battle/sides.ts';
 import { ownCity, raiseCity } from '../economy/cities.ts';
-import { deploy, giveUp, landCounts, landUnits, onBoard, takeOff, unitsAt } from '../pieces/pieces.ts';
+import { giveUp, join, landCounts, landUnits, onBoard, takeOff, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate } from '../points/losses.ts';
 import { award, linesOf } from '../points/scoring.ts';
@@ -83,7 +83,7 @@ function desert(
     return;
   }
   takeOff(state, nation, area, kind, deserters);
-  deploy(state, enemy, area, INFANTRY, Math.min(deserters, state.supply[enemy * KINDS + INFANTRY]));
+  join(g, enemy, area, INFANTRY, Math.min(deserters, state.supply[enemy * KINDS + INFANTRY]));
 }
 
 /** 14.3 Conversions begin with round 6, two in a game and one in a battle. */
@@ -121,9 +121,9 @@ function* convert(g: Italia, battle: Battle, side: Side): Flow<void> {
   const kind = CONVERT.indexOf(choice);
   takeOff(state, enemy, area, kind, 1);
   // R 63 Without a counter of that kind it fights all the same, and is gone when the battle is over.
-  if (state.supply[papal * KINDS + kind] > 0) deploy(state, papal, area, kind, 1);
-  else battle.guests[side][kind] += 1;
   g.emit({ event: 'converted', nation: book.id(papal), foe: book.id(enemy), unit: choice.unit, area: idOf(area) });
+  if (state.supply[papal * KINDS + kind] > 0) join(g, papal, area, kind, 1);
+  else battle.guests[side][kind] += 1;
   for (const line of linesOf(state, papal, 'conversion')) award(g, papal, line, { event: 'score.conversion' });
 }
 

@@ -114,11 +114,16 @@ function endSubmission(g: Italia, nation: Nation): void {
 }
 
 /** 12.5 FAQ Submission ends with an overlord who is out of the game, and with a subject that is no more. */
-export function endDeadSubmissions(state: State): void {
+export function endDeadSubmissions(g: Italia): void {
+  const { state } = g;
   const { overlord } = state;
-  for (let nation = 0; nation < overlord.length; nation++)
-    if (overlord[nation] !== NOBODY && (isOut(state, overlord[nation]) || isOut(state, nation)))
-      overlord[nation] = NOBODY;
+  const book = bookOf(state);
+  for (let nation = 0; nation < overlord.length; nation++) {
+    const former = overlord[nation];
+    if (former === NOBODY || !(isOut(state, former) || isOut(state, nation))) continue;
+    overlord[nation] = NOBODY;
+    g.emit({ event: 'freed', nation: book.id(nation), foe: book.id(former) });
+  }
 }
 
 /** 12.1, 12.5 FAQ No piece on the board, and none to come. */

@@ -5,6 +5,7 @@ import { FIRST_SEA, idOf, isSea, SPACES, type Space, spaceNamed } from '../../da
 import { FLEET, KINDS, type Kind, kindNamed, UNITS } from '../../data/units.ts';
 import { PLACE, prompt } from '../../options.ts';
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
+import { loseGold } from '../economy/gold.ts';
 import {
   deploy,
   fleetsAt,
@@ -38,7 +39,7 @@ function* transform(g: Italia, nation: Nation, change: Transformation): Flow<voi
   const claims = claimsOf(state, nation, change);
   const fleets = change.keepsFleets ? fleetClaims(state, nation) : [];
   takeAway(state, nation);
-  state.gold[nation] = 0;
+  loseGold(g, nation, state.gold[nation]);
   state.overlord[nation] = NOBODY;
   g.emit({ event: 'transformed', nation: book.id(nation), foe: change.into });
   yield* bestow(g, heir, fleets);
@@ -97,6 +98,8 @@ function* bestow(g: Italia, heir: Nation, claims: readonly Claim[]): Flow<void> 
     }
     left.splice(left.indexOf(claim), 1);
     deploy(state, heir, claim.space, kind, 1);
+    const arrived = { nation: bookOf(state).id(heir), units: UNITS[kind].id, area: idOf(claim.space) };
+    g.emit({ event: 'arrived', ...arrived });
   }
 }
 

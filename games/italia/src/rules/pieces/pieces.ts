@@ -1,7 +1,7 @@
 import type { Leader, Nation } from '../../data/book/book.ts';
 import { FLEET_CAPACITY } from '../../data/figures.ts';
 import { FIRST_SEA, idOf, SPACES, type Space } from '../../data/spaces.ts';
-import { FLEET, KINDS, type Kind } from '../../data/units.ts';
+import { FLEET, KINDS, type Kind, UNITS } from '../../data/units.ts';
 import { bookOf, DEAD, LEADER_SLOT, NO_CITY, NOBODY, NOWHERE, SLOTS, type State, slot } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { wordsOf } from './names.ts';
@@ -166,6 +166,14 @@ export function sum(counts: readonly number[]): number {
   let total = 0;
   for (let i = 0; i < counts.length; i++) total += counts[i];
   return total;
+}
+
+/** Units that were somebody else's come over: counters of their new nation stand there. */
+export function join(g: Italia, nation: Nation, space: Space, kind: Kind, count: number): void {
+  if (count === 0) return;
+  deploy(g.state, nation, space, kind, count);
+  const units = UNITS.map((_, one) => (one === kind ? count : 0));
+  g.emit({ event: 'arrived', nation: bookOf(g.state).id(nation), units: wordsOf(units), area: idOf(space) });
 }
 
 /** Units given up by their owner: for stacking, for a city, for a block. Nobody scores. */

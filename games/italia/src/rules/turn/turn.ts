@@ -128,7 +128,7 @@ function* endTurn(g: Italia): Flow<void> {
   if (bookOf(state).cards[state.nation].reduceTo?.round === state.round) yield* visigothsMoveOn(g, state.nation);
   if (!state.rules.simpleSubjectPoints) shareSubjectPoints(g, state.nation);
   claimCities(state);
-  endDeadSubmissions(state);
+  endDeadSubmissions(g);
   nextNation(state);
 }
 
@@ -142,7 +142,7 @@ function* endRound(g: Italia): Flow<void> {
   for (let nation = 0; nation < book.size; nation++)
     for (const arrival of book.arrivals(nation, state.round, 'round-end')) yield* arrive(g, nation, arrival);
   claimCities(state);
-  endDeadSubmissions(state);
+  endDeadSubmissions(g);
   if (state.round === ROUNDS) {
     state.phase = 'over';
     return;
