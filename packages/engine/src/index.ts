@@ -14,7 +14,15 @@ export * from './rules/board.ts';
 export * from './rules/bundle.ts';
 export { BundleLists, type BundleOption } from './rules/bundle-lists.ts';
 export { type GameEvent, type LogEntry, RulesContext } from './rules/context.ts';
-export type { Answer, Ask, Barred, Decision, Flow, Prompt } from './rules/decision.ts';
+export {
+  type Answer,
+  type Ask,
+  type Barred,
+  type Decision,
+  type Flow,
+  isForced,
+  type Prompt,
+} from './rules/decision.ts';
 export * from './rules/option.ts';
 export type { Phrase } from './rules/phrase.ts';
 export * from './rules/standing-orders.ts';
