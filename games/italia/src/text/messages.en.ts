@@ -2,10 +2,10 @@ import { cardTexts } from './card-texts.ts';
 import type { ItaliaMessages } from './messages.ts';
 import { namesEn } from './names.en.ts';
 import { settingsEn } from './settings.en.ts';
-import { shortRulesEn } from './short-rules.en.ts';
 
 export const en: ItaliaMessages = {
-  ...shortRulesEn,
+  'about.blurb': 'Lead a whole colour of nations that rise and fall over ten rounds of Italian history.',
+  'about.time': '4 to 6 hours',
   ...namesEn,
   ...cardTexts('en'),
   seat: 'Player {number}',

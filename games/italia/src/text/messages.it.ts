@@ -2,10 +2,10 @@ import { cardTexts } from './card-texts.ts';
 import type { ItaliaMessages } from './messages.ts';
 import { namesIt } from './names.it.ts';
 import { settingsIt } from './settings.it.ts';
-import { shortRulesIt } from './short-rules.it.ts';
 
 export const it: ItaliaMessages = {
-  ...shortRulesIt,
+  'about.blurb': 'Guida un intero colore di nazioni che sorgono e cadono in dieci round di storia italiana.',
+  'about.time': '4-6 ore',
   ...namesIt,
   ...cardTexts('it'),
   seat: 'Giocatore {number}',
