@@ -75,6 +75,27 @@ describe('a leader and his column', () => {
   });
 });
 
+describe('a column among allies', () => {
+  it('12.5.2 it passes through, to attack what lies beyond, or through a second ally', () => {
+    shows('12.5.2.e');
+    const columns = (change: (position: Given) => void) =>
+      new Story(
+        given('I', (position) => {
+          position.round(3).turnOf('romans').units('romans', 'rhegium', { legion: 2 }, 'papirius');
+          position.units('samnites', 'bruttium', { infantry: 1 }).subject('samnites', 'romans');
+          change(position);
+        }),
+      ).answer('select rhegium', 'lead papirius', 'take 2*legion');
+    // Bruttium leads nowhere but to Lucania: enemies there can be attacked.
+    const attack = columns((position) => position.units('greeks', 'lucania', { infantry: 1 }));
+    attack.answer('go bruttium');
+    expect(attack.offered()).toContain('attack lucania');
+    expect(attack.offered()).not.toContain('stop');
+    const second = columns((position) => position.units('samnites', 'lucania', { infantry: 1 }));
+    expect(second.answer('go bruttium').offered()).toContain('go lucania');
+  });
+});
+
 describe('an army on campaign', () => {
   const scipio = (change: (position: Given) => void, ...dice: readonly number[]) =>
     new Story(

@@ -103,39 +103,56 @@ function stationary(state: State, { nation, here, cohorts }: Column): number {
 }
 
 function mayStep(state: State, column: Column, to: Space, allies: number): boolean {
-  const { nation, cohorts } = column;
-  if (IS_ENTRY[to] && !mayEnterEntry(state, nation, to)) return false;
-  const marching = cohorts.reduce((sum, { count, left }) => (left > 0 ? sum + count : sum), 0);
+  const { nation } = column;
+  if (!isOpen(state, nation, to)) return false;
+  const size = marching(column);
+  if (mayEndIn(state, column, to, size)) return true;
   const foes = enemiesIn(state, to, nation, allies);
-  if (foes !== 0) {
-    if (onCampaign(state, nation)) return true;
-    if (landUnits(state, nation, to) + marching <= attackLimit(state, nation, to, true)) return true;
-    return mayOverrun(state, column, to, overrunNeeds(state, to, foes) - overrunning(state, to));
-  }
-  return mayRest(state, nation, to) || leadsOn(state, column, to);
+  if (foes === 0) return leadsOn(state, column, to, 1);
+  return mayOverrun(state, column, to, overrunNeeds(state, to, foes) - overrunning(state, to));
+}
+
+function isOpen(state: State, nation: Nation, area: Space): boolean {
+  return !IS_ENTRY[area] || mayEnterEntry(state, nation, area);
+}
+
+/** How many units take the next step. */
+function marching({ cohorts }: Column): number {
+  return cohorts.reduce((sum, { count, left }) => (left > 0 ? sum + count : sum), 0);
+}
+
+/** 8.3, 12.3.1 Whether so many may end their move in an area with the leader: not among allies, and not too many to attack. */
+function mayEndIn(state: State, { nation }: Column, area: Space, size: number): boolean {
+  if (enemies(state, area, nation) === 0) return mayRest(state, nation, area);
+  return onCampaign(state, nation) || landUnits(state, nation, area) + size <= attackLimit(state, nation, area, true);
 }
 
 /** 9.3 A column too big to attack may leave an overrunning force there and go on with the rest. */
 function mayOverrun(state: State, column: Column, to: Space, missing: number): boolean {
   const { nation, cohorts } = column;
+  if (stepsLeft(column) < 2 || crossesStrait(column, to)) return false;
   if (cohorts.some(({ fromStart, left }) => fromStart && left === 1)) return false;
-  const room = attackLimit(state, nation, to, false) - landUnits(state, nation, to);
+  const room = Math.max(0, attackLimit(state, nation, to, false) - landUnits(state, nation, to));
   const tired = cohorts.reduce((sum, { count, left }) => (left === 1 ? sum + count : sum), 0);
-  return Math.max(missing, tired) <= Math.max(0, room) && isWayOn(state, column, to);
+  if (Math.max(missing, tired) > room) return false;
+  const rest = Math.max(0, marching(column) - room);
+  return LAND_WAYS[to].some((area) => isOpen(state, nation, area) && mayEndIn(state, column, area, rest));
 }
 
-/** Whether all can go on from an area where they may not stay. */
-function leadsOn(state: State, column: Column, to: Space): boolean {
-  return !column.cohorts.some(({ left }) => left === 1) && isWayOn(state, column, to);
+function crossesStrait({ steps, here }: Column, to: Space): boolean {
+  return steps === 0 && STRAITS[here].includes(to);
 }
 
-/** Whether a free area lies beyond, within reach of the leader. */
-function isWayOn(state: State, column: Column, to: Space): boolean {
-  const { nation } = column;
-  if (stepsLeft(column) < 2 || (column.steps === 0 && STRAITS[column.here].includes(to))) return false;
-  return LAND_WAYS[to].some(
-    (area) => strangers(state, area, nation) === 0 && (!IS_ENTRY[area] || mayEnterEntry(state, nation, area)),
-  );
+/** 12.5.2 Whether all can go on from an ally's area, after so many steps from here, to where they may end. */
+function leadsOn(state: State, column: Column, to: Space, after: number): boolean {
+  const { nation, cohorts } = column;
+  if (stepsLeft(column) <= after || cohorts.some(({ left }) => left > 0 && left <= after)) return false;
+  if (after === 1 && crossesStrait(column, to)) return false;
+  return LAND_WAYS[to].some((area) => {
+    if (!isOpen(state, nation, area)) return false;
+    if (mayEndIn(state, column, area, marching(column))) return true;
+    return enemies(state, area, nation) === 0 && leadsOn(state, column, area, after + 1);
+  });
 }
 
 function mayHalt(state: State, { nation, here }: Column, allies: number): boolean {
