@@ -94,7 +94,7 @@ describe('battles at sea, and what they touch', () => {
       position.units('greeks', 'messana', { infantry: 3 }).units('greeks', 'mare-siculum', { fleet: 1 });
       position.units('carthaginians', 'mare-siculum', { fleet: 1 });
       for (const area of ['lilybaeum', 'agrigentum', 'syracusae', 'rhegium'] as const)
-        position.units('carthaginians', area, { infantry: 3 });
+        position.units('carthaginians', area, { infantry: 2 });
     });
     const story = new Story(state, 1, 1, 1, 1, 1, 1).answer('engage', 'battle messana', 'stand');
     expect(story.offered()).toEqual(['stand', 'retreat-to mare-siculum']);
