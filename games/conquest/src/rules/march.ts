@@ -132,14 +132,20 @@ function leavesEnemies(state: State, seat: Seat, at: Province): readonly BundleO
   });
 }
 
-/** 8.1 - 8.10 A legion, or leaders alone, from one province to any they can reach. */
+/**
+ * 8.1 - 8.10 A legion, or leaders alone, from one province to any they can reach. A standing order that is given meanwhile can close
+ * the only way (R-DIP-2): then nothing moves.
+ */
 export function* march(g: Conquest, seat: Seat, from: Province): Flow<void> {
   const { state } = g;
+  if (!canMarch(state, seat, from)) return;
   const fit = movable(state, seat, from);
   const led = ledBy(yield* chooseLeaders(g, seat, from, fit));
   const party = unitsOf(fit) === 0 ? led : yield* chooseLegion(g, seat, from, led, fit);
   const group = groupOf(state, seat, from, party);
-  const way = yield* chooseWay(g, group, waysOf(state, group), NOWHERE_SEEN);
+  const ways = waysOf(state, group);
+  if (ways.length === 0) return;
+  const way = yield* chooseWay(g, group, ways, NOWHERE_SEEN);
   if (yield* mayGo(g, group, way, party)) moveParty(g, group, way, party);
 }
 
@@ -162,7 +168,7 @@ function canGoTired(state: State, seat: Seat, from: Province): boolean {
 /** Which units go with the leaders. */
 function* chooseLegion(g: Conquest, seat: Seat, from: Province, led: Party, fit: Party): Flow<Party> {
   const { least, most } = following(g.state, groupOf(g.state, seat, from, led), led, fit);
-  if (most === 0) return led;
+  if (most < Math.max(1, least)) return led;
   const counts = [fit.infantry, fit.cavalry, fit.tiredCavalry, fit.catapult];
   const legion = LEGION.countsOf(yield* LEGION.choose(g, seat, LEGION_FROM[from], counts, least, most));
   const { caesar, generals, tiredGenerals } = led;

@@ -55,6 +55,7 @@ function roadTroops(state: State, seat: Seat, at: Province): readonly [number, n
 /** 8.11 On along the road for nothing; dropped units stay, others are picked up for a point of theirs (R-ROAD-2). */
 export function* goOn(g: Conquest, seat: Seat, stretch: Stretch): Flow<void> {
   const { state } = g;
+  if (!canGoOn(state, seat, stretch)) return;
   const { at, seen } = stretch;
   const place = { from: idOf(at) };
   const loneWays = roadWays(state, groupOn(state, seat, stretch, pointsLeft(state, stretch), true), seen);
@@ -81,7 +82,9 @@ export function* goOn(g: Conquest, seat: Seat, stretch: Stretch): Flow<void> {
     counts = [i, c, k];
   }
   const group = groupOn(state, seat, stretch, pointsLeft(state, stretch), sum(counts) === 0);
-  const way = yield* chooseWay(g, group, roadWays(state, group, seen), seen);
+  const ways = roadWays(state, group, seen);
+  if (ways.length === 0) return;
+  const way = yield* chooseWay(g, group, ways, seen);
   const passage = { mover: seat, units: unitBundle(counts, generals, caesar), from: at, to: way.to };
   if (way.leave !== 0 && !(yield* obtainLeave(g, passage, way.leave))) return;
   moveAlongRoad(g, seat, stretch, way, caesar, generals, counts);

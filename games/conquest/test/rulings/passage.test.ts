@@ -47,6 +47,33 @@ describe('what may be asked of whom', () => {
     expect(story.offered(MACEDONIA)).toContain('go-with-leave italia 1 transit');
   });
 
+  it('R-DIP-2 an order that closes the only way while a march is put together ends that march, and nothing else', () => {
+    shows('R-DIP-2');
+    const cutOff = (change: (p: Given) => void) =>
+      new Story(
+        given(THREE, (p) => {
+          p.army(MACEDONIA, 'britannia', { generals: 2, infantry: 2 }).owns(MACEDONIA, 'britannia');
+          p.galley(EGYPT, 'oceanus-britannicus').lets(EGYPT, MACEDONIA, 'straits', 'allow');
+          change(p);
+        }),
+      );
+    const early = cutOff(() => {})
+      .answer(EGYPT, 'order straits 0 refuse')
+      .answer(MACEDONIA, 'march britannia');
+    expect(early.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
+    const late = cutOff(() => {}).answer(MACEDONIA, 'march britannia', 'leaders general');
+    late.answer(EGYPT, 'order straits 0 refuse').answer(MACEDONIA, 'legion infantry');
+    expect(late.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
+    expect(late.offered(MACEDONIA)).not.toContain('march britannia');
+    const road = cutOff((p) => {
+      p.owns(EGYPT, 'thracia', 'moesia')
+        .road('macedonia', 'thracia', 'moesia')
+        .lets(EGYPT, MACEDONIA, 'roads', 'allow');
+    }).answer(MACEDONIA, 'march macedonia', 'leaders general', 'go-with-leave thracia 1 roads');
+    road.answer(EGYPT, 'order roads 0 refuse').answer(MACEDONIA, 'road-on thracia macedonia');
+    expect(road.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
+  });
+
   it('R-DIP-3 refused, nothing moves, and nobody else is asked', () => {
     shows('R-DIP-3');
     // To Noricum: through Egypt's troops in Dalmatia or Hispania's in Pannonia.
