@@ -45,11 +45,15 @@ export const GameMessage = exact({
   /** The seed, once the game is over. */
   seed: nullable(Type.String()),
   result: nullable(Result),
-  /** What led here; `late` is an answer that the clock gave. */
+  /**
+   * What led here; `timeout` is an answer that the clock gave. Of an `order` nobody hears whose it is, nor of an `undo`,
+   * which may take one back: there `seat` is null.
+   */
   last: exact({
     kind: Type.Union([
       Type.Literal('start'),
       Type.Literal('answer'),
+      Type.Literal('order'),
       Type.Literal('timeout'),
       Type.Literal('undo'),
       Type.Literal('rollback'),

@@ -159,8 +159,14 @@ export const GameInfo = exact({
   version: Type.Integer(),
   title: Type.Record(Type.String(), Type.String()),
   players: exact({ min: Type.Integer(), max: Type.Integer(), usual: Type.Integer() }),
-  /** The first value of a setting is the usual one. */
-  settings: Type.Record(Type.String(), exact({ values: Type.Array(Type.String()) })),
+  /** The first value of a setting is the usual one. `players`: for how many a value is, where not for any number of them. */
+  settings: Type.Record(
+    Type.String(),
+    exact({
+      values: Type.Array(Type.String()),
+      players: Type.Record(Type.String(), Type.Array(Type.Integer())),
+    }),
+  ),
   /** Whether hands or answers are hidden, so that a shared screen needs a curtain. */
   hidden: Type.Boolean(),
 });

@@ -205,10 +205,20 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** Why `seat` cannot take its last answer back; null if it can. */
   barrier(seat: Seat): Barrier | null {
     if (this.#pendingAnswer(seat) >= 0) return null;
-    const last = this.#answers.length - 1;
+    const last = this.lastFor(seat);
     if (last < 0) return 'nothing';
     if (this.#answers[last].seat !== seat) return 'other-seat';
     return this.#barriers[last];
+  }
+
+  /**
+   * Where the last answer stands as far as `seat` knows, -1 if there is none: orders of others bar nobody from taking back
+   * what he did before them, or they would show.
+   */
+  lastFor(seat: Seat): number {
+    let last = this.#answers.length - 1;
+    while (last >= 0 && this.#answers[last].seat !== seat && isOrder(this.#answers[last].id)) last--;
+    return last;
   }
 
   /** Takes back the last answer of a seat, as far as nothing irreversible followed from it. */
@@ -216,10 +226,10 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const barrier = this.barrier(seat);
     if (barrier !== null) throw new Refusal('no-undo', `the last answer cannot be taken back: ${barrier}`);
     const pending = this.#pendingAnswer(seat);
-    const at = pending >= 0 ? pending : this.#answers.length - 1;
+    const at = pending >= 0 ? pending : this.lastFor(seat);
     this.#answers.splice(at, 1);
     this.#barriers.splice(at, 1);
-    this.#rebuild();
+    this.#rebuild(at);
   }
 
   /** Goes back to the position after the first `count` answers: for replay, analysis and roll-back by consent. */
@@ -319,11 +329,11 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     if (i > 0 && this.#marks[i].answers - this.#marks[i - 1].answers < MARK_EVERY) this.#marks.splice(i, 1);
   }
 
-  /** Builds the position of the record anew, from the last checkpoint that is still before its end. */
-  #rebuild(): void {
+  /** Builds the position of the record anew, from the last checkpoint within the first `count` answers: they are as they were. */
+  #rebuild(count = this.#answers.length): void {
     const answers = this.#answers;
     const barriers = this.#barriers;
-    while (this.#marks[this.#marks.length - 1].answers > answers.length) this.#marks.pop();
+    while (this.#marks[this.#marks.length - 1].answers > count) this.#marks.pop();
     const mark = this.#marks[this.#marks.length - 1];
     this.#answers = answers.slice(0, mark.answers);
     this.#barriers = barriers.slice(0, mark.answers);

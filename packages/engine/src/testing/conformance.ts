@@ -3,7 +3,7 @@ import type { GameEvent } from '../rules/context.ts';
 import { check } from './conformance/demand.ts';
 import { refusesWhatIsNotOffered } from './conformance/gate.ts';
 import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './conformance/messages.ts';
-import { obeysOrders } from './conformance/orders.ts';
+import { keepsOrdersToTheirSeats, obeysOrders } from './conformance/orders.ts';
 import { copiesPlainData, looksWithoutTouching } from './conformance/plain.ts';
 import { asksProperly, endsByTheRules, takesSecretsInAnyOrder } from './conformance/play.ts';
 import { forks, replays, resumes, undoes } from './conformance/replay.ts';
@@ -51,7 +51,10 @@ export function conformance<S, E extends GameEvent, V>(
     },
   ];
   if (game.standingOrders)
-    checks.push({ name: 'standing orders count at any time', run: () => sample.few(obeysOrders) });
+    checks.push(
+      { name: 'standing orders count at any time', run: () => sample.few(obeysOrders) },
+      { name: 'a standing order is known to its seat alone', run: () => sample.few(keepsOrdersToTheirSeats) },
+    );
   if (game.redeal) {
     checks.push(
       {

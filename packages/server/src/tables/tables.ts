@@ -87,7 +87,13 @@ export class Tables {
         title: { ...title },
         players: { ...players },
         settings: Object.fromEntries(
-          Object.entries(settings).map(([name, { values }]) => [name, { values: [...values] }]),
+          Object.entries(settings).map(([name, { values, players: only = {} }]) => [
+            name,
+            {
+              values: [...values],
+              players: Object.fromEntries(Object.entries(only).map(([value, counts]) => [value, [...counts]])),
+            },
+          ]),
         ),
         hidden: redeal !== undefined,
       })),
