@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { AnswerBody, ChatBody, ChatMessage, GameMessage, RollbackBody, UndoBody, VoteBody } from './game.ts';
+import { ErrorDetail } from './errors.ts';
+import { ChatMessage, COMMANDS, GameMessage } from './game.ts';
 import { exact, Moment, nullable, SeatNumber, Secret, Seq, TableId } from './parts.ts';
 import { TableInfo } from './tables.ts';
 
@@ -21,11 +22,11 @@ const request = <T extends string, P extends Parameters<typeof exact>[0]>(type: 
 /** What a page may say. Whatever changes something carries an id and is answered with `done` or `error`. */
 export const ClientMessage = Type.Union([
   Hello,
-  request('answer', AnswerBody.properties),
-  request('undo', UndoBody.properties),
-  request('rollback', RollbackBody.properties),
-  request('vote', VoteBody.properties),
-  request('chat', ChatBody.properties),
+  request('answer', COMMANDS.answer.properties),
+  request('undo', COMMANDS.undo.properties),
+  request('rollback', COMMANDS.rollback.properties),
+  request('vote', COMMANDS.vote.properties),
+  request('chat', COMMANDS.chat.properties),
   exact({ type: Type.Literal('ping') }),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
@@ -66,7 +67,7 @@ export const ServerMessage = Type.Union([
   exact({
     type: Type.Literal('error'),
     id: nullable(Id),
-    error: exact({ code: Type.String(), message: Type.String() }),
+    error: ErrorDetail,
   }),
   exact({ type: Type.Literal('pong') }),
 ]);

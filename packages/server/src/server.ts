@@ -6,23 +6,30 @@ import { messageOf } from './common/errors.ts';
 import { LIMITS, type Limits } from './common/limits.ts';
 import { newLog } from './common/log.ts';
 import { Metrics } from './common/metrics.ts';
+import { AddressBuckets } from './common/rate-limit.ts';
 import type { Registry } from './common/registry.ts';
-import { hashOf } from './common/secrets.ts';
+import { addressHash } from './common/secrets.ts';
+import { adviceRoutes } from './http/advice-routes.ts';
 import { createApp } from './http/app.ts';
+import { commandRoutes } from './http/command-routes.ts';
 import type { App, Context } from './http/context.ts';
-import { gameRoutes } from './http/game-routes.ts';
+import { Hosts } from './http/hosts.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { pollRoutes } from './http/poll-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
+import { seatRoutes } from './http/seat-routes.ts';
 import { staticFiles } from './http/static.ts';
-import { tableRoutes } from './http/table-routes.ts';
+import { lobbyRoutes, tableRoutes } from './http/table-routes.ts';
 import { SocketServer } from './socket/server.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import { withStorageErrors } from './store/storage-errors.ts';
 import type { Store } from './store/store.ts';
 import { WriteQueue } from './store/write-queue.ts';
 import { BotSeats } from './tables/bot-seats.ts';
+import { Chat } from './tables/chat.ts';
+import { Commands } from './tables/commands.ts';
 import { Deadlines } from './tables/deadlines.ts';
+import { GameLimits } from './tables/game-limits.ts';
 import { GameLoader } from './tables/loader.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Moves } from './tables/moves.ts';
@@ -40,6 +47,8 @@ export interface ServerOptions {
   readonly web?: string | undefined;
   /** Believe what a proxy says about addresses. */
   readonly trustProxy?: boolean;
+  /** The addresses under which people reach it, if not that of this machine: "https://games.example". */
+  readonly publicUrls?: readonly string[];
   readonly limits?: Partial<Limits>;
   /** The least time a bot takes for an answer while somebody looks on, in milliseconds. */
   readonly botDelay?: number;
@@ -84,8 +93,8 @@ export class Server {
     });
     const loader = new GameLoader(store, writeQueue, options.registry, metrics, log);
     const lobby = new Lobby(store, loader);
-    const moves = new Moves(loader, limits.answers);
-    const tables = new Tables(store, loader, lobby, options.registry, limits, metrics, log);
+    const moves = new Moves(loader, new GameLimits(limits));
+    const tables = new Tables(store, loader, options.registry, limits, metrics, log);
     const size = options.workers;
     const timeout = options.botTimeout ?? BOT_TIMEOUT_MS;
     const pool = new BotPool({
@@ -97,31 +106,43 @@ export class Server {
       minimumDelay: options.botDelay ?? BOT_DELAY_MS,
       timeout: timeout,
     });
-    const deadlines = new Deadlines(store, tables, moves, log);
+    const deadlines = new Deadlines(store, tables, moves, log, Date.now() + limits.startGraceMs);
     loader.onProgress = (room) => {
       botSeats.wake(room);
       deadlines.expect(room.status.dueAt);
     };
 
     const closing = new AbortController();
+    const chat = new Chat(store, writeQueue);
+    const addressKey = await store.addressKey();
     const context: Context = {
       store,
-      writeQueue,
       loader,
       tables,
       lobby,
-      moves,
+      commands: new Commands(moves, chat, new SeatRateLimit(limits)),
+      chat,
       pool,
       limits,
-      rateLimit: new SeatRateLimit(limits),
+      bytes: new AddressBuckets(limits.bytes, limits.byteBurst),
       metrics,
-      clientHashOf: (address) => hashOf(`address ${addressOf(address)}`).slice(0, 32),
+      clientHashOf: (address) => addressHash(addressKey, addressOf(address)),
       closing: closing.signal,
     };
-    const app = await createApp(log, limits, metrics, options.trustProxy ?? false, closing.signal);
+    const host = options.host ?? '127.0.0.1';
+    const app = await createApp(log, {
+      limits,
+      metrics,
+      hosts: new Hosts(host, options.publicUrls ?? [], log),
+      trustProxy: options.trustProxy ?? false,
+      closing: closing.signal,
+    });
     const sockets = new SocketServer(context);
     tableRoutes(app, context);
-    gameRoutes(app, context);
+    lobbyRoutes(app, context);
+    seatRoutes(app, context);
+    commandRoutes(app, context);
+    adviceRoutes(app, context);
     pollRoutes(app, context);
     recordRoutes(app, context);
     opsRoutes(app, context, options.metricsToken);
@@ -129,7 +150,7 @@ export class Server {
     app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
     await staticFiles(app, options.web);
 
-    const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
+    const url = await app.listen({ host, port: options.port ?? 0 });
     deadlines.expect(Date.now());
     tables.resumeBots().catch((error: unknown) => log.error({ err: messageOf(error) }, 'bots do not go on'));
 

@@ -1,21 +1,23 @@
 import { formatRecord } from '@tabula/engine';
-import { exact, ForkTable, ImportRecord, NewTable, ReplayOf, TableId } from '@tabula/protocol';
+import { ForkTable, ImportRecord, NewTable, ReplayOf } from '@tabula/protocol';
 import Type from 'typebox';
 import { ApiError } from '../common/errors.ts';
 import { namesOf } from '../tables/loader.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireViewer } from './guard.ts';
-
-const AtTable = exact({ id: TableId });
+import { AtTable, perMinute } from './parts.ts';
 
 /** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed. */
 export function recordRoutes(app: App, { tables, limits, clientHashOf }: Context): void {
-  const often = { rateLimit: { max: limits.creations, timeWindow: '1 minute' } };
+  const often = perMinute(limits.creations);
 
   app.get(
     '/api/tables/:id/record',
-    { schema: { params: AtTable, produces: ['text/plain'], response: { 200: Type.String() } } },
+    {
+      schema: { params: AtTable, produces: ['text/plain'], response: { 200: Type.String() } },
+      config: perMinute(limits.records),
+    },
     async (request, reply) => {
       const room = await tables.room(request.params.id);
       requireViewer(permissionsAt(room, request), request);
@@ -27,11 +29,15 @@ export function recordRoutes(app: App, { tables, limits, clientHashOf }: Context
     },
   );
 
-  app.get('/api/tables/:id/replay', { schema: { params: AtTable, response: { 200: ReplayOf } } }, async (request) => {
-    const room = await tables.room(request.params.id);
-    requireViewer(permissionsAt(room, request), request);
-    return room.run(() => ({ record: finished(room), table: room.info() }));
-  });
+  app.get(
+    '/api/tables/:id/replay',
+    { schema: { params: AtTable, response: { 200: ReplayOf } }, config: perMinute(limits.records) },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      requireViewer(permissionsAt(room, request), request);
+      return room.run(() => ({ record: finished(room), table: room.info() }));
+    },
+  );
 
   app.post(
     '/api/tables/:id/fork',
@@ -39,9 +45,8 @@ export function recordRoutes(app: App, { tables, limits, clientHashOf }: Context
     async (request, reply) => {
       const room = await tables.room(request.params.id);
       requireViewer(permissionsAt(room, request), request);
-      const text = await room.run(() => finished(room));
-      const { at, seats } = request.body;
-      const made = await tables.import(text, at, seats, clientHashOf(request.ip), room.id);
+      const record = await room.run(() => finished(room));
+      const made = await tables.import({ ...request.body, record }, clientHashOf(request.ip), room.id);
       return reply.code(201).send(made);
     },
   );
@@ -54,8 +59,7 @@ export function recordRoutes(app: App, { tables, limits, clientHashOf }: Context
       config: often,
     },
     async (request, reply) => {
-      const { record, at, seats } = request.body;
-      const made = await tables.import(record, at, seats, clientHashOf(request.ip));
+      const made = await tables.import(request.body, clientHashOf(request.ip));
       return reply.code(201).send(made);
     },
   );

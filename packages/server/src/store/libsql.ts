@@ -4,10 +4,21 @@ import type { LogEntry, SnapshotJson, StoredCheckpoint } from '@tabula/engine';
 import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
+import { newSecret } from '../common/secrets.ts';
 import { migrate } from './migrations.ts';
 import { fromEvent, fromSeat, fromStatus, fromTable, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { EventRow, FaultRow, SeatRow, Store, StoredTable, TableChange, TableStatus, TableWrite } from './store.ts';
+import type {
+  DueTable,
+  EventRow,
+  FaultRow,
+  SeatRow,
+  Store,
+  StoredTable,
+  TableChange,
+  TableStatus,
+  TableWrite,
+} from './store.ts';
 import { Writer } from './writer.ts';
 
 /** How many rows one statement carries; a statement has a limit of places for values. */
@@ -34,8 +45,14 @@ export class LibsqlStore implements Store {
     return new LibsqlStore(db, new Writer(database));
   }
 
-  async create({ table, seats, status }: StoredTable, events: readonly EventRow[]): Promise<void> {
+  async create(
+    { table, seats, status }: StoredTable,
+    events: readonly EventRow[],
+    rematchOf: string | null = null,
+  ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
+      if (rematchOf !== null)
+        await db.updateTable('tables').set({ rematch: table.id }).where('id', '=', rematchOf).execute();
       await db.insertInto('tables').values(toTable(table)).execute();
       await db.insertInto('statuses').values(toStatus(table.id, status)).execute();
       await db
@@ -106,14 +123,16 @@ export class LibsqlStore implements Store {
   async chat(id: string, most: number): Promise<ChatMessage[]> {
     const rows = await this.#db
       .selectFrom('chat')
-      .select(['id', 'seat', 'name', 'text', 'at'])
+      .select(['id', 'seat', 'name', 'text', 'at', 'key'])
       .where('tableId', '=', id)
       .orderBy('id', 'desc')
       .limit(most)
       .execute();
-    return rows
-      .reverse()
-      .map(({ id: number, seat, name, text, at }) => ({ id: number, seat, name, text, at: Number(at) }));
+    return rows.reverse().map(({ at, key, ...said }) => ({
+      ...said,
+      at: Number(at),
+      ...(key === null ? {} : { key }),
+    }));
   }
 
   async checkpoint(id: string, answers: number): Promise<StoredCheckpoint | undefined> {
@@ -177,15 +196,32 @@ export class LibsqlStore implements Store {
     return [...new Set(due.map(({ tableId }) => tableId))];
   }
 
-  async due(most: number): Promise<{ id: string; at: number }[]> {
+  async due(most: number, after: DueTable = { id: '', at: 0, decision: 0 }): Promise<DueTable[]> {
     const rows = await this.#db
       .selectFrom('statuses')
-      .select(['tableId', 'dueAt'])
+      .select(['tableId', 'dueAt', 'decision'])
       .where('dueAt', 'is not', null)
+      .where('dueAt', '>=', after.at)
+      .where((row) => row.or([row('dueAt', '>', after.at), row('tableId', '>', after.id)]))
       .orderBy('dueAt')
+      .orderBy('tableId')
       .limit(most)
       .execute();
-    return rows.map(({ tableId, dueAt }) => ({ id: tableId, at: Number(dueAt) }));
+    return rows.map(({ tableId, dueAt, decision }) => ({ id: tableId, at: Number(dueAt), decision }));
+  }
+
+  async addressKey(): Promise<string> {
+    await this.#db
+      .insertInto('keys')
+      .values({ name: 'address', value: newSecret() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { value } = await this.#db
+      .selectFrom('keys')
+      .select('value')
+      .where('name', '=', 'address')
+      .executeTakeFirstOrThrow();
+    return value;
   }
 
   async reportFault({ table, message, record, at }: FaultRow): Promise<void> {

@@ -121,6 +121,16 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await sql`update events set kind = 'timeout' where kind = 'late'`.execute(db);
     },
   },
+  '006-keys': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('chat').addColumn('key', 'text').execute();
+      await db.schema
+        .createTable('keys')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };

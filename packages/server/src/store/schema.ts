@@ -63,6 +63,8 @@ export interface Database {
     name: string;
     text: string;
     at: number;
+    /** What the client made up so that it is said once. */
+    key: string | null;
   };
   checkpoints: {
     tableId: string;
@@ -70,6 +72,11 @@ export interface Database {
     told: number;
     position: string;
     log: string;
+  };
+  /** Keys of this database alone. */
+  keys: {
+    name: string;
+    value: string;
   };
   faults: {
     id: Generated<number>;

@@ -27,6 +27,7 @@ export function withStorageErrors(store: Store): Store {
     waitingForBots: tried(store.waitingForBots),
     due: tried(store.due),
     reportFault: tried(store.reportFault),
+    addressKey: tried(store.addressKey),
     check: tried(store.check),
     close: tried(store.close),
   };

@@ -106,9 +106,17 @@ export interface FaultRow {
 /** What of a table may change. */
 export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'rematch'>>;
 
+/** A table whose clock will strike, or should have. */
+export interface DueTable {
+  readonly id: string;
+  readonly at: number;
+  readonly decision: number;
+}
+
 /** Where tables live. One implementation is embedded (libsql.ts); another may keep them in PostgreSQL. */
 export interface Store {
-  create(stored: StoredTable, events: readonly EventRow[]): Promise<void>;
+  /** A new table; if it is the rematch of another, that one knows of it from the same moment. */
+  create(stored: StoredTable, events: readonly EventRow[], rematchOf?: string): Promise<void>;
   read(id: string): Promise<StoredTable | undefined>;
   readMany(ids: readonly string[]): Promise<StoredTable[]>;
   changeTable(id: string, change: TableChange): Promise<void>;
@@ -125,9 +133,11 @@ export interface Store {
   unfinished(creator: string): Promise<number>;
   /** The tables that wait for a bot. */
   waitingForBots(): Promise<string[]>;
-  /** The tables whose clock strikes first, and when. */
-  due(most: number): Promise<{ readonly id: string; readonly at: number }[]>;
+  /** The tables whose clock strikes first, in that order; those that come after another one, if it is named. */
+  due(most: number, after?: DueTable): Promise<DueTable[]>;
   reportFault(fault: FaultRow): Promise<void>;
+  /** A key of this store alone, with which addresses are hashed. */
+  addressKey(): Promise<string>;
   /** Fails if nothing can be stored now. */
   check(): Promise<void>;
   close(): Promise<void>;

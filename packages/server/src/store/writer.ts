@@ -15,7 +15,7 @@ export class Writer {
       `update statuses set phase = ?, seq = ?, decision = ?, answers = ?, waiting = ?, result = ?, rollback = ?, asked_at = ?,
         due_at = ?, updated_at = ? where table_id = ?`,
     );
-    const chat = database.prepare('insert into chat values (?, ?, ?, ?, ?, ?)');
+    const chat = database.prepare('insert into chat values (?, ?, ?, ?, ?, ?, ?)');
     const checkpoint = database.prepare('insert or replace into checkpoints values (?, ?, ?, ?, ?)');
     const forget = database.prepare('delete from checkpoints where table_id = ? and answers > ?');
     this.#write = database.transaction((batch: readonly TableWrite[]) => {
@@ -32,8 +32,8 @@ export class Writer {
           status.run([phase, seq, decision, answers, waiting, result, rollback, askedAt, dueAt, updatedAt, table]);
         }
         if (writing.chat !== undefined) {
-          const { id, seat, name, text, at } = writing.chat;
-          chat.run([table, id, seat, name, text, at]);
+          const { id, seat, name, text, at, key } = writing.chat;
+          chat.run([table, id, seat, name, text, at, key ?? null]);
         }
         if (writing.checkpoint !== undefined) {
           const { answers, told, position, log } = writing.checkpoint;

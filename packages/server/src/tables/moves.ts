@@ -2,17 +2,18 @@ import { isOrder, type Match, Refusal, RuleFault } from '@tabula/engine';
 import type { Accepted, AnswerBody, RollbackBody, UndoBody, VoteBody } from '@tabula/protocol';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { EventRow, RollbackRequest } from '../store/store.ts';
+import type { GameLimits } from './game-limits.ts';
 import type { GameLoader } from './loader.ts';
 import type { LoadedGame, Room } from './room.ts';
 
 /** What happens in a game: answers, taking them back, going back together. Each runs alone in its room. */
 export class Moves {
   readonly #loader: GameLoader;
-  readonly #mostAnswers: number;
+  readonly #limits: GameLimits;
 
-  constructor(loader: GameLoader, mostAnswers: number) {
+  constructor(loader: GameLoader, limits: GameLimits) {
     this.#loader = loader;
-    this.#mostAnswers = mostAnswers;
+    this.#limits = limits;
   }
 
   async answer(
@@ -29,8 +30,7 @@ export class Moves {
     }
     if (decision !== room.status.decision && !isOrder(option))
       throw new ApiError('stale', `decision ${decision} is not open, ${room.status.decision} is`);
-    if (history.seq >= this.#mostAnswers)
-      throw new ApiError('too-many', 'this game has had more answers than any game has');
+    this.#limits.checkAnswer(history, seat, option);
     const before = match.step;
     await this.#try(room, match, seat, option);
     return this.#happened(room, live, before, match.answers.length - 1, {
@@ -49,14 +49,17 @@ export class Moves {
       await this.answer(room, { seat, decision, option }, 'timeout');
       if (room.status.decision !== decision) return;
     }
-    throw new Error(`decision ${decision} is still open, though its time is up`);
+    // A bot that still thinks, or somebody for whom the rules name nothing, keeps it open: that is no mistake.
+    if (room.fallbackAnswers().length > 0)
+      throw new Error(`decision ${decision} still waits for somebody, though his time is up`);
   }
 
   async undo(room: Room, { seat, seq }: UndoBody): Promise<Accepted> {
     const live = room.playing();
     if (live.match.over) throw new ApiError('game-over', 'the game is over');
     if (seq !== room.status.seq) throw new ApiError('stale', `this is not event ${seq}, but ${room.status.seq}`);
-    await this.#loader.reachBack(room, live.match.answers.length - 1);
+    this.#limits.checkTakeBack(live.history, seat);
+    await this.#loader.reachBack(room, live.match.lastFor(seat));
     const { match } = live;
     const answers = [...match.answers];
     const before = match.step;
@@ -71,8 +74,13 @@ export class Moves {
 
   /** Asks everybody to go back; if there is nobody else to ask, goes back. */
   async propose(room: Room, { seat, answers }: RollbackBody): Promise<void> {
-    const { match } = room.playing();
+    const { match, history } = room.playing();
+    const { rollback, seq } = room.status;
     if (match.over) throw new ApiError('game-over', 'the game is over');
+    if (rollback?.answers === answers) return this.vote(room, { seat, agree: true, answers, seq });
+    if (rollback !== null)
+      throw new ApiError('no-rollback', `seat ${rollback.by} has asked to go back to ${rollback.answers} answers`);
+    this.#limits.checkTakeBack(history, seat);
     if (answers >= match.answers.length)
       throw new ApiError(
         'no-rollback',
@@ -81,9 +89,13 @@ export class Moves {
     await this.#settle(room, { by: seat, answers, agreed: [seat] });
   }
 
-  async vote(room: Room, { seat, agree }: VoteBody): Promise<void> {
-    const { rollback } = room.status;
-    if (rollback === null) throw new ApiError('no-rollback', 'nobody has asked to go back');
+  /** A vote counts for the question that it names, and for no other. */
+  async vote(room: Room, { seat, agree, answers, seq }: VoteBody): Promise<void> {
+    const { rollback, seq: now } = room.status;
+    if (rollback === null && seq === now) throw new ApiError('no-rollback', 'nobody has asked to go back');
+    if (rollback === null || seq !== now || answers !== rollback.answers)
+      throw new ApiError('stale', `the question to go back to ${answers} answers after event ${seq} is not open`);
+    if (agree && rollback.agreed.includes(seat)) return;
     const agreed = [...new Set([...rollback.agreed, seat])];
     await this.#settle(room, agree ? { ...rollback, agreed } : null);
   }

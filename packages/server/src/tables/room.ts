@@ -2,6 +2,7 @@ import { commitment, type Game, type Match } from '@tabula/engine';
 import type { SeatInfo, TableInfo } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import type { EventRow, SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import type { Stall } from './backoff.ts';
 import { GameMessageWriter, publicPosition } from './game-message.ts';
 import type { History } from './history.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
@@ -46,6 +47,9 @@ export class Room {
   readonly #waiters = new Set<() => void>();
   #tail: Promise<unknown> = Promise.resolve();
   #queued = 0;
+  #closed = false;
+  /** Why bots or clock do not go on with a decision. */
+  #stall: (Stall & { readonly decision: number }) | null = null;
   #presence: NodeJS.Timeout | undefined;
 
   constructor({ table, seats, status }: StoredTable, live: LoadedGame | null, nextChat: number) {
@@ -70,8 +74,15 @@ export class Room {
     return this.#pages.size > 0 || this.#waiters.size > 0;
   }
 
+  /** The room is left: whoever comes later opens it anew, and nothing happens in this one any more. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#presence);
+  }
+
   /** Does something when everything before it is done. */
   run<T>(work: () => Promise<T> | T): Promise<T> {
+    if (this.#closed) return Promise.reject(new ApiError('busy', 'this table was put away meanwhile; try again'));
     this.#queued++;
     const done = this.#tail.then(work).finally(() => {
       this.#queued--;
@@ -87,6 +98,21 @@ export class Room {
   /** After somebody sat down or got up, each page is what its secrets are now. */
   refreshPermissions(): void {
     for (const page of this.#pages) page.permissions = this.permissions(page.secrets);
+  }
+
+  /** Bots or clock cannot go on with the open decision, however often they try: everybody hears why. */
+  stall({ code, message }: Stall): void {
+    const { decision } = this.status;
+    const known = this.stalled;
+    this.#stall = { code, message, decision };
+    if (known === null) this.broadcastTable();
+  }
+
+  /** Why bots and clock do not go on though it is their turn; null if they do. */
+  get stalled(): TableInfo['stalled'] {
+    if (this.#stall?.decision !== this.status.decision) return null;
+    const { code, message } = this.#stall;
+    return { code, message };
   }
 
   /** The game, or the reason why there is none to play. */
@@ -177,7 +203,7 @@ export class Room {
       for (const seat of rights.seats) online.add(seat);
       if (rights.seats.size === 0) watchers++;
     }
-    return { ...tableInfo(this, online), watchers };
+    return { ...tableInfo(this, online), watchers, stalled: this.stalled };
   }
 
   #tell(match: Match, since: number, last: EventRow | undefined): GameMessageWriter {
@@ -214,6 +240,7 @@ export function tableInfo({ table, seats, status }: StoredTable, online: Readonl
     sealed: table.sealed,
     result: result && { points: [...result.points], winners: [...result.winners], ending: result.ending },
     rollback: rollback && { ...rollback, agreed: [...rollback.agreed] },
+    stalled: null,
     rematch,
     from,
     createdAt,
