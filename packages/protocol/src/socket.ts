@@ -5,7 +5,7 @@ import { exact, Moment, nullable, SeatNumber, Secret, Seq, TableId } from './par
 import { TableInfo } from './tables.ts';
 
 /** The client's number for a request; the reply carries it. */
-const Id = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
+export const RequestId = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
 
 /** First word on a socket, and again to look at another table. */
 export const Hello = exact({
@@ -17,7 +17,7 @@ export const Hello = exact({
 });
 
 const request = <T extends string, P extends Parameters<typeof exact>[0]>(type: T, properties: P) =>
-  exact({ type: Type.Literal(type), id: Id, ...properties });
+  exact({ type: Type.Literal(type), id: RequestId, ...properties });
 
 /** What a page may say. Whatever changes something carries an id and is answered with `done` or `error`. */
 export const ClientMessage = Type.Union([
@@ -59,14 +59,14 @@ export const ServerMessage = Type.Union([
   exact({ type: Type.Literal('chat'), message: ChatMessage }),
   exact({
     type: Type.Literal('done'),
-    id: Id,
+    id: RequestId,
     seq: Type.Optional(Seq),
     decision: Type.Optional(Seq),
     answers: Type.Optional(Seq),
   }),
   exact({
     type: Type.Literal('error'),
-    id: nullable(Id),
+    id: nullable(RequestId),
     error: ErrorDetail,
   }),
   exact({ type: Type.Literal('pong') }),

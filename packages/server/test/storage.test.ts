@@ -102,6 +102,8 @@ describe('a database', () => {
     database.exec('alter table statuses rename to standings');
     database.exec('alter table events rename column open_decision to step');
     database.exec('alter table tables rename column client_hash to creator');
+    database.exec('alter table chat drop column key');
+    database.exec('drop table keys');
     database.exec("delete from kysely_migration where name >= '003-time'");
     database.close();
     const later = await World.open({}, world.folder);

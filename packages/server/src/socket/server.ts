@@ -1,4 +1,5 @@
-import { CLOSE, ClientMessage } from '@tabula/protocol';
+import { CLOSE, ClientMessage, RequestId } from '@tabula/protocol';
+import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { addressOf } from '../common/address.ts';
@@ -12,6 +13,7 @@ import { HelloCache } from './hello-cache.ts';
 const HEARTBEAT_MS = 20_000;
 
 const message = Compile(ClientMessage);
+const numbered = Compile(Type.Object({ id: RequestId }));
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
 type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
@@ -64,9 +66,9 @@ export class SocketServer {
     socket.on('message', (data, binary) => {
       page.alive = true;
       const said = binary ? undefined : parsed(String(data));
-      if (said !== undefined) void this.#hear(page, said);
+      if (message.Check(said)) void this.#hear(page, said);
       else {
-        this.#refuse(page, null, new ApiError('bad-request', 'this is no message'));
+        this.#refuse(page, idOf(said), new ApiError('bad-request', 'this is no message'));
         if (!page.forgives()) page.close(CLOSE.nonsense, 'nonsense');
       }
     });
@@ -161,11 +163,15 @@ export class SocketServer {
   }
 }
 
-function parsed(text: string): ClientMessage | undefined {
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return message.Check(value) ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** The number of a request that is none, if it has one: whoever sent it waits for a reply. */
+function idOf(said: unknown): number | null {
+  return numbered.Check(said) ? said.id : null;
 }
