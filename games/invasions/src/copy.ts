@@ -1,7 +1,6 @@
 import type { Answer, Chance, Seat } from '@tabula/engine';
 import { isPublic, kindOf, TOKEN } from './data/cards.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
-import { forget } from './standing-orders.ts';
 import { type State, seatOf } from './state.ts';
 
 const lists = (rows: readonly (readonly number[])[]) => rows.map((row) => row.slice());
@@ -110,7 +109,7 @@ export function copy(state: State): State {
 /** A card that one may not see. */
 export const HIDDEN = -1;
 
-/** What a seat may know: no order of a deck, no card in another's hand, nothing that another has ordered beforehand. Plunder markers were turned up when they were drawn. */
+/** What a seat may know: no order of a deck, no card in another's hand. Plunder markers were turned up when they were drawn. */
 export function view(state: State, seat: Seat | null): State {
   const seen = copy(state);
   hide(seen.eventDeck);
@@ -121,7 +120,6 @@ export function view(state: State, seat: Seat | null): State {
   seen.envoys.forEach((hand, owner) => {
     if (seat === null || seatOf(state, owner) !== seat) hide(hand);
   });
-  forget(seen, seat);
   return seen;
 }
 

@@ -33,7 +33,11 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   setup,
   play,
   copy,
-  view,
+  view: (state, seat) => {
+    const seen = view(state, seat);
+    forget(seen, seat);
+    return seen;
+  },
   redeal,
   result,
   scene,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { BotPool } from '@tabula/bots';
+import type { Registry } from '@tabula/games';
 import type { DestinationStream } from 'pino';
 import { addressOf } from './common/address.ts';
 import { messageOf } from './common/errors.ts';
@@ -7,7 +8,6 @@ import { LIMITS, type Limits } from './common/limits.ts';
 import { newLog } from './common/log.ts';
 import { Metrics } from './common/metrics.ts';
 import { AddressBuckets } from './common/rate-limit.ts';
-import type { Registry } from './common/registry.ts';
 import { addressHash } from './common/secrets.ts';
 import { adviceRoutes } from './http/advice-routes.ts';
 import { createApp } from './http/app.ts';

@@ -22,7 +22,7 @@ export interface StandingOrders<S, V> {
   /** All the seat can order; every option is of the kind `order`. What one order can be does not depend on the others. */
   orders(view: V, seat: Seat): readonly Order[];
   give(state: S, seat: Seat, order: Option): void;
-  /** Leaves, in place, only the orders of `seat` (of nobody, for a spectator); the others' are as they were at the start. */
+  /** Leaves, in place, only the orders of `seat` (of nobody, for a spectator); the others are as if they would be asked. */
   forget(state: S, seat: Seat | null): void;
 }
 

@@ -1,12 +1,12 @@
 import { LEVELS } from '@tabula/bots';
 import { newSeed } from '@tabula/engine';
+import type { Registry } from '@tabula/games';
 import type { CreateTable, ImportRecord, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static } from 'typebox';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { Registry } from '../common/registry.ts';
 import { newTableId } from '../common/secrets.ts';
 import type { Store, StoredTable, TableStatus } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
