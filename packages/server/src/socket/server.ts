@@ -107,16 +107,16 @@ export class SocketServer {
     if (type !== 'hello') return;
     page.countHello();
     take(this.#hellos.of(page.address), 'too many greetings from your address');
-    const bytes = this.#context.bytes.of(page.address);
-    if (!bytes.open)
-      throw new ApiError('too-many', 'enough was sent to your address for now', { retryAfter: bytes.retryAfter });
   }
 
   async #hello(page: PageSocket, hello: Hello): Promise<void> {
     const { tables, chat, bytes } = this.#context;
+    const budget = bytes.of(page.address);
     page.leave();
     const room = await tables.room(hello.table);
     await room.run(async () => {
+      if (!budget.open)
+        throw new ApiError('too-many', 'enough was sent to your address for now', { retryAfter: budget.retryAfter });
       const said = room.permissions(hello.secrets).spectator ? await chat.told(room) : [];
       page.enter(room, hello.secrets);
       const { permissions } = page;
@@ -134,7 +134,7 @@ export class SocketServer {
       if (news && permissions.spectator) texts.push(this.#messages.of(room, hello.seq).to(permissions));
       for (const text of texts) {
         page.tell(text);
-        bytes.of(page.address).spend(text.length);
+        budget.spend(text.length);
       }
     });
   }

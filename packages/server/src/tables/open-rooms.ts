@@ -44,7 +44,7 @@ export class OpenRooms {
       const room = touched(await entry.opening);
       entry.room = room;
       onOpen(room);
-      this.tidy();
+      this.tidy(room);
       return room;
     } catch (error) {
       this.#entries.delete(id);
@@ -55,7 +55,7 @@ export class OpenRooms {
   /** A room that was made with its table. */
   adopt(room: Room): void {
     this.#entries.set(room.id, { opening: Promise.resolve(touched(room)), room });
-    this.tidy();
+    this.tidy(room);
   }
 
   /** The room of a table, if it is open. */
@@ -72,13 +72,16 @@ export class OpenRooms {
     }
   }
 
-  /** Leaves rooms that nobody uses: those used longest ago while there are too many or their games too long, and forgotten ones. */
-  tidy(): void {
+  /**
+   * Leaves rooms that nobody uses: those used longest ago while there are too many or their games too long, and forgotten
+   * ones; not the one that is `used` now.
+   */
+  tidy(used?: Room): void {
     const { rooms, roomAnswers, idleRoomMs, forgottenRoomMs } = this.#limits;
     let answers = 0;
     for (const { room } of this.#entries.values()) answers += room?.status.answers ?? 0;
     for (const [id, { room }] of this.#entries) {
-      if (room === null || !room.idle) continue;
+      if (room === null || room === used || !room.idle) continue;
       const idle = Date.now() - room.touched;
       const crowded = this.#entries.size > rooms && idle > idleRoomMs;
       const heavy = answers > roomAnswers && idle > Math.min(HEAVY_IDLE_MS, idleRoomMs);
