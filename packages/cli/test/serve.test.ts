@@ -31,5 +31,6 @@ describe('tabula serve', () => {
     expect(code).toBe(1);
     expect(err).toContain('tabula: the server cannot start: ');
     expect(tabula('serve --port many').code).toBe(2);
+    expect(tabula('serve --public-url games.example').code).toBe(2);
   });
 });

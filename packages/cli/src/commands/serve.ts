@@ -4,7 +4,7 @@ import type { Server } from '@tabula/server';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
-import { Failure, messageOf } from '../errors.ts';
+import { Failure, messageOf, UsageError } from '../errors.ts';
 
 interface Given {
   readonly port: string;
@@ -13,6 +13,7 @@ interface Given {
   readonly pace: string;
   readonly log: string;
   readonly trustProxy?: boolean;
+  readonly publicUrl?: readonly string[];
 }
 
 /** The client, where its build puts it. */
@@ -29,12 +30,15 @@ export function serve(context: Context): Command {
     .option('--pace <milliseconds>', words('help.pace'), '700')
     .option('--log <level>', words('help.log-level'), 'warn')
     .option('--trust-proxy', words('help.trust-proxy'))
+    .option('--public-url <address...>', words('help.public-url'))
     .action((given: Given) => run(given, context));
 }
 
 async function run(given: Given, { terminal, words }: Context): Promise<void> {
   const port = wholeNumber(given.port, '--port', 0, words);
   const pace = wholeNumber(given.pace, '--pace', 0, words);
+  for (const word of given.publicUrl ?? [])
+    if (!URL.canParse(word)) throw new UsageError(words('error.public-url', { word }));
   const data = resolve(terminal.folder, given.data ?? (terminal.env.TABULA_DATA || 'tabula-data'));
   const house = await import('@tabula/server');
   let server: Server;
@@ -49,6 +53,7 @@ async function run(given: Given, { terminal, words }: Context): Promise<void> {
       logLevel: given.log,
       logTo: terminal.errors,
       trustProxy: given.trustProxy === true,
+      publicUrls: given.publicUrl ?? [],
       metricsToken: terminal.env.TABULA_METRICS_TOKEN || undefined,
     });
   } catch (error) {

@@ -49,6 +49,7 @@ export const en = {
   'help.data': 'the folder of the tables (default: $TABULA_DATA, else tabula-data)',
   'help.pace': 'the least time a bot takes for an answer while somebody looks on',
   'help.log-level': 'what goes into the log: debug, info, warn, error, silent',
+  'help.public-url': 'where people reach the server, if not by the address of this machine (https://games.example)',
   'help.trust-proxy': 'believe the addresses that a proxy in front of the server tells',
 
   'serve.ready': 'Tabula is at {url} (tables in {data}). Ctrl-C stops it.',
@@ -59,6 +60,7 @@ export const en = {
   'error.bot':
     'there is no bot "{word}"; there is random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms", "search:500"',
   'error.number': '{name} needs a whole number of at least {least}, not "{text}"',
+  'error.public-url': '--public-url is a whole address like https://games.example, not "{word}"',
   'error.players': '{game} is for {min} to {max} players, not {count}',
   'error.seats': '--seats names {seats, plural, one {# seat} other {# seats}}, but {players} play',
   'error.names': '--names names {names}, but {players} play',

@@ -52,6 +52,7 @@ export const it: Texts = {
   'help.data': 'la cartella dei tavoli (se manca: $TABULA_DATA, altrimenti tabula-data)',
   'help.pace': 'il tempo minimo di un bot per una risposta mentre qualcuno guarda',
   'help.log-level': 'che cosa va nel registro: debug, info, warn, error, silent',
+  'help.public-url': 'dove si raggiunge il server, se non con l’indirizzo di questa macchina (https://giochi.example)',
   'help.trust-proxy': 'crede agli indirizzi che dice un proxy davanti al server',
 
   'serve.ready': 'Tabula è su {url} (tavoli in {data}). Ctrl-C la ferma.',
@@ -62,6 +63,7 @@ export const it: Texts = {
   'error.bot':
     'non c’è un bot "{word}"; ci sono random, greedy, easy, normal, hard, search, o search con un limite: "search:300ms", "search:500"',
   'error.number': '{name} vuole un numero intero di almeno {least}, non "{text}"',
+  'error.public-url': '--public-url è un indirizzo intero, come https://giochi.example, non "{word}"',
   'error.players': '{game} è per {min}-{max} giocatori, non {count}',
   'error.seats': '--seats nomina {seats, plural, one {# posto} other {# posti}}, ma si gioca in {players}',
   'error.names': '--names ne nomina {names}, ma si gioca in {players}',
