@@ -13,7 +13,9 @@ import type { Sample } from './sample.ts';
 class Conscience {
   /** The choice that was taken without asking since the last answer. */
   #lone: Option | null = null;
+  /** The last answer was a deed, or belongs to one. */
   #deed = false;
+  #rested = false;
   #used = 0;
   #open: Choice<Option> | Together<Option> | null = null;
   readonly problems: string[] = [];
@@ -22,7 +24,7 @@ class Conscience {
   rest(used: number): void {
     this.thrown(used);
     this.#lone = null;
-    this.#deed = false;
+    this.#rested = true;
   }
 
   asked(choice: Choice<Option> | Together<Option>, used: number): void {
@@ -50,6 +52,8 @@ class Conscience {
     const answer = this.#open?.next();
     if (!answer?.done) return;
     const taken = Array.isArray(answer.value) ? answer.value : [answer.value];
+    if (this.#rested) this.#deed = false;
+    this.#rested = false;
     // What several seats answer in secret is meant to be shown.
     if (taken.length > 1 || taken.some(isDeed)) this.#deed = true;
     this.#lone = null;
