@@ -1,14 +1,16 @@
 export * from './common/chance.ts';
 export * from './common/errors.ts';
-export { canonical, fingerprint } from './common/hash.ts';
+export { canonical, checksum, fingerprint } from './common/hash.ts';
 export type { Seat } from './common/seat.ts';
 export * from './game/game.ts';
 export * from './game/look.ts';
 export * from './game/messages.ts';
 export * from './game/rulebook.ts';
 export * from './game/scene.ts';
+export { History, type MatchEvent, type TakenAnswer } from './play/history.ts';
 export * from './play/match.ts';
-export { configOf, formatRecord, type GameRecord, parseRecord } from './play/record.ts';
+export { configOf, formatRecord, type GameRecord, parseRecord, type RecordHead } from './play/record.ts';
+export { rulesFingerprint } from './play/rules-fingerprint.ts';
 export * from './play/run.ts';
 export * from './rules/board.ts';
 export * from './rules/bundle.ts';

@@ -136,7 +136,7 @@ describe('a page that greets again and again', () => {
 
 describe('records', () => {
   it('are asked for so often in a minute, whatever else an address does', async () => {
-    const world = await World.open({ limits: { records: 2 } });
+    const world = await World.open({ limits: { recordsPerMinute: 2 } });
     const { table } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')] });
     const ask = async (what: string) => (await world.ask('GET', `/api/tables/${table.id}/${what}`)).status;
     for (const what of ['record', 'replay']) {

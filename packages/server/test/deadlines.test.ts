@@ -24,10 +24,6 @@ describe('the clock', () => {
     const later = await world.restarted({ registry: registryOf(newer, hastyDuel) });
     const { table } = await later.create({ game: hastyDuel.id, seats: SEATS, time: 2, start: true });
     await expect.poll(async () => (await later.table(table.id)).answers, { timeout: 30_000 }).toBeGreaterThan(0);
-    // Each of the others was tried once, and is left alone from then on.
-    await expect
-      .poll(() => later.log.match(/the clock does not answer here any more/g)?.length, { timeout: 30_000 })
-      .toBe(520);
     expect(later.log).not.toContain('the clock could not answer');
   });
 

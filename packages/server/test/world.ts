@@ -32,7 +32,7 @@ export const PLENTY = {
   burst: 1e6,
   actionsPerSecond: 1e6,
   actionBurst: 1e6,
-  records: 1e6,
+  recordsPerMinute: 1e6,
   hellos: 1e6,
   helloBurst: 1e6,
   addressHellos: 1e6,

@@ -10,7 +10,7 @@ export interface Limits {
   readonly requests: number;
   readonly creations: number;
   readonly claims: number;
-  readonly records: number;
+  readonly recordsPerMinute: number;
   readonly hintsPerMinute: number;
   /** Things that one seat says in a minute. */
   readonly chats: number;
@@ -62,7 +62,7 @@ export const LIMITS: Limits = {
   requests: 6000,
   creations: 90,
   claims: 180,
-  records: 60,
+  recordsPerMinute: 60,
   hintsPerMinute: 300,
   chats: 30,
   tables: 400,

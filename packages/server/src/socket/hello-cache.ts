@@ -1,11 +1,11 @@
-import type { GameMessageWriter } from '../tables/game-message.ts';
+import type { GameMessages } from '../tables/game-message.ts';
 import type { Room } from '../tables/room.ts';
 
 interface Written {
   /** As long as a room has this status, and this game, it is shown the same way. */
   readonly status: Room['status'];
   readonly game: Room['game'];
-  readonly messages: Map<number | undefined, GameMessageWriter>;
+  readonly messages: Map<number | undefined, GameMessages>;
 }
 
 /** So many messages are kept for those who come back from somewhere else. */
@@ -16,7 +16,7 @@ export class HelloCache {
   readonly #written = new WeakMap<Room, Written>();
 
   /** For a page that has seen the game up to event `seq`. */
-  of(room: Room, seq: number | undefined): GameMessageWriter {
+  of(room: Room, seq: number | undefined): GameMessages {
     const { status, game } = room;
     let written = this.#written.get(room);
     if (written === undefined || written.status !== status || written.game !== game) {

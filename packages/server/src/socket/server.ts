@@ -130,7 +130,7 @@ export class SocketServer {
           now: Date.now(),
         }),
       ];
-      const news = room.game !== null && hello.seq !== room.status.seq;
+      const news = room.showsGame && hello.seq !== room.status.seq;
       if (news && permissions.spectator) texts.push(this.#messages.of(room, hello.seq).to(permissions));
       for (const text of texts) {
         page.tell(text);

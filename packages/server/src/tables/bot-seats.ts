@@ -7,8 +7,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { Backoff, stallFor } from './backoff.ts';
-import { recordText } from './loader.ts';
 import type { Moves } from './moves.ts';
+import { recordText } from './record-head.ts';
 import type { Room } from './room.ts';
 
 /** In milliseconds. */
@@ -40,7 +40,7 @@ export class BotSeats {
 
   /** If it is the turn of a bot, it begins to think. */
   wake(room: Room): void {
-    if (this.#closing.signal.aborted || room.status.phase !== 'playing') return;
+    if (this.#closing.signal.aborted || room.closed || room.trouble !== null || room.status.phase !== 'playing') return;
     for (const { decision, news } of this.#resting.get(room)?.values() ?? [])
       if (decision !== room.status.decision) news.abort();
     if (room.stalled !== null) return;

@@ -1,11 +1,10 @@
-import { isOrder } from '@tabula/engine';
+import { isOrder, type MatchEvent } from '@tabula/engine';
 import { ApiError } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
-import type { EventRow } from '../store/store.ts';
 
 /** What of a game's past the limits look at. */
 export interface Past {
-  readonly events: readonly EventRow[];
+  readonly events: readonly MatchEvent[];
   readonly answers: readonly { readonly id: string }[];
 }
 

@@ -1,14 +1,12 @@
 import { newSeed } from '@tabula/engine';
 import type { CreateTable, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
 import { DerivedSecrets, hashOf, newSecret } from '../common/secrets.ts';
-import type { EventRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import type { StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import { checkName, newSeat } from './lobby.ts';
 
 /** What a new table starts from, if not from the beginning. */
 export interface Beginning {
   readonly seed: string;
-  readonly events: readonly EventRow[];
-  readonly status: TableStatus;
   readonly from: string | null;
 }
 
@@ -92,12 +90,12 @@ export function newTable(secrets: TableSecrets, wish: TableWish): StoredTable {
       createdAt: Date.now(),
     },
     seats,
-    status: beginning?.status ?? newTableStatus(),
+    status: newTableStatus(),
   };
 }
 
 export function newTableStatus(): TableStatus {
   const now = Date.now();
   const nothing = { seq: 0, decision: 0, answers: 0, waiting: [], result: null, rollback: null, dueAt: null };
-  return { phase: 'lobby', ...nothing, askedAt: now, updatedAt: now };
+  return { phase: 'lobby', ...nothing, fingerprint: null, askedAt: now, updatedAt: now };
 }

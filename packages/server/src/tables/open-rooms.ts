@@ -47,7 +47,7 @@ export class OpenRooms {
       this.tidy(room);
       return room;
     } catch (error) {
-      this.#entries.delete(id);
+      if (this.#entries.get(id) === entry) this.#entries.delete(id);
       throw error;
     }
   }

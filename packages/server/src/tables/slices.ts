@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So many answers are played again before anybody else gets a word in: a long game must not hold up the tables. */
-const AT_ONCE = 100;
+/** So long, in milliseconds, something may take before others get a word in: a long game must not hold up the tables. */
+const SLICE_MS = 5;
 
-/** Does something with each of a long list, and lets others in between. */
-export async function inSlices<T>(list: readonly T[], each: (one: T) => void): Promise<void> {
-  for (let i = 0; i < list.length; i++) {
-    if (i > 0 && i % AT_ONCE === 0) await setImmediate();
-    each(list[i]);
+/** Takes all steps of something long, and lets others in between; what comes of it. */
+export async function inSlices<T>(steps: Iterator<unknown, T, void>): Promise<T> {
+  let began = performance.now();
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done) return value;
+    if (performance.now() - began < SLICE_MS) continue;
+    await setImmediate();
+    began = performance.now();
   }
 }

@@ -8,17 +8,17 @@ import { ApiError, messageOf } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { newTableId } from '../common/secrets.ts';
-import type { Store, StoredTable, TableStatus } from '../store/store.ts';
+import type { Store, StoredTable } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
-import { History } from './history.ts';
-import { type ImportedGame, importRecord } from './import.ts';
+import { type ImportedGame, importedTable, importRecord } from './import.ts';
 import { ImportLine } from './import-line.ts';
-import { configured, type GameLoader } from './loader.ts';
+import type { GameLoader } from './loader.ts';
 import { filled } from './lobby.ts';
 import { newTable, newTableStatus, TableSecrets } from './new-table.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { permissionsOf } from './permissions.ts';
-import { Room, tableInfo } from './room.ts';
+import { configured } from './record-head.ts';
+import { type Room, tableInfo } from './room.ts';
 
 /** How many public tables are listed. */
 const PUBLIC_TABLES_SHOWN = 50;
@@ -111,13 +111,13 @@ export class Tables {
           version,
           settings: match.config.settings,
           client,
-          beginning: { seed: match.seed, events, status: statusOf(imported), from },
+          beginning: { seed: match.seed, from },
         });
         if (draft.seats.length !== match.config.players)
           throw new ApiError('setup', `the record has ${match.config.players} seats, not ${draft.seats.length}`);
-        const stored =
-          match.over || !filled(draft.seats) ? draft : { ...draft, status: startedStatus(draft, imported) };
-        await this.#store.create(stored, events);
+        const { status, game } = importedTable(match, draft.seats);
+        const stored = { ...draft, status };
+        await this.#store.create(stored, events, game);
         return stored;
       });
     });
@@ -204,38 +204,19 @@ export class Tables {
 
   /** Stores a new table, started or not, in one piece: if it cannot start there is none. */
   async #keep(draft: StoredTable, start: boolean, rematchOf?: string): Promise<StoredTable> {
-    const room = new Room(draft, null, 1);
+    const room = await this.#loader.open(draft);
     if (start) {
       room.game = await this.#loader.load(room);
-      room.status = room.statusAfter(0, 0, Date.now());
+      room.status = room.statusAfter(Date.now());
     }
     const stored = { ...draft, status: room.status };
-    await this.#store.create(stored, [], rematchOf);
+    await this.#store.create(stored, [], rematchOf === undefined ? {} : { rematchOf });
     if (start) {
       this.#rooms.adopt(room);
       this.#loader.onProgress(room);
     }
     return stored;
   }
-}
-
-/** How a record stands that was played again, before anybody sits down. */
-function statusOf({ match, events }: ImportedGame): TableStatus {
-  const last = events.at(-1);
-  return {
-    ...newTableStatus(),
-    phase: match.over ? 'over' : 'lobby',
-    seq: last?.seq ?? 0,
-    decision: last?.openDecision ?? 0,
-    answers: events.length,
-    result: match.result,
-  };
-}
-
-/** The same once it goes on. */
-function startedStatus(draft: StoredTable, { match, events }: ImportedGame): TableStatus {
-  const game = { rules: match.game, match, history: new History(events), checkpoint: { answers: 0, told: 0 } };
-  return new Room(draft, game, 1).statusAfter(draft.status.seq, draft.status.decision, Date.now());
 }
 
 /** Without wishes whoever brings a record holds every seat, under the names that stand in it. */
