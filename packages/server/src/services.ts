@@ -43,8 +43,7 @@ export async function createServices(
   closing: AbortSignal,
 ): Promise<Services> {
   const limits = { ...LIMITS, ...options.limits };
-  const store = await openStore(options.data, log);
-  const addressKey = await store.addressKey();
+  const { store, addressKey } = await openStore(options.data, log);
   const writeQueue = new WriteQueue(store, (size, seconds) => {
     metrics.commits.observe(seconds);
     metrics.commitSize.observe(size);
@@ -72,7 +71,8 @@ export function resume({ deadlines, tables, log, closing }: Services): void {
   tables.resumeBots().catch((error: unknown) => log.error({ err: messageOf(error) }, 'bots do not go on'));
   const clock = new ClockWatch((milliseconds) => {
     log.warn({ seconds: milliseconds / 1000 }, 'the clock of this machine was set: times to answer follow it');
-    deadlines.expect(Date.now());
+    // Earlier than whatever it waits for: it looks again, and finds out who is late by the clock as it is now.
+    deadlines.expect(0);
   });
   closing.addEventListener('abort', () => clock.close());
 }
@@ -86,9 +86,15 @@ export async function settle({ deadlines, tables, writeQueue, pool, store }: Ser
   await store.close();
 }
 
-async function openStore(data: string | Store, log: FastifyBaseLogger): Promise<Store> {
+async function openStore(data: string | Store, log: FastifyBaseLogger) {
   const store = typeof data === 'string' ? await LibsqlStore.open(join(data, DATABASE)) : data;
-  return withStorageErrors(store, new StorageTrouble(log));
+  try {
+    const addressKey = await store.addressKey();
+    return { addressKey, store: withStorageErrors(store, new StorageTrouble(log)) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 function createPool(options: ServerOptions): BotPool {
