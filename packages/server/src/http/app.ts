@@ -44,8 +44,6 @@ export interface AppOptions {
 /** What is no file of the client: it is guarded, and counts. */
 const INNER = /^\/(?:api|metrics)(?:\/|$|\?)/;
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-
 /** A Fastify that refuses what it does not know, limits what it does, and tells errors plainly. */
 export async function createApp(
   logger: FastifyBaseLogger,
@@ -97,16 +95,5 @@ export async function createApp(
     reply.header('connection', 'close');
     throw new ApiError('busy', 'the server is stopping; try again in a moment');
   });
-  if (!trustProxy) warnOfProxy(app);
   return app;
-}
-
-/** Behind a proxy that is not believed all visitors have one address, and share what one may do. */
-function warnOfProxy(app: App): void {
-  let warned = false;
-  app.addHook('onRequest', async ({ headers, socket, log }) => {
-    if (warned || headers['x-forwarded-for'] === undefined || !LOOPBACK.test(socket.remoteAddress ?? '')) return;
-    warned = true;
-    log.warn('a proxy on this machine names visitors, and is not believed: all count as one; start with --trust-proxy');
-  });
 }

@@ -144,6 +144,12 @@ export interface DueTable {
   readonly decision: number;
 }
 
+/** A table that nobody has touched for long: over, or never begun. */
+export interface StaleTable {
+  readonly id: string;
+  readonly over: boolean;
+}
+
 /** Where tables live. One implementation is embedded (libsql.ts); another may keep them in PostgreSQL. */
 export interface Store {
   /** A new table, with all that goes with it: in one transaction. */
@@ -170,9 +176,13 @@ export interface Store {
   /** The tables whose clock strikes first, in that order; those that come after another one, if it is named. */
   due(most: number, after?: DueTable): Promise<DueTable[]>;
   reportFault(fault: FaultRow): Promise<void>;
+  /** Everything about a table, and what refers to it. */
+  deleteTable(id: string): Promise<void>;
+  /** The tables that are over or were never begun, and have not changed since then. */
+  staleTables(before: number): Promise<StaleTable[]>;
   /** A key of this store alone, with which addresses are hashed. */
   addressKey(): Promise<string>;
-  /** Fails if nothing can be stored now. */
+  /** Writes something, at most once a second; fails with the cause if nothing can be stored now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -27,9 +27,16 @@ export class GameLoader {
   /** The tables whose trouble was told already. */
   readonly #troubled = new Set<string>();
   /** Hears that a game has gone on: then it may be a bot's turn. */
-  onProgress: (room: Room) => void = () => {};
+  readonly onProgress: (room: Room) => void;
 
-  constructor(store: Store, writeQueue: WriteQueue, registry: Registry, metrics: Metrics, log: FastifyBaseLogger) {
+  constructor(
+    store: Store,
+    writeQueue: WriteQueue,
+    registry: Registry,
+    metrics: Metrics,
+    log: FastifyBaseLogger,
+    onProgress: (room: Room) => void,
+  ) {
     this.#store = store;
     this.#writeQueue = writeQueue;
     this.#registry = registry;
@@ -42,6 +49,7 @@ export class GameLoader {
       },
       forgot: (table, why) => log.warn({ table, why }, 'checkpoints of a table are no good, and deleted'),
     });
+    this.onProgress = onProgress;
   }
 
   async game(id: string): Promise<Game> {
