@@ -8,6 +8,7 @@ export * from './game/messages.ts';
 export * from './game/rulebook.ts';
 export * from './game/scene.ts';
 export { History, type MatchEvent, type TakenAnswer } from './play/history.ts';
+export type { Checkpoint } from './play/marks.ts';
 export * from './play/match.ts';
 export { configOf, formatRecord, type GameRecord, parseRecord, type RecordHead } from './play/record.ts';
 export { rulesFingerprint } from './play/rules-fingerprint.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LibsqlStore, type Store, type StoredTable } from '@tabula/server';
 import Libsql from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { checkpointRow } from '../src/tables/checkpoints.ts';
+import { checkpointRow } from '../src/restore/checkpoints.ts';
 import { GAMES, HOUSE, PlayedTable, playedMatch } from './house-games.ts';
 import { me, World } from './world.ts';
 

@@ -7,26 +7,12 @@ import type { GameEvent, LogEntry } from '../rules/context.ts';
 import type { Answer, Ask, Decision } from '../rules/decision.ts';
 import { isOrder, type Order } from '../rules/standing-orders.ts';
 import { History } from './history.ts';
+import { type Checkpoint, Marks } from './marks.ts';
 import { configOf, formatRecord, type GameRecord, type RecordHead } from './record.ts';
-import { fromSnapshotJson, Run, type RunOptions, type Snapshot, type SnapshotJson, waiting } from './run.ts';
-
-/** So many checkpoints are kept for undo; of those before them ever fewer, the longer ago they were passed. */
-const RECENT_MARKS = 8;
-/** Whoever goes back by n answers has about n / 4 of them played again, and no more. */
-const FINENESS = 4;
-/** While a record is played again, all checkpoints are kept from so many answers before its end on; of the others one in so many. */
-const END_OF_RECORD = 64;
-const MARK_EVERY = 32;
+import { fromSnapshotJson, Run, type RunOptions, type SnapshotJson, waiting } from './run.ts';
 
 /** Why an answer cannot be taken back. */
 export type Barrier = 'chance' | 'revealed' | 'other-seat' | 'nothing';
-
-export interface Checkpoint<S> {
-  /** How many answers had been given, and how many events told, when the checkpoint was passed. */
-  readonly answers: number;
-  readonly events: number;
-  readonly snapshot: Snapshot<S>;
-}
 
 /** A checkpoint as it is kept beside a record: how many answers came before it, the position, what was told so far. */
 export interface StoredCheckpoint<S = unknown, E extends GameEvent = GameEvent> {
@@ -73,9 +59,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #given: number;
   #barriers: (Barrier | null)[];
   readonly #log: LogEntry<E>[];
-  #marks: Checkpoint<S>[] = [];
-  /** How many answers the record has that is being played again. */
-  #known = 0;
+  readonly #marks = new Marks<S>();
   #commitment: string | undefined;
 
   private constructor(
@@ -108,7 +92,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** Plays a record again; stops with the exact line if it does not go through. */
   static replay<S, E extends GameEvent, V>(game: Game<S, E, V>, record: GameRecord): Match<S, E, V> {
     const match = new Match(game, configOf(game, record), record);
-    match.#known = record.answers.length;
+    match.#marks.known = record.answers.length;
     record.answers.forEach(({ seat, id }, i) => {
       try {
         match.answer(seat, id);
@@ -116,7 +100,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
         throw new RecordError(record.firstLine + i, error instanceof Error ? error.message : String(error));
       }
     });
-    match.#known = 0;
+    match.#marks.known = 0;
     if (record.hash !== undefined && record.hash !== match.hash())
       throw new RecordError(
         record.firstLine + record.answers.length,
@@ -137,13 +121,13 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     kept?: StoredCheckpoint<S, E>,
   ): Generator<number, Match<S, E, V>, void> {
     const match = new Match(game, configOf(game, head), head, history, kept);
-    match.#known = kept === undefined ? history.answers.length : 0;
+    match.#marks.known = kept === undefined ? history.answers.length : 0;
     while (match.#given < history.answers.length) {
       const { seat, id } = history.answers[match.#given];
       match.#give(seat, id);
       yield match.#given;
     }
-    match.#known = 0;
+    match.#marks.known = 0;
     return match;
   }
 
@@ -198,12 +182,12 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** Checkpoints passed, each with the number of answers and of log entries before it: the last ones, and some before. */
   get checkpoints(): readonly Checkpoint<S>[] {
-    return this.#marks;
+    return this.#marks.list;
   }
 
   /** How far back this match reaches: 0, or the checkpoint it was resumed from. */
   get since(): number {
-    return this.#marks[0].answers;
+    return this.#marks.list[0].answers;
   }
 
   /** Takes an answer or a standing order, or refuses it and leaves everything as it was. */
@@ -332,55 +316,32 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #listening(): RunOptions<S, E> {
     return {
       keep: true,
-      keeps: () => this.#wantsMark(),
+      keeps: () => this.#marks.wants(this.#given),
       onEvent: (event, to) => {
         const at = this.#given;
         this.#log.push(to === undefined ? { event, at } : { event, to, at });
       },
       onCheckpoint: (snapshot) => {
-        const answers = this.#given;
-        const last = this.#marks.length - 1;
-        if (last >= 0 && this.#marks[last].answers === answers) this.#marks.pop();
-        this.#marks.push({ answers, events: this.#log.length, snapshot });
-        this.#thinOut();
+        this.#marks.add({ answers: this.#given, events: this.#log.length, snapshot });
       },
     };
-  }
-
-  /** Of the past of a record only every so many answers one is wanted: most of the time of loading went into copies. */
-  #wantsMark(): boolean {
-    const last = this.#marks[this.#marks.length - 1];
-    return this.#given >= this.#known - END_OF_RECORD || this.#given - last.answers >= MARK_EVERY;
-  }
-
-  /**
-   * The last checkpoints stay, for undo. Before them one may be missing if its neighbours are close to each other, seen from here:
-   * the way from the earlier one is played again in no time. So a long game has hardly more of them than a short one, where it else
-   * would fill the memory with its past.
-   */
-  #thinOut(): void {
-    for (let i = this.#marks.length - 1 - RECENT_MARKS; i > 0; i--) {
-      const next = this.#marks[i + 1].answers;
-      if (FINENESS * (next - this.#marks[i - 1].answers) <= this.#given - next) this.#marks.splice(i, 1);
-    }
   }
 
   /** Builds the position of the record anew, from the last checkpoint within its first `count` answers: they are as they were. */
   #rebuild(count = this.answers.length): void {
     const { answers } = this;
-    while (this.#marks[this.#marks.length - 1].answers > count) this.#marks.pop();
-    const mark = this.#marks[this.#marks.length - 1];
+    const mark = this.#marks.goBack(count);
     this.#given = mark.answers;
     this.#barriers.length = mark.answers;
     this.#log.length = mark.events;
     const { state, chance } = mark.snapshot;
     const copy = { state: this.game.copy(state), chance: chance.copy() };
     this.#run = new Run(this.game, copy, this.#listening());
-    this.#known = answers.length;
+    this.#marks.known = answers.length;
     while (this.#given < answers.length) {
       const { seat, id } = answers[this.#given];
       this.#give(seat, id);
     }
-    this.#known = 0;
+    this.#marks.known = 0;
   }
 }

@@ -1,7 +1,7 @@
 import { newSeed } from '@tabula/engine';
 import { HintBody, HintReply, OddsBody, OddsReply } from '@tabula/protocol';
 import { ApiError, messageOf } from '../common/errors.ts';
-import { recordText } from '../tables/record-head.ts';
+import { recordText } from '../restore/record-head.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireSeat } from './guard.ts';

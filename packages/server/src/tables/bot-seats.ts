@@ -6,9 +6,9 @@ import type { LevelName } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
+import { recordText } from '../restore/record-head.ts';
 import { Backoff, stallFor } from './backoff.ts';
 import type { Moves } from './moves.ts';
-import { recordText } from './record-head.ts';
 import type { Room } from './room.ts';
 
 /** In milliseconds. */

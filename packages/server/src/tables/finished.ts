@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { formatRecord, type LogEntry, type Match, type Seat } from '@tabula/engine';
+import { namesOf } from '../restore/record-head.ts';
 import type { FinishedRow, SeatRow, StoredTable } from '../store/store.ts';
 import { type GameMessages, lastOf } from './game-message.ts';
 import type { Permissions } from './permissions.ts';
-import { namesOf } from './record-head.ts';
 
 /** What is shown of a game that is over. */
 interface Shown {

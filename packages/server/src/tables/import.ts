@@ -10,14 +10,14 @@ import {
   SetupError,
 } from '@tabula/engine';
 import { ApiError } from '../common/errors.ts';
+import { checkpointRow } from '../restore/checkpoints.ts';
+import { given, startOfLastTurn } from '../restore/game-restorer.ts';
+import { inSlices } from '../restore/slices.ts';
 import type { EventRow, SeatRow, TableStatus, TableWrite } from '../store/store.ts';
-import { checkpointRow } from './checkpoints.ts';
 import { finishedRow } from './finished.ts';
 import { publicPosition } from './game-message.ts';
 import type { GameLoader } from './loader.ts';
 import { filled } from './lobby.ts';
-import { given, startOfLastTurn } from './restore.ts';
-import { inSlices } from './slices.ts';
 
 /** A game as far as it was played. */
 export interface ImportedGame {

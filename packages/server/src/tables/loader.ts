@@ -3,15 +3,15 @@ import type { Registry } from '@tabula/games';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
+import { checkpointRow } from '../restore/checkpoints.ts';
+import { GameRestorer, type LoadedGame, loadedFrom } from '../restore/game-restorer.ts';
+import { recordHead, storedRecordText } from '../restore/record-head.ts';
+import { inSlices } from '../restore/slices.ts';
+import { TableTrouble } from '../restore/trouble.ts';
 import type { EventRow, Store, StoredTable, TableStatus, TableWrite } from '../store/store.ts';
 import type { WriteQueue } from '../store/write-queue.ts';
-import { checkpointRow } from './checkpoints.ts';
 import { FinishedGame, finishedRow } from './finished.ts';
-import { recordHead, storedRecordText } from './record-head.ts';
-import { GameRestorer, loadedFrom } from './restore.ts';
-import { type LoadedGame, type OpenedTable, Room } from './room.ts';
-import { inSlices } from './slices.ts';
-import { TableTrouble } from './trouble.ts';
+import { type OpenedTable, Room } from './room.ts';
 
 /** A checkpoint is kept on the disk whenever so many answers have been given since the last one. */
 const ANSWERS_PER_CHECKPOINT = 50;

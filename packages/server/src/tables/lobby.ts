@@ -2,9 +2,9 @@ import type { ChangeTable, ClaimSeat, SeatWish } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import { lookOf } from '../common/names.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
+import { configured } from '../restore/record-head.ts';
 import type { SeatRow, Store } from '../store/store.ts';
 import type { GameLoader } from './loader.ts';
-import { configured } from './record-head.ts';
 import type { Room } from './room.ts';
 
 /** A seat as it was wished, with the secret or the invitation that goes with it. */

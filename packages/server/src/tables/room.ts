@@ -1,12 +1,13 @@
 import { commitment, type Match, type MatchEvent, rulesFingerprint } from '@tabula/engine';
 import type { SeatInfo, TableInfo } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
+import type { LoadedGame } from '../restore/game-restorer.ts';
+import type { TableTrouble } from '../restore/trouble.ts';
 import type { SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
 import type { FinishedGame } from './finished.ts';
 import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
-import type { TableTrouble } from './trouble.ts';
 
 /** A page that shows the table. */
 export interface Page {
@@ -14,13 +15,6 @@ export interface Page {
   readonly secrets: readonly string[];
   permissions: Permissions;
   tell(text: string): void;
-}
-
-/** A game in memory: under way, or just over. */
-export interface LoadedGame {
-  match: Match;
-  /** The last checkpoint on the disk: how many answers, and how many log entries, came before it. */
-  checkpoint: { answers: number; told: number };
 }
 
 /** A table as it was brought from the store. */

@@ -8,6 +8,7 @@ import { ApiError, messageOf } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { newTableId } from '../common/secrets.ts';
+import { configured } from '../restore/record-head.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
 import { type ImportedGame, importedTable, importRecord } from './import.ts';
@@ -17,7 +18,6 @@ import { filled } from './lobby.ts';
 import { newTable, newTableStatus, TableSecrets } from './new-table.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { permissionsOf } from './permissions.ts';
-import { configured } from './record-head.ts';
 import { type Room, tableInfo } from './room.ts';
 
 /** How many public tables are listed. */

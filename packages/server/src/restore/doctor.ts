@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@tabula/games';
 import Libsql from 'libsql';
-import { messageOf } from './common/errors.ts';
-import { LibsqlStore } from './store/libsql.ts';
-import type { Store, StoredTable } from './store/store.ts';
-import { WriteQueue } from './store/write-queue.ts';
-import { storedRecordText } from './tables/record-head.ts';
-import { answersOf, GameRestorer } from './tables/restore.ts';
-import { TableTrouble } from './tables/trouble.ts';
+import { messageOf } from '../common/errors.ts';
+import { LibsqlStore } from '../store/libsql.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import { WriteQueue } from '../store/write-queue.ts';
+import { answersOf, GameRestorer } from './game-restorer.ts';
+import { storedRecordText } from './record-head.ts';
+import { TableTrouble } from './trouble.ts';
 
 /** How many tables are looked up at once. */
 const TABLES_AT_ONCE = 500;

@@ -1,6 +1,5 @@
-import { type Game, History, Match, type RecordHead } from '@tabula/engine';
+import { type Game, History, Match, type RecordHead, waiting } from '@tabula/engine';
 import type { EventRow, TableStatus } from '../store/store.ts';
-import { publicPosition } from './game-message.ts';
 
 /** A game whose events were put right. */
 export interface Mended {
@@ -98,13 +97,13 @@ class Attempt {
     }
   }
 
-  standsAs({ answers, waiting, phase, result }: TableStatus): boolean {
-    const position = publicPosition(this.#match);
+  standsAs(status: TableStatus): boolean {
+    const { answers, over, decision, result } = this.#match;
     return (
-      position.answers === answers &&
-      (phase === 'over') === this.#match.over &&
-      String(position.waiting) === String(waiting) &&
-      JSON.stringify(position.result) === JSON.stringify(result)
+      answers.length === status.answers &&
+      over === (status.phase === 'over') &&
+      String(waiting(decision)) === String(status.waiting) &&
+      JSON.stringify(result) === JSON.stringify(status.result)
     );
   }
 

@@ -6,9 +6,15 @@ import type { WriteQueue } from '../store/write-queue.ts';
 import { readCheckpoint } from './checkpoints.ts';
 import { hasWrongUndo, mending } from './mend.ts';
 import { recordHead } from './record-head.ts';
-import type { LoadedGame } from './room.ts';
 import { inSlices } from './slices.ts';
 import { TableTrouble } from './trouble.ts';
+
+/** A game in memory: under way, or just over. */
+export interface LoadedGame {
+  match: Match;
+  /** The last checkpoint on the disk: how many answers, and how many log entries, came before it. */
+  checkpoint: { answers: number; told: number };
+}
 
 /** Hears what was put right. */
 export interface Repairs {

@@ -13,11 +13,6 @@ export function checkpointRow(match: Match, told: number, most = Infinity): Chec
   return { answers, told, position, log, positionSum: sumOf(position), logSum: sumOf(log), rules };
 }
 
-/** How many log entries had been told up to a checkpoint. */
-export function toldUpTo({ log }: StoredCheckpoint): number {
-  return log.length;
-}
-
 /**
  * Reads a checkpoint that these rules have made. It is a cache: what was cut off, changed, or comes from other rules or from before there
  * were checksums is refused, and the record is played from its beginning.
