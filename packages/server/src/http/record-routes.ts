@@ -5,12 +5,15 @@ import { ApiError } from '../common/errors.ts';
 import type { FinishedGame } from '../tables/finished.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
-import { permissionsAt, requireViewer } from './guard.ts';
+import { permissionsAt, requireOwner, requireViewer } from './guard.ts';
 
 const AtTable = exact({ id: TableId });
 
-/** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed. */
-export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }: Context): void {
+/**
+ * Finished games as records: export, import, replay, fork; and tables that are deleted. Before the end a record would tell the seed,
+ * unless the game cannot be played on.
+ */
+export function recordRoutes(app: App, { tables, loader, store, limits, clientHashOf }: Context): void {
   const often = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
   app.get(
@@ -47,6 +50,22 @@ export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }:
       const { at, seats } = request.body;
       const made = await tables.import(record, at, seats, clientHashOf(request.ip), room.id);
       return reply.code(201).send(made);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id',
+    { schema: { params: AtTable, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      const room = await tables.room(request.params.id);
+      await room.run(async () => {
+        requireOwner(permissionsAt(room, request), request);
+        if (room.trouble === null && room.status.phase !== 'lobby')
+          throw new ApiError('not-lobby', 'a game that is or was played is not only yours to delete');
+        await store.deleteTable(room.id);
+        room.close();
+      });
+      return reply.code(204).send(null);
     },
   );
 

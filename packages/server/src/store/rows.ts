@@ -48,7 +48,7 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
 export function toStatus(
   table: string,
   { waiting, result, rollback, fingerprint, ...rest }: TableStatus,
-): Database['statuses'] {
+): Omit<Database['statuses'], 'public'> {
   return {
     ...rest,
     tableId: table,
@@ -62,6 +62,7 @@ export function toStatus(
 
 export function fromStatus({
   tableId: _table,
+  public: _listed,
   position,
   rules,
   ...row

@@ -14,6 +14,8 @@ export interface Page {
   readonly secrets: readonly string[];
   permissions: Permissions;
   tell(text: string): void;
+  /** The room is no more: the page has to ask for the table again. */
+  sendAway(): void;
 }
 
 /** A table as it was brought from the store. */
@@ -87,10 +89,12 @@ export class Room {
     return this.#closed;
   }
 
-  /** Leaves the room for good. */
+  /** Leaves the room for good; whoever still looks is told to come back. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#presence);
+    for (const page of [...this.#pages]) page.sendAway();
+    for (const waiter of this.#waiters) waiter();
   }
 
   /** Does something when everything before it is done. */
