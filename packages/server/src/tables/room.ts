@@ -99,16 +99,18 @@ export class Room {
 
   /** Does something when everything before it is done. */
   run<T>(work: () => Promise<T> | T): Promise<T> {
-    if (this.#closed) return Promise.reject(new ApiError('busy', 'this table was just put away; try again'));
     this.#queued++;
     const done = this.#tail
-      .then(() => (this.#doubtful ? this.#refresh().then(work) : work()))
+      .then(() => {
+        if (this.#closed) throw new ApiError('busy', 'this table was just put away; try again');
+        return this.#doubtful ? this.#refresh().then(work) : work();
+      })
       .finally(() => {
         this.#queued--;
       });
     this.#tail = done.catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'storage') this.#doubtful = true;
-      return this.#doubtful ? this.#refresh().catch(() => {}) : undefined;
+      return this.#doubtful && !this.#closed ? this.#refresh().catch(() => {}) : undefined;
     });
     return done;
   }
