@@ -32,7 +32,10 @@ export const GameMessage = exact({
   type: Type.Literal('game'),
   table: TableId,
   seq: Seq,
-  /** Names the open decision; an answer says which one it is for. It never comes back, not even after an undo. */
+  /**
+   * Names the open decision; an answer says which one it is for. It never comes back, not even after an undo, which gives the decision a
+   * new name for whoever took something back.
+   */
   decision: Seq,
   answers: Seq,
   /** Log entries with `at` up to this stay as they are; `log` comes after them. -1: nothing stays. */

@@ -79,7 +79,6 @@ export const en = {
   'doctor.record': 'its record is in {file}',
   'doctor.sum': '{sound} sound, {damaged} damaged, {others} of other rules, {lost} beyond help. Nothing was changed.',
   'doctor.sum-mended': '{sound} sound, {damaged} mended, {others} of other rules, {lost} beyond help.',
-  'doctor.cannot': 'cannot look at {folder}: {problem}',
 
   'serve.ready': 'Tabula {version} is at {url} (tables in {data}). Ctrl-C stops it.',
   'serve.cannot': 'the server cannot start: {problem}',

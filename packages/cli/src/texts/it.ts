@@ -82,7 +82,6 @@ export const it: Texts = {
   'doctor.record': 'la sua partita è in {file}',
   'doctor.sum': '{sound} sani, {damaged} guasti, {others} di altre regole, {lost} perduti. Nulla è stato cambiato.',
   'doctor.sum-mended': '{sound} sani, {damaged} aggiustati, {others} di altre regole, {lost} perduti.',
-  'doctor.cannot': 'non si può guardare {folder}: {problem}',
 
   'serve.ready': 'Tabula {version} è su {url} (tavoli in {data}). Ctrl-C la ferma.',
   'serve.cannot': 'il server non può partire: {problem}',

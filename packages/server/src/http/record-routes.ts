@@ -8,7 +8,7 @@ import type { App, Context } from './context.ts';
 import { permissionsAt, requireViewer } from './guard.ts';
 import { AtTable, perMinute } from './parts.ts';
 
-/** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed. */
+/** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed, unless the game cannot be played on. */
 export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }: Context): void {
   app.get(
     '/api/tables/:id/record',

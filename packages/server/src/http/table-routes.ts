@@ -47,8 +47,8 @@ export function tableRoutes(app: App, { tables, limits, clientHashOf }: Context)
   );
 }
 
-/** A table before its game: its settings, and the start. */
-export function lobbyRoutes(app: App, { tables, lobby }: Context): void {
+/** A table before its game: its settings, the start, and the end of one that comes to nothing. */
+export function lobbyRoutes(app: App, { tables, lobby, store }: Context): void {
   app.patch(
     '/api/tables/:id',
     { schema: { params: AtTable, body: ChangeTable, response: { 200: TableInfo } } },
@@ -70,4 +70,20 @@ export function lobbyRoutes(app: App, { tables, lobby }: Context): void {
       return room.info();
     });
   });
+
+  app.delete(
+    '/api/tables/:id',
+    { schema: { params: AtTable, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      const room = await tables.room(request.params.id);
+      await room.run(async () => {
+        requireOwner(permissionsAt(room, request), request);
+        if (room.trouble === null && room.status.phase !== 'lobby')
+          throw new ApiError('not-lobby', 'a game that is or was played is not only yours to delete');
+        await store.deleteTable(room.id);
+        room.close();
+      });
+      return reply.code(204).send(null);
+    },
+  );
 }

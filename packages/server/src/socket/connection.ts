@@ -95,6 +95,10 @@ export class PageSocket implements Page {
     this.#socket.close(code, reason);
   }
 
+  sendAway(): void {
+    this.close(CLOSE.restart, 'restart');
+  }
+
   enter(room: Room, secrets: readonly string[]): void {
     this.leave();
     this.room = room;

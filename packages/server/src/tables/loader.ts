@@ -42,6 +42,7 @@ export class GameLoader {
     this.#registry = registry;
     this.#metrics = metrics;
     this.#log = log;
+    this.onProgress = onProgress;
     this.#restorer = new GameRestorer(store, writeQueue, registry, {
       mended: (table, events) => {
         metrics.mendedTables.inc();
@@ -49,7 +50,6 @@ export class GameLoader {
       },
       forgot: (table, why) => log.warn({ table, why }, 'checkpoints of a table are no good, and deleted'),
     });
-    this.onProgress = onProgress;
   }
 
   async game(id: string): Promise<Game> {

@@ -34,9 +34,12 @@ export class OpenRooms {
   async room(id: string, open: () => Promise<Room>, onOpen: (room: Room) => void): Promise<Room> {
     const known = this.#entries.get(id);
     if (known !== undefined) {
+      const room = await known.opening;
+      if (this.#entries.get(id) === known && room.closed) this.#entries.delete(id);
+      if (room.closed) return this.room(id, open, onOpen);
       this.#entries.delete(id);
       this.#entries.set(id, known);
-      return touched(await known.opening);
+      return touched(room);
     }
     const entry: Entry = { opening: open(), room: null };
     this.#entries.set(id, entry);

@@ -15,6 +15,8 @@ export interface Page {
   readonly secrets: readonly string[];
   permissions: Permissions;
   tell(text: string): void;
+  /** The room is no more: the page has to ask for the table again. */
+  sendAway(): void;
 }
 
 /** A table as it was brought from the store. */
@@ -90,24 +92,28 @@ export class Room {
     return this.#closed;
   }
 
-  /** Leaves the room for good. */
+  /** Leaves the room for good; whoever still looks is told to come back. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#presence);
+    for (const page of [...this.#pages]) page.sendAway();
+    for (const waiter of this.#waiters) waiter();
   }
 
   /** Does something when everything before it is done. */
   run<T>(work: () => Promise<T> | T): Promise<T> {
-    if (this.#closed) return Promise.reject(new ApiError('busy', 'this table was just put away; try again'));
     this.#queued++;
     const done = this.#tail
-      .then(() => (this.#doubtful ? this.#refresh().then(work) : work()))
+      .then(() => {
+        if (this.#closed) throw new ApiError('busy', 'this table was just put away; try again');
+        return this.#doubtful ? this.#refresh().then(work) : work();
+      })
       .finally(() => {
         this.#queued--;
       });
     this.#tail = done.catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'storage') this.#doubtful = true;
-      return this.#doubtful ? this.#refresh().catch(() => {}) : undefined;
+      return this.#doubtful && !this.#closed ? this.#refresh().catch(() => {}) : undefined;
     });
     return done;
   }
