@@ -88,3 +88,11 @@ export function giveOrder(state: State, seat: Seat, order: Option): void {
     if (sent >= 0) state.envoys[pair(state, seat, other)] = sent;
   }
 }
+
+export function forgetOrders({ players, permits, envoys }: State, seat: Seat | null): void {
+  for (let owner = 0; owner < players; owner++) {
+    if (owner === seat) continue;
+    permits.fill(0, owner * players * PERMITS.length, (owner + 1) * players * PERMITS.length);
+    envoys.fill(0, owner * players, (owner + 1) * players);
+  }
+}
