@@ -1,0 +1,98 @@
+import { Chance, Match, seedFrom } from '@tabula/engine';
+import { playRandomly } from '@tabula/engine/testing';
+import { loadGame } from '@tabula/games';
+import { ask } from './client.mjs';
+import { Table } from './table.mjs';
+
+/** The sorts of tables that are played: people who gather first, people and bots, with a clock, and the end of a record. */
+export const SORTS = ['people', 'bots', 'clock', 'record'];
+
+/** How long people have at a table with a clock, in seconds. */
+const TIME = 2;
+
+/** How many answers before its end a record is played on. */
+const TO_THE_END = [4, 40];
+
+const records = new Map();
+
+/** A whole game by chance, as text; one for each game and seed. */
+async function recordOf(game, players, seed) {
+  const name = `${game} ${players} ${seed}`;
+  let text = records.get(name);
+  if (text === undefined) {
+    const match = Match.create(await loadGame(game), { players, seed: seedFrom(name) });
+    playRandomly(match, Chance.fromSeed(seedFrom(`people ${name}`)));
+    text = match.toString();
+    records.set(name, text);
+  }
+  return text;
+}
+
+/** The answers of a record's text, one a line, as "seat option" with seats counted from 0. */
+export function answersOf(record) {
+  const lines = record.split('\n');
+  const answers = lines.slice(lines.indexOf('') + 1).filter((line) => line !== '' && !line.startsWith('hash '));
+  return answers.map((line) => {
+    const space = line.indexOf(' ');
+    return `${Number(line.slice(0, space)) - 1} ${line.slice(space + 1)}`;
+  });
+}
+
+/** Makes a table of a sort; null if the server went away meanwhile. What it refuses is a mistake. */
+export async function openTable(world, { id: game, players: { usual } }, sort) {
+  const { random } = world;
+  const me = (seat) => ({ kind: 'me', name: `Seat ${seat}` });
+  const seats = Array.from({ length: usual }, (_, seat) => me(seat));
+  switch (sort) {
+    case 'people': {
+      const free = seats.map((seat, i) =>
+        i === 0 ? seat : random.pick([seat, { kind: 'invited' }, { kind: 'open' }]),
+      );
+      return make(world, '/api/tables', { game, seats: free });
+    }
+    case 'bots': {
+      const mixed = seats.map((seat, i) => (i % 2 === 1 ? { kind: 'bot', level: 'easy' } : seat));
+      return make(world, '/api/tables', { game, seats: mixed, start: true });
+    }
+    case 'clock':
+      return make(world, '/api/tables', { game, seats, start: true, time: TIME, public: true });
+    case 'record': {
+      const record = await recordOf(game, usual, random.below(3));
+      const past = answersOf(record);
+      const at = Math.max(0, past.length - random.between(...TO_THE_END));
+      return make(world, '/api/records', { record, at }, past.slice(0, at));
+    }
+  }
+}
+
+/** Plays on from a point of a finished game. */
+export async function forkOf(world, table) {
+  const at = world.random.below(table.standing.length);
+  const made = await make(world, `/api/tables/${table.id}/fork`, { at }, table.standing.slice(0, at), table.spectator);
+  return made;
+}
+
+/** The same people one seat further, with the secrets they have. */
+export function rematchOf(world, table, info) {
+  const before = (list, seat) => list[(seat + list.length - 1) % list.length];
+  const secrets = table.secrets.map((_, seat) => before(table.secrets, seat));
+  const { owner, spectator } = table;
+  const next = new Table({ info, owner, spectator, secrets }, world.judge.onFault);
+  next.bots = new Set(info.seats.flatMap(({ seat, kind }) => (kind === 'bot' ? [seat] : [])));
+  next.sort = table.sort;
+  return next;
+}
+
+async function make(world, path, body, past = [], secret = undefined) {
+  const became = await ask(world.url, 'POST', path, { body, ...(secret === undefined ? {} : { secret }) });
+  if (became.became === 'unknown') return null;
+  if (became.became === 'refused' && world.stopping) return null;
+  if (became.became !== 'done') throw new Error(`POST ${path}: ${became.code} ${JSON.stringify(became.body)}`);
+  const { table: info, owner, spectator, seats, invites } = became.body;
+  const secrets = info.seats.map(({ seat }) => seats.find((own) => own.seat === seat)?.secret ?? null);
+  const table = new Table({ info, owner, spectator, secrets, past, lazy: info.time !== null }, world.judge.onFault);
+  for (const invite of invites) table.invites.set(invite.seat, invite.secret);
+  table.bots = new Set(info.seats.flatMap(({ seat, kind }) => (kind === 'bot' ? [seat] : [])));
+  world.judge.acknowledged(table, 'create');
+  return table;
+}
