@@ -11,7 +11,7 @@ export async function backUp(world, number) {
   const data = join(place, 'data');
   const floor = world.tables.map((table) => {
     const { seq, secrets, moving } = table;
-    return { table, then: { seq, secrets: [...secrets], moving } };
+    return { table, known: { seq, secrets: [...secrets], moving } };
   });
   try {
     for (const command of [
@@ -24,7 +24,7 @@ export async function backUp(world, number) {
     }
     const server = new ServerProcess(data);
     await server.listening();
-    await forEachOf(floor, ({ table, then }) => world.judge.restored(server.url, table, then));
+    await forEachOf(floor, ({ table, known }) => world.judge.restored(server.url, table, known));
     await server.kill();
   } finally {
     rmSync(place, { recursive: true, force: true });

@@ -79,7 +79,7 @@ export class Judge {
   async before(url, table) {
     const info = await this.#read(url, table, '');
     if (info?.id !== undefined) table.hearInfo(info);
-    if (table.started) await this.#seen(url, table, table.secrets);
+    if (table.started) await this.#seen(url, table, table.secrets, false);
   }
 
   /** What everybody gets of a table after a restart; `quiet`: nothing was on the way when the server ended. */
@@ -96,7 +96,11 @@ export class Judge {
       table.fail('doubled', `${info.seq - floor} events more, but only ${may} were on the way`);
     table.hearInfo(info);
     await this.#chat(url, table);
-    if (table.started) await this.#seen(url, table, table.secrets, unresolved);
+    if (table.started) {
+      const reseating = unresolved.some(({ kind }) => ['claim', 'seat', 'leave'].includes(kind));
+      await this.#seen(url, table, table.secrets, reseating);
+      await this.#strangers(url, table);
+    }
     if (table.fault === null) await this.#retry(url, table, floor);
     if (table.fault !== null) return;
     await this.#resolve(url, table, floor, may);
@@ -112,7 +116,7 @@ export class Judge {
     if (info.refused) return table.fail('lost', `the table is not in the backup: ${info.refused}`);
     if (info.seq < seq)
       table.fail('lost', `events up to ${seq} were acknowledged before the backup, ${info.seq} are in it`);
-    else if (!moving && info.status !== 'lobby') await this.#seen(url, table, secrets, [{ kind: 'seat' }], true);
+    else if (!moving && info.status !== 'lobby') await this.#seen(url, table, secrets, true);
   }
 
   #compareInfo(table, info, whole) {
@@ -146,9 +150,8 @@ export class Judge {
       if (id > first && !there.has(id)) table.fail('lost', `chat ${id} was acknowledged or shown and is gone`);
   }
 
-  /** Every seat of ours and a spectator look at the game. */
-  async #seen(url, table, secrets, unresolved = [], elsewhere = false) {
-    const changing = unresolved.some(({ kind }) => ['claim', 'seat', 'leave'].includes(kind));
+  /** Every seat of ours and a spectator look at the game; `reseating`: a seat may have become another's. */
+  async #seen(url, table, secrets, reseating) {
     for (const seat of [null, ...secrets.keys()]) {
       const secret = seat === null ? table.spectator : secrets[seat];
       if (secret === null || table.fault !== null) continue;
@@ -156,11 +159,10 @@ export class Judge {
       if (message === undefined) return;
       if (message.refused === undefined) {
         this.views++;
-        table.hearSeen(message, elsewhere);
-      } else if (!changing) table.fail('lost', `seat ${seat} is not known any more: ${message.refused}`);
-      else if (!elsewhere) secrets[seat] = null;
+        table.hearSeen(message);
+      } else if (!reseating) table.fail('lost', `seat ${seat} is not known any more: ${message.refused}`);
+      else secrets[seat] = null;
     }
-    await this.#strangers(url, table);
   }
 
   /** Whoever gave a seat up must not get in again. */
@@ -226,6 +228,7 @@ export class Judge {
       );
     const at = standing.findIndex((answer, i) => !answer.includes(' ?') && answer !== answers[i]);
     if (at >= 0) table.fail('different', `answer ${at + 1} of the record is "${answers[at]}", not "${standing[at]}"`);
-    else table.standing = answers;
+    table.standing = answers;
+    table.record = text;
   }
 }

@@ -39,7 +39,7 @@ export function answersOf(record) {
 }
 
 /** Makes a table of a sort; null if the server went away meanwhile. What it refuses is a mistake. */
-export async function openTable(world, { id: game, players: { usual } }, sort) {
+export async function openTable(world, { id: game, players: { usual }, settings }, sort) {
   const { random } = world;
   const me = (seat) => ({ kind: 'me', name: `Seat ${seat}` });
   const seats = Array.from({ length: usual }, (_, seat) => me(seat));
@@ -48,7 +48,8 @@ export async function openTable(world, { id: game, players: { usual } }, sort) {
       const free = seats.map((seat, i) =>
         i === 0 ? seat : random.pick([seat, { kind: 'invited' }, { kind: 'open' }]),
       );
-      return make(world, '/api/tables', { game, seats: free });
+      const wish = { game, seats: free, settings: someSettings(settings, random) };
+      return (await make(world, '/api/tables', wish)) ?? make(world, '/api/tables', { game, seats: free });
     }
     case 'bots': {
       const mixed = seats.map((seat, i) => (i % 2 === 1 ? { kind: 'bot', level: 'easy' } : seat));
@@ -65,11 +66,20 @@ export async function openTable(world, { id: game, players: { usual } }, sort) {
   }
 }
 
-/** Plays on from a point of a finished game. */
-export async function forkOf(world, table) {
+/** One setting that is not the usual one, or none. */
+function someSettings(settings, random) {
+  const names = Object.keys(settings);
+  if (names.length === 0 || random.oneIn(2)) return {};
+  const name = random.pick(names);
+  return { [name]: random.pick(settings[name].values) };
+}
+
+/** Plays on from a point of a finished game, as its table's fork or from its record. */
+export async function playOn(world, table) {
   const at = world.random.below(table.standing.length);
-  const made = await make(world, `/api/tables/${table.id}/fork`, { at }, table.standing.slice(0, at), table.spectator);
-  return made;
+  const past = table.standing.slice(0, at);
+  if (world.random.oneIn(2)) return make(world, `/api/tables/${table.id}/fork`, { at }, past, table.spectator);
+  return make(world, '/api/records', { record: table.record, at }, past);
 }
 
 /** The same people one seat further, with the secrets they have. */
@@ -79,14 +89,15 @@ export function rematchOf(world, table, info) {
   const { owner, spectator } = table;
   const next = new Table({ info, owner, spectator, secrets }, world.judge.onFault);
   next.bots = new Set(info.seats.flatMap(({ seat, kind }) => (kind === 'bot' ? [seat] : [])));
-  next.sort = table.sort;
+  if (info.status === 'lobby' && info.seats.every(({ kind }) => kind === 'human' || kind === 'bot'))
+    next.fail('stuck', 'all seats of a rematch are filled and it has not started');
   return next;
 }
 
 async function make(world, path, body, past = [], secret = undefined) {
   const became = await ask(world.url, 'POST', path, { body, ...(secret === undefined ? {} : { secret }) });
   if (became.became === 'unknown') return null;
-  if (became.became === 'refused' && world.stopping) return null;
+  if (became.became === 'refused' && (world.stopping || became.code === 'setup')) return null;
   if (became.became !== 'done') throw new Error(`POST ${path}: ${became.code} ${JSON.stringify(became.body)}`);
   const { table: info, owner, spectator, seats, invites } = became.body;
   const secrets = info.seats.map(({ seat }) => seats.find((own) => own.seat === seat)?.secret ?? null);

@@ -18,6 +18,7 @@ const alive = new Set();
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 function begin(args) {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -33,10 +34,13 @@ export class ServerProcess {
   url = '';
   #child;
   #exited;
+  #asked = false;
 
-  constructor(folder) {
+  /** `onEnd` is told when it ends though nobody asked it to. */
+  constructor(folder, onEnd = () => {}) {
     this.#child = begin([SCRIPT, folder]);
     this.#exited = once(this.#child, 'exit');
+    this.#exited.then(([code, signal]) => this.#asked || onEnd(String(code ?? signal)));
     this.#child.stderr.on('data', (text) => {
       this.log = [...this.log, ...String(text).trim().split('\n')].slice(-LINES_KEPT);
     });
@@ -55,12 +59,14 @@ export class ServerProcess {
   }
 
   async kill() {
+    this.#asked = true;
     this.#child.kill('SIGKILL');
     await this.#exited;
   }
 
   /** Asks it to stop. What was wrong with the way it did, or null. */
   async stop() {
+    this.#asked = true;
     this.#child.kill('SIGTERM');
     const late = new Promise((resolve) => setTimeout(resolve, LONGEST_STOP, 'late').unref());
     if ((await Promise.race([this.#exited, late])) === 'late') {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, forEachOf } from './client.mjs';
 import { manage } from './commands.mjs';
-import { forkOf, openTable, rematchOf, SORTS } from './opening.mjs';
+import { openTable, playOn, rematchOf, SORTS } from './opening.mjs';
 import { Page } from './page.mjs';
 import { Players } from './players.mjs';
 import { ServerProcess } from './process.mjs';
@@ -33,6 +33,7 @@ export class World {
     /** One turn in so many takes an answer back. */
     this.undo = undo;
     this.wanted = games;
+    process.once('exit', () => rmSync(this.folder, { recursive: true, force: true }));
     judge.serverLog = () => this.#server?.log ?? [];
   }
 
@@ -41,7 +42,9 @@ export class World {
   }
 
   async start() {
-    this.#server = new ServerProcess(this.folder);
+    this.#server = new ServerProcess(this.folder, (how) =>
+      this.judge.fault('dead', `the server ended by itself: ${how}`),
+    );
     await this.#server.listening();
     this.stopping = false;
   }
@@ -158,7 +161,7 @@ export class World {
   }
 
   async #next(table) {
-    if (this.random.oneIn(2)) return forkOf(this, table);
+    if (this.random.oneIn(2)) return playOn(this, table);
     const secret = table.owner;
     const became = await manage(this, table, 'rematch', 'POST', '/rematch', { secret });
     return became.became === 'done' ? rematchOf(this, table, became.body) : null;
