@@ -51,10 +51,14 @@ async function round(number) {
   }
   await world.start();
   await world.check(quiet);
-  if (values.verbose)
-    process.stderr.write(
-      `round ${number} at ${Math.round((Date.now() - began) / 1000)} s: ${tableOf(judge).split('\n').at(-1)}\n`,
-    );
+  tell(`round ${number}`);
+}
+
+/** How it goes, for whoever watches. */
+function tell(what) {
+  if (!values.verbose) return;
+  const counts = tableOf(judge).split('\n').at(-1);
+  process.stderr.write(`${Math.round((Date.now() - began) / 1000)} s ${what.padEnd(12)} ${counts}\n`);
 }
 
 try {
@@ -63,6 +67,7 @@ try {
   for (let number = 1; killed < kills && Date.now() < end; number++) await round(number);
   judge.round = 'the end';
   await world.breathe();
+  tell('bots, clocks');
   await world.play(1, true, () => world.end(true));
   await world.start();
   await world.check(true);
