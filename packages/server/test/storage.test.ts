@@ -93,8 +93,10 @@ describe('a database', () => {
     const { table } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true });
     await world.server.close();
     const database = new Libsql(join(world.folder, 'tabula.db'));
-    database.exec('drop index standings_due');
-    for (const column of ['rollback', 'asked_at', 'due_at'])
+    for (const index of ['standings_due', 'statuses_public', 'tables_rematch', 'tables_from'])
+      database.exec(`drop index ${index}`);
+    for (const made of ['keys', 'health']) database.exec(`drop table ${made}`);
+    for (const column of ['rollback', 'asked_at', 'due_at', 'public'])
       database.exec(`alter table statuses drop column ${column}`);
     for (const column of ['time', 'sealed']) database.exec(`alter table tables drop column ${column}`);
     database.exec('alter table statuses rename column phase to status');

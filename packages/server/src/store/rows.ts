@@ -45,7 +45,10 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
   };
 }
 
-export function toStatus(table: string, { waiting, result, rollback, ...rest }: TableStatus): Database['statuses'] {
+export function toStatus(
+  table: string,
+  { waiting, result, rollback, ...rest }: TableStatus,
+): Omit<Database['statuses'], 'public'> {
   return {
     ...rest,
     tableId: table,
@@ -55,7 +58,11 @@ export function toStatus(table: string, { waiting, result, rollback, ...rest }: 
   };
 }
 
-export function fromStatus({ tableId: _table, ...row }: Selectable<Database['statuses']>): TableStatus {
+export function fromStatus({
+  tableId: _table,
+  public: _listed,
+  ...row
+}: Selectable<Database['statuses']>): TableStatus {
   return {
     ...row,
     phase: read(Status, row.phase),

@@ -34,6 +34,8 @@ export interface Database {
     askedAt: number | null;
     dueAt: number | null;
     updatedAt: number;
+    /** Whether the table is in the public list: a copy, so that one index has the list. */
+    public: Generated<number>;
   };
   seats: {
     tableId: string;
@@ -76,6 +78,16 @@ export interface Database {
     tableId: string;
     message: string;
     record: string;
+    at: number;
+  };
+  /** Secrets of the folder, by what they are for. */
+  keys: {
+    name: string;
+    value: string;
+  };
+  /** One row, written to see whether anything can be. */
+  health: {
+    id: number;
     at: number;
   };
 }

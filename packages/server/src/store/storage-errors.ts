@@ -27,6 +27,9 @@ export function withStorageErrors(store: Store): Store {
     waitingForBots: tried(store.waitingForBots),
     due: tried(store.due),
     reportFault: tried(store.reportFault),
+    deleteTable: tried(store.deleteTable),
+    staleTables: tried(store.staleTables),
+    addressKey: tried(store.addressKey),
     check: tried(store.check),
     close: tried(store.close),
   };

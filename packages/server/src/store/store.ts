@@ -106,6 +106,12 @@ export interface FaultRow {
 /** What of a table may change. */
 export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'rematch'>>;
 
+/** A table that nobody has touched for long: over, or never begun. */
+export interface StaleTable {
+  readonly id: string;
+  readonly over: boolean;
+}
+
 /** Where tables live. One implementation is embedded (libsql.ts); another may keep them in PostgreSQL. */
 export interface Store {
   create(stored: StoredTable, events: readonly EventRow[]): Promise<void>;
@@ -128,7 +134,13 @@ export interface Store {
   /** The tables whose clock strikes first, and when. */
   due(most: number): Promise<{ readonly id: string; readonly at: number }[]>;
   reportFault(fault: FaultRow): Promise<void>;
-  /** Fails if nothing can be stored now. */
+  /** Everything about a table, and what refers to it. */
+  deleteTable(id: string): Promise<void>;
+  /** The tables that are over or were never begun, and have not changed since then. */
+  staleTables(before: number): Promise<StaleTable[]>;
+  /** A key of this store alone, with which addresses are hashed. */
+  addressKey(): Promise<string>;
+  /** Writes something, at most once a second; fails with the cause if nothing can be stored now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

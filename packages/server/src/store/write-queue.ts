@@ -1,4 +1,5 @@
 import type { Store, TableWrite } from './store.ts';
+import { storeErrorBehind } from './store-error.ts';
 
 interface Waiting extends TableWrite {
   readonly resolve: () => void;
@@ -49,8 +50,9 @@ export class WriteQueue {
       for (const { resolve } of batch) resolve();
       this.#onCommit(batch.length, (performance.now() - began) / 1000);
     } catch (error) {
-      // One table's trouble must not be everybody's: each tries again alone.
-      if (batch.length > 1) for (const one of batch) await this.#commit([one]);
+      // One table's trouble must not be everybody's: each tries again alone. But a disk that is full is so for all.
+      const ofOne = storeErrorBehind(error)?.conflict === true;
+      if (ofOne && batch.length > 1) for (const one of batch) await this.#commit([one]);
       else for (const { reject } of batch) reject(error);
     }
   }
