@@ -30,6 +30,11 @@ const began = Date.now();
 let killed = 0;
 let stopped = 0;
 let backedUp = 0;
+/** Turns of bots and clocks that had to come by themselves. */
+let awaited = 0;
+
+/** After how many rounds it is looked whether bots and clocks go on by themselves. */
+const BREATH_EVERY = 100;
 
 /** One round: people play, the server ends one way or another and starts again, everybody compares. */
 async function round(number) {
@@ -54,6 +59,13 @@ async function round(number) {
   tell(`round ${number}`);
 }
 
+async function breathe() {
+  judge.round = 'bots, clocks';
+  awaited += await world.breathe();
+  killed++;
+  tell(judge.round);
+}
+
 /** How it goes, for whoever watches. */
 function tell(what) {
   if (!values.verbose) return;
@@ -64,10 +76,12 @@ function tell(what) {
 try {
   await world.start();
   await world.furnish();
-  for (let number = 1; killed < kills && Date.now() < end; number++) await round(number);
+  for (let number = 1; killed < kills && Date.now() < end; number++) {
+    await round(number);
+    if (number % BREATH_EVERY === 0) await breathe();
+  }
+  await breathe();
   judge.round = 'the end';
-  await world.breathe();
-  tell('bots, clocks');
   await world.play(1, true, () => world.end(true));
   await world.start();
   await world.check(true);
@@ -78,7 +92,7 @@ try {
 const seconds = Math.round((Date.now() - began) / 1000);
 process.stdout.write(`${storiesOf(judge)}
 
-seed ${values.seed}: ${killed} kills and ${stopped} gentle stops in ${seconds} s, ${judge.views} views compared, ${backedUp} backups
+seed ${values.seed}: ${killed} kills and ${stopped} gentle stops in ${seconds} s, ${judge.views} views compared, ${awaited} turns of bots and clocks awaited, ${backedUp} backups
 ${tableOf(judge)}
 `);
 if (values.verbose) {

@@ -90,7 +90,7 @@ export class Judge {
     if (info === undefined) return;
     if (info.refused) return table.fail('lost', `the table is gone: ${info.refused}`);
     if (info.seq < floor) table.fail('lost', `events up to ${floor} were acknowledged or shown, ${info.seq} are there`);
-    this.#compareInfo(table, info, quiet && info.seq === floor && !table.moving);
+    this.#compareInfo(table, info, info.seq === floor && !table.moving, quiet);
     const may = unresolved.filter(({ kind }) => MAKES_EVENT.has(kind)).length;
     if (!table.moving && info.seq - floor > may)
       table.fail('doubled', `${info.seq - floor} events more, but only ${may} were on the way`);
@@ -119,10 +119,17 @@ export class Judge {
     else if (!moving && info.status !== 'lobby') await this.#seen(url, table, secrets, true);
   }
 
-  #compareInfo(table, info, whole) {
+  /** `still`: no event came after the last one that was told; `quiet`: nothing at all was on the way. */
+  #compareInfo(table, info, still, quiet) {
     const left = new Set(table.unresolved.flatMap(({ kind }) => TOUCHES[kind]));
-    if (!whole) for (const name of CHANGES) left.add(name);
+    if (!still) for (const name of CHANGES) left.add(name);
     const before = infoOf(table.info);
+    // Of events the table's info is not told again: what it says of the game follows from the last message of the game.
+    if (!quiet && table.position?.seq === table.seq) {
+      const { seq, answers, waiting, result } = table.position;
+      if (table.info.seq !== seq) left.add('rollback').add('status');
+      Object.assign(before, { seq, answers, waiting, result });
+    } else if (!quiet) for (const name of CHANGES) left.add(name);
     const after = infoOf(info);
     for (const name of Object.keys(before)) {
       if (left.has(name)) continue;

@@ -1,7 +1,7 @@
 import { act, isOrder, manage } from './commands.mjs';
 
 /** How often things are done, once in so many turns of a table. How often answers are taken back is said by who runs this. */
-const ONE_IN = { chat: 15, order: 12, rollback: 60, disagree: 5, seat: 80, twice: 40, beside: 5, lazy: 6 };
+const ONE_IN = { chat: 15, order: 12, rollback: 30, disagree: 5, seat: 80, twice: 40, beside: 5, lazy: 4 };
 
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dino', 'Elio', 'Fausta', 'Gaia', 'Ugo'];
 
@@ -39,18 +39,19 @@ export class Players {
   /** The most pressing thing, as a function that does it; null if they can only wait. */
   #main() {
     const random = this.#random;
-    const { info } = this.#table;
+    const { info, lazy, position } = this.#table;
+    // Who lets the clock answer does nothing at all meanwhile, most of the time.
+    if (lazy && position.dueAt !== null && (this.#world.patient || random.oneIn(ONE_IN.lazy))) return () => pause(200);
     if (random.oneIn(this.#world.undo)) this.#wantsUndo = true;
     const undoable = this.#viewers().filter(({ barrier }) => barrier === null);
     if (this.#wantsUndo && undoable.length > 0) return () => this.#undo(random.pick(undoable).seat);
-    if (info.rollback !== null && !random.oneIn(3)) return () => this.#vote(info.rollback);
+    if (info.rollback !== null && random.oneIn(3)) return () => this.#vote(info.rollback);
     if (random.oneIn(ONE_IN.rollback)) return () => this.#rollback();
     if (random.oneIn(ONE_IN.chat)) return () => this.#chat();
     if (random.oneIn(ONE_IN.order)) return () => this.#order();
     if (random.oneIn(ONE_IN.seat)) return () => this.#getUp();
     const asked = this.#viewers().filter(({ ask }) => ask !== null);
     if (asked.length === 0) return null;
-    if (this.#table.lazy && this.#table.position.dueAt !== null && random.oneIn(ONE_IN.lazy)) return () => pause(400);
     return () => this.#answer(asked);
   }
 

@@ -8,7 +8,7 @@ const server = await Server.start({
   registry: { ...house, module: import.meta.resolve('@tabula/games') },
   data: process.argv[2],
   workers: 1,
-  botDelay: 40,
+  botDelay: 120,
   logLevel: 'warn',
   logTo: process.stderr,
   limits: {

@@ -14,12 +14,17 @@ const FINISHED_KEPT = 8;
 /** How long the turn of a bot or a clock may take to come, in milliseconds. */
 const LONGEST_TURN = 25_000;
 
+/** How many turns are taken before. */
+const BREATH_TURNS = 400;
+
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The server, its folder, its tables and the people at them. */
 export class World {
   tables = [];
   stopping = false;
+  /** People with a clock wait for it. */
+  patient = false;
   folder = mkdtempSync(join(tmpdir(), 'tabula-crash-'));
   #players = new Map();
   #server;
@@ -109,12 +114,12 @@ export class World {
   }
 
   /** Everybody plays until so many turns were taken; then `end` is called in the midst of it, or after all are still. */
-  async play(turns, quiet, end) {
+  async play(turns, quiet, end, tables = this.tables) {
     this.#turnsLeft = turns;
     const enough = new Promise((resolve) => {
       this.#enough = resolve;
     });
-    const players = this.tables.map((table) => this.#drive(table));
+    const players = tables.map((table) => this.#drive(table));
     await Promise.race([enough, Promise.all(players)]);
     this.stopping = true;
     if (quiet) {
@@ -206,26 +211,39 @@ export class World {
     }
   }
 
-  /** Nobody of ours does anything: every bot and every clock whose turn it is must move by itself. */
+  /**
+   * The server is killed while bots think and clocks run, and nobody comes back to look: every bot and every clock whose
+   * turn it is must move all the same. Where people have a clock they leave the answer to it.
+   */
   async breathe() {
-    const awaited = this.#sound().filter(
-      (table) => table.position !== null && !table.position.result && this.#awaits(table),
-    );
-    const end = Date.now() + LONGEST_TURN;
+    this.patient = true;
+    const moving = this.#sound().filter((table) => table.moving);
+    await this.play(BREATH_TURNS, false, () => this.end(false), moving);
+    this.patient = false;
+    await this.start();
+    let awaited = this.#sound().filter((table) => this.#awaits(table));
+    const all = awaited.length;
+    for (const end = Date.now() + LONGEST_TURN; awaited.length > 0 && Date.now() < end; await pause(200))
+      awaited = await this.#unmoved(awaited);
     for (const table of awaited) {
-      const { seq } = table.position;
-      while (table.seq === seq && Date.now() < end && table.fault === null) await pause(50);
-      if (table.seq === seq && this.#awaits(table))
-        table.fail(
-          'stuck',
-          `nothing happened for ${LONGEST_TURN / 1000} s; waiting for ${table.position.waiting}, due ${table.position.dueAt}`,
-        );
-      else table.fold();
+      const { waiting, dueAt } = table.position;
+      const late = dueAt === null ? 'a bot' : `a clock that was due ${Date.now() - dueAt} ms ago`;
+      table.fail('stuck', `nothing happened for ${LONGEST_TURN / 1000} s: waiting for ${waiting}, ${late}`);
     }
-    return awaited.length;
+    await this.check(false);
+    return all;
   }
 
-  #awaits({ position, info }) {
+  /** Those of some tables that have had no event since we last heard of them; the list of one's tables opens none of them. */
+  async #unmoved(tables) {
+    const body = { tables: tables.map(({ id, spectator }) => ({ id, secrets: [spectator] })) };
+    const became = await ask(this.url, 'POST', '/api/mine', { body });
+    const seqs = new Map(became.body?.tables?.map(({ table }) => [table.id, table.seq]));
+    return tables.filter(({ id, seq }) => !(seqs.get(id) > seq));
+  }
+
+  #awaits({ position, info, unresolved }) {
+    if (position === null || position.result || unresolved.length > 0) return false;
     return position.dueAt !== null || position.waiting.some((seat) => info.seats[seat].kind === 'bot');
   }
 
