@@ -45,7 +45,11 @@ export class Players {
     if (random.oneIn(this.#world.undo)) this.#wantsUndo = true;
     const undoable = this.#viewers().filter(({ barrier }) => barrier === null);
     if (this.#wantsUndo && undoable.length > 0) return () => this.#undo(random.pick(undoable).seat);
-    if (info.rollback !== null && random.oneIn(3)) return () => this.#vote(info.rollback);
+    if (info.rollback !== null) {
+      // A new answer ends the question, so people mostly wait until all have said yes or no.
+      if (random.oneIn(3)) return () => this.#vote(info.rollback);
+      if (!random.oneIn(6)) return () => pause(40);
+    }
     if (random.oneIn(ONE_IN.rollback)) return () => this.#rollback();
     if (random.oneIn(ONE_IN.chat)) return () => this.#chat();
     if (random.oneIn(ONE_IN.order)) return () => this.#order();
