@@ -1,15 +1,18 @@
 import { LANGUAGES, type Language } from '@tabula/engine';
 import { Command, type CommanderError } from 'commander';
 import { atlas } from './commands/atlas.ts';
+import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
+import { prune } from './commands/prune.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { UsageError } from './errors.ts';
 import type { Terminal } from './terminal.ts';
 import { isLanguage, type TextKey, type Words, wordsIn } from './texts/index.ts';
+import { VERSION } from './version.ts';
 
 /** What every command is given. */
 export interface Context {
@@ -23,8 +26,9 @@ export function program(terminal: Terminal, language: Language, done: (code: num
   const words = wordsIn(language);
   const context: Context = { terminal, language, words };
   const tabula = dressed(new Command('tabula'), context).description(words('help.tabula'));
+  tabula.version(VERSION, '--version', words('help.version'));
   tabula.helpCommand(words('help.command-name'), words('help.help'));
-  for (const make of [serve, games, play, simulate, replay, bench, atlas]) {
+  for (const make of [serve, backup, restore, prune, games, play, simulate, replay, bench, atlas]) {
     const command = make(context, done);
     tabula.addCommand(dressed(command, context));
   }
@@ -66,6 +70,7 @@ const MISTAKES: Readonly<Record<string, TextKey>> = {
   'commander.unknownCommand': 'error.command',
   'commander.unknownOption': 'error.option',
   'commander.missingArgument': 'error.missing',
+  'commander.missingMandatoryOptionValue': 'error.missing',
   'commander.optionMissingArgument': 'error.value',
   'commander.excessArguments': 'error.excess',
 };

@@ -6,7 +6,6 @@ import {
   Moment,
   Name,
   nullable,
-  Plain,
   SeatNumber,
   Secret,
   Seq,
@@ -182,4 +181,4 @@ export const ForkTable = exact({ at: Seq, seats: Type.Optional(SeatWishes) });
 
 export const ReplayOf = exact({ table: TableInfo, record: Type.String() });
 
-export const Health = exact({ ok: Type.Boolean(), detail: Type.Optional(Plain) });
+export const Health = exact({ ok: Type.Boolean(), version: Type.String(), cause: Type.Optional(Type.String()) });

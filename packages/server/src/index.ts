@@ -1,6 +1,13 @@
 export * as protocol from '@tabula/protocol';
 export { LIMITS, type Limits } from './common/limits.ts';
 export type { Registry } from './common/registry.ts';
+export { StoreError, storeErrorBehind } from './common/store-error.ts';
+export { VERSION } from './common/version.ts';
 export { Server, type ServerOptions } from './server.ts';
-export { LibsqlStore } from './store/libsql.ts';
+export { backUp, type RestoreReport, restoreFrom } from './store/backup.ts';
+export type { CopyReport } from './store/copy.ts';
+export { FolderError, type FolderErrorCode } from './store/folder-error.ts';
+export { FolderLock } from './store/folder-lock.ts';
+export { type LibsqlOptions, LibsqlStore } from './store/libsql.ts';
+export { countStale, type PruneReport, prune } from './store/prune.ts';
 export type * from './store/store.ts';

@@ -1,4 +1,4 @@
-import { StoreError } from './store-error.ts';
+import { StoreError } from '../common/store-error.ts';
 
 /** What was found is true for so long, in milliseconds: however many ask, the disk is asked once. */
 const FRESH_MS = 1000;

@@ -46,6 +46,7 @@ export class LibsqlStore implements Store {
   readonly #reader: StoreThread;
   readonly #db: Kysely<Database>;
   readonly #health: HealthCheck;
+  #closed: Promise<void> | undefined;
 
   private constructor(lock: FolderLock, writer: StoreThread, reader: StoreThread) {
     this.#lock = lock;
@@ -263,11 +264,21 @@ export class LibsqlStore implements Store {
     return value;
   }
 
+  /** Gives the room of what was deleted back to the disk. Nothing else is written meanwhile. */
+  async compact(): Promise<void> {
+    await this.#writer.query({ sql: 'vacuum', parameters: [] });
+  }
+
   check(): Promise<void> {
     return this.#health.check();
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
     await this.#reader.close();
     await this.#writer.close();
     this.#lock.release();

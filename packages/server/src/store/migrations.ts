@@ -122,13 +122,17 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await sql`update events set kind = 'timeout' where kind = 'late'`.execute(db);
     },
   },
-  '006-operating': {
+  '006-keys': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .createTable('keys')
         .addColumn('name', 'text', (c) => c.primaryKey())
         .addColumn('value', 'text', (c) => c.notNull())
         .execute();
+    },
+  },
+  '008-operating': {
+    async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
         .createTable('health')
         .addColumn('id', 'integer', (c) => c.primaryKey())

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { StoreError } from './store-error.ts';
+import { StoreError } from '../common/store-error.ts';
 import type { Statement, ThreadReply, ThreadRequest, ThreadStart, ThreadTask, WriteRow } from './thread-messages.ts';
 
 /** Beside the sources as beside what is built from them, so that both find the thread that Node can run. */
@@ -99,8 +99,13 @@ export class StoreThread {
     const waiting = this.#waiting.get(reply.number);
     this.#waiting.delete(reply.number);
     if (this.#waiting.size === 0) worker.unref();
-    if ('rows' in reply) waiting?.resolve(reply.rows);
-    else waiting?.reject(new StoreError(reply.code, reply.message));
+    if ('rows' in reply) {
+      waiting?.resolve(reply.rows);
+      return;
+    }
+    const error = new StoreError(reply.code, reply.message);
+    waiting?.reject(error);
+    if (reply.last) this.#lose(worker, error);
   }
 
   /** What was under way may be on the disk or not: as after a crash, whoever asks again finds out. */

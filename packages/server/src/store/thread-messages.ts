@@ -30,4 +30,9 @@ export interface ThreadRequest {
 /** What comes back. A row is whatever the one who asked for it knows it to be: the thread does not look into it. */
 export type ThreadReply<Row> =
   | { readonly number: number; readonly rows: Row[] }
-  | { readonly number: number; readonly code: string; readonly message: string };
+  | (Failure & { readonly number: number /** The thread ends with it. */; readonly last: boolean });
+
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+}

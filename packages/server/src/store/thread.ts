@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type Libsql from 'libsql';
-import type { ThreadReply, ThreadRequest, ThreadStart, ThreadTask, WriteRow } from './thread-messages.ts';
+import type { Failure, ThreadReply, ThreadRequest, ThreadStart, ThreadTask, WriteRow } from './thread-messages.ts';
 
 /**
  * The thread's end of a StoreThread: one connection to the database, asked one thing after the other. Whatever waits
@@ -120,7 +120,7 @@ async function perform(task: ThreadTask): Promise<unknown[]> {
 }
 
 /** What SQLite calls it; libsql names no code when it cannot open a file. */
-function failure(error: unknown): { readonly code: string; readonly message: string } {
+function failure(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code !== '') return { code, message };
@@ -139,7 +139,7 @@ parentPort?.on('message', ({ number, task }: ThreadRequest) => {
     try {
       reply({ number, rows: await perform(task) });
     } catch (error) {
-      reply({ number, ...failure(error) });
+      reply({ number, ...failure(error), last: connection?.broken === true });
     }
     if (task.kind === 'close' || connection?.broken) parentPort?.close();
   });

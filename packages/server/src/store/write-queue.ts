@@ -1,5 +1,5 @@
+import { storeErrorBehind } from '../common/store-error.ts';
 import type { Store, TableWrite } from './store.ts';
-import { storeErrorBehind } from './store-error.ts';
 
 interface Waiting extends TableWrite {
   readonly resolve: () => void;
