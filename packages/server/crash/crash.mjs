@@ -43,11 +43,8 @@ async function round(number) {
   const quiet = random.oneIn(3);
   const turns = random.between(10, 150);
   const backup = backedUp < backups && number * backups >= backedUp * kills;
-  const copying = backup ? backUp(world, ++backedUp) : null;
-  await world.play(turns, quiet, async () => {
-    await copying;
-    await world.end(gently);
-  });
+  const beside = backup ? backUp(world, ++backedUp) : null;
+  await world.play({ turns, quiet, beside, end: () => world.end(gently) });
   if (gently) stopped++;
   else killed++;
   if (random.oneIn(15)) {
@@ -82,7 +79,7 @@ try {
   }
   await breathe();
   judge.round = 'the end';
-  await world.play(1, true, () => world.end(true));
+  await world.play({ turns: 1, quiet: true, end: () => world.end(true) });
   await world.start();
   await world.check(true);
 } finally {

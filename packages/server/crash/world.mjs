@@ -113,14 +113,18 @@ export class World {
     );
   }
 
-  /** Everybody plays until so many turns were taken; then `end` is called in the midst of it, or after all are still. */
-  async play(turns, quiet, end, tables = this.tables) {
+  /**
+   * Everybody plays until so many turns were taken, and something that goes on beside is over; then `end` is called in the
+   * midst of it, or after all are still.
+   */
+  async play({ turns, quiet, end, beside = null, tables = this.tables }) {
     this.#turnsLeft = turns;
     const enough = new Promise((resolve) => {
       this.#enough = resolve;
     });
     const players = tables.map((table) => this.#drive(table));
-    await Promise.race([enough, Promise.all(players)]);
+    await Promise.race([Promise.all([enough, beside]), Promise.all(players)]);
+    await beside;
     this.stopping = true;
     if (quiet) {
       await Promise.all(players);
@@ -218,7 +222,7 @@ export class World {
   async breathe() {
     this.patient = true;
     const moving = this.#sound().filter((table) => table.moving);
-    await this.play(BREATH_TURNS, false, () => this.end(false), moving);
+    await this.play({ turns: BREATH_TURNS, quiet: false, end: () => this.end(false), tables: moving });
     this.patient = false;
     await this.start();
     let awaited = this.#sound().filter((table) => this.#awaits(table));
