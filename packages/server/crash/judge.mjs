@@ -9,6 +9,9 @@ export const FAULTS = ['lost', 'doubled', 'dead', 'different', 'stuck'];
 /** What bots, clocks and requests on the way change of a table's info. */
 const CHANGES = ['status', 'seq', 'answers', 'waiting', 'result', 'rollback'];
 
+/** What is said of a table that cannot be played on, though nobody changed its rules. */
+const DEAD = new Set(['broken', 'other-rules']);
+
 const STORIES_TOLD = 12;
 
 /** Compares what people get after a restart with what they had, and counts. */
@@ -69,7 +72,7 @@ export class Judge {
     const became = await ask(url, 'GET', `/api/tables/${table.id}${path}`, { secret });
     if (became.became === 'done') return became.body;
     const what = `GET ${path || 'info'} got ${became.code}`;
-    if (became.became === 'refused') return { refused: became.code };
+    if (became.became === 'refused' && !DEAD.has(became.code)) return { refused: became.code };
     if (became.became === 'unknown') return undefined;
     table.fail(became.became === 'silent' ? 'stuck' : 'dead', what);
     return undefined;
@@ -89,6 +92,7 @@ export class Judge {
     const info = await this.#read(url, table, '');
     if (info === undefined) return;
     if (info.refused) return table.fail('lost', `the table is gone: ${info.refused}`);
+    if (info.trouble) return table.fail('dead', `trouble: ${info.trouble.code}, ${info.trouble.message}`);
     if (info.seq < floor) table.fail('lost', `events up to ${floor} were acknowledged or shown, ${info.seq} are there`);
     this.#compareInfo(table, info, info.seq === floor && !table.moving, quiet);
     const may = unresolved.filter(({ kind }) => MAKES_EVENT.has(kind)).length;
@@ -101,7 +105,7 @@ export class Judge {
       await this.#seen(url, table, table.secrets, reseating);
       await this.#strangers(url, table);
     }
-    if (table.fault === null) await this.#retry(url, table, floor);
+    if (table.fault === null && info.seq === floor && unresolved.length === 0) await this.#retry(url, table);
     if (table.fault !== null) return;
     await this.#resolve(url, table, floor, may);
     const back = unresolved.some(({ kind }) => MAKES_EVENT.has(kind) && kind !== 'answer');
@@ -184,9 +188,9 @@ export class Judge {
   }
 
   /** The last answer that was acknowledged, sent again: the same success, no second answer. */
-  async #retry(url, table, floor) {
+  async #retry(url, table) {
     const last = table.lastAnswer;
-    if (last === null || last.seq !== floor || table.secrets[last.body.seat] === null) return;
+    if (last === null || last.seq !== table.seq || table.secrets[last.body.seat] === null) return;
     // An order may be given again as often as one likes.
     if (isOrder(last.body.option)) return;
     const { seat } = last.body;

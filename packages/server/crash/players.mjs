@@ -69,10 +69,13 @@ export class Players {
 
   /** One answer; where several seats are asked in secret, often several at the same time; now and then one twice. */
   async #answer(asked) {
-    const { decision } = this.#table.position;
     const random = this.#random;
     const chosen = random.oneIn(3) ? [random.pick(asked)] : asked;
-    const answers = chosen.map(({ seat, ask }) => ({ seat, decision, option: random.pick(ask.options).id }));
+    const answers = chosen.map(({ seat, decision, ask }) => ({
+      seat,
+      decision,
+      option: random.pick(ask.options).id,
+    }));
     if (random.oneIn(ONE_IN.twice)) answers.push(answers[0]);
     const became = await Promise.all(
       answers.map((body) => act(this.#world, this.#table, 'answer', body, this.#bySocket())),
@@ -134,9 +137,8 @@ export class Players {
   async #order() {
     const able = this.#viewers().filter(({ orders }) => orders.length > 0);
     if (able.length === 0) return;
-    const { seat, orders } = this.#random.pick(able);
+    const { seat, decision, orders } = this.#random.pick(able);
     const option = this.#random.pick(this.#random.pick(orders).values).id;
-    const { decision } = this.#table.position;
     await act(this.#world, this.#table, 'answer', { seat, decision, option }, this.#bySocket());
   }
 

@@ -39,9 +39,9 @@ export function sightOf({ view, ask, orders, barrier }, log) {
   };
 }
 
-/** What everybody knows of a position: all of a message but its viewers and the times. */
-export function headOf({ decision, answers, waiting, commitment, seed, result, last }) {
-  return JSON.stringify({ decision, answers, waiting, commitment, seed, result, last });
+/** What everybody knows of a position: all of a message but its viewers, the number of their decision and the times. */
+export function headOf({ answers, waiting, commitment, seed, result, last }) {
+  return JSON.stringify({ answers, waiting, commitment, seed, result, last });
 }
 
 /** A table as everybody knows it, but for presence and times; `moving` leaves out what bots and clocks change. */

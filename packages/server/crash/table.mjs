@@ -33,6 +33,7 @@ export class Table {
   #events = new Map();
   #heads = new Map();
   #sights = new Map();
+  #decisions = new Map();
   #texts = new Map();
   #byAnswers = new Map();
   #folded = 0;
@@ -111,13 +112,15 @@ export class Table {
       this.fail('different', `event ${seq} by ${from}: ${difference(known, head)}`);
     this.#heads.set(seq, head);
     if (!this.#events.has(seq)) this.#events.set(seq, { kind: last.kind, seat: last.seat, answers });
+    // A seat that took a secret answer back may know the open decision by a number of its own.
+    for (const { seat } of viewers.length === 1 ? viewers : []) this.#number(seq, seat, message.decision, from);
     for (const viewer of viewers) this.#see(seq, viewer, logs.get(viewer.seat), from);
     if (seq < this.seq) return;
     this.seq = seq;
     if (this.position === null || seq >= this.position.seq) {
       if (this.position?.seq !== seq) this.viewers.clear();
       this.position = message;
-      for (const viewer of viewers) this.viewers.set(viewer.seat, viewer);
+      for (const viewer of viewers) this.viewers.set(viewer.seat, { ...viewer, decision: message.decision });
     }
   }
 
@@ -209,6 +212,14 @@ export class Table {
     }
   }
 
+  #number(seq, seat, decision, from) {
+    const name = `${seq} ${seat}`;
+    const known = this.#decisions.get(name);
+    if (known !== undefined && known !== decision)
+      this.fail('different', `decision of seat ${seat} at event ${seq} by ${from}: was ${known}, is ${decision}`);
+    this.#decisions.set(name, decision);
+  }
+
   #see(seq, viewer, log, from) {
     const { seat } = viewer;
     const texts = sightOf(viewer, log);
@@ -229,7 +240,7 @@ export class Table {
 
   /** Long ago is not compared any more. */
   #forget() {
-    for (const past of [this.#heads, this.#sights, this.#byAnswers]) {
+    for (const past of [this.#heads, this.#sights, this.#decisions, this.#byAnswers]) {
       for (const key of past.keys()) {
         if (past.size <= POSITIONS_KEPT) break;
         past.delete(key);
