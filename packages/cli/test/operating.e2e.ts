@@ -2,7 +2,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { protocol } from '@tabula/server';
@@ -37,6 +36,17 @@ async function serve(data: string, command: readonly string[] = []): Promise<Run
   const url = /http:\S+/.exec(String(said))?.[0];
   if (url === undefined) throw new Error(`the server said: ${said}`);
   return { process: child, url };
+}
+
+/** A start that must not go well: how it ended and what it said. One that goes well is ended after a while. */
+function refusedToServe(data: string, by: { readonly uid?: number } = {}): { code: number | null; err: string } {
+  const { status, stderr } = spawnSync(process.execPath, [BIN, 'serve', '--port', '0', '--data', data], {
+    env: { PATH: process.env.PATH, LANG: 'C' },
+    encoding: 'utf8',
+    timeout: 20_000,
+    ...by,
+  });
+  return { code: status, err: stderr };
 }
 
 async function end({ process: child }: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
@@ -101,8 +111,8 @@ describe('a data folder', () => {
     const data = folder();
     const first = await serve(data);
     const game = await Game.begin(first.url);
-    const second = tabula(`serve --port 0 --data ${data}`);
-    expect(second.code).not.toBe(0);
+    const second = refusedToServe(data);
+    expect(second.code).toBe(1);
     expect(second.err).toContain(String(first.process.pid));
     expect(await game.answer(first.url)).toBe(200);
     await end(first, 'SIGKILL');
@@ -112,21 +122,14 @@ describe('a data folder', () => {
 
   it('that cannot be written is refused with a sentence', async () => {
     const data = folder();
+    await end(await serve(data), 'SIGTERM');
+    for (const name of readdirSync(data)) chmodSync(join(data, name), 0o444);
     chmodSync(data, 0o555);
     // Nothing is forbidden to root: then nobody starts it.
-    const nobody = process.getuid?.() === 0 ? { uid: 65534 } : {};
-    const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', data], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, LANG: 'C' },
-      ...nobody,
-    });
-    onTestFinished(() => {
-      child.kill('SIGKILL');
-    });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    const { code, err } = refusedToServe(data, process.getuid?.() === 0 ? { uid: 65534 } : {});
     expect(code).toBe(1);
-    expect(said).toContain(data);
-    expect(said).not.toMatch(/ {4}at /);
+    expect(err).toContain(data);
+    expect(err).not.toMatch(/ {4}at /);
   });
 });
 
@@ -217,7 +220,7 @@ describe('a folder in which something else lies', () => {
     const data = folder();
     mkdirSync(join(data, 'inner'));
     writeFileSync(join(data, 'tabula.db'), 'this is no database, but a letter to my aunt');
-    const { code, err } = tabula(`serve --port 0 --data ${data}`);
+    const { code, err } = refusedToServe(data);
     expect(code).toBe(1);
     expect(err).not.toMatch(/ {4}at /);
     expect(statSync(join(data, 'tabula.db')).size).toBe(44);
