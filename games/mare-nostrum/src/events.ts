@@ -1,7 +1,8 @@
 import type { Seat } from '@tabula/engine';
 import type { CardId } from './data/cards.ts';
-import type { Civilization, Role } from './data/civilizations.ts';
+import type { Role } from './data/civilizations.ts';
 import type { Building, Item } from './data/figures.ts';
+import type { Civilization } from './data/names.ts';
 import type { ProvinceId, SeaId, SpaceId } from './data/provinces.ts';
 import type { Good, Kind } from './data/resources.ts';
 import type { Post } from './options.ts';
@@ -78,8 +79,10 @@ export type MareEvent =
   | { event: 'plundered'; by: Seat; card: Kind }
   | { event: 'occupied'; by: Seat; posts: string; province: ProvinceId }
   | { event: 'converting'; by: Seat; province: ProvinceId }
+  | { event: 'occupation.suspended' | 'occupation.resumed' | 'occupation.ended'; by: Seat; province: ProvinceId }
   | { event: 'vacated'; by: Seat; post: Post | 'marker'; province: ProvinceId }
   // The end
   | { event: 'won'; by: Seat; count: number }
   | { event: 'won.pyramids'; by: Seat }
+  | { event: 'played-on'; count: number }
   | { event: 'last-turn'; turn: number };

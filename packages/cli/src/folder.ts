@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { FolderErrorCode } from '@tabula/server';
+import type { Context } from './context.ts';
 import { Failure, messageOf } from './errors.ts';
-import type { Context } from './program.ts';
 import type { TextKey, Words } from './texts/index.ts';
 
 /** The folder of the tables: named, else that of the environment, else the usual one. */

@@ -1,9 +1,10 @@
+export type { Registry } from '@tabula/games';
 export * as protocol from '@tabula/protocol';
 export { LIMITS, type Limits } from './common/limits.ts';
-export type { Registry } from './common/registry.ts';
 export { StoreError, storeErrorBehind } from './common/store-error.ts';
 export { VERSION } from './common/version.ts';
-export { Server, type ServerOptions } from './server.ts';
+export type { ServerOptions } from './options.ts';
+export { Server } from './server.ts';
 export { backUp, type RestoreReport, restoreFrom } from './store/backup.ts';
 export type { CopyReport } from './store/copy.ts';
 export { FolderError, type FolderErrorCode } from './store/folder-error.ts';

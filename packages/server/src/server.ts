@@ -1,7 +1,5 @@
-import type { Limits } from './common/limits.ts';
 import { newLog } from './common/log.ts';
 import { Metrics } from './common/metrics.ts';
-import type { Registry } from './common/registry.ts';
 import { createApp } from './http/app.ts';
 import type { App } from './http/context.ts';
 import { gameRoutes } from './http/game-routes.ts';
@@ -10,33 +8,9 @@ import { pollRoutes } from './http/poll-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
 import { staticFiles } from './http/static.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import type { ServerOptions } from './options.ts';
 import { createServices, resume, type Services, settle } from './services.ts';
 import { SocketServer } from './socket/server.ts';
-import type { Store } from './store/store.ts';
-
-export interface ServerOptions {
-  readonly registry: Registry;
-  /** A folder for the data, or a store of another kind. */
-  readonly data: string | Store;
-  readonly host?: string;
-  /** 0: any that is free. */
-  readonly port?: number;
-  /** The built client. */
-  readonly web?: string | undefined;
-  /** Believe what a proxy says about addresses. */
-  readonly trustProxy?: boolean;
-  readonly limits?: Partial<Limits>;
-  /** The least time a bot takes for an answer while somebody looks on, in milliseconds. */
-  readonly botDelay?: number;
-  /** How many workers the bots have. */
-  readonly workers?: number;
-  /** How long a bot may think before it is told to stop, in milliseconds; the levels stop by themselves long before. */
-  readonly botTimeout?: number;
-  readonly logLevel?: string;
-  readonly logTo?: NodeJS.WritableStream;
-  /** Opens /metrics to those who are not on this machine. */
-  readonly metricsToken?: string | undefined;
-}
 
 /** How long, in milliseconds, requests that are under way may take when the server stops. */
 const SHUTDOWN_GRACE_MS = 3000;

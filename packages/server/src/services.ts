@@ -9,7 +9,7 @@ import { LIMITS } from './common/limits.ts';
 import { Listeners } from './common/listeners.ts';
 import type { Metrics } from './common/metrics.ts';
 import type { Context } from './http/context.ts';
-import type { ServerOptions } from './server.ts';
+import type { ServerOptions } from './options.ts';
 import { DATABASE } from './store/folder-lock.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import { withStorageErrors } from './store/storage-errors.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@tabula/engine';
 import { CARDS, type CardId } from '../../src/data/cards.ts';
-import { CIVILIZATIONS, NATIONS } from '../../src/data/civilizations.ts';
+import { NATIONS } from '../../src/data/civilizations.ts';
+import { CIVILIZATIONS } from '../../src/data/names.ts';
 import {
   BOARD,
   type LinkKind,
@@ -169,6 +170,10 @@ export class Position {
   /** Nobody has it, and it has not left the game with a neutral civilization. */
   isFree(card: CardId): boolean {
     return this.state.cards[CARDS.findIndex(({ id }) => id === card)] === NOBODY;
+  }
+
+  cardsOf(seat: Seat): CardId[] {
+    return CARDS.filter(({ id }) => this.owns(seat, id)).map(({ id }) => id);
   }
 
   owns(seat: Seat, card: CardId): boolean {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import type { Context } from '../context.ts';
 import { dataFolder, withFolder } from '../folder.ts';
-import type { Context } from '../program.ts';
 
 interface Given {
   readonly data?: string;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
+import type { Context } from '../context.ts';
 import { UsageError } from '../errors.ts';
 import { dataFolder, withFolder } from '../folder.ts';
-import type { Context } from '../program.ts';
 
 interface Given {
   readonly older: string;

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from '@tabula/server';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
+import type { Context } from '../context.ts';
 import { Failure, UsageError } from '../errors.ts';
 import { dataFolder, folderProblem } from '../folder.ts';
-import type { Context } from '../program.ts';
 import { VERSION } from '../version.ts';
 
 interface Given {

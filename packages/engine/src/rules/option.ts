@@ -35,3 +35,18 @@ export function option(kind: string, args: Readonly<Record<string, Arg>> = {}): 
 function interned(text: string): string {
   return Object.keys({ [text]: 0 })[0] ?? text;
 }
+
+const DEEDS = new WeakSet<Option>();
+
+/**
+ * Marks an option of consequence: dice are thrown, something hidden comes to light, or a turn is over. Nobody finds that done by a
+ * click on something else: it is asked even where it is the only answer.
+ */
+export function deed<O extends Option>(made: O): O {
+  DEEDS.add(made);
+  return made;
+}
+
+export function isDeed(option: Option): boolean {
+  return DEEDS.has(option);
+}

@@ -11,12 +11,12 @@ interface Waiting extends TableWrite {
  * of them are told when it is there.
  */
 export class WriteQueue {
-  readonly #store: Store;
+  readonly #store: Pick<Store, 'commit'>;
   readonly #onCommit: (size: number, seconds: number) => void;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
 
-  constructor(store: Store, onCommit: (size: number, seconds: number) => void = () => {}) {
+  constructor(store: Pick<Store, 'commit'>, onCommit: (size: number, seconds: number) => void = () => {}) {
     this.#store = store;
     this.#onCommit = onCommit;
   }

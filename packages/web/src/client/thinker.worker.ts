@@ -1,4 +1,4 @@
-import { botByName, hint, Memory, odds } from '@tabula/bots/think';
+import { botByName, hint, Memory, odds } from '@tabula/bots/browser';
 import { Chance, newSeed, parseRecord } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import type { Order, Reply } from './thinker.ts';

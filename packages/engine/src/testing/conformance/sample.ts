@@ -4,7 +4,7 @@ import type { Game } from '../../game/game.ts';
 import { Match } from '../../play/match.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Answer } from '../../rules/decision.ts';
-import { answerRandomly } from '../random-play.ts';
+import { answerRandomly } from '../play/random-play.ts';
 
 export interface ConformanceOptions<S = unknown> {
   /** Numbers of players to try; all that the game allows, unless said. */
@@ -20,6 +20,8 @@ export interface ConformanceOptions<S = unknown> {
   readonly settings?: Readonly<Record<string, readonly string[]>>;
   /** Throws if a position breaks a law of the game: pieces are conserved, money is not negative. */
   readonly invariant?: (state: S) => void;
+  /** The game marks its deeds: a choice that was taken without asking never throws dice and shows nothing. */
+  readonly deeds?: boolean;
 }
 
 /** One thing that every game must keep. `run` throws with the record of the game that broke it. */

@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ClockWatch } from '../src/common/clock-watch.ts';
+import { Recurring } from '../src/common/recurring.ts';
+
+describe('trouble that comes back', () => {
+  it('is told at once, then once a minute with how often; each cause by itself', () => {
+    let now = 0;
+    const told: string[] = [];
+    const trouble = new Recurring(
+      (message, times) => told.push(`${message} x ${times}`),
+      () => now,
+    );
+    for (let i = 0; i < 100; i++) trouble.happened('full', 'disk is full');
+    trouble.happened('busy', 'database is locked');
+    expect(told).toEqual(['disk is full x 1', 'database is locked x 1']);
+    now += 60_000;
+    trouble.happened('full', 'disk is full');
+    expect(told.slice(2)).toEqual(['disk is full x 100']);
+    trouble.happened('full', 'disk is full');
+    expect(trouble.over()).toBe(1);
+    expect(trouble.over()).toBeUndefined();
+    trouble.happened('full', 'disk is full');
+    expect(told).toHaveLength(3);
+  });
+});
+
+describe('a clock that is set', () => {
+  it('is noticed, in whichever direction; time that passes is not', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
+    try {
+      const jumps: number[] = [];
+      const watch = new ClockWatch((milliseconds) => jumps.push(milliseconds));
+      vi.advanceTimersByTime(5000);
+      expect(jumps).toEqual([]);
+      vi.setSystemTime(Date.now() - 3_600_000);
+      vi.advanceTimersByTime(1000);
+      vi.setSystemTime(Date.now() + 60_000);
+      vi.advanceTimersByTime(5000);
+      expect(jumps).toEqual([-3_600_000, 60_000]);
+      watch.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
