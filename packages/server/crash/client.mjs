@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** How long a request may take before it counts as never answered, in milliseconds. */
 const LONGEST_REPLY = 20_000;
 
@@ -39,4 +41,9 @@ export async function forEachOf(list, work, atOnce = 6) {
     for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** What a client makes up for something that must not happen twice, or for a secret of its own. */
+export function newKey() {
+  return randomBytes(24).toString('base64url');
 }

@@ -1,6 +1,7 @@
 import { ask } from './client.mjs';
-import { isOrder, MAKES_EVENT, TOUCHES } from './commands.mjs';
+import { MAKES_EVENT, TOUCHES } from './commands.mjs';
 import { answersOf } from './opening.mjs';
+import { sendAllAgain, sendLastAgain } from './retries.mjs';
 import { difference, infoOf } from './sight.mjs';
 
 /** What must be 0 in the end. */
@@ -93,6 +94,7 @@ export class Judge {
     if (info === undefined) return;
     if (info.refused) return table.fail('lost', `the table is gone: ${info.refused}`);
     if (info.trouble) return table.fail('dead', `trouble: ${info.trouble.code}, ${info.trouble.message}`);
+    if (info.stalled) return table.fail('stuck', `stalled: ${info.stalled.code}, ${info.stalled.message}`);
     if (info.seq < floor) table.fail('lost', `events up to ${floor} were acknowledged or shown, ${info.seq} are there`);
     this.#compareInfo(table, info, info.seq === floor && !table.moving, quiet);
     const may = unresolved.filter(({ kind }) => MAKES_EVENT.has(kind)).length;
@@ -105,9 +107,11 @@ export class Judge {
       await this.#seen(url, table, table.secrets, reseating);
       await this.#strangers(url, table);
     }
-    if (table.fault === null && info.seq === floor && unresolved.length === 0) await this.#retry(url, table);
+    if (table.fault === null && info.seq === floor && unresolved.length === 0) await sendLastAgain(url, table);
     if (table.fault !== null) return;
-    await this.#resolve(url, table, floor, may);
+    await sendAllAgain(url, table);
+    if (!table.moving && table.seq - floor > may)
+      table.fail('doubled', `${may} requests, sent again, became ${table.seq - floor} events`);
     const back = unresolved.some(({ kind }) => MAKES_EVENT.has(kind) && kind !== 'answer');
     table.unresolved = [];
     table.fold(back && table.seq > floor + 1);
@@ -185,39 +189,6 @@ export class Judge {
     });
     if (became.became === 'done')
       table.fail('different', `seat ${revoked.seat} was given up and its secret still opens it`);
-  }
-
-  /** The last answer that was acknowledged, sent again: the same success, no second answer. */
-  async #retry(url, table) {
-    const last = table.lastAnswer;
-    if (last === null || last.seq !== table.seq || table.secrets[last.body.seat] === null) return;
-    // An order may be given again as often as one likes.
-    if (isOrder(last.body.option)) return;
-    const { seat } = last.body;
-    const reply = await ask(url, 'POST', `/api/tables/${table.id}/answers`, {
-      body: last.body,
-      secret: table.secrets[seat],
-    });
-    if (reply.became === 'broken') table.fail('dead', `a retry got ${reply.code}`);
-    else if (reply.became !== 'done') table.fail('lost', `a retry of acknowledged event ${last.seq} got ${reply.code}`);
-    else if (reply.body.seq !== last.seq)
-      table.fail('doubled', `a retry of acknowledged event ${last.seq} became event ${reply.body.seq}`);
-  }
-
-  /** What was on the way is sent again, as pages do. Each request has happened once at most. */
-  async #resolve(url, table, floor, may) {
-    for (const { kind, body } of table.unresolved) {
-      if ((kind !== 'answer' && kind !== 'undo') || isOrder(body.option)) continue;
-      const secret = table.secrets[body.seat];
-      if (secret === null) continue;
-      const path = `/api/tables/${table.id}/${kind === 'answer' ? 'answers' : 'undo'}`;
-      const reply = await ask(url, 'POST', path, { body, secret });
-      table.tell(`again ${kind} ${JSON.stringify(body)} -> ${reply.became} ${reply.code ?? reply.body?.seq ?? ''}`);
-      if (reply.became === 'broken') table.fail('dead', `${kind} got ${reply.code}`);
-      if (reply.became === 'done') table.acknowledge(kind, { seat: body.seat, option: body.option ?? '' }, reply.body);
-    }
-    if (!table.moving && table.seq - floor > may)
-      table.fail('doubled', `${may} requests, sent again, became ${table.seq - floor} events`);
   }
 
   /** The record of a finished game has exactly the answers that stand. False if it could not be read. */

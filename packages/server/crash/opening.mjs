@@ -1,7 +1,7 @@
 import { Chance, Match, seedFrom } from '@tabula/engine';
 import { playRandomly } from '@tabula/engine/testing';
 import { loadGame } from '@tabula/games';
-import { ask } from './client.mjs';
+import { ask, newKey } from './client.mjs';
 import { Table } from './table.mjs';
 
 /** The sorts of tables that are played: people who gather first, people and bots, with a clock, and the end of a record. */
@@ -94,8 +94,16 @@ export function rematchOf(world, table, info) {
   return next;
 }
 
-async function make(world, path, body, past = [], secret = undefined) {
-  const became = await ask(world.url, 'POST', path, { body, ...(secret === undefined ? {} : { secret }) });
+/** Asks for a table; what was asked for when the server went away is kept, to be asked for again. */
+function make(world, path, body, past = [], secret = undefined) {
+  return ordered(world, { path, body: { ...body, key: newKey() }, past, secret });
+}
+
+/** A table that is asked for, the first time or again: the same key is the same table. Null if there is none yet. */
+export async function ordered(world, order) {
+  const { path, body, past, secret } = order;
+  const became = await ask(world.url, 'POST', path, { body, secret });
+  if (became.became === 'unknown') world.orders.push(order);
   if (became.became === 'unknown') return null;
   if (became.became === 'refused' && (world.stopping || became.code === 'setup')) return null;
   if (became.became !== 'done') throw new Error(`POST ${path}: ${became.code} ${JSON.stringify(became.body)}`);
@@ -105,5 +113,13 @@ async function make(world, path, body, past = [], secret = undefined) {
   for (const invite of invites) table.invites.set(invite.seat, invite.secret);
   table.bots = new Set(info.seats.flatMap(({ seat, kind }) => (kind === 'bot' ? [seat] : [])));
   world.judge.acknowledged(table, 'create');
+  return table;
+}
+
+/** Asks once more for a table that was asked for when the server went away: it is there once, and whole. */
+export async function orderedAgain(world, order) {
+  const table = await ordered(world, order);
+  const twice = table && (await ordered(world, order));
+  if (twice && twice.id !== table.id) table.fail('doubled', `asked again for it, table ${twice.id} was told`);
   return table;
 }

@@ -1,3 +1,4 @@
+import { newKey } from './client.mjs';
 import { act, isOrder, manage } from './commands.mjs';
 
 /** How often things are done, once in so many turns of a table. How often answers are taken back is said by who runs this. */
@@ -114,24 +115,20 @@ export class Players {
     await act(this.#world, this.#table, 'rollback', { seat, answers: back }, this.#bySocket());
   }
 
-  async #vote({ agreed }) {
+  async #vote({ agreed, answers }) {
     const left = this.#table.people.filter((seat) => !agreed.includes(seat));
     if (left.length === 0) return pause(15);
     const seat = this.#random.pick(left);
-    await act(
-      this.#world,
-      this.#table,
-      'vote',
-      { seat, agree: !this.#random.oneIn(ONE_IN.disagree) },
-      this.#bySocket(),
-    );
+    const agree = !this.#random.oneIn(ONE_IN.disagree);
+    const { seq } = this.#table.info;
+    await act(this.#world, this.#table, 'vote', { seat, agree, answers, seq }, this.#bySocket());
   }
 
   async #chat() {
     const seat = this.#random.pick(this.#table.people);
     if (seat === undefined) return;
     const text = `${NAMES[seat]} says ${this.#table.id} ${++this.#said}`;
-    await act(this.#world, this.#table, 'chat', { seat, text }, this.#bySocket());
+    await act(this.#world, this.#table, 'chat', { seat, text, key: newKey() }, this.#bySocket());
   }
 
   async #order() {
@@ -192,11 +189,12 @@ export class Players {
     const { seat, kind } = free;
     const invite = table.invites.get(seat);
     if (kind !== 'open' && (kind !== 'invited' || invite === undefined)) return this.#reseat(seat);
-    const body = { name: NAMES[seat], seat, ...(kind === 'open' ? {} : { invite }) };
+    const secret = newKey();
+    const body = { name: NAMES[seat], seat, secret, ...(kind === 'open' ? {} : { invite }) };
     const became = await manage(this.#world, table, 'claim', 'POST', '/claim', { body });
     table.invites.delete(seat);
     if (became.became !== 'done') return;
-    table.secrets[seat] = became.body.secret;
+    table.secrets[seat] = secret;
     this.#world.rejoin(table);
   }
 }

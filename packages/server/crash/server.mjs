@@ -22,6 +22,18 @@ const server = await Server.start({
     burst: PLENTY,
     actionsPerSecond: PLENTY,
     actionBurst: PLENTY,
+    records: PLENTY,
+    hellos: PLENTY,
+    helloBurst: PLENTY,
+    addressHellos: PLENTY,
+    addressHelloBurst: PLENTY,
+    bytes: PLENTY,
+    byteBurst: PLENTY,
+    importBytes: PLENTY,
+    importsInLine: PLENTY,
+    orders: PLENTY,
+    takeBacks: PLENTY,
+    startGraceMs: 1500,
   },
 });
 process.stdout.write(`${server.url}\n`);

@@ -168,16 +168,19 @@ export class Table {
     const gap = !this.#events.has(seq - 1) && seq - 1 > this.#folded;
     switch (kind) {
       case 'undo': {
+        // Whose it was is told to nobody: of one that was on the way when the server ended it is not known.
         const at = list.findLastIndex((answer) => answer.startsWith(`${seat} `));
-        list.splice(at < 0 ? list.length - 1 : at, 1);
+        if (at < 0) list.fill('? ?').pop();
+        else list.splice(at, 1);
         break;
       }
       case 'rollback':
         list.length = Math.min(list.length, answers);
         break;
       case 'answer':
+      case 'order':
       case 'timeout':
-        list.push(`${seat} ${option ?? `?${seq}`}`);
+        list.push(`${seat ?? '?'} ${option ?? `?${seq}`}`);
         break;
     }
     if (gap) {
@@ -185,8 +188,9 @@ export class Table {
       list.length = Math.min(list.length, answers);
       while (list.length < answers) list.push(`? ?${seq}`);
     } else if (list.length !== answers) {
+      const missing = list.length > answers;
       this.fail(
-        list.length > answers ? 'lost' : 'doubled',
+        missing ? 'lost' : 'doubled',
         `after event ${seq} (${kind}) there are ${answers} answers, not ${list.length}`,
       );
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, forEachOf } from './client.mjs';
 import { manage } from './commands.mjs';
-import { openTable, playOn, rematchOf, SORTS } from './opening.mjs';
+import { openTable, orderedAgain, playOn, rematchOf, SORTS } from './opening.mjs';
 import { Page } from './page.mjs';
 import { Players } from './players.mjs';
 import { ServerProcess } from './process.mjs';
@@ -22,6 +22,8 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 /** The server, its folder, its tables and the people at them. */
 export class World {
   tables = [];
+  /** Tables that were asked for when the server went away. */
+  orders = [];
   stopping = false;
   /** People with a clock wait for it. */
   patient = false;
@@ -161,9 +163,10 @@ export class World {
       return;
     }
     if (table.followed || table.fault !== null) return pause(50);
+    const orders = this.orders.length;
     const next = await this.#next(table);
+    table.followed = next !== null || this.orders.length > orders;
     if (next === null) return;
-    table.followed = true;
     next.sort = table.sort;
     this.#add(next);
     await this.join(next);
@@ -195,6 +198,13 @@ export class World {
       await this.join(table, table.rejoins);
       await this.#settle(table);
     });
+    for (const order of this.orders.splice(0)) {
+      const table = await orderedAgain(this, order);
+      if (table === null) continue;
+      table.sort = 'again';
+      this.#add(table);
+      await this.join(table);
+    }
     await this.#tidy();
   }
 
@@ -211,7 +221,7 @@ export class World {
     }
     for (const { game, sort } of failed) {
       const info = this.#games.find(({ id }) => id === game);
-      if (info !== undefined) await this.#open(info, sort);
+      if (info !== undefined) await this.#open(info, SORTS.includes(sort) ? sort : 'people');
     }
   }
 
