@@ -194,7 +194,7 @@ export class Players {
     const became = await manage(this.#world, table, 'claim', 'POST', '/claim', { body });
     table.invites.delete(seat);
     if (became.became !== 'done') return;
-    table.secrets[seat] = secret;
+    table.secrets[seat] = became.body.secret;
     this.#world.rejoin(table);
   }
 }
