@@ -32,6 +32,7 @@ describe('tabula serve', () => {
     expect(code).toBe(1);
     expect(err).toContain('tabula: the server cannot start: the folder /dev/null/tables cannot be written: ');
     expect(tabula('serve --port many').code).toBe(2);
+    expect(tabula('serve --public-url games.example').code).toBe(2);
     expect(tabula('serve --log loud').code).toBe(2);
   });
 

@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly web?: string | undefined;
   /** Believe what a proxy says about addresses. */
   readonly trustProxy?: boolean;
+  /** The addresses under which people reach it, if not that of this machine: "https://games.example". */
+  readonly publicUrls?: readonly string[];
   readonly limits?: Partial<Limits>;
   /** The least time a bot takes for an answer while somebody looks on, in milliseconds. */
   readonly botDelay?: number;

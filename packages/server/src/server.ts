@@ -1,13 +1,16 @@
 import { newLog } from './common/log.ts';
 import { Metrics } from './common/metrics.ts';
+import { adviceRoutes } from './http/advice-routes.ts';
 import { createApp } from './http/app.ts';
+import { commandRoutes } from './http/command-routes.ts';
 import type { App } from './http/context.ts';
-import { gameRoutes } from './http/game-routes.ts';
+import { Hosts } from './http/hosts.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { pollRoutes } from './http/poll-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
+import { seatRoutes } from './http/seat-routes.ts';
 import { staticFiles } from './http/static.ts';
-import { tableRoutes } from './http/table-routes.ts';
+import { lobbyRoutes, tableRoutes } from './http/table-routes.ts';
 import type { ServerOptions } from './options.ts';
 import { createServices, resume, type Services, settle } from './services.ts';
 import { SocketServer } from './socket/server.ts';
@@ -34,9 +37,12 @@ export class Server {
     const closing = new AbortController();
     const services = await createServices(options, metrics, log, closing.signal);
     try {
-      const app = await createApp(log, services.limits, metrics, options.trustProxy ?? false, closing.signal);
+      const { host = '127.0.0.1', publicUrls = [], trustProxy = false, port = 0 } = options;
+      const hosts = new Hosts(host, publicUrls, log);
+      const { limits } = services;
+      const app = await createApp(log, { limits, metrics, hosts, trustProxy, closing: closing.signal });
       const sockets = await mount(app, services, options);
-      const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
+      const url = await app.listen({ host, port });
       resume(services);
       return new Server(app, url, () => shutDown(app, sockets, services, closing));
     } catch (error) {
@@ -55,7 +61,10 @@ export class Server {
 async function mount(app: App, services: Services, options: ServerOptions): Promise<SocketServer> {
   const sockets = new SocketServer(services);
   tableRoutes(app, services);
-  gameRoutes(app, services);
+  lobbyRoutes(app, services);
+  seatRoutes(app, services);
+  commandRoutes(app, services);
+  adviceRoutes(app, services);
   pollRoutes(app, services);
   recordRoutes(app, services);
   opsRoutes(app, services, { metricsToken: options.metricsToken, trustProxy: options.trustProxy ?? false });

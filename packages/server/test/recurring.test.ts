@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
-import { ClockWatch } from '../src/common/clock-watch.ts';
+import { describe, expect, it } from 'vitest';
 import { Recurring } from '../src/common/recurring.ts';
 
 describe('trouble that comes back', () => {
@@ -21,25 +20,5 @@ describe('trouble that comes back', () => {
     expect(trouble.over()).toBeUndefined();
     trouble.happened('full', 'disk is full');
     expect(told).toHaveLength(3);
-  });
-});
-
-describe('a clock that is set', () => {
-  it('is noticed, in whichever direction; time that passes is not', () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
-    try {
-      const jumps: number[] = [];
-      const watch = new ClockWatch((milliseconds) => jumps.push(milliseconds));
-      vi.advanceTimersByTime(5000);
-      expect(jumps).toEqual([]);
-      vi.setSystemTime(Date.now() - 3_600_000);
-      vi.advanceTimersByTime(1000);
-      vi.setSystemTime(Date.now() + 60_000);
-      vi.advanceTimersByTime(5000);
-      expect(jumps).toEqual([-3_600_000, 60_000]);
-      watch.close();
-    } finally {
-      vi.useRealTimers();
-    }
   });
 });

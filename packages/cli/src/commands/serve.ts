@@ -14,6 +14,7 @@ interface Given {
   readonly pace: string;
   readonly log: string;
   readonly trustProxy?: boolean;
+  readonly publicUrl?: readonly string[];
 }
 
 /** The client, where its build puts it. */
@@ -30,6 +31,7 @@ export function serve(context: Context): Command {
     .option('--pace <milliseconds>', words('help.pace'), '700')
     .option('--log <level>', words('help.log-level'), 'warn')
     .option('--trust-proxy', words('help.trust-proxy'))
+    .option('--public-url <address...>', words('help.public-url'))
     .addHelpText('after', `\n${words('help.serve-more')}`)
     .action((given: Given) => run(given, context));
 }
@@ -42,6 +44,8 @@ async function run(given: Given, context: Context): Promise<void> {
   const pace = wholeNumber(given.pace, '--pace', 0, words);
   if (!LEVELS.includes(given.log))
     throw new UsageError(words('error.log-level', { word: given.log, levels: LEVELS.join(', ') }));
+  for (const word of given.publicUrl ?? [])
+    if (!URL.canParse(word)) throw new UsageError(words('error.public-url', { word }));
   const data = dataFolder(given.data, context);
   const { Server } = await import('@tabula/server');
   const options: ServerOptions = {
@@ -54,6 +58,7 @@ async function run(given: Given, context: Context): Promise<void> {
     logLevel: given.log,
     logTo: terminal.errors,
     trustProxy: given.trustProxy === true,
+    publicUrls: given.publicUrl ?? [],
     metricsToken: terminal.env.TABULA_METRICS_TOKEN || undefined,
   };
   const server = await Server.start(options).catch(async (error: unknown) => {

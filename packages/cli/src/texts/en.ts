@@ -49,6 +49,7 @@ export const en = {
   'help.data': 'the folder of the tables (default: $TABULA_DATA, else tabula-data)',
   'help.pace': 'the least time a bot takes for an answer while somebody looks on',
   'help.log-level': 'what goes into the log, which is the error output: debug, info, warn, error, silent',
+  'help.public-url': 'where people reach the server, if not by the address of this machine (https://games.example)',
   'help.trust-proxy': 'believe the addresses that the nearest proxy in front of the server tells',
   'help.serve-more':
     'Environment: TABULA_DATA (see --data), TABULA_METRICS_TOKEN (opens /metrics to other machines).\nHealth is at /healthz. How to run it for others: docs/operating.md.',
@@ -60,6 +61,24 @@ export const en = {
   'help.prune': 'count, or delete, the tables that nobody has touched for long: finished, or never begun',
   'help.older': 'how long: 365d is 365 days',
   'help.delete': 'delete them; no server may use the folder meanwhile',
+
+  'help.doctor': 'look whether all tables of a server can be played on',
+  'help.doctor-folder': 'the folder of the tables',
+  'help.mend': 'mend what can be mended; without it nothing is written',
+  'help.records':
+    'where to write the records of tables beyond help (default: beyond-help in the folder, if it is mended)',
+
+  'doctor.table': '{table} {game}, {holds} of {answers, plural, one {# answer} other {# answers}}',
+  'doctor.sound': 'sound',
+  'doctor.damaged': 'damaged, can be mended',
+  'doctor.mended': 'mended',
+  'doctor.other-rules': 'begun by other rules',
+  'doctor.beyond-help': 'beyond help',
+  'doctor.undos': '{count, plural, one {an undo was stored wrongly} other {# undos were stored wrongly}}',
+  'doctor.checkpoints': 'its checkpoints were no good',
+  'doctor.record': 'its record is in {file}',
+  'doctor.sum': '{sound} sound, {damaged} damaged, {others} of other rules, {lost} beyond help. Nothing was changed.',
+  'doctor.sum-mended': '{sound} sound, {damaged} mended, {others} of other rules, {lost} beyond help.',
 
   'serve.ready': 'Tabula {version} is at {url} (tables in {data}). Ctrl-C stops it.',
   'serve.cannot': 'the server cannot start: {problem}',
@@ -82,6 +101,7 @@ export const en = {
   'error.bot':
     'there is no bot "{word}"; there is random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms", "search:500"',
   'error.number': '{name} needs a whole number of at least {least}, not "{text}"',
+  'error.public-url': '--public-url is a whole address like https://games.example, not "{word}"',
   'error.days': '--older needs a number of days like 365d, not "{text}"',
   'error.log-level': 'the log has no level "{word}"; it has {levels}',
   'error.players': '{game} is for {min} to {max} players, not {count}',

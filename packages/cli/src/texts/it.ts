@@ -52,6 +52,7 @@ export const it: Texts = {
   'help.data': 'la cartella dei tavoli (se manca: $TABULA_DATA, altrimenti tabula-data)',
   'help.pace': 'il tempo minimo di un bot per una risposta mentre qualcuno guarda',
   'help.log-level': 'che cosa va nel registro, cioè nell’uscita degli errori: debug, info, warn, error, silent',
+  'help.public-url': 'dove si raggiunge il server, se non con l’indirizzo di questa macchina (https://giochi.example)',
   'help.trust-proxy': 'crede agli indirizzi che dice il proxy più vicino davanti al server',
   'help.serve-more':
     'Ambiente: TABULA_DATA (vedi --data), TABULA_METRICS_TOKEN (apre /metrics ad altre macchine).\nLa salute è su /healthz. Come aprirlo ad altri: docs/operating.md.',
@@ -63,6 +64,24 @@ export const it: Texts = {
   'help.prune': 'conta, o cancella, i tavoli che nessuno tocca da tempo: finiti, o mai cominciati',
   'help.older': 'da quanto: 365d sono 365 giorni',
   'help.delete': 'li cancella; nessun server deve usare intanto la cartella',
+
+  'help.doctor': 'guarda se tutti i tavoli di un server si possono continuare',
+  'help.doctor-folder': 'la cartella dei tavoli',
+  'help.mend': 'aggiusta quel che si può; senza, non scrive nulla',
+  'help.records':
+    'dove scrivere le partite dei tavoli perduti (se non è detto: beyond-help nella cartella, quando si aggiusta)',
+
+  'doctor.table': '{table} {game}, {holds} di {answers, plural, one {# risposta} other {# risposte}}',
+  'doctor.sound': 'sano',
+  'doctor.damaged': 'guasto, si può aggiustare',
+  'doctor.mended': 'aggiustato',
+  'doctor.other-rules': 'cominciato con altre regole',
+  'doctor.beyond-help': 'perduto',
+  'doctor.undos': '{count, plural, one {un annullamento era scritto male} other {# annullamenti erano scritti male}}',
+  'doctor.checkpoints': 'i suoi punti di ripresa non valevano nulla',
+  'doctor.record': 'la sua partita è in {file}',
+  'doctor.sum': '{sound} sani, {damaged} guasti, {others} di altre regole, {lost} perduti. Nulla è stato cambiato.',
+  'doctor.sum-mended': '{sound} sani, {damaged} aggiustati, {others} di altre regole, {lost} perduti.',
 
   'serve.ready': 'Tabula {version} è su {url} (tavoli in {data}). Ctrl-C la ferma.',
   'serve.cannot': 'il server non può partire: {problem}',
@@ -85,6 +104,7 @@ export const it: Texts = {
   'error.bot':
     'non c’è un bot "{word}"; ci sono random, greedy, easy, normal, hard, search, o search con un limite: "search:300ms", "search:500"',
   'error.number': '{name} vuole un numero intero di almeno {least}, non "{text}"',
+  'error.public-url': '--public-url è un indirizzo intero, come https://giochi.example, non "{word}"',
   'error.days': '--older vuole un numero di giorni come 365d, non "{text}"',
   'error.log-level': 'il registro non ha un livello "{word}"; ha {levels}',
   'error.players': '{game} è per {min}-{max} giocatori, non {count}',

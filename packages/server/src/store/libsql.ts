@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { LogEntry, SnapshotJson, StoredCheckpoint } from '@tabula/engine';
 import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, type Compilable, Kysely, sql } from 'kysely';
 import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
@@ -10,8 +9,12 @@ import { migrate } from './migrations.ts';
 import { fromEvent, fromSeat, fromStatus, fromTable, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
 import type {
+  BesideTable,
+  CheckpointChain,
+  DueTable,
   EventRow,
   FaultRow,
+  FinishedRow,
   SeatRow,
   StaleTable,
   Store,
@@ -76,17 +79,27 @@ export class LibsqlStore implements Store {
     }
   }
 
-  async create({ table, seats, status }: StoredTable, events: readonly EventRow[]): Promise<void> {
+  async create(
+    { table, seats, status }: StoredTable,
+    events: readonly EventRow[],
+    { checkpoint, finished, rematchOf }: BesideTable = {},
+  ): Promise<void> {
     const db = this.#db;
+    const tableId = table.id;
     const listed = { public: table.public ? 1 : 0 };
     const parts = Array.from({ length: Math.ceil(events.length / ROWS) }, (_, i) =>
-      events.slice(i * ROWS, (i + 1) * ROWS).map((event) => toEvent(table.id, event)),
+      events.slice(i * ROWS, (i + 1) * ROWS).map((event) => toEvent(tableId, event)),
     );
     await this.#write(
       db.insertInto('tables').values(toTable(table)),
-      db.insertInto('statuses').values({ ...toStatus(table.id, status), ...listed }),
-      db.insertInto('seats').values(seats.map((seat) => toSeat(table.id, seat))),
+      db.insertInto('statuses').values({ ...toStatus(tableId, status), ...listed }),
+      db.insertInto('seats').values(seats.map((seat) => toSeat(tableId, seat))),
       ...parts.map((rows) => db.insertInto('events').values(rows)),
+      ...(checkpoint === undefined ? [] : [db.insertInto('checkpoints').values({ ...checkpoint, tableId })]),
+      ...(finished === undefined ? [] : [db.insertInto('finished').values({ ...finished, tableId })]),
+      ...(rematchOf === undefined
+        ? []
+        : [db.updateTable('tables').set({ rematch: tableId }).where('id', '=', rematchOf)]),
     );
   }
 
@@ -115,6 +128,7 @@ export class LibsqlStore implements Store {
       ...listed,
       ...(change.time === undefined ? {} : { time: change.time }),
       ...(change.rematch === undefined ? {} : { rematch: change.rematch }),
+      ...(change.sealed === undefined ? {} : { sealed: change.sealed ? 1 : 0 }),
     };
     await this.#write(
       this.#db.updateTable('tables').set(row).where('id', '=', id),
@@ -146,39 +160,47 @@ export class LibsqlStore implements Store {
   async chat(id: string, most: number): Promise<ChatMessage[]> {
     const rows = await this.#db
       .selectFrom('chat')
-      .select(['id', 'seat', 'name', 'text', 'at'])
+      .select(['id', 'seat', 'name', 'text', 'at', 'key'])
       .where('tableId', '=', id)
       .orderBy('id', 'desc')
       .limit(most)
       .execute();
-    return rows
-      .reverse()
-      .map(({ id: number, seat, name, text, at }) => ({ id: number, seat, name, text, at: Number(at) }));
+    return rows.reverse().map(({ at, key, ...said }) => ({
+      ...said,
+      at: Number(at),
+      ...(key === null ? {} : { key }),
+    }));
   }
 
-  async checkpoint(id: string, answers: number): Promise<StoredCheckpoint | undefined> {
-    const rows = await this.#db
-      .selectFrom('checkpoints')
-      .select(['answers', 'told', 'log'])
-      .where('tableId', '=', id)
-      .where('answers', '<=', answers)
+  async checkpoint(id: string, answers: number): Promise<CheckpointChain | undefined> {
+    const rows = this.#db.selectFrom('checkpoints').where('tableId', '=', id).where('answers', '<=', answers);
+    const checkpoint = await rows
+      .select(['answers', 'told', 'position', 'log', 'positionSum', 'logSum', 'rules'])
+      .orderBy('answers', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (checkpoint === undefined) return undefined;
+    const earlier = await rows
+      .select(['told', 'log', 'logSum'])
+      .where('answers', '<', checkpoint.answers)
       .orderBy('answers')
       .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return undefined;
-    const { position } = await this.#db
-      .selectFrom('checkpoints')
-      .select('position')
-      .where('tableId', '=', id)
-      .where('answers', '=', last.answers)
-      .executeTakeFirstOrThrow();
-    const log: LogEntry[] = [];
-    for (const row of rows) {
-      const own: LogEntry[] = JSON.parse(row.log);
-      log.splice(row.told, log.length, ...own);
-    }
-    const parsed: SnapshotJson = JSON.parse(position);
-    return { answers: last.answers, position: parsed, log };
+    return { checkpoint, earlier };
+  }
+
+  async finished(id: string): Promise<FinishedRow | undefined> {
+    return this.#db.selectFrom('finished').select(['record', 'shown']).where('tableId', '=', id).executeTakeFirst();
+  }
+
+  async tableIds(after: string, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   async publicTables(most: number): Promise<StoredTable[]> {
@@ -211,15 +233,18 @@ export class LibsqlStore implements Store {
     return [...new Set(due.map(({ tableId }) => tableId))];
   }
 
-  async due(most: number): Promise<{ id: string; at: number }[]> {
+  async due(most: number, after: DueTable = { id: '', at: 0, decision: 0 }): Promise<DueTable[]> {
     const rows = await this.#db
       .selectFrom('statuses')
-      .select(['tableId', 'dueAt'])
+      .select(['tableId', 'dueAt', 'decision'])
       .where('dueAt', 'is not', null)
+      .where('dueAt', '>=', after.at)
+      .where((row) => row.or([row('dueAt', '>', after.at), row('tableId', '>', after.id)]))
       .orderBy('dueAt')
+      .orderBy('tableId')
       .limit(most)
       .execute();
-    return rows.map(({ tableId, dueAt }) => ({ id: tableId, at: Number(dueAt) }));
+    return rows.map(({ tableId, dueAt, decision }) => ({ id: tableId, at: Number(dueAt), decision }));
   }
 
   async reportFault({ table, message, record, at }: FaultRow): Promise<void> {
@@ -291,7 +316,7 @@ export class LibsqlStore implements Store {
 }
 
 /** Whatever belongs to a table and goes with it. */
-const PARTS = ['events', 'checkpoints', 'chat', 'faults', 'seats', 'statuses'] as const;
+const PARTS = ['events', 'checkpoints', 'finished', 'chat', 'faults', 'seats', 'statuses'] as const;
 
 function kyselyOn(thread: StoreThread): Kysely<Database> {
   return new Kysely<Database>({ dialect: new ThreadDialect(thread), plugins: [new CamelCasePlugin()] });

@@ -1,4 +1,4 @@
-import { heldOf, hold, tablesHeld } from './purse.ts';
+import { heldOf, hold, newKey, tablesHeld } from './purse.ts';
 import { type HintOf, type Level, type OddsOf, type TableInfo, Trouble } from './source.ts';
 
 export type SeatWish =
@@ -55,6 +55,16 @@ async function ask<T>(
   return JSON.parse(text);
 }
 
+/** What has a key may be asked again if no reply came: it happens once all the same. */
+async function twice<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.code !== 'offline') throw error;
+    return request();
+  }
+}
+
 function trouble(text: string, status: number): Trouble {
   try {
     const { error } = JSON.parse(text);
@@ -83,16 +93,14 @@ export async function createTable(
   start: boolean,
   time: number | null = null,
 ): Promise<TableInfo> {
-  return keep(await ask<NewTable>('POST', '/tables', undefined, { game, seats, settings, time, start }));
+  const body = { game, seats, settings, time, start, key: newKey() };
+  return keep(await twice(() => ask<NewTable>('POST', '/tables', undefined, body)));
 }
 
 export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
-  const body = { name, ...(invite === undefined ? {} : { invite }) };
-  const { table, seat, secret } = await ask<{ table: TableInfo; seat: number; secret: string }>(
-    'POST',
-    `/tables/${id}/claim`,
-    undefined,
-    body,
+  const body = { name, secret: newKey(), ...(invite === undefined ? {} : { invite }) };
+  const { table, seat, secret } = await twice(() =>
+    ask<{ table: TableInfo; seat: number; secret: string }>('POST', `/tables/${id}/claim`, undefined, body),
   );
   hold({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;

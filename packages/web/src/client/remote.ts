@@ -1,6 +1,6 @@
 import type { GameEvent, LogEntry, Seat } from '@tabula/engine';
 import { askHint, askOdds, replayOf } from './api.ts';
-import { heldOf } from './purse.ts';
+import { heldOf, newKey } from './purse.ts';
 import {
   type ChatMessage,
   type HintOf,
@@ -36,7 +36,7 @@ type ServerMessage =
   | {
       readonly type: 'error';
       readonly id: number | null;
-      readonly error: { readonly code: string; readonly message: string };
+      readonly error: { readonly code: string; readonly message: string; readonly retryAfter?: number };
     }
   | { readonly type: 'pong' };
 
@@ -100,11 +100,12 @@ export class RemoteTable implements TableSource {
   }
 
   chat(seat: Seat, text: string): Promise<void> {
-    return this.#request({ type: 'chat', seat, text });
+    return this.#request({ type: 'chat', seat, text, key: newKey() });
   }
 
   vote(seat: Seat, agree: boolean): Promise<void> {
-    return this.#request({ type: 'vote', seat, agree });
+    const { rollback = null, seq = 0 } = this.#state?.table ?? {};
+    return this.#request({ type: 'vote', seat, agree, answers: rollback?.answers ?? 0, seq });
   }
 
   rollback(seat: Seat, answers: number): Promise<void> {
@@ -151,6 +152,11 @@ export class RemoteTable implements TableSource {
       table: this.#id,
       secrets: spectator === undefined ? secrets : [...secrets, spectator],
     });
+  }
+
+  #greetAgain(seconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#hello(), 1000 * seconds * (1 + Math.random()));
   }
 
   #send(message: unknown): void {
@@ -205,8 +211,11 @@ export class RemoteTable implements TableSource {
         this.#requests.delete(message.id);
         return;
       case 'error': {
-        const trouble = new Trouble(message.error.code, message.error.message);
-        if (message.id === null) this.#fail(trouble);
+        const { code, retryAfter = 1 } = message.error;
+        const trouble = new Trouble(code, message.error.message);
+        // Too many pages of this address came at once: that is no failure, only a pause.
+        if (message.id === null && code === 'too-many') this.#greetAgain(retryAfter);
+        else if (message.id === null) this.#fail(trouble);
         else {
           this.#requests.get(message.id)?.reject(trouble);
           this.#requests.delete(message.id);

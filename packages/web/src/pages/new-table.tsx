@@ -1,4 +1,4 @@
-import type { Game } from '@tabula/engine';
+import { type Game, valuesFor } from '@tabula/engine';
 import { useState } from 'react';
 import { createTable, type SeatWish } from '../client/api.ts';
 import { TroubleLine, useAttempt } from '../client/attempt.tsx';
@@ -38,6 +38,11 @@ export function NewTable({
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
   const [time, setTime] = useState<Time>('none');
   const { trouble, attempt } = useAttempt();
+  /** What so many players may choose from; what was chosen for another number of them and does not fit is forgotten. */
+  const offered = Object.entries(game.settings).map(([key, setting]): [string, string[]] => [
+    key,
+    valuesFor(setting, chairs.length),
+  ]);
   const nameOf = (seat: number) =>
     (names[seat] ?? '').trim() || (seat === 0 ? say('you.name') : say('seat.number', { number: seat + 1 }));
   const count = (players: number) => {
@@ -50,7 +55,10 @@ export function NewTable({
     });
     if (chairs[0] === 'me') changeSettings({ name: (names[0] ?? '').trim() });
     const filled = chairs.every((chair) => chair !== 'invited' && chair !== 'open');
-    const table = await createTable(game.id, wishes, settings, filled, time === 'none' ? null : Number(time));
+    const chosen = Object.fromEntries(
+      offered.flatMap(([key, values]) => (values.includes(settings[key]) ? [[key, settings[key]]] : [])),
+    );
+    const table = await createTable(game.id, wishes, chosen, filled, time === 'none' ? null : Number(time));
     go(`/t/${table.id}`);
   };
   return (
@@ -134,11 +142,11 @@ export function NewTable({
         {Object.keys(game.settings).length > 0 && (
           <details>
             <summary>{say('new.settings')}</summary>
-            {Object.entries(game.settings).map(([key, { values }]) => (
+            {offered.map(([key, values]) => (
               <label key={key} className="settings-row">
                 <span>{speaker.has(`setting.${key}`) ? speaker.say(`setting.${key}`) : key}</span>
                 <select
-                  value={settings[key] ?? values[0]}
+                  value={values.includes(settings[key]) ? settings[key] : values[0]}
                   onChange={(event) => setSettings({ ...settings, [key]: event.target.value })}
                 >
                   {values.map((value) => (
