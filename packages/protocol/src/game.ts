@@ -26,6 +26,7 @@ export const Viewer = exact({
   /** Why the seat cannot take its last answer back; null if it can. */
   barrier: nullable(Type.String()),
 });
+export type Viewer = Static<typeof Viewer>;
 
 /** The position, for each viewer that the one who gets it may be. */
 export const GameMessage = exact({
@@ -105,6 +106,7 @@ export const OddsReply = exact({
     }),
   ),
 });
+export type OddsReply = Static<typeof OddsReply>;
 
 export const HintBody = exact({ seat: SeatNumber, decision: Seq });
 export const HintReply = exact({
@@ -114,3 +116,4 @@ export const HintReply = exact({
     options: Type.Array(Type.Object({ id: OptionId, value: Type.Number() })),
   }),
 });
+export type HintReply = Static<typeof HintReply>;

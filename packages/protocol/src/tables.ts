@@ -131,6 +131,7 @@ export const NewTable = exact({
 export type NewTable = Static<typeof NewTable>;
 
 export const Claimed = exact({ table: TableInfo, seat: SeatNumber, secret: Secret });
+export type Claimed = Static<typeof Claimed>;
 
 /** PUT /api/tables/:id/seats/:seat */
 export const SeatChanged = exact({
@@ -138,11 +139,13 @@ export const SeatChanged = exact({
   secret: nullable(Secret),
   invite: nullable(Secret),
 });
+export type SeatChanged = Static<typeof SeatChanged>;
 
 /** POST /api/mine: the tables a browser remembers. */
 export const AskMine = exact({
   tables: Type.Array(exact({ id: TableId, secrets: Type.Array(Secret, { maxItems: 100 }) }), { maxItems: 100 }),
 });
+export type AskMine = Static<typeof AskMine>;
 
 export const MyTable = exact({
   table: TableInfo,
@@ -151,8 +154,10 @@ export const MyTable = exact({
   spectator: Type.Boolean(),
   yourTurn: Type.Boolean(),
 });
+export type MyTable = Static<typeof MyTable>;
 
 export const Mine = exact({ tables: Type.Array(MyTable) });
+export type Mine = Static<typeof Mine>;
 
 export const GameInfo = exact({
   id: GameId,
@@ -181,5 +186,6 @@ export const ImportRecord = exact({
 export const ForkTable = exact({ at: Seq, seats: Type.Optional(SeatWishes) });
 
 export const ReplayOf = exact({ table: TableInfo, record: Type.String() });
+export type ReplayOf = Static<typeof ReplayOf>;
 
 export const Health = exact({ ok: Type.Boolean(), detail: Type.Optional(Plain) });

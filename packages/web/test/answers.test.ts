@@ -7,7 +7,7 @@ import { figureOf, firstFigure } from '../src/question/figures.ts';
 import { NO_NOTES, pretend } from './pretend.ts';
 
 function ask(options: readonly Option[]): OpenAsk {
-  return { prompt: { ask: 'what', rule: '1' }, options, barred: [] };
+  return { decision: 7, prompt: { ask: 'what', rule: '1' }, options, barred: [] };
 }
 
 describe('from where, and where to', () => {

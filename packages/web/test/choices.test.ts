@@ -15,7 +15,7 @@ function questionsOf(seed: string) {
     const seat = waiting(match.decision)[0];
     const { view, ask } = match.seen(seat);
     if (ask === null) throw new Error('nobody is asked');
-    const open = { prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] };
+    const open = { decision: 7, prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] };
     found.push({
       choices: choicesOf(game, seat, open, game.notes?.(view, { seat, ...open }) ?? {}),
       scene: game.scene(view),

@@ -10,7 +10,7 @@ const EVENT = option('event', { card: 'storm' });
 
 function asked(options: readonly Option[], formal: boolean) {
   const prompt = { ask: 'cards', rule: 'X.B', args: { side: 'romans' }, formal };
-  return choicesOf(game, 0, { prompt, options, barred: [] }, {});
+  return choicesOf(game, 0, { decision: 7, prompt, options, barred: [] }, {});
 }
 
 describe('a question that is asked only so that nobody learns what a seat holds', () => {

@@ -1,30 +1,21 @@
+import type { Odds } from '@tabula/bots/browser';
+import type {
+  AskMine,
+  Claimed,
+  CreateTable,
+  HintReply,
+  Mine,
+  MyTable,
+  NewTable,
+  OddsReply,
+  ReplayOf,
+  SeatChanged,
+  SeatWish,
+  TableInfo,
+} from '@tabula/protocol';
 import { heldOf, hold, tablesHeld } from './purse.ts';
-import { type HintOf, type Level, type OddsOf, type TableInfo, Trouble } from './source.ts';
-
-export type SeatWish =
-  | { readonly kind: 'me'; readonly name: string }
-  | { readonly kind: 'invited' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: Level };
-
-interface SeatSecret {
-  readonly seat: number;
-  readonly secret: string;
-}
-
-interface NewTable {
-  readonly table: TableInfo;
-  readonly owner: string;
-  readonly spectator: string;
-  readonly seats: readonly SeatSecret[];
-  readonly invites: readonly SeatSecret[];
-}
-
-export interface MyTable {
-  readonly table: TableInfo;
-  readonly seats: readonly number[];
-  readonly yourTurn: boolean;
-}
+import type { Hint } from './source.ts';
+import { Trouble } from './source.ts';
 
 /** Asks the server; what is refused is thrown with its code. */
 async function ask<T>(
@@ -76,24 +67,13 @@ function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo 
   return table;
 }
 
-export async function createTable(
-  game: string,
-  seats: readonly SeatWish[],
-  settings: Readonly<Record<string, string>>,
-  start: boolean,
-  time: number | null = null,
-): Promise<TableInfo> {
-  return keep(await ask<NewTable>('POST', '/tables', undefined, { game, seats, settings, time, start }));
+export async function createTable(wanted: CreateTable): Promise<TableInfo> {
+  return keep(await ask<NewTable>('POST', '/tables', undefined, wanted));
 }
 
 export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
   const body = { name, ...(invite === undefined ? {} : { invite }) };
-  const { table, seat, secret } = await ask<{ table: TableInfo; seat: number; secret: string }>(
-    'POST',
-    `/tables/${id}/claim`,
-    undefined,
-    body,
-  );
+  const { table, seat, secret } = await ask<Claimed>('POST', `/tables/${id}/claim`, undefined, body);
   hold({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;
 }
@@ -103,9 +83,7 @@ export function startTable(id: string): Promise<TableInfo> {
 }
 
 export async function changeSeat(id: string, seat: number, wish: SeatWish): Promise<void> {
-  const changed = await withOwn(id, (secret) =>
-    ask<{ secret: string | null; invite: string | null }>('PUT', `/tables/${id}/seats/${seat}`, secret, wish),
-  );
+  const changed = await withOwn(id, (secret) => ask<SeatChanged>('PUT', `/tables/${id}/seats/${seat}`, secret, wish));
   hold({
     id,
     secrets: changed.secret === null ? [] : [changed.secret],
@@ -118,10 +96,10 @@ export async function myTables(): Promise<readonly MyTable[]> {
     .slice(0, 30)
     .map(({ id, secrets, spectator }) => ({
       id,
-      secrets: spectator === undefined ? secrets : [...secrets, spectator],
+      secrets: spectator === undefined ? [...secrets] : [...secrets, spectator],
     }));
   if (tables.length === 0) return [];
-  return (await ask<{ tables: readonly MyTable[] }>('POST', '/mine', undefined, { tables })).tables;
+  return (await ask<Mine>('POST', '/mine', undefined, { tables } satisfies AskMine)).tables;
 }
 
 export async function rematch(id: string): Promise<string> {
@@ -131,7 +109,7 @@ export async function rematch(id: string): Promise<string> {
   return table.id;
 }
 
-export function replayOf(id: string): Promise<{ readonly table: TableInfo; readonly record: string }> {
+export function replayOf(id: string): Promise<ReplayOf> {
   return withAny(id, (secret) => ask('GET', `/tables/${id}/replay`, secret));
 }
 
@@ -150,19 +128,19 @@ export async function askOdds(
   decision: number,
   option: string,
   signal?: AbortSignal,
-): Promise<OddsOf | null> {
+): Promise<Odds | null> {
   const { odds } = await withOwn(
     id,
-    (secret) => ask<{ odds: OddsOf | null }>('POST', `/tables/${id}/odds`, secret, { seat, decision, option }, signal),
+    (secret) => ask<OddsReply>('POST', `/tables/${id}/odds`, secret, { seat, decision, option }, signal),
     heldOf(id).seats?.[seat],
   );
   return odds;
 }
 
-export async function askHint(id: string, seat: number, decision: number): Promise<HintOf> {
+export async function askHint(id: string, seat: number, decision: number): Promise<Hint> {
   const { hint } = await withOwn(
     id,
-    (secret) => ask<{ hint: HintOf }>('POST', `/tables/${id}/hint`, secret, { seat, decision }),
+    (secret) => ask<HintReply>('POST', `/tables/${id}/hint`, secret, { seat, decision }),
     heldOf(id).seats?.[seat],
   );
   return hint;

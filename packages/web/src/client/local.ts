@@ -1,22 +1,8 @@
-import {
-  commitment,
-  type Game,
-  type GameEvent,
-  type LogEntry,
-  type Match,
-  Refusal,
-  type Seat,
-  waiting,
-} from '@tabula/engine';
-import {
-  type HintOf,
-  Listeners,
-  type OddsOf,
-  type SeatInfo,
-  type TableSource,
-  type TableState,
-  Trouble,
-} from './source.ts';
+import type { Odds } from '@tabula/bots/browser';
+import { commitment, type Game, type Match, Refusal, type Seat, waiting } from '@tabula/engine';
+import type { AnswerBody, LevelName, SeatInfo } from '@tabula/protocol';
+import type { Hint } from './source.ts';
+import { Listeners, type Position, steady, type TableSource, type TableState, Trouble, type Viewer } from './source.ts';
 import { Thinker } from './thinker.ts';
 
 /** How long a bot's answer can be looked at before the next one comes, in milliseconds. */
@@ -25,7 +11,7 @@ const PAUSE = 350;
 export interface LocalSeat {
   readonly name: string;
   /** The word of a bot, or null for a person at this page. */
-  readonly bot: 'easy' | 'normal' | 'hard' | null;
+  readonly bot: LevelName | null;
 }
 
 /** A table that lives in this page alone: to try things out, to go on from a replay, without a server. */
@@ -36,7 +22,7 @@ export class LocalTable implements TableSource {
   readonly #thinker = new Thinker();
   readonly #pause: number;
   readonly subscribe = this.#listeners.subscribe;
-  #state: TableState;
+  #state: TableState | null = null;
   #seq = 0;
   #closed = false;
 
@@ -52,12 +38,12 @@ export class LocalTable implements TableSource {
     return this.#match.game;
   }
 
-  get state(): TableState {
+  get state(): TableState | null {
     return this.#state;
   }
 
-  async answer(seat: Seat, option: string): Promise<void> {
-    this.#act(() => this.#match.answer(seat, option));
+  async answer({ seat, decision, option }: Readonly<AnswerBody>): Promise<void> {
+    this.#act(() => this.#match.answer(seat, option, decision));
     void this.#playBots();
   }
 
@@ -65,11 +51,11 @@ export class LocalTable implements TableSource {
     this.#act(() => this.#match.undo(seat));
   }
 
-  async odds(seat: Seat, option: string): Promise<OddsOf | null> {
+  async odds(seat: Seat, option: string): Promise<Odds | null> {
     return this.#thinker.odds(this.#match.toString(), seat, option);
   }
 
-  async hint(seat: Seat): Promise<HintOf> {
+  async hint(seat: Seat): Promise<Hint> {
     return this.#thinker.hint(this.#match.toString(), seat);
   }
 
@@ -119,62 +105,70 @@ export class LocalTable implements TableSource {
   }
 
   #look(): TableState {
-    const { game, config, answers, step: openDecision, seed, over, result, decision } = this.#match;
-    const people = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-    const viewers = (people.length > 0 ? people : [null]).map((seat) => {
-      const { view, log, ask, orders } = this.#match.seen(seat);
-      return {
-        seat,
-        view,
-        log: [...log] satisfies LogEntry<GameEvent>[],
-        ask: ask === null ? null : { prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] },
-        orders,
-        barrier: seat === null ? 'nothing' : this.#match.barrier(seat),
-      };
-    });
-    const promise = commitment(seed);
-    const clock = { askedAt: Date.now(), dueAt: null };
-    const asked = waiting(decision);
-    const seats = this.#seats.map(({ name, bot }, seat): SeatInfo => {
-      return { seat, kind: bot === null ? 'human' : 'bot', name, level: bot, online: true };
-    });
+    const { game, config, over } = this.#match;
     return {
       table: {
         id: 'local',
         game: game.id,
-        settings: config.settings,
+        version: game.version,
+        settings: { ...config.settings },
+        public: false,
         time: null,
         status: over ? 'over' : 'playing',
-        seats,
+        seats: this.#seats.map(({ name, bot }, seat): SeatInfo => {
+          return { seat, kind: bot === null ? 'human' : 'bot', name, level: bot, online: true };
+        }),
         watchers: 0,
-        seq: this.#seq,
-        answers: answers.length,
-        waiting: asked,
-        ...clock,
-        commitment: promise,
         sealed: true,
-        result,
         rollback: null,
         rematch: null,
         from: null,
         createdAt: 0,
         updatedAt: 0,
       },
-      you: { seats: people, owner: true },
-      position: {
-        seq: this.#seq,
-        decision: openDecision,
-        answers: answers.length,
-        waiting: asked,
-        ...clock,
-        commitment: promise,
-        seed: over ? seed : null,
-        result,
-        last: { kind: 'answer', seat: null },
-        viewers,
-      },
+      you: { seats: this.#people(), owner: true, spectator: true },
+      position: this.#position(),
       chat: [],
       link: 'local',
+    };
+  }
+
+  #people(): Seat[] {
+    return this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  }
+
+  #position(): Position {
+    const { answers, step, seed, over, result, decision } = this.#match;
+    const people = this.#people();
+    return {
+      seq: this.#seq,
+      decision: step,
+      answers: answers.length,
+      waiting: waiting(decision),
+      askedAt: Date.now(),
+      dueAt: null,
+      commitment: commitment(seed),
+      seed: over ? seed : null,
+      result: result === null ? null : { ...result, points: [...result.points], winners: [...result.winners] },
+      last: { kind: 'answer', seat: null },
+      viewers: (people.length > 0 ? people : [null]).map((seat) => this.#viewer(seat)),
+    };
+  }
+
+  #viewer(seat: Seat | null): Viewer {
+    const { view, log, ask, orders } = this.#match.seen(seat);
+    const known = this.#state?.position?.viewers.find((viewer) => viewer.seat === seat);
+    const open =
+      ask === null
+        ? null
+        : { decision: this.#match.step, prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] };
+    return {
+      seat,
+      view,
+      log: [...log],
+      ask: steady(known?.ask, open),
+      orders,
+      barrier: seat === null ? 'nothing' : this.#match.barrier(seat),
     };
   }
 }

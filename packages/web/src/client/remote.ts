@@ -1,47 +1,33 @@
-import type { GameEvent, LogEntry, Seat } from '@tabula/engine';
+import type { Odds } from '@tabula/bots/browser';
+import type { Seat } from '@tabula/engine';
+import type { AnswerBody, ClientMessage, GameMessage, ServerMessage } from '@tabula/protocol';
 import { askHint, askOdds, replayOf } from './api.ts';
 import { heldOf } from './purse.ts';
+import type { Hint } from './source.ts';
 import {
-  type ChatMessage,
-  type HintOf,
   Listeners,
-  type OddsOf,
+  type OpenAsk,
   type Position,
-  type TableInfo,
+  steady,
   type TableSource,
   type TableState,
   Trouble,
   type Viewer,
 } from './source.ts';
 
-interface GameMessage extends Omit<Position, 'viewers'> {
-  readonly type: 'game';
-  readonly since: number;
-  readonly viewers: readonly Viewer[];
-}
+/** A viewer as it travels: the log only brings what is new. */
+type SentViewer = Omit<Viewer, 'ask'> & { readonly ask: Omit<OpenAsk, 'decision'> | null };
 
-/** What the server says (PROTOCOL.md of the server). */
-type ServerMessage =
-  | GameMessage
-  | {
-      readonly type: 'welcome';
-      readonly table: TableInfo;
-      readonly you: { seats: Seat[]; owner: boolean };
-      readonly chat: ChatMessage[];
-      readonly now: number;
-    }
-  | { readonly type: 'table'; readonly table: TableInfo }
-  | { readonly type: 'chat'; readonly message: ChatMessage }
-  | { readonly type: 'done'; readonly id: number }
-  | {
-      readonly type: 'error';
-      readonly id: number | null;
-      readonly error: { readonly code: string; readonly message: string };
-    }
-  | { readonly type: 'pong' };
+/** What the server says (PROTOCOL.md), with the types of what it passes on unseen. */
+type Heard =
+  | Exclude<ServerMessage, GameMessage>
+  | (Omit<GameMessage, 'viewers'> & { readonly viewers: readonly SentViewer[] });
+
+/** What is asked of the server and answered with `done` or `error`. */
+type Command = Extract<ClientMessage, { id: number }>;
 
 interface Request {
-  readonly message: Readonly<Record<string, unknown>>;
+  readonly message: Command;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -83,32 +69,32 @@ export class RemoteTable implements TableSource {
     return this.#trouble;
   }
 
-  answer(seat: Seat, option: string): Promise<void> {
-    return this.#request({ type: 'answer', seat, decision: this.#decision(), option });
+  answer(answer: Readonly<AnswerBody>): Promise<void> {
+    return this.#request((id) => ({ type: 'answer', id, ...answer }));
   }
 
   undo(seat: Seat): Promise<void> {
-    return this.#request({ type: 'undo', seat, seq: this.#state?.position?.seq ?? 0 });
+    return this.#request((id) => ({ type: 'undo', id, seat, seq: this.#state?.position?.seq ?? 0 }));
   }
 
-  odds(seat: Seat, option: string, signal?: AbortSignal): Promise<OddsOf | null> {
+  odds(seat: Seat, option: string, signal?: AbortSignal): Promise<Odds | null> {
     return askOdds(this.#id, seat, this.#decision(), option, signal);
   }
 
-  hint(seat: Seat): Promise<HintOf> {
+  hint(seat: Seat): Promise<Hint> {
     return askHint(this.#id, seat, this.#decision());
   }
 
   chat(seat: Seat, text: string): Promise<void> {
-    return this.#request({ type: 'chat', seat, text });
+    return this.#request((id) => ({ type: 'chat', id, seat, text }));
   }
 
   vote(seat: Seat, agree: boolean): Promise<void> {
-    return this.#request({ type: 'vote', seat, agree });
+    return this.#request((id) => ({ type: 'vote', id, seat, agree }));
   }
 
   rollback(seat: Seat, answers: number): Promise<void> {
-    return this.#request({ type: 'rollback', seat, answers });
+    return this.#request((id) => ({ type: 'rollback', id, seat, answers }));
   }
 
   async record(): Promise<string> {
@@ -149,18 +135,18 @@ export class RemoteTable implements TableSource {
     this.#send({
       type: 'hello',
       table: this.#id,
-      secrets: spectator === undefined ? secrets : [...secrets, spectator],
+      secrets: spectator === undefined ? [...secrets] : [...secrets, spectator],
     });
   }
 
-  #send(message: unknown): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #request(message: Readonly<Record<string, unknown>>): Promise<void> {
+  #request(command: (id: number) => Command): Promise<void> {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
-      const request = { message: { ...message, id }, resolve, reject };
+      const request = { message: command(id), resolve, reject };
       this.#requests.set(id, request);
       this.#send(request.message);
     });
@@ -178,7 +164,7 @@ export class RemoteTable implements TableSource {
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Heard): void {
     switch (message.type) {
       case 'welcome': {
         const { table, you, chat, now } = message;
@@ -215,17 +201,23 @@ export class RemoteTable implements TableSource {
     }
   }
 
-  /** The log entries up to `since` stay, what comes is added. */
-  #merged({ type: _type, since, viewers, ...rest }: GameMessage): Position {
-    const before = this.#state?.position?.viewers ?? [];
+  /**
+   * The log entries up to `since` stay, what comes is added. A question that is still open stays the same object: what is half put
+   * together is not lost.
+   */
+  #merged({ type: _type, table: _table, since, viewers, ...rest }: Extract<Heard, { type: 'game' }>): Position {
+    const before = this.#state?.position;
     return {
       ...rest,
       askedAt: rest.askedAt - this.#ahead,
       dueAt: rest.dueAt === null ? null : rest.dueAt - this.#ahead,
-      viewers: viewers.map((viewer) => {
-        const known = before.find(({ seat }) => seat === viewer.seat)?.log ?? [];
-        const log: LogEntry<GameEvent>[] = [...known.filter(({ at }) => at <= since), ...viewer.log];
-        return { ...viewer, log };
+      viewers: viewers.map((viewer): Viewer => {
+        const known = before?.viewers.find(({ seat }) => seat === viewer.seat);
+        return {
+          ...viewer,
+          log: [...(known?.log.filter(({ at }) => at <= since) ?? []), ...viewer.log],
+          ask: steady(known?.ask, viewer.ask === null ? null : { ...viewer.ask, decision: rest.decision }),
+        };
       }),
     };
   }

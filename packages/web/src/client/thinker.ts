@@ -1,54 +1,40 @@
-import type { Seat } from '@tabula/engine';
-import { type HintOf, type OddsOf, Trouble } from './source.ts';
-
-interface Position {
-  readonly record: string;
-  readonly seat: Seat;
-}
-
-export type Task =
-  | (Position & { readonly kind: 'think'; readonly bot: string })
-  | (Position & { readonly kind: 'odds'; readonly option: string })
-  | (Position & { readonly kind: 'hint' });
-
-export interface Order {
-  readonly number: number;
-  readonly task: Task;
-}
-
-export type Reply =
-  | { readonly number: number; readonly done: string | OddsOf | HintOf | null }
-  | { readonly number: number; readonly failed: string };
+import {
+  type Hint,
+  isOutcome,
+  type Odds,
+  type WorkerOutcome,
+  type WorkerOutcomes,
+  type WorkerReply,
+  type WorkerRequest,
+  type WorkerTask,
+} from '@tabula/bots/browser';
+import { newSeed, type Seat } from '@tabula/engine';
+import { Trouble } from './source.ts';
 
 /** One worker of this page that thinks for everybody at a local table, one thing after the other. */
 export class Thinker {
   readonly #worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  readonly #waiting = new Map<number, (reply: WorkerReply) => void>();
   #number = 0;
 
   constructor() {
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      if ('begun' in data) return;
       this.#waiting.get(data.number)?.(data);
       this.#waiting.delete(data.number);
     });
   }
 
-  async think(record: string, seat: Seat, bot: string): Promise<string> {
-    const done = await this.#order({ kind: 'think', record, seat, bot });
-    if (typeof done !== 'string') throw new Trouble('failed', 'the bot gave no answer');
-    return done;
+  think(record: string, seat: Seat, bot: string): Promise<string> {
+    return this.#ask('think', { kind: 'think', record, seat, bot, seed: newSeed() });
   }
 
-  async odds(record: string, seat: Seat, option: string): Promise<OddsOf | null> {
-    const done = await this.#order({ kind: 'odds', record, seat, option });
-    if (typeof done === 'string' || (done !== null && !('outcomes' in done))) throw new Trouble('failed', 'no odds');
-    return done;
+  odds(record: string, seat: Seat, option: string): Promise<Odds | null> {
+    return this.#ask('odds', { kind: 'odds', record, seat, option, seed: newSeed() });
   }
 
-  async hint(record: string, seat: Seat): Promise<HintOf> {
-    const done = await this.#order({ kind: 'hint', record, seat });
-    if (done === null || typeof done === 'string' || 'outcomes' in done) throw new Trouble('failed', 'no hint');
-    return done;
+  hint(record: string, seat: Seat): Promise<Hint> {
+    return this.#ask('hint', { kind: 'hint', record, seat, seed: newSeed() });
   }
 
   close(): void {
@@ -56,13 +42,19 @@ export class Thinker {
     this.#waiting.clear();
   }
 
-  async #order(task: Task): Promise<string | OddsOf | HintOf | null> {
+  async #ask<K extends keyof WorkerOutcomes>(kind: K, task: WorkerTask): Promise<WorkerOutcomes[K]> {
+    const outcome = await this.#order(task);
+    if (!isOutcome(kind, outcome)) throw new Trouble('failed', `the worker gave no answer to "${kind}"`);
+    return outcome;
+  }
+
+  async #order(task: WorkerTask): Promise<WorkerOutcome> {
     const number = ++this.#number;
-    const reply = await new Promise<Reply>((resolve) => {
+    const reply = await new Promise<WorkerReply>((resolve) => {
       this.#waiting.set(number, resolve);
-      this.#worker.postMessage({ number, task } satisfies Order);
+      this.#worker.postMessage({ number, task } satisfies WorkerRequest);
     });
-    if ('failed' in reply) throw new Trouble('failed', reply.failed);
-    return reply.done;
+    if ('done' in reply) return reply.done;
+    throw new Trouble('failed', 'failed' in reply ? reply.failed : 'the worker did not end');
   }
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../client/source.ts';
+import type { ChatMessage } from '@tabula/protocol';
 import { useVoice } from '../session/voice.ts';
 import { LineForm } from '../ui/line-form.tsx';
 import { Emblem } from '../ui/owners.tsx';

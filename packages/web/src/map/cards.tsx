@@ -1,7 +1,7 @@
+import type { Odds } from '@tabula/bots/browser';
 import type { Option, Scene } from '@tabula/engine';
 import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../client/boards.ts';
-import type { OddsOf } from '../client/source.ts';
 import type { Choices } from '../question/choices.ts';
 import { wantedShare } from '../question/odds.ts';
 import { useVoice } from '../session/voice.ts';
@@ -25,7 +25,7 @@ export function HoverCard({
   space: string;
   scene: Scene;
   choices: Choices;
-  odds: ReadonlyMap<string, OddsOf | null>;
+  odds: ReadonlyMap<string, Odds | null>;
   onTake: (option: Option) => void;
 }) {
   const { speaker, game, say } = useVoice();

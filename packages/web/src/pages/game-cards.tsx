@@ -1,4 +1,5 @@
 import { type Game, Match, type Scene } from '@tabula/engine';
+import type { LevelName } from '@tabula/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Box, Size } from '../board/camera.ts';
@@ -6,12 +7,11 @@ import type { Camera } from '../board/use-camera.ts';
 import { createTable } from '../client/api.ts';
 import { TroubleLine, useAttempt } from '../client/attempt.tsx';
 import { loadGameAndSheet, mapOf, type Sheet } from '../client/boards.ts';
-import type { Level } from '../client/source.ts';
 import { speakerOf } from '../session/voice.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { contrastOn, useRouter, useSay, useSettings } from '../ui/settings.ts';
 
-const LEVELS: readonly Level[] = ['easy', 'normal', 'hard'];
+const LEVELS: readonly LevelName[] = ['easy', 'normal', 'hard'];
 const BESIDE = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** A game, with its map. The first one is laid out with everything there is to choose; the others begin at once. */
@@ -37,16 +37,16 @@ export function GameCard({ game, hero, onInvite }: { game: Game; hero: boolean; 
 }
 
 /** A table against so many bots, and off to it. */
-function useStart(game: Game): { trouble: string | null; start: (bots: number, level: Level) => void } {
+function useStart(game: Game): { trouble: string | null; start: (bots: number, level: LevelName) => void } {
   const say = useSay();
   const { name } = useSettings();
   const { go } = useRouter();
   const { trouble, attempt } = useAttempt();
-  const start = (bots: number, level: Level) =>
+  const start = (bots: number, level: LevelName) =>
     void attempt(async () => {
       const me = { kind: 'me', name: name === '' ? say('you.name') : name } as const;
       const wishes = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
-      go(`/t/${(await createTable(game.id, wishes, {}, true)).id}`);
+      go(`/t/${(await createTable({ game: game.id, seats: wishes, start: true })).id}`);
     });
   return { trouble, start };
 }
@@ -93,7 +93,7 @@ function QuickStart({ game, onInvite }: { game: Game; onInvite: () => void }) {
   const say = useSay();
   const { min, max, usual } = game.players;
   const [bots, setBots] = useState(usual - 1);
-  const [level, setLevel] = useState<Level>('normal');
+  const [level, setLevel] = useState<LevelName>('normal');
   const { trouble, start } = useStart(game);
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min - 1 + i).filter((count) => count > 0);
   return (

@@ -1,9 +1,10 @@
 import type { Game } from '@tabula/engine';
+import type { SeatInfo, SeatWish } from '@tabula/protocol';
 import { useState } from 'react';
-import { changeSeat, claimSeat, type SeatWish, startTable } from '../client/api.ts';
+import { changeSeat, claimSeat, startTable } from '../client/api.ts';
 import { TroubleLine, useAttempt } from '../client/attempt.tsx';
 import { heldOf } from '../client/purse.ts';
-import type { SeatInfo, TableState } from '../client/source.ts';
+import type { TableState } from '../client/source.ts';
 import type { Say } from '../texts/index.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Emblem } from '../ui/owners.tsx';

@@ -1,9 +1,9 @@
 import { games } from '@tabula/games';
+import type { MyTable, TableInfo } from '@tabula/protocol';
 import { useEffect, useState } from 'react';
-import { type MyTable, myTables } from '../client/api.ts';
+import { myTables } from '../client/api.ts';
 import { TroubleLine } from '../client/attempt.tsx';
 import { mapOf } from '../client/boards.ts';
-import type { TableInfo } from '../client/source.ts';
 import { namesOf } from '../session/voice.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LineForm } from '../ui/line-form.tsx';

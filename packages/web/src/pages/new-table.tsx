@@ -1,6 +1,7 @@
 import type { Game } from '@tabula/engine';
+import type { SeatWish } from '@tabula/protocol';
 import { useState } from 'react';
-import { createTable, type SeatWish } from '../client/api.ts';
+import { createTable } from '../client/api.ts';
 import { TroubleLine, useAttempt } from '../client/attempt.tsx';
 import { speakerOf } from '../session/voice.ts';
 import { Emblem } from '../ui/owners.tsx';
@@ -50,7 +51,13 @@ export function NewTable({
     });
     if (chairs[0] === 'me') changeSettings({ name: (names[0] ?? '').trim() });
     const filled = chairs.every((chair) => chair !== 'invited' && chair !== 'open');
-    const table = await createTable(game.id, wishes, settings, filled, time === 'none' ? null : Number(time));
+    const table = await createTable({
+      game: game.id,
+      seats: wishes,
+      settings,
+      start: filled,
+      time: time === 'none' ? null : Number(time),
+    });
     go(`/t/${table.id}`);
   };
   return (

@@ -1,10 +1,10 @@
 import { commitment, parseRecord, type Result, verifyCommitment } from '@tabula/engine';
+import type { SeatInfo, TableInfo } from '@tabula/protocol';
 import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
 import { forkTable, importRecord, rematch, replayOf } from '../client/api.ts';
 import { recordTrouble, TroubleLine, useAttempt } from '../client/attempt.tsx';
 import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
 import { type Course, courseOf } from '../client/course.ts';
-import type { SeatInfo, TableInfo } from '../client/source.ts';
 import { LedgerTable } from '../panels/ledger.tsx';
 import { namesOf, speakerOf, VoiceProvider } from '../session/voice.ts';
 import { saveFile } from '../ui/files.ts';

@@ -1,4 +1,4 @@
-import type { HintOf } from '../client/source.ts';
+import type { Hint } from '../client/source.ts';
 import { type Choices, placeOf, saidOption } from '../question/choices.ts';
 import { TimeLeft } from '../session/clock.tsx';
 import { useVoice } from '../session/voice.ts';
@@ -46,7 +46,7 @@ export function PromptHead(props: PromptProps & { folding?: Folding | null }) {
 }
 
 /** What the hint says; a click does it, wherever its button is. */
-function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: HintOf; choices: Choices }) {
+function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: Hint; choices: Choices }) {
   const { speaker, say, game } = useVoice();
   const option = choices.ask.options.find(({ id }) => id === hint.id);
   if (option === undefined) return null;

@@ -1,6 +1,7 @@
+import type { Odds } from '@tabula/bots/browser';
 import type { Game, Option, Scene } from '@tabula/engine';
 import type { ReactNode } from 'react';
-import type { HintOf, OddsOf } from '../client/source.ts';
+import type { Hint } from '../client/source.ts';
 import { type Choices, placeOf } from '../question/choices.ts';
 import type { Composer } from '../question/compose.ts';
 
@@ -11,9 +12,9 @@ export interface PromptProps {
   readonly composer: Composer | null;
   readonly waiting: readonly number[];
   readonly barrier: string | null;
-  readonly hint: HintOf | null;
+  readonly hint: Hint | null;
   readonly hinting: boolean;
-  readonly odds: ReadonlyMap<string, OddsOf | null>;
+  readonly odds: ReadonlyMap<string, Odds | null>;
   readonly pointed: string | null;
   /** The group whose options are laid open. */
   readonly open: string | null;

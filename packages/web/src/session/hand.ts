@@ -1,6 +1,8 @@
+import type { Odds } from '@tabula/bots/browser';
 import type { Option, Piece } from '@tabula/engine';
 import { createContext, useCallback, useContext, useState } from 'react';
-import { type HintOf, type OddsOf, type TableSource, Trouble } from '../client/source.ts';
+import type { Hint } from '../client/source.ts';
+import { type TableSource, Trouble } from '../client/source.ts';
 import { optionsOfPiece } from '../question/choices.ts';
 import { wantedShare } from '../question/odds.ts';
 import { useStable } from '../ui/use-stable.ts';
@@ -24,13 +26,13 @@ export interface Hand {
   readonly sure: string | null;
   /** The option that was taken and is on its way. */
   readonly taken: string | null;
-  readonly hint: HintOf | null;
+  readonly hint: Hint | null;
   readonly hinting: boolean;
   readonly busy: boolean;
   readonly toast: string | null;
   /** What lies over the whole page. */
   readonly sheet: OpenSheet | null;
-  readonly odds: ReadonlyMap<string, OddsOf | null>;
+  readonly odds: ReadonlyMap<string, Odds | null>;
   /** The odds of the attack that was begun last, and where in the log that was. */
   readonly before: { readonly log: number; readonly share: number } | null;
   /** How much of the log this seat knew when it answered last. */
@@ -65,7 +67,7 @@ export function useHand(source: TableSource, { me, choices, start, log, fight }:
   const [open, openGroup] = useState<string | null>(null);
   const [sure, setSure] = useState<string | null>(null);
   const [taken, setTaken] = useState<string | null>(null);
-  const [advice, setAdvice] = useState<{ of: unknown; hint: HintOf } | null>(null);
+  const [advice, setAdvice] = useState<{ of: unknown; hint: Hint } | null>(null);
   const [hinting, setHinting] = useState(false);
   const [busy, setBusy] = useState(false);
   const [toast, tell] = useState<string | null>(null);
@@ -118,7 +120,7 @@ export function useHand(source: TableSource, { me, choices, start, log, fight }:
     setSeen(log.length);
     setTaken(option.id);
     if (fight?.over) closeFight(fight.start);
-    void run(() => source.answer(choices.seat, option.id));
+    void run(() => source.answer({ seat: choices.seat, decision: choices.ask.decision, option: option.id }));
   });
   const choose = useStable((options: readonly Option[], space: string | null) => {
     if (options.length === 1) take(options[0]);

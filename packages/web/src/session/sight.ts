@@ -1,6 +1,6 @@
 import type { Game, GameEvent, LogEntry, Scene, Seat } from '@tabula/engine';
 import { useEffect, useMemo, useState } from 'react';
-import type { OpenAsk, TableInfo, TableState, Viewer } from '../client/source.ts';
+import type { TableFacts, TableState, Viewer } from '../client/source.ts';
 import { amountsOf, type Choices } from '../question/choices.ts';
 import type { Composer } from '../question/compose.ts';
 import { type Fight, type Led, lastFight, ledBy } from '../question/fights.ts';
@@ -37,20 +37,12 @@ export function useEyes({ position, you }: TableState): Seat | null {
 }
 
 /** Who speaks at this table, to the seat that looks. */
-export function useTableVoice(game: Game, { seats }: TableInfo, me: Seat | null): Voice {
+export function useTableVoice(game: Game, { seats }: TableFacts, me: Seat | null): Voice {
   const { language } = useSettings();
   const say = wordsOf(language);
   const names = useMemo(() => namesOf(seats, say), [seats, say]);
   const speaker = useMemo(() => speakerOf(game, language, names), [game, language, names]);
   return useMemo(() => ({ game, language, speaker, say, seats, me }), [game, language, speaker, say, seats, me]);
-}
-
-/** The question stays the same while it is open, whatever else comes in: what is half put together is not lost. */
-function useSteadyAsk(ask: OpenAsk | null, which: string): OpenAsk | null {
-  const [kept, keep] = useState({ which, ask });
-  const same = ask !== null && kept.ask !== null && kept.which === which;
-  if (!same && kept.ask !== ask) keep({ which, ask });
-  return same ? kept.ask : ask;
 }
 
 /** Who leads whom; the same map as long as that is the same, for all who look things up in it. */
@@ -68,7 +60,7 @@ export function useSight({ position }: TableState): Sight {
   const viewer = position?.viewers.find(({ seat }) => seat === me) ?? position?.viewers[0];
   const view = viewer?.view;
   const scene = useMemo(() => game.scene(view), [game, view]);
-  const ask = useSteadyAsk(viewer?.ask ?? null, `${position?.decision} ${me}`);
+  const ask = viewer?.ask ?? null;
   const { choices, composer, start } = useComposed(game, me, view, ask);
   const log = viewer?.log ?? NOTHING_YET;
   const led = useLed(scene);

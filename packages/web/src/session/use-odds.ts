@@ -1,6 +1,7 @@
+import type { Odds } from '@tabula/bots/browser';
 import type { Game } from '@tabula/engine';
 import { useEffect, useState } from 'react';
-import type { OddsOf, TableSource } from '../client/source.ts';
+import type { TableSource } from '../client/source.ts';
 import type { Choices } from '../question/choices.ts';
 
 /** So many fights are worked out without being asked for. */
@@ -16,8 +17,8 @@ export function useOdds(
   choices: Choices | null,
   pointed: string | null,
   settled: boolean,
-): ReadonlyMap<string, OddsOf | null> {
-  const [known, setKnown] = useState<{ of: Choices | null; odds: ReadonlyMap<string, OddsOf | null> }>({
+): ReadonlyMap<string, Odds | null> {
+  const [known, setKnown] = useState<{ of: Choices | null; odds: ReadonlyMap<string, Odds | null> }>({
     of: null,
     odds: new Map(),
   });
@@ -33,7 +34,7 @@ export function useOdds(
   useEffect(() => {
     if (id === undefined || seat === undefined || settled) return;
     const called = new AbortController();
-    const keep = (found: OddsOf | null) => {
+    const keep = (found: Odds | null) => {
       if (!called.signal.aborted)
         setKnown((before) => ({
           of: choices,
@@ -50,4 +51,4 @@ export function useOdds(
   return odds;
 }
 
-const NONE: ReadonlyMap<string, OddsOf | null> = new Map();
+const NONE: ReadonlyMap<string, Odds | null> = new Map();

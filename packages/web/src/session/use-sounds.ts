@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TableInfo } from '../client/source.ts';
+import type { TableFacts } from '../client/source.ts';
 import { heard, type Moment } from '../question/heard.ts';
 import { listenForTouch, play } from '../ui/sounds.ts';
 import type { Sight } from './sight.ts';
@@ -9,7 +9,7 @@ import { useVoice } from './voice.ts';
 const AFTER = 450;
 
 /** Lets the table be heard. What was there when the page came is not. */
-export function useSounds({ log, choices }: Sight, { status }: TableInfo): void {
+export function useSounds({ log, choices }: Sight, { status }: TableFacts): void {
   const { game } = useVoice();
   const before = useRef<Moment | null>(null);
   useEffect(listenForTouch, []);

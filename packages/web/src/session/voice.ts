@@ -1,6 +1,6 @@
 import { type Game, type Language, Speaker } from '@tabula/engine';
+import type { SeatInfo } from '@tabula/protocol';
 import { createContext, useContext } from 'react';
-import type { SeatInfo } from '../client/source.ts';
 import type { Say } from '../texts/index.ts';
 
 /** Who speaks at a table: the game's words and the page's own. */

@@ -1,7 +1,7 @@
 import type { GameEvent, Result } from '@tabula/engine';
 import { useState } from 'react';
 import { heldOf } from '../client/purse.ts';
-import type { Position, TableInfo, TableSource } from '../client/source.ts';
+import type { Position, TableFacts, TableSource } from '../client/source.ts';
 import { LogLine } from '../log/log.tsx';
 import { RulesText } from '../log/rules-text.tsx';
 import { useVoice } from '../session/voice.ts';
@@ -85,7 +85,7 @@ export function RollbackQuestion({
   me,
   onVote,
 }: {
-  table: TableInfo;
+  table: TableFacts;
   me: number | null;
   onVote: (agree: boolean) => void;
 }) {
@@ -143,7 +143,7 @@ export function SettingsSheet({
   onRollback,
 }: {
   source: TableSource;
-  table: TableInfo;
+  table: TableFacts;
   position: Position;
   onClose: () => void;
   onRollback: ((to: number) => void) | null;

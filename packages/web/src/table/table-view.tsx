@@ -93,7 +93,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const { run, choose, take, seen } = hand;
   const choosePart = useStable((options: readonly Option[]) => choose(options, null));
   const give = useStable((order: Option) => {
-    if (me !== null) void run(() => source.answer(me, order.id));
+    if (me !== null && position !== null)
+      void run(() => source.answer({ seat: me, decision: position.decision, option: order.id }));
   });
   const settled = viewer?.orders;
   const orders = useMemo(
