@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Mishap } from './ui/mishap.tsx';
+import { Mishap } from './ui/error-boundary.tsx';
 import { contrastOn, RouterContext, useSettings } from './ui/settings.ts';
 
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const TablePage = lazy(() => import('./pages/table-page.tsx'));
 const TryPage = lazy(() => import('./pages/try-page.tsx'));
-const ReplayPage = lazy(() => import('./pages/replay-page.tsx'));
-const VerifyPage = lazy(() => import('./pages/verify-page.tsx'));
+const ReplayPage = lazy(() => import('./pages/replay/replay-page.tsx'));
+const VerifyPage = lazy(() => import('./pages/replay/verify-page.tsx'));
 const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 
 /** Every page of the house, by its address; each is loaded when somebody goes there. */

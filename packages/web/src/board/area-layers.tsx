@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { optionsOfPiece } from '../question/choices.ts';
 import { AreaNames } from './area-names.tsx';
+import { Ground } from './backdrop.tsx';
 import type { BoardProps } from './board-props.ts';
-import { Ground } from './ground.tsx';
-import { Handles } from './handles.tsx';
-import { Pane } from './pane.tsx';
+import { Handles } from './hit-areas.tsx';
 import { PlateAt, PlateForm, Roads } from './plates.tsx';
 import { laidOut } from './provinces.ts';
-import { Reach, Tags, Way } from './reach.tsx';
 import { type Nearness, outline } from './shapes.ts';
+import { Pane } from './svg-layer.tsx';
+import { Reach, Tags, Way } from './target-overlay.tsx';
 import { Clips, Tints } from './tints.tsx';
 
 interface AreaLayersProps extends BoardProps {

@@ -2,8 +2,8 @@ import type { BuiltBoard } from '@tabula/atlas';
 import type { Game } from '@tabula/engine';
 import { memo, type ReactNode } from 'react';
 import { GlyphShape } from '../ui/glyph.tsx';
-import { PieceForm, plateOf, Tag } from './forms.tsx';
 import { bow, pathOf } from './layout.ts';
+import { PieceForm, plateOf, Tag } from './piece-shapes.tsx';
 import type { Laid, Plate, Road } from './provinces.ts';
 import { spaceIndex } from './shapes.ts';
 

@@ -1,14 +1,14 @@
 import type { Game } from '@tabula/engine';
 import { type ReactNode, useMemo } from 'react';
 import { optionsOfPiece } from '../question/choices.ts';
+import { Ground } from './backdrop.tsx';
 import type { BoardProps } from './board-props.ts';
-import { PieceForm } from './forms.tsx';
-import { Ground } from './ground.tsx';
-import { Handles } from './handles.tsx';
+import { Rings, Routes } from './highlights.tsx';
+import { Handles } from './hit-areas.tsx';
 import { placed } from './layout.ts';
-import { Rings, Routes } from './lights.tsx';
-import { Pane } from './pane.tsx';
+import { PieceForm } from './piece-shapes.tsx';
 import { Places } from './places.tsx';
+import { Pane } from './svg-layer.tsx';
 
 /** A board of points and links: cities as discs, armies beside them, rings around what can be chosen. */
 export function PointsLayers(props: BoardProps) {

@@ -13,7 +13,7 @@ import type {
   SeatWish,
   TableInfo,
 } from '@tabula/protocol';
-import { heldOf, hold, tablesHeld } from './purse.ts';
+import { heldOf, hold, tablesHeld } from './seat-keys.ts';
 import type { Hint } from './source.ts';
 import { Trouble } from './source.ts';
 

@@ -1,9 +1,9 @@
 import type { Odds } from '@tabula/bots/browser';
 import { commitment, type Game, type Match, Refusal, type Seat, waiting } from '@tabula/engine';
 import type { AnswerBody, LevelName, SeatInfo } from '@tabula/protocol';
+import { Thinker } from './bot-worker.ts';
 import type { Hint } from './source.ts';
 import { Listeners, type Position, steady, type TableSource, type TableState, Trouble, type Viewer } from './source.ts';
-import { Thinker } from './thinker.ts';
 
 /** How long a bot's answer can be looked at before the next one comes, in milliseconds. */
 const PAUSE = 350;

@@ -2,7 +2,7 @@ import type { Odds } from '@tabula/bots/browser';
 import type { Seat } from '@tabula/engine';
 import type { AnswerBody, ClientMessage, GameMessage, ServerMessage } from '@tabula/protocol';
 import { askHint, askOdds, replayOf } from './api.ts';
-import { heldOf } from './purse.ts';
+import { heldOf } from './seat-keys.ts';
 import type { Hint } from './source.ts';
 import {
   Listeners,

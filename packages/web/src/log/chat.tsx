@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@tabula/protocol';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { LineForm } from '../ui/line-form.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { LOCALES } from '../ui/time.ts';

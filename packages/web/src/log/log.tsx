@@ -2,7 +2,7 @@ import type { GameEvent, LogEntry } from '@tabula/engine';
 import { createContext, memo, useContext, useMemo } from 'react';
 import { type Chapter, chaptersOf, type Line } from '../question/chapters.ts';
 import { type Led, seatOf, struckOf } from '../question/fights.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Dice } from '../ui/dice.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Words } from '../ui/words.tsx';

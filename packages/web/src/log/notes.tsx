@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 
 const KEY = 'tabula.notes';
 const MOST_LETTERS = 20_000;

@@ -1,7 +1,7 @@
 import type { Card, Hand, Option, Piece, Scene, Speaker } from '@tabula/engine';
 import { Clauses } from '../panels/clauses.tsx';
 import { arranged, type Choices, saidOption } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 
 interface TextViewProps {
   readonly scene: Scene;

@@ -1,6 +1,6 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 /** On smaller boards one sees everything at once. */

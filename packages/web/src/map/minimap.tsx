@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../client/boards.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { contrastOn, useSettings } from '../ui/settings.ts';
 
 const WIDE = 92;

@@ -3,7 +3,7 @@ import { legionsOf } from '../board/provinces.ts';
 import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../client/boards.ts';
 import { Tokens } from '../panels/panel-rows.tsx';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Emblem } from '../ui/owners.tsx';
 import { beside } from './beside.ts';
 

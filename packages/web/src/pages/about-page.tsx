@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { RulesText } from '../log/rules-text.tsx';
 import { useRouter, useSay, useSettings } from '../ui/settings.ts';
 import { Link, PageHead } from './page-head.tsx';
-import './pages.css';
-import '../table/table.css';
+import '../styles/pages.css';
+import '../styles/table.css';
 
 /** What this house is, and the rules of its games in short. */
 export default function AboutPage({ game: id }: { game: string }) {

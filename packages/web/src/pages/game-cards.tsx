@@ -7,7 +7,7 @@ import type { Camera } from '../board/use-camera.ts';
 import { createTable } from '../client/api.ts';
 import { TroubleLine, useAttempt } from '../client/attempt.tsx';
 import { loadGameAndSheet, mapOf, type Sheet } from '../client/boards.ts';
-import { speakerOf } from '../session/voice.ts';
+import { speakerOf } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { contrastOn, useRouter, useSay, useSettings } from '../ui/settings.ts';
 

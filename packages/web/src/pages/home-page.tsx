@@ -7,7 +7,7 @@ import { FirstGame, GameCard } from './game-cards.tsx';
 import { Join, MyTables } from './my-tables.tsx';
 import { NewTable } from './new-table.tsx';
 import { Link, PageHead } from './page-head.tsx';
-import './pages.css';
+import '../styles/pages.css';
 
 /** The games, a quick start, one's tables, the way in by a link. */
 export default function HomePage() {

@@ -3,7 +3,7 @@ import type { SeatInfo, SeatWish } from '@tabula/protocol';
 import { useState } from 'react';
 import { changeSeat, claimSeat, startTable } from '../client/api.ts';
 import { TroubleLine, useAttempt } from '../client/attempt.tsx';
-import { heldOf } from '../client/purse.ts';
+import { heldOf } from '../client/seat-keys.ts';
 import type { TableState } from '../client/source.ts';
 import type { Say } from '../texts/index.ts';
 import { CopyLink } from '../ui/copy-link.tsx';

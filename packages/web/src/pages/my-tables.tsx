@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { myTables } from '../client/api.ts';
 import { TroubleLine } from '../client/attempt.tsx';
 import { mapOf } from '../client/boards.ts';
-import { namesOf } from '../session/voice.ts';
+import { namesOf } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LineForm } from '../ui/line-form.tsx';
 import { Emblem } from '../ui/owners.tsx';

@@ -3,10 +3,10 @@ import type { SeatWish } from '@tabula/protocol';
 import { useState } from 'react';
 import { createTable } from '../client/api.ts';
 import { TroubleLine, useAttempt } from '../client/attempt.tsx';
-import { speakerOf } from '../session/voice.ts';
+import { speakerOf } from '../session/table-context.ts';
+import { Sheet } from '../ui/dialog.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { changeSettings, useRouter, useSay, useSettings } from '../ui/settings.ts';
-import { Sheet } from '../ui/sheet.tsx';
 
 type Chair = 'me' | 'here' | 'invited' | 'open' | 'easy' | 'normal' | 'hard';
 const CHAIRS: readonly Chair[] = ['me', 'here', 'invited', 'open', 'easy', 'normal', 'hard'];

@@ -1,12 +1,12 @@
 import type { Game } from '@tabula/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
-import { heldOf, hold } from '../client/purse.ts';
 import { RemoteTable } from '../client/remote.ts';
+import { heldOf, hold } from '../client/seat-keys.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useRouter, useSay } from '../ui/settings.ts';
 import { Lobby } from './lobby.tsx';
-import './pages.css';
+import '../styles/pages.css';
 
 /** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
 function fromLink(id: string): { invite: string | null } {

@@ -1,6 +1,6 @@
 import type { Area, Entry, Filter } from '@tabula/engine';
 import { useEffect, useRef } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';

@@ -1,5 +1,5 @@
 import type { Clause } from '@tabula/engine';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 
 /** What a card says, line by line and part by part: what holds now stands out, what is over is pale. */
 export function Clauses({ lines }: { lines: readonly Clause[] }) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@tabula/engine';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { ownerOf } from '../ui/owners.tsx';
 
 /** A faction's disc, as a dot; a nation with letters of its own, as they stand on its pieces, in the form of its seat. */

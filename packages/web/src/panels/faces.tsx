@@ -1,5 +1,5 @@
 import type { Card, Ink } from '@tabula/engine';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 

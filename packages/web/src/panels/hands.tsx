@@ -1,10 +1,10 @@
 import type { Card, Hand, Meter, Option, Scene, Seat } from '@tabula/engine';
 import { useState } from 'react';
 import { type Choices, digitOfCard, optionsOfCard } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
+import { Sheet } from '../ui/dialog.tsx';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { Clauses } from './clauses.tsx';
 import { Backs, CardFace, useAbout } from './faces.tsx';
 

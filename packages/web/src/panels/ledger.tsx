@@ -1,8 +1,8 @@
 import type { Ledger } from '@tabula/engine';
 import { useState } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
+import { Sheet } from '../ui/dialog.tsx';
 import { Glyph } from '../ui/glyph.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { Dot } from './dot.tsx';
 
 /** Figures in rows and columns, with their sums. */

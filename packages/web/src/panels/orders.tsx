@@ -1,9 +1,9 @@
 import type { Option, Order } from '@tabula/engine';
 import { useState } from 'react';
 import { shortOption } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
+import { Sheet } from '../ui/dialog.tsx';
 import { Glyph } from '../ui/glyph.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 
 /** More values than this are a list to choose from instead of a row of buttons. */
 const ROW = 4;

@@ -1,8 +1,8 @@
 import type { Cell, Row, Token } from '@tabula/engine';
-import { PieceForm } from '../board/forms.tsx';
+import { PieceForm } from '../board/piece-shapes.tsx';
 import { goodGlyph } from '../board/plates.tsx';
 import { shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Clauses } from './clauses.tsx';

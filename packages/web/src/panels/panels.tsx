@@ -1,12 +1,12 @@
 import type { Cell, Hand, Option, Panel, Row } from '@tabula/engine';
 import { type ReactNode, useState } from 'react';
 import { type Choices, shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
 import { SmallHand } from './hands.tsx';
-import { NationSheets } from './nation-sheets.tsx';
+import { NationSheets } from './nation-cards.tsx';
 import { Figures, PlainRow, Purse, Tokens, useCellForm } from './panel-rows.tsx';
 
 interface PanelsProps {

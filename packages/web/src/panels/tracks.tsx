@@ -1,6 +1,6 @@
 import type { Track } from '@tabula/engine';
 import { shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Emblem } from '../ui/owners.tsx';
 
 const STEP = 10;

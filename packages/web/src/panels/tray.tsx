@@ -1,8 +1,8 @@
 import type { Option, Scene, SlotLook, Tray as TrayData } from '@tabula/engine';
 import { useState } from 'react';
-import { Cube } from '../board/forms.tsx';
+import { Cube } from '../board/piece-shapes.tsx';
 import { type Choices, shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';

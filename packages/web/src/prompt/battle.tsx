@@ -1,11 +1,11 @@
 import type { Scene } from '@tabula/engine';
-import { PieceForm } from '../board/forms.tsx';
 import { formOf } from '../board/layout.ts';
+import { PieceForm } from '../board/piece-shapes.tsx';
 import { merged } from '../board/provinces.ts';
 import { LogLine } from '../log/log.tsx';
 import { Tokens } from '../panels/panel-rows.tsx';
 import { expected, type Fight, type Roll, struckOf } from '../question/fights.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Dice } from '../ui/dice.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';

@@ -2,7 +2,7 @@ import type { Option } from '@tabula/engine';
 import { type Chip, type Choices, glyphOf, groupName, placeOf, saidOption, shortOption } from '../question/choices.ts';
 import { firstFigure } from '../question/figures.ts';
 import { wantedShare } from '../question/odds.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { ownerOf } from '../ui/owners.tsx';

@@ -1,10 +1,10 @@
 import type { Option, Scene } from '@tabula/engine';
 import type { KeyboardEvent } from 'react';
-import { PieceForm } from '../board/forms.tsx';
+import { PieceForm } from '../board/piece-shapes.tsx';
 import { CardFace } from '../panels/faces.tsx';
 import type { Choices } from '../question/choices.ts';
 import { type Composer, type Counts, fixedSize, keyOf, sizeOf, stepped, type Thing } from '../question/compose.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 interface ComposerProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choices } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 /** A question whose answers take much room can be folded to its head, so that one sees the map. */

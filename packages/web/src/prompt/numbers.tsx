@@ -1,6 +1,6 @@
 import type { Option } from '@tabula/engine';
 import { useState } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 /** A figure to set: by a slider, by steps, with the keys; only what is listed can be set. */

@@ -1,7 +1,7 @@
 import type { Hint } from '../client/source.ts';
 import { type Choices, placeOf, saidOption } from '../question/choices.ts';
 import { TimeLeft } from '../session/clock.tsx';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Words } from '../ui/words.tsx';

@@ -1,5 +1,5 @@
 import { useTheHand } from '../session/hand.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 /** Which rule asks; a click opens it. */

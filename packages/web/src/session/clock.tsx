@@ -2,7 +2,7 @@ import type { Seat } from '@tabula/engine';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Glyph } from '../ui/glyph.tsx';
 import { countdown, roughly } from '../ui/time.ts';
-import { useVoice } from './voice.ts';
+import { useVoice } from './table-context.ts';
 
 /** How long the open question waits, and how long it will. */
 export interface Waiting {

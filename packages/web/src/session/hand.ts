@@ -6,9 +6,9 @@ import { type TableSource, Trouble } from '../client/source.ts';
 import { optionsOfPiece } from '../question/choices.ts';
 import { wantedShare } from '../question/odds.ts';
 import { useStable } from '../ui/use-stable.ts';
-import type { Sight } from './sight.ts';
+import { useVoice } from './table-context.ts';
+import type { Sight } from './table-model.ts';
 import { useOdds } from './use-odds.ts';
-import { useVoice } from './voice.ts';
 
 /** Longer than this, in milliseconds, and the page says that it works. */
 const SLOW = 300;

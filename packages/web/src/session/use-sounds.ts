@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { TableFacts } from '../client/source.ts';
-import { heard, type Moment } from '../question/heard.ts';
+import { heard, type Moment } from '../question/sound-cues.ts';
 import { listenForTouch, play } from '../ui/sounds.ts';
-import type { Sight } from './sight.ts';
-import { useVoice } from './voice.ts';
+import { useVoice } from './table-context.ts';
+import type { Sight } from './table-model.ts';
 
 /** How long after the sound of what happened one's own turn is rung in, in milliseconds. */
 const AFTER = 450;

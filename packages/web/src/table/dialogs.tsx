@@ -1,15 +1,15 @@
 import type { GameEvent, Result } from '@tabula/engine';
 import { useState } from 'react';
-import { heldOf } from '../client/purse.ts';
+import { heldOf } from '../client/seat-keys.ts';
 import type { Position, TableFacts, TableSource } from '../client/source.ts';
 import { LogLine } from '../log/log.tsx';
 import { RulesText } from '../log/rules-text.tsx';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
+import { Sheet } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { ContrastSwitch, Languages, LoneSwitch, SoundSwitch } from '../ui/switches.tsx';
 
 /** Only the last things that happened are told at once; the log has the rest. */

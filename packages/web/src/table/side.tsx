@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 
 const SIDES = ['log', 'chat', 'notes', 'text'] as const;
 export type SideTab = (typeof SIDES)[number];

@@ -1,6 +1,6 @@
 import type { Scene } from '@tabula/engine';
 import { TableClock } from '../session/clock.tsx';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { ROMAN } from '../ui/roman.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../src/texts/index.ts';
-import { countdown, roughly } from '../src/ui/time.ts';
+import { wordsOf } from '../../src/texts/index.ts';
+import { countdown, roughly } from '../../src/ui/time.ts';
 
 const say = wordsOf('en');
 const SECOND = 1000;

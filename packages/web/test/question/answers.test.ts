@@ -1,10 +1,10 @@
 import { type Option, option } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import type { OpenAsk } from '../src/client/source.ts';
-import { found } from '../src/map/find-place.tsx';
-import { choicesOf, optionsOfCard, optionsOfPiece, placeOf } from '../src/question/choices.ts';
-import { figureOf, firstFigure } from '../src/question/figures.ts';
-import { NO_NOTES, pretend } from './pretend.ts';
+import type { OpenAsk } from '../../src/client/source.ts';
+import { found } from '../../src/map/find-place.tsx';
+import { choicesOf, optionsOfCard, optionsOfPiece, placeOf } from '../../src/question/choices.ts';
+import { figureOf, firstFigure } from '../../src/question/figures.ts';
+import { NO_NOTES, pretend } from '../pretend.ts';
 
 function ask(options: readonly Option[]): OpenAsk {
   return { decision: 7, prompt: { ask: 'what', rule: '1' }, options, barred: [] };

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { heard } from '../src/question/heard.ts';
+import { heard } from '../../src/question/sound-cues.ts';
 
 const game = await loadGame('byzantium');
 const claimed: GameEvent = { event: 'city.claimed', by: 1, city: 'ankara', faction: 'byzantine', points: 2 };

@@ -1,8 +1,8 @@
 import type { Option, Seat } from '@tabula/engine';
 import type { SeatInfo } from '@tabula/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { onlyAnswer, waitFor } from '../question/auto-answer.ts';
 import type { Choices } from '../question/choices.ts';
-import { onlyAnswer, waitFor } from '../question/only-answer.ts';
 import { useSettings } from '../ui/settings.ts';
 
 /**

@@ -1,20 +1,20 @@
 import { commitment, parseRecord, type Result, verifyCommitment } from '@tabula/engine';
 import type { SeatInfo, TableInfo } from '@tabula/protocol';
 import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
-import { forkTable, importRecord, rematch, replayOf } from '../client/api.ts';
-import { recordTrouble, TroubleLine, useAttempt } from '../client/attempt.tsx';
-import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
-import { type Course, courseOf } from '../client/course.ts';
-import { LedgerTable } from '../panels/ledger.tsx';
-import { namesOf, speakerOf, VoiceProvider } from '../session/voice.ts';
-import { saveFile } from '../ui/files.ts';
-import { Glyph } from '../ui/glyph.tsx';
-import { useRouter, useSay, useSettings } from '../ui/settings.ts';
+import { forkTable, importRecord, rematch, replayOf } from '../../client/api.ts';
+import { recordTrouble, TroubleLine, useAttempt } from '../../client/attempt.tsx';
+import { loadGameAndSheet, type Sheet } from '../../client/boards.ts';
+import { type Course, courseOf } from '../../client/replay.ts';
+import { LedgerTable } from '../../panels/ledger.tsx';
+import { namesOf, speakerOf, VoiceProvider } from '../../session/table-context.ts';
+import { saveFile } from '../../ui/files.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useRouter, useSay, useSettings } from '../../ui/settings.ts';
+import { Link, PageHead } from '../page-head.tsx';
 import { FairDice, Luck, PointsChart, ResultCard, Split } from './charts.tsx';
-import { Link, PageHead } from './page-head.tsx';
-import { Player } from './player.tsx';
-import './pages.css';
-import '../table/table.css';
+import { Player } from './replay-player.tsx';
+import '../../styles/pages.css';
+import '../../styles/table.css';
 
 interface Opened {
   readonly course: Course;

@@ -7,7 +7,7 @@ import { type Fight, type Led, lastFight, ledBy } from '../question/fights.ts';
 import { useComposed } from '../question/use-composed.ts';
 import { wordsOf } from '../texts/index.ts';
 import { useSettings } from '../ui/settings.ts';
-import { namesOf, speakerOf, useVoice, type Voice } from './voice.ts';
+import { namesOf, speakerOf, useVoice, type Voice } from './table-context.ts';
 
 /** What the seat that looks at the page sees, and what it is asked. */
 export interface Sight {

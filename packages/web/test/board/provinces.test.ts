@@ -1,11 +1,11 @@
 import { type BuiltBoard, type Point, unpackLine } from '@tabula/atlas';
 import type { Piece } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { besidePieces, givenWay, leftOut } from '../src/board/lettering.ts';
-import { laidOut, legionsOf, merged, type Plate } from '../src/board/provinces.ts';
-import { shade } from '../src/board/reach.tsx';
-import { nearness, outline, shore } from '../src/board/shapes.ts';
-import { pretend } from './pretend.ts';
+import { besidePieces, givenWay, leftOut } from '../../src/board/lettering.ts';
+import { laidOut, legionsOf, merged, type Plate } from '../../src/board/provinces.ts';
+import { nearness, outline, shore } from '../../src/board/shapes.ts';
+import { shade } from '../../src/board/target-overlay.tsx';
+import { pretend } from '../pretend.ts';
 
 /** Every board of provinces in the house. */
 const boards = Object.values(

@@ -1,6 +1,6 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { type Chapter, chaptersOf, type Line } from '../src/question/chapters.ts';
+import { type Chapter, chaptersOf, type Line } from '../../src/question/chapters.ts';
 
 const HEADS = ['turn', 'round'];
 

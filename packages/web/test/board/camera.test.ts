@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allShown, type Eye, fit, kept, pieceScale, shownPoints, zoomAt } from '../src/board/camera.ts';
+import { allShown, type Eye, fit, kept, pieceScale, shownPoints, zoomAt } from '../../src/board/camera.ts';
 
 const window = { width: 1096, height: 852 };
 const insets = { top: 34, right: 0, bottom: 108, left: 0 };

@@ -1,12 +1,12 @@
 import type { GameEvent, LogEntry, Result, Scene } from '@tabula/engine';
 import type { ReactNode } from 'react';
-import type { Course } from '../client/course.ts';
-import { Dot } from '../panels/dot.tsx';
-import { luck } from '../question/fights.ts';
-import { useVoice } from '../session/voice.ts';
-import { Glyph } from '../ui/glyph.tsx';
-import { Emblem, ownerOf } from '../ui/owners.tsx';
-import { ROMAN } from '../ui/roman.ts';
+import type { Course } from '../../client/replay.ts';
+import { Dot } from '../../panels/dot.tsx';
+import { luck } from '../../question/fights.ts';
+import { useVoice } from '../../session/table-context.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Emblem, ownerOf } from '../../ui/owners.tsx';
+import { ROMAN } from '../../ui/roman.ts';
 
 /** Who won, and how everybody ended. */
 export function ResultCard({ result, scene, children }: { result: Result | null; scene: Scene; children: ReactNode }) {

@@ -11,8 +11,8 @@ import {
   keyOf,
   sizeOf,
   stepped,
-} from '../src/question/compose.ts';
-import { NO_NOTES, pretend } from './pretend.ts';
+} from '../../src/question/compose.ts';
+import { NO_NOTES, pretend } from '../pretend.ts';
 
 const KINDS = ['infantry', 'cavalry', 'catapult'] as const;
 const game = pretend(

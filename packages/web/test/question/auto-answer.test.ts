@@ -1,8 +1,8 @@
 import { type Option, option } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../src/question/choices.ts';
-import { onlyAnswer, waitFor } from '../src/question/only-answer.ts';
+import { onlyAnswer, waitFor } from '../../src/question/auto-answer.ts';
+import { choicesOf } from '../../src/question/choices.ts';
 
 const game = await loadGame('invasions');
 const PASS = option('pass', {});

@@ -1,7 +1,7 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { expected, lastFight, ledBy, luck, seatOf, shareBefore } from '../src/question/fights.ts';
+import { expected, lastFight, ledBy, luck, seatOf, shareBefore } from '../../src/question/fights.ts';
 
 const game = await loadGame('byzantium');
 const conquest = await loadGame('conquest');

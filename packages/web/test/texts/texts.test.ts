@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/texts/en.ts';
-import { browserLanguage, wordsOf } from '../src/texts/index.ts';
-import { it as italian } from '../src/texts/it.ts';
+import { en } from '../../src/texts/en.ts';
+import { browserLanguage, wordsOf } from '../../src/texts/index.ts';
+import { it as italian } from '../../src/texts/it.ts';
 
 /** The names of what a message needs. */
 function needs(message: string): string[] {

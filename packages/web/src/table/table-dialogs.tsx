@@ -2,7 +2,7 @@ import type { Seat } from '@tabula/engine';
 import type { TableSource, TableState } from '../client/source.ts';
 import type { Choices } from '../question/choices.ts';
 import type { Hand } from '../session/hand.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { RulesSheet, SettingsSheet } from './dialogs.tsx';
 
 /** What lies over the whole page when somebody asks for it: the rules, the settings. */

@@ -1,7 +1,7 @@
 import type { Arg, Panel, Row } from '@tabula/engine';
 import { useState } from 'react';
 import { shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Clauses } from './clauses.tsx';
 import { Dot } from './dot.tsx';

@@ -1,15 +1,15 @@
 import { commitment, type GameRecord, parseRecord } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
-import { replayOf } from '../client/api.ts';
-import { recordTrouble, TroubleLine, useAttempt } from '../client/attempt.tsx';
-import { type Verdict, verify } from '../client/course.ts';
-import { Glyph } from '../ui/glyph.tsx';
-import { useSay } from '../ui/settings.ts';
-import { PageHead } from './page-head.tsx';
+import { replayOf } from '../../client/api.ts';
+import { recordTrouble, TroubleLine, useAttempt } from '../../client/attempt.tsx';
+import { type Verdict, verify } from '../../client/replay.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSay } from '../../ui/settings.ts';
+import { PageHead } from '../page-head.tsx';
 import { Import } from './replay-page.tsx';
-import './pages.css';
-import '../table/table.css';
+import '../../styles/pages.css';
+import '../../styles/table.css';
 
 interface Checked {
   readonly record: GameRecord;

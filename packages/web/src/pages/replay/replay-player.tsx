@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Board } from '../board/board.tsx';
-import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../client/boards.ts';
-import type { Course } from '../client/course.ts';
-import { placeOf, seatOf } from '../question/fights.ts';
-import { useLed } from '../session/sight.ts';
-import { useVoice } from '../session/voice.ts';
-import { Glyph } from '../ui/glyph.tsx';
-import { Emblem, ownerOf } from '../ui/owners.tsx';
-import { ROMAN } from '../ui/roman.ts';
-import { contrastOn, useSettings } from '../ui/settings.ts';
-import { Words } from '../ui/words.tsx';
+import { Board } from '../../board/board.tsx';
+import type { Camera } from '../../board/use-camera.ts';
+import type { Sheet } from '../../client/boards.ts';
+import type { Course } from '../../client/replay.ts';
+import { placeOf, seatOf } from '../../question/fights.ts';
+import { useVoice } from '../../session/table-context.ts';
+import { useLed } from '../../session/table-model.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Emblem, ownerOf } from '../../ui/owners.tsx';
+import { ROMAN } from '../../ui/roman.ts';
+import { contrastOn, useSettings } from '../../ui/settings.ts';
+import { Words } from '../../ui/words.tsx';
 
 const STEP = 500;
 const INSETS = { top: 10, right: 0, bottom: 0, left: 0 };

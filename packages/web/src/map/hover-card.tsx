@@ -4,9 +4,9 @@ import type { Camera } from '../board/use-camera.ts';
 import type { Sheet } from '../client/boards.ts';
 import type { Choices } from '../question/choices.ts';
 import { wantedShare } from '../question/odds.ts';
-import { useVoice } from '../session/voice.ts';
+import { useVoice } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Leader } from '../ui/leader.tsx';
+import { Leader } from '../ui/leader-line.tsx';
 import { beside, WIDE } from './beside.ts';
 import { PlaceFacts } from './place-card.tsx';
 

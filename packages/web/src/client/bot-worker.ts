@@ -13,7 +13,7 @@ import { Trouble } from './source.ts';
 
 /** One worker of this page that thinks for everybody at a local table, one thing after the other. */
 export class Thinker {
-  readonly #worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, (reply: WorkerReply) => void>();
   #number = 0;
 

@@ -1,8 +1,8 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Piece } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { placed } from '../src/board/layout.ts';
-import { pretend } from './pretend.ts';
+import { placed } from '../../src/board/layout.ts';
+import { pretend } from '../pretend.ts';
 
 const [board] = Object.values(
   import.meta.glob<BuiltBoard>('../../../games/*/board/built/board.json', { import: 'default', eager: true }),
