@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Mishap } from './ui/error-boundary.tsx';
-import { contrastOn, RouterContext, useSettings } from './ui/settings.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { RouterProvider, useWindowRouter } from './ui/router.ts';
+import { contrastOn, useSettings } from './ui/settings.ts';
 
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const TablePage = lazy(() => import('./pages/table-page.tsx'));
@@ -12,31 +13,21 @@ const AboutPage = lazy(() => import('./pages/about-page.tsx'));
 /** Every page of the house, by its address; each is loaded when somebody goes there. */
 export function App() {
   const settings = useSettings();
-  const [path, setPath] = useState(location.pathname);
-  useEffect(() => {
-    const follow = () => setPath(location.pathname);
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-  const go = useCallback((to: string) => {
-    history.pushState(null, '', to);
-    setPath(location.pathname);
-    scrollTo(0, 0);
-  }, []);
-  const router = useMemo(() => ({ path, go }), [path, go]);
+  const router = useWindowRouter();
+  const { path } = router;
   const contrast = contrastOn(settings);
   useEffect(() => {
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = contrast ? 'contrast' : 'parchment';
   }, [settings.language, contrast]);
   return (
-    <RouterContext value={router}>
-      <Mishap key={path}>
+    <RouterProvider value={router}>
+      <ErrorBoundary key={path}>
         <Suspense fallback={<div className="loading" />}>
           <Page path={path} />
         </Suspense>
-      </Mishap>
-    </RouterContext>
+      </ErrorBoundary>
+    </RouterProvider>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { optionsOfPiece } from '../question/choices.ts';
 import { AreaNames } from './area-names.tsx';
-import { Ground } from './backdrop.tsx';
+import { Backdrop } from './backdrop.tsx';
 import type { BoardProps } from './board-props.ts';
-import { Handles } from './hit-areas.tsx';
+import { HitAreas } from './hit-areas.tsx';
 import { PlateAt, PlateForm, Roads } from './plates.tsx';
-import { laidOut } from './provinces.ts';
+import { layOutProvinces } from './provinces.ts';
 import { type Nearness, outline } from './shapes.ts';
-import { Pane } from './svg-layer.tsx';
+import { SvgLayer } from './svg-layer.tsx';
 import { Reach, Tags, Way } from './target-overlay.tsx';
 import { Clips, Tints } from './tints.tsx';
 
@@ -20,27 +20,27 @@ interface AreaLayersProps extends BoardProps {
 
 /** A board of provinces and seas: tints of owners, legions in their places, whole provinces that glow. */
 export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
-  const { sheet, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
-  const { board } = sheet;
+  const { map, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
+  const { board } = map;
   const far = near === 'far';
-  const laid = useMemo(() => laidOut(game, board, scene.pieces, near), [game, board, scene.pieces, near]);
-  const plates = useMemo(() => [...laid.provinces.values()].flatMap((province) => province.plates), [laid]);
-  const grips = useMemo(
+  const layout = useMemo(() => layOutProvinces(game, board, scene.pieces, near), [game, board, scene.pieces, near]);
+  const plates = useMemo(() => [...layout.provinces.values()].flatMap((province) => province.plates), [layout]);
+  const hitPieces = useMemo(
     () => plates.filter(({ piece, legion }) => legion === undefined && optionsOfPiece(choices, piece).length > 0),
     [plates, choices],
   );
   const areas = props.areas ?? scene.areas;
-  const lively = new Set([...(choices?.lit.keys() ?? []), choices?.origin, fight, pointed]);
-  const lit = choices === null ? '' : [...lively].join(' ');
+  const lively = new Set([...(choices?.targets.keys() ?? []), choices?.origin, fight, pointed]);
+  const livelyKey = choices === null ? '' : [...lively].join(' ');
   // From afar the names of all that can be chosen would lie on one another.
   const matters = [choices?.origin, fight, pointed].join(' ');
   const lights = plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
   const names = { board, areas, language, far, pixels, plates, size };
   return (
     <>
-      <Pane board={board} holds="print">
+      <SvgLayer board={board} holds="print">
         <Clips board={board} />
-        <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="terrain" />
+        <Backdrop map={map} contrast={contrast} language={language} far={far} layer="terrain" />
         {areas !== undefined && (
           <Tints
             board={board}
@@ -51,11 +51,11 @@ export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
             legend={props.areas !== undefined}
           />
         )}
-        <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="print" />
-      </Pane>
-      <Pane board={board} holds="pieces">
-        {!far && <Roads board={board} laid={laid} />}
-        <AreaNames {...names} without={lit} />
+        <Backdrop map={map} contrast={contrast} language={language} far={far} layer="print" />
+      </SvgLayer>
+      <SvgLayer board={board} holds="pieces">
+        {!far && <Roads board={board} layout={layout} />}
+        <AreaNames {...names} without={livelyKey} />
         <g className="pieces">
           {plates.map((plate) => (
             <PlateAt key={plate.key} plate={plate}>
@@ -63,11 +63,11 @@ export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
             </PlateAt>
           ))}
         </g>
-      </Pane>
+      </SvgLayer>
       {choices !== null && <div className="veil" />}
-      <Pane board={board} holds="lights" label={game.title[language]}>
+      <SvgLayer board={board} holds="lights" label={game.title[language]}>
         {choices !== null && <Reach board={board} choices={choices} pointed={pointed} />}
-        {pointed !== null && !choices?.lit.has(pointed) && (
+        {pointed !== null && !choices?.targets.has(pointed) && (
           <g clipPath={`url(#clip-${pointed})`}>
             <path className="reach-pointer" d={outline(board, pointed)} strokeWidth={5 * board.lineScale} />
           </g>
@@ -78,11 +78,11 @@ export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
           </g>
         )}
         {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
-        {lit !== '' && (
+        {livelyKey !== '' && (
           <>
-            <AreaNames {...names} only={far ? matters : lit} />
+            <AreaNames {...names} only={far ? matters : livelyKey} />
             <g className="pieces glows">
-              {grips.map((plate) => (
+              {hitPieces.map((plate) => (
                 <PlateAt key={plate.key} plate={plate}>
                   <circle className="piece-glow" r="16" />
                 </PlateAt>
@@ -97,17 +97,17 @@ export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
             </g>
           </>
         )}
-        {choices !== null && !far && <Tags board={board} choices={choices} laid={laid} advised={props.advised} />}
-        <Handles
+        {choices !== null && !far && <Tags board={board} choices={choices} layout={layout} advised={props.advised} />}
+        <HitAreas
           board={board}
           choices={choices}
           speaker={speaker}
-          grips={grips}
+          hitPieces={hitPieces}
           onPoint={props.onPoint}
           onPick={props.onPick}
           onPiece={props.onPiece}
         />
-      </Pane>
+      </SvgLayer>
     </>
   );
 }

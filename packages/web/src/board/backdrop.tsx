@@ -1,17 +1,17 @@
 import { drawBorders, drawFeatures, drawGround, drawLabels, drawLinks, type Level, STYLES } from '@tabula/atlas';
 import type { Language } from '@tabula/engine';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Sheet } from '../client/boards.ts';
+import type { BoardMap } from '../client/boards.ts';
 
 /** Everything printed: terrain, borders, links, names of seas and regions. Drawn once for each theme and level. */
-export const Ground = memo(function Ground({
-  sheet,
+export const Backdrop = memo(function Backdrop({
+  map,
   contrast,
   language,
   far,
   layer,
 }: {
-  sheet: Sheet;
+  map: BoardMap;
   contrast: boolean;
   language: Language;
   far: boolean;
@@ -19,9 +19,9 @@ export const Ground = memo(function Ground({
   layer: 'terrain' | 'print';
 }) {
   const markup = useMemo(() => {
-    const { board } = sheet;
+    const { board } = map;
     const style = STYLES[contrast ? 'contrast' : 'parchment'];
-    if (layer === 'terrain') return drawGround(board, style, sheet.picture(style.name)) + drawFeatures(board, style);
+    if (layer === 'terrain') return drawGround(board, style, map.picture(style.name)) + drawFeatures(board, style);
     // Names of what can be owned or stood on are drawn by the page: they change with the game and with the zoom.
     const bare = {
       ...board,
@@ -35,7 +35,7 @@ export const Ground = memo(function Ground({
     return [drawBorders(board, style, far), drawLabels(bare, style, language, levels), drawLinks(board, style)].join(
       '',
     );
-  }, [sheet, contrast, language, far, layer]);
+  }, [map, contrast, language, far, layer]);
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     if (group.current !== null) group.current.innerHTML = markup;

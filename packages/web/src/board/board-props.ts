@@ -1,12 +1,12 @@
 import type { Area, Game, Language, Piece, Scene, Speaker } from '@tabula/engine';
 import type { ReactNode } from 'react';
-import type { Sheet } from '../client/boards.ts';
+import type { BoardMap } from '../client/boards.ts';
 import type { Choices } from '../question/choices.ts';
 import type { Insets } from './camera.ts';
 import type { Camera } from './use-camera.ts';
 
 export interface BoardProps {
-  readonly sheet: Sheet;
+  readonly map: BoardMap;
   readonly game: Game;
   readonly scene: Scene;
   /** How the provinces are coloured, if not as the scene says. */

@@ -17,8 +17,8 @@ const FAR = 0.74;
 
 /** The map with everything that stands on it. */
 export function Board(props: BoardProps) {
-  const { sheet, choices, insets } = props;
-  const { board } = sheet;
+  const { map, choices, insets } = props;
+  const { board } = map;
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const content = useMemo(() => contentBox(board), [board]);
@@ -36,17 +36,17 @@ export function Board(props: BoardProps) {
     element.addEventListener('click', click);
     return () => element.removeEventListener('click', click);
   }, [onGround]);
-  const { k } = camera.eye;
+  const { zoom } = camera.viewport;
   const areas = board.play === 'areas';
-  const near = nearness(board, k);
-  const size = areas ? plateScale(board, k) : pieceScale(k);
-  const names = areas ? nameScale(board, k) : Math.min(1.3, Math.max(1, k));
+  const near = nearness(board, zoom);
+  const size = areas ? plateScale(board, zoom) : pieceScale(zoom);
+  const names = areas ? nameScale(board, zoom) : Math.min(1.3, Math.max(1, zoom));
   const style = {
     width: board.width,
     height: board.height,
-    '--u': String(size / k),
+    '--u': String(size / zoom),
     '--s': String(size),
-    '--n': String(names / k),
+    '--n': String(names / zoom),
   } as CSSProperties;
   return (
     <div
@@ -57,7 +57,7 @@ export function Board(props: BoardProps) {
     >
       <div className="board-layer" ref={layer} style={style}>
         {areas ? (
-          <AreaLayers {...props} near={near} pixels={k / names} size={size / names} />
+          <AreaLayers {...props} near={near} pixels={zoom / names} size={size / names} />
         ) : (
           <PointsLayers {...props} />
         )}

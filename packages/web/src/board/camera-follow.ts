@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Sheet } from '../client/boards.ts';
+import type { BoardMap } from '../client/boards.ts';
 import type { Choices } from '../question/choices.ts';
 import type { Box, Spot } from './camera.ts';
 import type { Camera } from './use-camera.ts';
@@ -15,7 +15,7 @@ const FAR = 0.45;
 const NEARER = 1.3;
 
 /** Where the page looks at the map. */
-export interface Gaze {
+export interface CameraFollow {
   readonly camera: RefObject<Camera | null>;
   readonly keepCamera: (camera: Camera) => void;
   /** Hears how high the question is that lies over the map. */
@@ -24,13 +24,13 @@ export interface Gaze {
 }
 
 /** Keeps what matters in sight: the places that can be chosen, the place of a fight. */
-export function useGaze(
-  sheet: Sheet,
+export function useCameraFollow(
+  map: BoardMap,
   wide: boolean,
   choices: Choices | null,
   step: number | undefined,
   fightAt: string | null,
-): Gaze {
+): CameraFollow {
   const camera = useRef<Camera | null>(null);
   const [ready, setReady] = useState(false);
   const [docked, setDocked] = useState(0);
@@ -40,17 +40,17 @@ export function useGaze(
   }, []);
   const show = useCallback(
     (space: string) => {
-      const place = sheet.board.spaces.find(({ id }) => id === space);
+      const place = map.board.spaces.find(({ id }) => id === space);
       if (place !== undefined) camera.current?.show([place.centre]);
     },
-    [sheet],
+    [map],
   );
 
   // A phone starts near, with the places that matter in the middle.
-  const litKey = choices === null ? '' : [...choices.lit.keys()].join();
+  const targetKey = choices === null ? '' : [...choices.targets.keys()].join();
   useEffect(() => {
-    if (wide || !ready || camera.current === null || litKey === '' || step === undefined) return;
-    const places = centres(sheet, litKey);
+    if (wide || !ready || camera.current === null || targetKey === '' || step === undefined) return;
+    const places = centres(map, targetKey);
     const xs = places.map(([x]) => x);
     const ys = places.map(([, y]) => y);
     camera.current.look(
@@ -59,63 +59,63 @@ export function useGaze(
       0.6,
       1.7,
     );
-  }, [wide, ready, litKey, step, sheet]);
+  }, [wide, ready, targetKey, step, map]);
 
-  const { nameZoom } = sheet.board;
+  const { nameZoom } = map.board;
   const under = useRef(0);
   under.current = wide ? Math.max(docked, LEAST_DOCK) + 4 : 0;
 
   // Where no place can be chosen, the one that the question is about is still looked at: near enough for its name to be read.
-  const origin = litKey === '' ? (choices?.origin ?? null) : null;
+  const origin = targetKey === '' ? (choices?.origin ?? null) : null;
   useEffect(() => {
-    const eye = camera.current;
-    const centre = sheet.board.spaces.find(({ id }) => id === origin)?.centre;
-    if (!ready || eye === null || centre === undefined || step === undefined) return;
-    if (nameZoom > 1 && eye.eye.k < nameZoom * FAR) {
+    const view = camera.current;
+    const centre = map.board.spaces.find(({ id }) => id === origin)?.centre;
+    if (!ready || view === null || centre === undefined || step === undefined) return;
+    if (nameZoom > 1 && view.viewport.zoom < nameZoom * FAR) {
       const near = nameZoom * (wide ? 0.7 : FAR);
-      eye.look(boxAround([centre], 40 / nameZoom), near, near, wide ? under.current : undefined);
-    } else eye.show([centre], wide ? under.current : undefined);
-  }, [wide, ready, origin, step, sheet, nameZoom]);
+      view.look(boxAround([centre], 40 / nameZoom), near, near, wide ? under.current : undefined);
+    } else view.show([centre], wide ? under.current : undefined);
+  }, [wide, ready, origin, step, map, nameZoom]);
 
   // On a board of many small provinces all that can be chosen is looked at from as near as that goes, unless one sees it well.
   useEffect(() => {
-    const eye = camera.current;
-    if (!wide || !ready || nameZoom <= 1 || eye === null || litKey === '' || step === undefined) return;
-    const places = centres(sheet, litKey);
+    const view = camera.current;
+    if (!wide || !ready || nameZoom <= 1 || view === null || targetKey === '' || step === undefined) return;
+    const places = centres(map, targetKey);
     const box = boxAround(places, 40 / nameZoom);
-    const near = Math.min(eye.nearest(box, under.current), nameZoom * 0.95);
-    const seen = places.every((place) => isSeen(eye, place, under.current));
-    if (seen && near < eye.eye.k * NEARER) return;
-    if (near <= eye.whole) eye.home();
-    else eye.look(box, near, near, under.current);
-  }, [wide, ready, litKey, step, sheet, nameZoom]);
+    const near = Math.min(view.nearest(box, under.current), nameZoom * 0.95);
+    const seen = places.every((place) => isSeen(view, place, under.current));
+    if (seen && near < view.viewport.zoom * NEARER) return;
+    if (near <= view.whole) view.home();
+    else view.look(box, near, near, under.current);
+  }, [wide, ready, targetKey, step, map, nameZoom]);
 
   // Neither the question nor the sheet of a fight lies over the places it is about: the map makes room, no more than
   // needed, and stays so. It must not go up and down with every answer; only from a fight it comes back to its place.
   const fought = useRef<string | null>(null);
   useEffect(() => {
-    const eye = camera.current;
-    if (!wide || !ready || eye === null) return;
-    if (fought.current !== null && fightAt === null && Math.abs(eye.eye.k - eye.whole) < 0.001) eye.home();
+    const view = camera.current;
+    if (!wide || !ready || view === null) return;
+    if (fought.current !== null && fightAt === null && Math.abs(view.viewport.zoom - view.whole) < 0.001) view.home();
     fought.current = fightAt;
-    const fight = sheet.board.spaces.find(({ id }) => id === fightAt)?.centre;
-    const places = centres(sheet, litKey);
-    const around = nameZoom > 1 && litKey !== '' ? boxAround(places, 40 / nameZoom) : undefined;
-    if (fight !== undefined) eye.show([fight], FIGHT_SHEET);
-    else if (litKey !== '') eye.show(highestAndLowest(places), docked + 4, around);
-  }, [wide, ready, litKey, docked, fightAt, sheet, nameZoom]);
+    const fight = map.board.spaces.find(({ id }) => id === fightAt)?.centre;
+    const places = centres(map, targetKey);
+    const around = nameZoom > 1 && targetKey !== '' ? boxAround(places, 40 / nameZoom) : undefined;
+    if (fight !== undefined) view.show([fight], FIGHT_SHEET);
+    else if (targetKey !== '') view.show(highestAndLowest(places), docked + 4, around);
+  }, [wide, ready, targetKey, docked, fightAt, map, nameZoom]);
 
   useEffect(() => {
-    const place = sheet.board.spaces.find(({ id }) => id === fightAt);
+    const place = map.board.spaces.find(({ id }) => id === fightAt);
     if (place !== undefined && ready && !wide) camera.current?.look(boxAround([place.centre], 130), 0, 1.4);
-  }, [fightAt, sheet, ready, wide]);
+  }, [fightAt, map, ready, wide]);
 
   return { camera, keepCamera, setDocked, show };
 }
 
 /** Whether a place lies in the part of the window that nothing covers. */
-function isSeen({ eye: { k, x, y }, window }: Camera, [px, py]: Spot, below: number): boolean {
-  const [left, top] = [px * k + x, py * k + y];
+function isSeen({ viewport: { zoom, x, y }, window }: Camera, [px, py]: Spot, below: number): boolean {
+  const [left, top] = [px * zoom + x, py * zoom + y];
   return left > 20 && left < window.width - 20 && top > 60 && top < window.height - below - 10;
 }
 
@@ -130,7 +130,7 @@ function highestAndLowest(points: readonly Spot[]): Spot[] {
   return [...sorted.slice(0, 1), ...sorted.slice(-1)];
 }
 
-function centres({ board }: Sheet, litKey: string): Spot[] {
-  const lit = new Set(litKey.split(','));
-  return board.spaces.filter(({ id }) => lit.has(id)).map(({ centre }) => centre);
+function centres({ board }: BoardMap, targetKey: string): Spot[] {
+  const targets = new Set(targetKey.split(','));
+  return board.spaces.filter(({ id }) => targets.has(id)).map(({ centre }) => centre);
 }

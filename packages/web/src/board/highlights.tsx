@@ -8,13 +8,13 @@ import { spaceIndex } from './shapes.ts';
 
 /** The ways from the place in question to the places that can be chosen. */
 export function Routes({ board, choices, pointed }: { board: BuiltBoard; choices: Choices; pointed: string | null }) {
-  const { origin, lit } = choices;
+  const { origin, targets } = choices;
   const spaces = spaceIndex(board);
   const from = origin === null ? undefined : spaces.get(origin);
   if (origin === null || from === undefined) return null;
   return (
     <g className="routes">
-      {[...lit.values()].map(({ space, fight }) => {
+      {[...targets.values()].map(({ space, fight }) => {
         const to = spaces.get(space);
         const drawn = route(board, origin, space);
         if (to === undefined || space === origin || (drawn === null && pointed !== space)) return null;
@@ -68,7 +68,7 @@ export function Rings({
       )}
       {choices !== null && !contrast && <Halos board={board} choices={choices} pointed={pointed} />}
       {choices !== null &&
-        [...choices.lit.values()].map(({ space, fight: means, options }) => {
+        [...choices.targets.values()].map(({ space, fight: means, options }) => {
           const place = spaces.get(space);
           if (place === undefined) return null;
           const r = ringOf(place);
@@ -104,19 +104,19 @@ export function Rings({
           );
         })}
       {choices !== null &&
-        [...choices.locked.values()].map(({ space, reason }) => {
+        [...choices.blocked.values()].map(({ space, reason }) => {
           const centre = at(space);
           if (centre === undefined) return null;
           return (
             <g key={space} style={{ transform: `translate(${centre[0]}px, ${centre[1]}px)` }}>
               <g className="sized">
-                <circle className="locked-ring" r="21" />
+                <circle className="blocked-ring" r="21" />
                 <title>{speaker.has(`reason.${reason}`) ? speaker.say(`reason.${reason}`) : reason}</title>
               </g>
             </g>
           );
         })}
-      {choices?.origin && at(choices.origin) && own && !choices.lit.has(choices.origin) && (
+      {choices?.origin && at(choices.origin) && own && !choices.targets.has(choices.origin) && (
         <g style={{ transform: `translate(${at(choices.origin)?.[0]}px, ${at(choices.origin)?.[1]}px)` }}>
           <g className="sized">
             <circle r="24.5" fill="none" stroke="#fff" strokeWidth="3" />
@@ -124,7 +124,7 @@ export function Rings({
           </g>
         </g>
       )}
-      {pointed !== null && !choices?.lit.has(pointed) && at(pointed) !== undefined && (
+      {pointed !== null && !choices?.targets.has(pointed) && at(pointed) !== undefined && (
         <g style={{ transform: `translate(${at(pointed)?.[0]}px, ${at(pointed)?.[1]}px)` }}>
           <circle className="sized pointer" r={spaces.get(pointed)?.capital ? 33 : 22} />
         </g>
@@ -140,7 +140,7 @@ function Halos({ board, choices, pointed }: { board: BuiltBoard; choices: Choice
   const spaces = spaceIndex(board);
   return (
     <g className="halos">
-      {[...choices.lit.keys()].map((id) => {
+      {[...choices.targets.keys()].map((id) => {
         const space = spaces.get(id);
         if (space === undefined) return null;
         const [x, y] = space.centre;

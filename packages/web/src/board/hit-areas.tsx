@@ -5,7 +5,7 @@ import { type Choices, optionsOfPiece } from '../question/choices.ts';
 import { outline } from './shapes.ts';
 
 /** A piece that can be clicked, and where. */
-export interface Grip {
+export interface HitPiece {
   readonly key: string;
   readonly piece: Piece;
   readonly at: readonly [number, number];
@@ -13,11 +13,11 @@ export interface Grip {
   readonly dy: number;
 }
 
-interface HandlesProps {
+interface HitAreasProps {
   readonly board: BuiltBoard;
   readonly choices: Choices | null;
   readonly speaker: Speaker;
-  readonly grips: readonly Grip[];
+  readonly hitPieces: readonly HitPiece[];
   readonly onPoint: (space: string | null) => void;
   readonly onPick: (space: string) => void;
   readonly onPiece: (piece: Piece) => void;
@@ -27,12 +27,12 @@ interface HandlesProps {
 const TOLD = 3;
 
 /** What can be clicked, over everything else: places and the seat's own pieces that stand for options. */
-export const Handles = memo(function Handles(props: HandlesProps) {
-  const { board, choices, speaker, grips, onPiece } = props;
+export const HitAreas = memo(function HitAreas(props: HitAreasProps) {
+  const { board, choices, speaker, hitPieces, onPiece } = props;
   return (
     <g className="handles">
       {board.spaces.map(({ id, kind }) => (kind === 'outside' ? null : <PlaceHandle key={id} {...props} id={id} />))}
-      {grips.map(({ key, piece, at, dx, dy }) => (
+      {hitPieces.map(({ key, piece, at, dx, dy }) => (
         <g key={key} transform={`translate(${at[0]} ${at[1]})`}>
           <a
             className="place lit sized"
@@ -54,8 +54,8 @@ export const Handles = memo(function Handles(props: HandlesProps) {
   );
 });
 
-function PlaceHandle({ board, choices, speaker, onPoint, onPick, id }: HandlesProps & { id: string }) {
-  const lit = choices?.lit.get(id);
+function PlaceHandle({ board, choices, speaker, onPoint, onPick, id }: HitAreasProps & { id: string }) {
+  const target = choices?.targets.get(id);
   const common = {
     onPointerEnter: () => onPoint(id),
     onPointerLeave: () => onPoint(null),
@@ -72,14 +72,15 @@ function PlaceHandle({ board, choices, speaker, onPoint, onPick, id }: HandlesPr
     ) : (
       <path className="hit" d={shape} />
     );
-  if (lit === undefined)
+  if (target === undefined)
     return (
       <g className="place" {...common}>
         {drawn}
       </g>
     );
   const name = speaker.has(`space.${id}`) ? speaker.say(`space.${id}`) : id;
-  const label = lit.options.length > TOLD ? name : lit.options.map((option) => speaker.option(option)).join(' / ');
+  const label =
+    target.options.length > TOLD ? name : target.options.map((option) => speaker.option(option)).join(' / ');
   return (
     <a
       className="place lit"

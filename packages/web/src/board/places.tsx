@@ -9,7 +9,7 @@ const CAPITAL = 12;
 
 /** Cities and provinces with their names; `lively` are those that matter now, over the veil. */
 export function Places({
-  sheet,
+  map,
   game,
   scene,
   speaker,
@@ -19,14 +19,14 @@ export function Places({
   language,
   layer,
 }: BoardProps & { layer: 'under' | 'names' | 'lively' }) {
-  const { board } = sheet;
+  const { board } = map;
   const counts = useMemo(() => {
     const high = new Map<string, number>();
     for (const { at, count, kind } of scene.pieces)
       if (game.look?.pieces[kind]?.form === 'stack') high.set(at, count ?? 1);
     return high;
   }, [scene.pieces, game]);
-  const matters = (id: string) => choices?.lit.has(id) || choices?.origin === id || pointed === id || fight === id;
+  const matters = (id: string) => choices?.targets.has(id) || choices?.origin === id || pointed === id || fight === id;
   if (layer === 'under')
     return (
       <g className="cities">

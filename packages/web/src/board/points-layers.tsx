@@ -1,33 +1,33 @@
 import type { Game } from '@tabula/engine';
 import { type ReactNode, useMemo } from 'react';
 import { optionsOfPiece } from '../question/choices.ts';
-import { Ground } from './backdrop.tsx';
+import { Backdrop } from './backdrop.tsx';
 import type { BoardProps } from './board-props.ts';
 import { Rings, Routes } from './highlights.tsx';
-import { Handles } from './hit-areas.tsx';
+import { HitAreas } from './hit-areas.tsx';
 import { placed } from './layout.ts';
 import { PieceForm } from './piece-shapes.tsx';
 import { Places } from './places.tsx';
-import { Pane } from './svg-layer.tsx';
+import { SvgLayer } from './svg-layer.tsx';
 
 /** A board of points and links: cities as discs, armies beside them, rings around what can be chosen. */
 export function PointsLayers(props: BoardProps) {
-  const { sheet, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
-  const { board } = sheet;
+  const { map, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
+  const { board } = map;
   const pieces = useMemo(() => placed(game, board, scene.pieces), [game, board, scene.pieces]);
-  const grips = useMemo(
+  const hitPieces = useMemo(
     () => pieces.filter(({ piece }) => optionsOfPiece(choices, piece).length > 0),
     [pieces, choices],
   );
-  const lively = new Set([...(choices?.lit.keys() ?? []), choices?.origin, fight, pointed]);
-  const lit = pieces.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
+  const lively = new Set([...(choices?.targets.keys() ?? []), choices?.origin, fight, pointed]);
+  const livelyPieces = pieces.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
   return (
     <>
-      <Pane board={board} holds="print">
-        <Ground sheet={sheet} contrast={contrast} language={language} far={false} layer="terrain" />
-        <Ground sheet={sheet} contrast={contrast} language={language} far={false} layer="print" />
-      </Pane>
-      <Pane board={board} holds="pieces">
+      <SvgLayer board={board} holds="print">
+        <Backdrop map={map} contrast={contrast} language={language} far={false} layer="terrain" />
+        <Backdrop map={map} contrast={contrast} language={language} far={false} layer="print" />
+      </SvgLayer>
+      <SvgLayer board={board} holds="pieces">
         <Places {...props} layer="under" />
         <g className="pieces">
           {pieces.map((stood) => (
@@ -35,34 +35,34 @@ export function PointsLayers(props: BoardProps) {
           ))}
         </g>
         <Places {...props} layer="names" />
-      </Pane>
+      </SvgLayer>
       {choices !== null && <div className="veil" />}
-      <Pane board={board} holds="lights" label={game.title[language]}>
+      <SvgLayer board={board} holds="lights" label={game.title[language]}>
         {choices !== null && <Routes board={board} choices={choices} pointed={pointed} />}
         <Rings {...props} board={board} />
         <g className="pieces glows">
-          {grips.map(({ key, at, dx, dy }) => (
+          {hitPieces.map(({ key, at, dx, dy }) => (
             <PieceAt key={key} x={at[0]} y={at[1]} dx={dx} dy={dy}>
               <circle className="piece-glow" cy="-2" r="17" />
             </PieceAt>
           ))}
         </g>
         <g className="pieces lively">
-          {lit.map((stood) => (
+          {livelyPieces.map((stood) => (
             <Stood key={stood.key} game={game} stood={stood} />
           ))}
         </g>
         <Places {...props} layer="lively" />
-        <Handles
+        <HitAreas
           board={board}
           choices={choices}
           speaker={speaker}
-          grips={grips}
+          hitPieces={hitPieces}
           onPoint={props.onPoint}
           onPick={props.onPick}
           onPiece={props.onPiece}
         />
-      </Pane>
+      </SvgLayer>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * One of the panes of which the map consists, each painted by itself: what is printed, what stands there, what glows. A
  * new ring must not cost a new painting of all mountains.
  */
-export function Pane({
+export function SvgLayer({
   board,
   holds,
   label,

@@ -1,10 +1,10 @@
 import type { BuiltBoard, Point } from '@tabula/atlas';
 import type { Note } from '@tabula/engine';
-import type { Choices, Lit } from '../question/choices.ts';
+import type { Choices, Target } from '../question/choices.ts';
 import { GlyphShape } from '../ui/glyph.tsx';
 import { ownerOf } from '../ui/owners.tsx';
 import { bow, pathOf } from './layout.ts';
-import type { Laid } from './provinces.ts';
+import type { ProvinceLayout } from './provinces.ts';
 import { outline, spaceIndex } from './shapes.ts';
 
 /** How strongly a place glows that costs so much: the cheaper, the stronger. */
@@ -15,40 +15,40 @@ export function shade(cost: number): { fill: string; opacity: number; width: num
 }
 
 /** The least that choosing a place costs. */
-function costOf({ options }: Lit, notes: Choices['notes']): number | undefined {
+function costOf({ options }: Target, notes: Choices['notes']): number | undefined {
   const costs = options.flatMap(({ id }) => notes[id]?.cost ?? []);
   return costs.length === 0 ? undefined : Math.min(...costs);
 }
 
-function glow(place: Lit, notes: Choices['notes'], pointed: string | null): { fill: string; opacity: number } {
+function glow(place: Target, notes: Choices['notes'], pointed: string | null): { fill: string; opacity: number } {
   if (place.space === pointed) return { fill: '#FFC93C', opacity: 0.78 };
   return place.fight ? { fill: '#FFE7A3', opacity: 0.5 } : shade(costOf(place, notes) ?? 1);
 }
 
-interface ReachProps {
+interface TargetProps {
   readonly board: BuiltBoard;
   readonly choices: Choices;
   readonly pointed: string | null;
 }
 
 /** Whole provinces and seas that can be chosen now, shaded by what it costs to go there. */
-export function Reach({ board, choices, pointed }: ReachProps) {
-  const { origin, seat, lit, locked, notes } = choices;
+export function Reach({ board, choices, pointed }: TargetProps) {
+  const { origin, seat, targets, blocked, notes } = choices;
   return (
     <g className="reach">
-      {[...locked.keys()].map((space) => (
+      {[...blocked.keys()].map((space) => (
         <g key={space} clipPath={`url(#clip-${space})`}>
-          <path className="reach-locked" d={outline(board, space)} strokeWidth={4 * board.lineScale} />
+          <path className="reach-blocked" d={outline(board, space)} strokeWidth={4 * board.lineScale} />
         </g>
       ))}
-      {origin !== null && !lit.has(origin) && <Chosen board={board} space={origin} seat={seat} />}
+      {origin !== null && !targets.has(origin) && <Chosen board={board} space={origin} seat={seat} />}
       <g className="reach-fills">
-        {[...lit.values()].map((place) => {
+        {[...targets.values()].map((place) => {
           const { fill, opacity } = glow(place, notes, pointed);
           return <path key={place.space} d={outline(board, place.space)} fill={fill} fillOpacity={opacity} />;
         })}
       </g>
-      {[...lit.values()].map((place) => {
+      {[...targets.values()].map((place) => {
         const { space, fight } = place;
         const { width } = shade(costOf(place, notes) ?? 1);
         const d = outline(board, space);
@@ -75,8 +75,8 @@ function Chosen({ board, space, seat }: { board: BuiltBoard; space: string; seat
 }
 
 /** The way to the place one points at, over the places it leads through. */
-export function Way({ board, choices, pointed }: ReachProps) {
-  const place = pointed === null ? undefined : choices.lit.get(pointed);
+export function Way({ board, choices, pointed }: TargetProps) {
+  const place = pointed === null ? undefined : choices.targets.get(pointed);
   const path = place?.options.map(({ id }) => choices.notes[id]?.path).find((found) => found !== undefined);
   if (place === undefined || path === undefined || path.length < 2) return null;
   const spaces = spaceIndex(board);
@@ -106,20 +106,20 @@ export function Way({ board, choices, pointed }: ReachProps) {
 export function Tags({
   board,
   choices,
-  laid,
+  layout,
   advised,
-}: Omit<ReachProps, 'pointed'> & { laid: Laid; advised: string | null }) {
+}: Omit<TargetProps, 'pointed'> & { layout: ProvinceLayout; advised: string | null }) {
   const spaces = spaceIndex(board);
   return (
     <g className="tags">
-      {[...choices.lit.values()].map((place) => {
+      {[...choices.targets.values()].map((place) => {
         const space = spaces.get(place.space);
         if (space === undefined) return null;
         const cost = costOf(place, choices.notes);
         const hinted = place.options.some(({ id }) => id === advised);
         const note = choices.notes[place.options[0]?.id ?? ''];
         if (cost === undefined && !place.fight && !hinted) return null;
-        const free = laid.provinces.get(place.space)?.free ?? space.slots;
+        const free = layout.provinces.get(place.space)?.free ?? space.slots;
         const [at, dy] = free.length > 0 ? [free[0], 0] : [space.centre, -21];
         return (
           <g key={place.space} style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>

@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import {
   allShown,
   type Box,
-  type Eye,
   fit,
   type Insets,
   kept,
   type Size,
   type Spot,
   shownPoints,
+  type Viewport,
   zoomAt,
 } from './camera.ts';
 
@@ -20,8 +20,8 @@ const KEY_STEP = 80;
 const WHEEL = 0.0016;
 
 export interface Camera {
-  /** How the eye stood when it last came to rest. */
-  readonly eye: Eye;
+  /** How the viewport stood when it last came to rest. */
+  readonly viewport: Viewport;
   /** The scale at which everything fits. */
   readonly whole: number;
   readonly window: Size;
@@ -52,32 +52,32 @@ export function useCamera(
   stretch?: number,
 ): Camera {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [rest, setRest] = useState<Eye>({ x: 0, y: 0, k: 1 });
-  const eye = useRef<Eye>(rest);
+  const [rest, setRest] = useState<Viewport>({ x: 0, y: 0, zoom: 1 });
+  const viewport = useRef<Viewport>(rest);
   const touched = useRef(false);
   const settling = useRef(() => {});
   const home = useMemo(
     () => kept(fit(size, insets, content, { board, stretch }), size, board, insets.bottom),
     [size, insets, content, board, stretch],
   );
-  const limits = useRef({ size, whole: home.k, board, under: insets.bottom });
-  limits.current = { size, whole: home.k, board, under: insets.bottom };
+  const limits = useRef({ size, whole: home.zoom, board, under: insets.bottom });
+  limits.current = { size, whole: home.zoom, board, under: insets.bottom };
 
   const draw = useCallback(
-    (next: Eye, moving: boolean) => {
-      const { size: window, board: sheet, under } = limits.current;
-      const near = kept(next, window, sheet, under);
+    (next: Viewport, moving: boolean) => {
+      const { size: window, board: map, under } = limits.current;
+      const near = kept(next, window, map, under);
       // At rest the picture lies on whole pixels: what was painted before can be moved instead of painted anew.
-      eye.current = moving ? near : { k: near.k, x: Math.round(near.x), y: Math.round(near.y) };
-      const { x, y, k } = eye.current;
+      viewport.current = moving ? near : { zoom: near.zoom, x: Math.round(near.x), y: Math.round(near.y) };
+      const { x, y, zoom } = viewport.current;
       const element = layer.current;
       if (element === null) return;
       element.style.transition = moving ? 'none' : '';
       element.style.willChange = moving ? 'transform' : 'auto';
-      element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      element.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
       settling.current();
-      if (moving) settling.current = afterFrame(() => draw(eye.current, false), SETTLE);
-      else setRest((before) => (before.x === x && before.y === y && before.k === k ? before : eye.current));
+      if (moving) settling.current = afterFrame(() => draw(viewport.current, false), SETTLE);
+      else setRest((before) => (before.x === x && before.y === y && before.zoom === zoom ? before : viewport.current));
     },
     [layer],
   );
@@ -94,14 +94,14 @@ export function useCamera(
 
   useLayoutEffect(() => {
     if (size.width === 0) return;
-    draw(touched.current ? eye.current : home, false);
+    draw(touched.current ? viewport.current : home, false);
   }, [size, home, draw]);
 
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
     return gestures(element, {
-      eye: () => eye.current,
+      viewport: () => viewport.current,
       whole: () => limits.current.whole,
       draw: (next, moving) => {
         touched.current = true;
@@ -112,12 +112,12 @@ export function useCamera(
 
   return useMemo(
     () => ({
-      eye: rest,
-      whole: home.k,
+      viewport: rest,
+      whole: home.zoom,
       window: size,
       zoom: (factor) => {
         touched.current = true;
-        draw(zoomAt(eye.current, factor, size.width / 2, size.height / 2, home.k), false);
+        draw(zoomAt(viewport.current, factor, size.width / 2, size.height / 2, home.zoom), false);
       },
       home: () => {
         touched.current = false;
@@ -127,22 +127,22 @@ export function useCamera(
         touched.current = true;
         draw(fit(size, { ...insets, bottom: below }, box, { least, most }), false);
       },
-      nearest: (box, below) => fit(size, { ...insets, bottom: below }, box).k,
+      nearest: (box, below) => fit(size, { ...insets, bottom: below }, box).zoom,
       show: (points, below = insets.bottom, box = content) => {
         const around = { ...insets, bottom: below };
-        const near = eye.current;
+        const near = viewport.current;
         // What does not go into the window at once is looked at from farther away, never from nearer.
         const next = allShown(near, size, around, points)
           ? shownPoints(near, size, around, points)
-          : fit(size, around, box, { most: near.k, board });
-        if (next.x === eye.current.x && next.y === eye.current.y) return;
+          : fit(size, around, box, { most: near.zoom, board });
+        if (next.x === viewport.current.x && next.y === viewport.current.y) return;
         touched.current = true;
         draw(next, false);
       },
       pan: (dx, dy) => {
         touched.current = true;
-        const { x, y, k } = eye.current;
-        draw({ k, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP }, false);
+        const { x, y, zoom } = viewport.current;
+        draw({ zoom, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP }, false);
       },
     }),
     [rest, home, size, insets, content, board, draw],
@@ -165,15 +165,15 @@ function afterFrame(act: () => void, milliseconds: number): () => void {
 }
 
 interface Hands {
-  readonly eye: () => Eye;
+  readonly viewport: () => Viewport;
   readonly whole: () => number;
-  readonly draw: (next: Eye, moving: boolean) => void;
+  readonly draw: (next: Viewport, moving: boolean) => void;
 }
 
 /** Mouse, pen and fingers: drag to move, wheel and pinch to zoom. A tap stays a tap. */
-function gestures(element: HTMLElement, { eye, whole, draw }: Hands): () => void {
+function gestures(element: HTMLElement, { viewport, whole, draw }: Hands): () => void {
   const down = new Map<number, { x: number; y: number }>();
-  let start: { eye: Eye; x: number; y: number; spread: number } | null = null;
+  let start: { viewport: Viewport; x: number; y: number; spread: number } | null = null;
   let dragging = false;
 
   const middle = () => {
@@ -188,7 +188,7 @@ function gestures(element: HTMLElement, { eye, whole, draw }: Hands): () => void
     return { x: event.clientX - left, y: event.clientY - top };
   };
   const begin = () => {
-    start = down.size === 0 ? null : { eye: eye(), ...middle() };
+    start = down.size === 0 ? null : { viewport: viewport(), ...middle() };
   };
   const onDown = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
@@ -206,8 +206,8 @@ function gestures(element: HTMLElement, { eye, whole, draw }: Hands): () => void
       dragging = true;
       element.setPointerCapture(event.pointerId);
     }
-    const from = start.eye;
-    const moved = { k: from.k, x: from.x + now.x - start.x, y: from.y + now.y - start.y };
+    const from = start.viewport;
+    const moved = { zoom: from.zoom, x: from.x + now.x - start.x, y: from.y + now.y - start.y };
     draw(down.size < 2 ? moved : zoomAt(moved, now.spread / start.spread, now.x, now.y, whole()), true);
   };
   const onUp = (event: PointerEvent) => {
@@ -225,7 +225,7 @@ function gestures(element: HTMLElement, { eye, whole, draw }: Hands): () => void
     event.preventDefault();
     const { x, y } = place(event);
     const turn = event.deltaMode === 1 ? event.deltaY * 20 : event.deltaY;
-    draw(zoomAt(eye(), Math.exp(-turn * WHEEL), x, y, whole()), true);
+    draw(zoomAt(viewport(), Math.exp(-turn * WHEEL), x, y, whole()), true);
   };
   element.addEventListener('pointerdown', onDown);
   element.addEventListener('pointermove', onMove);

@@ -13,9 +13,9 @@ import type {
   SeatWish,
   TableInfo,
 } from '@tabula/protocol';
-import { heldOf, hold, tablesHeld } from './seat-keys.ts';
+import { keysFor, knownTables, saveKeys } from './seat-keys.ts';
 import type { Hint } from './source.ts';
-import { Trouble } from './source.ts';
+import { ClientError } from './source.ts';
 
 /** Asks the server; what is refused is thrown with its code. */
 async function ask<T>(
@@ -37,26 +37,26 @@ async function ask<T>(
       ...(signal === undefined ? {} : { signal }),
     });
   } catch {
-    throw new Trouble('offline', 'the server does not answer');
+    throw new ClientError('offline', 'the server does not answer');
   }
   const text = await response.text();
-  if (!response.ok) throw trouble(text, response.status);
+  if (!response.ok) throw error(text, response.status);
   if (response.headers.get('content-type')?.includes('json') !== true)
-    throw new Trouble('offline', 'no answer of the house');
+    throw new ClientError('offline', 'no answer of the house');
   return JSON.parse(text);
 }
 
-function trouble(text: string, status: number): Trouble {
+function error(text: string, status: number): ClientError {
   try {
     const { error } = JSON.parse(text);
-    return new Trouble(String(error.code), String(error.message));
+    return new ClientError(String(error.code), String(error.message));
   } catch {
-    return new Trouble(`http-${status}`, text.slice(0, 200));
+    return new ClientError(`http-${status}`, text.slice(0, 200));
   }
 }
 
 function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo {
-  hold({
+  saveKeys({
     id: table.id,
     secrets: [...seats.map(({ secret }) => secret), owner],
     seats: Object.fromEntries(seats.map(({ seat, secret }) => [seat, secret])),
@@ -74,17 +74,17 @@ export async function createTable(wanted: CreateTable): Promise<TableInfo> {
 export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
   const body = { name, ...(invite === undefined ? {} : { invite }) };
   const { table, seat, secret } = await ask<Claimed>('POST', `/tables/${id}/claim`, undefined, body);
-  hold({ id, secrets: [secret], seats: { [seat]: secret } });
+  saveKeys({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;
 }
 
 export function startTable(id: string): Promise<TableInfo> {
-  return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, secret), heldOf(id).owner);
+  return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, secret), keysFor(id).owner);
 }
 
 export async function changeSeat(id: string, seat: number, wish: SeatWish): Promise<void> {
   const changed = await withOwn(id, (secret) => ask<SeatChanged>('PUT', `/tables/${id}/seats/${seat}`, secret, wish));
-  hold({
+  saveKeys({
     id,
     secrets: changed.secret === null ? [] : [changed.secret],
     ...(changed.invite === null ? {} : { invites: { [seat]: changed.invite } }),
@@ -92,7 +92,7 @@ export async function changeSeat(id: string, seat: number, wish: SeatWish): Prom
 }
 
 export async function myTables(): Promise<readonly MyTable[]> {
-  const tables = tablesHeld()
+  const tables = knownTables()
     .slice(0, 30)
     .map(({ id, secrets, spectator }) => ({
       id,
@@ -104,8 +104,8 @@ export async function myTables(): Promise<readonly MyTable[]> {
 
 export async function rematch(id: string): Promise<string> {
   const table = await withOwn(id, (secret) => ask<TableInfo>('POST', `/tables/${id}/rematch`, secret));
-  const { secrets, spectator } = heldOf(id);
-  hold({ id: table.id, secrets, ...(spectator === undefined ? {} : { spectator }) });
+  const { secrets, spectator } = keysFor(id);
+  saveKeys({ id: table.id, secrets, ...(spectator === undefined ? {} : { spectator }) });
   return table.id;
 }
 
@@ -132,7 +132,7 @@ export async function askOdds(
   const { odds } = await withOwn(
     id,
     (secret) => ask<OddsReply>('POST', `/tables/${id}/odds`, secret, { seat, decision, option }, signal),
-    heldOf(id).seats?.[seat],
+    keysFor(id).seats?.[seat],
   );
   return odds;
 }
@@ -141,7 +141,7 @@ export async function askHint(id: string, seat: number, decision: number): Promi
   const { hint } = await withOwn(
     id,
     (secret) => ask<HintReply>('POST', `/tables/${id}/hint`, secret, { seat, decision }),
-    heldOf(id).seats?.[seat],
+    keysFor(id).seats?.[seat],
   );
   return hint;
 }
@@ -152,14 +152,15 @@ async function withOwn<T>(
   request: (secret: string | undefined) => Promise<T>,
   likeliest?: string,
 ): Promise<T> {
-  const held = heldOf(id).secrets;
+  const held = keysFor(id).secrets;
   const secrets = likeliest === undefined ? held : [likeliest, ...held.filter((secret) => secret !== likeliest)];
-  let refused: unknown = new Trouble('no-secret', 'this browser holds no seat at this table');
+  let refused: unknown = new ClientError('no-secret', 'this browser holds no seat at this table');
   for (const secret of secrets) {
     try {
       return await request(secret);
     } catch (error) {
-      if (!(error instanceof Trouble) || (error.code !== 'wrong-secret' && error.code !== 'wrong-seat')) throw error;
+      if (!(error instanceof ClientError) || (error.code !== 'wrong-secret' && error.code !== 'wrong-seat'))
+        throw error;
       refused = error;
     }
   }
@@ -167,7 +168,7 @@ async function withOwn<T>(
 }
 
 function withAny<T>(id: string, request: (secret: string | undefined) => Promise<T>): Promise<T> {
-  const { secrets, spectator } = heldOf(id);
+  const { secrets, spectator } = keysFor(id);
   if (secrets.length > 0) return withOwn(id, request);
   return request(spectator);
 }

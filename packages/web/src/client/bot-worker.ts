@@ -9,10 +9,10 @@ import {
   type WorkerTask,
 } from '@tabula/bots/browser';
 import { newSeed, type Seat } from '@tabula/engine';
-import { Trouble } from './source.ts';
+import { ClientError } from './source.ts';
 
 /** One worker of this page that thinks for everybody at a local table, one thing after the other. */
-export class Thinker {
+export class BotWorker {
   readonly #worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, (reply: WorkerReply) => void>();
   #number = 0;
@@ -44,7 +44,7 @@ export class Thinker {
 
   async #ask<K extends keyof WorkerOutcomes>(kind: K, task: WorkerTask): Promise<WorkerOutcomes[K]> {
     const outcome = await this.#order(task);
-    if (!isOutcome(kind, outcome)) throw new Trouble('failed', `the worker gave no answer to "${kind}"`);
+    if (!isOutcome(kind, outcome)) throw new ClientError('failed', `the worker gave no answer to "${kind}"`);
     return outcome;
   }
 
@@ -55,6 +55,6 @@ export class Thinker {
       this.#worker.postMessage({ number, task } satisfies WorkerRequest);
     });
     if ('done' in reply) return reply.done;
-    throw new Trouble('failed', 'failed' in reply ? reply.failed : 'the worker did not end');
+    throw new ClientError('failed', 'failed' in reply ? reply.failed : 'the worker did not end');
   }
 }

@@ -1,9 +1,17 @@
 import type { Odds } from '@tabula/bots/browser';
 import { commitment, type Game, type Match, Refusal, type Seat, waiting } from '@tabula/engine';
 import type { AnswerBody, LevelName, SeatInfo } from '@tabula/protocol';
-import { Thinker } from './bot-worker.ts';
+import { BotWorker } from './bot-worker.ts';
 import type { Hint } from './source.ts';
-import { Listeners, type Position, steady, type TableSource, type TableState, Trouble, type Viewer } from './source.ts';
+import {
+  ClientError,
+  Listeners,
+  type Position,
+  steady,
+  type TableSource,
+  type TableState,
+  type Viewer,
+} from './source.ts';
 
 /** How long a bot's answer can be looked at before the next one comes, in milliseconds. */
 const PAUSE = 350;
@@ -19,7 +27,7 @@ export class LocalTable implements TableSource {
   readonly #match: Match;
   readonly #seats: readonly LocalSeat[];
   readonly #listeners = new Listeners();
-  readonly #thinker = new Thinker();
+  readonly #botWorker = new BotWorker();
   readonly #pause: number;
   readonly subscribe = this.#listeners.subscribe;
   #state: TableState | null = null;
@@ -52,11 +60,11 @@ export class LocalTable implements TableSource {
   }
 
   async odds(seat: Seat, option: string): Promise<Odds | null> {
-    return this.#thinker.odds(this.#match.toString(), seat, option);
+    return this.#botWorker.odds(this.#match.toString(), seat, option);
   }
 
   async hint(seat: Seat): Promise<Hint> {
-    return this.#thinker.hint(this.#match.toString(), seat);
+    return this.#botWorker.hint(this.#match.toString(), seat);
   }
 
   async record(): Promise<string> {
@@ -64,11 +72,11 @@ export class LocalTable implements TableSource {
   }
 
   async chat(): Promise<void> {
-    throw new Trouble('alone', 'nobody else is at this table');
+    throw new ClientError('alone', 'nobody else is at this table');
   }
 
   async vote(): Promise<void> {
-    throw new Trouble('alone', 'nobody else is at this table');
+    throw new ClientError('alone', 'nobody else is at this table');
   }
 
   async rollback(_seat: Seat, to: number): Promise<void> {
@@ -77,14 +85,14 @@ export class LocalTable implements TableSource {
 
   close(): void {
     this.#closed = true;
-    this.#thinker.close();
+    this.#botWorker.close();
   }
 
   #act(change: () => void): void {
     try {
       change();
     } catch (error) {
-      if (error instanceof Refusal) throw new Trouble(error.code, error.message);
+      if (error instanceof Refusal) throw new ClientError(error.code, error.message);
       throw error;
     }
     this.#seq++;
@@ -98,7 +106,7 @@ export class LocalTable implements TableSource {
     const word = seat === undefined ? null : this.#seats[seat]?.bot;
     if (seat === undefined || !word) return;
     const answers = this.#match.answers.length;
-    const [option] = await Promise.all([this.#thinker.think(this.#match.toString(), seat, word), sleep(this.#pause)]);
+    const [option] = await Promise.all([this.#botWorker.think(this.#match.toString(), seat, word), sleep(this.#pause)]);
     if (this.#closed || this.#match.answers.length !== answers) return;
     this.#act(() => this.#match.answer(seat, option));
     await this.#playBots();

@@ -2,16 +2,16 @@ import type { Odds } from '@tabula/bots/browser';
 import type { Seat } from '@tabula/engine';
 import type { AnswerBody, ClientMessage, GameMessage, ServerMessage } from '@tabula/protocol';
 import { askHint, askOdds, replayOf } from './api.ts';
-import { heldOf } from './seat-keys.ts';
+import { keysFor } from './seat-keys.ts';
 import type { Hint } from './source.ts';
 import {
+  ClientError,
   Listeners,
   type OpenAsk,
   type Position,
   steady,
   type TableSource,
   type TableState,
-  Trouble,
   type Viewer,
 } from './source.ts';
 
@@ -46,7 +46,7 @@ export class RemoteTable implements TableSource {
   readonly #requests = new Map<number, Request>();
   #socket: WebSocket | null = null;
   #state: TableState | null = null;
-  #trouble: Trouble | null = null;
+  #error: ClientError | null = null;
   #pause = FIRST_PAUSE;
   #number = 0;
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
@@ -65,8 +65,8 @@ export class RemoteTable implements TableSource {
   }
 
   /** Why there is nothing to see at all. */
-  get trouble(): Trouble | null {
-    return this.#trouble;
+  get error(): ClientError | null {
+    return this.#error;
   }
 
   answer(answer: Readonly<AnswerBody>): Promise<void> {
@@ -131,7 +131,7 @@ export class RemoteTable implements TableSource {
   }
 
   #hello(): void {
-    const { secrets, spectator } = heldOf(this.#id);
+    const { secrets, spectator } = keysFor(this.#id);
     this.#send({
       type: 'hello',
       table: this.#id,
@@ -157,7 +157,7 @@ export class RemoteTable implements TableSource {
     clearInterval(this.#ping);
     if (this.#state !== null) this.#change({ link: 'lost' });
     if (GO_AWAY.includes(code)) {
-      this.#fail(new Trouble('sent-away', 'the server asked this page not to come back'));
+      this.#fail(new ClientError('sent-away', 'the server asked this page not to come back'));
       return;
     }
     this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()));
@@ -171,7 +171,7 @@ export class RemoteTable implements TableSource {
         this.#ahead = now - Date.now();
         this.#pause = FIRST_PAUSE;
         this.#state = { table, you, chat, position: this.#state?.position ?? null, link: 'live' };
-        this.#trouble = null;
+        this.#error = null;
         // What was under way when the line broke is said again: the server knows it if it had heard it.
         for (const { message: waiting } of this.#requests.values()) this.#send(waiting);
         this.#listeners.tell();
@@ -191,10 +191,10 @@ export class RemoteTable implements TableSource {
         this.#requests.delete(message.id);
         return;
       case 'error': {
-        const trouble = new Trouble(message.error.code, message.error.message);
-        if (message.id === null) this.#fail(trouble);
+        const error = new ClientError(message.error.code, message.error.message);
+        if (message.id === null) this.#fail(error);
         else {
-          this.#requests.get(message.id)?.reject(trouble);
+          this.#requests.get(message.id)?.reject(error);
           this.#requests.delete(message.id);
         }
       }
@@ -228,9 +228,9 @@ export class RemoteTable implements TableSource {
     this.#listeners.tell();
   }
 
-  #fail(trouble: Trouble): void {
-    this.#trouble = trouble;
-    for (const { reject } of this.#requests.values()) reject(trouble);
+  #fail(error: ClientError): void {
+    this.#error = error;
+    for (const { reject } of this.#requests.values()) reject(error);
     this.#requests.clear();
     this.#listeners.tell();
   }

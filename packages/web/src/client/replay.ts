@@ -9,7 +9,7 @@ import {
 } from '@tabula/engine';
 
 /** A whole game, played again in the page: every position of it can be looked at. */
-export interface Course {
+export interface Replay {
   readonly game: Game;
   readonly record: GameRecord;
   /** The finished match. */
@@ -25,7 +25,7 @@ export interface Course {
 }
 
 /** Plays a record again, answer by answer. */
-export function courseOf(game: Game, record: GameRecord): Course {
+export function loadReplay(game: Game, record: GameRecord): Replay {
   const match = Match.replay(game, record);
   const { hash: _hash, ...head } = record;
   const walker = Match.replay(game, { ...head, answers: [] });

@@ -1,5 +1,5 @@
 /** What this browser holds of a table: whoever has a secret is what it stands for. */
-export interface Held {
+export interface SeatKeys {
   readonly id: string;
   readonly secrets: readonly string[];
   /** Which secret is which seat's, and the owner's, as far as it was told. */
@@ -14,16 +14,16 @@ export interface Held {
 const KEY = 'tabula.tables';
 const MOST = 60;
 
-function all(): Held[] {
+function all(): SeatKeys[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isHeld) : [];
+    return Array.isArray(kept) ? kept.filter(isSeatKeys) : [];
   } catch {
     return [];
   }
 }
 
-function isHeld(value: unknown): value is Held {
+function isSeatKeys(value: unknown): value is SeatKeys {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('secrets' in value)) return false;
   return (
     typeof value.id === 'string' &&
@@ -33,20 +33,20 @@ function isHeld(value: unknown): value is Held {
 }
 
 /** The tables of this browser, the latest first. */
-export function tablesHeld(): readonly Held[] {
+export function knownTables(): readonly SeatKeys[] {
   return all();
 }
 
-export function heldOf(id: string): Held {
+export function keysFor(id: string): SeatKeys {
   return all().find((held) => held.id === id) ?? { id, secrets: [] };
 }
 
 /** Keeps what was told about a table beside what was known. */
-export function hold(found: Held): void {
-  const before = heldOf(found.id);
+export function saveKeys(found: SeatKeys): void {
+  const before = keysFor(found.id);
   const spectator = found.spectator ?? before.spectator;
   const owner = found.owner ?? before.owner;
-  const merged: Held = {
+  const merged: SeatKeys = {
     id: found.id,
     secrets: [...new Set([...before.secrets, ...found.secrets])],
     seats: { ...before.seats, ...found.seats },

@@ -62,8 +62,8 @@ export function steady(before: OpenAsk | null | undefined, now: OpenAsk | null):
 }
 
 /** Something went wrong; the code is translated, the message is for whoever debugs. */
-export class Trouble extends Error {
-  override readonly name = 'Trouble';
+export class ClientError extends Error {
+  override readonly name = 'ClientError';
   readonly code: string;
 
   constructor(code: string, message: string) {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@tabula/protocol';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { LineForm } from '../ui/line-form.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { LOCALES } from '../ui/time.ts';
@@ -8,7 +8,7 @@ const MOST = 500;
 
 /** What people say to each other at the table. */
 export function Chat({ chat, onSay }: { chat: readonly ChatMessage[]; onSay: ((text: string) => void) | null }) {
-  const { say, language } = useVoice();
+  const { say, language } = useTable();
   const time = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">

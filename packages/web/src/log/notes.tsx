@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 
 const KEY = 'tabula.notes';
 const MOST_LETTERS = 20_000;
@@ -30,7 +30,7 @@ function keep(place: string, text: string): void {
 
 /** What a seat writes down for itself. It never leaves this browser. */
 export function Notes({ table }: { table: string }) {
-  const { say, me } = useVoice();
+  const { say, me } = useTable();
   const place = `${table} ${me ?? ''}`;
   const [text, setText] = useState(() => all().find(([one]) => one === place)?.[1] ?? '');
   return (

@@ -1,7 +1,7 @@
 import type { Card, Hand, Option, Piece, Scene, Speaker } from '@tabula/engine';
 import { Clauses } from '../panels/clauses.tsx';
 import { arranged, type Choices, saidOption } from '../question/choices.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 
 interface TextViewProps {
   readonly scene: Scene;
@@ -11,7 +11,7 @@ interface TextViewProps {
 
 /** The whole game as text: what can be answered, what stands where, which cards lie open. */
 export function TextView({ scene, choices, onTake }: TextViewProps) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <div className="text-view">
       <h3>{say('text.options')}</h3>
@@ -41,7 +41,7 @@ export function TextView({ scene, choices, onTake }: TextViewProps) {
 const READABLE = 60;
 
 function AllOptions({ choices, onTake }: Pick<TextViewProps, 'onTake'> & { choices: Choices }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const { prompt, barred, options } = choices.ask;
   // What is being put together beside the map hides nothing here, unless it would fill pages.
   const listed = options.length <= READABLE ? arranged(options) : choices.options;
@@ -79,7 +79,7 @@ function cardWords(speaker: Speaker, { name, count = 1, owner, note }: Card): st
 }
 
 function AllCards({ scene: { hands = [], shelves = [], trade } }: { scene: Scene }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const inHand = ({ cards, hidden = 0 }: Hand) =>
     [
       ...cards.map((card) => cardWords(speaker, card)),
@@ -130,7 +130,7 @@ function AllCards({ scene: { hands = [], shelves = [], trade } }: { scene: Scene
 }
 
 function HandList({ hands, words }: { hands: readonly Hand[]; words: (hand: Hand) => string }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <dl>
       {hands.map((hand) => (
@@ -146,7 +146,7 @@ function HandList({ hands, words }: { hands: readonly Hand[]; words: (hand: Hand
 }
 
 function AllPlaces({ scene }: { scene: Scene }) {
-  const { speaker, game, say } = useVoice();
+  const { speaker, game, say } = useTable();
   const placeName = (id: string) => (speaker.has(`space.${id}`) ? speaker.say(`space.${id}`) : id);
   const words = (piece: Piece) => {
     const { name, to, side } = piece;

@@ -1,6 +1,6 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 /** On smaller boards one sees everything at once. */
@@ -22,7 +22,7 @@ export function found<T extends { readonly name: string }>(places: readonly T[],
 
 /** A button that opens a field: type a name, and the map shows the place. */
 export function FindPlace({ board, onFound }: { board: BuiltBoard; onFound: (space: string) => void }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);

@@ -1,19 +1,19 @@
 import type { Odds } from '@tabula/bots/browser';
 import type { Option, Scene } from '@tabula/engine';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../client/boards.ts';
+import type { BoardMap } from '../client/boards.ts';
 import type { Choices } from '../question/choices.ts';
 import { wantedShare } from '../question/odds.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Leader } from '../ui/leader-line.tsx';
+import { LeaderLine } from '../ui/leader-line.tsx';
 import { beside, WIDE } from './beside.ts';
 import { PlaceFacts } from './place-card.tsx';
 
 /** What a place means, before one chooses it: what it is, what it costs, the odds. */
 export function HoverCard({
   camera,
-  sheet,
+  map,
   space,
   scene,
   choices,
@@ -21,21 +21,21 @@ export function HoverCard({
   onTake,
 }: {
   camera: Camera;
-  sheet: Sheet;
+  map: BoardMap;
   space: string;
   scene: Scene;
   choices: Choices;
   odds: ReadonlyMap<string, Odds | null>;
   onTake: (option: Option) => void;
 }) {
-  const { speaker, game, say } = useVoice();
-  const lit = choices.lit.get(space);
-  const locked = choices.locked.get(space);
-  const option = lit?.options[0] ?? locked?.option;
+  const { speaker, game, say } = useTable();
+  const target = choices.targets.get(space);
+  const blocked = choices.blocked.get(space);
+  const option = target?.options[0] ?? blocked?.option;
   if (option === undefined) return null;
   const found = odds.get(option.id);
   const look = game.look?.options[option.kind];
-  const areas = sheet.board.play === 'areas';
+  const areas = map.board.play === 'areas';
   const remarks = ({ id }: Option) => {
     const note = choices.notes[id];
     return [
@@ -43,43 +43,43 @@ export function HoverCard({
       ...(note?.cost === undefined ? [] : [say(areas ? 'cost.reach' : 'cost', { cost: note.cost })]),
     ].join(', ');
   };
-  const at = beside(camera, sheet, space, look?.fight ? 170 : 70);
+  const at = beside(camera, map, space, look?.fight ? 170 : 70);
   if (at === null) return null;
   const figures = Object.entries(found?.figures ?? {}).filter(([name]) => speaker.has(`figure.${name}`));
   return (
     <>
-      <Leader from={at.from} card={{ left: at.left, top: at.top, width: WIDE, height: look?.fight ? 150 : 56 }} />
+      <LeaderLine from={at.from} card={{ left: at.left, top: at.top, width: WIDE, height: look?.fight ? 150 : 56 }} />
       <div
         className={look?.fight ? 'hover-card fight' : 'hover-card'}
         style={{ left: at.left, top: at.top }}
         role="tooltip"
       >
         <h3>
-          {locked === undefined ? (
+          {blocked === undefined ? (
             look?.glyph !== undefined && <Glyph name={look.glyph} size={16} />
           ) : (
             <Glyph name="lock" size={15} />
           )}
-          {lit !== undefined && (lit.start || lit.options.length > 1)
+          {target !== undefined && (target.start || target.options.length > 1)
             ? speaker.say(`space.${space}`)
             : speaker.option(option)}
         </h3>
-        {locked !== undefined && (
+        {blocked !== undefined && (
           <p>
-            {speaker.say(`reason.${locked.reason}`)} ({locked.rule})
+            {speaker.say(`reason.${blocked.reason}`)} ({blocked.rule})
           </p>
         )}
         {areas && <PlaceFacts space={space} scene={scene} />}
-        {lit === undefined || lit.options.length === 1 ? (
-          remarks(option) !== '' && !lit?.start && <p>{remarks(option)}</p>
-        ) : lit.start || lit.options.length > 4 ? null : (
+        {target === undefined || target.options.length === 1 ? (
+          remarks(option) !== '' && !target?.start && <p>{remarks(option)}</p>
+        ) : target.start || target.options.length > 4 ? null : (
           <ul>
-            {lit.options.map((one) => (
+            {target.options.map((one) => (
               <li key={one.id}>{[speaker.option(one), remarks(one)].filter((words) => words !== '').join(': ')}</li>
             ))}
           </ul>
         )}
-        {look?.fight && lit !== undefined && (
+        {look?.fight && target !== undefined && (
           <div className="odds">
             {found === undefined ? (
               <p className="thinking">{say('odds.thinking')}</p>
@@ -103,7 +103,7 @@ export function HoverCard({
             )}
           </div>
         )}
-        {lit !== undefined && !lit.start && lit.options.length === 1 && (
+        {target !== undefined && !target.start && target.options.length === 1 && (
           <button type="button" className="button gold touch-only" onClick={() => onTake(option)}>
             {say('shelf.choose')}
           </button>
@@ -116,21 +116,21 @@ export function HoverCard({
 /** Several meanings of one place: a small menu beside it. */
 export function PlaceMenu({
   camera,
-  sheet,
+  map,
   space,
   options,
   onTake,
   onClose,
 }: {
   camera: Camera;
-  sheet: Sheet;
+  map: BoardMap;
   space: string;
   options: readonly Option[];
   onTake: (option: Option) => void;
   onClose: () => void;
 }) {
-  const { speaker, say } = useVoice();
-  const at = beside(camera, sheet, space, options.length * 40 + 20);
+  const { speaker, say } = useTable();
+  const at = beside(camera, map, space, options.length * 40 + 20);
   if (at === null) return null;
   return (
     <div

@@ -2,13 +2,13 @@ import type { Piece, Scene } from '@tabula/engine';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Insets } from '../board/camera.ts';
-import type { Gaze } from '../board/camera-follow.ts';
+import type { CameraFollow } from '../board/camera-follow.ts';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../client/boards.ts';
+import type { BoardMap } from '../client/boards.ts';
 import { Filters, filteredAreas } from '../panels/agenda.tsx';
 import type { Choices } from '../question/choices.ts';
 import { useTheHand } from '../session/hand.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { contrastOn, useSettings } from '../ui/settings.ts';
 import { FindPlace } from './find-place.tsx';
@@ -22,7 +22,7 @@ const STRIP_DESK: Insets = { ...DESK, top: 48 };
 const BARE_DESK: Insets = { ...DESK, top: 6 };
 
 interface MapProps {
-  readonly sheet: Sheet;
+  readonly map: BoardMap;
   readonly scene: Scene;
   readonly choices: Choices | null;
   readonly pointed: string | null;
@@ -39,25 +39,25 @@ interface MapProps {
 }
 
 /** The board, with what is said about a place beside it. It is drawn anew only when something on it has changed. */
-export const TableMap = memo(function TableMap({ sheet, scene, choices, wide, covered, fightAt, ...rest }: MapProps) {
-  const { game, language, speaker } = useVoice();
+export const TableMap = memo(function TableMap({ map, scene, choices, wide, covered, fightAt, ...rest }: MapProps) {
+  const { game, language, speaker } = useTable();
   const contrast = contrastOn(useSettings());
   const [filter, setFilter] = useState(0);
   const desk = scene.agenda?.length ? STRIP_DESK : scene.tracks.length > 0 ? DESK : BARE_DESK;
   const insets = useMemo(() => (wide ? desk : { top: 0, right: 0, bottom: covered, left: 0 }), [wide, desk, covered]);
   const beside = useCallback(
-    (eye: Camera) => (
+    (camera: Camera) => (
       <>
         <Filters filters={scene.filters} now={filter} onChange={setFilter} />
-        <Beside eye={eye} sheet={sheet} scene={scene} choices={choices} />
-        {!wide && <Minimap eye={eye} sheet={sheet} covered={covered} />}
+        <Beside camera={camera} map={map} scene={scene} choices={choices} />
+        {!wide && <Minimap camera={camera} map={map} covered={covered} />}
       </>
     ),
-    [sheet, scene, choices, filter, wide, covered],
+    [map, scene, choices, filter, wide, covered],
   );
   return (
     <Board
-      sheet={sheet}
+      map={map}
       game={game}
       scene={scene}
       areas={filteredAreas(scene.filters, filter)}
@@ -75,14 +75,24 @@ export const TableMap = memo(function TableMap({ sheet, scene, choices, wide, co
 });
 
 /** The menu of a place with several meanings; else the card about what one points at. */
-function Beside({ eye, sheet, scene, choices }: { eye: Camera; sheet: Sheet; scene: Scene; choices: Choices | null }) {
+function Beside({
+  camera,
+  map,
+  scene,
+  choices,
+}: {
+  camera: Camera;
+  map: BoardMap;
+  scene: Scene;
+  choices: Choices | null;
+}) {
   const { menu, pointed, odds, take, openMenu } = useTheHand();
-  const several = menu === null ? undefined : choices?.lit.get(menu);
+  const several = menu === null ? undefined : choices?.targets.get(menu);
   if (menu !== null && several !== undefined)
     return (
       <PlaceMenu
-        camera={eye}
-        sheet={sheet}
+        camera={camera}
+        map={map}
         space={menu}
         options={several.options}
         onTake={take}
@@ -90,15 +100,15 @@ function Beside({ eye, sheet, scene, choices }: { eye: Camera; sheet: Sheet; sce
       />
     );
   if (pointed === null) return null;
-  if (choices?.lit.has(pointed) || choices?.locked.has(pointed))
+  if (choices?.targets.has(pointed) || choices?.blocked.has(pointed))
     return (
-      <HoverCard camera={eye} sheet={sheet} space={pointed} scene={scene} choices={choices} odds={odds} onTake={take} />
+      <HoverCard camera={camera} map={map} space={pointed} scene={scene} choices={choices} odds={odds} onTake={take} />
     );
-  return sheet.board.play === 'areas' && <PlaceCard camera={eye} sheet={sheet} space={pointed} scene={scene} />;
+  return map.board.play === 'areas' && <PlaceCard camera={camera} map={map} space={pointed} scene={scene} />;
 }
 
-export function Zoom({ gaze: { camera }, sheet: { board } }: { gaze: Gaze; sheet: Sheet }) {
-  const { say } = useVoice();
+export function Zoom({ follow: { camera }, map: { board } }: { follow: CameraFollow; map: BoardMap }) {
+  const { say } = useTable();
   const { point } = useTheHand();
   const found = (space: string) => {
     const place = board.spaces.find(({ id }) => id === space);
@@ -158,7 +168,7 @@ export function OverMap({
 
 /** What went wrong, until somebody has read it. */
 export function Toast({ text, onClose }: { text: string; onClose: () => void }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   return (
     <div className="toast" role="alert">
       {text}

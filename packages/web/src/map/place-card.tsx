@@ -1,26 +1,26 @@
 import type { Area, Piece, Scene } from '@tabula/engine';
 import { legionsOf } from '../board/provinces.ts';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../client/boards.ts';
+import type { BoardMap } from '../client/boards.ts';
 import { Tokens } from '../panels/panel-rows.tsx';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Emblem } from '../ui/owners.tsx';
 import { beside } from './beside.ts';
 
 /** What a province is and who stands there, for whoever points at it. */
 export function PlaceCard({
   camera,
-  sheet,
+  map,
   space,
   scene,
 }: {
   camera: Camera;
-  sheet: Sheet;
+  map: BoardMap;
   space: string;
   scene: Scene;
 }) {
-  const { speaker } = useVoice();
-  const at = beside(camera, sheet, space, 90);
+  const { speaker } = useTable();
+  const at = beside(camera, map, space, 90);
   const key = `space.${space}`;
   if (at === null || !speaker.has(key)) return null;
   return (
@@ -33,7 +33,7 @@ export function PlaceCard({
 
 /** Whose it is, what it is worth, and everybody who stands there. */
 export function PlaceFacts({ space, scene }: { space: string; scene: Scene }) {
-  const { game, speaker, say } = useVoice();
+  const { game, speaker, say } = useTable();
   const area: Area | undefined = scene.areas?.find((one) => one.at === space);
   const here = scene.pieces.filter((piece: Piece) => piece.at === space && piece.to === undefined);
   const legions = legionsOf(game, here);

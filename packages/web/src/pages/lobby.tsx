@@ -2,8 +2,8 @@ import type { Game } from '@tabula/engine';
 import type { SeatInfo, SeatWish } from '@tabula/protocol';
 import { useState } from 'react';
 import { changeSeat, claimSeat, startTable } from '../client/api.ts';
-import { TroubleLine, useAttempt } from '../client/attempt.tsx';
-import { heldOf } from '../client/seat-keys.ts';
+import { ErrorLine, useAttempt } from '../client/attempt.tsx';
+import { keysFor } from '../client/seat-keys.ts';
 import type { TableState } from '../client/source.ts';
 import type { Say } from '../texts/index.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
@@ -32,9 +32,9 @@ export function Lobby({
   const say = useSay();
   const { language, name } = useSettings();
   const [wanted, setWanted] = useState(name);
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const { table, you } = state;
-  const { invites, spectator } = heldOf(table.id);
+  const { invites, spectator } = keysFor(table.id);
   const act = (work: () => Promise<unknown>) =>
     attempt(async () => {
       await work();
@@ -95,7 +95,7 @@ export function Lobby({
             />
           ))}
         </ul>
-        <TroubleLine text={trouble} />
+        <ErrorLine text={error} />
         <div className="row">
           {you.owner && table.status === 'lobby' && (
             <button

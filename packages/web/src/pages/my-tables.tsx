@@ -2,7 +2,7 @@ import { games } from '@tabula/games';
 import type { MyTable, TableInfo } from '@tabula/protocol';
 import { useEffect, useState } from 'react';
 import { myTables } from '../client/api.ts';
-import { TroubleLine } from '../client/attempt.tsx';
+import { ErrorLine } from '../client/attempt.tsx';
 import { mapOf } from '../client/boards.ts';
 import { namesOf } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
@@ -101,7 +101,7 @@ export function Join() {
           return false;
         }}
       />
-      <TroubleLine text={wrong ? say('home.join.wrong') : null} />
+      <ErrorLine text={wrong ? say('home.join.wrong') : null} />
     </section>
   );
 }

@@ -2,11 +2,12 @@ import type { Game } from '@tabula/engine';
 import type { SeatWish } from '@tabula/protocol';
 import { useState } from 'react';
 import { createTable } from '../client/api.ts';
-import { TroubleLine, useAttempt } from '../client/attempt.tsx';
+import { ErrorLine, useAttempt } from '../client/attempt.tsx';
 import { speakerOf } from '../session/table-context.ts';
-import { Sheet } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Emblem } from '../ui/owners.tsx';
-import { changeSettings, useRouter, useSay, useSettings } from '../ui/settings.ts';
+import { useRouter } from '../ui/router.ts';
+import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 
 type Chair = 'me' | 'here' | 'invited' | 'open' | 'easy' | 'normal' | 'hard';
 const CHAIRS: readonly Chair[] = ['me', 'here', 'invited', 'open', 'easy', 'normal', 'hard'];
@@ -38,7 +39,7 @@ export function NewTable({
   const [names, setNames] = useState<Readonly<Record<number, string>>>({ 0: name });
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
   const [time, setTime] = useState<Time>('none');
-  const { trouble, attempt } = useAttempt();
+  const { error, attempt } = useAttempt();
   const nameOf = (seat: number) =>
     (names[seat] ?? '').trim() || (seat === 0 ? say('you.name') : say('seat.number', { number: seat + 1 }));
   const count = (players: number) => {
@@ -61,7 +62,7 @@ export function NewTable({
     go(`/t/${table.id}`);
   };
   return (
-    <Sheet title={say('new.title', { game: game.title[language] })} onClose={onClose}>
+    <Dialog title={say('new.title', { game: game.title[language] })} onClose={onClose}>
       <form
         className="new-table"
         onSubmit={(event) => {
@@ -158,11 +159,11 @@ export function NewTable({
             ))}
           </details>
         )}
-        <TroubleLine text={trouble} />
+        <ErrorLine text={error} />
         <button type="submit" className="button gold big">
           {say('new.make')}
         </button>
       </form>
-    </Sheet>
+    </Dialog>
   );
 }

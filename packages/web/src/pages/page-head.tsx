@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRouter, useSay } from '../ui/settings.ts';
+import { useRouter } from '../ui/router.ts';
+import { useSay } from '../ui/settings.ts';
 import { ContrastSwitch, Languages } from '../ui/switches.tsx';
 
 /** The head of every page but the table. */

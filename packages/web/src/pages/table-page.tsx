@@ -1,10 +1,11 @@
 import type { Game } from '@tabula/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
+import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { RemoteTable } from '../client/remote.ts';
-import { heldOf, hold } from '../client/seat-keys.ts';
+import { keysFor, saveKeys } from '../client/seat-keys.ts';
 import { TableView } from '../table/table-view.tsx';
-import { useRouter, useSay } from '../ui/settings.ts';
+import { useRouter } from '../ui/router.ts';
+import { useSay } from '../ui/settings.ts';
 import { Lobby } from './lobby.tsx';
 import '../styles/pages.css';
 
@@ -13,7 +14,7 @@ function fromLink(id: string): { invite: string | null } {
   const words = new URLSearchParams(location.hash.slice(1));
   const watch = words.get('watch');
   if (watch !== null) {
-    hold({ id, secrets: [], spectator: watch });
+    saveKeys({ id, secrets: [], spectator: watch });
     history.replaceState(null, '', location.pathname);
   }
   return { invite: words.get('invite') };
@@ -31,13 +32,13 @@ export default function TablePage({ id }: { id: string }) {
     return () => table.close();
   }, [id]);
   const state = useSyncExternalStore(source?.subscribe ?? never, () => source?.state ?? null);
-  const trouble = useSyncExternalStore(source?.subscribe ?? never, () => source?.trouble ?? null);
+  const error = useSyncExternalStore(source?.subscribe ?? never, () => source?.error ?? null);
   const gameId = state?.table.game;
-  const [loaded, setLoaded] = useState<{ game: Game; sheet: Sheet } | null>(null);
+  const [loaded, setLoaded] = useState<{ game: Game; map: BoardMap } | null>(null);
   useEffect(() => {
     if (gameId === undefined) return;
     let left = false;
-    void loadGameAndSheet(gameId).then((found) => {
+    void loadGameAndMap(gameId).then((found) => {
       if (!left) setLoaded(found);
     });
     return () => {
@@ -47,10 +48,10 @@ export default function TablePage({ id }: { id: string }) {
   const rematch = state?.table.rematch ?? null;
   useEffect(() => {
     // The same secrets hold at the table of the rematch.
-    const { secrets, spectator } = heldOf(id);
-    if (rematch !== null) hold({ id: rematch, secrets, ...(spectator === undefined ? {} : { spectator }) });
+    const { secrets, spectator } = keysFor(id);
+    if (rematch !== null) saveKeys({ id: rematch, secrets, ...(spectator === undefined ? {} : { spectator }) });
   }, [id, rematch]);
-  if (trouble !== null && state === null)
+  if (error !== null && state === null)
     return (
       <main className="page narrow">
         <h1>{say('table.none')}</h1>
@@ -72,7 +73,7 @@ export default function TablePage({ id }: { id: string }) {
     <TableView
       source={source}
       game={loaded.game}
-      sheet={loaded.sheet}
+      map={loaded.map}
       note={rematch === null ? note : say('note.rematch')}
       onEnd={() => go(`/replay/${id}`)}
     />

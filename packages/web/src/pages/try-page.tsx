@@ -1,13 +1,13 @@
 import { type Game, Match, seedFrom } from '@tabula/engine';
 import { useEffect, useState } from 'react';
-import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
+import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { LocalTable } from '../client/local.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useSay } from '../ui/settings.ts';
 
 interface Ready {
   readonly game: Game;
-  readonly sheet: Sheet;
+  readonly map: BoardMap;
   readonly source: LocalTable;
 }
 
@@ -19,7 +19,7 @@ export default function TryPage({ id }: { id: string }) {
     let source: LocalTable | null = null;
     let left = false;
     const open = async () => {
-      const { game, sheet } = await loadGameAndSheet(id);
+      const { game, map } = await loadGameAndMap(id);
       if (left) return;
       const query = new URLSearchParams(location.search);
       const players = Number(query.get('players') ?? game.players.usual);
@@ -31,7 +31,7 @@ export default function TryPage({ id }: { id: string }) {
       const match = Match.create(game, { players, names, ...(seed === null ? {} : { seed: seedFrom(seed) }) });
       const seats = names.map((name, seat) => ({ name, bot: seat < people ? null : ('easy' as const) }));
       source = new LocalTable(match, seats);
-      setReady({ game, sheet, source });
+      setReady({ game, map, source });
     };
     void open();
     return () => {
@@ -40,5 +40,5 @@ export default function TryPage({ id }: { id: string }) {
     };
   }, [id, say]);
   if (ready === null) return <div className="loading" />;
-  return <TableView source={ready.source} game={ready.game} sheet={ready.sheet} note={say('local')} />;
+  return <TableView source={ready.source} game={ready.game} map={ready.map} note={say('local')} />;
 }

@@ -1,8 +1,8 @@
 import type { Card, Hand, Meter, Option, Scene, Seat } from '@tabula/engine';
 import { useState } from 'react';
 import { type Choices, digitOfCard, optionsOfCard } from '../question/choices.ts';
-import { useVoice } from '../session/table-context.ts';
-import { Sheet } from '../ui/dialog.tsx';
+import { useTable } from '../session/table-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Clauses } from './clauses.tsx';
@@ -18,7 +18,7 @@ interface CardButtonProps {
 
 /** A card that glows and can be clicked if some option names it. */
 export function CardButton({ card, seat, choices, onPick, onPoint }: CardButtonProps) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const about = useAbout()(card);
   const options = optionsOfCard(choices, card, seat);
   const title = about === null ? speaker.phrase(card.name) : `${speaker.phrase(card.name)}: ${about}`;
@@ -57,7 +57,7 @@ export function OwnHand({
   choices: Choices | null;
   onPick: (options: readonly Option[]) => void;
 }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const count = hand.cards.reduce((sum, card) => sum + (card.count ?? 1), 0) + (hand.hidden ?? 0);
   return (
     <section className="own-hand" aria-label={speaker.phrase(hand.name)}>
@@ -85,7 +85,7 @@ export function OwnHand({
 
 /** How far a collection has come, and what it buys. */
 function MeterView({ meter: { name, value, of, marks } }: { meter: Meter }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <div className="meter" role="img" aria-label={`${speaker.phrase(name)}: ${say('pips.of', { value, of })}`}>
       <p>
@@ -114,7 +114,7 @@ function MeterView({ meter: { name, value, of, marks } }: { meter: Meter }) {
 
 /** A hand in little room: one face for each kind, backs with a number. */
 export function SmallHand({ hand }: { hand: Hand }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   if (hand.cards.length === 0 && (hand.hidden ?? 0) === 0) return null;
   const kinds = new Map<string, Card>();
   for (const card of hand.cards) {
@@ -137,7 +137,7 @@ export function SmallHand({ hand }: { hand: Hand }) {
 
 /** A card with what it does: to read, and to choose if it can be had now. */
 function BigCard({ card, choices, onPick }: Omit<CardButtonProps, 'seat' | 'onPoint'>) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const about = useAbout()(card);
   const options = optionsOfCard(choices, card, null);
   const inside = (
@@ -196,7 +196,7 @@ export function Shelves({
   choices: Choices | null;
   onPick: (options: readonly Option[]) => void;
 }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const [open, setOpen] = useState(false);
   if (scene.shelves === undefined || scene.shelves.length === 0) return null;
   const pick = (options: readonly Option[]) => {
@@ -209,7 +209,7 @@ export function Shelves({
         <Glyph name="cards" size={17} /> {say('shelf.open')}
       </button>
       {open && (
-        <Sheet title={say('shelf.title')} onClose={() => setOpen(false)}>
+        <Dialog title={say('shelf.title')} onClose={() => setOpen(false)}>
           {scene.shelves.map(({ name, note, cards }) => (
             <section key={name.say} className="shelf">
               <h3>{speaker.phrase(name)}</h3>
@@ -221,7 +221,7 @@ export function Shelves({
               </div>
             </section>
           ))}
-        </Sheet>
+        </Dialog>
       )}
     </>
   );

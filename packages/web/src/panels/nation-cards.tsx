@@ -1,7 +1,7 @@
 import type { Arg, Panel, Row } from '@tabula/engine';
 import { useState } from 'react';
 import { shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Clauses } from './clauses.tsx';
 import { Dot } from './dot.tsx';
@@ -11,8 +11,8 @@ import { Bar, Tokens, useCellForm } from './panel-rows.tsx';
  * The nations of a seat, a tab for each. Of one's own the sheet that matters now lies open until another is chosen; those of
  * others open when somebody wants to see them.
  */
-export function NationSheets({ panel, mine, asked = [] }: { panel: Panel; mine: boolean; asked?: readonly Arg[] }) {
-  const { speaker, say } = useVoice();
+export function NationCards({ panel, mine, asked = [] }: { panel: Panel; mine: boolean; asked?: readonly Arg[] }) {
+  const { speaker, say } = useTable();
   const [chosen, choose] = useState<{ now: string | undefined; style: string | null } | null>(null);
   const { rows } = panel;
   // The nation that the question is about, else the one that acts.
@@ -45,7 +45,7 @@ export function NationSheets({ panel, mine, asked = [] }: { panel: Panel; mine: 
 
 /** One nation: what it is, its figures in boxes, its troops and leaders, how far it has come. */
 function NationSheet({ row, seat }: { row: Row; seat: number }) {
-  const { speaker, game } = useVoice();
+  const { speaker, game } = useTable();
   const as = useCellForm();
   const { cells, tokens = [], lines } = row;
   const boxes = cells.filter((cell) => as(cell) !== 'bar');

@@ -1,8 +1,8 @@
 import type { Option, Order } from '@tabula/engine';
 import { useState } from 'react';
 import { shortOption } from '../question/choices.ts';
-import { useVoice } from '../session/table-context.ts';
-import { Sheet } from '../ui/dialog.tsx';
+import { useTable } from '../session/table-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 
 /** More values than this are a list to choose from instead of a row of buttons. */
@@ -19,7 +19,7 @@ export function Orders({
   /** Whether the button stands beside a question. */
   night?: boolean;
 }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   const [open, setOpen] = useState(false);
   if (orders.length === 0) return null;
   return (
@@ -33,21 +33,21 @@ export function Orders({
         <Glyph name="scroll" size={night ? 18 : 15} /> <span>{say(night ? 'orders.here' : 'orders.open')}</span>
       </button>
       {open && (
-        <Sheet title={say('orders.open')} onClose={() => setOpen(false)}>
+        <Dialog title={say('orders.open')} onClose={() => setOpen(false)}>
           <p className="orders-lead">{say('orders.lead')}</p>
           <ul className="orders">
             {orders.map((order) => (
               <OrderRow key={order.values[0]?.id ?? order.name.say} order={order} onGive={onGive} />
             ))}
           </ul>
-        </Sheet>
+        </Dialog>
       )}
     </>
   );
 }
 
 function OrderRow({ order: { name, values, now }, onGive }: { order: Order; onGive: (order: Option) => void }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const words = speaker.phrase(name);
   return (
     <li>

@@ -1,13 +1,13 @@
 import type { Cell, Hand, Option, Panel, Row } from '@tabula/engine';
 import { type ReactNode, useState } from 'react';
 import { type Choices, shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
 import { SmallHand } from './hands.tsx';
-import { NationSheets } from './nation-cards.tsx';
-import { Figures, PlainRow, Purse, Tokens, useCellForm } from './panel-rows.tsx';
+import { NationCards } from './nation-cards.tsx';
+import { Figures, Money, PlainRow, Tokens, useCellForm } from './panel-rows.tsx';
 
 interface PanelsProps {
   readonly panels: readonly Panel[];
@@ -21,7 +21,7 @@ interface PanelsProps {
 
 /** What lies before each seat: one's own first and drawn out, the others in turn order and short. */
 export function Panels({ panels, hands = [], waiting, choices, onPick, children }: PanelsProps) {
-  const { me } = useVoice();
+  const { me } = useTable();
   const own = panels.find(({ seat }) => seat !== null && seat === me);
   const others = panels.filter(({ seat }) => seat !== null && seat !== me);
   const from = me ?? -1;
@@ -55,7 +55,7 @@ interface HeadProps {
 }
 
 function Head({ panel, waiting, mine, fold }: HeadProps) {
-  const { speaker, seats, say } = useVoice();
+  const { speaker, seats, say } = useTable();
   const as = useCellForm();
   const { seat, badges, total, sheet } = panel;
   if (seat === null) return null;
@@ -97,7 +97,7 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
         .filter(({ cells }) => !cells.some((cell) => as(cell) === 'box'))
         .flatMap(({ cells }) => cells.filter((cell) => as(cell) === 'purse'))
         .map((cell) => (
-          <Purse key={cell.name.say} cell={cell} />
+          <Money key={cell.name.say} cell={cell} />
         ))}
       {total !== undefined && (
         <b className="total" title={say('total')}>
@@ -123,14 +123,14 @@ function OwnPanel({
   waiting: readonly number[];
   children: ReactNode;
 }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const seat = panel.seat ?? 0;
   const as = useCellForm();
   return (
     <section className="panel own" style={{ borderLeftColor: ownerOf(seat).fill }} aria-label={speaker.seat(seat)}>
       <Head panel={panel} waiting={waiting} mine />
       {panel.sheet !== undefined && (
-        <NationSheets panel={panel} mine asked={Object.values(choices?.ask.prompt.args ?? {}).flat()} />
+        <NationCards panel={panel} mine asked={Object.values(choices?.ask.prompt.args ?? {}).flat()} />
       )}
       {(panel.sheet === undefined ? panel.rows : []).map((row) => {
         const boxes = row.cells.filter((cell) => as(cell) === 'box');
@@ -157,7 +157,7 @@ function OwnPanel({
               ))}
             </div>
             {purse.map((cell) => (
-              <Purse key={cell.name.say} cell={cell} />
+              <Money key={cell.name.say} cell={cell} />
             ))}
           </div>
         );
@@ -188,7 +188,7 @@ function Box({
   options: readonly Option[];
   onPick: (options: readonly Option[]) => void;
 }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const { fill, edge } = ownerOf(seat);
   const inside = (
     <>
@@ -217,7 +217,7 @@ function Box({
 }
 
 function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly Hand[]; waiting: readonly number[] }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const seat = panel.seat ?? 0;
   const as = useCellForm();
   const [open, setOpen] = useState(true);
@@ -233,7 +233,7 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
   return (
     <section className="panel" aria-label={speaker.seat(seat)}>
       {head}
-      {panel.sheet !== undefined && <NationSheets panel={panel} mine={false} />}
+      {panel.sheet !== undefined && <NationCards panel={panel} mine={false} />}
       {sides.length === 0 &&
         panel.sheet === undefined &&
         panel.rows.map((row) => <PlainRow key={row.name.say} row={row} seat={seat} mine={false} />)}
@@ -262,7 +262,7 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
           {row.cells
             .filter((cell) => as(cell) === 'purse')
             .map((cell) => (
-              <Purse key={cell.name.say} cell={cell} />
+              <Money key={cell.name.say} cell={cell} />
             ))}
         </div>
       ))}
@@ -271,7 +271,7 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
 }
 
 function Figure({ cell, seat }: { cell: Cell; seat: number }) {
-  const { speaker, game } = useVoice();
+  const { speaker, game } = useTable();
   const glyph = game.look?.cells[cell.name.say]?.glyph;
   return (
     <span className="figure" title={speaker.phrase(cell.name)}>
@@ -287,7 +287,7 @@ function letter(speaker: { has(key: string): boolean; say(key: string): string }
 }
 
 function MiddleRow({ row }: { row: Row }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   return (
     <section className="panel middle">
       <b>{speaker.phrase(row.name)}</b>

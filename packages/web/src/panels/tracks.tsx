@@ -1,6 +1,6 @@
 import type { Track } from '@tabula/engine';
 import { shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Emblem } from '../ui/owners.tsx';
 
 const STEP = 10;
@@ -9,7 +9,7 @@ const LONG = 120;
 
 /** The tracks as rulers along the upper edge of the map. */
 export function Tracks({ tracks }: { tracks: readonly Track[] }) {
-  const { game, speaker } = useVoice();
+  const { game, speaker } = useTable();
   if (tracks.length === 0) return null;
   const most = Math.max(
     40,

@@ -2,7 +2,7 @@ import type { Option, Scene, SlotLook, Tray as TrayData } from '@tabula/engine';
 import { useState } from 'react';
 import { Cube } from '../board/piece-shapes.tsx';
 import { type Choices, shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
@@ -22,7 +22,7 @@ interface TraysProps {
 
 /** What lies beside the map: rows of cards behind a button, boxes that seats fill, prices and supplies. */
 export function Trays({ scene, choices, onPick }: TraysProps) {
-  const { game } = useVoice();
+  const { game } = useTable();
   const { trays, shelves = [], ledger } = scene;
   if (trays.length === 0 && shelves.length === 0 && ledger === undefined) return null;
   const filled = trays.filter((tray) => !isList(tray, game.look?.slots ?? {}));
@@ -56,7 +56,7 @@ const roomy = matchMedia('(min-height: 860px), (max-width: 899px)');
 
 /** Prices, supplies, offices: a figure or a seat for each. It stays as somebody has left it, whatever is asked. */
 function List({ tray, choices, onPick, long }: Omit<TraysProps, 'scene'> & { tray: TrayData; long: boolean }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { name, slots, note } = tray;
   const asked = slots.some((slot) => choices?.slots.has(slot.name.say));
@@ -88,7 +88,7 @@ function List({ tray, choices, onPick, long }: Omit<TraysProps, 'scene'> & { tra
 
 /** Boxes that seats fill. A box that can be chosen now glows. */
 function Boxes({ trays, choices, onPick }: Omit<TraysProps, 'scene'> & { trays: readonly TrayData[] }) {
-  const { speaker, game, say } = useVoice();
+  const { speaker, game, say } = useTable();
   const slots = trays.flatMap((tray) => tray.slots);
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
@@ -138,12 +138,12 @@ function SlotRow({
   office = false,
 }: {
   slot: Slot;
-  /** Held by one seat: its name is written out. */
+  /** SeatKeys by one seat: its name is written out. */
   office?: boolean;
   options: readonly Option[];
   onPick: (options: readonly Option[]) => void;
 }) {
-  const { speaker, game, say } = useVoice();
+  const { speaker, game, say } = useTable();
   const { name, holders, value } = slot;
   const glyph = game.look?.slots[name.say]?.glyph;
   const filled = holders.filter((holder) => holder !== null);

@@ -5,7 +5,7 @@ import { merged } from '../board/provinces.ts';
 import { LogLine } from '../log/log.tsx';
 import { Tokens } from '../panels/panel-rows.tsx';
 import { expected, type Fight, type Roll, struckOf } from '../question/fights.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Dice } from '../ui/dice.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
@@ -25,8 +25,8 @@ interface BattleProps {
 }
 
 /** A fight, step by step: both sides' dice, what is asked now, what has happened so far. */
-export function BattleSheet({ fight, scene, prompt, before, onClose }: BattleProps) {
-  const { speaker, say } = useVoice();
+export function BattlePanel({ fight, scene, prompt, before, onClose }: BattleProps) {
+  const { speaker, say } = useTable();
   const { choices, waiting } = prompt;
   const place = fight.place === null ? '' : speaker.say(`space.${fight.place}`);
   const mine = fight.rolls.filter(({ seat }) => seat === fight.attacker);
@@ -108,7 +108,7 @@ interface SideProps {
 
 /** One side: its army if it stands there, else the place itself; and what it rolled. */
 function Side({ seat, place, scene, title, rolls }: SideProps) {
-  const { speaker, game, say } = useVoice();
+  const { speaker, game, say } = useTable();
   const here = scene.pieces.filter(({ at }) => at === place);
   const army = here.find((piece) => piece.owner === seat && formOf(game, piece) === 'pawn');
   const troops =
@@ -151,7 +151,7 @@ function Side({ seat, place, scene, title, rolls }: SideProps) {
 }
 
 function RollView({ roll }: { roll: Roll }) {
-  const { game, speaker, say } = useVoice();
+  const { game, speaker, say } = useTable();
   const { hit, die, dark, sides } = game.look ?? {};
   const counted = roll.event.hits;
   const hits =

@@ -2,7 +2,7 @@ import type { Option } from '@tabula/engine';
 import { type Chip, type Choices, glyphOf, groupName, placeOf, saidOption, shortOption } from '../question/choices.ts';
 import { firstFigure } from '../question/figures.ts';
 import { wantedShare } from '../question/odds.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { ownerOf } from '../ui/owners.tsx';
@@ -15,12 +15,12 @@ const NONE: ReadonlySet<Option> = new Set();
 /** Every answer as a button, with its number. */
 export function ChipRow(props: PromptProps & { choices: Choices; without?: ReadonlySet<Option> | undefined }) {
   const { choices, open, onOpen, composer, without = NONE } = props;
-  const { speaker, say, game } = useVoice();
+  const { speaker, say, game } = useTable();
   const group = choices.chips.find(
     (chip): chip is Extract<Chip, { kind: 'group' }> =>
       chip.kind === 'group' && chip.name === open && chip.figure === null,
   );
-  const near = choices.ask.barred.filter(({ option }) => choices.locked.has(placeOf(game, option) ?? ''));
+  const near = choices.ask.barred.filter(({ option }) => choices.blocked.has(placeOf(game, option) ?? ''));
   const far = barredElsewhere(game, choices);
   // What is confirmed in the composer, or lies there as a card, needs no second button.
   const elsewhere = (option: Option) =>
@@ -109,7 +109,7 @@ export function ChipRow(props: PromptProps & { choices: Choices; without?: Reado
 const CUBES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 function OptionGlyph({ kind }: { kind: string }) {
-  const { game } = useVoice();
+  const { game } = useTable();
   const glyph = game.look?.options[kind]?.glyph;
   return glyph === undefined ? null : <Glyph name={glyph} size={16} />;
 }
@@ -128,7 +128,7 @@ function OptionChip({
   amounts,
   self,
 }: PromptProps & { choices: Choices; option: Option; number: number }) {
-  const { speaker, game, say } = useVoice();
+  const { speaker, game, say } = useTable();
   const look = game.look?.options[option.kind];
   const glyph = glyphOf(game, option);
   const note = choices.notes[option.id];
@@ -139,15 +139,15 @@ function OptionChip({
   const short = shortOption(speaker, option, ask);
   const full = saidOption(speaker, option, ask);
   const space = placeOf(game, option, choices.from);
-  const lit = space !== null && pointed === space;
+  const isPointed = space !== null && pointed === space;
   const classes = [
     'chip',
     look?.fight ? 'fight' : '',
-    lit ? 'pointed' : '',
+    isPointed ? 'pointed' : '',
     hint?.id === option.id ? 'advised' : '',
-    sure === option.id ? 'sure' : '',
-    taken === option.id ? 'taken' : '',
-    self !== null ? 'self' : '',
+    sure === option.id ? 'confirming' : '',
+    taken === option.id ? 'pending' : '',
+    self !== null ? 'auto' : '',
   ].join(' ');
   return (
     <button

@@ -4,7 +4,7 @@ import { PieceForm } from '../board/piece-shapes.tsx';
 import { CardFace } from '../panels/faces.tsx';
 import type { Choices } from '../question/choices.ts';
 import { type Composer, type Counts, fixedSize, keyOf, sizeOf, stepped, type Thing } from '../question/compose.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 interface ComposerProps {
@@ -18,7 +18,7 @@ interface ComposerProps {
 /** A bundle is put together here, from units with steppers or from cards; only what is listed can be confirmed. */
 export function ComposerBox(props: ComposerProps) {
   const { composer, onTake } = props;
-  const { game, say } = useVoice();
+  const { game, say } = useTable();
   const { noun, things } = composer.composing;
   const fromCards = things.some(({ id }) => game.look?.cards?.[`${noun}.${id}`] !== undefined);
   const confirm = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function ComposerBox(props: ComposerProps) {
 }
 
 function Steppers({ composer, choices }: ComposerProps) {
-  const { game } = useVoice();
+  const { game } = useTable();
   const { prompt, options } = choices.ask;
   const whose = prompt.args?.[game.look?.options[options[0].kind]?.whose ?? ''];
   const owner = whose === undefined ? choices.seat : Number(whose);
@@ -52,7 +52,7 @@ function Steppers({ composer, choices }: ComposerProps) {
 
 /** As much as can be, and as little. */
 function AllOrNone({ composer: { composing, counts, change } }: { composer: Composer }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   if (composing.things.length < 2 || fixedSize(composing) !== null) return null;
   const most = composing.bundles.reduce((best, bundle) => (sizeOf(bundle) > sizeOf(best) ? bundle : best));
   const least = composing.bundles.reduce((best, bundle) => (sizeOf(bundle) < sizeOf(best) ? bundle : best));
@@ -69,7 +69,7 @@ function AllOrNone({ composer: { composing, counts, change } }: { composer: Comp
 }
 
 function Stepper({ thing, composer, seat }: { thing: Thing; composer: Composer; seat: number }) {
-  const { game, speaker, say } = useVoice();
+  const { game, speaker, say } = useTable();
   const { composing, counts, change } = composer;
   const count = counts.get(thing.id) ?? 0;
   const key = `${composing.noun}.${thing.id}`;
@@ -176,7 +176,7 @@ function inHand({ composer, choices, scene }: ComposerProps): Counts {
 
 /** A hand from which cards are lifted, one by one. */
 function CardPicker(props: ComposerProps) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const { composing, counts, change } = props.composer;
   const held = inHand(props);
   return (
@@ -208,7 +208,7 @@ function CardPicker(props: ComposerProps) {
 
 /** How much is chosen; the way to confirm it, if it can be confirmed and nothing else is to be said. */
 function Sum({ composer, choices, sure, onTake }: ComposerProps) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const { composing, counts, options } = composer;
   const size = fixedSize(composing);
   const count = sizeOf(counts);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Chip, type Choices, groupName, placeOf, shortOption } from '../question/choices.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { type PromptProps, pointing } from './prompt-props.ts';
 
@@ -14,7 +14,7 @@ export function GroupMenu({
   hint,
   taken,
 }: PromptProps & { choices: Choices; group: Extract<Chip, { kind: 'group' }> }) {
-  const { speaker, game, say } = useVoice();
+  const { speaker, game, say } = useTable();
   const first = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   useEffect(() => {
@@ -60,7 +60,7 @@ export function GroupMenu({
             <li key={option.id}>
               <button
                 type="button"
-                className={taken === option.id ? 'taken' : hint?.id === option.id ? 'advised' : ''}
+                className={taken === option.id ? 'pending' : hint?.id === option.id ? 'advised' : ''}
                 data-option={option.id}
                 {...pointing(onPoint, space)}
                 onClick={() => onTake(option)}

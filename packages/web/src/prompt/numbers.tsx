@@ -1,6 +1,6 @@
 import type { Option } from '@tabula/engine';
 import { useState } from 'react';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 /** A figure to set: by a slider, by steps, with the keys; only what is listed can be set. */
@@ -17,7 +17,7 @@ export function NumberPicker({
   sure: string | null;
   onTake: (option: Option) => void;
 }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const [at, setAt] = useState(first);
   const option = options[Math.min(at, options.length - 1)];
   const words = speaker.option(option);

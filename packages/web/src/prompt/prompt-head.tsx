@@ -1,7 +1,7 @@
 import type { Hint } from '../client/source.ts';
 import { type Choices, placeOf, saidOption } from '../question/choices.ts';
 import { TimeLeft } from '../session/clock.tsx';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Words } from '../ui/words.tsx';
@@ -12,7 +12,7 @@ import { RuleChip } from './rule-chip.tsx';
 /** Who, what, which rule; taking back and asking for advice. */
 export function PromptHead(props: PromptProps & { folding?: Folding | null }) {
   const { choices, waiting, hint, folding = null } = props;
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <div className="prompt-head">
       {choices !== null ? (
@@ -47,7 +47,7 @@ export function PromptHead(props: PromptProps & { folding?: Folding | null }) {
 
 /** What the hint says; a click does it, wherever its button is. */
 function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: Hint; choices: Choices }) {
-  const { speaker, say, game } = useVoice();
+  const { speaker, say, game } = useTable();
   const option = choices.ask.options.find(({ id }) => id === hint.id);
   if (option === undefined) return null;
   const space = placeOf(game, option, choices.from);
@@ -65,7 +65,7 @@ function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: Hint
 }
 
 export function PromptTools({ choices, barrier, hinting, orders, onUndo, onHint }: PromptProps) {
-  const { say, me } = useVoice();
+  const { say, me } = useTable();
   if (me === null) return null;
   const known = barrier === 'chance' || barrier === 'revealed' || barrier === 'other-seat' || barrier === 'nothing';
   return (
@@ -101,7 +101,7 @@ export function list(names: readonly string[]): string {
 
 /** A padlock with a number: opens the list of what is not possible now, and why. */
 function BarredButton({ choices, open, onOpen }: PromptProps & { choices: Choices }) {
-  const { say, game } = useVoice();
+  const { say, game } = useTable();
   const { length } = barredElsewhere(game, choices);
   if (length === 0) return null;
   return (

@@ -43,8 +43,8 @@ export interface PromptProps {
 export const BARRED = ' barred';
 
 /** What cannot be chosen now and has no place on the map to show it. */
-export function barredElsewhere(game: Game, { ask, locked }: Choices) {
-  return ask.barred.filter(({ option }) => !locked.has(placeOf(game, option) ?? ''));
+export function barredElsewhere(game: Game, { ask, blocked }: Choices) {
+  return ask.barred.filter(({ option }) => !blocked.has(placeOf(game, option) ?? ''));
 }
 
 /** Shows a space on the map as long as an option is pointed at or has the focus. */

@@ -5,13 +5,13 @@ import { ComposerBox } from './composer.tsx';
 import { useFolding } from './folding.tsx';
 import { PromptHead } from './prompt-head.tsx';
 import type { PromptProps } from './prompt-props.ts';
-import { TradeSheet } from './trade.tsx';
+import { TradePanel } from './trade.tsx';
 
 /** Who, what, which rule, and every way to answer. */
 export function PromptBar(props: PromptProps) {
   const { choices, composer, scene } = props;
   const folding = useFolding(choices);
-  if (scene.trade !== undefined) return <TradeSheet {...props} trade={scene.trade} />;
+  if (scene.trade !== undefined) return <TradePanel {...props} trade={scene.trade} />;
   const high = choices !== null && (composer !== null || shelfCards(scene, choices).length > 0);
   const state = choices === null ? 'idle' : folding.folded ? 'folded' : '';
   return (
@@ -29,7 +29,7 @@ export function Answers(props: PromptProps & { choices: Choices }) {
     ({ seat, cards, meter }) =>
       seat === choices.seat &&
       // With a meter it tells what it buys: it lies open wherever no place is to be chosen.
-      ((meter !== undefined && choices.lit.size === 0) ||
+      ((meter !== undefined && choices.targets.size === 0) ||
         cards.some((card) => optionsOfCard(choices, card, seat).length > 0)),
   );
   const shown = [...hands.flatMap(({ cards }) => cards), ...shelfCards(scene, choices)];

@@ -1,10 +1,10 @@
 import { useTheHand } from '../session/hand.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 /** Which rule asks; a click opens it. */
 export function RuleChip({ rule, light = false }: { rule: string; light?: boolean }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   const { openSheet } = useTheHand();
   if (rule === '') return null;
   return (

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Backs, CardFace } from '../panels/faces.tsx';
 import { CardButton, OwnHand } from '../panels/hands.tsx';
 import { optionsOfCard } from '../question/choices.ts';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { ChipRow } from './chips.tsx';
@@ -15,9 +15,9 @@ import type { PromptProps } from './prompt-props.ts';
 type Offer = Trade['offers'][number];
 
 /** The sheet of a trade, in the question's place: steps, the chain of takings, the offers, one's own hand. */
-export function TradeSheet(props: PromptProps & { scene: Scene; trade: Trade }) {
+export function TradePanel(props: PromptProps & { scene: Scene; trade: Trade }) {
   const { scene, trade, choices, composer } = props;
-  const { speaker, me } = useVoice();
+  const { speaker, me } = useTable();
   const [ahead, setAhead] = useState<{ card: Card; from: number } | null>(null);
   const folding = useFolding(choices);
   const pick = (options: readonly Option[]) => props.onPick(options);
@@ -66,7 +66,7 @@ export function TradeSheet(props: PromptProps & { scene: Scene; trade: Trade }) 
 }
 
 function Steps({ trade: { steps = [], step = 0 } }: { trade: Trade }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   if (steps.length === 0) return null;
   return (
     <ol className="trade-steps">
@@ -82,7 +82,7 @@ function Steps({ trade: { steps = [], step = 0 } }: { trade: Trade }) {
 
 /** Who took what from whom, in order; the taking one points at is drawn ahead. */
 function Chain({ trade, ahead }: { trade: Trade; ahead: { card: Card; from: number } | null }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const { takings, next } = trade;
   const end = useRef<HTMLDivElement>(null);
   const length = takings.length + (ahead === null ? 0 : 1);
@@ -128,7 +128,7 @@ function Chain({ trade, ahead }: { trade: Trade; ahead: { card: Card; from: numb
 }
 
 function SeatPill({ seat, now }: { seat: number; now: boolean }) {
-  const { speaker, me, say } = useVoice();
+  const { speaker, me, say } = useTable();
   return (
     <span className={now ? 'seat-pill now' : 'seat-pill'}>
       <Emblem seat={seat} size={15} /> {seat === me ? say('trade.you') : speaker.seat(seat)}
@@ -152,7 +152,7 @@ function OfferColumn({
   onPick: (options: readonly Option[]) => void;
   onAhead: (card: Card | null) => void;
 }) {
-  const { speaker, say, me } = useVoice();
+  const { speaker, say, me } = useTable();
   const { seat, cards, hidden = 0, badge, gained = 0, note } = offer;
   const open = cards.some((card) => optionsOfCard(choices, card, seat).length > 0);
   const barred = choices !== null && !open && seat !== me && cards.some(({ gone }) => !gone);
@@ -203,7 +203,7 @@ function OfferColumn({
 
 /** Where a card lay that was taken: whose it is now. */
 function TakenCard({ card }: { card: Card }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const label = `${speaker.phrase(card.name)}${card.owner === undefined ? '' : `: ${speaker.seat(card.owner)}`}`;
   return (
     <span className="taken-card" title={label}>

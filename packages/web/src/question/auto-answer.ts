@@ -13,7 +13,7 @@ export function waitFor(people: boolean, chance: number): number {
 }
 
 /** The answer to a question that is asked only because silence would tell something, where there is but one. */
-export function onlyAnswer(choices: Choices | null): Option | null {
+export function autoAnswer(choices: Choices | null): Option | null {
   if (choices === null || choices.ask.prompt.formal !== true || choices.ask.options.length !== 1) return null;
   return choices.ask.options[0];
 }

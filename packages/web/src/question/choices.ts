@@ -16,7 +16,7 @@ import type { Composer } from './compose.ts';
 import { figureOf } from './figures.ts';
 
 /** A place that can be chosen now, and what choosing it can mean. */
-export interface Lit {
+export interface Target {
   readonly space: string;
   readonly options: readonly Option[];
   readonly fight: boolean;
@@ -25,7 +25,7 @@ export interface Lit {
 }
 
 /** A place one would look for in vain. */
-export interface Locked {
+export interface BlockedTarget {
   readonly space: string;
   readonly option: Option;
   readonly reason: string;
@@ -50,8 +50,8 @@ export interface Choices {
   /** In the order of their numbers. */
   readonly options: readonly Option[];
   readonly chips: readonly Chip[];
-  readonly lit: ReadonlyMap<string, Lit>;
-  readonly locked: ReadonlyMap<string, Locked>;
+  readonly targets: ReadonlyMap<string, Target>;
+  readonly blocked: ReadonlyMap<string, BlockedTarget>;
   /** By the message key of a slot beside the map. */
   readonly slots: ReadonlyMap<string, readonly Option[]>;
   /** By `row/cell`, both message keys, in the seat's own panel. */
@@ -114,7 +114,7 @@ export function choicesOf(
     from === null ? fitting : fitting.filter((option) => (startOf(game, option) ?? from) === from),
   );
   const about = Object.entries(ask.prompt.args ?? {});
-  const lit = new Map<string, Lit>();
+  const targets = new Map<string, Target>();
   const slots = new Map<string, Option[]>();
   const cells = new Map<string, Option[]>();
   const pieces = new Map<string, Option[]>();
@@ -125,10 +125,10 @@ export function choicesOf(
     const named = things(game, Object.entries(argsOf(option)));
     const space = placeOf(game, option, from);
     if (space !== null) {
-      const before = lit.get(space);
+      const before = targets.get(space);
       const start = isStart(game, option, from);
       const fight = look?.fight === true && !start;
-      lit.set(space, {
+      targets.set(space, {
         space,
         options: [...(before?.options ?? []), option],
         fight: (before?.fight ?? true) && fight,
@@ -152,9 +152,9 @@ export function choicesOf(
     seat,
     ask,
     options,
-    chips: chipsOf(options, composer !== null ? FEW_COMPOSED : lit.size === 0 ? FEW_ROOMY : FEW),
-    lit,
-    locked: lockedPlaces(game, ask, lit),
+    chips: chipsOf(options, composer !== null ? FEW_COMPOSED : targets.size === 0 ? FEW_ROOMY : FEW),
+    targets,
+    blocked: blockedTargets(game, ask, targets),
     slots,
     cells,
     pieces,
@@ -195,13 +195,17 @@ function chipsOf(options: readonly Option[], most: number): Chip[] {
   });
 }
 
-function lockedPlaces(game: Game, { barred }: OpenAsk, lit: ReadonlyMap<string, Lit>): Map<string, Locked> {
-  const locked = new Map<string, Locked>();
+function blockedTargets(
+  game: Game,
+  { barred }: OpenAsk,
+  targets: ReadonlyMap<string, Target>,
+): Map<string, BlockedTarget> {
+  const blocked = new Map<string, BlockedTarget>();
   for (const { option, reason, rule } of barred) {
     const space = placeOf(game, option);
-    if (space !== null && !lit.has(space)) locked.set(space, { space, option, reason, rule });
+    if (space !== null && !targets.has(space)) blocked.set(space, { space, option, reason, rule });
   }
-  return locked;
+  return blocked;
 }
 
 interface Thing {

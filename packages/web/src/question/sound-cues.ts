@@ -2,7 +2,7 @@ import type { Game, GameEvent, LogEntry } from '@tabula/engine';
 import type { Sound } from '../ui/sounds.ts';
 
 /** What decides about a sound. */
-export interface Moment {
+export interface SoundMoment {
   readonly log: readonly LogEntry<GameEvent>[];
   /** This seat is asked. */
   readonly asked: boolean;
@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 /** What is heard when one moment follows another: the weightiest of the things that happened, then whether it is one's turn. */
-export function heard(game: Game, before: Moment, now: Moment): Sound[] {
+export function soundsBetween(game: Game, before: SoundMoment, now: SoundMoment): Sound[] {
   const grown = now.log.length > before.log.length;
   const news = grown ? now.log.slice(before.log.length).map(({ event }) => event) : [];
   const begin = game.look?.fights?.begin ?? [];

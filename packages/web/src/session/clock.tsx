@@ -2,7 +2,7 @@ import type { Seat } from '@tabula/engine';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Glyph } from '../ui/glyph.tsx';
 import { countdown, roughly } from '../ui/time.ts';
-import { useVoice } from './table-context.ts';
+import { useTable } from './table-context.ts';
 
 /** How long the open question waits, and how long it will. */
 export interface Waiting {
@@ -36,7 +36,7 @@ export function TableClock() {
 }
 
 function Running({ waiting, askedAt, dueAt }: Waiting) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const now = useNow(dueAt === null ? 20_000 : 1000);
   const since = roughly(now - askedAt, say);
   if (dueAt === null && since === null) return null;
@@ -61,7 +61,7 @@ export function TimeLeft() {
 }
 
 function Left({ dueAt, otherwise }: { dueAt: number; otherwise: string }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   const now = useNow(1000);
   return (
     <span className={dueAt - now < LITTLE ? 'time-left little' : 'time-left'}>

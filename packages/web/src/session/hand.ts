@@ -2,12 +2,12 @@ import type { Odds } from '@tabula/bots/browser';
 import type { Option, Piece } from '@tabula/engine';
 import { createContext, useCallback, useContext, useState } from 'react';
 import type { Hint } from '../client/source.ts';
-import { type TableSource, Trouble } from '../client/source.ts';
+import { ClientError, type TableSource } from '../client/source.ts';
 import { optionsOfPiece } from '../question/choices.ts';
 import { wantedShare } from '../question/odds.ts';
 import { useStable } from '../ui/use-stable.ts';
-import { useVoice } from './table-context.ts';
-import type { Sight } from './table-model.ts';
+import { useTable } from './table-context.ts';
+import type { TableModel } from './table-model.ts';
 import { useOdds } from './use-odds.ts';
 
 /** Longer than this, in milliseconds, and the page says that it works. */
@@ -60,8 +60,8 @@ export interface Hand {
 }
 
 /** The part of the page that remembers what the person before it is doing. Its functions stay the same for good. */
-export function useHand(source: TableSource, { me, choices, start, log, fight }: Sight): Hand {
-  const { game, say } = useVoice();
+export function useHand(source: TableSource, { me, choices, start, log, fight }: TableModel): Hand {
+  const { game, say } = useTable();
   const [pointed, point] = useState<string | null>(null);
   const [menu, openMenu] = useState<string | null>(null);
   const [open, openGroup] = useState<string | null>(null);
@@ -99,8 +99,8 @@ export function useHand(source: TableSource, { me, choices, start, log, fight }:
     try {
       await work();
     } catch (error) {
-      const code = error instanceof Trouble ? error.code : 'unknown';
-      tell(code === 'stale' || code === 'no-undo' ? say(`trouble.${code}`) : say('trouble.other', { code }));
+      const code = error instanceof ClientError ? error.code : 'unknown';
+      tell(code === 'stale' || code === 'no-undo' ? say(`error.${code}`) : say('error.other', { code }));
       setTaken(null);
     } finally {
       clearTimeout(slow);
@@ -128,15 +128,15 @@ export function useHand(source: TableSource, { me, choices, start, log, fight }:
     else openGroup(options[0]?.kind ?? null);
   });
   const pick = useStable((space: string) => {
-    const lit = choices?.lit.get(space);
-    if (lit === undefined) return;
-    if (lit.start) {
+    const target = choices?.targets.get(space);
+    if (target === undefined) return;
+    if (target.start) {
       start(space);
       return;
     }
     const rough = matchMedia('(pointer: coarse)').matches;
-    if (rough && lit.fight && pointed !== space) point(space);
-    else choose(lit.options, space);
+    if (rough && target.fight && pointed !== space) point(space);
+    else choose(target.options, space);
   });
   const pickPiece = useStable((piece: Piece) => choose(optionsOfPiece(choices, piece), null));
   const undo = useStable(() => {

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Say } from '../texts/index.ts';
 
 /** Who speaks at a table: the game's words and the page's own. */
-export interface Voice {
+export interface TableContext {
   readonly game: Game;
   readonly language: Language;
   readonly speaker: Speaker;
@@ -14,13 +14,13 @@ export interface Voice {
   readonly me: number | null;
 }
 
-const VoiceContext = createContext<Voice | null>(null);
-export const VoiceProvider = VoiceContext.Provider;
+const Context = createContext<TableContext | null>(null);
+export const TableProvider = Context.Provider;
 
-export function useVoice(): Voice {
-  const voice = useContext(VoiceContext);
-  if (voice === null) throw new Error('this is shown at a table only');
-  return voice;
+export function useTable(): TableContext {
+  const table = useContext(Context);
+  if (table === null) throw new Error('this is shown at a table only');
+  return table;
 }
 
 /** Bots have names as people had them around the ancient sea; the same at every screen. */

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { TableFacts, TableState, Viewer } from '../client/source.ts';
 import { amountsOf, type Choices } from '../question/choices.ts';
 import type { Composer } from '../question/compose.ts';
-import { type Fight, type Led, lastFight, ledBy } from '../question/fights.ts';
+import { type Fight, lastFight, type SeatByStyle, seatByStyle } from '../question/fights.ts';
 import { useComposed } from '../question/use-composed.ts';
 import { wordsOf } from '../texts/index.ts';
 import { useSettings } from '../ui/settings.ts';
-import { namesOf, speakerOf, useVoice, type Voice } from './table-context.ts';
+import { namesOf, speakerOf, type TableContext, useTable } from './table-context.ts';
 
 /** What the seat that looks at the page sees, and what it is asked. */
-export interface Sight {
+export interface TableModel {
   readonly me: Seat | null;
   readonly viewer: Viewer | undefined;
   readonly scene: Scene;
@@ -21,7 +21,7 @@ export interface Sight {
   readonly start: (from: string | null) => void;
   readonly log: readonly LogEntry<GameEvent>[];
   readonly fight: Fight | null;
-  readonly led: Led;
+  readonly leaders: SeatByStyle;
   /** How much there is of the thing that an option names. */
   readonly amounts: ReadonlyMap<string, number>;
 }
@@ -29,7 +29,7 @@ export interface Sight {
 const NOTHING_YET: readonly LogEntry<GameEvent>[] = [];
 
 /** Which of the seats at this page is looking: the one that is asked; else the one that was asked last. */
-export function useEyes({ position, you }: TableState): Seat | null {
+export function useActiveSeat({ position, you }: TableState): Seat | null {
   const asked = position?.viewers.find(({ ask }) => ask !== null)?.seat ?? null;
   const [last, setLast] = useState<Seat | null>(asked ?? you.seats[0] ?? null);
   if (asked !== null && asked !== last) setLast(asked);
@@ -37,7 +37,7 @@ export function useEyes({ position, you }: TableState): Seat | null {
 }
 
 /** Who speaks at this table, to the seat that looks. */
-export function useTableVoice(game: Game, { seats }: TableFacts, me: Seat | null): Voice {
+export function useTableContext(game: Game, { seats }: TableFacts, me: Seat | null): TableContext {
   const { language } = useSettings();
   const say = wordsOf(language);
   const names = useMemo(() => namesOf(seats, say), [seats, say]);
@@ -46,28 +46,28 @@ export function useTableVoice(game: Game, { seats }: TableFacts, me: Seat | null
 }
 
 /** Who leads whom; the same map as long as that is the same, for all who look things up in it. */
-export function useLed({ panels, led: named }: Scene): Led {
-  const led = useMemo(() => ledBy(panels, named), [panels, named]);
-  const [kept, keep] = useState(led);
-  const same = kept.size === led.size && [...led].every(([style, seat]) => kept.get(style) === seat);
-  if (!same) keep(led);
-  return same ? kept : led;
+export function useSeatByStyle({ panels, seatByStyle: named }: Scene): SeatByStyle {
+  const leaders = useMemo(() => seatByStyle(panels, named), [panels, named]);
+  const [kept, keep] = useState(leaders);
+  const same = kept.size === leaders.size && [...leaders].every(([style, seat]) => kept.get(style) === seat);
+  if (!same) keep(leaders);
+  return same ? kept : leaders;
 }
 
 /** From what the table says to what the page shows: scene, choices, the last fight. */
-export function useSight({ position }: TableState): Sight {
-  const { game, language, me } = useVoice();
+export function useTableModel({ position }: TableState): TableModel {
+  const { game, language, me } = useTable();
   const viewer = position?.viewers.find(({ seat }) => seat === me) ?? position?.viewers[0];
   const view = viewer?.view;
   const scene = useMemo(() => game.scene(view), [game, view]);
   const ask = viewer?.ask ?? null;
   const { choices, composer, start } = useComposed(game, me, view, ask);
   const log = viewer?.log ?? NOTHING_YET;
-  const led = useLed(scene);
-  const fight = useMemo(() => lastFight(game, log, led), [game, log, led]);
+  const leaders = useSeatByStyle(scene);
+  const fight = useMemo(() => lastFight(game, log, leaders), [game, log, leaders]);
   const amounts = useMemo(() => amountsOf(choices, scene), [choices, scene]);
   useEffect(() => {
     document.title = `${choices === null ? '' : '● '}${game.title[language]} · Tabula`;
   }, [choices, game, language]);
-  return { me, viewer, scene, choices, composer, start, log, fight, led, amounts };
+  return { me, viewer, scene, choices, composer, start, log, fight, leaders, amounts };
 }

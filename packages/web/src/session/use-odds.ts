@@ -25,7 +25,7 @@ export function useOdds(
   const odds = known.of === choices ? known.odds : NONE;
   const fights = choices?.options.filter(({ kind }) => game.look?.options[kind]?.fight) ?? [];
   const urgent =
-    pointed === null ? undefined : choices?.lit.get(pointed)?.options.find((option) => fights.includes(option));
+    pointed === null ? undefined : choices?.targets.get(pointed)?.options.find((option) => fights.includes(option));
   const missing = fights.slice(0, AHEAD).find(({ id }) => !odds.has(id));
   const next = urgent !== undefined && !odds.has(urgent.id) ? urgent : missing;
   const id = next?.id;

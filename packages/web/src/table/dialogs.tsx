@@ -1,23 +1,23 @@
 import type { GameEvent, Result } from '@tabula/engine';
 import { useState } from 'react';
-import { heldOf } from '../client/seat-keys.ts';
+import { keysFor } from '../client/seat-keys.ts';
 import type { Position, TableFacts, TableSource } from '../client/source.ts';
 import { LogLine } from '../log/log.tsx';
 import { RulesText } from '../log/rules-text.tsx';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
-import { Sheet } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
-import { ContrastSwitch, Languages, LoneSwitch, SoundSwitch } from '../ui/switches.tsx';
+import { AutoAnswerSwitch, ContrastSwitch, Languages, SoundSwitch } from '../ui/switches.tsx';
 
 /** Only the last things that happened are told at once; the log has the rest. */
 const MOST_NEWS = 7;
 
 /** What happened since this seat last answered: a pill that opens into a short list. */
-export function Since({ news, onClose }: { news: readonly GameEvent[]; onClose: () => void }) {
-  const { say } = useVoice();
+export function NewsSinceYourTurn({ news, onClose }: { news: readonly GameEvent[]; onClose: () => void }) {
+  const { say } = useTable();
   const [open, setOpen] = useState(false);
   const shown = news.slice(-MOST_NEWS);
   if (!open)
@@ -58,7 +58,7 @@ export function Ending({
   rematch: string | null;
   onOpen: (() => void) | undefined;
 }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   if (result === null) return null;
   const names = result.winners.map((seat) => speaker.seat(seat)).join(', ');
   return (
@@ -89,7 +89,7 @@ export function RollbackQuestion({
   me: number | null;
   onVote: (agree: boolean) => void;
 }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const { rollback } = table;
   if (rollback === null) return null;
   const mine = me !== null && !rollback.agreed.includes(me);
@@ -113,7 +113,7 @@ export function RollbackQuestion({
 
 /** Between two hands at one screen: nobody sees what is not his. */
 export function Curtain({ seat, onLift }: { seat: number; onLift: () => void }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <div className="curtain" role="alertdialog" aria-label={say('curtain', { name: speaker.seat(seat) })}>
       <Emblem seat={seat} size={72} />
@@ -125,17 +125,17 @@ export function Curtain({ seat, onLift }: { seat: number; onLift: () => void }) 
   );
 }
 
-export function RulesSheet({ rule, onClose }: { rule: string | null; onClose: () => void }) {
-  const { game, language, say } = useVoice();
+export function RulesDialog({ rule, onClose }: { rule: string | null; onClose: () => void }) {
+  const { game, language, say } = useTable();
   return (
-    <Sheet title={say('rules.of', { game: game.title[language] })} onClose={onClose}>
+    <Dialog title={say('rules.of', { game: game.title[language] })} onClose={onClose}>
       <RulesText game={game} language={language} rule={rule} />
-    </Sheet>
+    </Dialog>
   );
 }
 
 /** Language, contrast, keys, the record, the promise of fair dice. */
-export function SettingsSheet({
+export function SettingsDialog({
   source,
   table,
   position,
@@ -148,11 +148,11 @@ export function SettingsSheet({
   onClose: () => void;
   onRollback: ((to: number) => void) | null;
 }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   const whole = table.id === 'local' || table.status === 'over';
-  const { spectator } = heldOf(table.id);
+  const { spectator } = keysFor(table.id);
   return (
-    <Sheet title={say('settings')} onClose={onClose}>
+    <Dialog title={say('settings')} onClose={onClose}>
       <div className="settings-row">
         <span>{say('language')}</span>
         <Languages />
@@ -162,7 +162,7 @@ export function SettingsSheet({
       </p>
       <p className="settings-row">
         <SoundSwitch />
-        <LoneSwitch />
+        <AutoAnswerSwitch />
       </p>
       <h3>{say('keys')}</h3>
       <ul className="keys">
@@ -192,6 +192,6 @@ export function SettingsSheet({
           </button>
         )}
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

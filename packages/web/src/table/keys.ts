@@ -1,14 +1,14 @@
 import type { Option } from '@tabula/engine';
 import { type RefObject, useEffect } from 'react';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../client/boards.ts';
+import type { BoardMap } from '../client/boards.ts';
 import type { Choices } from '../question/choices.ts';
 
 interface Keys {
   readonly choices: Choices | null;
   readonly open: string | null;
   readonly menu: string | null;
-  readonly sheet: Sheet;
+  readonly map: BoardMap;
   readonly camera: RefObject<Camera | null>;
   readonly canUndo: boolean;
   readonly onTake: (option: Option) => void;
@@ -95,7 +95,7 @@ function confirmed(): boolean {
 
 function digit(number: number, { choices, open, menu, onTake, onOpen }: Keys): boolean {
   if (choices === null) return false;
-  const inMenu = menu === null ? undefined : choices.lit.get(menu)?.options;
+  const inMenu = menu === null ? undefined : choices.targets.get(menu)?.options;
   const group = choices.chips.find((chip) => chip.kind === 'group' && chip.name === open);
   const list = inMenu ?? (group?.kind === 'group' ? group.options : undefined);
   if (list !== undefined) {
@@ -112,11 +112,11 @@ function digit(number: number, { choices, open, menu, onTake, onOpen }: Keys): b
 }
 
 /** From the place that has the focus to the nearest lit one in that direction; without any, to what is put together. */
-function walk([dx, dy]: readonly [number, number], { choices, sheet, camera }: Keys): boolean {
+function walk([dx, dy]: readonly [number, number], { choices, map, camera }: Keys): boolean {
   const active = document.activeElement;
   const inList = active instanceof HTMLElement && active.closest('.chips, .side, .sheet-area, .topbar') !== null;
   if (inList) return false;
-  if (choices === null || choices.lit.size === 0) {
+  if (choices === null || choices.targets.size === 0) {
     const stepper = document.querySelector<HTMLElement>('.composer :is([role=spinbutton], button:enabled)');
     if (choices !== null && stepper !== null) {
       stepper.focus();
@@ -125,9 +125,9 @@ function walk([dx, dy]: readonly [number, number], { choices, sheet, camera }: K
     camera.current?.pan(-dx, -dy);
     return true;
   }
-  const places = sheet.board.spaces.filter(({ id }) => choices.lit.has(id));
-  const here = sheet.board.spaces.find(({ id }) => id === (active?.getAttribute('data-space') ?? choices.origin));
-  const from = here?.centre ?? [sheet.board.width / 2, sheet.board.height / 2];
+  const places = map.board.spaces.filter(({ id }) => choices.targets.has(id));
+  const here = map.board.spaces.find(({ id }) => id === (active?.getAttribute('data-space') ?? choices.origin));
+  const from = here?.centre ?? [map.board.width / 2, map.board.height / 2];
   let best: { id: string; cost: number; at: readonly [number, number] } | null = null;
   for (const { id, centre } of places) {
     const [vx, vy] = [centre[0] - from[0], centre[1] - from[1]];

@@ -1,6 +1,6 @@
 import type { Scene } from '@tabula/engine';
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 
@@ -91,7 +91,7 @@ export function PhoneSheet({
   turn: ReactNode;
   pages: Readonly<Record<Exclude<PhoneTab, 'turn'>, () => ReactNode>>;
 }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <div className="sheet-area" ref={sheet} data-rise={standing.rise} style={{ height: standing.height }}>
@@ -121,7 +121,7 @@ export function PhoneSheet({
 
 /** Drawn by a finger, the sheet follows and then rests at the nearest height; tapped, it goes to the next one. */
 function Handle({ sheet, standing }: { sheet: RefObject<HTMLDivElement | null>; standing: Standing }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   const drag = useRef<{ y: number; height: number; moved: boolean } | null>(null);
   const { rise, height, onRise, nearest } = standing;
   const down = (event: PointerEvent<HTMLButtonElement>) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 
 const SIDES = ['log', 'chat', 'notes', 'text'] as const;
 export type SideTab = (typeof SIDES)[number];
@@ -13,7 +13,7 @@ interface PagesProps {
 
 /** What happened, what people say, what one keeps in mind, and everything as text: one at a time. */
 export function Pages({ tab, onTab, moves, pages }: PagesProps) {
-  const { say } = useVoice();
+  const { say } = useTable();
   return (
     <>
       <div className="tabs" role="tablist" aria-label={say('side.label')}>

@@ -2,11 +2,11 @@ import type { Seat } from '@tabula/engine';
 import type { TableSource, TableState } from '../client/source.ts';
 import type { Choices } from '../question/choices.ts';
 import type { Hand } from '../session/hand.ts';
-import { useVoice } from '../session/table-context.ts';
-import { RulesSheet, SettingsSheet } from './dialogs.tsx';
+import { useTable } from '../session/table-context.ts';
+import { RulesDialog, SettingsDialog } from './dialogs.tsx';
 
 /** What lies over the whole page when somebody asks for it: the rules, the settings. */
-export function TableSheets({
+export function TableDialogs({
   source,
   state: { table, position },
   rule,
@@ -17,14 +17,14 @@ export function TableSheets({
   rule: string | null;
   hand: Hand;
 }) {
-  const { me } = useVoice();
+  const { me } = useTable();
   const { sheet, openSheet, run } = hand;
   const close = () => openSheet(null);
-  if (sheet === 'rules') return <RulesSheet rule={rule} onClose={close} />;
+  if (sheet === 'rules') return <RulesDialog rule={rule} onClose={close} />;
   if (sheet === null || position === null) return null;
   const mayGoBack = me !== null && table.status === 'playing';
   return (
-    <SettingsSheet
+    <SettingsDialog
       source={source}
       table={table}
       position={position}
@@ -43,7 +43,7 @@ export function TableSheets({
 
 /** For those who do not see the page: whom the game waits for, or what one is asked. */
 export function Announced({ choices, waiting }: { choices: Choices | null; waiting: readonly Seat[] }) {
-  const { say, speaker } = useVoice();
+  const { say, speaker } = useTable();
   const names = waiting.map((seat) => speaker.seat(seat)).join(', ');
   return (
     <div className="hidden" role="status" aria-live="polite">

@@ -1,10 +1,10 @@
 import type { Game, Option } from '@tabula/engine';
 import { memo, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useGaze } from '../board/camera-follow.ts';
-import type { Sheet } from '../client/boards.ts';
+import { useCameraFollow } from '../board/camera-follow.ts';
+import type { BoardMap } from '../client/boards.ts';
 import type { TableSource, TableState } from '../client/source.ts';
 import { Chat } from '../log/chat.tsx';
-import { LedProvider, Log } from '../log/log.tsx';
+import { Log, SeatByStyleProvider } from '../log/log.tsx';
 import { Notes } from '../log/notes.tsx';
 import { TextView } from '../log/text-view.tsx';
 import { OverMap, TableMap, Toast, Zoom } from '../map/map-area.tsx';
@@ -13,24 +13,24 @@ import { Orders } from '../panels/orders.tsx';
 import { Panels } from '../panels/panels.tsx';
 import { Tracks } from '../panels/tracks.tsx';
 import { Trays } from '../panels/tray.tsx';
-import { BattleSheet } from '../prompt/battle.tsx';
+import { BattlePanel } from '../prompt/battle.tsx';
 import { PromptBar } from '../prompt/prompt.tsx';
 import type { PromptProps } from '../prompt/prompt-props.ts';
 import { type Fight, shareBefore } from '../question/fights.ts';
 import { WaitingProvider } from '../session/clock.tsx';
 import { type Hand, HandProvider, useHand } from '../session/hand.ts';
-import { useVoice, VoiceProvider } from '../session/table-context.ts';
-import { type Sight, useEyes, useSight, useTableVoice } from '../session/table-model.ts';
-import { useOnlyAnswer } from '../session/use-auto-answer.ts';
+import { TableProvider, useTable } from '../session/table-context.ts';
+import { type TableModel, useActiveSeat, useTableContext, useTableModel } from '../session/table-model.ts';
+import { useAutoAnswer } from '../session/use-auto-answer.ts';
 import { useSounds } from '../session/use-sounds.ts';
 import { useStable } from '../ui/use-stable.ts';
 import { useWide } from '../ui/use-wide.ts';
 import { PointingContext } from '../ui/words.tsx';
-import { Curtain, Ending, RollbackQuestion, Since } from './dialogs.tsx';
+import { Curtain, Ending, NewsSinceYourTurn, RollbackQuestion } from './dialogs.tsx';
 import { useKeys } from './keys.ts';
 import { PhoneSheet, type PhoneTab, ScoreStrip, useSheet } from './phone.tsx';
 import { Pages, Side, type SideTab } from './side.tsx';
-import { Announced, TableSheets } from './table-dialogs.tsx';
+import { Announced, TableDialogs } from './table-dialogs.tsx';
 import { TopBar } from './topbar.tsx';
 import '../styles/table.css';
 
@@ -41,16 +41,16 @@ const StillTracks = memo(Tracks);
 interface TableViewProps {
   readonly source: TableSource;
   readonly game: Game;
-  readonly sheet: Sheet;
+  readonly map: BoardMap;
   readonly note: string;
   readonly onEnd?: (() => void) | undefined;
 }
 
 /** A table: the map, the question, what lies before each seat, and what happened. */
-export function TableView({ source, game, sheet, note, onEnd }: TableViewProps) {
+export function TableView({ source, game, map, note, onEnd }: TableViewProps) {
   const state = useSyncExternalStore(source.subscribe, () => source.state);
   if (state === null || state.position === null) return null;
-  return <Seen source={source} game={game} sheet={sheet} note={note} state={state} onEnd={onEnd} />;
+  return <Seen source={source} game={game} map={map} note={note} state={state} onEnd={onEnd} />;
 }
 
 interface SeenProps extends TableViewProps {
@@ -60,36 +60,36 @@ interface SeenProps extends TableViewProps {
 /** Through whose eyes one looks. Where hands are hidden, and several at one screen, nothing is laid out before the curtain is lifted. */
 function Seen(props: SeenProps) {
   const { game, state } = props;
-  const me = useEyes(state);
-  const voice = useTableVoice(game, state.table, me);
+  const me = useActiveSeat(state);
+  const table = useTableContext(game, state.table, me);
   const [lifted, setLifted] = useState<number | null>(null);
   const curtains = game.redeal !== undefined && state.you.seats.length > 1 && me !== null;
   return (
-    <VoiceProvider value={voice}>
+    <TableProvider value={table}>
       {curtains && lifted !== me ? (
         <Curtain key={me} seat={me} onLift={() => setLifted(me)} />
       ) : (
         <Laid key={curtains ? me : 'open'} {...props} />
       )}
-    </VoiceProvider>
+    </TableProvider>
   );
 }
 
 /** The fight whose sheet lies open: one's own, or one that waits for an answer of this seat. */
-function openFight({ me, fight, choices }: Sight, { closedFight }: Hand): Fight | null {
+function openFight({ me, fight, choices }: TableModel, { closedFight }: Hand): Fight | null {
   if (fight === null || fight.start <= closedFight) return null;
   const mine = me === null || fight.seats.has(me) || (choices !== null && !fight.over);
   return mine && (!fight.over || choices === null) ? fight : null;
 }
 
-function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
+function Laid({ source, map, note, state, onEnd }: SeenProps) {
   const wide = useWide();
-  const { game, say, speaker } = useVoice();
+  const { game, say, speaker } = useTable();
   const { table, position, chat, link } = state;
-  const sight = useSight(state);
-  const { me, viewer, scene, choices, log } = sight;
-  const hand = useHand(source, sight);
-  useSounds(sight, table);
+  const model = useTableModel(state);
+  const { me, viewer, scene, choices, log } = model;
+  const hand = useHand(source, model);
+  useSounds(model, table);
   const { run, choose, take, seen } = hand;
   const choosePart = useStable((options: readonly Option[]) => choose(options, null));
   const give = useStable((order: Option) => {
@@ -102,17 +102,17 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     [settled, give],
   );
   const sparing = settled?.filter(({ spares }) => spares?.includes(choices?.ask.prompt.ask ?? '')) ?? [];
-  const self = useOnlyAnswer(choices, table.seats, state.you.seats, position?.answers ?? 0, take);
+  const self = useAutoAnswer(choices, table.seats, state.you.seats, position?.answers ?? 0, take);
   // The log may come a moment after the map.
   const told = useDeferredValue(log);
-  const fight = openFight(sight, hand);
-  const gaze = useGaze(sheet, wide, choices, position?.decision, fight?.place ?? null);
+  const fight = openFight(model, hand);
+  const follow = useCameraFollow(map, wide, choices, position?.decision, fight?.place ?? null);
   const [tab, setTab] = useState<PhoneTab>('turn');
   const [side, setSide] = useState<SideTab>('log');
   const standing = useSheet(choices === null && fight === null && scene.trade === undefined && tab === 'turn');
   const [sinceClosed, setSinceClosed] = useState(-1);
   const { point } = hand;
-  const { show } = gaze;
+  const { show } = follow;
   const pointing = useMemo(
     () => ({
       point,
@@ -128,8 +128,8 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     choices,
     open: hand.open,
     menu: hand.menu,
-    sheet,
-    camera: gaze.camera,
+    map,
+    camera: follow.camera,
     onTake: take,
     onOpen: hand.openGroup,
     onMenu: hand.openMenu,
@@ -155,9 +155,9 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
   const waited = { waiting, askedAt, dueAt, otherwise: otherwise === undefined ? null : speaker.option(otherwise) };
   const prompt: PromptProps = {
     scene,
-    amounts: sight.amounts,
+    amounts: model.amounts,
     choices,
-    composer: sight.composer,
+    composer: model.composer,
     waiting,
     barrier: viewer.barrier,
     hint: hand.hint,
@@ -198,7 +198,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     fight === null ? (
       <PromptBar {...prompt} />
     ) : (
-      <BattleSheet
+      <BattlePanel
         fight={fight}
         scene={scene}
         prompt={prompt}
@@ -208,7 +208,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
     );
   return (
     <HandProvider value={hand}>
-      <LedProvider value={sight.led}>
+      <SeatByStyleProvider value={model.leaders}>
         <WaitingProvider value={waited}>
           <PointingContext value={pointing}>
             <div
@@ -232,7 +232,7 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
               {!wide && <ScoreStrip scene={scene} waiting={waiting} />}
               <main className="board-area" aria-label={say('map.label')}>
                 <TableMap
-                  sheet={sheet}
+                  map={map}
                   scene={scene}
                   choices={choices}
                   pointed={hand.pointed}
@@ -244,20 +244,23 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
                   onPick={hand.pick}
                   onPiece={hand.pickPiece}
                   onGround={hand.letGo}
-                  onCamera={gaze.keepCamera}
+                  onCamera={follow.keepCamera}
                 />
                 <Agenda entries={scene.agenda} />
                 {wide && <StillTracks tracks={scene.tracks} />}
                 {wide ? (
-                  <OverMap question={question} onHeight={gaze.setDocked}>
-                    <Zoom gaze={gaze} sheet={sheet} />
+                  <OverMap question={question} onHeight={follow.setDocked}>
+                    <Zoom follow={follow} map={map} />
                     {fight === null && trays}
                     {showNews && (
-                      <Since news={news.map(({ event }) => event)} onClose={() => setSinceClosed(log.length)} />
+                      <NewsSinceYourTurn
+                        news={news.map(({ event }) => event)}
+                        onClose={() => setSinceClosed(log.length)}
+                      />
                     )}
                   </OverMap>
                 ) : (
-                  <Zoom gaze={gaze} sheet={sheet} />
+                  <Zoom follow={follow} map={map} />
                 )}
                 <RollbackQuestion
                   table={table}
@@ -299,11 +302,11 @@ function Laid({ source, sheet, note, state, onEnd }: SeenProps) {
                 />
               )}
               <Announced choices={choices} waiting={waiting} />
-              <TableSheets source={source} state={state} rule={choices?.ask.prompt.rule ?? null} hand={hand} />
+              <TableDialogs source={source} state={state} rule={choices?.ask.prompt.rule ?? null} hand={hand} />
             </div>
           </PointingContext>
         </WaitingProvider>
-      </LedProvider>
+      </SeatByStyleProvider>
     </HandProvider>
   );
 }

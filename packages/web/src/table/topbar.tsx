@@ -1,10 +1,10 @@
 import type { Scene } from '@tabula/engine';
 import { TableClock } from '../session/clock.tsx';
-import { useVoice } from '../session/table-context.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { ROMAN } from '../ui/roman.ts';
-import { useRouter } from '../ui/settings.ts';
+import { useRouter } from '../ui/router.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
 
 interface TopBarProps {
@@ -19,7 +19,7 @@ interface TopBarProps {
 
 /** Whose turn it is, and how far the game has come. */
 export function TopBar({ scene, waiting, note, replay, busy, onRules, onSettings }: TopBarProps) {
-  const { game, language, speaker, say } = useVoice();
+  const { game, language, speaker, say } = useTable();
   const { go } = useRouter();
   const stage = scene?.stage;
   return (

@@ -28,7 +28,7 @@ export const it: Texts = {
   language: 'Lingua',
   contrast: 'Alto contrasto',
   sound: 'Suoni',
-  lone: 'Dare per me l’unica risposta possibile',
+  'auto-answer': 'Dare per me l’unica risposta possibile',
   only: 'niente da scegliere: si va avanti da sé',
   'only.title':
     'Ti si chiede perché nessuno sappia che cosa hai in mano. Nelle impostazioni puoi scegliere di rispondere da te.',
@@ -85,9 +85,9 @@ export const it: Texts = {
   cost: 'costo {cost}',
   'odds.thinking': 'Calcolo le probabilità …',
   'odds.to-win': 'di riuscire',
-  'trouble.stale': 'Qualcuno è stato più veloce. Guarda di nuovo.',
-  'trouble.no-undo': 'Questo non si può annullare.',
-  'trouble.other': 'Non è andata ({code}). Riprova.',
+  'error.stale': 'Qualcuno è stato più veloce. Guarda di nuovo.',
+  'error.no-undo': 'Questo non si può annullare.',
+  'error.other': 'Non è andata ({code}). Riprova.',
 
   // Accanto alla mappa
   'tray.free': '{free} libere su {all}',
@@ -153,10 +153,10 @@ export const it: Texts = {
   'note.open': 'da una registrazione: i dadi sono noti',
   'note.here': 'a un solo schermo',
   'note.rematch': 'la rivincita è pronta',
-  mishap: 'Questa pagina è inciampata',
-  'mishap.why':
+  broken: 'Questa pagina è inciampata',
+  'broken.why':
     'Della partita non si è perso nulla. Forse il sito è stato rinnovato mentre la pagina era aperta: ricaricala.',
-  'mishap.again': 'Ricarica',
+  'broken.again': 'Ricarica',
   'table.none': 'Questo tavolo non c’è',
   'table.none.why': 'Il link può essere sbagliato, o il tavolo non c’è più.',
   home: 'Inizio',

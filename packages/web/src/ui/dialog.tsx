@@ -3,7 +3,7 @@ import { Glyph } from './glyph.tsx';
 import { useSay } from './settings.ts';
 
 /** A sheet over the page: keeps the focus, closes on Escape. */
-export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

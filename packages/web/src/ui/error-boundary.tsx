@@ -3,7 +3,7 @@ import { Glyph } from './glyph.tsx';
 import { useSay } from './settings.ts';
 
 /** If a page breaks, it says so and how to go on: no answer is lost, for they are all on the server. */
-export class Mishap extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {
@@ -19,11 +19,11 @@ function Apology() {
   const say = useSay();
   return (
     <main className="page narrow" role="alert">
-      <h1>{say('mishap')}</h1>
-      <p className="lead">{say('mishap.why')}</p>
+      <h1>{say('broken')}</h1>
+      <p className="lead">{say('broken.why')}</p>
       <div className="row">
         <button type="button" className="button gold" onClick={() => location.reload()}>
-          <Glyph name="replay" /> {say('mishap.again')}
+          <Glyph name="replay" /> {say('broken.again')}
         </button>
         <a className="button" href="/">
           {say('home')}

@@ -1,5 +1,5 @@
 /** A thin line from a place to the card about it, as far as the ring around the place leaves room. */
-export function Leader({
+export function LeaderLine({
   from: [x, y],
   card,
 }: {

@@ -56,13 +56,13 @@ export function ContrastSwitch() {
 }
 
 /** Whether the page answers where there is nothing to choose. */
-export function LoneSwitch() {
-  const { lone } = useSettings();
+export function AutoAnswerSwitch() {
+  const { autoAnswer } = useSettings();
   const say = useSay();
   return (
     <label className="switch">
-      <input type="checkbox" checked={lone} onChange={() => changeSettings({ lone: !lone })} />
-      <span>{say('lone')}</span>
+      <input type="checkbox" checked={autoAnswer} onChange={() => changeSettings({ autoAnswer: !autoAnswer })} />
+      <span>{say('auto-answer')}</span>
     </label>
   );
 }

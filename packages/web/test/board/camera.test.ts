@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allShown, type Eye, fit, kept, pieceScale, shownPoints, zoomAt } from '../../src/board/camera.ts';
+import { allShown, fit, kept, pieceScale, shownPoints, type Viewport, zoomAt } from '../../src/board/camera.ts';
 
 const window = { width: 1096, height: 852 };
 const insets = { top: 34, right: 0, bottom: 108, left: 0 };
 const board = { width: 1100, height: 830 };
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const eyes = fc.record({ x: number(-3000, 3000), y: number(-3000, 3000), k: number(0.3, 4) });
+const eyes = fc.record({ x: number(-3000, 3000), y: number(-3000, 3000), zoom: number(0.3, 4) });
 
-const seen = (eye: Eye, x: number, y: number) => [x * eye.k + eye.x, y * eye.k + eye.y] as const;
+const seen = (viewport: Viewport, x: number, y: number) =>
+  [x * viewport.zoom + viewport.x, y * viewport.zoom + viewport.y] as const;
 
 describe('where one looks at the board', () => {
   it('the whole of a box fits between what lies over the edges', () => {
     fc.assert(
       fc.property(number(0, 500), number(0, 400), number(10, 600), number(10, 400), (left, top, width, height) => {
-        const eye = fit(window, insets, [left, top, left + width, top + height]);
-        const [x1, y1] = seen(eye, left, top);
-        const [x2, y2] = seen(eye, left + width, top + height);
+        const viewport = fit(window, insets, [left, top, left + width, top + height]);
+        const [x1, y1] = seen(viewport, left, top);
+        const [x2, y2] = seen(viewport, left + width, top + height);
         expect(x1).toBeGreaterThanOrEqual(-0.01);
         expect(y1).toBeGreaterThanOrEqual(insets.top - 0.01);
         expect(x2).toBeLessThanOrEqual(window.width + 0.01);
@@ -27,9 +28,9 @@ describe('where one looks at the board', () => {
 
   it('what is under the hand stays there while one zooms', () => {
     fc.assert(
-      fc.property(eyes, number(0.5, 2), number(0, 1096), number(0, 852), (eye, factor, x, y) => {
-        const at = [(x - eye.x) / eye.k, (y - eye.y) / eye.k] as const;
-        const [nx, ny] = seen(zoomAt(eye, factor, x, y, 1), at[0], at[1]);
+      fc.property(eyes, number(0.5, 2), number(0, 1096), number(0, 852), (viewport, factor, x, y) => {
+        const at = [(x - viewport.x) / viewport.zoom, (y - viewport.y) / viewport.zoom] as const;
+        const [nx, ny] = seen(zoomAt(viewport, factor, x, y, 1), at[0], at[1]);
         expect(nx).toBeCloseTo(x, 4);
         expect(ny).toBeCloseTo(y, 4);
       }),
@@ -38,20 +39,20 @@ describe('where one looks at the board', () => {
 
   it('the board never leaves the window, however far one drags', () => {
     fc.assert(
-      fc.property(eyes, (eye) => {
-        const { x, y, k } = kept(eye, window, board);
+      fc.property(eyes, (viewport) => {
+        const { x, y, zoom } = kept(viewport, window, board);
         expect(x).toBeLessThan(window.width);
         expect(y).toBeLessThan(window.height);
-        expect(x + board.width * k).toBeGreaterThan(0);
-        expect(y + board.height * k).toBeGreaterThan(0);
+        expect(x + board.width * zoom).toBeGreaterThan(0);
+        expect(y + board.height * zoom).toBeGreaterThan(0);
       }),
     );
   });
 
   it('a place is brought into the free part, and nothing moves if it is there already', () => {
     fc.assert(
-      fc.property(eyes, number(0, 1100), number(0, 830), (eye, px, py) => {
-        const next = shownPoints(eye, window, insets, [[px, py]]);
+      fc.property(eyes, number(0, 1100), number(0, 830), (viewport, px, py) => {
+        const next = shownPoints(viewport, window, insets, [[px, py]]);
         const [x, y] = seen(next, px, py);
         expect(x).toBeGreaterThanOrEqual(59.9);
         expect(x).toBeLessThanOrEqual(window.width - 59.9);
@@ -69,10 +70,10 @@ describe('where one looks at the board', () => {
     const spots = fc.array(fc.tuple(number(0, 1100), number(0, 830)), { minLength: 1, maxLength: 4 });
     let together = 0;
     fc.assert(
-      fc.property(eyes, spots, (eye, points) => {
-        if (!allShown(eye, window, insets, points)) return;
+      fc.property(eyes, spots, (viewport, points) => {
+        if (!allShown(viewport, window, insets, points)) return;
         together++;
-        const next = shownPoints(eye, window, insets, points, 30);
+        const next = shownPoints(viewport, window, insets, points, 30);
         for (const [x, y] of points) {
           const at = seen(next, x, y)[1];
           expect(at).toBeGreaterThanOrEqual(insets.top + 29);

@@ -5,7 +5,7 @@ import { placed } from '../../src/board/layout.ts';
 import { pretend } from '../pretend.ts';
 
 const [board] = Object.values(
-  import.meta.glob<BuiltBoard>('../../../games/*/board/built/board.json', { import: 'default', eager: true }),
+  import.meta.glob<BuiltBoard>('../../../../games/*/board/built/board.json', { import: 'default', eager: true }),
 ).filter(({ play }) => play === 'points');
 const game = pretend({ pieces: { town: { form: 'site' }, flag: { form: 'cube' }, army: { form: 'pawn' } } });
 

@@ -2,14 +2,14 @@ import { type BuiltBoard, type Point, unpackLine } from '@tabula/atlas';
 import type { Piece } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { besidePieces, givenWay, leftOut } from '../../src/board/lettering.ts';
-import { laidOut, legionsOf, merged, type Plate } from '../../src/board/provinces.ts';
+import { layOutProvinces, legionsOf, merged, type Plate } from '../../src/board/provinces.ts';
 import { nearness, outline, shore } from '../../src/board/shapes.ts';
 import { shade } from '../../src/board/target-overlay.tsx';
 import { pretend } from '../pretend.ts';
 
 /** Every board of provinces in the house. */
 const boards = Object.values(
-  import.meta.glob<BuiltBoard>('../../../games/*/board/built/board.json', { import: 'default', eager: true }),
+  import.meta.glob<BuiltBoard>('../../../../games/*/board/built/board.json', { import: 'default', eager: true }),
 ).filter(({ play }) => play === 'areas');
 
 const game = pretend({
@@ -37,7 +37,7 @@ function legion(at: string, owner: number): Piece[] {
 }
 
 function platesOf(board: BuiltBoard, pieces: readonly Piece[], near: 'far' | 'fit' = 'fit'): Plate[] {
-  return [...laidOut(game, board, pieces, near).provinces.values()].flatMap(({ plates }) => plates);
+  return [...layOutProvinces(game, board, pieces, near).provinces.values()].flatMap(({ plates }) => plates);
 }
 
 /** How many pieces the plates show, those of closed legions among them. */
@@ -155,7 +155,7 @@ describe('pieces in provinces', () => {
   it('draws a road between its places and stands it nowhere', () => {
     const [board] = boards;
     const [a, b] = board.spaces.filter(({ kind }) => kind === 'land');
-    const { roads, provinces } = laidOut(game, board, [{ at: a.id, to: b.id, kind: 'road' }], 'fit');
+    const { roads, provinces } = layOutProvinces(game, board, [{ at: a.id, to: b.id, kind: 'road' }], 'fit');
     expect(roads).toMatchObject([{ from: a.id, to: b.id }]);
     expect(provinces.size).toBe(0);
   });

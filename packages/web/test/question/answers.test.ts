@@ -20,15 +20,15 @@ describe('from where, and where to', () => {
   ];
 
   it('asks first from where: those places glow, none of them as a fight', () => {
-    const { lit } = choicesOf(game, 0, ask(options), NO_NOTES);
-    expect([...lit.keys()]).toEqual(['roma', 'capua']);
-    expect([...lit.values()].every(({ start, fight }) => start && !fight)).toBe(true);
+    const { targets } = choicesOf(game, 0, ask(options), NO_NOTES);
+    expect([...targets.keys()]).toEqual(['roma', 'capua']);
+    expect([...targets.values()].every(({ start, fight }) => start && !fight)).toBe(true);
   });
 
   it('then lights where one can go from there, and leaves what starts nowhere as it is', () => {
-    const { lit, options: left, origin } = choicesOf(game, 0, ask(options), NO_NOTES, { from: 'roma' });
-    expect([...lit.keys()]).toEqual(['capua', 'ostia']);
-    expect([...lit.values()].every(({ start, fight }) => !start && fight)).toBe(true);
+    const { targets, options: left, origin } = choicesOf(game, 0, ask(options), NO_NOTES, { from: 'roma' });
+    expect([...targets.keys()]).toEqual(['capua', 'ostia']);
+    expect([...targets.values()].every(({ start, fight }) => !start && fight)).toBe(true);
     expect(left).toEqual([options[0], options[1], options[3]]);
     expect(origin).toBe('roma');
   });

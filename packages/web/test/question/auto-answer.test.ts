@@ -1,7 +1,7 @@
 import { type Option, option } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { onlyAnswer, waitFor } from '../../src/question/auto-answer.ts';
+import { autoAnswer, waitFor } from '../../src/question/auto-answer.ts';
 import { choicesOf } from '../../src/question/choices.ts';
 
 const game = await loadGame('invasions');
@@ -15,13 +15,13 @@ function asked(options: readonly Option[], formal: boolean) {
 
 describe('a question that is asked only so that nobody learns what a seat holds', () => {
   it('is answered by the page where there is nothing to choose', () => {
-    expect(onlyAnswer(asked([PASS], true))).toBe(PASS);
-    expect(onlyAnswer(null)).toBeNull();
+    expect(autoAnswer(asked([PASS], true))).toBe(PASS);
+    expect(autoAnswer(null)).toBeNull();
   });
 
   it('is left to the player where he has a choice, or where the question is a real one', () => {
-    expect(onlyAnswer(asked([PASS, EVENT], true))).toBeNull();
-    expect(onlyAnswer(asked([PASS], false))).toBeNull();
+    expect(autoAnswer(asked([PASS, EVENT], true))).toBeNull();
+    expect(autoAnswer(asked([PASS], false))).toBeNull();
   });
 
   it('takes among people never the same time, and never no time', () => {

@@ -41,14 +41,14 @@ describe('what the page offers', () => {
   it('lights exactly the places that some option names', () => {
     for (const { choices, ask } of questions) {
       const named = new Set(ask.options.flatMap(({ city }) => (city === undefined ? [] : [String(city)])));
-      expect(new Set(choices.lit.keys())).toEqual(named);
-      for (const space of choices.locked.keys()) expect(choices.lit.has(space)).toBe(false);
+      expect(new Set(choices.targets.keys())).toEqual(named);
+      for (const space of choices.blocked.keys()) expect(choices.targets.has(space)).toBe(false);
     }
   });
 
   it('marks a place as a fight only if every way to choose it is one', () => {
     for (const { choices } of questions)
-      for (const { options, fight } of choices.lit.values())
+      for (const { options, fight } of choices.targets.values())
         expect(fight).toBe(options.every(({ kind }) => game.look?.options[kind]?.fight === true));
   });
 

@@ -1,7 +1,7 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { expected, lastFight, ledBy, luck, seatOf, shareBefore } from '../../src/question/fights.ts';
+import { expected, lastFight, luck, seatByStyle, seatOf, shareBefore } from '../../src/question/fights.ts';
 
 const game = await loadGame('byzantium');
 const conquest = await loadGame('conquest');
@@ -77,7 +77,7 @@ describe('the odds that were known when an attack was chosen', () => {
 describe('whose doing something is', () => {
   it('is known also of nations without a panel and of leaders, and a place is nobody’s doing', async () => {
     const invasions = await loadGame('invasions');
-    const led = ledBy([], { saxones: 3, ermanaricus: 3, blemmyes: 2 });
+    const led = seatByStyle([], { saxones: 3, ermanaricus: 3, blemmyes: 2 });
     const seat = (event: GameEvent) => seatOf(invasions, event, led);
     expect(seat({ event: 'raid', nation: 'saxones', province: 'bernicia', roll: 4 })).toBe(3);
     expect(seat({ event: 'campaign', leader: 'ermanaricus' })).toBe(3);

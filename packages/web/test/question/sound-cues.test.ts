@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { heard } from '../../src/question/sound-cues.ts';
+import { soundsBetween } from '../../src/question/sound-cues.ts';
 
 const game = await loadGame('byzantium');
 const claimed: GameEvent = { event: 'city.claimed', by: 1, city: 'ankara', faction: 'byzantine', points: 2 };
@@ -11,7 +11,7 @@ const rolled: GameEvent = { event: 'rolled', force: 'army', by: 1, dice: [6, 4, 
 /** What one hears who had seen `told` events and now sees all. */
 function hears(events: readonly GameEvent[], told: number, asked = [false, false], over = [false, false]) {
   const log = events.map((event, at) => ({ event, at }));
-  return heard(
+  return soundsBetween(
     game,
     { log: log.slice(0, told), asked: asked[0], over: over[0] },
     { log, asked: asked[1], over: over[1] },
@@ -28,7 +28,7 @@ describe('what is heard', () => {
   it('is nothing when nothing is new, and nothing when moves are taken back', () => {
     expect(hears([claimed], 1)).toEqual([]);
     expect(
-      heard(
+      soundsBetween(
         game,
         { log: [{ event: claimed, at: 1 }], asked: false, over: false },
         { log: [], asked: false, over: false },

@@ -1,16 +1,16 @@
 import type { GameEvent, LogEntry, Result, Scene } from '@tabula/engine';
 import type { ReactNode } from 'react';
-import type { Course } from '../../client/replay.ts';
+import type { Replay } from '../../client/replay.ts';
 import { Dot } from '../../panels/dot.tsx';
 import { luck } from '../../question/fights.ts';
-import { useVoice } from '../../session/table-context.ts';
+import { useTable } from '../../session/table-context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../../ui/owners.tsx';
 import { ROMAN } from '../../ui/roman.ts';
 
 /** Who won, and how everybody ended. */
 export function ResultCard({ result, scene, children }: { result: Result | null; scene: Scene; children: ReactNode }) {
-  const { speaker, say, game } = useVoice();
+  const { speaker, say, game } = useTable();
   const totals = scene.panels.flatMap(({ seat, total, rows }) =>
     seat === null ? [] : [{ seat, total: result?.points[seat] ?? total ?? 0, rows }],
   );
@@ -90,16 +90,16 @@ const RIGHT = 120;
 
 /** Points over time, a line for each seat; a click jumps there. */
 export function PointsChart({
-  course,
+  replay,
   position,
   onPosition,
 }: {
-  course: Course;
+  replay: Replay;
   position: number;
   onPosition: (position: number) => void;
 }) {
-  const { speaker, say } = useVoice();
-  const { totals, length } = course;
+  const { speaker, say } = useTable();
+  const { totals, length } = replay;
   const values = totals.flat();
   const least = Math.floor(Math.min(...values) / 10) * 10;
   const most = Math.max(least + 10, Math.ceil(Math.max(...values) / 10) * 10);
@@ -108,7 +108,7 @@ export function PointsChart({
   const ticks = Array.from({ length: (most - least) / 10 + 1 }, (_, i) => least + i * 10);
   const seats = totals[0].map((_, seat) => seat);
   const ends = spread(seats.map((seat) => y(totals[length][seat])));
-  const stages = course.stages.flatMap((stage, at) => (at > 0 && course.stages[at - 1] !== stage ? [at] : []));
+  const stages = replay.stages.flatMap((stage, at) => (at > 0 && replay.stages[at - 1] !== stage ? [at] : []));
   return (
     <section className="card chart">
       <header>
@@ -138,7 +138,7 @@ export function PointsChart({
         ))}
         {[0, ...stages].map((at, n) => (
           <text key={at} x={(x(at) + x(stages[n] ?? length)) / 2} y={HIGH - 6} textAnchor="middle">
-            {ROMAN[course.stages[at] - 1]}
+            {ROMAN[replay.stages[at] - 1]}
           </text>
         ))}
         <path d={`M${x(position)} 14V${HIGH - 20}`} className="now" />
@@ -186,7 +186,7 @@ function spread(ys: readonly number[]): number[] {
 
 /** How each seat's points are made up, where a game counts in parts. */
 export function Split({ scene }: { scene: Scene }) {
-  const { speaker, say, game } = useVoice();
+  const { speaker, say, game } = useTable();
   const seats = scene.panels.flatMap(({ seat, rows }) => {
     if (seat === null) return [];
     const parts = rows.flatMap(({ name, style, cells }) =>
@@ -241,7 +241,7 @@ export function Split({ scene }: { scene: Scene }) {
 
 /** Hits that the dice should have given on average, against those they gave. */
 export function Luck({ log, players }: { log: readonly LogEntry<GameEvent>[]; players: number }) {
-  const { game, speaker, say } = useVoice();
+  const { game, speaker, say } = useTable();
   const sums = luck(game, log, players);
   if (sums.length === 0) return null;
   const most = Math.max(1, ...sums.flatMap(({ expected, hits }) => [expected, hits])) * 1.15;
@@ -301,7 +301,7 @@ export function Luck({ log, players }: { log: readonly LogEntry<GameEvent>[]; pl
 
 /** The seed of all dice, and whether it is the one that was sealed. */
 export function FairDice({ seed, promised, matches }: { seed: string; promised: string; matches: boolean }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   return (
     <div className="fair">
       <h3>{say('fair')}</h3>

@@ -2,38 +2,39 @@ import { commitment, parseRecord, type Result, verifyCommitment } from '@tabula/
 import type { SeatInfo, TableInfo } from '@tabula/protocol';
 import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
 import { forkTable, importRecord, rematch, replayOf } from '../../client/api.ts';
-import { recordTrouble, TroubleLine, useAttempt } from '../../client/attempt.tsx';
-import { loadGameAndSheet, type Sheet } from '../../client/boards.ts';
-import { type Course, courseOf } from '../../client/replay.ts';
+import { ErrorLine, recordErrorWords, useAttempt } from '../../client/attempt.tsx';
+import { type BoardMap, loadGameAndMap } from '../../client/boards.ts';
+import { loadReplay, type Replay } from '../../client/replay.ts';
 import { LedgerTable } from '../../panels/ledger.tsx';
-import { namesOf, speakerOf, VoiceProvider } from '../../session/table-context.ts';
+import { namesOf, speakerOf, TableProvider } from '../../session/table-context.ts';
 import { saveFile } from '../../ui/files.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { useRouter, useSay, useSettings } from '../../ui/settings.ts';
+import { useRouter } from '../../ui/router.ts';
+import { useSay, useSettings } from '../../ui/settings.ts';
 import { Link, PageHead } from '../page-head.tsx';
 import { FairDice, Luck, PointsChart, ResultCard, Split } from './charts.tsx';
-import { Player } from './replay-player.tsx';
+import { ReplayPlayer } from './replay-player.tsx';
 import '../../styles/pages.css';
 import '../../styles/table.css';
 
 interface Opened {
-  readonly course: Course;
-  readonly sheet: Sheet;
+  readonly replay: Replay;
+  readonly map: BoardMap;
   readonly table: TableInfo | null;
   readonly text: string;
 }
 
 async function open(text: string, table: TableInfo | null): Promise<Opened> {
   const record = parseRecord(text);
-  const { game, sheet } = await loadGameAndSheet(record.game);
-  return { course: courseOf(game, record), sheet, table, text };
+  const { game, map } = await loadGameAndMap(record.game);
+  return { replay: loadReplay(game, record), map, table, text };
 }
 
-/** A finished game: the result, the whole course of it, luck, and the ways on. */
+/** A finished game: the result, the whole replay of it, luck, and the ways on. */
 export default function ReplayPage({ id }: { id: string }) {
   const say = useSay();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { trouble, attempt } = useAttempt(recordTrouble);
+  const { error, attempt } = useAttempt(recordErrorWords);
   useEffect(() => {
     if (id === '') return;
     void attempt(async () => {
@@ -49,7 +50,7 @@ export default function ReplayPage({ id }: { id: string }) {
         <h1>{say('nav.replays')}</h1>
         <p className="lead">{say('replay.lead')}</p>
         <Import onText={(text) => void attempt(async () => setOpened(await open(text, null)))} />
-        <TroubleLine text={trouble} />
+        <ErrorLine text={error} />
       </main>
     </>
   );
@@ -85,28 +86,28 @@ export function Import({ onText }: { onText: (text: string) => void }) {
 }
 
 /** The seats as they were called, when the server does not say. */
-function seatsOf({ course, table }: Opened): readonly SeatInfo[] {
+function seatsOf({ replay, table }: Opened): readonly SeatInfo[] {
   if (table !== null) return table.seats;
-  return Array.from({ length: course.record.config.players }, (_, seat) => {
-    return { seat, kind: 'human' as const, name: course.record.names[seat] ?? null, level: null, online: true };
+  return Array.from({ length: replay.record.config.players }, (_, seat) => {
+    return { seat, kind: 'human' as const, name: replay.record.names[seat] ?? null, level: null, online: true };
   });
 }
 
 function Finished(opened: Opened) {
-  const { course, sheet, table, text } = opened;
-  const { game, record, match } = course;
+  const { replay, map, table, text } = opened;
+  const { game, record, match } = replay;
   const say = useSay();
   const { language } = useSettings();
   const { go } = useRouter();
-  const [position, setPosition] = useState(course.length);
-  const { trouble, attempt } = useAttempt();
+  const [position, setPosition] = useState(replay.length);
+  const { error, attempt } = useAttempt();
   const seats = useMemo(() => seatsOf(opened), [opened]);
   const speaker = useMemo(() => speakerOf(game, language, namesOf(seats, say)), [game, language, seats, say]);
-  const voice = useMemo(
+  const context = useMemo(
     () => ({ game, language, speaker, say, seats, me: null }),
     [game, language, speaker, say, seats],
   );
-  const scene = useMemo(() => game.scene(course.view(course.length, null).view), [game, course]);
+  const scene = useMemo(() => game.scene(replay.view(replay.length, null).view), [game, replay]);
   const result: Result | null = match.result;
   const promised = table?.commitment ?? commitment(record.seed);
   const act = (work: () => Promise<string>) => attempt(async () => go(await work()));
@@ -119,13 +120,13 @@ function Finished(opened: Opened) {
     document.title = `${say('replay')} · ${game.title[language]} · Tabula`;
   }, [say, game, language]);
   return (
-    <VoiceProvider value={voice}>
+    <TableProvider value={context}>
       <header className="topbar finished-bar">
         <Link to="/" className="wordmark">
           TABULA
         </Link>
         <h1 className="game-title">{game.title[language]}</h1>
-        <span className="table-note">{say('replay.moves', { count: course.length })}</span>
+        <span className="table-note">{say('replay.moves', { count: replay.length })}</span>
         <span className="grow" />
         <button type="button" className="tool" onClick={() => saveFile(`${game.id}.tabula`, text)}>
           <Glyph name="download" /> <span>{say('export')}</span>
@@ -135,7 +136,7 @@ function Finished(opened: Opened) {
         </Link>
       </header>
       <main className="finished">
-        <Player course={course} sheet={sheet} position={position} onPosition={setPosition} />
+        <ReplayPlayer replay={replay} map={map} position={position} onPosition={setPosition} />
         <ResultCard result={result} scene={scene}>
           <div className="row">
             {table !== null && match.over && (
@@ -151,17 +152,17 @@ function Finished(opened: Opened) {
               type="button"
               className="button big"
               onClick={() => void fork()}
-              disabled={position === course.length && match.over}
+              disabled={position === replay.length && match.over}
             >
-              {position === course.length && match.over ? say('fork.how') : say('fork', { number: position })}
+              {position === replay.length && match.over ? say('fork.how') : say('fork', { number: position })}
             </button>
             <Link to="/" className="button big">
               {say('home')}
             </Link>
           </div>
-          <TroubleLine text={trouble} />
+          <ErrorLine text={error} />
         </ResultCard>
-        <PointsChart course={course} position={position} onPosition={setPosition} />
+        <PointsChart replay={replay} position={position} onPosition={setPosition} />
         <div className="stack">
           <Split scene={scene} />
           {scene.ledger !== undefined && (
@@ -176,6 +177,6 @@ function Finished(opened: Opened) {
           </section>
         </div>
       </main>
-    </VoiceProvider>
+    </TableProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../../board/board.tsx';
 import type { Camera } from '../../board/use-camera.ts';
-import type { Sheet } from '../../client/boards.ts';
-import type { Course } from '../../client/replay.ts';
+import type { BoardMap } from '../../client/boards.ts';
+import type { Replay } from '../../client/replay.ts';
 import { placeOf, seatOf } from '../../question/fights.ts';
-import { useVoice } from '../../session/table-context.ts';
-import { useLed } from '../../session/table-model.ts';
+import { useTable } from '../../session/table-context.ts';
+import { useSeatByStyle } from '../../session/table-model.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../../ui/owners.tsx';
 import { ROMAN } from '../../ui/roman.ts';
@@ -15,29 +15,29 @@ import { Words } from '../../ui/words.tsx';
 const STEP = 500;
 const INSETS = { top: 10, right: 0, bottom: 0, left: 0 };
 
-/** The map with a slider under it: forwards, backwards, by itself, through the eyes of any seat. */
-export function Player({
-  course,
-  sheet,
+/** The map with a slider under it: forwards, backwards, by itself, through the viewAs of any seat. */
+export function ReplayPlayer({
+  replay,
+  map,
   position,
   onPosition,
 }: {
-  course: Course;
-  sheet: Sheet;
+  replay: Replay;
+  map: BoardMap;
   position: number;
   onPosition: (position: number) => void;
 }) {
-  const { game, speaker, language, say } = useVoice();
+  const { game, speaker, language, say } = useTable();
   const settings = useSettings();
   const [playing, setPlaying] = useState(false);
-  const [eyes, setEyes] = useState<number | null>(null);
-  const { view, log } = useMemo(() => course.view(position, eyes), [course, position, eyes]);
+  const [viewAs, setViewAs] = useState<number | null>(null);
+  const { view, log } = useMemo(() => replay.view(position, viewAs), [replay, position, viewAs]);
   const scene = useMemo(() => game.scene(view), [game, view]);
   const last = log.findLast(({ event }) => !game.look?.chapters?.includes(event.event))?.event;
   const place = last === undefined ? null : placeOf(game, last);
-  const led = useLed(scene);
-  const seat = last === undefined ? null : seatOf(game, last, led);
-  const { length } = course;
+  const leaders = useSeatByStyle(scene);
+  const seat = last === undefined ? null : seatOf(game, last, leaders);
+  const { length } = replay;
   // The map comes near to where something happens; what has no place is seen as a whole.
   const camera = useRef<Camera | null>(null);
   const [ready, setReady] = useState(false);
@@ -47,10 +47,10 @@ export function Player({
   }, []);
   useEffect(() => {
     if (!ready) return;
-    const centre = sheet.board.spaces.find(({ id }) => id === place)?.centre;
+    const centre = map.board.spaces.find(({ id }) => id === place)?.centre;
     if (centre === undefined) camera.current?.home();
     else camera.current?.look([centre[0] - 300, centre[1] - 160, centre[0] + 300, centre[1] + 160], 0.8, 1.35);
-  }, [ready, place, sheet]);
+  }, [ready, place, map]);
   useEffect(() => {
     if (!playing) return;
     if (position >= length) {
@@ -74,15 +74,15 @@ export function Player({
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [to, position, length]);
-  const chapters = course.stages.flatMap((stage, at) =>
-    at === 0 || course.stages[at - 1] !== stage ? [{ stage, at }] : [],
+  const chapters = replay.stages.flatMap((stage, at) =>
+    at === 0 || replay.stages[at - 1] !== stage ? [{ stage, at }] : [],
   );
-  const fights = course.match.log.filter(({ event }) => game.look?.fights?.begin.includes(event.event));
+  const fights = replay.match.log.filter(({ event }) => game.look?.fights?.begin.includes(event.event));
   return (
     <section className="player" aria-label={say('replay')}>
       <div className="player-board">
         <Board
-          sheet={sheet}
+          map={map}
           game={game}
           scene={scene}
           speaker={speaker}
@@ -110,11 +110,11 @@ export function Player({
           <Glyph name="eye" size={16} />
           <span className="hidden">{say('eyes')}</span>
           <select
-            value={eyes ?? ''}
-            onChange={(event) => setEyes(event.target.value === '' ? null : Number(event.target.value))}
+            value={viewAs ?? ''}
+            onChange={(event) => setViewAs(event.target.value === '' ? null : Number(event.target.value))}
           >
             <option value="">{say('eyes.all')}</option>
-            {course.totals[0].map((_, one) => {
+            {replay.totals[0].map((_, one) => {
               const key = `seat-${one}`;
               return (
                 <option key={key} value={one}>
@@ -157,7 +157,7 @@ export function Player({
             onChange={(event) => to(Number(event.target.value))}
           />
           {fights.map(({ at, event }) => {
-            const by = seatOf(game, event, led);
+            const by = seatOf(game, event, leaders);
             return (
               <i
                 key={`${at} ${event.event}`}

@@ -2,7 +2,7 @@ import { commitment, type GameRecord, parseRecord } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
 import { replayOf } from '../../client/api.ts';
-import { recordTrouble, TroubleLine, useAttempt } from '../../client/attempt.tsx';
+import { ErrorLine, recordErrorWords, useAttempt } from '../../client/attempt.tsx';
 import { type Verdict, verify } from '../../client/replay.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useSay } from '../../ui/settings.ts';
@@ -22,7 +22,7 @@ export default function VerifyPage({ id }: { id: string }) {
   const [promised, setPromised] = useState('');
   const [text, setText] = useState<string | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const { trouble, attempt } = useAttempt(recordTrouble);
+  const { error, attempt } = useAttempt(recordErrorWords);
   useEffect(() => {
     if (id === '') return;
     void attempt(async () => {
@@ -50,7 +50,7 @@ export default function VerifyPage({ id }: { id: string }) {
           <input value={promised} spellCheck={false} onChange={(event) => setPromised(event.target.value)} />
         </label>
         {checked === null ? (
-          (text === null || trouble !== null) && <Import onText={setText} />
+          (text === null || error !== null) && <Import onText={setText} />
         ) : (
           <ul className="card verdict" aria-live="polite">
             <Line
@@ -79,7 +79,7 @@ export default function VerifyPage({ id }: { id: string }) {
             </li>
           </ul>
         )}
-        <TroubleLine text={trouble} />
+        <ErrorLine text={error} />
       </main>
     </>
   );
