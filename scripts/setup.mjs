@@ -35,9 +35,14 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Compiles (and so type-checks) every package that changed, and bundles the client if anything of it did. */
-export function build() {
+/** Compiles, and so type-checks, every package that changed. */
+export function compile() {
   tool('typescript/bin/tsc', ['--build', '--pretty', 'false']);
+}
+
+/** Compiles what changed, and bundles the client if anything of it did. */
+export function build() {
+  compile();
   bundle();
 }
 

@@ -1,5 +1,4 @@
-import { bundle, option, type Prompt } from '@tabula/engine';
-import { Bundles } from './bundles.ts';
+import { BundleLists, bundle, option, type Prompt } from '@tabula/engine';
 import { COIN, HOMES, KINDS, PRICE } from './data/figures.ts';
 import { BOARD, COASTS, idOf, isSea, PROVINCES, ROADS } from './data/map.ts';
 import { ANSWERS, PERMITS } from './state.ts';
@@ -21,15 +20,15 @@ export const GO = forProvinces((to) => option('go', { to }));
 export const ATTACK = forProvinces((to) => option('attack', { to }));
 export const GO_WITH_LEAVE = forProvinces((to) => option('go-with-leave', { to }));
 export const ATTACK_WITH_LEAVE = forProvinces((to) => option('attack-with-leave', { to }));
-export const LEADERS = new Bundles('leaders', ['caesar', 'general', 'tired-general']);
-export const LEGION = new Bundles('legion', ['infantry', 'cavalry', 'tired-cavalry', 'catapult']);
+export const LEADERS = new BundleLists('leaders', ['caesar', 'general', 'tired-general']);
+export const LEGION = new BundleLists('legion', ['infantry', 'cavalry', 'tired-cavalry', 'catapult']);
 
 // Movement by sea
 export const SAIL = SPACE_IDS.map((from, at) =>
   isSea(at) ? [option('sail', { from })] : COASTS[at].map(({ side }) => option('sail-from', { from, side })),
 );
-export const LOAD_LEADERS = new Bundles('load-leaders', ['caesar', 'general']);
-export const LOAD = new Bundles('load', KINDS);
+export const LOAD_LEADERS = new BundleLists('load-leaders', ['caesar', 'general']);
+export const LOAD = new BundleLists('load', KINDS);
 export const SAIL_TO = forSpaces((to) => option('sail-to', { to }));
 const forCoasts = <K extends string>(kind: K) =>
   SPACE_IDS.slice(0, PROVINCES).map((to, at) => COASTS[at].map(({ side }) => option(kind, { to, side })));
@@ -74,9 +73,9 @@ export const NO_BATTLE = option('no-battle');
 // Battles
 export const BATTLE = forProvinces((at) => option('battle', { at }));
 export const SEA_BATTLE = SPACE_IDS.map((at) => SEATS.map((whom) => option('sea-battle', { at, whom })));
-export const FORM = new Bundles('form', KINDS);
-export const LOSE = new Bundles('lose', KINDS);
-export const PURSUE = new Bundles('pursue', KINDS);
+export const FORM = new BundleLists('form', KINDS);
+export const LOSE = new BundleLists('lose', KINDS);
+export const PURSUE = new BundleLists('pursue', KINDS);
 export const FIGHT_ON = option('fight-on');
 export const RETREAT = forProvinces((to) => option('retreat', { to }));
 export const RETREAT_WITH_LEAVE = forProvinces((to) => option('retreat-with-leave', { to }));
@@ -86,7 +85,7 @@ export const SHORE = forProvinces((to) => option('shore', { to }));
 export const DESTROY = forProvinces((at) => option('destroy', { at }));
 export const RECRUIT = option('recruit');
 /** Weighed in the price of an infantry. */
-export const LEVY = new Bundles(
+export const LEVY = new BundleLists(
   'levy',
   KINDS,
   KINDS.map((kind) => PRICE[kind] / PRICE.infantry),

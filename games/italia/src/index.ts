@@ -8,7 +8,7 @@ import { look, notes } from './scene/look.ts';
 import { scene } from './scene/scene.ts';
 import { SETTINGS } from './settings.ts';
 import { standing } from './standing-orders.ts';
-import { copy, type State, setup } from './state.ts';
+import { copy, type State, setup } from './state/state.ts';
 import { en } from './text/messages.en.ts';
 import { it } from './text/messages.it.ts';
 import { NOUNS } from './text/messages.ts';

@@ -1,9 +1,9 @@
 import { bundle, option, type Prompt, unbundle } from '@tabula/engine';
 import { AREAS, SEAS } from './data/areas.ts';
-import { leaderNamed } from './data/book.ts';
+import { leaderNamed } from './data/book/book.ts';
 import { type GameId, LEADERS, type LeaderId, NATIONS_I, NATIONS_II, type NationId } from './data/names.ts';
 import { UNITS } from './data/units.ts';
-import type { Troop } from './rules/pieces/pieces.ts';
+import type { Troop } from './state/troop.ts';
 
 /** Everything a player can ever answer, made once. Tables by space are indexed by its number. */
 const SPACE_IDS = [...AREAS.map(({ id }) => id), ...SEAS];

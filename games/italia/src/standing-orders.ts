@@ -1,5 +1,5 @@
 import { option, type StandingOrders } from '@tabula/engine';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 
 const WORDS = ['ask', 'never'] as const;
 const ABOUT = ['react', 'engage'] as const;

@@ -2,7 +2,7 @@ import { AREAS } from '../src/data/areas.ts';
 import { LEADERS } from '../src/data/names.ts';
 import { FIRST_SEA, IS_ENTRY, idOf, SPACES } from '../src/data/spaces.ts';
 import { FLEET, KINDS, UNITS } from '../src/data/units.ts';
-import { bookOf, CITY, LEADER_SLOT, SLOTS, type State } from '../src/state.ts';
+import { bookOf, CITY, LEADER_SLOT, SLOTS, type State } from '../src/state/state.ts';
 
 function demand(condition: boolean, what: string): void {
   if (!condition) throw new Error(`broken: ${what}`);

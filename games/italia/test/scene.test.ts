@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { italia } from '../src/index.ts';
 import { countNow } from '../src/scene/nation-card.ts';
 import { scene } from '../src/scene/scene.ts';
-import { bookOf } from '../src/state.ts';
+import { bookOf } from '../src/state/state.ts';
 import { given } from './story.ts';
 
 describe('what a player sees', () => {

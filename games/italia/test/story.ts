@@ -2,7 +2,7 @@ import { configure, Run, type Seat, Chance as Stream, seedFrom } from '@tabula/e
 import { LoadedDice, MessageChecker } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import type { AreaId, SpaceId } from '../src/data/areas.ts';
-import { countsOf, leaderNamed, type Nation } from '../src/data/book.ts';
+import { countsOf, leaderNamed, type Nation } from '../src/data/book/book.ts';
 import type { Counts } from '../src/data/card.ts';
 import type { GameId, LeaderId, NationId } from '../src/data/names.ts';
 import { SPACES, spaceNamed } from '../src/data/spaces.ts';
@@ -11,7 +11,7 @@ import type { ItaliaEvent } from '../src/events.ts';
 import { italia } from '../src/index.ts';
 import { deploy, placeLeader, takeOff, unitsAt } from '../src/rules/pieces/pieces.ts';
 import { pointsOf } from '../src/rules/points/scoring.ts';
-import { bookOf, CITY, NOWHERE, type Phase, RUIN, renewTurn, type State, setup } from '../src/state.ts';
+import { bookOf, CITY, NOWHERE, type Phase, RUIN, renewTurn, type State, setup } from '../src/state/state.ts';
 import { invariant } from './invariants.ts';
 
 /** A position to begin a story with: an empty board, and what the story puts on it. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@tabula/engine';
 import type { CardId } from './data/cards.ts';
-import type { Civilization, Role } from './data/civilizations.ts';
+import type { Role } from './data/civilizations.ts';
 import type { Building, Item } from './data/figures.ts';
+import type { Civilization } from './data/names.ts';
 import type { ProvinceId, SeaId, SpaceId } from './data/provinces.ts';
 import type { Good, Kind } from './data/resources.ts';
 import type { Post } from './options.ts';

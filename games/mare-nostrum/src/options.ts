@@ -1,7 +1,7 @@
 import { bundle, option, type Prompt } from '@tabula/engine';
 import { CARDS } from './data/cards.ts';
-import { CIVILIZATIONS } from './data/civilizations.ts';
 import { FORTRESSES, ITEMS, LEGIONS, TRIREMES } from './data/figures.ts';
+import { CIVILIZATIONS } from './data/names.ts';
 import {
   GRAPH,
   ICON_COUNT,

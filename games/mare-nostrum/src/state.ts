@@ -1,7 +1,8 @@
 import type { Chance, Config, Seat } from '@tabula/engine';
 import { CARDS } from './data/cards.ts';
-import { CIVILIZATIONS, RECOMMENDED } from './data/civilizations.ts';
+import { RECOMMENDED } from './data/civilizations.ts';
 import { BUILDINGS, FORTRESSES, LEGIONS, MARKERS, START_POINTS, TOKENS, TRIREMES } from './data/figures.ts';
+import { CIVILIZATIONS } from './data/names.ts';
 import { ICON_COUNT, LAND_COUNT, SPACE_COUNT } from './data/provinces.ts';
 import { CARD_COUNTS, KIND_COUNT, KINDS } from './data/resources.ts';
 import { type Rules, rulesFrom } from './settings.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CIVILIZATIONS, NATIONS } from '../src/data/civilizations.ts';
+import { NATIONS } from '../src/data/civilizations.ts';
+import { CIVILIZATIONS } from '../src/data/names.ts';
 import { PROVINCES } from '../src/data/provinces.ts';
 
 interface DrawnSpace {

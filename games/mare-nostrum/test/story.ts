@@ -2,7 +2,8 @@ import { configure, type Seat, Chance as Stream, seedFrom, unbundle } from '@tab
 import { LoadedDice, StoryOf } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import { type CardId, cardNamed } from '../src/data/cards.ts';
-import { CIVILIZATIONS, type Civilization, NATIONS, ROLES, type Role } from '../src/data/civilizations.ts';
+import { NATIONS, ROLES, type Role } from '../src/data/civilizations.ts';
+import { CIVILIZATIONS, type Civilization } from '../src/data/names.ts';
 import { PROVINCES, type ProvinceId, type SpaceId, spaceNamed } from '../src/data/provinces.ts';
 import type { Good } from '../src/data/resources.ts';
 import type { MareEvent } from '../src/events.ts';

@@ -14,6 +14,14 @@ export interface Listing {
   readonly before?: number;
 }
 
+/** Games to choose from: these, or others that a test brings. */
+export interface Registry {
+  readonly games: readonly Listing[];
+  loadGame(id: string): Promise<Game>;
+  /** The address of the module that exports these two, for worker threads to load. */
+  readonly module: string;
+}
+
 interface Entry extends Listing {
   readonly load: () => Promise<Game>;
 }

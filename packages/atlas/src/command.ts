@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { backdropFile, boardPath, readBoardFile, readBuilt, writeBuilt } from './build/files.ts';
 import { makeBoard, sourceOf } from './build/make.ts';
 import { checkBoard } from './check/check.ts';
 import { drawBoard } from './draw/board.ts';
-import { backdropFile, boardPath, readBoardFile, readBuilt, writeBuilt } from './files.ts';
 import type { Lang } from './model/board.ts';
 import type { BuiltBoard, Level } from './model/built.ts';
 import type { StyleName } from './model/style.ts';

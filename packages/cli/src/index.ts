@@ -5,7 +5,7 @@ import { mistake, program } from './program.ts';
 import type { Terminal } from './terminal.ts';
 import { languageOf, wordsIn } from './texts/index.ts';
 
-export type { Registry } from './registry.ts';
+export type { Registry } from '@tabula/games';
 export { type Terminal, thisTerminal } from './terminal.ts';
 
 const OK = 0;

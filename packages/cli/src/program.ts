@@ -7,16 +7,10 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';
 import type { Terminal } from './terminal.ts';
 import { isLanguage, type TextKey, type Words, wordsIn } from './texts/index.ts';
-
-/** What every command is given. */
-export interface Context {
-  readonly terminal: Terminal;
-  readonly language: Language;
-  readonly words: Words;
-}
 
 /** The whole command line: one command a file, all of them made the same way. */
 export function program(terminal: Terminal, language: Language, done: (code: number) => void): Command {

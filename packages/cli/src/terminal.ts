@@ -1,5 +1,5 @@
+import type { Registry } from '@tabula/games';
 import * as registry from '@tabula/games';
-import type { Registry } from './registry.ts';
 
 /** Where words go: a terminal, a file or a pipe. */
 export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };

@@ -12,6 +12,7 @@ export { configOf, formatRecord, type GameRecord, parseRecord } from './play/rec
 export * from './play/run.ts';
 export * from './rules/board.ts';
 export * from './rules/bundle.ts';
+export { BundleLists, type BundleOption } from './rules/bundle-lists.ts';
 export { type GameEvent, type LogEntry, RulesContext } from './rules/context.ts';
 export type { Answer, Ask, Barred, Decision, Flow, Prompt } from './rules/decision.ts';
 export * from './rules/option.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { BotPool } from '@tabula/bots';
+import type { Registry } from '@tabula/games';
 import type { DestinationStream } from 'pino';
 import { addressOf } from './common/address.ts';
 import { messageOf } from './common/errors.ts';
 import { LIMITS, type Limits } from './common/limits.ts';
 import { newLog } from './common/log.ts';
 import { Metrics } from './common/metrics.ts';
-import type { Registry } from './common/registry.ts';
 import { hashOf } from './common/secrets.ts';
 import { createApp } from './http/app.ts';
 import type { App, Context } from './http/context.ts';

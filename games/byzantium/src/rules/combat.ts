@@ -4,20 +4,11 @@ import { CONSTANTINOPLE_CUBES_PER_HIT, FACTIONS, type Faction, HIT } from '../da
 import { FIGHT, idOf, LEVY_FIGHT, LEVY_YIELD, prompt, RETREAT, STAND } from '../options.ts';
 import { NOBODY, type State } from '../state.ts';
 import { cubes, destroyIfEmpty, holder } from './armies.ts';
+import type { ArmyAttack } from './attack.ts';
 import { diceOf, type Force, strengthOf, takeLosses } from './losses.ts';
 import { fallBack, retreat, retreatLosses, seaMayBeOpen } from './retreat.ts';
 import { besiege, bulgarConquest, conquest } from './siege.ts';
 import { type Byzantium, clockwiseAfter } from './table.ts';
-
-/** An attack of a player's army: where it came from decides where it goes back to (10.6.9). */
-export interface ArmyAttack {
-  readonly seat: Seat;
-  readonly faction: Faction;
-  readonly city: City;
-  /** The city it entered from; null if it stood there before (civil war on the spot). */
-  readonly from: City | null;
-  readonly bySea: boolean;
-}
 
 /** 10. Combat: the defenders may retreat, those who stay are fought, then the city is besieged. */
 export function* armyAttacks(g: Byzantium, attack: ArmyAttack): Flow<void> {

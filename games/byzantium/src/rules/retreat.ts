@@ -4,7 +4,7 @@ import type { Faction } from '../data/figures.ts';
 import { idOf, prompt, RETREAT_TO } from '../options.ts';
 import { NOBODY, type State } from '../state.ts';
 import { cubes, destroyArmy, isFriendly } from './armies.ts';
-import type { ArmyAttack } from './combat.ts';
+import type { ArmyAttack } from './attack.ts';
 import { fleetActs, fleetAgainst } from './fleet.ts';
 import { takeLosses } from './losses.ts';
 import type { Byzantium } from './table.ts';

@@ -1,5 +1,4 @@
-import type { Ask, Option, Seat } from '@tabula/engine';
-import type { Bundles } from '../bundles.ts';
+import type { Ask, BundleLists, Option, Seat } from '@tabula/engine';
 import { KINDS } from '../data/figures.ts';
 import { PROVINCES } from '../data/map.ts';
 import { LEGION, LEVY, LOAD } from '../options.ts';
@@ -54,11 +53,11 @@ export function guardOf(state: State, seat: Seat, at: number): number {
 const GUARD = 8;
 
 /** How many a first option takes: lists begin with as many as can go. */
-function roomIn(bundles: Bundles, options: readonly Option[]): number {
+function roomIn(bundles: BundleLists, options: readonly Option[]): number {
   return sum(bundles.read(options[0]) ?? []);
 }
 
-function placeOf(options: readonly Option[], bundles: Bundles, counts: readonly number[]): number {
+function placeOf(options: readonly Option[], bundles: BundleLists, counts: readonly number[]): number {
   const option = bundles.known(counts);
   return option === undefined ? -1 : options.indexOf(option);
 }
@@ -134,7 +133,7 @@ function enlisted(state: State, seat: Seat, left: readonly number[], purse: numb
 }
 
 /** The places of some bundles in a list, each once; the whole list if none of them is there. */
-function found(options: readonly Option[], bundles: Bundles, wanted: readonly (readonly number[])[]): number[] {
+function found(options: readonly Option[], bundles: BundleLists, wanted: readonly (readonly number[])[]): number[] {
   const places: number[] = [];
   for (const counts of wanted) {
     const place = placeOf(options, bundles, counts);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { attackerWins } from '../../src/rules/battle/aftermath.ts';
-import { noBoon, shielded } from '../../src/rules/battle/boon.ts';
+import { noCardEffects, shielded } from '../../src/rules/battle/card-effects.ts';
 import { type Field, fieldOf } from '../../src/rules/battle/field.ts';
 import { submits } from '../../src/rules/battle/submission.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
@@ -304,10 +304,10 @@ describe('who has won', () => {
   });
 
   it('X.B Heroism turns hits aside once', () => {
-    const boon = { ...noBoon(), shield: 2 };
+    const boon = { ...noCardEffects(), shield: 2 };
     expect([shielded(boon, 1), shielded(boon, 1)]).toEqual([0, 1]);
-    const many = { ...noBoon(), shield: 1 };
+    const many = { ...noCardEffects(), shield: 1 };
     expect([shielded(many, 3), shielded(many, 3)]).toEqual([2, 3]);
-    expect(shielded(noBoon(), 2)).toBe(2);
+    expect(shielded(noCardEffects(), 2)).toBe(2);
   });
 });

@@ -1,9 +1,9 @@
-import type { Nation } from '../data/book.ts';
+import type { Nation } from '../data/book/book.ts';
 import { FIRST_SEA, LAND_OR_STRAIT, type Space, STACKING } from '../data/spaces.ts';
 import { unmoved } from '../rules/movement/march.ts';
 import { enemies, nationOf } from '../rules/pieces/control.ts';
 import { landUnits, leadersAt, sum } from '../rules/pieces/pieces.ts';
-import { bookOf, CITY, type State } from '../state.ts';
+import { bookOf, CITY, type State } from '../state/state.ts';
 import { attackChance, chanceWith } from './battle-odds.ts';
 import { promiseOf } from './worth.ts';
 

@@ -1,9 +1,9 @@
-import type { Nation } from '../data/book.ts';
+import type { Nation } from '../data/book/book.ts';
 import { LEADER_HELP } from '../data/figures.ts';
 import type { Space } from '../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../data/units.ts';
 import { landModifier } from '../rules/pieces/modifiers.ts';
-import { type State, slot } from '../state.ts';
+import { type State, slot } from '../state/state.ts';
 
 /** Rough odds for bots that cannot fight every battle: who hits more, and who stands more hits. */
 export function attackChance(state: State, attacker: Nation, defender: Nation, area: Space): number {

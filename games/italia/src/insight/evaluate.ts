@@ -1,11 +1,11 @@
 import type { Seat } from '@tabula/engine';
-import type { Nation } from '../data/book.ts';
+import type { Nation } from '../data/book/book.ts';
 import { ROUNDS } from '../data/figures.ts';
 import { FIRST_SEA, SPACES, type Space } from '../data/spaces.ts';
 import { FLEET, LAND_KINDS, UNITS } from '../data/units.ts';
 import { enemies, nationOf } from '../rules/pieces/control.ts';
 import { pointsFor, pointsOf, score } from '../rules/points/scoring.ts';
-import { bookOf, CITY, LEADER_SLOT, NOBODY, type State, slot } from '../state.ts';
+import { bookOf, CITY, LEADER_SLOT, NOBODY, type State, slot } from '../state/state.ts';
 import { attackChance } from './battle-odds.ts';
 import { PAR, PATIENCE } from './par.ts';
 import { promiseOf } from './worth.ts';

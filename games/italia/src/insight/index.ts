@@ -1,7 +1,7 @@
 import type { Insight } from '@tabula/engine';
 import type { ItaliaEvent } from '../events.ts';
 import { isCivilWar } from '../rules/pieces/factions.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { evaluate, SCALE } from './evaluate.ts';
 import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';

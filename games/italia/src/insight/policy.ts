@@ -1,13 +1,14 @@
 import type { Chance, Decision, Option, Prompt } from '@tabula/engine';
 import { GRAPH } from '../data/areas.ts';
-import type { Nation } from '../data/book.ts';
+import type { Nation } from '../data/book/book.ts';
 import { FIRST_SEA, LAND_OR_STRAIT, type Space, STACKING } from '../data/spaces.ts';
 import { LAND_KINDS } from '../data/units.ts';
 import { troopOf } from '../options.ts';
 import { unmoved } from '../rules/movement/march.ts';
 import { enemies, nationOf } from '../rules/pieces/control.ts';
-import { landUnits, sizeOf, type Troop } from '../rules/pieces/pieces.ts';
-import { bookOf, type State } from '../state.ts';
+import { landUnits, sizeOf } from '../rules/pieces/pieces.ts';
+import { bookOf, type State } from '../state/state.ts';
+import type { Troop } from '../state/troop.ts';
 import { gainIn, landValue, urgeIn } from './appeal.ts';
 import { attackChance } from './battle-odds.ts';
 import { promiseOf } from './worth.ts';

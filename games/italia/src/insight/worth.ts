@@ -1,6 +1,6 @@
-import { BOOKS, type Book, type Nation } from '../data/book.ts';
+import { BOOKS, type Book, type Nation } from '../data/book/book.ts';
+import { areasMeant, type Count, inRound, type LineOf } from '../data/book/lines.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
-import { areasMeant, type Count, inRound, type LineOf } from '../data/lines.ts';
 import type { GameId } from '../data/names.ts';
 import { FIRST_SEA } from '../data/spaces.ts';
 

@@ -1,6 +1,6 @@
 import type { Asked, Ink, Look, Note } from '@tabula/engine';
 import type { NationId } from '../data/names.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 const ink = (mark: string, fill: string, edge: string, light: string, on: string): Ink => ({
   fill,

@@ -1,12 +1,12 @@
 import type { Card, Clause, Ledger, Phrase } from '@tabula/engine';
-import type { Nation } from '../data/book.ts';
+import type { Nation } from '../data/book/book.ts';
+import { lineId } from '../data/book/lines.ts';
 import type { Line, Rounds } from '../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
-import { lineId } from '../data/lines.ts';
 import { isOut } from '../rules/nations/submission.ts';
 import { isOnBoard } from '../rules/pieces/pieces.ts';
 import { countsIn, mayScore, pointsFor, pointsInRound, pointsOf } from '../rules/points/scoring.ts';
-import { bookOf, type State } from '../state.ts';
+import { bookOf, type State } from '../state/state.ts';
 
 /** A nation's card as it lies on the table: what it owns, when it comes, what it scores, what it scored. */
 export function nationCard(view: State, nation: Nation): Card {

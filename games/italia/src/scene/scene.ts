@@ -1,6 +1,6 @@
 import type { Area, Cell, Entry, Panel, Phrase, Piece, Row, Scene } from '@tabula/engine';
 import { AREAS } from '../data/areas.ts';
-import type { Nation } from '../data/book.ts';
+import type { Nation } from '../data/book/book.ts';
 import { ROUNDS } from '../data/figures.ts';
 import { idOf, SPACES } from '../data/spaces.ts';
 import { KINDS, UNITS } from '../data/units.ts';
@@ -11,7 +11,7 @@ import { leaderIdOf } from '../rules/pieces/names.ts';
 import { isOnBoard, leadersIn, unitsAt } from '../rules/pieces/pieces.ts';
 import { pointsOf, score } from '../rules/points/scoring.ts';
 import { hasTurn } from '../rules/turn/turn.ts';
-import { bookOf, CITY, NO_CITY, NOBODY, type State } from '../state.ts';
+import { bookOf, CITY, NO_CITY, NOBODY, type State } from '../state/state.ts';
 import { countNow, nationCard, nextCount, pointsByRound, stillToScore } from './nation-card.ts';
 
 /** How a position looks. All information is open, so the view is the state. */

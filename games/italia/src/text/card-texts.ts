@@ -1,4 +1,5 @@
 import type { Language } from '@tabula/engine';
+import { CARDS } from '../data/book/cards.ts';
 import type {
   Arrival,
   Card,
@@ -12,7 +13,6 @@ import type {
   Submission,
   Where,
 } from '../data/card.ts';
-import { CARDS } from '../data/cards.ts';
 import { namesEn } from './names.en.ts';
 import { namesIt } from './names.it.ts';
 

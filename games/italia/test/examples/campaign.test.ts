@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leaderNamed } from '../../src/data/book.ts';
+import { leaderNamed } from '../../src/data/book/book.ts';
 import { pointsFor } from '../../src/rules/points/scoring.ts';
-import { bookOf, type State } from '../../src/state.ts';
+import { bookOf, type State } from '../../src/state/state.ts';
 import { given, Story } from '../story.ts';
 
 describe('campaigns', () => {

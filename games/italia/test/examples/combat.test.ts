@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { refuges } from '../../src/rules/battle/retreat.ts';
 import { hasSupremacy, landModifier } from '../../src/rules/pieces/modifiers.ts';
-import { bookOf } from '../../src/state.ts';
+import { bookOf } from '../../src/state/state.ts';
 import { given, Story } from '../story.ts';
 
 describe('combat', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { overrunNeeds } from '../../src/rules/movement/march.ts';
 import { attackLimit, retreatRoom } from '../../src/rules/pieces/stacking.ts';
-import { bookOf } from '../../src/state.ts';
+import { bookOf } from '../../src/state/state.ts';
 import { given, Story } from '../story.ts';
 
 describe('stacking', () => {

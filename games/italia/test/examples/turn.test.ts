@@ -1,13 +1,13 @@
 import { configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { leaderNamed } from '../../src/data/book.ts';
+import { leaderNamed } from '../../src/data/book/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { italia } from '../../src/index.ts';
 import { fullIncome, incomeOf } from '../../src/rules/economy/income.ts';
 import { consularRoom, mayBuy } from '../../src/rules/economy/purchase.ts';
 import { isAlive } from '../../src/rules/pieces/pieces.ts';
 import { hasTurn } from '../../src/rules/turn/turn.ts';
-import { bookOf } from '../../src/state.ts';
+import { bookOf } from '../../src/state/state.ts';
 import { given, Story } from '../story.ts';
 
 describe('the turn, income, purchase and arrivals', () => {

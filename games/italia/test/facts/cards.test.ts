@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKS, countsOf } from '../../src/data/book.ts';
+import { BOOKS, countsOf } from '../../src/data/book/book.ts';
+import { CARDS } from '../../src/data/book/cards.ts';
+import { inRound } from '../../src/data/book/lines.ts';
 import type { Card, Line } from '../../src/data/card.ts';
 import { carthaginians } from '../../src/data/cards/republic/carthaginians.ts';
 import { celts } from '../../src/data/cards/republic/celts.ts';
 import { etruscans } from '../../src/data/cards/republic/etruscans.ts';
 import { romans } from '../../src/data/cards/republic/romans.ts';
-import { CARDS } from '../../src/data/cards.ts';
 import {
   CITY_COST,
   FLEET_CAPACITY,
@@ -17,7 +18,6 @@ import {
   SCORING_ROUNDS,
   STACK,
 } from '../../src/data/figures.ts';
-import { inRound } from '../../src/data/lines.ts';
 import { LEADERS, type NationId } from '../../src/data/names.ts';
 import { areasOf } from '../../src/data/spaces.ts';
 import { KINDS, UNITS, type UnitId } from '../../src/data/units.ts';

@@ -2,7 +2,7 @@ import { Chance, configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { AREAS, BOARD } from '../../src/data/areas.ts';
 import { italia } from '../../src/index.ts';
-import { bookOf, type State } from '../../src/state.ts';
+import { bookOf, type State } from '../../src/state/state.ts';
 
 /** What the oracle knows of a position, by names, counted afresh from the pieces. */
 class Eyes {

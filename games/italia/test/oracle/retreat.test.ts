@@ -2,7 +2,7 @@ import { Chance, configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { AREAS, BOARD, type SpaceId } from '../../src/data/areas.ts';
 import { italia } from '../../src/index.ts';
-import { bookOf, type State } from '../../src/state.ts';
+import { bookOf, type State } from '../../src/state/state.ts';
 
 const indexOf = (id: string) => BOARD.spaces.findIndex((space) => space.id === id);
 const pieces = (state: State, nation: number, id: string) => {

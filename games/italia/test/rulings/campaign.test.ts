@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leaderNamed } from '../../src/data/book.ts';
+import { leaderNamed } from '../../src/data/book/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
-import { bookOf } from '../../src/state.ts';
+import { bookOf } from '../../src/state/state.ts';
 import { type Given, given, Story } from '../story.ts';
 
 describe('rulings on campaigns', () => {

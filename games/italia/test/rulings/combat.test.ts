@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { leaderNamed } from '../../src/data/book.ts';
+import { leaderNamed } from '../../src/data/book/book.ts';
 import type { LeaderId } from '../../src/data/names.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { kindNamed } from '../../src/data/units.ts';
 import { refuges } from '../../src/rules/battle/retreat.ts';
 import { overrunNeeds } from '../../src/rules/movement/march.ts';
-import { bookOf, SLOTS } from '../../src/state.ts';
+import { bookOf, SLOTS } from '../../src/state/state.ts';
 import { type Given, given, Story } from '../story.ts';
 
 describe('rulings on movement and retreats', () => {

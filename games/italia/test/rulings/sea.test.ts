@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaderNamed } from '../../src/data/book.ts';
+import { leaderNamed } from '../../src/data/book/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { type Given, given, Story } from '../story.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { leaderNamed } from '../../src/data/book.ts';
+import { leaderNamed } from '../../src/data/book/book.ts';
 import type { LeaderId } from '../../src/data/names.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { fullIncome } from '../../src/rules/economy/income.ts';
 import { unitsAt } from '../../src/rules/pieces/pieces.ts';
 import { result } from '../../src/rules/points/scoring.ts';
-import { bookOf } from '../../src/state.ts';
+import { bookOf } from '../../src/state/state.ts';
 import { given, Story } from '../story.ts';
 
 describe('rulings on income, purchase and placement', () => {

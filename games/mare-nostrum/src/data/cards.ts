@@ -1,4 +1,4 @@
-import type { Civilization } from './civilizations.ts';
+import type { Civilization } from './names.ts';
 
 /**
  * Heroes and wonders [Le carte nel gioco]. What each does is in the rules, found by its name; its text is the message

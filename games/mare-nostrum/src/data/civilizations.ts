@@ -1,9 +1,6 @@
 import type { CardId } from './cards.ts';
+import { CIVILIZATIONS, type Civilization } from './names.ts';
 import type { ProvinceId } from './provinces.ts';
-
-/** The civilizations clockwise round the board from the top left. */
-export const CIVILIZATIONS = ['rome', 'greece', 'babylon', 'egypt', 'carthage'] as const;
-export type Civilization = (typeof CIVILIZATIONS)[number];
 
 /** The three role cards, in the order in which missing holders are replaced (R-ROLE0). */
 export const ROLES = ['director', 'political', 'military'] as const;

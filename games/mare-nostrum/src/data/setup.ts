@@ -1,4 +1,4 @@
-import type { Civilization } from './civilizations.ts';
+import type { Civilization } from './names.ts';
 import type { ProvinceId } from './provinces.ts';
 import type { Good } from './resources.ts';
 

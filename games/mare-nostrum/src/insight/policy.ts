@@ -8,8 +8,8 @@ import { incomeDue } from '../rules/income.ts';
 import { enemiesIn, landUnits } from '../rules/lands.ts';
 import { ITEM_CARAVAN, placesFor } from '../rules/prices.ts';
 import { cardCount } from '../rules/victory.ts';
-import { offerLoss } from '../scene/suggested-offer.ts';
 import { at, held, NEUTRAL, NOBODY, type State } from '../state.ts';
+import { offerLoss } from './suggested-offer.ts';
 import { builtWorth, EFFECT_WORTH, itemWorth, WORTH } from './worth.ts';
 
 const DRAWS = 8;

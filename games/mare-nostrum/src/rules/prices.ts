@@ -1,6 +1,6 @@
 import type { Seat } from '@tabula/engine';
 import { CAESAR, CARDS, LIGHTHOUSE, MAUSOLEUM, PERICLES, PYRAMIDS, ZEUS } from '../data/cards.ts';
-import { CIVILIZATIONS, NATIONS } from '../data/civilizations.ts';
+import { NATIONS } from '../data/civilizations.ts';
 import {
   CARD_COST,
   COSTS,
@@ -10,6 +10,7 @@ import {
   MAUSOLEUM_DISCOUNT,
   PYRAMIDS_COST,
 } from '../data/figures.ts';
+import { CIVILIZATIONS } from '../data/names.ts';
 import {
   CITY_SITES,
   ICON_GOODS,

@@ -1,7 +1,8 @@
 import type { Flow, Seat } from '@tabula/engine';
 import { AGAMEMNON, ARCHIMEDES, SOLOMON } from '../data/cards.ts';
-import { CIVILIZATIONS, DIRECTOR, MILITARY, NATIONS, POLITICAL, ROLES } from '../data/civilizations.ts';
+import { DIRECTOR, MILITARY, NATIONS, POLITICAL, ROLES } from '../data/civilizations.ts';
 import { FORTRESSES, LEGIONS, ROLE_BONUS, TRIREMES } from '../data/figures.ts';
+import { CIVILIZATIONS } from '../data/names.ts';
 import { ICON_COUNT, ICONS_PER_PROVINCE, LAND_COUNT } from '../data/provinces.ts';
 import { NAME, prompt, ROLE_TO } from '../options.ts';
 import { inSupply, NOBODY, ON_CITY, ON_ICON, ON_MARKET, ON_TEMPLE, type State, SUPPLY } from '../state.ts';

@@ -1,7 +1,8 @@
 import type { Flow, Seat } from '@tabula/engine';
 import { CARDS, cardNamed } from '../data/cards.ts';
-import { CIVILIZATIONS, NATIONS } from '../data/civilizations.ts';
+import { NATIONS } from '../data/civilizations.ts';
 import { COSTS, ITEMS } from '../data/figures.ts';
+import { CIVILIZATIONS } from '../data/names.ts';
 import { ICON_GOODS, ICONS, type Province, spaceNamed } from '../data/provinces.ts';
 import { GOODS, type Good, goodNamed } from '../data/resources.ts';
 import { EGYPT_WITH_GRAIN, INTRODUCTORY, NEUTRAL_FORTRESSES, NEUTRAL_LEGIONS } from '../data/setup.ts';

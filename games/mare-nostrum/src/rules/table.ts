@@ -1,5 +1,6 @@
 import type { RulesContext, Seat } from '@tabula/engine';
-import { CIVILIZATIONS, NATIONS } from '../data/civilizations.ts';
+import { NATIONS } from '../data/civilizations.ts';
+import { CIVILIZATIONS } from '../data/names.ts';
 import { PROVINCES, type Province, type ProvinceId, spaceNamed } from '../data/provinces.ts';
 import { KIND_COUNT, KINDS } from '../data/resources.ts';
 import type { MareEvent } from '../events.ts';

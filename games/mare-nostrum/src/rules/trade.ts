@@ -1,7 +1,8 @@
 import type { Ask, Flow, Seat } from '@tabula/engine';
 import { ULYSSES } from '../data/cards.ts';
-import { CIVILIZATIONS, DIRECTOR } from '../data/civilizations.ts';
+import { DIRECTOR } from '../data/civilizations.ts';
 import { EXCHANGES_IN_A_ROW } from '../data/figures.ts';
+import { CIVILIZATIONS } from '../data/names.ts';
 import { KIND_COUNT, KINDS } from '../data/resources.ts';
 import {
   ANNOUNCE,

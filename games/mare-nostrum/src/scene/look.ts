@@ -2,10 +2,10 @@ import type { Asked, Look, Note } from '@tabula/engine';
 import { CARDS } from '../data/cards.ts';
 import { itemNamed } from '../data/figures.ts';
 import { GRAPH, LAND_NEIGHBOURS, SHORE_BITS } from '../data/provinces.ts';
+import { usualOffer } from '../insight/suggested-offer.ts';
 import { chain, seasOf } from '../rules/lands.ts';
 import { costOf } from '../rules/prices.ts';
 import type { View } from '../view.ts';
-import { usualOffer } from './suggested-offer.ts';
 
 const ink = (fill: string, edge: string, light: string, on: string) => ({ fill, edge, light, on });
 const DARK = '#2B2016';

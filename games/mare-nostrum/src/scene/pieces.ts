@@ -1,5 +1,6 @@
 import type { Piece, Seat } from '@tabula/engine';
-import { CIVILIZATIONS, NATIONS } from '../data/civilizations.ts';
+import { NATIONS } from '../data/civilizations.ts';
+import { CIVILIZATIONS } from '../data/names.ts';
 import {
   ICON_GOODS,
   ICONS,

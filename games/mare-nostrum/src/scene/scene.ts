@@ -1,7 +1,8 @@
 import type { Area, Cell, Panel, Phrase, Row, Scene, Seat, Shelf, Stage, Tray } from '@tabula/engine';
 import { CARDS } from '../data/cards.ts';
-import { CIVILIZATIONS, DIRECTOR, MILITARY, POLITICAL, ROLES } from '../data/civilizations.ts';
+import { DIRECTOR, MILITARY, POLITICAL, ROLES } from '../data/civilizations.ts';
 import { BUILDINGS, FORTRESSES, LEGIONS, MARKERS, TOKENS, TRIREMES, UNITS } from '../data/figures.ts';
+import { CIVILIZATIONS } from '../data/names.ts';
 import { idOf, LAND_COUNT } from '../data/provinces.ts';
 import { CARD_COUNTS, KINDS } from '../data/resources.ts';
 import { atWar } from '../rules/lands.ts';

@@ -1,6 +1,7 @@
 import type { CardId } from '../data/cards.ts';
-import type { Civilization, Role } from '../data/civilizations.ts';
+import type { Role } from '../data/civilizations.ts';
 import type { Building, Item, Unit } from '../data/figures.ts';
+import type { Civilization } from '../data/names.ts';
 import type { Region, SpaceId } from '../data/provinces.ts';
 import type { Kind } from '../data/resources.ts';
 import type { MareEvent } from '../events.ts';

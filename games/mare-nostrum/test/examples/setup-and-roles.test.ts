@@ -1,6 +1,7 @@
 import { configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { CIVILIZATIONS, ROLES } from '../../src/data/civilizations.ts';
+import { ROLES } from '../../src/data/civilizations.ts';
+import { CIVILIZATIONS } from '../../src/data/names.ts';
 import { mareNostrum } from '../../src/index.ts';
 import { Position } from '../oracle/position.ts';
 import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';

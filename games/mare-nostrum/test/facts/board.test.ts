@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CIVILIZATIONS, NATIONS } from '../../src/data/civilizations.ts';
+import { NATIONS } from '../../src/data/civilizations.ts';
+import { CIVILIZATIONS } from '../../src/data/names.ts';
 import { PROVINCES, type ProvinceId, type SeaId } from '../../src/data/provinces.ts';
 import { borders, isSea, LANDS, nextSeas, SEAS, SPACES, seasOf, shoresOf } from '../oracle/position.ts';
 

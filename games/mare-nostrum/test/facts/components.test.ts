@@ -1,8 +1,9 @@
 import { Chance, configure, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/data/cards.ts';
-import { CIVILIZATIONS, ROLES } from '../../src/data/civilizations.ts';
+import { ROLES } from '../../src/data/civilizations.ts';
 import { BUILDINGS, CARD_COST, COSTS, ITEMS, PYRAMIDS_COST, TOKENS } from '../../src/data/figures.ts';
+import { CIVILIZATIONS } from '../../src/data/names.ts';
 import { ICON_GOODS, PROVINCES } from '../../src/data/provinces.ts';
 import { CARD_COUNTS, GOODS, KINDS } from '../../src/data/resources.ts';
 import { mareNostrum } from '../../src/index.ts';

@@ -1,7 +1,8 @@
 import { configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { CIVILIZATIONS, NATIONS, ROLES } from '../../src/data/civilizations.ts';
+import { NATIONS, ROLES } from '../../src/data/civilizations.ts';
 import { START_POINTS } from '../../src/data/figures.ts';
+import { CIVILIZATIONS } from '../../src/data/names.ts';
 import { PROVINCES } from '../../src/data/provinces.ts';
 import { mareNostrum } from '../../src/index.ts';
 import { cardPrice, ITEMS, type Item, price } from '../oracle/building.ts';

@@ -1,6 +1,7 @@
 import { Chance, configure, type Seat, seedFrom } from '@tabula/engine';
 import { CARDS } from '../../src/data/cards.ts';
-import { CIVILIZATIONS, NATIONS } from '../../src/data/civilizations.ts';
+import { NATIONS } from '../../src/data/civilizations.ts';
+import { CIVILIZATIONS } from '../../src/data/names.ts';
 import { CITY_SITES, ICON_GOODS, isCoastal, LAND_COUNT, SPACE_COUNT, spaceNamed } from '../../src/data/provinces.ts';
 import { KIND_COUNT } from '../../src/data/resources.ts';
 import { mareNostrum } from '../../src/index.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@tabula/engine';
 import { CARDS, type CardId } from '../../src/data/cards.ts';
-import { CIVILIZATIONS, NATIONS } from '../../src/data/civilizations.ts';
+import { NATIONS } from '../../src/data/civilizations.ts';
+import { CIVILIZATIONS } from '../../src/data/names.ts';
 import {
   BOARD,
   type LinkKind,

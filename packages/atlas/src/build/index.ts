@@ -1,5 +1,6 @@
-export { checkBoard, checkContacts, LIMITS, type Problem } from '../check/check.ts';
-export * from '../files.ts';
+export { checkBoard, checkContacts, LIMITS } from '../check/check.ts';
+export type { Problem } from '../check/problem.ts';
 export { type ArcRef, type RawArc, type Topology, trace } from '../lines/trace.ts';
-export { readBoard } from '../validate.ts';
+export * from './files.ts';
 export { BUILDER, type Made, makeBoard, sourceOf } from './make.ts';
+export { readBoard } from './validate.ts';

@@ -2,7 +2,7 @@ import { lengthOf } from '../lines/refine.ts';
 import { LANGS, type Point } from '../model/board.ts';
 import { type BuiltBoard, type Label, type Level, ringPoints, unpackLine } from '../model/built.ts';
 import { insideFrame, labelBox, overlap } from '../names/boxes.ts';
-import type { Problem } from './check.ts';
+import type { Problem } from './problem.ts';
 
 /** Names may not be nearer to the edge of the map than this. */
 const MARGIN = 2;

@@ -2,16 +2,7 @@ import type { Board } from '../model/board.ts';
 import type { BuiltBoard, Contact } from '../model/built.ts';
 import { isWater } from '../regions/grow.ts';
 import { checkDrawnLinks, checkNames, checkRivers, checkShapes } from './check-drawing.ts';
-
-/** One thing on the picture that contradicts the rules' links. */
-export interface Problem {
-  readonly kind: 'apart' | 'touching' | 'scattered' | 'gap' | 'strait' | 'link' | 'river' | 'name';
-  readonly a: string;
-  readonly b?: string;
-  /** Length or distance in board units. */
-  readonly length: number;
-  readonly words: string;
-}
+import type { Problem } from './problem.ts';
 
 /** A common border must be this long to be seen as one; a meeting shorter than `corner` is a corner point. */
 export const LIMITS = { border: 4, sea: 2, shore: 2.5, corner: 3.2 } as const;

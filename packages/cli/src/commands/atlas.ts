@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
+import type { Context } from '../context.ts';
 import { Failure, messageOf, UsageError } from '../errors.ts';
-import type { Context } from '../program.ts';
 
 interface Given {
   readonly png?: string;

@@ -2,9 +2,9 @@ import { heap } from '@tabula/engine/testing';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { type Costs, measure } from '../bench/measure.ts';
-import { table } from '../paper.ts';
-import type { Context } from '../program.ts';
+import type { Context } from '../context.ts';
 import { gameNamed } from '../registry.ts';
+import { table } from '../text-layout.ts';
 import { decimal, type Words } from '../texts/index.ts';
 
 interface Given {

@@ -1,8 +1,8 @@
 import type { Game } from '@tabula/engine';
 import { Command } from 'commander';
-import { TextLayout, table } from '../paper.ts';
-import type { Context } from '../program.ts';
-import { speakerFor } from '../voice.ts';
+import type { Context } from '../context.ts';
+import { speakerFor } from '../speaker.ts';
+import { TextLayout, table } from '../text-layout.ts';
 
 /** tabula games: what can be played here. */
 export function games(context: Context): Command {

@@ -2,19 +2,20 @@ import { type Game, type GameRecord, Match, newSeed, seedFrom } from '@tabula/en
 import { Command } from 'commander';
 import { configOf, listOf, seedOf, settingsOf, wholeNumber } from '../arguments.ts';
 import { botNamed } from '../bots.ts';
+import type { Context } from '../context.ts';
 import { UsageError } from '../errors.ts';
-import { TextLayout } from '../paper.ts';
-import { Screen } from '../play/desk.ts';
-import { endSession } from '../play/farewell.ts';
+import { endSession } from '../play/end-session.ts';
+import { introduction } from '../play/introduction.ts';
 import { Lines } from '../play/lines.ts';
 import { HUMAN } from '../play/menu.ts';
-import { introduction } from '../play/opening.ts';
-import { SaveFile } from '../play/saving.ts';
-import { type Session, SessionLoop } from '../play/session.ts';
+import { SaveFile } from '../play/save-file.ts';
+import { Screen } from '../play/screen.ts';
+import type { Session } from '../play/session.ts';
+import { SessionLoop } from '../play/session-loop.ts';
 import { Thinking } from '../play/thinking.ts';
-import type { Context } from '../program.ts';
 import { gameNamed } from '../registry.ts';
-import { speakerFor } from '../voice.ts';
+import { speakerFor } from '../speaker.ts';
+import { TextLayout } from '../text-layout.ts';
 import { located, readRecord } from './replay.ts';
 
 interface Given {

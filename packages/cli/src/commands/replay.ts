@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GameRecord, Match, parseRecord, RecordError } from '@tabula/engine';
 import { Command } from 'commander';
+import type { Context } from '../context.ts';
 import { Failure, messageOf, UsageError } from '../errors.ts';
-import { resultLines } from '../play/ending.ts';
-import type { Context } from '../program.ts';
+import { resultLines } from '../play/result-lines.ts';
 import { gameNamed } from '../registry.ts';
-import { speakerFor } from '../voice.ts';
+import { speakerFor } from '../speaker.ts';
 
 interface Given {
   readonly log?: boolean;

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Server } from '@tabula/server';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
+import type { Context } from '../context.ts';
 import { Failure, messageOf } from '../errors.ts';
-import type { Context } from '../program.ts';
 
 interface Given {
   readonly port: string;

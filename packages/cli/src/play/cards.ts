@@ -1,6 +1,6 @@
 import type { Card, Entry, Hand, Scene, Shelf, Trade } from '@tabula/engine';
-import { tied } from '../paper.ts';
-import type { RenderContext } from './draw.ts';
+import { tied } from '../text-layout.ts';
+import type { RenderContext } from './render-context.ts';
 
 const SET_IN = '  ';
 

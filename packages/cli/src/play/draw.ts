@@ -1,6 +1,5 @@
 import {
   type Area,
-  type Game,
   type Ledger,
   type Panel,
   type Piece,
@@ -13,19 +12,9 @@ import {
   type Track,
   type Tray,
 } from '@tabula/engine';
-import { padded, type TextLayout, tied, widthOf } from '../paper.ts';
-import type { Words } from '../texts/index.ts';
+import { padded, tied, widthOf } from '../text-layout.ts';
 import { cardWords, drawAgenda, drawCards } from './cards.ts';
-
-/** What is needed to put a scene into lines of text. */
-export interface RenderContext {
-  readonly game: Game;
-  readonly speaker: Speaker;
-  readonly paper: TextLayout;
-  readonly words: Words;
-  /** What is said of a seat beside its name: that a person sits there, or which bot. */
-  readonly note: (seat: number) => string;
-}
+import type { RenderContext } from './render-context.ts';
 
 const SET_IN = '  ';
 

@@ -1,5 +1,5 @@
 import type { Ask, Option, Speaker } from '@tabula/engine';
-import { type TextLayout, widthOf } from '../paper.ts';
+import { type TextLayout, widthOf } from '../text-layout.ts';
 
 /** More options than this are set in columns. */
 const LONG = 6;

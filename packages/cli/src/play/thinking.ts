@@ -1,6 +1,6 @@
 import { BotPool, type Hint, type Odds } from '@tabula/bots';
 import type { Match, Seat } from '@tabula/engine';
-import type { Registry } from '../registry.ts';
+import type { Registry } from '@tabula/games';
 
 /** The bots at the table. They think in a thread of their own, so that the keyboard is always heard. */
 export class Thinking {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { botByName } from '@tabula/bots';
 import type { Game } from '@tabula/engine';
-import type { Registry } from '../registry.ts';
-import { type Plan, type Played, playOne } from './one.ts';
+import type { Registry } from '@tabula/games';
+import { type Plan, type Played, playOne } from './play-game.ts';
 import type { Batch, SimulationTask } from './worker.ts';
 
 /** Beside the sources as beside what is built from them: the worker that Node can run. */

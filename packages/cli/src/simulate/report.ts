@@ -1,5 +1,5 @@
 import { type Game, type Language, Speaker } from '@tabula/engine';
-import { table } from '../paper.ts';
+import { table } from '../text-layout.ts';
 import { decimal, type Words } from '../texts/index.ts';
 import type { Summary } from './summary.ts';
 

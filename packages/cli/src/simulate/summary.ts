@@ -1,4 +1,4 @@
-import { botAt, type FailedGame, type Plan, type Played } from './one.ts';
+import { botAt, type FailedGame, type Plan, type Played } from './play-game.ts';
 
 /** What came of many games; the machine's form (`--json`) is exactly this. */
 export interface Summary {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botByName } from '@tabula/bots';
-import type { Registry } from '../registry.ts';
-import { type Plan, playOne } from './one.ts';
+import type { Registry } from '@tabula/games';
+import { type Plan, playOne } from './play-game.ts';
 
 /** What a worker thread is told when it starts. */
 export interface SimulationTask {

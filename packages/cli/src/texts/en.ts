@@ -181,3 +181,6 @@ export const en = {
   'play.fair': 'Seed: {seed}\nSeal: {commitment}\nThe seed fits the seal: the dice were fair.',
   'play.unfair': 'Seed: {seed}\nSeal: {commitment}\nThe seed does not fit the seal.',
 };
+
+export type TextKey = keyof typeof en;
+export type Texts = Readonly<Record<TextKey, string>>;

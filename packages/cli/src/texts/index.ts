@@ -1,13 +1,11 @@
 import { type Arg, LANGUAGES, type Language, Speaker } from '@tabula/engine';
-import type { Terminal } from '../terminal.ts';
-import { en } from './en.ts';
+import { en, type TextKey, type Texts } from './en.ts';
 import { it } from './it.ts';
-
-export type TextKey = keyof typeof en;
-export type Texts = Readonly<Record<TextKey, string>>;
 
 /** Says one of the command line's own texts in the language of the user. */
 export type Words = (key: TextKey, args?: Readonly<Record<string, Arg>>) => string;
+
+export type { TextKey } from './en.ts';
 
 const TEXTS: Readonly<Record<Language, Texts>> = { en, it };
 
@@ -27,7 +25,7 @@ export function isLanguage(word: string | undefined): word is Language {
 }
 
 /** The language asked for with --lang, else the one of the system, else English. */
-export function languageOf(argv: readonly string[], env: Terminal['env']): Language {
+export function languageOf(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
   const asked = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const named = asked < 0 ? undefined : (argv[asked].split('=')[1] ?? argv[asked + 1]);
   if (isLanguage(named)) return named;

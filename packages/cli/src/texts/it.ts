@@ -1,4 +1,4 @@
-import type { Texts } from './index.ts';
+import type { Texts } from './en.ts';
 
 /** The command line's own words in Italian. */
 export const it: Texts = {

@@ -1,9 +1,9 @@
-export * from './bridge.ts';
-export * from './conformance.ts';
-export { type Duel, type DuelEvent, type DuelView, duel } from './duel.ts';
-export { type Heap, heap } from './heap.ts';
-export { LoadedDice } from './loaded-dice.ts';
-export * from './random-play.ts';
+export * from './conformance/conformance.ts';
+export * from './games/bridge.ts';
+export { type Duel, type DuelEvent, type DuelView, duel } from './games/duel.ts';
+export { type Heap, heap } from './games/heap.ts';
+export { LoadedDice } from './play/loaded-dice.ts';
+export * from './play/random-play.ts';
 export { type RulesPage, rulesPage } from './rules-page.ts';
-export { MessageChecker } from './scribe.ts';
-export { StoryOf } from './story.ts';
+export { MessageChecker } from './stories/message-checker.ts';
+export { StoryOf } from './stories/story.ts';

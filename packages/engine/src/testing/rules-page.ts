@@ -1,4 +1,4 @@
-import { check } from './conformance/demand.ts';
+import { check } from './conformance/check.ts';
 import type { Check } from './conformance/sample.ts';
 
 /** A game's folder, and what its RULES.md is known to hold. */

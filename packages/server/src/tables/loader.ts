@@ -8,10 +8,10 @@ import {
   type RuleFault,
   SetupError,
 } from '@tabula/engine';
+import type { Registry } from '@tabula/games';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { Registry } from '../common/registry.ts';
 import type { EventRow, SeatRow, Store, StoredTable, TableRow, TableWrite } from '../store/store.ts';
 import type { WriteQueue } from '../store/write-queue.ts';
 import { History } from './history.ts';

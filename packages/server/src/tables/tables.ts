@@ -1,11 +1,11 @@
 import { LEVELS } from '@tabula/bots';
 import { newSeed } from '@tabula/engine';
+import type { Registry } from '@tabula/games';
 import type { CreateTable, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { Registry } from '../common/registry.ts';
 import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
 import type { EventRow, Store, StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import { importRecord } from './import.ts';

@@ -2,9 +2,9 @@ import type { Game } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
 import { RulesText } from '../log/rules-text.tsx';
+import { Link, PageHead } from '../ui/page-head.tsx';
 import { useRouter } from '../ui/router.ts';
 import { useSay, useSettings } from '../ui/settings.ts';
-import { Link, PageHead } from './page-head.tsx';
 import '../styles/pages.css';
 import '../styles/table.css';
 

@@ -2,11 +2,11 @@ import type { Game } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
 import { Glyph } from '../ui/glyph.tsx';
+import { Link, PageHead } from '../ui/page-head.tsx';
 import { useSay } from '../ui/settings.ts';
 import { FirstGame, GameCard } from './game-cards.tsx';
 import { Join, MyTables } from './my-tables.tsx';
 import { NewTable } from './new-table.tsx';
-import { Link, PageHead } from './page-head.tsx';
 import '../styles/pages.css';
 
 /** The games, a quick start, one's tables, the way in by a link. */

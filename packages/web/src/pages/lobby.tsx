@@ -8,9 +8,9 @@ import type { TableState } from '../client/source.ts';
 import type { Say } from '../texts/index.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Emblem } from '../ui/owners.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 import { countdown, roughly } from '../ui/time.ts';
-import { PageHead } from './page-head.tsx';
 
 /** How long somebody has, in words. */
 function wait(seconds: number, say: Say): string {

@@ -8,9 +8,9 @@ import { namesOf } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LineForm } from '../ui/line-form.tsx';
 import { Emblem } from '../ui/owners.tsx';
+import { Link } from '../ui/page-head.tsx';
 import { useSay, useSettings } from '../ui/settings.ts';
 import { countdown, LOCALES, roughly } from '../ui/time.ts';
-import { Link } from './page-head.tsx';
 
 /** The tables this browser remembers; where it is awaited comes first. */
 export function MyTables() {

@@ -26,7 +26,7 @@ import { carriesFor } from '../lands/afloat.ts';
 import { refreshControl } from '../lands/control.ts';
 import { canStep, destinations, reaches } from '../lands/destinations.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { STOPPED, stepsLeft } from '../lands/steps.ts';
+import { NO_STEPS_LEFT, stepsLeft } from '../lands/steps.ts';
 import { march } from '../movement/march.ts';
 import { canMoveHorde, mayMigrate, migration, moveHorde } from '../movement/migration.ts';
 import { loseUnit } from '../pieces/losses.ts';
@@ -271,15 +271,15 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const alone = lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
   const least = alone ? 0 : 1;
   const units = yield* pickUnits(g, owner, able, question, { least, most: able.length });
-  let left = lead === undefined ? STOPPED : leaderLeft(state, lead);
+  let left = lead === undefined ? NO_STEPS_LEFT : leaderLeft(state, lead);
   for (const counter of units) left = Math.min(left, stepsLeft(state, counter, lead !== undefined));
   const goals = reachable(state, owner, where, units, lead, left);
   const voyages =
     state.marching === NOBODY || lead === state.marching ? voyagesFrom(state, owner, where, units, lead, left) : [];
   if (goals.length === 0 && voyages.length === 0) {
     // Units that may not enter each other's lands find no common way: they stay for this Movement.
-    for (const counter of units) state.steps[counter] = STOPPED;
-    if (lead !== undefined && units.length === 0) state.leaderSteps[lead] = STOPPED;
+    for (const counter of units) state.steps[counter] = NO_STEPS_LEFT;
+    if (lead !== undefined && units.length === 0) state.leaderSteps[lead] = NO_STEPS_LEFT;
     return;
   }
   const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });

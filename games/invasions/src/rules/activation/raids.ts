@@ -21,7 +21,7 @@ import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
 import { enemiesAt } from '../lands/destinations.ts';
 import { hostile } from '../lands/relations.ts';
-import { rest, STOPPED } from '../lands/steps.ts';
+import { NO_STEPS_LEFT, rest } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
@@ -172,7 +172,7 @@ export function mayRaid(state: State, owner: Nation): boolean {
 
 function hasLeft(state: State, owner: Nation, counter: Counter): boolean {
   const steps = state.steps[counter];
-  return steps >= STOPPED || (steps > 0 && state.control[state.at[counter]] !== owner);
+  return steps >= NO_STEPS_LEFT || (steps > 0 && state.control[state.at[counter]] !== owner);
 }
 
 function raidersOf(state: State, owner: Nation): Counter[] {

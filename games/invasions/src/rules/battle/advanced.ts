@@ -6,7 +6,7 @@ import { DONE, LOWER_ROLL, NO, prompt, RAISE_ROLL, REROLL_ALL, YES_NO } from '..
 import { BARBARIAN, EMPIRE, isCivilised, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best, facts, isHorseArcher, shoots } from '../pieces/units.ts';
-import { shielded } from './boon.ts';
+import { shielded } from './card-effects.ts';
 import { type Rerolls, rerollFacts } from './dice.ts';
 import type { Field, Side } from './field.ts';
 import { suffer } from './hits.ts';

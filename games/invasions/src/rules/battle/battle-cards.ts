@@ -11,7 +11,7 @@ import { assassinate } from '../cards/leader-cards.ts';
 import { goHome } from '../pieces/mercenaries.ts';
 import { askSide, d2, type Invasions } from '../pieces/table.ts';
 import { facts, isHorse, keyOf } from '../pieces/units.ts';
-import { addBoon } from './boon.ts';
+import { addBoon } from './card-effects.ts';
 import type { Field, Side } from './field.ts';
 
 type Role = 'attacker' | 'defender';

@@ -8,7 +8,7 @@ import { d2, type Invasions } from '../pieces/table.ts';
 import { advancedMelee, advancedShooting } from './advanced.ts';
 import { aftermath } from './aftermath.ts';
 import { ambushByCard, battleCards } from './battle-cards.ts';
-import { shielded } from './boon.ts';
+import { shielded } from './card-effects.ts';
 import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, tell, trade } from './dice.ts';
 import { type Clash, type Field, fieldOf, mainEnemy, type Side } from './field.ts';
 import { suffer } from './hits.ts';

@@ -4,8 +4,7 @@ import { NOBODY, type State } from '../../state.ts';
 import { countOf } from '../lands/control.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { facts, leadersAt, united } from '../pieces/units.ts';
-import { type Boon, noBoon } from './boon.ts';
-import type { Ranks } from './hits.ts';
+import { type CardEffects, noCardEffects } from './card-effects.ts';
 
 /** One side of a battle. */
 export interface Side extends Ranks {
@@ -20,7 +19,7 @@ export interface Side extends Ranks {
   limes: boolean;
   limesLost: number;
   /** What cards have given it. */
-  readonly boon: Boon;
+  readonly boon: CardEffects;
   /** Units at the start, for recovery (XX.K, G48). */
   readonly start: number;
 }
@@ -77,7 +76,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       hired: hiredBy(state, attacker, units),
       limes: false,
       limesLost: 0,
-      boon: noBoon(),
+      boon: noCardEffects(),
       start: units.length,
     },
     defender: {
@@ -91,7 +90,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       hired: hiredBy(state, enemy, defenders),
       limes: state.limes[where] !== NOBODY && hostile(state, attacker, state.limes[where], where),
       limesLost: 0,
-      boon: noBoon(),
+      boon: noCardEffects(),
       start: defenders.length,
     },
     intercepted,
@@ -147,7 +146,7 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     hired: hiredBy(state, owner, ranks),
     limes: false,
     limesLost: 0,
-    boon: noBoon(),
+    boon: noCardEffects(),
     start: ranks.length,
   });
   return {
@@ -159,4 +158,11 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     overStrait: false,
     exposed: false,
   };
+}
+
+/** Whoever is hit: the units that still stand, and those that fell. */
+export interface Ranks {
+  readonly owner: Nation;
+  readonly units: Counter[];
+  readonly lost: Counter[];
 }

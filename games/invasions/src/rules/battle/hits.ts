@@ -1,19 +1,12 @@
 import type { Flow, Prompt } from '@tabula/engine';
 import { placeId } from '../../data/geography.ts';
-import { type Counter, NATION_OF, type Nation, nationId } from '../../data/pieces.ts';
+import { type Counter, NATION_OF, nationId } from '../../data/pieces.ts';
 import { HIT, prompt, YES, YES_NO } from '../../options.ts';
 import { NOBODY, remove, type State } from '../../state.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isElite, isFleet, united } from '../pieces/units.ts';
-import type { Field, Side } from './field.ts';
-
-/** Whoever is hit: the units that still stand, and those that fell. */
-export interface Ranks {
-  readonly owner: Nation;
-  readonly units: Counter[];
-  readonly lost: Counter[];
-}
+import type { Field, Ranks, Side } from './field.ts';
 
 /** XX.H The owner assigns the hits: each eliminates a unit or flips an elite one; the hits that found nobody. */
 export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Prompt): Flow<number> {

@@ -6,21 +6,21 @@ import { isHorse, leadersOf, unitsOf } from '../pieces/units.ts';
 
 /** XVIII.C The stack must stop: it has no step left. */
 export function halt(state: State, { units, lead }: Stack): void {
-  for (const counter of units) state.steps[counter] = STOPPED;
-  if (lead !== undefined) state.leaderSteps[lead] = STOPPED;
+  for (const counter of units) state.steps[counter] = NO_STEPS_LEFT;
+  if (lead !== undefined) state.leaderSteps[lead] = NO_STEPS_LEFT;
 }
 
 /** Nothing more moves, attacks or goes on campaign in this activation. */
 export function rest(state: State, owner: Nation): void {
-  for (const counter of unitsOf(state, owner)) state.steps[counter] = STOPPED;
+  for (const counter of unitsOf(state, owner)) state.steps[counter] = NO_STEPS_LEFT;
   for (const who of leadersOf(state, owner)) {
-    state.leaderSteps[who] = STOPPED;
-    state.campaigns[who] = STOPPED;
+    state.leaderSteps[who] = NO_STEPS_LEFT;
+    state.campaigns[who] = NO_STEPS_LEFT;
   }
 }
 
 /** Steps that nobody has: a unit that must stop has made them all. */
-export const STOPPED = 99;
+export const NO_STEPS_LEFT = 99;
 
 /** XVIII.B Three steps on foot, four on horseback, one more with a leader all the way. */
 export function stepsLeft(state: State, counter: Counter, led: boolean): number {

@@ -12,7 +12,7 @@ import { hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readin
 import { friendly, hostile } from '../lands/relations.ts';
 import { type Route, routesFrom } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { halt, STOPPED } from '../lands/steps.ts';
+import { halt, NO_STEPS_LEFT } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -165,7 +165,7 @@ function* join(g: Invasions, { nation: other, from, hop }: Interception, where: 
 /** XIX.A, XVIII.F With twice as many units the intercepted stack may hold the enemy where he is: it stays, others pass, and the battle waits. */
 function* holdsThem(g: Invasions, owner: Nation, stack: Stack, where: Place, enemies: number): Flow<boolean> {
   const { state } = g;
-  if (stack.units.some((counter) => state.steps[counter] >= STOPPED)) return false;
+  if (stack.units.some((counter) => state.steps[counter] >= NO_STEPS_LEFT)) return false;
   if (!isOpenGround(state, owner, stack, where) || !isCleared(state, owner, where, enemies)) return false;
   const question = prompt('clear', 'XVIII.F', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, [NO, YES])) === NO) return false;

@@ -19,7 +19,7 @@ import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { closedTo, hostile, relation } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
-import { STOPPED, stepsLeft } from '../lands/steps.ts';
+import { NO_STEPS_LEFT, stepsLeft } from '../lands/steps.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersOf } from '../pieces/units.ts';
 
@@ -158,13 +158,13 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   }
   for (const { counter, to } of plans) {
     move(state, counter, to);
-    state.steps[counter] = STOPPED;
+    state.steps[counter] = NO_STEPS_LEFT;
   }
   encamp(state, owner, goal);
   for (const who of leadersOf(state, owner)) {
     state.leaderAt[who] = goal;
-    state.leaderSteps[who] = STOPPED;
-    state.campaigns[who] = STOPPED;
+    state.leaderSteps[who] = NO_STEPS_LEFT;
+    state.campaigns[who] = NO_STEPS_LEFT;
   }
   g.emit({ event: 'migrated', nation: nationId(owner), province: placeId(goal) });
   refreshControl(state);

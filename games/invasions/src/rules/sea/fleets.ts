@@ -5,7 +5,7 @@ import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { ENGAGE_AT, FROM, numberOf, optionsOf, prompt, TO } from '../../options.ts';
 import { move, NOBODY, remove, type State } from '../../state.ts';
 import { DECLARED, enemiesAfloat, isSupported, navalStacks } from '../lands/afloat.ts';
-import { STOPPED } from '../lands/steps.ts';
+import { NO_STEPS_LEFT } from '../lands/steps.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -71,7 +71,7 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
   const goals = fleetGoals(state, owner, from, fleets.length, steps);
   if (goals.length === 0) {
     // Two fleets find no zone with room for both: they stay for this Movement.
-    for (const counter of fleets) state.steps[counter] = STOPPED;
+    for (const counter of fleets) state.steps[counter] = NO_STEPS_LEFT;
     return;
   }
   const ask2 = prompt('to', 'XXV.A', { nation: nationId(owner), province: placeId(from) });
@@ -90,7 +90,7 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
       state.steps[counter] += 1;
     }
     if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') {
-      for (const counter of fleets) state.steps[counter] = STOPPED;
+      for (const counter of fleets) state.steps[counter] = NO_STEPS_LEFT;
       return;
     }
   }

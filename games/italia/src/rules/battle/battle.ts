@@ -1,33 +1,18 @@
 import type { Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { DIE, LANDING, ROUT } from '../../data/figures.ts';
 import { idOf, type Space } from '../../data/spaces.ts';
 import { CONSULAR, ELEPHANT, KNIGHT, LAND_KINDS, UNITS } from '../../data/units.ts';
 import { prompt, troopOf, troops } from '../../options.ts';
-import { bookOf, SLOTS, type State } from '../../state.ts';
+import { bookOf, SLOTS, type State } from '../../state/state.ts';
 import { hits, landModifier } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';
 import { landCounts, landUnits, leadersIn, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate, eliminateLeader } from '../points/losses.ts';
 import { type Flight, retreatAtWill, routOne } from './retreat.ts';
+import type { Battle, Side } from './sides.ts';
 import { aim, other, type Shot, type Target } from './targets.ts';
-
-/** A battle being fought: who, where, and what is not on the board for all to see. */
-export interface Battle {
-  readonly area: Space;
-  readonly attacker: Nation;
-  readonly defender: Nation;
-  round: number;
-  /** By kind: units of two hits that have taken one, of either side. */
-  readonly damaged: { readonly attacker: number[]; readonly defender: number[] };
-  /** By kind: attackers who came over water, for the first round (10.8.2). */
-  readonly landed: number[];
-  /** 14.3 The Patrimonium has converted a unit in this battle. */
-  converted: boolean;
-}
-
-export type Side = 'attacker' | 'defender';
 
 export function newBattle(state: State, area: Space, attacker: Nation, defender: Nation): Battle {
   const battle: Battle = {

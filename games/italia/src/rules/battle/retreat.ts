@@ -1,9 +1,10 @@
 import type { Barred, Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { COASTS, FIRST_SEA, IS_ENTRY, idOf, isSea, LAND_OR_STRAIT, type Space, spaceNamed } from '../../data/spaces.ts';
 import { KNIGHT } from '../../data/units.ts';
 import { prompt, RETREAT_TO, STAND, troopOf, troops } from '../../options.ts';
-import { bookOf, NOBODY, type State } from '../../state.ts';
+import { bookOf, NOBODY, type State } from '../../state/state.ts';
+import type { Troop } from '../../state/troop.ts';
 import { nationOf, strangers, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar, isFaction } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
@@ -19,7 +20,6 @@ import {
   shiftTroop,
   sizeOf,
   sum,
-  type Troop,
   unitsAt,
 } from '../pieces/pieces.ts';
 import { claimCapital, freeRetreatRoom, retreatRoom } from '../pieces/stacking.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { DIE, FLEET_CAPACITY, LEADER_HELP } from '../../data/figures.ts';
 import { FIRST_SEA, idOf, SEA_WAYS, SPACES, type Space, spaceNamed } from '../../data/spaces.ts';
 import { FLEET, LAND_KINDS, UNITS } from '../../data/units.ts';
 import { ENGAGE, LET_BE, prompt, RETREAT_TO, STAND, type TroopOption, troopOf, troops } from '../../options.ts';
-import { bookOf, type State } from '../../state.ts';
+import { bookOf, type State } from '../../state/state.ts';
 import { areAllies } from '../pieces/control.ts';
 import { hits } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';

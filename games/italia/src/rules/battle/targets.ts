@@ -2,10 +2,10 @@ import type { Flow } from '@tabula/engine';
 import { idOf } from '../../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { prompt, TARGETS, troopOf, troops } from '../../options.ts';
-import { bookOf, type State } from '../../state.ts';
+import { bookOf, type State } from '../../state/state.ts';
 import { landCounts, sum, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
-import type { Battle, Side } from './battle.ts';
+import type { Battle, Side } from './sides.ts';
 
 /** A kind of enemy that can be aimed at: those who have just landed apart from the others (10.8.2). */
 export interface Target {

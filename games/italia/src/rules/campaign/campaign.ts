@@ -1,10 +1,10 @@
 import type { Flow, Prompt } from '@tabula/engine';
-import { type Leader, leaderNamed, type Nation } from '../../data/book.ts';
+import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import type { Operation } from '../../data/card.ts';
 import { BLOCK_COST, CAMPAIGN_COST } from '../../data/figures.ts';
 import { ADJACENT, COASTS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
 import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../../options.ts';
-import { bookOf, NOBODY, NOWHERE, SLOTS, type State } from '../../state.ts';
+import { bookOf, NOBODY, NOWHERE, SLOTS, type State } from '../../state/state.ts';
 import { offerRebuilding } from '../economy/cities.ts';
 import { capGold } from '../economy/gold.ts';
 import { canLead, isFreeExit } from '../movement/column.ts';

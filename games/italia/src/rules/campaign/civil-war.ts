@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
-import { leaderNamed, type Nation } from '../../data/book.ts';
+import { leaderNamed, type Nation } from '../../data/book/book.ts';
 import { ROUNDS } from '../../data/figures.ts';
 import { LEADERS } from '../../data/names.ts';
 import { type END, PASS, prompt } from '../../options.ts';
-import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state.ts';
+import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state/state.ts';
 import { arrive } from '../economy/arrivals.ts';
 import { factionsOf } from '../pieces/factions.ts';
 import { isAlive, removeLeader } from '../pieces/pieces.ts';

@@ -1,12 +1,11 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { leaderNamed, type Nation } from '../../data/book.ts';
+import { leaderNamed, type Nation } from '../../data/book/book.ts';
 import { DIE, RAID_TO_HIT } from '../../data/figures.ts';
 import { idOf, type Space, spaceNamed } from '../../data/spaces.ts';
 import { ASSAULT, BATTLE, prompt, RAID, SEA_BATTLE } from '../../options.ts';
-import { bookOf, CITY, NO_CITY, NOBODY, type State } from '../../state.ts';
+import { bookOf, CITY, NO_CITY, NOBODY, type State } from '../../state/state.ts';
 import {
-  type Battle,
   combatRound,
   flightOf,
   isOn,
@@ -18,6 +17,7 @@ import {
 } from '../battle/battle.ts';
 import { retreatAll } from '../battle/retreat.ts';
 import { announceSeaBattles, fightAtSea, meetings, pendingSeaBattles } from '../battle/sea-battle.ts';
+import type { Battle } from '../battle/sides.ts';
 import { aim } from '../battle/targets.ts';
 import { claimCity, isForeign, offerPlunder, offerRebuilding, plunder, rebuildAfterRaid } from '../economy/cities.ts';
 import {

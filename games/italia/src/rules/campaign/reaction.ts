@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import {
   ADJACENT,
   COASTS,
@@ -13,7 +13,7 @@ import {
   spaceNamed,
 } from '../../data/spaces.ts';
 import { DONE, GO, JOIN, prompt, SHIFT, type TroopOption, troopOf, troops, WATCH } from '../../options.ts';
-import { bookOf, type State } from '../../state.ts';
+import { bookOf, type State } from '../../state/state.ts';
 import { mayRetreat } from '../battle/retreat.ts';
 import { departures } from '../battle/sea-battle.ts';
 import { claimCities } from '../economy/cities.ts';

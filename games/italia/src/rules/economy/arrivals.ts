@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import { countsOf, type Leader, leaderNamed, type Nation } from '../../data/book.ts';
+import { countsOf, type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import type { Arrival, Place } from '../../data/card.ts';
 import { areasOf, COASTS, ENTRY_AREAS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
 import { CONSULAR, FLEET, KINDS, LEGION, UNITS } from '../../data/units.ts';
 import { NO, PLACE, prompt, troopOf, troops, YES } from '../../options.ts';
-import { bookOf, CITY, DEAD, type State } from '../../state.ts';
+import { bookOf, CITY, DEAD, type State } from '../../state/state.ts';
 import { makeWay } from '../battle/retreat.ts';
 import { controlledAreas, strangers } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';

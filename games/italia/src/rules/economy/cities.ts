@@ -1,11 +1,11 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import type { Line } from '../../data/card.ts';
 import { PLUNDER_GOLD as GOLD } from '../../data/figures.ts';
 import { idOf, ROMA, type Space, spaceNamed } from '../../data/spaces.ts';
 import { NO, PLUNDER_GOLD, PLUNDER_POINTS, prompt, SPARE, troopOf, troops } from '../../options.ts';
-import { bookOf, CITY, NO_CITY, NOBODY, RUIN, type State } from '../../state.ts';
+import { bookOf, CITY, NO_CITY, NOBODY, RUIN, type State } from '../../state/state.ts';
 import { enemies } from '../pieces/control.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { giveUp, isPresent, landCounts, landUnits } from '../pieces/pieces.ts';

@@ -1,6 +1,6 @@
-import type { Leader, Nation } from '../../data/book.ts';
+import type { Leader, Nation } from '../../data/book/book.ts';
 import { MOST_GOLD } from '../../data/figures.ts';
-import { bookOf, NOBODY, type State } from '../../state.ts';
+import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 
 /** 6.1, R 5 Nobody stores more than ten; a nation on campaign counts when the campaign is over. */

@@ -1,12 +1,12 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
+import { areasMeant } from '../../data/book/lines.ts';
 import { GOLD_PER_AREA, GOLD_PER_CITY, MOST_GOLD } from '../../data/figures.ts';
-import { areasMeant } from '../../data/lines.ts';
 import { IS_ENTRY } from '../../data/spaces.ts';
 import { KINDS } from '../../data/units.ts';
 import { BUY_ONE, prompt, SAVE } from '../../options.ts';
-import { bookOf, CITY, NOBODY, type State } from '../../state.ts';
+import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
 import { controlsAny } from '../pieces/control.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { capGold } from './gold.ts';

@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { spaceNamed } from '../../data/spaces.ts';
 import { FLEET, KINDS, LAND_KINDS, UNITS } from '../../data/units.ts';
 import { PLACE, prompt } from '../../options.ts';
-import { bookOf, type State } from '../../state.ts';
+import { bookOf, type State } from '../../state/state.ts';
 import { controlledAreas } from '../pieces/control.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { deploy, removeLeader } from '../pieces/pieces.ts';

@@ -1,5 +1,5 @@
 import type { Barred, Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { CITY_COST } from '../../data/figures.ts';
 import {
   CITY_ALLOWED,
@@ -13,7 +13,7 @@ import {
 } from '../../data/spaces.ts';
 import { CONSULAR, FLEET, KINDS, type Kind, LAND_KINDS, UNITS } from '../../data/units.ts';
 import { BUILD, prompt, type TroopOption, troopOf, troops } from '../../options.ts';
-import { bookOf, CITY, NO_CITY, type State } from '../../state.ts';
+import { bookOf, CITY, NO_CITY, type State } from '../../state/state.ts';
 import { citiesOf, controlledAreas, enemies } from '../pieces/control.ts';
 import { isAlive, landUnits, leadersIn, onBoard } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';

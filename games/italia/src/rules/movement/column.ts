@@ -1,8 +1,8 @@
-import type { Leader, Nation } from '../../data/book.ts';
+import type { Leader, Nation } from '../../data/book/book.ts';
 import { LEADER_MOVE } from '../../data/figures.ts';
 import { IS_ENTRY, LAND_WAYS, type Space, STRAITS } from '../../data/spaces.ts';
 import { ATTACK, COLLECT, GO, LEAVE, STOP } from '../../options.ts';
-import type { State } from '../../state.ts';
+import type { State } from '../../state/state.ts';
 import { alliesOf, strangers, subjectsOf } from '../pieces/control.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { landUnits, onCampaign } from '../pieces/pieces.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import type { Leader } from '../../data/book.ts';
+import type { Leader } from '../../data/book/book.ts';
 import { LEADER_MOVE_BONUS } from '../../data/figures.ts';
 import { idOf, type Space, STRAITS, spaceNamed } from '../../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { prompt, troopOf, troops } from '../../options.ts';
-import { bookOf, SLOTS, type State } from '../../state.ts';
+import { bookOf, SLOTS, type State } from '../../state/state.ts';
 import { alliesOf } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
 import { shift, shiftLeader, sum } from '../pieces/pieces.ts';

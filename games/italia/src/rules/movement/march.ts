@@ -1,5 +1,5 @@
 import type { Barred } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { OVERRUN_CITY_FACTOR, OVERRUN_FACTOR } from '../../data/figures.ts';
 import {
   FIRST_SEA,
@@ -13,7 +13,7 @@ import {
 } from '../../data/spaces.ts';
 import { UNITS } from '../../data/units.ts';
 import { ATTACK, GO, SELECT } from '../../options.ts';
-import { bookOf, CITY, SLOTS, type State, slot } from '../../state.ts';
+import { bookOf, CITY, SLOTS, type State, slot } from '../../state/state.ts';
 import { alliesOf, nationOf, strangers } from '../pieces/control.ts';
 import { isPresent, landUnits, sum } from '../pieces/pieces.ts';
 import { attackLimit } from '../pieces/stacking.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { type Leader, leaderNamed, type Nation } from '../../data/book.ts';
+import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import type { Line, Operation } from '../../data/card.ts';
 import {
   areasOf,
@@ -18,7 +18,7 @@ import {
 } from '../../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { ATTACK, DONE, GO, LEAD, prompt, SELECT, TRANSFER, troopOf, troops, VIA } from '../../options.ts';
-import { bookOf, NOBODY, SLOTS, type State } from '../../state.ts';
+import { bookOf, NOBODY, SLOTS, type State } from '../../state/state.ts';
 import { retreatAll } from '../battle/retreat.ts';
 import { offerRebuilding } from '../economy/cities.ts';
 import { alliesOf, enemies, strangers } from '../pieces/control.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import type { Leader, Nation } from '../../data/book.ts';
+import type { Leader, Nation } from '../../data/book/book.ts';
 import { FLEET_CAPACITY, FLEET_MOVE } from '../../data/figures.ts';
 import { COASTS, IS_ENTRY, idOf, SEA_WAYS, type Space, spaceNamed } from '../../data/spaces.ts';
 import { FLEET, LAND_KINDS } from '../../data/units.ts';
 import { LAND, LOAD, prompt, SAIL, STOP, type TroopOption, troopOf, troops } from '../../options.ts';
-import { bookOf, NOBODY, SLOTS, type State } from '../../state.ts';
+import { bookOf, NOBODY, SLOTS, type State } from '../../state/state.ts';
 import { alliesOf, strangers } from '../pieces/control.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {

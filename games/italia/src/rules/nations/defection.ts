@@ -1,8 +1,8 @@
-import { leaderNamed } from '../../data/book.ts';
+import { leaderNamed } from '../../data/book/book.ts';
 import { DEFECTION, DIE } from '../../data/figures.ts';
 import { idOf, isSea } from '../../data/spaces.ts';
 import { CONSULAR, KINDS, LEGION } from '../../data/units.ts';
-import { bookOf } from '../../state.ts';
+import { bookOf } from '../../state/state.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { deploy, takeOff, unitsAt } from '../pieces/pieces.ts';

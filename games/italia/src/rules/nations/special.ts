@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { leaderNamed, type Nation } from '../../data/book.ts';
+import { leaderNamed, type Nation } from '../../data/book/book.ts';
 import {
   DIE,
   ELEPHANT_FEAR,
@@ -11,9 +11,9 @@ import {
 import { idOf, ROMA, type Space } from '../../data/spaces.ts';
 import { CONSULAR, ELEPHANT, INFANTRY, KINDS, KNIGHT, LAND_KINDS, ROMAN_FOEDERATI, UNITS } from '../../data/units.ts';
 import { CONVERT, NO, prompt, SELECT, troopOf, troops } from '../../options.ts';
-import { bookOf, CITY, RUIN, type State } from '../../state.ts';
-import type { Battle, Side } from '../battle/battle.ts';
+import { bookOf, CITY, RUIN, type State } from '../../state/state.ts';
 import { makeWay, retreatAll } from '../battle/retreat.ts';
+import type { Battle, Side } from '../battle/sides.ts';
 import { deploy, giveUp, landCounts, landUnits, onBoard, takeOff, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate } from '../points/losses.ts';

@@ -1,11 +1,11 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { leaderNamed, type Nation } from '../../data/book.ts';
+import { leaderNamed, type Nation } from '../../data/book/book.ts';
+import { inRound } from '../../data/book/lines.ts';
 import type { Submission } from '../../data/card.ts';
-import { inRound } from '../../data/lines.ts';
 import { ADJACENT, idOf, type Space } from '../../data/spaces.ts';
 import { FIGHT_ON, prompt, REVOLT, STAY_LOYAL, SUBMIT } from '../../options.ts';
-import { bookOf, NOBODY, type State } from '../../state.ts';
+import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import { retreatAll } from '../battle/retreat.ts';
 import { controlledAreas } from '../pieces/control.ts';
 import { isOnBoard, isPresent, landUnits } from '../pieces/pieces.ts';

@@ -1,11 +1,11 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { countsOf, type Nation } from '../../data/book.ts';
+import { countsOf, type Nation } from '../../data/book/book.ts';
 import type { Transformation } from '../../data/card.ts';
 import { FIRST_SEA, idOf, SPACES, type Space, spaceNamed } from '../../data/spaces.ts';
 import { FLEET, KINDS, type Kind, kindNamed, UNITS } from '../../data/units.ts';
 import { PLACE, prompt } from '../../options.ts';
-import { bookOf, NOBODY, type State } from '../../state.ts';
+import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import { deploy, fleetsAt, isPresent, landUnits, leadersIn, removeLeader, takeOff, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 

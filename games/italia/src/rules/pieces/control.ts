@@ -1,7 +1,7 @@
 import { AREAS } from '../../data/areas.ts';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { FIRST_SEA, IS_ENTRY, type Space } from '../../data/spaces.ts';
-import { bookOf, CITY, NOBODY, type State } from '../../state.ts';
+import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
 import { isPresent } from './pieces.ts';
 
 /** 12.5.2 Overlord and subject are allies. */

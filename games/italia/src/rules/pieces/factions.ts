@@ -1,6 +1,6 @@
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { ROUNDS } from '../../data/figures.ts';
-import { bookOf, type State } from '../../state.ts';
+import { bookOf, type State } from '../../state/state.ts';
 
 /** 13.4 The last round of Italia I. */
 export function isCivilWar({ scenario, round }: Pick<State, 'scenario' | 'round'>): boolean {

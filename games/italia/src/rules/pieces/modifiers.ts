@@ -1,4 +1,4 @@
-import { leaderNamed, type Nation } from '../../data/book.ts';
+import { leaderNamed, type Nation } from '../../data/book/book.ts';
 import {
   CITY_WALLS,
   FOEDERATI_PENALTY,
@@ -8,7 +8,7 @@ import {
   SUPREMACY_FACTOR,
 } from '../../data/figures.ts';
 import { COASTS, IS_ROUGH, RAVENNA, type Space } from '../../data/spaces.ts';
-import { bookOf, CITY, type State } from '../../state.ts';
+import { bookOf, CITY, type State } from '../../state/state.ts';
 import { enemies } from './control.ts';
 import { fleetsAt, isAlive, isPresent, leadersAt } from './pieces.ts';
 

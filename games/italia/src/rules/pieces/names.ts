@@ -1,5 +1,5 @@
 import { bundle } from '@tabula/engine';
-import type { Leader } from '../../data/book.ts';
+import type { Leader } from '../../data/book/book.ts';
 import { LEADERS, type LeaderId } from '../../data/names.ts';
 import { KINDS, UNITS } from '../../data/units.ts';
 

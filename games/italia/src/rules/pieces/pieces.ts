@@ -1,16 +1,11 @@
-import type { Leader, Nation } from '../../data/book.ts';
+import type { Leader, Nation } from '../../data/book/book.ts';
 import { FLEET_CAPACITY } from '../../data/figures.ts';
 import { idOf, SPACES, type Space } from '../../data/spaces.ts';
 import { FLEET, KINDS, type Kind } from '../../data/units.ts';
-import { bookOf, DEAD, LEADER_SLOT, NOBODY, NOWHERE, SLOTS, type State, slot } from '../../state.ts';
+import { bookOf, DEAD, LEADER_SLOT, NOBODY, NOWHERE, SLOTS, type State, slot } from '../../state/state.ts';
+import type { Troop } from '../../state/troop.ts';
 import { wordsOf } from './names.ts';
 import type { Italia } from './table.ts';
-
-/** Some units of a nation, by kind, and leaders with them. */
-export interface Troop {
-  readonly units: readonly number[];
-  readonly leaders: readonly Leader[];
-}
 
 /** How many units of a kind a nation has in a space. */
 export function unitsAt(state: State, nation: Nation, space: Space, kind: Kind): number {

@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { leaderNamed, type Nation } from '../../data/book.ts';
+import { leaderNamed, type Nation } from '../../data/book/book.ts';
 import { ATTACK_BONUS, CAPITAL_BONUS, INVASION_BONUS, LEADER_BONUS, RETREAT_BONUS } from '../../data/figures.ts';
 import { idOf, type Space, STACKING, spaceNamed } from '../../data/spaces.ts';
 import { CAPITAL, prompt, troopOf, troops } from '../../options.ts';
-import { bookOf, NOBODY, NOWHERE, type State } from '../../state.ts';
+import { bookOf, NOBODY, NOWHERE, type State } from '../../state/state.ts';
 import { enemies } from './control.ts';
 import { giveUp, isPresent, landCounts, landUnits, leadersAt } from './pieces.ts';
 import { type Italia, seatOf } from './table.ts';

@@ -1,7 +1,7 @@
 import type { RulesContext, Seat } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import type { ItaliaEvent } from '../../events.ts';
-import { bookOf, type State } from '../../state.ts';
+import { bookOf, type State } from '../../state/state.ts';
 
 /** The table at which Italia is played. */
 export type Italia = RulesContext<State, ItaliaEvent>;

@@ -1,7 +1,7 @@
-import type { Leader, Nation } from '../../data/book.ts';
+import type { Leader, Nation } from '../../data/book/book.ts';
 import { idOf, type Space } from '../../data/spaces.ts';
 import { KINDS, type Kind, UNITS } from '../../data/units.ts';
-import { bookOf } from '../../state.ts';
+import { bookOf } from '../../state/state.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { leadersIn, removeLeader, takeOff, unitsAt } from '../pieces/pieces.ts';
 import type { Italia } from '../pieces/table.ts';

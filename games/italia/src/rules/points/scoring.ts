@@ -1,12 +1,12 @@
 import type { Result } from '@tabula/engine';
-import { type Leader, leaderNamed, type Nation } from '../../data/book.ts';
+import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
+import { type Count, inRound, type Lines, lineId } from '../../data/book/lines.ts';
 import type { Line } from '../../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../../data/figures.ts';
-import { type Count, inRound, type Lines, lineId } from '../../data/lines.ts';
 import type { NationId } from '../../data/names.ts';
 import { SPACES, type Space } from '../../data/spaces.ts';
 import { type Kind, UNITS } from '../../data/units.ts';
-import { bookOf, CITY, NOBODY, type State } from '../../state.ts';
+import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
 import { controlsAny, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar, isFaction } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';

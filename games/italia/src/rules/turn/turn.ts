@@ -1,8 +1,8 @@
 import type { Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book.ts';
+import type { Nation } from '../../data/book/book.ts';
 import { ROUNDS } from '../../data/figures.ts';
 import { IS_ENTRY } from '../../data/spaces.ts';
-import { bookOf, NOBODY, renewTurn, type State } from '../../state.ts';
+import { bookOf, NOBODY, renewTurn, type State } from '../../state/state.ts';
 import { campaign, checkLeftBehind, startCampaign } from '../campaign/campaign.ts';
 import { beginCivilWar, civilWar, nextFaction } from '../campaign/civil-war.ts';
 import { combat } from '../campaign/combat.ts';

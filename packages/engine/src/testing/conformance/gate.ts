@@ -4,7 +4,7 @@ import type { Match } from '../../play/match.ts';
 import { waiting } from '../../play/run.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Decision } from '../../rules/decision.ts';
-import { check, demandSame, matchText } from './demand.ts';
+import { check, demandSame, matchText } from './check.ts';
 import type { Trial } from './sample.ts';
 
 const NO_SEATS = [-1, 99, Number.NaN, 0.5, Infinity];

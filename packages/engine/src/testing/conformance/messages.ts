@@ -8,7 +8,7 @@ import type { Decision } from '../../rules/decision.ts';
 import { type Arg, argsOf } from '../../rules/option.ts';
 import type { Phrase } from '../../rules/phrase.ts';
 import type { Order } from '../../rules/standing-orders.ts';
-import { check } from './demand.ts';
+import { check } from './check.ts';
 import type { Trial } from './sample.ts';
 
 type Args = Readonly<Record<string, Arg | readonly Arg[]>>;

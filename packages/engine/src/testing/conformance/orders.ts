@@ -2,7 +2,7 @@ import { canonical } from '../../common/hash.ts';
 import type { Match } from '../../play/match.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Order } from '../../rules/standing-orders.ts';
-import { check, demandSame, posed, positionOf } from './demand.ts';
+import { check, demandSame, posed, positionOf } from './check.ts';
 import type { Trial } from './sample.ts';
 
 const IN_A_ROW = 4;

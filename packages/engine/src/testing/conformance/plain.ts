@@ -2,7 +2,7 @@ import type { Chance } from '../../common/chance.ts';
 import { canonical } from '../../common/hash.ts';
 import { waiting } from '../../play/run.ts';
 import type { GameEvent } from '../../rules/context.ts';
-import { check, demandSame } from './demand.ts';
+import { check, demandSame } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** A position is plain data, and a copy of it is equal and shares nothing. */

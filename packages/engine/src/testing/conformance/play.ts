@@ -5,7 +5,7 @@ import type { GameEvent } from '../../rules/context.ts';
 import type { Answer, Ask, Decision } from '../../rules/decision.ts';
 import { argsOf, type Option } from '../../rules/option.ts';
 import { isOrder } from '../../rules/standing-orders.ts';
-import { check, demandSame, positionOf } from './demand.ts';
+import { check, demandSame, positionOf } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** However it is played, the game ends, keeps its laws on the way and says who has won. */

@@ -4,8 +4,8 @@ import { Match } from '../../play/match.ts';
 import { parseRecord } from '../../play/record.ts';
 import { fromSnapshotJson, Run, type SnapshotJson } from '../../play/run.ts';
 import type { GameEvent } from '../../rules/context.ts';
-import { playRandomly } from '../random-play.ts';
-import { check, demandSame, matchText, positionOf } from './demand.ts';
+import { playRandomly } from '../play/random-play.ts';
+import { check, demandSame, matchText, positionOf } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** The record is the truth: read back and played again it gives the same game. */

@@ -4,7 +4,7 @@ import type { Game } from '../../game/game.ts';
 import { Match } from '../../play/match.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Answer } from '../../rules/decision.ts';
-import { answerRandomly } from '../random-play.ts';
+import { answerRandomly } from '../play/random-play.ts';
 
 export interface ConformanceOptions<S = unknown> {
   /** Numbers of players to try; all that the game allows, unless said. */

@@ -6,8 +6,8 @@ import type { Match, Seen } from '../../play/match.ts';
 import { Run, type Snapshot, waiting } from '../../play/run.ts';
 import type { GameEvent, LogEntry } from '../../rules/context.ts';
 import type { Answer } from '../../rules/decision.ts';
-import type { Playable } from '../random-play.ts';
-import { check, demandSame } from './demand.ts';
+import type { Playable } from '../play/random-play.ts';
+import { check, demandSame } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** How often hidden things are dealt anew for one look. */
