@@ -118,6 +118,39 @@ function push(at: number, least: number, most: number): number {
   return at < least ? least - at : at > most ? most - at : 0;
 }
 
+/** How far an arrow key moves the board, in pixels. */
+const KEY_STEP = 80;
+
+interface Scope {
+  readonly size: Size;
+  readonly insets: Insets;
+  readonly content: Box;
+  readonly board: Size;
+  /** The zoom at which everything fits. */
+  readonly whole: number;
+}
+
+/** Where a move of the camera leads. */
+export function cameraMoves({ size, insets, content, board, whole }: Scope) {
+  return {
+    zoom: (from: Viewport, factor: number): Viewport => zoomAt(from, factor, size.width / 2, size.height / 2, whole),
+    look: (box: Box, least: number, most: number, below = insets.bottom): Viewport =>
+      fit(size, { ...insets, bottom: below }, box, { least, most }),
+    /** Null if there is nothing to move for. */
+    show: (from: Viewport, points: readonly Spot[], below = insets.bottom, box = content): Viewport | null => {
+      const around = { ...insets, bottom: below };
+      // What does not go into the window at once is looked at from farther away, never from nearer.
+      const next = allShown(from, size, around, points)
+        ? shownPoints(from, size, around, points)
+        : fit(size, around, box, { most: from.zoom, board });
+      return next.x === from.x && next.y === from.y ? null : next;
+    },
+    pan: ({ zoom, x, y }: Viewport, dx: number, dy: number): Viewport => {
+      return { zoom, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP };
+    },
+  };
+}
+
 /** How large pieces are drawn: with the zoom (a board unit is a pixel at 1), never too small to read nor larger than needed. */
 export function pieceScale(zoom: number): number {
   return Math.min(1.45, Math.max(0.6, zoom));

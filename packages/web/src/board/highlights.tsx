@@ -1,8 +1,11 @@
 import type { BuiltBoard } from '@tabula/atlas';
-import type { Choices } from '../question/choices.ts';
+import type { Piece } from '@tabula/engine';
+import type { Choices, Target } from '../question/choices.ts';
+import { useTable } from '../session/table-context.ts';
 import { GlyphShape } from '../ui/glyph.tsx';
 import { ownerOf } from '../ui/owners.tsx';
-import type { BoardProps } from './board-props.ts';
+import { At } from './at.tsx';
+import type { LayerProps } from './board-props.ts';
 import { bow, pathOf, placed, route, trimmed } from './layout.ts';
 import { spaceIndex } from './shapes.ts';
 
@@ -31,106 +34,133 @@ export function Routes({ board, choices, pointed }: { board: BuiltBoard; choices
 }
 
 /** Rings around what can be chosen, what was chosen, what is barred, and where a fight is. */
-export function Rings({
-  board,
-  choices,
-  pointed,
-  fight,
-  speaker,
-  advised,
-  contrast,
-  game,
-  scene,
-}: BoardProps & { board: BuiltBoard }) {
+export function Rings({ map: { board }, choices, pointed, fight, advised, contrast, scene }: LayerProps) {
   const spaces = spaceIndex(board);
-  const at = (id: string) => spaces.get(id)?.centre;
-  const own = choices === null ? undefined : ownerOf(choices.seat);
-  const from = choices?.origin ? at(choices.origin) : undefined;
-  const armies = new Map(
-    placed(game, board, scene.pieces).flatMap(({ piece, form, dx }) => (form === 'pawn' ? [[piece.at, dx > 0]] : [])),
-  );
+  const place = (id: string | null | undefined) => (id == null ? undefined : spaces.get(id));
+  const fought = place(fight);
+  const origin = choices?.targets.has(choices.origin ?? '') ? undefined : place(choices?.origin);
+  const aimed = pointed !== null && choices?.targets.has(pointed) ? undefined : place(pointed);
   return (
     <g className="rings">
-      <defs>
-        <radialGradient id="halo">
-          <stop offset="0%" stopColor="#FFE9A0" stopOpacity=".95" />
-          <stop offset="55%" stopColor="#FFC93C" stopOpacity=".7" />
-          <stop offset="100%" stopColor="#FFC93C" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      {fight !== null && at(fight) !== undefined && (
-        <g style={{ transform: `translate(${at(fight)?.[0]}px, ${at(fight)?.[1]}px)` }}>
-          <g className="sized">
-            {!contrast && <circle r="52" fill="url(#halo)" />}
-            <circle r="23" className="fight-ring" />
-          </g>
-        </g>
+      <HaloGradient />
+      {fought !== undefined && (
+        <At at={fought.centre}>
+          {!contrast && <circle r="52" fill="url(#halo)" />}
+          <circle r="23" className="fight-ring" />
+        </At>
       )}
       {choices !== null && !contrast && <Halos board={board} choices={choices} pointed={pointed} />}
-      {choices !== null &&
-        [...choices.targets.values()].map(({ space, fight: means, options }) => {
-          const place = spaces.get(space);
-          if (place === undefined) return null;
-          const r = ringOf(place);
-          const [x, y] = place.centre;
-          const note = options.length === 1 ? choices.notes[options[0].id] : undefined;
-          const classes = ['ring', means ? 'fight' : '', pointed === space ? 'pointed' : ''].join(' ');
-          return (
-            <g key={space}>
-              <g style={{ transform: `translate(${x}px, ${y}px)` }}>
-                <g className={`sized ${classes}`}>
-                  <circle className="ring-white" r={r} />
-                  <circle className="ring-edge" r={r} />
-                  <circle className="ring-gold" r={r} />
-                  {note?.cost !== undefined && (
-                    <CostTag
-                      seat={choices.seat}
-                      note={note}
-                      fight={means}
-                      stand={tagStand(game.look?.labels[space], x >= (from?.[0] ?? board.width / 2), armies.get(space))}
-                    />
-                  )}
-                  {options.some(({ id }) => id === advised) && (
-                    <g transform={`translate(${-r - 2} ${-r + 2})`}>
-                      <circle r="11" fill="#F7C04A" stroke="#7A4A00" strokeWidth="1.2" />
-                      <g transform="translate(-7.2 -7.2) scale(.6)">
-                        <GlyphShape name="bulb" colour="#2B1B04" />
-                      </g>
-                    </g>
-                  )}
-                </g>
-              </g>
-            </g>
-          );
-        })}
-      {choices !== null &&
-        [...choices.blocked.values()].map(({ space, reason }) => {
-          const centre = at(space);
-          if (centre === undefined) return null;
-          return (
-            <g key={space} style={{ transform: `translate(${centre[0]}px, ${centre[1]}px)` }}>
-              <g className="sized">
-                <circle className="blocked-ring" r="21" />
-                <title>{speaker.has(`reason.${reason}`) ? speaker.say(`reason.${reason}`) : reason}</title>
-              </g>
-            </g>
-          );
-        })}
-      {choices?.origin && at(choices.origin) && own && !choices.targets.has(choices.origin) && (
-        <g style={{ transform: `translate(${at(choices.origin)?.[0]}px, ${at(choices.origin)?.[1]}px)` }}>
-          <g className="sized">
-            <circle r="24.5" fill="none" stroke="#fff" strokeWidth="3" />
-            <circle r="22" className="origin-ring" stroke={own.fill} />
-          </g>
-        </g>
+      {choices !== null && (
+        <TargetRings board={board} choices={choices} pointed={pointed} advised={advised} pieces={scene.pieces} />
       )}
-      {pointed !== null && !choices?.targets.has(pointed) && at(pointed) !== undefined && (
-        <g style={{ transform: `translate(${at(pointed)?.[0]}px, ${at(pointed)?.[1]}px)` }}>
-          <circle className="sized pointer" r={spaces.get(pointed)?.capital ? 33 : 22} />
+      {choices !== null && <BlockedRings board={board} choices={choices} />}
+      {choices !== null && origin !== undefined && (
+        <At at={origin.centre}>
+          <circle r="24.5" fill="none" stroke="#fff" strokeWidth="3" />
+          <circle r="22" className="origin-ring" stroke={ownerOf(choices.seat).fill} />
+        </At>
+      )}
+      {aimed !== undefined && (
+        <g style={{ transform: `translate(${aimed.centre[0]}px, ${aimed.centre[1]}px)` }}>
+          <circle className="sized pointer" r={aimed.capital ? 33 : 22} />
         </g>
       )}
     </g>
   );
+}
+
+function HaloGradient() {
+  return (
+    <defs>
+      <radialGradient id="halo">
+        <stop offset="0%" stopColor="#FFE9A0" stopOpacity=".95" />
+        <stop offset="55%" stopColor="#FFC93C" stopOpacity=".7" />
+        <stop offset="100%" stopColor="#FFC93C" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+  );
+}
+
+interface TargetRingsProps {
+  readonly board: BuiltBoard;
+  readonly choices: Choices;
+  readonly pointed: string | null;
+  readonly advised: string | null;
+  readonly pieces: readonly Piece[];
+}
+
+function TargetRings({ board, choices, pointed, advised, pieces }: TargetRingsProps) {
+  const { game } = useTable();
+  const spaces = spaceIndex(board);
+  const from = choices.origin === null ? undefined : spaces.get(choices.origin)?.centre;
+  const armies = new Map(
+    placed(game, board, pieces).flatMap(({ piece, form, dx }) => (form === 'pawn' ? [[piece.at, dx > 0]] : [])),
+  );
+  return [...choices.targets.values()].map((target) => {
+    const place = spaces.get(target.space);
+    if (place === undefined) return null;
+    const right = place.centre[0] >= (from?.[0] ?? board.width / 2);
+    return (
+      <TargetRing
+        key={target.space}
+        target={target}
+        place={place}
+        choices={choices}
+        isPointed={pointed === target.space}
+        isAdvised={target.options.some(({ id }) => id === advised)}
+        stand={tagStand(game.look?.labels[target.space], right, armies.get(target.space))}
+      />
+    );
+  });
+}
+
+interface TargetRingProps {
+  readonly target: Target;
+  readonly place: BuiltBoard['spaces'][number];
+  readonly choices: Choices;
+  readonly isPointed: boolean;
+  readonly isAdvised: boolean;
+  /** On which side of it the tag stands. */
+  readonly stand: Stand;
+}
+
+function TargetRing({ target, place, choices, isPointed, isAdvised, stand }: TargetRingProps) {
+  const { fight, options } = target;
+  const r = ringOf(place);
+  const note = options.length === 1 ? choices.notes[options[0].id] : undefined;
+  return (
+    <g>
+      <At at={place.centre} className={['ring', fight ? 'fight' : '', isPointed ? 'pointed' : ''].join(' ')}>
+        <circle className="ring-white" r={r} />
+        <circle className="ring-edge" r={r} />
+        <circle className="ring-gold" r={r} />
+        {note?.cost !== undefined && <CostTag seat={choices.seat} note={note} fight={fight} stand={stand} />}
+        {isAdvised && (
+          <g transform={`translate(${-r - 2} ${-r + 2})`}>
+            <circle r="11" fill="#F7C04A" stroke="#7A4A00" strokeWidth="1.2" />
+            <g transform="translate(-7.2 -7.2) scale(.6)">
+              <GlyphShape name="bulb" colour="#2B1B04" />
+            </g>
+          </g>
+        )}
+      </At>
+    </g>
+  );
+}
+
+function BlockedRings({ board, choices }: { board: BuiltBoard; choices: Choices }) {
+  const { speaker } = useTable();
+  const spaces = spaceIndex(board);
+  return [...choices.blocked.values()].map(({ space, reason }) => {
+    const place = spaces.get(space);
+    if (place === undefined) return null;
+    return (
+      <At key={space} at={place.centre}>
+        <circle className="blocked-ring" r="21" />
+        <title>{speaker.has(`reason.${reason}`) ? speaker.say(`reason.${reason}`) : reason}</title>
+      </At>
+    );
+  });
 }
 
 const ringOf = ({ capital }: { capital?: boolean }) => (capital ? 34 : 23);

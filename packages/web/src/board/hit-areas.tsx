@@ -1,7 +1,9 @@
 import type { BuiltBoard } from '@tabula/atlas';
-import type { Piece, Speaker } from '@tabula/engine';
+import type { Piece } from '@tabula/engine';
 import { memo } from 'react';
 import { type Choices, optionsOfPiece } from '../question/choices.ts';
+import { useTable } from '../session/table-context.ts';
+import type { BoardActions } from './board-props.ts';
 import { outline } from './shapes.ts';
 
 /** A piece that can be clicked, and where. */
@@ -16,11 +18,8 @@ export interface HitPiece {
 interface HitAreasProps {
   readonly board: BuiltBoard;
   readonly choices: Choices | null;
-  readonly speaker: Speaker;
   readonly hitPieces: readonly HitPiece[];
-  readonly onPoint: (space: string | null) => void;
-  readonly onPick: (space: string) => void;
-  readonly onPiece: (piece: Piece) => void;
+  readonly actions: BoardActions;
 }
 
 /** So many meanings of a place are told; more are just its name. */
@@ -28,7 +27,8 @@ const TOLD = 3;
 
 /** What can be clicked, over everything else: places and the seat's own pieces that stand for options. */
 export const HitAreas = memo(function HitAreas(props: HitAreasProps) {
-  const { board, choices, speaker, hitPieces, onPiece } = props;
+  const { board, choices, hitPieces, actions } = props;
+  const { speaker } = useTable();
   return (
     <g className="handles">
       {board.spaces.map(({ id, kind }) => (kind === 'outside' ? null : <PlaceHandle key={id} {...props} id={id} />))}
@@ -43,7 +43,7 @@ export const HitAreas = memo(function HitAreas(props: HitAreasProps) {
             onClick={(event) => {
               event.preventDefault();
               event.stopPropagation();
-              onPiece(piece);
+              actions.piece(piece);
             }}
           >
             <circle className="hit" cx={dx} cy={dy} r="17" />
@@ -54,13 +54,14 @@ export const HitAreas = memo(function HitAreas(props: HitAreasProps) {
   );
 });
 
-function PlaceHandle({ board, choices, speaker, onPoint, onPick, id }: HitAreasProps & { id: string }) {
+function PlaceHandle({ board, choices, actions: { point, pick }, id }: HitAreasProps & { id: string }) {
+  const { speaker } = useTable();
   const target = choices?.targets.get(id);
   const common = {
-    onPointerEnter: () => onPoint(id),
-    onPointerLeave: () => onPoint(null),
-    onFocus: () => onPoint(id),
-    onBlur: () => onPoint(null),
+    onPointerEnter: () => point(id),
+    onPointerLeave: () => point(null),
+    onFocus: () => point(id),
+    onBlur: () => point(null),
   };
   const shape = outline(board, id);
   const centre = board.spaces.find((space) => space.id === id)?.centre ?? [0, 0];
@@ -91,7 +92,7 @@ function PlaceHandle({ board, choices, speaker, onPoint, onPick, id }: HitAreasP
       onClick={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        onPick(id);
+        pick(id);
       }}
     >
       {drawn}

@@ -1,8 +1,9 @@
 import type { Game } from '@tabula/engine';
 import { type ReactNode, useMemo } from 'react';
 import { optionsOfPiece } from '../question/choices.ts';
+import { useTable } from '../session/table-context.ts';
 import { Backdrop } from './backdrop.tsx';
-import type { BoardProps } from './board-props.ts';
+import type { LayerProps } from './board-props.ts';
 import { Rings, Routes } from './highlights.tsx';
 import { HitAreas } from './hit-areas.tsx';
 import { placed } from './layout.ts';
@@ -11,8 +12,9 @@ import { Places } from './places.tsx';
 import { SvgLayer } from './svg-layer.tsx';
 
 /** A board of points and links: cities as discs, armies beside them, rings around what can be chosen. */
-export function PointsLayers(props: BoardProps) {
-  const { map, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
+export function PointsLayers(props: LayerProps) {
+  const { game, language } = useTable();
+  const { map, scene, choices, fight, pointed, contrast, actions } = props;
   const { board } = map;
   const pieces = useMemo(() => placed(game, board, scene.pieces), [game, board, scene.pieces]);
   const hitPieces = useMemo(
@@ -39,7 +41,7 @@ export function PointsLayers(props: BoardProps) {
       {choices !== null && <div className="veil" />}
       <SvgLayer board={board} holds="lights" label={game.title[language]}>
         {choices !== null && <Routes board={board} choices={choices} pointed={pointed} />}
-        <Rings {...props} board={board} />
+        <Rings {...props} />
         <g className="pieces glows">
           {hitPieces.map(({ key, at, dx, dy }) => (
             <PieceAt key={key} x={at[0]} y={at[1]} dx={dx} dy={dy}>
@@ -53,15 +55,7 @@ export function PointsLayers(props: BoardProps) {
           ))}
         </g>
         <Places {...props} layer="lively" />
-        <HitAreas
-          board={board}
-          choices={choices}
-          speaker={speaker}
-          hitPieces={hitPieces}
-          onPoint={props.onPoint}
-          onPick={props.onPick}
-          onPiece={props.onPiece}
-        />
+        <HitAreas board={board} choices={choices} hitPieces={hitPieces} actions={actions} />
       </SvgLayer>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Odds } from '@tabula/bots/browser';
 import type {
+  AnswerBody,
   AskMine,
   Claimed,
   CreateTable,
@@ -122,28 +123,14 @@ export async function importRecord(record: string, at?: number): Promise<TableIn
   return keep(await ask<NewTable>('POST', '/records', undefined, { record, ...(at === undefined ? {} : { at }) }));
 }
 
-export async function askOdds(
-  id: string,
-  seat: number,
-  decision: number,
-  option: string,
-  signal?: AbortSignal,
-): Promise<Odds | null> {
-  const { odds } = await withOwn(
-    id,
-    (secret) => ask<OddsReply>('POST', `/tables/${id}/odds`, secret, { seat, decision, option }, signal),
-    keysFor(id).seats?.[seat],
-  );
-  return odds;
+export async function askOdds(id: string, asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null> {
+  const request = (secret: string | undefined) => ask<OddsReply>('POST', `/tables/${id}/odds`, secret, asked, signal);
+  return (await withOwn(id, request, keysFor(id).seats?.[asked.seat])).odds;
 }
 
-export async function askHint(id: string, seat: number, decision: number): Promise<Hint> {
-  const { hint } = await withOwn(
-    id,
-    (secret) => ask<HintReply>('POST', `/tables/${id}/hint`, secret, { seat, decision }),
-    keysFor(id).seats?.[seat],
-  );
-  return hint;
+export async function askHint(id: string, asked: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint> {
+  const request = (secret: string | undefined) => ask<HintReply>('POST', `/tables/${id}/hint`, secret, asked);
+  return (await withOwn(id, request, keysFor(id).seats?.[asked.seat])).hint;
 }
 
 /** Tries the secrets that this browser holds, the likeliest first, until one opens the door. */

@@ -5,7 +5,11 @@ import { ClientError } from './source.ts';
 
 /** What went wrong, in the page's words. */
 export function errorWords(error: unknown, say: Say): string {
-  return say('error.other', { code: error instanceof ClientError ? error.code : 'unknown' });
+  return codeWords(error instanceof ClientError ? error.code : 'unknown', say);
+}
+
+export function codeWords(code: string, say: Say): string {
+  return code === 'stale' || code === 'no-undo' ? say(`error.${code}`) : say('error.other', { code });
 }
 
 /** Why a record cannot be shown: people learn what is wrong with it, and in which line. */

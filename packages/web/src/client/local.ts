@@ -59,11 +59,11 @@ export class LocalTable implements TableSource {
     this.#act(() => this.#match.undo(seat));
   }
 
-  async odds(seat: Seat, option: string): Promise<Odds | null> {
+  async odds({ seat, option }: Readonly<AnswerBody>): Promise<Odds | null> {
     return this.#botWorker.odds(this.#match.toString(), seat, option);
   }
 
-  async hint(seat: Seat): Promise<Hint> {
+  async hint({ seat }: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint> {
     return this.#botWorker.hint(this.#match.toString(), seat);
   }
 

@@ -77,12 +77,12 @@ export class RemoteTable implements TableSource {
     return this.#request((id) => ({ type: 'undo', id, seat, seq: this.#state?.position?.seq ?? 0 }));
   }
 
-  odds(seat: Seat, option: string, signal?: AbortSignal): Promise<Odds | null> {
-    return askOdds(this.#id, seat, this.#decision(), option, signal);
+  odds(asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null> {
+    return askOdds(this.#id, asked, signal);
   }
 
-  hint(seat: Seat): Promise<Hint> {
-    return askHint(this.#id, seat, this.#decision());
+  hint(asked: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint> {
+    return askHint(this.#id, asked);
   }
 
   chat(seat: Seat, text: string): Promise<void> {
@@ -111,10 +111,6 @@ export class RemoteTable implements TableSource {
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     this.#socket?.close();
-  }
-
-  #decision(): number {
-    return this.#state?.position?.decision ?? 0;
   }
 
   #connect(): void {

@@ -46,8 +46,8 @@ export interface TableSource {
   /** Answers the decision that was shown; if another is open by now, it is refused as stale. */
   answer(answer: Readonly<AnswerBody>): Promise<void>;
   undo(seat: Seat): Promise<void>;
-  odds(seat: Seat, option: string, signal?: AbortSignal): Promise<Odds | null>;
-  hint(seat: Seat): Promise<Hint>;
+  odds(asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null>;
+  hint(asked: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint>;
   chat(seat: Seat, text: string): Promise<void>;
   vote(seat: Seat, agree: boolean): Promise<void>;
   rollback(seat: Seat, answers: number): Promise<void>;

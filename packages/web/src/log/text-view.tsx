@@ -1,21 +1,18 @@
-import type { Card, Hand, Option, Piece, Scene, Speaker } from '@tabula/engine';
+import type { Card, Hand, Piece, Scene, Speaker } from '@tabula/engine';
 import { Clauses } from '../panels/clauses.tsx';
 import { arranged, type Choices, saidOption } from '../question/choices.ts';
 import { useTable } from '../session/table-context.ts';
-
-interface TextViewProps {
-  readonly scene: Scene;
-  readonly choices: Choices | null;
-  readonly onTake: (option: Option) => void;
-}
+import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
 
 /** The whole game as text: what can be answered, what stands where, which cards lie open. */
-export function TextView({ scene, choices, onTake }: TextViewProps) {
+export function TextPage() {
   const { speaker, say } = useTable();
+  const scene = useScene();
+  const choices = useQuestion();
   return (
     <div className="text-view">
       <h3>{say('text.options')}</h3>
-      {choices === null ? <p>{say('text.none')}</p> : <AllOptions choices={choices} onTake={onTake} />}
+      {choices === null ? <p>{say('text.none')}</p> : <AllOptions choices={choices} />}
       <AllCards scene={scene} />
       <h3>{say('text.board')}</h3>
       <AllPlaces scene={scene} />
@@ -40,8 +37,9 @@ export function TextView({ scene, choices, onTake }: TextViewProps) {
 /** So many answers can still be read one after the other. */
 const READABLE = 60;
 
-function AllOptions({ choices, onTake }: Pick<TextViewProps, 'onTake'> & { choices: Choices }) {
+function AllOptions({ choices }: { choices: Choices }) {
   const { speaker } = useTable();
+  const { take } = useCommands();
   const { prompt, barred, options } = choices.ask;
   // What is being put together beside the map hides nothing here, unless it would fill pages.
   const listed = options.length <= READABLE ? arranged(options) : choices.options;
@@ -51,7 +49,7 @@ function AllOptions({ choices, onTake }: Pick<TextViewProps, 'onTake'> & { choic
       <ol className="all-options">
         {listed.map((option) => (
           <li key={option.id}>
-            <button type="button" data-all={option.id} onClick={() => onTake(option)}>
+            <button type="button" data-all={option.id} onClick={() => take(option)}>
               {saidOption(speaker, option, prompt.ask)}
             </button>
           </li>

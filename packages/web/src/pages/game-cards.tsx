@@ -1,5 +1,5 @@
 import { type Game, Match, type Scene } from '@tabula/engine';
-import type { LevelName } from '@tabula/protocol';
+import type { LevelName, SeatInfo } from '@tabula/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Box, Size } from '../board/camera.ts';
@@ -7,10 +7,10 @@ import type { Camera } from '../board/use-camera.ts';
 import { createTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
 import { type BoardMap, loadGameAndMap, mapOf } from '../client/boards.ts';
-import { speakerOf } from '../session/table-context.ts';
+import { TableProvider, useTableContext } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { useRouter } from '../ui/router.ts';
-import { contrastOn, useSay, useSettings } from '../ui/settings.ts';
+import { useSay, useSettings } from '../ui/settings.ts';
 
 const LEVELS: readonly LevelName[] = ['easy', 'normal', 'hard'];
 const BESIDE = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -178,18 +178,19 @@ function Passing({ game }: { game: Game }) {
   );
 }
 
+const NOBODY: readonly SeatInfo[] = [];
+
 /** The board as it stands at the start, drawn by the very same hand as at the table. */
 function Preview({ game }: { game: Game }) {
-  const settings = useSettings();
-  const [map, setSheet] = useState<BoardMap | null>(null);
+  const context = useTableContext(game, NOBODY, null);
+  const [map, setMap] = useState<BoardMap | null>(null);
   useEffect(() => {
-    void loadGameAndMap(game.id).then(({ map: drawn }) => setSheet(drawn));
+    void loadGameAndMap(game.id).then(({ map: drawn }) => setMap(drawn));
   }, [game.id]);
   const scene = useMemo(() => {
     const match = Match.create(game, { players: game.players.usual });
     return game.scene(match.seen(null).view);
   }, [game]);
-  const speaker = useMemo(() => speakerOf(game, settings.language, []), [game, settings.language]);
   const done = useRef(false);
   const near = useMemo(
     () => (camera: Camera) => {
@@ -206,23 +207,9 @@ function Preview({ game }: { game: Game }) {
   if (map === null) return null;
   return (
     <div className="preview" inert>
-      <Board
-        map={map}
-        game={game}
-        scene={scene}
-        speaker={speaker}
-        language={settings.language}
-        contrast={contrastOn(settings)}
-        choices={null}
-        pointed={null}
-        fight={null}
-        advised={null}
-        insets={BESIDE}
-        onPoint={nothing}
-        onPick={nothing}
-        onPiece={nothing}
-        onCamera={near}
-      />
+      <TableProvider value={context}>
+        <Board map={map} scene={scene} insets={BESIDE} onCamera={near} />
+      </TableProvider>
     </div>
   );
 }
@@ -246,5 +233,3 @@ function whereTheyStand({ board }: BoardMap, { pieces }: Scene, window: Size): [
 function ends(figures: readonly number[]): [number, number] {
   return figures.length === 0 ? [0, 1] : [Math.min(...figures) - 40, Math.max(...figures) + 40];
 }
-
-function nothing(): void {}

@@ -18,7 +18,7 @@ function wait(seconds: number, say: Say): string {
 }
 
 /** Before the start: who sits where, links for those who are invited, and the start. */
-export function Lobby({
+export default function Lobby({
   game,
   state,
   invite,

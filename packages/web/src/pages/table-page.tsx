@@ -1,13 +1,14 @@
 import type { Game } from '@tabula/engine';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { RemoteTable } from '../client/remote.ts';
 import { keysFor, saveKeys } from '../client/seat-keys.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useRouter } from '../ui/router.ts';
 import { useSay } from '../ui/settings.ts';
-import { Lobby } from './lobby.tsx';
 import '../styles/pages.css';
+
+const Lobby = lazy(() => import('./lobby.tsx'));
 
 /** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
 function fromLink(id: string): { invite: string | null } {
@@ -45,6 +46,7 @@ export default function TablePage({ id }: { id: string }) {
       left = true;
     };
   }, [gameId]);
+  const onEnd = useCallback(() => go(`/replay/${id}`), [go, id]);
   const rematch = state?.table.rematch ?? null;
   useEffect(() => {
     // The same secrets hold at the table of the rematch.
@@ -75,7 +77,7 @@ export default function TablePage({ id }: { id: string }) {
       game={loaded.game}
       map={loaded.map}
       note={rematch === null ? note : say('note.rematch')}
-      onEnd={() => go(`/replay/${id}`)}
+      onEnd={onEnd}
     />
   );
 }

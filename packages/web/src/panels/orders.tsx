@@ -1,7 +1,8 @@
-import type { Option, Order } from '@tabula/engine';
+import type { Order } from '@tabula/engine';
 import { useState } from 'react';
 import { shortOption } from '../question/choices.ts';
 import { useTable } from '../session/table-context.ts';
+import { useCommands } from '../session/use-table-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 
@@ -11,11 +12,9 @@ const ROW = 4;
 /** A button that opens what a seat can settle for good; each change is one click, asked or not. */
 export function Orders({
   orders,
-  onGive,
   night = false,
 }: {
   orders: readonly Order[];
-  onGive: (order: Option) => void;
   /** Whether the button stands beside a question. */
   night?: boolean;
 }) {
@@ -37,7 +36,7 @@ export function Orders({
           <p className="orders-lead">{say('orders.lead')}</p>
           <ul className="orders">
             {orders.map((order) => (
-              <OrderRow key={order.values[0]?.id ?? order.name.say} order={order} onGive={onGive} />
+              <OrderRow key={order.values[0]?.id ?? order.name.say} order={order} />
             ))}
           </ul>
         </Dialog>
@@ -46,8 +45,9 @@ export function Orders({
   );
 }
 
-function OrderRow({ order: { name, values, now }, onGive }: { order: Order; onGive: (order: Option) => void }) {
+function OrderRow({ order: { name, values, now } }: { order: Order }) {
   const { speaker } = useTable();
+  const { give } = useCommands();
   const words = speaker.phrase(name);
   return (
     <li>
@@ -58,7 +58,7 @@ function OrderRow({ order: { name, values, now }, onGive }: { order: Order; onGi
           value={now}
           onChange={({ target }) => {
             const chosen = values.find(({ id }) => id === target.value);
-            if (chosen !== undefined) onGive(chosen);
+            if (chosen !== undefined) give(chosen);
           }}
         >
           {values.map((value) => (
@@ -74,7 +74,7 @@ function OrderRow({ order: { name, values, now }, onGive }: { order: Order; onGi
               key={value.id}
               type="button"
               aria-pressed={value.id === now}
-              onClick={() => value.id !== now && onGive(value)}
+              onClick={() => value.id !== now && give(value)}
             >
               {shortOption(speaker, value)}
             </button>

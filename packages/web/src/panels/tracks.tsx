@@ -1,4 +1,5 @@
 import type { Track } from '@tabula/engine';
+import { memo } from 'react';
 import { shortPhrase } from '../question/choices.ts';
 import { useTable } from '../session/table-context.ts';
 import { Emblem } from '../ui/owners.tsx';
@@ -8,7 +9,7 @@ const STEP = 10;
 const LONG = 120;
 
 /** The tracks as rulers along the upper edge of the map. */
-export function Tracks({ tracks }: { tracks: readonly Track[] }) {
+export const Tracks = memo(function Tracks({ tracks }: { tracks: readonly Track[] }) {
   const { game, speaker } = useTable();
   if (tracks.length === 0) return null;
   const most = Math.max(
@@ -70,7 +71,7 @@ export function Tracks({ tracks }: { tracks: readonly Track[] }) {
       })}
     </div>
   );
-}
+});
 
 /** Marks on the same number stand side by side. */
 function places(values: readonly number[]): number[] {

@@ -1,5 +1,5 @@
 import type { Option } from '@tabula/engine';
-import type { Choices } from './choices.ts';
+import type { OpenAsk } from '../client/source.ts';
 
 /** With bots alone nobody learns anything from a quick answer; one still reads what was asked. In milliseconds. */
 const ALONE = 2500;
@@ -13,7 +13,7 @@ export function waitFor(people: boolean, chance: number): number {
 }
 
 /** The answer to a question that is asked only because silence would tell something, where there is but one. */
-export function autoAnswer(choices: Choices | null): Option | null {
-  if (choices === null || choices.ask.prompt.formal !== true || choices.ask.options.length !== 1) return null;
-  return choices.ask.options[0];
+export function autoAnswer(ask: OpenAsk | null): Option | null {
+  if (ask === null || ask.prompt.formal !== true || ask.options.length !== 1) return null;
+  return ask.options[0];
 }

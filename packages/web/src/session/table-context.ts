@@ -1,7 +1,8 @@
-import { type Game, type Language, Speaker } from '@tabula/engine';
+import { type Game, type Language, type Seat, Speaker } from '@tabula/engine';
 import type { SeatInfo } from '@tabula/protocol';
-import { createContext, useContext } from 'react';
-import type { Say } from '../texts/index.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { type Say, wordsOf } from '../texts/index.ts';
+import { useSettings } from '../ui/settings.ts';
 
 /** Who speaks at a table: the game's words and the page's own. */
 export interface TableContext {
@@ -37,4 +38,13 @@ export function namesOf(seats: readonly SeatInfo[], say: Say): string[] {
 
 export function speakerOf(game: Game, language: Language, names: readonly string[]): Speaker {
   return new Speaker({ language, messages: game.messages[language], nouns: game.nouns, names });
+}
+
+/** Who speaks of a game to the seat that looks; the same as long as nothing of it changes. */
+export function useTableContext(game: Game, seats: readonly SeatInfo[], me: Seat | null): TableContext {
+  const { language } = useSettings();
+  const say = wordsOf(language);
+  const names = useMemo(() => namesOf(seats, say), [seats, say]);
+  const speaker = useMemo(() => speakerOf(game, language, names), [game, language, names]);
+  return useMemo(() => ({ game, language, speaker, say, seats, me }), [game, language, speaker, say, seats, me]);
 }

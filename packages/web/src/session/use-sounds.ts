@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
-import type { TableFacts } from '../client/source.ts';
 import { type SoundMoment, soundsBetween } from '../question/sound-cues.ts';
 import { listenForTouch, play } from '../ui/sounds.ts';
 import { useTable } from './table-context.ts';
-import type { TableModel } from './table-model.ts';
+import { useTableModel } from './use-table-store.ts';
 
 /** How long after the sound of what happened one's own turn is rung in, in milliseconds. */
 const AFTER = 450;
 
 /** Lets the table be heard. What was there when the page came is not. */
-export function useSounds({ log, choices }: TableModel, { status }: TableFacts): void {
+export function useSounds(): void {
   const { game } = useTable();
+  const log = useTableModel((model) => model.log);
+  const asked = useTableModel(({ choices }) => choices !== null);
+  const over = useTableModel(({ table }) => table.status === 'over');
   const before = useRef<SoundMoment | null>(null);
   useEffect(listenForTouch, []);
-  const asked = choices !== null;
   useEffect(() => {
-    const now = { log, asked, over: status === 'over' };
+    const now = { log, asked, over };
     const sounds = before.current === null ? [] : soundsBetween(game, before.current, now);
     before.current = now;
     const [first, second] = sounds;
@@ -23,5 +24,5 @@ export function useSounds({ log, choices }: TableModel, { status }: TableFacts):
     if (second === undefined) return;
     const timer = setTimeout(() => play(second), AFTER);
     return () => clearTimeout(timer);
-  }, [game, log, asked, status]);
+  }, [game, log, asked, over]);
 }

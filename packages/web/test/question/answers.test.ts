@@ -1,7 +1,7 @@
 import { type Option, option } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import type { OpenAsk } from '../../src/client/source.ts';
-import { found } from '../../src/map/find-place.tsx';
+import { found } from '../../src/map/found.ts';
 import { choicesOf, optionsOfCard, optionsOfPiece, placeOf } from '../../src/question/choices.ts';
 import { figureOf, firstFigure } from '../../src/question/figures.ts';
 import { NO_NOTES, pretend } from '../pretend.ts';

@@ -1,16 +1,13 @@
 import { type Option, option } from '@tabula/engine';
-import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
 import { autoAnswer, waitFor } from '../../src/question/auto-answer.ts';
-import { choicesOf } from '../../src/question/choices.ts';
 
-const game = await loadGame('invasions');
 const PASS = option('pass', {});
 const EVENT = option('event', { card: 'storm' });
 
 function asked(options: readonly Option[], formal: boolean) {
   const prompt = { ask: 'cards', rule: 'X.B', args: { side: 'romans' }, formal };
-  return choicesOf(game, 0, { decision: 7, prompt, options, barred: [] }, {});
+  return { decision: 7, prompt, options, barred: [] };
 }
 
 describe('a question that is asked only so that nobody learns what a seat holds', () => {

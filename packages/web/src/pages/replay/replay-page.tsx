@@ -6,7 +6,7 @@ import { ErrorLine, recordErrorWords, useAttempt } from '../../client/attempt.ts
 import { type BoardMap, loadGameAndMap } from '../../client/boards.ts';
 import { loadReplay, type Replay } from '../../client/replay.ts';
 import { LedgerTable } from '../../panels/ledger.tsx';
-import { namesOf, speakerOf, TableProvider } from '../../session/table-context.ts';
+import { TableProvider, useTableContext } from '../../session/table-context.ts';
 import { saveFile } from '../../ui/files.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Link, PageHead } from '../../ui/page-head.tsx';
@@ -102,11 +102,7 @@ function Finished(opened: Opened) {
   const [position, setPosition] = useState(replay.length);
   const { error, attempt } = useAttempt();
   const seats = useMemo(() => seatsOf(opened), [opened]);
-  const speaker = useMemo(() => speakerOf(game, language, namesOf(seats, say)), [game, language, seats, say]);
-  const context = useMemo(
-    () => ({ game, language, speaker, say, seats, me: null }),
-    [game, language, speaker, say, seats],
-  );
+  const context = useTableContext(game, seats, null);
   const scene = useMemo(() => game.scene(replay.view(replay.length, null).view), [game, replay]);
   const result: Result | null = match.result;
   const promised = table?.commitment ?? commitment(record.seed);
@@ -167,7 +163,7 @@ function Finished(opened: Opened) {
           <Split scene={scene} />
           {scene.ledger !== undefined && (
             <section className="card ledger-card">
-              <h2>{speaker.phrase(scene.ledger.name)}</h2>
+              <h2>{context.speaker.phrase(scene.ledger.name)}</h2>
               <LedgerTable ledger={scene.ledger} />
             </section>
           )}
