@@ -1,16 +1,35 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { ErrorBoundary } from './client/error-boundary.tsx';
+import { PauseLine } from './client/pause-line.tsx';
+import { Loading } from './ui/loading.tsx';
 import { RouterProvider, useWindowRouter } from './ui/router.ts';
 import { contrastOn, useSettings } from './ui/settings.ts';
 
-const HomePage = lazy(() => import('./pages/home-page.tsx'));
-const TablePage = lazy(() => import('./pages/table-page.tsx'));
-const TryPage = lazy(() => import('./pages/try-page.tsx'));
-const ReplayPage = lazy(() => import('./pages/replay/replay-page.tsx'));
-const VerifyPage = lazy(() => import('./pages/replay/verify-page.tsx'));
-const AboutPage = lazy(() => import('./pages/about-page.tsx'));
+/** By the first word of an address; each is loaded when somebody goes there. */
+const PAGES = {
+  home: () => import('./pages/home-page.tsx'),
+  t: () => import('./pages/table-page.tsx'),
+  try: () => import('./pages/try-page.tsx'),
+  replay: () => import('./pages/replay/replay-page.tsx'),
+  verify: () => import('./pages/replay/verify-page.tsx'),
+  about: () => import('./pages/about-page.tsx'),
+} as const;
 
-/** Every page of the house, by its address; each is loaded when somebody goes there. */
+const HomePage = lazy(PAGES.home);
+const TablePage = lazy(PAGES.t);
+const TryPage = lazy(PAGES.try);
+const ReplayPage = lazy(PAGES.replay);
+const VerifyPage = lazy(PAGES.verify);
+const AboutPage = lazy(PAGES.about);
+
+/** Lets the page of an address come while something else is waited for; if it fails, whoever draws it says so. */
+export function preloadPage(path: string): void {
+  const [, word = ''] = path.split('/');
+  const page = Object.entries(PAGES).find(([name]) => name === word)?.[1] ?? PAGES.home;
+  page().catch(() => {});
+}
+
+/** Every page of the house, by its address. */
 export function App() {
   const settings = useSettings();
   const router = useWindowRouter();
@@ -23,10 +42,11 @@ export function App() {
   return (
     <RouterProvider value={router}>
       <ErrorBoundary key={path}>
-        <Suspense fallback={<div className="loading" />}>
+        <Suspense fallback={<Loading />}>
           <Page path={path} />
         </Suspense>
       </ErrorBoundary>
+      <PauseLine />
     </RouterProvider>
   );
 }

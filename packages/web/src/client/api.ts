@@ -14,47 +14,10 @@ import type {
   SeatWish,
   TableInfo,
 } from '@tabula/protocol';
-import { keysFor, knownTables, saveKeys } from './seat-keys.ts';
+import { ClientError } from './client-error.ts';
+import { ask } from './http.ts';
+import { keysFor, knownTables, saveKeys, secretsFor } from './seat-keys.ts';
 import type { Hint } from './source.ts';
-import { ClientError } from './source.ts';
-
-/** Asks the server; what is refused is thrown with its code. */
-async function ask<T>(
-  method: string,
-  path: string,
-  secret: string | undefined,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal === undefined ? {} : { signal }),
-    });
-  } catch {
-    throw new ClientError('offline', 'the server does not answer');
-  }
-  const text = await response.text();
-  if (!response.ok) throw error(text, response.status);
-  if (response.headers.get('content-type')?.includes('json') !== true)
-    throw new ClientError('offline', 'no answer of the house');
-  return JSON.parse(text);
-}
-
-function error(text: string, status: number): ClientError {
-  try {
-    const { error } = JSON.parse(text);
-    return new ClientError(String(error.code), String(error.message));
-  } catch {
-    return new ClientError(`http-${status}`, text.slice(0, 200));
-  }
-}
 
 function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo {
   saveKeys({
@@ -69,22 +32,24 @@ function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo 
 }
 
 export async function createTable(wanted: CreateTable): Promise<TableInfo> {
-  return keep(await ask<NewTable>('POST', '/tables', undefined, wanted));
+  return keep(await ask<NewTable>('POST', '/tables', { body: wanted }));
 }
 
 export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
   const body = { name, ...(invite === undefined ? {} : { invite }) };
-  const { table, seat, secret } = await ask<Claimed>('POST', `/tables/${id}/claim`, undefined, body);
+  const { table, seat, secret } = await ask<Claimed>('POST', `/tables/${id}/claim`, { body });
   saveKeys({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;
 }
 
 export function startTable(id: string): Promise<TableInfo> {
-  return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, secret), keysFor(id).owner);
+  return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, { secret }), keysFor(id).owner);
 }
 
 export async function changeSeat(id: string, seat: number, wish: SeatWish): Promise<void> {
-  const changed = await withOwn(id, (secret) => ask<SeatChanged>('PUT', `/tables/${id}/seats/${seat}`, secret, wish));
+  const changed = await withOwn(id, (secret) =>
+    ask<SeatChanged>('PUT', `/tables/${id}/seats/${seat}`, { secret, body: wish }),
+  );
   saveKeys({
     id,
     secrets: changed.secret === null ? [] : [changed.secret],
@@ -95,46 +60,52 @@ export async function changeSeat(id: string, seat: number, wish: SeatWish): Prom
 export async function myTables(): Promise<readonly MyTable[]> {
   const tables = knownTables()
     .slice(0, 30)
-    .map(({ id, secrets, spectator }) => ({
-      id,
-      secrets: spectator === undefined ? [...secrets] : [...secrets, spectator],
-    }));
+    .map(({ id }) => ({ id, secrets: secretsFor(id) }));
   if (tables.length === 0) return [];
-  return (await ask<Mine>('POST', '/mine', undefined, { tables } satisfies AskMine)).tables;
+  return (await ask<Mine>('POST', '/mine', { body: { tables } satisfies AskMine })).tables;
+}
+
+/** A table as this browser sees it: what it is, and what one is there. */
+export async function lookAt(id: string, signal?: AbortSignal): Promise<MyTable> {
+  const body = { tables: [{ id, secrets: secretsFor(id) }] } satisfies AskMine;
+  const [found] = (await ask<Mine>('POST', '/mine', { body, signal })).tables;
+  if (found === undefined) throw new ClientError('not-found', 'there is no such table');
+  return found;
 }
 
 export async function rematch(id: string): Promise<string> {
-  const table = await withOwn(id, (secret) => ask<TableInfo>('POST', `/tables/${id}/rematch`, secret));
+  const table = await withOwn(id, (secret) => ask<TableInfo>('POST', `/tables/${id}/rematch`, { secret }));
   const { secrets, spectator } = keysFor(id);
   saveKeys({ id: table.id, secrets, ...(spectator === undefined ? {} : { spectator }) });
   return table.id;
 }
 
 export function replayOf(id: string): Promise<ReplayOf> {
-  return withAny(id, (secret) => ask('GET', `/tables/${id}/replay`, secret));
+  return withAny(id, (secret) => ask('GET', `/tables/${id}/replay`, { secret }));
 }
 
 /** Plays on from a point of a finished game; whoever asks holds every seat. */
 export async function forkTable(id: string, at: number): Promise<TableInfo> {
-  return keep(await withAny(id, (secret) => ask<NewTable>('POST', `/tables/${id}/fork`, secret, { at })));
+  return keep(await withAny(id, (secret) => ask<NewTable>('POST', `/tables/${id}/fork`, { secret, body: { at } })));
 }
 
 export async function importRecord(record: string, at?: number): Promise<TableInfo> {
-  return keep(await ask<NewTable>('POST', '/records', undefined, { record, ...(at === undefined ? {} : { at }) }));
+  return keep(await ask<NewTable>('POST', '/records', { body: { record, ...(at === undefined ? {} : { at }) } }));
 }
 
 export async function askOdds(id: string, asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null> {
-  const request = (secret: string | undefined) => ask<OddsReply>('POST', `/tables/${id}/odds`, secret, asked, signal);
+  const request = (secret: string | undefined) =>
+    ask<OddsReply>('POST', `/tables/${id}/odds`, { secret, body: asked, signal });
   return (await withOwn(id, request, keysFor(id).seats?.[asked.seat])).odds;
 }
 
 export async function askHint(id: string, asked: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint> {
-  const request = (secret: string | undefined) => ask<HintReply>('POST', `/tables/${id}/hint`, secret, asked);
+  const request = (secret: string | undefined) => ask<HintReply>('POST', `/tables/${id}/hint`, { secret, body: asked });
   return (await withOwn(id, request, keysFor(id).seats?.[asked.seat])).hint;
 }
 
 /** Tries the secrets that this browser holds, the likeliest first, until one opens the door. */
-async function withOwn<T>(
+export async function withOwn<T>(
   id: string,
   request: (secret: string | undefined) => Promise<T>,
   likeliest?: string,
@@ -154,7 +125,7 @@ async function withOwn<T>(
   throw refused;
 }
 
-function withAny<T>(id: string, request: (secret: string | undefined) => Promise<T>): Promise<T> {
+export function withAny<T>(id: string, request: (secret: string | undefined) => Promise<T>): Promise<T> {
   const { secrets, spectator } = keysFor(id);
   if (secrets.length > 0) return withOwn(id, request);
   return request(spectator);

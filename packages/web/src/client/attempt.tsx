@@ -1,15 +1,38 @@
 import { useCallback, useState } from 'react';
 import type { Say } from '../texts/index.ts';
 import { useSay } from '../ui/settings.ts';
-import { ClientError } from './source.ts';
+import { ClientError, isMissingPart } from './client-error.ts';
 
 /** What went wrong, in the page's words. */
 export function errorWords(error: unknown, say: Say): string {
-  return codeWords(error instanceof ClientError ? error.code : 'unknown', say);
+  return codeWords(error instanceof ClientError ? error.code : isMissingPart(error) ? 'missing-part' : 'unknown', say);
 }
 
+/** What has words of its own. */
+const KNOWN = [
+  'stale',
+  'no-undo',
+  'offline',
+  'busy',
+  'too-many',
+  'lost-seat',
+  'cross-origin',
+  'not-found',
+  'other-rules',
+  'broken',
+  'missing-part',
+] as const;
+
+/** Codes that mean the same to people. */
+const ALIKE: Readonly<Record<string, string>> = {
+  storage: 'busy',
+  'no-secret': 'lost-seat',
+  'wrong-secret': 'lost-seat',
+};
+
 export function codeWords(code: string, say: Say): string {
-  return code === 'stale' || code === 'no-undo' ? say(`error.${code}`) : say('error.other', { code });
+  const known = KNOWN.find((one) => one === (ALIKE[code] ?? code));
+  return known === undefined ? say('error.other', { code }) : say(`error.${known}`);
 }
 
 /** Why a record cannot be shown: people learn what is wrong with it, and in which line. */

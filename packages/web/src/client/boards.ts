@@ -1,6 +1,7 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Game } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
+import { ClientError } from './client-error.ts';
 
 /** Where the boards lie, whatever games there are: `games/<name>/board/built`. */
 const PLANS = import.meta.glob<string>('../../../../games/*/board/built/board.json', {
@@ -83,7 +84,7 @@ async function fetchMap(game: string): Promise<BoardMap> {
   const plan = inBoardOf(game, PLANS, 'board.json');
   if (plan === undefined) throw new Error(`there is no board of "${game}"`);
   const response = await fetch(plan);
-  if (!response.ok) throw new Error(`the board of "${game}" did not come: ${response.status}`);
+  if (!response.ok) throw new ClientError('missing-part', `the board of "${game}" did not come: ${response.status}`);
   const board: BuiltBoard = await response.json();
   return { board, picture: (theme) => inBoardOf(game, PICTURES, board.backdrop[theme].file) ?? '' };
 }

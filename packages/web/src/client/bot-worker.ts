@@ -9,7 +9,7 @@ import {
   type WorkerTask,
 } from '@tabula/bots/browser';
 import { newSeed, type Seat } from '@tabula/engine';
-import { ClientError } from './source.ts';
+import { ClientError } from './client-error.ts';
 
 /** One worker of this page that thinks for everybody at a local table, one thing after the other. */
 export class BotWorker {

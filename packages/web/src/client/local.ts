@@ -2,16 +2,10 @@ import type { Odds } from '@tabula/bots/browser';
 import { commitment, type Game, type Match, Refusal, type Seat, waiting } from '@tabula/engine';
 import type { AnswerBody, LevelName, SeatInfo } from '@tabula/protocol';
 import { BotWorker } from './bot-worker.ts';
+import { ClientError } from './client-error.ts';
+import { Listeners } from './listeners.ts';
 import type { Hint } from './source.ts';
-import {
-  ClientError,
-  Listeners,
-  type Position,
-  steady,
-  type TableSource,
-  type TableState,
-  type Viewer,
-} from './source.ts';
+import { type Position, steady, type TableSource, type TableState, type Viewer } from './source.ts';
 
 /** How long a bot's answer can be looked at before the next one comes, in milliseconds. */
 const PAUSE = 350;

@@ -1,70 +1,51 @@
 import type { Odds } from '@tabula/bots/browser';
 import type { Seat } from '@tabula/engine';
-import type { AnswerBody, ClientMessage, GameMessage, ServerMessage } from '@tabula/protocol';
+import type { AnswerBody } from '@tabula/protocol';
 import { askHint, askOdds, replayOf } from './api.ts';
-import { keysFor } from './seat-keys.ts';
-import type { Hint } from './source.ts';
-import {
-  ClientError,
-  Listeners,
-  type OpenAsk,
-  type Position,
-  steady,
-  type TableSource,
-  type TableState,
-  type Viewer,
-} from './source.ts';
-
-/** A viewer as it travels: the log only brings what is new. */
-type SentViewer = Omit<Viewer, 'ask'> & { readonly ask: Omit<OpenAsk, 'decision'> | null };
-
-/** What the server says (PROTOCOL.md), with the types of what it passes on unseen. */
-type Heard =
-  | Exclude<ServerMessage, GameMessage>
-  | (Omit<GameMessage, 'viewers'> & { readonly viewers: readonly SentViewer[] });
-
-/** What is asked of the server and answered with `done` or `error`. */
-type Command = Extract<ClientMessage, { id: number }>;
+import { ClientError, isPassing } from './client-error.ts';
+import { Connection, type Ways } from './connection.ts';
+import type { Command, Heard, SentGame } from './line.ts';
+import { Listeners } from './listeners.ts';
+import { MOST_TRIES, pauses } from './pauses.ts';
+import { secretsFor } from './seat-keys.ts';
+import { type Hint, type Position, steady, type TableSource, type TableState, type Viewer } from './source.ts';
 
 interface Request {
   readonly message: Command;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
+  tries: number;
 }
-
-/** The server said that this page must not come again by itself. */
-const GO_AWAY = [4003, 4004];
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 5000;
-const PING = 15_000;
 
 /** A table on the server: shows what it says, sends what one wants, and comes back by itself when the line is lost. */
 export class RemoteTable implements TableSource {
   readonly #id: string;
+  readonly #connection: Connection;
   readonly #listeners = new Listeners();
   readonly subscribe = this.#listeners.subscribe;
   readonly #requests = new Map<number, Request>();
-  #socket: WebSocket | null = null;
   #state: TableState | null = null;
   #error: ClientError | null = null;
-  #pause = FIRST_PAUSE;
   #number = 0;
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
   #ahead = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #closed = false;
 
-  constructor(id: string) {
+  constructor(id: string, ways?: Ways) {
     this.#id = id;
-    this.#connect();
+    const events = {
+      onOpen: () => this.#hello(),
+      onMessage: (message: Heard) => this.#hear(message),
+      onLost: (why: ClientError) => this.#lost(why),
+      onRefused: (why: ClientError) => this.#fail(why),
+    };
+    this.#connection = new Connection(id, events, ways);
   }
 
   get state(): TableState | null {
     return this.#state;
   }
 
-  /** Why there is nothing to see at all. */
+  /** Why there is nothing to see, or nothing more. */
   get error(): ClientError | null {
     return this.#error;
   }
@@ -107,57 +88,20 @@ export class RemoteTable implements TableSource {
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#ping);
-    this.#socket?.close();
-  }
-
-  #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/api/live`);
-    this.#socket = socket;
-    socket.addEventListener('open', () => this.#hello());
-    socket.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') this.#hear(JSON.parse(data));
-    });
-    socket.addEventListener('close', ({ code }) => this.#lost(code));
-    clearInterval(this.#ping);
-    this.#ping = setInterval(() => this.#send({ type: 'ping' }), PING);
+    this.#connection.close();
   }
 
   #hello(): void {
-    const { secrets, spectator } = keysFor(this.#id);
-    this.#send({
-      type: 'hello',
-      table: this.#id,
-      secrets: spectator === undefined ? [...secrets] : [...secrets, spectator],
-    });
-  }
-
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.#connection.send({ type: 'hello', table: this.#id, secrets: secretsFor(this.#id) });
   }
 
   #request(command: (id: number) => Command): Promise<void> {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
-      const request = { message: command(id), resolve, reject };
+      const request = { message: command(id), resolve, reject, tries: 1 };
       this.#requests.set(id, request);
-      this.#send(request.message);
+      this.#connection.send(request.message);
     });
-  }
-
-  #lost(code: number): void {
-    if (this.#closed) return;
-    clearInterval(this.#ping);
-    if (this.#state !== null) this.#change({ link: 'lost' });
-    if (GO_AWAY.includes(code)) {
-      this.#fail(new ClientError('sent-away', 'the server asked this page not to come back'));
-      return;
-    }
-    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()));
-    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 
   #hear(message: Heard): void {
@@ -165,11 +109,11 @@ export class RemoteTable implements TableSource {
       case 'welcome': {
         const { table, you, chat, now } = message;
         this.#ahead = now - Date.now();
-        this.#pause = FIRST_PAUSE;
-        this.#state = { table, you, chat, position: this.#state?.position ?? null, link: 'live' };
+        this.#connection.settle();
+        this.#state = { table, you, chat, position: this.#state?.position ?? null, link: this.#connection.kind };
         this.#error = null;
         // What was under way when the line broke is said again: the server knows it if it had heard it.
-        for (const { message: waiting } of this.#requests.values()) this.#send(waiting);
+        for (const { message: waiting } of this.#requests.values()) this.#connection.send(waiting);
         this.#listeners.tell();
         return;
       }
@@ -186,14 +130,29 @@ export class RemoteTable implements TableSource {
         this.#requests.get(message.id)?.resolve();
         this.#requests.delete(message.id);
         return;
-      case 'error': {
-        const error = new ClientError(message.error.code, message.error.message);
-        if (message.id === null) this.#fail(error);
-        else {
-          this.#requests.get(message.id)?.reject(error);
-          this.#requests.delete(message.id);
-        }
-      }
+      case 'error':
+        this.#refused(message);
+        return;
+      case 'pong':
+    }
+  }
+
+  /** What was too much at once is said again in a while, and a hello whatever passes by itself; the rest is told to whoever asked. */
+  #refused({ id, error }: Extract<Heard, { type: 'error' }>): void {
+    const retryAfter = 'retryAfter' in error ? Number(error.retryAfter) : null;
+    const why = new ClientError(error.code, error.message, retryAfter);
+    const request = id === null ? undefined : this.#requests.get(id);
+    const again = id === null ? isPassing(why) : why.code === 'too-many' && (request?.tries ?? MOST_TRIES) < MOST_TRIES;
+    if (again) {
+      if (request !== undefined) request.tries++;
+      void pauses.wait(retryAfter).then(() => {
+        if (id === null) this.#hello();
+        else if (request !== undefined && this.#requests.has(id)) this.#connection.send(request.message);
+      });
+    } else if (id === null) this.#fail(why);
+    else {
+      request?.reject(why);
+      this.#requests.delete(id);
     }
   }
 
@@ -201,7 +160,7 @@ export class RemoteTable implements TableSource {
    * The log entries up to `since` stay, what comes is added. A question that is still open stays the same object: what is half put
    * together is not lost.
    */
-  #merged({ type: _type, table: _table, since, viewers, ...rest }: Extract<Heard, { type: 'game' }>): Position {
+  #merged({ type: _type, table: _table, since, viewers, ...rest }: SentGame): Position {
     const before = this.#state?.position;
     return {
       ...rest,
@@ -224,9 +183,18 @@ export class RemoteTable implements TableSource {
     this.#listeners.tell();
   }
 
-  #fail(error: ClientError): void {
-    this.#error = error;
-    for (const { reject } of this.#requests.values()) reject(error);
+  #lost(why: ClientError): void {
+    if (this.#state !== null) this.#change({ link: 'lost' });
+    else {
+      this.#error = why;
+      this.#listeners.tell();
+    }
+  }
+
+  #fail(why: ClientError): void {
+    this.#error = why;
+    this.#connection.close();
+    for (const { reject } of this.#requests.values()) reject(why);
     this.#requests.clear();
     this.#listeners.tell();
   }

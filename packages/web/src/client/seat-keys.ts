@@ -41,6 +41,17 @@ export function keysFor(id: string): SeatKeys {
   return all().find((held) => held.id === id) ?? { id, secrets: [] };
 }
 
+/** Every secret that this browser holds of a table. */
+export function secretsFor(id: string): string[] {
+  const { secrets, spectator } = keysFor(id);
+  return spectator === undefined ? [...secrets] : [...secrets, spectator];
+}
+
+/** Whether a seat was ever this browser's: if it is no longer, somebody else was given it. */
+export function hadSeat(id: string): boolean {
+  return Object.keys(keysFor(id).seats ?? {}).length > 0;
+}
+
 /** Keeps what was told about a table beside what was known. */
 export function saveKeys(found: SeatKeys): void {
   const before = keysFor(found.id);

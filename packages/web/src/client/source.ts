@@ -33,7 +33,8 @@ export interface TableState {
   readonly you: Readonly<You>;
   readonly position: Position | null;
   readonly chat: readonly ChatMessage[];
-  readonly link: 'live' | 'lost' | 'local';
+  /** How the page hears of the table: at once, by asking again and again, not at all now; or it is in this page. */
+  readonly link: 'live' | 'polling' | 'lost' | 'local';
 }
 
 /** The option that the search would take, and how likely it is to win with it. */
@@ -59,29 +60,4 @@ export interface TableSource {
 /** The question as it was, if it is still the same one: whoever looks at it need not look anew. */
 export function steady(before: OpenAsk | null | undefined, now: OpenAsk | null): OpenAsk | null {
   return before != null && now !== null && before.decision === now.decision ? before : now;
-}
-
-/** Something went wrong; the code is translated, the message is for whoever debugs. */
-export class ClientError extends Error {
-  override readonly name = 'ClientError';
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-/** The listening part that every source shares. */
-export class Listeners {
-  readonly #all = new Set<() => void>();
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#all.add(listener);
-    return () => this.#all.delete(listener);
-  };
-
-  tell(): void {
-    for (const listener of this.#all) listener();
-  }
 }

@@ -5,7 +5,7 @@ import { useTable } from '../session/table-context.ts';
 import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
 
 /** The whole game as text: what can be answered, what stands where, which cards lie open. */
-export function TextPage() {
+export default function TextPage() {
   const { speaker, say } = useTable();
   const scene = useScene();
   const choices = useQuestion();

@@ -185,7 +185,11 @@ function Preview({ game }: { game: Game }) {
   const context = useTableContext(game, NOBODY, null);
   const [map, setMap] = useState<BoardMap | null>(null);
   useEffect(() => {
-    void loadGameAndMap(game.id).then(({ map: drawn }) => setMap(drawn));
+    // Without a map there is still the card.
+    loadGameAndMap(game.id).then(
+      ({ map: drawn }) => setMap(drawn),
+      () => setMap(null),
+    );
   }, [game.id]);
   const scene = useMemo(() => {
     const match = Match.create(game, { players: game.players.usual });

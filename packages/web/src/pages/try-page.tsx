@@ -1,8 +1,10 @@
 import { type Game, Match, seedFrom } from '@tabula/engine';
 import { useEffect, useState } from 'react';
 import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
+import { useFall } from '../client/error-boundary.tsx';
 import { LocalTable } from '../client/local.ts';
 import { TableView } from '../table/table-view.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { useSay } from '../ui/settings.ts';
 
 interface Ready {
@@ -15,6 +17,7 @@ interface Ready {
 export default function TryPage({ id }: { id: string }) {
   const say = useSay();
   const [ready, setReady] = useState<Ready | null>(null);
+  const fall = useFall();
   useEffect(() => {
     let source: LocalTable | null = null;
     let left = false;
@@ -33,12 +36,12 @@ export default function TryPage({ id }: { id: string }) {
       source = new LocalTable(match, seats);
       setReady({ game, map, source });
     };
-    void open();
+    open().catch(fall);
     return () => {
       left = true;
       source?.close();
     };
-  }, [id, say]);
-  if (ready === null) return <div className="loading" />;
+  }, [id, say, fall]);
+  if (ready === null) return <Loading />;
   return <TableView source={ready.source} game={ready.game} map={ready.map} note={say('local')} />;
 }

@@ -1,5 +1,6 @@
 import type { Game, Option, Piece } from '@tabula/engine';
-import { ClientError, type TableSource } from '../client/source.ts';
+import { ClientError } from '../client/client-error.ts';
+import type { TableSource } from '../client/source.ts';
 import { autoAnswer } from '../question/auto-answer.ts';
 import { optionsOfPiece } from '../question/choices.ts';
 import type { Counts } from '../question/compose.ts';

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@tabula/engine';
-import { Listeners, type TableSource } from '../client/source.ts';
+import { Listeners } from '../client/listeners.ts';
+import type { TableSource } from '../client/source.ts';
 import { autoAnswer, waitFor } from '../question/auto-answer.ts';
 import { type Commands, type CommandTarget, commandsOf } from './commands.ts';
 import { type InteractionAction, type InteractionState, interact, sittingDown } from './interaction.ts';

@@ -1,7 +1,8 @@
 import { keysFor } from '../client/seat-keys.ts';
 import { RulesText } from '../log/rules-text.tsx';
+import type { OpenDialog } from '../session/interaction.ts';
 import { useTable } from '../session/table-context.ts';
-import { useCommands, useInteraction, useQuestion, useTableModel, useTableStore } from '../session/use-table-store.ts';
+import { useCommands, useQuestion, useTableModel, useTableStore } from '../session/use-table-store.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
@@ -9,9 +10,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { AutoAnswerSwitch, ContrastSwitch, Languages, SoundSwitch } from '../ui/switches.tsx';
 
 /** What lies over the whole page when somebody asks for it: the rules, the settings. */
-export function TableDialogs() {
-  const dialog = useInteraction((interaction) => interaction.dialog);
-  if (dialog === null) return null;
+export default function OpenedDialog({ dialog }: { dialog: OpenDialog }) {
   return dialog === 'rules' ? <RulesDialog /> : <SettingsDialog />;
 }
 

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ChatPage } from '../log/chat.tsx';
 import { LogPage } from '../log/log.tsx';
 import { NotesPage } from '../log/notes.tsx';
-import { TextPage } from '../log/text-view.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useTableModel } from '../session/use-table-store.ts';
 
 const SIDES = ['log', 'chat', 'notes', 'text'] as const;
 export type SideTab = (typeof SIDES)[number];
+const TextPage = lazy(() => import('../log/text-view.tsx'));
 const PAGES = { log: LogPage, chat: ChatPage, notes: NotesPage, text: TextPage } as const;
 
 interface PagesProps {
@@ -31,7 +31,9 @@ export function Pages({ tab, onTab }: PagesProps) {
         <span className="aside">{say('move', { number })}</span>
       </div>
       <div className="side-body" role="tabpanel">
-        <Page />
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
       </div>
     </>
   );

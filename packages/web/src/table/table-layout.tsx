@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCameraFollow } from '../board/camera-follow.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { TableMap } from '../map/map-area.tsx';
@@ -12,15 +12,23 @@ import { PromptBar } from '../prompt/prompt.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useAutoAnswer } from '../session/use-auto-answer.ts';
 import { useSounds } from '../session/use-sounds.ts';
-import { useCommands, useOpenFight, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
+import {
+  useCommands,
+  useInteraction,
+  useOpenFight,
+  useQuestion,
+  useScene,
+  useTableModel,
+} from '../session/use-table-store.ts';
 import { useWide } from '../ui/use-wide.ts';
 import { PointingContext } from '../ui/words.tsx';
-import { TableDialogs } from './dialogs.tsx';
 import { useKeys } from './keys.ts';
 import { Announced, Ending, NewsSinceYourTurn, RollbackQuestion, Toast } from './notices.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip, useSheetHeight } from './phone.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { TopBar } from './topbar.tsx';
+
+const OpenedDialog = lazy(() => import('./dialogs.tsx'));
 
 interface TableLayoutProps {
   readonly map: BoardMap;
@@ -86,9 +94,20 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
           </PhoneSheet>
         )}
         <Announced />
-        <TableDialogs />
+        <TableDialog />
       </div>
     </PointingContext>
+  );
+}
+
+/** The rules or the settings; they are loaded when somebody asks for them. */
+function TableDialog() {
+  const dialog = useInteraction((interaction) => interaction.dialog);
+  if (dialog === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenedDialog dialog={dialog} />
+    </Suspense>
   );
 }
 

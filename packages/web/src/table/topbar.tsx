@@ -23,7 +23,7 @@ export function TopBar({ note }: { note: string }) {
         <span className="desk-only">TABULA</span>
       </InnerLink>
       <h1 className="game-title">{game.title[language]}</h1>
-      <span className="table-note">{link === 'lost' ? say('link.lost') : note}</span>
+      <span className="table-note">{link === 'lost' || link === 'polling' ? say(`link.${link}`) : note}</span>
       <Stage />
       <TableClock />
       <Tools />

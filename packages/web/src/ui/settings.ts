@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@tabula/engine';
 import { useSyncExternalStore } from 'react';
-import { browserLanguage, type Say, wordsOf } from '../texts/index.ts';
+import { browserLanguage, loadWords, type Say, wordsOf } from '../texts/index.ts';
 
 export type Theme = 'system' | 'parchment' | 'contrast';
 
@@ -41,6 +41,12 @@ function read(): Settings {
   } catch {
     return usual;
   }
+}
+
+/** Another language is spoken as soon as its words are here. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await loadWords(language);
+  changeSettings({ language });
 }
 
 export function changeSettings(change: Partial<Settings>): void {

@@ -1,7 +1,9 @@
 import { type Game, Match, option, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClientError, Listeners, type TableSource } from '../../src/client/source.ts';
+import { ClientError } from '../../src/client/client-error.ts';
+import { Listeners } from '../../src/client/listeners.ts';
+import type { TableSource } from '../../src/client/source.ts';
 import type { PlayedTable } from '../../src/session/table-model.ts';
 import { TableStore } from '../../src/session/table-store.ts';
 import { stateOf } from '../table-state.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/texts/en.ts';
-import { browserLanguage, wordsOf } from '../../src/texts/index.ts';
+import { browserLanguage, loadWords, wordsOf } from '../../src/texts/index.ts';
 import { it as italian } from '../../src/texts/it.ts';
+
+await Promise.all([loadWords('en'), loadWords('it')]);
 
 /** The names of what a message needs. */
 function needs(message: string): string[] {

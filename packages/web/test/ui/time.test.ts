@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/texts/index.ts';
+import { loadWords, wordsOf } from '../../src/texts/index.ts';
 import { countdown, roughly } from '../../src/ui/time.ts';
 
+await loadWords('en');
 const say = wordsOf('en');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
