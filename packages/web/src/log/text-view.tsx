@@ -1,6 +1,7 @@
 import type { Card, Hand, Piece, Scene, Speaker } from '@tabula/engine';
 import { Clauses } from '../panels/clauses.tsx';
-import { arranged, type Choices, saidOption } from '../question/choices.ts';
+import { arranged, type Choices } from '../question/choices.ts';
+import { saidOption } from '../question/option-words.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
 

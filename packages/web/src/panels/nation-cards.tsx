@@ -1,6 +1,6 @@
 import type { Arg, Panel, Row } from '@tabula/engine';
 import { useState } from 'react';
-import { shortPhrase } from '../question/choices.ts';
+import { shortPhrase } from '../question/option-words.ts';
 import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Clauses } from './clauses.tsx';

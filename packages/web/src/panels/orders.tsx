@@ -1,6 +1,6 @@
 import type { Order } from '@tabula/engine';
 import { useState } from 'react';
-import { shortOption } from '../question/choices.ts';
+import { shortOption } from '../question/option-words.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands } from '../session/use-table-store.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Cell, Row, Token } from '@tabula/engine';
 import { PieceForm } from '../board/piece-shapes.tsx';
 import { goodGlyph } from '../board/plates.tsx';
-import { shortPhrase } from '../question/choices.ts';
+import { shortPhrase } from '../question/option-words.ts';
 import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';

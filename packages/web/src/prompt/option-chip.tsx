@@ -1,6 +1,7 @@
 import type { Option } from '@tabula/engine';
-import { type Choices, glyphOf, placeOf, saidOption, shortOption } from '../question/choices.ts';
+import { type Choices, placeOf } from '../question/choices.ts';
 import { wantedShare } from '../question/odds.ts';
+import { glyphOf, saidOption, shortOption } from '../question/option-words.ts';
 import { useTable } from '../session/table-context.ts';
 import {
   useAutoAnswerMs,

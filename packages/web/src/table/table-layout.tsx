@@ -1,5 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useCameraFollow } from '../board/camera-follow.ts';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type CameraFollow, useCameraFollow } from '../board/camera-follow.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { TableMap } from '../map/map-area.tsx';
 import { OverMap, Zoom } from '../map/over-map.tsx';
@@ -45,14 +45,13 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
   const follow = useCameraFollow(map, wide);
   const [tab, setTab] = useState<PhoneTab>('turn');
   const [side, setSide] = useState<SideTab>('log');
-  const { agenda, tracks, trade } = useScene();
+  const { trade } = useScene();
   const idle = useQuestion() === null && fight === null && trade === undefined && tab === 'turn';
   const sheet = useSheetHeight(idle);
   useKeys({ map, camera: follow.camera, onSide: setSide });
   useSounds();
   useAutoAnswer();
   const question = fight === null ? <PromptBar /> : <BattlePanel fight={fight} />;
-  const zoom = <Zoom follow={follow} map={map} />;
   return (
     <PointingContext value={usePointingAtMap(follow.show, setTab)}>
       <div className="table" data-moves={answers} data-tab={tab} data-fight={fight !== null || undefined}>
@@ -61,22 +60,7 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
         </a>
         <TopBar note={note} />
         {!wide && <ScoreStrip />}
-        <main className="board-area" aria-label={say('map.label')}>
-          <TableMap map={map} wide={wide} covered={sheet.covered} onCamera={follow.keepCamera} />
-          <Agenda entries={agenda} />
-          {wide && <Tracks tracks={tracks} />}
-          {wide ? (
-            <OverMap question={question} onHeight={follow.setDocked}>
-              {zoom}
-              {fight === null && <Trays />}
-              <NewsSinceYourTurn />
-            </OverMap>
-          ) : (
-            zoom
-          )}
-          <RollbackQuestion />
-          <Toast />
-        </main>
+        <MapArea map={map} follow={follow} covered={wide ? null : sheet.covered} question={question} />
         {wide ? (
           <Side
             tab={side}
@@ -97,6 +81,41 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
         <TableDialog />
       </div>
     </PointingContext>
+  );
+}
+
+interface MapAreaProps {
+  readonly map: BoardMap;
+  readonly follow: CameraFollow;
+  /** How much of the map a sheet covers on a phone; null in a wide window, where the question lies over it. */
+  readonly covered: number | null;
+  readonly question: ReactNode;
+}
+
+/** The map and what lies over it. */
+function MapArea({ map, follow, covered, question }: MapAreaProps) {
+  const { say } = useTable();
+  const { agenda, tracks } = useScene();
+  const fight = useOpenFight();
+  const wide = covered === null;
+  const zoom = <Zoom follow={follow} map={map} />;
+  return (
+    <main className="board-area" aria-label={say('map.label')}>
+      <TableMap map={map} wide={wide} covered={covered ?? 0} onCamera={follow.keepCamera} />
+      <Agenda entries={agenda} />
+      {wide && <Tracks tracks={tracks} />}
+      {wide ? (
+        <OverMap question={question} onHeight={follow.setDocked}>
+          {zoom}
+          {fight === null && <Trays />}
+          <NewsSinceYourTurn />
+        </OverMap>
+      ) : (
+        zoom
+      )}
+      <RollbackQuestion />
+      <Toast />
+    </main>
   );
 }
 

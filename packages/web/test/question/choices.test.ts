@@ -1,7 +1,8 @@
 import { Chance, Match, Speaker, seedFrom, waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { amountsOf, arranged, choicesOf, groupName, optionsOfPiece, shortOption } from '../../src/question/choices.ts';
+import { amountsOf, arranged, choicesOf, optionsOfPiece } from '../../src/question/choices.ts';
+import { groupName, shortOption } from '../../src/question/option-words.ts';
 
 const game = await loadGame('byzantium');
 const speaker = new Speaker({ language: 'en', messages: game.messages.en, nouns: game.nouns, names: [] });

@@ -1,4 +1,4 @@
-import { commitment, parseRecord, type Result, verifyCommitment } from '@tabula/engine';
+import { commitment, parseRecord, verifyCommitment } from '@tabula/engine';
 import type { SeatInfo, TableInfo } from '@tabula/protocol';
 import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
 import { forkTable, importRecord, rematch, replayOf } from '../../client/api.ts';
@@ -6,13 +6,14 @@ import { ErrorLine, recordErrorWords, useAttempt } from '../../client/attempt.ts
 import { type BoardMap, loadGameAndMap } from '../../client/boards.ts';
 import { loadReplay, type Replay } from '../../client/replay.ts';
 import { LedgerTable } from '../../panels/ledger.tsx';
-import { TableProvider, useTableContext } from '../../session/table-context.ts';
+import { TableProvider, useTable, useTableContext } from '../../session/table-context.ts';
 import { saveFile } from '../../ui/files.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Link, PageHead } from '../../ui/page-head.tsx';
 import { useRouter } from '../../ui/router.ts';
 import { useSay, useSettings } from '../../ui/settings.ts';
-import { FairDice, Luck, PointsChart, ResultCard, Split } from './charts.tsx';
+import { FairDice, Luck, ResultCard, Split } from './charts.tsx';
+import { PointsChart } from './points-chart.tsx';
 import { ReplayPlayer } from './replay-player.tsx';
 import '../../styles/pages.css';
 import '../../styles/table.css';
@@ -94,69 +95,25 @@ function seatsOf({ replay, table }: Opened): readonly SeatInfo[] {
 }
 
 function Finished(opened: Opened) {
-  const { replay, map, table, text } = opened;
+  const { replay, map, table } = opened;
   const { game, record, match } = replay;
   const say = useSay();
   const { language } = useSettings();
-  const { go } = useRouter();
   const [position, setPosition] = useState(replay.length);
-  const { error, attempt } = useAttempt();
   const seats = useMemo(() => seatsOf(opened), [opened]);
   const context = useTableContext(game, seats, null);
   const scene = useMemo(() => game.scene(replay.view(replay.length, null).view), [game, replay]);
-  const result: Result | null = match.result;
   const promised = table?.commitment ?? commitment(record.seed);
-  const act = (work: () => Promise<string>) => attempt(async () => go(await work()));
-  const fork = () =>
-    act(
-      async () =>
-        `/t/${(table === null ? await importRecord(text, position) : await forkTable(table.id, position)).id}`,
-    );
   useEffect(() => {
     document.title = `${say('replay')} · ${game.title[language]} · Tabula`;
   }, [say, game, language]);
   return (
     <TableProvider value={context}>
-      <header className="topbar finished-bar">
-        <Link to="/" className="wordmark">
-          TABULA
-        </Link>
-        <h1 className="game-title">{game.title[language]}</h1>
-        <span className="table-note">{say('replay.moves', { count: replay.length })}</span>
-        <span className="grow" />
-        <button type="button" className="tool" onClick={() => saveFile(`${game.id}.tabula`, text)}>
-          <Glyph name="download" /> <span>{say('export')}</span>
-        </button>
-        <Link to={table === null ? '/verify' : `/verify/${table.id}`} className="tool">
-          <Glyph name="check" /> <span>{say('nav.verify')}</span>
-        </Link>
-      </header>
+      <ReplayHead opened={opened} />
       <main className="finished">
         <ReplayPlayer replay={replay} map={map} position={position} onPosition={setPosition} />
-        <ResultCard result={result} scene={scene}>
-          <div className="row">
-            {table !== null && match.over && (
-              <button
-                type="button"
-                className="button gold big"
-                onClick={() => void act(async () => `/t/${table.rematch ?? (await rematch(table.id))}`)}
-              >
-                <Glyph name="replay" /> {say('rematch')}
-              </button>
-            )}
-            <button
-              type="button"
-              className="button big"
-              onClick={() => void fork()}
-              disabled={position === replay.length && match.over}
-            >
-              {position === replay.length && match.over ? say('fork.how') : say('fork', { number: position })}
-            </button>
-            <Link to="/" className="button big">
-              {say('home')}
-            </Link>
-          </div>
-          <ErrorLine text={error} />
+        <ResultCard result={match.result} scene={scene}>
+          <WaysOn opened={opened} position={position} />
         </ResultCard>
         <PointsChart replay={replay} position={position} onPosition={setPosition} />
         <div className="stack">
@@ -174,5 +131,59 @@ function Finished(opened: Opened) {
         </div>
       </main>
     </TableProvider>
+  );
+}
+
+function ReplayHead({ opened: { replay, table, text } }: { opened: Opened }) {
+  const { game, language, say } = useTable();
+  return (
+    <header className="topbar finished-bar">
+      <Link to="/" className="wordmark">
+        TABULA
+      </Link>
+      <h1 className="game-title">{game.title[language]}</h1>
+      <span className="table-note">{say('replay.moves', { count: replay.length })}</span>
+      <span className="grow" />
+      <button type="button" className="tool" onClick={() => saveFile(`${game.id}.tabula`, text)}>
+        <Glyph name="download" /> <span>{say('export')}</span>
+      </button>
+      <Link to={table === null ? '/verify' : `/verify/${table.id}`} className="tool">
+        <Glyph name="check" /> <span>{say('nav.verify')}</span>
+      </Link>
+    </header>
+  );
+}
+
+/** Once more, on from here, or home. */
+function WaysOn({ opened: { replay, table, text }, position }: { opened: Opened; position: number }) {
+  const say = useSay();
+  const { go } = useRouter();
+  const { error, attempt } = useAttempt();
+  const { over } = replay.match;
+  const atEnd = position === replay.length && over;
+  const goTo = (work: () => Promise<string>) => void attempt(async () => go(`/t/${await work()}`));
+  const fork = async () =>
+    (table === null ? await importRecord(text, position) : await forkTable(table.id, position)).id;
+  return (
+    <>
+      <div className="row">
+        {table !== null && over && (
+          <button
+            type="button"
+            className="button gold big"
+            onClick={() => goTo(async () => table.rematch ?? (await rematch(table.id)))}
+          >
+            <Glyph name="replay" /> {say('rematch')}
+          </button>
+        )}
+        <button type="button" className="button big" onClick={() => goTo(fork)} disabled={atEnd}>
+          {atEnd ? say('fork.how') : say('fork', { number: position })}
+        </button>
+        <Link to="/" className="button big">
+          {say('home')}
+        </Link>
+      </div>
+      <ErrorLine text={error} />
+    </>
   );
 }

@@ -17,8 +17,7 @@ interface Checked {
 }
 
 /** Plays a record again in this very browser and holds its seed against the seal shown at the start. */
-export default function VerifyPage({ id }: { id: string }) {
-  const say = useSay();
+function useVerification(id: string) {
   const [promised, setPromised] = useState('');
   const [text, setText] = useState<string | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -39,6 +38,13 @@ export default function VerifyPage({ id }: { id: string }) {
       setChecked({ record, verdict: verify(await loadGame(record.game), record, promised) });
     });
   }, [text, promised, attempt]);
+  return { promised, setPromised, text, setText, checked, error };
+}
+
+/** Whether a record is what it says: played again, and held against its seal. */
+export default function VerifyPage({ id }: { id: string }) {
+  const say = useSay();
+  const { promised, setPromised, text, setText, checked, error } = useVerification(id);
   return (
     <>
       <PageHead />
@@ -52,36 +58,41 @@ export default function VerifyPage({ id }: { id: string }) {
         {checked === null ? (
           (text === null || error !== null) && <Import onText={setText} />
         ) : (
-          <ul className="card verdict" aria-live="polite">
-            <Line
-              good={checked.verdict.replays}
-              words={
-                checked.verdict.replays
-                  ? say('verify.replays', { count: checked.record.answers.length })
-                  : say('verify.breaks', { problem: checked.verdict.problem ?? '' })
-              }
-            />
-            {checked.verdict.sealed === null ? (
-              <Line good={null} words={say('verify.no-seal', { seal: commitment(checked.record.seed) })} />
-            ) : (
-              <Line
-                good={checked.verdict.sealed}
-                words={checked.verdict.sealed ? say('fair.matches') : say('fair.differs')}
-              />
-            )}
-            <li>
-              <code className="seed">{checked.record.seed}</code>
-            </li>
-            <li>
-              <button type="button" className="button" onClick={() => setText(null)}>
-                {say('verify.another')}
-              </button>
-            </li>
-          </ul>
+          <Result checked={checked} onAnother={() => setText(null)} />
         )}
         <ErrorLine text={error} />
       </main>
     </>
+  );
+}
+
+function Result({ checked: { record, verdict }, onAnother }: { checked: Checked; onAnother: () => void }) {
+  const say = useSay();
+  const { replays, problem, sealed } = verdict;
+  return (
+    <ul className="card verdict" aria-live="polite">
+      <Line
+        good={replays}
+        words={
+          replays
+            ? say('verify.replays', { count: record.answers.length })
+            : say('verify.breaks', { problem: problem ?? '' })
+        }
+      />
+      {sealed === null ? (
+        <Line good={null} words={say('verify.no-seal', { seal: commitment(record.seed) })} />
+      ) : (
+        <Line good={sealed} words={sealed ? say('fair.matches') : say('fair.differs')} />
+      )}
+      <li>
+        <code className="seed">{record.seed}</code>
+      </li>
+      <li>
+        <button type="button" className="button" onClick={onAnother}>
+          {say('verify.another')}
+        </button>
+      </li>
+    </ul>
   );
 }
 
