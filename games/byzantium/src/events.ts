@@ -19,7 +19,6 @@ export type ByzantiumEvent =
   | { event: 'emperor'; by: Seat; points: number }
   | { event: 'caliph'; by: Seat; points: number }
   | { event: 'fleet.taken'; by: Seat; faction: Faction }
-  | { event: 'fleet.ordered'; by: Seat; order: 'ask' | 'always' | 'never' }
   | { event: 'taxes'; by: Seat; cubes: number; byzantine: number; arab: number }
   | { event: 'built'; by: Seat; faction: Faction; points: number }
   | { event: 'passed'; by: Seat }

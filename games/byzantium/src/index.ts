@@ -2,6 +2,7 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/cities.ts';
 import type { ByzantiumEvent } from './events.ts';
 import { insight } from './insight/index.ts';
+import { giveOrder, orders } from './rules/fleet.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
 import { look, notes } from './scene/look.ts';
@@ -13,14 +14,16 @@ import { NOUNS } from './text/messages.ts';
 
 export const byzantium: Game<State, ByzantiumEvent, State> = {
   id: 'byzantium',
-  version: 1,
+  version: 2,
   title: { en: 'Byzantium', it: 'Byzantium' },
   players: { min: 2, max: 4, usual: 4 },
   settings: SETTINGS,
   messages: { en, it },
   nouns: NOUNS,
   board: BOARD,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
+  standingOrders: { orders, give: giveOrder },
   setup,
   play,
   copy,

@@ -1,4 +1,4 @@
-import { option, type Prompt } from '@tabula/engine';
+import { deed, option, type Prompt } from '@tabula/engine';
 import { CITIES, type City } from './data/cities.ts';
 import {
   type ARMY_BOXES,
@@ -6,11 +6,12 @@ import {
   CUBES_PER_PLAYER,
   FACTIONS,
   type Faction,
+  FLEET_WORDS,
   SPECIAL_KINDS,
   type Special,
 } from './data/figures.ts';
 
-/** Everything a player can ever answer, made once. Tables by city are indexed by its number. */
+/** Everything a player can ever answer, made once; what an action does in the end is a deed. Tables by city are indexed by its number. */
 const forCities = <T>(make: (city: (typeof CITIES)[number]['id']) => T): readonly T[] =>
   CITIES.map(({ id }) => make(id));
 const forFactions = <T>(make: (faction: Faction) => T): Readonly<Record<Faction, T>> => ({
@@ -29,8 +30,7 @@ export const SPECIAL = Object.fromEntries(
 export const TAXES = option('taxes');
 export const BUILD = forFactions((faction) => option('build', { faction }));
 export const ARMY = forFactions((faction) => option('army', { faction }));
-export const PASS = option('pass');
-export const FLEET_ASK = option('fleet-ask');
+export const PASS = deed(option('pass'));
 
 // Where a cube comes from
 export type Source = 'pool' | 'casualties' | `${Faction}-${(typeof BOXES)[number]}`;
@@ -48,10 +48,10 @@ export const PLACE = FACTIONS.flatMap((faction) =>
 export const DONE = option('done');
 
 // C. Special actions
-export const DEVELOP = forCities((city) => option('develop', { city }));
-export const FORTIFY = forCities((city) => option('fortify', { city }));
-export const BULGARS_ATTACK = forCities((city) => option('bulgars-attack', { city }));
-export const BULGARS_GROW = option('bulgars-grow');
+export const DEVELOP = forCities((city) => deed(option('develop', { city })));
+export const FORTIFY = forCities((city) => deed(option('fortify', { city })));
+export const BULGARS_ATTACK = forCities((city) => deed(option('bulgars-attack', { city })));
+export const BULGARS_GROW = deed(option('bulgars-grow'));
 export const PAY = forFactions((faction) => option('pay', { faction }));
 
 // D. Taxes
@@ -60,15 +60,13 @@ export const SPLIT = Array.from({ length: 2 * CUBES_PER_PLAYER + 1 }, (_, bezant
 
 // F. Move and/or attack
 export const ENTER = forCities((city) => option('enter', { city }));
-export const MOVE = forCities((city) => option('move', { city }));
-export const ATTACK = forCities((city) => option('attack', { city }));
+export const MOVE = forCities((city) => deed(option('move', { city })));
+export const ATTACK = forCities((city) => deed(option('attack', { city })));
 export const STAY = option('stay');
-export const CIVIL_WAR = option('civil-war');
+export const CIVIL_WAR = deed(option('civil-war'));
 export const FLEET_USE = option('fleet-use');
 export const FLEET_LET = option('fleet-let');
-export const FLEET_ALWAYS = option('fleet-always');
-export const FLEET_NEVER = option('fleet-never');
-export const FLEET_OPTIONS = [FLEET_USE, FLEET_LET, FLEET_ALWAYS, FLEET_NEVER] as const;
+export const FLEET_ORDERS = FLEET_WORDS.map((word) => option('order', { word }));
 export const PAY_DOUBLE = option('pay-double');
 export const WITHDRAW = option('withdraw');
 

@@ -5,6 +5,8 @@ import {
   CUBES_PER_PLAYER,
   FACTIONS,
   type Faction,
+  FLEET_WORDS,
+  type FleetWord,
   FORTIFICATIONS,
   SPECIALS,
   type Special,
@@ -24,11 +26,9 @@ export const SETTINGS = {
   constantinopleDoubleAll: { values: ['off', 'on'] },
   /** A player may send the Bulgars against his own cities and armies (R 32). */
   bulgarsMayAttackOwn: { values: ['on', 'off'] },
-  /** What a new holder of the Byzantine Fleet is taken to say (R 16). */
-  fleetStandingOrder: { values: ['ask', 'always', 'never'] },
+  /** What everybody's standing order to the Byzantine Fleet is at first (R 16). */
+  fleetStandingOrder: { values: FLEET_WORDS },
 } as const;
-
-export type FleetOrder = (typeof SETTINGS.fleetStandingOrder.values)[number];
 
 /** No city, no player. */
 export const NOWHERE = -1;
@@ -64,7 +64,8 @@ export interface Player {
   forts: number;
   /** He has put a cube on a Byzantine city before (4.3). */
   claimed: boolean;
-  fleetOrder: FleetOrder;
+  /** His standing order for the Byzantine Fleet, when he holds it (R 16). */
+  fleetOrder: FleetWord;
   /** Cubes out of the game for unpaid upkeep. */
   removed: number;
 }
@@ -74,7 +75,6 @@ export interface State {
     readonly eliteLimit: (typeof SETTINGS.eliteLimit.values)[number];
     readonly constantinopleDoubleAll: boolean;
     readonly bulgarsMayAttackOwn: boolean;
-    readonly fleetStandingOrder: FleetOrder;
   };
   phase: 'begin' | 'actions' | 'upkeep' | 'over';
   turn: number;
@@ -108,7 +108,6 @@ export function setup({ players, settings }: Config, chance: Chance): State {
       eliteLimit: oneOf(SETTINGS.eliteLimit.values, settings.eliteLimit),
       constantinopleDoubleAll: settings.constantinopleDoubleAll === 'on',
       bulgarsMayAttackOwn: settings.bulgarsMayAttackOwn === 'on',
-      fleetStandingOrder: oneOf(SETTINGS.fleetStandingOrder.values, settings.fleetStandingOrder),
     },
     phase: 'begin',
     turn: 1,
@@ -116,7 +115,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     start,
     active: start,
     firstToPass: NOBODY,
-    players: Array.from({ length: players }, newPlayer),
+    players: Array.from({ length: players }, () => newPlayer(oneOf(FLEET_WORDS, settings.fleetStandingOrder))),
     colour: CITIES.map(({ colour }) => colour),
     counters: CITIES.map(({ colour, value }, city) => (colour === 'persian' || city === CONSTANTINOPLE ? 0 : value)),
     control: CITIES.map(() => NOBODY),
@@ -131,7 +130,7 @@ function oneOf<T extends string>(values: readonly T[], word: string): T {
   return values.find((value) => value === word) ?? values[0];
 }
 
-function newPlayer(): Player {
+function newPlayer(fleetOrder: FleetWord): Player {
   const onCard = FACTIONS.flatMap((faction) => Object.values(START_CUBES[faction])).reduce((sum, cubes) => sum + cubes);
   return {
     byzantine: newSide('byzantine'),
@@ -143,7 +142,7 @@ function newPlayer(): Player {
     passCube: false,
     forts: FORTIFICATIONS,
     claimed: false,
-    fleetOrder: 'ask',
+    fleetOrder,
     removed: 0,
   };
 }

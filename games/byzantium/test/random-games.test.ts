@@ -1,4 +1,4 @@
-import { randomGame } from '@tabula/engine/testing';
+import { randomGame, shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { byzantium } from '../src/index.ts';
 import { invariant, quietInvariant } from './invariants.ts';
@@ -8,6 +8,7 @@ const GAMES = 150;
 describe('random games end by the rules, and the laws of the game hold on the way', () => {
   for (const players of [2, 3, 4])
     it(`${GAMES} games of ${players}`, () => {
+      shows('0.4.b', '0.7.b');
       const endings = new Set<string>();
       for (let i = 0; i < GAMES; i++) {
         const name = `${players} ${i}`;

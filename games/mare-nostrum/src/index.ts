@@ -15,13 +15,14 @@ import { redeal, type View, view } from './view.ts';
 
 export const mareNostrum: Game<State, MareEvent, View> = {
   id: 'mare-nostrum',
-  version: 2,
+  version: 3,
   title: { en: 'Mare Nostrum', it: 'Mare Nostrum' },
   players: { min: 3, max: 5, usual: 4 },
   settings: SETTINGS,
   messages: { en, it },
   nouns: NOUNS,
   board: BOARD,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
   setup,
   play,

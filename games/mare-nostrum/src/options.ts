@@ -1,4 +1,4 @@
-import { bundle, option, type Prompt } from '@tabula/engine';
+import { bundle, deed, option, type Prompt } from '@tabula/engine';
 import { CARDS } from './data/cards.ts';
 import { FORTRESSES, ITEMS, LEGIONS, TRIREMES } from './data/figures.ts';
 import { CIVILIZATIONS } from './data/names.ts';
@@ -14,7 +14,7 @@ import {
 } from './data/provinces.ts';
 import { KIND_COUNT, KINDS } from './data/resources.ts';
 
-/** Everything a player can ever answer, made once. Tables by place, seat or kind are indexed by its number. */
+/** Everything a player can ever answer, made once; battles, payments, a trade and the end of a turn are deeds. Tables by place, seat or kind are indexed by its number. */
 const SEATS = [0, 1, 2, 3, 4];
 const upTo = <T>(most: number, make: (count: number) => T): readonly T[] =>
   Array.from({ length: most + 1 }, (_, count) => make(count));
@@ -25,12 +25,15 @@ const forProvinces = <T>(make: (province: (typeof PROVINCES)[number]['id']) => T
 export const CIVILIZATION = CIVILIZATIONS.map((civilization) => option('civilization', { civilization }));
 export const ROLE_TO = SEATS.map((whose) => option('role', { whose }));
 export const NAME = SEATS.map((whose) => option('name', { whose }));
-export const PASS = option('pass');
+export const PASS = deed(option('pass'));
 
 // Commerce
 export const GOOD = KINDS.map((card) => option('good', { card }));
 const MOST_CARDS = 127;
-const announcements = upTo(MOST_CARDS, (count) => option('announce', { count }));
+const announcements = upTo(MOST_CARDS, (count) => {
+  const made = option('announce', { count });
+  return count > 0 ? deed(made) : made;
+});
 /** By size of the Director's hand. */
 export const ANNOUNCE = announcements.map((_, size) => announcements.slice(0, size + 1));
 export const TAKE = SEATS.map((whose) => KINDS.map((card) => option('take', { whose, card })));
@@ -63,14 +66,14 @@ const fromAllDown = <T>(most: number, make: (count: number) => T): readonly (rea
   return made.map((_, all) => made.slice(1, all + 1).reverse());
 };
 export const SHIPS = fromAllDown(TRIREMES, (count) => option('ships', { count }));
-export const ATTACK_AT_SEA = upTo(SPACE_COUNT - 1, (sea) => option('attack-at-sea', { sea: idOf(sea) }));
+export const ATTACK_AT_SEA = upTo(SPACE_COUNT - 1, (sea) => deed(option('attack-at-sea', { sea: idOf(sea) })));
 export const TO_LAND = option('to-land');
 export const MARCH = upTo(LAND_COUNT - 1, (from) =>
   upTo(LAND_COUNT - 1, (to) => option('march', { from: idOf(from), province: idOf(to) })),
 );
 export const MARCHERS = fromAllDown(LEGIONS, (count) => option('legions', { count }));
-export const BATTLE = forProvinces((province) => option('battle', { province }));
-export const END = option('end');
+export const BATTLE = forProvinces((province) => deed(option('battle', { province })));
+export const END = deed(option('end'));
 export const HELEN_USE = option('helen');
 export const HELEN_LET = option('helen-let');
 

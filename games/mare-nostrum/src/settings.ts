@@ -15,8 +15,8 @@ export const SETTINGS = {
   /** The last turn (R-STUCK). */
   maxTurns: { values: ['none', ...range(10, 30)] },
   heroesToWin: { values: ['4', '5'] },
-  /** Players who can win in the same construction phase share the victory (R-DRAW). */
-  friendlyDraw: { values: ['off', 'on'] },
+  /** Players who fulfil the condition in the same construction phase share the victory, or play on for one more (R-DRAW). */
+  friendlyDraw: { values: ['off', 'on', 'play-on'] },
   /** Caesar's fortresses cost 2 as well as his legions. */
   caesarFortressDiscount: { values: ['on', 'off'] },
   /** Leaders name one player at a time, or the whole order at once (R-LEADORDER). */
@@ -30,7 +30,7 @@ export interface Rules {
   /** The number of the last turn; 0 if there is none. */
   readonly maxTurns: number;
   readonly heroesToWin: number;
-  readonly friendlyDraw: boolean;
+  readonly friendlyDraw: (typeof SETTINGS.friendlyDraw.values)[number];
   readonly caesarFortress: boolean;
   readonly wholeOrder: boolean;
   readonly neutrals: boolean;
@@ -43,7 +43,7 @@ export function rulesFrom(settings: Readonly<Record<string, string>>): Rules {
     commonCount: Number(settings.commonCommodityCount),
     maxTurns: settings.maxTurns === 'none' ? 0 : Number(settings.maxTurns),
     heroesToWin: Number(settings.heroesToWin),
-    friendlyDraw: settings.friendlyDraw === 'on',
+    friendlyDraw: SETTINGS.friendlyDraw.values.find((value) => value === settings.friendlyDraw) ?? 'off',
     caesarFortress: settings.caesarFortressDiscount === 'on',
     wholeOrder: settings.orderAnnounced === 'whole',
     neutrals: settings.neutrals === 'on',

@@ -122,16 +122,20 @@ export interface State {
   freeMarkerUsed: boolean;
   swapUsed: boolean;
 
-  /** Military: the part of the turn; by space, units that may still move, and whether there was a battle. */
+  /** Military: the part of the turn; by space, the mover's units that may still move. */
   part: Part;
   readonly ready: number[];
-  readonly fought: boolean[];
+  /** By space: whom the mover has fought there this turn, as bits, and how many of his legions or triremes there have fought. */
+  readonly fought: number[];
+  readonly spent: number[];
   /** By province: legions of the mover came in this turn. */
   readonly entered: boolean[];
   /** By province: the owners at war there when the phase began, as bits. */
   readonly wars: number[];
   helenUsed: boolean;
 
+  /** Heroes and wonders that win. */
+  heroesToWin: number;
   /** Who has won, as bits, and how. */
   winners: number;
   ending: 'pyramids' | 'heroes' | 'last-turn';
@@ -184,10 +188,12 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     swapUsed: false,
     part: 'naval',
     ready: zeros(SPACE_COUNT),
-    fought: no(SPACE_COUNT),
+    fought: zeros(SPACE_COUNT),
+    spent: zeros(SPACE_COUNT),
     entered: no(LAND_COUNT),
     wars: zeros(LAND_COUNT),
     helenUsed: false,
+    heroesToWin: rules.heroesToWin,
     winners: 0,
     ending: 'heroes',
   };
@@ -245,9 +251,11 @@ export function copy(state: State): State {
     part: state.part,
     ready: state.ready.slice(),
     fought: state.fought.slice(),
+    spent: state.spent.slice(),
     entered: state.entered.slice(),
     wars: state.wars.slice(),
     helenUsed: state.helenUsed,
+    heroesToWin: state.heroesToWin,
     winners: state.winners,
     ending: state.ending,
   };

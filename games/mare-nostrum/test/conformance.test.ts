@@ -3,7 +3,14 @@ import { describe, it } from 'vitest';
 import { mareNostrum } from '../src/index.ts';
 import { invariant } from './invariants.ts';
 
-const OPTIONS = { games: 4, bound: 20_000, positions: 12, invariant, settings: { maxTurns: ['10', '12'] } };
+const OPTIONS = {
+  games: 4,
+  bound: 20_000,
+  positions: 12,
+  deeds: true,
+  invariant,
+  settings: { maxTurns: ['10', '12'] },
+};
 
 describe('Mare Nostrum keeps the contract of every game', () => {
   for (const check of conformance(mareNostrum, OPTIONS)) it(check.name, check.run);

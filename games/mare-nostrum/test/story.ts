@@ -1,4 +1,13 @@
-import { configure, type Seat, Chance as Stream, seedFrom, unbundle } from '@tabula/engine';
+import {
+  type Answer,
+  type Ask,
+  configure,
+  isDeed,
+  type Seat,
+  Chance as Stream,
+  seedFrom,
+  unbundle,
+} from '@tabula/engine';
 import { LoadedDice, StoryOf } from '@tabula/engine/testing';
 import { expect, onTestFinished } from 'vitest';
 import { type CardId, cardNamed } from '../src/data/cards.ts';
@@ -159,7 +168,7 @@ export class Given {
  * A position with given dice, in which answers are given by seat and in words. On the way no card and no piece may come
  * or go, and at the end every die that the story gave must have been rolled.
  */
-export class Story extends StoryOf<State, MareEvent> {
+export class WholeStory extends StoryOf<State, MareEvent> {
   readonly board: Position;
 
   constructor(state: State, ...dice: readonly number[]) {
@@ -179,5 +188,30 @@ export class Story extends StoryOf<State, MareEvent> {
   hand(seat: Seat): string {
     const cards = [...this.board.hand(seat)].filter(([, count]) => count > 0);
     return cards.map(([kind, count]) => (count === 1 ? kind : `${count}*${kind}`)).join('+') || 'none';
+  }
+}
+
+/** A story in which a deed that is the only thing to do goes without saying: a battle, a payment, the end of a turn. */
+export class Story extends WholeStory {
+  constructor(state: State, ...dice: readonly number[]) {
+    super(state, ...dice);
+    this.#goOn();
+  }
+
+  override answer(seat: Seat, ...ids: readonly Answer['id'][]): this {
+    for (const id of ids) {
+      super.answer(seat, id);
+      this.#goOn();
+    }
+    return this;
+  }
+
+  #goOn(): void {
+    for (let ask = this.#lone(); ask !== undefined; ask = this.#lone()) super.answer(ask.seat, ask.options[0].id);
+  }
+
+  #lone(): Ask | undefined {
+    const ask = this.run.decision?.asks.length === 1 ? this.run.decision.asks[0] : undefined;
+    return ask?.options.length === 1 && isDeed(ask.options[0]) ? ask : undefined;
   }
 }

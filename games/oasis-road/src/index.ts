@@ -18,6 +18,7 @@ export const oasisRoad: Game<OasisRoad, OasisRoadEvent, OasisRoadView> = {
   messages: { en, it },
   nouns: { by: 'seat', owner: 'seat', to: 'space', at: 'space', commission: 'space' },
   board: BOARD,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
   setup,
   play,

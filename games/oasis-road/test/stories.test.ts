@@ -1,5 +1,5 @@
-import { Run } from '@tabula/engine';
-import { LoadedDice } from '@tabula/engine/testing';
+import { Chance, Run, seedFrom } from '@tabula/engine';
+import { LoadedDice, shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { BOARD, type PlaceId, placeOf } from '../src/data/places.ts';
 import { oasisRoad } from '../src/index.ts';
@@ -29,8 +29,21 @@ function tell({ camps, wells = {}, commissions = ['augila', 'bahariya'], moon = 
   return { state, run, events, campOf: (seat: number) => BOARD.spaces[state.camps[seat]].id };
 }
 
+describe('1. The start', () => {
+  it('each caravan is in its city, each player has a commission that only he sees', () => {
+    shows('1.a', '1.b');
+    const state = oasisRoad.setup({ players: 2, settings: {} }, Chance.fromSeed(seedFrom('start')));
+    expect(state.camps.map((camp) => BOARD.spaces[camp].id)).toEqual(['cyrene', 'memphis']);
+    expect(new Set([...state.commissions, ...state.box]).size).toBe(4);
+    const mine = BOARD.spaces[state.commissions[0]].id;
+    expect(oasisRoad.view(state, 0).commissions).toEqual([mine, null]);
+    expect(oasisRoad.view(state, 1).commissions[0]).toBeNull();
+  });
+});
+
 describe('2. The march', () => {
   it('goes to a neighbour or nowhere, and never into the city of the other', () => {
+    shows('2.b');
     const { run } = tell({ camps: ['cyrene', 'paraetonium'] });
     const offered = (seat: number) => run.decision?.open(seat)?.options.map(({ id }) => id);
     expect(offered(0)).toEqual(['stay', 'march paraetonium', 'march augila']);
@@ -38,6 +51,7 @@ describe('2. The march', () => {
   });
 
   it('lets caravans that change places pass each other', () => {
+    shows('2.c', '2.d');
     const { run, events, campOf } = tell({ camps: ['ammon', 'augila'] });
     run.answer(0, 'march augila');
     run.answer(1, 'march ammon');
@@ -48,6 +62,7 @@ describe('2. The march', () => {
 
 describe('3. A meeting', () => {
   it('sends away who rolls less, where he likes, and leaves the well to the other', () => {
+    shows('3.b', '4.a');
     const { run, state, campOf } = tell({ camps: ['paraetonium', 'bahariya'], dice: [2, 5] });
     run.answer(0, 'march ammon');
     run.answer(1, 'march ammon');
@@ -62,6 +77,7 @@ describe('3. A meeting', () => {
   });
 
   it('does not ask who has one way out only', () => {
+    shows('3.b');
     const { run, campOf } = tell({ camps: ['cyrene', 'augila'], dice: [6, 1] });
     run.answer(0, 'march augila');
     run.answer(1, 'stay');
@@ -69,6 +85,7 @@ describe('3. A meeting', () => {
   });
 
   it('is easier for whose the well is', () => {
+    shows('3.a');
     const { run, events } = tell({ camps: ['ammon', 'bahariya'], wells: { ammon: 0 }, dice: [4, 4] });
     run.answer(0, 'stay');
     run.answer(1, 'march ammon');
@@ -77,6 +94,7 @@ describe('3. A meeting', () => {
   });
 
   it('with equal rolls leaves both there and the well as it was', () => {
+    shows('3.c');
     const { run, state, campOf } = tell({ camps: ['ammon', 'bahariya'], wells: { ammon: 1 }, dice: [5, 4] });
     run.answer(0, 'stay');
     run.answer(1, 'march ammon');
@@ -87,6 +105,7 @@ describe('3. A meeting', () => {
 
 describe('5. The end', () => {
   it('shows the commissions and pays them', () => {
+    shows('2.a', '5.a', '5.b', '5.c');
     const wells = { augila: 0, paraetonium: 1, bahariya: 1 };
     const { run, state, events } = tell({
       camps: ['augila', 'bahariya'],

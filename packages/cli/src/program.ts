@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@tabula/engine';
 import { Command, type CommanderError } from 'commander';
 import { atlas } from './commands/atlas.ts';
 import { bench } from './commands/bench.ts';
+import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -18,7 +19,7 @@ export function program(terminal: Terminal, language: Language, done: (code: num
   const context: Context = { terminal, language, words };
   const tabula = dressed(new Command('tabula'), context).description(words('help.tabula'));
   tabula.helpCommand(words('help.command-name'), words('help.help'));
-  for (const make of [serve, games, play, simulate, replay, bench, atlas]) {
+  for (const make of [serve, doctor, games, play, simulate, replay, bench, atlas]) {
     const command = make(context, done);
     tabula.addCommand(dressed(command, context));
   }

@@ -1,20 +1,31 @@
 export * from './common/chance.ts';
 export * from './common/errors.ts';
-export { canonical, fingerprint } from './common/hash.ts';
+export { canonical, checksum, fingerprint } from './common/hash.ts';
 export type { Seat } from './common/seat.ts';
 export * from './game/game.ts';
 export * from './game/look.ts';
 export * from './game/messages.ts';
-export type { Chapter, Rulebook, Ruling, Statement } from './game/rulebook.ts';
+export * from './game/rulebook.ts';
 export * from './game/scene.ts';
+export { History, type MatchEvent, type TakenAnswer } from './play/history.ts';
+export type { Checkpoint } from './play/marks.ts';
 export * from './play/match.ts';
-export { configOf, formatRecord, type GameRecord, parseRecord } from './play/record.ts';
+export { configOf, formatRecord, type GameRecord, parseRecord, type RecordHead } from './play/record.ts';
+export { rulesFingerprint } from './play/rules-fingerprint.ts';
 export * from './play/run.ts';
 export * from './rules/board.ts';
 export * from './rules/bundle.ts';
 export { BundleLists, type BundleOption } from './rules/bundle-lists.ts';
 export { type GameEvent, type LogEntry, RulesContext } from './rules/context.ts';
-export type { Answer, Ask, Barred, Decision, Flow, Prompt } from './rules/decision.ts';
+export {
+  type Answer,
+  type Ask,
+  type Barred,
+  type Decision,
+  type Flow,
+  isForced,
+  type Prompt,
+} from './rules/decision.ts';
 export * from './rules/option.ts';
 export type { Phrase } from './rules/phrase.ts';
 export * from './rules/standing-orders.ts';

@@ -1,5 +1,6 @@
 import {
   type Decision,
+  deed,
   type Flow,
   type Game,
   type GameEvent,
@@ -103,6 +104,39 @@ export const formality = heapWith(function* ({ state }) {
   const ask = { seat: state.active, prompt: PROMPT, options: TAKE.slice(0, 1) };
   yield { asks: [ask], open: (by) => (by === state.active ? ask : undefined), take: () => true };
   return 1;
+});
+
+/** After its pebbles a seat is asked for the one thing that is left to do; then a die is thrown, or a pebble is shown. */
+function heapThatGoesOn(after: (g: RulesContext<Heap>) => Flow<void>): Game<Heap> {
+  return heapWith(function* (g) {
+    const { pebbles } = yield* g.choose(g.state.active, PROMPT, TAKE);
+    yield* after(g);
+    return pebbles;
+  });
+}
+
+const THROW = option('throw');
+const DARE = deed(option('dare'));
+const DO = { ask: 'do', rule: '1' };
+
+export const throwsUnasked = heapThatGoesOn(function* (g) {
+  yield* g.choose(g.state.active, DO, [THROW]);
+  g.roll(1);
+});
+export const showsUnasked = heapThatGoesOn(function* (g) {
+  yield* g.choose(g.state.active, DO, [THROW]);
+  g.reveal();
+});
+export const asksBefore = heapThatGoesOn(function* (g) {
+  yield* g.choose(g.state.active, DO, [DARE]);
+  yield* g.choose(g.state.active, DO, [THROW]);
+  g.roll(1);
+});
+export const throwsForAnAnswer = heapWith(function* (g) {
+  yield* g.choose(g.state.active, DO, [THROW]);
+  const { pebbles } = yield* g.choose(g.state.active, PROMPT, TAKE);
+  g.roll(1);
+  return pebbles;
 });
 
 let games = 0;

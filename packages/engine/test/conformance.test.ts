@@ -87,6 +87,21 @@ describe('whoever is asked has a real choice of well-made options', () => {
   });
 });
 
+describe('nothing is thrown or shown by a choice that nobody made', () => {
+  const check = 'nothing is thrown or shown by a choice that nobody made';
+  it('catches dice and discoveries that follow a choice of one', () => {
+    const deeds = true;
+    expect(complaint(check, broken.throwsUnasked, { deeds })).toMatch(
+      /"throw" was taken without asking, and throws dice/,
+    );
+    expect(complaint(check, broken.showsUnasked, { deeds })).toMatch(/"throw" was taken without asking, and shows/);
+  });
+  it('lets them follow a deed that somebody chose, and any other answer', () => {
+    expect(complaint(check, broken.asksBefore, { deeds: true })).toBeNull();
+    expect(complaint(check, broken.throwsForAnAnswer, { deeds: true })).toBeNull();
+  });
+});
+
 describe('the gate refuses what is not offered', () => {
   const check = 'the gate refuses what is not offered';
   it('catches a decision that reads answers kindly', () => {

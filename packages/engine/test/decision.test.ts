@@ -1,4 +1,4 @@
-import { Chance, type Option, option, Refusal, RulesContext, seedFrom } from '@tabula/engine';
+import { Chance, deed, type Option, option, Refusal, RulesContext, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 
 const PROMPT = { ask: 'colour', rule: '4.2' };
@@ -39,6 +39,14 @@ describe('a choice', () => {
       ...asks([RED], [RED]).slice(1),
     ]);
     expect([0, 1].map((seat) => together.open(seat)?.seat)).toEqual([0, undefined]);
+  });
+
+  it('of one is asked all the same where it is a deed', () => {
+    const attack = deed(option('attack'));
+    const choice = table.choose(0, PROMPT, [attack]);
+    expect(choice.open(0)).toBe(choice);
+    choice.take(0, 'attack');
+    expect(choice.next()).toEqual({ done: true, value: attack });
   });
 
   it('of nothing is a dead end', () => {

@@ -86,6 +86,19 @@ describe('the page of the rules', () => {
     expect(complaints('RULES.md', '| 2.1 | Take', '| 2.3 - 2.4 | Take')).toEqual(['rules without a line: 2.1']);
   });
 
+  it('knows a rule that stands in the rulebook, by its section', () => {
+    const statement = { id: '2.3.a', en: 'Nobody cheats.', it: 'Non si bara.' };
+    const rulebook = [{ id: '2', title: { en: 'Turn', it: 'Turno' }, statements: [statement] }];
+    const said = (id: string) => {
+      const read = (path: string) =>
+        (new Map<string, string>(Object.entries(FILES)).get(path) ?? '').replace('2.2.1', id);
+      const checks = rulesPage({ files: Object.keys(FILES), read, sections: 2, rulings: 2, rulebook });
+      return checks.find(({ name }) => name.includes('by number'))?.run;
+    };
+    expect(said('2.3')).not.toThrow();
+    expect(said('2.4')).toThrow('rules without a line: 2.4');
+  });
+
   it('catches a ruling without a line', () => {
     expect(complaints('src/sides.ts', 'R-END-2', 'R-END-3')).toEqual(['rulings without a line: R-END-3']);
   });

@@ -97,7 +97,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     await page.locator('.big-card.ready', { hasText: 'Temple of Artemis' }).click();
     await page.getByRole('heading', { name: /Which 9 cards pay for Temple of Artemis/ }).waitFor();
     await page.getByRole('button', { name: 'Rule 5.2' }).click();
-    await page.locator('.rules-text p.now', { hasText: '5.2 Pay with taxes only' }).waitFor();
+    await page.locator('.rules-text p.now', { hasText: '5.2.a One pays with a combination' }).waitFor();
     await page.keyboard.press('Escape');
     await change(page);
     await confirm(page);

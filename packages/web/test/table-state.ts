@@ -7,7 +7,7 @@ export function stateOf(match: Match, seats: readonly number[], before?: PlayedT
   const viewers = (seats.length > 0 ? seats : [null]).map((seat): Viewer => {
     const { view, log, ask, orders } = match.seen(seat);
     const known = before?.position?.viewers.find((viewer) => viewer.seat === seat);
-    const { step: decision } = match;
+    const { decisionNumber: decision } = match;
     const open = ask && { decision, prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] };
     return { seat, view, log: [...log], ask: steady(known?.ask, open), orders, barrier: 'nothing' };
   });
@@ -34,7 +34,7 @@ export function stateOf(match: Match, seats: readonly number[], before?: PlayedT
     you: { seats: [...seats], owner: true, spectator: true },
     position: {
       seq: match.answers.length,
-      decision: match.step,
+      decision: match.decisionNumber,
       answers: match.answers.length,
       waiting: waiting(match.decision),
       askedAt: 0,

@@ -56,6 +56,10 @@ export const BOSPHORUS_FACTOR = 2;
 export const ARAB_FLEET_FACTOR = 0.5;
 export const BYZANTINE_FLEET_FACTOR = 2;
 
+/** What the holder of the Byzantine Fleet may have settled: ask him, always act, never act (R 16). */
+export const FLEET_WORDS = ['ask', 'always', 'never'] as const;
+export type FleetWord = (typeof FLEET_WORDS)[number];
+
 /** [Battaglia] */
 export const HIT = 4;
 export const MOST_MAIN_DICE = 3;

@@ -11,8 +11,6 @@ import type { Byzantium } from './table.ts';
 
 type Payable = Readonly<Record<Faction, boolean>>;
 
-const WHAT = prompt('bulgars', '11.2');
-
 /** 11.3 At an arrow, or by road from a Bulgar city; own cities and armies only if the setting allows it (R 32). */
 function isTarget(state: State, seat: Seat, city: City): boolean {
   if (state.colour[city] === 'bulgar') return false;
@@ -28,7 +26,7 @@ function targets(state: State, seat: Seat, can: Payable): City[] {
 
 /** 11.2 Two more cubes instead of an attack, if there are two after the first two. */
 function canGrow(state: State): boolean {
-  return Math.min(state.bulgars + BULGARS_ADDED, MOST_BULGARS) + BULGARS_ADDED <= MOST_BULGARS;
+  return joining(state, 2 * BULGARS_ADDED) === 2 * BULGARS_ADDED;
 }
 
 export function canSendBulgars(state: State, seat: Seat, can: Payable): boolean {
@@ -40,7 +38,8 @@ export function canSendBulgars(state: State, seat: Seat, can: Payable): boolean 
 export function* bulgarAction(g: Byzantium, seat: Seat): Flow<void> {
   const { state } = g;
   const attacks = targets(state, seat, payable(state, seat)).map((city) => BULGARS_ATTACK[city]);
-  const choice = yield* g.choose(seat, WHAT, canGrow(state) ? [...attacks, BULGARS_GROW] : attacks);
+  const ask = prompt('bulgars', '11.2', { cubes: joining(state, BULGARS_ADDED), grow: canGrow(state) ? 'yes' : 'no' });
+  const choice = yield* g.choose(seat, ask, canGrow(state) ? [...attacks, BULGARS_GROW] : attacks);
   if (choice.kind === 'bulgars-grow') {
     yield* takeCubeForEither(g, seat);
     fillBox(state, 'bulgars', seat);
@@ -57,9 +56,13 @@ export function* bulgarAction(g: Byzantium, seat: Seat): Flow<void> {
   yield* bulgarsAttack(g, seat, city);
 }
 
-/** 11.1 Never more than eleven in all (R 49). */
+/** 11.1 How many of these cubes can join: never more than eleven in all (R 49). */
+function joining(state: State, wanted: number): number {
+  return Math.min(wanted, MOST_BULGARS - state.bulgars);
+}
+
 function grow(g: Byzantium, seat: Seat, wanted: number): void {
-  const cubes = Math.min(wanted, MOST_BULGARS - g.state.bulgars);
+  const cubes = joining(g.state, wanted);
   g.state.bulgars += cubes;
   g.emit({ event: 'bulgars.grew', by: seat, cubes, total: g.state.bulgars });
 }

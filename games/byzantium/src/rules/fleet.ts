@@ -1,6 +1,6 @@
-import type { Flow, Prompt, Seat } from '@tabula/engine';
-import type { Faction } from '../data/figures.ts';
-import { FLEET_OPTIONS } from '../options.ts';
+import type { Flow, Option, Order, Prompt, Seat } from '@tabula/engine';
+import { type Faction, FLEET_WORDS } from '../data/figures.ts';
+import { FLEET_LET, FLEET_ORDERS, FLEET_USE } from '../options.ts';
 import { NOBODY, type State } from '../state.ts';
 import { holder } from './armies.ts';
 import type { Byzantium } from './table.ts';
@@ -13,13 +13,18 @@ export function fleetAgainst(state: State, seat: Seat, faction: Faction): Seat {
 
 /** 6.7.2, R 16 The holder says whether he uses the fleet, once for doubling and dice; a standing order may answer for him. */
 export function* fleetActs(g: Byzantium, fleet: Seat, prompt: Prompt): Flow<boolean> {
-  const player = g.state.players[fleet];
-  if (player.fleetOrder === 'always') return true;
-  if (player.fleetOrder === 'never') return false;
-  const { kind } = yield* g.choose(fleet, prompt, FLEET_OPTIONS);
-  if (kind === 'fleet-always' || kind === 'fleet-never') {
-    player.fleetOrder = kind === 'fleet-always' ? 'always' : 'never';
-    g.emit({ event: 'fleet.ordered', by: fleet, order: player.fleetOrder });
-  }
-  return kind === 'fleet-use' || kind === 'fleet-always';
+  const { fleetOrder } = g.state.players[fleet];
+  if (fleetOrder !== 'ask') return fleetOrder === 'always';
+  return (yield* g.choose(fleet, prompt, [FLEET_USE, FLEET_LET])) === FLEET_USE;
+}
+
+/** R 16 What a player says beforehand, for whenever he holds the fleet: he may change it at any time, his turn or not. */
+export function orders(state: State, seat: Seat): Order[] {
+  const now = FLEET_ORDERS[FLEET_WORDS.indexOf(state.players[seat].fleetOrder)].id;
+  return [{ name: { say: 'order.fleet' }, values: FLEET_ORDERS, now, spares: ['fleet', 'fleet-retreat'] }];
+}
+
+export function giveOrder(state: State, seat: Seat, order: Option): void {
+  const word = FLEET_WORDS[FLEET_ORDERS.findIndex(({ id }) => id === order.id)];
+  if (word !== undefined) state.players[seat].fleetOrder = word;
 }

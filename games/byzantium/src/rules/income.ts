@@ -93,7 +93,6 @@ function returnCubes(g: Byzantium): void {
     player.taxes = 0;
     player.passed = false;
     player.passCube = false;
-    player.fleetOrder = 'ask';
     for (const faction of FACTIONS) player[faction].guard = false;
     // R 48: without its guard an army may have no cube left.
     destroyEmptyArmies(g, seat);

@@ -40,6 +40,11 @@ export function canTakeSpecial(state: State, seat: Seat, kind: Special, can: Pay
   }
 }
 
+/** 6.3 A civil war is a special action too, but an army begins it, within action F. */
+export function isCivilWar(kind: Special): boolean {
+  return kind === 'civil-war-byzantine' || kind === 'civil-war-arab';
+}
+
 function someCity(test: (city: City) => boolean): boolean {
   for (let city = 0; city < CITIES.length; city++) if (test(city)) return true;
   return false;
@@ -131,7 +136,6 @@ function takeOffice(g: Byzantium, seat: Seat, faction: Faction): void {
 /** 6.7 Byzantine Fleet: against the Arab armies of the others at sea. */
 function* takeByzantineFleet(g: Byzantium, seat: Seat): Flow<void> {
   yield* placeCube(g, seat, 'fleet-byzantine', 'byzantine');
-  g.state.players[seat].fleetOrder = g.state.rules.fleetStandingOrder;
   g.emit({ event: 'fleet.taken', by: seat, faction: 'byzantine' });
 }
 

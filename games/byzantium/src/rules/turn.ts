@@ -1,28 +1,16 @@
 import type { Barred, Flow, Seat } from '@tabula/engine';
 import { CITIES, CONSTANTINOPLE } from '../data/cities.ts';
 import { FACTIONS, type Faction, SHRINE_PRICE, SPECIAL_KINDS, type Special } from '../data/figures.ts';
-import {
-  ARMY,
-  BUILD,
-  CARD_SOURCES,
-  CLAIM,
-  FLEET_ASK,
-  PASS,
-  prompt,
-  REINFORCE,
-  SPECIAL,
-  TAKE_POOL,
-  TAXES,
-} from '../options.ts';
+import { ARMY, BUILD, CARD_SOURCES, CLAIM, PASS, prompt, REINFORCE, SPECIAL, TAKE_POOL, TAXES } from '../options.ts';
 import { NOBODY, type State } from '../state.ts';
-import { destroyEmptyArmies, hasFreeBox, holder } from './armies.ts';
+import { destroyEmptyArmies, hasFreeBox } from './armies.ts';
 import { takeControl } from './control.ts';
 import { canPlaceCube, payable, removeFrom } from './cubes.ts';
 import { collectIncome, incomeAndUpkeep } from './income.ts';
 import { canUseArmy, moveOrAttack, type Refused } from './move.ts';
 import { reinforce } from './reinforce.ts';
 import { build } from './religion.ts';
-import { canTakeSpecial, specialAction } from './special.ts';
+import { canTakeSpecial, isCivilWar, specialAction } from './special.ts';
 import type { Byzantium } from './table.ts';
 import { raiseTaxes } from './taxes.ts';
 
@@ -93,8 +81,7 @@ type ActionOption =
   | typeof TAXES
   | (typeof BUILD)[Faction]
   | (typeof ARMY)[Faction]
-  | typeof PASS
-  | typeof FLEET_ASK;
+  | typeof PASS;
 
 /** 3.1 One action: A to G. A sea move that was withdrawn before anything happened lets the player choose again (R 16). */
 function* action(g: Byzantium, seat: Seat): Flow<void> {
@@ -115,10 +102,6 @@ function* action(g: Byzantium, seat: Seat): Flow<void> {
         return yield* build(g, seat, choice.faction);
       case 'army':
         if (yield* moveOrAttack(g, seat, choice.faction, refused)) return;
-        break;
-      case 'fleet-ask':
-        g.state.players[seat].fleetOrder = 'ask';
-        g.emit({ event: 'fleet.ordered', by: seat, order: 'ask' });
         break;
       case 'pass':
         return yield* pass(g, seat);
@@ -142,8 +125,6 @@ function actions(g: Byzantium, seat: Seat, refused: Refused): ActionOption[] {
   for (const kind of SPECIAL_KINDS) if (canTakeSpecial(state, seat, kind, can)) options.push(SPECIAL[kind]);
   if (player.pool > 0 && player.taxes === 0) options.push(TAXES);
   for (const faction of FACTIONS) if (canPlaceCube(state, seat, faction, SHRINE_PRICE)) options.push(BUILD[faction]);
-  if (options.length > 0 && holder(state, 'fleet-byzantine') === seat && player.fleetOrder !== 'ask')
-    options.push(FLEET_ASK);
   options.push(PASS);
   return options;
 }
@@ -155,6 +136,7 @@ function barredActions(g: Byzantium, seat: Seat): Barred[] {
   const barred: Barred[] = [];
   for (const kind of SPECIAL_KINDS)
     if (!hasFreeBox(state, kind)) barred.push({ option: SPECIAL[kind], reason: 'box-taken', rule: '6.1' });
+    else if (isCivilWar(kind)) barred.push({ option: SPECIAL[kind], reason: 'with-an-army', rule: '6.3' });
   if (player.taxes > 0) barred.push({ option: TAXES, reason: 'once-a-turn', rule: '7.1' });
   else if (player.pool === 0) barred.push({ option: TAXES, reason: 'pool-empty', rule: '7.1' });
   for (const faction of FACTIONS)

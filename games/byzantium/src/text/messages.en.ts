@@ -1,8 +1,8 @@
 import type { ByzantiumMessages } from './messages.ts';
-import { shortRulesEn } from './short-rules.en.ts';
 
 export const en: ByzantiumMessages = {
-  ...shortRulesEn,
+  'about.blurb': 'Lead a Byzantine and an Arab army at once. Only balanced glory counts in full.',
+  'about.time': 'about 2 hours',
   seat: 'Player {number}',
 
   // Places
@@ -102,8 +102,11 @@ export const en: ByzantiumMessages = {
   'setting.bulgarsMayAttackOwn.off': 'no',
   'setting.fleetStandingOrder': 'Byzantine Fleet against Arabs at sea',
   'setting.fleetStandingOrder.ask': 'ask the holder each time',
-  'setting.fleetStandingOrder.always': 'always act until told otherwise',
-  'setting.fleetStandingOrder.never': 'never act until told otherwise',
+  'setting.fleetStandingOrder.always': 'always act, until a player orders otherwise',
+  'setting.fleetStandingOrder.never': 'never act, until a player orders otherwise',
+
+  // Standing orders
+  'order.fleet': 'The Byzantine Fleet against Arabs at sea, when I hold it',
 
   // Questions
   'prompt.action': 'Choose an action',
@@ -115,7 +118,8 @@ export const en: ByzantiumMessages = {
   'prompt.reinforce': 'Place cube {cube} of up to 3',
   'prompt.develop': 'Develop which {faction} city?',
   'prompt.fortify': 'Fortify which of your cities?',
-  'prompt.bulgars': 'Two cubes join the Bulgars: attack, or add two more?',
+  'prompt.bulgars':
+    '{cubes, plural, =0 {No cube is left to join the Bulgars} one {One cube joins the Bulgars} other {Two cubes join the Bulgars}}: {grow, select, yes {attack, or add two more?} other {they must attack. Which city?}}',
   'prompt.tax': 'How many cubes go to the Taxes box? (2 bezants each)',
   'prompt.split': 'Of {total} bezants, how many go to the Byzantine treasury?',
   'prompt.enter': 'Where does your {faction} army enter the map?',
@@ -144,7 +148,6 @@ export const en: ByzantiumMessages = {
   'option.build': '{faction, select, byzantine {Build a church} other {Build a mosque}}',
   'option.army': 'Move or attack with the {faction} army',
   'option.pass': 'Pass',
-  'option.fleet-ask': 'Let the Byzantine Fleet ask you again',
   'option.take': '{source, select, pool {Cube Pool (free)} other {{source} (3 bezants)}}',
   'option.place': '{faction} {box}',
   'option.done': 'No more cubes',
@@ -162,8 +165,8 @@ export const en: ByzantiumMessages = {
   'option.civil-war': 'Start a civil war here',
   'option.fleet-use': 'Yes',
   'option.fleet-let': 'No, let them pass',
-  'option.fleet-always': 'Yes, and always this turn',
-  'option.fleet-never': 'No, and never this turn',
+  'option.order':
+    '{word, select, always {Always stop the Arabs} never {Always let them pass} other {Ask me each time}}',
   'option.pay-double': 'Pay and sail on',
   'option.withdraw': 'Turn back',
   'option.stand': 'Stand and fight',
@@ -176,6 +179,7 @@ export const en: ByzantiumMessages = {
   'option.disband': '{box}',
 
   // Why not
+  'reason.with-an-army': 'an army begins it: choose “Move or attack”',
   'reason.box-taken': 'all its boxes are taken this turn',
   'reason.once-a-turn': 'you have raised taxes this turn',
   'reason.pool-empty': 'your Cube Pool is empty',
@@ -199,8 +203,6 @@ export const en: ByzantiumMessages = {
   'event.emperor': '{by} becomes Emperor: +{points} Byzantine.',
   'event.caliph': '{by} becomes Caliph: +{points} Arab.',
   'event.fleet.taken': '{by} takes command of the {faction} Fleet.',
-  'event.fleet.ordered':
-    '{by} orders the Byzantine Fleet {order, select, always {to stop every Arab} never {to let every Arab pass} other {to ask each time}}.',
   'event.taxes':
     '{by} raises taxes with {cubes, plural, one {# cube} other {# cubes}}: {byzantine} Byzantine and {arab} Arab bezants.',
   'event.built': '{by} builds a {faction, select, byzantine {church} other {mosque}}: +{points} {faction}.',

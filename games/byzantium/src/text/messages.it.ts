@@ -1,5 +1,4 @@
 import type { ByzantiumMessages } from './messages.ts';
-import { shortRulesIt } from './short-rules.it.ts';
 
 /** Articles and euphony: "della Mecca", "ad Ankara". */
 const DI = '{city, select, mecca {della Mecca} other {di {city}}}';
@@ -8,7 +7,8 @@ const AD_CITIES = ['athens', 'adrianople', 'attalia', 'ankara', 'antioch', 'alex
 const A = `{city, select, mecca {alla Mecca} ${AD_CITIES.map((id) => `${id} {ad {city}}`).join(' ')} other {a {city}}}`;
 
 export const it: ByzantiumMessages = {
-  ...shortRulesIt,
+  'about.blurb': 'Guida insieme un esercito bizantino e uno arabo. Solo la gloria in equilibrio conta per intero.',
+  'about.time': 'circa 2 ore',
   seat: 'Giocatore {number}',
 
   // Luoghi
@@ -111,6 +111,9 @@ export const it: ByzantiumMessages = {
   'setting.fleetStandingOrder.always': 'agire sempre, fino a nuovo ordine',
   'setting.fleetStandingOrder.never': 'non agire mai, fino a nuovo ordine',
 
+  // Ordini permanenti
+  'order.fleet': 'La Flotta bizantina contro gli Arabi in mare, quando la comando io',
+
   // Domande
   'prompt.action': 'Scegli un’azione',
   'prompt.cube': `Quale cubo {goes, select, city {va ${A}} other {usi a favore {faction, select, byzantine {dei Bizantini} other {degli Arabi}}}}? (3 bisanti, o gratis dalla Riserva)`,
@@ -120,7 +123,8 @@ export const it: ByzantiumMessages = {
   'prompt.reinforce': 'Piazza il cubo {cube} di al massimo 3',
   'prompt.develop': 'Quale città {faction, select, byzantine {bizantina} other {araba}} sviluppi?',
   'prompt.fortify': 'Quale delle tue città fortifichi?',
-  'prompt.bulgars': 'Due cubi si aggiungono ai Bulgari: attacchi o ne aggiungi altri due?',
+  'prompt.bulgars':
+    '{cubes, plural, =0 {Ai Bulgari non si può aggiungere nessun cubo} one {Un cubo si aggiunge ai Bulgari} other {Due cubi si aggiungono ai Bulgari}}: {grow, select, yes {attacchi o ne aggiungi altri due?} other {devono attaccare. Quale città?}}',
   'prompt.tax': 'Quanti cubi vanno nel riquadro Tasse? (2 bisanti ciascuno)',
   'prompt.split': 'Di {total} bisanti, quanti vanno al tesoro bizantino?',
   'prompt.enter': 'Dove entra in gioco il tuo esercito {faction, select, byzantine {bizantino} other {arabo}}?',
@@ -154,7 +158,6 @@ export const it: ByzantiumMessages = {
   'option.build': '{faction, select, byzantine {Costruisci una chiesa} other {Costruisci una moschea}}',
   'option.army': 'Muovi o attacca con l’esercito {faction, select, byzantine {bizantino} other {arabo}}',
   'option.pass': 'Passa',
-  'option.fleet-ask': 'Fatti interpellare di nuovo dalla Flotta bizantina',
   'option.take': '{source, select, pool {Riserva di Cubi (gratis)} other {{source} (3 bisanti)}}',
   'option.place': '{box} ({faction})',
   'option.done': 'Nessun altro cubo',
@@ -172,8 +175,8 @@ export const it: ByzantiumMessages = {
   'option.civil-war': 'Comincia qui una guerra civile',
   'option.fleet-use': 'Sì',
   'option.fleet-let': 'No, lasciali passare',
-  'option.fleet-always': 'Sì, e sempre in questo turno',
-  'option.fleet-never': 'No, e mai in questo turno',
+  'option.order':
+    '{word, select, always {Ferma sempre gli Arabi} never {Lasciali sempre passare} other {Chiedimelo ogni volta}}',
   'option.pay-double': 'Paga e prosegui',
   'option.withdraw': 'Torna indietro',
   'option.stand': 'Resta e combatti',
@@ -186,6 +189,7 @@ export const it: ByzantiumMessages = {
   'option.disband': '{box}',
 
   // Perché no
+  'reason.with-an-army': 'la comincia un esercito: scegli «Muovi o attacca»',
   'reason.box-taken': 'tutti i suoi riquadri sono occupati in questo turno',
   'reason.once-a-turn': 'hai già riscosso le tasse in questo turno',
   'reason.pool-empty': 'la tua Riserva di Cubi è vuota',
@@ -209,8 +213,6 @@ export const it: ByzantiumMessages = {
   'event.emperor': '{by} diventa Imperatore: +{points} Bizantini.',
   'event.caliph': '{by} diventa Califfo: +{points} Arabi.',
   'event.fleet.taken': '{by} prende il comando della Flotta {faction, select, byzantine {bizantina} other {araba}}.',
-  'event.fleet.ordered':
-    '{by} ordina alla Flotta bizantina {order, select, always {di fermare ogni Arabo} never {di lasciar passare ogni Arabo} other {di chiedere ogni volta}}.',
   'event.taxes':
     '{by} riscuote le tasse con {cubes, plural, one {# cubo} other {# cubi}}: {byzantine} bisanti ai Bizantini e {arab} agli Arabi.',
   'event.built': '{by} costruisce una {faction, select, byzantine {chiesa} other {moschea}}: +{points} {faction}.',

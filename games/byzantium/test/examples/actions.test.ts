@@ -1,8 +1,10 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ANDY, type Given, given, JERRY, SIMON, Story } from '../story.ts';
 
 describe('the examples of actions A, B and C', () => {
   it('E1 take control: Simon buys a cube from his casualties for Damascus', () => {
+    shows('0.2.a', '0.4.a', '3.5.2.a', '3.5.2.b', '4.1.a', '4.2.a', '4.2.b', '4.3.a');
     const story = new Story(given());
     expect(story.player(SIMON)).toMatchObject({ casualties: 12, byzantine: { treasury: 15, points: 10 } });
     story.answer(SIMON, 'claim damascus', 'take casualties');
@@ -14,6 +16,7 @@ describe('the examples of actions A, B and C', () => {
   });
 
   it('E2 reinforce: two cubes from the pool, one bought from Arab Movement for the Byzantines', () => {
+    shows('3.5.1.a', '3.5.2.b', '3.5.4.a', '5.1.a');
     const story = new Story(given((position) => position.active(ANDY)));
     story.answer(ANDY, 'reinforce', 'place byzantine elite', 'take pool', 'place byzantine main', 'take pool');
     story.answer(ANDY, 'place byzantine levy', 'take arab-movement');
@@ -35,6 +38,7 @@ describe('the examples of actions A, B and C', () => {
       );
 
     it('Simon declines to use his Levy, Jerry besieges and takes the city', () => {
+      shows('6.3.1.a', '6.3.1.b', '10.4.1.a', '10.6.8.a');
       const story = new Story(position(), 1, 2, 3);
       story.answer(JERRY, 'army byzantine', 'move damascus');
       expect(story.player(JERRY)).toMatchObject({ casualties: 13, byzantine: { movement: 1 } });
@@ -51,6 +55,7 @@ describe('the examples of actions A, B and C', () => {
     });
 
     it('with three cubes of strength left he is not stronger than three counters, and goes back to Antioch', () => {
+      shows('6.3.3.a', '10.6.3.a', '10.6.9.a');
       const story = new Story(position(), 6, 2, 3);
       story.answer(JERRY, 'army byzantine', 'move damascus', 'civil-war', 'take pool');
       story.answer(SIMON, 'levy-yield').answer(JERRY, 'lose main');
@@ -60,6 +65,7 @@ describe('the examples of actions A, B and C', () => {
     });
 
     it('the only box is then taken for this turn', () => {
+      shows('6.1.b');
       const story = new Story(position(), 6, 2, 3);
       story.answer(JERRY, 'army byzantine', 'move damascus', 'civil-war', 'take pool');
       story.answer(SIMON, 'levy-yield').answer(JERRY, 'lose main').answer(SIMON, 'army byzantine', 'move smyrna');
@@ -68,6 +74,7 @@ describe('the examples of actions A, B and C', () => {
   });
 
   it('E4 develop: Andy’s third counter on Mecca, and no fourth', () => {
+    shows('6.4.a', '6.4.c');
     const story = new Story(given((position) => position.active(ANDY).city('mecca', 'arab', 2, { by: ANDY })));
     story.answer(ANDY, 'special develop-arab');
     expect(story.offered(ANDY)).toEqual(['develop tabuk', 'develop medina', 'develop mecca']);
@@ -85,6 +92,7 @@ describe('the example of the Bulgars', () => {
     given((start) => change(start.city('thessalonica', 'bulgar', 2).city('athens', 'byzantine', 2, { by: ANDY })));
 
   it('E5 Bulgars: Simon sends them to Athens and pays from his Arab treasury', () => {
+    shows('0.3.a', '6.5.a', '11.1.a', '11.5.a', '11.5.b', '11.6.a');
     const story = new Story(position(), 1, 3);
     story.answer(SIMON, 'special bulgars', 'bulgars-attack athens', 'take casualties');
     expect(story.state.bulgars).toBe(9);
@@ -98,6 +106,7 @@ describe('the example of the Bulgars', () => {
   });
 
   it('E5 Bulgars: they reach Athens by road from Thessalonica, and nothing beyond the sea', () => {
+    shows('11.3.a', '11.3.b');
     const story = new Story(position()).answer(SIMON, 'special bulgars');
     expect(story.offered(SIMON)).toEqual([
       'bulgars-attack dyrrachium',
@@ -109,6 +118,7 @@ describe('the example of the Bulgars', () => {
 
   for (const faction of ['byzantine', 'arab'] as const)
     it(`E5b Bulgars: four cubes instead of an attack, paid by the ${faction} treasury`, () => {
+      shows('11.2.a', '11.6.b');
       const story = new Story(position());
       story.answer(SIMON, 'special bulgars', 'bulgars-grow', 'take casualties');
       expect(story.offered(SIMON)).toEqual(['pay byzantine', 'pay arab']);
@@ -120,6 +130,7 @@ describe('the example of the Bulgars', () => {
     });
 
   it('E5b Bulgars: with eight in the box the two extra cubes are not there, so they must attack', () => {
+    shows('11.2.a');
     const story = new Story(position((change) => change.bulgars(8))).answer(SIMON, 'special bulgars');
     expect(story.offered(SIMON)).not.toContain('bulgars-grow');
     expect(story.offered(SIMON)).toContain('bulgars-attack athens');
@@ -139,6 +150,7 @@ describe('the example of the Bulgars', () => {
     });
 
     it('may fight with the normal rules: three dice of nine Bulgars against four', () => {
+      shows('11.4.a');
       const story = new Story(withArmy(), 4, 4, 1, 5, 5, 6, 1, 1, 1);
       story.answer(SIMON, 'special bulgars', 'bulgars-attack athens', 'take pool').answer(ANDY, 'stand');
       expect(story.told('rolled')).toMatchObject([

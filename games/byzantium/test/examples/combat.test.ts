@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../../src/data/cities.ts';
 import { ANDY, type Given, given, JERRY, SIMON, Story } from '../story.ts';
@@ -28,6 +29,7 @@ const battle = (story: Story) =>
 
 describe('the battle and the siege of Ankara', () => {
   it('E10 battle of Ankara: 8 against 5, Andy must retreat', () => {
+    shows('10.5.1.a', '10.5.1.b', '10.5.2.a', '10.5.2.b', '10.5.3.a', '10.5.4.a', 'R 51');
     const story = new Story(ankara(), ...BATTLE);
     story.answer(JERRY, 'army arab', 'attack ankara');
     expect(story.player(JERRY).arab).toMatchObject({ main: 9, movement: 3 });
@@ -54,6 +56,7 @@ describe('the battle and the siege of Ankara', () => {
   });
 
   it('E11 siege of Ankara: four dice, one hit, 7 against 4', () => {
+    shows('6.9.b', '10.1.a', '10.6.1.a', '10.6.2.a', '10.6.3.a');
     const story = battle(new Story(ankara(), ...BATTLE, ...SIEGE)).answer(ANDY, 'retreat-to nicaea');
     expect(story.told('siege.rolled')).toMatchObject([{ city: 'ankara', dice: [1, 1, 3, 6], hits: 1 }]);
     story.answer(JERRY, 'lose main');
@@ -62,6 +65,7 @@ describe('the battle and the siege of Ankara', () => {
   });
 
   it('E12 conquest: loot, no cube to be had, so two cubes of the army pay for the garrison', () => {
+    shows('10.6.5.a', '10.6.5.b', '10.6.6.a', '10.6.7.b');
     const story = battle(new Story(ankara(), ...BATTLE, ...SIEGE)).answer(ANDY, 'retreat-to nicaea');
     story.answer(JERRY, 'lose main');
     expect(story.player(ANDY).forts).toBe(2);
@@ -76,6 +80,7 @@ describe('the battle and the siege of Ankara', () => {
   });
 
   it('E12b with three bezants after the loot he must buy the cube and keeps his army', () => {
+    shows('10.6.7.a', 'R 29');
     const state = ankara((position) => position.player(JERRY, { arab: { treasury: 1 } }));
     const story = battle(new Story(state, ...BATTLE, ...SIEGE)).answer(ANDY, 'retreat-to nicaea');
     story.answer(JERRY, 'lose main');
@@ -108,12 +113,14 @@ describe('E13 counters: what is left of a conquered city, and what it brings', (
   ] as const;
   for (const { id, counters, dice, left, gain } of rows)
     it(`${id} with ${counters || 'no'} counters, ${dice.length} dice: ${left} left, ${gain} points and bezants`, () => {
+      shows('10.6.5.b', '10.6.5.c', '10.6.6.a', '10.6.6.b');
       const story = siege(id, counters, dice);
       expect(story.at(id)).toEqual({ colour: 'arab', counters: left, by: SIMON, fort: false });
       expect(story.player(SIMON).arab).toMatchObject({ points: 10 + gain, treasury: 5 + gain });
     });
 
   it('a Persian city of 3 becomes one of 2, for 2 points and 2 bezants', () => {
+    shows('10.6.1.b', '10.6.5.c');
     const story = new Story(given(), 1, 1, 1).answer(SIMON, 'army arab', 'enter mecca', 'attack hira', 'take pool');
     expect(story.at('hira')).toEqual({ colour: 'arab', counters: 2, by: SIMON, fort: false });
     expect(story.player(SIMON).arab).toMatchObject({ points: 12, treasury: 7 });

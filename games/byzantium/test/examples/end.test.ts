@@ -1,8 +1,10 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ANDY, given, JERRY, SIMON, Story } from '../story.ts';
 
 describe('the example of the final scores and the designer’s hints', () => {
   it('E14 final scores: Simon 18 and 40 make 40, Andy 15 and 30 make 45', () => {
+    shows('14.2.a', '14.3.a');
     const rich = { treasury: 40 };
     const state = given((position) =>
       position
@@ -18,6 +20,7 @@ describe('the example of the final scores and the designer’s hints', () => {
   });
 
   it('E15a Bulgars in Adrianople can go for Constantinople with the second box', () => {
+    shows('6.1.b', '11.8.a', '15.e');
     const before = new Story(given()).answer(SIMON, 'special bulgars');
     expect(before.offered(SIMON)).not.toContain('bulgars-attack constantinople');
     const story = new Story(given(), 1, 1, 1, 1, 1);
@@ -30,6 +33,7 @@ describe('the example of the final scores and the designer’s hints', () => {
   });
 
   it('E15b one’s own Byzantine Fleet does not hinder one’s own Arab army', () => {
+    shows('R 43', '15.f');
     const state = given((position) =>
       position
         .special('fleet-byzantine', SIMON)
@@ -42,6 +46,7 @@ describe('the example of the final scores and the designer’s hints', () => {
   });
 
   it('E15c a cube paid with bezants for a special action is in the pool next turn', () => {
+    shows('2.1.b', '12.5.a', '12.5.b', '15.d');
     const story = new Story(given());
     story.answer(SIMON, 'special emperor', 'take casualties').answer(ANDY, 'pass').answer(JERRY, 'pass');
     expect(story.player(SIMON)).toMatchObject({ pool: 9, casualties: 11, byzantine: { treasury: 12 } });

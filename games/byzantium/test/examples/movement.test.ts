@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '../../src/data/cities.ts';
 import { ANDY, type Given, given, JERRY, SIMON, Story } from '../story.ts';
@@ -6,6 +7,7 @@ describe('E6 the Arab army enters: Andy in Jerry’s Hira', () => {
   const position = () => given((change) => change.active(ANDY).city('hira', 'arab', 2, { by: JERRY }));
 
   it('goes on to Persian Baghdad for one cube and must besiege it at once', () => {
+    shows('0.1.b', '0.3.a', '0.5.a', '9.2.a', '9.2.b', '9.3.a', '9.5.a');
     const story = new Story(position(), 4, 1, 1);
     story.answer(ANDY, 'army arab');
     expect(story.offered(ANDY)).toEqual(['enter tabuk', 'enter medina', 'enter mecca', 'enter hira']);
@@ -21,6 +23,7 @@ describe('E6 the Arab army enters: Andy in Jerry’s Hira', () => {
   });
 
   it('or stops in Hira, which costs nothing', () => {
+    shows('9.2.b');
     const story = new Story(position()).answer(ANDY, 'army arab', 'enter hira', 'stay');
     expect(story.where(ANDY, 'arab')).toBe('hira');
     expect(story.player(ANDY)).toMatchObject({ casualties: 12, pool: 9, arab: { movement: 5, points: 10 } });
@@ -30,6 +33,7 @@ describe('E6 the Arab army enters: Andy in Jerry’s Hira', () => {
 
 describe('E7 movement costs', () => {
   it('E7a two roads in one action cost three cubes', () => {
+    shows('9.4.a');
     const army = (movement: number) =>
       given((change) => change.army(SIMON, 'byzantine', 'ankara', { main: 3, movement }));
     const three = new Story(army(3)).answer(SIMON, 'army byzantine', 'move tarsus', 'move antioch', 'stay');
@@ -41,6 +45,7 @@ describe('E7 movement costs', () => {
   });
 
   it('E7b an Arab army over land and then over sea: four cubes', () => {
+    shows('9.3.d', '9.4.a');
     const army = (movement: number) =>
       given((change) =>
         change
@@ -62,12 +67,14 @@ describe('E7 movement costs', () => {
       });
 
     it('four', () => {
+      shows('9.3.e');
       const story = new Story(army(4), 1, 1, 1, 1, 1).answer(SIMON, 'army arab', 'attack constantinople');
       expect(story.player(SIMON).arab.movement).toBe(0);
       expect(new Story(army(3)).answer(SIMON, 'army arab').offered(SIMON)).not.toContain('attack constantinople');
     });
 
     it('eight against the Byzantine Fleet of another player, who rolls eight dice', () => {
+      shows('6.7.1.a', '6.7.1.b', '9.3.e');
       const against = (position: Given) => position.special('fleet-byzantine', ANDY);
       const dice = [4, 1, 1, 1, 1, 1, 1, 1];
       const story = new Story(army(8, against), ...dice, 1, 1, 1, 1, 1).answer(
@@ -81,6 +88,7 @@ describe('E7 movement costs', () => {
     });
 
     it('two with the Arab Fleet, four with it against the Byzantine Fleet', () => {
+      shows('6.8.a');
       const own = (position: Given) => position.special('fleet-arab', SIMON);
       const two = new Story(army(2, own), 1, 1, 1, 1, 1).answer(SIMON, 'army arab', 'attack constantinople');
       expect(two.player(SIMON).arab.movement).toBe(0);
@@ -93,6 +101,7 @@ describe('E7 movement costs', () => {
   });
 
   it('E7d a Byzantine army pays one cube over sea', () => {
+    shows('9.3.c');
     const story = new Story(given((change) => change.army(SIMON, 'byzantine', 'candia', { main: 1, movement: 1 })));
     story.answer(SIMON, 'army byzantine', 'move leucosia', 'stay');
     expect(story.where(SIMON, 'byzantine')).toBe('leucosia');
@@ -100,6 +109,7 @@ describe('E7 movement costs', () => {
   });
 
   it('E7e from Constantinople it sails to every city on the two seas for one cube, and not back', () => {
+    shows('9.3.1.a', '9.3.1.b');
     const state = given((change) => change.army(SIMON, 'byzantine', 'constantinople', { main: 1, movement: 2 }));
     const story = new Story(state).answer(SIMON, 'army byzantine');
     const coast = CITIES.filter(({ sail }) => sail).map(({ id }) => `move ${id}`);
@@ -120,17 +130,20 @@ describe('E8 fleets: Andy from Alexandria to Candia', () => {
     });
 
   it('costs two cubes', () => {
+    shows('9.3.d');
     const story = new Story(position(), 1, 1).answer(ANDY, 'army arab', 'attack candia');
     expect(story.player(ANDY)).toMatchObject({ casualties: 14, arab: { movement: 3 } });
   });
 
   it('one with the Arab Fleet', () => {
+    shows('6.8.a');
     const state = position((change) => change.special('fleet-arab', ANDY));
     const story = new Story(state, 1, 1).answer(ANDY, 'army arab', 'attack candia');
     expect(story.player(ANDY)).toMatchObject({ casualties: 13, arab: { movement: 4 } });
   });
 
   it('two with the Arab Fleet against the Byzantine Fleet, which rolls two dice', () => {
+    shows('6.7.1.a', '6.7.1.b');
     const state = position((change) => change.special('fleet-arab', ANDY).special('fleet-byzantine', JERRY));
     const story = new Story(state, 6, 3, 1, 1).answer(ANDY, 'army arab', 'attack candia');
     expect(story.asked).toEqual({ seat: JERRY, ask: 'fleet' });
@@ -142,6 +155,7 @@ describe('E8 fleets: Andy from Alexandria to Candia', () => {
   });
 
   it('the holder need not use the Byzantine Fleet', () => {
+    shows('6.7.2.a');
     const state = position((change) => change.special('fleet-byzantine', JERRY));
     const story = new Story(state, 1, 1).answer(ANDY, 'army arab', 'attack candia').answer(JERRY, 'fleet-let');
     expect(story.told('fleet.rolled')).toEqual([]);
@@ -168,6 +182,7 @@ describe('E9 retreat: Simon’s Arab army beaten in Tarsus', () => {
 
   for (const refuge of ['palmyra', 'damascus'] as const)
     it(`through Antioch, a Movement cube lost, to ${refuge}`, () => {
+      shows('10.3.2.a', '10.3.2.b', '10.3.3.a');
       const story = beaten().answer(SIMON, 'lose movement');
       expect(story.offered(SIMON)).toEqual(['retreat-to palmyra', 'retreat-to damascus']);
       story.answer(SIMON, `retreat-to ${refuge}`);
@@ -176,6 +191,7 @@ describe('E9 retreat: Simon’s Arab army beaten in Tarsus', () => {
     });
 
   it('the lost cube may come from any box of the army', () => {
+    shows('10.3.2.b');
     const story = beaten();
     expect(story.offered(SIMON)).toEqual(['lose main', 'lose movement']);
     story.answer(SIMON, 'lose main', 'retreat-to damascus');

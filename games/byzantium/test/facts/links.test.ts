@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
   ARROW_TARGETS,
@@ -46,11 +47,13 @@ describe('links of the map', () => {
   });
 
   it('F25 Nicaea - Constantinople is a sea link that costs Arabs four, Byzantines one', () => {
+    shows('9.3.e', 'R 21');
     expect(kindOf('nicaea', 'constantinople')).toBe('sea');
     expect([cost('arab', 'nicaea', 'constantinople'), cost('byzantine', 'nicaea', 'constantinople')]).toEqual([4, 1]);
   });
 
   it('F26 Alexandria - Candia is a sea link that costs Arabs two', () => {
+    shows('9.3.d');
     expect([kindOf('alexandria', 'candia'), cost('arab', 'alexandria', 'candia')]).toEqual(['sea', 2]);
   });
 
@@ -104,6 +107,7 @@ describe('links of the map', () => {
   });
 
   it('F35 only Arabs cross the desert; the Bulgars use roads alone', () => {
+    shows('9.3.b', '11.3.b');
     expect([cost('byzantine', 'mecca', 'hira'), cost('arab', 'mecca', 'hira')]).toEqual([Infinity, 1]);
     expect(ROADS[cityNamed('athens')].map((city) => CITIES[city].id)).toEqual(['thessalonica']);
     expect(ROADS[cityNamed('mecca')]).toEqual([]);
@@ -121,6 +125,7 @@ describe('links of the map', () => {
   });
 
   it('F38 the Bulgars can reach exactly four cities and Constantinople', () => {
+    shows('11.3.b');
     expect(ids(BULGAR_REACH)).toEqual(['adrianople', 'athens', 'constantinople', 'dyrrachium', 'thessalonica']);
   });
 
@@ -147,6 +152,7 @@ describe('what movement costs', () => {
   });
 
   it('F48 a second link costs one cube more: 2 for a road, 3 for an Arab army at sea', () => {
+    shows('9.4.a');
     const reach = (faction: Faction, at: CityId, movement: number) => {
       const state = given((position) => position.army(SIMON, faction, at, { main: 1, movement }));
       return steps(state, SIMON, faction, 1, []).map(({ to }) => CITIES[to].id);
@@ -158,6 +164,7 @@ describe('what movement costs', () => {
   });
 
   it('F34 Constantinople’s sailing reaches those without a sea link, and nothing inland', () => {
+    shows('9.3.1.a');
     expect(ids(SAIL_TARGETS)).toEqual(
       CITIES.filter(({ sail, id }) => sail && id !== 'nicaea')
         .map(({ id }) => id)

@@ -95,8 +95,5 @@ export function actions(state: State, seat: Seat): string[] {
     if (player[faction].treasury >= 6 && cubeFor(state, seat, faction, 6)) ids.push(`build ${faction}`);
     if (armyCubes(player[faction]) > 0 && armyIsUsable(state, seat, faction)) ids.push(`army ${faction}`);
   }
-  // A change of orders is offered only with something else to do: else it would amount to passing.
-  const commands = state.special['fleet-byzantine'][0] === seat && player.fleetOrder !== 'ask';
-  if (commands && ids.length > 1) ids.push('fleet-ask');
   return ids;
 }

@@ -149,7 +149,7 @@ export class Flight {
     const said = this.#watch.answers.findLast(
       ({ ask }) => ask.prompt.ask === 'fleet-retreat' && ask.prompt.args?.by === seat,
     );
-    if (said !== undefined) return said.id === 'fleet-let' || said.id === 'fleet-never';
+    if (said !== undefined) return said.id === 'fleet-let';
     const order = this.#state.players[fleet].fleetOrder;
     return order === 'ask' ? undefined : order === 'never';
   }

@@ -1,4 +1,5 @@
 import { Chance, configure, Run, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { ByzantiumEvent } from '../../src/events.ts';
 import { byzantium } from '../../src/index.ts';
@@ -38,6 +39,7 @@ function auditedGame(name: string, players: number): string {
 describe('the books of whole games, kept from what was told', () => {
   for (const players of [2, 3, 4])
     it(`${GAMES} games of ${players}`, () => {
+      shows('3.5.4.b');
       const endings = new Set<string>();
       for (let i = 0; i < GAMES; i++) {
         const name = `ledger ${players} ${i}`;

@@ -128,7 +128,7 @@ export function expected(watch: Watch): string[] {
     case 'fleet':
     case 'fleet-retreat':
       watch.demand(state.special['fleet-byzantine'][0] === ask.seat, 'the holder of the fleet is asked');
-      return ['fleet-use', 'fleet-let', 'fleet-always', 'fleet-never'];
+      return ['fleet-use', 'fleet-let'];
     case 'pay-double':
       return ['pay-double', 'withdraw'];
     case 'retreat':

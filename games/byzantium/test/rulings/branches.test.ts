@@ -1,8 +1,10 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ANDY, given, JERRY, SIMON, Story } from '../story.ts';
 
 describe('rare branches', () => {
   it('10.7.1 an army whose last cube pays for something else is destroyed', () => {
+    shows('0.7.a', '10.7.1.a');
     const state = given((position) =>
       position.army(SIMON, 'arab', 'mecca', { main: 1 }).player(SIMON, { pool: 0, casualties: 0 }),
     );
@@ -13,6 +15,7 @@ describe('rare branches', () => {
   });
 
   it('10.7.2 a destroyed army comes back once it has a cube', () => {
+    shows('10.7.2.a');
     const state = given((position) =>
       position.player(SIMON, { claimed: true, byzantine: { elite: 0, main: 0, movement: 0 } }).passed(ANDY),
     );
@@ -25,6 +28,7 @@ describe('rare branches', () => {
   });
 
   it('5.1 a cube may move from one box of the card to another, for 3 bezants; not into its own box', () => {
+    shows('3.5.2.a', '3.5.2.b', 'R 65');
     const state = given((position) => position.player(SIMON, { pool: 0, casualties: 0 }));
     const story = new Story(state).answer(SIMON, 'reinforce', 'place arab main');
     expect(story.offered(SIMON)).not.toContain('take arab-main');
@@ -45,6 +49,7 @@ describe('rare branches', () => {
   });
 
   it('10.4.1 an Arab city is defended by the Arab Levy', () => {
+    shows('10.4.1.a', '10.4.3.b');
     const state = given((position) =>
       position
         .city('damascus', 'arab', 2, { by: ANDY })
@@ -58,6 +63,7 @@ describe('rare branches', () => {
   });
 
   it('11.4 a Levy can stop the Bulgars, whose attack then just ends', () => {
+    shows('11.4.a');
     const state = given((position) =>
       position
         .bulgars(0)
@@ -73,6 +79,7 @@ describe('rare branches', () => {
   });
 
   it('R 54 an Emperor who sends the Bulgars to Constantinople does not defend it', () => {
+    shows('R 54');
     const state = given((position) => position.city('adrianople', 'bulgar', 1).special('emperor', SIMON));
     const story = new Story(state, 1, 1, 1, 1, 1);
     story.answer(SIMON, 'special bulgars', 'bulgars-attack constantinople', 'take pool');
@@ -80,6 +87,7 @@ describe('rare branches', () => {
   });
 
   it('R 32 own army and another’s in the way of the Bulgars: the own one goes first, the other decides', () => {
+    shows('R 32');
     const state = given((position) =>
       position.army(SIMON, 'byzantine', 'adrianople', { main: 1 }).army(JERRY, 'byzantine', 'adrianople', { main: 2 }),
     );
@@ -92,6 +100,7 @@ describe('rare branches', () => {
   });
 
   it('13.1 the game ends in the middle of the turn, whoever else could still act', () => {
+    shows('2.1.c', '13.1.a');
     const state = given((position) =>
       position.city('adrianople', 'arab', 1).army(SIMON, 'arab', 'adrianople', { main: 6, movement: 1 }),
     );

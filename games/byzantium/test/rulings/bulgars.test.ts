@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ANDY, type Given, given, SIMON, Story } from '../story.ts';
 
@@ -6,6 +7,7 @@ describe('rulings on the Bulgars', () => {
     given((start) => change(start.city('adrianople', 'bulgar', 1)), settings);
 
   it('R 34 Bulgars must win at Constantinople; then 5 Arab points, and only Arab points count', () => {
+    shows('R 34', '11.8.a', '13.1.a', '13.1.b');
     const state = balkans((position) => position.player(ANDY, { byzantine: { points: 60 }, arab: { points: 14 } }));
     const story = new Story(state, 1, 1, 4, 1, 1);
     story.answer(SIMON, 'special bulgars', 'bulgars-attack constantinople', 'take pool');
@@ -15,6 +17,7 @@ describe('rulings on the Bulgars', () => {
   });
 
   it('R 34 a Bulgar attack on Constantinople that fails ends nothing', () => {
+    shows('R 34');
     const story = new Story(balkans(), 1, 4, 4, 1, 1);
     story.answer(SIMON, 'special bulgars', 'bulgars-attack constantinople', 'take pool');
     expect(story.told('siege.failed')).toMatchObject([{ strength: 5, walls: 5 }]);
@@ -28,6 +31,7 @@ describe('rulings on the Bulgars', () => {
     { before: 11, after: 11 },
   ])
     it(`R 49 ${before} Bulgars become ${after}, and must attack`, () => {
+      shows('R 49', '11.1.a', '11.2.a');
       const story = new Story(
         balkans((position) => position.bulgars(before)),
         ...[1, 1, 1],
@@ -43,6 +47,7 @@ describe('rulings on the Bulgars', () => {
     position.city('thessalonica', 'byzantine', 3, { by: SIMON }).army(SIMON, 'byzantine', 'thessalonica', { main: 3 });
 
   it('R 32 bulgarsMayAttackOwn on: the own army must retreat, the own Levy does not fight, the points count', () => {
+    shows('R 32');
     const story = new Story(balkans(own), 1, 1, 1);
     story.answer(SIMON, 'special bulgars', 'bulgars-attack thessalonica', 'take pool');
     expect(story.offered(SIMON)).toEqual(['retreat-to athens', 'retreat-to dyrrachium']);
@@ -65,6 +70,7 @@ describe('rulings on the Bulgars', () => {
   });
 
   it('R 32 bulgarsMayAttackOwn off: neither one’s own city nor one’s own army is a target', () => {
+    shows('R 32');
     const settings = { bulgarsMayAttackOwn: 'off' };
     const city = new Story(balkans(own, settings)).answer(SIMON, 'special bulgars');
     expect(city.offered(SIMON)).toEqual(['bulgars-attack constantinople', 'bulgars-grow']);
@@ -74,6 +80,7 @@ describe('rulings on the Bulgars', () => {
   });
 
   it('R 50 against a Byzantine city that nobody holds the Arab treasury pays', () => {
+    shows('R 50', '11.6.a');
     const state = given((position) => position.player(SIMON, { pool: 0, arab: { treasury: 2 } }).bulgars(8));
     expect(new Story(state).offered(SIMON)).not.toContain('special bulgars');
     const paid = given((position) => position.player(SIMON, { pool: 0, arab: { treasury: 3 } }));
@@ -87,6 +94,7 @@ describe('rulings on the Bulgars', () => {
   });
 
   it('11.5 against an Arab city the Byzantine treasury pays and the Byzantine track scores', () => {
+    shows('11.5.b', '11.6.a');
     const state = given((position) => position.city('adrianople', 'arab', 2, { by: ANDY }));
     const story = new Story(state, 1, 1).answer(
       SIMON,
@@ -102,6 +110,7 @@ describe('rulings on the Bulgars', () => {
   });
 
   it('11.7 an army that attacks a Bulgar city fights them all first, then the city', () => {
+    shows('11.7.a');
     const army = (position: Given) => position.army(SIMON, 'byzantine', 'constantinople', { main: 9, movement: 1 });
     const story = new Story(balkans(army), 6, 6, 6, 1, 1, 1, 1).answer(SIMON, 'army byzantine', 'attack adrianople');
     expect(story.told('battle.won')).toMatchObject([{ strength: 9, against: 4 }]);
@@ -112,6 +121,7 @@ describe('rulings on the Bulgars', () => {
   });
 
   it('11.7 beaten by the Bulgars the army goes back, and the city is not besieged', () => {
+    shows('10.5.4.b', '11.7.a');
     const army = (position: Given) => position.army(SIMON, 'byzantine', 'constantinople', { main: 7, movement: 1 });
     const story = new Story(balkans(army), 1, 1, 1, 1, 1, 1).answer(SIMON, 'army byzantine', 'attack adrianople');
     expect(story.told('battle.held')).toMatchObject([{ strength: 7, against: 7 }]);
@@ -120,6 +130,7 @@ describe('rulings on the Bulgars', () => {
   });
 
   it('R 59 Bulgars without a cube: no battle, the siege at once', () => {
+    shows('R 59');
     const army = (position: Given) =>
       position.bulgars(0).army(SIMON, 'byzantine', 'constantinople', { main: 3, movement: 1 });
     const story = new Story(balkans(army), 1).answer(SIMON, 'army byzantine', 'attack adrianople', 'take pool');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ANDY, type Given, given, JERRY, SIMON, Story } from '../story.ts';
 
@@ -8,12 +9,14 @@ const attack = (story: Story) => story.answer(SIMON, 'army arab', 'attack jerusa
 
 describe('rulings on battles', () => {
   it('R 51 strength decides, not the number of cubes', () => {
+    shows('R 51', '10.5.3.a');
     const state = tabuk((position) => position.army(ANDY, 'byzantine', 'jerusalem', { main: 3, movement: 9 }), 4);
     const story = attack(new Story(state, 1, 1, 1, 1, 1, 1)).answer(ANDY, 'stand');
     expect(story.told('battle.won')).toMatchObject([{ strength: 4, against: 3 }]);
   });
 
   it('10.5.3 a tie is the defender’s; the attacker goes back where he came from', () => {
+    shows('10.5.3.b', '10.5.4.b', '10.6.9.a');
     const state = tabuk((position) => position.army(ANDY, 'byzantine', 'jerusalem', { main: 4 }), 4);
     const story = attack(new Story(state, 1, 1, 1, 1, 1, 1)).answer(ANDY, 'stand');
     expect(story.told('battle.held')).toMatchObject([{ strength: 4, against: 4 }]);
@@ -22,6 +25,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 60 the attacker removes his losses first, then the defender', () => {
+    shows('R 60', '10.5.2.b');
     const state = tabuk((position) => position.army(ANDY, 'byzantine', 'jerusalem', { main: 3, movement: 1 }));
     const story = attack(new Story(state, 6, 1, 1, 6, 1, 1)).answer(ANDY, 'stand');
     expect(story.asked).toEqual({ seat: SIMON, ask: 'lose' });
@@ -30,6 +34,7 @@ describe('rulings on battles', () => {
   });
 
   it('10.2 hits beyond the last cube are lost; an army without a cube is destroyed, and needs no retreat', () => {
+    shows('10.2.b', '10.7.1.a');
     const state = tabuk((position) => position.army(ANDY, 'byzantine', 'jerusalem', { main: 1 }));
     const story = attack(new Story(state, 6, 6, 6, 1, 1, 1, 1)).answer(ANDY, 'stand');
     expect(story.told('lost')).toMatchObject([{ by: ANDY, boxes: ['main'] }]);
@@ -39,6 +44,7 @@ describe('rulings on battles', () => {
   });
 
   it('6.6.2 a guard goes as the last cube only; its owner stays Emperor', () => {
+    shows('6.6.2.a');
     const state = tabuk((position) =>
       position.army(ANDY, 'byzantine', 'jerusalem', { main: 1 }).special('emperor', ANDY),
     );
@@ -67,12 +73,14 @@ describe('rulings on battles', () => {
       );
 
     it('decide clockwise, and are fought in the attacker’s order', () => {
+      shows('10.3.1.a', '10.5.5.a');
       const story = attack(new Story(two())).answer(ANDY, 'stand').answer(JERRY, 'stand');
       expect(story.asked).toEqual({ seat: SIMON, ask: 'fight' });
       expect(story.offered(SIMON)).toEqual([`fight ${ANDY}`, `fight ${JERRY}`]);
     });
 
     it('one beaten, the next holds: the attack is over', () => {
+      shows('10.5.5.a');
       const story = attack(new Story(two(), 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1));
       story.answer(ANDY, 'stand').answer(JERRY, 'stand').answer(SIMON, `fight ${ANDY}`, 'lose main');
       story.answer(ANDY, 'retreat-to alexandria');
@@ -85,6 +93,7 @@ describe('rulings on battles', () => {
     });
 
     it('all beaten, the city is besieged', () => {
+      shows('10.5.4.a', '10.5.5.a');
       const story = attack(new Story(two(), 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1));
       story.answer(ANDY, 'stand').answer(JERRY, 'stand').answer(SIMON, `fight ${JERRY}`);
       story.answer(JERRY, 'lose main', 'retreat-to damascus').answer(ANDY, 'retreat-to damascus');
@@ -98,6 +107,7 @@ describe('rulings on the Levy', () => {
     position.city('jerusalem', 'byzantine', 3, { by: ANDY }).player(ANDY, { byzantine: { levy } });
 
   it('R 26 no Levy after an army was beaten in the same attack, be it a third player’s', () => {
+    shows('R 26', '10.4.2.a');
     const state = tabuk((position) =>
       held(5)(position).army(JERRY, 'byzantine', 'jerusalem', { main: 2, movement: 1 }),
     );
@@ -107,12 +117,14 @@ describe('rulings on the Levy', () => {
   });
 
   it('R 26 an army that left before the battle does not bar the Levy', () => {
+    shows('R 26');
     const state = tabuk((position) => held(2)(position).army(ANDY, 'byzantine', 'jerusalem', { main: 2 }));
     const story = attack(new Story(state)).answer(ANDY, 'retreat', 'retreat-to damascus');
     expect(story.asked).toEqual({ seat: ANDY, ask: 'levy' });
   });
 
   it('R 27 five Levy cubes roll three dice and have the strength five; losses are Levy cubes', () => {
+    shows('R 27', '10.4.3.a', '10.4.3.b');
     const story = attack(new Story(tabuk(held(5)), 6, 6, 1, 6, 6, 6, 1, 1, 1)).answer(ANDY, 'levy-fight');
     expect(story.told('rolled')[1]).toMatchObject({ force: 'levy', by: ANDY, dice: [6, 6, 6] });
     story.answer(SIMON, 'lose movement', 'lose movement');
@@ -123,6 +135,7 @@ describe('rulings on the Levy', () => {
   });
 
   it('10.4.3 a beaten Levy scatters, and what is left can defend another city', () => {
+    shows('10.4.3.c', '10.5.1.c');
     const state = tabuk((position) =>
       held(3)(position)
         .city('damascus', 'byzantine', 3, { by: ANDY })
@@ -136,6 +149,7 @@ describe('rulings on the Levy', () => {
   });
 
   it('10.4.1 a Levy that holds drives the attacker back', () => {
+    shows('10.4.3.b', '10.5.4.b');
     const story = attack(new Story(tabuk(held(8)), 1, 1, 1, 1, 1, 1)).answer(ANDY, 'levy-fight');
     expect(story.told('battle.held')).toMatchObject([{ strength: 8, against: 8 }]);
     expect(story.where(SIMON, 'arab')).toBe('tabuk');
@@ -143,6 +157,7 @@ describe('rulings on the Levy', () => {
   });
 
   it('R 58 for a city that nobody holds, and without a Levy, nobody is asked anything', () => {
+    shows('R 58');
     const free = attack(
       new Story(
         tabuk(() => {}),

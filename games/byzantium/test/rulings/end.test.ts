@@ -1,4 +1,5 @@
 import { Chance, configure, SetupError, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIES, type CityId } from '../../src/data/cities.ts';
 import { byzantium } from '../../src/index.ts';
@@ -16,6 +17,7 @@ const NO_CUBES = { elite: 0, main: 0, levy: 0, movement: 0 };
 
 describe('rulings on income, upkeep and the new turn', () => {
   it('R 33 unpaid: the owner gives up cube by cube, a point each, and stops as soon as he can pay', () => {
+    shows('R 33', '12.3.a', '12.4.a', '12.4.b');
     const state = lastPass((position) =>
       position.player(SIMON, {
         byzantine: { elite: 2, main: 3, levy: 1, movement: 1, treasury: 7 },
@@ -42,6 +44,7 @@ describe('rulings on income, upkeep and the new turn', () => {
   });
 
   it('12.4 points never fall below 0, R 61 and an army without a cube leaves the map', () => {
+    shows('R 61', '12.4.c');
     const state = lastPass((position) =>
       position.army(SIMON, 'arab', 'mecca', { main: 3, points: 2, treasury: 0 }).player(SIMON, { byzantine: NO_CUBES }),
     );
@@ -54,6 +57,7 @@ describe('rulings on income, upkeep and the new turn', () => {
   });
 
   it('12.3 upkeep is paid from each faction’s own treasury, guards and pools are free', () => {
+    shows('6.6.1.a', '12.3.a');
     const state = lastPass((position) => position.special('emperor', SIMON));
     const story = new Story(state).answer(SIMON, 'pass');
     expect(story.told('upkeep')[0]).toEqual({ event: 'upkeep', by: SIMON, byzantine: 12, arab: 13 });
@@ -61,21 +65,22 @@ describe('rulings on income, upkeep and the new turn', () => {
   });
 
   it('12.5 cubes return: special, taxes and pass boxes, half of the casualties rounded up; churches stay', () => {
+    shows('8.2.a', '12.5.a', '12.5.b');
     const state = lastPass((position) =>
       position
         .special('develop-arab', SIMON, ANDY, SIMON)
         .special('fleet-byzantine', SIMON)
         .player(SIMON, { pool: 1, taxes: 4, casualties: 8, byzantine: { shrines: 2 } }),
     );
-    state.players[SIMON].fleetOrder = 'always';
     const story = new Story(state).answer(SIMON, 'pass');
     // 1 + 3 special + 4 taxes + 1 pass + 4 of the 7 casualties
     expect(story.player(SIMON)).toMatchObject({ pool: 13, casualties: 3, taxes: 0, passed: false, passCube: false });
-    expect(story.player(SIMON)).toMatchObject({ byzantine: { shrines: 2 }, fleetOrder: 'ask' });
+    expect(story.player(SIMON)).toMatchObject({ byzantine: { shrines: 2 } });
     expect(story.state.special['develop-arab']).toEqual([-1, -1, -1]);
   });
 
   it('R 35 the third turn has its income and upkeep, then the cities are scored', () => {
+    shows('R 35', '6.9.c', '14.1.a');
     const state = lastPass((position) => position.city('damascus', 'byzantine', 3, { by: SIMON, fort: true }), 3);
     const story = new Story(state).answer(SIMON, 'pass');
     expect(story.told('income')).toHaveLength(3);
@@ -102,12 +107,14 @@ describe('R 36 ties, one criterion after the other', () => {
     ).answer(SIMON, 'pass').result;
 
   it('the sum of both tracks, where only the higher one counted', () => {
+    shows('14.3.b');
     // 30 alone and 20 + 10 both make 30; the first has 44 on its tracks.
     const result = end([{ points: 30 }, { points: 20 }], [{ points: 14 }, { points: 10 }]);
     expect(result).toEqual({ points: [30, 30, 0], winners: [SIMON], ending: 'three-turns' });
   });
 
   it('the number of cities, not of counters', () => {
+    shows('14.3.c');
     const result = end([{ points: 8 }, { points: 9 }], [{ points: 10 }, { points: 10 }], (position) => {
       cities(position, SIMON, 'athens', 'smyrna', 'sinope');
       position.city('damascus', 'byzantine', 2, { by: ANDY });
@@ -116,6 +123,7 @@ describe('R 36 ties, one criterion after the other', () => {
   });
 
   it('the money of both treasuries', () => {
+    shows('14.3.d');
     const result = end(
       [
         { points: 10, treasury: 3 },
@@ -130,6 +138,7 @@ describe('R 36 ties, one criterion after the other', () => {
   });
 
   it('and then they share', () => {
+    shows('R 36');
     const result = end([{ points: 10, treasury: 3 }, { points: 10 }], [{ points: 10 }, { points: 10, treasury: 3 }]);
     expect(result).toEqual({ points: [20, 20, 0], winners: [SIMON, ANDY], ending: 'three-turns' });
   });
@@ -145,11 +154,13 @@ describe('R 36 ties, one criterion after the other', () => {
       ).answer(SIMON, 'army arab', 'attack constantinople').result;
 
     it('the conqueror may lose', () => {
+      shows('13.1.b');
       const result = fall((position) => position.player(JERRY, { arab: { points: 16 } }));
       expect(result).toEqual({ points: [15, 15, 16], winners: [JERRY], ending: 'constantinople' });
     });
 
     it('a tie goes to the one with more Arab cities; Byzantine ones have no value', () => {
+      shows('R 36');
       const result = fall((position) => {
         cities(position, ANDY, 'athens', 'smyrna');
         position.city('mecca', 'arab', 2, { by: SIMON });
@@ -158,11 +169,13 @@ describe('R 36 ties, one criterion after the other', () => {
     });
 
     it('then to the richer Arab treasury, then it is shared', () => {
+      shows('R 36');
       expect(fall((position) => position.player(ANDY, { arab: { treasury: 6 } })).winners).toEqual([ANDY]);
       expect(fall(() => {}).winners).toEqual([SIMON, ANDY]);
     });
 
     it('13.1 no points for cities are added', () => {
+      shows('13.1.b');
       const result = fall((position) => position.city('mecca', 'arab', 2, { by: ANDY }));
       expect(result.points).toEqual([15, 15, 10]);
     });
@@ -181,6 +194,7 @@ describe('settings and data', () => {
     });
 
   it('startPlayer random: by lot, every seat can begin', () => {
+    shows('1.3.a');
     const starts = new Set<number>();
     const config = configure(byzantium, 3);
     for (let i = 0; i < 40; i++) starts.add(byzantium.setup(config, Chance.fromSeed(seedFrom(`lot ${i}`))).start);
@@ -192,12 +206,14 @@ describe('settings and data', () => {
   });
 
   it('R 10 eliteLimit one-per-action: one Elite cube in all', () => {
+    shows('R 10', '5.2.a');
     const story = new Story(given()).answer(SIMON, 'reinforce', 'place byzantine elite', 'take pool');
     expect(story.offered(SIMON)).not.toContain('place byzantine elite');
     expect(story.offered(SIMON)).not.toContain('place arab elite');
   });
 
   it('R 10 eliteLimit one-per-faction: one for each', () => {
+    shows('R 10');
     const story = new Story(given(() => {}, { eliteLimit: 'one-per-faction' }));
     story.answer(SIMON, 'reinforce', 'place byzantine elite', 'take pool');
     expect(story.offered(SIMON)).not.toContain('place byzantine elite');
@@ -207,6 +223,7 @@ describe('settings and data', () => {
   });
 
   it('R 62 Ankara is printed with 2, and has the example’s 3 after one development', () => {
+    shows('R 62');
     const story = new Story(given());
     expect(story.at('ankara').counters).toBe(2);
     story.answer(SIMON, 'special develop-byzantine', 'develop ankara', 'take pool');
@@ -214,6 +231,7 @@ describe('settings and data', () => {
   });
 
   it('R 64 every city has a name in both languages, and some differ', () => {
+    shows('R 64');
     const name = (language: 'en' | 'it', id: CityId) => byzantium.messages[language]?.[`space.${id}`];
     for (const { id } of CITIES) expect([typeof name('en', id), typeof name('it', id)]).toEqual(['string', 'string']);
     expect([name('en', 'athens'), name('it', 'athens')]).toEqual(['Athens', 'Atene']);

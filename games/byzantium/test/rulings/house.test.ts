@@ -1,8 +1,10 @@
+import { shows } from '@tabula/engine/testing';
 import { expect, it } from 'vitest';
 import { cityNamed } from '../../src/data/cities.ts';
 import { given, Story } from '../story.ts';
 
 it('R 65 a cube is not bought from the box it goes to', () => {
+  shows('R 65');
   const story = new Story(
     given((position) => {
       position.player(0, { pool: 0, casualties: 0, arab: { main: 8, treasury: 9 } });
@@ -14,6 +16,7 @@ it('R 65 a cube is not bought from the box it goes to', () => {
 });
 
 it('R 66 the last cube of an army does not pay for its own civil war', () => {
+  shows('R 66');
   const alone = (main: number) =>
     new Story(
       given((position) => {
@@ -23,12 +26,13 @@ it('R 66 the last cube of an army does not pay for its own civil war', () => {
           arab: { elite: 0, main, movement: 0, treasury: 9, at: cityNamed('mecca') },
         });
       }),
-    ).answer(0, 'army arab');
+    ).answer(0, 'army arab', 'civil-war');
   expect(alone(1).offered(0)).not.toContain('take arab-main');
   expect(alone(2).offered(0)).toContain('take arab-main');
 });
 
 it('R 67 a fleet that always acts closes the sea before anybody thinks of retreating', () => {
+  shows('R 67');
   const attacked = (fleetOrder: 'ask' | 'always') => {
     const story = new Story(
       given((position) => {

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIES, cityNamed, SAIL_TARGETS } from '../../src/data/cities.ts';
 import { retreatLosses } from '../../src/rules/retreat.ts';
@@ -13,6 +14,7 @@ describe('rulings on retreats', () => {
   const attack = (story: Story) => story.answer(SIMON, 'army byzantine', 'attack antioch');
 
   it('R 24 who would be destroyed on the way may not retreat, and fights', () => {
+    shows('R 24', '10.3.4.a');
     // From Antioch the nearest Arab city is Tabuk, three links away: two enemy cities.
     expect(retreatLosses(antioch({}), 'arab', cityNamed('antioch'), true)).toBe(2);
     const small = attack(new Story(antioch({ main: 2 }), 1, 1, 1, 1, 1, 1));
@@ -22,6 +24,7 @@ describe('rulings on retreats', () => {
   });
 
   it('10.3.7 a beaten army that would lose its last cube on the way is destroyed where it stands', () => {
+    shows('10.3.7.a');
     const story = attack(new Story(antioch({ main: 2 }), 1, 1, 1, 1, 1, 1));
     expect(story.told('army.destroyed')).toMatchObject([{ by: ANDY, faction: 'arab' }]);
     expect(story.told('retreated')).toEqual([]);
@@ -48,6 +51,7 @@ describe('rulings on retreats', () => {
   });
 
   it('10.3.3 only ways with the fewest losses are offered', () => {
+    shows('10.3.2.a', '10.3.3.a');
     const near = (position: Given) => position.city('palmyra', 'arab', 2).city('jerusalem', 'arab', 2);
     const story = attack(new Story(antioch({ main: 3, movement: 1 }, near), 1)).answer(ANDY, 'retreat');
     expect(story.where(ANDY, 'arab')).toBe('palmyra');
@@ -55,6 +59,7 @@ describe('rulings on retreats', () => {
   });
 
   it('R 53 one may retreat through one’s own city of the other colour, for a cube like any other', () => {
+    shows('R 53');
     const own = (position: Given) => position.city('damascus', 'byzantine', 3, { by: ANDY });
     const story = attack(new Story(antioch({ main: 3 }, own), 1)).answer(ANDY, 'retreat', 'retreat-to damascus');
     expect(story.told('lost')).toHaveLength(2);
@@ -63,12 +68,14 @@ describe('rulings on retreats', () => {
   });
 
   it('10.3.3 enemy armies on the way do not matter', () => {
+    shows('10.3.3.b');
     const guarded = (position: Given) => position.army(JERRY, 'byzantine', 'damascus', { main: 9 });
     const story = attack(new Story(antioch({ main: 3 }, guarded), 1)).answer(ANDY, 'retreat', 'retreat-to damascus');
     expect(story.where(ANDY, 'arab')).toBe('tabuk');
   });
 
   it('R 63 over Antioch by land or over Leucosia by sea: equal ways are both open', () => {
+    shows('R 63', '10.3.3.a');
     const state = given((position) =>
       position
         .city('tarsus', 'arab', 1)
@@ -84,6 +91,7 @@ describe('rulings on retreats', () => {
   });
 
   it('R 25 from Constantinople an army may retreat over any sea, R 52 and into it along a link', () => {
+    shows('R 25', 'R 52');
     const state = given((position) =>
       position
         .city('adrianople', 'arab', 1)
@@ -129,11 +137,13 @@ describe('rulings on retreats before the Byzantine Fleet', () => {
   const attack = (story: Story) => story.answer(SIMON, 'army byzantine', 'attack candia');
 
   it('10.3.6 the holder may let an Arab army pass', () => {
+    shows('10.3.6.a');
     const story = attack(new Story(candia(), 1)).answer(ANDY, 'retreat').answer(JERRY, 'fleet-let');
     expect(story.where(ANDY, 'arab')).toBe('alexandria');
   });
 
   it('10.3.6 if he forbids it, an army that wanted to go must stand and fight', () => {
+    shows('10.3.6.a');
     const story = attack(new Story(candia(), 1, 1, 1, 1, 1, 1))
       .answer(ANDY, 'retreat')
       .answer(JERRY, 'fleet-use');
@@ -144,9 +154,10 @@ describe('rulings on retreats before the Byzantine Fleet', () => {
   });
 
   it('10.3.7 a beaten army trapped by the fleet is destroyed with all its cubes', () => {
+    shows('10.3.7.a');
     const story = attack(new Story(candia(), 1, 1, 1, 1, 1, 1, 1))
       .answer(ANDY, 'stand')
-      .answer(JERRY, 'fleet-always');
+      .answer(JERRY, 'fleet-use');
     expect(story.told('fleet.forbade')).toMatchObject([{ by: JERRY, whose: ANDY }]);
     expect(story.told('army.destroyed')).toMatchObject([{ by: ANDY, faction: 'arab' }]);
     expect(story.player(ANDY)).toMatchObject({ casualties: 15, arab: { main: 0 } });
@@ -167,6 +178,7 @@ describe('rulings on retreats before the Byzantine Fleet', () => {
   });
 
   it('10.3.5 a Byzantine army sails away freely', () => {
+    shows('10.3.5.a');
     const state = given((position) =>
       position
         .special('fleet-byzantine', SIMON)
@@ -191,17 +203,20 @@ describe('rulings on retreats before the Byzantine Fleet', () => {
     };
 
     it('may be let back', () => {
+      shows('R 31');
       const story = failed().answer(JERRY, 'fleet-let');
       expect(story.where(SIMON, 'arab')).toBe('alexandria');
     });
 
     it('or is destroyed, for an island has no land ways', () => {
+      shows('R 31');
       const story = failed().answer(JERRY, 'fleet-use');
       expect(story.where(SIMON, 'arab')).toBeNull();
       expect(story.player(SIMON)).toMatchObject({ casualties: 18, arab: { main: 0, movement: 0 } });
     });
 
     it('or goes another way by land, with losses', () => {
+      shows('R 31');
       const state = given((position) =>
         position
           .special('fleet-byzantine', JERRY)
@@ -218,6 +233,7 @@ describe('rulings on retreats before the Byzantine Fleet', () => {
 
 describe('rulings on the way back of a beaten attacker', () => {
   it('R 56 an attack that sailed from Constantinople goes back to it', () => {
+    shows('R 56');
     const state = given((position) =>
       position.city('damascus', 'arab', 3).army(SIMON, 'byzantine', 'constantinople', { main: 3, movement: 1 }),
     );
@@ -226,6 +242,7 @@ describe('rulings on the way back of a beaten attacker', () => {
   });
 
   it('R 57 a second step that fails goes back to the city between', () => {
+    shows('R 57');
     const state = given((position) => position.army(SIMON, 'arab', 'medina', { main: 3, movement: 3 }));
     const story = new Story(state, 1, 1, 1).answer(SIMON, 'army arab', 'move tabuk', 'attack jerusalem');
     expect(story.where(SIMON, 'arab')).toBe('tabuk');
@@ -233,8 +250,9 @@ describe('rulings on the way back of a beaten attacker', () => {
   });
 
   it('10.6.9 a civil war on the spot that is lost: by the rules of retreat, to a city of one’s choice', () => {
+    shows('6.3.3.a', '10.6.9.b');
     const state = given((position) => position.army(SIMON, 'arab', 'medina', { main: 1 }));
-    const story = new Story(state, 1).answer(SIMON, 'army arab', 'take pool');
+    const story = new Story(state, 1).answer(SIMON, 'army arab', 'civil-war', 'take pool');
     expect(story.told('siege.failed')).toMatchObject([{ strength: 1, walls: 1 }]);
     expect(story.offered(SIMON)).toEqual(['retreat-to tabuk', 'retreat-to mecca']);
     story.answer(SIMON, 'retreat-to tabuk');
@@ -245,7 +263,7 @@ describe('rulings on the way back of a beaten attacker', () => {
     const state = given((position) =>
       position.city('candia', 'arab', 1).special('fleet-byzantine', ANDY).army(SIMON, 'arab', 'candia', { main: 1 }),
     );
-    const story = new Story(state, 1).answer(SIMON, 'army arab', 'take pool');
+    const story = new Story(state, 1).answer(SIMON, 'army arab', 'civil-war', 'take pool');
     // One cube, and every city around is an enemy's: the fleet need not even be asked.
     expect(story.where(SIMON, 'arab')).toBeNull();
     expect(story.told('army.destroyed')).toMatchObject([{ by: SIMON, faction: 'arab' }]);
@@ -253,6 +271,7 @@ describe('rulings on the way back of a beaten attacker', () => {
   });
 
   it('10.6.9 a civil war after a move that is lost goes back where it came from', () => {
+    shows('10.6.9.a');
     const state = given((position) => position.army(SIMON, 'arab', 'mecca', { main: 1, movement: 1 }));
     const story = new Story(state, 1).answer(SIMON, 'army arab', 'move medina', 'civil-war', 'take pool');
     expect(story.where(SIMON, 'arab')).toBe('mecca');

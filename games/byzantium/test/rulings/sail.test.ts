@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { expect, it } from 'vitest';
 import { CITIES, cityNamed } from '../../src/data/cities.ts';
 import { given, Story } from '../story.ts';
@@ -17,6 +18,7 @@ function attacked(cubes: number): Story {
 }
 
 it('R 25, R 41: an army sails from Constantinople to an enemy coast if that is the shortest way home', () => {
+  shows('R 25');
   const story = attacked(4);
   expect(story.offered(1)).toEqual(['stand', 'retreat']);
   story.answer(1, 'retreat');

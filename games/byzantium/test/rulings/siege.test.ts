@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ANDY, type Given, given, JERRY, SIMON, Story } from '../story.ts';
 
@@ -15,6 +16,7 @@ describe('rulings on Constantinople', () => {
   const storm = (story: Story) => story.answer(SIMON, 'army arab', 'attack constantinople');
 
   it('10.6.4 five dice, two cubes a hit, strength five', () => {
+    shows('10.6.4.a', '13.1.a');
     const story = storm(new Story(capital(), 4, 6, 1, 1, 1)).answer(ANDY, 'levy-yield');
     expect(story.told('lost')).toMatchObject([{ by: SIMON, boxes: ['main', 'main', 'main', 'main'] }]);
     expect(story.told('siege.won')).toMatchObject([{ strength: 8, walls: 5 }]);
@@ -24,12 +26,14 @@ describe('rulings on Constantinople', () => {
   });
 
   it('10.6.4 four left of twelve are not stronger than the walls', () => {
+    shows('10.6.4.a');
     const story = storm(new Story(capital(), 4, 6, 5, 6, 1)).answer(ANDY, 'levy-yield');
     expect(story.told('siege.failed')).toMatchObject([{ strength: 4, walls: 5 }]);
     expect(story.where(SIMON, 'arab')).toBe('adrianople');
   });
 
-  it('6.6.3 only the Emperor’s Levy may defend it, R 15 even after his guard was lost', () => {
+  it('10.4.1 only the Emperor’s Levy may defend it, R 15 even after his guard was lost', () => {
+    shows('10.4.1.b', 'R 15');
     const lost = capital((position) => position.player(ANDY, { byzantine: { guard: false } }));
     expect(storm(new Story(lost)).asked).toEqual({ seat: ANDY, ask: 'levy' });
     const nobody = capital((position) => {
@@ -39,6 +43,7 @@ describe('rulings on Constantinople', () => {
   });
 
   it('R 54 an Emperor who attacks it himself does not defend it', () => {
+    shows('R 54');
     const state = capital((position) => position.special('emperor', SIMON));
     const story = storm(new Story(state, 1, 1, 1, 1, 1));
     expect(story.told('levy.raised')).toEqual([]);
@@ -46,11 +51,13 @@ describe('rulings on Constantinople', () => {
   });
 
   it('R 28 constantinopleDoubleAll off: a Levy’s hit takes one cube', () => {
+    shows('R 28');
     const story = storm(new Story(capital(), 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1)).answer(ANDY, 'levy-fight');
     expect(story.told('lost')).toMatchObject([{ boxes: ['main'] }]);
   });
 
   it('R 28 constantinopleDoubleAll on: it takes two, and so does an army’s', () => {
+    shows('R 28');
     const on = { constantinopleDoubleAll: 'on' };
     const levy = storm(new Story(capital(undefined, on), 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1)).answer(ANDY, 'levy-fight');
     expect(levy.told('lost')).toMatchObject([{ boxes: ['main', 'main'] }]);
@@ -71,6 +78,7 @@ describe('rulings on the garrison of a conquered city', () => {
     tabuk((position) => change(position.player(SIMON, { pool: 0, arab: { treasury: 0 } })));
 
   it('R 55 with a pool and money the victor chooses freely', () => {
+    shows('R 55', '10.6.7.a');
     const state = tabuk((position) => position.player(SIMON, { pool: 1, arab: { treasury: 3 } }));
     const story = attack(new Story(state, 1, 1, 1));
     expect(story.offered(SIMON)).toEqual(
@@ -81,6 +89,7 @@ describe('rulings on the garrison of a conquered city', () => {
   });
 
   it('R 29 loot first: one bezant and two of loot must buy the cube', () => {
+    shows('R 29');
     const story = attack(
       new Story(
         won((position) => position.player(SIMON, { arab: { treasury: 1 } })),
@@ -95,6 +104,7 @@ describe('rulings on the garrison of a conquered city', () => {
   });
 
   it('R 30 the guard pays only when it is the only cube left, and then goes to its box', () => {
+    shows('R 30', '10.6.7.c');
     const guard = (position: Given) =>
       position
         .city('jerusalem', 'byzantine', 1)
@@ -109,6 +119,7 @@ describe('rulings on the garrison of a conquered city', () => {
   });
 
   it('R 30 with regular cubes enough the guard stays', () => {
+    shows('10.6.7.c');
     const guard = (position: Given) =>
       position
         .city('jerusalem', 'byzantine', 1)
@@ -129,6 +140,7 @@ describe('rulings on the garrison of a conquered city', () => {
   });
 
   it('10.6.5 a fortification goes back to its owner, and no cube of his is lost', () => {
+    shows('10.6.5.a');
     const state = tabuk((position) =>
       position
         .city('jerusalem', 'byzantine', 3, { by: ANDY, fort: true })

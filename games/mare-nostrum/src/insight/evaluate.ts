@@ -85,11 +85,11 @@ function lead(state: State, seat: Seat): number {
 
 function standing(state: State, seat: Seat, due: readonly number[]): number {
   const cards = cardCount(state, seat);
-  let value = CARDS_WORTH[Math.min(cards + 4 - state.rules.heroesToWin, CARDS_WORTH.length - 1)] ?? 0;
+  let value = CARDS_WORTH[Math.min(cards + 4 - state.heroesToWin, CARDS_WORTH.length - 1)] ?? 0;
   for (let card = 0; cards > 0 && card < EFFECT_WORTH.length; card++)
     if (state.cards[card] === seat) value += EFFECT_WORTH[card];
   value += incomeWorth(due, seat) + unitsWorth(state, seat) + rolesWorth(state, seat) + reachWorth(state, seat);
-  return value + cardsInHand(state, seat, due, state.rules.heroesToWin - cards);
+  return value + cardsInHand(state, seat, due, state.heroesToWin - cards);
 }
 
 /**
@@ -227,8 +227,8 @@ function spend(hand: number[], cost: number): void {
 function pendingWorth(state: State, seat: Seat, due: readonly number[], needed: number): number {
   const { item, place } = state;
   if (item >= HERO) {
-    const cards = state.rules.heroesToWin - needed;
-    const index = (count: number) => Math.max(0, Math.min(count + 4 - state.rules.heroesToWin, CARDS_WORTH.length - 1));
+    const cards = state.heroesToWin - needed;
+    const index = (count: number) => Math.max(0, Math.min(count + 4 - state.heroesToWin, CARDS_WORTH.length - 1));
     return EFFECT_WORTH[item - HERO] + CARDS_WORTH[index(cards + 1)] - CARDS_WORTH[index(cards)];
   }
   if (isUnit(item)) return 0;

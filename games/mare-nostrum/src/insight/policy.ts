@@ -136,7 +136,7 @@ function traded(state: State, seat: Seat): number {
   for (let other = 0; other < state.players; other++)
     if (other !== seat) most = Math.max(most, cardCount(state, other));
   if (most <= mine) return Math.max(FEWEST_TRADED, Math.min(spareCards(state, seat), MOST_TRADED));
-  return most + 1 >= state.rules.heroesToWin ? 1 : FEWEST_TRADED;
+  return most + 1 >= state.heroesToWin ? 1 : FEWEST_TRADED;
 }
 
 function spareCards({ hands }: State, seat: Seat): number {
@@ -149,7 +149,7 @@ function spareCards({ hands }: State, seat: Seat): number {
 function shunned(state: State, seat: Seat, source: Seat): number {
   const cards = cardCount(state, source);
   const ahead = Math.max(0, cards - cardCount(state, seat));
-  return SHY * ahead + (cards + 1 >= state.rules.heroesToWin ? BOYCOTT : 0);
+  return SHY * ahead + (cards + 1 >= state.heroesToWin ? BOYCOTT : 0);
 }
 
 const SHY = 0.4;

@@ -4,8 +4,7 @@ import { DIE_BONUS, FORTRESS_VALUE, POINTS_PER_LOSS } from '../data/figures.ts';
 import { type Province, type Sea, seaId } from '../data/provinces.ts';
 import { AGAINST, LOSE, prompt, SHIPS_AGAINST } from '../options.ts';
 import { afloat, at, inSupply, NEUTRAL, SUPPLY } from '../state.ts';
-import { endPostsIfContested } from './lands.ts';
-import { keepPosts } from './occupation.ts';
+import { settlePosts } from './posts.ts';
 import { type MareNostrum, owns, provinceId } from './table.ts';
 
 /** What one side brings to a battle: legions (or triremes) and fortresses. */
@@ -29,20 +28,26 @@ function roll(g: MareNostrum, force: Force, hero: number): number {
 }
 
 /** 6.8 R-MULTI: the mover divides his units among the owners there; every unit fights one of them. */
-export function* landBattles(g: MareNostrum, seat: Seat, province: Province, enemies: readonly number[]): Flow<void> {
-  const { state } = g;
-  let legions = state.legions[at(seat, province)];
-  let forts = state.fortresses[at(seat, province)];
+export function* landBattles(
+  g: MareNostrum,
+  seat: Seat,
+  province: Province,
+  units: { readonly legions: number; readonly forts: number },
+  enemies: readonly number[],
+): Flow<void> {
+  let { legions, forts } = units;
   const plans: { enemy: number; units: number; forts: number }[] = [];
   for (let i = 0; i < enemies.length; i++) {
     const last = i === enemies.length - 1;
-    const [units, walls] = last ? [legions, forts] : yield* divide(g, seat, province, enemies[i], legions, forts);
-    legions -= units;
+    const [sent, walls] = last ? [legions, forts] : yield* divide(g, seat, province, enemies[i], legions, forts);
+    legions -= sent;
     forts -= walls;
-    if (units + walls > 0) plans.push({ enemy: enemies[i], units, forts: walls });
+    if (sent + walls > 0) plans.push({ enemy: enemies[i], units: sent, forts: walls });
   }
-  for (const { enemy, units, forts: walls } of plans)
-    yield* landBattle(g, province, { owner: seat, units, forts: walls }, enemy);
+  for (const { enemy, units: sent, forts: walls } of plans) {
+    g.state.fought[province] |= 1 << enemy;
+    yield* landBattle(g, province, { owner: seat, units: sent, forts: walls }, enemy);
+  }
 }
 
 function* divide(
@@ -81,8 +86,7 @@ function* landBattle(g: MareNostrum, province: Province, attacker: Force, enemy:
   const [legions, forts] = yield* losses(g, province, defender, felled);
   remove(g, province, attacker, ownLegions, ownForts);
   remove(g, province, defender, legions, forts);
-  endPostsIfContested(state, province);
-  yield* keepPosts(g, province);
+  yield* settlePosts(g, province, true);
 }
 
 /** 6.14 The owner chooses which units fall; neutral ones lose legions first (R-NEUTRAL). */
@@ -111,10 +115,16 @@ function remove(g: MareNostrum, province: Province, { owner }: Force, legions: n
   g.emit({ event: 'lost', side: owner, units: bundle({ legion: legions, fortress: forts }) });
 }
 
-/** R-NAVAL: the attacker fights with all his triremes of that sea, divided if he attacks more than one owner. */
-export function* navalBattles(g: MareNostrum, seat: Seat, sea: Sea, enemies: readonly Seat[]): Flow<void> {
+/** R-NAVAL: the attacker fights with all his triremes of that sea that have not, divided if he attacks more than one owner. */
+export function* navalBattles(
+  g: MareNostrum,
+  seat: Seat,
+  sea: Sea,
+  fresh: number,
+  enemies: readonly Seat[],
+): Flow<void> {
   const { state } = g;
-  let ships = state.triremes[afloat(seat, sea)];
+  let ships = fresh;
   const plans: { enemy: Seat; units: number }[] = [];
   for (let i = 0; i < enemies.length && ships > 0; i++) {
     const last = i === enemies.length - 1;
@@ -122,7 +132,10 @@ export function* navalBattles(g: MareNostrum, seat: Seat, sea: Sea, enemies: rea
     ships -= units;
     if (units > 0) plans.push({ enemy: enemies[i], units });
   }
-  for (const { enemy, units } of plans) navalBattle(g, sea, { owner: seat, units, forts: 0 }, enemy);
+  for (const { enemy, units } of plans) {
+    state.fought[sea] |= 1 << enemy;
+    navalBattle(g, sea, { owner: seat, units, forts: 0 }, enemy);
+  }
   g.emit({
     event: 'sea.settled',
     by: seat,

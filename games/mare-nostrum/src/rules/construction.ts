@@ -19,8 +19,10 @@ import {
   SUPPLY,
   TEMPLE,
 } from '../state.ts';
-import { clearPosts, endPostsIfContested } from './lands.ts';
+import { atWar } from './lands.ts';
+import { nextInOrder } from './order.ts';
 import { addKeepings, bestCombination, type Keep, pay } from './payment.ts';
+import { clearPosts, settlePosts } from './posts.ts';
 import {
   canHave,
   conversions,
@@ -39,9 +41,8 @@ import {
   itemsWithPlace,
   placesFor,
 } from './prices.ts';
-import { nextInOrder } from './roles.ts';
 import { bundleAt, type MareNostrum, owns, provinceId, returnToBank, takeFromBank } from './table.ts';
-import { checkVictory } from './victory.ts';
+import { checkVictory, settleVictory } from './victory.ts';
 
 /** 5. Construction phase [Fase Costruzione]: the Political Leader names who builds; each builds once. */
 export function* construct(g: MareNostrum): Flow<void> {
@@ -50,8 +51,6 @@ export function* construct(g: MareNostrum): Flow<void> {
     if (state.active === NOBODY) {
       state.active = yield* nextInOrder(g, POLITICAL);
       if (state.active === NOBODY) return endConstruction(g);
-      // Whether there is anything to ask the builder tells of his hand.
-      g.reveal();
     }
     yield* buildTurn(g, state.active);
     state.done[state.active] = true;
@@ -63,7 +62,7 @@ export function* construct(g: MareNostrum): Flow<void> {
 
 function endConstruction(g: MareNostrum): void {
   const { state } = g;
-  state.phase = state.winners === 0 ? 'military' : 'over';
+  state.phase = settleVictory(g) ? 'over' : 'military';
   state.placed.fill(false);
   state.done.fill(false);
 }
@@ -194,10 +193,17 @@ function* purchase(g: MareNostrum, seat: Seat): Flow<void> {
     g.emit({ event: 'recruited', by: seat, hero: CARDS[card].id, cards });
     checkVictory(g, seat, card);
   } else if (item === INFLUENCE || item === FREE) influence(g, seat, place, item === FREE, cards);
-  else {
-    putDown(state, seat, item, place);
-    emitBuilt(g, seat, item, place, cards);
-  }
+  else yield* build(g, seat, item, place, cards);
+}
+
+/** 5.5 Something stands there now; units in an occupied capital suspend the occupation (R-CAPITAL). */
+function* build(g: MareNostrum, seat: Seat, item: number, place: number, cards: string): Flow<void> {
+  const { state } = g;
+  const province = item === ITEM_CARAVAN ? Math.floor(place / ICONS_PER_PROVINCE) : place;
+  const wasAtWar = atWar(state, province);
+  putDown(state, seat, item, place);
+  emitBuilt(g, seat, item, place, cards);
+  yield* settlePosts(g, province, wasAtWar);
 }
 
 function itemArgs(item: number): Readonly<Record<string, string>> {
@@ -248,12 +254,10 @@ export function putDown(state: State, seat: Seat, item: number, place: number): 
     case ITEM_LEGION:
       state.legions[at(seat, place)] += 1;
       state.supply[inSupply(seat, SUPPLY.legion)] -= 1;
-      endPostsIfContested(state, place);
       return;
     case ITEM_FORTRESS:
       state.fortresses[at(seat, place)] += 1;
       state.supply[inSupply(seat, SUPPLY.fortress)] -= 1;
-      endPostsIfContested(state, place);
       return;
     case ITEM_TRIREME:
       state.triremes[afloat(seat, place)] += 1;

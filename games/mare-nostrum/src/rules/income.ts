@@ -5,6 +5,7 @@ import { ICON_GOODS, ICONS_PER_PROVINCE, LAND_COUNT, type Province } from '../da
 import { GOODS, KIND_COUNT, TAX } from '../data/resources.ts';
 import { GOOD, prompt } from '../options.ts';
 import { held, ON_CITY, ON_ICON, ON_MARKET, ON_TEMPLE, type State } from '../state.ts';
+import { postsInForce, userOf } from './posts.ts';
 import { bundleAt, clockwiseFrom, type MareNostrum, takeFromBank } from './table.ts';
 
 /** 4A Income [A) Accumulare introiti]. */
@@ -32,27 +33,22 @@ function provinceIncome(state: State, province: Province, due: number[]): void {
   const controller = state.marker[province];
   if (controller < 0) return;
   if (state.city[province]) {
-    const payee = payeeOf(state, province, ON_CITY);
+    const payee = userOf(state, province, ON_CITY);
     const doubled = state.temple[province] && serves(state, province, ON_CITY, ON_TEMPLE);
     if (payee < players) due[held(payee, TAX)] += doubled ? 2 : 1;
   }
   for (let i = 0; i < ICONS_PER_PROVINCE; i++) {
     const icon = province * ICONS_PER_PROVINCE + i;
     if (!state.caravan[icon]) continue;
-    const payee = payeeOf(state, province, ON_ICON[i]);
+    const payee = userOf(state, province, ON_ICON[i]);
     const doubled = state.market[province] && serves(state, province, ON_ICON[i], ON_MARKET);
     if (payee < players) due[held(payee, ICON_GOODS[icon])] += doubled ? 2 : 1;
   }
 }
 
-/** 4.3 A legion on a city or caravan takes its income in place of the controller. */
-function payeeOf(state: State, province: Province, bit: number): number {
-  return (state.posts[province] & bit) !== 0 ? state.occupier[province] : state.marker[province];
-}
-
 /** R-OCCINC: a temple or market serves the occupier exactly if his legions stand on it and on the building. */
 function serves(state: State, province: Province, building: number, doubler: number): boolean {
-  const posts = state.posts[province];
+  const posts = postsInForce(state, province);
   return ((posts & building) !== 0) === ((posts & doubler) !== 0);
 }
 

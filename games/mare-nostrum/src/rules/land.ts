@@ -4,8 +4,8 @@ import { idOf, LAND_COUNT, type Province } from '../data/provinces.ts';
 import { BATTLE, END, HELEN_LET, HELEN_USE, MARCH, MARCHERS, prompt, provinceOf } from '../options.ts';
 import { at, inSupply, type State, SUPPLY } from '../state.ts';
 import { landBattles } from './battle.ts';
-import { adjacent, atWar, endPostsIfContested, enemiesIn, hasEnemies, landUnits, ownersIn, seasOf } from './lands.ts';
-import { keepPosts } from './occupation.ts';
+import { adjacent, atWar, enemiesIn, hasEnemies, landUnits, ownersIn, seasOf } from './lands.ts';
+import { settlePosts } from './posts.ts';
 import { type MareNostrum, provinceId } from './table.ts';
 
 type LandOption = (typeof MARCH)[number][number] | (typeof BATTLE)[number] | typeof END;
@@ -17,14 +17,12 @@ export function* landPart(g: MareNostrum, seat: Seat): Flow<void> {
     const fights = hasToFight(state, seat);
     const options = landOptions(state, seat, fights);
     // In the middle of an invasion nothing is settled: a position is judged only after its battle.
-    if (!fights && options.length > 1) g.checkpoint();
+    if (!fights) g.checkpoint();
     const choice = yield* g.choose(seat, fights ? MARCH_OR_FIGHT : MARCH_PROMPT, options);
     if (choice.kind === 'end') break;
     if (choice.kind === 'march') yield* march(g, seat, provinceOf(choice.from), provinceOf(choice.province));
     else yield* fight(g, seat, provinceOf(choice.province));
   }
-  // Helen's legion may stand against an occupier whom nobody fought.
-  for (let province = 0; province < LAND_COUNT; province++) endPostsIfContested(state, province);
   state.part = 'use';
   state.step = 0;
 }
@@ -45,14 +43,26 @@ function landOptions(state: State, seat: Seat, fights: boolean): LandOption[] {
   return options;
 }
 
-/** R-ORDER: all that are to take part in a battle are there before it; who comes later may not join. */
+/** R-ORDER: all that are to fight an enemy are there before the battle; who comes later may only fight others. */
 function mayEnter(state: State, seat: Seat, province: Province): boolean {
-  return !state.fought[province] || !hasEnemies(state, seat, province);
+  return state.fought[province] === 0 || !hasEnemies(state, seat, province) || hasUnfought(state, seat, province);
 }
 
-/** Where the mover's land units stand with others' and have not fought: a battle can be declared. */
+function hasUnfought(state: State, seat: Seat, province: Province): boolean {
+  return (ownersIn(state, province) & ~(1 << seat) & ~state.fought[province]) !== 0;
+}
+
+/** Where units of the mover that have not fought stand with others whom he has not fought: a battle can be declared. */
 function canFight(state: State, seat: Seat, province: Province): boolean {
-  return !state.fought[province] && landUnits(state, seat, province) > 0 && hasEnemies(state, seat, province);
+  const { legions, forts } = freshUnits(state, seat, province);
+  return legions + forts > 0 && hasUnfought(state, seat, province);
+}
+
+/** 6.2 The mover's units in a province that have not fought this turn; in the first battle all fight, fortresses too. */
+function freshUnits(state: State, seat: Seat, province: Province): { legions: number; forts: number } {
+  const i = at(seat, province);
+  const legions = state.legions[i] - state.spent[province];
+  return { legions, forts: state.fought[province] === 0 ? state.fortresses[i] : 0 };
 }
 
 /** 6.8, 6.10 A battle that must be fought: where legions came in, and where war is left from an earlier turn (R-WARFIGHT). */
@@ -77,13 +87,14 @@ function* march(g: MareNostrum, seat: Seat, from: Province, to: Province): Flow<
   const { state } = g;
   const args = { from: idOf(from), province: provinceId(to) };
   const { count } = yield* g.choose(seat, prompt('legions', '6.7', args), MARCHERS[state.ready[from]]);
+  const wars = [atWar(state, from), atWar(state, to)];
   state.ready[from] -= count;
   state.legions[at(seat, from)] -= count;
   state.legions[at(seat, to)] += count;
   state.entered[to] = true;
   g.emit({ event: 'marched', by: seat, from: idOf(from), province: provinceId(to), count });
-  endPostsIfContested(state, from);
-  yield* keepPosts(g, from);
+  yield* settlePosts(g, from, wars[0]);
+  yield* settlePosts(g, to, wars[1]);
   yield* helen(g, seat, to);
 }
 
@@ -97,20 +108,23 @@ function* helen(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   const answer = yield* g.choose(owner, prompt('helen', '6.11', args, HELEN_LET.id), [HELEN_USE, HELEN_LET]);
   if (answer === HELEN_LET) return;
   state.helenUsed = true;
+  const wasAtWar = atWar(state, province);
   state.legions[at(seat, province)] -= 1;
   state.supply[inSupply(seat, SUPPLY.legion)] += 1;
   state.legions[at(owner, province)] += 1;
   state.supply[inSupply(owner, SUPPLY.legion)] -= 1;
   g.emit({ event: 'helen', by: owner, whose: seat, province: provinceId(province) });
+  yield* settlePosts(g, province, wasAtWar);
 }
 
 /** 6.12 - 6.16 The battles of one province; afterwards it is at war, or one side holds it alone. */
 function* fight(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   const { state } = g;
-  const enemies = enemiesIn(state, seat, province);
-  state.fought[province] = true;
+  const enemies = enemiesIn(state, seat, province).filter((enemy) => (state.fought[province] & (1 << enemy)) === 0);
+  const { legions, forts } = freshUnits(state, seat, province);
   state.ready[province] = 0;
-  yield* landBattles(g, seat, province, enemies);
+  yield* landBattles(g, seat, province, { legions, forts }, enemies);
+  state.spent[province] = state.legions[at(seat, province)];
   const id = provinceId(province);
   if (atWar(state, province)) g.emit({ event: 'war', province: id });
   else if (landUnits(state, seat, province) > 0) g.emit({ event: 'alone', by: seat, province: id });

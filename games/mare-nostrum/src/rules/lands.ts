@@ -7,7 +7,7 @@ import {
   SEA_NEIGHBOUR_BITS,
   SHORE_BITS,
 } from '../data/provinces.ts';
-import { afloat, at, NOBODY, ON_MARKER, OWNERS, type State } from '../state.ts';
+import { afloat, at, OWNERS, type State } from '../state.ts';
 
 /** 1.8 Legions and fortresses of an owner in a province. */
 export function landUnits(state: State, owner: number, province: Province): number {
@@ -43,23 +43,6 @@ export function ownersIn(state: State, province: Province): number {
 export function atWar(state: State, province: Province): boolean {
   const owners = ownersIn(state, province);
   return (owners & (owners - 1)) !== 0;
-}
-
-/** R-CONVERT, 6.19: no occupation or conversion goes on where there is war, or where the occupier has gone. */
-export function endPostsIfContested(state: State, province: Province): void {
-  const occupier = state.occupier[province];
-  if (occupier === NOBODY) return;
-  if (state.legions[at(occupier, province)] === 0 || atWar(state, province)) clearPosts(state, province);
-}
-
-export function clearPosts(state: State, province: Province): void {
-  state.posts[province] = 0;
-  state.occupier[province] = NOBODY;
-}
-
-/** 5.8 Whose legion stands on the influence marker, if anybody's. */
-export function converter(state: State, province: Province): number {
-  return (state.posts[province] & ON_MARKER) !== 0 ? state.occupier[province] : NOBODY;
 }
 
 /** The seas where a seat has triremes afloat, as bits. */

@@ -6,7 +6,7 @@ import { landPart } from './land.ts';
 import { ownersIn } from './lands.ts';
 import { navalPart } from './naval.ts';
 import { useProvinces } from './occupation.ts';
-import { nextInOrder } from './roles.ts';
+import { nextInOrder } from './order.ts';
 import type { MareNostrum } from './table.ts';
 
 /** 6. Military phase [Fase Militare]: the Military Leader names who moves; each moves once. */
@@ -40,7 +40,8 @@ function beginMove(state: State, seat: Seat): void {
   state.active = seat;
   state.part = 'naval';
   state.step = 0;
-  state.fought.fill(false);
+  state.fought.fill(0);
+  state.spent.fill(0);
   state.entered.fill(false);
   for (let space = 0; space < SPACE_COUNT; space++) state.ready[space] = state.triremes[afloat(seat, space)];
 }
@@ -51,7 +52,8 @@ function endTurn(state: State): void {
   state.helenUsed = false;
   state.ulyssesUsed = false;
   state.wars.fill(0);
-  state.fought.fill(false);
+  state.fought.fill(0);
+  state.spent.fill(0);
   state.entered.fill(false);
   state.ready.fill(0);
   state.part = 'naval';

@@ -20,9 +20,9 @@ export function* navalPart(g: MareNostrum, seat: Seat): Flow<void> {
     if (choice.kind === 'sail') yield* sail(g, seat, provinceOf(choice.from), provinceOf(choice.to));
     else {
       const sea = provinceOf(choice.sea);
-      state.fought[sea] = true;
       state.ready[sea] = 0;
-      yield* navalBattles(g, seat, sea, enemiesAt(state, seat, sea));
+      yield* navalBattles(g, seat, sea, freshShips(state, seat, sea), unfoughtAt(state, seat, sea));
+      state.spent[sea] = state.triremes[afloat(seat, sea)];
     }
   }
   readyLegions(state, seat);
@@ -37,18 +37,23 @@ function navalOptions(state: State, seat: Seat): NavalOption[] {
     }
   }
   for (let sea = LAND_COUNT; sea < SPACE_COUNT; sea++)
-    if (!state.fought[sea] && state.triremes[afloat(seat, sea)] > 0 && enemiesAt(state, seat, sea).length > 0)
-      options.push(ATTACK_AT_SEA[sea]);
+    if (freshShips(state, seat, sea) > 0 && unfoughtAt(state, seat, sea).length > 0) options.push(ATTACK_AT_SEA[sea]);
   options.push(TO_LAND);
   return options;
 }
 
-/** 6.5 The other owners of triremes in a sea. */
-function enemiesAt(state: State, seat: Seat, sea: Sea): Seat[] {
+/** 6.5 The other owners of triremes in a sea whom the mover has not fought there (R-ORDER). */
+function unfoughtAt(state: State, seat: Seat, sea: Sea): Seat[] {
   const enemies: Seat[] = [];
   for (let other = 0; other < state.players; other++)
-    if (other !== seat && state.triremes[afloat(other, sea)] > 0) enemies.push(other);
+    if (other !== seat && state.triremes[afloat(other, sea)] > 0 && (state.fought[sea] & (1 << other)) === 0)
+      enemies.push(other);
   return enemies;
+}
+
+/** 6.2 The mover's triremes in a sea that have not fought this turn. */
+function freshShips(state: State, seat: Seat, sea: Sea): number {
+  return state.triremes[afloat(seat, sea)] - state.spent[sea];
 }
 
 /** 6.3 Triremes move one space: from a province to a sea it touches, or from sea to sea (R-LAUNCH). */

@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@tabula/engine';
 import { NEBUCHADNEZZAR } from '../data/cards.ts';
 import { ICON_GOODS, ICONS_PER_PROVINCE, LAND_COUNT, type Province } from '../data/provinces.ts';
 import { GOODS, KINDS, TAX } from '../data/resources.ts';
-import { CONVERT, OCCUPY, PILLAGE, POSTS, prompt, VACATE } from '../options.ts';
+import { CONVERT, OCCUPY, PILLAGE, POSTS, prompt } from '../options.ts';
 import {
   at,
   CARAVAN,
@@ -17,7 +17,8 @@ import {
   type State,
   TEMPLE,
 } from '../state.ts';
-import { clearPosts, hasEnemies, isProtected } from './lands.ts';
+import { hasEnemies, isProtected } from './lands.ts';
+import { clearPosts, countPosts } from './posts.ts';
 import { CAPITALS, type MareNostrum, owns, provinceId, takeFromBank } from './table.ts';
 
 /** The buildings of a province, as bits of posts. */
@@ -30,17 +31,11 @@ export function buildingsIn(state: State, province: Province): number {
   return bits;
 }
 
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** 6.17 An enemy's province where only the mover's legions stand, after they came in or fought there this turn (R-REALLOC). */
 export function mustBeUsed(state: State, seat: Seat, province: Province): boolean {
   const controller = state.marker[province];
   if (controller === NOBODY || controller === seat) return false;
-  if (!state.entered[province] && !state.fought[province]) return false;
+  if (!state.entered[province] && state.fought[province] === 0) return false;
   return state.legions[at(seat, province)] > 0 && !hasEnemies(state, seat, province);
 }
 
@@ -52,7 +47,7 @@ export function uses(state: State, seat: Seat, province: Province): Use[] {
   const legions = state.legions[at(seat, province)];
   const options: Use[] = [];
   for (let posts = buildings; posts > 0; posts = (posts - 1) & buildings)
-    if (bitCount(posts) <= legions) options.push(OCCUPY[province][posts]);
+    if (countPosts(posts) <= legions) options.push(OCCUPY[province][posts]);
   if (!isProtected(state, province, CAPITALS)) options.push(CONVERT);
   for (let i = 0; i < POSTS[province].length; i++) if ((buildings >> i) & 1) options.push(PILLAGE[province][i]);
   return options;
@@ -115,21 +110,5 @@ function pillage(g: MareNostrum, seat: Seat, province: Province, post: number): 
   if (plunder >= 0 && owns(state, seat, NEBUCHADNEZZAR) && state.bank[plunder] > 0) {
     takeFromBank(state, seat, plunder);
     g.emit({ event: 'plundered', by: seat, card: KINDS[plunder] });
-  }
-}
-
-/** When fewer legions are left than posts, their owner chooses which posts to give up. */
-export function* keepPosts(g: MareNostrum, province: Province): Flow<void> {
-  const { state } = g;
-  for (;;) {
-    const occupier = state.occupier[province];
-    if (occupier === NOBODY) return;
-    const posts = state.posts[province];
-    if (bitCount(posts) <= state.legions[at(occupier, province)]) return;
-    const options = VACATE[province].filter((_, i) => (posts >> i) & 1);
-    const ask = prompt('vacate', '6.19', { province: provinceId(province) }, options[0].id);
-    const choice = yield* g.choose(occupier, ask, options);
-    state.posts[province] = posts & ~(1 << VACATE[province].indexOf(choice));
-    g.emit({ event: 'vacated', by: occupier, post: choice.post, province: provinceId(province) });
   }
 }

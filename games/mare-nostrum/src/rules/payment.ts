@@ -1,4 +1,4 @@
-import { bundle, type Flow, option, type Seat } from '@tabula/engine';
+import { bundle, deed, type Flow, option, type Seat } from '@tabula/engine';
 import { GOODS, KIND_COUNT, KINDS, TAX } from '../data/resources.ts';
 import { forCards, HOLD_BACK, kindOf, prompt } from '../options.ts';
 import { held, type State } from '../state.ts';
@@ -10,7 +10,7 @@ const MOST_LISTED_KINDS = 10;
 
 type Pay = Readonly<{ id: string; kind: 'pay'; cards: string }>;
 
-const PAY_TAXES = Array.from({ length: 13 }, (_, tax) => option('pay', { cards: bundle({ tax }) }));
+const PAY_TAXES = Array.from({ length: 13 }, (_, tax) => deed(option('pay', { cards: bundle({ tax }) })));
 const PAY_GOODS = new Map<number, Pay>();
 const PAY_LISTS = new Map<number, readonly Pay[]>();
 
@@ -18,7 +18,7 @@ const PAY_LISTS = new Map<number, readonly Pay[]>();
 function payGoods(goods: number): Pay {
   let pay = PAY_GOODS.get(goods);
   if (pay === undefined) {
-    pay = option('pay', { cards: bundle(Object.fromEntries(GOODS.map((good, i) => [good, (goods >> i) & 1]))) });
+    pay = deed(option('pay', { cards: bundle(Object.fromEntries(GOODS.map((good, i) => [good, (goods >> i) & 1]))) }));
     PAY_GOODS.set(goods, pay);
   }
   return pay;
@@ -119,9 +119,9 @@ function spend(g: MareNostrum, seat: Seat, cards: string): string {
 }
 
 /** 5.4 R-DISCARD: the ways to keep up to two taxes and, with the Hanging Gardens, one good; the most first. */
-const KEEP_TAXES = [0, 1, 2].map((tax) => option('keep', { cards: bundle({ tax }) }));
+const KEEP_TAXES = [0, 1, 2].map((tax) => deed(option('keep', { cards: bundle({ tax }) })));
 const KEEP_GOODS = KINDS.map((good, kind) =>
-  [0, 1, 2].map((tax) => option('keep', { cards: kind === TAX ? bundle({ tax }) : bundle({ tax, [good]: 1 }) })),
+  [0, 1, 2].map((tax) => deed(option('keep', { cards: kind === TAX ? bundle({ tax }) : bundle({ tax, [good]: 1 }) }))),
 );
 
 export type Keep = (typeof KEEP_TAXES)[number];

@@ -21,7 +21,8 @@ import {
   spaceNamed,
 } from '../data/provinces.ts';
 import { at, CARAVAN, CITY, inSupply, MARKET, NOBODY, type State, SUPPLY, TEMPLE } from '../state.ts';
-import { adjacent, atWar, converter, hasEnemies, isProtected, seasOf } from './lands.ts';
+import { adjacent, hasEnemies, isProtected, seasOf } from './lands.ts';
+import { converter } from './posts.ts';
 import { CAPITALS, capitalOf, owns } from './table.ts';
 
 /** What is being bought: an item of the table, Hammurabi's free marker, or (from HERO on) a card. */
@@ -158,8 +159,7 @@ export function conversions(state: State, seat: Seat): number[] {
     if (
       converter(state, province) === seat &&
       state.marker[province] !== seat &&
-      !isProtected(state, province, CAPITALS) &&
-      !atWar(state, province)
+      !isProtected(state, province, CAPITALS)
     )
       places.push(province);
   return places;

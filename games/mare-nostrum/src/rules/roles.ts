@@ -4,9 +4,10 @@ import { DIRECTOR, MILITARY, NATIONS, POLITICAL, ROLES } from '../data/civilizat
 import { FORTRESSES, LEGIONS, ROLE_BONUS, TRIREMES } from '../data/figures.ts';
 import { CIVILIZATIONS } from '../data/names.ts';
 import { ICON_COUNT, ICONS_PER_PROVINCE, LAND_COUNT } from '../data/provinces.ts';
-import { NAME, prompt, ROLE_TO } from '../options.ts';
+import { prompt, ROLE_TO } from '../options.ts';
 import { inSupply, NOBODY, ON_CITY, ON_ICON, ON_MARKET, ON_TEMPLE, type State, SUPPLY } from '../state.ts';
-import { clockwiseFrom, type MareNostrum, owns } from './table.ts';
+import { userOf } from './posts.ts';
+import { type MareNostrum, owns } from './table.ts';
 
 const BONUS_HEROES = [AGAMEMNON, SOLOMON, ARCHIMEDES] as const;
 
@@ -35,7 +36,7 @@ function unitsOnBoard({ supply }: State, seat: Seat): number {
 
 /** 3.3 R-OCCROLE: a building counts for the occupier whose legion stands on it, else for the controller. */
 function credit(state: State, counts: number[], province: number, bit: number): void {
-  const owner = (state.posts[province] & bit) !== 0 ? state.occupier[province] : state.marker[province];
+  const owner = userOf(state, province, bit);
   if (owner >= 0 && owner < counts.length) counts[owner] += 1;
 }
 
@@ -110,49 +111,4 @@ function* assignRole(g: MareNostrum, i: number): Flow<void> {
   );
   state.roles[i] = whose;
   g.emit({ event: 'role.given', by: holder, whose, role, count: most });
-}
-
-/**
- * 5.1, 6.1 R-LEADORDER: the leader names the player who acts now, himself included, each exactly once. With the option
- * `orderAnnounced` whole he names all before the first acts. Tells NOBODY when all have acted.
- */
-export function* nextInOrder(g: MareNostrum, role: number): Flow<Seat> {
-  const { state } = g;
-  if (state.rules.wholeOrder && !state.done.includes(true)) yield* wholeOrder(g, role);
-  if (state.order.length > 0) return state.order.shift() ?? NOBODY;
-  const leader = state.roles[role];
-  const left = clockwiseFrom(state, leader).filter((seat) => !state.done[seat]);
-  if (left.length === 0) return NOBODY;
-  if (left.length > 1) g.checkpoint();
-  const { whose } = yield* g.choose(
-    leader,
-    namePrompt(role, left),
-    left.map((seat) => NAME[seat]),
-  );
-  if (left.length > 1) {
-    if (whose === leader) g.emit({ event: 'named.self', by: leader, role: ROLES[role] });
-    else g.emit({ event: 'named', by: leader, whose, role: ROLES[role] });
-  }
-  return whose;
-}
-
-/** R-IDLE: a leader who names nobody: seating order from the leader. */
-function namePrompt(role: number, left: readonly Seat[]) {
-  return prompt('name', role === POLITICAL ? '5.1' : '6.1', { role: ROLES[role] }, NAME[left[0]].id);
-}
-
-function* wholeOrder(g: MareNostrum, role: number): Flow<void> {
-  const { state } = g;
-  const leader = state.roles[role];
-  while (state.order.length < state.players) {
-    const left = clockwiseFrom(state, leader).filter((seat) => !state.order.includes(seat));
-    g.checkpoint();
-    const { whose } = yield* g.choose(
-      leader,
-      namePrompt(role, left),
-      left.map((seat) => NAME[seat]),
-    );
-    state.order.push(whose);
-  }
-  g.emit({ event: 'ordered', by: leader, seats: state.order.slice(), role: ROLES[role] });
 }

@@ -1,5 +1,6 @@
 import type { Result, Seat } from '@tabula/engine';
 import { CARDS, PYRAMIDS } from '../data/cards.ts';
+import { POLITICAL } from '../data/civilizations.ts';
 import { LAND_COUNT } from '../data/provinces.ts';
 import type { State } from '../state.ts';
 import { handSize, type MareNostrum } from './table.ts';
@@ -21,7 +22,10 @@ export function provinceCount({ marker }: State, seat: Seat): number {
 export function checkVictory(g: MareNostrum, seat: Seat, bought: number): void {
   const { state } = g;
   const count = cardCount(state, seat);
-  if (bought !== PYRAMIDS && count < state.rules.heroesToWin) return;
+  if (bought !== PYRAMIDS && count < state.heroesToWin) return;
+  // 7.2 The Political Leader decides who builds first: he never shares.
+  const leads = state.roles[POLITICAL] === seat;
+  if (leads && state.winners !== 0) return;
   if (bought === PYRAMIDS) {
     state.ending = 'pyramids';
     g.emit({ event: 'won.pyramids', by: seat });
@@ -30,7 +34,19 @@ export function checkVictory(g: MareNostrum, seat: Seat, bought: number): void {
     g.emit({ event: 'won', by: seat, count });
   }
   state.winners |= 1 << seat;
-  if (!state.rules.friendlyDraw) state.phase = 'over';
+  if (leads || state.rules.friendlyDraw === 'off') state.phase = 'over';
+}
+
+/** R-DRAW, at the end of the construction phase: several who won share it, or all play on and need one card more. */
+export function settleVictory(g: MareNostrum): boolean {
+  const { state } = g;
+  if (state.winners === 0) return false;
+  const several = (state.winners & (state.winners - 1)) !== 0;
+  if (!several || state.rules.friendlyDraw !== 'play-on') return true;
+  state.winners = 0;
+  state.heroesToWin += 1;
+  g.emit({ event: 'played-on', count: state.heroesToWin });
+  return false;
 }
 
 /** R-STUCK: after the last turn most heroes and wonders win, then provinces, then cards in hand; then it is shared. */

@@ -118,7 +118,7 @@ function ownCards({ cards }: State, seat: Seat): NonNullable<Row['cards']> {
 
 function landCells({ state, sizes }: View, seat: Seat): Cell[] {
   const cells = [
-    { ...cell('cell.heroes', cardCount(state, seat)), of: state.rules.heroesToWin },
+    { ...cell('cell.heroes', cardCount(state, seat)), of: state.heroesToWin },
     cell('cell.cards', sizes[seat]),
     cell('cell.provinces', provinceCount(state, seat)),
     cell('cell.commerce', roleCounts(state, DIRECTOR)[seat]),

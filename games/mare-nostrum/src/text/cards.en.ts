@@ -132,7 +132,7 @@ export const thingsEn = {
   'hero.lighthouse': 'Lighthouse',
   'hero.mausoleum': 'Mausoleum',
   'hero.pyramids': 'The Pyramids',
-  'about.hero.julius-caesar': 'Legions and fortresses cost 2 cards.',
+  'about.hero.julius-caesar': 'Legions cost 2 cards, fortresses too unless agreed otherwise.',
   'about.hero.hannibal': '+1 to every die of your legions.',
   'about.hero.hammurabi': 'One influence marker a turn is free.',
   'about.hero.pericles': 'Triremes cost 2 cards and add 1 to each of their dice.',

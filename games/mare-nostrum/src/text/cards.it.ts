@@ -131,7 +131,7 @@ export const thingsIt = {
   'hero.lighthouse': 'Faro',
   'hero.mausoleum': 'Mausoleo',
   'hero.pyramids': 'Le Piramidi',
-  'about.hero.julius-caesar': 'Legioni e fortezze costano 2 carte.',
+  'about.hero.julius-caesar': 'Le legioni costano 2 carte, e anche le fortezze salvo accordi diversi.',
   'about.hero.hannibal': '+1 a ogni dado delle tue legioni.',
   'about.hero.hammurabi': 'Un marcatore influenza gratis ogni turno.',
   'about.hero.pericles': 'Le triremi costano 2 carte e aggiungono 1 a ogni loro dado.',

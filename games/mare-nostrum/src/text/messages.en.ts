@@ -1,9 +1,9 @@
 import { thingsEn } from './cards.en.ts';
 import type { MareMessages } from './messages.ts';
-import { shortRulesEn } from './short-rules.en.ts';
 
 export const en: MareMessages = {
-  ...shortRulesEn,
+  'about.blurb': 'Trade, build and fight round the Middle Sea. Four heroes or wonders win, or the Pyramids.',
+  'about.time': 'about 2 hours',
   ...thingsEn,
   seat: 'Player {number}',
 
@@ -36,7 +36,8 @@ export const en: MareMessages = {
   'setting.heroesToWin.5': 'five: a long game',
   'setting.friendlyDraw': 'Who can win in the same construction phase shares the victory',
   'setting.friendlyDraw.off': 'no, the first wins',
-  'setting.friendlyDraw.on': 'yes',
+  'setting.friendlyDraw.on': 'yes, unless it is the Political Leader',
+  'setting.friendlyDraw.play-on': 'no, all play on and need one more',
   'setting.caesarFortressDiscount': 'Caesar’s fortresses cost 2 cards',
   'setting.caesarFortressDiscount.on': 'yes, like his legions',
   'setting.caesarFortressDiscount.off': 'no, only his legions',
@@ -188,8 +189,12 @@ export const en: MareMessages = {
   'event.plundered': 'Nebuchadnezzar: {by} takes {card, select, tax {a tax} other {{card}}} from the ruins.',
   'event.occupied': '{by} occupies {posts} in {province}.',
   'event.converting': 'A legion of {by} stands on the influence marker of {province}, to convert it.',
+  'event.occupation.suspended': 'War suspends what the legions of {by} hold in {province}.',
+  'event.occupation.resumed': '{by} is alone in {province} again, and goes on.',
+  'event.occupation.ended': 'No legion of {by} is left to hold anything in {province}.',
   'event.vacated': '{by} gives up {post} in {province}.',
   'event.won': '{by} has {count} heroes and wonders and wins.',
+  'event.played-on': 'Several have won at once: all play on, and {count} heroes and wonders win.',
   'event.won.pyramids': '{by} builds the Pyramids and wins.',
   'event.last-turn': 'Turn {turn} was the last one.',
 

@@ -1,9 +1,10 @@
 import { thingsIt } from './cards.it.ts';
 import type { MareMessages } from './messages.ts';
-import { shortRulesIt } from './short-rules.it.ts';
 
 export const it: MareMessages = {
-  ...shortRulesIt,
+  'about.blurb':
+    'Commercia, costruisci e combatti attorno al Mare Nostrum. Vincono quattro eroi o meraviglie, o le Piramidi.',
+  'about.time': 'circa 2 ore',
   ...thingsIt,
   seat: 'Giocatore {number}',
 
@@ -36,7 +37,8 @@ export const it: MareMessages = {
   'setting.heroesToWin.5': 'cinque: partita lunga',
   'setting.friendlyDraw': 'Chi può vincere nella stessa fase di costruzione divide la vittoria',
   'setting.friendlyDraw.off': 'no, vince il primo',
-  'setting.friendlyDraw.on': 'sì',
+  'setting.friendlyDraw.on': 'sì, tranne il Leader Politico',
+  'setting.friendlyDraw.play-on': 'no, si continua e ne serve uno in più',
   'setting.caesarFortressDiscount': 'Le fortezze di Cesare costano 2 carte',
   'setting.caesarFortressDiscount.on': 'sì, come le sue legioni',
   'setting.caesarFortressDiscount.off': 'no, solo le legioni',
@@ -187,8 +189,13 @@ export const it: MareMessages = {
   'event.plundered': 'Nabucodonosor: {by} prende {card, select, tax {una tassa} other {{card}}} dalle rovine.',
   'event.occupied': '{by} occupa {posts} in {province}.',
   'event.converting': 'Una legione di {by} sta sul marcatore influenza di {province}, per convertirla.',
+  'event.occupation.suspended': 'La guerra sospende ciò che le legioni di {by} tengono in {province}.',
+  'event.occupation.resumed': '{by} è di nuovo solo in {province}, e continua.',
+  'event.occupation.ended': 'A {by} non resta nessuna legione per tenere qualcosa in {province}.',
   'event.vacated': '{by} lascia {post} in {province}.',
   'event.won': '{by} ha {count} eroi e meraviglie e vince.',
+  'event.played-on':
+    'Hanno vinto in più d’uno insieme: si continua, e vince chi arriva a {count} fra eroi e meraviglie.',
   'event.won.pyramids': '{by} costruisce le Piramidi e vince.',
   'event.last-turn': 'Il turno {turn} era l’ultimo.',
 

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
 
@@ -9,6 +10,7 @@ const turnOf = (seat: number, change: (position: Given) => void, ...dice: readon
 
 describe('battle', () => {
   it('E24 three legions against a legion and a fortress: 11 against 9', () => {
+    shows('6.12.a', '6.13.a', '6.13.b', '6.14.a');
     // Green is Greece, Blue is Carthage, whose Hannibal is not bought.
     const story = turnOf(
       GREECE,
@@ -32,6 +34,7 @@ describe('battle', () => {
   });
 
   it('E25 Egypt takes Hierosolyma and pillages the city', () => {
+    shows('6.17.a', '6.17.b');
     const BABYLON = 1;
     const story = new Story(
       given(
@@ -62,6 +65,7 @@ describe('battle', () => {
   });
 
   it('E26 an unlaunched trireme in Cyrenaica is ignored', () => {
+    shows('6.12.b');
     const story = new Story(
       given((start) =>
         start
@@ -87,6 +91,7 @@ describe('battle', () => {
   });
 
   it('E27 left alone because the enemy fled, one may not pillage, occupy or convert', () => {
+    shows('6.16.b', '6.20.a');
     const story = new Story(
       given((start) =>
         start
@@ -123,15 +128,17 @@ describe('battle', () => {
     ).answer(CARTHAGE, 'march illyria pella');
 
   it('E28 all occupying legions fight; alone again they go on, at war they do not', () => {
+    shows('6.19.a', '6.19.b');
     const held = attackOnOccupiers(1, 4, 4);
     expect(held.told('attacked')).toMatchObject([{ by: CARTHAGE, side: ROME, against: '2*legion' }]);
     expect(held.board.occupation('pella')).toEqual({ by: ROME, posts: ['city'] });
     const contested = attackOnOccupiers(1, 1, 1);
     expect(contested.board.atWar('pella')).toBe(true);
-    expect(contested.board.posts('pella')).toEqual([]);
+    expect(contested.board.occupation('pella')).toBeUndefined();
   });
 
   it('E29 the third to enter divides his four legions as he likes, and none stays out', () => {
+    shows('6.8.b');
     const enter = (...dice: readonly number[]) =>
       turnOf(
         CARTHAGE,
@@ -161,6 +168,7 @@ describe('battle', () => {
   });
 
   it('E30 whoever withdraws all legions need not fight; his fortress must', () => {
+    shows('6.10.a');
     const war = (walls: boolean, ...dice: readonly number[]) =>
       new Story(
         given((start) => {

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../src/data/resources.ts';
 import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
@@ -19,6 +20,7 @@ function costs(story: Story, seat: number, ...items: readonly string[]): number[
 
 describe('heroes and wonders', () => {
   it('E31 the Mausoleum makes buildings cheaper, and nothing else; with Caesar a legion costs 2', () => {
+    shows('5.11.a', '5.11.c');
     const rich = `9*tax+${NINE}`;
     const egypt = turnOf(EGYPT, (start) => start.owns(EGYPT, 'mausoleum').hand(EGYPT, rich).marker(EGYPT, 'memphis'));
     const buildings = ['buy city', 'buy caravan', 'buy temple', 'buy market'];
@@ -32,6 +34,7 @@ describe('heroes and wonders', () => {
   });
 
   it('E32 Helen with all legions on the board is not asked, even if one dies in the battle', () => {
+    shows('6.11.a', '6.11.b');
     const attack = (legions: number, ...dice: readonly number[]) =>
       new Story(
         given((start) =>
@@ -55,6 +58,7 @@ describe('heroes and wonders', () => {
   });
 
   it('E33 twelve goods or twelve taxes build the Pyramids, and the game is over', () => {
+    shows('1.2.a', '5.3.a', '5.12.a', '7.1.a');
     for (const [hand, pay] of [
       [GOODS.join('+'), []],
       ['12*tax', []],
@@ -67,6 +71,7 @@ describe('heroes and wonders', () => {
   });
 
   it('E34 the civilization’s hero and three others in any mix win', () => {
+    shows('1.2.b', '1.2.c');
     const story = turnOf(CARTHAGE, (start) =>
       start.owns(CARTHAGE, 'hannibal', 'solomon', 'colossus').hand(CARTHAGE, '9*tax'),
     );
@@ -76,6 +81,7 @@ describe('heroes and wonders', () => {
   });
 
   it('E35 of two who could win, the one named first does', () => {
+    shows('5.12.a', '7.2.a');
     const story = new Story(
       given((start) =>
         start
@@ -91,6 +97,7 @@ describe('heroes and wonders', () => {
   });
 
   it('E36 nothing is built where a marker is new, and it joins nothing to the empire yet', () => {
+    shows('5.5.d');
     const story = turnOf(GREECE, (start) => start.hand(GREECE, '12*tax'));
     story.answer(GREECE, 'buy influence');
     expect(story.board.controller('pella')).toBe(GREECE);
@@ -102,6 +109,7 @@ describe('heroes and wonders', () => {
   });
 
   it('E37 nobody demolishes his own; a province cut off stays his', () => {
+    shows('5.9.a', '5.9.b');
     const story = turnOf(GREECE, (start) =>
       start.marker(GREECE, 'numidia').caravan('numidia', 'grain').legions(GREECE, 'numidia', 1).hand(GREECE, '3*tax'),
     );

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
 
@@ -5,6 +6,7 @@ const greekTurn = (change: (position: Given) => void) => new Story(given((start)
 
 describe('movement', () => {
   it('E19 with triremes in both seas the legions go from Athens to Alexandria; with one they do not', () => {
+    shows('6.7.a');
     const both = greekTurn((start) =>
       start.legions(GREECE, 'athenae', 2).ships(GREECE, 'mare-aegaeum').ships(GREECE, 'mare-aegyptium'),
     ).answer(GREECE, 'to-land');
@@ -18,6 +20,7 @@ describe('movement', () => {
   });
 
   it('E20 a trireme just built is launched, and the legion sails to Syracuse', () => {
+    shows('6.3.a', '6.7.a');
     const story = greekTurn((start) => start.legions(GREECE, 'athenae', 1).ships(GREECE, 'athenae'));
     story.answer(GREECE, 'sail athenae mare-ionium', 'march athenae syracusae');
     expect(story.board.legions(GREECE, 'syracusae')).toBe(1);
@@ -35,6 +38,7 @@ describe('movement', () => {
   });
 
   it('E22 a chain of triremes joins provinces, for legions and for markers, whoever else is in those seas', () => {
+    shows('5.5.c', 'R-CHAIN');
     const fleet = (start: Given) =>
       start
         .ships(GREECE, 'mare-aegaeum')
@@ -50,6 +54,7 @@ describe('movement', () => {
   });
 
   it('E23 one trireme carries any number of legions; entering a sea with enemies is no battle', () => {
+    shows('6.4.a', '6.6.a', '6.7.b');
     const story = greekTurn((start) =>
       start.legions(GREECE, 'athenae', 8).ships(GREECE, 'mare-aegaeum').ships(CARTHAGE, 'mare-ionium', 3),
     );

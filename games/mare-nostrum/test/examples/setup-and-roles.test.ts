@@ -1,4 +1,5 @@
 import { configure, Run, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../../src/data/civilizations.ts';
 import { CIVILIZATIONS } from '../../src/data/names.ts';
@@ -15,6 +16,7 @@ const newTurn = (change: (position: Given) => void) => new Story(given((start) =
 
 describe('set-up', () => {
   it('E11 Carthage holds Hannibal, Rome is Military Leader', () => {
+    shows('2.4.b', '2.7.a');
     const position = opening(5);
     const hannibal = position.owner('hannibal');
     expect(hannibal !== undefined && position.civilization(hannibal)).toBe('carthage');
@@ -22,6 +24,7 @@ describe('set-up', () => {
   });
 
   it('E12 without Rome and Egypt: Carthage directs, Greece leads politics, Babylon leads the armies', () => {
+    shows('2.3.a', '2.7.b');
     const position = opening(3);
     expect(ROLES.map((_, role) => position.civilization(position.state.roles[role]))).toEqual([
       'carthage',
@@ -31,6 +34,7 @@ describe('set-up', () => {
   });
 
   it('E13 Egypt: a caravan on the papyrus of the capital, none on livestock', () => {
+    shows('2.4.a', 'R-CLEO');
     const position = opening(5);
     expect(position.caravans('alexandria')).toEqual(['papyrus']);
     expect(position.caravans('cyrenaica')).toEqual([]);
@@ -46,6 +50,7 @@ describe('set-up', () => {
     );
 
   it('E14 Greece may expand along the Aegean from the start', () => {
+    shows('2.5.c');
     const story = spending(GREECE).answer(GREECE, 'buy influence');
     for (const id of ['constantinopolis', 'troas', 'rhodus', 'cnossus', 'pella'])
       expect(story.offered(GREECE)).toContain(`place ${id}`);
@@ -53,6 +58,7 @@ describe('set-up', () => {
   });
 
   it('E15 the own hero and any building, no generic hero or wonder; the hero is not compulsory', () => {
+    shows('2.5.a', '2.5.b');
     const story = spending(ROME);
     expect(story.offered(ROME, 'recruit')).toEqual(['recruit julius-caesar']);
     for (const item of ['city', 'caravan', 'temple', 'market', 'fortress', 'legion', 'trireme', 'influence'])
@@ -67,6 +73,7 @@ describe('set-up', () => {
 
 describe('roles', () => {
   it('E16 four units and Archimedes lead five units', () => {
+    shows('3.2.d');
     const story = newTurn((start) =>
       start.role('military', ROME).legions(GREECE, 'athenae', 4).owns(GREECE, 'archimedes').legions(ROME, 'roma', 5),
     );
@@ -74,6 +81,7 @@ describe('roles', () => {
   });
 
   it('E16 so do Agamemnon for caravans and markets, Solomon for cities and temples', () => {
+    shows('3.2.b', '3.2.c');
     const story = newTurn((start) =>
       start
         .role('director', ROME)
@@ -95,6 +103,7 @@ describe('roles', () => {
   });
 
   it('E17 a city under a legion counts for the occupier', () => {
+    shows('3.3.a');
     const story = newTurn((start) =>
       start
         .role('political', EGYPT)
@@ -106,6 +115,7 @@ describe('roles', () => {
   });
 
   it('E18 in a tie the holder keeps his card; if two others tie above him, he chooses', () => {
+    shows('3.4.a', '3.4.b');
     const tie = newTurn((start) => start.role('political', EGYPT).city('alexandria', 'roma'));
     expect(tie.told('role.kept')).toContainEqual({ event: 'role.kept', by: EGYPT, role: 'political', count: 1 });
 

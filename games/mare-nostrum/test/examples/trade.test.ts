@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
 
@@ -15,6 +16,7 @@ const trading = (hands: readonly string[], change: (position: Given) => void = (
 
 describe('trade', () => {
   it('E1 after two exchanges in a row the Director must take from a third player', () => {
+    shows('4.11.a', '4.11.b', '4.12.a');
     const story = trading(['tax+gold', 'oil+wine', 'fish+grain', 'slaves+metal']);
     story.answer(ROME, 'announce 2');
     story.answer(ROME, 'take 1 oil').answer(GREECE, 'take 0 gold');
@@ -23,6 +25,7 @@ describe('trade', () => {
   });
 
   it('E2 the last card was the Director’s: nobody gives anything', () => {
+    shows('4.13.a', '4.14.b');
     const story = trading(['tax', 'oil', 'fish', 'none']);
     story.answer(ROME, 'announce 1', 'take 1 oil').answer(GREECE, 'take 2 fish');
     expect(story.told('trade.ended')).toHaveLength(1);
@@ -32,6 +35,7 @@ describe('trade', () => {
   });
 
   it('E3 the last card was another’s: the Director gives him one, gained or from his hand', () => {
+    shows('4.14.a');
     const story = trading(['tax+gold', 'oil', 'fish', 'none']);
     story.answer(ROME, 'announce 1', 'offer tax', 'take 1 oil').answer(GREECE, 'take 0 tax');
     // Rome takes the last card, Egypt's, and Egypt is one short.
@@ -43,6 +47,7 @@ describe('trade', () => {
   });
 
   it('E4 the last player with cards face up takes them back', () => {
+    shows('4.13.a', 'R-TRADEEND');
     const story = trading(['tax+gold', 'oil+wine', 'fish+grain', 'slaves+metal']);
     story.answer(ROME, 'announce 2', 'take 2 fish').answer(EGYPT, 'take 3 slaves').answer(CARTHAGE, 'take 0 tax');
     story.answer(ROME, 'take 2 grain').answer(EGYPT, 'take 3 metal').answer(CARTHAGE, 'take 0 gold');
@@ -52,6 +57,7 @@ describe('trade', () => {
   });
 
   it('E5 two players left after two exchanges in a row: each takes back his own', () => {
+    shows('4.13.b');
     const story = trading(['tax+gold', 'oil+wine', 'none', 'none']);
     story.answer(ROME, 'announce 2', 'take 1 oil').answer(GREECE, 'take 0 gold');
     expect(story.told('took.back')).toMatchObject([
@@ -63,6 +69,7 @@ describe('trade', () => {
   });
 
   it('E8 nobody with enough cards may keep out', () => {
+    shows('4.9.a');
     const story = trading(['2*tax', 'oil+wine+fish', 'gold', 'none']);
     story.answer(ROME, 'announce 2');
     expect(story.offered(GREECE)).toEqual(['offer oil+wine', 'offer oil+fish', 'offer wine+fish']);
@@ -71,6 +78,7 @@ describe('trade', () => {
   });
 
   it('E9 seven, six, four and three cards: with five announced only the first two offer', () => {
+    shows('4.8.a', '4.9.b');
     const story = trading(['3*tax+oil+wine+fish+gold', '2*tax+fruit+gems+metal+grain', '4*slaves', '3*fish']);
     expect(story.offered(ROME)).toContain('announce 7');
     expect(story.offered(ROME)).not.toContain('announce 8');
@@ -83,6 +91,7 @@ describe('trade', () => {
   });
 
   it('E10 taxes are traded like goods; a card face down is nobody else’s', () => {
+    shows('4.9.c', '4.11.c');
     const story = trading(['2*tax', '2*oil', '2*fish', 'none']);
     story.answer(ROME, 'announce 2', 'take 1 oil').answer(GREECE, 'take 0 tax');
     // Greece's gained tax and Rome's gained oil lie face down: Rome finds only the fish of Egypt and takes one.
@@ -95,6 +104,7 @@ describe('trade', () => {
 
 describe('cards in hand', () => {
   it('E6 three combinations of three: two legions and a trireme', () => {
+    shows('5.2.a', '5.2.b');
     const story = new Story(
       given((start) => start.builds(EGYPT).hand(EGYPT, '3*tax+2*grain+perfume+livestock+gold+slaves')),
     );
@@ -109,6 +119,7 @@ describe('cards in hand', () => {
   });
 
   it('E7 a caravan works its own icon: Carthage’s perfume and fruit need two', () => {
+    shows('4.1.b', '4.2.a');
     const income = (...goods: readonly ('perfume' | 'fruit')[]) =>
       new Story(
         given((start) =>

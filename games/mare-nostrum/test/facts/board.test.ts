@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { NATIONS } from '../../src/data/civilizations.ts';
 import { CIVILIZATIONS } from '../../src/data/names.ts';
@@ -29,6 +30,7 @@ function onFoot(from: ProvinceId, without: readonly ProvinceId[] = []): Set<Prov
 
 describe('the board', () => {
   it('F9 islands are provinces without a border, reached by ship only', () => {
+    shows('1.3.a');
     const islands = PROVINCES.filter(({ island }) => island).map(({ id }) => id);
     expect(islands.toSorted()).toEqual(['cnossus', 'corsica', 'cyprus', 'rhodus', 'sardinia', 'syracusae']);
     for (const id of islands) {
@@ -76,6 +78,7 @@ describe('the board', () => {
   });
 
   it('F23 some provinces take two caravans', () => {
+    shows('1.3.b');
     expect(PROVINCES.filter(({ goods }) => goods.length === 2).map(({ id }) => id)).toContain('carthago');
     for (const { goods } of PROVINCES) expect([1, 2]).toContain(goods.length);
   });
@@ -91,6 +94,7 @@ describe('the board', () => {
   });
 
   it('F26 capitals: Alexandria, Athens, Babylon, Carthage, Rome', () => {
+    shows('1.1.a');
     const capitals = CIVILIZATIONS.map((name) => NATIONS[name].capital).toSorted();
     expect(capitals).toEqual(['alexandria', 'athenae', 'babylon', 'carthago', 'roma']);
     for (const id of capitals) expect(row(id).city).toBe(true);

@@ -1,4 +1,5 @@
 import { Chance, configure, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/data/cards.ts';
 import { ROLES } from '../../src/data/civilizations.ts';
@@ -19,6 +20,7 @@ const bank = (kind: (typeof KINDS)[number], state = five) => state.bank[KINDS.in
 
 describe('components', () => {
   it('F1 144 cards: 3 roles, 5 heroes of civilizations, 6 generic heroes, 7 wonders, 123 resources', () => {
+    shows('1.4.a');
     const own = CARDS.filter(({ of }) => of !== undefined);
     const heroes = CARDS.filter(({ sort, of }) => sort === 'hero' && of === undefined);
     const wonders = CARDS.filter(({ sort }) => sort === 'wonder');
@@ -29,6 +31,7 @@ describe('components', () => {
   });
 
   it('F2 35 taxes and 88 commodities', () => {
+    shows('1.4.a');
     expect(bank('tax')).toBe(35);
     expect(sum(GOODS.map((good) => bank(good)))).toBe(88);
   });
@@ -39,6 +42,7 @@ describe('components', () => {
   });
 
   it('F4 five each of four goods, seven each of four, ten (or eleven) each of four', () => {
+    shows('1.4.b', 'R-COUNT');
     for (const good of ['perfume', 'papyrus', 'gold', 'gems'] as const) expect(bank(good)).toBe(5);
     for (const good of ['oil', 'wine', 'livestock', 'fruit'] as const) expect(bank(good)).toBe(7);
     const eleven = table(5, { commonCommodityCount: '11' });
@@ -51,11 +55,13 @@ describe('components', () => {
   });
 
   it('F5 58 building tokens: 28 caravans, 12 markets, 12 cities, 6 temples', () => {
+    shows('1.5.a');
     expect(TOKENS[5]).toEqual({ caravan: 28, market: 12, city: 12, temple: 6 });
     expect(sum(five.tokens)).toBe(58);
   });
 
   it('F6 fewer tokens for three and four players', () => {
+    shows('2.2.a');
     const tokens = (players: number) =>
       Object.fromEntries(BUILDINGS.map((building, i) => [building, table(players).tokens[i]]));
     expect(tokens(3)).toEqual({ caravan: 18, city: 8, market: 8, temple: 4 });
@@ -63,6 +69,7 @@ describe('components', () => {
   });
 
   it('F7 33 wooden pieces each: 5 triremes, 8 legions, 8 fortresses, 12 markers', () => {
+    shows('1.6.a');
     const position = new Position(five);
     for (const seat of position.seats) {
       const pieces = (['trireme', 'legion', 'fortress', 'marker'] as const).map((piece) =>
@@ -79,6 +86,7 @@ describe('components', () => {
   });
 
   it('F22 city and caravan 3, temple and market 6, legion and trireme 3, Pyramids 12; the Mausoleum takes one off', () => {
+    shows('5.3.a');
     expect(COSTS).toMatchObject({ city: 3, caravan: 3, temple: 6, market: 6, legion: 3, trireme: 3 });
     expect(PYRAMIDS_COST).toBe(12);
     const state = table(5);
@@ -88,6 +96,7 @@ describe('components', () => {
   });
 
   it('F35 things cost 3, 6, 9 or 12', () => {
+    shows('5.3.a');
     expect(new Set([...Object.values(COSTS), CARD_COST, PYRAMIDS_COST])).toEqual(new Set([3, 6, 9, 12]));
     expect(CARD_COST).toBe(9);
   });

@@ -1,4 +1,5 @@
 import { configure, Run, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { NATIONS, ROLES } from '../../src/data/civilizations.ts';
 import { START_POINTS } from '../../src/data/figures.ts';
@@ -63,6 +64,7 @@ describe('the introductory set-up', () => {
   });
 
   it('F21 the advanced set-up has 36 points', () => {
+    shows('2.5.a');
     const { state } = Run.start(mareNostrum, configure(mareNostrum, 5, { setup: 'advanced' }), seedFrom('points'));
     expect(START_POINTS).toBe(36);
     // R-ADV: three of them went into the capital's marker.
@@ -70,6 +72,7 @@ describe('the introductory set-up', () => {
   });
 
   it('F27 each civilization’s set-up is worth 36 points, with either caravan of Egypt', () => {
+    shows('2.4.a');
     for (const all of [five, opening(5, { egyptGrainCaravan: 'on' })])
       expect(all.seats.map((seat) => worth(all, seat))).toEqual([36, 36, 36, 36, 36]);
   });
@@ -86,10 +89,12 @@ describe('the introductory set-up', () => {
   });
 
   it('F31 Egypt’s second caravan is on grain', () => {
+    shows('R-CLEO');
     expect(opening(5, { egyptGrainCaravan: 'on' }).caravans('alexandria')).toEqual(['papyrus', 'grain']);
   });
 
   it('F32 Carthage, Egypt and Rome start with the role cards', () => {
+    shows('2.7.a');
     expect(five.state.roles).toEqual([seatOf('carthage'), seatOf('egypt'), seatOf('rome')]);
   });
 

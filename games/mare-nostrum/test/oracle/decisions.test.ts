@@ -10,7 +10,7 @@ import { Watch } from './watch.ts';
 
 const GAMES = 4 * SCALE;
 const POSITIONS = 130 * SCALE;
-const ANSWERS = 60;
+const ANSWERS = 75;
 
 /** Plays on at random and compares all that is offered on the way; how often each question was judged. */
 function playOn(watch: Watch, chance: Chance, most: number, seen: Map<string, number>): void {

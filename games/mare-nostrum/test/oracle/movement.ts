@@ -23,6 +23,8 @@ export class Campaign {
   readonly freshShips = new Map<SpaceId, number>();
   /** Enemies already fought, as "space owner". */
   readonly fought = new Set<string>();
+  /** Own units that have fought, by space. */
+  readonly spent = new Map<SpaceId, number>();
   /** Provinces and seas of battles of this turn. */
   readonly fields = new Set<SpaceId>();
   readonly entered = new Set<ProvinceId>();
@@ -53,21 +55,35 @@ export class Campaign {
     else this.freshShips.set(space, 0);
   }
 
+  /** The battles of a space are over: whoever is left there has fought. */
+  settled(position: Position, space: SpaceId): void {
+    this.spent.set(space, isLand(space) ? position.legions(this.seat, space) : position.ships(this.seat, space));
+  }
+
+  /** R-ORDER: who has not fought yet may fight those who have not been fought. */
+  #unfought(space: SpaceId, owners: readonly number[]): number[] {
+    return owners.filter((owner) => !this.fought.has(`${space} ${owner}`));
+  }
+
   /** [A.1, A.2] The naval part: ships that may move, seas where they may attack. */
   navalOptions(position: Position): string[] {
     const sails = SPACES.filter((from) => (this.freshShips.get(from) ?? 0) > 0).flatMap((from) =>
       (isLand(from) ? seasOf(from) : nextSeas(from)).map((to) => `sail ${from} ${to}`),
     );
-    const attacks = SEAS.filter((sea) => position.ships(this.seat, sea) > 0 && !this.fields.has(sea))
-      .filter((sea) => position.seats.some((other) => other !== this.seat && position.ships(other, sea) > 0))
+    const attacks = SEAS.filter((sea) => position.ships(this.seat, sea) > (this.spent.get(sea) ?? 0))
+      .filter((sea) => {
+        const others = position.seats.filter((other) => other !== this.seat && position.ships(other, sea) > 0);
+        return this.#unfought(sea, others).length > 0;
+      })
       .map((sea) => `attack-at-sea ${sea}`);
     return [...sails, ...attacks, 'to-land'];
   }
 
   /** Enemies of mine that I may fight in a province now. */
   enemies(position: Position, province: ProvinceId): number[] {
-    if (position.landUnits(this.seat, province) === 0 || this.fields.has(province)) return [];
-    return position.strangers(this.seat, province);
+    const legions = position.legions(this.seat, province) - (this.spent.get(province) ?? 0);
+    const walls = this.fields.has(province) ? 0 : position.fortresses(this.seat, province);
+    return legions + walls === 0 ? [] : this.#unfought(province, position.strangers(this.seat, province));
   }
 
   /** [A.4; R-WARFIGHT] Where I must fight before my turn can end. */
@@ -83,7 +99,10 @@ export class Campaign {
   landOptions(position: Position): string[] {
     const marches = LANDS.filter((from) => (this.fresh.get(from) ?? 0) > 0).flatMap((from) =>
       reach(position, this.seat, from)
-        .filter((to) => !this.fields.has(to) || position.strangers(this.seat, to).length === 0)
+        .filter((to) => {
+          const strangers = position.strangers(this.seat, to);
+          return strangers.length === 0 || this.#unfought(to, strangers).length > 0;
+        })
         .map((to) => `march ${from} ${to}`),
     );
     const battles = LANDS.filter((province) => this.enemies(position, province).length > 0);

@@ -172,6 +172,10 @@ export class Position {
     return this.state.cards[CARDS.findIndex(({ id }) => id === card)] === NOBODY;
   }
 
+  cardsOf(seat: Seat): CardId[] {
+    return CARDS.filter(({ id }) => this.owns(seat, id)).map(({ id }) => id);
+  }
+
   owns(seat: Seat, card: CardId): boolean {
     return this.owner(card) === seat;
   }

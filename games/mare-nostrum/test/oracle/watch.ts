@@ -1,6 +1,6 @@
 import { type Ask, type Chance, Run, type Seat, unbundle, waiting } from '@tabula/engine';
 import { ROLES } from '../../src/data/civilizations.ts';
-import type { ProvinceId } from '../../src/data/provinces.ts';
+import type { ProvinceId, SpaceId } from '../../src/data/provinces.ts';
 import type { Kind } from '../../src/data/resources.ts';
 import type { MareEvent } from '../../src/events.ts';
 import { mareNostrum } from '../../src/index.ts';
@@ -38,6 +38,8 @@ export class Watch {
   #sizes: number[] = [];
   #gifts = 0;
   #unsent = 0;
+  /** Where battles are being fought. */
+  #engaged: SpaceId | undefined;
   #phase = '';
   #active = NOBODY;
   readonly #usedProvinces = new Set<ProvinceId>();
@@ -256,11 +258,17 @@ export class Watch {
   /** [FAQ Militare] All of the mover's units in the space fight, each against one enemy. */
   #engage(event: Extract<MareEvent, { event: 'attacked' | 'attacked.sea' }>): void {
     const where = event.event === 'attacked' ? event.province : event.sea;
-    if (!this.campaign?.fields.has(where))
+    if (this.#engaged !== where) {
+      const fought = this.campaign?.spent.get(where) ?? 0;
+      const walls = event.event === 'attacked' && !this.campaign?.fields.has(where);
       this.#unsent =
         event.event === 'attacked'
-          ? this.position.landUnits(event.by, event.province)
+          ? this.position.legions(event.by, event.province) +
+            (walls ? this.position.fortresses(event.by, event.province) : 0)
           : this.position.ships(event.by, event.sea);
+      this.#unsent -= fought;
+    }
+    this.#engaged = where;
     for (const count of unbundle(event.units).values()) this.#unsent -= count;
   }
 
@@ -293,6 +301,8 @@ export class Watch {
       case 'empty':
       case 'sea.settled':
         this.law(this.#unsent === 0, 'every unit fights once');
+        campaign?.settled(this.position, event.event === 'sea.settled' ? event.sea : event.province);
+        this.#engaged = undefined;
         break;
       case 'pillaged':
       case 'pillaged.caravan':

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/data/provinces.ts';
 import { afloat } from '../../src/state.ts';
@@ -27,6 +28,7 @@ describe('several enemies', () => {
   };
 
   it('R-MULTI legions and fortresses are divided as the mover says', () => {
+    shows('6.8.b');
     const ask = turnOf(CARTHAGE, (start) =>
       start
         .marker(CARTHAGE, 'pella')
@@ -63,6 +65,7 @@ describe('several enemies', () => {
   });
 
   it('R-NAVAL at sea whoever sends all against the first leaves the others alone', () => {
+    shows('R-NAVAL');
     const story = turnOf(
       ROME,
       (start) => start.ships(ROME, 'mare-ionium', 2).ships(GREECE, 'mare-ionium', 1).ships(CARTHAGE, 'mare-ionium', 1),
@@ -82,6 +85,7 @@ describe('several enemies', () => {
 
 describe('the naval part', () => {
   it('6.3 launching and sailing are told apart', () => {
+    shows('6.3.a');
     const story = turnOf(ROME, (start) => start.ships(ROME, 'roma').ships(ROME, 'mare-ionium'));
     story.answer(ROME, 'sail roma mare-tyrrhenum', 'sail mare-ionium mare-libycum');
     expect(story.told('launched')).toEqual([
@@ -93,6 +97,7 @@ describe('the naval part', () => {
   });
 
   it('6.5 a sea is fought over once, only where one’s own ships lie, and whoever fought sails no more', () => {
+    shows('6.2.b');
     const story = turnOf(
       ROME,
       (start) =>
@@ -122,6 +127,7 @@ describe('what is pillaged', () => {
   };
 
   it('6.17 A is told, and gone', () => {
+    shows('6.17.b');
     const told = (building: string) => [{ event: 'pillaged', by: ROME, province: 'pella', building }];
     expect(pillaged('city')).toEqual([told('city'), ['temple', 'market']]);
     expect(pillaged('temple')).toEqual([told('temple'), ['city', 'market']]);
@@ -131,6 +137,7 @@ describe('what is pillaged', () => {
 
 describe('the end of a fight', () => {
   it('6.14 one hit falls on a single legion, two on legion and fortress, without a question', () => {
+    shows('6.14.a');
     const fight = (...dice: readonly number[]) =>
       turnOf(
         ROME,

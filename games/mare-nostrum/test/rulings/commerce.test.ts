@@ -1,4 +1,5 @@
 import { configure, Run, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../../src/data/civilizations.ts';
 import { mareNostrum } from '../../src/index.ts';
@@ -20,6 +21,7 @@ const trading = (hands: readonly string[], change: (position: Given) => void = (
 
 describe('the start', () => {
   it('R-HAND0 the first cards in hand are the first income', () => {
+    shows('R-HAND0', '2.1.a', '4.1.a', '4.1.b');
     const told: string[] = [];
     const run = Run.start(mareNostrum, configure(mareNostrum, 5), seedFrom('start'), {
       onEvent: (event) => (event.event === 'income' ? told.push(event.cards) : undefined),
@@ -31,6 +33,7 @@ describe('the start', () => {
   });
 
   it('R-ROLE0 with every choice of civilizations the printed holders come first, and nobody has two cards', () => {
+    shows('2.7.a', '2.7.b', '2.7.c');
     for (let i = 0; i < 40; i++) {
       const { state } = start(3 + (i % 3), { civilizations: 'random', setup: 'introductory' }, `roles ${i}`);
       const position = new Position(state);
@@ -43,6 +46,7 @@ describe('the start', () => {
   });
 
   it('R-ROLE0 later one player may hold several cards', () => {
+    shows('R-ROLE0');
     const story = new Story(
       given((position) =>
         position
@@ -58,6 +62,7 @@ describe('the start', () => {
   });
 
   it('R-ROLETIME the roles are not touched within a turn, and all three change at its start', () => {
+    shows('R-ROLETIME', '3.1.a', '3.2.a');
     const story = new Story(
       given((position) =>
         position.phase('construction').role('political', GREECE).role('military', GREECE).hand(ROME, '3*tax'),
@@ -74,6 +79,7 @@ describe('the start', () => {
   });
 
   it('R-NEUTRAL absent civilizations stand on the board with the pieces of the rulebook, and their heroes are gone', () => {
+    shows('R-NEUTRAL', '2.6.a');
     const position = new Position(start(4).state);
     const neutral = LANDS.filter((id) => position.controller(id) === 5);
     // Babylon and its neighbours.
@@ -86,6 +92,7 @@ describe('the start', () => {
   });
 
   it('2.3 civilizations may be chosen, each once', () => {
+    shows('2.3.a');
     const run = start(3, { civilizations: 'chosen' });
     const ids = () => run.decision?.asks[0].options.map(({ id }) => id) ?? [];
     expect(ids()).toHaveLength(5);
@@ -100,6 +107,7 @@ describe('the start', () => {
 
 describe('income', () => {
   it('R-BANK dealt card by card from the Director on: the last gem goes to him who sits first', () => {
+    shows('R-BANK', '4.7.a');
     const deal = (director: number) => {
       const story = new Story(
         given((position) =>
@@ -122,6 +130,7 @@ describe('income', () => {
   });
 
   it('R-BANK with an empty bank nothing is paid, and the Temple of Artemis finds only what is left', () => {
+    shows('R-BANK');
     const story = new Story(
       given((position) =>
         position
@@ -137,6 +146,7 @@ describe('income', () => {
   });
 
   it('4.6 Colossus: a tax more; Temple of Artemis: a good more, of its owner’s choice', () => {
+    shows('4.6.a', '4.6.b');
     const story = new Story(
       given((position) =>
         position.phase('income').role('director', ROME).city('roma').owns(ROME, 'colossus', 'temple-of-artemis'),
@@ -150,6 +160,7 @@ describe('income', () => {
 
 describe('trade', () => {
   it('4.8 a Director without cards announces nothing', () => {
+    shows('4.8.a');
     const story = trading(['none', '2*tax', '2*tax', 'none']);
     expect(story.told('trade.none')).toHaveLength(1);
     expect(story.state.phase).toBe('construction');
@@ -162,6 +173,7 @@ describe('trade', () => {
   });
 
   it('R-TRADEEND the last card of all can be taken', () => {
+    shows('R-TRADEEND', '4.13.a');
     const story = trading(['tax', 'oil', 'none', 'none']).answer(ROME, 'announce 1');
     expect(story.told('took').map(({ by, whose }) => [by, whose])).toEqual([
       [ROME, GREECE],
@@ -174,6 +186,7 @@ describe('trade', () => {
     trading(hands, (position) => position.owns(owner, 'ulysses'));
 
   it('R-ULYSSES the taker puts the card back and takes one of the owner’s, who is next', () => {
+    shows('4.15.a');
     const story = ulysses(['tax+gold', 'oil+wine', 'fish+grain', 'slaves+metal'], EGYPT);
     story.answer(ROME, 'announce 2', 'take 1 oil');
     expect(story.asked).toEqual({ seat: EGYPT, ask: 'ulysses' });
@@ -189,6 +202,7 @@ describe('trade', () => {
   });
 
   it('R-ULYSSES not by taker or source, not without a card face up, and not a third time in a row', () => {
+    shows('R-ULYSSES');
     const own = ulysses(['tax+gold', 'oil+wine', 'fish+grain', 'none'], ROME);
     own.answer(ROME, 'announce 2', 'take 1 oil');
     expect(own.asked).toEqual({ seat: GREECE, ask: 'take' });
@@ -206,6 +220,7 @@ describe('trade', () => {
   });
 
   it('R-ULYSSES once in a commerce phase', () => {
+    shows('4.15.a');
     const story = ulysses(['tax+gold', 'oil+wine', 'fish+grain', 'slaves+metal'], EGYPT);
     story.answer(ROME, 'announce 2', 'take 1 oil').answer(EGYPT, 'ulysses').answer(ROME, 'take 2 fish');
     story.answer(EGYPT, 'take 1 oil').answer(GREECE, 'take 0 tax');
@@ -213,6 +228,7 @@ describe('trade', () => {
   });
 
   it('R-IDLE whoever does not answer: first card in seating order, Ulysses unused', () => {
+    shows('R-IDLE');
     const story = ulysses(['tax+gold', 'oil+wine', 'fish+grain', 'slaves+metal'], EGYPT);
     story.answer(ROME, 'announce 2');
     const fallback = () => story.run.decision?.asks[0].prompt.fallback;
@@ -224,6 +240,7 @@ describe('trade', () => {
   });
 
   it('R-STEPS a very large hand offers in several steps, and nobody sees any of them', () => {
+    shows('R-STEPS');
     const many = '4*tax+3*oil+3*wine+2*fish+2*grain+gold+gems+metal+slaves+fruit+livestock';
     const story = trading([many, many, 'none', 'none']).answer(ROME, 'announce 10');
     expect(story.run.decision?.asks.map(({ prompt }) => prompt.ask)).toEqual(['offer-some', 'offer-some']);
@@ -236,6 +253,7 @@ describe('trade', () => {
   });
 
   it('R-INFO sizes of hands are open, cards are not, offers not until all are in', () => {
+    shows('R-INFO', '4.8.b', '4.10.a');
     const story = trading(['2*tax+gold', 'oil+wine', '2*fish', 'none']).answer(ROME, 'announce 2');
     const view = mareNostrum.view(story.state, GREECE);
     expect(view.sizes).toEqual([3, 2, 2, 0]);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../src/data/resources.ts';
 import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
@@ -7,6 +8,7 @@ const buildOf = (seat: number, change: (position: Given) => void, settings: Reco
 
 describe('paying', () => {
   it('R-EXACT exactly the cost, taxes alone or goods that are all different', () => {
+    shows('R-EXACT', '5.2.a');
     const story = buildOf(EGYPT, (start) => start.hand(EGYPT, '4*tax+2*oil+wine+fish'));
     story.answer(EGYPT, 'buy legion');
     expect(story.offered(EGYPT).toSorted()).toEqual(['pay 3*tax', 'pay oil+wine+fish']);
@@ -26,6 +28,7 @@ describe('paying', () => {
   });
 
   it('R-DISCARD up to two taxes are kept, a good only with the Hanging Gardens', () => {
+    shows('R-DISCARD', '5.4.a', '5.4.b');
     const plain = buildOf(ROME, (start) => start.hand(ROME, '2*tax+oil'));
     expect(plain.offered(ROME, 'keep')).toEqual(['keep 2*tax', 'keep tax', 'keep none']);
     const gardens = buildOf(ROME, (start) => start.hand(ROME, 'tax+oil').owns(ROME, 'hanging-gardens'));
@@ -38,6 +41,7 @@ describe('paying', () => {
   });
 
   it('R-DISCARD what Nebuchadnezzar takes later in the turn is kept until the next construction', () => {
+    shows('R-DISCARD');
     const story = new Story(
       given((start) =>
         start
@@ -54,6 +58,7 @@ describe('paying', () => {
   });
 
   it('5.11 Cleopatra swaps one card with the bank, once, and only for what the bank has', () => {
+    shows('5.11.e');
     const story = buildOf(EGYPT, (start) => start.owns(EGYPT, 'cleopatra').hand(EGYPT, 'tax+oil').hand(ROME, '5*gold'));
     expect(story.offered(EGYPT)).toContain('swap oil tax');
     expect(story.offered(EGYPT)).toContain('swap tax papyrus');
@@ -65,6 +70,7 @@ describe('paying', () => {
   });
 
   it('5.7 any hero or wonder on the table may be bought, but a civilization’s hero by that civilization alone', () => {
+    shows('5.7.a');
     const cards = buildOf(GREECE, (start) => start.hand(GREECE, '9*tax').owns(ROME, 'ulysses')).offered(
       GREECE,
       'recruit',
@@ -75,6 +81,7 @@ describe('paying', () => {
   });
 
   it('5.11 Pericles’ triremes cost 2, his legions as much as anybody’s', () => {
+    shows('5.11.b');
     const cost = (item: string, change: (start: Given) => void) => {
       const story = buildOf(GREECE, (start) => change(start.hand(GREECE, '9*tax')));
       story.answer(GREECE, `buy ${item}`);
@@ -89,6 +96,7 @@ describe('paying', () => {
   });
 
   it('5.11 Caesar’s fortresses cost 2, or 3 with the option', () => {
+    shows('5.11.a');
     const cost = (settings: Record<string, string>) => {
       const story = buildOf(ROME, (start) => start.owns(ROME, 'julius-caesar').hand(ROME, '9*tax'), settings);
       story.answer(ROME, 'buy fortress');
@@ -101,6 +109,7 @@ describe('paying', () => {
 
 describe('places', () => {
   it('R-MARK no marker where another’s land units stand', () => {
+    shows('R-MARK');
     const story = buildOf(GREECE, (start) => start.hand(GREECE, '6*tax').legions(ROME, 'pella', 1));
     expect(story.offered(GREECE)).not.toContain('buy influence');
     const own = buildOf(GREECE, (start) => start.hand(GREECE, '6*tax').legions(GREECE, 'pella', 1));
@@ -108,12 +117,14 @@ describe('places', () => {
   });
 
   it('R-TEMPLE a temple needs no city, a market no caravan', () => {
+    shows('R-TEMPLE');
     const story = buildOf(GREECE, (start) => start.hand(GREECE, '12*tax'));
     story.answer(GREECE, 'buy temple', 'buy market');
     expect(story.board.buildings('athenae')).toEqual(['temple', 'market']);
   });
 
   it('R-LIGHT anywhere that is free of markers and land units', () => {
+    shows('R-LIGHT', '5.11.f');
     const story = buildOf(GREECE, (start) =>
       start.owns(GREECE, 'lighthouse').hand(GREECE, '3*tax').legions(ROME, 'dacia', 1).marker(EGYPT, 'memphis'),
     );
@@ -124,6 +135,7 @@ describe('places', () => {
   });
 
   it('5.10 what is not in the supply cannot be built', () => {
+    shows('5.10.a');
     const story = buildOf(GREECE, (start) => {
       start.hand(GREECE, '9*tax').legions(GREECE, 'athenae', 8).ships(GREECE, 'mare-aegaeum', 5);
       start.state.tokens[0] = 0;
@@ -139,6 +151,7 @@ describe('places', () => {
   });
 
   it('5.5 a fortress for each province, two with the Statue of Zeus', () => {
+    shows('5.5.e', '5.5.f');
     const story = buildOf(GREECE, (start) => start.hand(GREECE, '9*tax').fortress(GREECE, 'athenae'));
     expect(story.offered(GREECE)).not.toContain('buy fortress');
     const zeus = buildOf(GREECE, (start) =>
@@ -150,6 +163,7 @@ describe('places', () => {
   });
 
   it('R-ADV purchases one at a time clockwise until all have passed; points left are lost', () => {
+    shows('R-ADV', '2.5.d');
     const story = new Story(
       given(
         (start) => {
@@ -190,6 +204,7 @@ describe('places', () => {
 
 describe('the order and the end', () => {
   it('R-LEADORDER the leader names one at a time, himself too, each once', () => {
+    shows('R-LEADORDER', '3.1.b', '5.1.a');
     const story = new Story(
       given((start) => {
         start.phase('construction').role('political', EGYPT);
@@ -202,6 +217,7 @@ describe('the order and the end', () => {
   });
 
   it('R-LEADORDER with the whole order announced he is not asked again', () => {
+    shows('R-LEADORDER');
     const story = new Story(
       given(
         (start) => {
@@ -227,6 +243,7 @@ describe('the order and the end', () => {
       .hand(GREECE, '12*tax');
 
   it('R-DRAW the first purchase wins at once; with the friendly draw all of that phase share', () => {
+    shows('R-DRAW', '7.2.b');
     const strict = new Story(given(ready)).answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
     expect(strict.result.winners).toEqual([ROME]);
     const friendly = new Story(given(ready, undefined, { friendlyDraw: 'on' }));
@@ -235,6 +252,34 @@ describe('the order and the end', () => {
     friendly.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'recruit pyramids');
     friendly.answer(EGYPT, `name ${EGYPT}`);
     expect(friendly.result.winners).toEqual([ROME, GREECE]);
+  });
+
+  it('R-DRAW the Political Leader wins alone if he is the first, and never shares', () => {
+    shows('R-DRAW', '7.2.a');
+    const leads = (start: Given) => ready(start).role('political', ROME);
+    const first = new Story(given(leads, undefined, { friendlyDraw: 'on' }));
+    first.answer(ROME, `name ${ROME}`, 'recruit lighthouse');
+    expect(first.result.winners).toEqual([ROME]);
+    const second = new Story(given(leads, undefined, { friendlyDraw: 'on' }));
+    second.answer(ROME, `name ${GREECE}`).answer(GREECE, 'recruit pyramids');
+    second.answer(ROME, `name ${ROME}`, 'recruit lighthouse', `name ${EGYPT}`);
+    expect(second.result).toMatchObject({ winners: [GREECE], ending: 'pyramids' });
+  });
+
+  it('R-DRAW played on: nobody has won, and one card more is needed', () => {
+    shows('R-DRAW', '7.2.b');
+    const story = new Story(given(ready, undefined, { friendlyDraw: 'play-on' }));
+    story.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    story.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'recruit pyramids');
+    story.answer(EGYPT, `name ${EGYPT}`);
+    expect(story.told('played-on')).toEqual([{ event: 'played-on', count: 5 }]);
+    expect(story.run.over).toBe(false);
+    expect(story.state).toMatchObject({ winners: 0, heroesToWin: 5, phase: 'military' });
+    const alone = new Story(given(ready, undefined, { friendlyDraw: 'play-on' }));
+    alone.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    alone.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'keep 2*tax');
+    alone.answer(EGYPT, `name ${EGYPT}`);
+    expect(alone.result.winners).toEqual([ROME]);
   });
 
   it('1.2 with the long game five heroes and wonders are needed', () => {
@@ -256,6 +301,7 @@ describe('the order and the end', () => {
     ).result;
 
   it('R-STUCK after the last turn heroes and wonders count, then provinces, then cards, then all share', () => {
+    shows('R-STUCK');
     expect(lastTurn((start) => start.owns(EGYPT, 'solomon')).winners).toEqual([EGYPT]);
     const provinces = lastTurn((start) => start.owns(EGYPT, 'solomon').owns(ROME, 'colossus').marker(ROME, 'tarentum'));
     expect(provinces.winners).toEqual([ROME]);

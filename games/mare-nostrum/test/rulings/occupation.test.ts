@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL } from '../../src/state.ts';
 import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
@@ -19,10 +20,12 @@ const incomes = (change: (position: Given) => void) => {
 
 describe('income under occupation', () => {
   it('R-OCCINC nobody there: the controller has it all, doubled', () => {
+    shows('4.1.a', '4.1.b');
     expect(incomes(() => {})).toEqual(['none', '2*tax+2*gold+2*metal']);
   });
 
   it('R-OCCINC a legion on the city takes one tax; the temple serves nobody', () => {
+    shows('R-OCCINC', '4.3.a');
     expect(incomes((start) => start.legions(ROME, 'pella', 1).occupied(ROME, 'pella', 'city'))).toEqual([
       'tax',
       '2*gold+2*metal',
@@ -30,6 +33,7 @@ describe('income under occupation', () => {
   });
 
   it('R-OCCINC R-SETBONUS with legions on city and temple two taxes', () => {
+    shows('R-SETBONUS', '4.3.b');
     expect(incomes((start) => start.legions(ROME, 'pella', 2).occupied(ROME, 'pella', 'city', 'temple'))).toEqual([
       '2*tax',
       '2*gold+2*metal',
@@ -37,6 +41,7 @@ describe('income under occupation', () => {
   });
 
   it('R-OCCINC a market under a legion serves only the caravan the occupier has', () => {
+    shows('R-OCCINC', 'R-SETBONUS');
     expect(incomes((start) => start.legions(ROME, 'pella', 2).occupied(ROME, 'pella', 'gold', 'market'))).toEqual([
       '2*gold',
       '2*tax+metal',
@@ -44,6 +49,7 @@ describe('income under occupation', () => {
   });
 
   it('R-OCCINC a legion on the market alone earns nothing but denies the bonus', () => {
+    shows('R-OCCINC');
     expect(incomes((start) => start.legions(ROME, 'pella', 1).occupied(ROME, 'pella', 'market'))).toEqual([
       'none',
       '2*tax+gold+metal',
@@ -51,12 +57,14 @@ describe('income under occupation', () => {
   });
 
   it('4.4 a province under conversion, and 4.5 one at war, pay the controller', () => {
+    shows('4.4.a', '4.5.a');
     const all = ['none', '2*tax+2*gold+2*metal'];
     expect(incomes((start) => start.legions(ROME, 'pella', 1).occupied(ROME, 'pella', 'marker'))).toEqual(all);
     expect(incomes((start) => start.legions(ROME, 'pella', 1).legions(GREECE, 'pella', 1))).toEqual(all);
   });
 
   it('R-OCCROLE temples and markets under a legion count for the occupier too', () => {
+    shows('R-OCCROLE');
     const story = new Story(
       given((start) =>
         pella(start.phase('begin').role('political', GREECE).role('director', GREECE))
@@ -78,6 +86,7 @@ describe('what an invader may do', () => {
     );
 
   it('R-MODE one of the three, never two; a single building falls whatever the number of legions', () => {
+    shows('R-MODE', '6.15.a', '6.17.a', '6.17.b');
     const story = invaded(3);
     expect(story.offered(ROME, 'pillage')).toHaveLength(5);
     story.answer(ROME, 'pillage temple');
@@ -87,6 +96,7 @@ describe('what an invader may do', () => {
   });
 
   it('6.17 as many posts as legions, each on a building that is there', () => {
+    shows('6.17.d');
     const story = invaded(2);
     expect(story.offered(ROME, 'occupy')).toHaveLength(5 + 10);
     story.answer(ROME, 'occupy city+temple');
@@ -101,6 +111,7 @@ describe('what an invader may do', () => {
   });
 
   it('R-REALLOC legions that occupy keep their place; new ones let all be placed anew', () => {
+    shows('R-REALLOC');
     const old = turnOf(ROME, (start) =>
       pella(start).legions(ROME, 'pella', 1).occupied(ROME, 'pella', 'city').legions(ROME, 'illyria', 1),
     );
@@ -114,6 +125,7 @@ describe('what an invader may do', () => {
   });
 
   it('6.19 a legion that leaves gives up its post, by its owner’s choice', () => {
+    shows('R-POSTS');
     const story = turnOf(ROME, (start) =>
       pella(start).legions(ROME, 'pella', 2).occupied(ROME, 'pella', 'city', 'temple'),
     );
@@ -124,6 +136,7 @@ describe('what an invader may do', () => {
   });
 
   it('R-NEBU a card of the caravan or city; nothing for a temple, a market or from an empty bank', () => {
+    shows('R-NEBU', '6.17.c');
     const nebu = (change: (position: Given) => void = () => {}) =>
       invaded(1, (start) => change(start.owns(ROME, 'nebuchadnezzar')));
     const plunder = (story: Story, post: string) => story.answer(ROME, `pillage ${post}`).told('plundered');
@@ -148,6 +161,7 @@ describe('conversion', () => {
     );
 
   it('R-CONVERT a marker’s price, no adjacency; the old marker goes home and nothing more is built there', () => {
+    shows('R-CONVERT', '5.8.a');
     const story = converting('9*tax').answer(ROME, 'buy influence');
     expect(story.offered(ROME)).toContain('convert-at pella');
     story.answer(ROME, 'convert-at pella');
@@ -177,6 +191,7 @@ describe('conversion', () => {
   });
 
   it('R-FREEINF Hammurabi’s free marker may be a conversion, once a turn', () => {
+    shows('R-FREEINF', '5.11.d');
     const story = new Story(
       given(
         (start) =>
@@ -199,6 +214,7 @@ describe('conversion', () => {
   });
 
   it('R-CAPITAL a player’s capital is never converted; a neutral one is like other provinces', () => {
+    shows('R-CAPITAL', '6.17.e', '6.21.a');
     const player = turnOf(ROME, (start) => start.city('athenae').legions(ROME, 'pella', 1));
     player.answer(ROME, 'march pella athenae');
     expect(player.offered(ROME)).toEqual(['occupy city', 'pillage city']);
@@ -212,13 +228,15 @@ describe('conversion', () => {
     expect(neutral.told('converting')).toMatchObject([{ by: 0, province: 'alexandria' }]);
   });
 
-  it('R-CAPITAL one builds in one’s own capital at war; new legions end the occupation', () => {
+  it('R-CAPITAL one builds in one’s own capital at war; new legions suspend the occupation', () => {
+    shows('R-CAPITAL', '5.5.h');
     const story = buildOf(GREECE, (start) =>
       start.city('athenae').legions(ROME, 'athenae', 1).occupied(ROME, 'athenae', 'city').hand(GREECE, '3*tax'),
     );
     story.answer(GREECE, 'buy legion');
     expect(story.board.atWar('athenae')).toBe(true);
-    expect(story.board.posts('athenae')).toEqual([]);
+    expect(story.told('occupation.suspended')).toMatchObject([{ by: ROME, province: 'athenae' }]);
+    expect(story.board.occupation('athenae')).toBeUndefined();
     // Elsewhere war forbids it.
     const pellaAtWar = buildOf(GREECE, (start) =>
       pella(start).legions(ROME, 'pella', 1).legions(GREECE, 'pella', 1).hand(GREECE, '3*tax'),
@@ -230,6 +248,7 @@ describe('conversion', () => {
 
 describe('6.21 nobody is ever out', () => {
   it('6.21 a player with nothing but his occupied capital still has his turns', () => {
+    shows('6.21.a');
     const story = new Story(
       given((start) =>
         start

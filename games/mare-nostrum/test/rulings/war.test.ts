@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL } from '../../src/state.ts';
 import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
@@ -15,6 +16,7 @@ const phaseOf = (leader: number, change: (position: Given) => void, ...dice: rea
 
 describe('the order of moves and battles', () => {
   it('R-ORDER ships before legions, one battle in a space, and nobody joins after it', () => {
+    shows('R-ORDER', '6.2.b', '6.5.a');
     const story = turnOf(
       ROME,
       (start) =>
@@ -35,7 +37,59 @@ describe('the order of moves and battles', () => {
     expect(story.offered(ROME).filter((id) => id.startsWith('march pella'))).toEqual([]);
   });
 
+  it('R-ORDER legions that come after a battle may fight whoever was not fought in it, and nobody else', () => {
+    shows('R-ORDER');
+    const story = turnOf(
+      ROME,
+      (start) =>
+        start
+          .marker(GREECE, 'pella')
+          .legions(GREECE, 'pella', 1)
+          .legions(EGYPT, 'pella', 1)
+          .legions(ROME, 'illyria', 2)
+          .legions(ROME, 'dacia', 1),
+      ...[4, 4, 1],
+      ...[4, 1],
+    );
+    story.answer(ROME, 'march illyria pella', 'legions 2', 'battle pella', 'against 2*legion');
+    expect(story.told('lost')).toMatchObject([{ side: GREECE }]);
+    expect(story.offered(ROME)).not.toContain('battle pella');
+    story.answer(ROME, 'march dacia pella');
+    // Only the legion that has just come fights, and only Egypt's.
+    expect(story.told('attacked')).toMatchObject([
+      { side: GREECE, units: '2*legion' },
+      { side: EGYPT, units: 'legion' },
+    ]);
+    expect(story.asked).toEqual({ seat: ROME, ask: 'name' });
+  });
+
+  it('R-ORDER at sea, too, ships that come later may attack whoever was not attacked', () => {
+    shows('R-ORDER');
+    const story = turnOf(
+      ROME,
+      (start) =>
+        start
+          .ships(ROME, 'mare-ionium', 1)
+          .ships(ROME, 'mare-adriaticum', 1)
+          .ships(GREECE, 'mare-ionium', 1)
+          .ships(EGYPT, 'mare-ionium', 1),
+      ...[1, 1],
+      ...[2, 2],
+    );
+    story.answer(ROME, 'attack-at-sea mare-ionium', 'against trireme');
+    expect(story.offered(ROME)).not.toContain('attack-at-sea mare-ionium');
+    story.answer(ROME, 'sail mare-adriaticum mare-ionium');
+    expect(story.offered(ROME)).toContain('attack-at-sea mare-ionium');
+    story.answer(ROME, 'attack-at-sea mare-ionium');
+    expect(story.told('attacked.sea')).toMatchObject([
+      { side: GREECE, units: 'trireme' },
+      { side: EGYPT, units: 'trireme' },
+    ]);
+    expect(story.asked).toEqual({ seat: ROME, ask: 'name' });
+  });
+
   it('R-LAUNCH launching is the whole move, and a trireme may stay ashore', () => {
+    shows('R-LAUNCH');
     const story = turnOf(ROME, (start) => start.ships(ROME, 'roma', 2));
     story.answer(ROME, 'sail roma mare-tyrrhenum', 'ships 1');
     expect(story.offered(ROME)).toEqual([
@@ -54,6 +108,7 @@ describe('the order of moves and battles', () => {
   });
 
   it('R-NAVAL all triremes in the sea fight, divided among those attacked', () => {
+    shows('R-NAVAL', '6.13.c');
     const story = turnOf(
       ROME,
       (start) =>
@@ -79,12 +134,14 @@ describe('the order of moves and battles', () => {
   });
 
   it('R-CHAIN unlaunched triremes are no link of a chain', () => {
+    shows('R-CHAIN');
     const story = turnOf(GREECE, (start) => start.legions(GREECE, 'athenae', 1).ships(GREECE, 'athenae'));
     story.answer(GREECE, 'to-land');
     expect(story.offered(GREECE, 'march')).toEqual(['march athenae pella']);
   });
 
   it('R-STRAIT no legion walks across Messina or the Bosporus', () => {
+    shows('R-STRAIT');
     const story = turnOf(ROME, (start) =>
       start.legions(ROME, 'tarentum', 1).legions(ROME, 'constantinopolis', 1).legions(ROME, 'corsica', 1),
     );
@@ -95,6 +152,7 @@ describe('the order of moves and battles', () => {
 
 describe('wars', () => {
   it('R-WARFIGHT a war left over must be fought on; one begun in this phase need not', () => {
+    shows('R-WARFIGHT', '6.10.a');
     const old = phaseOf(ROME, (start) =>
       start.marker(GREECE, 'pella').legions(GREECE, 'pella', 1).legions(ROME, 'pella', 1),
     );
@@ -110,6 +168,7 @@ describe('wars', () => {
   });
 
   it('R-WARFIGHT whoever came in this phase is no old war: the enemy of old has gone', () => {
+    shows('R-WARFIGHT');
     const story = phaseOf(
       ROME,
       (start) =>
@@ -128,6 +187,7 @@ describe('wars', () => {
   });
 
   it('R-MULTI owners who are not attacked do nothing', () => {
+    shows('R-MULTI');
     const story = turnOf(
       CARTHAGE,
       (start) =>
@@ -144,6 +204,7 @@ describe('wars', () => {
   });
 
   it('R-ZEUS two fortresses fight as twelve', () => {
+    shows('R-ZEUS');
     const story = turnOf(
       ROME,
       (start) =>
@@ -160,6 +221,7 @@ describe('wars', () => {
   });
 
   it('6.14 the owner chooses which of his units fall', () => {
+    shows('6.14.b');
     const story = turnOf(
       ROME,
       (start) =>
@@ -187,6 +249,7 @@ describe('wars', () => {
   });
 
   it('R-HELEN a legion of the arriving group changes sides before the dice, once in a phase', () => {
+    shows('R-HELEN', '6.11.a');
     const story = turnOf(
       ROME,
       (start) =>
@@ -206,6 +269,7 @@ describe('wars', () => {
   });
 
   it('R-NEUTRAL neutral legions fall first, roll for themselves and never attack', () => {
+    shows('R-NEUTRAL', '2.6.b');
     const story = new Story(
       given(
         (start) =>

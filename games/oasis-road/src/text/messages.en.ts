@@ -37,19 +37,4 @@ export const en = {
 
   'about.time': 'five minutes',
   'about.blurb': 'Two caravans, four wells and a secret commission. A small game to find your way about the table.',
-  'rules.1.title': 'The start',
-  'rules.1.text':
-    'Each caravan starts in its city. Each player gets one of four commissions, and shows it to nobody. It names an oasis.',
-  'rules.2.title': 'The march',
-  'rules.2.text':
-    'The game lasts six moons. In each, both decide in secret: stay, or march to a neighbouring place, but not into the other’s city. Then both move at once. Caravans that change places pass each other in the dark.',
-  'rules.3.title': 'A meeting',
-  'rules.3.text':
-    'If both are in one place, each rolls a die; whose the well is adds one. Who has less withdraws to a neighbouring place of his choice. With equal rolls both stay.',
-  'rules.4.title': 'The wells',
-  'rules.4.text':
-    'At the end of a moon, whoever is alone in an oasis takes its well and keeps it until the other takes it.',
-  'rules.5.title': 'The end',
-  'rules.5.text':
-    'After the sixth moon wells count: Ammon three, Paraetonium two, Augila and Bahariya one. The well of one’s own commission counts two more. Who has most wins; with as many, both do.',
 } satisfies Messages;

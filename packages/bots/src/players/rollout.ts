@@ -1,4 +1,4 @@
-import type { Ask, Chance, Decision, GameEvent, Run, Seat } from '@tabula/engine';
+import { type Ask, type Chance, type Decision, type GameEvent, isForced, type Run, type Seat } from '@tabula/engine';
 
 /** Rules that come to no quiet point within so many answers are at fault; looking ahead stops there and judges. */
 const MOST_TO_QUIET = 400;
@@ -64,7 +64,5 @@ export function playOn<S, E extends GameEvent>(run: Run<S, E>, chance: Chance, l
 
 function untouched(decision: Decision): boolean {
   if (decision.asks.length === 1) return true;
-  return decision.asks.every(
-    (ask) => (ask.options.length === 1 && ask.prompt.formal !== true) || decision.open(ask.seat) !== undefined,
-  );
+  return decision.asks.every((ask) => isForced(ask) || decision.open(ask.seat) !== undefined);
 }

@@ -9,6 +9,8 @@ export interface Ruling extends Said {
   readonly id: string;
   /** Why so and not otherwise. */
   readonly why: Said;
+  /** Why no story can show it. */
+  readonly notShown?: string;
 }
 
 /** One sentence of the book that rules something, short and in our own words. */
@@ -35,3 +37,10 @@ export interface Chapter {
  * very paragraph.
  */
 export type Rulebook = readonly Chapter[];
+
+/** Which sentence or ruling a question or a comment means: the very one, else the first of the section it names. */
+export function paragraphOf(rulebook: Rulebook, rule: string): string | undefined {
+  const statements = rulebook.flatMap((chapter) => chapter.statements);
+  const ids = statements.flatMap(({ id, rulings = [] }) => [id, ...rulings.map((ruling) => ruling.id)]);
+  return ids.find((id) => id === rule) ?? ids.find((id) => id.startsWith(`${rule}.`));
+}

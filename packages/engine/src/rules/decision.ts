@@ -1,6 +1,6 @@
 import { Refusal } from '../common/errors.ts';
 import type { Seat } from '../common/seat.ts';
-import type { Arg, Option } from './option.ts';
+import { type Arg, isDeed, type Option } from './option.ts';
 
 /** What is asked: a message key, the rule it comes from and what the message needs. */
 export interface Prompt {
@@ -54,9 +54,13 @@ function find<O extends Option>(ask: Ask<O>, id: string): O {
   throw new Refusal('not-offered', `"${id}" is not among the ${options.length} things that can be chosen now`);
 }
 
-/** A choice of one is no choice: it is taken without asking, unless that would tell. */
-function forced<O extends Option>({ prompt, options }: Ask<O>): O | undefined {
-  return options.length === 1 && prompt.formal !== true ? options[0] : undefined;
+/** A choice of one is no choice: it is taken without asking, unless that would tell, or is a deed. */
+export function isForced({ prompt, options }: Ask): boolean {
+  return options.length === 1 && prompt.formal !== true && !isDeed(options[0]);
+}
+
+function forced<O extends Option>(ask: Ask<O>): O | undefined {
+  return isForced(ask) ? ask.options[0] : undefined;
 }
 
 function mustHaveOptions(ask: Ask): void {

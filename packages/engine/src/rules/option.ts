@@ -35,3 +35,34 @@ export function option(kind: string, args: Readonly<Record<string, Arg>> = {}): 
 function interned(text: string): string {
   return Object.keys({ [text]: 0 })[0] ?? text;
 }
+
+const DEEDS = new WeakSet<Option>();
+
+/**
+ * Marks an option of consequence: dice are thrown, something hidden comes to light, or a turn is over. Nobody finds that done by a
+ * click on something else: it is asked even where it is the only answer.
+ */
+export function deed<O extends Option>(made: O): O {
+  DEEDS.add(made);
+  return made;
+}
+
+export function isDeed(option: Option): boolean {
+  return DEEDS.has(option);
+}
+
+/** Options by their kind, kinds as they first come. */
+export function byKind<O extends Option>(options: readonly O[]): Map<string, O[]> {
+  const kinds = new Map<string, O[]>();
+  for (const one of options) {
+    const same = kinds.get(one.kind);
+    if (same === undefined) kinds.set(one.kind, [one]);
+    else same.push(one);
+  }
+  return kinds;
+}
+
+/** Options in the order in which every menu numbers them: those of a kind together. What people type or press means the same everywhere. */
+export function inMenuOrder<O extends Option>(options: readonly O[]): O[] {
+  return [...byKind(options).values()].flat();
+}

@@ -1,3 +1,4 @@
+import { paragraphOf, type Rulebook } from '../game/rulebook.ts';
 import { check } from './conformance/check.ts';
 import type { Check } from './conformance/sample.ts';
 
@@ -9,6 +10,8 @@ export interface RulesPage {
   /** How many sections of the rulebook and how many rulings the page has, so that none gets lost. */
   readonly sections: number;
   readonly rulings: number;
+  /** Where the rules stand by number, if not in tables of the page itself. */
+  readonly rulebook?: Rulebook;
 }
 
 /** A line of a table, by the heads of its columns. */
@@ -78,8 +81,10 @@ export function rulesPage(page: RulesPage): Check[] {
           ...column('Number'),
         ];
         const cited = new Set(said.flatMap((text) => text.match(NUMBER) ?? []));
+        const inBook = (number: string) =>
+          page.rulebook !== undefined && paragraphOf(page.rulebook, number) !== undefined;
         none(
-          [...cited].filter((number) => !known.some((line) => covers(line, number))),
+          [...cited].filter((number) => !known.some((line) => covers(line, number)) && !inBook(number)),
           'rules without a line',
         );
       },

@@ -1,13 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { LogEntry, SnapshotJson, StoredCheckpoint } from '@tabula/engine';
 import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { migrate } from './migrations.ts';
 import { fromEvent, fromSeat, fromStatus, fromTable, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { EventRow, FaultRow, SeatRow, Store, StoredTable, TableChange, TableStatus, TableWrite } from './store.ts';
+import type {
+  CheckpointChain,
+  EventRow,
+  FaultRow,
+  FinishedRow,
+  SeatRow,
+  Store,
+  StoredTable,
+  TableChange,
+  TableStatus,
+  TableWrite,
+} from './store.ts';
 import { Writer } from './writer.ts';
 
 /** How many rows one statement carries; a statement has a limit of places for values. */
@@ -34,7 +44,11 @@ export class LibsqlStore implements Store {
     return new LibsqlStore(db, new Writer(database));
   }
 
-  async create({ table, seats, status }: StoredTable, events: readonly EventRow[]): Promise<void> {
+  async create(
+    { table, seats, status }: StoredTable,
+    events: readonly EventRow[],
+    { checkpoint, finished }: Pick<TableWrite, 'checkpoint' | 'finished'> = {},
+  ): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
       await db.insertInto('tables').values(toTable(table)).execute();
       await db.insertInto('statuses').values(toStatus(table.id, status)).execute();
@@ -46,6 +60,17 @@ export class LibsqlStore implements Store {
         await db
           .insertInto('events')
           .values(events.slice(i, i + ROWS).map((event) => toEvent(table.id, event)))
+          .execute();
+      const tableId = table.id;
+      if (checkpoint !== undefined)
+        await db
+          .insertInto('checkpoints')
+          .values({ ...checkpoint, tableId })
+          .execute();
+      if (finished !== undefined)
+        await db
+          .insertInto('finished')
+          .values({ ...finished, tableId })
           .execute();
     });
   }
@@ -76,6 +101,7 @@ export class LibsqlStore implements Store {
         ...(change.public === undefined ? {} : { public: change.public ? 1 : 0 }),
         ...(change.time === undefined ? {} : { time: change.time }),
         ...(change.rematch === undefined ? {} : { rematch: change.rematch }),
+        ...(change.sealed === undefined ? {} : { sealed: change.sealed ? 1 : 0 }),
       })
       .where('id', '=', id)
       .execute();
@@ -116,29 +142,35 @@ export class LibsqlStore implements Store {
       .map(({ id: number, seat, name, text, at }) => ({ id: number, seat, name, text, at: Number(at) }));
   }
 
-  async checkpoint(id: string, answers: number): Promise<StoredCheckpoint | undefined> {
-    const rows = await this.#db
-      .selectFrom('checkpoints')
-      .select(['answers', 'told', 'log'])
-      .where('tableId', '=', id)
-      .where('answers', '<=', answers)
+  async checkpoint(id: string, answers: number): Promise<CheckpointChain | undefined> {
+    const rows = this.#db.selectFrom('checkpoints').where('tableId', '=', id).where('answers', '<=', answers);
+    const checkpoint = await rows
+      .select(['answers', 'told', 'position', 'log', 'positionSum', 'logSum', 'rules'])
+      .orderBy('answers', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (checkpoint === undefined) return undefined;
+    const earlier = await rows
+      .select(['told', 'log', 'logSum'])
+      .where('answers', '<', checkpoint.answers)
       .orderBy('answers')
       .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return undefined;
-    const { position } = await this.#db
-      .selectFrom('checkpoints')
-      .select('position')
-      .where('tableId', '=', id)
-      .where('answers', '=', last.answers)
-      .executeTakeFirstOrThrow();
-    const log: LogEntry[] = [];
-    for (const row of rows) {
-      const own: LogEntry[] = JSON.parse(row.log);
-      log.splice(row.told, log.length, ...own);
-    }
-    const parsed: SnapshotJson = JSON.parse(position);
-    return { answers: last.answers, position: parsed, log };
+    return { checkpoint, earlier };
+  }
+
+  async finished(id: string): Promise<FinishedRow | undefined> {
+    return this.#db.selectFrom('finished').select(['record', 'shown']).where('tableId', '=', id).executeTakeFirst();
+  }
+
+  async tableIds(after: string, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   async publicTables(most: number): Promise<StoredTable[]> {

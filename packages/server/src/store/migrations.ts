@@ -121,6 +121,20 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await sql`update events set kind = 'timeout' where kind = 'late'`.execute(db);
     },
   },
+  '007-fingerprints': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const column of ['position', 'rules'])
+        await db.schema.alterTable('statuses').addColumn(column, 'text').execute();
+      for (const column of ['position_sum', 'log_sum', 'rules'])
+        await db.schema.alterTable('checkpoints').addColumn(column, 'text').execute();
+      await db.schema
+        .createTable('finished')
+        .addColumn('table_id', 'text', (c) => c.primaryKey())
+        .addColumn('record', 'text', (c) => c.notNull())
+        .addColumn('shown', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };

@@ -13,15 +13,23 @@ export class Writer {
     const event = database.prepare('insert into events values (?, ?, ?, ?, ?, ?, ?, ?)');
     const status = database.prepare(
       `update statuses set phase = ?, seq = ?, decision = ?, answers = ?, waiting = ?, result = ?, rollback = ?, asked_at = ?,
-        due_at = ?, updated_at = ? where table_id = ?`,
+        due_at = ?, updated_at = ?, position = ?, rules = ? where table_id = ?`,
     );
     const chat = database.prepare('insert into chat values (?, ?, ?, ?, ?, ?)');
-    const checkpoint = database.prepare('insert or replace into checkpoints values (?, ?, ?, ?, ?)');
+    const checkpoint = database.prepare('insert or replace into checkpoints values (?, ?, ?, ?, ?, ?, ?, ?)');
+    const finished = database.prepare('insert or replace into finished values (?, ?, ?)');
+    const corrected = database.prepare(
+      'update events set kind = ?, seat = ?, open_decision = ?, option = ?, number = ?, at = ? where table_id = ? and seq = ?',
+    );
     const forget = database.prepare('delete from checkpoints where table_id = ? and answers > ?');
     this.#write = database.transaction((batch: readonly TableWrite[]) => {
       for (const writing of batch) {
         const { table } = writing;
         if (writing.forget !== undefined) forget.run([table, writing.forget]);
+        for (const event of writing.corrected ?? []) {
+          const row = toEvent(table, event);
+          corrected.run([row.kind, row.seat, row.openDecision, row.option, row.number, row.at, table, row.seq]);
+        }
         if (writing.event !== undefined) {
           const row = toEvent(table, writing.event);
           event.run([table, row.seq, row.kind, row.seat, row.openDecision, row.option, row.number, row.at]);
@@ -29,15 +37,21 @@ export class Writer {
         if (writing.status !== undefined) {
           const row = toStatus(table, writing.status);
           const { phase, seq, decision, answers, waiting, result, rollback, askedAt, dueAt, updatedAt } = row;
-          status.run([phase, seq, decision, answers, waiting, result, rollback, askedAt, dueAt, updatedAt, table]);
+          const { position, rules } = row;
+          const moments = [askedAt, dueAt, updatedAt];
+          status.run([phase, seq, decision, answers, waiting, result, rollback, ...moments, position, rules, table]);
         }
         if (writing.chat !== undefined) {
           const { id, seat, name, text, at } = writing.chat;
           chat.run([table, id, seat, name, text, at]);
         }
         if (writing.checkpoint !== undefined) {
-          const { answers, told, position, log } = writing.checkpoint;
-          checkpoint.run([table, answers, told, JSON.stringify(position), JSON.stringify(log)]);
+          const { answers, told, position, log, positionSum, logSum, rules } = writing.checkpoint;
+          checkpoint.run([table, answers, told, position, log, positionSum, logSum, rules]);
+        }
+        if (writing.finished !== undefined) {
+          const { record, shown } = writing.finished;
+          finished.run([table, record, shown]);
         }
       }
     });

@@ -140,11 +140,11 @@ export class LocalTable implements TableSource {
   }
 
   #position(): Position {
-    const { answers, step, seed, over, result, decision } = this.#match;
+    const { answers, decisionNumber, seed, over, result, decision } = this.#match;
     const people = this.#people();
     return {
       seq: this.#seq,
-      decision: step,
+      decision: decisionNumber,
       answers: answers.length,
       waiting: waiting(decision),
       askedAt: Date.now(),
@@ -163,7 +163,12 @@ export class LocalTable implements TableSource {
     const open =
       ask === null
         ? null
-        : { decision: this.#match.step, prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] };
+        : {
+            decision: this.#match.decisionNumber,
+            prompt: ask.prompt,
+            options: ask.options,
+            barred: ask.barred?.() ?? [],
+          };
     return {
       seat,
       view,

@@ -1,6 +1,6 @@
-import type { Card, Hand, Piece, Scene, Speaker } from '@tabula/engine';
+import { type Card, type Hand, inMenuOrder, type Piece, type Scene, type Speaker } from '@tabula/engine';
 import { Clauses } from '../panels/clauses.tsx';
-import { arranged, type Choices } from '../question/choices.ts';
+import type { Choices } from '../question/choices.ts';
 import { saidOption } from '../question/option-words.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
@@ -43,7 +43,7 @@ function AllOptions({ choices }: { choices: Choices }) {
   const { take } = useCommands();
   const { prompt, barred, options } = choices.ask;
   // What is being put together beside the map hides nothing here, unless it would fill pages.
-  const listed = options.length <= READABLE ? arranged(options) : choices.options;
+  const listed = options.length <= READABLE ? inMenuOrder(options) : choices.options;
   return (
     <>
       <p>{speaker.prompt(prompt)}</p>

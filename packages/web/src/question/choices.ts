@@ -1,8 +1,10 @@
 import {
   type Arg,
   argsOf,
+  byKind,
   type Card,
   type Game,
+  inMenuOrder,
   type Note,
   type Option,
   type Piece,
@@ -108,7 +110,7 @@ export function choicesOf(
   { composer = null, from = null }: Narrowing = {},
 ): Choices {
   const fitting = composer === null ? ask.options : narrowed(ask.options, composer);
-  const options = arranged(
+  const options = inMenuOrder(
     from === null ? fitting : fitting.filter((option) => (startOf(game, option) ?? from) === from),
   );
   const about = things(game, Object.entries(ask.prompt.args ?? {}));
@@ -182,17 +184,6 @@ function narrowed(
 ) {
   const composed = new Set([...composing.listed.values()].flat());
   return options.filter((option) => !composed.has(option) || fitting.includes(option));
-}
-
-/** Those of a kind together, kinds as they first come. */
-export function arranged(options: readonly Option[]): Option[] {
-  return [...byKind(options).values()].flat();
-}
-
-function byKind(options: readonly Option[]): Map<string, Option[]> {
-  const kinds = new Map<string, Option[]>();
-  for (const option of options) put(kinds, option.kind, option);
-  return kinds;
 }
 
 function chipsOf(options: readonly Option[], most: number): Chip[] {

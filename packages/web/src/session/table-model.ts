@@ -1,6 +1,14 @@
-import type { Game, GameEvent, LogEntry, Note, Scene, Seat } from '@tabula/engine';
+import {
+  type Game,
+  type GameEvent,
+  inMenuOrder,
+  type LogEntry,
+  type Note,
+  type Scene,
+  type Seat,
+} from '@tabula/engine';
 import type { OpenAsk, Position, TableState, Viewer } from '../client/source.ts';
-import { amountsOf, arranged, type Choices, choicesOf } from '../question/choices.ts';
+import { amountsOf, type Choices, choicesOf } from '../question/choices.ts';
 import {
   beginning,
   type Composer,
@@ -54,7 +62,7 @@ export function modelMaker(game: Game): (state: PlayedTable, me: Seat | null, sa
   const composingFor = remember((ask: OpenAsk | null) => (ask === null ? null : composingOf(game, ask.options)));
   const notesFor = remember((seat: Seat | null, view: unknown, ask: OpenAsk | null) => {
     if (ask === null || seat === null) return NO_NOTES;
-    return game.notes?.(view, { seat, prompt: ask.prompt, options: arranged(ask.options) }) ?? NO_NOTES;
+    return game.notes?.(view, { seat, prompt: ask.prompt, options: inMenuOrder(ask.options) }) ?? NO_NOTES;
   });
   const composerFor = remember(
     (composing: Composing | null, bundle: Counts | null, notes: Readonly<Record<string, Note>>): Composer | null => {

@@ -138,6 +138,8 @@ export const en = {
   'curtain.lift': 'Show my side',
   'rules.of': 'Rules of {game}',
   'rules.none': 'The rules of this game have no summary here yet.',
+  'rules.ruling': 'Our ruling {ruling}:',
+  'rules.why': '(Because: {why})',
 
   // The end
   'end.winners': '{count, plural, one {{names} wins} other {{names} share the victory}}',

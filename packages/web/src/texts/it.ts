@@ -141,6 +141,8 @@ export const it: Texts = {
   'curtain.lift': 'Mostra la mia parte',
   'rules.of': 'Regole di {game}',
   'rules.none': 'Di questo gioco non c’è ancora un riassunto delle regole.',
+  'rules.ruling': 'Nostra decisione {ruling}:',
+  'rules.why': '(Perché: {why})',
 
   // La fine
   'end.winners': '{count, plural, one {Vince {names}} other {Vincono insieme {names}}}',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadWords, wordsOf } from '../../src/texts/index.ts';
 import { countdown, roughly } from '../../src/ui/time.ts';
 
-await loadWords('en');
+await Promise.all([loadWords('en'), loadWords('it')]);
 const say = wordsOf('en');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

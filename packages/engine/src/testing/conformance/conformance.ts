@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import { check } from './check.ts';
+import { asksBeforeDeeds } from './deeds.ts';
 import { refusesWhatIsNotOffered } from './gate.ts';
 import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './messages.ts';
 import { obeysOrders } from './orders.ts';
@@ -44,6 +45,11 @@ export function conformance<S, E extends GameEvent, V>(
       },
     },
   ];
+  if (options.deeds)
+    checks.push({
+      name: 'nothing is thrown or shown by a choice that nobody made',
+      run: () => asksBeforeDeeds(game, (watched) => new Sample(watched, options)),
+    });
   if (game.standingOrders)
     checks.push({ name: 'standing orders count at any time', run: () => sample.few(obeysOrders) });
   if (game.redeal) {

@@ -3,7 +3,7 @@ import type { Match } from '../../play/match.ts';
 import { waiting } from '../../play/run.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Answer, Ask, Decision } from '../../rules/decision.ts';
-import { argsOf, type Option } from '../../rules/option.ts';
+import { argsOf, isDeed, type Option } from '../../rules/option.ts';
 import { isOrder } from '../../rules/standing-orders.ts';
 import { check, demandSame, positionOf } from './check.ts';
 import type { Trial } from './sample.ts';
@@ -58,7 +58,8 @@ export function checkAsk(ask: Ask, decision: Decision | null): void {
     ids.size === options.length,
     `"${prompt.ask}" offers the same twice: ${options.map(({ id }) => id).join(', ')}`,
   );
-  if (decision?.open(seat) && !prompt.formal) check(options.length > 1, `"${prompt.ask}" asks for a choice of one`);
+  if (decision?.open(seat) && !prompt.formal && !options.every(isDeed))
+    check(options.length > 1, `"${prompt.ask}" asks for a choice of one`);
   options.forEach(checkOption);
   check(
     options.every(({ id }) => !isOrder(id)),

@@ -20,6 +20,8 @@ export interface ConformanceOptions<S = unknown> {
   readonly settings?: Readonly<Record<string, readonly string[]>>;
   /** Throws if a position breaks a law of the game: pieces are conserved, money is not negative. */
   readonly invariant?: (state: S) => void;
+  /** The game marks its deeds: a choice that was taken without asking never throws dice and shows nothing. */
+  readonly deeds?: boolean;
 }
 
 /** One thing that every game must keep. `run` throws with the record of the game that broke it. */

@@ -1,0 +1,277 @@
+import type { Chapter } from '@tabula/engine';
+
+export const military: Chapter = {
+  id: '6',
+  title: { en: 'Military', it: 'Fase militare' },
+  statements: [
+    {
+      id: '6.1.a',
+      en: 'The Military Leader names who moves now, then who is next; each moves once.',
+      it: 'Il Leader Militare dice chi muove ora, poi chi viene dopo; ognuno muove una volta.',
+    },
+    {
+      id: '6.2.a',
+      en: 'One moves all, some or none of one’s units.',
+      it: 'Si muovono tutte le proprie unità, alcune o nessuna.',
+    },
+    {
+      id: '6.2.b',
+      en: 'Ships first, then legions; every unit moves once and then fights once, and moves and battles may alternate.',
+      it: 'Prima le navi, poi le legioni; ogni unità muove una volta e poi combatte una volta, e movimenti e battaglie si possono alternare.',
+      rulings: [
+        {
+          id: 'R-ORDER',
+          en: 'No legion moves before the naval part is closed. One battle a turn against the same enemy in the same space, with all who are there; who comes later may fight those who were not fought.',
+          it: 'Nessuna legione muove prima che la parte navale sia chiusa. Una battaglia per turno contro lo stesso nemico nello stesso spazio, con tutti i presenti; chi arriva dopo può combattere chi non è stato combattuto.',
+          why: {
+            en: 'It satisfies both the rules and the FAQ, and nobody feeds in attackers one by one.',
+            it: 'Soddisfa sia le regole sia la FAQ, e nessuno manda avanti gli attaccanti uno per uno.',
+          },
+        },
+      ],
+    },
+    {
+      id: '6.3.a',
+      heading: { en: 'At sea', it: 'In mare' },
+      en: 'A trireme moves one space: a new one to a sea its province touches, one at sea to the next sea.',
+      it: 'Una trireme muove di uno spazio: se nuova verso un mare toccato dalla provincia, se in mare verso un mare adiacente.',
+      rulings: [
+        {
+          id: 'R-LAUNCH',
+          en: 'Launching is optional and the whole move; a ship never goes back to land.',
+          it: 'Il varo è facoltativo ed è tutta la mossa; una nave non torna mai a terra.',
+          why: { en: 'It is called a movement like others.', it: 'È chiamato un movimento come gli altri.' },
+        },
+      ],
+    },
+    {
+      id: '6.4.a',
+      en: 'Triremes control nothing: one may enter a sea with enemies without a battle, and they answer only in their own turn.',
+      it: 'Le triremi non controllano nulla: si può entrare in un mare con nemici senza combattere, e loro rispondono solo nel proprio turno.',
+    },
+    {
+      id: '6.5.a',
+      en: 'Whoever wants to attack at sea does so before any of his legions moves.',
+      it: 'Chi vuole attaccare in mare lo fa prima di muovere qualsiasi legione.',
+      rulings: [
+        {
+          id: 'R-NAVAL',
+          en: 'With all his triremes there that have not fought, divided if he attacks several owners; those fight with all of theirs.',
+          it: 'Con tutte le sue triremi lì che non hanno combattuto, divise se attacca più proprietari; questi combattono con tutte le loro.',
+          why: { en: 'As on land.', it: 'Come a terra.' },
+        },
+      ],
+    },
+    {
+      id: '6.6.a',
+      en: 'A sea is never at war: ships of several owners come, go and carry freely.',
+      it: 'Un mare non è mai in guerra: navi di più proprietari entrano, escono e trasportano liberamente.',
+    },
+    {
+      id: '6.7.a',
+      heading: { en: 'On land', it: 'A terra' },
+      en: 'A legion moves across a border, or over a chain of one’s own triremes.',
+      it: 'Una legione muove attraverso un confine, o lungo una catena di proprie triremi.',
+      rulings: [
+        {
+          id: 'R-STRAIT',
+          en: 'No border crosses a strait.',
+          it: 'Nessun confine attraversa uno stretto.',
+          why: {
+            en: 'The book knows borders and ships only; its example ships a legion to Syracuse.',
+            it: 'Il regolamento conosce solo confini e navi; il suo esempio porta una legione a Siracusa per mare.',
+          },
+        },
+      ],
+    },
+    {
+      id: '6.7.b',
+      en: 'One trireme carries any number of legions.',
+      it: 'Una trireme trasporta qualsiasi numero di legioni.',
+    },
+    {
+      id: '6.8.a',
+      en: 'Legions that come where others’ legions or fortresses are must fight.',
+      it: 'Le legioni che arrivano dove ci sono legioni o fortezze altrui devono combattere.',
+    },
+    {
+      id: '6.8.b',
+      en: 'Against several owners they are divided as their owner likes, or all fight one; none stays out.',
+      it: 'Contro più proprietari si dividono come vuole il loro padrone, o combattono tutte uno solo; nessuna resta fuori.',
+      rulings: [
+        {
+          id: 'R-MULTI',
+          en: 'Owners who are not attacked do nothing.',
+          it: 'I proprietari non attaccati non fanno nulla.',
+          why: { en: 'It is the mover’s turn.', it: 'È il turno di chi muove.' },
+        },
+      ],
+    },
+    {
+      id: '6.9.a',
+      en: 'Legions of several provinces may join in one battle; those of one may attack several provinces.',
+      it: 'Legioni di più province possono unirsi in una battaglia; quelle di una possono attaccare più province.',
+    },
+    {
+      id: '6.10.a',
+      en: 'Where there is war from an earlier turn, whoever stays must fight a round; legions may leave, a fortress cannot.',
+      it: 'Dove c’è guerra da un turno precedente, chi resta deve combattere un round; le legioni possono andarsene, una fortezza no.',
+      rulings: [
+        {
+          id: 'R-WARFIGHT',
+          en: 'In a war that began in this phase the others may fight in their turn, but need not.',
+          it: 'In una guerra cominciata in questa fase gli altri possono combattere nel loro turno, ma non devono.',
+          why: { en: 'The duty is for the phase that follows.', it: 'L’obbligo è per la fase successiva.' },
+        },
+      ],
+    },
+    {
+      id: '6.11.a',
+      en: 'Helen: once in a military phase a legion that enters one of her owner’s provinces becomes his, on arrival and not later.',
+      it: 'Elena: una volta per fase militare una legione che entra in una provincia del suo proprietario diventa sua, all’arrivo e non dopo.',
+    },
+    {
+      id: '6.11.b',
+      en: 'Without a legion in supply he cannot use her.',
+      it: 'Senza una legione disponibile non la può usare.',
+      rulings: [
+        {
+          id: 'R-HELEN',
+          en: 'One legion of the group that arrives, before the dice; the piece goes back to its owner’s supply.',
+          it: 'Una legione del gruppo che arriva, prima dei dadi; il pezzo torna nella riserva del suo padrone.',
+          why: { en: 'So card and FAQ together.', it: 'Così la carta insieme alla FAQ.' },
+        },
+      ],
+    },
+    {
+      id: '6.12.a',
+      heading: { en: 'Battle', it: 'Battaglia' },
+      en: 'A battle has one round.',
+      it: 'Una battaglia dura un solo round.',
+    },
+    {
+      id: '6.12.b',
+      en: 'Land units fight land units, triremes fight triremes; one that is not launched neither fights nor is hurt.',
+      it: 'Le unità di terra combattono quelle di terra, le triremi le triremi; una non varata non combatte e non subisce.',
+    },
+    {
+      id: '6.13.a',
+      en: 'Both roll at once, a die for each legion or trireme, and add them up.',
+      it: 'Si tira insieme, un dado per ogni legione o trireme, e si sommano.',
+    },
+    { id: '6.13.b', en: 'A fortress adds 6 and rolls no die.', it: 'Una fortezza aggiunge 6 e non tira dadi.' },
+    {
+      id: '6.13.c',
+      en: 'Hannibal adds 1 for each die of his owner’s legions, Pericles for each of his triremes.',
+      it: 'Annibale aggiunge 1 per ogni dado delle legioni, Pericle per ogni dado delle triremi.',
+    },
+    {
+      id: '6.14.a',
+      en: 'For every full 5 points of one side the other loses a unit.',
+      it: 'Per ogni 5 punti interi di una parte l’altra perde un’unità.',
+    },
+    { id: '6.14.b', en: 'The owner chooses which.', it: 'Sceglie il proprietario quale.' },
+    {
+      id: '6.15.a',
+      en: 'Where no land units of others are no dice are rolled.',
+      it: 'Dove non ci sono unità di terra altrui non si tirano dadi.',
+    },
+    {
+      id: '6.16.a',
+      en: 'If several owners have land units left the province is at war; the invader stays in it.',
+      it: 'Se restano unità di terra di più proprietari la provincia è in guerra; l’invasore vi rimane.',
+    },
+    {
+      id: '6.16.b',
+      en: 'Whoever has not moved yet may lead his legions out.',
+      it: 'Chi non ha ancora mosso può portare fuori le sue legioni.',
+    },
+    {
+      id: '6.17.a',
+      heading: { en: 'Alone in an enemy’s province', it: 'Soli nella provincia di un nemico' },
+      en: 'An invader who alone is left must pillage, occupy or convert.',
+      it: 'Un invasore rimasto solo deve saccheggiare, occupare o convertire.',
+      rulings: [
+        {
+          id: 'R-MODE',
+          en: 'One of the three for a province and turn.',
+          it: 'Una delle tre per provincia e turno.',
+          why: {
+            en: 'The section offers three ways to choose from.',
+            it: 'La sezione offre tre modi fra cui scegliere.',
+          },
+        },
+        {
+          id: 'R-REALLOC',
+          en: 'Asked where legions came in or fought this turn; others keep their place.',
+          it: 'Si chiede dove le legioni sono entrate o hanno combattuto in questo turno; le altre restano al loro posto.',
+          why: {
+            en: 'The FAQ allows it at the end of one’s own fight; whoever meets nobody follows the same section.',
+            it: 'La FAQ lo permette alla fine del proprio combattimento; chi non incontra nessuno segue la stessa sezione.',
+          },
+        },
+      ],
+    },
+    {
+      id: '6.17.b',
+      en: 'Pillage destroys one building, never a fortress.',
+      it: 'Saccheggiare distrugge un edificio, mai una fortezza.',
+    },
+    {
+      id: '6.17.c',
+      en: 'Nebuchadnezzar takes a card of the pillaged caravan, or a tax of the city.',
+      it: 'Nabucodonosor prende una carta della carovana saccheggiata, o una tassa della città.',
+      rulings: [
+        {
+          id: 'R-NEBU',
+          en: 'If the bank has one; nothing for a temple or a market.',
+          it: 'Se la banca ce l’ha; niente per un tempio o un mercato.',
+          why: { en: 'The card names these two.', it: 'La carta nomina solo queste due.' },
+        },
+      ],
+    },
+    {
+      id: '6.17.d',
+      en: 'To occupy, a legion stands on a city, a caravan, a temple or a market.',
+      it: 'Per occupare, una legione sta su una città, una carovana, un tempio o un mercato.',
+    },
+    {
+      id: '6.17.e',
+      en: 'To convert, a legion stands on the influence marker.',
+      it: 'Per convertire, una legione sta sul marcatore influenza.',
+    },
+    {
+      id: '6.18.a',
+      en: 'Fortresses must fall before any of the three.',
+      it: 'Prima di tutto ciò le fortezze devono cadere.',
+    },
+    {
+      id: '6.19.a',
+      en: 'Legions that occupy or convert all fight when they are attacked.',
+      it: 'Le legioni che occupano o convertono combattono tutte quando sono attaccate.',
+    },
+    {
+      id: '6.19.b',
+      en: 'If they remain alone they go on; while an attacker is left they neither occupy nor convert.',
+      it: 'Se restano sole continuano; finché resta un attaccante né occupano né convertono.',
+      rulings: [
+        {
+          id: 'R-POSTS',
+          en: 'When fewer are left than places they held, their owner chooses which to give up.',
+          it: 'Quando ne restano meno dei posti che tenevano, il padrone sceglie quali lasciare.',
+          why: { en: 'Each place needs a legion.', it: 'Ogni posto richiede una legione.' },
+        },
+      ],
+    },
+    {
+      id: '6.20.a',
+      en: 'Whoever is alone only because the enemy went away may not pillage, occupy or convert anew before his own turn.',
+      it: 'Chi è solo perché il nemico se n’è andato non può saccheggiare, occupare o convertire da capo prima del suo turno.',
+    },
+    {
+      id: '6.21.a',
+      en: 'Nobody is ever out: the marker in a player’s capital is never replaced.',
+      it: 'Nessuno è mai eliminato: il marcatore nella capitale di un giocatore non viene mai sostituito.',
+    },
+  ],
+};
