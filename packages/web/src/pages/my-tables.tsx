@@ -2,7 +2,7 @@ import { games } from '@tabula/games';
 import type { MyTable, TableInfo } from '@tabula/protocol';
 import { useEffect, useState } from 'react';
 import { myTables } from '../client/api.ts';
-import { ErrorLine } from '../client/attempt.tsx';
+import { ErrorLine, errorWords } from '../client/attempt.tsx';
 import { mapOf } from '../client/boards.ts';
 import { namesOf } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
@@ -12,17 +12,29 @@ import { Link } from '../ui/page-head.tsx';
 import { useSay, useSettings } from '../ui/settings.ts';
 import { countdown, LOCALES, roughly } from '../ui/time.ts';
 
+/** Asks again and again; what was known stays while the server is away. */
+function useMyTables(): { readonly tables: readonly MyTable[] | null; readonly error: string | null } {
+  const say = useSay();
+  const [tables, setTables] = useState<readonly MyTable[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    const found = (mine: readonly MyTable[]) => {
+      setTables(mine);
+      setError(null);
+    };
+    const look = () => void myTables().then(found, (problem) => setError(errorWords(problem, say)));
+    look();
+    const timer = setInterval(look, 10_000);
+    return () => clearInterval(timer);
+  }, [say]);
+  return { tables, error };
+}
+
 /** The tables this browser remembers; where it is awaited comes first. */
 export function MyTables() {
   const say = useSay();
   const { language } = useSettings();
-  const [tables, setTables] = useState<readonly MyTable[] | null>(null);
-  useEffect(() => {
-    const look = () => void myTables().then(setTables, () => setTables((before) => before ?? []));
-    look();
-    const timer = setInterval(look, 10_000);
-    return () => clearInterval(timer);
-  }, []);
+  const { tables, error } = useMyTables();
   const sorted = [...(tables ?? [])].sort(
     (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.table.updatedAt - a.table.updatedAt,
   );
@@ -40,6 +52,7 @@ export function MyTables() {
         {waiting > 0 && <span className="aside">{say('home.waiting', { count: waiting })}</span>}
       </header>
       {tables !== null && sorted.length === 0 && <p className="card empty-card">{say('home.tables.none')}</p>}
+      <ErrorLine text={error} />
       <ul className="card">
         {sorted.slice(0, 8).map(({ table, seats, yourTurn }) => (
           <li key={table.id} className={yourTurn ? 'awaited' : ''}>
