@@ -89,6 +89,8 @@ export default function TablePage({ id }: { id: string }) {
   if (source === null || state === null || loaded === null) return <Loading />;
   const { table, position, you } = state;
   const claims = invite !== null && you.seats.length === 0;
+  // Whoever may look is told the game right after the welcome.
+  if (table.status !== 'lobby' && !claims && position === null && you.spectator) return <Loading />;
   if (table.status === 'lobby' || claims || position === null)
     return <Lobby game={loaded.game} state={state} invite={invite} onChange={() => source.again()} />;
   return <TableView source={source} game={loaded.game} map={loaded.map} note={say(noteOf(state))} onEnd={onEnd} />;
