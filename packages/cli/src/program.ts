@@ -3,6 +3,7 @@ import { Command, type CommanderError } from 'commander';
 import { atlas } from './commands/atlas.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { prune } from './commands/prune.ts';
@@ -22,7 +23,7 @@ export function program(terminal: Terminal, language: Language, done: (code: num
   const tabula = dressed(new Command('tabula'), context).description(words('help.tabula'));
   tabula.version(VERSION, '--version', words('help.version'));
   tabula.helpCommand(words('help.command-name'), words('help.help'));
-  for (const make of [serve, backup, restore, prune, games, play, simulate, replay, bench, atlas]) {
+  for (const make of [serve, backup, restore, prune, doctor, games, play, simulate, replay, bench, atlas]) {
     const command = make(context, done);
     tabula.addCommand(dressed(command, context));
   }

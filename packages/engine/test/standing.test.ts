@@ -43,9 +43,9 @@ describe('a standing order', () => {
 
   it('leaves an answer that is on its way as good as it was', () => {
     const match = start();
-    const { step } = match.seen(0);
+    const { decision } = match.seen(0);
     match.answer(1, 'order bridge never');
-    match.answer(0, 'cross', step);
+    match.answer(0, 'cross', decision);
     expect(match.state.crossings).toBe(1);
   });
 

@@ -19,6 +19,7 @@ export const STATUS = {
   'no-undo': 409,
   'no-rollback': 409,
   'other-rules': 409,
+  broken: 409,
   'too-large': 413,
   'not-offered': 422,
   setup: 422,

@@ -77,6 +77,17 @@ export const Result = exact({
 /** Somebody asks to go back to the position after the first `to` answers; it happens when every person agrees. */
 export const Rollback = exact({ by: SeatNumber, answers: Seq, agreed: Type.Array(SeatNumber) });
 
+/**
+ * Why a game cannot be played on, and how many of its answers hold: it was begun by other rules (`other-rules`), or what is stored of
+ * it cannot be played again (`broken`). Its record can still be had, and whoever sits there can leave.
+ */
+export const Trouble = exact({
+  code: Type.Union([Type.Literal('other-rules'), Type.Literal('broken')]),
+  message: Type.String(),
+  answers: Seq,
+});
+export type Trouble = Static<typeof Trouble>;
+
 /** A table as everybody with its link may know it. */
 export const TableInfo = exact({
   id: TableId,
@@ -111,6 +122,7 @@ export const TableInfo = exact({
   from: nullable(TableId),
   createdAt: Moment,
   updatedAt: Moment,
+  trouble: Type.Optional(Trouble),
 });
 export type TableInfo = Static<typeof TableInfo>;
 

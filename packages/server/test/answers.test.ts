@@ -97,8 +97,8 @@ describe('undo', () => {
       const { viewers } = await world.seen(table.id, seat, seats[seat].secret);
       return viewers[0].ask?.options.map(({ id }) => id) ?? [];
     };
-    const send = async (seat: number, pick: number) => {
-      const body = { seat, decision: 0, option: (await options(seat))[pick] };
+    const send = async (seat: number, pick: number, decision = 0) => {
+      const body = { seat, decision, option: (await options(seat))[pick] };
       return world.get('POST', `${path}/answers`, { secret: seats[seat].secret, body });
     };
     await send(0, 0);
@@ -107,7 +107,8 @@ describe('undo', () => {
     await world.get('POST', `${path}/undo`, { secret: seats[0].secret, body: { seat: 0, seq: 2 } });
     expect(await options(0)).toHaveLength(5);
     expect(await world.seen(table.id, 2, seats[2].secret)).toMatchObject({ decision: 0, waiting: [0, 2] });
-    await send(0, 1);
+    await expect(send(0, 1)).rejects.toThrow('stale');
+    await send(0, 1, 3);
     await send(2, 1);
     const { decision, waiting } = await world.seen(table.id, null, seats[0].secret);
     expect(decision).toBe(5);

@@ -61,6 +61,25 @@ export const en = {
   'help.older': 'how long: 365d is 365 days',
   'help.delete': 'delete them; no server may use the folder meanwhile',
 
+  'help.doctor': 'look whether all tables of a server can be played on',
+  'help.doctor-folder': 'the folder of the tables',
+  'help.mend': 'mend what can be mended; without it nothing is written',
+  'help.records':
+    'where to write the records of tables beyond help (default: beyond-help in the folder, if it is mended)',
+
+  'doctor.table': '{table} {game}, {holds} of {answers, plural, one {# answer} other {# answers}}',
+  'doctor.sound': 'sound',
+  'doctor.damaged': 'damaged, can be mended',
+  'doctor.mended': 'mended',
+  'doctor.other-rules': 'begun by other rules',
+  'doctor.beyond-help': 'beyond help',
+  'doctor.undos': '{count, plural, one {an undo was stored wrongly} other {# undos were stored wrongly}}',
+  'doctor.checkpoints': 'its checkpoints were no good',
+  'doctor.record': 'its record is in {file}',
+  'doctor.sum': '{sound} sound, {damaged} damaged, {others} of other rules, {lost} beyond help. Nothing was changed.',
+  'doctor.sum-mended': '{sound} sound, {damaged} mended, {others} of other rules, {lost} beyond help.',
+  'doctor.cannot': 'cannot look at {folder}: {problem}',
+
   'serve.ready': 'Tabula {version} is at {url} (tables in {data}). Ctrl-C stops it.',
   'serve.cannot': 'the server cannot start: {problem}',
   'serve.taken': 'port {port} is taken by another program; --port names another one',

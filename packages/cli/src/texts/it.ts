@@ -64,6 +64,25 @@ export const it: Texts = {
   'help.older': 'da quanto: 365d sono 365 giorni',
   'help.delete': 'li cancella; nessun server deve usare intanto la cartella',
 
+  'help.doctor': 'guarda se tutti i tavoli di un server si possono continuare',
+  'help.doctor-folder': 'la cartella dei tavoli',
+  'help.mend': 'aggiusta quel che si può; senza, non scrive nulla',
+  'help.records':
+    'dove scrivere le partite dei tavoli perduti (se non è detto: beyond-help nella cartella, quando si aggiusta)',
+
+  'doctor.table': '{table} {game}, {holds} di {answers, plural, one {# risposta} other {# risposte}}',
+  'doctor.sound': 'sano',
+  'doctor.damaged': 'guasto, si può aggiustare',
+  'doctor.mended': 'aggiustato',
+  'doctor.other-rules': 'cominciato con altre regole',
+  'doctor.beyond-help': 'perduto',
+  'doctor.undos': '{count, plural, one {un annullamento era scritto male} other {# annullamenti erano scritti male}}',
+  'doctor.checkpoints': 'i suoi punti di ripresa non valevano nulla',
+  'doctor.record': 'la sua partita è in {file}',
+  'doctor.sum': '{sound} sani, {damaged} guasti, {others} di altre regole, {lost} perduti. Nulla è stato cambiato.',
+  'doctor.sum-mended': '{sound} sani, {damaged} aggiustati, {others} di altre regole, {lost} perduti.',
+  'doctor.cannot': 'non si può guardare {folder}: {problem}',
+
   'serve.ready': 'Tabula {version} è su {url} (tavoli in {data}). Ctrl-C la ferma.',
   'serve.cannot': 'il server non può partire: {problem}',
   'serve.taken': 'la porta {port} è occupata da un altro programma; --port ne nomina un’altra',

@@ -9,6 +9,7 @@ export interface Limits {
   readonly claims: number;
   readonly hintsPerMinute: number;
   readonly chats: number;
+  readonly recordsPerMinute: number;
   /** Tables of one address that are not over. */
   readonly tables: number;
   /** Sockets of one address. */
@@ -39,6 +40,7 @@ export const LIMITS: Limits = {
   claims: 60,
   hintsPerMinute: 60,
   chats: 30,
+  recordsPerMinute: 60,
   tables: 200,
   sockets: 64,
   messages: 20,

@@ -21,6 +21,17 @@ export class Metrics {
     help: 'Answers on which the rules of a game failed',
     registers: [this.registry],
   });
+  readonly troubledTables = new Counter({
+    name: 'tabula_troubled_tables_total',
+    help: 'Tables whose game cannot be played on, by the reason',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+  readonly mendedTables = new Counter({
+    name: 'tabula_mended_tables_total',
+    help: 'Tables whose events had been stored wrongly, and were put right',
+    registers: [this.registry],
+  });
   readonly botTrouble = new Counter({
     name: 'tabula_bot_trouble_total',
     help: 'Bots that crashed or were too slow, by what was done about it',

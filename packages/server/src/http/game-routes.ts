@@ -17,8 +17,8 @@ import {
 } from '@tabula/protocol';
 import Type from 'typebox';
 import { ApiError, messageOf } from '../common/errors.ts';
+import { recordText } from '../restore/record-head.ts';
 import { postChat } from '../tables/chat.ts';
-import { recordText } from '../tables/loader.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireSeat, requireViewer } from './guard.ts';

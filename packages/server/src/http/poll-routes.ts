@@ -40,8 +40,8 @@ export function pollRoutes(app: App, { tables, limits, closing }: Context): void
           const rights = permissionsAt(room, request);
           if (seat === null) requireViewer(rights, request);
           else requireSeat(rights, seat, request);
-          if (room.game === null && wait === 0) room.playing();
-          const nothingNew = room.game === null || (after !== undefined && room.status.seq <= after);
+          if (!room.showsGame && (wait === 0 || room.trouble !== null)) room.playing();
+          const nothingNew = !room.showsGame || (after !== undefined && room.status.seq <= after);
           return nothingNew ? undefined : room.gameMessage(after).as(seat);
         });
       let seen = await look();

@@ -114,7 +114,7 @@ export class SocketServer {
       const chat = room.permissions(hello.secrets).spectator ? await store.chat(room.id, CHAT_TOLD) : [];
       page.enter(room, hello.secrets);
       page.say({ type: 'welcome', protocol: 1, table: room.info(), you: you(page.permissions), chat, now: Date.now() });
-      const news = room.game !== null && hello.seq !== room.status.seq;
+      const news = room.showsGame && hello.seq !== room.status.seq;
       if (news && page.permissions.spectator) page.tell(room.gameMessage(hello.seq).to(page.permissions));
     });
   }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { LogEntry, SnapshotJson, StoredCheckpoint } from '@tabula/engine';
 import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, type Compilable, Kysely, sql } from 'kysely';
 import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
@@ -10,8 +9,10 @@ import { migrate } from './migrations.ts';
 import { fromEvent, fromSeat, fromStatus, fromTable, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
 import type {
+  CheckpointChain,
   EventRow,
   FaultRow,
+  FinishedRow,
   SeatRow,
   StaleTable,
   Store,
@@ -22,6 +23,7 @@ import type {
 } from './store.ts';
 import { StoreThread } from './store-thread.ts';
 import { ThreadDialect } from './thread-dialect.ts';
+import type { Statement } from './thread-messages.ts';
 import { statementsOf } from './writer.ts';
 
 /** How many rows one statement carries; a statement has a limit of places for values. */
@@ -76,18 +78,25 @@ export class LibsqlStore implements Store {
     }
   }
 
-  async create({ table, seats, status }: StoredTable, events: readonly EventRow[]): Promise<void> {
+  async create(
+    { table, seats, status }: StoredTable,
+    events: readonly EventRow[],
+    game: Pick<TableWrite, 'checkpoint' | 'finished'> = {},
+  ): Promise<void> {
     const db = this.#db;
     const listed = { public: table.public ? 1 : 0 };
     const parts = Array.from({ length: Math.ceil(events.length / ROWS) }, (_, i) =>
       events.slice(i * ROWS, (i + 1) * ROWS).map((event) => toEvent(table.id, event)),
     );
-    await this.#write(
-      db.insertInto('tables').values(toTable(table)),
-      db.insertInto('statuses').values({ ...toStatus(table.id, status), ...listed }),
-      db.insertInto('seats').values(seats.map((seat) => toSeat(table.id, seat))),
-      ...parts.map((rows) => db.insertInto('events').values(rows)),
-    );
+    await this.#writer.write([
+      ...compiled(
+        db.insertInto('tables').values(toTable(table)),
+        db.insertInto('statuses').values({ ...toStatus(table.id, status), ...listed }),
+        db.insertInto('seats').values(seats.map((seat) => toSeat(table.id, seat))),
+        ...parts.map((rows) => db.insertInto('events').values(rows)),
+      ),
+      ...statementsOf([{ table: table.id, ...game }]),
+    ]);
   }
 
   async read(id: string): Promise<StoredTable | undefined> {
@@ -115,6 +124,7 @@ export class LibsqlStore implements Store {
       ...listed,
       ...(change.time === undefined ? {} : { time: change.time }),
       ...(change.rematch === undefined ? {} : { rematch: change.rematch }),
+      ...(change.sealed === undefined ? {} : { sealed: change.sealed ? 1 : 0 }),
     };
     await this.#write(
       this.#db.updateTable('tables').set(row).where('id', '=', id),
@@ -156,29 +166,35 @@ export class LibsqlStore implements Store {
       .map(({ id: number, seat, name, text, at }) => ({ id: number, seat, name, text, at: Number(at) }));
   }
 
-  async checkpoint(id: string, answers: number): Promise<StoredCheckpoint | undefined> {
-    const rows = await this.#db
-      .selectFrom('checkpoints')
-      .select(['answers', 'told', 'log'])
-      .where('tableId', '=', id)
-      .where('answers', '<=', answers)
+  async checkpoint(id: string, answers: number): Promise<CheckpointChain | undefined> {
+    const rows = this.#db.selectFrom('checkpoints').where('tableId', '=', id).where('answers', '<=', answers);
+    const checkpoint = await rows
+      .select(['answers', 'told', 'position', 'log', 'positionSum', 'logSum', 'rules'])
+      .orderBy('answers', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (checkpoint === undefined) return undefined;
+    const earlier = await rows
+      .select(['told', 'log', 'logSum'])
+      .where('answers', '<', checkpoint.answers)
       .orderBy('answers')
       .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return undefined;
-    const { position } = await this.#db
-      .selectFrom('checkpoints')
-      .select('position')
-      .where('tableId', '=', id)
-      .where('answers', '=', last.answers)
-      .executeTakeFirstOrThrow();
-    const log: LogEntry[] = [];
-    for (const row of rows) {
-      const own: LogEntry[] = JSON.parse(row.log);
-      log.splice(row.told, log.length, ...own);
-    }
-    const parsed: SnapshotJson = JSON.parse(position);
-    return { answers: last.answers, position: parsed, log };
+    return { checkpoint, earlier };
+  }
+
+  async finished(id: string): Promise<FinishedRow | undefined> {
+    return this.#db.selectFrom('finished').select(['record', 'shown']).where('tableId', '=', id).executeTakeFirst();
+  }
+
+  async tableIds(after: string, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   async publicTables(most: number): Promise<StoredTable[]> {
@@ -286,12 +302,16 @@ export class LibsqlStore implements Store {
 
   /** All of it in one transaction, or nothing. */
   async #write(...queries: readonly Compilable[]): Promise<void> {
-    await this.#writer.write(queries.map((query) => query.compile()));
+    await this.#writer.write(compiled(...queries));
   }
 }
 
+function compiled(...queries: readonly Compilable[]): Statement[] {
+  return queries.map((query) => query.compile());
+}
+
 /** Whatever belongs to a table and goes with it. */
-const PARTS = ['events', 'checkpoints', 'chat', 'faults', 'seats', 'statuses'] as const;
+const PARTS = ['events', 'checkpoints', 'finished', 'chat', 'faults', 'seats', 'statuses'] as const;
 
 function kyselyOn(thread: StoreThread): Kysely<Database> {
   return new Kysely<Database>({ dialect: new ThreadDialect(thread), plugins: [new CamelCasePlugin()] });

@@ -131,6 +131,20 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '007-fingerprints': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const column of ['position', 'rules'])
+        await db.schema.alterTable('statuses').addColumn(column, 'text').execute();
+      for (const column of ['position_sum', 'log_sum', 'rules'])
+        await db.schema.alterTable('checkpoints').addColumn(column, 'text').execute();
+      await db.schema
+        .createTable('finished')
+        .addColumn('table_id', 'text', (c) => c.primaryKey())
+        .addColumn('record', 'text', (c) => c.notNull())
+        .addColumn('shown', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
   '008-operating': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema

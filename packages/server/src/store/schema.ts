@@ -34,6 +34,9 @@ export interface Database {
     askedAt: number | null;
     dueAt: number | null;
     updatedAt: number;
+    /** Checksum of the position, and fingerprint of the rules by which it came about; null where none was kept yet. */
+    position: string | null;
+    rules: string | null;
     /** Whether the table is in the public list: a copy, so that one index has the list. */
     public: Generated<number>;
   };
@@ -72,6 +75,16 @@ export interface Database {
     told: number;
     position: string;
     log: string;
+    /** Checksums of the two texts, and fingerprint of the rules; null in a row that is older than these columns. */
+    positionSum: string | null;
+    logSum: string | null;
+    rules: string | null;
+  };
+  /** How games ended. */
+  finished: {
+    tableId: string;
+    record: string;
+    shown: string;
   };
   faults: {
     id: Generated<number>;

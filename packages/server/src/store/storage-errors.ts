@@ -33,6 +33,8 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
     events: tried(store.events),
     chat: tried(store.chat),
     checkpoint: tried(store.checkpoint),
+    finished: tried(store.finished),
+    tableIds: tried(store.tableIds),
     publicTables: tried(store.publicTables),
     unfinished: tried(store.unfinished),
     waitingForBots: tried(store.waitingForBots),

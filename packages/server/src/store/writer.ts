@@ -3,10 +3,13 @@ import type { TableWrite } from './store.ts';
 import type { Statement } from './thread-messages.ts';
 
 const EVENT = 'insert into events values (?, ?, ?, ?, ?, ?, ?, ?)';
+const CORRECTED = `update events set kind = ?, seat = ?, open_decision = ?, option = ?, number = ?, at = ?
+  where table_id = ? and seq = ?`;
 const STATUS = `update statuses set phase = ?, seq = ?, decision = ?, answers = ?, waiting = ?, result = ?, rollback = ?,
-  asked_at = ?, due_at = ?, updated_at = ? where table_id = ?`;
+  asked_at = ?, due_at = ?, updated_at = ?, position = ?, rules = ? where table_id = ?`;
 const CHAT = 'insert into chat values (?, ?, ?, ?, ?, ?)';
-const CHECKPOINT = 'insert or replace into checkpoints values (?, ?, ?, ?, ?)';
+const CHECKPOINT = 'insert or replace into checkpoints values (?, ?, ?, ?, ?, ?, ?, ?)';
+const FINISHED = 'insert or replace into finished values (?, ?, ?)';
 const FORGET = 'delete from checkpoints where table_id = ? and answers > ?';
 
 /**
@@ -16,8 +19,10 @@ const FORGET = 'delete from checkpoints where table_id = ? and answers > ?';
 export function statementsOf(batch: readonly TableWrite[]): Statement[] {
   const statements: Statement[] = [];
   const add = (sql: string, ...parameters: unknown[]) => statements.push({ sql, parameters });
-  for (const { table, event, status, chat, checkpoint, forget } of batch) {
+  for (const { table, event, status, chat, checkpoint, forget, corrected, finished } of batch) {
     if (forget !== undefined) add(FORGET, table, forget);
+    for (const row of (corrected ?? []).map((each) => toEvent(table, each)))
+      add(CORRECTED, row.kind, row.seat, row.openDecision, row.option, row.number, row.at, table, row.seq);
     if (event !== undefined) {
       const row = toEvent(table, event);
       add(EVENT, table, row.seq, row.kind, row.seat, row.openDecision, row.option, row.number, row.at);
@@ -25,13 +30,16 @@ export function statementsOf(batch: readonly TableWrite[]): Statement[] {
     if (status !== undefined) {
       const row = toStatus(table, status);
       const { phase, seq, decision, answers, waiting, result, rollback, askedAt, dueAt, updatedAt } = row;
-      add(STATUS, phase, seq, decision, answers, waiting, result, rollback, askedAt, dueAt, updatedAt, table);
+      const { position, rules } = row;
+      const moments = [askedAt, dueAt, updatedAt];
+      add(STATUS, phase, seq, decision, answers, waiting, result, rollback, ...moments, position, rules, table);
     }
     if (chat !== undefined) add(CHAT, table, chat.id, chat.seat, chat.name, chat.text, chat.at);
     if (checkpoint !== undefined) {
-      const { answers, told, position, log } = checkpoint;
-      add(CHECKPOINT, table, answers, told, JSON.stringify(position), JSON.stringify(log));
+      const { answers, told, position, log, positionSum, logSum, rules } = checkpoint;
+      add(CHECKPOINT, table, answers, told, position, log, positionSum, logSum, rules);
     }
+    if (finished !== undefined) add(FINISHED, table, finished.record, finished.shown);
   }
   return statements;
 }

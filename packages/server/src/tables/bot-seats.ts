@@ -6,7 +6,7 @@ import type { LevelName } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
-import { recordText } from './loader.ts';
+import { recordText } from '../restore/record-head.ts';
 import type { Moves } from './moves.ts';
 import type { Room } from './room.ts';
 
@@ -40,7 +40,7 @@ export class BotSeats {
 
   /** If it is the turn of a bot, it begins to think. */
   wake(room: Room): void {
-    if (this.#closing.signal.aborted || room.status.phase !== 'playing') return;
+    if (this.#closing.signal.aborted || room.closed || room.trouble !== null || room.status.phase !== 'playing') return;
     for (const seat of room.status.waiting) {
       const { level } = room.seats[seat];
       if (level === null || room.thinking.has(seat)) continue;

@@ -1,8 +1,9 @@
 import type { ChangeTable, ClaimSeat, SeatWish } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
+import { configured } from '../restore/record-head.ts';
 import type { SeatRow, Store } from '../store/store.ts';
-import { configured, type GameLoader } from './loader.ts';
+import type { GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
 
 /** A seat as it was wished, with the secret or the invitation that goes with it. */
@@ -97,9 +98,8 @@ export class Lobby {
   async start(room: Room): Promise<void> {
     if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started already');
     if (!filled(room.seats)) throw new ApiError('not-filled', 'a seat is still free');
-    const live = await this.#loader.load(room);
-    room.game = live;
-    const status = room.statusAfter(room.status.seq, room.status.decision, Date.now());
+    room.game = await this.#loader.load(room);
+    const status = room.statusAfter(Date.now());
     try {
       await this.#store.changeSeats(room.id, [], status);
     } catch (error) {
@@ -113,13 +113,12 @@ export class Lobby {
   }
 
   async #sit(room: Room, row: SeatRow): Promise<void> {
-    const { seq, decision } = room.status;
     const seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
     const now = Date.now();
     // Whether the clock is waited for depends on who sits there; a question to the people who sat there is off.
     const status =
       room.status.phase === 'playing'
-        ? room.statusAfter(seq, decision, now, seats)
+        ? room.statusAfter(now, seats)
         : { ...room.status, rollback: null, updatedAt: now };
     await this.#store.changeSeats(room.id, [row], status);
     room.seats = seats;

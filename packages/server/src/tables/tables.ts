@@ -7,9 +7,10 @@ import { ApiError, messageOf } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
-import type { EventRow, Store, StoredTable, TableRow, TableStatus } from '../store/store.ts';
-import { importRecord } from './import.ts';
-import { configured, type GameLoader } from './loader.ts';
+import { configured } from '../restore/record-head.ts';
+import type { EventRow, SeatRow, Store, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import { type ImportedTable, importedTable, importRecord } from './import.ts';
+import type { GameLoader } from './loader.ts';
 import { filled, type Lobby, type NewSeat, newSeat } from './lobby.ts';
 import { permissionsOf } from './permissions.ts';
 import { type Room, tableInfo } from './room.ts';
@@ -21,8 +22,9 @@ const PUBLIC_TABLES_SHOWN = 50;
 interface Beginning {
   readonly seed: string;
   readonly events: readonly EventRow[];
-  readonly status: TableStatus;
   readonly from: string | null;
+  /** How it stands with these seats, and what is kept of its game. */
+  readonly begin: (seats: readonly SeatRow[]) => ImportedTable;
 }
 
 /** All tables: those in memory, and the way to the others. */
@@ -62,8 +64,10 @@ export class Tables {
       this.#rooms.delete(id);
       this.#rooms.set(id, known);
       const room = await known;
-      room.touched = Date.now();
-      return room;
+      if (!room.closed) {
+        room.touched = Date.now();
+        return room;
+      }
     }
     const opening = this.#open(id);
     this.#rooms.set(id, opening);
@@ -73,7 +77,7 @@ export class Tables {
       await this.#tidy();
       return room;
     } catch (error) {
-      this.#rooms.delete(id);
+      if (this.#rooms.get(id) === opening) this.#rooms.delete(id);
       throw error;
     }
   }
@@ -116,24 +120,18 @@ export class Tables {
     const seats =
       wishes ?? Array.from({ length: players }, (_, i): SeatWish => ({ kind: 'me', name: nameOf(record.names[i], i) }));
     if (seats.length !== players) throw new ApiError('setup', `the record has ${players} seats, not ${seats.length}`);
-    const last = events.at(-1);
-    const status: TableStatus = {
-      phase: match.over ? 'over' : 'lobby',
-      seq: last?.seq ?? 0,
-      decision: last?.openDecision ?? 0,
-      answers: events.length,
-      waiting: [],
-      result: match.result,
-      rollback: null,
-      askedAt: Date.now(),
-      dueAt: null,
-      updatedAt: Date.now(),
+    const beginning = {
+      seed: match.seed,
+      events,
+      from,
+      begin: (rows: readonly SeatRow[]) => importedTable(match, rows),
     };
-    const beginning = { seed: match.seed, events, status, from };
     const { id, version } = match.game;
     const made = await this.#make(seats, { game: id, version, settings, public: false }, creator, beginning);
-    if (match.over || !filled(made.stored.seats)) return made.reply(tableInfo(made.stored));
-    return made.reply(await this.#startNow(made.stored.table.id));
+    const { table, status, seats: rows } = made.stored;
+    // Nobody plays it again before somebody wants to see it, or a bot has to answer.
+    if (status.waiting.some((seat) => rows[seat].kind === 'bot')) await this.room(table.id);
+    return made.reply(tableInfo(made.stored));
   }
 
   /** The same people one seat further, with the secrets they have. */
@@ -229,6 +227,8 @@ export class Tables {
     const owner = newSecret();
     const spectator = newSecret();
     const places = wishes.map((wish, seat) => newSeat(seat, wish));
+    const rows = places.map(({ row }) => row);
+    const begun = beginning?.begin(rows);
     const stored: StoredTable = {
       table: {
         id: newTableId(),
@@ -246,10 +246,10 @@ export class Tables {
         rematch: null,
         createdAt: Date.now(),
       },
-      seats: places.map(({ row }) => row),
-      status: beginning?.status ?? newTableStatus(),
+      seats: rows,
+      status: begun?.status ?? newTableStatus(),
     };
-    await this.#store.create(stored, beginning?.events ?? []);
+    await this.#store.create(stored, beginning?.events ?? [], begun?.game);
     const reply = (info: TableInfo): NewTable => ({ table: info, owner, spectator, ...secretsOf(places) });
     return { stored, reply };
   }
@@ -259,8 +259,10 @@ export class Tables {
     for (const [id, opening] of this.#rooms) {
       if (this.#rooms.size <= this.#limits.rooms) break;
       const room = await opening.catch(() => undefined);
-      if (room === undefined || (room.idle && room.touched < Date.now() - this.#limits.idleRoomMs))
-        this.#rooms.delete(id);
+      const left = room === undefined || (room.idle && room.touched < Date.now() - this.#limits.idleRoomMs);
+      if (!left || this.#rooms.get(id) !== opening) continue;
+      room?.close();
+      this.#rooms.delete(id);
     }
     this.#metrics.rooms.set(this.#rooms.size);
   }
@@ -276,7 +278,7 @@ function secretsOf(places: readonly NewSeat[]): Pick<NewTable, 'seats' | 'invite
 function newTableStatus(): TableStatus {
   const now = Date.now();
   const nothing = { seq: 0, decision: 0, answers: 0, waiting: [], result: null, rollback: null, dueAt: null };
-  return { phase: 'lobby', ...nothing, askedAt: now, updatedAt: now };
+  return { phase: 'lobby', ...nothing, fingerprint: null, askedAt: now, updatedAt: now };
 }
 
 function nameOf(name: string | undefined, seat: number): string {

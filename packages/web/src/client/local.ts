@@ -119,7 +119,7 @@ export class LocalTable implements TableSource {
   }
 
   #look(): TableState {
-    const { game, config, answers, step: openDecision, seed, over, result, decision } = this.#match;
+    const { game, config, answers, decisionNumber: openDecision, seed, over, result, decision } = this.#match;
     const people = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     const viewers = (people.length > 0 ? people : [null]).map((seat) => {
       const { view, log, ask, orders } = this.#match.seen(seat);
