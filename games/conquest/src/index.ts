@@ -2,7 +2,7 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/map.ts';
 import type { ConquestEvent } from './events.ts';
 import { insight } from './insight/index.ts';
-import { giveOrder, orders } from './rules/consent.ts';
+import { forgetOrders, giveOrder, orders } from './rules/consent.ts';
 import { play, result } from './rules/turn.ts';
 import { look, notes } from './scene/look.ts';
 import { scene } from './scene/scene.ts';
@@ -21,11 +21,15 @@ export const conquest: Game<State, ConquestEvent, State> = {
   nouns: NOUNS,
   board: BOARD,
   insight,
-  standingOrders: { orders, give: giveOrder },
+  standingOrders: { orders, give: giveOrder, forget: forgetOrders },
   setup,
   play,
   copy,
-  view: (state) => copy(state),
+  view: (state, seat) => {
+    const seen = copy(state);
+    forgetOrders(seen, seat);
+    return seen;
+  },
   result,
   scene,
   look,

@@ -9,7 +9,7 @@ import { look } from './scene/look.ts';
 import { notes } from './scene/notes.ts';
 import { scene } from './scene/scene.ts';
 import { setup } from './setup.ts';
-import { give, orders } from './standing-orders.ts';
+import { forget, give, orders } from './standing-orders.ts';
 import { SETTINGS, type State } from './state.ts';
 import { en } from './text/messages.en.ts';
 import { it } from './text/messages.it.ts';
@@ -29,11 +29,15 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   board: BOARD,
   insight,
   botTimeFactor: PACE,
-  standingOrders: { orders, give },
+  standingOrders: { orders, give, forget },
   setup,
   play,
   copy,
-  view,
+  view: (state, seat) => {
+    const seen = view(state, seat);
+    forget(seen, seat);
+    return seen;
+  },
   redeal,
   result,
   scene,

@@ -44,3 +44,12 @@ export function give(state: State, seat: Seat, { about, order }: Option): void {
     else (about === 'evade' ? state.evades : state.intercepts)[side] = value;
   });
 }
+
+export function forget(state: State, seat: Seat | null): void {
+  state.sides.forEach((who, side) => {
+    if (who === seat) return;
+    state.intercepts[side] = 'ask';
+    state.evades[side] = 'ask';
+    state.asks[side] = 'own';
+  });
+}

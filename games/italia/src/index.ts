@@ -28,7 +28,11 @@ export const italia: Game<State, ItaliaEvent, State> = {
   setup,
   play,
   copy,
-  view: (state) => copy(state),
+  view: (state, seat) => {
+    const seen = copy(state);
+    standing.forget(seen, seat);
+    return seen;
+  },
   result,
   scene,
   look,

@@ -81,7 +81,7 @@ describe('tabula doctor', () => {
 
   it('says why it cannot look', async () => {
     const { err, code } = await tiny('doctor nowhere', { folder: freshFolder() });
-    expect(err).toContain('tabula: cannot look at ');
+    expect(err).toContain('tabula: there is no database of Tabula at ');
     expect(code).toBe(1);
   });
 });

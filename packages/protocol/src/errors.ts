@@ -10,6 +10,7 @@ export const STATUS = {
   'cross-origin': 403,
   'not-found': 404,
   taken: 409,
+  'name-taken': 409,
   'not-lobby': 409,
   'not-playing': 409,
   'not-filled': 409,
@@ -32,7 +33,12 @@ export const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-export const ErrorBody = exact({
-  error: exact({ code: Type.String(), message: Type.String() }),
+/** What is told of an error, on both ways. `retryAfter`: in how many seconds it may be tried again. */
+export const ErrorDetail = exact({
+  code: Type.String(),
+  message: Type.String(),
+  retryAfter: Type.Optional(Type.Integer()),
 });
+
+export const ErrorBody = exact({ error: ErrorDetail });
 export type ErrorBody = Static<typeof ErrorBody>;

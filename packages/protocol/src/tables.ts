@@ -2,11 +2,11 @@ import Type, { type Static } from 'typebox';
 import {
   exact,
   GameId,
+  Key,
   LevelName,
   Moment,
   Name,
   nullable,
-  Plain,
   SeatNumber,
   Secret,
   Seq,
@@ -37,6 +37,8 @@ export const CreateTable = exact({
   time: Type.Optional(Time),
   /** Start at once if every seat is filled. */
   start: Type.Optional(Type.Boolean()),
+  /** The table and its secrets follow from it: asked again, the same table is told. */
+  key: Type.Optional(Key),
 });
 export type CreateTable = Static<typeof CreateTable>;
 
@@ -48,9 +50,13 @@ export const ChangeTable = exact({
 });
 export type ChangeTable = Static<typeof ChangeTable>;
 
-/** POST /api/tables/:id/claim: with an invitation, or without one for an open seat (the first, or the one named). */
+/**
+ * POST /api/tables/:id/claim: with an invitation, or without one for an open seat (the first, or the one named). With a
+ * `secret` that the client made, that one is the seat's; asked again, the same seat is told.
+ */
 export const ClaimSeat = exact({
   name: Name,
+  secret: Type.Optional(Secret),
   invite: Type.Optional(Secret),
   seat: Type.Optional(SeatNumber),
 });
@@ -75,7 +81,7 @@ export const Result = exact({
   ending: Type.String(),
 });
 
-/** Somebody asks to go back to the position after the first `to` answers; it happens when every person agrees. */
+/** Somebody asks to go back to the position after the first `answers` answers; it happens when every person agrees. */
 export const Rollback = exact({ by: SeatNumber, answers: Seq, agreed: Type.Array(SeatNumber) });
 
 /**
@@ -117,6 +123,8 @@ export const TableInfo = exact({
   sealed: Type.Boolean(),
   result: nullable(Result),
   rollback: nullable(Rollback),
+  /** Why bots and clock do not go on though it is their turn; null if they do. */
+  stalled: nullable(exact({ code: Type.String(), message: Type.String() })),
   /** The table of the rematch. */
   rematch: nullable(TableId),
   /** The table this one is a rematch or a fork of. */
@@ -176,8 +184,14 @@ export const GameInfo = exact({
   version: Type.Integer(),
   title: Type.Record(Type.String(), Type.String()),
   players: exact({ min: Type.Integer(), max: Type.Integer(), usual: Type.Integer() }),
-  /** The first value of a setting is the usual one. */
-  settings: Type.Record(Type.String(), exact({ values: Type.Array(Type.String()) })),
+  /** The first value of a setting is the usual one. `players`: for how many a value is, where not for any number of them. */
+  settings: Type.Record(
+    Type.String(),
+    exact({
+      values: Type.Array(Type.String()),
+      players: Type.Record(Type.String(), Type.Array(Type.Integer())),
+    }),
+  ),
   /** Whether hands or answers are hidden, so that a shared screen needs a curtain. */
   hidden: Type.Boolean(),
 });
@@ -193,11 +207,12 @@ export const ImportRecord = exact({
   at: Type.Optional(Seq),
   /** Who plays on. Without it the one who asks holds every seat. */
   seats: Type.Optional(SeatWishes),
+  key: Type.Optional(Key),
 });
 
-export const ForkTable = exact({ at: Seq, seats: Type.Optional(SeatWishes) });
+export const ForkTable = exact({ at: Seq, seats: Type.Optional(SeatWishes), key: Type.Optional(Key) });
 
 export const ReplayOf = exact({ table: TableInfo, record: Type.String() });
 export type ReplayOf = Static<typeof ReplayOf>;
 
-export const Health = exact({ ok: Type.Boolean(), detail: Type.Optional(Plain) });
+export const Health = exact({ ok: Type.Boolean(), version: Type.String(), cause: Type.Optional(Type.String()) });

@@ -98,11 +98,16 @@ describe.each(LONG)('a table of %s', (id) => {
       expect(page.last('welcome')?.table.trouble?.code).toBe('broken');
       expect((await world.ask('POST', `${table.path}/leave`, { secret: table.secrets[0] })).status).toBe(200);
       expect((await world.table(table.id)).seats[0].kind).toBe('bot');
+      expect((await world.ask('DELETE', table.path, { secret: table.secrets[1] })).status).toBe(403);
       const other = await world.create({ game: id, seats: info.seats.map((_, seat) => me(`Q${seat}`)), start: true });
       expect(other.table.status).toBe('playing');
       expect(world.log.match(/"code":"broken"/g)).toHaveLength(1);
       const { text: metrics } = await world.ask('GET', '/metrics');
       expect(metrics).toContain('tabula_troubled_tables_total{code="broken"} 1');
+      expect((await world.ask('DELETE', table.path, { secret: table.owner })).status).toBe(204);
+      expect((await world.ask('GET', table.path)).status).toBe(404);
+      const healthy = await world.ask('DELETE', `/api/tables/${other.table.id}`, { secret: other.owner });
+      expect(healthy.status).toBe(409);
       await world.server.close();
     }
   });

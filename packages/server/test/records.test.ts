@@ -107,7 +107,7 @@ describe('a long game', () => {
     expect(again.last('game')).toMatchObject({ answers: 80, viewers: [{ view: { pebbles: 9_920 } }, {}] });
     expect(await again.request({ type: 'answer', seat: 0, decision: 180, option: 'take 3' })).toBe('done');
     expect(await again.request({ type: 'rollback', seat: 0, answers: 20 })).toBe('done');
-    expect(await again.request({ type: 'vote', seat: 1, agree: true })).toBe('done');
+    expect(await again.request({ type: 'vote', seat: 1, agree: true, answers: 20, seq: 181 })).toBe('done');
     for (let decision = 182; decision < 282; decision++)
       expect(await again.request({ type: 'answer', seat: decision % 2, decision, option: 'take 2' })).toBe('done');
 

@@ -26,6 +26,7 @@ export function stateOf(match: Match, seats: readonly number[], before?: PlayedT
       watchers: 0,
       sealed: true,
       rollback: null,
+      stalled: null,
       rematch: null,
       from: null,
       createdAt: 0,

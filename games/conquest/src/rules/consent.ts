@@ -97,6 +97,14 @@ export function giveOrder(state: State, seat: Seat, order: Option): void {
   }
 }
 
+export function forgetOrders({ players, permits, drafts }: State, seat: Seat | null): void {
+  for (let owner = 0; owner < players; owner++) {
+    if (owner === seat) continue;
+    permits.fill(ASK, owner * players * PERMITS.length, (owner + 1) * players * PERMITS.length);
+    drafts.fill(0, owner * players, (owner + 1) * players);
+  }
+}
+
 /** Talents of a drafted offer. */
 export function draftPrice(draft: number): number {
   return DRAFT_PRICES[draft - 1];

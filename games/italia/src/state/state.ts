@@ -76,7 +76,7 @@ export function slot(nation: Nation, space: Space): number {
 
 /** 4. Set-up: the pieces of the cards; nobody has gold. */
 export function setup({ players, settings }: Config, _chance: Chance): State {
-  const scenario = scenarioFor(players, settings.scenario);
+  const scenario = scenarioFor(players);
   const book = BOOKS[scenario];
   const state = emptyBoard(scenario, settings);
   book.cards.forEach(({ setup: placements = [], seat, capital }, nation) => {

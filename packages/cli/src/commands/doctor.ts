@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Diagnosis } from '@tabula/server';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { Failure, messageOf } from '../errors.ts';
+import { withFolder } from '../folder.ts';
 import type { Words } from '../texts/index.ts';
 
 interface Given {
@@ -23,13 +23,14 @@ export function doctor(context: Context, done: (code: number) => void): Command 
 }
 
 /** True if every table can be played on, or only wants other rules. */
-async function run(word: string, given: Given, { terminal, words }: Context): Promise<boolean> {
+async function run(word: string, given: Given, context: Context): Promise<boolean> {
+  const { terminal, words } = context;
   const folder = resolve(terminal.folder, word);
   const mend = given.mend === true;
   const records = given.records ?? (mend ? join(folder, 'beyond-help') : undefined);
   const { examineFolder } = await import('@tabula/server');
   const counts = { sound: 0, damaged: 0, 'other-rules': 0, 'beyond-help': 0 };
-  try {
+  await withFolder(context, async () => {
     for await (const diagnosis of examineFolder(folder, terminal.registry, mend)) {
       counts[diagnosis.state]++;
       if (diagnosis.state === 'sound') continue;
@@ -37,9 +38,7 @@ async function run(word: string, given: Given, { terminal, words }: Context): Pr
       terminal.output.write(`${sentence(diagnosis, mend, words)}\n`);
       if (kept !== undefined) terminal.output.write(`  ${words('doctor.record', { file: kept })}\n`);
     }
-  } catch (error) {
-    throw new Failure(words('doctor.cannot', { folder, problem: messageOf(error) }));
-  }
+  });
   const { sound, damaged, 'other-rules': others, 'beyond-help': lost } = counts;
   terminal.output.write(`${words(mend ? 'doctor.sum-mended' : 'doctor.sum', { sound, damaged, others, lost })}\n`);
   return lost === 0 && (mend || damaged === 0);

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from './version.ts';
 
 /** What those who run a server want to see. */
 export class Metrics {
@@ -60,7 +61,19 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly linesLost = new Counter({
+    name: 'tabula_log_lines_lost_total',
+    help: 'Lines of the log that could not be written',
+    registers: [this.registry],
+  });
+
   constructor() {
+    new Gauge({
+      name: 'tabula_build_info',
+      help: 'Which Tabula this is: always 1',
+      labelNames: ['version', 'node'],
+      registers: [this.registry],
+    }).set({ version: VERSION, node: process.version }, 1);
     collectDefaultMetrics({ register: this.registry });
   }
 }

@@ -1,4 +1,4 @@
-import { exact, ForkTable, ImportRecord, NewTable, ReplayOf, TableId } from '@tabula/protocol';
+import { ForkTable, ImportRecord, NewTable, ReplayOf } from '@tabula/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ApiError } from '../common/errors.ts';
@@ -6,18 +6,15 @@ import type { FinishedGame } from '../tables/finished.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireViewer } from './guard.ts';
+import { AtTable, perMinute } from './parts.ts';
 
-const AtTable = exact({ id: TableId });
-
-/** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed. */
+/** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed, unless the game cannot be played on. */
 export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }: Context): void {
-  const often = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
-
   app.get(
     '/api/tables/:id/record',
     {
       schema: { params: AtTable, produces: ['text/plain'], response: { 200: Type.String(), 304: Type.Null() } },
-      config: often(limits.recordsPerMinute),
+      config: perMinute(limits.recordsPerMinute),
     },
     async (request, reply) => {
       const room = await tables.room(request.params.id);
@@ -28,7 +25,7 @@ export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }:
 
   app.get(
     '/api/tables/:id/replay',
-    { schema: { params: AtTable, response: { 200: ReplayOf } }, config: often(limits.recordsPerMinute) },
+    { schema: { params: AtTable, response: { 200: ReplayOf } }, config: perMinute(limits.recordsPerMinute) },
     async (request) => {
       const room = await tables.room(request.params.id);
       requireViewer(permissionsAt(room, request), request);
@@ -39,13 +36,12 @@ export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }:
 
   app.post(
     '/api/tables/:id/fork',
-    { schema: { params: AtTable, body: ForkTable, response: { 201: NewTable } }, config: often(limits.creations) },
+    { schema: { params: AtTable, body: ForkTable, response: { 201: NewTable } }, config: perMinute(limits.creations) },
     async (request, reply) => {
       const room = await tables.room(request.params.id);
       requireViewer(permissionsAt(room, request), request);
       const { record } = await room.run(() => finished(room));
-      const { at, seats } = request.body;
-      const made = await tables.import(record, at, seats, clientHashOf(request.ip), room.id);
+      const made = await tables.import({ ...request.body, record }, clientHashOf(request.ip), room.id);
       return reply.code(201).send(made);
     },
   );
@@ -55,11 +51,10 @@ export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }:
     {
       schema: { body: ImportRecord, response: { 201: NewTable } },
       bodyLimit: limits.record,
-      config: often(limits.creations),
+      config: perMinute(limits.creations),
     },
     async (request, reply) => {
-      const { record, at, seats } = request.body;
-      const made = await tables.import(record, at, seats, clientHashOf(request.ip));
+      const made = await tables.import(request.body, clientHashOf(request.ip));
       return reply.code(201).send(made);
     },
   );

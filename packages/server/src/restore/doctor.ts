@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@tabula/games';
-import Libsql from 'libsql';
 import { messageOf } from '../common/errors.ts';
+import { checkDatabase, copyDatabase } from '../store/copy.ts';
+import { DATABASE } from '../store/folder-lock.ts';
 import { LibsqlStore } from '../store/libsql.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { WriteQueue } from '../store/write-queue.ts';
@@ -35,41 +36,35 @@ export interface Diagnosis {
 
 /** Looks at every table of a folder. Only if they are to be mended anything is written there; else a copy is looked at. */
 export async function* examineFolder(folder: string, registry: Registry, mend: boolean): AsyncGenerator<Diagnosis> {
-  const file = join(folder, 'tabula.db');
-  if (!existsSync(file)) throw new Error(`there is no ${file}`);
-  const copies = mend ? undefined : mkdtempSync(join(tmpdir(), 'tabula-doctor-'));
+  const file = join(folder, DATABASE);
+  if (mend) {
+    checkDatabase(file);
+    yield* examine(file, registry);
+    return;
+  }
+  const copies = mkdtempSync(join(tmpdir(), 'tabula-doctor-'));
   try {
-    const store = await LibsqlStore.open(copies === undefined ? file : copyOf(file, copies));
-    try {
-      yield* examine(store, registry);
-    } finally {
-      await store.close();
-    }
+    const copy = join(copies, DATABASE);
+    copyDatabase(file, copy);
+    yield* examine(copy, registry);
   } finally {
-    if (copies !== undefined) rmSync(copies, { recursive: true, force: true });
+    rmSync(copies, { recursive: true, force: true });
   }
 }
 
-/** A copy of a database at one moment, also while somebody writes. */
-function copyOf(file: string, folder: string): string {
-  const copy = join(folder, 'tabula.db');
-  const database = new Libsql(file, { readonly: true });
+async function* examine(file: string, registry: Registry): AsyncGenerator<Diagnosis> {
+  const store = await LibsqlStore.open(file);
   try {
-    database.prepare('vacuum into ?').run([copy]);
-  } finally {
-    database.close();
-  }
-  return copy;
-}
-
-async function* examine(store: Store, registry: Registry): AsyncGenerator<Diagnosis> {
-  let ids = await store.tableIds('', TABLES_AT_ONCE);
-  while (ids.length > 0) {
-    for (const id of ids) {
-      const stored = await store.read(id);
-      if (stored !== undefined) yield await diagnose(store, registry, stored);
+    let ids = await store.tableIds('', TABLES_AT_ONCE);
+    while (ids.length > 0) {
+      for (const id of ids) {
+        const stored = await store.read(id);
+        if (stored !== undefined) yield await diagnose(store, registry, stored);
+      }
+      ids = await store.tableIds(ids[ids.length - 1], TABLES_AT_ONCE);
     }
-    ids = await store.tableIds(ids[ids.length - 1], TABLES_AT_ONCE);
+  } finally {
+    await store.close();
   }
 }
 

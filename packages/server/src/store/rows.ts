@@ -48,7 +48,7 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
 export function toStatus(
   table: string,
   { waiting, result, rollback, fingerprint, ...rest }: TableStatus,
-): Database['statuses'] {
+): Omit<Database['statuses'], 'public'> {
   return {
     ...rest,
     tableId: table,
@@ -64,6 +64,7 @@ export function fromStatus({
   tableId: _table,
   position,
   rules,
+  public: _listed,
   ...row
 }: Selectable<Database['statuses']>): TableStatus {
   return {

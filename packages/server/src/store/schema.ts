@@ -37,6 +37,8 @@ export interface Database {
     /** Checksum of the position, and fingerprint of the rules by which it came about; null where none was kept yet. */
     position: string | null;
     rules: string | null;
+    /** Whether the table is in the public list: a copy, so that one index has the list. */
+    public: Generated<number>;
   };
   seats: {
     tableId: string;
@@ -66,6 +68,8 @@ export interface Database {
     name: string;
     text: string;
     at: number;
+    /** What the client made up so that it is said once. */
+    key: string | null;
   };
   checkpoints: {
     tableId: string;
@@ -89,6 +93,16 @@ export interface Database {
     tableId: string;
     message: string;
     record: string;
+    at: number;
+  };
+  /** Secrets of the folder, by what they are for. */
+  keys: {
+    name: string;
+    value: string;
+  };
+  /** One row, written to see whether anything can be. */
+  health: {
+    id: number;
     at: number;
   };
 }

@@ -131,14 +131,29 @@ export interface FaultRow {
 /** What of a table may change. */
 export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'rematch' | 'sealed'>>;
 
+/** What is stored together with a new table. */
+export interface BesideTable extends Pick<TableWrite, 'checkpoint' | 'finished'> {
+  /** The table that this one is the rematch of: it knows of it from the same moment. */
+  readonly rematchOf?: string;
+}
+
+/** A table whose clock will strike, or should have. */
+export interface DueTable {
+  readonly id: string;
+  readonly at: number;
+  readonly decision: number;
+}
+
+/** A table that nobody has touched for long: over, or never begun. */
+export interface StaleTable {
+  readonly id: string;
+  readonly over: boolean;
+}
+
 /** Where tables live. One implementation is embedded (libsql.ts); another may keep them in PostgreSQL. */
 export interface Store {
-  /** A new table, with what is known of its game already. */
-  create(
-    stored: StoredTable,
-    events: readonly EventRow[],
-    game?: Pick<TableWrite, 'checkpoint' | 'finished'>,
-  ): Promise<void>;
+  /** A new table, with all that goes with it: in one transaction. */
+  create(stored: StoredTable, events: readonly EventRow[], beside?: BesideTable): Promise<void>;
   read(id: string): Promise<StoredTable | undefined>;
   readMany(ids: readonly string[]): Promise<StoredTable[]>;
   changeTable(id: string, change: TableChange): Promise<void>;
@@ -158,10 +173,16 @@ export interface Store {
   unfinished(creator: string): Promise<number>;
   /** The tables that wait for a bot. */
   waitingForBots(): Promise<string[]>;
-  /** The tables whose clock strikes first, and when. */
-  due(most: number): Promise<{ readonly id: string; readonly at: number }[]>;
+  /** The tables whose clock strikes first, in that order; those that come after another one, if it is named. */
+  due(most: number, after?: DueTable): Promise<DueTable[]>;
   reportFault(fault: FaultRow): Promise<void>;
-  /** Fails if nothing can be stored now. */
+  /** Everything about a table, and what refers to it. */
+  deleteTable(id: string): Promise<void>;
+  /** The tables that are over or were never begun, and have not changed since then. */
+  staleTables(before: number): Promise<StaleTable[]>;
+  /** A key of this store alone, with which addresses are hashed. */
+  addressKey(): Promise<string>;
+  /** Writes something, at most once a second; fails with the cause if nothing can be stored now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

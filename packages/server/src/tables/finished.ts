@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatRecord, type LogEntry, type Match, type Seat } from '@tabula/engine';
 import { namesOf } from '../restore/record-head.ts';
 import type { FinishedRow, SeatRow, StoredTable } from '../store/store.ts';
-import type { GameMessages } from './game-message.ts';
+import { type GameMessages, lastOf } from './game-message.ts';
 import type { Permissions } from './permissions.ts';
 
 /** What is shown of a game that is over. */
@@ -21,7 +21,7 @@ export function finishedRow(match: Match, seats: readonly SeatRow[]): FinishedRo
   const texts = [null, ...seats.map(({ seat }) => seat)].map((seat) => JSON.stringify(match.seen(seat).view));
   const views = [...new Set(texts)];
   const head = JSON.stringify({
-    last: { kind: last?.kind ?? 'start', seat: last?.seat ?? null },
+    last: lastOf(last),
     eyes: texts.map((text) => views.indexOf(text)),
     log: match.log,
   });

@@ -1,4 +1,4 @@
-import type { Ask, Match, MatchEvent, Seat } from '@tabula/engine';
+import { type Ask, isOrder, type Match, type MatchEvent, type Seat } from '@tabula/engine';
 import type { TableStatus } from '../store/store.ts';
 import type { Permissions } from './permissions.ts';
 
@@ -30,6 +30,8 @@ export class GameMessageWriter implements GameMessages {
   readonly #viewers = new Map<Seat | null, string>();
   readonly #views = new Map<Seat | null, string>();
   #head: string | undefined;
+  /** What a spectator sees, once somebody has asked for it. */
+  #open: { readonly view: unknown } | undefined;
 
   constructor(match: Match, place: TableMoment, since: number) {
     this.#match = match;
@@ -65,12 +67,23 @@ export class GameMessageWriter implements GameMessages {
     return text;
   }
 
-  /** Where nothing is hidden all see the same, and the largest part of the message is written once. */
+  /** Who sees the same has one text: the largest part of the message is then written once. */
   #view(seat: Seat | null, view: unknown): string {
-    const eyes = this.#match.game.redeal === undefined ? null : seat;
+    const eyes = this.#seesAll(seat, view) ? null : seat;
     const text = this.#views.get(eyes) ?? JSON.stringify(view);
     this.#views.set(eyes, text);
     return text;
+  }
+
+  /** Where nothing is hidden but standing orders, a seat that has none in force sees what spectators see. */
+  #seesAll(seat: Seat | null, view: unknown): boolean {
+    const { game, state } = this.#match;
+    if (game.redeal !== undefined || seat === null) return false;
+    if (game.standingOrders === undefined) return true;
+    this.#open ??= { view: game.view(state, null) };
+    const { orders } = game.standingOrders;
+    const usual = orders(this.#open.view, seat);
+    return orders(view, seat).every(({ now }, i) => now === usual[i]?.now);
   }
 
   #barrier(seat: Seat | null): string | null {
@@ -96,12 +109,22 @@ export class GameMessageWriter implements GameMessages {
         commitment,
         seed,
         result,
-        last: { kind: last?.kind ?? 'start', seat: last?.seat ?? null },
+        last: lastOf(last),
       };
       this.#head = JSON.stringify(head).slice(0, -1);
     }
     return this.#head;
   }
+}
+
+/** What led here, as everybody may know it: of a standing order not even whose it is, nor of an undo, which may be one's. */
+export function lastOf(event: MatchEvent | undefined): {
+  readonly kind: MatchEvent['kind'] | 'start' | 'order';
+  readonly seat: Seat | null;
+} {
+  if (event === undefined) return { kind: 'start', seat: null };
+  if ('option' in event && isOrder(event.option)) return { kind: 'order', seat: null };
+  return { kind: event.kind, seat: event.kind === 'undo' ? null : event.seat };
 }
 
 /** The part of a position that everybody knows. */

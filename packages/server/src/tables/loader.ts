@@ -27,14 +27,22 @@ export class GameLoader {
   /** The tables whose trouble was told already. */
   readonly #troubled = new Set<string>();
   /** Hears that a game has gone on: then it may be a bot's turn. */
-  onProgress: (room: Room) => void = () => {};
+  readonly onProgress: (room: Room) => void;
 
-  constructor(store: Store, writeQueue: WriteQueue, registry: Registry, metrics: Metrics, log: FastifyBaseLogger) {
+  constructor(
+    store: Store,
+    writeQueue: WriteQueue,
+    registry: Registry,
+    metrics: Metrics,
+    log: FastifyBaseLogger,
+    onProgress: (room: Room) => void,
+  ) {
     this.#store = store;
     this.#writeQueue = writeQueue;
     this.#registry = registry;
     this.#metrics = metrics;
     this.#log = log;
+    this.onProgress = onProgress;
     this.#restorer = new GameRestorer(store, writeQueue, registry, {
       mended: (table, events) => {
         metrics.mendedTables.inc();

@@ -3,17 +3,18 @@ import type { Accepted, AnswerBody, RollbackBody, UndoBody, VoteBody } from '@ta
 import { ApiError } from '../common/errors.ts';
 import type { RollbackRequest } from '../store/store.ts';
 import { FinishedGame, finishedRow } from './finished.ts';
+import type { GameLimits } from './game-limits.ts';
 import type { GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
 
 /** What happens in a game: answers, taking them back, going back together. Each runs alone in its room. */
 export class Moves {
   readonly #loader: GameLoader;
-  readonly #mostAnswers: number;
+  readonly #limits: GameLimits;
 
-  constructor(loader: GameLoader, mostAnswers: number) {
+  constructor(loader: GameLoader, limits: GameLimits) {
     this.#loader = loader;
-    this.#mostAnswers = mostAnswers;
+    this.#limits = limits;
   }
 
   async answer(
@@ -28,8 +29,7 @@ export class Moves {
       return { seq: event.seq, decision: event.openDecision, answers };
     }
     const { match } = room.playing();
-    if (history.seq >= this.#mostAnswers)
-      throw new ApiError('too-many', 'this game has had more answers than any game has');
+    this.#limits.checkAnswer(history, seat, option);
     try {
       match.answer(seat, option, decision, kind);
     } catch (error) {
@@ -53,6 +53,7 @@ export class Moves {
     const loaded = room.playing();
     if (loaded.match.over) throw new ApiError('game-over', 'the game is over');
     if (seq !== room.status.seq) throw new ApiError('stale', `this is not event ${seq}, but ${room.status.seq}`);
+    this.#limits.checkTakeBack(loaded.match.history, seat);
     await this.#loader.reachBack(room, loaded.match.history.undoIndex(seat));
     try {
       const index = loaded.match.undo(seat);
@@ -65,7 +66,12 @@ export class Moves {
   /** Asks everybody to go back; if there is nobody else to ask, goes back. */
   async propose(room: Room, { seat, answers }: RollbackBody): Promise<void> {
     const { match } = room.playing();
+    const { rollback, seq } = room.status;
     if (match.over) throw new ApiError('game-over', 'the game is over');
+    if (rollback?.answers === answers) return this.vote(room, { seat, agree: true, answers, seq });
+    if (rollback !== null)
+      throw new ApiError('no-rollback', `seat ${rollback.by} has asked to go back to ${rollback.answers} answers`);
+    this.#limits.checkTakeBack(match.history, seat);
     if (answers >= match.answers.length)
       throw new ApiError(
         'no-rollback',
@@ -74,9 +80,13 @@ export class Moves {
     await this.#settle(room, { by: seat, answers, agreed: [seat] });
   }
 
-  async vote(room: Room, { seat, agree }: VoteBody): Promise<void> {
-    const { rollback } = room.status;
-    if (rollback === null) throw new ApiError('no-rollback', 'nobody has asked to go back');
+  /** A vote counts for the question that it names, and for no other. */
+  async vote(room: Room, { seat, agree, answers, seq }: VoteBody): Promise<void> {
+    const { rollback, seq: now } = room.status;
+    if (rollback === null && seq === now) throw new ApiError('no-rollback', 'nobody has asked to go back');
+    if (rollback === null || seq !== now || answers !== rollback.answers)
+      throw new ApiError('stale', `the question to go back to ${answers} answers after event ${seq} is not open`);
+    if (agree && rollback.agreed.includes(seat)) return;
     const agreed = [...new Set([...rollback.agreed, seat])];
     await this.#settle(room, agree ? { ...rollback, agreed } : null);
   }

@@ -4,6 +4,7 @@ import { ApiError } from '../common/errors.ts';
 import type { LoadedGame } from '../restore/game-restorer.ts';
 import type { TableTrouble } from '../restore/trouble.ts';
 import type { SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import type { Stall } from './backoff.ts';
 import type { FinishedGame } from './finished.ts';
 import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
@@ -14,6 +15,8 @@ export interface Page {
   readonly secrets: readonly string[];
   permissions: Permissions;
   tell(text: string): void;
+  /** The room is no more: the page has to ask for the table again. */
+  sendAway(): void;
 }
 
 /** A table as it was brought from the store. */
@@ -56,6 +59,8 @@ export class Room {
   /** What is in memory may not be what is stored. */
   #doubtful = false;
   #closed = false;
+  /** Why bots or clock do not go on with a decision. */
+  #stall: (Stall & { readonly decision: number }) | null = null;
 
   constructor(opened: OpenedTable, reload: (room: Room) => Promise<void>) {
     this.table = opened.table;
@@ -87,24 +92,28 @@ export class Room {
     return this.#closed;
   }
 
-  /** Leaves the room for good. */
+  /** Leaves the room for good; whoever still looks is told to come back. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#presence);
+    for (const page of [...this.#pages]) page.sendAway();
+    for (const waiter of this.#waiters) waiter();
   }
 
   /** Does something when everything before it is done. */
   run<T>(work: () => Promise<T> | T): Promise<T> {
-    if (this.#closed) return Promise.reject(new ApiError('busy', 'this table was just put away; try again'));
     this.#queued++;
     const done = this.#tail
-      .then(() => (this.#doubtful ? this.#refresh().then(work) : work()))
+      .then(() => {
+        if (this.#closed) throw new ApiError('busy', 'this table was just put away; try again');
+        return this.#doubtful ? this.#refresh().then(work) : work();
+      })
       .finally(() => {
         this.#queued--;
       });
     this.#tail = done.catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'storage') this.#doubtful = true;
-      return this.#doubtful ? this.#refresh().catch(() => {}) : undefined;
+      return this.#doubtful && !this.#closed ? this.#refresh().catch(() => {}) : undefined;
     });
     return done;
   }
@@ -138,6 +147,21 @@ export class Room {
   /** After somebody sat down or got up, each page is what its secrets are now. */
   refreshPermissions(): void {
     for (const page of this.#pages) page.permissions = this.permissions(page.secrets);
+  }
+
+  /** Bots or clock cannot go on with the open decision, however often they try: everybody hears why. */
+  stall({ code, message }: Stall): void {
+    const { decision } = this.status;
+    const known = this.stalled;
+    this.#stall = { code, message, decision };
+    if (known === null) this.broadcastTable();
+  }
+
+  /** Why bots and clock do not go on though it is their turn; null if they do. */
+  get stalled(): TableInfo['stalled'] {
+    if (this.#stall?.decision !== this.status.decision) return null;
+    const { code, message } = this.#stall;
+    return { code, message };
   }
 
   /** The game, or the reason why there is none to play. */
@@ -260,7 +284,7 @@ export class Room {
       if (rights.seats.size === 0) watchers++;
     }
     const trouble = this.trouble === null ? {} : { trouble: this.trouble.trouble };
-    return { ...tableInfo(this, online), watchers, ...trouble };
+    return { ...tableInfo(this, online), watchers, stalled: this.stalled, ...trouble };
   }
 
   /** For whoever saw the game up to event `seq`; of a game that only holds in part nothing is sure to be known. */
@@ -309,6 +333,7 @@ export function tableInfo({ table, seats, status }: StoredTable, online: Readonl
     sealed: table.sealed,
     result: result && { points: [...result.points], winners: [...result.winners], ending: result.ending },
     rollback: rollback && { ...rollback, agreed: [...rollback.agreed] },
+    stalled: null,
     rematch,
     from,
     createdAt,

@@ -16,7 +16,7 @@ import type {
 } from '@tabula/protocol';
 import { ClientError } from './client-error.ts';
 import { ask } from './http.ts';
-import { keysFor, knownTables, saveKeys, secretsFor } from './seat-keys.ts';
+import { keysFor, knownTables, newKey, saveKeys, secretsFor } from './seat-keys.ts';
 import type { Hint } from './source.ts';
 
 function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo {
@@ -31,13 +31,24 @@ function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo 
   return table;
 }
 
+/** What has a key may be asked again if no reply came: it happens once all the same. */
+async function twice<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    if (!(error instanceof ClientError) || error.code !== 'offline') throw error;
+    return request();
+  }
+}
+
 export async function createTable(wanted: CreateTable): Promise<TableInfo> {
-  return keep(await ask<NewTable>('POST', '/tables', { body: wanted }));
+  const body = { ...wanted, key: newKey() };
+  return keep(await twice(() => ask<NewTable>('POST', '/tables', { body })));
 }
 
 export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
-  const body = { name, ...(invite === undefined ? {} : { invite }) };
-  const { table, seat, secret } = await ask<Claimed>('POST', `/tables/${id}/claim`, { body });
+  const body = { name, secret: newKey(), ...(invite === undefined ? {} : { invite }) };
+  const { table, seat, secret } = await twice(() => ask<Claimed>('POST', `/tables/${id}/claim`, { body }));
   saveKeys({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;
 }

@@ -123,6 +123,7 @@ export class LocalTable implements TableSource {
         watchers: 0,
         sealed: true,
         rollback: null,
+        stalled: null,
         rematch: null,
         from: null,
         createdAt: 0,

@@ -7,7 +7,7 @@ import { Connection, type Ways } from './connection.ts';
 import type { Command, Heard, SentGame } from './line.ts';
 import { Listeners } from './listeners.ts';
 import { MOST_TRIES, pauses } from './pauses.ts';
-import { secretsFor } from './seat-keys.ts';
+import { newKey, secretsFor } from './seat-keys.ts';
 import { type Hint, type Position, steady, type TableSource, type TableState, type Viewer } from './source.ts';
 
 interface Request {
@@ -67,11 +67,13 @@ export class RemoteTable implements TableSource {
   }
 
   chat(seat: Seat, text: string): Promise<void> {
-    return this.#request((id) => ({ type: 'chat', id, seat, text }));
+    const key = newKey();
+    return this.#request((id) => ({ type: 'chat', id, seat, text, key }));
   }
 
   vote(seat: Seat, agree: boolean): Promise<void> {
-    return this.#request((id) => ({ type: 'vote', id, seat, agree }));
+    const answers = this.#state?.table.rollback?.answers ?? 0;
+    return this.#request((id) => ({ type: 'vote', id, seat, agree, answers, seq: this.#state?.position?.seq ?? 0 }));
   }
 
   rollback(seat: Seat, answers: number): Promise<void> {
@@ -139,13 +141,12 @@ export class RemoteTable implements TableSource {
 
   /** What was too much at once is said again in a while, and a hello whatever passes by itself; the rest is told to whoever asked. */
   #refused({ id, error }: Extract<Heard, { type: 'error' }>): void {
-    const retryAfter = 'retryAfter' in error ? Number(error.retryAfter) : null;
-    const why = new ClientError(error.code, error.message, retryAfter);
+    const why = new ClientError(error.code, error.message, error.retryAfter);
     const request = id === null ? undefined : this.#requests.get(id);
     const again = id === null ? isPassing(why) : why.code === 'too-many' && (request?.tries ?? MOST_TRIES) < MOST_TRIES;
     if (again) {
       if (request !== undefined) request.tries++;
-      void pauses.wait(retryAfter).then(() => {
+      void pauses.wait(why.retryAfter).then(() => {
         if (id === null) this.#hello();
         else if (request !== undefined && this.#requests.has(id)) this.#connection.send(request.message);
       });

@@ -72,3 +72,11 @@ export function saveKeys(found: SeatKeys): void {
     // A browser that keeps nothing: the table is lost when the page is closed.
   }
 }
+
+/** As good as a secret of the server: 192 random bits. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}

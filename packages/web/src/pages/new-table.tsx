@@ -1,4 +1,4 @@
-import type { Game } from '@tabula/engine';
+import { type Game, valuesFor } from '@tabula/engine';
 import type { CreateTable, SeatWish } from '@tabula/protocol';
 import { useState } from 'react';
 import { createTable } from '../client/api.ts';
@@ -26,15 +26,22 @@ interface Wanted {
 
 type Change = (change: Partial<Wanted>) => void;
 
+/** What so many players may choose from, setting by setting. */
+function offeredFor(game: Game, players: number): [string, string[]][] {
+  return Object.entries(game.settings).map(([key, setting]) => [key, valuesFor(setting, players)]);
+}
+
 /** What the server is asked for. `nameOf` says how a seat is called. */
-function asked(game: string, { chairs, settings, time }: Wanted, nameOf: (seat: number) => string): CreateTable {
+function asked(game: Game, { chairs, settings, time }: Wanted, nameOf: (seat: number) => string): CreateTable {
+  // What was chosen for another number of players and does not fit is forgotten.
+  const fitting = offeredFor(game, chairs.length).filter(([key, values]) => values.includes(settings[key]));
   return {
-    game,
+    game: game.id,
     seats: chairs.map((chair, seat): SeatWish => {
       if (chair === 'me' || chair === 'here') return { kind: 'me', name: nameOf(seat) };
       return chair === 'invited' || chair === 'open' ? { kind: chair } : { kind: 'bot', level: chair };
     }),
-    settings: { ...settings },
+    settings: Object.fromEntries(fitting.map(([key]) => [key, settings[key]])),
     start: chairs.every((chair) => chair !== 'invited' && chair !== 'open'),
     time: time === 'none' ? null : Number(time),
   };
@@ -70,7 +77,7 @@ export function NewTable({ game, games, onGame, onClose }: NewTableProps) {
   const { error, attempt } = useAttempt();
   const make = async () => {
     if (wanted.chairs[0] === 'me') changeSettings({ name: (wanted.names[0] ?? '').trim() });
-    go(`/t/${(await createTable(asked(game.id, wanted, nameOf))).id}`);
+    go(`/t/${(await createTable(asked(game, wanted, nameOf))).id}`);
   };
   return (
     <Dialog title={say('new.title', { game: game.title[language] })} onClose={onClose}>
@@ -194,21 +201,21 @@ function SeatRows({ wanted: { chairs, names }, nameOf, change }: SeatRowsProps) 
 }
 
 /** What the rules leave to those who play. */
-function GameSettings({ game, wanted: { settings }, change }: { game: Game; wanted: Wanted; change: Change }) {
+function GameSettings({ game, wanted: { chairs, settings }, change }: { game: Game; wanted: Wanted; change: Change }) {
   const say = useSay();
   const { language } = useSettings();
   const speaker = speakerOf(game, language, []);
-  const entries = Object.entries(game.settings);
-  if (entries.length === 0) return null;
+  const offered = offeredFor(game, chairs.length);
+  if (offered.length === 0) return null;
   const words = (key: string, plain: string) => (speaker.has(key) ? speaker.say(key) : plain);
   return (
     <details>
       <summary>{say('new.settings')}</summary>
-      {entries.map(([key, { values }]) => (
+      {offered.map(([key, values]) => (
         <Choice
           key={key}
           label={words(`setting.${key}`, key)}
-          value={settings[key] ?? values[0]}
+          value={values.includes(settings[key]) ? settings[key] : values[0]}
           values={values.map((value) => [value, words(`setting.${key}.${value}`, value)])}
           onChange={(value) => change({ settings: { ...settings, [key]: value } })}
         />
