@@ -169,7 +169,9 @@ export class Speaker {
     let format = this.#formats.get(key);
     if (format === undefined) {
       if (!this.has(key)) throw new Error(`no message "${key}" in ${this.#options.language}`);
-      format = new IntlMessageFormat(this.#options.messages[key], this.#options.language, undefined, { ignoreTag: true });
+      format = new IntlMessageFormat(this.#options.messages[key], this.#options.language, undefined, {
+        ignoreTag: true,
+      });
       this.#formats.set(key, format);
     }
     return format;
