@@ -19,6 +19,16 @@ import { ask } from './http.ts';
 import { keysFor, knownTables, newKey, saveKeys, secretsFor } from './seat-keys.ts';
 import type { Hint } from './source.ts';
 
+/** What has a key may be asked again if no reply came: it happens once all the same. */
+async function twice<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    if (!(error instanceof ClientError) || error.code !== 'offline') throw error;
+    return request();
+  }
+}
+
 function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo {
   saveKeys({
     id: table.id,
@@ -29,16 +39,6 @@ function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo 
     invites: Object.fromEntries(invites.map(({ seat, secret }) => [seat, secret])),
   });
   return table;
-}
-
-/** What has a key may be asked again if no reply came: it happens once all the same. */
-async function twice<T>(request: () => Promise<T>): Promise<T> {
-  try {
-    return await request();
-  } catch (error) {
-    if (!(error instanceof ClientError) || error.code !== 'offline') throw error;
-    return request();
-  }
 }
 
 export async function createTable(wanted: CreateTable): Promise<TableInfo> {

@@ -73,7 +73,8 @@ export class RemoteTable implements TableSource {
 
   vote(seat: Seat, agree: boolean): Promise<void> {
     const answers = this.#state?.table.rollback?.answers ?? 0;
-    return this.#request((id) => ({ type: 'vote', id, seat, agree, answers, seq: this.#state?.position?.seq ?? 0 }));
+    const seq = this.#state?.position?.seq ?? 0;
+    return this.#request((id) => ({ type: 'vote', id, seat, agree, answers, seq }));
   }
 
   rollback(seat: Seat, answers: number): Promise<void> {
@@ -141,12 +142,13 @@ export class RemoteTable implements TableSource {
 
   /** What was too much at once is said again in a while, and a hello whatever passes by itself; the rest is told to whoever asked. */
   #refused({ id, error }: Extract<Heard, { type: 'error' }>): void {
-    const why = new ClientError(error.code, error.message, error.retryAfter);
+    const retryAfter = 'retryAfter' in error ? Number(error.retryAfter) : null;
+    const why = new ClientError(error.code, error.message, retryAfter);
     const request = id === null ? undefined : this.#requests.get(id);
     const again = id === null ? isPassing(why) : why.code === 'too-many' && (request?.tries ?? MOST_TRIES) < MOST_TRIES;
     if (again) {
       if (request !== undefined) request.tries++;
-      void pauses.wait(why.retryAfter).then(() => {
+      void pauses.wait(retryAfter).then(() => {
         if (id === null) this.#hello();
         else if (request !== undefined && this.#requests.has(id)) this.#connection.send(request.message);
       });

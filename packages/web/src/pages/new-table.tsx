@@ -26,22 +26,18 @@ interface Wanted {
 
 type Change = (change: Partial<Wanted>) => void;
 
-/** What so many players may choose from, setting by setting. */
-function offeredFor(game: Game, players: number): [string, string[]][] {
-  return Object.entries(game.settings).map(([key, setting]) => [key, valuesFor(setting, players)]);
-}
-
 /** What the server is asked for. `nameOf` says how a seat is called. */
 function asked(game: Game, { chairs, settings, time }: Wanted, nameOf: (seat: number) => string): CreateTable {
-  // What was chosen for another number of players and does not fit is forgotten.
-  const fitting = offeredFor(game, chairs.length).filter(([key, values]) => values.includes(settings[key]));
+  const fitting = Object.entries(settings).filter(([key, value]) =>
+    valuesFor(game.settings[key], chairs.length).includes(value),
+  );
   return {
     game: game.id,
     seats: chairs.map((chair, seat): SeatWish => {
       if (chair === 'me' || chair === 'here') return { kind: 'me', name: nameOf(seat) };
       return chair === 'invited' || chair === 'open' ? { kind: chair } : { kind: 'bot', level: chair };
     }),
-    settings: Object.fromEntries(fitting.map(([key]) => [key, settings[key]])),
+    settings: Object.fromEntries(fitting),
     start: chairs.every((chair) => chair !== 'invited' && chair !== 'open'),
     time: time === 'none' ? null : Number(time),
   };
@@ -205,13 +201,16 @@ function GameSettings({ game, wanted: { chairs, settings }, change }: { game: Ga
   const say = useSay();
   const { language } = useSettings();
   const speaker = speakerOf(game, language, []);
-  const offered = offeredFor(game, chairs.length);
-  if (offered.length === 0) return null;
+  const entries = Object.entries(game.settings).map(([key, setting]): [string, string[]] => [
+    key,
+    valuesFor(setting, chairs.length),
+  ]);
+  if (entries.length === 0) return null;
   const words = (key: string, plain: string) => (speaker.has(key) ? speaker.say(key) : plain);
   return (
     <details>
       <summary>{say('new.settings')}</summary>
-      {offered.map(([key, values]) => (
+      {entries.map(([key, values]) => (
         <Choice
           key={key}
           label={words(`setting.${key}`, key)}
