@@ -13,11 +13,12 @@ import { NOUNS } from './text/messages.ts';
 
 export const conquest: Game<State, ConquestEvent, State> = {
   id: 'conquest',
-  version: 1,
+  version: 2,
   title: { en: 'Conquest of the Empire', it: 'La conquista dell’Impero' },
   players: { min: 2, max: 6, usual: 4 },
   settings: SETTINGS,
   messages: { en, it },
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   nouns: NOUNS,
   board: BOARD,
   insight,
