@@ -1,17 +1,17 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { Chance, Match, seedFrom } from '@tabula/engine';
+import { Chance, Match, parseRecord, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { type EventRow, examineFolder, LibsqlStore } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
-import { GAMES, HOUSE, PlayedTable } from './house-games.ts';
+import { GAMES, HOUSE, houseWith, PlayedTable } from './house-games.ts';
 import { freshFolder, World } from './world.ts';
 
 /**
  * Stores a table as an early server did: an undo had the number of the last checkpoint before it, and nothing had a fingerprint. Says
- * how many undos are wrong then.
+ * how many undos are wrong then, and which answers really stand.
  */
-async function damage(folder: string, id: string): Promise<number> {
+async function damage(folder: string, id: string) {
   const store = await LibsqlStore.open(join(folder, 'tabula.db'));
   const stored = await store.read(id);
   if (stored === undefined) throw new Error('there is no such table');
@@ -28,7 +28,7 @@ async function damage(folder: string, id: string): Promise<number> {
   }
   await store.commit([{ table: id, corrected, status: { ...status, fingerprint: null }, forget: -1 }]);
   await store.close();
-  return corrected.length;
+  return { wrongUndos: corrected.length, answers: match.answers };
 }
 
 async function diagnoses(folder: string, mend: boolean) {
@@ -52,7 +52,7 @@ describe('a table whose undos were stored wrongly', () => {
       const before = await table.everything();
       await played.server.close();
       const { folder } = played;
-      const wrongUndos = await damage(folder, table.id);
+      const { wrongUndos, answers } = await damage(folder, table.id);
       if (wrongUndos > 0) hurt.push(id);
 
       for (let look = 0; look < 2; look++)
@@ -61,6 +61,11 @@ describe('a table whose undos were stored wrongly', () => {
       cpSync(folder, copy, { recursive: true });
       await diagnoses(copy, true);
       expect(await diagnoses(copy, true)).toEqual([{ state: 'sound', wrongUndos: 0 }]);
+
+      const newer = await World.open({ registry: houseWith((game) => ({ ...game, version: 99 })) }, folder);
+      const { status, text } = await newer.ask('GET', `${table.path}/record`, { secret: table.owner });
+      expect([status, parseRecord(text).answers]).toEqual([200, answers]);
+      await newer.server.close();
 
       const world = await World.open({ registry: HOUSE }, folder);
       expect(await table.at(world).everything()).toEqual(before);

@@ -1,4 +1,4 @@
-import { type Game, History, Match, type RecordHead, waiting } from '@tabula/engine';
+import { type Answer, type Game, History, Match, type RecordHead, waiting } from '@tabula/engine';
 import type { EventRow, TableStatus } from '../store/store.ts';
 
 /** A game whose events were put right. */
@@ -26,6 +26,21 @@ export function hasWrongUndo(events: readonly EventRow[]): boolean {
     return false;
   }
   return false;
+}
+
+/**
+ * The answers of a game as its undos meant them, as far as its events can be put together: the best that can be said where no rules
+ * are there to prove it.
+ */
+export function answersAsMeant(events: readonly EventRow[]): readonly Answer[] {
+  const history = new History();
+  try {
+    for (const event of events)
+      history.add(event.kind === 'undo' ? { ...event, index: history.undoIndex(event.seat) } : event);
+  } catch {
+    return history.answers;
+  }
+  return history.answers;
 }
 
 /**

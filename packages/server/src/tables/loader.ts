@@ -1,10 +1,11 @@
-import { type Answer, type Game, History, Match, type RuleFault } from '@tabula/engine';
+import { type Game, History, Match, type RuleFault } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { checkpointRow } from '../restore/checkpoints.ts';
 import { GameRestorer, type LoadedGame, loadedFrom } from '../restore/game-restorer.ts';
+import { answersAsMeant } from '../restore/mend.ts';
 import { recordHead, storedRecordText } from '../restore/record-head.ts';
 import { inSlices } from '../restore/slices.ts';
 import { TableTrouble } from '../restore/trouble.ts';
@@ -94,13 +95,13 @@ export class GameLoader {
 
   /** The record of a table as far as it holds, though its game cannot be played on. Whoever has it knows the dice. */
   async troubledRecord(room: Room, trouble: TableTrouble): Promise<string> {
-    const answers = room.game?.match.answers ?? standing(await this.#store.events(room.id));
+    const answers = room.game?.match.answers ?? answersAsMeant(await this.#store.events(room.id));
     if (room.table.sealed) {
       await this.#store.changeTable(room.id, { sealed: false });
       room.table = { ...room.table, sealed: false };
       room.broadcastTable();
     }
-    return storedRecordText(room, answers.slice(0, Math.max(trouble.trouble.answers, 0)));
+    return storedRecordText(room, answers.slice(0, trouble.trouble.answers));
   }
 
   write(writing: TableWrite): Promise<void> {
@@ -210,15 +211,4 @@ function otherwise({ answers }: TableStatus, cause?: unknown): TableTrouble {
     answers,
     { cause },
   );
-}
-
-/** The answers of a game as far as its events can be put together. */
-function standing(events: readonly EventRow[]): readonly Answer[] {
-  const history = new History();
-  try {
-    for (const event of events) history.add(event);
-  } catch {
-    return history.answers;
-  }
-  return history.answers;
 }
