@@ -1,22 +1,22 @@
 import {
   type Arg,
   argsOf,
+  byKind,
   type Card,
   type Game,
-  type Glyph,
+  inMenuOrder,
   type Note,
   type Option,
   type Piece,
   type Scene,
   type Seat,
-  type Speaker,
 } from '@tabula/engine';
 import type { OpenAsk } from '../client/source.ts';
 import type { Composer } from './compose.ts';
 import { figureOf } from './figures.ts';
 
 /** A place that can be chosen now, and what choosing it can mean. */
-export interface Lit {
+export interface Target {
   readonly space: string;
   readonly options: readonly Option[];
   readonly fight: boolean;
@@ -25,7 +25,7 @@ export interface Lit {
 }
 
 /** A place one would look for in vain. */
-export interface Locked {
+export interface BlockedTarget {
   readonly space: string;
   readonly option: Option;
   readonly reason: string;
@@ -50,8 +50,8 @@ export interface Choices {
   /** In the order of their numbers. */
   readonly options: readonly Option[];
   readonly chips: readonly Chip[];
-  readonly lit: ReadonlyMap<string, Lit>;
-  readonly locked: ReadonlyMap<string, Locked>;
+  readonly targets: ReadonlyMap<string, Target>;
+  readonly blocked: ReadonlyMap<string, BlockedTarget>;
   /** By the message key of a slot beside the map. */
   readonly slots: ReadonlyMap<string, readonly Option[]>;
   /** By `row/cell`, both message keys, in the seat's own panel. */
@@ -110,59 +110,71 @@ export function choicesOf(
   { composer = null, from = null }: Narrowing = {},
 ): Choices {
   const fitting = composer === null ? ask.options : narrowed(ask.options, composer);
-  const options = arranged(
+  const options = inMenuOrder(
     from === null ? fitting : fitting.filter((option) => (startOf(game, option) ?? from) === from),
   );
-  const about = Object.entries(ask.prompt.args ?? {});
-  const lit = new Map<string, Lit>();
-  const slots = new Map<string, Option[]>();
-  const cells = new Map<string, Option[]>();
-  const pieces = new Map<string, Option[]>();
-  const cards = new Map<string, Option[]>();
-  const rows = things(game, about).map(({ key }) => key);
-  for (const option of options) {
-    const look = game.look?.options[option.kind];
-    const named = things(game, Object.entries(argsOf(option)));
-    const space = placeOf(game, option, from);
-    if (space !== null) {
-      const before = lit.get(space);
-      const start = isStart(game, option, from);
-      const fight = look?.fight === true && !start;
-      lit.set(space, {
-        space,
-        options: [...(before?.options ?? []), option],
-        fight: (before?.fight ?? true) && fight,
-        start: (before?.start ?? true) && start,
-      });
-    }
-    for (const { key } of named) {
-      put(slots, key, option);
-      for (const row of [...named.map((thing) => thing.key), ...rows])
-        if (row !== key) put(cells, `${row}/${key}`, option);
-      if (look?.piece !== undefined) put(pieces, `${look.piece}/${key.slice(key.indexOf('.') + 1)}`, option);
-      if (game.look?.cards?.[key] !== undefined) {
-        const whose = named.find(({ noun, id }) => noun === 'seat' && id !== String(seat));
-        put(cards, whose === undefined ? key : `${whose.id}/${key}`, option);
-      }
-    }
-    if (look?.piece !== undefined && space !== null) put(pieces, `${look.piece}@${space}`, option);
-  }
-  const origin = from ?? things(game, about).find(({ noun }) => noun === 'space')?.id ?? null;
+  const about = things(game, Object.entries(ask.prompt.args ?? {}));
+  const targets = targetsOf(game, options, from);
+  const few = composer !== null ? FEW_COMPOSED : targets.size === 0 ? FEW_ROOMY : FEW;
   return {
     seat,
     ask,
     options,
-    chips: chipsOf(options, composer !== null ? FEW_COMPOSED : lit.size === 0 ? FEW_ROOMY : FEW),
-    lit,
-    locked: lockedPlaces(game, ask, lit),
-    slots,
-    cells,
-    pieces,
-    cards,
-    origin,
+    chips: chipsOf(options, few),
+    targets,
+    blocked: blockedTargets(game, ask, targets),
+    ...shownElsewhere(game, seat, options, about, from),
+    origin: from ?? about.find(({ noun }) => noun === 'space')?.id ?? null,
     from,
     notes,
   };
+}
+
+/** The places that can be chosen, and what choosing each can mean. */
+function targetsOf(game: Game, options: readonly Option[], from: string | null): Map<string, Target> {
+  const targets = new Map<string, Target>();
+  for (const option of options) {
+    const space = placeOf(game, option, from);
+    if (space === null) continue;
+    const before = targets.get(space);
+    const start = isStart(game, option, from);
+    const fight = game.look?.options[option.kind]?.fight === true && !start;
+    targets.set(space, {
+      space,
+      options: [...(before?.options ?? []), option],
+      fight: (before?.fight ?? true) && fight,
+      start: (before?.start ?? true) && start,
+    });
+  }
+  return targets;
+}
+
+/** What can be chosen where it lies: in boxes, on pieces, as cards. */
+function shownElsewhere(
+  game: Game,
+  seat: Seat,
+  options: readonly Option[],
+  about: readonly Thing[],
+  from: string | null,
+): Pick<Choices, 'slots' | 'cells' | 'pieces' | 'cards'> {
+  const slots = new Map<string, Option[]>();
+  const cells = new Map<string, Option[]>();
+  const pieces = new Map<string, Option[]>();
+  const cards = new Map<string, Option[]>();
+  for (const option of options) {
+    const { piece } = game.look?.options[option.kind] ?? {};
+    const named = things(game, Object.entries(argsOf(option)));
+    const whose = named.find(({ noun, id }) => noun === 'seat' && id !== String(seat));
+    for (const { key } of named) {
+      put(slots, key, option);
+      for (const row of [...named, ...about]) if (row.key !== key) put(cells, `${row.key}/${key}`, option);
+      if (piece !== undefined) put(pieces, `${piece}/${key.slice(key.indexOf('.') + 1)}`, option);
+      if (game.look?.cards?.[key] !== undefined) put(cards, whose === undefined ? key : `${whose.id}/${key}`, option);
+    }
+    const space = placeOf(game, option, from);
+    if (piece !== undefined && space !== null) put(pieces, `${piece}@${space}`, option);
+  }
+  return { slots, cells, pieces, cards };
 }
 
 /** What is not put together, and of what is, the options for the bundle as it is. */
@@ -172,17 +184,6 @@ function narrowed(
 ) {
   const composed = new Set([...composing.listed.values()].flat());
   return options.filter((option) => !composed.has(option) || fitting.includes(option));
-}
-
-/** Those of a kind together, kinds as they first come. */
-export function arranged(options: readonly Option[]): Option[] {
-  return [...byKind(options).values()].flat();
-}
-
-function byKind(options: readonly Option[]): Map<string, Option[]> {
-  const kinds = new Map<string, Option[]>();
-  for (const option of options) put(kinds, option.kind, option);
-  return kinds;
 }
 
 function chipsOf(options: readonly Option[], most: number): Chip[] {
@@ -195,23 +196,27 @@ function chipsOf(options: readonly Option[], most: number): Chip[] {
   });
 }
 
-function lockedPlaces(game: Game, { barred }: OpenAsk, lit: ReadonlyMap<string, Lit>): Map<string, Locked> {
-  const locked = new Map<string, Locked>();
+function blockedTargets(
+  game: Game,
+  { barred }: OpenAsk,
+  targets: ReadonlyMap<string, Target>,
+): Map<string, BlockedTarget> {
+  const blocked = new Map<string, BlockedTarget>();
   for (const { option, reason, rule } of barred) {
     const space = placeOf(game, option);
-    if (space !== null && !lit.has(space)) locked.set(space, { space, option, reason, rule });
+    if (space !== null && !targets.has(space)) blocked.set(space, { space, option, reason, rule });
   }
-  return locked;
+  return blocked;
 }
 
-interface Thing {
+export interface Thing {
   readonly noun: string;
   readonly id: string;
   /** Its message key: `box.main`. */
   readonly key: string;
 }
 
-function things(game: Game, args: readonly (readonly [string, Arg])[]): Thing[] {
+export function things(game: Game, args: readonly (readonly [string, Arg])[]): Thing[] {
   return args.flatMap(([name, value]) => {
     const noun = game.nouns[name];
     return noun === undefined ? [] : [{ noun, id: String(value), key: `${noun}.${value}` }];
@@ -261,40 +266,4 @@ export function digitOfCard({ chips }: Choices, options: readonly Option[]): num
         : options.every((option) => chip.options.includes(option)),
     ) + 1
   );
-}
-
-/** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
-export function glyphOf(game: Game, option: Option): Glyph | undefined {
-  const { look } = game;
-  const own = look?.options[option.kind];
-  if (own?.fight) return own.glyph;
-  for (const { key, id } of things(game, Object.entries(argsOf(option)))) {
-    const found =
-      look?.cards?.[key]?.glyph ?? look?.slots[key]?.glyph ?? look?.cells[key]?.glyph ?? look?.pieces[id]?.glyph;
-    if (found !== undefined) return found;
-  }
-  return own?.glyph;
-}
-
-/** An option in words; in some questions it has words of its own: "done" with what. */
-export function saidOption(speaker: Speaker, option: Option, ask: string): string {
-  const key = `option.${option.kind}.${ask}`;
-  return speaker.has(key) ? speaker.say(key, argsOf(option)) : speaker.option(option);
-}
-
-/** An option in few words, where there is little room. */
-export function shortOption(speaker: Speaker, option: Option, ask = ''): string {
-  const key = `short.option.${option.kind}`;
-  return speaker.has(key) ? speaker.say(key, argsOf(option)) : saidOption(speaker, option, ask);
-}
-
-/** What a group of options is called. */
-export function groupName(speaker: Speaker, name: string, options: readonly Option[]): string {
-  const key = `group.${name}`;
-  return speaker.has(key) ? speaker.say(key) : `${shortOption(speaker, options[0])} …`;
-}
-
-/** The short form of a phrase, if the game has one. */
-export function shortPhrase(speaker: Speaker, say: string, args?: Readonly<Record<string, Arg>>): string {
-  return speaker.has(`short.${say}`) ? speaker.say(`short.${say}`, args) : speaker.say(say, args);
 }

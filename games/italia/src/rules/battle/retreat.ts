@@ -169,13 +169,17 @@ function* goTo(g: Italia, flight: Flight, to: Space, all: boolean): Flow<void> {
     const most = Math.min(total, room);
     const options = all
       ? troops('fall-back', units, [], Math.min(total, free), most, true)
-      : troops('fall-back', units, leaders, 0, guide === NOBODY ? most : total).filter(
-          (choice) => guide === NOBODY || troopOf(choice).leaders.includes(guide) || sizeOf(troopOf(choice)) <= room,
-        );
-    troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+      : troops('fall-back', units, leaders, 0, guide === NOBODY ? most : total);
+    const fitting = guide === NOBODY ? options : options.filter((choice) => fits(troopOf(choice), guide, room));
+    troop = troopOf(yield* g.choose(seatOf(state, nation), ask, fitting));
     if (all) troop = { units: troop.units, leaders };
   }
   yield* depart(g, flight, to, troop);
+}
+
+/** 8.4 With the guide go as many as like, without him as many as find room. */
+function fits(troop: Troop, guide: Leader, room: number): boolean {
+  return troop.leaders.includes(guide) || sizeOf(troop) <= room;
 }
 
 function* depart(g: Italia, flight: Flight, to: Space, troop: Troop): Flow<void> {

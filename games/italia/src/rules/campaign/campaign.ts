@@ -158,8 +158,9 @@ function* offerBlock(g: Italia): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
   const here = state.leaderAt[turn.leader];
+  if (state.gold[nation] < BLOCK_COST) return;
   const price = troops('lose', priceOfBlock(state, nation, here), [], 1, 1);
-  if (state.gold[nation] < BLOCK_COST || price.length === 0) return;
+  if (price.length === 0) return;
   const areas = ADJACENT[here].filter((area) => area !== turn.blockedBefore && blockable(state, nation, area) !== 0);
   if (areas.length === 0) return;
   const id = bookOf(state).id(nation);

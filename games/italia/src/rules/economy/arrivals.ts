@@ -158,6 +158,10 @@ function* scatter(g: Italia, nation: Nation, units: readonly number[], places: r
     const space = yield* placeFor(g, nation, wordsOf(left), open);
     if (!used.includes(space)) used.push(space);
     const most = roomIn(space);
+    if (open.length === 1 && most === sum(left)) {
+      comeTo(g, nation, left, [], space);
+      return used;
+    }
     const ask = prompt('put', '7.2', { nation: bookOf(state).id(nation), area: idOf(space) });
     const options = troops('put', left, [], open.length === 1 ? most : 1, most);
     const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));

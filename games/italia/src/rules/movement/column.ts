@@ -78,7 +78,8 @@ export function keepBack(state: State, nation: Nation, leader: Leader): number {
 
 /** 12.5.2 Nobody stays among allies when the army goes on. */
 export function isAmongAllies(state: State, nation: Nation, here: Space): boolean {
-  return (strangers(state, here, nation) & alliesOf(state, nation)) !== 0;
+  const others = strangers(state, here, nation);
+  return others !== 0 && (others & alliesOf(state, nation)) !== 0;
 }
 
 /** R 29 Pyrrhus leaves an occupied landing place freely. */

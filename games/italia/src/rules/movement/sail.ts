@@ -190,6 +190,17 @@ function landRoom(state: State, { nation, guide }: Voyage, area: Space, leaders:
   return Math.max(0, attackLimit(state, nation, area, led) - landUnits(state, nation, area));
 }
 
+/** Who may go ashore together. */
+function landings(state: State, voyage: Voyage, area: Space): readonly TroopOption[] {
+  const { aboard, leaders } = voyage;
+  const all = troops('take', aboard, leaders, 0, sum(aboard));
+  if (landRoom(state, voyage, area, []) >= sum(aboard)) return all;
+  return all.filter((choice) => {
+    const some = troopOf(choice);
+    return sizeOf(some) <= landRoom(state, voyage, area, some.leaders);
+  });
+}
+
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 function sailTo(g: Italia, voyage: Voyage, to: Space): void {
@@ -228,11 +239,7 @@ function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const { state } = g;
   const { nation, aboard, sea } = voyage;
   const ask = prompt('land', '9.6', { nation: bookOf(state).id(nation), area: idOf(area) });
-  const options = troops('take', aboard, voyage.leaders, 0, sum(aboard)).filter((choice) => {
-    const some = troopOf(choice);
-    return sizeOf(some) <= landRoom(state, voyage, area, some.leaders);
-  });
-  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, landings(state, voyage, area)));
   const attack = enemies(state, area, nation) !== 0;
   for (let kind = 0; kind < LAND_KINDS; kind++) {
     aboard[kind] -= troop.units[kind];

@@ -69,7 +69,8 @@ export function isOrdinary(state: State, nation: Nation, area: Space): boolean {
 
 /** 12.3.1, 12.5.2 Nobody ends a move among allies but an army on campaign among subjects, if it can pay for another move. */
 export function mayRest(state: State, nation: Nation, area: Space): boolean {
-  const allies = strangers(state, area, nation) & alliesOf(state, nation);
+  const others = strangers(state, area, nation);
+  const allies = others === 0 ? 0 : others & alliesOf(state, nation);
   if (allies === 0) return true;
   return onCampaign(state, nation) && state.gold[nation] > 0 && (allies & ~subjectsOf(state, nation)) === 0;
 }

@@ -65,8 +65,9 @@ function mayBeCapital(state: State, nation: Nation, area: Space): boolean {
 
 /** Whether an area holds more than it may if the capital is elsewhere. */
 function needsCapital(state: State, nation: Nation, area: Space, moment: Moment): boolean {
-  if (isFreeStack(state, nation, area, moment)) return false;
-  return landUnits(state, nation, area) > plainLimit(state, nation, area, moment);
+  const units = landUnits(state, nation, area);
+  if (units <= STACKING[area] || units <= plainLimit(state, nation, area, moment)) return false;
+  return !isFreeStack(state, nation, area, moment);
 }
 
 /** Whether the capital is needed where it is. */
@@ -132,6 +133,7 @@ export function isWithCampaign(state: State, nation: Nation, area: Space): boole
 /** 8.3 After combat only where there was fighting. */
 export function* checkAfterCombat(g: Italia, nation: Nation): Flow<void> {
   const { state } = g;
+  if (state.turn.fought.length === 0) return;
   const fields = state.turn.fought.filter((area) => isPresent(state, nation, area));
   yield* checkStacking(g, nation, fields, 'combat');
 }
@@ -139,12 +141,14 @@ export function* checkAfterCombat(g: Italia, nation: Nation): Flow<void> {
 /** The owner names his capital where it matters, and removes what is too much. */
 function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], moment: Moment): Flow<void> {
   const { state } = g;
-  const over = areas.filter(
-    (area) =>
+  const over: Space[] = [];
+  for (const area of areas)
+    if (
       needsCapital(state, nation, area, moment) &&
       enemies(state, area, nation) === 0 &&
-      isOrdinary(state, nation, area),
-  );
+      isOrdinary(state, nation, area)
+    )
+      over.push(area);
   if (over.length === 0) return;
   yield* nameCapital(g, nation, over, moment);
   for (const area of over) yield* trim(g, nation, area, moment);
