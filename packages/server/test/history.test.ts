@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { Chance, canonical, History, Match, seedFrom } from '@tabula/engine';
+import { Chance, canonical, History, Match, rulesFingerprint, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { LibsqlStore, type Store } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
+import { checkpointRow, readCheckpoint } from '../src/restore/checkpoints.ts';
+import { startOfLastTurn } from '../src/restore/game-restorer.ts';
 import { anyDeed, doIt, GAMES, HOUSE, PlayedTable, playedMatch } from './house-games.ts';
 import { freshFolder, World } from './world.ts';
 
@@ -33,6 +35,23 @@ describe.each(GAMES)('the events of %s', (id) => {
         expect(history.decisionNumber).toBe(match.decisionNumber);
         if (i % 12 === 0 || match.over)
           expect(knownToAll(Match.restore(game, match.record(), history))).toBe(knownToAll(match));
+      }
+    }
+  });
+
+  it('tell the same from the checkpoint that a start would choose: what could be taken back can be', async () => {
+    const game = await loadGame(id);
+    const rules = rulesFingerprint(game);
+    for (let number = 0; number < 6; number++) {
+      const match = Match.create(game, { players: game.players.usual, seed: seedFrom(`${id} ${number}`) });
+      const chance = Chance.fromSeed(seedFrom(`checkpoints of ${id} ${number}`));
+      for (let i = 0; i < 100 && !match.over; i++) {
+        doIt(match, anyDeed(match, chance));
+        const checkpoint = checkpointRow(match, 0, startOfLastTurn(match.answers));
+        if (checkpoint === undefined || match.over) continue;
+        const kept = readCheckpoint({ checkpoint, earlier: [] }, rules);
+        const restored = Match.restore(game, match.record(), new History(match.history.events), kept);
+        expect(knownToAll(restored)).toBe(knownToAll(match));
       }
     }
   });
