@@ -12,6 +12,7 @@ import { LanguageSwitch } from '../ui/switches.tsx';
 export function TopBar({ note }: { note: string }) {
   const { game, language, say } = useTable();
   const link = useTableModel((model) => model.link);
+  const stalled = useTableModel(({ table }) => table.stalled !== null);
   const busy = useInteraction((interaction) => interaction.busy);
   return (
     <header className="topbar">
@@ -23,7 +24,9 @@ export function TopBar({ note }: { note: string }) {
         <span className="desk-only">TABULA</span>
       </InnerLink>
       <h1 className="game-title">{game.title[language]}</h1>
-      <span className="table-note">{link === 'lost' || link === 'polling' ? say(`link.${link}`) : note}</span>
+      <span className="table-note">
+        {stalled ? say('link.stalled') : link === 'lost' || link === 'polling' ? say(`link.${link}`) : note}
+      </span>
       <Stage />
       <TableClock />
       <Tools />

@@ -1,5 +1,6 @@
 /** What is wrong, and what to do: as a line beside what was tried, and as a page of its own. */
 export const troublesEn = {
+  'link.stalled': 'The server cannot go on with this table for now; it tries again by itself.',
   'error.offline': 'The server does not answer. Try again in a moment.',
   'error.busy': 'The server has too much to do. Nothing happened: try again in a moment.',
   'error.too-many': 'That was too much at once. Try again in a minute.',

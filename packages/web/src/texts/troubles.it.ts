@@ -1,6 +1,7 @@
 import type { troublesEn } from './troubles.en.ts';
 
 export const troublesIt: Readonly<Record<keyof typeof troublesEn, string>> = {
+  'link.stalled': 'Per ora il server non può continuare questo tavolo; riprova da sé.',
   'error.offline': 'Il server non risponde. Riprova tra un momento.',
   'error.busy': 'Il server ha troppo da fare. Non è successo nulla: riprova tra un momento.',
   'error.too-many': 'Troppe cose in una volta. Riprova tra un minuto.',
