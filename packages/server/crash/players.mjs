@@ -190,7 +190,8 @@ export class Players {
     const invite = table.invites.get(seat);
     if (kind !== 'open' && (kind !== 'invited' || invite === undefined)) return this.#reseat(seat);
     const secret = newKey();
-    const body = { name: NAMES[seat], seat, secret, ...(kind === 'open' ? {} : { invite }) };
+    const name = `${NAMES[seat]} ${this.#random.below(1e6)}`;
+    const body = { name, seat, secret, ...(kind === 'open' ? {} : { invite }) };
     const became = await manage(this.#world, table, 'claim', 'POST', '/claim', { body });
     table.invites.delete(seat);
     if (became.became !== 'done') return;
