@@ -1,6 +1,6 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import { useMemo } from 'react';
-import { optionsOfPiece } from '../question/choices.ts';
+import { optionsOfPiece } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { AreaNames } from './area-names.tsx';
 import { Backdrop } from './backdrop.tsx';

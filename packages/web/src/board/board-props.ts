@@ -1,7 +1,7 @@
 import type { Area, Piece, Scene } from '@tabula/engine';
 import type { ReactNode } from 'react';
 import type { BoardMap } from '../client/boards.ts';
-import type { Choices } from '../question/choices.ts';
+import type { Choices } from '../question/targets.ts';
 import type { Insets } from './camera.ts';
 import type { Camera } from './use-camera.ts';
 

@@ -1,6 +1,6 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Piece } from '@tabula/engine';
-import type { Choices, Target } from '../question/choices.ts';
+import type { Choices, Target } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { GlyphShape } from '../ui/glyph.tsx';
 import { ownerOf } from '../ui/owners.tsx';

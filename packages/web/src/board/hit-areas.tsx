@@ -1,7 +1,7 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Piece } from '@tabula/engine';
 import { memo } from 'react';
-import { type Choices, optionsOfPiece } from '../question/choices.ts';
+import { type Choices, optionsOfPiece } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import type { BoardActions } from './board-props.ts';
 import { outline } from './shapes.ts';

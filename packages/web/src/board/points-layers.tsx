@@ -1,6 +1,6 @@
 import type { Game } from '@tabula/engine';
 import { type ReactNode, useMemo } from 'react';
-import { optionsOfPiece } from '../question/choices.ts';
+import { optionsOfPiece } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { Backdrop } from './backdrop.tsx';
 import type { LayerProps } from './board-props.ts';

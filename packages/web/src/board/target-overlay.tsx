@@ -1,6 +1,6 @@
 import type { BuiltBoard, Point } from '@tabula/atlas';
 import type { Note } from '@tabula/engine';
-import type { Choices, Target } from '../question/choices.ts';
+import type { Choices, Target } from '../question/targets.ts';
 import { GlyphShape } from '../ui/glyph.tsx';
 import { ownerOf } from '../ui/owners.tsx';
 import { bow, pathOf } from './layout.ts';

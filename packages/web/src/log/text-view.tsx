@@ -1,7 +1,7 @@
 import { type Card, type Hand, inMenuOrder, type Piece, type Scene, type Speaker } from '@tabula/engine';
 import { Clauses } from '../panels/clauses.tsx';
-import type { Choices } from '../question/choices.ts';
 import { saidOption } from '../question/option-words.ts';
+import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
 

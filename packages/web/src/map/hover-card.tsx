@@ -1,8 +1,8 @@
 import type { Option } from '@tabula/engine';
 import type { Camera } from '../board/use-camera.ts';
 import type { BoardMap } from '../client/boards.ts';
-import type { Choices, Target } from '../question/choices.ts';
 import { wantedShare } from '../question/odds.ts';
+import type { Choices, Target } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useKnownOdds } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';

@@ -1,6 +1,6 @@
 import type { Camera } from '../board/use-camera.ts';
 import type { BoardMap } from '../client/boards.ts';
-import type { Target } from '../question/choices.ts';
+import type { Target } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands } from '../session/use-table-store.ts';
 import { beside } from './beside.ts';

@@ -1,6 +1,6 @@
 import type { Card, Hand, Meter, Option, Scene, Seat } from '@tabula/engine';
 import { useState } from 'react';
-import { type Choices, digitOfCard, optionsOfCard } from '../question/choices.ts';
+import { type Choices, digitOfCard, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Cell, Hand, Option, Panel, Row } from '@tabula/engine';
 import { memo, useState } from 'react';
-import type { Choices } from '../question/choices.ts';
 import { shortPhrase } from '../question/option-words.ts';
+import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';

@@ -1,8 +1,8 @@
 import type { Option, SlotLook, Tray as TrayData } from '@tabula/engine';
 import { memo, useState } from 'react';
 import { Cube } from '../board/piece-shapes.tsx';
-import type { Choices } from '../question/choices.ts';
 import { shortPhrase } from '../question/option-words.ts';
+import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';

@@ -1,8 +1,8 @@
 import type { Barred, Option } from '@tabula/engine';
 import { barredNearAndFar } from '../question/barred.ts';
-import type { Chip, Choices } from '../question/choices.ts';
 import { firstFigure } from '../question/figures.ts';
 import { groupName, shortOption } from '../question/option-words.ts';
+import type { Chip, Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useTableModel } from '../session/use-table-store.ts';
 import { Digit } from '../ui/digit.tsx';

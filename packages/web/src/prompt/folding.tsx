@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Choices } from '../question/choices.ts';
+import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 

@@ -1,7 +1,7 @@
 import type { Option } from '@tabula/engine';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type Chip, type Choices, placeOf } from '../question/choices.ts';
 import { groupName, shortOption } from '../question/option-words.ts';
+import { type Chip, type Choices, placeOf } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';

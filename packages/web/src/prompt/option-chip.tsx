@@ -1,7 +1,7 @@
 import type { Option } from '@tabula/engine';
-import { type Choices, placeOf } from '../question/choices.ts';
 import { wantedShare } from '../question/odds.ts';
 import { glyphOf, saidOption, shortOption } from '../question/option-words.ts';
+import { type Choices, placeOf } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import {
   useAutoAnswerMs,

@@ -1,7 +1,7 @@
 import { Orders } from '../panels/orders.tsx';
 import { barredNearAndFar } from '../question/barred.ts';
-import { type Choices, placeOf } from '../question/choices.ts';
 import { saidOption } from '../question/option-words.ts';
+import { type Choices, placeOf } from '../question/targets.ts';
 import { TimeLeft } from '../session/clock.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useQuestion, useTableModel } from '../session/use-table-store.ts';

@@ -1,5 +1,5 @@
 import { OwnHand, ShelfChoice, shelfCards } from '../panels/hands.tsx';
-import { type Choices, optionsOfCard } from '../question/choices.ts';
+import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { ChipRow } from './chips.tsx';
 import { ComposerBox } from './composer.tsx';

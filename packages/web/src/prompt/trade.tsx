@@ -2,7 +2,7 @@ import type { Card, Trade } from '@tabula/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Backs, CardFace } from '../panels/faces.tsx';
 import { CardButton, OwnHand } from '../panels/hands.tsx';
-import { type Choices, optionsOfCard } from '../question/choices.ts';
+import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';

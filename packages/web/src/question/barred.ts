@@ -1,5 +1,5 @@
 import type { Barred, Game } from '@tabula/engine';
-import { type Choices, placeOf } from './choices.ts';
+import { type Choices, placeOf } from './targets.ts';
 
 /** What cannot be chosen now: with a place on the map to show it, and without. */
 export function barredNearAndFar(game: Game, { ask, blocked }: Choices): { near: Barred[]; far: Barred[] } {

@@ -1,5 +1,5 @@
 import { type Arg, argsOf, type Game, type Glyph, type Option, type Speaker } from '@tabula/engine';
-import { things } from './choices.ts';
+import { things } from './targets.ts';
 
 /** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
 export function glyphOf(game: Game, option: Option): Glyph | undefined {

@@ -1,7 +1,7 @@
 import type { Odds } from '@tabula/bots/browser';
 import type { Game, Option } from '@tabula/engine';
 import type { TableSource } from '../client/source.ts';
-import type { Choices } from '../question/choices.ts';
+import type { Choices } from '../question/targets.ts';
 
 /** So many fights are worked out without being asked for. */
 const AHEAD = 6;

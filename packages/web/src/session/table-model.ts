@@ -8,7 +8,6 @@ import {
   type Seat,
 } from '@tabula/engine';
 import type { OpenAsk, Position, TableState, Viewer } from '../client/source.ts';
-import { amountsOf, type Choices, choicesOf } from '../question/choices.ts';
 import {
   beginning,
   type Composer,
@@ -18,6 +17,7 @@ import {
   composingOf,
 } from '../question/compose.ts';
 import { type Fight, lastFight, type SeatByStyle, seatByStyle } from '../question/fights.ts';
+import { amountsOf, type Choices, choicesOf } from '../question/targets.ts';
 import { remember } from '../ui/remember.ts';
 
 /** What a table says, once its game has begun. */

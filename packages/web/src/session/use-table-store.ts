@@ -1,8 +1,8 @@
 import type { Game, Scene } from '@tabula/engine';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableSource } from '../client/source.ts';
-import type { Choices } from '../question/choices.ts';
 import type { Fight } from '../question/fights.ts';
+import type { Choices } from '../question/targets.ts';
 import { useSettings } from '../ui/settings.ts';
 import type { Commands } from './commands.ts';
 import type { InteractionState } from './interaction.ts';

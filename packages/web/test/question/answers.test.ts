@@ -2,8 +2,8 @@ import { type Option, option } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import type { OpenAsk } from '../../src/client/source.ts';
 import { found } from '../../src/map/found.ts';
-import { choicesOf, optionsOfCard, optionsOfPiece, placeOf } from '../../src/question/choices.ts';
 import { figureOf, firstFigure } from '../../src/question/figures.ts';
+import { choicesOf, optionsOfCard, optionsOfPiece, placeOf } from '../../src/question/targets.ts';
 import { NO_NOTES, pretend } from '../pretend.ts';
 
 function ask(options: readonly Option[]): OpenAsk {

@@ -1,8 +1,8 @@
 import { Chance, inMenuOrder, Match, Speaker, seedFrom, waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { amountsOf, choicesOf, optionsOfPiece } from '../../src/question/choices.ts';
 import { groupName, shortOption } from '../../src/question/option-words.ts';
+import { amountsOf, choicesOf, optionsOfPiece } from '../../src/question/targets.ts';
 
 const game = await loadGame('byzantium');
 const speaker = new Speaker({ language: 'en', messages: game.messages.en, nouns: game.nouns, names: [] });

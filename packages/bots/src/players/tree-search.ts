@@ -2,7 +2,7 @@ import type { Ask, Chance, Decision, GameEvent, Run, SearchTuning, Seat } from '
 import type { Bot, Control } from './bot.ts';
 import { valueOptions, worthALook } from './greedy.ts';
 import { askOf, playOn, policyAnswer } from './rollout.ts';
-import { type Edge, Node, type Part } from './tree.ts';
+import { type Edge, Node, type Part } from './search-tree.ts';
 import { worth } from './value.ts';
 
 /** How long a search goes on: a number of iterations (the answer then depends on the seed alone) or a time. */
