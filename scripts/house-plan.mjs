@@ -120,7 +120,8 @@ export const FOLDERS = {
     );
   }),
   'games/invasions': GAME.flatMap((room) => {
-    if (room === 'state.ts') return ['state.ts', 'copy.ts'];
+    if (room === 'standing-orders.ts') return ['standing-orders.ts', 'secrets.ts'];
+    if (room === 'state.ts') return ['state', 'state/position.ts', 'state/changes', 'state.ts'];
     if (room === 'events.ts') return ['card-events.ts', 'events.ts'];
     if (room !== 'rules') return [room];
     const parts = [

@@ -1,5 +1,4 @@
 import type { Game } from '@tabula/engine';
-import { copy, redeal, view } from './copy.ts';
 import { BOARD } from './data/geography.ts';
 import type { InvasionsEvent } from './events.ts';
 import { insight } from './insight/index.ts';
@@ -8,9 +7,10 @@ import { play } from './rules/turn/turn.ts';
 import { look } from './scene/look.ts';
 import { notes } from './scene/notes.ts';
 import { scene } from './scene/scene.ts';
+import { redeal, view } from './secrets.ts';
 import { setup } from './setup.ts';
 import { forget, give, orders } from './standing-orders.ts';
-import { SETTINGS, type State } from './state.ts';
+import { copy, SETTINGS, type State } from './state.ts';
 import { en } from './text/messages.en.ts';
 import { it } from './text/messages.it.ts';
 import { NOUNS } from './text/messages.ts';
@@ -20,7 +20,7 @@ const PACE = 0.3;
 
 export const invasions: Game<State, InvasionsEvent, State> = {
   id: 'invasions',
-  version: 2,
+  version: 3,
   title: { en: 'Invasions', it: 'Invasions' },
   players: { min: 2, max: 4, usual: 4 },
   settings: SETTINGS,

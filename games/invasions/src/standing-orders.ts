@@ -21,14 +21,19 @@ export function orders(state: State, seat: Seat): readonly Order[] {
     {
       name: { say: 'order.intercept' },
       values: INTERCEPTS,
-      now: `order intercept ${state.intercepts[side]}`,
+      now: `order intercept ${state.orders.intercepts[side]}`,
       spares: ['intercept'],
     },
-    { name: { say: 'order.evade' }, values: EVADES, now: `order evade ${state.evades[side]}`, spares: ['evade'] },
+    {
+      name: { say: 'order.evade' },
+      values: EVADES,
+      now: `order evade ${state.orders.evades[side]}`,
+      spares: ['evade'],
+    },
     {
       name: { say: 'order.cards' },
       values: CARDS,
-      now: `order cards ${state.asks[side]}`,
+      now: `order cards ${state.orders.asks[side]}`,
       spares: ['battle-card', 'relieve'],
     },
   ];
@@ -40,16 +45,16 @@ export function give(state: State, seat: Seat, { about, order }: Option): void {
   const asks = ASKS.find((one) => one === order) ?? 'own';
   state.sides.forEach((who, side) => {
     if (who !== seat) return;
-    if (about === 'cards') state.asks[side] = asks;
-    else (about === 'evade' ? state.evades : state.intercepts)[side] = value;
+    if (about === 'cards') state.orders.asks[side] = asks;
+    else (about === 'evade' ? state.orders.evades : state.orders.intercepts)[side] = value;
   });
 }
 
 export function forget(state: State, seat: Seat | null): void {
   state.sides.forEach((who, side) => {
     if (who === seat) return;
-    state.intercepts[side] = 'ask';
-    state.evades[side] = 'ask';
-    state.asks[side] = 'own';
+    state.orders.intercepts[side] = 'ask';
+    state.orders.evades[side] = 'ask';
+    state.orders.asks[side] = 'own';
   });
 }

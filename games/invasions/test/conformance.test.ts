@@ -9,8 +9,8 @@ const ending = {
   ...invasions,
   setup: (config: Config, chance: Chance) => {
     const state = invasions.setup(config, chance);
-    state.turn = 11;
-    state.phase = 'status';
+    state.clock.turn = 11;
+    state.clock.phase = 'status';
     return state;
   },
 };
@@ -21,6 +21,7 @@ const OPTIONS = {
   positions: 6,
   bound: 20_000,
   invariant,
+  deeds: true,
   settings: { channelStrait: ['off'], hellespontStrait: ['off'], assyriaAdiabene: ['off'], redSwordsAtSea: ['off'] },
 };
 

@@ -24,7 +24,7 @@ describe('what bots know', () => {
   it('points, land and gold count for a seat and against the others', () => {
     const before = given();
     const after = given();
-    after.points[nation('visigothi')] += 5;
+    after.nations.points[nation('visigothi')] += 5;
     expect(evaluate(after, GOTHS)).toBeCloseTo(evaluate(before, GOTHS) + 5);
     expect(evaluate(after, ROMANS)).toBeLessThan(evaluate(before, ROMANS));
     const rich = given((p) => p.nation('persae', { treasury: 30 }));
@@ -64,21 +64,21 @@ describe('what bots know', () => {
 
   it('a stack that has arrived stays, unless somebody in it has not moved yet; crowded ones must go on', () => {
     const state = given((p) => p.empty().units('visigothi', 'dacia', { infantry: 2 }));
-    const [one, other] = state.here[place('dacia')];
+    const [one, other] = state.pieces.here[place('dacia')];
     const prompt = { ask: 'move', rule: '', args: { nation: 'visigothi' } };
     const looked = (options = [DONE, FROM[place('dacia')]]) => shortlist(state, { seat: GOTHS, prompt, options });
-    state.from[one] = place('carpathia');
+    state.stacks.from[one] = place('carpathia');
     expect(looked()).toEqual([0, 1]);
-    state.from[other] = place('carpathia');
+    state.stacks.from[other] = place('carpathia');
     expect(looked()).toEqual([0]);
     expect(looked([FROM[place('dacia')], FROM[place('carpathia')]])).toEqual([0, 1]);
   });
 
   it('when the game is over only points count', () => {
     const state = given();
-    state.phase = 'over';
-    state.points.fill(0);
-    state.points[nation('persae')] = 8;
+    state.clock.phase = 'over';
+    state.nations.points.fill(0);
+    state.nations.points[nation('persae')] = 8;
     expect(evaluate(state, PERSIANS)).toBe(8);
   });
 
@@ -102,7 +102,7 @@ describe('what bots know', () => {
       option('hit', { unit: 'romani-legion-hurt' }),
     ];
     expect(prefers(state, 'hits', { nation: 'romani', hits: 1 }, hits)).toBe('hit romani-legion');
-    state.active = nation('romani');
+    state.activation.active = nation('romani');
     const dice = [
       option('done'),
       option('reroll', { whose: 'attacker', die: 'white', face: 'white-red' }),

@@ -25,7 +25,7 @@ describe('random games end by the rules, and the laws of the game hold on the wa
           quietLaw,
           every: EVERY,
         });
-        expect(state.turn).toBe(state.islam ? 12 : 13);
+        expect(state.clock.turn).toBe(state.clock.islam ? 12 : 13);
         expect(invasions.result(state).points).toHaveLength(players);
       }
     });

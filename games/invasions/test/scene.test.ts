@@ -1,10 +1,10 @@
 import { Chance, configure, type Option, Run, Speaker, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
-import { view } from '../src/copy.ts';
 import { place } from '../src/data/geography.ts';
 import { nation } from '../src/data/pieces.ts';
 import { invasions } from '../src/index.ts';
 import { CEDE, DONE, INTERCEPT, OFFER_FOEDUS } from '../src/options.ts';
+import { view } from '../src/secrets.ts';
 import { deal } from './cards/story-cards.ts';
 import { GOTHS, given, HUNS, PERSIANS, ROMANS } from './story.ts';
 
@@ -33,7 +33,7 @@ describe('the scene', () => {
 
   it('says who acts, who is next and what follows', () => {
     const state = given((p) => p.turn(4).phase('military', 'hunni', 'visigothi', 'persae'));
-    state.next = 1;
+    state.clock.next = 1;
     const { agenda = [] } = look(state, null);
     expect(agenda.slice(0, 3).map(({ seat, state: when }) => [seat, when])).toEqual([
       [HUNS, 'done'],
@@ -58,7 +58,7 @@ describe('the scene', () => {
     const state = given();
     const armenia = look(state, null).panels[ROMANS].rows.find(({ style }) => style === 'armenii');
     expect(armenia?.note).toMatchObject({ say: 'note.client', args: { lord: 'orientali' } });
-    expect(state.lord[nation('armenii')]).toBe(nation('orientali'));
+    expect(state.ties.lord[nation('armenii')]).toBe(nation('orientali'));
   });
 
   it('armies stand by kind, each nation by itself, with their leaders by name', () => {

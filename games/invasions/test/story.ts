@@ -16,6 +16,8 @@ import { leadersAt, unitsAt } from '../src/rules/pieces/units.ts';
 import { setup } from '../src/setup.ts';
 import {
   begin,
+  cede,
+  conclude,
   deploy,
   encamp,
   enlist,
@@ -48,35 +50,36 @@ export class Given {
   }
 
   turn(turn: number): this {
-    this.state.turn = turn;
+    this.state.clock.turn = turn;
     return this;
   }
 
   /** A phase in which only these nations act, in this order. */
   phase(phase: Phase, ...nations: readonly NationId[]): this {
-    this.state.phase = phase;
-    this.state.queue = nations.map(nation);
-    this.state.next = 0;
+    this.state.clock.phase = phase;
+    this.state.clock.queue = nations.map(nation);
+    this.state.clock.next = 0;
     return this;
   }
 
   /** Takes everything off the map: units, leaders, hordes, Limites. */
   empty(): this {
     const { state } = this;
-    for (let counter = 0; counter < state.at.length; counter++) if (state.at[counter] >= 0) remove(state, counter);
-    state.leaderAt.fill(NOWHERE);
-    state.horde.fill(NOWHERE);
-    state.limes.fill(NOBODY);
+    for (let counter = 0; counter < state.pieces.at.length; counter++)
+      if (state.pieces.at[counter] >= 0) remove(state, counter);
+    state.pieces.leaderAt.fill(NOWHERE);
+    state.nations.horde.fill(NOWHERE);
+    state.lands.limes.fill(NOBODY);
     return this;
   }
 
   /** Takes a nation's units and leaders off a place. */
   clear(at: PlaceId): this {
-    for (const counter of [...this.state.here[place(at)]]) remove(this.state, counter);
-    this.state.leaderAt.forEach((where, who) => {
-      if (where === place(at)) this.state.leaderAt[who] = NOWHERE;
+    for (const counter of [...this.state.pieces.here[place(at)]]) remove(this.state, counter);
+    this.state.pieces.leaderAt.forEach((where, who) => {
+      if (where === place(at)) this.state.pieces.leaderAt[who] = NOWHERE;
     });
-    this.state.limes[place(at)] = NOBODY;
+    this.state.lands.limes[place(at)] = NOBODY;
     return this;
   }
 
@@ -89,12 +92,12 @@ export class Given {
   }
 
   leader(id: LeaderId, at: PlaceId): this {
-    this.state.leaderAt[leader(id)] = place(at);
+    this.state.pieces.leaderAt[leader(id)] = place(at);
     return this;
   }
 
   gone(id: LeaderId): this {
-    this.state.leaderAt[leader(id)] = GONE;
+    this.state.pieces.leaderAt[leader(id)] = GONE;
     return this;
   }
 
@@ -110,7 +113,7 @@ export class Given {
   ): this {
     begin(this.state, nation(owner));
     for (const [name, value] of Object.entries(values)) {
-      const list = this.state[name as keyof typeof values];
+      const list = this.state.nations[name as keyof typeof values];
       list[nation(owner)] = value;
     }
     return this;
@@ -118,9 +121,9 @@ export class Given {
 
   /** A city in the hands of a nation. */
   city(at: PlaceId, owner: NationId, level?: number): this {
-    this.state.city[place(at)] = nation(owner);
-    this.state.control[place(at)] = nation(owner);
-    if (level !== undefined) this.state.level[place(at)] = level;
+    this.state.lands.city[place(at)] = nation(owner);
+    this.state.lands.control[place(at)] = nation(owner);
+    if (level !== undefined) this.state.lands.level[place(at)] = level;
     return this;
   }
 }
@@ -206,7 +209,7 @@ export class Story {
   }
 
   gold(owner: NationId): number {
-    return this.state.treasury[nation(owner)];
+    return this.state.nations.treasury[nation(owner)];
   }
 }
 
@@ -254,17 +257,25 @@ export function hires(from: NationId, lord: NationId, at: PlaceId) {
   };
 }
 
+/** A nation is tied to another, or free; provinces are ceded to a federate in pairs, or the last one alone. */
+export function bind(state: State, who: Nation, bond: number, lord: Nation, ...ceded: readonly PlaceId[]): void {
+  conclude(state, who, bond, lord);
+  state.ties.owes[who] = 0;
+  for (let i = 0; i < ceded.length; i += 2) cede(state, who, place(ceded[i]), place(ceded[i + 1] ?? ceded[i]));
+  state.ties.federated[who] = 0;
+}
+
 /** All that a nation has in a province came there from another. */
 export function came(who: NationId, at: PlaceId, from: PlaceId) {
   return ({ state }: Given) => {
-    for (const unit of unitsAt(state, nation(who), place(at))) state.from[unit] = place(from);
+    for (const unit of unitsAt(state, nation(who), place(at))) state.stacks.from[unit] = place(from);
   };
 }
 
 /** A nation moves, with given dice; whoever may react is asked as the position says. */
 export function moving(state: State, owner: Nation, ...dice: readonly number[]): Story {
-  state.phase = 'military';
-  state.active = owner;
+  state.clock.phase = 'military';
+  state.activation.active = owner;
   renewFleets(state, owner);
   renewSteps(state, owner);
   return Story.of(state, (g) => movement(g, owner), ...dice);
@@ -272,13 +283,13 @@ export function moving(state: State, owner: Nation, ...dice: readonly number[]):
 
 /** The same, and nobody evades. */
 export function movingUnevaded(state: State, owner: Nation, ...dice: readonly number[]): Story {
-  state.evades.fill('never');
+  state.orders.evades.fill('never');
   return moving(state, owner, ...dice);
 }
 
 /** The same, and nobody reacts at all. */
 export function movingUnopposed(state: State, owner: Nation, ...dice: readonly number[]): Story {
-  state.intercepts.fill('never');
+  state.orders.intercepts.fill('never');
   return movingUnevaded(state, owner, ...dice);
 }
 

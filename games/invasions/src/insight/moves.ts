@@ -35,8 +35,8 @@ const SORT_BY_KEY = new Map(SORTS.map((facts) => [facts.key, facts]));
 /** A nation's force in a province, with its leader. */
 function forceAt(state: State, owner: Nation, where: Place): number {
   let sum = 0;
-  for (const counter of state.here[where])
-    if (united(state, owner, state.holder[counter])) sum += power(state, counter);
+  for (const counter of state.pieces.here[where])
+    if (united(state, owner, state.pieces.holder[counter])) sum += power(state, counter);
   return sum;
 }
 
@@ -52,12 +52,12 @@ export function targetLiking(state: State, owner: Nation, from: Place, to: Place
     const success = field * siege;
     return success * (1.6 * worth + 0.25) - (1 - field) * 0.2 * force - (1 - siege) * 0.05 + 0.3 * drift;
   }
-  if (state.control[to] !== owner) return 1.2 * worth + drift;
+  if (state.lands.control[to] !== owner) return 1.2 * worth + drift;
   return drift - crowding(state, owner, to);
 }
 
 function crowding(state: State, owner: Nation, to: Place): number {
-  return state.here[to].length >= stackLimit(state, owner, to) ? 0.6 : 0.02 * state.here[to].length;
+  return state.pieces.here[to].length >= stackLimit(state, owner, to) ? 0.6 : 0.02 * state.pieces.here[to].length;
 }
 
 /** The best that a stack could do from where it stands. */
@@ -83,7 +83,7 @@ export function stackLiking(state: State, owner: Nation, prompt: Prompt, size: n
   const from = numberOf(String(prompt.args?.province));
   if (from < 0 || from >= LAND) return size;
   let own = 0;
-  for (const counter of state.here[from]) if (united(state, owner, state.holder[counter])) own += 1;
-  const keep = own > 2 && state.control[from] === owner && provinceWorth(owner)[from] > 0.2 ? 1 : 0;
+  for (const counter of state.pieces.here[from]) if (united(state, owner, state.pieces.holder[counter])) own += 1;
+  const keep = own > 2 && state.lands.control[from] === owner && provinceWorth(owner)[from] > 0.2 ? 1 : 0;
   return size > own - keep ? own - keep - 0.5 : size;
 }

@@ -15,7 +15,7 @@ import { provinceWorth, pullOf } from './worth.ts';
 /** A quick and sensible player, for looking ahead: the answer that appeals most, and chance between equals. */
 export function policy(state: State, decision: Decision, chance: Chance): number {
   const { options, prompt, seat } = decision.asks[0];
-  const owner = nationNumber(String(prompt.args?.nation)) ?? state.active;
+  const owner = nationNumber(String(prompt.args?.nation)) ?? state.activation.active;
   let best = 0;
   let liking = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
@@ -94,7 +94,7 @@ export function likingOf(state: State, owner: Nation, seat: number, prompt: Prom
     case 'reroll':
       return rerollLiking(state, owner, option);
     case 'collect':
-      return Number(prompt.args?.points) >= PATIENCE || state.turn >= LATE ? 1 : 0;
+      return Number(prompt.args?.points) >= PATIENCE || state.clock.turn >= LATE ? 1 : 0;
     case 'religion':
       return option.religion === 'catholic' ? 0.6 : 0.4;
     default:
@@ -110,7 +110,7 @@ const FACES: Readonly<Record<string, number>> = { blank: 0, white: 1, red: 0.5, 
 
 /** One's own bad dice, and the enemy's good ones. */
 function rerollLiking(state: State, owner: Nation, { whose, die, face }: Option): number {
-  const own = (united(state, owner, state.active) ? 'attacker' : 'defender') === whose;
+  const own = (united(state, owner, state.activation.active) ? 'attacker' : 'defender') === whose;
   const expected = die === 'black' ? 0.83 : 0.5;
   const shown = FACES[String(face)] ?? 0.5;
   return own ? expected - shown : shown - expected;
@@ -162,9 +162,9 @@ function yesLiking(state: State, owner: Nation, prompt: Prompt): number {
     case 'flees':
       return 1;
     case 'raze':
-      return state.status[owner] === EMPIRE ? 0 : 0.6;
+      return state.nations.status[owner] === EMPIRE ? 0 : 0.6;
     case 'kingdom':
-      return state.horde[owner] >= 0 && provinceWorth(owner)[state.horde[owner]] > 0.3 ? 0.8 : 0.2;
+      return state.nations.horde[owner] >= 0 && provinceWorth(owner)[state.nations.horde[owner]] > 0.3 ? 0.8 : 0.2;
     case 'aggression':
       return owner === HUNNI ? 1 : 0;
     default:
@@ -181,8 +181,8 @@ function leaderLiking(state: State, id: string): number {
   const who = LEADERS.findIndex((row) => row.id === id);
   if (who < 0) return 0;
   const { combat, campaign } = LEADERS[who];
-  const where = state.leaderAt[who];
-  const army = where >= 0 && where < LAND ? state.here[where].length : 0;
+  const where = state.pieces.leaderAt[who];
+  const army = where >= 0 && where < LAND ? state.pieces.here[where].length : 0;
   return 0.3 * combat + 0.1 * campaign + (army >= 2 ? 0.1 * army : -1.5);
 }
 
@@ -190,20 +190,22 @@ function leaderLiking(state: State, id: string): number {
 function placeLiking(state: State, owner: Nation, option: Option): number {
   const where = numberOf(String(option.province));
   if (where < 0 || where >= LAND || owner < 0) return 0;
-  return pullOf(owner)[where] + (state.control[where] === owner ? 0.2 : 0);
+  return pullOf(owner)[where] + (state.lands.control[where] === owner ? 0.2 : 0);
 }
 
 /** Leaders go to large armies, new units where enemies are near. */
 function postLiking(state: State, owner: Nation, prompt: Prompt, option: Option): number {
   const where = numberOf(String(option.province));
   if (where < 0 || where >= LAND) return 0;
-  if (prompt.ask !== 'deploy' && prompt.ask !== 'place-hired') return 0.2 * state.here[where].length;
+  if (prompt.ask !== 'deploy' && prompt.ask !== 'place-hired') return 0.2 * state.pieces.here[where].length;
   let threat = 0;
   for (const near of provincesWithin(state.rules.map, where, 1))
-    for (const counter of state.here[near])
-      if (owner !== NOBODY && hostile(state, owner, state.holder[counter], near)) threat += 1;
+    for (const counter of state.pieces.here[near])
+      if (owner !== NOBODY && hostile(state, owner, state.pieces.holder[counter], near)) threat += 1;
   return (
-    Math.min(6, threat) * 0.15 + (owner === NOBODY ? 0 : provinceWorth(owner)[where]) - 0.1 * state.here[where].length
+    Math.min(6, threat) * 0.15 +
+    (owner === NOBODY ? 0 : provinceWorth(owner)[where]) -
+    0.1 * state.pieces.here[where].length
   );
 }
 
@@ -217,7 +219,7 @@ function standLiking(state: State, owner: Nation, prompt: Prompt): number {
 function interceptLiking(state: State, owner: Nation, prompt: Prompt, option: Option): number {
   const where = numberOf(String(prompt.args?.province));
   const from = numberOf(String(option.province));
-  const units = state.here[from].filter((counter) => state.holder[counter] === owner);
+  const units = state.pieces.here[from].filter((counter) => state.pieces.holder[counter] === owner);
   const balance = balanceAt(state, owner, where);
   const mine = balance.mine + powerOf(state, units);
   return mine > 1.15 * balance.theirs + 0.5 ? 0.5 + provinceWorth(owner)[where] : -0.5;
@@ -249,15 +251,15 @@ const RESERVE = 6;
 
 /** Units while gold is left for bad times. */
 function buyLiking(state: State, owner: Nation, unit: string): number {
-  const reserve = state.status[owner] === EMPIRE ? 2 * RESERVE : RESERVE;
-  return state.treasury[owner] > reserve ? 0.2 + 0.1 * unitLiking(unit) : 0;
+  const reserve = state.nations.status[owner] === EMPIRE ? 2 * RESERVE : RESERVE;
+  return state.nations.treasury[owner] > reserve ? 0.2 + 0.1 * unitLiking(unit) : 0;
 }
 
 /** Administration within one's means: soldiers when there is gold, reforms when there is plenty. */
 function administerLiking(state: State, owner: Nation, type: string): number {
   const found = (['passive', 'military', 'reform'] as const).find((one) => one === type) ?? 'passive';
-  const cost = ADMINISTRATION_COST[found][state.status[owner] === EMPIRE ? 'empire' : 'kingdom'];
-  const left = state.treasury[owner] - cost;
+  const cost = ADMINISTRATION_COST[found][state.nations.status[owner] === EMPIRE ? 'empire' : 'kingdom'];
+  const left = state.nations.treasury[owner] - cost;
   if (left < 0) return -cost / 10;
   return found === 'passive'
     ? 0.6
@@ -265,7 +267,7 @@ function administerLiking(state: State, owner: Nation, type: string): number {
       ? left > 8
         ? 0.8
         : 0.2
-      : left > 5 && state.age[owner] > 4
+      : left > 5 && state.nations.age[owner] > 4
         ? 1
         : 0.3;
 }
@@ -275,7 +277,7 @@ const CALAMITY = 4;
 function cardLiking(state: State, owner: Nation, id: string): number {
   const row = ADMINISTRATION_ROWS.find((one) => one.id === id);
   if (row === undefined) return 0;
-  const { age, gold, calamity, leaders } = row[section(state.age[owner])];
+  const { age, gold, calamity, leaders } = row[section(state.nations.age[owner])];
   const trouble = calamity === null ? 0 : calamity === 'loyalty' ? 2 : -CALAMITY;
   return gold + trouble - 3 * age + (leaders ? 2 : 0);
 }
@@ -283,7 +285,8 @@ function cardLiking(state: State, owner: Nation, id: string): number {
 /** To hurt others rather than oneself. */
 function harmLiking(state: State, seat: number, option: Option): number {
   const where = numberOf(String(option.province));
-  const owner = where >= 0 && where < LAND ? state.control[where] : (nationNumber(String(option.nation)) ?? NOBODY);
+  const owner =
+    where >= 0 && where < LAND ? state.lands.control[where] : (nationNumber(String(option.nation)) ?? NOBODY);
   if (owner === NOBODY) return 0.3;
   const own = state.sides[SIDE_OF[owner]] === seat;
   return (own ? -1 : 1) * (where >= 0 && where < LAND ? 0.2 + provinceWorth(owner)[where] : 0.3);

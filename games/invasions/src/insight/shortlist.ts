@@ -67,7 +67,7 @@ const ENDS: ReadonlySet<string> = new Set(['done', 'pass', 'no', 'stand']);
 
 /** What a bot that looks ahead looks at: the answers that appeal most, and to leave it at that. */
 export function shortlist(state: State, { options, prompt, seat }: Ask): number[] {
-  const owner = nationNumber(String(prompt.args?.nation)) ?? state.active;
+  const owner = nationNumber(String(prompt.args?.nation)) ?? state.activation.active;
   const settled = owner !== NOBODY && isCivilised(state, owner);
   const width = (settled ? WIDTH : BARBARIAN_WIDTH)[prompt.ask] ?? USUAL_WIDTH;
   const mayRest = prompt.ask === 'move' && options[0].kind === 'done';
@@ -88,5 +88,7 @@ export function shortlist(state: State, { options, prompt, seat }: Ask): number[
 function hasArrived(state: State, owner: Nation, { kind, province }: Option): boolean {
   const where = kind === 'from' ? numberOf(String(province)) : LAND;
   if (where >= LAND || owner === NOBODY) return false;
-  return state.here[where].every((counter) => !united(state, owner, state.holder[counter]) || state.from[counter] >= 0);
+  return state.pieces.here[where].every(
+    (counter) => !united(state, owner, state.pieces.holder[counter]) || state.stacks.from[counter] >= 0,
+  );
 }

@@ -53,20 +53,20 @@ export function balanceAt(state: State, owner: Nation, where: Place): Balance {
   let theirs = 0;
   let myCommand = 0;
   let theirCommand = 0;
-  for (const counter of state.here[where]) {
-    const relationTo = relation(state, owner, state.holder[counter], where);
+  for (const counter of state.pieces.here[where]) {
+    const relationTo = relation(state, owner, state.pieces.holder[counter], where);
     if (relationTo === 'friendly') mine += power(state, counter);
     else if (relationTo === 'hostile') theirs += power(state, counter);
   }
-  for (let who = 0; who < state.leaderAt.length; who++) {
-    if (state.leaderAt[who] !== where) continue;
+  for (let who = 0; who < state.pieces.leaderAt.length; who++) {
+    if (state.pieces.leaderAt[who] !== where) continue;
     const { combat } = LEADERS[who];
     if (friendly(state, owner, LEADER_NATION[who], where)) myCommand = Math.max(myCommand, combat);
     else theirCommand = Math.max(theirCommand, combat);
   }
-  if (state.camps[where] > 0)
-    for (let other = 0; other < state.horde.length; other++)
-      if (state.horde[other] === where && hostile(state, owner, other, where)) theirs += 1;
+  if (state.pieces.camps[where] > 0)
+    for (let other = 0; other < state.nations.horde.length; other++)
+      if (state.nations.horde[other] === where && hostile(state, owner, other, where)) theirs += 1;
   return new Balance(mine, theirs, myCommand, theirCommand);
 }
 
@@ -90,8 +90,8 @@ export function battleChance(state: State, where: Place, { mine, theirs, myComma
 
 /** The chance that a siege succeeds. */
 export function siegeChance(state: State, owner: Nation, where: Place, command: number): number {
-  const keeper = state.city[where];
-  if (state.level[where] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, where)) return 1;
+  const keeper = state.lands.city[where];
+  if (state.lands.level[where] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, where)) return 1;
   const modifier = siegeModifier(state, owner, where, false);
   const once = Math.max(0, Math.min(1, (11 - SIEGE_ROLL + modifier) / 10));
   return 1 - (1 - once) ** (1 + command);

@@ -6,29 +6,32 @@ import { NOBODY, PHASES, type Phase, type State } from '../state.ts';
 
 /** What comes next and for whom: the nations (or sides) of this phase in their order, then the phases to come. */
 export function agenda(view: State): Entry[] {
-  if (view.phase === 'over') return [];
+  if (view.clock.phase === 'over') return [];
   return [...actors(view), ...phasesToCome(view)];
 }
 
 function actors(view: State): Entry[] {
-  const part: Phrase = { say: `stage.${view.phase}` };
-  const bySide = view.phase === 'events';
-  return view.queue.map((one, i): Entry => {
+  const part: Phrase = { say: `stage.${view.clock.phase}` };
+  const bySide = view.clock.phase === 'events';
+  return view.clock.queue.map((one, i): Entry => {
     const seat = view.sides[bySide ? one : SIDE_OF[one]];
-    const state = i < view.next ? 'done' : i === view.next ? 'now' : i === view.next + 1 ? 'next' : 'later';
+    const state =
+      i < view.clock.next ? 'done' : i === view.clock.next ? 'now' : i === view.clock.next + 1 ? 'next' : 'later';
     return {
       name: { say: bySide ? `side.${SIDES[one]}` : `nation.${nationId(one)}` },
       ...(seat === NOBODY ? {} : { seat }),
       ...(bySide ? {} : { style: nationId(one) }),
       state,
-      ...(state === 'now' && view.active !== NOBODY ? { note: { say: `note.${view.stage}` } } : {}),
+      ...(state === 'now' && view.activation.active !== NOBODY
+        ? { note: { say: `note.${view.activation.stage}` } }
+        : {}),
       part,
     };
   });
 }
 
 /** The rest of the turn, and what the next scoring is. */
-function phasesToCome({ phase, turn }: State): Entry[] {
+function phasesToCome({ clock: { phase, turn } }: State): Entry[] {
   const skipped: readonly Phase[] =
     turn === 1 ? ['caravans', 'administration', 'revenues', 'purchases', 'quelling', 'over'] : ['over'];
   const left = PHASES.slice(PHASES.indexOf(phase) + 1).filter((one) => !skipped.includes(one));

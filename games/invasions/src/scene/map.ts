@@ -18,16 +18,16 @@ export function piecesIn(view: State, place: Place): Piece[] {
   const at = placeId(place);
   const pieces: Piece[] = [];
   if (place < LAND) pieces.push(...works(view, place));
-  view.leaderAt.forEach((where, who) => {
+  view.pieces.leaderAt.forEach((where, who) => {
     if (where !== place) return;
     const owner = LEADER_NATION[who];
     const name = { say: `leader.${LEADERS[who].id}` };
     pieces.push(owned(view, owner, { at, kind: 'leader', name, group: nationId(owner) }));
   });
-  for (const owner of new Set(view.here[place].map((counter) => view.holder[counter]))) {
+  for (const owner of new Set(view.pieces.here[place].map((counter) => view.pieces.holder[counter]))) {
     const counts = new Map<string, number>();
-    for (const counter of view.here[place])
-      if (view.holder[counter] === owner) counts.set(kindOf(counter), (counts.get(kindOf(counter)) ?? 0) + 1);
+    for (const counter of view.pieces.here[place])
+      if (view.pieces.holder[counter] === owner) counts.set(kindOf(counter), (counts.get(kindOf(counter)) ?? 0) + 1);
     for (const [kind, count] of counts) pieces.push(owned(view, owner, { at, kind, count, group: nationId(owner) }));
   }
   return pieces;
@@ -41,16 +41,16 @@ function kindOf(counter: number): string {
 function works(view: State, place: Place): Piece[] {
   const at = placeId(place);
   const pieces: Piece[] = [];
-  const capital = view.capital.indexOf(place);
-  if (view.level[place] > 0)
-    pieces.push({ at, kind: isFortified(view, place) ? 'walls' : 'city', count: view.level[place] });
+  const capital = view.nations.capital.indexOf(place);
+  if (view.lands.level[place] > 0)
+    pieces.push({ at, kind: isFortified(view, place) ? 'walls' : 'city', count: view.lands.level[place] });
   if (capital >= 0) pieces.push(owned(view, capital, { at, kind: 'capital' }));
-  if (view.limes[place] !== NOBODY) pieces.push(owned(view, view.limes[place], { at, kind: 'limes' }));
-  if (view.revolt[place] > 0) pieces.push({ at, kind: 'revolt', count: view.revolt[place] });
-  if (view.sack[place] > 0) pieces.push({ at, kind: 'plunder' });
-  if (view.raid[place] > 0) pieces.push({ at, kind: 'raid' });
-  if (view.foedus[place] !== NOBODY) pieces.push(owned(view, view.foedus[place], { at, kind: 'foedus' }));
-  view.horde.forEach((where, owner) => {
+  if (view.lands.limes[place] !== NOBODY) pieces.push(owned(view, view.lands.limes[place], { at, kind: 'limes' }));
+  if (view.lands.revolt[place] > 0) pieces.push({ at, kind: 'revolt', count: view.lands.revolt[place] });
+  if (view.lands.sack[place] > 0) pieces.push({ at, kind: 'plunder' });
+  if (view.lands.raid[place] > 0) pieces.push({ at, kind: 'raid' });
+  if (view.lands.foedus[place] !== NOBODY) pieces.push(owned(view, view.lands.foedus[place], { at, kind: 'foedus' }));
+  view.nations.horde.forEach((where, owner) => {
     if (where === place) pieces.push(owned(view, owner, { at, kind: 'horde' }));
   });
   return pieces;
@@ -59,7 +59,7 @@ function works(view: State, place: Place): Piece[] {
 /** Each province in the colour of the player who controls it, parted by nations. */
 export function areas(view: State): Area[] {
   return PROVINCE_ROWS.map((_, place) => {
-    const owner = view.control[place];
+    const owner = view.lands.control[place];
     const note = noteOn(view, place);
     const trouble = note === undefined ? {} : { note };
     if (owner === NOBODY) return { at: placeId(place), ...trouble };
@@ -70,9 +70,10 @@ export function areas(view: State): Area[] {
 
 function noteOn(view: State, place: Place): Phrase | undefined {
   const number = AREA_OF[place];
-  if (view.revolt[place] > 0) return { say: 'note.revolt' };
-  if (view.foedus[place] !== NOBODY) return { say: 'note.foedus', args: { nation: nationId(view.foedus[place]) } };
-  if (number >= 0 && view.heresy[number] > 0) return { say: 'note.heresy' };
+  if (view.lands.revolt[place] > 0) return { say: 'note.revolt' };
+  if (view.lands.foedus[place] !== NOBODY)
+    return { say: 'note.foedus', args: { nation: nationId(view.lands.foedus[place]) } };
+  if (number >= 0 && view.lands.heresy[number] > 0) return { say: 'note.heresy' };
   return undefined;
 }
 
@@ -83,7 +84,7 @@ export function filters(view: State): Filter[] {
 
 /** Whole areas in the colour of their rulers: what scores. */
 function rulers(view: State): Filter {
-  const found = [...new Set(view.areaControl)].filter((owner) => owner !== NOBODY).sort((a, b) => a - b);
+  const found = [...new Set(view.lands.areaControl)].filter((owner) => owner !== NOBODY).sort((a, b) => a - b);
   const tint = (owner: Nation) => {
     const seat = seatOf(view, owner);
     return { style: nationId(owner), ...(seat === NOBODY ? {} : { owner: seat }) };
@@ -92,7 +93,7 @@ function rulers(view: State): Filter {
     name: { say: 'filter.areas' },
     areas: PROVINCE_ROWS.map((_, place) => {
       const number = AREA_OF[place];
-      const owner = number < 0 ? NOBODY : view.areaControl[number];
+      const owner = number < 0 ? NOBODY : view.lands.areaControl[number];
       return owner === NOBODY ? { at: placeId(place) } : { at: placeId(place), ...tint(owner) };
     }),
     legend: found.map((owner) => ({ name: { say: `nation.${nationId(owner)}` }, ...tint(owner) })),
@@ -105,7 +106,7 @@ function incomes(view: State): Filter {
   return {
     name: { say: 'filter.income' },
     areas: PROVINCE_ROWS.map(({ income }, place) => {
-      const city = view.revolt[place] > 0 ? 0 : view.level[place];
+      const city = view.lands.revolt[place] > 0 ? 0 : view.lands.level[place];
       return { at: placeId(place), style: `income-${INCOMES.findIndex((one) => one >= income)}`, value: income + city };
     }),
     legend: INCOMES.map((income, i) => ({ name: { say: 'legend.income', args: { income } }, style: `income-${i}` })),
@@ -119,7 +120,8 @@ function faiths(view: State): Filter {
     name: { say: 'filter.faith' },
     areas: PROVINCE_ROWS.map((_, place) => {
       const number = AREA_OF[place];
-      const faith = number < 0 ? 'none' : view.heresy[number] > 0 ? 'heresy' : (AREA_ROWS[number].religion ?? 'none');
+      const faith =
+        number < 0 ? 'none' : view.lands.heresy[number] > 0 ? 'heresy' : (AREA_ROWS[number].religion ?? 'none');
       return { at: placeId(place), style: `faith-${faith}` };
     }),
     legend: FAITHS.map((faith) => ({ name: { say: `legend.faith-${faith}` }, style: `faith-${faith}` })),
@@ -133,8 +135,8 @@ function armies(view: State): Filter {
   return {
     name: { say: 'filter.armies' },
     areas: PROVINCE_ROWS.map((_, place) => {
-      const units = view.here[place];
-      const first = units.length === 0 ? NOBODY : view.holder[units[0]];
+      const units = view.pieces.here[place];
+      const first = units.length === 0 ? NOBODY : view.pieces.holder[units[0]];
       const crowd = first === NOBODY ? 'empty' : units.length < stackLimit(view, first, place) ? 'room' : 'full';
       return { at: placeId(place), style: `crowd-${crowd}`, value: units.length };
     }),

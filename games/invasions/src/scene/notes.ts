@@ -95,7 +95,7 @@ function meaningOf(view: State, owner: Nation, { prompt, options }: Asked, optio
   if (option.kind === 'done' && prompt.ask === 'intercept' && enemy !== undefined)
     return declared(view, owner, enemy, where, options);
   if (option.kind === 'yes' && prompt.ask === 'sack')
-    return { glyph: 'gold', words: { say: 'note.sack', args: { gold: SACK_GOLD, count: view.level[where] } } };
+    return { glyph: 'gold', words: { say: 'note.sack', args: { gold: SACK_GOLD, count: view.lands.level[where] } } };
   return undefined;
 }
 
@@ -103,7 +103,7 @@ function meaningOf(view: State, owner: Nation, { prompt, options }: Asked, optio
 function administration(view: State, owner: Nation, option: Option): Note | undefined {
   const type = (['passive', 'military', 'reform'] as const).find((one) => one === option.type);
   if (type === undefined) return undefined;
-  const gold = ADMINISTRATION_COST[type][view.status[owner] === EMPIRE ? 'empire' : 'kingdom'];
+  const gold = ADMINISTRATION_COST[type][view.nations.status[owner] === EMPIRE ? 'empire' : 'kingdom'];
   return { glyph: 'coin', words: { say: 'note.administer', args: { gold, type } } };
 }
 
@@ -153,8 +153,8 @@ function interception(view: State, owner: Nation, enemy: Nation | undefined, whe
     enemy === undefined ? undefined : interceptors(view, enemy, owner, where).find((any) => any.from === from);
   if (one === undefined) return undefined;
   const command = best(leadersAt(view, owner, from), 'combat');
-  const capital = view.capital[owner] === where ? 3 : 0;
-  const empire = view.status[owner] === EMPIRE ? 2 : 0;
+  const capital = view.nations.capital[owner] === where ? 3 : 0;
+  const empire = view.nations.status[owner] === EMPIRE ? 2 : 0;
   const far = one.distance === REACTION_REACH ? 1 : 0;
   const crossing = command + capital + empire - far - one.modifier;
   const chance = chanceOf(INTERCEPT_ROLL, one.modifier);
@@ -174,7 +174,7 @@ function evasion(view: State, owner: Nation, where: number, modifier: number, op
 /** Who waits at the end of a march, and what all that stands here could do about it. */
 function march(view: State, owner: Nation, from: number, to: number): Note | undefined {
   if (from < 0 || from >= LAND || to < 0 || to >= LAND) return undefined;
-  const foes = view.here[to].filter((counter) => hostile(view, owner, view.holder[counter], to)).length;
+  const foes = view.pieces.here[to].filter((counter) => hostile(view, owner, view.pieces.holder[counter], to)).length;
   const balance = balanceAt(view, owner, to);
   const command = Math.max(balance.myCommand, best(leadersAt(view, owner, from), 'combat'));
   const siege = siegeChance(view, owner, to, command);

@@ -1,5 +1,4 @@
 import type { Card, Cell, Hand, Panel, Phrase, Row, Token } from '@tabula/engine';
-import { HIDDEN } from '../copy.ts';
 import { AREA_ROWS } from '../data/areas.ts';
 import { kindOf } from '../data/cards.ts';
 import { DIPLOMACY } from '../data/diplomacy-cards.ts';
@@ -14,6 +13,7 @@ import { isActive } from '../rules/lands/order.ts';
 import { leadersOf, unitsOf } from '../rules/pieces/units.ts';
 import { accountOf, grossOf, reconquest } from '../rules/treasury/income.ts';
 import { sidePoints, territoryPoints } from '../rules/turn/scoring.ts';
+import { HIDDEN } from '../secrets.ts';
 import { ABSENT, CLIENT, FEDERATE, isCivilised, NOBODY, RELIGIONS, type State, seatOf, VASSAL } from '../state.ts';
 
 /** What lies before each seat, and what the house plays: a sheet for every nation in play. */
@@ -25,7 +25,7 @@ export function panels(view: State): Panel[] {
 function panel(view: State, seat: number): Panel {
   const sides = SIDES.flatMap((_, side) => (view.sides[side] === seat ? [side] : []));
   const nations = sides.flatMap((side) => nationsOf(view, side));
-  const acting = view.phase === 'events' ? undefined : view.queue[view.next];
+  const acting = view.clock.phase === 'events' ? undefined : view.clock.queue[view.clock.next];
   const shown = nations.find((owner) => owner === acting) ?? nations[0];
   return {
     seat: seat === NOBODY ? null : seat,
@@ -39,9 +39,11 @@ function panel(view: State, seat: number): Panel {
 /** The nations of a side that are in play or have scored; those that act before those that do not. */
 function nationsOf(view: State, side: number): Nation[] {
   const nations = NATION_ROWS.flatMap((_, owner) =>
-    SIDE_OF[owner] === side && (view.status[owner] !== ABSENT || view.points[owner] !== 0) ? [owner] : [],
+    SIDE_OF[owner] === side && (view.nations.status[owner] !== ABSENT || view.nations.points[owner] !== 0)
+      ? [owner]
+      : [],
   );
-  const rank = (owner: Nation) => (view.status[owner] === ABSENT ? 2 : isActive(view, owner) ? 0 : 1);
+  const rank = (owner: Nation) => (view.nations.status[owner] === ABSENT ? 2 : isActive(view, owner) ? 0 : 1);
   return nations.sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
@@ -49,8 +51,8 @@ function nationsOf(view: State, side: number): Nation[] {
 function sheet(view: State, owner: Nation): Row {
   const id = nationId(owner);
   const name = { say: `nation.${id}` };
-  const points = cell('cell.points', view.points[owner]);
-  if (view.status[owner] === ABSENT) return { name, note: { say: 'note.gone' }, style: id, cells: [points] };
+  const points = cell('cell.points', view.nations.points[owner]);
+  if (view.nations.status[owner] === ABSENT) return { name, note: { say: 'note.gone' }, style: id, cells: [points] };
   return {
     name,
     note: note(view, owner),
@@ -72,7 +74,7 @@ function troops(view: State, owner: Nation): Token[] {
 
 function commander(view: State, who: LeaderNumber): Token {
   const { id, combat, stacking, campaign } = LEADERS[who];
-  const name = { say: 'sheet.leader', args: { leader: id, combat, stacking, campaign, idle: view.idle[who] } };
+  const name = { say: 'sheet.leader', args: { leader: id, combat, stacking, campaign, idle: view.pieces.idle[who] } };
   return owned(view, LEADER_NATION[who], { kind: 'leader', name });
 }
 
@@ -90,7 +92,7 @@ function goals(view: State, owner: Nation): Cell[] {
   const worth = Object.entries(POINTS[nationId(owner)]?.areas ?? {}).sort(([, a], [, b]) => b - a);
   return worth.slice(0, GOALS).map(([id]): Cell => {
     const places = IN_AREA[AREA_ROWS.findIndex((area) => area.id === id)];
-    const held = places.filter((where) => view.control[where] === owner).length;
+    const held = places.filter((where) => view.lands.control[where] === owner).length;
     return { name: { say: `region.${id}` }, value: held, of: places.length };
   });
 }
@@ -102,12 +104,17 @@ function figures(view: State, owner: Nation): Cell[] {
     cell('cell.areas', areasOf(view, owner).length),
     cell('cell.now', territoryPoints(view, owner)),
   ];
-  const state = [cell('cell.treasury', view.treasury[owner]), cell('cell.age', view.age[owner])];
+  const state = [cell('cell.treasury', view.nations.treasury[owner]), cell('cell.age', view.nations.age[owner])];
   if (!isCivilised(view, owner)) return [...state, ...land];
   const account = accountOf(view, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
   const net = grossOf(account) + reconquest(view, owner) - upkeep - revolts - heresies - decline - overlord - federates;
-  return [...state, cell('cell.income', Math.ceil(net) || 0), cell('cell.decline', view.decline[owner]), ...land];
+  return [
+    ...state,
+    cell('cell.income', Math.ceil(net) || 0),
+    cell('cell.decline', view.nations.decline[owner]),
+    ...land,
+  ];
 }
 
 function cell(say: string, value: number): Cell {
@@ -116,11 +123,11 @@ function cell(say: string, value: number): Cell {
 
 /** What a nation is, what it believes, and what ties it. */
 function note(view: State, owner: Nation): Phrase {
-  const args = { status: view.status[owner], religion: RELIGIONS[view.religion[owner]] };
-  const lord = view.lord[owner];
-  const tied = { [CLIENT]: 'note.client', [VASSAL]: 'note.vassal', [FEDERATE]: 'note.federate' }[view.bond[owner]];
-  if (view.pledge[owner] !== NOBODY)
-    return { say: 'note.pledged', args: { ...args, lord: nationId(view.pledge[owner]) } };
+  const args = { status: view.nations.status[owner], religion: RELIGIONS[view.nations.religion[owner]] };
+  const lord = view.ties.lord[owner];
+  const tied = { [CLIENT]: 'note.client', [VASSAL]: 'note.vassal', [FEDERATE]: 'note.federate' }[view.ties.bond[owner]];
+  if (view.ties.pledge[owner] !== NOBODY)
+    return { say: 'note.pledged', args: { ...args, lord: nationId(view.ties.pledge[owner]) } };
   if (tied !== undefined && lord !== NOBODY) return { say: tied, args: { ...args, lord: nationId(lord) } };
   return { say: invades(view, owner) ? 'note.invades' : 'note.free', args };
 }
@@ -129,8 +136,8 @@ function note(view: State, owner: Nation): Phrase {
 export function hands(view: State): Hand[] {
   const seats = [...new Set(view.sides)].filter((seat) => seat !== NOBODY).sort((a, b) => a - b);
   return seats.flatMap((seat): Hand[] => {
-    const events = view.hands.flatMap((hand, side) => (view.sides[side] === seat ? hand : []));
-    const envoys = view.envoys.flatMap((hand, owner) =>
+    const events = view.cards.hands.flatMap((hand, side) => (view.sides[side] === seat ? hand : []));
+    const envoys = view.cards.envoys.flatMap((hand, owner) =>
       seatOf(view, owner) === seat ? hand.map((card) => ({ card, owner })) : [],
     );
     const size = events.length + envoys.length;

@@ -19,7 +19,12 @@ export function scene(view: State): Scene {
   const seats = [...new Set(view.sides)].filter((seat) => seat !== NOBODY).sort((a, b) => a - b);
   return {
     headline: headline(view),
-    stage: { now: Math.min(view.turn, LAST_TURN), of: LAST_TURN, detail: { say: `stage.${view.phase}` }, order: seats },
+    stage: {
+      now: Math.min(view.clock.turn, LAST_TURN),
+      of: LAST_TURN,
+      detail: { say: `stage.${view.clock.phase}` },
+      order: seats,
+    },
     agenda: agenda(view),
     pieces: Array.from({ length: PLACES }, (_, place) => piecesIn(view, place)).flat(),
     areas: areas(view),
@@ -44,11 +49,17 @@ function seatByStyle({ sides }: State): Record<string, Seat> {
 }
 
 function headline(view: State): Phrase[] {
-  if (view.phase === 'over') return [{ say: 'headline.over' }];
-  const { year } = CALENDAR[Math.min(view.turn, CALENDAR.length) - 1];
-  const turn = { say: 'headline.turn', args: { turn: view.turn, year } };
-  if (view.active === NOBODY) return [turn];
-  return [turn, { say: `headline.${view.stage}`, args: { nation: nationId(view.active), round: view.round } }];
+  if (view.clock.phase === 'over') return [{ say: 'headline.over' }];
+  const { year } = CALENDAR[Math.min(view.clock.turn, CALENDAR.length) - 1];
+  const turn = { say: 'headline.turn', args: { turn: view.clock.turn, year } };
+  if (view.activation.active === NOBODY) return [turn];
+  return [
+    turn,
+    {
+      say: `headline.${view.activation.stage}`,
+      args: { nation: nationId(view.activation.active), round: view.activation.round },
+    },
+  ];
 }
 
 function pointsOf(view: State, seat: Seat): number {
@@ -56,7 +67,7 @@ function pointsOf(view: State, seat: Seat): number {
 }
 
 /** What binds nations this turn. */
-function pacts({ deals }: State): Tray[] {
+function pacts({ ties: { deals } }: State): Tray[] {
   const slots = [];
   for (let i = 0; i < deals.length; i += 3) {
     const say = deals[i + 2] === ALLIANCE ? 'pact.alliance' : deals[i + 2] === PACT ? 'pact.peace' : undefined;
@@ -67,7 +78,7 @@ function pacts({ deals }: State): Tray[] {
 }
 
 /** The event cards that have been played. */
-function discards({ eventDiscards }: State): Shelf[] {
+function discards({ cards: { eventDiscards } }: State): Shelf[] {
   if (eventDiscards.length === 0) return [];
   const kinds = eventDiscards.map(kindOf);
   const cards = EVENT_ROWS.flatMap(({ id }) => {

@@ -20,8 +20,8 @@ const thracia = () =>
       .units('visigothi', 'thracia', { infantry: 3 })
       .units('orientali', 'thracia', { legion: 2 })
       .horde('visigothi', 'dacia');
-    p.state.capital[EAST] = -1;
-    p.state.fortified[FIELD] = 0;
+    p.state.nations.capital[EAST] = -1;
+    p.state.lands.fortified[FIELD] = 0;
   });
 
 const fight = (state: State, ...dice: readonly number[]) =>
@@ -75,8 +75,8 @@ describe('X.B cards before a battle', () => {
     const story = fight(state, ...dice(attack + 1 + defence, BLANK)).answer(GOTHS, 'event surprise');
     expect(story.told('card.played')).toMatchObject([{ side: 'goths', card: 'surprise' }]);
     expect(story.told('melee')).toMatchObject([{ hits: 0, suffered: 0 }]);
-    expect(state.hands[GOTHS]).toEqual([]);
-    expect(state.eventDiscards).toHaveLength(1);
+    expect(state.cards.hands[GOTHS]).toEqual([]);
+    expect(state.cards.eventDiscards).toHaveLength(1);
   });
 
   it('Cavalry Charge is for whoever has cavalry, Obstinate Defence for the defender', () => {
@@ -114,7 +114,7 @@ describe('X.B cards before a battle', () => {
 
   it('a third player may be asked too, and chooses whom to help', () => {
     const state = thracia();
-    state.asks[HUNS] = 'all';
+    state.orders.asks[HUNS] = 'all';
     deal(state, HUNS, 'surprise');
     const story = fight(state).answer(HUNS, 'event surprise');
     expect(story.offered(HUNS)).toEqual(['help attacker', 'help defender']);
@@ -129,7 +129,7 @@ describe('X.B cards before a battle', () => {
       .answer(GOTHS, 'event surprise')
       .answer(ROMANS, 'event intrigue');
     expect(story.told('card.thwarted')).toHaveLength(1);
-    expect(story.state.eventDiscards).toHaveLength(2);
+    expect(story.state.cards.eventDiscards).toHaveLength(2);
   });
 
   it('Defection takes a mercenary away: on a D2 it changes sides', () => {
@@ -141,6 +141,6 @@ describe('X.B cards before a battle', () => {
     // One die goes over with it; the cavalry of neither side matters.
     const story = fight(state, 4, ...dice(attack + defence, BLANK)).answer(GOTHS, 'event defection');
     expect(story.told('defected')).toMatchObject([{ nation: 'orientali', enemy: 'visigothi' }]);
-    expect(state.holder[unit]).toBe(VISIGOTHS);
+    expect(state.pieces.holder[unit]).toBe(VISIGOTHS);
   });
 });

@@ -28,7 +28,7 @@ const happens = (state: State, kind: EventKind, ...dice: readonly number[]) =>
 describe('X.B public events', () => {
   it('Abundance pays a gold for each granary in peace', () => {
     const state = given();
-    const before = [state.treasury[WEST], state.treasury[EAST]];
+    const before = [state.nations.treasury[WEST], state.nations.treasury[EAST]];
     const story = happens(state, 'abundance');
     // Africa, Hispalensis, Aquitania and Neustria in the West; Delta, Nilus and Thracia in the East.
     expect([story.gold('romani') - before[0], story.gold('orientali') - before[1]]).toEqual([4, 3]);
@@ -36,29 +36,29 @@ describe('X.B public events', () => {
 
   it('Shortage: the nation with most cities of the area pays 2 gold and buys nothing', () => {
     const state = given();
-    const gold = state.treasury[EAST];
+    const gold = state.nations.treasury[EAST];
     // East, then 4: Graecia.
     const story = happens(state, 'shortage', 1, 4);
     expect(story.gold('orientali')).toBe(gold - 2);
-    expect(state.noPurchases[EAST]).toBe(1);
+    expect(state.nations.noPurchases[EAST]).toBe(1);
   });
 
   it('Heresy strikes even the area of a capital', () => {
     const state = given();
     // West, then 6: Italia, where the capital lies.
     happens(state, 'heresy', 2, 6);
-    expect(state.heresy[area('italia')]).toBe(2);
+    expect(state.lands.heresy[area('italia')]).toBe(2);
   });
 
   it('Plague takes a unit of every large stack and a level of the largest city', () => {
     const state = given((p) =>
       p.empty().units('orientali', 'thracia', { legion: 3 }).units('orientali', 'achaia', { legion: 2 }),
     );
-    const largest = state.level[place('thracia')];
+    const largest = state.lands.level[place('thracia')];
     // East, then 4: Graecia.
     const story = happens(state, 'plague', 1, 4);
     expect([story.units('orientali', 'thracia'), story.units('orientali', 'achaia')]).toEqual([2, 2]);
-    expect(state.level[place('thracia')]).toBe(largest - 1);
+    expect(state.lands.level[place('thracia')]).toBe(largest - 1);
   });
 
   it('Revolt: the dice say who chooses the province', () => {
@@ -76,7 +76,7 @@ describe('X.B private events', () => {
     const state = given((p) => p.turn(3));
     deal(state, ROMANS, 'loyal-troops');
     Story.of(state, (g) => calamity(g, EAST, 'mutiny')).answer(ROMANS, 'event loyal-troops');
-    expect(state.mutiny[EAST]).toBe(-1);
+    expect(state.nations.mutiny[EAST]).toBe(-1);
   });
 
   it('Spies see a hand, and one card of it is lost', () => {
@@ -91,7 +91,7 @@ describe('X.B private events', () => {
       .answer(PERSIANS, 'pass');
     expect(story.told('spy.saw').map(({ card }) => card)).toEqual(['storm', 'dice']);
     expect(story.told('card.lost')).toMatchObject([{ card: 'dice' }]);
-    expect(state.hands[PERSIANS].map(kindOf)).toEqual(['storm']);
+    expect(state.cards.hands[PERSIANS].map(kindOf)).toEqual(['storm']);
   });
 
   it('Spies find nothing if the last card went into an Intrigue in vain', () => {
@@ -114,7 +114,7 @@ describe('X.B private events', () => {
     );
     deal(state, GOTHS, 'night-march');
     Story.of(state, (g) => movement(g, VISIGOTHS)).answer(GOTHS, 'event night-march');
-    expect(state.night).toEqual(state.here[place('valachia')]);
+    expect(state.stacks.night).toEqual(state.pieces.here[place('valachia')]);
   });
 
   it('Mercenaries: barbarians without gold hire for nothing', () => {
@@ -132,17 +132,17 @@ describe('X.B private events', () => {
     expect(story.offered(GOTHS)).toContain('event mercenaries');
     story.answer(GOTHS, 'event mercenaries');
     while (story.asked === 'place-hired') story.answer(GOTHS, story.offered(GOTHS)[0]);
-    const hired = ownUnits(state, nation('gepidae')).filter((counter) => state.holder[counter] === VISIGOTHS);
-    expect(hired.map((counter) => state.lent[counter])).toEqual([FOR_NOW]);
+    const hired = ownUnits(state, nation('gepidae')).filter((counter) => state.pieces.holder[counter] === VISIGOTHS);
+    expect(hired.map((counter) => state.pieces.lent[counter])).toEqual([FOR_NOW]);
   });
 
   it('Conscription raises infantry at the horde, Veterans restore two elite units', () => {
     const state = given();
     deal(state, ROMANS, 'veterans');
-    for (const counter of ownUnits(state, EAST).slice(0, 3)) state.hurt[counter] = 1;
+    for (const counter of ownUnits(state, EAST).slice(0, 3)) state.pieces.hurt[counter] = 1;
     const story = Story.of(state, (g) => playEvents(g, ROMANS)).answer(ROMANS, 'event veterans');
     while (story.asked === 'heal') story.answer(ROMANS, story.offered(ROMANS)[0]);
-    expect(ownUnits(state, EAST).filter((counter) => state.hurt[counter] > 0)).toHaveLength(1);
+    expect(ownUnits(state, EAST).filter((counter) => state.pieces.hurt[counter] > 0)).toHaveLength(1);
 
     deal(state, PERSIANS, 'conscription');
     const before = ownUnits(state, PERSAE).length;

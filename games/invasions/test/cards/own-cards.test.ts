@@ -16,7 +16,7 @@ const [WEST, EAST, VISIGOTHS] = [nation('romani'), nation('orientali'), nation('
 describe('X.B cards played of one’s own accord', () => {
   it('Assassination kills on 7, and on 5 where his empire is in Decline', () => {
     const state = given((p) => p.leader('iulianus', 'osroene'));
-    state.decline[EAST] = 1;
+    state.nations.decline[EAST] = 1;
     const owner = leader('iulianus');
     deal(state, PERSIANS, 'assassination');
     const story = Story.of(state, (g) => playEvents(g, PERSIANS), 5).answer(
@@ -25,38 +25,38 @@ describe('X.B cards played of one’s own accord', () => {
       'kill iulianus',
     );
     expect(story.told('leader.died')).toMatchObject([{ leader: 'iulianus' }]);
-    expect(story.state.leaderAt[owner]).toBe(GONE);
+    expect(story.state.pieces.leaderAt[owner]).toBe(GONE);
   });
 
   it('Sedition keeps a leader at home, Renaissance makes younger, Subsidies pay 5 gold', () => {
     const state = given((p) => p.leader('iulianus', 'osroene'));
     deal(state, HUNS, 'sedition');
     Story.of(state, (g) => playEvents(g, HUNS), 4).answer(HUNS, 'event sedition', 'kill iulianus');
-    expect(state.idle[leader('iulianus')]).toBe(1);
+    expect(state.pieces.idle[leader('iulianus')]).toBe(1);
 
     deal(state, ROMANS, 'renaissance', 'subsidies');
-    const age = state.age[WEST];
-    const gold = state.treasury[WEST];
+    const age = state.nations.age[WEST];
+    const gold = state.nations.treasury[WEST];
     Story.of(state, (g) => playEvents(g, ROMANS)).answer(
       ROMANS,
       'event renaissance',
       'event subsidies',
       'subsidy romani',
     );
-    expect([state.age[WEST], state.treasury[WEST]]).toEqual([age - 1, gold + 5]);
+    expect([state.nations.age[WEST], state.nations.treasury[WEST]]).toEqual([age - 1, gold + 5]);
   });
 
   it('Treason frees a federate without a test', () => {
     const state = given((p) =>
       p.turn(3).units('visigothi', 'valachia', { infantry: 2 }).horde('visigothi', 'valachia'),
     );
-    state.bond[VISIGOTHS] = FEDERATE;
-    state.lord[VISIGOTHS] = EAST;
+    state.ties.bond[VISIGOTHS] = FEDERATE;
+    state.ties.lord[VISIGOTHS] = EAST;
     deal(state, GOTHS, 'treason');
-    state.active = VISIGOTHS;
+    state.activation.active = VISIGOTHS;
     const story = Story.of(state, (g) => movement(g, VISIGOTHS)).answer(GOTHS, 'event treason');
     expect(story.told('freed')).toMatchObject([{ nation: 'visigothi' }]);
-    expect(state.bond[VISIGOTHS]).toBe(FREE);
+    expect(state.ties.bond[VISIGOTHS]).toBe(FREE);
   });
 
   it('Forced March gives every unit of an army a step more', () => {
@@ -64,7 +64,7 @@ describe('X.B cards played of one’s own accord', () => {
       p.turn(3).empty().units('visigothi', 'valachia', { infantry: 2 }).horde('visigothi', 'dacia'),
     );
     deal(state, GOTHS, 'forced-march');
-    const [unit] = state.here[place('valachia')];
+    const [unit] = state.pieces.here[place('valachia')];
     expect(stepsLeft(state, unit, false)).toBe(3);
     Story.of(state, (g) => movement(g, VISIGOTHS)).answer(GOTHS, 'event forced-march');
     expect(stepsLeft(state, unit, false)).toBe(4);
@@ -102,7 +102,7 @@ describe('X.B cards played of one’s own accord', () => {
     const besieged = () =>
       given((p) => {
         p.turn(3).empty().units('persae', 'amida', { savaran: 2 });
-        p.state.fortified[place('amida')] = 1;
+        p.state.lands.fortified[place('amida')] = 1;
       });
     const state = besieged();
     deal(state, PERSIANS, 'siege-engines');

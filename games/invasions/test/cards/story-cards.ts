@@ -8,9 +8,9 @@ export function deal(state: State, side: number, ...kinds: readonly EventKind[])
   for (const kind of kinds) {
     const row = EVENT_ROWS.find(({ id }) => id === kind);
     if (row === undefined) throw new Error(`no card "${kind}"`);
-    const index = state.eventDeck.findIndex((card) => card >= row.first && card < row.first + row.copies);
+    const index = state.cards.eventDeck.findIndex((card) => card >= row.first && card < row.first + row.copies);
     if (index < 0) throw new Error(`no "${kind}" is left in the deck`);
-    state.hands[side].push(...state.eventDeck.splice(index, 1));
+    state.cards.hands[side].push(...state.cards.eventDeck.splice(index, 1));
   }
 }
 
@@ -21,5 +21,5 @@ export function cardOf(id: DiplomacyId): number {
 
 /** Gives a nation a diplomacy card, out of the deck. */
 export function envoy(state: State, owner: number, id: DiplomacyId): void {
-  state.envoys[owner].push(...state.diplomacyDeck.splice(state.diplomacyDeck.indexOf(cardOf(id)), 1));
+  state.cards.envoys[owner].push(...state.cards.diplomacyDeck.splice(state.cards.diplomacyDeck.indexOf(cardOf(id)), 1));
 }

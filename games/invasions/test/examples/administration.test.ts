@@ -67,18 +67,18 @@ describe('revenues', () => {
     const trade = (owner: 'romani' | 'orientali') => accountOf(state, nation(owner)).trade;
     // West: Adriaticum 1, Siculum 1, Tyrrhenum, Gallicus, Mauretanicum, Britannicus with their monopolies.
     expect([trade('romani'), trade('orientali')]).toEqual([11, 13]);
-    state.city[place('cyrenaica')] = ROMANI;
-    state.control[place('cyrenaica')] = ROMANI;
+    state.lands.city[place('cyrenaica')] = ROMANI;
+    state.lands.control[place('cyrenaica')] = ROMANI;
     expect(trade('romani')).toBe(13);
   });
 
   it('E8 two revolts cost Rome 3 of income and 3 in expenses', () => {
     const state = given((p) => p.turn(2).leader('caesar-occidentis', 'treveria'));
-    state.heresy[area('africa')] = 1;
+    state.lands.heresy[area('africa')] = 1;
     const calm = accountOf(state, ROMANI);
     expect(totalControl(state, ROMANI, area('africa'))).toBe(true);
-    state.revolt[place('tripolitania')] = 1;
-    state.revolt[place('neustria')] = 1;
+    state.lands.revolt[place('tripolitania')] = 1;
+    state.lands.revolt[place('neustria')] = 1;
     const now = accountOf(state, ROMANI);
     expect(grossOf(now)).toBe(grossOf(calm) - 3);
     expect([now.revolts, now.heresies]).toEqual([2, 1]);

@@ -38,13 +38,13 @@ describe('hordes', () => {
     expect(hordeReach(state, ALEMANNI).length).toBeGreaterThan(0);
     expect([mayMigrate(state, ALEMANNI), mayMigrate(state, VANDALS)]).toEqual([false, true]);
     expect(hordeReach(state, VANDALS)).toEqual([]);
-    state.hordeSteps[ALEMANNI] = 3;
+    state.stacks.hordeSteps[ALEMANNI] = 3;
     expect(hordeReach(state, ALEMANNI)).toEqual([]);
   });
 
   it('XI.A raids in place of an activation, and then rests', () => {
     // Across the Rhine from the Alemanni the Romans have empty sites behind no Limes.
-    const state = given((p) => p.state.limes.fill(-1));
+    const state = given((p) => p.state.lands.limes.fill(-1));
     expect(mayRaid(state, ALEMANNI)).toBe(true);
     const story = new Story(state, Chance.fromSeed(seedFrom('raid')), (g) => raidInstead(g, ALEMANNI));
     story.answer(HUNS, 'take 2*alamanni-infantry');

@@ -30,7 +30,7 @@ const argentoratum = () =>
     p.units('romani', 'lotharingia', { equites: 1, legion: 2, 'aux-alamanni': 2, palatina: 1 });
     p.leader('gratianus', 'lotharingia');
     const palatina = unitsAt(p.state, nation('romani'), place('lotharingia')).at(-1) ?? 0;
-    p.state.hurt[palatina] = 1;
+    p.state.pieces.hurt[palatina] = 1;
   });
 
 /** Fritigernus in Dardania, intercepted by Valens. */
@@ -40,11 +40,11 @@ const adrianopolis = () =>
     p.units('visigothi', 'dardania', { 'noble-cavalry': 4, archers: 1 }).units('ostrogothi', 'dardania', {
       'noble-cavalry': 1,
     });
-    for (const counter of p.state.here[place('dardania')]) enlist(p.state, counter, nation('visigothi'));
+    for (const counter of p.state.pieces.here[place('dardania')]) enlist(p.state, counter, nation('visigothi'));
     p.leader('fritigernus', 'dardania');
     p.units('orientali', 'dardania', { palatina: 1, 'aux-alani': 1, custodes: 1, legion: 1, 'aux-gothi-inf': 1 });
     p.leader('valens', 'dardania');
-    p.state.turn = 2;
+    p.state.clock.turn = 2;
   });
 
 describe('stacking', () => {
@@ -52,10 +52,10 @@ describe('stacking', () => {
     const state = given((p) => p.turn(2));
     const visigoths = nation('visigothi');
     const with2 = [leader('fritigernus')];
-    state.active = visigoths;
+    state.activation.active = visigoths;
     expect(stackLimit(state, visigoths, place('valachia'), with2)).toBe(7);
     expect(stackLimit(state, visigoths, place('dardania'), with2)).toBe(6);
-    state.turn = 1;
+    state.clock.turn = 1;
     expect(stackLimit(state, visigoths, place('valachia'), with2)).toBe(6);
     expect(stackLimit(state, visigoths, place('dardania'), with2)).toBe(5);
   });
@@ -66,7 +66,7 @@ describe('battle', () => {
     const state = given((p) => {
       p.empty();
       p.units('persae', 'assyria', { 'horse-archers': 2 }).units('armenii', 'assyria', { archers: 1 });
-      for (const counter of p.state.here[place('assyria')]) enlist(p.state, counter, nation('persae'));
+      for (const counter of p.state.pieces.here[place('assyria')]) enlist(p.state, counter, nation('persae'));
       p.units('orientali', 'assyria', { sagittarii: 1, 'aux-alani': 1 });
     });
     const f = facing(state, 'orientali', 'assyria');
@@ -89,7 +89,7 @@ describe('battle', () => {
       });
       p.units('persae', 'armenia-minor', { infantry: 3 });
       for (const counter of unitsAt(p.state, nation('persae'), place('armenia-minor')))
-        p.state.from[counter] = place('pontus');
+        p.state.stacks.from[counter] = place('pontus');
       for (const counter of unitsAt(p.state, nation('orientali'), place('armenia-minor')))
         enlist(p.state, counter, nation('armenii'));
     });
@@ -181,9 +181,9 @@ describe('battle', () => {
       p.empty().units('visigothi', 'bythinia', { infantry: 2 }).units('orientali', 'bythinia', { legion: 1 });
     });
     const [first, second] = unitsAt(state, nation('visigothi'), place('bythinia'));
-    state.from[first] = place('thracia');
+    state.stacks.from[first] = place('thracia');
     expect(facing(state, 'visigothi', 'bythinia').crossed).toBe(false);
-    state.from[second] = place('thracia');
+    state.stacks.from[second] = place('thracia');
     expect(facing(state, 'visigothi', 'bythinia').crossed).toBe(true);
     const wild = given((p) => {
       p.empty().units('visigothi', 'dacia', { infantry: 1 }).units('orientali', 'dacia', { legion: 1, 'aux-alani': 1 });

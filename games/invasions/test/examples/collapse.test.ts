@@ -10,10 +10,10 @@ import { given, ROMANS, Story } from '../story.ts';
 describe('collapse', () => {
   it('XIV.K counts age beyond 9, Decline, calamities and the areas still held', () => {
     const state = given((p) => p.turn(5).nation('romani', { age: 11, decline: 2 }));
-    state.calamities[ROMANI] = 1;
+    state.nations.calamities[ROMANI] = 1;
     // 2 for age, 2 for Decline, 1 calamity; six areas besides the capital's.
     expect(collapseModifier(state, ROMANI)).toBe(2 + 2 + 1 - 6);
-    state.capitalLost[ROMANI] = 4;
+    state.nations.capitalLost[ROMANI] = 4;
     expect(collapseModifier(state, ROMANI)).toBe(2 + 2 + 1 - 6 + 2);
   });
 
@@ -25,16 +25,16 @@ describe('collapse', () => {
     // The heirs choose what they raise.
     while (story.asked === 'raise') story.answer(ROMANS, story.offered(ROMANS)[0]);
     const { state } = story;
-    expect(state.status[ROMANI]).toBe(ABSENT);
+    expect(state.nations.status[ROMANI]).toBe(ABSENT);
     expect(ownUnits(state, ROMANI)).toEqual([]);
-    expect(state.bond[nation('mauritanii')]).toBe(0);
+    expect(state.ties.bond[nation('mauritanii')]).toBe(0);
     // Two Alemannic auxiliaries stood with Gratianus in Treveria.
     expect(story.units('alamanni', 'treveria')).toBe(2);
     const galli = nation('galli');
-    expect([state.status[galli], state.treasury[galli]]).toEqual([KINGDOM, 10]);
-    expect(state.city[state.capital[galli]]).toBe(galli);
+    expect([state.nations.status[galli], state.nations.treasury[galli]]).toEqual([KINGDOM, 10]);
+    expect(state.lands.city[state.nations.capital[galli]]).toBe(galli);
     expect(ownUnits(state, galli).length).toBeGreaterThanOrEqual(2);
-    expect(state.limes[place('lotharingia')]).toBe(galli);
-    expect(state.limes[place('bernicia')]).toBe(-1);
+    expect(state.lands.limes[place('lotharingia')]).toBe(galli);
+    expect(state.lands.limes[place('bernicia')]).toBe(-1);
   });
 });

@@ -32,28 +32,28 @@ describe('Foedus', () => {
     const pairs = cessions(state, EAST, VISIGOTHS);
     expect(pairs.length).toBeGreaterThan(0);
     for (const [first, second] of pairs) {
-      expect(state.control[first]).toBe(EAST);
-      expect(state.control[second]).toBe(EAST);
-      expect(state.capital).not.toContain(first);
+      expect(state.lands.control[first]).toBe(EAST);
+      expect(state.lands.control[second]).toBe(EAST);
+      expect(state.nations.capital).not.toContain(first);
     }
     expect(cessions(state, EAST, nation('alamanni'))).toEqual([]);
   });
 
   it('XXVIII.B-E once accepted, the horde crosses, 3 gold are paid and 3 points scored', () => {
     const state = danube();
-    const before = state.treasury[EAST];
+    const before = state.nations.treasury[EAST];
     const story = pact(state).answer(GOTHS, 'yes');
     const first = story.offered(ROMANS, 'cede')[0];
     story.answer(ROMANS, first);
     if (story.asked === 'cede') story.answer(ROMANS, story.offered(ROMANS, 'cede')[0]);
     expect(story.asked).toBe('camp');
     story.answer(GOTHS, story.offered(GOTHS)[0]);
-    expect(story.state.bond[VISIGOTHS]).toBe(FEDERATE);
+    expect(story.state.ties.bond[VISIGOTHS]).toBe(FEDERATE);
     expect([story.gold('orientali'), story.gold('visigothi')]).toEqual([before - 3, 3]);
-    const home = story.state.horde[VISIGOTHS];
-    expect(story.state.foedus[home]).toBe(VISIGOTHS);
+    const home = story.state.nations.horde[VISIGOTHS];
+    expect(story.state.lands.foedus[home]).toBe(VISIGOTHS);
     // XII.A: the federator controls what it ceded.
-    expect(story.state.control[home]).toBe(EAST);
+    expect(story.state.lands.control[home]).toBe(EAST);
     expect(relation(story.state, VISIGOTHS, EAST, home)).toBe('friendly');
     const scored = Story.of(story.state, function* (g) {
       foedusPoints(g);
@@ -65,20 +65,20 @@ describe('Foedus', () => {
   it('G26 another player may refuse it', () => {
     const story = pact(danube()).answer(GOTHS, 'no');
     expect(story.told('foedus.refused')).toHaveLength(1);
-    expect(story.state.bond[VISIGOTHS]).toBe(FREE);
+    expect(story.state.ties.bond[VISIGOTHS]).toBe(FREE);
   });
 
   it('XXVIII.G is broken on a D2 from the turn after', () => {
     const state = danube();
-    state.bond[VISIGOTHS] = FEDERATE;
-    state.lord[VISIGOTHS] = EAST;
-    state.federated[VISIGOTHS] = 2;
+    state.ties.bond[VISIGOTHS] = FEDERATE;
+    state.ties.lord[VISIGOTHS] = EAST;
+    state.ties.federated[VISIGOTHS] = 2;
     expect(Story.of(structuredClone(state), (g) => mayBreakFoedus(g, VISIGOTHS)).asked).toBeNull();
-    state.turn = 3;
+    state.clock.turn = 3;
     const held = Story.of(structuredClone(state), (g) => mayBreakFoedus(g, VISIGOTHS), 3).answer(GOTHS, 'yes');
-    expect(held.state.bond[VISIGOTHS]).toBe(FEDERATE);
+    expect(held.state.ties.bond[VISIGOTHS]).toBe(FEDERATE);
     const free = Story.of(state, (g) => mayBreakFoedus(g, VISIGOTHS), 4).answer(GOTHS, 'yes');
-    expect(free.state.bond[VISIGOTHS]).toBe(FREE);
+    expect(free.state.ties.bond[VISIGOTHS]).toBe(FREE);
   });
 });
 
@@ -86,7 +86,7 @@ describe('vassals', () => {
   const subdued = () =>
     given((p) => {
       p.turn(2).units('hunni', 'dacia', { 'horse-archers': 3 }).horde('hunni', 'bolgar');
-      p.state.treasury[VISIGOTHS] = 7;
+      p.state.nations.treasury[VISIGOTHS] = 7;
     });
 
   it('XXIX.B, G84 the overlord takes half the gold, rounded down, and both are neutral', () => {
@@ -104,17 +104,17 @@ describe('vassals', () => {
     refreshControl(state);
     const own = territoryPoints(state, VISIGOTHS);
     expect(own).toBeGreaterThan(0);
-    state.bond[VISIGOTHS] = 2;
-    state.lord[VISIGOTHS] = PERSAE;
+    state.ties.bond[VISIGOTHS] = 2;
+    state.ties.lord[VISIGOTHS] = PERSAE;
     expect(territoryPoints(state, VISIGOTHS)).toBe(Math.ceil(own / 2));
   });
 
   it('XXIX.G a failed rising against nomads costs 5 points and a unit', () => {
     const state = subdued();
-    state.bond[VISIGOTHS] = 2;
-    state.lord[VISIGOTHS] = HUNNI;
+    state.ties.bond[VISIGOTHS] = 2;
+    state.ties.lord[VISIGOTHS] = HUNNI;
     const story = Story.of(state, (g) => mayRebel(g, VISIGOTHS), 1).answer(GOTHS, 'yes', 'disband visigothi-infantry');
-    expect(story.state.points[VISIGOTHS]).toBe(-5);
+    expect(story.state.nations.points[VISIGOTHS]).toBe(-5);
     expect(story.told('disbanded')).toHaveLength(1);
   });
 });

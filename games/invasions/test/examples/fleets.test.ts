@@ -12,7 +12,7 @@ import { type Given, GOTHS, given, HUNS, movingUnevaded as moving, PERSIANS, ROM
 
 const VANDALI = nation('vandali');
 const sailing = (state: State, owner: number, from: PlaceId) =>
-  voyagesFrom(state, owner, place(from), state.here[place(from)], undefined, 3).map(({ to }) => to);
+  voyagesFrom(state, owner, place(from), state.pieces.here[place(from)], undefined, 3).map(({ to }) => to);
 
 /** Vandals in Africa: a kingdom with Saldae, its fleets in the sea before it. */
 const vandals = (p: Given, fleets: number) =>
@@ -61,10 +61,10 @@ describe('transport', () => {
     story.answer(ROMANS, 'from arvernia', 'lead stilicho', 'take 2*romani-equites', 'to septimania');
     story.answer(ROMANS, 'from septimania', 'lead stilicho', 'take 2*romani-equites', 'sail utica');
     expect(story.units('romani', 'utica')).toBe(2);
-    const [horse] = story.state.here[place('utica')];
-    expect(story.state.steps[horse]).toBe(3);
+    const [horse] = story.state.pieces.here[place('utica')];
+    expect(story.state.stacks.steps[horse]).toBe(3);
     for (const sea of ['sinus-gallicus', 'mare-mauretanicum'] as const)
-      expect(story.state.steps[story.state.here[place(sea)][0]]).toBe(1);
+      expect(story.state.stacks.steps[story.state.pieces.here[place(sea)][0]]).toBe(1);
     story.answer(ROMANS, 'from utica', 'lead stilicho', 'take 2*romani-equites');
     expect(story.offered(ROMANS, 'to').length).toBeGreaterThan(0);
     expect(story.offered(ROMANS, 'sail')).toEqual([]);
@@ -75,7 +75,7 @@ describe('transport', () => {
       p.empty().turn(3).units('romani', 'septimania', { equites: 2, legion: 2 });
       p.units('romani', 'sinus-gallicus', { classis: 1 });
     });
-    const stack = state.here[place('septimania')];
+    const stack = state.pieces.here[place('septimania')];
     const goals = (count: number) =>
       voyagesFrom(state, ROMANI, place('septimania'), stack.slice(0, count), undefined, 4).map(({ to }) => to);
     expect(goals(3)).toContain(place('tarraconensis'));
@@ -97,6 +97,7 @@ describe('transport', () => {
       vandals(p.empty(), 2).units('romani', 'mare-mauretanicum', { classis: 2 });
       p.units('vandali', 'saldae', { cavalry: 2, infantry: 2 })
         .city('utica', 'vandali', 1)
+        .units('vandali', 'utica', { 'noble-cavalry': 1 })
         .city('cartaginensis', 'romani');
     });
     // D2 for the interception; two dice for the Vandals, two for the Romans: one hit.
@@ -107,36 +108,36 @@ describe('transport', () => {
     expect(story.told('naval.won')).toHaveLength(1);
     expect(story.asked).toBe('lose');
     story.answer(PERSIANS, 'disband vandali-infantry', 'disband vandali-infantry');
-    expect(story.units('vandali', 'utica')).toBe(3);
+    expect(story.units('vandali', 'utica')).toBe(4);
     expect(story.units('vandali', 'mare-mauretanicum')).toBe(1);
   });
 
   it('XXV.D who refuses the battle stays where he is, with his steps spent', () => {
     const state = given((p) => {
       vandals(p.empty(), 1).units('romani', 'mare-mauretanicum', { classis: 1 });
-      p.city('utica', 'vandali', 1).city('cartaginensis', 'romani');
+      p.city('utica', 'vandali', 1).units('vandali', 'utica', { cavalry: 1 }).city('cartaginensis', 'romani');
     });
     const story = moving(state, VANDALI, 2);
     story.answer(PERSIANS, 'from saldae', 'sail utica').answer(ROMANS, 'engage').answer(PERSIANS, 'refuse');
     expect(story.units('vandali', 'saldae')).toBe(1);
-    const [unit] = state.here[place('saldae')];
-    expect([state.steps[unit], state.voyages[unit]]).toEqual([1, 1]);
+    const [unit] = state.pieces.here[place('saldae')];
+    expect([state.stacks.steps[unit], state.stacks.voyages[unit]]).toEqual([1, 1]);
   });
 });
 
 describe('landings', () => {
   it('E29 Caesarea from the sea: -2 and +1; a built city of one’s own on that coast makes it +1; Tingis does not', () => {
     const zone = place('mare-mauretanicum');
-    const state = given((p) => p.turn(3).city('saldae', 'vandali'));
+    const state = given((p) => p.turn(3).city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 }));
     const modifier = () => landingModifier(state, ROMANI, place('caesarea'), zone);
     // Tingis is built and Roman, but it lies on another sea.
-    state.level[place('tingitania')] = 1;
-    for (const city of ['tingitania', 'utica'] as const) state.control[place(city)] = ROMANI;
+    state.lands.level[place('tingitania')] = 1;
+    for (const city of ['tingitania', 'utica'] as const) state.lands.control[place(city)] = ROMANI;
     expect(modifier()).toBe(-1);
     expect(landingModifier(state, VANDALI, place('caesarea'), zone)).toBe(0);
     // Hippo Regius in Utica is a site only, until somebody builds there.
-    expect([state.control[place('utica')], state.level[place('utica')]]).toEqual([ROMANI, 0]);
-    state.level[place('utica')] = 1;
+    expect([state.lands.control[place('utica')], state.lands.level[place('utica')]]).toEqual([ROMANI, 0]);
+    state.lands.level[place('utica')] = 1;
     expect(modifier()).toBe(1);
   });
 
@@ -145,9 +146,9 @@ describe('landings', () => {
       vandals(p.empty(), 2).units('romani', 'mare-mauretanicum', { classis: 2 });
       p.turn(3).units('romani', 'cartaginensis', { legion: 3, 'aux-gothi': 2 }).leader('stilicho', 'cartaginensis');
       p.city('cartaginensis', 'romani').units('vandali', 'caesarea', { infantry: 1 });
-      for (const fleet of p.state.here[place('mare-mauretanicum')]) p.state.hurt[fleet] = 1;
-      for (const fleet of p.state.here[place('mare-mauretanicum')])
-        if (p.state.holder[fleet] === VANDALI) p.state.hurt[fleet] = 0;
+      for (const fleet of p.state.pieces.here[place('mare-mauretanicum')]) p.state.pieces.hurt[fleet] = 1;
+      for (const fleet of p.state.pieces.here[place('mare-mauretanicum')])
+        if (p.state.pieces.holder[fleet] === VANDALI) p.state.pieces.hurt[fleet] = 0;
     });
     // 6 - 1 = 5 lands; D2; no hit for Rome, one for the Vandals.
     const story = moving(state, ROMANI, 6, 2, 1, 1, 4, 1);
@@ -175,7 +176,7 @@ describe('landings', () => {
     story.answer(ROMANS, 'from cartaginensis', 'sail caesarea');
     expect(story.told('landing.failed')).toHaveLength(1);
     expect(story.units('romani', 'cartaginensis')).toBe(1);
-    expect(state.steps[state.here[place('cartaginensis')][0]]).toBe(1);
+    expect(state.stacks.steps[state.pieces.here[place('cartaginensis')][0]]).toBe(1);
   });
 
   it('G22 barbarians cross to Britannia without a fleet and without a roll; the Roman fleet may fall on them', () => {
@@ -210,8 +211,10 @@ describe('battle at sea', () => {
     const story = moving(state, VANDALI, 2, 4, 1);
     story.answer(PERSIANS, 'engage-at mare-mauretanicum').answer(ROMANS, 'let-pass').answer(ROMANS, 'fight');
     expect(story.told('naval.won')[0]).toMatchObject({ nation: 'vandali', hits: 1, suffered: 0 });
-    const [fleet] = state.here[place('mare-mauretanicum')].filter((counter) => state.holder[counter] === ROMANI);
-    expect([state.at[fleet], state.hurt[fleet]]).toEqual([place('mare-mauretanicum'), 0]);
+    const [fleet] = state.pieces.here[place('mare-mauretanicum')].filter(
+      (counter) => state.pieces.holder[counter] === ROMANI,
+    );
+    expect([state.pieces.at[fleet], state.pieces.hurt[fleet]]).toEqual([place('mare-mauretanicum'), 0]);
   });
 
   it('XXV.C a fleet that refuses in another’s turn costs its player a point', () => {
@@ -221,7 +224,7 @@ describe('battle at sea', () => {
     });
     const story = moving(state, VANDALI, 2);
     story.answer(PERSIANS, 'engage-at mare-mauretanicum').answer(ROMANS, 'let-pass').answer(ROMANS, 'refuse');
-    expect([state.points[VANDALI], state.points[ROMANI]]).toEqual([1, -1]);
+    expect([state.nations.points[VANDALI], state.nations.points[ROMANI]]).toEqual([1, -1]);
     // Each stack declares once in an activation.
     expect(story.offered(PERSIANS)).not.toContain('engage-at mare-mauretanicum');
   });
@@ -242,14 +245,14 @@ describe('allowances', () => {
     const state = given((p) => {
       vandals(p.empty(), 1);
     });
-    const [unit] = state.here[place('saldae')];
-    const [fleet] = state.here[place('mare-mauretanicum')];
-    state.steps[unit] = 3;
-    state.steps[fleet] = 4;
+    const [unit] = state.pieces.here[place('saldae')];
+    const [fleet] = state.pieces.here[place('mare-mauretanicum')];
+    state.stacks.steps[unit] = 3;
+    state.stacks.steps[fleet] = 4;
     renewSteps(state, VANDALI);
-    expect([state.steps[unit], state.steps[fleet]]).toEqual([0, 4]);
+    expect([state.stacks.steps[unit], state.stacks.steps[fleet]]).toEqual([0, 4]);
     renewFleets(state, VANDALI);
-    expect(state.steps[fleet]).toBe(0);
-    expect(state.from[unit]).toBe(NOWHERE);
+    expect(state.stacks.steps[fleet]).toBe(0);
+    expect(state.stacks.from[unit]).toBe(NOWHERE);
   });
 });

@@ -4,9 +4,10 @@ import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pie
 import { combat } from '../../src/rules/activation/military.ts';
 import { renewSteps } from '../../src/rules/activation/orders.ts';
 import { fieldOf, loneField, mainEnemy } from '../../src/rules/battle/field.ts';
-import { nearestFriend, retreat } from '../../src/rules/battle/retreat.ts';
+import { retreat } from '../../src/rules/battle/retreat.ts';
 import { refugesFrom } from '../../src/rules/diplomacy/evacuation.ts';
 import { evacuate } from '../../src/rules/diplomacy/refuge.ts';
+import { nearestFriend } from '../../src/rules/lands/routes.ts';
 import { mayMigrate, migration } from '../../src/rules/movement/migration.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { deploy, encamp, NOBODY, NOWHERE, type State } from '../../src/state.ts';
@@ -14,7 +15,9 @@ import { type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
 const where = (state: State, owner: number) =>
-  state.here.flatMap((units, at) => units.filter((one) => state.holder[one] === owner).map(() => placeId(at)));
+  state.pieces.here.flatMap((units, at) =>
+    units.filter((one) => state.pieces.holder[one] === owner).map(() => placeId(at)),
+  );
 
 describe('whoever must leave a province', () => {
   const dardania = (change: (p: Given) => void = () => {}) => {
@@ -31,7 +34,7 @@ describe('whoever must leave a province', () => {
     // Illyricum is the neighbour nearest to Rome.
     expect(story.asked).toBeNull();
     expect(where(state, ROMANI)).toEqual(['illyricum', 'illyricum']);
-    expect(state.leaderAt[leader('stilicho')]).toBe(place('illyricum'));
+    expect(state.pieces.leaderAt[leader('stilicho')]).toBe(place('illyricum'));
     expect(story.told('evacuated')).toEqual([{ event: 'evacuated', nation: 'romani', province: 'dardania', lost: 0 }]);
   });
 
@@ -53,18 +56,18 @@ describe('whoever must leave a province', () => {
 
   it('IX.B loses the capital it had there, and the new nation has its city', () => {
     const { state } = dardania((p) => {
-      p.units('vandali', 'dardania', { infantry: 1 }).state.level[place('dardania')] = 1;
-      p.state.capital[ORIENTALI] = place('dardania');
-      p.state.capital[ROMANI] = place('latium');
+      p.units('vandali', 'dardania', { infantry: 1 }).state.lands.level[place('dardania')] = 1;
+      p.state.nations.capital[ORIENTALI] = place('dardania');
+      p.state.nations.capital[ROMANI] = place('latium');
     });
-    expect([state.capital[ORIENTALI], state.capital[ROMANI]]).toEqual([NOWHERE, place('latium')]);
-    expect(state.city[place('dardania')]).toBe(VANDALS);
-    expect(state.limes[place('dardania')]).toBe(NOBODY);
+    expect([state.nations.capital[ORIENTALI], state.nations.capital[ROMANI]]).toEqual([NOWHERE, place('latium')]);
+    expect(state.lands.city[place('dardania')]).toBe(VANDALS);
+    expect(state.lands.limes[place('dardania')]).toBe(NOBODY);
   });
 
   it('IX.B leaves the others in peace: their leaders stay', () => {
     const { state } = dardania((p) => p.leader('valens', 'thracia').units('orientali', 'thracia', { legion: 1 }));
-    expect(state.leaderAt[leader('valens')]).toBe(place('thracia'));
+    expect(state.pieces.leaderAt[leader('valens')]).toBe(place('thracia'));
     expect(where(state, ORIENTALI)).toEqual(['thracia']);
   });
 });
@@ -72,8 +75,8 @@ describe('whoever must leave a province', () => {
 describe('migration', () => {
   const ready = () => {
     const state = given();
-    state.phase = 'military';
-    state.active = VANDALS;
+    state.clock.phase = 'military';
+    state.activation.active = VANDALS;
     renewSteps(state, VANDALS);
     return state;
   };
@@ -82,7 +85,7 @@ describe('migration', () => {
     const state = ready();
     const people = where(state, VANDALS).length;
     const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to tisia');
-    expect(state.horde[VANDALS]).toBe(place('tisia'));
+    expect(state.nations.horde[VANDALS]).toBe(place('tisia'));
     expect(where(state, VANDALS)).toEqual(new Array(people).fill('tisia'));
     expect(story.told('migrated')).toHaveLength(1);
     // There is nothing else to do in this turn.
@@ -92,10 +95,10 @@ describe('migration', () => {
   it('XVIII.G not once somebody has moved, nor during a campaign, nor without a horde', () => {
     expect(mayMigrate(ready(), VANDALS)).toBe(true);
     const moved = ready();
-    moved.steps[unitsAt(moved, VANDALS, moved.horde[VANDALS])[0]] = 1;
+    moved.stacks.steps[unitsAt(moved, VANDALS, moved.nations.horde[VANDALS])[0]] = 1;
     expect(mayMigrate(moved, VANDALS)).toBe(false);
     const campaign = ready();
-    campaign.marching = leader('iulianus');
+    campaign.activation.marching = leader('iulianus');
     expect(mayMigrate(campaign, VANDALS)).toBe(false);
     const homeless = ready();
     encamp(homeless, VANDALS, NOWHERE);
@@ -104,7 +107,7 @@ describe('migration', () => {
 
   it('XVIII.G not to where enemies, a Limes or a hostile city are', () => {
     const state = ready();
-    state.limes[place('tisia')] = ROMANI;
+    state.lands.limes[place('tisia')] = ROMANI;
     const story = Story.of(state, (g) => migration(g, VANDALS));
     expect(story.offered(PERSIANS)).not.toContain('horde-to tisia');
     expect(story.offered(PERSIANS)).toContain('horde-to bohemia');
@@ -114,16 +117,16 @@ describe('migration', () => {
 describe('retreat', () => {
   it('XX.J a leader left alone goes to the nearest province of his side', () => {
     const state = given((p) => p.empty().turn(5).units('romani', 'thracia', { legion: 1 }));
-    for (const list of [state.control, state.city]) list.fill(NOBODY);
+    for (const list of [state.lands.control, state.lands.city]) list.fill(NOBODY);
     expect(nearestFriend(state, ROMANI, place('latium'))).toBe(place('thracia'));
-    state.control[place('rhodanus')] = ROMANI;
+    state.lands.control[place('rhodanus')] = ROMANI;
     expect(nearestFriend(state, ROMANI, place('latium'))).toBe(place('rhodanus'));
-    state.control[place('campania')] = ROMANI;
+    state.lands.control[place('campania')] = ROMANI;
     expect(nearestFriend(state, ROMANI, place('latium'))).toBe(place('campania'));
     // Where he is does not count.
-    state.control[place('latium')] = ROMANI;
+    state.lands.control[place('latium')] = ROMANI;
     expect(nearestFriend(state, ROMANI, place('latium'))).toBe(place('campania'));
-    state.control.fill(NOBODY);
+    state.lands.control.fill(NOBODY);
     expect(nearestFriend(state, ROMANI, place('thracia'))).toBe(NOWHERE);
   });
 
@@ -139,7 +142,7 @@ describe('retreat', () => {
       change(p);
     });
     const vandals = unitsAt(state, VANDALS, place('liger'));
-    for (const unit of vandals) state.from[unit] = place('rhodanus');
+    for (const unit of vandals) state.stacks.from[unit] = place('rhodanus');
     const clash = { where: place('liger'), attacker: VANDALS, units: vandals, leaders: [], intercepted: false };
     return { state, field: fieldOf(state, clash) };
   };
@@ -160,7 +163,7 @@ describe('retreat', () => {
     story.answer(ROMANS, 'retreat-to arvernia', 'take romani-legion', 'retreat-to aquitania');
     expect([story.units('romani', 'arvernia'), story.units('romani', 'aquitania')]).toEqual([1, 1]);
     // Stilicho went with the first.
-    expect(state.leaderAt[leader('stilicho')]).toBe(place('arvernia'));
+    expect(state.pieces.leaderAt[leader('stilicho')]).toBe(place('arvernia'));
   });
 
   it('XX.L a horde goes with the first of its people', () => {
@@ -169,14 +172,14 @@ describe('retreat', () => {
       p.units('orientali', 'dacia', { legion: 1 });
     });
     const legion = unitsAt(state, ORIENTALI, place('dacia'));
-    for (const unit of legion) state.from[unit] = place('moesia-superior');
+    for (const unit of legion) state.stacks.from[unit] = place('moesia-superior');
     const clash = { where: place('dacia'), attacker: ORIENTALI, units: legion, leaders: [], intercepted: false };
     const field = fieldOf(state, clash);
     expect([field.defender.hordes, field.attacker.hordes]).toEqual([[nation('visigothi')], []]);
     const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
     const [first] = story.offered(3);
     story.answer(3, first);
-    expect(`retreat-to ${placeId(state.horde[nation('visigothi')])}`).toBe(first);
+    expect(`retreat-to ${placeId(state.nations.horde[nation('visigothi')])}`).toBe(first);
   });
 
   it('XVIII.E six are needed to overrun, and only a single unit without walls', () => {
@@ -185,10 +188,10 @@ describe('retreat', () => {
         p.empty().units('romani', 'latium', { legion: Math.min(legions, 6) });
         p.units('visigothi', 'campania', { infantry: goths });
       });
-      for (const list of [state.city, state.control]) list.fill(nation('visigothi'));
-      state.level.fill(1);
-      if (!city) state.level[place('campania')] = 0;
-      const field = loneField(state, ROMANI, place('latium'), state.here[place('latium')]);
+      for (const list of [state.lands.city, state.lands.control]) list.fill(nation('visigothi'));
+      state.lands.level.fill(1);
+      if (!city) state.lands.level[place('campania')] = 0;
+      const field = loneField(state, ROMANI, place('latium'), state.pieces.here[place('latium')]);
       const story = Story.of(state, (g) => retreat(g, field, field.attacker, []));
       while (story.asked !== null) story.answer(ROMANS, story.offered(ROMANS)[0]);
       return story.told('overrun').length;
@@ -212,7 +215,7 @@ describe('battlefields', () => {
         p.units('vandali', at, { infantry: 1 }).units('romani', at, { legion: 1 });
     });
     for (const at of ['liger', 'burgondia'] as const)
-      for (const unit of unitsAt(state, VANDALS, place(at))) state.from[unit] = place('rhodanus');
+      for (const unit of unitsAt(state, VANDALS, place(at))) state.stacks.from[unit] = place('rhodanus');
     // Nobody hits anybody: one die each.
     const story = Story.of(state, (g) => combat(g, VANDALS), ...[1, 1, 1, 1]);
     expect(story.offered(PERSIANS)).toEqual(['fight-at liger', 'fight-at burgondia']);
@@ -241,7 +244,7 @@ describe('battlefields', () => {
       });
       const units = unitsAt(state, nation('visigothi'), place('bythinia'));
       units.forEach((unit, i) => {
-        state.from[unit] = place(origins[i]);
+        state.stacks.from[unit] = place(origins[i]);
       });
       const clash = { where: place('bythinia'), attacker: nation('visigothi'), units, leaders: [], intercepted };
       const { overStrait, crossed, exposed } = fieldOf(state, clash);

@@ -12,10 +12,10 @@ import { given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 /** The Romans move while nobody reacts. */
 const marching = (state: State, ...dice: readonly number[]) => {
-  state.intercepts.fill('never');
-  state.evades.fill('never');
-  state.phase = 'military';
-  state.active = ROMANI;
+  state.orders.intercepts.fill('never');
+  state.orders.evades.fill('never');
+  state.clock.phase = 'military';
+  state.activation.active = ROMANI;
   renewSteps(state, ROMANI);
   return Story.of(state, (g) => movement(g, ROMANI), ...dice);
 };
@@ -65,7 +65,7 @@ describe('movement', () => {
     story.answer(ROMANS, 'take 2*orientali-equites+4*orientali-legion+romani-legion', 'to akkad');
     expect(story.told('overrun').map(({ province }) => province)).toEqual(['adiabene', 'akkad']);
     const steps = new Set(
-      unitsAt(story.state, nation('orientali'), place('akkad')).map((counter) => story.state.steps[counter]),
+      unitsAt(story.state, nation('orientali'), place('akkad')).map((counter) => story.state.stacks.steps[counter]),
     );
     expect(steps).toEqual(new Set([4]));
     // Only the horse has a fifth step.
@@ -115,11 +115,11 @@ describe('interception', () => {
       for (const at of around) p.units('romani', at, { limitanei: 1 });
       p.units('romani', 'naissus', { legion: 3 });
     });
-    const open = around.filter((at) => state.level[place(at)] === 0);
+    const open = around.filter((at) => state.lands.level[place(at)] === 0);
     expect(open.length).toBeLessThan(around.length);
-    state.intercepts.fill('never');
-    state.phase = 'military';
-    state.active = ROMANI;
+    state.orders.intercepts.fill('never');
+    state.clock.phase = 'military';
+    state.activation.active = ROMANI;
     renewSteps(state, ROMANI);
     // 8 and 3 for twice the units, less 2 over a river or ridge.
     const story = Story.of(state, (g) => movement(g, ROMANI), 8);
@@ -131,10 +131,12 @@ describe('interception', () => {
     story.answer(PERSIANS, first);
     if (story.asked === 'evaders') story.answer(PERSIANS, story.offered(PERSIANS, 'take')[0]);
     expect(story.told('overrun')).toMatchObject([{ nation: 'persae', province: first.slice('evade-to '.length) }]);
-    expect(state.here[place('dardania')].filter((counter) => state.holder[counter] === PERSAE).length).toBeLessThan(6);
+    expect(
+      state.pieces.here[place('dardania')].filter((counter) => state.pieces.holder[counter] === PERSAE).length,
+    ).toBeLessThan(6);
   });
 });
 
 function leaderNumber(state: State): number {
-  return state.leaderAt.indexOf(place('cappadocia'));
+  return state.pieces.leaderAt.indexOf(place('cappadocia'));
 }

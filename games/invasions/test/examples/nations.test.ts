@@ -37,14 +37,15 @@ describe('XXVIII.C the unit of a federate', () => {
     }
     return state;
   };
-  const servants = (state: State) => ownUnits(state, VISIGOTHS).filter((counter) => state.holder[counter] === EAST);
+  const servants = (state: State) =>
+    ownUnits(state, VISIGOTHS).filter((counter) => state.pieces.holder[counter] === EAST);
 
   it('serves for good, and comes home when the Foedus is broken', () => {
     const state = pact();
-    expect(servants(state).map((counter) => state.lent[counter])).toEqual([FOR_GOOD]);
+    expect(servants(state).map((counter) => state.pieces.lent[counter])).toEqual([FOR_GOOD]);
     const [servant] = servants(state);
     Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
-    expect([servants(state), state.at[servant]]).toEqual([[], state.horde[VISIGOTHS]]);
+    expect([servants(state), state.pieces.at[servant]]).toEqual([[], state.nations.horde[VISIGOTHS]]);
   });
 });
 
@@ -53,11 +54,11 @@ describe('the two halves of Rome', () => {
     const state = given((p) =>
       p.turn(6).units('visigothi', 'dalmatia', { infantry: 2 }).horde('visigothi', 'dalmatia'),
     );
-    state.bond[VISIGOTHS] = FEDERATE;
-    state.lord[VISIGOTHS] = WEST;
-    state.foedus[place('dalmatia')] = VISIGOTHS;
+    state.ties.bond[VISIGOTHS] = FEDERATE;
+    state.ties.lord[VISIGOTHS] = WEST;
+    state.lands.foedus[place('dalmatia')] = VISIGOTHS;
     Story.of(state, (g) => inheritFederates(g, WEST)).answer(GOTHS, 'yes');
-    expect([state.bond[VISIGOTHS], state.lord[VISIGOTHS]]).toEqual([FEDERATE, EAST]);
+    expect([state.ties.bond[VISIGOTHS], state.ties.lord[VISIGOTHS]]).toEqual([FEDERATE, EAST]);
   });
 
   it('Romans M: from turn 9 they may be one again; the younger age and the lower decline count', () => {
@@ -66,15 +67,17 @@ describe('the two halves of Rome', () => {
     );
     const before = ownUnits(state, WEST).length + ownUnits(state, EAST).length;
     const story = Story.of(state, (g) => unions(g, EAST)).answer(ROMANS, 'yes');
-    expect([state.status[WEST], state.age[EAST], state.decline[EAST], story.gold('orientali')]).toEqual([
-      ABSENT,
-      4,
-      0,
-      12,
-    ]);
-    const after = state.at.filter((where, counter) => where >= 0 && state.holder[counter] === EAST).length;
+    expect([
+      state.nations.status[WEST],
+      state.nations.age[EAST],
+      state.nations.decline[EAST],
+      story.gold('orientali'),
+    ]).toEqual([ABSENT, 4, 0, 12]);
+    const after = state.pieces.at.filter(
+      (where, counter) => where >= 0 && state.pieces.holder[counter] === EAST,
+    ).length;
     expect(after).toBe(before);
-    expect(state.capital[EAST]).toBe(place('thracia'));
+    expect(state.nations.capital[EAST]).toBe(place('thracia'));
     const early = given((p) => p.turn(8));
     expect(Story.of(early, (g) => unions(g, EAST)).asked).toBeNull();
   });
@@ -84,12 +87,12 @@ describe('the two halves of Rome', () => {
     expect(Story.of(state, (g) => followTheBorder(g, EAST)).asked).toBeNull();
     const won = given((p) => {
       p.turn(4).clear('assyria').city('assyria', 'orientali').units('orientali', 'assyria', { legion: 1 });
-      p.state.limes[place('phoenicia')] = EAST;
+      p.state.lands.limes[place('phoenicia')] = EAST;
     });
     const story = Story.of(won, (g) => followTheBorder(g, EAST));
     const [post] = story.offered(ROMANS, 'move-limes');
     story.answer(ROMANS, post);
-    expect(won.limes[numberOf(post.slice('move-limes '.length))]).toBe(EAST);
+    expect(won.lands.limes[numberOf(post.slice('move-limes '.length))]).toBe(EAST);
   });
 });
 
@@ -122,7 +125,7 @@ describe('Goths and Huns', () => {
   it('XXIX.B nomads take a card at random from whom they subdued', () => {
     const state = given();
     deal(state, GOTHS, 'storm', 'dice');
-    state.spoils.push(HUNS, GOTHS);
+    state.cards.spoils.push(HUNS, GOTHS);
     Story.of(
       state,
       function* (g) {
@@ -131,27 +134,32 @@ describe('Goths and Huns', () => {
       },
       1,
     );
-    expect([state.hands[HUNS].length, state.hands[GOTHS].length, state.spoils.length]).toEqual([1, 1, 0]);
+    expect([state.cards.hands[HUNS].length, state.cards.hands[GOTHS].length, state.cards.spoils.length]).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   it('XXVIII.E, XXIX.F vassals and federates subdue nobody', () => {
     const state = given();
     expect(maySubdue(state, VISIGOTHS)).toBe(true);
-    state.bond[VISIGOTHS] = FEDERATE;
+    state.ties.bond[VISIGOTHS] = FEDERATE;
     expect(maySubdue(state, VISIGOTHS)).toBe(false);
   });
 
   it('G102 a people without a seat becomes a client when its last unit is gone', () => {
     const state = given((p) => p.turn(4));
     const colchi = nation('colchi');
-    expect(state.capital[colchi]).toBe(-1);
+    expect(state.nations.capital[colchi]).toBe(-1);
     for (const counter of ownUnits(state, colchi)) {
-      state.here[state.at[counter]].splice(state.here[state.at[counter]].indexOf(counter), 1);
-      state.at[counter] = -1;
+      state.pieces.here[state.pieces.at[counter]].splice(
+        state.pieces.here[state.pieces.at[counter]].indexOf(counter),
+        1,
+      );
+      state.pieces.at[counter] = -1;
     }
     // The first plunder marker in the bag is worth a gold.
     const story = Story.of(state, (g) => subdueHomeless(g, PERSAE, colchi), 1);
-    expect([state.bond[colchi], state.lord[colchi]]).toEqual([CLIENT, PERSAE]);
+    expect([state.ties.bond[colchi], state.ties.lord[colchi]]).toEqual([CLIENT, PERSAE]);
     expect(story.told('plunder')).toHaveLength(1);
   });
 });

@@ -28,7 +28,7 @@ const [WEST, EAST, VISIGOTHS, PERSAE, HUNNI] = [
 /** A nation holds a diplomacy card; it has drawn for this turn. */
 function holding(state: State, owner: number, id: DiplomacyId): void {
   envoy(state, owner, id);
-  state.envoyed[owner] = 2;
+  state.cards.envoyed[owner] = 2;
 }
 
 const danube = () =>
@@ -47,17 +47,17 @@ describe('XXX diplomacy cards', () => {
   it('XXX.D a Marriage lends a unit; the other scores 2 points if it keeps the peace', () => {
     const state = danube();
     holding(state, EAST, 'marriage');
-    const gold = state.treasury[EAST];
+    const gold = state.nations.treasury[EAST];
     const story = envoysOf(state, EAST).answer(ROMANS, 'envoy marriage', 'target visigothi');
     story.answer(ROMANS, story.offered(ROMANS, 'deploy')[0]);
     expect([story.gold('orientali'), story.gold('visigothi')]).toEqual([gold - 2, 2]);
-    const lent = ownUnits(state, VISIGOTHS).filter((counter) => state.holder[counter] === EAST);
-    expect(lent.map((counter) => state.lent[counter])).toEqual([FOR_NOW]);
+    const lent = ownUnits(state, VISIGOTHS).filter((counter) => state.pieces.holder[counter] === EAST);
+    expect(lent.map((counter) => state.pieces.lent[counter])).toEqual([FOR_NOW]);
     const gifts = (marriages: State) =>
       Story.of(marriages, function* (g) {
         weddingGifts(g, VISIGOTHS);
         yield* [];
-      }).state.points[VISIGOTHS];
+      }).state.nations.points[VISIGOTHS];
     const war = structuredClone(state);
     spoilWedding(war, VISIGOTHS, EAST);
     expect([gifts(state), gifts(war)]).toEqual([2, 0]);
@@ -78,29 +78,29 @@ describe('XXX diplomacy cards', () => {
     story.answer(ROMANS, story.offered(ROMANS, 'stack-at')[0]);
     if (story.asked === 'stack') story.answer(ROMANS, story.offered(ROMANS)[0]);
     expect(dealBetween(state, EAST, PERSAE)).toBe(PACT);
-    expect(state.city[place('assyria')]).toBe(EAST);
+    expect(state.lands.city[place('assyria')]).toBe(EAST);
   });
 
   it('XXX.B the card breaks a client’s tie on a D2', () => {
     const state = given((p) => p.turn(4).phase('diplomacy', 'persae'));
     const armenia = nation('armenii');
-    expect([state.bond[armenia], state.lord[armenia]]).toEqual([CLIENT, EAST]);
+    expect([state.ties.bond[armenia], state.ties.lord[armenia]]).toEqual([CLIENT, EAST]);
     holding(state, PERSAE, 'alliance');
     const story = envoysOf(state, PERSAE, 6).answer(PERSIANS, 'envoy alliance', 'break-tie armenii orientali');
     expect(story.told('tie.broken')).toHaveLength(1);
-    expect(state.bond[armenia]).toBe(0);
+    expect(state.ties.bond[armenia]).toBe(0);
   });
 
   it('XXX.G Bribery lifts a siege for 1 gold', () => {
     const state = given((p) => p.turn(3).empty().units('persae', 'amida', { savaran: 2 }));
     holding(state, EAST, 'bribe');
-    const gold = state.treasury[EAST];
+    const gold = state.nations.treasury[EAST];
     const story = Story.of(state, (g) => siege(g, PERSAE, place('amida')))
       .answer(PERSIANS, 'siege')
       .answer(ROMANS, 'envoy bribe');
     expect(story.told('siege')).toEqual([]);
     expect(story.gold('orientali')).toBe(gold - 1);
-    expect(state.city[place('amida')]).toBe(EAST);
+    expect(state.lands.city[place('amida')]).toBe(EAST);
   });
 });
 
@@ -120,7 +120,7 @@ describe('XXVI allies', () => {
     makeDeal(state, VISIGOTHS, nation('gepidae'), ALLIANCE);
     const story = new Story(state, Chance.fromSeed(seedFrom('allies')));
     const movers: string[] = [];
-    while (story.run.decision !== null && story.state.phase === 'military') {
+    while (story.run.decision !== null && story.state.clock.phase === 'military') {
       const [{ seat, prompt, options }] = story.run.decision.asks;
       if (prompt.ask === 'move') movers.push(String(prompt.args?.nation));
       const calm = options.find(({ kind }) => kind === 'done' || kind === 'no') ?? options[0];
@@ -137,8 +137,11 @@ describe('XXVII-XXIX units in the service of others', () => {
       const state = given((p) => p.turn(4));
       const armenia = nation('armenii');
       for (const counter of ownUnits(state, armenia).slice(0, lost)) {
-        state.here[state.at[counter]].splice(state.here[state.at[counter]].indexOf(counter), 1);
-        state.at[counter] = -1;
+        state.pieces.here[state.pieces.at[counter]].splice(
+          state.pieces.here[state.pieces.at[counter]].indexOf(counter),
+          1,
+        );
+        state.pieces.at[counter] = -1;
       }
       expect(supply(state, armenia)).toHaveLength(lost);
       return new Story(state, Chance.fromSeed(seedFrom('clients')), (g) => clientsServe(g, EAST)).asked;
@@ -162,14 +165,14 @@ describe('XXVII-XXIX units in the service of others', () => {
       yield* vassalsServe(g, HUNNI);
     });
     expect(story.run.over).toBe(true);
-    const [unit] = unitsAt(state, HUNNI, place('bolgar')).filter((counter) => state.lent[counter] === FOR_GOOD);
-    expect(state.holder[unit]).toBe(HUNNI);
-    expect(state.points[HUNNI]).toBe(1);
+    const [unit] = unitsAt(state, HUNNI, place('bolgar')).filter((counter) => state.pieces.lent[counter] === FOR_GOOD);
+    expect(state.pieces.holder[unit]).toBe(HUNNI);
+    expect(state.nations.points[HUNNI]).toBe(1);
     Story.of(state, function* (g) {
       submit(g, VISIGOTHS, HUNNI);
       yield* [];
     });
-    expect(state.points[HUNNI]).toBe(1);
+    expect(state.nations.points[HUNNI]).toBe(1);
   });
 
   it('Huns D: their player decides whether they serve, for 3 gold each', () => {
@@ -202,8 +205,8 @@ describe('points at their own moment', () => {
     const story = Story.of(state, (g) => barbarianFaith(g, franks)).answer(HUNS, 'religion catholic');
     const [points] = [story.run.decision?.asks[0].prompt.args?.points];
     story.answer(HUNS, 'collect');
-    expect(state.points[franks]).toBe(points);
-    expect(state.points[WEST]).toBe(Math.ceil(Number(points) / 2));
+    expect(state.nations.points[franks]).toBe(points);
+    expect(state.nations.points[WEST]).toBe(Math.ceil(Number(points) / 2));
     expect(Story.of(state, (g) => barbarianFaith(g, franks)).asked).toBeNull();
   });
 
@@ -214,17 +217,17 @@ describe('points at their own moment', () => {
         takingGlory(g, PERSAE, place('palestina'));
         yield* [];
       });
-    expect(state.points[PERSAE]).toBe(2);
+    expect(state.nations.points[PERSAE]).toBe(2);
   });
 
   it('Huns C: unfortified cities open their gates to Attila', () => {
     const state = given((p) =>
       p.turn(5).empty().units('hunni', 'palestina', { 'horse-archers': 3 }).leader('attila', 'palestina'),
     );
-    state.leaderAt[leader('attila')] = place('palestina');
+    state.pieces.leaderAt[leader('attila')] = place('palestina');
     const story = Story.of(state, (g) => siege(g, HUNNI, place('palestina')));
     expect(story.told('terror')).toHaveLength(1);
-    expect(state.city[place('palestina')]).toBe(HUNNI);
+    expect(state.lands.city[place('palestina')]).toBe(HUNNI);
   });
 
   it('Goths G: Angles and Saxons become one nation', () => {
@@ -237,7 +240,11 @@ describe('points at their own moment', () => {
         .nation('saxones', { status: KINGDOM, age: 2, treasury: 4 });
     });
     const story = Story.of(state, (g) => unions(g, nation('angli'))).answer(GOTHS, 'yes');
-    expect([story.gold('angli'), state.age[nation('angli')], state.status[nation('saxones')]]).toEqual([7, 2, ABSENT]);
+    expect([story.gold('angli'), state.nations.age[nation('angli')], state.nations.status[nation('saxones')]]).toEqual([
+      7,
+      2,
+      ABSENT,
+    ]);
     expect(story.units('angli', 'camulodunum')).toBe(1);
   });
 });

@@ -66,7 +66,7 @@ describe('ways by land', () => {
     const state = given((p) => p.empty().turn(3).units('romani', 'beneventum', { legion: 1 }));
     expect(goals(state, ROMANI, 'beneventum', 3)).toContain('sicilia');
     const [unit] = unitsAt(state, ROMANI, place('beneventum'));
-    state.steps[unit] = 1;
+    state.stacks.steps[unit] = 1;
     expect(goals(state, ROMANI, 'beneventum', 2)).not.toContain('sicilia');
     const inland = given((p) => p.empty().turn(3).units('romani', 'campania', { legion: 1 }));
     expect(goals(inland, ROMANI, 'campania', 3)).not.toContain('sicilia');
@@ -94,10 +94,13 @@ describe('ways by land', () => {
     const vandals = nation('vandali');
     expect(goals(state, vandals, 'burgondia', 2)).toEqual(expect.arrayContaining(['rhodanus', 'arvernia']));
     makeDeal(state, vandals, ROMANI, PACT);
-    expect([state.control[place('arvernia')], mayEnd(state, vandals, place('arvernia'))]).toEqual([ROMANI, false]);
+    expect([state.lands.control[place('arvernia')], mayEnd(state, vandals, place('arvernia'))]).toEqual([
+      ROMANI,
+      false,
+    ]);
     expect(goals(state, vandals, 'burgondia', 2)).not.toContain('arvernia');
     // Whatever is nobody's is open to everybody.
-    state.control[place('arvernia')] = NOBODY;
+    state.lands.control[place('arvernia')] = NOBODY;
     expect(goals(state, vandals, 'burgondia', 2)).toContain('arvernia');
     makeDeal(state, vandals, ROMANI, ALLIANCE);
     expect(mayEnd(state, vandals, place('rhodanus'))).toBe(true);
@@ -114,7 +117,7 @@ describe('ways by land', () => {
       const beyond = waysFrom(state.rules.map, place('tisia')).filter(
         ({ to }) => to !== place('dacia') && !near.includes(to),
       );
-      for (const to of near) if (to !== place('tisia')) state.limes[to] = ORIENTALI;
+      for (const to of near) if (to !== place('tisia')) state.lands.limes[to] = ORIENTALI;
       const found = goals(state, nation('visigothi'), 'dacia', 2);
       return beyond.some(({ to }) => found.includes(placeId(to)));
     };
@@ -129,8 +132,8 @@ describe('ways by land', () => {
       [3, 4],
       [4, 5],
     ]);
-    state.unled[legion] = 1;
-    state.steps[legion] = 1;
+    state.stacks.unled[legion] = 1;
+    state.stacks.steps[legion] = 1;
     expect(left(true)).toEqual([2, 5]);
   });
 });
@@ -151,7 +154,7 @@ describe('a campaign', () => {
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).leader('stilicho', 'burgondia');
       p.units('romani', 'arvernia', { legion: 1 }).units('romani', 'latium', { legion: 1 });
-      p.state.marching = leader('stilicho');
+      p.state.activation.marching = leader('stilicho');
     });
     const story = moving(state, ROMANI);
     expect(story.offered(ROMANS).sort()).toEqual(['done', 'from arvernia', 'from burgondia']);
@@ -166,14 +169,14 @@ describe('a campaign', () => {
   it('XVIII.B a leader goes alone, and it is told', () => {
     const { state, story } = stilicho();
     story.answer(ROMANS, 'from burgondia', 'lead stilicho', 'take none', 'to rhodanus');
-    expect(state.leaderAt[leader('stilicho')]).toBe(place('rhodanus'));
+    expect(state.pieces.leaderAt[leader('stilicho')]).toBe(place('rhodanus'));
     expect(story.units('romani', 'burgondia')).toBe(1);
     expect(story.told('leader.moved')).toMatchObject([{ leader: 'stilicho', province: 'burgondia', to: 'rhodanus' }]);
   });
 
   it('a stack in mutiny does not move', () => {
     const { story } = stilicho((p) => {
-      p.state.mutiny[ROMANI] = place('arvernia');
+      p.state.nations.mutiny[ROMANI] = place('arvernia');
     });
     expect(story.offered(ROMANS)).toContain('from burgondia');
     expect(story.offered(ROMANS)).not.toContain('from arvernia');

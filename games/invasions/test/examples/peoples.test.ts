@@ -40,9 +40,9 @@ describe('who serves whom', () => {
     });
     const [mercenary] = unitsAt(state, nation('visigothi'), place('burgondia'));
     enlist(state, mercenary, VANDALS);
-    state.lent[mercenary] = FOR_NOW;
+    state.pieces.lent[mercenary] = FOR_NOW;
     const units = unitsAt(state, VANDALS, place('burgondia'));
-    for (const unit of units) state.from[unit] = place('rhodanus');
+    for (const unit of units) state.stacks.from[unit] = place('rhodanus');
     const hired = units.filter((unit) => !unitsOf(state, nation('visigothi')).includes(unit));
     expect(hired).toHaveLength(2);
     const story = Story.of(
@@ -61,7 +61,7 @@ describe('who serves whom', () => {
       );
     }
     // Both were hit, the mercenary came back: it serves the Vandals, and no longer than it was to.
-    expect([state.at[mercenary], state.lent[mercenary]]).toEqual([place('rhodanus'), FOR_NOW]);
+    expect([state.pieces.at[mercenary], state.pieces.lent[mercenary]]).toEqual([place('rhodanus'), FOR_NOW]);
     expect(story.units('vandali', 'rhodanus') - 1).toBe(1);
     expect(unitsOf(state, nation('visigothi'))).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('where units may go', () => {
         change(p);
       });
       for (const { to } of waysFrom(state.rules.map, place('dacia')))
-        if (to !== place('tisia')) state.limes[to] = ROMANI;
+        if (to !== place('tisia')) state.lands.limes[to] = ROMANI;
       const units = unitsAt(state, nation('visigothi'), place('dacia'));
       return destinations(state, nation('visigothi'), place('dacia'), units, undefined, 2).map(placeId);
     };
@@ -119,11 +119,11 @@ describe('where units may go', () => {
         p.empty().turn(3).units('orientali', 'pontus-euxinus', { classis: 1 });
         if (fleets > 0) p.units('orientali', 'propontis', { classis: fleets });
       });
-      state.phase = 'military';
-      state.active = ORIENTALI;
+      state.clock.phase = 'military';
+      state.activation.active = ORIENTALI;
       renewFleets(state, ORIENTALI);
       // One step left: only the Propontis is near enough.
-      for (const fleet of unitsAt(state, ORIENTALI, place('pontus-euxinus'))) state.steps[fleet] = 3;
+      for (const fleet of unitsAt(state, ORIENTALI, place('pontus-euxinus'))) state.stacks.steps[fleet] = 3;
       return fleetOrders(state, ORIENTALI).map(({ id }) => id);
     };
     expect(orders(0)).toContain('from pontus-euxinus');
@@ -161,8 +161,8 @@ describe('refuge', () => {
     const story = Story.of(state, (g) => evacuate(g, nation('gepidae'), place('dacia')));
     story.answer(PERSIANS, story.offered(PERSIANS)[0]);
     while (story.asked !== null) story.answer(GOTHS, story.offered(GOTHS)[0]);
-    expect(state.leaderAt[leader('gundericus')]).toBe(state.horde[VANDALS]);
-    expect([state.leaderAt[leader('stilicho')], state.leaderAt[leader('fritigernus')]]).toEqual([
+    expect(state.pieces.leaderAt[leader('gundericus')]).toBe(state.nations.horde[VANDALS]);
+    expect([state.pieces.leaderAt[leader('stilicho')], state.pieces.leaderAt[leader('fritigernus')]]).toEqual([
       place('latium'),
       place('dacia'),
     ]);
@@ -185,9 +185,9 @@ describe('refuge', () => {
         p.empty().turn(5).units('romani', 'burgondia', { legion: 1 });
         if (friends) p.units('romani', 'rhodanus', { legion: 1 });
       });
-      for (const list of [state.control, state.city]) list[place('rhodanus')] = VANDALS;
+      for (const list of [state.lands.control, state.lands.city]) list[place('rhodanus')] = VANDALS;
       const units = unitsAt(state, ROMANI, place('burgondia'));
-      for (const unit of units) state.from[unit] = place('rhodanus');
+      for (const unit of units) state.stacks.from[unit] = place('rhodanus');
       const field = loneField(state, ROMANI, place('burgondia'), units);
       const story = Story.of(state, (g) => retreat(g, field, field.attacker, []));
       return [story.told('retreated').length, story.told('trapped').length];
@@ -203,7 +203,7 @@ describe('plunder', () => {
   it('X.B the card Plunder brings one more marker of a sacked city', () => {
     const sacked = (card: boolean) => {
       const state = given((p) => p.empty().turn(5).units('vandali', 'liger', { infantry: 3 }));
-      for (const unit of state.here[place('liger')]) state.from[unit] = place('arvernia');
+      for (const unit of state.pieces.here[place('liger')]) state.stacks.from[unit] = place('arvernia');
       if (card) deal(state, SIDE_OF[VANDALS], 'plunder');
       const story = Story.of(state, (g) => siege(g, VANDALS, place('liger')), 10, 1, ...(card ? [1] : []));
       story.answer(PERSIANS, 'siege');
@@ -220,12 +220,12 @@ describe('the end of a Movement', () => {
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).leader('stilicho', 'burgondia');
     });
-    state.intercepts.fill('never');
-    state.evades.fill('never');
-    state.phase = 'military';
-    state.active = ROMANI;
+    state.orders.intercepts.fill('never');
+    state.orders.evades.fill('never');
+    state.clock.phase = 'military';
+    state.activation.active = ROMANI;
     renewSteps(state, ROMANI);
-    state.leaderSteps[leader('stilicho')] = 4;
+    state.stacks.leaderSteps[leader('stilicho')] = 4;
     const story = Story.of(state, (g) => movement(g, ROMANI));
     story.answer(ROMANS, 'from burgondia', 'lead stilicho', 'take romani-legion');
     expect(story.offered(ROMANS, 'to').sort()).toEqual(

@@ -24,8 +24,8 @@ describe('evasion', () => {
       p.units('romani', at, { legion: 1, equites: 1 }).leader('gratianus', at);
       change(p);
     });
-    state.intercepts.fill('never');
-    state.evades.fill(order);
+    state.orders.intercepts.fill('never');
+    state.orders.evades.fill(order);
     const story = moving(state, ALEMANNI, ...dice);
     return story.answer(HUNS, 'from lotharingia', 'take 2*alamanni-infantry', `to ${at}`);
   };
@@ -38,17 +38,24 @@ describe('evasion', () => {
     story.answer(ROMANS, 'evade-to rhodanus', 'take romani-equites', 'yes');
     expect(story.told('evaded')).toMatchObject([{ province: 'burgondia', to: 'rhodanus', roll: 9 }]);
     expect([story.units('romani', 'rhodanus'), story.units('romani', 'burgondia')]).toEqual([1, 1]);
-    expect(story.state.leaderAt[GRATIANUS]).toBe(place('rhodanus'));
+    expect(story.state.pieces.leaderAt[GRATIANUS]).toBe(place('rhodanus'));
   });
 
   it('XIX.B with less they stay, and the answer is told', () => {
     const story = attacked('burgondia', 'ask', 7).answer(ROMANS, 'evade-to rhodanus');
     expect(story.told('evade.failed')).toMatchObject([{ roll: 8 }]);
-    expect([story.units('romani', 'burgondia'), story.state.leaderAt[GRATIANUS]]).toEqual([2, place('burgondia')]);
+    expect([story.units('romani', 'burgondia'), story.state.pieces.leaderAt[GRATIANUS]]).toEqual([
+      2,
+      place('burgondia'),
+    ]);
   });
 
-  it('XIX.B over a river it is harder by two, if there is a dry way', () => {
-    const roll = (die: number) => attacked('burgondia', 'ask', die).answer(ROMANS, 'evade-to liger').events.at(-1);
+  it('XIX.B over a ridge it is harder by two, if one cannot get there dry-shod within three steps', () => {
+    const to = (where: PlaceId, die: number) =>
+      attacked('burgondia', 'ask', die).answer(ROMANS, `evade-to ${where}`).events.at(-1);
+    const roll = (die: number) => to('taurinorum', die);
+    // The short way to Liger leads over a river, a longer one does not.
+    expect(to('liger', 8)).toMatchObject({ event: 'evaded', roll: 9 });
     expect(roll(9)).toMatchObject({ event: 'evade.failed', roll: 8 });
     expect(roll(10)).toMatchObject({ event: 'evaded', roll: 9 });
   });
@@ -107,12 +114,12 @@ describe('evasion', () => {
       p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 2 });
       p.leader('fritigernus', 'dacia').units('orientali', 'moesia-superior', { legion: 1 });
     });
-    state.intercepts.fill('never');
+    state.orders.intercepts.fill('never');
     const story = moving(state, nation('orientali'), 8).answer(ROMANS, 'from moesia-superior', 'to dacia');
     // Twice the units and the leader.
     expect(question(story)).toMatchObject({ ask: 'evade', args: { nation: 'visigothi' } });
     story.answer(GOTHS, 'evade-to tisia', 'take 2*visigothi-infantry');
-    expect([state.horde[nation('visigothi')], state.leaderAt[leader('fritigernus')]]).toEqual([
+    expect([state.nations.horde[nation('visigothi')], state.pieces.leaderAt[leader('fritigernus')]]).toEqual([
       place('tisia'),
       place('tisia'),
     ]);
@@ -127,8 +134,8 @@ describe('interception', () => {
       p.empty().units('alamanni', 'agri-decumates', { infantry: 2 });
       change(p);
     });
-    state.evades.fill('never');
-    state.intercepts.fill(order);
+    state.orders.evades.fill('never');
+    state.orders.intercepts.fill(order);
     const story = moving(state, ALEMANNI, ...dice);
     return story.answer(HUNS, 'from agri-decumates', 'take 2*alamanni-infantry', 'to lotharingia');
   };
@@ -164,7 +171,7 @@ describe('interception', () => {
     const story = crossing(gratianus, 'ask', 6, ...[1, 1, 1]);
     story.answer(ROMANS, 'intercept burgondia').answer(ROMANS, 'take romani-legion').answer(HUNS, 'no');
     while (story.asked === 'reroll') story.answer(ROMANS, 'done');
-    expect(story.state.leaderAt[GRATIANUS]).toBe(place('lotharingia'));
+    expect(story.state.pieces.leaderAt[GRATIANUS]).toBe(place('lotharingia'));
     expect([story.units('romani', 'burgondia'), story.units('romani', 'lotharingia')]).toEqual([1, 1]);
   });
 
@@ -185,9 +192,9 @@ describe('interception', () => {
     story.answer(ROMANS, 'intercept burgondia');
     // With somebody whom nobody has missed yet it is another stack.
     const joined = crossing(more, 'ask', 2).answer(ROMANS, 'intercept burgondia');
-    joined.state.intercepts.fill('never');
+    joined.state.orders.intercepts.fill('never');
     joined.answer(HUNS, 'from agri-decumates', 'to lotharingia');
-    joined.state.intercepts.fill('ask');
+    joined.state.orders.intercepts.fill('ask');
     joined.answer(HUNS, 'from lotharingia', 'take 3*alamanni-infantry', 'to sequana');
     expect(joined.asked).toBe('intercept');
   });
@@ -204,7 +211,7 @@ describe('interception', () => {
     const state = given((p) => {
       gratianus(p.empty().units('alamanni', 'lotharingia', { infantry: 3 }));
     });
-    state.evades.fill('ask');
+    state.orders.evades.fill('ask');
     const story = moving(state, ALEMANNI, 8);
     story.answer(HUNS, 'from lotharingia', 'take 2*alamanni-infantry', 'to burgondia');
     return story.answer(ROMANS, 'evade-to rhodanus', 'take 2*romani-legion');
@@ -229,7 +236,7 @@ describe('interception', () => {
     });
     const from = () => interceptors(state, ALEMANNI, ROMANI, place('lotharingia')).map((one) => placeId(one.from));
     expect(from()).toEqual(['burgondia', 'sequana']);
-    state.mutiny[ROMANI] = place('sequana');
+    state.nations.mutiny[ROMANI] = place('sequana');
     expect(from()).toEqual(['burgondia']);
   });
 });

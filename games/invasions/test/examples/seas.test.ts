@@ -18,7 +18,7 @@ const aegean = (order: Standing, ...dice: readonly number[]) => {
     p.empty().turn(3).units('orientali', 'mare-aegeum', { classis: 2 }).nation('vandali', { status: 2 });
     p.units('vandali', 'propontis', { classis: 1 });
   });
-  state.intercepts.fill(order);
+  state.orders.intercepts.fill(order);
   const story = moving(state, ORIENTALI, ...dice);
   return { state, story };
 };
@@ -29,7 +29,7 @@ describe('fleets under way', () => {
     const { state, story } = aegean('never');
     story.answer(ROMANS, ...intoThePontus);
     expect([ships(state, ORIENTALI, 'pontus-euxinus'), ships(state, ORIENTALI, 'mare-aegeum')]).toEqual([2, 0]);
-    const steps = unitsAt(state, ORIENTALI, place('pontus-euxinus')).map((fleet) => state.steps[fleet]);
+    const steps = unitsAt(state, ORIENTALI, place('pontus-euxinus')).map((fleet) => state.stacks.steps[fleet]);
     expect(steps).toEqual([2, 2]);
     expect(story.told('moved')).toMatchObject([{ units: '2*orientali-classis', province: 'mare-aegeum' }]);
   });
@@ -68,11 +68,13 @@ describe('fleets under way', () => {
       p.empty().turn(3).units('orientali', 'propontis', { classis: 3 }).nation('vandali', { status: 2 });
       p.units('vandali', 'propontis', { classis: 2 });
     });
-    state.intercepts.fill('never');
+    state.orders.intercepts.fill('never');
     const story = moving(state, ORIENTALI);
     // The whole coast is Eastern, so that it succeeds by itself.
     story.answer(ROMANS, 'engage-at propontis').answer(PERSIANS, 'refuse');
-    const declared = state.engaged.filter((mark, fleet) => state.holder[fleet] === ORIENTALI && (mark & 1) > 0);
+    const declared = state.stacks.engaged.filter(
+      (mark, fleet) => state.pieces.holder[fleet] === ORIENTALI && (mark & 1) > 0,
+    );
     expect(declared).toHaveLength(2);
     expect(story.offered(ROMANS)).not.toContain('engage-at propontis');
   });
@@ -115,7 +117,7 @@ describe('transports', () => {
       p.nation('vandali', { status: 2 }).city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 });
       p.units('vandali', 'sinus-gallicus', { classis: 1 });
     });
-    state.intercepts.fill('ask');
+    state.orders.intercepts.fill('ask');
     const story = moving(state, ROMANI, 1, 1);
     story.answer(ROMANS, 'from septimania', 'take romani-legion', 'sail tarraconensis').answer(PERSIANS, 'engage');
     expect(story.told('naval.failed')).toHaveLength(1);
@@ -126,22 +128,22 @@ describe('transports', () => {
     expect(story.units('romani', 'tarraconensis')).toBe(2);
     // Two transports are all that a fleet has.
     const [fleet] = unitsAt(state, ROMANI, place('sinus-gallicus'));
-    expect(state.voyages[fleet]).toBe(2);
+    expect(state.stacks.voyages[fleet]).toBe(2);
   });
 
   it('XXV.D with the last fleet goes all it carries', () => {
     const state = gaul((p) => {
       p.leader('stilicho', 'septimania').nation('vandali', { status: 2 }).city('saldae', 'vandali');
       p.units('vandali', 'saldae', { infantry: 1 }).units('vandali', 'sinus-gallicus', { classis: 2 });
-      for (const fleet of p.state.here[place('sinus-gallicus')]) p.state.hurt[fleet] = 1;
+      for (const fleet of p.state.pieces.here[place('sinus-gallicus')]) p.state.pieces.hurt[fleet] = 1;
     });
-    state.intercepts.fill('always');
+    state.orders.intercepts.fill('always');
     const story = moving(state, ROMANI, 2, ...[1, 4, 4]);
     story.answer(ROMANS, 'from septimania', 'lead stilicho', 'take 2*romani-legion', 'sail tarraconensis', 'fight');
     while (story.asked === 'reroll') story.answer(story.run.decision?.asks[0].seat ?? 0, 'done');
     expect(story.units('romani', 'tarraconensis')).toBe(0);
     expect(ships(state, ROMANI, 'sinus-gallicus')).toBe(0);
-    expect(state.leaderAt[leader('stilicho')]).not.toBe(place('tarraconensis'));
+    expect(state.pieces.leaderAt[leader('stilicho')]).not.toBe(place('tarraconensis'));
   });
 
   it('XXV.D what is lost at sea is what its owner named', () => {
@@ -149,13 +151,14 @@ describe('transports', () => {
       p.empty().turn(5).nation('vandali', { status: 2 }).city('saldae', 'vandali').city('utica', 'vandali', 1);
       p.units('vandali', 'saldae', { cavalry: 2, infantry: 3 }).units('vandali', 'mare-mauretanicum', { classis: 2 });
       p.units('romani', 'mare-mauretanicum', { classis: 2 }).city('cartaginensis', 'romani');
+      p.units('vandali', 'utica', { infantry: 1 });
     });
     const story = moving(state, VANDALS, 2, 1, 1, 4, 1);
     story.answer(PERSIANS, 'take 2*vandali-cavalry+3*vandali-infantry', 'sail utica');
     story.answer(ROMANS, 'engage').answer(PERSIANS, 'fight');
     story.answer(PERSIANS, 'disband vandali-infantry', 'disband vandali-cavalry');
     const kinds = unitsAt(state, VANDALS, place('utica')).map((unit) => keyOf(state, unit));
-    expect(kinds.sort()).toEqual(['vandali-cavalry', 'vandali-infantry', 'vandali-infantry']);
+    expect(kinds.sort()).toEqual(['vandali-cavalry', 'vandali-infantry', 'vandali-infantry', 'vandali-infantry']);
     expect(story.units('vandali', 'saldae')).toBe(0);
   });
 
@@ -172,7 +175,7 @@ describe('transports', () => {
 
   it('XXV.E both halves of Rome know the inner seas', () => {
     const state = given((p) => p.empty().turn(3));
-    state.level.fill(0);
+    state.lands.level.fill(0);
     const modifier = (owner: number) => landingModifier(state, owner, place('caesarea'), place('mare-mauretanicum'));
     expect([modifier(ROMANI), modifier(ORIENTALI), modifier(VANDALS)]).toEqual([-1, -1, -2]);
     const ocean = landingModifier(state, ROMANI, place('belgae'), place('oceanus-britannicus'));
@@ -191,7 +194,7 @@ describe('transports', () => {
         .leader('stilicho', 'cartaginensis')
         .units('romani', 'cartaginensis', { legion: 1 });
     });
-    state.intercepts.fill('never');
+    state.orders.intercepts.fill('never');
     const story = moving(state, VANDALS, 2, 1, 1, 4);
     story.answer(PERSIANS, 'engage-at mare-mauretanicum').answer(ROMANS, 'fight');
     expect(story.asked).toBe('aboard');

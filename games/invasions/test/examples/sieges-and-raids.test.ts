@@ -27,7 +27,7 @@ describe('sieges', () => {
     // Two gold and a plunder marker for each of two levels; one more lies on the city.
     expect(story.told('plunder')).toHaveLength(2);
     expect(story.gold('visigothi')).toBe(4);
-    expect(story.state.sack[place('achaia')]).toBe(1);
+    expect(story.state.lands.sack[place('achaia')]).toBe(1);
   });
 
   it('E20 Nisibis falls to Iulianus on his second roll', () => {
@@ -35,13 +35,13 @@ describe('sieges', () => {
     const story = Story.of(state, (g) => siege(g, nation('orientali'), place('assyria')), 6, 9);
     story.answer(ROMANS, 'siege');
     expect(story.told('siege')[0].rolls).toEqual([5, 8]);
-    expect(story.state.city[place('assyria')]).toBe(nation('orientali'));
+    expect(story.state.lands.city[place('assyria')]).toBe(nation('orientali'));
   });
 
   it('a besieger who fails must go back to where he came from', () => {
     const state = given((p) => {
       p.empty().units('persae', 'osroene', { infantry: 3 }).units('persae', 'euphrates', { satraps: 1 });
-      for (const counter of p.state.here[place('osroene')]) p.state.from[counter] = place('euphrates');
+      for (const counter of p.state.pieces.here[place('osroene')]) p.state.stacks.from[counter] = place('euphrates');
     });
     const story = Story.of(state, (g) => siege(g, nation('persae'), place('osroene')), 1);
     story.answer(PERSIANS, 'siege');
@@ -51,7 +51,7 @@ describe('sieges', () => {
   it('a small kingdom that loses its capital is subdued', () => {
     const state = given((p) => {
       p.empty().turn(5).nation('burgundi', { status: KINGDOM, age: 2, treasury: 9 }).city('rhodanus', 'burgundi');
-      p.state.capital[nation('burgundi')] = place('rhodanus');
+      p.state.nations.capital[nation('burgundi')] = place('rhodanus');
       p.units('visigothi', 'rhodanus', { infantry: 4 });
     });
     const story = Story.of(state, (g) => siege(g, nation('visigothi'), place('rhodanus')), 10);
@@ -73,7 +73,7 @@ describe('raids', () => {
         const raiding = new Story(story.state, story.run.chance, (g) => raid(g, angles));
         const [target] = raiding.offered(GOTHS, 'raid');
         raiding.answer(GOTHS, target);
-        return raiding.told('raided')[0].roll >= 9 && story.state.points[angles] === 3;
+        return raiding.told('raided')[0].roll >= 9 && story.state.nations.points[angles] === 3;
       },
     );
     // The next raid of a nation with units on the map asks nobody.
@@ -83,8 +83,8 @@ describe('raids', () => {
   });
 
   it('XI.D raiders do not pass a Limes', () => {
-    const walled = given((p) => p.state.limes.fill(nation('romani')));
-    const open = given((p) => p.state.limes.fill(-1));
+    const walled = given((p) => p.state.lands.limes.fill(nation('romani')));
+    const open = given((p) => p.state.lands.limes.fill(-1));
     const targets = (state: State) => {
       const dice = Chance.fromSeed(seedFrom('berbers'));
       return new Story(state, dice, (g) => raid(g, nation('berberi'))).offered(GOTHS, 'raid');
@@ -102,7 +102,7 @@ describe('caravans', () => {
         .nation('orientali', { treasury: 0 })
         .nation('persae', { treasury: 0 }),
     );
-    state.control[place('siraces')] = -1;
+    state.lands.control[place('siraces')] = -1;
     const story = Story.of(state, (g) => caravans(g), 4);
     expect([story.gold('romani'), story.gold('orientali'), story.gold('persae')]).toEqual([1, 1, 5]);
   });

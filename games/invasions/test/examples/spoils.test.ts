@@ -19,7 +19,8 @@ const before = (at: PlaceId, units: Record<string, number>, change: (p: Given) =
     p.empty().turn(5).units('vandali', at, units);
     change(p);
   });
-  for (const unit of state.here[place(at)]) if (state.holder[unit] === VANDALS) state.from[unit] = place('arvernia');
+  for (const unit of state.pieces.here[place(at)])
+    if (state.pieces.holder[unit] === VANDALS) state.stacks.from[unit] = place('arvernia');
   return state;
 };
 const besieging = (state: State, at: PlaceId, ...dice: readonly number[]) =>
@@ -31,7 +32,7 @@ describe('sieges', () => {
     expect(mustBesiege(state, VANDALS, place('liger'))).toBe(true);
     expect(mustBesiege(state, ROMANI, place('liger'))).toBe(false);
     expect(mustBesiege(state, VANDALS, place('rhodanus'))).toBe(false);
-    state.level[place('liger')] = 0;
+    state.lands.level[place('liger')] = 0;
     expect(mustBesiege(state, VANDALS, place('liger'))).toBe(false);
     const held = before('liger', { infantry: 1 }, (p) => p.units('romani', 'liger', { legion: 1 }));
     expect(mustBesiege(held, VANDALS, place('liger'))).toBe(false);
@@ -46,8 +47,8 @@ describe('sieges', () => {
     expect(story.units('vandali', 'liger')).toBe(1);
     story.answer(PERSIANS, 'yes');
     expect(story.told('sacked')).toMatchObject([{ nation: 'vandali', province: 'liger', gold: 2 }]);
-    expect(story.state.city[place('liger')]).toBe(VANDALS);
-    expect(story.state.sack[place('liger')]).toBe(1);
+    expect(story.state.lands.city[place('liger')]).toBe(VANDALS);
+    expect(story.state.lands.sack[place('liger')]).toBe(1);
   });
 
   it('XXIV.C two units cannot storm, and whoever withdraws goes back without a roll', () => {
@@ -55,7 +56,7 @@ describe('sieges', () => {
     expect(story.offered(PERSIANS)).toEqual(['siege', 'withdraw']);
     story.answer(PERSIANS, 'withdraw');
     expect([story.units('vandali', 'arvernia'), story.told('siege')]).toEqual([2, []]);
-    expect(story.state.city[place('liger')]).toBe(ROMANI);
+    expect(story.state.lands.city[place('liger')]).toBe(ROMANI);
   });
 
   it('XXIV.C what is added: civilised, decline of the owner, walls, a fleet offshore, nomads until turn 9', () => {
@@ -65,10 +66,10 @@ describe('sieges', () => {
     expect(modifier(VANDALS, 'liger', true)).toBe(base + 1);
     expect(modifier(nation('persae'), 'liger')).toBe(base + 1);
     expect(modifier(nation('hunni'), 'liger')).toBe(base - 1);
-    state.decline[ROMANI] = 2;
+    state.nations.decline[ROMANI] = 2;
     expect(modifier(VANDALS, 'liger')).toBe(base + 2);
-    state.decline[ROMANI] = 0;
-    state.turn = 10;
+    state.nations.decline[ROMANI] = 0;
+    state.clock.turn = 10;
     expect(modifier(nation('hunni'), 'liger')).toBe(modifier(VANDALS, 'liger'));
     const port = before('campania', { infantry: 1 }, (p) => p.units('romani', 'mare-tyrrhenum', { classis: 1 }));
     const dry = before('campania', { infantry: 1 });
@@ -79,7 +80,7 @@ describe('sieges', () => {
   it('XXIV.E the conqueror may raze walls, but no capital’s', () => {
     const fall = (capital: boolean) => {
       const state = before('treveria', { infantry: 4 }, (p) => {
-        p.state.capital[ROMANI] = capital ? place('treveria') : place('latium');
+        p.state.nations.capital[ROMANI] = capital ? place('treveria') : place('latium');
       });
       return besieging(state, 'treveria', 10, ...(capital ? [1, 1] : [])).answer(PERSIANS, 'siege', 'no');
     };
@@ -87,14 +88,14 @@ describe('sieges', () => {
     expect(story.asked).toBe('raze');
     story.answer(PERSIANS, 'yes');
     expect(story.told('razed')).toMatchObject([{ nation: 'vandali', province: 'treveria' }]);
-    expect(story.state.fortified[place('treveria')]).toBe(0);
+    expect(story.state.lands.fortified[place('treveria')]).toBe(0);
   });
 });
 
 describe('raids', () => {
   const rhine = (change: (p: Given) => void = () => {}) =>
     given((p) => {
-      p.state.limes.fill(NOBODY);
+      p.state.lands.limes.fill(NOBODY);
       change(p);
     });
   const raiding = (state: State, ...dice: readonly number[]) =>
@@ -103,13 +104,13 @@ describe('raids', () => {
   it('XI.E 4 or less costs a unit, 5 and 6 bring gold and a point, more bring three and plunder', () => {
     const outcome = (...dice: readonly number[]) => {
       const state = rhine();
-      const before = unitsAt(state, ALEMANNI, state.horde[ALEMANNI]).length;
-      const points = state.points[ALEMANNI];
+      const before = unitsAt(state, ALEMANNI, state.nations.horde[ALEMANNI]).length;
+      const points = state.nations.points[ALEMANNI];
       const story = raiding(state, ...dice).answer(HUNS, 'raid lotharingia');
       return [
         story.told('raided')[0].roll,
-        unitsAt(state, ALEMANNI, state.horde[ALEMANNI]).length - before,
-        state.points[ALEMANNI] - points,
+        unitsAt(state, ALEMANNI, state.nations.horde[ALEMANNI]).length - before,
+        state.nations.points[ALEMANNI] - points,
         story.told('plunder').length,
       ];
     };
@@ -130,31 +131,31 @@ describe('raids', () => {
     expect(roll('lotharingia')).toBe(5);
     const legion = (p: Given) => p.units('romani', 'lotharingia', { 'aux-gothi': 1 });
     expect(roll('lotharingia', legion)).toBe(4);
-    expect(roll('lotharingia', (p) => p.state.raid.fill(1))).toBe(6);
+    expect(roll('lotharingia', (p) => p.state.lands.raid.fill(1))).toBe(6);
   });
 
   it('XI.D markers of this turn grow old, and those that were not renewed are removed', () => {
     const state = given();
-    state.raid[place('lotharingia')] = 3;
-    state.raid[place('burgondia')] = 4;
+    state.lands.raid[place('lotharingia')] = 3;
+    state.lands.raid[place('burgondia')] = 4;
     endOfRaids(state);
-    expect([state.raid[place('lotharingia')], state.raid[place('burgondia')]]).toEqual([3, 4]);
+    expect([state.lands.raid[place('lotharingia')], state.lands.raid[place('burgondia')]]).toEqual([3, 4]);
     raidsOfTurn(state);
-    expect([state.raid[place('lotharingia')], state.raid[place('burgondia')]]).toEqual([1, 2]);
+    expect([state.lands.raid[place('lotharingia')], state.lands.raid[place('burgondia')]]).toEqual([1, 2]);
     endOfRaids(state);
-    expect([state.raid[place('lotharingia')], state.raid[place('burgondia')]]).toEqual([0, 0]);
+    expect([state.lands.raid[place('lotharingia')], state.lands.raid[place('burgondia')]]).toEqual([0, 0]);
   });
 
   it('XI.A not after anything has left, nor in a second round, nor from another’s service', () => {
     expect(mayRaid(rhine(), ALEMANNI)).toBe(true);
     const late = rhine();
-    late.round = 2;
+    late.activation.round = 2;
     expect(mayRaid(late, ALEMANNI)).toBe(false);
     const bound = rhine();
-    bound.bond[ALEMANNI] = 1;
+    bound.ties.bond[ALEMANNI] = 1;
     expect(mayRaid(bound, ALEMANNI)).toBe(false);
     const gone = rhine();
-    for (const unit of unitsAt(gone, ALEMANNI, gone.horde[ALEMANNI])) gone.steps[unit] = 99;
+    for (const unit of unitsAt(gone, ALEMANNI, gone.nations.horde[ALEMANNI])) gone.stacks.steps[unit] = 99;
     expect(mayRaid(gone, ALEMANNI)).toBe(false);
   });
 });
@@ -169,7 +170,7 @@ describe('after a battle', () => {
       change(p);
     });
     const units = unitsAt(state, VANDALS, place('burgondia'));
-    for (const unit of units) state.from[unit] = place('rhodanus');
+    for (const unit of units) state.stacks.from[unit] = place('rhodanus');
     const clash = { where: place('burgondia'), attacker: VANDALS, units, leaders: [], intercepted: false };
     return { state, clash, field: fieldOf(state, clash) };
   };
@@ -196,9 +197,9 @@ describe('after a battle', () => {
     field.defender.hordes.push(nation('alani'));
     expect(attackerWins(state, field)).toBe(false);
     field.defender.hordes.pop();
-    state.fortified[place('burgondia')] = 1;
-    state.level[place('burgondia')] = 1;
-    state.city[place('burgondia')] = ROMANI;
+    state.lands.fortified[place('burgondia')] = 1;
+    state.lands.level[place('burgondia')] = 1;
+    state.lands.city[place('burgondia')] = ROMANI;
     expect(attackerWins(state, field)).toBe(false);
   });
 
@@ -227,9 +228,9 @@ describe('after a battle', () => {
     };
     // One die each: the Vandals hit, the Goths do not.
     const dead = fate(4, 1, 1);
-    expect(dead.state.leaderAt[leader('stilicho')]).toBe(GONE);
+    expect(dead.state.pieces.leaderAt[leader('stilicho')]).toBe(GONE);
     const alive = fate(4, 1, 2);
-    expect(alive.state.leaderAt[leader('stilicho')]).toBeGreaterThanOrEqual(0);
-    expect(placeId(alive.state.leaderAt[leader('stilicho')])).not.toBe('burgondia');
+    expect(alive.state.pieces.leaderAt[leader('stilicho')]).toBeGreaterThanOrEqual(0);
+    expect(placeId(alive.state.pieces.leaderAt[leader('stilicho')])).not.toBe('burgondia');
   });
 });

@@ -44,22 +44,22 @@ const doing = (state: State, act: (g: Parameters<typeof conquer>[0]) => void) =>
 describe('a capital that falls', () => {
   it('III.G frees all who depended on it but federates, and an empire’s pays ten', () => {
     const state = given((p) => p.turn(5));
-    const capital = state.capital[ROMANI];
+    const capital = state.nations.capital[ROMANI];
     const dependant = nation('mauritanii');
-    state.lord[dependant] = ROMANI;
-    state.bond[dependant] = CLIENT;
+    state.ties.lord[dependant] = ROMANI;
+    state.ties.bond[dependant] = CLIENT;
     const federate = nation('franci');
-    state.lord[federate] = ROMANI;
-    state.bond[federate] = FEDERATE;
+    state.ties.lord[federate] = ROMANI;
+    state.ties.bond[federate] = FEDERATE;
     let loot = 0;
     const story = doing(state, (g) => {
       loot = conquer(g, VANDALS, capital);
     });
     expect(loot).toBe(10);
     expect(story.told('capital.fell')).toMatchObject([{ nation: 'romani', province: placeId(capital) }]);
-    expect([state.bond[dependant], state.lord[dependant]]).toEqual([FREE, NOBODY]);
-    expect([state.bond[federate], state.lord[federate]]).toEqual([FEDERATE, ROMANI]);
-    expect([state.capital[ROMANI], state.capitalLost[ROMANI]]).toEqual([NOWHERE, 5]);
+    expect([state.ties.bond[dependant], state.ties.lord[dependant]]).toEqual([FREE, NOBODY]);
+    expect([state.ties.bond[federate], state.ties.lord[federate]]).toEqual([FEDERATE, ROMANI]);
+    expect([state.nations.capital[ROMANI], state.nations.capitalLost[ROMANI]]).toEqual([NOWHERE, 5]);
   });
 
   it('XXIV.C another city is worth nothing more, and frees nobody', () => {
@@ -74,9 +74,9 @@ describe('a capital that falls', () => {
   it('Byzantines J what the East wins back in Italy and Africa from turn 8 to 10 is loyal', () => {
     const revolt = (at: PlaceId, turn: number, owner = ORIENTALI) => {
       const state = given((p) => p.turn(turn));
-      state.revolt[place(at)] = 1;
+      state.lands.revolt[place(at)] = 1;
       doing(state, (g) => conquer(g, owner, place(at)));
-      return state.revolt[place(at)];
+      return state.lands.revolt[place(at)];
     };
     expect([revolt('campania', 8), revolt('campania', 10), revolt('saldae', 9)]).toEqual([0, 0, 0]);
     expect([revolt('campania', 7), revolt('campania', 11), revolt('liger', 9), revolt('campania', 9, VANDALS)]).toEqual(
@@ -91,7 +91,7 @@ describe('a capital that falls', () => {
 
   it('XXIV.D a capital adds its treasury to the sack', () => {
     const state = given((p) => p.nation('vandali', { treasury: 0 }));
-    state.level[place('liger')] = 0;
+    state.lands.level[place('liger')] = 0;
     const story = Story.of(state, (g) => plunderCity(g, VANDALS, place('liger'), 5));
     expect(story.told('sacked')).toMatchObject([{ gold: 7 }]);
     expect(story.gold('vandali')).toBe(7);
@@ -142,7 +142,7 @@ describe('before and after the dice', () => {
         VANDALS,
         intercepted,
       );
-      for (const unit of f.defender.units) state.from[unit] = from;
+      for (const unit of f.defender.units) state.stacks.from[unit] = from;
       let found: string | undefined;
       Story.of(
         state,
@@ -175,7 +175,7 @@ describe('before and after the dice', () => {
         p.units('vandali', 'burgondia', { infantry: 1 }).nation('romani', { decline });
       });
       const units = unitsAt(state, VANDALS, place('burgondia'));
-      for (const unit of units) state.from[unit] = place('rhodanus');
+      for (const unit of units) state.stacks.from[unit] = place('rhodanus');
       const story = Story.of(
         state,
         function* (g): Flow<void> {
@@ -184,7 +184,7 @@ describe('before and after the dice', () => {
         ...dice,
       );
       while (story.offered(ROMANS).includes('done')) story.answer(ROMANS, 'done');
-      return [state.leaderAt[leader('stilicho')], story.told('battle.won')[0].nation];
+      return [state.pieces.leaderAt[leader('stilicho')], story.told('battle.won')[0].nation];
     };
     // A die for the Vandal, and those of three legions: nobody hits, and the defender holds the field.
     const blank = fate(0, ...new Array<number>(4).fill(1));
@@ -197,7 +197,7 @@ describe('before and after the dice', () => {
     const state = given((p) => p.empty().turn(3).units('visigothi', 'dacia', { 'noble-cavalry': 1 }));
     const [unit] = unitsAt(state, nation('visigothi'), place('dacia'));
     const status = (own: number, master: number) => {
-      state.status[nation('visigothi')] = own;
+      state.nations.status[nation('visigothi')] = own;
       enlist(state, unit, master);
       return isElite(state, unit);
     };
@@ -215,8 +215,8 @@ describe('who stays and who goes', () => {
       p.leader('fritigernus', 'dardania').units('romani', 'latium', { legion: 1 });
     });
     Story.of(state, (g) => evacuate(g, VANDALS, place('dardania')));
-    expect(state.leaderAt[leader('stilicho')]).toBe(place('latium'));
-    expect(state.leaderAt[leader('fritigernus')]).toBe(place('dardania'));
+    expect(state.pieces.leaderAt[leader('stilicho')]).toBe(place('latium'));
+    expect(state.pieces.leaderAt[leader('fritigernus')]).toBe(place('dardania'));
   });
 
   it('IX.B no refuge where a friend stands beside an enemy', () => {
@@ -255,10 +255,10 @@ describe('who stays and who goes', () => {
       p.empty().turn(5).units('romani', 'burgondia', { legion: 1 }).units('romani', 'rhodanus', { legion: 2 });
       p.units('vandali', 'rhodanus', { infantry: 1 }).units('vandali', 'liger', { infantry: 1 });
     });
-    state.intercepts.fill('never');
-    state.evades.fill('never');
-    state.phase = 'military';
-    state.active = ROMANI;
+    state.orders.intercepts.fill('never');
+    state.orders.evades.fill('never');
+    state.clock.phase = 'military';
+    state.activation.active = ROMANI;
     renewSteps(state, ROMANI);
     const story = Story.of(state, (g) => movement(g, ROMANI));
     story.answer(ROMANS, 'from burgondia', 'to arvernia');
@@ -268,7 +268,7 @@ describe('who stays and who goes', () => {
 
 describe('raiders', () => {
   it('XI.D sites without walls within two provinces, and no built city', () => {
-    const state = given((p) => p.state.limes.fill(NOBODY));
+    const state = given((p) => p.state.lands.limes.fill(NOBODY));
     const story = Story.of(state, (g) => raidInstead(g, ALEMANNI), 4).answer(HUNS, 'take 2*alamanni-infantry');
     expect(story.offered(HUNS)).toEqual([
       'raid burgondia',
@@ -279,17 +279,17 @@ describe('raiders', () => {
       'raid taurinorum',
     ]);
     const before = landUnitsOf(state, ALEMANNI).length;
-    const gone = state.at.filter((at) => at === GONE).length;
+    const gone = state.pieces.at.filter((at) => at === GONE).length;
     story.answer(HUNS, 'raid lotharingia');
     // A unit from the map goes back to the supply.
     expect(landUnitsOf(state, ALEMANNI)).toHaveLength(before - 1);
-    expect(state.at.filter((at) => at === GONE)).toHaveLength(gone);
+    expect(state.pieces.at.filter((at) => at === GONE)).toHaveLength(gone);
   });
 
   it('G61 one of raiders off the map is lost for good', () => {
     const state = given((p) => p.turn(3));
     const angles = nation('angli');
-    const gone = state.at.filter((at) => at === GONE).length;
+    const gone = state.pieces.at.filter((at) => at === GONE).length;
     const story = Story.where(
       () => structuredClone(state),
       (one) => {
@@ -298,6 +298,6 @@ describe('raiders', () => {
         return raiding.told('raided')[0].roll <= 4;
       },
     );
-    expect(story.state.at.filter((at) => at === GONE)).toHaveLength(gone + 1);
+    expect(story.state.pieces.at.filter((at) => at === GONE)).toHaveLength(gone + 1);
   });
 });

@@ -22,9 +22,9 @@ const IULIANUS = leader('iulianus');
 const besieging = (p: Given) => {
   p.empty().units('orientali', 'assyria', { legion: 3 }).leader('iulianus', 'assyria');
   p.units('orientali', 'osroene', { limitanei: 1 });
-  for (const counter of p.state.here[place('assyria')]) p.state.from[counter] = place('osroene');
-  p.state.marching = IULIANUS;
-  p.state.campaigns[IULIANUS] = 1;
+  for (const counter of p.state.pieces.here[place('assyria')]) p.state.stacks.from[counter] = place('osroene');
+  p.state.activation.marching = IULIANUS;
+  p.state.activation.campaigns[IULIANUS] = 1;
 };
 
 describe('sieges between campaigns', () => {
@@ -34,7 +34,7 @@ describe('sieges between campaigns', () => {
       state,
       function* (g) {
         yield* combat(g, ORIENTALI);
-        g.state.campaigns[IULIANUS] = 2;
+        g.state.activation.campaigns[IULIANUS] = 2;
         yield* combat(g, ORIENTALI);
       },
       ...[1, 2, 3, 1],
@@ -43,34 +43,34 @@ describe('sieges between campaigns', () => {
     story.answer(ROMANS, 'siege', 'yes', 'take orientali-legion');
     // The others and Iulianus went back; the one that stayed rolls once.
     expect(story.units('orientali', 'assyria')).toBe(1);
-    expect(state.leaderAt[IULIANUS]).toBe(place('osroene'));
+    expect(state.pieces.leaderAt[IULIANUS]).toBe(place('osroene'));
     story.answer(ROMANS, 'siege');
     expect(story.told('siege').map(({ rolls }) => rolls.length)).toEqual([4, 1]);
-    expect(state.city[place('assyria')]).toBe(ORIENTALI);
-    expect(state.sieges).toEqual([]);
+    expect(state.lands.city[place('assyria')]).toBe(ORIENTALI);
+    expect(state.activation.sieges).toEqual([]);
   });
 
   it('XXIV.C the last campaign lifts it, and so does the end of all campaigns', () => {
     const state = given((p) => {
       besieging(p);
-      p.state.campaigns[IULIANUS] = 2;
+      p.state.activation.campaigns[IULIANUS] = 2;
     });
     const story = Story.of(state, (g) => combat(g, ORIENTALI), 1, 1, 1, 1);
     story.answer(ROMANS, 'siege');
     expect(story.units('orientali', 'assyria')).toBe(0);
 
     const kept = given(besieging);
-    kept.sieges.push(place('assyria'), IULIANUS);
+    kept.activation.sieges.push(place('assyria'), IULIANUS);
     Story.of(kept, (g) => liftSieges(g, ORIENTALI));
-    expect([kept.here[place('assyria')].length, kept.sieges.length]).toEqual([0, 0]);
+    expect([kept.pieces.here[place('assyria')].length, kept.activation.sieges.length]).toEqual([0, 0]);
   });
 
   it('G58 it rests while another leader is on campaign', () => {
     const state = given((p) => {
       besieging(p);
       p.leader('valens', 'thracia');
-      p.state.marching = leader('valens');
-      p.state.sieges.push(place('assyria'), IULIANUS);
+      p.state.activation.marching = leader('valens');
+      p.state.activation.sieges.push(place('assyria'), IULIANUS);
     });
     const story = Story.of(state, (g) => combat(g, ORIENTALI));
     expect(story.asked).toBeNull();
@@ -82,9 +82,9 @@ describe('retreat', () => {
   /** Every province has a city of the Visigoths, so that nobody else finds shelter in any. */
   const hostileCountry = (change: (p: Given) => void) => {
     const state = given((p) => change(p.empty()));
-    state.level.fill(1);
-    state.city.fill(nation('visigothi'));
-    state.control.fill(nation('visigothi'));
+    state.lands.level.fill(1);
+    state.lands.city.fill(nation('visigothi'));
+    state.lands.control.fill(nation('visigothi'));
     return state;
   };
 
@@ -93,12 +93,14 @@ describe('retreat', () => {
       p.units('romani', 'latium', { legion: 1 }).units('romani', 'campania', { legion: 2 });
       p.units('visigothi', 'campania', { infantry: 2 });
     });
-    const [unit] = state.here[place('latium')];
+    const [unit] = state.pieces.here[place('latium')];
     const field = loneField(state, ROMANI, place('latium'), [unit]);
     Story.of(state, (g) => retreat(g, field, field.attacker, []));
-    expect(state.at[unit]).toBe(place('campania'));
-    expect(state.aside).toEqual([unit]);
-    const goths = state.here[place('campania')].filter((one) => state.holder[one] === nation('visigothi'));
+    expect(state.pieces.at[unit]).toBe(place('campania'));
+    expect(state.activation.aside).toEqual([unit]);
+    const goths = state.pieces.here[place('campania')].filter(
+      (one) => state.pieces.holder[one] === nation('visigothi'),
+    );
     const clash = { where: place('campania'), attacker: nation('visigothi'), leaders: [], intercepted: false };
     const battle = fieldOf(state, { ...clash, units: goths });
     expect(battle.defender.units).not.toContain(unit);
@@ -106,15 +108,15 @@ describe('retreat', () => {
     // The two lose, and the third goes with them: there is no way out for any.
     const story = Story.of(state, (g) => retreat(g, battle, battle.defender, []));
     expect(story.told('trapped')).toHaveLength(1);
-    expect(state.at[unit]).toBeLessThan(0);
+    expect(state.pieces.at[unit]).toBeLessThan(0);
   });
 
   it('XVIII.E six units with no other way overrun a single one', () => {
     const state = hostileCountry((p) => {
       p.units('romani', 'latium', { legion: 6 }).units('visigothi', 'campania', { infantry: 1 });
     });
-    state.level[place('campania')] = 0;
-    const field = loneField(state, ROMANI, place('latium'), state.here[place('latium')]);
+    state.lands.level[place('campania')] = 0;
+    const field = loneField(state, ROMANI, place('latium'), state.pieces.here[place('latium')]);
     const story = Story.of(state, (g) => retreat(g, field, field.attacker, []));
     while (story.asked !== null) story.answer(ROMANS, story.offered(ROMANS)[0]);
     expect(story.told('overrun')).toMatchObject([{ nation: 'romani', province: 'campania' }]);
@@ -127,14 +129,14 @@ describe('hordes and vassals', () => {
   it('XVIII.H the horde of an Invasion makes its three steps one by one, and stands behind its people in battle', () => {
     const alamanni = nation('alamanni');
     const state = given();
-    const home = state.horde[alamanni];
+    const home = state.nations.horde[alamanni];
     const story = Story.of(state, (g) => moveHorde(g, alamanni));
     const near = waysFrom(state.rules.map, home).map(({ to }) => `horde-to ${placeId(to)}`);
     const next = story.offered(HUNS).find((id) => near.includes(id));
     story.answer(HUNS, next ?? 'nowhere');
-    expect(state.hordeSteps[alamanni]).toBe(1);
+    expect(state.stacks.hordeSteps[alamanni]).toBe(1);
     expect(hordeReach(state, alamanni).length).toBeGreaterThan(0);
-    state.hordeSteps[alamanni] = 3;
+    state.stacks.hordeSteps[alamanni] = 3;
     expect(hordeReach(state, alamanni)).toEqual([]);
     // Into a battle, but only where its own people fight.
     const behind = (people: number) => {
@@ -157,9 +159,9 @@ describe('hordes and vassals', () => {
           .horde('visigothi', 'dacia')
           .units('visigothi', 'dacia', { infantry: 1 });
       });
-      state.bond[nation('visigothi')] = bond;
-      state.lord[nation('visigothi')] = bond === VASSAL ? nation('hunni') : -1;
-      const [unit] = state.here[place('dacia')];
+      state.ties.bond[nation('visigothi')] = bond;
+      state.ties.lord[nation('visigothi')] = bond === VASSAL ? nation('hunni') : -1;
+      const [unit] = state.pieces.here[place('dacia')];
       return destinations(state, nation('visigothi'), place('dacia'), [unit], undefined, 5);
     };
     expect(reach(VASSAL).length).toBeLessThan(reach(0).length);
@@ -183,7 +185,7 @@ describe('hordes and vassals', () => {
 describe('reinforcements', () => {
   it('IX.C a standard leader may take command elsewhere each turn', () => {
     const state = given((p) => p.turn(2));
-    const before = state.leaderAt[leader('satrapes')];
+    const before = state.pieces.leaderAt[leader('satrapes')];
     expect(before).toBeGreaterThanOrEqual(0);
     const story = Story.of(state, (g) => changeLeaders(g, nation('persae')));
     while (story.run.decision?.asks[0].prompt.args?.leader !== 'satrapes')
@@ -192,7 +194,7 @@ describe('reinforcements', () => {
     expect(story.run.decision.asks[0].prompt.fallback).toBe(`post ${placeId(before)}`);
     const other = story.offered(PERSIANS).find((id) => id !== `post ${placeId(before)}`);
     story.answer(PERSIANS, other ?? 'nowhere');
-    expect(state.leaderAt[leader('satrapes')]).not.toBe(before);
+    expect(state.pieces.leaderAt[leader('satrapes')]).not.toBe(before);
   });
 
   const island = (p: Given, fleets: number) => {
@@ -225,8 +227,8 @@ describe('reinforcements', () => {
     story.answer(PERSIANS, first);
     while (story.asked !== null) story.answer(GOTHS, story.offered(GOTHS)[0]);
     expect(story.told('refuge')).toMatchObject([{ nation: 'vandali', lord: 'ostrogothi' }]);
-    expect(state.bond[nation('vandali')]).toBe(VASSAL);
-    expect(`leave-for ${placeId(state.horde[nation('vandali')])}`).toBe(first);
+    expect(state.ties.bond[nation('vandali')]).toBe(VASSAL);
+    expect(`leave-for ${placeId(state.nations.horde[nation('vandali')])}`).toBe(first);
   });
 
   it('IX.G a nation that has vanished takes one of its men away from everybody they serve', () => {

@@ -153,7 +153,7 @@ describe('the components', () => {
   it('F34 has eight Eastern Limites, and one in Lotharingia among twelve Western', () => {
     expect([LIMITES.orientali.length, LIMITES.romani.length]).toEqual([8, 12]);
     expect(LIMITES.romani).toContain('lotharingia');
-    expect(given().limes[place('osroene')]).toBe(nation('orientali'));
+    expect(given().lands.limes[place('osroene')]).toBe(nation('orientali'));
   });
 
   it('F40 has twelve turns of 25 years', () => {

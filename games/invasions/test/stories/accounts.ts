@@ -8,23 +8,27 @@ import {
   type Account,
   accountOf,
   controlsCoast,
-  foederaOf,
+  foederaPaidBy,
   reconquest,
   tradeOf,
+  tributeTo,
 } from '../../src/rules/treasury/income.ts';
+import { revenuesOf } from '../../src/rules/treasury/revenues.ts';
 import {
   BARBARIAN,
   CLIENT,
+  conclude,
   encamp,
   FEDERATE,
   FOR_NOW,
   KINGDOM,
   NOBODY,
   NOWHERE,
+  RELIGIONS,
   type State,
   VASSAL,
 } from '../../src/state.ts';
-import { type Given, given } from '../story.ts';
+import { bind, type Given, given, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
 
@@ -32,13 +36,13 @@ const VANDALS = nation('vandali');
 const carthage = (change: (p: Given) => void = () => {}) =>
   given((p) => {
     p.empty().turn(6);
-    for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
-    p.state.areaControl.fill(NOBODY);
-    p.state.heresy.fill(0);
+    for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+    p.state.lands.areaControl.fill(NOBODY);
+    p.state.lands.heresy.fill(0);
     p.nation('vandali', { status: KINGDOM }).city('africa', 'vandali', 3).city('saldae', 'vandali', 1);
     p.units('vandali', 'africa', { infantry: 2 }).units('vandali', 'saldae', { infantry: 1 });
     p.units('vandali', 'numidia', { cavalry: 1 });
-    p.state.capital[VANDALS] = place('africa');
+    p.state.nations.capital[VANDALS] = place('africa');
     change(p);
   });
 const account = (change: (state: State) => void = () => {}, owner = VANDALS) => {
@@ -48,7 +52,7 @@ const account = (change: (state: State) => void = () => {}, owner = VANDALS) => 
 };
 const changes = (part: keyof Account, change: (state: State) => void) => account(change)[part] - account()[part];
 const at = (list: 'revolt' | 'barren' | 'sack', id: PlaceId, value: number) => (state: State) => {
-  state[list][place(id)] = value;
+  state.lands[list][place(id)] = value;
 };
 
 describe('what a kingdom earns and owes', () => {
@@ -76,13 +80,13 @@ describe('what a kingdom earns and owes', () => {
     expect(account().capital).toBe(5);
     expect(
       changes('capital', (state) => {
-        state.capital[VANDALS] = NOWHERE;
+        state.nations.capital[VANDALS] = NOWHERE;
       }),
     ).toBe(-5);
     // VII.D The horde stands for a capital that is not founded yet.
     expect(
       changes('capital', (state) => {
-        state.capital[VANDALS] = NOWHERE;
+        state.nations.capital[VANDALS] = NOWHERE;
         encamp(state, VANDALS, place('numidia'));
       }),
     ).toBe(0);
@@ -99,7 +103,7 @@ describe('what a kingdom earns and owes', () => {
     expect(accountOf(lent, VANDALS).upkeep).toBe(3);
     const gauls = carthage((p) => {
       p.nation('galli', { status: KINGDOM }).units('romani', 'liger', { 'local-galli': 1 });
-      for (const unit of p.state.here[place('liger')]) p.state.holder[unit] = nation('galli');
+      for (const unit of p.state.pieces.here[place('liger')]) p.state.pieces.holder[unit] = nation('galli');
     });
     expect(accountOf(gauls, nation('galli')).upkeep).toBe(0);
     expect([accountOf(given(), ROMANI).upkeep, accountOf(given(), PERSAE).upkeep > 0]).toEqual([0, true]);
@@ -111,31 +115,36 @@ describe('what a kingdom earns and owes', () => {
     ]);
     const decline = (level: number) =>
       changes('decline', (state) => {
-        state.decline[VANDALS] = level;
+        state.nations.decline[VANDALS] = level;
       });
     expect([decline(0), decline(1), decline(2)]).toEqual([0, 5, 10]);
   });
 
   it('XIV.G, G76 a kingdom pays for areas whose heresy differs from its capital’s, an empire for each', () => {
-    const heresy = (...ids: readonly ('africa' | 'hispania' | 'italia')[]) => {
+    type Heretical = 'africa' | 'hispania' | 'italia';
+    const among = (faith: (typeof RELIGIONS)[number], ...ids: readonly Heretical[]) => {
       const state = carthage((p) =>
         p.units('vandali', 'castulum', { infantry: 1 }).units('vandali', 'corsica', { infantry: 1 }),
       );
-      for (const id of ids) state.heresy[area(id)] = 1;
+      for (const id of ids) state.lands.heresy[area(id)] = 1;
+      state.nations.religion[VANDALS] = RELIGIONS.indexOf(faith);
       return accountOf(state, VANDALS).heresies;
     };
+    const heresy = (...ids: readonly Heretical[]) => among('arian', ...ids);
+    // XXXI.C Pagans have none.
+    expect(among('pagan', 'hispania', 'italia')).toBe(0);
     expect([heresy(), heresy('hispania'), heresy('hispania', 'italia')]).toEqual([0, 1, 2]);
     expect([heresy('africa'), heresy('africa', 'hispania'), heresy('africa', 'hispania', 'italia')]).toEqual([2, 1, 0]);
-    const rome = given((p) => p.state.heresy.fill(1));
-    const calm = given((p) => p.state.heresy.fill(0));
+    const rome = given((p) => p.state.lands.heresy.fill(1));
+    const calm = given((p) => p.state.lands.heresy.fill(0));
     expect([accountOf(rome, ROMANI).heresies, accountOf(calm, ROMANI).heresies]).toEqual([7, 0]);
   });
 
   it('XIV.F a vassal pays 1 and brings 1, a client brings its tribute', () => {
     const tied = (bond: number) => (state: State) => {
-      state.bond[nation('alani')] = bond;
-      state.lord[nation('alani')] = VANDALS;
-      state.tribute[nation('alani')] = 2;
+      state.ties.bond[nation('alani')] = bond;
+      state.ties.lord[nation('alani')] = VANDALS;
+      state.ties.tribute[nation('alani')] = 2;
     };
     expect([
       changes('tribute', tied(VASSAL)),
@@ -144,8 +153,8 @@ describe('what a kingdom earns and owes', () => {
     ]).toEqual([1, 2, 0]);
     expect(
       changes('overlord', (state) => {
-        state.bond[VANDALS] = VASSAL;
-        state.lord[VANDALS] = nation('hunni');
+        state.ties.bond[VANDALS] = VASSAL;
+        state.ties.lord[VANDALS] = nation('hunni');
       }),
     ).toBe(1);
     expect(account().overlord).toBe(0);
@@ -154,13 +163,16 @@ describe('what a kingdom earns and owes', () => {
   it('XIV.F, XXVIII.F three gold for each Foedus, and that is two provinces', () => {
     const ceded = (count: number, bond = FEDERATE) => {
       const state = carthage();
-      state.bond[nation('alani')] = bond;
-      state.lord[nation('alani')] = VANDALS;
-      for (const id of (['numidia', 'saldae', 'caesarea'] as const).slice(0, count))
-        state.foedus[place(id)] = nation('alani');
-      return [foederaOf(state, VANDALS), accountOf(state, VANDALS).federates, foederaOf(state, ROMANI)];
+      bind(
+        state,
+        nation('alani'),
+        bond,
+        VANDALS,
+        ...(['numidia', 'saldae', 'caesarea', 'utica'] as const).slice(0, count),
+      );
+      return [foederaPaidBy(state, VANDALS), accountOf(state, VANDALS).federates, foederaPaidBy(state, ROMANI)];
     };
-    expect([ceded(0), ceded(2), ceded(3)]).toEqual([
+    expect([ceded(0), ceded(2), ceded(4)]).toEqual([
       [0, 0, 0],
       [1, 3, 0],
       [2, 6, 0],
@@ -168,10 +180,39 @@ describe('what a kingdom earns and owes', () => {
     expect(ceded(2, VASSAL)[0]).toBe(0);
   });
 
+  it('XIV.F, XXVIII.D-F a Foedus costs, brings and lends the same whether its provinces are lost or not', () => {
+    const state = carthage((p) => p.horde('alani', 'numidia').horde('suebi', 'caesarea'));
+    bind(state, nation('alani'), FEDERATE, VANDALS, 'numidia', 'saldae');
+    bind(state, nation('suebi'), FEDERATE, VANDALS, 'caesarea', 'utica');
+    for (const at of ['saldae', 'utica'] as const) {
+      state.lands.foedus[place(at)] = NOBODY;
+      state.lands.city[place(at)] = ROMANI;
+    }
+    state.nations.treasury[VANDALS] = 40;
+    const before = [state.nations.treasury[nation('alani')], state.nations.treasury[nation('suebi')]];
+    Story.of(state, (g) => revenuesOf(g, VANDALS));
+    expect(accountOf(state, VANDALS).federates).toBe(6);
+    expect([state.nations.treasury[nation('alani')], state.nations.treasury[nation('suebi')]]).toEqual(
+      before.map((gold) => gold + 3),
+    );
+  });
+
+  it('XXVII.A a client that acts pays its protector what he receives; one that never acts has nothing to pay from', () => {
+    const owed = (client: 'galli' | 'armenii') => {
+      const state = carthage((p) => p.nation(client, { status: KINGDOM }));
+      conclude(state, nation(client), CLIENT, ROMANI, 2);
+      return [accountOf(state, nation(client)).overlord, tributeTo(state, ROMANI) >= 2];
+    };
+    expect([owed('galli'), owed('armenii')]).toEqual([
+      [2, true],
+      [0, true],
+    ]);
+  });
+
   it('XIV.C barbarians earn nothing from land, cities or the sea, and pay for no revolt or heresy', () => {
     const state = carthage((p) => p.nation('vandali', { status: BARBARIAN }));
-    state.revolt[place('numidia')] = 1;
-    state.heresy[area('africa')] = 1;
+    state.lands.revolt[place('numidia')] = 1;
+    state.lands.heresy[area('africa')] = 1;
     const { provinces, areas, cities, capital, trade, upkeep, revolts, heresies } = accountOf(state, VANDALS);
     expect([provinces, areas, cities, capital, trade, upkeep, revolts, heresies]).toEqual(new Array(8).fill(0));
   });
@@ -181,18 +222,18 @@ describe('trade', () => {
   it('XIV.F not through a port in revolt, and no monopoly beside one', () => {
     const state = given((p) => p.turn(3));
     const before = tradeOf(state, ROMANI);
-    state.revolt[place('tarraconensis')] = 1;
-    state.revolt[place('cartaginensis')] = 1;
+    state.lands.revolt[place('tarraconensis')] = 1;
+    state.lands.revolt[place('cartaginensis')] = 1;
     expect(tradeOf(state, ROMANI)).toBeLessThan(before);
     const only = carthage();
     const trade = tradeOf(only, VANDALS);
-    only.revolt[place('saldae')] = 1;
-    only.revolt[place('africa')] = 1;
+    only.lands.revolt[place('saldae')] = 1;
+    only.lands.revolt[place('africa')] = 1;
     expect([trade > 0, tradeOf(only, VANDALS)]).toEqual([true, 0]);
   });
 
   it('G6 a coast without a built port is nobody’s', () => {
-    const state = given();
+    const state = given((p) => p.turn(3));
     expect(controlsCoast(state, ROMANI, place('sinus-gaditanus'))).toBe(false);
     expect(controlsCoast(state, ROMANI, place('sinus-gallicus'))).toBe(true);
     expect(controlsCoast(state, ORIENTALI, place('sinus-gallicus'))).toBe(false);
@@ -203,7 +244,7 @@ describe('other incomes', () => {
   it('G89 barbarian areas give an empire nothing', () => {
     const state = given();
     const before = accountOf(state, ORIENTALI).areas;
-    state.areaControl[area('sarmatia')] = ORIENTALI;
+    state.lands.areaControl[area('sarmatia')] = ORIENTALI;
     expect(accountOf(state, ORIENTALI).areas).toBe(before);
   });
 
@@ -211,16 +252,16 @@ describe('other incomes', () => {
     const state = given();
     expect([accountOf(state, PERSAE).offMap, accountOf(state, ROMANI).offMap]).toEqual([2, 0]);
     const barbarians = nation('ephthalitae');
-    state.areaControl[area('persis')] = barbarians;
-    state.status[barbarians] = BARBARIAN;
+    state.lands.areaControl[area('persis')] = barbarians;
+    state.nations.status[barbarians] = BARBARIAN;
     expect([accountOf(state, barbarians).offMap, accountOf(state, PERSAE).offMap]).toEqual([0, 0]);
   });
 
   it('Byzantines J from turn 8 to 10 the East gets 2 gold for each of Italia and Africa', () => {
     const gold = (turn: number, owner: number, ...ids: readonly ('italia' | 'africa' | 'hispania')[]) => {
       const state = given((p) => p.turn(turn));
-      state.areaControl.fill(NOBODY);
-      for (const id of ids) state.areaControl[area(id)] = owner;
+      state.lands.areaControl.fill(NOBODY);
+      for (const id of ids) state.lands.areaControl[area(id)] = owner;
       return reconquest(state, owner);
     };
     expect([7, 8, 10, 11].map((turn) => gold(turn, ORIENTALI, 'italia', 'africa', 'hispania'))).toEqual([0, 4, 4, 0]);

@@ -70,7 +70,7 @@ describe('XIII.D the cards', () => {
     const pays = (gold: number) => {
       const state = persia((p) => p.nation('persae', { treasury: gold }));
       const story = played(state, PERSAE, ['castra', 'codex']);
-      return [story.told('administered')[0].administration, story.gold('persae'), state.bankrupt[PERSAE]];
+      return [story.told('administered')[0].administration, story.gold('persae'), state.nations.bankrupt[PERSAE]];
     };
     expect([pays(19), pays(10)]).toEqual([
       ['castra', 9, 0],
@@ -84,7 +84,7 @@ describe('XIII.D the cards', () => {
     // Nobody is asked.
     const story = Story.of(state, (g) => administration(g, PERSAE), ...dice);
     expect(story.told('administered')).toMatchObject([{ administration: 'castra', gold: 9 }]);
-    expect([story.gold('persae'), state.bankrupt[PERSAE]]).toEqual([0, 1]);
+    expect([story.gold('persae'), state.nations.bankrupt[PERSAE]]).toEqual([0, 1]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('XIII.E what a card does', () => {
     const gain = (age: number) => {
       const state = persia((p) => p.nation('persae', { age }));
       const story = played(state, PERSAE, ['otium', 'castra']);
-      return [story.gold('persae') - 25, state.decline[PERSAE]];
+      return [story.gold('persae') - 25, state.nations.decline[PERSAE]];
     };
     // In old age Otium brings Decadence as well.
     expect([1, 4, 5, 8, 9].map(gain)).toEqual([
@@ -117,7 +117,7 @@ describe('XIII.E what a card does', () => {
     const age = (card: AdministrationId) => {
       const state = persia((p) => p.nation('persae', { age: 3 }));
       played(state, PERSAE, [card, typeOf(card) === 'reform' ? 'otium' : 'codex']);
-      return state.age[PERSAE];
+      return state.nations.age[PERSAE];
     };
     expect([age('luxuria'), age('quies'), age('codex')]).toEqual([4, 3, 2]);
   });
@@ -129,8 +129,8 @@ describe('XIII.E what a card does', () => {
         for (const who of ['honorius', 'stilicho', 'caesar-occidentis'] as const) p.leader(who, 'liger');
       });
       played(state, ROMANI, [card, typeOf(card) === 'passive' ? 'castra' : 'otium']);
-      const home = (id: LeaderId) => state.leaderAt[leader(id)] === state.capital[ROMANI];
-      const idle = (id: LeaderId) => state.idle[leader(id)] === 1;
+      const home = (id: LeaderId) => state.pieces.leaderAt[leader(id)] === state.nations.capital[ROMANI];
+      const idle = (id: LeaderId) => state.pieces.idle[leader(id)] === 1;
       return (['honorius', 'caesar-occidentis', 'stilicho'] as const).map((id) => [home(id), idle(id)].join());
     };
     expect(at('quies')).toEqual(['true,true', 'true,true', 'false,false']);
@@ -141,7 +141,7 @@ describe('XIII.E what a card does', () => {
     const state = persia((p) => p.nation('persae', { age: 5 }));
     // Mature Castra: a revolt; 5: the Persian chooses.
     const story = played(state, PERSAE, ['castra', 'otium'], 5);
-    expect([story.asked, state.calamities[PERSAE], state.age[PERSAE]]).toEqual(['revolt', 1, 6]);
+    expect([story.asked, state.nations.calamities[PERSAE], state.nations.age[PERSAE]]).toEqual(['revolt', 1, 6]);
     expect(played(persia(), PERSAE, ['castra', 'otium']).asked).toBeNull();
   });
 });
@@ -172,7 +172,7 @@ describe('before the cards', () => {
         .nation('franci', { status: KINGDOM, treasury: 20, age: 1 })
         .units('franci', 'neustria', { infantry: 1 });
       p.city('neustria', 'franci');
-      p.state.capital[FRANKS] = place('neustria');
+      p.state.nations.capital[FRANKS] = place('neustria');
     });
     const story = Story.of(
       state,
@@ -181,7 +181,7 @@ describe('before the cards', () => {
     );
     expect(story.offered(HUNS)).toEqual(['religion pagan', 'religion arian', 'religion catholic']);
     story.answer(HUNS, 'religion catholic', 'collect');
-    expect(RELIGIONS[state.religion[FRANKS]]).toBe('catholic');
+    expect(RELIGIONS[state.nations.religion[FRANKS]]).toBe('catholic');
     expect(story.told('scored')[0]).toMatchObject({ nation: 'franci' });
     expect(story.asked).toBe('administer');
   });

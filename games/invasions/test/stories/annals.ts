@@ -20,9 +20,13 @@ describe('Romans I the division of the Empire', () => {
 
   it('comes on turn 3: the West is in Decline, and its capital goes to Ravenna', () => {
     const { state, story } = divided();
-    expect([placeId(state.capital[ROMANI]), state.decline[ROMANI], state.decline[ORIENTALI]]).toEqual(['umbria', 1, 0]);
+    expect([
+      placeId(state.nations.capital[ROMANI]),
+      state.nations.decline[ROMANI],
+      state.nations.decline[ORIENTALI],
+    ]).toEqual(['umbria', 1, 0]);
     expect([story.told('divided').length, story.told('capital.placed')]).toMatchObject([1, [{ province: 'umbria' }]]);
-    expect(divided((p) => p.nation('romani', { decline: 2 })).state.decline[ROMANI]).toBe(2);
+    expect(divided((p) => p.nation('romani', { decline: 2 })).state.nations.decline[ROMANI]).toBe(2);
     for (const turn of [2, 4]) expect(divided(() => {}, turn).story.told('divided')).toEqual([]);
   });
 
@@ -30,9 +34,9 @@ describe('Romans I the division of the Empire', () => {
     const capital = (...lost: readonly PlaceId[]) => {
       const { state } = divided((p) => {
         for (const id of lost) p.city(id, 'vandali').units('vandali', id, { infantry: 1 });
-        p.state.level[place('dalmatia')] = 4;
+        p.state.lands.level[place('dalmatia')] = 4;
       });
-      return placeId(state.capital[ROMANI]);
+      return placeId(state.nations.capital[ROMANI]);
     };
     expect([capital('umbria'), capital('umbria', 'cisalpina')]).toEqual(['cisalpina', 'dalmatia']);
     const gone = divided((p) => p.nation('romani', { status: ABSENT }));
@@ -47,22 +51,22 @@ describe('Romans I the division of the Empire', () => {
     });
     for (const half of [ROMANI, ORIENTALI])
       for (const counter of ownUnits(state, half)) {
-        const at = state.at[counter];
-        expect([half, NOBODY].includes(state.control[at] ?? NOBODY), placeId(at)).toBe(true);
+        const at = state.pieces.at[counter];
+        expect([half, NOBODY].includes(state.lands.control[at] ?? NOBODY), placeId(at)).toBe(true);
       }
-    const at = (half: number) => ownUnits(state, half).map((counter) => placeId(state.at[counter]));
+    const at = (half: number) => ownUnits(state, half).map((counter) => placeId(state.pieces.at[counter]));
     expect(at(ORIENTALI)).toContain('mare-tyrrhenum');
     expect(at(ROMANI)).toContain('africa');
     expect(at(ORIENTALI)).not.toContain('africa');
     const fled = (limitanei: number) => {
       const { state: other } = divided((p) => {
         p.empty().units('romani', 'achaia', { legion: 1 });
-        p.state.city.fill(NOBODY);
+        p.state.lands.city.fill(NOBODY);
         p.city('achaia', 'orientali', 2).city('dalmatia', 'romani', 1).city('africa', 'romani', 2);
         p.city('cisalpina', 'romani', 1);
         p.units('romani', 'dalmatia', { limitanei });
       });
-      return [other.here[place('dalmatia')].length - limitanei, other.here[place('cisalpina')].length];
+      return [other.pieces.here[place('dalmatia')].length - limitanei, other.pieces.here[place('cisalpina')].length];
     };
     expect([fled(1), fled(4)]).toEqual([
       [1, 0],
@@ -78,7 +82,7 @@ describe('Huns E the end of the Huns', () => {
       p.empty().turn(6).units('hunni', 'bolgar', { 'horse-archers': 2 }).horde('hunni', 'bolgar');
       change(p);
     });
-    state.areaControl.fill(NOBODY);
+    state.lands.areaControl.fill(NOBODY);
     return state;
   };
   const roll = (die: number, change: (state: State) => void = () => {}) => {
@@ -91,8 +95,8 @@ describe('Huns E the end of the Huns', () => {
     (...who: readonly number[]) =>
     (state: State) => {
       for (const one of who) {
-        state.bond[one] = VASSAL;
-        state.lord[one] = HUNNI;
+        state.ties.bond[one] = VASSAL;
+        state.ties.lord[one] = HUNNI;
       }
     };
 
@@ -108,7 +112,7 @@ describe('Huns E the end of the Huns', () => {
     const rules =
       (...ids: readonly ('italia' | 'moesia' | 'danubius' | 'sarmatia' | 'scythia' | 'barbarum')[]) =>
       (state: State) => {
-        for (const id of ids) state.areaControl[area(id)] = HUNNI;
+        for (const id of ids) state.lands.areaControl[area(id)] = HUNNI;
       };
     expect([
       roll(3),
@@ -119,15 +123,15 @@ describe('Huns E the end of the Huns', () => {
     expect([roll(3, vassals(GEPIDS)), roll(3, vassals(GEPIDS, VANDALS))]).toEqual([3, 4]);
     const federates = (state: State) => {
       vassals(GEPIDS, VANDALS)(state);
-      state.bond[GEPIDS] = CLIENT;
+      state.ties.bond[GEPIDS] = CLIENT;
     };
     const anothers = (state: State) => {
       vassals(GEPIDS, VANDALS)(state);
-      state.lord[GEPIDS] = PERSAE;
+      state.ties.lord[GEPIDS] = PERSAE;
     };
     expect([roll(3, federates), roll(3, anothers)]).toEqual([3, 3]);
     const gold = (treasury: number) => (state: State) => {
-      state.treasury[HUNNI] = treasury;
+      state.nations.treasury[HUNNI] = treasury;
     };
     expect([roll(3, gold(9)), roll(3, gold(10)), roll(3, gold(25))]).toEqual([3, 4, 5]);
   });
@@ -139,8 +143,12 @@ describe('Huns E the end of the Huns', () => {
     });
     vassals(GEPIDS, VANDALS)(state);
     const story = Story.done(state, endOfTheHuns, 7);
-    expect([state.status[HUNNI], ownUnits(state, HUNNI).length, state.horde[HUNNI]]).toEqual([ABSENT, 0, NOWHERE]);
-    expect([story.gold('vandali'), story.gold('gepidae'), state.bond[VANDALS], state.bond[GEPIDS]]).toEqual([
+    expect([state.nations.status[HUNNI], ownUnits(state, HUNNI).length, state.nations.horde[HUNNI]]).toEqual([
+      ABSENT,
+      0,
+      NOWHERE,
+    ]);
+    expect([story.gold('vandali'), story.gold('gepidae'), state.ties.bond[VANDALS], state.ties.bond[GEPIDS]]).toEqual([
       0,
       4,
       FREE,
@@ -154,13 +162,13 @@ describe('Huns E the end of the Huns', () => {
   it('9: an empire, with a city of theirs as its capital; else they found one, at Buda if it is free', () => {
     const seat = (change: (p: Given) => void = () => {}, nothing = false) => {
       const state = huns(change);
-      if (nothing) state.control.fill(NOBODY);
+      if (nothing) state.lands.control.fill(NOBODY);
       const story = Story.done(state, endOfTheHuns, 9);
-      expect([state.status[HUNNI], story.told('vanished')]).toEqual([EMPIRE, []]);
-      const capital = state.capital[HUNNI];
+      expect([state.nations.status[HUNNI], story.told('vanished')]).toEqual([EMPIRE, []]);
+      const capital = state.nations.capital[HUNNI];
       // They found no other city.
-      if (capital !== place('hunnia')) expect(state.city[place('hunnia')]).not.toBe(HUNNI);
-      return [capital < 0 ? null : placeId(capital), state.level[capital] ?? 0, state.horde[HUNNI] >= 0];
+      if (capital !== place('hunnia')) expect(state.lands.city[place('hunnia')]).not.toBe(HUNNI);
+      return [capital < 0 ? null : placeId(capital), state.lands.level[capital] ?? 0, state.nations.horde[HUNNI] >= 0];
     };
     expect(seat()).toEqual(['hunnia', 1, false]);
     const city = (p: Given) => p.city('thracia', 'hunni', 3).units('hunni', 'thracia', { 'horse-archers': 1 });
@@ -182,13 +190,13 @@ describe('nations and their ties', () => {
     change: (state: State) => void = () => {},
   ) => {
     const state = given((p) => p.turn(9));
-    state.status[SLAVS] = BARBARIAN;
-    state.tribute.fill(2);
+    state.nations.status[SLAVS] = BARBARIAN;
+    state.ties.tribute.fill(2);
     change(state);
     const story = Story.done(state, (g) => entryTies(g, nation(id)));
     const tie = (who: number) =>
-      state.bond[who] === FREE ? 'free' : `${state.bond[who]} ${nationId(state.lord[who])}`;
-    return { own: tie(nation(id)), slavs: tie(SLAVS), gold: story.gold(id), tribute: state.tribute[nation(id)] };
+      state.ties.bond[who] === FREE ? 'free' : `${state.ties.bond[who]} ${nationId(state.ties.lord[who])}`;
+    return { own: tie(nation(id)), slavs: tie(SLAVS), gold: story.gold(id), tribute: state.ties.tribute[nation(id)] };
   };
 
   it('Britons come as clients of the West with 5 gold, Lakhmids of Persia, Ghassanids of the East; no tribute', () => {
@@ -197,7 +205,7 @@ describe('nations and their ties', () => {
     expect(entered('ghassanides')).toMatchObject({ own: `${CLIENT} orientali`, gold: 0 });
     expect(entered('franci')).toMatchObject({ own: 'free', slavs: 'free' });
     const gone = (state: State) => {
-      state.status[ROMANI] = ABSENT;
+      state.nations.status[ROMANI] = ABSENT;
     };
     expect(entered('brittones', gone)).toMatchObject({ own: 'free', gold: 5 });
   });
@@ -205,11 +213,11 @@ describe('nations and their ties', () => {
   it('Huns F the Avars are lords of the Slavs, if these are there and free', () => {
     expect(entered('avari')).toMatchObject({ own: 'free', slavs: `${VASSAL} avari` });
     const absent = (state: State) => {
-      state.status[SLAVS] = ABSENT;
+      state.nations.status[SLAVS] = ABSENT;
     };
     const anothers = (state: State) => {
-      state.bond[SLAVS] = VASSAL;
-      state.lord[SLAVS] = HUNNI;
+      state.ties.bond[SLAVS] = VASSAL;
+      state.ties.lord[SLAVS] = HUNNI;
     };
     expect([entered('avari', absent).slavs, entered('avari', anothers).slavs]).toEqual(['free', `${VASSAL} hunni`]);
   });
@@ -222,7 +230,7 @@ describe('turn 10 more Slavs', () => {
       change(p);
     });
     turned(state);
-    return ownUnits(state, SLAVS).map((counter) => placeId(state.at[counter]));
+    return ownUnits(state, SLAVS).map((counter) => placeId(state.pieces.at[counter]));
   };
   const danubius = IN_AREA[area('danubius')].map(placeId);
 

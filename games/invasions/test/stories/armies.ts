@@ -8,8 +8,8 @@ import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { siege } from '../../src/rules/siege/siege.ts';
 import { purchases } from '../../src/rules/treasury/purchases.ts';
 import { post } from '../../src/rules/turn/reinforcements.ts';
-import { enlist, FEDERATE, FREE, tie } from '../../src/state.ts';
-import { type Given, given, ROMANS, Story } from '../story.ts';
+import { enlist, FEDERATE, FREE } from '../../src/state.ts';
+import { bind, type Given, given, ROMANS, Story } from '../story.ts';
 
 const VISIGOTHS = nation('visigothi');
 
@@ -18,11 +18,11 @@ describe('federates and the land of their federator', () => {
   const ruler = (bond: number, change: (p: Given) => void = () => {}) =>
     given((p) => {
       p.empty().turn(4).units('visigothi', 'arvernia', { infantry: 2 });
-      tie(p.state, VISIGOTHS, bond, bond === FREE ? -1 : ROMANI);
-      p.state.level[place('arvernia')] = 0;
-      p.state.control[place('arvernia')] = ROMANI;
+      bind(p.state, VISIGOTHS, bond, bond === FREE ? -1 : ROMANI);
+      p.state.lands.level[place('arvernia')] = 0;
+      p.state.lands.control[place('arvernia')] = ROMANI;
       change(p);
-    }).control[place('arvernia')];
+    }).lands.control[place('arvernia')];
 
   it('XXVIII.D they take nothing from him by walking in; without a Foedus they would', () => {
     expect([ruler(FEDERATE), ruler(FREE)]).toEqual([ROMANI, VISIGOTHS]);
@@ -30,8 +30,8 @@ describe('federates and the land of their federator', () => {
 
   it('XII.A what they hold elsewhere is theirs, unless his units are among them', () => {
     const elsewhere = (p: Given) => {
-      p.state.control[place('arvernia')] = -1;
-      p.state.areaControl.fill(-1);
+      p.state.lands.control[place('arvernia')] = -1;
+      p.state.lands.areaControl.fill(-1);
     };
     expect(ruler(FEDERATE, elsewhere)).toBe(VISIGOTHS);
     expect(ruler(FEDERATE, (p) => elsewhere(p.units('romani', 'arvernia', { legion: 1 })))).toBe(ROMANI);
@@ -49,7 +49,7 @@ describe('the two halves of Rome', () => {
       });
       const story = Story.of(state, (g) => siege(g, ROMANI, place('assyria')), 10);
       story.answer(ROMANS, 'siege');
-      return [state.city[place('assyria')], story.told('city.fell')[0].nation];
+      return [state.lands.city[place('assyria')], story.told('city.fell')[0].nation];
     };
     expect(keeper({ romani: 1, orientali: 2 })).toEqual([ORIENTALI, 'orientali']);
     expect(keeper({ romani: 2, orientali: 1 })).toEqual([ROMANI, 'romani']);
@@ -92,7 +92,7 @@ describe('leaders', () => {
   it('XXII.A it is told where the leader and his stack gather for a campaign', () => {
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
-      p.state.active = ROMANI;
+      p.state.activation.active = ROMANI;
     });
     const story = Story.of(state, (g) => campaigns(g, ROMANI));
     story.answer(ROMANS, 'campaign stilicho', 'post neustria', 'take romani-legion');

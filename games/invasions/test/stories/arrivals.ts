@@ -14,7 +14,7 @@ const reinforced = (state: State, id: NationId, ...dice: readonly number[]) =>
 const people = (id: NationId, at: PlaceId, turn: number, units: Record<string, number> = { infantry: 1 }) =>
   given((p) => {
     p.empty().turn(turn).units(id, at, units).horde(id, at);
-    p.state.leaderAt.fill(GONE);
+    p.state.pieces.leaderAt.fill(GONE);
   });
 const waysOf = (id: PlaceId) => waysFrom(0, place(id)).map(({ to }) => placeId(to));
 /** What a nation has in a place, by sort. */
@@ -33,7 +33,7 @@ describe('IX.D units of barbarians', () => {
     const story = reinforced(state, 'visigothi');
     expect(census(state, 'visigothi', 'dacia')).toEqual({ infantry: 3, 'noble-cavalry': 2 });
     expect(story.told('arrived')).toMatchObject([{ nation: 'visigothi', province: 'dacia' }]);
-    expect(state.fleetsDue[nation('visigothi')]).toBe(0);
+    expect(state.nations.fleetsDue[nation('visigothi')]).toBe(0);
   });
 
   it('what is missing is replaced by the infantry with the fewest traits', () => {
@@ -61,11 +61,11 @@ describe('IX.D units of barbarians', () => {
       return story.units('gepidae', 'carpathia') - 1;
     };
     const vassal = (state: State) => {
-      state.bond[GEPIDS] = VASSAL;
-      state.lord[GEPIDS] = nation('vandali');
+      state.ties.bond[GEPIDS] = VASSAL;
+      state.ties.lord[GEPIDS] = nation('vandali');
     };
     const kingdom = (state: State) => {
-      state.status[GEPIDS] = KINGDOM;
+      state.nations.status[GEPIDS] = KINGDOM;
     };
     const homeless = (state: State) => encamp(state, GEPIDS, NOWHERE);
     expect([came(9, () => {}, 1), came(5, vassal, 1), came(5, kingdom), came(5, homeless)]).toEqual([1, 1, 0, 0]);
@@ -127,12 +127,12 @@ describe('IX.D units of barbarians', () => {
     const state = people('vandali', 'dacia', 4, { infantry: 5, cavalry: 1 });
     const story = reinforced(state, 'vandali', 1);
     while (story.asked === 'raise') story.answer(PERSIANS, story.offered(PERSIANS)[0]);
-    expect([state.fleetsDue[VANDALS], story.units('vandali', 'dacia')]).toEqual([2, 8]);
-    state.turn = 6;
-    for (const list of [state.city, state.control]) list[place('africa')] = VANDALS;
-    state.status[VANDALS] = KINGDOM;
+    expect([state.nations.fleetsDue[VANDALS], story.units('vandali', 'dacia')]).toEqual([2, 8]);
+    state.clock.turn = 6;
+    for (const list of [state.lands.city, state.lands.control]) list[place('africa')] = VANDALS;
+    state.nations.status[VANDALS] = KINGDOM;
     reinforced(state, 'vandali');
-    expect([state.fleetsDue[VANDALS], census(state, 'vandali', 'mare-siculum')]).toEqual([0, { classis: 2 }]);
+    expect([state.nations.fleetsDue[VANDALS], census(state, 'vandali', 'mare-siculum')]).toEqual([0, { classis: 2 }]);
   });
 });
 
@@ -141,12 +141,16 @@ describe('IX.A-B nations that enter', () => {
     const state = given((p) => p.empty().turn(2).units('visigothi', 'bolgar', { infantry: 1 }));
     const story = reinforced(state, 'hunni');
     while (story.asked !== null && story.asked !== 'post') story.answer(GOTHS, story.offered(GOTHS)[0]);
-    expect([state.status[HUNNI], state.age[HUNNI], placeId(state.horde[HUNNI])]).toEqual([BARBARIAN, 1, 'bolgar']);
+    expect([state.nations.status[HUNNI], state.nations.age[HUNNI], placeId(state.nations.horde[HUNNI])]).toEqual([
+      BARBARIAN,
+      1,
+      'bolgar',
+    ]);
     expect(census(state, 'hunni', 'bolgar')).toEqual({ 'horse-archers': 7, 'noble-cavalry': 1 });
     expect(story.units('visigothi', 'bolgar')).toBe(0);
     expect(story.told('appeared')).toMatchObject([{ nation: 'hunni', province: 'bolgar' }]);
     // Balamberus comes with them.
-    expect(state.leaderAt[leader('balamberus')]).toBe(place('bolgar'));
+    expect(state.pieces.leaderAt[leader('balamberus')]).toBe(place('bolgar'));
   });
 
   it('XI.G, Goths G where the Calendar says, or where raiders of theirs have settled', () => {
@@ -154,13 +158,13 @@ describe('IX.A-B nations that enter', () => {
       const state = given((p) => {
         p.empty().turn(5);
         if (settled) p.units('angli', 'bernicia', { infantry: 2 });
-        p.state.leaderAt.fill(GONE);
+        p.state.pieces.leaderAt.fill(GONE);
       });
       const story = reinforced(state, 'angli');
       if (at !== null) story.answer(GOTHS, `horde-to ${at}`);
       expect(ownUnits(state, nation('angli'))).toHaveLength(5);
       return [
-        placeId(state.horde[nation('angli')]),
+        placeId(state.nations.horde[nation('angli')]),
         story.units('angli', 'bernicia'),
         story.told('appeared')[0].province,
       ];
@@ -176,8 +180,8 @@ describe('IX.A-B nations that enter', () => {
     const gone = (turn: number) => {
       const state = given((p) => {
         p.empty().turn(turn).units('romani', 'latium', { 'aux-hunni': 2 });
-        p.state.status[HUNNI] = ABSENT;
-        p.state.vanished[HUNNI] = 1;
+        p.state.nations.status[HUNNI] = ABSENT;
+        p.state.nations.vanished[HUNNI] = 1;
       });
       const story = reinforced(state, 'hunni');
       return [story.units('romani', 'latium'), ownUnits(state, HUNNI).length];
@@ -205,7 +209,7 @@ describe('IX.A-B nations that enter', () => {
     expect(['cambria', 'dumnonia', 'cumbria'].map((at) => story.units('brittones', at as PlaceId))).toEqual([3, 1, 1]);
     expect(census(state, 'brittones', 'cambria')).toEqual({ infantry: 1, archers: 1, cavalry: 1 });
     // Clients of the West, with 5 gold.
-    expect([state.lord[nation('brittones')], story.gold('brittones')]).toEqual([ROMANI, 5]);
+    expect([state.ties.lord[nation('brittones')], story.gold('brittones')]).toEqual([ROMANI, 5]);
   });
 
   it('inactive peoples make nobody leave: they look for the nearest empty province of the north', () => {
@@ -216,7 +220,7 @@ describe('IX.A-B nations that enter', () => {
       });
       const newcomer = { nation: 'sclaveni', places: [{ province: 'pripet', units: { infantry: 1 } }] } as const;
       Story.of(state, (g) => enter(g, nation('sclaveni'), newcomer));
-      return ownUnits(state, nation('sclaveni')).map((counter) => placeId(state.at[counter]));
+      return ownUnits(state, nation('sclaveni')).map((counter) => placeId(state.pieces.at[counter]));
     };
     expect(entered(() => {})).toEqual(['pripet']);
     const [next] = entered((p) => p.units('venedae', 'pripet', { infantry: 1 }));
@@ -238,23 +242,23 @@ describe('IX what else happens in Reinforcements', () => {
   it('IX.F, Huns D, Goths F, Byzantines C servants are replaced, Huns hired, Heruli desert, Limites follow the border', () => {
     const served = given((p) => {
       p.empty().turn(7).units('hunni', 'bolgar', { 'horse-archers': 1 }).horde('hunni', 'bolgar');
-      p.units('vandali', 'dacia', { infantry: 2 }).state.leaderAt.fill(GONE);
+      p.units('vandali', 'dacia', { infantry: 2 }).state.pieces.leaderAt.fill(GONE);
     });
-    served.bond[VANDALS] = VASSAL;
-    served.lord[VANDALS] = HUNNI;
+    served.ties.bond[VANDALS] = VASSAL;
+    served.ties.lord[VANDALS] = HUNNI;
     const replaced = reinforced(served, 'hunni').answer(HUNS, 'raise hunni-horse-archers');
     expect(replaced.units('hunni', 'bolgar')).toBe(3);
 
     const hiring = given((p) => {
       p.empty().turn(4).units('hunni', 'bolgar', { 'horse-archers': 2 }).horde('hunni', 'bolgar');
-      p.units('persae', 'akkad', { infantry: 1 }).nation('persae', { treasury: 9 }).state.leaderAt.fill(GONE);
+      p.units('persae', 'akkad', { infantry: 1 }).nation('persae', { treasury: 9 }).state.pieces.leaderAt.fill(GONE);
     });
     expect(reinforced(hiring, 'persae').asked).toBe('hire-huns');
 
     const heruls = people('heruli', 'galicia', 6, { infantry: 1 });
     const auxiliaries = given((p) => {
       p.empty().turn(6).units('heruli', 'galicia', { infantry: 1 }).horde('heruli', 'galicia');
-      p.units('romani', 'latium', { 'aux-heruli': 2 }).state.leaderAt.fill(GONE);
+      p.units('romani', 'latium', { 'aux-heruli': 2 }).state.pieces.leaderAt.fill(GONE);
     });
     const come = (state: State) => {
       const story = reinforced(state, 'heruli', 1, 1);
@@ -265,8 +269,8 @@ describe('IX what else happens in Reinforcements', () => {
 
     const border = given((p) => {
       p.turn(4).clear('assyria').city('assyria', 'orientali').units('orientali', 'assyria', { legion: 1 });
-      p.state.leaderAt.fill(GONE);
-      p.state.limes[place('phoenicia')] = ORIENTALI;
+      p.state.pieces.leaderAt.fill(GONE);
+      p.state.lands.limes[place('phoenicia')] = ORIENTALI;
     });
     expect(reinforced(border, 'orientali').asked).toBe('move-limes');
   });

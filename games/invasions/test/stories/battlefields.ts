@@ -30,7 +30,7 @@ describe('a Limes in battle', () => {
   const rhine = () => {
     const state = given((p) => {
       p.empty().units('alamanni', 'lotharingia', { infantry: 3 }).units('romani', 'lotharingia', { limitanei: 2 });
-      p.state.limes[place('lotharingia')] = ROMANI;
+      p.state.lands.limes[place('lotharingia')] = ROMANI;
     });
     return { state, field: fieldAt(state, ALEMANNI, 'lotharingia') };
   };
@@ -44,14 +44,17 @@ describe('a Limes in battle', () => {
 
   it('XVIII.I takes one of the hits, if the defender likes, and is gone', () => {
     const spared = hit('yes', 1);
-    expect([spared.story.units('romani', 'lotharingia'), spared.state.limes[place('lotharingia')]]).toEqual([
+    expect([spared.story.units('romani', 'lotharingia'), spared.state.lands.limes[place('lotharingia')]]).toEqual([
       2,
       NOBODY,
     ]);
     const again = Story.of(spared.state, (g) => suffer(g, spared.field, spared.field.defender, 1));
     expect([again.asked, again.units('romani', 'lotharingia')]).toEqual([null, 1]);
     const kept = hit('no', 1);
-    expect([kept.story.units('romani', 'lotharingia'), kept.state.limes[place('lotharingia')]]).toEqual([1, ROMANI]);
+    expect([kept.story.units('romani', 'lotharingia'), kept.state.lands.limes[place('lotharingia')]]).toEqual([
+      1,
+      ROMANI,
+    ]);
   });
 
   it('XX.I counts as lost when it has taken a hit', () => {
@@ -71,7 +74,7 @@ describe('those who are hit', () => {
       const state = given((p) => {
         p.empty().turn(turn).units('romani', 'amida', { limitanei: 1 }).units('orientali', 'amida', { sagittarii: 1 });
       });
-      const units = state.here[place('amida')].slice();
+      const units = state.pieces.here[place('amida')].slice();
       const ranks = { owner: ROMANI, units, lost: [] };
       const question = { ask: 'hits', rule: 'XX.H', args: { nation: 'romani', hits: 1 } };
       return Story.of(state, function* (g) {
@@ -94,7 +97,7 @@ describe('those who are hit', () => {
       shootingBonus(state, field, field.attacker, field.defender, false),
     ];
     expect(shots()).toEqual([1, 1]);
-    state.hurt[leude] = 1;
+    state.pieces.hurt[leude] = 1;
     expect(shots()).toEqual([1, 1]);
   });
 });
@@ -152,8 +155,8 @@ describe('after the battle', () => {
           .units('romani', 'burgondia', { limitanei: 1 });
       });
       const units = unitsAt(state, VISIGOTHS, place('burgondia'));
-      state.from[units[0]] = place('lotharingia');
-      state.from[units[1]] = place('neustria');
+      state.stacks.from[units[0]] = place('lotharingia');
+      state.stacks.from[units[1]] = place('neustria');
       const field = fieldAt(state, VISIGOTHS, 'burgondia');
       if (fallen) {
         field.attacker.lost.push(...field.attacker.units.splice(1));
@@ -194,7 +197,7 @@ describe('after the battle', () => {
       if (turn === 2) story.answer(ROMANS, answer);
       while (story.run.decision !== null)
         story.answer(story.run.decision.asks[0].seat, story.run.decision.asks[0].options[0].id);
-      return state.leaderAt[leader('theodosius')];
+      return state.pieces.leaderAt[leader('theodosius')];
     };
     expect(fallen('post liger')).toBe(place('liger'));
     // The beaten stack retreats, and he leads it.
@@ -205,9 +208,9 @@ describe('after the battle', () => {
 
   it('Romans D whatever Valens dies of', () => {
     const state = given((p) => p.turn(2).leader('valens', 'thracia'));
-    state.leaderAt[leader('theodosius')] = -1;
+    state.pieces.leaderAt[leader('theodosius')] = -1;
     Story.done(state, (g) => killLeader(g, leader('valens')));
-    expect(state.leaderAt[leader('theodosius')]).toBe(place('thracia'));
+    expect(state.pieces.leaderAt[leader('theodosius')]).toBe(place('thracia'));
   });
 
   it('XXIX.C a kingdom without a capital is subdued when its king falls with his stack, though others are left', () => {
@@ -229,7 +232,7 @@ describe('after the battle', () => {
       );
       while (story.run.decision !== null)
         story.answer(story.run.decision.asks[0].seat, story.run.decision.asks[0].options[0].id);
-      return [state.bond[VISIGOTHS], story.told('plunder').length];
+      return [state.ties.bond[VISIGOTHS], story.told('plunder').length];
     };
     // He lives on an even die; where he falls the last die draws the plunder.
     expect([subdued(2), subdued(1, 1)]).toEqual([

@@ -13,8 +13,8 @@ import { keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
 import { collapseModifier } from '../../src/rules/treasury/bankruptcy.ts';
 import { purchases } from '../../src/rules/treasury/purchases.ts';
 import { market } from '../../src/rules/turn/turn.ts';
-import { BARBARIAN, deploy, FEDERATE, KINGDOM, NOBODY, RELIGIONS, tie } from '../../src/state.ts';
-import { type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
+import { BARBARIAN, deploy, FEDERATE, KINGDOM, NOBODY, RELIGIONS } from '../../src/state.ts';
+import { bind, type Given, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, GALLI, HERULI] = [nation('visigothi'), nation('galli'), nation('heruli')];
 
@@ -29,7 +29,7 @@ describe('a kingdom that has no city yet', () => {
 
   it('VII.D has no revolt where its horde is', () => {
     const state = camp();
-    const may = (id: PlaceId) => [state.control[place(id)], mayRevolt(state, place(id))];
+    const may = (id: PlaceId) => [state.lands.control[place(id)], mayRevolt(state, place(id))];
     expect([may('dacia'), may('valachia')]).toEqual([
       [VISIGOTHS, false],
       [VISIGOTHS, true],
@@ -39,10 +39,10 @@ describe('a kingdom that has no city yet', () => {
   it('VII.D nor a heresy in its area; and pagans have none at all', () => {
     const struck = (religion: 'catholic' | 'pagan') => {
       const state = camp();
-      state.religion[VISIGOTHS] = RELIGIONS.indexOf(religion);
+      state.nations.religion[VISIGOTHS] = RELIGIONS.indexOf(religion);
       const story = Story.of(state, (g) => calamity(g, VISIGOTHS, 'heresy'), ...(religion === 'pagan' ? [] : [1]));
       const asked = story.offered(ROMANS, 'heresy-in');
-      return [asked, (['danubius', 'gallia-meridionalis'] as const).map((id) => state.heresy[area(id)])];
+      return [asked, (['danubius', 'gallia-meridionalis'] as const).map((id) => state.lands.heresy[area(id)])];
     };
     // There is only one other area, so nobody is asked.
     expect(struck('catholic')).toEqual([[], [0, 2]]);
@@ -58,7 +58,7 @@ describe('an event in Africa', () => {
   };
 
   it('X.B does not strike the Mauritanians, who are inactive', () => {
-    const before = given().here[place('mauritania')].length;
+    const before = given().pieces.here[place('mauritania')].length;
     const plague = strikes('plague');
     while (plague.run.decision !== null) plague.answer(ROMANS, plague.offered(ROMANS)[0]);
     expect([plague.units('mauritanii', 'mauritania'), before]).toEqual([3, 3]);
@@ -72,10 +72,10 @@ describe('an empire that may fall', () => {
     const state = given((p) => p.turn(6).nation('romani', { age: 9 }));
     const before = collapseModifier(state, ROMANI);
     const home = area('italia');
-    expect(state.areaControl[home]).toBe(ROMANI);
-    state.areaControl[home] = VISIGOTHS;
+    expect(state.lands.areaControl[home]).toBe(ROMANI);
+    state.lands.areaControl[home] = VISIGOTHS;
     expect(collapseModifier(state, ROMANI)).toBe(before);
-    state.areaControl[area('africa')] = VISIGOTHS;
+    state.lands.areaControl[area('africa')] = VISIGOTHS;
     expect(collapseModifier(state, ROMANI)).toBe(before + 1);
   });
 
@@ -97,8 +97,8 @@ describe('the Purchases', () => {
   /** Nobody buys anything. */
   const nobodyBuys = (turn: number, change: (p: Given) => void) => {
     const state = given((p) => change(p.turn(turn)));
-    state.phase = 'purchases';
-    state.next = -1;
+    state.clock.phase = 'purchases';
+    state.clock.next = -1;
     const story = Story.of(state, (g) => market(g));
     while (story.run.decision !== null) story.answer(story.run.decision.asks[0].seat, 'done');
     return { state, story };
@@ -107,21 +107,21 @@ describe('the Purchases', () => {
   it('XIV.A, G9 leave nobody more than forty gold, barbarians neither', () => {
     const rich = (p: Given) => p.nation('visigothi', { treasury: 47 }).nation('persae', { treasury: 60 });
     const { state } = nobodyBuys(3, rich);
-    expect([state.treasury[VISIGOTHS], state.treasury[PERSAE]]).toEqual([40, 40]);
+    expect([state.nations.treasury[VISIGOTHS], state.nations.treasury[PERSAE]]).toEqual([40, 40]);
   });
 
   it('XVIII.I, Romans P take the Limites away on turn 8: locals take their place, for the Galli too', () => {
     const frontier = (p: Given) => {
       p.empty().nation('galli', { status: KINGDOM });
-      p.state.limes[place('lotharingia')] = GALLI;
-      p.state.limes[place('bernicia')] = ROMANI;
-      p.state.limes[place('tyras')] = ORIENTALI;
+      p.state.lands.limes[place('lotharingia')] = GALLI;
+      p.state.lands.limes[place('bernicia')] = ROMANI;
+      p.state.lands.limes[place('tyras')] = ORIENTALI;
     };
     const { state, story } = nobodyBuys(8, frontier);
     const guards = (owner: number, at: PlaceId) => unitsAt(state, owner, place(at)).length;
     expect(story.told('limites.ended')).toHaveLength(1);
     expect([guards(GALLI, 'lotharingia'), guards(ROMANI, 'bernicia'), guards(ORIENTALI, 'tyras')]).toEqual([1, 1, 1]);
-    expect(state.limes.every((owner) => owner === NOBODY)).toBe(true);
+    expect(state.lands.limes.every((owner) => owner === NOBODY)).toBe(true);
     expect(nobodyBuys(7, frontier).story.told('limites.ended')).toHaveLength(0);
   });
 });
@@ -152,7 +152,7 @@ describe('units that never leave home', () => {
     given((p) => {
       p.empty().turn(3).units('persae', 'assyria', units).units('orientali', 'amida', { legion: 1 });
       p.city('amida', 'persae', 0);
-      p.state.control[place('amida')] = PERSAE;
+      p.state.lands.control[place('amida')] = PERSAE;
     });
 
   it('Persians C satraps do not intercept beyond', () => {
@@ -169,9 +169,9 @@ describe('units that never leave home', () => {
         .turn(3)
         .units('persae', 'armenia', { satraps: 1, infantry: 1 })
         .units('armenii', 'armenia', { infantry: 3 });
-      for (const counter of unitsAt(p.state, PERSAE, place('armenia'))) p.state.from[counter] = place('iberia');
+      for (const counter of unitsAt(p.state, PERSAE, place('armenia'))) p.state.stacks.from[counter] = place('iberia');
       p.units('hiberi', 'iberia', { infantry: 1 });
-      tie(p.state, nation('hiberi'), FEDERATE, PERSAE);
+      bind(p.state, nation('hiberi'), FEDERATE, PERSAE);
     });
     const units = unitsAt(state, PERSAE, place('armenia'));
     const field = fieldOf(state, { where: place('armenia'), attacker: PERSAE, units, leaders: [], intercepted: false });
@@ -184,7 +184,7 @@ describe('units that never leave home', () => {
       p.empty().turn(3).units('persae', 'assyria', { satraps: 1, infantry: 1 }).leader('sapor-ii', 'assyria');
       for (const at of ['amida', 'osroene'] as const) p.city(at, 'persae', 0);
     });
-    for (const at of ['amida', 'osroene'] as const) state.control[place(at)] = PERSAE;
+    for (const at of ['amida', 'osroene'] as const) state.lands.control[place(at)] = PERSAE;
     const story = Story.of(state, (g) => gather(g, PERSAE, leader('sapor-ii')));
     const beyond = story.offered(PERSIANS).find((id) => id === 'post amida' || id === 'post osroene') ?? '';
     story.answer(PERSIANS, beyond);

@@ -28,8 +28,8 @@ describe('those who are fallen upon', () => {
       p.units('romani', 'burgondia', { legion: 1, equites: 1 });
       change(p);
     });
-    state.intercepts.fill('never');
-    state.evades.fill(order);
+    state.orders.intercepts.fill('never');
+    state.orders.evades.fill(order);
     const story = moving(state, ALEMANNI, ...dice);
     return story.answer(HUNS, 'from lotharingia', 'take 2*alamanni-infantry', 'to burgondia');
   };
@@ -85,7 +85,7 @@ describe('those who are fallen upon', () => {
 
   it('a stack in mutiny does not evade', () => {
     const story = fallenUpon((p) => {
-      p.state.mutiny[ROMANI] = place('burgondia');
+      p.state.nations.mutiny[ROMANI] = place('burgondia');
     });
     expect(story.asked).not.toBe('evade');
   });
@@ -95,10 +95,10 @@ describe('those who are fallen upon', () => {
       p.empty().turn(2).horde('visigothi', 'carpathia').units('visigothi', 'dacia', { infantry: 2 });
       p.units('visigothi', 'carpathia', { infantry: 1 }).units('orientali', 'moesia-superior', { legion: 1 });
     });
-    state.intercepts.fill('never');
+    state.orders.intercepts.fill('never');
     const story = moving(state, ORIENTALI, 10).answer(ROMANS, 'from moesia-superior', 'to dacia');
     story.answer(GOTHS, 'evade-to tisia', 'take 2*visigothi-infantry');
-    expect([story.units('visigothi', 'tisia'), placeId(state.horde[VISIGOTHS])]).toEqual([2, 'carpathia']);
+    expect([story.units('visigothi', 'tisia'), placeId(state.nations.horde[VISIGOTHS])]).toEqual([2, 'carpathia']);
   });
 
   it('X.B the card Reaction adds three to an evasion, Dice repeats one that failed', () => {
@@ -123,8 +123,8 @@ describe('interceptors', () => {
       p.empty().units('alamanni', 'lotharingia', { infantry: 4 });
       change(p);
     });
-    state.evades.fill('never');
-    state.intercepts.fill(order);
+    state.orders.evades.fill('never');
+    state.orders.intercepts.fill(order);
     return moving(state, ALEMANNI, ...dice);
   };
   const to = (goal: PlaceId) => ['from lotharingia', 'take 4*alamanni-infantry', `to ${goal}`];
@@ -171,15 +171,15 @@ describe('interceptors', () => {
     expect(asked((p) => p.units('orientali', 'treveria', { legion: 1 }))).toBe('orientali');
     const federates = (p: Given) => {
       p.units('vandali', 'treveria', { infantry: 2 });
-      p.state.bond[nation('vandali')] = FEDERATE;
-      p.state.lord[nation('vandali')] = ROMANI;
+      p.state.ties.bond[nation('vandali')] = FEDERATE;
+      p.state.ties.lord[nation('vandali')] = ROMANI;
     };
     expect(asked(federates)).toBe('vandali');
   });
 
   it('X.B nobody comes between those who march by night', () => {
     const story = passing(frontier, 'ask');
-    story.state.night.push(...unitsAt(story.state, ALEMANNI, place('lotharingia')));
+    story.state.stacks.night.push(...unitsAt(story.state, ALEMANNI, place('lotharingia')));
     story.answer(HUNS, ...to('burgondia'));
     expect(story.asked).not.toBe('intercept');
     expect(story.units('alamanni', 'burgondia')).toBe(4);
@@ -236,7 +236,7 @@ describe('interceptors', () => {
       p.empty().units('alamanni', 'agri-decumates', { infantry: 4 }).units('romani', 'helvetia', { limitanei: 1 });
       p.units('romani', 'neustria', { legion: 4, equites: 2 }).leader('gratianus', 'neustria');
     });
-    state.evades.fill('never');
+    state.orders.evades.fill('never');
     // 7 and 3, less 2 over the ridge: 8. The Roman in the mountains ambushes nobody, and a draw is his.
     const story = moving(state, ALEMANNI, 7, 1, ...[1, 1, 1, 1], ...[1, 1, 1, 1, 1]);
     story.answer(HUNS, 'from agri-decumates', 'take 4*alamanni-infantry', 'to helvetia');
@@ -246,15 +246,15 @@ describe('interceptors', () => {
     story.answer(ROMANS, 'take 4*romani-legion');
     while (story.asked === 'reroll') story.answer(story.run.decision?.asks[0].seat ?? 0, 'done');
     expect([story.units('romani', 'helvetia'), story.units('romani', 'neustria')]).toEqual([5, 2]);
-    expect(placeId(state.leaderAt[leader('gratianus')])).toBe('helvetia');
-    const roads = unitsAt(state, ROMANI, place('helvetia')).map((unit) => state.from[unit]);
+    expect(placeId(state.pieces.leaderAt[leader('gratianus')])).toBe('helvetia');
+    const roads = unitsAt(state, ROMANI, place('helvetia')).map((unit) => state.stacks.from[unit]);
     expect(roads.filter((from) => from === place('burgondia'))).toHaveLength(4);
   });
 
   it('XVIII.I at a lone Limes they come when it has fallen, and whoever beats them stays there', () => {
     const story = passing(
       (p) => {
-        frontier(p).state.limes[place('burgondia')] = ROMANI;
+        frontier(p).state.lands.limes[place('burgondia')] = ROMANI;
         // The Limes misses; 4 and 2 for an empire; then one of the Alemanni hits.
       },
       'always',
@@ -273,10 +273,10 @@ describe('interceptors', () => {
 
   it('XIX.A +3 for those who defend their own capital', () => {
     const state = given((p) => p.empty().turn(3).units('romani', 'campania', { legion: 1 }));
-    state.capital[ROMANI] = place('latium');
+    state.nations.capital[ROMANI] = place('latium');
     const [route] = routesFrom(state, ROMANI, place('latium'), 3).filter((one) => one.place === place('campania'));
     expect(interceptionModifier(state, ROMANI, place('latium'), route)).toBe(5);
-    state.capital[ROMANI] = place('umbria');
+    state.nations.capital[ROMANI] = place('umbria');
     expect(interceptionModifier(state, ROMANI, place('latium'), route)).toBe(2);
   });
 

@@ -7,7 +7,7 @@ import { BARBARIAN, GONE, KINGDOM, NOWHERE, type State } from '../../src/state.t
 import { type Given, given, PERSIANS, Story } from '../story.ts';
 
 describe('IX.C leaders', () => {
-  const at = (state: State, id: LeaderId) => state.leaderAt[leader(id)];
+  const at = (state: State, id: LeaderId) => state.pieces.leaderAt[leader(id)];
   const changed = (state: State, owner: number) => Story.of(state, (g) => changeLeaders(g, owner));
   const goths = (turn: number, change: (p: Given) => void = () => {}) =>
     given((p) => {
@@ -20,7 +20,7 @@ describe('IX.C leaders', () => {
     const story = changed(state, nation('visigothi'));
     expect([at(state, 'fritigernus'), at(state, 'rex-visigothi')]).toEqual([place('dacia'), NOWHERE]);
     expect(story.told('leader.left')).toMatchObject([{ leader: 'rex-visigothi' }]);
-    state.turn = 3;
+    state.clock.turn = 3;
     changed(state, nation('visigothi'));
     expect([at(state, 'fritigernus'), at(state, 'alaricus'), at(state, 'rex-visigothi')]).toEqual([
       GONE,
@@ -28,7 +28,7 @@ describe('IX.C leaders', () => {
       NOWHERE,
     ]);
     // On turn 9 history has nobody for them.
-    state.turn = 9;
+    state.clock.turn = 9;
     changed(state, nation('visigothi'));
     expect([at(state, 'alaricus'), at(state, 'rex-visigothi')]).toEqual([GONE, place('dacia')]);
   });
@@ -57,7 +57,7 @@ describe('IX.C leaders', () => {
     const persia = (status: number) => {
       const state = given((p) => {
         p.empty().turn(2).nation('persae', { status }).units('persae', 'akkad', { infantry: 1 });
-        p.state.capital[PERSAE] = NOWHERE;
+        p.state.nations.capital[PERSAE] = NOWHERE;
       });
       changed(state, PERSAE);
       return at(state, 'satrapes');

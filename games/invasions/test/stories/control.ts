@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
-import { area, IN_AREA, type PlaceId, place } from '../../src/data/geography.ts';
+import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
-import { controlsCity, refreshControl, totalControl } from '../../src/rules/lands/control.ts';
+import { controlsCity, openGates, realmOf, refreshControl, totalControl } from '../../src/rules/lands/control.ts';
 import { ALLIANCE, makeDeal } from '../../src/rules/lands/relations.ts';
 import {
   BARBARIAN,
@@ -11,6 +11,7 @@ import {
   EMPIRE,
   encamp,
   FEDERATE,
+  FREE,
   KINGDOM,
   NOBODY,
   NOWHERE,
@@ -21,15 +22,15 @@ import {
 import { type Given, given } from '../story.ts';
 
 const name = (owner: number) => (owner === NOBODY ? null : nationId(owner));
-const ruler = (state: State, at: PlaceId) => name(state.control[place(at)]);
-const areaRuler = (state: State, id: AreaId) => name(state.areaControl[area(id)]);
+const ruler = (state: State, at: PlaceId) => name(state.lands.control[place(at)]);
+const areaRuler = (state: State, id: AreaId) => name(state.lands.areaControl[area(id)]);
 
 /** Nobody holds a city or an area any more. */
 const nobodys = (change: (p: Given) => void) =>
   given((p) => {
     p.empty().turn(5);
-    for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
-    p.state.areaControl.fill(NOBODY);
+    for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+    p.state.lands.areaControl.fill(NOBODY);
     change(p);
   });
 
@@ -82,8 +83,8 @@ describe('control of a province', () => {
     expect([together(2, false), together(2, true), together(1, true)]).toEqual([null, 'visigothi', 'romani']);
     const federates = nobodys((p) => {
       p.units('romani', 'dacia', { legion: 2 }).units('visigothi', 'dacia', { infantry: 1 });
-      p.state.bond[nation('visigothi')] = FEDERATE;
-      p.state.lord[nation('visigothi')] = ROMANI;
+      p.state.ties.bond[nation('visigothi')] = FEDERATE;
+      p.state.ties.lord[nation('visigothi')] = ROMANI;
     });
     expect(ruler(federates, 'dacia')).toBe('romani');
   });
@@ -91,9 +92,9 @@ describe('control of a province', () => {
   it('XII.A, G18 what was ceded in a Foedus is the federator’s', () => {
     const state = nobodys((p) => {
       p.units('visigothi', 'arvernia', { infantry: 3 });
-      p.state.bond[nation('visigothi')] = FEDERATE;
-      p.state.lord[nation('visigothi')] = ROMANI;
-      p.state.foedus[place('arvernia')] = nation('visigothi');
+      p.state.ties.bond[nation('visigothi')] = FEDERATE;
+      p.state.ties.lord[nation('visigothi')] = ROMANI;
+      p.state.lands.foedus[place('arvernia')] = nation('visigothi');
     });
     expect(ruler(state, 'arvernia')).toBe('romani');
   });
@@ -105,28 +106,111 @@ describe('control of a province', () => {
         'bosporus',
       );
     expect([bosporus(1), bosporus(0)]).toEqual(['orientali', null]);
-    const state = nobodys((p) => p.city('liger', 'romani', 1).units('vandali', 'liger', { infantry: 2 }));
+    const state = nobodys((p) => {
+      p.city('liger', 'romani', 1).units('vandali', 'liger', { infantry: 2 }).units('romani', 'liger', { legion: 1 });
+    });
     expect([
       controlsCity(state, ROMANI, place('liger')),
       controlsCity(state, nation('vandali'), place('liger')),
     ]).toEqual([true, false]);
-    state.level[place('liger')] = 0;
+    state.lands.level[place('liger')] = 0;
     expect(controlsCity(state, ROMANI, place('liger'))).toBe(false);
   });
 
   it('XII.C whoever rules the area has its empty provinces, and their cities; not those where enemies stand', () => {
     const state = nobodys((p) => {
       p.nation('vandali', { status: KINGDOM }).city('saldae', 'romani', 1).city('africa', 'vandali', 3);
+      p.units('vandali', 'africa', { cavalry: 1 });
       for (const at of ['caesarea', 'mauritania', 'numidia', 'utica'] as const) p.units('vandali', at, { infantry: 1 });
       p.units('romani', 'tingitania', { legion: 1 }).units('visigothi', 'tingitania', { infantry: 1 });
     });
     expect(areaRuler(state, 'africa')).toBe('vandali');
+    expect(ruler(state, 'saldae')).toBeNull();
+    openGates(state);
     expect([ruler(state, 'tripolitania'), ruler(state, 'tingitania'), ruler(state, 'saldae')]).toEqual([
       'vandali',
       null,
       'vandali',
     ]);
-    expect(name(state.city[place('saldae')])).toBe('vandali');
+    expect(name(state.lands.city[place('saldae')])).toBe('vandali');
+  });
+
+  it('G88 a city in an area that nobody rules is its holder’s only while somebody stands for him there', () => {
+    const liger = (change: (p: Given) => void) =>
+      ruler(
+        nobodys((p) => {
+          p.city('liger', 'visigothi', 1).nation('visigothi', { status: KINGDOM });
+          change(p);
+        }),
+        'liger',
+      );
+    expect(liger(() => {})).toBeNull();
+    expect(liger((p) => p.units('visigothi', 'liger', { infantry: 1 }))).toBe('visigothi');
+    expect(
+      liger((p) => p.state.nations.capital.fill(place('liger'), nation('visigothi'), nation('visigothi') + 1)),
+    ).toBe('visigothi');
+    expect(liger((p) => p.units('vandali', 'liger', { infantry: 1 }))).toBeNull();
+  });
+
+  it('G105 gates open to the enemy who rules the area, though not those of a capital', () => {
+    const saldae = (capital: boolean) => {
+      const state = nobodys((p) => {
+        p.nation('vandali', { status: KINGDOM }).nation('romani', { status: KINGDOM }).city('saldae', 'romani', 1);
+        if (capital) p.state.nations.capital[ROMANI] = place('saldae');
+        for (const at of ['caesarea', 'mauritania', 'numidia', 'utica', 'africa'] as const)
+          p.units('vandali', at, { infantry: 1 });
+        p.state.lands.level[place('africa')] = 0;
+      });
+      openGates(state);
+      return [ruler(state, 'saldae'), name(state.lands.city[place('saldae')])];
+    };
+    expect([saldae(false), saldae(true)]).toEqual([
+      ['vandali', 'vandali'],
+      ['romani', 'romani'],
+    ]);
+  });
+
+  it('XIV.K what a fallen empire left is the city of whoever rules the area, walls and all', () => {
+    const state = nobodys((p) => {
+      p.nation('vandali', { status: KINGDOM }).state.lands.level[place('saldae')] = 1;
+      for (const at of ['caesarea', 'mauritania', 'numidia', 'utica', 'tripolitania'] as const)
+        p.units('vandali', at, { infantry: 1 });
+    });
+    openGates(state);
+    expect(name(state.lands.city[place('saldae')])).toBe('vandali');
+  });
+
+  it('III.B a Limes alone holds its province, also against whoever rules the area', () => {
+    const state = nobodys((p) => {
+      p.nation('franci', { status: KINGDOM }).state.lands.limes[place('lotharingia')] = ROMANI;
+      for (const at of IN_AREA[area('gallia-septentrionalis')])
+        if (at !== place('lotharingia')) {
+          p.state.lands.level[at] = 0;
+          deploy(p.state, sortNamed(nation('franci'), 'francisca-infantry'), 1, at);
+        }
+    });
+    expect([areaRuler(state, 'gallia-septentrionalis'), ruler(state, 'lotharingia')]).toEqual(['franci', 'romani']);
+  });
+
+  it('Romans T the Basques have Vasconia as long as it is empty', () => {
+    const vasconia = (units: number) =>
+      ruler(
+        nobodys((p) => {
+          p.state.nations.status[nation('euskaldunak')] = KINGDOM;
+          if (units > 0) p.units('franci', 'vasconia', { infantry: units });
+        }),
+        'vasconia',
+      );
+    expect([vasconia(0), vasconia(1)]).toEqual(['euskaldunak', 'franci']);
+  });
+
+  it('Romans I while Rome is one, what its armies hold is of the half that rules the area', () => {
+    const arvernia = (turn: number) =>
+      ruler(
+        given((p) => p.turn(turn).clear('arvernia').units('orientali', 'arvernia', { equites: 1 })),
+        'arvernia',
+      );
+    expect([arvernia(2), arvernia(3)]).toEqual(['romani', 'orientali']);
   });
 });
 
@@ -144,8 +228,8 @@ describe('control of an area', () => {
     expect(danubius((p) => p.horde('vandali', 'dacia'))).toBeNull();
     const vassal = (lord: NationId) => (p: Given) => {
       p.horde('vandali', 'dacia');
-      p.state.bond[nation('vandali')] = VASSAL;
-      p.state.lord[nation('vandali')] = nation(lord);
+      p.state.ties.bond[nation('vandali')] = VASSAL;
+      p.state.ties.lord[nation('vandali')] = nation(lord);
     };
     expect([danubius(vassal('gepidae')), danubius(vassal('hunni'))]).toEqual(['gepidae', null]);
     // A horde in another area neither helps nor harms.
@@ -155,6 +239,45 @@ describe('control of an area', () => {
         encamp(p.state, nation('gepidae'), NOWHERE);
       }),
     ).toBeNull();
+  });
+
+  it('III.D, XII.C the horde of an ally or of a kingdom without a city does no harm; a federate rules by none', () => {
+    const kingdom = (p: Given) => p.horde('vandali', 'dacia').nation('vandali', { status: KINGDOM });
+    expect(danubius(kingdom)).toBe('gepidae');
+    const ally = (p: Given) => {
+      p.horde('vandali', 'dacia');
+      makeDeal(p.state, nation('gepidae'), nation('vandali'), ALLIANCE);
+    };
+    expect(danubius(ally)).not.toBeNull();
+    const federate = nobodys((p) => {
+      p.horde('visigothi', 'arvernia').units('visigothi', 'arvernia', { infantry: 1 });
+      p.state.ties.bond[nation('visigothi')] = FEDERATE;
+      p.state.ties.lord[nation('visigothi')] = ROMANI;
+    });
+    expect(areaRuler(federate, 'gallia-meridionalis')).toBeNull();
+  });
+
+  it('XII.A what vassals hold counts for their lord, if none of them rules there', () => {
+    const gaul = (franks: number, burgundians: number, bond: number) => {
+      const state = nobodys((p) => {
+        p.nation('franci', { status: KINGDOM }).nation('burgundi', { status: KINGDOM });
+        const provinces = IN_AREA[area('gallia-meridionalis')];
+        provinces.forEach((at, i) => {
+          p.state.lands.level[at] = 0;
+          const owner = i < franks ? 'franci' : i < franks + burgundians ? 'burgundi' : undefined;
+          if (owner !== undefined)
+            p.units(owner, placeId(at), { [owner === 'franci' ? 'francisca-infantry' : 'infantry']: 1 });
+        });
+        p.state.ties.bond[nation('burgundi')] = bond;
+        p.state.ties.lord[nation('burgundi')] = bond === VASSAL ? nation('franci') : NOBODY;
+      });
+      return [areaRuler(state, 'gallia-meridionalis'), realmOf(state, nation('franci')).length];
+    };
+    expect([gaul(6, 1, VASSAL), gaul(6, 1, FREE), gaul(1, 3, VASSAL)]).toEqual([
+      ['franci', 1],
+      [null, 0],
+      [null, 0],
+    ]);
   });
 
   it('XII.C barbarians do not rule a barbarian area by their provinces alone', () => {
@@ -169,7 +292,8 @@ describe('control of an area', () => {
     const kingdom = nobodys((p) => {
       p.nation('saxones', { status: KINGDOM });
       for (const at of ['abascia', 'donetus'] as const) p.units('saxones', at, { infantry: 3 });
-      for (const at of ['danapris', 'bosporus'] as const) p.city(at, 'saxones', 1);
+      for (const at of ['danapris', 'bosporus'] as const)
+        p.city(at, 'saxones', 1).units('saxones', at, { huscarls: 1 });
     });
     expect(areaRuler(kingdom, 'sarmatia')).toBe('saxones');
   });
@@ -194,11 +318,11 @@ describe('control of an area', () => {
       nobodys((p) => {
         p.nation('romani', { status });
         const towns = (['africa', 'saldae', 'utica', 'tripolitania'] as const).slice(0, cities);
-        for (const at of ['africa', 'saldae', 'utica', 'tripolitania'] as const) p.state.level[place(at)] = 1;
+        for (const at of ['africa', 'saldae', 'utica', 'tripolitania'] as const) p.state.lands.level[place(at)] = 1;
         for (const at of towns) p.city(at, 'romani', 1).units('romani', at, { legion: 1 });
         p.nation('vandali', { status: KINGDOM });
         for (const at of IN_AREA[area('africa')])
-          if (p.state.here[at].length === 0) deploy(p.state, sortNamed(nation('vandali'), 'infantry'), 1, at);
+          if (p.state.pieces.here[at].length === 0) deploy(p.state, sortNamed(nation('vandali'), 'infantry'), 1, at);
       });
     expect([areaRuler(africa(2), 'africa'), areaRuler(africa(3), 'africa')]).toEqual(['vandali', 'romani']);
     expect(areaRuler(africa(3, KINGDOM), 'africa')).toBe('vandali');
@@ -229,7 +353,7 @@ describe('control of an area', () => {
   it('minor kingdoms and raiders rule no area', () => {
     const state = nobodys((p) => {
       for (const at of IN_AREA[area('caucasus')]) deploy(p.state, sortNamed(nation('armenii'), 'infantry'), 1, at);
-      p.state.status[nation('armenii')] = KINGDOM;
+      p.state.nations.status[nation('armenii')] = KINGDOM;
     });
     expect(areaRuler(state, 'caucasus')).toBeNull();
   });
@@ -243,23 +367,23 @@ describe('control of an area', () => {
     expect(africa(() => {})).toBe(true);
     expect(
       africa((state) => {
-        state.revolt[place('numidia')] = 1;
+        state.lands.revolt[place('numidia')] = 1;
       }),
     ).toBe(false);
     expect(
       africa((state) => {
-        state.control[place('numidia')] = nation('vandali');
+        state.lands.control[place('numidia')] = nation('vandali');
       }),
     ).toBe(false);
     // The East is neutral: its field does no harm, its city does.
     expect(
       africa((state) => {
-        state.control[place('numidia')] = ORIENTALI;
+        state.lands.control[place('numidia')] = ORIENTALI;
       }),
     ).toBe(true);
     expect(
       africa((state) => {
-        state.control[place('saldae')] = ORIENTALI;
+        state.lands.control[place('saldae')] = ORIENTALI;
       }),
     ).toBe(false);
   });
@@ -272,7 +396,7 @@ describe('control after a change', () => {
     );
     expect([ruler(state, 'arvernia'), ruler(state, 'kushania')]).toEqual(['romani', 'romani']);
     for (const at of ['arvernia', 'kushania'] as const)
-      for (const unit of [...state.here[place(at)]]) remove(state, unit);
+      for (const unit of [...state.pieces.here[place(at)]]) remove(state, unit);
     refreshControl(state);
     expect([ruler(state, 'arvernia'), ruler(state, 'kushania')]).toEqual([null, null]);
   });

@@ -18,8 +18,8 @@ describe('while Rome is one', () => {
         .units('orientali', 'naissus', { legion: 1 })
         .leader('valens', 'naissus');
     });
-    state.evades.fill('never');
-    state.level[place('moesia-superior')] = 0;
+    state.orders.evades.fill('never');
+    state.lands.level[place('moesia-superior')] = 0;
     const story = moving(state, VISIGOTHS, ...dice);
     return story.answer(GOTHS, 'from valachia', 'take visigothi-infantry', 'to moesia-superior');
   };
@@ -36,8 +36,8 @@ describe('while Rome is one', () => {
   it('Romans A the capital of either is the capital of both', () => {
     const state = given((p) => p.empty().turn(2).units('orientali', 'umbria', { legion: 1 }));
     const modifier = (turn: number) => {
-      state.turn = turn;
-      state.capital[ROMANI] = place('latium');
+      state.clock.turn = turn;
+      state.nations.capital[ROMANI] = place('latium');
       return interceptors(state, VISIGOTHS, ORIENTALI, place('latium')).map((one) => one.modifier);
     };
     expect([modifier(2), modifier(4)]).toEqual([[3], [0]]);
@@ -49,12 +49,12 @@ describe('a horde that is alone', () => {
     const state = given((p) => {
       p.empty().turn(4).units('orientali', 'tyras', { legion: 1 }).horde('visigothi', 'valachia');
     });
-    state.intercepts.fill('never');
+    state.orders.intercepts.fill('never');
     const story = moving(state, ORIENTALI, 9).answer(ROMANS, 'from tyras', 'to valachia');
     expect(asked(story)).toMatchObject({ ask: 'evade', args: { nation: 'visigothi' } });
     const dry = story.offered(GOTHS, 'evade-to').find((id) => id === 'evade-to hypanis');
     story.answer(GOTHS, dry ?? '');
-    expect(state.horde[VISIGOTHS]).toBe(place('hypanis'));
+    expect(state.nations.horde[VISIGOTHS]).toBe(place('hypanis'));
   });
 });
 
@@ -65,12 +65,12 @@ describe('a leader whose stack evades', () => {
       p.empty().turn(2).units('romani', 'burgondia', { legion: 2 }).leader('gratianus', 'burgondia');
       p.units('alamanni', 'lotharingia', { infantry: 2 });
     });
-    state.intercepts.fill('never');
+    state.orders.intercepts.fill('never');
     const story = moving(state, nation('alamanni'), 10);
     story.answer(HUNS, 'from lotharingia', 'take 2*alamanni-infantry', 'to burgondia');
     return story.answer(ROMANS, 'evade-to rhodanus', units);
   };
-  const at = (story: Story) => placeId(story.state.leaderAt[leader('gratianus')]);
+  const at = (story: Story) => placeId(story.state.pieces.leaderAt[leader('gratianus')]);
 
   it('XIX.B flees along, or stays with those who are left behind', () => {
     const some = flees('take romani-legion');
@@ -89,7 +89,7 @@ describe('those who get away', () => {
       p.empty().turn(4).units('romani', 'burgondia', { legion: 3 }).units('alamanni', 'lotharingia', { infantry: 1 });
       change(p);
     });
-    state.intercepts.fill('never');
+    state.orders.intercepts.fill('never');
     const story = moving(state, nation('alamanni'), 10).answer(HUNS, 'from lotharingia', 'to burgondia');
     return story.answer(ROMANS, 'evade-to arvernia', 'take romani-legion');
   };
@@ -120,9 +120,9 @@ describe('an intercepted stack', () => {
       change(p);
     });
     encamp(state, VISIGOTHS, place('dacia'));
-    state.limes.fill(NOBODY);
-    state.level[place('moesia-superior')] = 0;
-    state.evades.fill('never');
+    state.lands.limes.fill(NOBODY);
+    state.lands.level[place('moesia-superior')] = 0;
+    state.orders.evades.fill('never');
     const story = moving(state, VISIGOTHS, 10);
     while (asked(story)?.ask !== 'to') {
       const lead = story.offered(GOTHS).find((id) => id === 'lead alaricus');
@@ -137,7 +137,7 @@ describe('an intercepted stack', () => {
     const story = caught(5);
     expect([story.told('overrun').length, story.told('battle').length]).toEqual([1, 0]);
     const [rider] = unitsAt(story.state, VISIGOTHS, place('moesia-superior'));
-    expect(story.state.steps[rider]).toBe(2);
+    expect(story.state.stacks.steps[rider]).toBe(2);
   });
 
   it('XIX.A of five has to fight it', () => {
@@ -151,7 +151,7 @@ describe('an intercepted stack', () => {
     held.answer(GOTHS, 'yes');
     expect([held.told('battle').length, held.units('visigothi', 'moesia-superior')]).toEqual([0, 4]);
     const [rider] = unitsAt(held.state, VISIGOTHS, place('moesia-superior'));
-    expect(held.state.steps[rider]).toBeGreaterThan(4);
+    expect(held.state.stacks.steps[rider]).toBeGreaterThan(4);
     expect(caught(3).answer(GOTHS, 'no').told('battle')).toHaveLength(1);
     const two = caught(1, (p) => p.units('orientali', 'naissus', { sagittarii: 1 }));
     expect(asked(two)?.ask).toBe('interceptors');

@@ -39,12 +39,12 @@ const targets = (owner: NationId, card: DiplomacyId, change?: (p: Given) => void
     .offered(SIDE_OF[nation(owner)], 'target')
     .map((id) => id.slice('target '.length));
 const bound = (who: number, bond: number, lord: number) => (p: Given) => {
-  p.state.bond[who] = bond;
-  p.state.lord[who] = lord;
+  p.state.ties.bond[who] = bond;
+  p.state.ties.lord[who] = lord;
 };
 
 describe('XXX.A who sends envoys, and to whom', () => {
-  it('the gold must be there; the card goes under the deck, the gold to the other nation', () => {
+  it('the gold must be there; the card is discarded, the gold goes to the other nation', () => {
     const can = (treasury: number) =>
       playable(
         holding('orientali', 'tribute', (p) => p.nation('orientali', { treasury })),
@@ -54,15 +54,15 @@ describe('XXX.A who sends envoys, and to whom', () => {
     const state = holding('orientali', 'tribute', (p) => p.nation('persae', { treasury: 1 }));
     const story = sent(state, 'orientali', 'tribute').answer(ROMANS, 'target persae');
     expect([story.gold('orientali'), story.gold('persae')]).toEqual([10, 11]);
-    expect([state.envoys[ORIENTALI], state.diplomacyDeck[0]]).toEqual([[], cardOf('tribute')]);
+    expect([state.cards.envoys[ORIENTALI], state.cards.diplomacyDiscards]).toEqual([[], [cardOf('tribute')]]);
     expect(dealBetween(state, ORIENTALI, PERSAE)).toBe(PACT);
   });
 
   it('not to oneself, nor to who is not in play, invades, is inactive or has agreed already', () => {
     const found = targets('orientali', 'tribute', (p) => {
       p.units('gepidae', 'dacia', { infantry: 1 }).horde('gepidae', 'dacia');
-      p.state.deals.push(ORIENTALI, PERSAE, PACT);
-      p.state.status[nation('alamanni')] = ABSENT;
+      p.state.ties.deals.push(ORIENTALI, PERSAE, PACT);
+      p.state.nations.status[nation('alamanni')] = ABSENT;
     });
     expect(found).toEqual(expect.arrayContaining(['romani', 'visigothi', 'gepidae']));
     // The Vandals invade on turn 4.
@@ -73,7 +73,7 @@ describe('XXX.A who sends envoys, and to whom', () => {
   it('in the Military phase only to nations that are still to act, and no more alliances', () => {
     const late = (card: DiplomacyId, next = 1) => {
       const state = holding('orientali', card, (p) => p.phase('military', 'visigothi', 'orientali', 'persae'));
-      state.next = next;
+      state.clock.next = next;
       return lateEnvoys(state, ORIENTALI).length > 0 ? sent(state, 'orientali', card) : null;
     };
     expect(late('tribute')?.told('envoy')).toMatchObject([{ enemy: 'persae' }]);
@@ -137,16 +137,16 @@ describe('XXX.B Alliance', () => {
     }
     expect(found()).not.toContain('armenii');
     expect(found()).not.toContain('venedae');
-    expect(found((p) => p.state.deals.push(ORIENTALI, VISIGOTHS, PACT))).not.toContain('visigothi');
+    expect(found((p) => p.state.ties.deals.push(ORIENTALI, VISIGOTHS, PACT))).not.toContain('visigothi');
     const colchis = (die: number) => {
       const state = holding('orientali', 'alliance');
       sent(state, 'orientali', 'alliance', die).answer(ROMANS, 'target colchi');
-      return [state.bond[nation('colchi')], state.lord[nation('colchi')]];
+      return [state.ties.bond[nation('colchi')], state.ties.lord[nation('colchi')]];
     };
     // Iberia is the Persian’s, but nobody is asked for it.
     const iberia = holding('orientali', 'alliance', bound(nation('hiberi'), FREE, NOBODY));
     sent(iberia, 'orientali', 'alliance', 2).answer(ROMANS, 'target hiberi');
-    expect(iberia.lord[nation('hiberi')]).toBe(ORIENTALI);
+    expect(iberia.ties.lord[nation('hiberi')]).toBe(ORIENTALI);
     expect([colchis(2), colchis(1)]).toEqual([
       [CLIENT, ORIENTALI],
       [FREE, NOBODY],
@@ -159,8 +159,8 @@ describe('XXX.B Alliance', () => {
     expect([ties('alliance') > 0, ties('tribute')]).toEqual([true, 0]);
     const lonely = (client: boolean) => {
       const state = holding('persae', 'alliance', bound(PERSAE, VASSAL, HUNNI));
-      for (let owner = 0; owner < state.bond.length; owner++) if (owner !== PERSAE) state.bond[owner] = FREE;
-      if (client) state.bond[nation('armenii')] = CLIENT;
+      for (let owner = 0; owner < state.ties.bond.length; owner++) if (owner !== PERSAE) state.ties.bond[owner] = FREE;
+      if (client) state.ties.bond[nation('armenii')] = CLIENT;
       return playable(state, PERSAE).length;
     };
     expect([lonely(false), lonely(true)]).toEqual([0, 1]);
@@ -176,18 +176,18 @@ describe('XXX.D-H the other cards', () => {
     const story = sent(state, 'orientali', 'foedus');
     if (story.asked === 'target') story.answer(ROMANS, 'target visigothi');
     // Nobody asks the Goths; they are bound when they are activated.
-    expect([story.asked, state.pledge[VISIGOTHS]]).toEqual([null, ORIENTALI]);
+    expect([story.asked, state.ties.pledge[VISIGOTHS]]).toEqual([null, ORIENTALI]);
     expect(story.told('foedus.agreed')).toMatchObject([{ nation: 'visigothi', lord: 'orientali' }]);
     const acted = holding('orientali', 'foedus', (p) => danube(p).phase('military', 'visigothi', 'orientali'));
-    acted.next = 1;
+    acted.clock.next = 1;
     expect(playable(acted, ORIENTALI)).toEqual([]);
   });
 
   it('a Mercenary comes from a horde in or beside an area one rules, for 3 gold; his nation chooses him', () => {
     const rules = (...areas: readonly ('danubius' | 'moesia' | 'sarmatia' | 'hispania')[]) => {
       const state = holding('orientali', 'mercenary', (p) => danube(p).units('visigothi', 'valachia', { archers: 1 }));
-      state.areaControl.fill(NOBODY);
-      for (const id of areas) state.areaControl[area(id)] = ORIENTALI;
+      state.lands.areaControl.fill(NOBODY);
+      for (const id of areas) state.lands.areaControl[area(id)] = ORIENTALI;
       return state;
     };
     const may = (state: State, change: (state: State) => void = () => {}) => {
@@ -201,19 +201,19 @@ describe('XXX.D-H the other cards', () => {
       false,
     ]);
     const kingdom = (state: State) => {
-      state.status[VISIGOTHS] = KINGDOM;
+      state.nations.status[VISIGOTHS] = KINGDOM;
     };
     const nobody = (state: State) => {
-      for (const unit of ownUnits(state, VISIGOTHS)) state.holder[unit] = HUNNI;
+      for (const unit of ownUnits(state, VISIGOTHS)) state.pieces.holder[unit] = HUNNI;
     };
     const homeless = (state: State) => {
-      state.control.fill(NOBODY);
+      state.lands.control.fill(NOBODY);
     };
     const far = (state: State) => {
-      state.horde[VISIGOTHS] = place('kushania');
+      state.nations.horde[VISIGOTHS] = place('kushania');
     };
     const invading = (state: State) => {
-      state.turn = 3;
+      state.clock.turn = 3;
     };
     expect([kingdom, nobody, homeless, far, invading].map((change) => may(rules('danubius'), change))).toEqual(
       new Array(5).fill(false),
@@ -224,8 +224,10 @@ describe('XXX.D-H the other cards', () => {
     if (story.asked === 'target') story.answer(ROMANS, 'target visigothi');
     expect(story.offered(GOTHS)).toEqual(['lend visigothi-infantry', 'lend visigothi-archers']);
     story.answer(GOTHS, 'lend visigothi-archers').answer(ROMANS, 'deploy thracia');
-    const hired = ownUnits(state, VISIGOTHS).filter((unit) => state.holder[unit] === ORIENTALI);
-    expect(hired.map((unit) => [placeId(state.at[unit]), state.lent[unit]])).toEqual([['thracia', FOR_NOW]]);
+    const hired = ownUnits(state, VISIGOTHS).filter((unit) => state.pieces.holder[unit] === ORIENTALI);
+    expect(hired.map((unit) => [placeId(state.pieces.at[unit]), state.pieces.lent[unit]])).toEqual([
+      ['thracia', FOR_NOW],
+    ]);
     expect([story.gold('orientali'), story.gold('visigothi')]).toEqual([17, 3]);
   });
 
@@ -244,7 +246,7 @@ describe('XXX.D-H the other cards', () => {
       p.clear('dacia').horde('visigothi', 'dacia').units('visigothi', 'mare-siculum', { classis: 1 });
     expect(targets('persae', 'marriage', fleet)).not.toContain('visigothi');
     const claims = (change?: (p: Given) => void) => playable(holding('persae', 'treaty', change), PERSAE).length;
-    const pact = (p: Given) => p.state.deals.push(PERSAE, ORIENTALI, PACT);
+    const pact = (p: Given) => p.state.ties.deals.push(PERSAE, ORIENTALI, PACT);
     const armless = (p: Given) => p.empty();
     expect([claims(), claims(pact), claims(armless)]).toEqual([1, 0, 0]);
   });
@@ -259,7 +261,7 @@ describe('XXX.D-H the other cards', () => {
           .horde('avari', 'tisia'),
       );
       sent(state, owner, 'tribute').answer(SIDE_OF[nation(owner)], `target ${other}`);
-      return state.points[nation(other)];
+      return state.nations.points[nation(other)];
     };
     expect([points('orientali', 'avari'), points('romani', 'avari'), points('orientali', 'visigothi')]).toEqual([
       1, 0, 0,

@@ -25,7 +25,7 @@ import {
   type State,
   VASSAL,
 } from '../../src/state.ts';
-import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
+import { bind, type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
 
@@ -37,11 +37,6 @@ const danube = (change: (p: Given) => void = () => {}) =>
     change(p);
   });
 const pairs = (state: State) => cessions(state, ORIENTALI, VISIGOTHS).map((pair) => pair.map(placeId).join(' '));
-const tie = (state: State, who: number, bond: number, lord: number, ...ceded: readonly PlaceId[]) => {
-  state.bond[who] = bond;
-  state.lord[who] = lord;
-  for (const at of ceded) state.foedus[place(at)] = who;
-};
 
 describe('what can be ceded', () => {
   it('XXVIII.A two neighbours of one area, both civilised, the first beside the barbarians', () => {
@@ -52,7 +47,7 @@ describe('what can be ceded', () => {
     for (const [first, second] of found) {
       expect(beside).toContain(first);
       expect(waysFrom(state.rules.map, first).map(({ to }) => to)).toContain(second);
-      expect([AREA_OF[first] === AREA_OF[second], state.control[first], state.control[second]]).toEqual([
+      expect([AREA_OF[first] === AREA_OF[second], state.lands.control[first], state.lands.control[second]]).toEqual([
         true,
         ORIENTALI,
         ORIENTALI,
@@ -78,22 +73,22 @@ describe('what can be ceded', () => {
     const moesia = place('moesia-superior');
     expect(
       without((state) => {
-        state.revolt[moesia] = 1;
+        state.lands.revolt[moesia] = 1;
       }),
     ).toBe(false);
     expect(
       without((state) => {
-        state.foedus[moesia] = VANDALS;
+        state.lands.foedus[moesia] = VANDALS;
       }),
     ).toBe(false);
     expect(
       without((state) => {
-        state.capital[ORIENTALI] = moesia;
+        state.nations.capital[ORIENTALI] = moesia;
       }),
     ).toBe(false);
     expect(
       without((state) => {
-        state.control[moesia] = VANDALS;
+        state.lands.control[moesia] = VANDALS;
       }),
     ).toBe(false);
   });
@@ -104,17 +99,17 @@ describe('what can be ceded', () => {
       change(state);
       return mayFederate(state, ORIENTALI, VISIGOTHS);
     };
-    expect([may(), may((state) => tie(state, VISIGOTHS, FEDERATE, ORIENTALI))]).toEqual([true, true]);
-    expect(may((state) => tie(state, VISIGOTHS, FEDERATE, ROMANI))).toBe(false);
-    expect(may((state) => tie(state, VISIGOTHS, VASSAL, ORIENTALI))).toBe(false);
+    expect([may(), may((state) => bind(state, VISIGOTHS, FEDERATE, ORIENTALI))]).toEqual([true, true]);
+    expect(may((state) => bind(state, VISIGOTHS, FEDERATE, ROMANI))).toBe(false);
+    expect(may((state) => bind(state, VISIGOTHS, VASSAL, ORIENTALI))).toBe(false);
     const gold = (count: number) =>
       may((state) => {
-        state.treasury[ORIENTALI] = count;
+        state.nations.treasury[ORIENTALI] = count;
       });
     expect([gold(2), gold(3)]).toEqual([false, true]);
     expect(
       may((state) => {
-        state.status[VISIGOTHS] = KINGDOM;
+        state.nations.status[VISIGOTHS] = KINGDOM;
       }),
     ).toBe(false);
     expect(
@@ -122,7 +117,7 @@ describe('what can be ceded', () => {
         encamp(state, VISIGOTHS, NOWHERE);
       }),
     ).toBe(false);
-    expect(may((state) => state.control.fill(NOBODY))).toBe(false);
+    expect(may((state) => state.lands.control.fill(NOBODY))).toBe(false);
   });
 });
 
@@ -143,16 +138,16 @@ describe('a Foedus', () => {
     expect(story.offered(GOTHS)).toEqual([first, second ?? ''].map((id) => id.replace('cede', 'horde-to')).sort());
     story.answer(GOTHS, first.replace('cede', 'horde-to'), 'take 2*visigothi-infantry', 'take visigothi-infantry');
     story.anyhow();
-    const ceded = state.foedus.flatMap((who, at) => (who === VISIGOTHS ? [at] : []));
-    const seat = state.horde[VISIGOTHS];
+    const ceded = state.lands.foedus.flatMap((who, at) => (who === VISIGOTHS ? [at] : []));
+    const seat = state.nations.horde[VISIGOTHS];
     expect([agreed, ceded.length, `cede ${placeId(seat)}`]).toEqual([true, 2, first]);
-    expect(state.leaderAt[leader('alaricus')]).toBe(seat);
+    expect(state.pieces.leaderAt[leader('alaricus')]).toBe(seat);
     // One of them goes into the service of the East.
     const settled = ceded.map((at) => unitsAt(state, VISIGOTHS, at).length);
     expect([settled.reduce((sum, count) => sum + count), unitsAt(state, VISIGOTHS, place('valachia')).length]).toEqual([
       2, 0,
     ]);
-    expect(ceded.map((at) => state.control[at])).toEqual([ORIENTALI, ORIENTALI]);
+    expect(ceded.map((at) => state.lands.control[at])).toEqual([ORIENTALI, ORIENTALI]);
     expect([story.gold('orientali'), story.gold('visigothi')]).toEqual([6, 3]);
   });
 
@@ -162,7 +157,7 @@ describe('a Foedus', () => {
     Story.of(refused, function* (g) {
       agreed = yield* offerFoedus(g, ORIENTALI, VISIGOTHS, false);
     }).answer(GOTHS, 'no');
-    expect([agreed, refused.bond[VISIGOTHS], refused.treasury[ORIENTALI]]).toEqual([false, FREE, 9]);
+    expect([agreed, refused.ties.bond[VISIGOTHS], refused.nations.treasury[ORIENTALI]]).toEqual([false, FREE, 9]);
     const forced = Story.of(danube(), function* (g) {
       yield* offerFoedus(g, ORIENTALI, VISIGOTHS, true);
     });
@@ -172,10 +167,10 @@ describe('a Foedus', () => {
   it('XXVIII.E, F three points for each pair of provinces, even if one of two is lost', () => {
     const points = (...ceded: readonly PlaceId[]) => {
       const state = danube();
-      tie(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
-      tie(state, VANDALS, VASSAL, ROMANI);
+      bind(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
+      bind(state, VANDALS, VASSAL, ROMANI);
       Story.done(state, (g) => foedusPoints(g));
-      return [state.points[VISIGOTHS], state.points[VANDALS]];
+      return [state.nations.points[VISIGOTHS], state.nations.points[VANDALS]];
     };
     expect([points(), points('moesia-superior'), points('moesia-superior', 'naissus')]).toEqual([
       [0, 0],
@@ -185,45 +180,48 @@ describe('a Foedus', () => {
     expect(points('moesia-superior', 'naissus', 'dardania', 'macedonia')[0]).toBe(6);
   });
 
-  it('XXVIII.G whoever breaks it keeps the cities in which it stands', () => {
+  it('XXVIII.G whoever breaks it keeps what was ceded, with its cities, garrisoned or not; no Limes and no capital stays there', () => {
     const state = danube((p) => {
       p.city('naissus', 'orientali', 1).units('visigothi', 'naissus', { 'noble-cavalry': 1 });
       p.city('macedonia', 'orientali', 1).city('achaia', 'orientali', 1).units('visigothi', 'achaia', { archers: 1 });
     });
-    tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'macedonia');
+    bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'macedonia');
+    state.lands.limes[place('naissus')] = ORIENTALI;
+    state.nations.capital[ORIENTALI] = place('macedonia');
     const story = Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
-    expect((['naissus', 'macedonia', 'achaia'] as const).map((at) => state.city[place(at)])).toEqual([
+    expect([state.lands.limes[place('naissus')], state.nations.capital[ORIENTALI]]).toEqual([NOBODY, NOWHERE]);
+    expect((['naissus', 'macedonia', 'achaia'] as const).map((at) => state.lands.city[place(at)])).toEqual([
+      VISIGOTHS,
       VISIGOTHS,
       ORIENTALI,
-      ORIENTALI,
     ]);
-    expect([state.bond[VISIGOTHS], state.foedus.includes(VISIGOTHS), story.told('freed').length]).toEqual([
+    expect([state.ties.bond[VISIGOTHS], state.lands.foedus.includes(VISIGOTHS), story.told('freed').length]).toEqual([
       FREE,
       false,
       1,
     ]);
-    expect(state.control[place('naissus')]).toBe(VISIGOTHS);
+    expect(state.lands.control[place('naissus')]).toBe(VISIGOTHS);
   });
 
   it('XXVIII.G at its activation on a D2, not in the turn in which it was made', () => {
     const breaks = (federated: number, ...dice: readonly number[]) => {
       const state = danube();
-      tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
-      state.federated[VISIGOTHS] = federated;
+      bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
+      state.ties.federated[VISIGOTHS] = federated;
       return Story.of(state, (g) => mayBreakFoedus(g, VISIGOTHS), ...dice);
     };
     expect(breaks(4).asked).toBeNull();
-    expect(breaks(3).answer(GOTHS, 'no').state.bond[VISIGOTHS]).toBe(FEDERATE);
-    expect(breaks(3, 1).answer(GOTHS, 'yes').state.bond[VISIGOTHS]).toBe(FEDERATE);
-    expect(breaks(3, 2).answer(GOTHS, 'yes').state.bond[VISIGOTHS]).toBe(FREE);
+    expect(breaks(3).answer(GOTHS, 'no').state.ties.bond[VISIGOTHS]).toBe(FEDERATE);
+    expect(breaks(3, 1).answer(GOTHS, 'yes').state.ties.bond[VISIGOTHS]).toBe(FEDERATE);
+    expect(breaks(3, 2).answer(GOTHS, 'yes').state.ties.bond[VISIGOTHS]).toBe(FREE);
   });
 
   it('XXVIII.G when the federator is shaken each of its federates may leave without a test', () => {
     const state = danube((p) => p.units('vandali', 'tisia', { infantry: 1 }).horde('vandali', 'tisia'));
-    tie(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
-    tie(state, VANDALS, FEDERATE, ORIENTALI, 'savus');
-    tie(state, nation('alani'), VASSAL, ORIENTALI);
-    tie(state, nation('gepidae'), FEDERATE, ROMANI);
+    bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
+    bind(state, VANDALS, FEDERATE, ORIENTALI, 'savus');
+    bind(state, nation('alani'), VASSAL, ORIENTALI);
+    bind(state, nation('gepidae'), FEDERATE, ROMANI);
     const story = Story.of(state, (g) => federatesMayLeave(g, ORIENTALI));
     const answers: Record<number, string> = { [GOTHS]: 'yes', [PERSIANS]: 'no' };
     let questions = 0;
@@ -232,8 +230,8 @@ describe('a Foedus', () => {
       story.answer(seat, answers[seat]);
       questions += 1;
     }
-    expect([questions, state.bond[VISIGOTHS], state.bond[VANDALS]]).toEqual([2, FREE, FEDERATE]);
-    expect([state.bond[nation('alani')], state.bond[nation('gepidae')]]).toEqual([VASSAL, FEDERATE]);
+    expect([questions, state.ties.bond[VISIGOTHS], state.ties.bond[VANDALS]]).toEqual([2, FREE, FEDERATE]);
+    expect([state.ties.bond[nation('alani')], state.ties.bond[nation('gepidae')]]).toEqual([VASSAL, FEDERATE]);
   });
 });
 
@@ -241,12 +239,12 @@ describe('federates of a half of Rome that falls', () => {
   const falls = (half: number, ceded: PlaceId, change: (state: State) => void = () => {}) => {
     const state = given((p) => p.turn(6));
     const other = half === ROMANI ? ORIENTALI : ROMANI;
-    tie(state, VISIGOTHS, FEDERATE, half, ceded);
+    bind(state, VISIGOTHS, FEDERATE, half, ceded);
     change(state);
     const story = Story.of(state, (g) => inheritFederates(g, half));
     if (story.asked === null) return null;
     story.answer(GOTHS, 'yes');
-    return state.lord[VISIGOTHS] === other;
+    return state.ties.lord[VISIGOTHS] === other;
   };
 
   it('Romans K, Byzantines G beside the other half by land, or on one of its seas', () => {
@@ -262,13 +260,13 @@ describe('federates of a half of Rome that falls', () => {
 
   it('Romans K nobody goes over to what is no more, nor whoever is no federate', () => {
     const gone = (state: State) => {
-      state.status[ORIENTALI] = ABSENT;
+      state.nations.status[ORIENTALI] = ABSENT;
     };
     const vassal = (state: State) => {
-      state.bond[VISIGOTHS] = VASSAL;
+      state.ties.bond[VISIGOTHS] = VASSAL;
     };
     const others = (state: State) => {
-      state.lord[VISIGOTHS] = ORIENTALI;
+      state.ties.lord[VISIGOTHS] = ORIENTALI;
     };
     for (const change of [gone, vassal, others]) expect(falls(ROMANI, 'dalmatia', change)).toBeNull();
   });

@@ -13,10 +13,10 @@ describe('XVIII.I, G96 a Limes', () => {
   /** Cumbria without its Limes, which the Picts may have held in the meantime. */
   const border = (change: (state: State) => void = () => {}, turn = 7) => {
     const state = given((p) => p.turn(turn).nation('romani', { treasury: 0, decline: 0 }));
-    for (const id of ['cumbria', 'bernicia', 'savus'] as const) state.limes[place(id)] = NOBODY;
-    state.control[place('cumbria')] = nation('picti');
+    for (const id of ['cumbria', 'bernicia', 'savus'] as const) state.lands.limes[place(id)] = NOBODY;
+    state.lands.control[place('cumbria')] = nation('picti');
     watchLimites(state);
-    state.control[place('cumbria')] = ROMANI;
+    state.lands.control[place('cumbria')] = ROMANI;
     change(state);
     return shop(state, ROMANI).offered(ROMANS, 'limes');
   };
@@ -26,29 +26,29 @@ describe('XVIII.I, G96 a Limes', () => {
     expect(border()).toEqual(['limes cumbria']);
     expect(border(() => {}, 8)).toEqual([]);
     const revolt = (state: State) => {
-      state.revolt[place('cumbria')] = 1;
+      state.lands.revolt[place('cumbria')] = 1;
     };
     const lost = (state: State) => {
-      state.control[place('cumbria')] = nation('picti');
+      state.lands.control[place('cumbria')] = nation('picti');
     };
     expect([border(revolt), border(lost)]).toEqual([[], []]);
   });
 
   it('stands again, and is not built twice', () => {
     const state = given((p) => p.turn(3));
-    state.limes[place('savus')] = NOBODY;
-    state.control[place('savus')] = nation('hunni');
+    state.lands.limes[place('savus')] = NOBODY;
+    state.lands.control[place('savus')] = nation('hunni');
     watchLimites(state);
-    state.control[place('savus')] = ORIENTALI;
+    state.lands.control[place('savus')] = ORIENTALI;
     const story = shop(state, ORIENTALI);
     expect(story.offered(ROMANS, 'limes')).toEqual(['limes savus']);
     story.answer(ROMANS, 'limes savus');
-    expect([state.limes[place('savus')], story.offered(ROMANS, 'limes')]).toEqual([ORIENTALI, []]);
+    expect([state.lands.limes[place('savus')], story.offered(ROMANS, 'limes')]).toEqual([ORIENTALI, []]);
     // It falls once more, but nobody takes the province.
-    state.limes[place('savus')] = NOBODY;
-    state.control[place('savus')] = NOBODY;
+    state.lands.limes[place('savus')] = NOBODY;
+    state.lands.control[place('savus')] = NOBODY;
     watchLimites(state);
-    state.control[place('savus')] = ORIENTALI;
+    state.lands.control[place('savus')] = ORIENTALI;
     expect(shop(state, ORIENTALI).offered(ROMANS, 'limes')).toEqual([]);
   });
 
@@ -57,19 +57,19 @@ describe('XVIII.I, G96 a Limes', () => {
       p.empty().turn(3).units('alamanni', 'lotharingia', { infantry: 1 }).units('romani', 'latium', { legion: 1 });
       p.phase('military', 'alamanni', 'romani');
     });
-    state.evades.fill('never');
-    state.intercepts.fill('never');
+    state.orders.evades.fill('never');
+    state.orders.intercepts.fill('never');
     const story = Story.dice(state);
     story.answer(HUNS, 'done');
     expect(story.told('activated').map(({ nation: who }) => who)).toEqual(['alamanni', 'romani']);
-    expect(state.lostLimes[place('lotharingia')]).toBe(1);
+    expect(state.lands.lostLimes[place('lotharingia')]).toBe(1);
   });
 
   it('is not lost while it stands, whoever rules', () => {
     const state = given((p) => p.turn(3));
-    state.control[place('cumbria')] = nation('picti');
+    state.lands.control[place('cumbria')] = nation('picti');
     watchLimites(state);
-    expect(state.lostLimes[place('cumbria')]).toBe(0);
+    expect(state.lands.lostLimes[place('cumbria')]).toBe(0);
   });
 });
 
@@ -79,11 +79,13 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
     given((p) => {
       p.empty().turn(turn);
       for (const id of ['lotharingia', 'noricum', 'cumbria', 'numidia', 'cantabria'] as const)
-        p.state.limes[place(id)] = ROMANI;
-      p.state.limes[place('savus')] = ORIENTALI;
+        p.state.lands.limes[place(id)] = ROMANI;
+      p.state.lands.limes[place('savus')] = ORIENTALI;
     });
   const garrison = (state: State, id: PlaceId) =>
-    state.here[place(id)].map((counter) => [SORTS[SORT_OF[counter]].key, nationId(state.holder[counter])].join());
+    state.pieces.here[place(id)].map((counter) =>
+      [SORTS[SORT_OF[counter]].key, nationId(state.pieces.holder[counter])].join(),
+    );
 
   it('in Purchases of turn 8 each becomes a unit of its land, in the East a Thema', () => {
     const state = frontier(8);
@@ -100,18 +102,21 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
       ['romani-local-hispani,romani'],
       ['orientali-themata,orientali'],
     ]);
-    expect(state.lent.every((term) => term === 0)).toBe(true);
-    expect([state.limes.every((owner) => owner === NOBODY), story.told('limites.ended').length]).toEqual([true, 1]);
+    expect(state.pieces.lent.every((term) => term === 0)).toBe(true);
+    expect([state.lands.limes.every((owner) => owner === NOBODY), story.told('limites.ended').length]).toEqual([
+      true,
+      1,
+    ]);
     const early = frontier(7);
     Story.done(early, endOfLimites);
-    expect([early.limes[place('savus')], garrison(early, 'savus')]).toEqual([ORIENTALI, []]);
+    expect([early.lands.limes[place('savus')], garrison(early, 'savus')]).toEqual([ORIENTALI, []]);
   });
 
   it('they still stand in the Status action of turn 8, and fall when Purchases begin', () => {
     const ended = (phase: Phase) => {
       const state = frontier(8);
-      state.phase = phase;
-      state.next = -1;
+      state.clock.phase = phase;
+      state.clock.next = -1;
       const story = Story.where(
         () => structuredClone(state),
         (one) => one.asked !== null,
@@ -123,11 +128,11 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
 
   it('those that came to the Gauls after the fall of the West serve them', () => {
     const state = frontier(8);
-    state.status[ROMANI] = ABSENT;
-    state.status[GAULS] = KINGDOM;
-    state.limes[place('lotharingia')] = GAULS;
+    state.nations.status[ROMANI] = ABSENT;
+    state.nations.status[GAULS] = KINGDOM;
+    state.lands.limes[place('lotharingia')] = GAULS;
     Story.done(state, endOfLimites);
     expect(garrison(state, 'lotharingia')).toEqual(['romani-local-galli,galli']);
-    expect(state.abroad).toHaveLength(1);
+    expect(state.pieces.abroad).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
+import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { collapse, release, vanish } from '../../src/rules/nations/collapse.ts';
 import { legacyOf } from '../../src/rules/nations/successors.ts';
 import { unions } from '../../src/rules/nations/unions.ts';
@@ -30,6 +30,20 @@ const [VISIGOTHS, GALLI, CAPPADOCII, ANGLI, SAXONES] = [
   nation('saxones'),
 ];
 
+describe('the walls of a fallen empire', () => {
+  it('Romans L nobody keeps up those of Rome; others stand', () => {
+    const walls = (empire: number) => {
+      const state = given((p) => p.turn(5));
+      Story.of(state, (g) => collapse(g, empire)).anyhow();
+      return (['latium', 'thracia', 'babylonia'] as const).map((at) => state.lands.fortified[place(at)]);
+    };
+    expect([walls(ROMANI), walls(PERSAE)]).toEqual([
+      [0, 1, 1],
+      [1, 1, 1],
+    ]);
+  });
+});
+
 describe('the end of a nation', () => {
   const ended = (change: (p: Given) => void) => {
     const state = given((p) => change(p.turn(5)));
@@ -37,16 +51,13 @@ describe('the end of a nation', () => {
     return state;
   };
 
-  it('XIV.K units, leaders, cities, walls, Limites, gold and years are gone', () => {
+  it('XIV.K units, leaders, cities, Limites, gold and years are gone', () => {
     const state = ended((p) => {
       p.nation('romani', { treasury: 9, age: 11, decline: 2 }).leader('aetius', 'latium');
-      p.state.fortified[place('saldae')] = 1;
-      p.state.fortified[place('thracia')] = 1;
     });
-    expect([ownUnits(state, ROMANI).length, state.leaderAt[leader('aetius')]]).toEqual([0, GONE]);
-    for (const list of [state.city, state.control, state.limes]) expect(list).not.toContain(ROMANI);
-    expect([state.fortified[place('saldae')], state.fortified[place('thracia')]]).toEqual([0, 1]);
-    const { status, vanished, age, decline, treasury, capital } = state;
+    expect([ownUnits(state, ROMANI).length, state.pieces.leaderAt[leader('aetius')]]).toEqual([0, GONE]);
+    for (const list of [state.lands.city, state.lands.control, state.lands.limes]) expect(list).not.toContain(ROMANI);
+    const { status, vanished, age, decline, treasury, capital } = state.nations;
     expect([status, vanished, age, decline, treasury, capital].map((list) => list[ROMANI])).toEqual([
       ABSENT,
       1,
@@ -58,44 +69,44 @@ describe('the end of a nation', () => {
     // The East is as it was.
     expect([
       ownUnits(state, ORIENTALI).length > 0,
-      state.city.includes(ORIENTALI),
-      state.limes.includes(ORIENTALI),
+      state.lands.city.includes(ORIENTALI),
+      state.lands.limes.includes(ORIENTALI),
     ]).toEqual([true, true, true]);
   });
 
-  it('XIV.K mercenaries go home to their horde; whoever has none goes back to the supply', () => {
+  it('XIV.K mercenaries go home to their horde, or where others of their people are', () => {
     const served = (horde: boolean) => {
       const state = given((p) => {
         p.empty().turn(5).units('visigothi', 'dacia', { infantry: 2 });
         if (horde) p.horde('visigothi', 'dacia');
         else encamp(p.state, VISIGOTHS, NOWHERE);
-        p.state.capital[VISIGOTHS] = NOWHERE;
+        p.state.nations.capital[VISIGOTHS] = NOWHERE;
       });
       const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
       lend(state, unit, ROMANI, place('latium'), FOR_GOOD);
       vanish(state, ROMANI);
-      return [state.at[unit], state.holder[unit]];
+      return [state.pieces.at[unit], state.pieces.holder[unit]];
     };
     expect([served(true), served(false)]).toEqual([
       [place('dacia'), VISIGOTHS],
-      [NOWHERE, VISIGOTHS],
+      [place('dacia'), VISIGOTHS],
     ]);
   });
 
   it('XIV.K its vassals, clients and federates are free, with the provinces that were ceded; those of others are not', () => {
     const state = ended((p) => {
-      p.state.bond[VISIGOTHS] = FEDERATE;
-      p.state.lord[VISIGOTHS] = ROMANI;
-      p.state.foedus[place('aquitania')] = VISIGOTHS;
-      p.state.bond[nation('alani')] = VASSAL;
-      p.state.lord[nation('alani')] = nation('hunni');
+      p.state.ties.bond[VISIGOTHS] = FEDERATE;
+      p.state.ties.lord[VISIGOTHS] = ROMANI;
+      p.state.lands.foedus[place('aquitania')] = VISIGOTHS;
+      p.state.ties.bond[nation('alani')] = VASSAL;
+      p.state.ties.lord[nation('alani')] = nation('hunni');
     });
-    expect([state.bond[VISIGOTHS], state.bond[nation('mauritanii')], state.foedus[place('aquitania')]]).toEqual([
-      FREE,
-      FREE,
-      NOBODY,
-    ]);
-    expect([state.bond[nation('alani')], state.lord[nation('alani')]]).toEqual([VASSAL, nation('hunni')]);
+    expect([
+      state.ties.bond[VISIGOTHS],
+      state.ties.bond[nation('mauritanii')],
+      state.lands.foedus[place('aquitania')],
+    ]).toEqual([FREE, FREE, NOBODY]);
+    expect([state.ties.bond[nation('alani')], state.ties.lord[nation('alani')]]).toEqual([VASSAL, nation('hunni')]);
   });
 
   it('XXIX.G whoever is released gets back what was lent for good, and owes nothing', () => {
@@ -104,19 +115,19 @@ describe('the end of a nation', () => {
         p.empty().turn(5).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 2 }),
       );
       const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
-      state.bond[VISIGOTHS] = VASSAL;
-      state.lord[VISIGOTHS] = ROMANI;
-      state.tribute[VISIGOTHS] = 2;
-      state.owes[VISIGOTHS] = 1;
+      state.ties.bond[VISIGOTHS] = VASSAL;
+      state.ties.lord[VISIGOTHS] = ROMANI;
+      state.ties.tribute[VISIGOTHS] = 2;
+      state.ties.owes[VISIGOTHS] = 1;
       lend(state, unit, ROMANI, place('latium'), FOR_GOOD);
       release(state, VISIGOTHS, recall);
-      expect([state.bond[VISIGOTHS], state.lord[VISIGOTHS], state.tribute[VISIGOTHS], state.owes[VISIGOTHS]]).toEqual([
-        FREE,
-        NOBODY,
-        0,
-        0,
-      ]);
-      return [state.at[unit], state.holder[unit]];
+      expect([
+        state.ties.bond[VISIGOTHS],
+        state.ties.lord[VISIGOTHS],
+        state.ties.tribute[VISIGOTHS],
+        state.ties.owes[VISIGOTHS],
+      ]).toEqual([FREE, NOBODY, 0, 0]);
+      return [state.pieces.at[unit], state.pieces.holder[unit]];
     };
     expect([freed(true), freed(false)]).toEqual([
       [place('dacia'), VISIGOTHS],
@@ -128,7 +139,7 @@ describe('the end of a nation', () => {
     const became = (present: boolean) => {
       const state = given((p) => {
         p.empty().turn(5).units('romani', 'latium', { 'aux-alamanni': 1, legion: 1 });
-        if (!present) p.state.status[nation('alamanni')] = ABSENT;
+        if (!present) p.state.nations.status[nation('alamanni')] = ABSENT;
       });
       const story = Story.of(state, (g) => collapse(g, ROMANI));
       while (story.asked === 'raise') story.answer(ROMANS, story.offered(ROMANS)[0]);
@@ -146,8 +157,8 @@ describe('heirs', () => {
   const gaul = (...cities: readonly PlaceId[]) => {
     const state = given((p) => {
       p.empty().turn(5);
-      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
-      p.state.areaControl.fill(NOBODY);
+      for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+      p.state.lands.areaControl.fill(NOBODY);
       for (const at of cities) p.city(at, 'romani', 1).units('romani', at, { legion: 1 });
     });
     return state;
@@ -163,12 +174,12 @@ describe('heirs', () => {
       const state = gaul('liger', 'neustria', 'treveria');
       change(state);
       heirs(state, ROMANI);
-      return placeId(state.capital[GALLI]);
+      return placeId(state.nations.capital[GALLI]);
     };
     expect(capital(() => {})).toBe('neustria');
     expect(
       capital((state) => {
-        state.level[place('treveria')] = 2;
+        state.lands.level[place('treveria')] = 2;
       }),
     ).toBe('treveria');
   });
@@ -177,31 +188,33 @@ describe('heirs', () => {
     const raised = (...cities: readonly PlaceId[]) => {
       const state = gaul(...cities);
       const story = heirs(state, ROMANI);
-      expect([state.status[GALLI], state.age[GALLI], story.gold('galli')]).toEqual([KINGDOM, 1, 10]);
-      for (const at of cities) expect(state.city[place(at)]).toBe(GALLI);
+      expect([state.nations.status[GALLI], state.nations.age[GALLI], story.gold('galli')]).toEqual([KINGDOM, 1, 10]);
+      for (const at of cities) expect(state.lands.city[place(at)]).toBe(GALLI);
       return ownUnits(state, GALLI).length;
     };
     expect([raised('liger'), raised('liger', 'neustria', 'treveria')]).toEqual([2, 3]);
     expect(raised('liger', 'neustria', 'treveria', 'rhodanus', 'garumnum', 'provincia')).toBe(5);
   });
 
-  it('Romans L nobody comes after an empire that held no city there, or that is not Rome', () => {
+  it('Romans L nobody comes after an empire that held nothing there, or that is not Rome; without a city they have no capital', () => {
     expect(legacyOf(gaul('latium'), ROMANI)).toBeUndefined();
     expect(legacyOf(given(), nation('persae'))).toBeUndefined();
     const site = gaul('liger');
-    site.level[place('liger')] = 0;
-    expect(legacyOf(site, ROMANI)).toBeUndefined();
+    site.lands.level[place('liger')] = 0;
+    expect(legacyOf(site, ROMANI)?.places).toEqual([place('liger')]);
+    const heirless = heirs(site, ROMANI);
+    expect([heirless.state.nations.status[GALLI], heirless.state.nations.capital[GALLI]]).toEqual([KINGDOM, NOWHERE]);
     const lost = gaul('liger');
-    lost.control[place('liger')] = VISIGOTHS;
+    lost.lands.control[place('liger')] = VISIGOTHS;
     expect(legacyOf(lost, ROMANI)).toBeUndefined();
   });
 
   it('Romans L Limites of Gallia and Illyria serve the Galli, the others are gone', () => {
     const state = gaul('liger', 'neustria');
-    for (const at of ['lotharingia', 'bernicia', 'numidia'] as const) state.limes[place(at)] = ROMANI;
-    state.limes[place('treveria')] = ORIENTALI;
+    for (const at of ['lotharingia', 'bernicia', 'numidia'] as const) state.lands.limes[place(at)] = ROMANI;
+    state.lands.limes[place('treveria')] = ORIENTALI;
     heirs(state, ROMANI);
-    const keeper = (at: PlaceId) => state.limes[place(at)];
+    const keeper = (at: PlaceId) => state.lands.limes[place(at)];
     expect([keeper('lotharingia'), keeper('bernicia'), keeper('numidia'), keeper('treveria')]).toEqual([
       GALLI,
       NOBODY,
@@ -213,12 +226,15 @@ describe('heirs', () => {
   it('Byzantines I the Cappadocians come after the East, three units at least', () => {
     const state = given((p) => {
       p.empty().turn(9);
-      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
-      p.state.areaControl.fill(NOBODY);
+      for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+      p.state.lands.areaControl.fill(NOBODY);
       p.city('cappadocia', 'orientali', 1).units('orientali', 'cappadocia', { legion: 1 });
     });
     heirs(state, ORIENTALI);
-    expect([state.status[CAPPADOCII], placeId(state.capital[CAPPADOCII])]).toEqual([KINGDOM, 'cappadocia']);
+    expect([state.nations.status[CAPPADOCII], placeId(state.nations.capital[CAPPADOCII])]).toEqual([
+      KINGDOM,
+      'cappadocia',
+    ]);
     expect(ownUnits(state, CAPPADOCII)).toHaveLength(3);
   });
 });
@@ -228,15 +244,15 @@ describe('Rome, one again', () => {
   const halves = (change: (p: Given) => void = () => {}) =>
     given((p) => {
       p.empty().turn(9).nation('romani', { age: 8, decline: 2 }).nation('orientali', { age: 5, decline: 1 });
-      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
-      p.state.areaControl.fill(NOBODY);
+      for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+      p.state.lands.areaControl.fill(NOBODY);
       for (const [at, owner] of [
         ['umbria', 'romani'],
         ['thracia', 'orientali'],
       ] as const)
         p.city(at, owner, 2).units(owner, at, { legion: 1 });
-      p.state.capital[ROMANI] = place('umbria');
-      p.state.capital[ORIENTALI] = place('thracia');
+      p.state.nations.capital[ROMANI] = place('umbria');
+      p.state.nations.capital[ORIENTALI] = place('thracia');
       change(p);
     });
   const fleets = (p: Given) =>
@@ -253,15 +269,16 @@ describe('Rome, one again', () => {
     expect(asked((p) => p.clear('thracia') && fleets(p))).toBe('reunite');
     const gap = (p: Given) => {
       fleets(p);
-      for (const fleet of [...p.state.here[place('mare-siculum')]]) p.state.holder[fleet] = nation('vandali');
+      for (const fleet of [...p.state.pieces.here[place('mare-siculum')]])
+        p.state.pieces.holder[fleet] = nation('vandali');
     };
     expect(asked(gap)).toBeNull();
     const homeless = (p: Given) => {
-      fleets(p).state.capital[ROMANI] = NOWHERE;
+      fleets(p).state.nations.capital[ROMANI] = NOWHERE;
     };
     expect(asked(homeless)).toBeNull();
     const gone = (p: Given) => {
-      fleets(p).state.status[ROMANI] = ABSENT;
+      fleets(p).state.nations.status[ROMANI] = ABSENT;
     };
     expect(asked(gone)).toBeNull();
   });
@@ -269,21 +286,25 @@ describe('Rome, one again', () => {
   it('Romans M nobody must; if they do, the lower age and Decline count', () => {
     const refused = halves(fleets);
     Story.of(refused, (g) => unions(g, ORIENTALI)).answer(ROMANS, 'no');
-    expect(refused.status[ROMANI]).not.toBe(ABSENT);
+    expect(refused.nations.status[ROMANI]).not.toBe(ABSENT);
     const state = halves((p) => {
       fleets(p).nation('romani', { age: 8, decline: 0 });
-      p.state.limes[place('liger')] = ROMANI;
-      p.state.bond[VISIGOTHS] = CLIENT;
-      p.state.lord[VISIGOTHS] = ROMANI;
+      p.state.lands.limes[place('liger')] = ROMANI;
+      p.state.ties.bond[VISIGOTHS] = CLIENT;
+      p.state.ties.lord[VISIGOTHS] = ROMANI;
     });
     Story.of(state, (g) => unions(g, ORIENTALI)).answer(ROMANS, 'yes');
-    expect([state.age[ORIENTALI], state.decline[ORIENTALI], state.status[ROMANI]]).toEqual([5, 0, ABSENT]);
-    expect([state.city[place('umbria')], state.limes[place('liger')], state.lord[VISIGOTHS]]).toEqual([
+    expect([state.nations.age[ORIENTALI], state.nations.decline[ORIENTALI], state.nations.status[ROMANI]]).toEqual([
+      5,
+      0,
+      ABSENT,
+    ]);
+    expect([state.lands.city[place('umbria')], state.lands.limes[place('liger')], state.ties.lord[VISIGOTHS]]).toEqual([
       ORIENTALI,
       ORIENTALI,
       ORIENTALI,
     ]);
-    expect([unitsAt(state, ORIENTALI, place('umbria')).length, placeId(state.capital[ORIENTALI])]).toEqual([
+    expect([unitsAt(state, ORIENTALI, place('umbria')).length, placeId(state.nations.capital[ORIENTALI])]).toEqual([
       1,
       'thracia',
     ]);
@@ -292,14 +313,14 @@ describe('Rome, one again', () => {
   it('Romans M a unit that is hurt stays so, and one whose like is not left serves as it is', () => {
     const state = halves((p) => {
       fleets(p);
-      for (const unit of p.state.here[place('umbria')]) p.state.hurt[unit] = 1;
+      for (const unit of p.state.pieces.here[place('umbria')]) p.state.pieces.hurt[unit] = 1;
       // The East has all its legions on the map.
       p.units('orientali', 'cappadocia', { legion: 4 });
     });
     const eastern = ownUnits(state, ORIENTALI).length;
     Story.of(state, (g) => unions(g, ORIENTALI)).answer(ROMANS, 'yes');
     const [unit] = unitsAt(state, ORIENTALI, place('umbria'));
-    expect(state.hurt[unit]).toBe(1);
+    expect(state.pieces.hurt[unit]).toBe(1);
     expect(unitsOf(state, ORIENTALI).length).toBe(eastern + 3);
   });
 });
@@ -311,8 +332,8 @@ describe('Anglosaxons', () => {
       p.nation('saxones', { status: KINGDOM, age: 2, treasury: 4 });
       p.city('cantium', 'saxones', 1).units('saxones', 'cantium', { infantry: 2 });
       p.city('bernicia', 'angli', 1).units('angli', 'bernicia', { infantry: 1 });
-      p.state.capital[ANGLI] = place('bernicia');
-      p.state.capital[SAXONES] = place('cantium');
+      p.state.nations.capital[ANGLI] = place('bernicia');
+      p.state.nations.capital[SAXONES] = place('cantium');
       encamp(p.state, ANGLI, NOWHERE);
       encamp(p.state, SAXONES, NOWHERE);
       change(p);
@@ -328,8 +349,8 @@ describe('Anglosaxons', () => {
     ]);
     for (const one of [ANGLI, SAXONES]) {
       const bound = (p: Given) => {
-        p.state.bond[one] = VASSAL;
-        p.state.lord[one] = nation('franci');
+        p.state.ties.bond[one] = VASSAL;
+        p.state.ties.lord[one] = nation('franci');
       };
       expect(asked(bound)).toBeNull();
     }
@@ -341,11 +362,15 @@ describe('Anglosaxons', () => {
     const story = Story.of(state, (g) => unions(g, ANGLI)).answer(GOTHS, 'yes');
     expect(story.offered(GOTHS).sort()).toEqual(['capital bernicia', 'capital cantium']);
     story.answer(GOTHS, 'capital cantium');
-    expect([state.age[ANGLI], state.treasury[ANGLI], state.status[SAXONES]]).toEqual([2, 7, ABSENT]);
-    expect([placeId(state.capital[ANGLI]), state.city[place('cantium')]]).toEqual(['cantium', ANGLI]);
+    expect([state.nations.age[ANGLI], state.nations.treasury[ANGLI], state.nations.status[SAXONES]]).toEqual([
+      2,
+      7,
+      ABSENT,
+    ]);
+    expect([placeId(state.nations.capital[ANGLI]), state.lands.city[place('cantium')]]).toEqual(['cantium', ANGLI]);
     expect([unitsAt(state, ANGLI, place('cantium')).length, unitsOf(state, ANGLI).length]).toEqual([2, 3]);
-    expect(state.glories).toContain('anglo-saxons');
+    expect(state.clock.glories).toContain('anglo-saxons');
     const refused = Story.of(kingdoms(), (g) => unions(g, ANGLI)).answer(GOTHS, 'no');
-    expect(refused.state.status[SAXONES]).toBe(KINGDOM);
+    expect(refused.state.nations.status[SAXONES]).toBe(KINGDOM);
   });
 });

@@ -21,18 +21,20 @@ describe('a new Movement', () => {
     });
     const [legion] = unitsAt(state, ROMANI, place('liger'));
     const [fleet] = unitsAt(state, ROMANI, place('sinus-gallicus'));
-    for (const list of [state.steps, state.unled]) list[legion] = 2;
-    state.steps[fleet] = 3;
-    state.from[legion] = place('arvernia');
-    state.leaderSteps[leader('stilicho')] = 5;
-    state.hordeSteps[ROMANI] = 2;
-    state.hordeSteps[VISIGOTHS] = 2;
-    state.night.push(legion);
+    for (const list of [state.stacks.steps, state.stacks.unled]) list[legion] = 2;
+    state.stacks.steps[fleet] = 3;
+    state.stacks.from[legion] = place('arvernia');
+    state.stacks.leaderSteps[leader('stilicho')] = 5;
+    state.stacks.hordeSteps[ROMANI] = 2;
+    state.stacks.hordeSteps[VISIGOTHS] = 2;
+    state.stacks.night.push(legion);
     renewSteps(state, ROMANI);
-    expect([state.steps[legion], state.unled[legion], state.from[legion]]).toEqual([0, 0, -1]);
-    expect([state.leaderSteps[leader('stilicho')], state.hordeSteps[ROMANI], state.night]).toEqual([0, 0, []]);
+    expect([state.stacks.steps[legion], state.stacks.unled[legion], state.stacks.from[legion]]).toEqual([0, 0, -1]);
+    expect([state.stacks.leaderSteps[leader('stilicho')], state.stacks.hordeSteps[ROMANI], state.stacks.night]).toEqual(
+      [0, 0, []],
+    );
     // XXV.A Fleets have theirs for a whole activation; and others do not move now.
-    expect([state.steps[fleet], state.hordeSteps[VISIGOTHS]]).toEqual([3, 2]);
+    expect([state.stacks.steps[fleet], state.stacks.hordeSteps[VISIGOTHS]]).toEqual([3, 2]);
   });
 
   it('XXV.A in a new activation one’s own fleets have their steps, and all stacks may be intercepted and carry again', () => {
@@ -43,18 +45,18 @@ describe('a new Movement', () => {
     const [own, other] = [ROMANI, VANDALS].map((owner) => unitsAt(state, owner, place('sinus-gallicus'))[0]);
     const [legion] = unitsAt(state, ROMANI, place('liger'));
     for (const fleet of [own, other]) {
-      state.steps[fleet] = 4;
-      state.engaged[fleet] = 3;
-      state.voyages[fleet] = 2;
+      state.stacks.steps[fleet] = 4;
+      state.stacks.engaged[fleet] = 3;
+      state.stacks.voyages[fleet] = 2;
     }
-    state.voyages[legion] = 1;
+    state.stacks.voyages[legion] = 1;
     renewFleets(state, ROMANI);
-    expect([own, other, legion].map((one) => [state.engaged[one], state.voyages[one]])).toEqual([
+    expect([own, other, legion].map((one) => [state.stacks.engaged[one], state.stacks.voyages[one]])).toEqual([
       [0, 0],
       [0, 0],
       [0, 0],
     ]);
-    expect([state.steps[own], state.steps[other]]).toEqual([0, 4]);
+    expect([state.stacks.steps[own], state.stacks.steps[other]]).toEqual([0, 4]);
   });
 
   it('Romans A both halves of Rome move as one on turns 1 and 2, and each by itself after that', () => {
@@ -62,11 +64,11 @@ describe('a new Movement', () => {
       const state = given((p) => {
         p.empty().turn(turn).units('romani', 'liger', { legion: 1 }).units('orientali', 'thracia', { legion: 1 });
       });
-      state.steps.fill(3);
+      state.stacks.steps.fill(3);
       renewSteps(state, ROMANI);
-      const [west] = state.here[place('liger')];
-      const [east] = state.here[place('thracia')];
-      return { army: army(state, ROMANI).length, steps: [state.steps[west], state.steps[east]] };
+      const [west] = state.pieces.here[place('liger')];
+      const [east] = state.pieces.here[place('thracia')];
+      return { army: army(state, ROMANI).length, steps: [state.stacks.steps[west], state.stacks.steps[east]] };
     };
     expect(both(2)).toEqual({ army: 2, steps: [0, 0] });
     expect(both(3)).toEqual({ army: 1, steps: [0, 3] });
@@ -79,19 +81,19 @@ describe('what a nation may do in its Movement', () => {
   it('XVIII.H the horde of an Invasion moves of its own, and the Movement goes on', () => {
     const state = given();
     const story = moving(state, ALEMANNI);
-    const home = state.horde[ALEMANNI];
+    const home = state.nations.horde[ALEMANNI];
     story.answer(HUNS, 'move-horde');
     const [to] = story.offered(HUNS);
     story.answer(HUNS, to);
-    expect(`horde-to ${placeId(state.horde[ALEMANNI])}`).toBe(to);
-    expect([state.horde[ALEMANNI] === home, story.asked]).toEqual([false, 'move']);
-    expect(state.hordeSteps[ALEMANNI]).toBeGreaterThan(0);
+    expect(`horde-to ${placeId(state.nations.horde[ALEMANNI])}`).toBe(to);
+    expect([state.nations.horde[ALEMANNI] === home, story.asked]).toEqual([false, 'move']);
+    expect(state.stacks.hordeSteps[ALEMANNI]).toBeGreaterThan(0);
   });
 
   it('XI.A a raid in place of the activation is the end of the Movement', () => {
-    const state = given((p) => p.state.limes.fill(-1));
-    state.phase = 'military';
-    state.active = ALEMANNI;
+    const state = given((p) => p.state.lands.limes.fill(-1));
+    state.clock.phase = 'military';
+    state.activation.active = ALEMANNI;
     renewSteps(state, ALEMANNI);
     const story = new Story(state, Chance.fromSeed(seedFrom('raid')), (g) => movement(g, ALEMANNI));
     story.answer(HUNS, 'raid-instead', 'take 2*alamanni-infantry');
@@ -104,7 +106,7 @@ describe('what a nation may do in its Movement', () => {
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 5 }));
     // They must go on as long as they can.
     expect(moving(state, ROMANI).asked).toBe('stack');
-    state.steps.fill(3);
+    state.stacks.steps.fill(3);
     const stuck = Story.of(state, (g) => movement(g, ROMANI));
     expect(stuck.told('disbanded')).toEqual([{ event: 'disbanded', nation: 'romani', units: 'romani-legion' }]);
     expect(stuck.units('romani', 'liger')).toBe(4);
@@ -114,7 +116,7 @@ describe('what a nation may do in its Movement', () => {
     const leads = (idle: number) => {
       const state = given((p) => {
         p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
-        p.state.idle[leader('stilicho')] = idle;
+        p.state.pieces.idle[leader('stilicho')] = idle;
       });
       const story = moving(state, ROMANI).answer(ROMANS, 'from liger');
       return story.offered(ROMANS, 'lead');
@@ -126,7 +128,7 @@ describe('what a nation may do in its Movement', () => {
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 2, equites: 1 }));
     const story = moving(state, ROMANI);
     const units = unitsAt(state, ROMANI, place('liger'));
-    for (const unit of units.slice(0, -1)) state.steps[unit] = 3;
+    for (const unit of units.slice(0, -1)) state.stacks.steps[unit] = 3;
     story.answer(ROMANS, 'from liger');
     expect(story.offered(ROMANS, 'take').filter((id) => id.includes('legion'))).toEqual([]);
     expect(story.offered(ROMANS, 'to')).toContain('to burgondia');
@@ -138,19 +140,20 @@ describe('what a nation may do in its Movement', () => {
       // Three steps away: one unit with all its steps, behind one that has made two already.
       p.units('romani', 'septimania', { legion: 1, equites: 1 }).units('romani', 'arvernia', { legion: 1 });
       p.units('orientali', 'arvernia', { legion: 1 });
-      p.state.marching = leader('stilicho');
+      p.state.activation.marching = leader('stilicho');
     });
     const story = moving(state, ROMANI);
     const [legion] = unitsAt(state, ROMANI, place('septimania'));
-    state.steps[legion] = 2;
-    for (const unit of state.here[place('arvernia')]) if (state.holder[unit] === ROMANI) state.steps[unit] = 3;
+    state.stacks.steps[legion] = 2;
+    for (const unit of state.pieces.here[place('arvernia')])
+      if (state.pieces.holder[unit] === ROMANI) state.stacks.steps[unit] = 3;
     const again = Story.of(state, (g) => movement(g, ROMANI));
     expect(story.offered(ROMANS)).toContain('from arvernia');
     // In Arvernia only the legion of the East, which is no part of this army, has steps left.
     expect(again.offered(ROMANS).sort()).toEqual(['done', 'from burgondia', 'from septimania']);
     again.answer(ROMANS, 'from septimania');
     expect(unitsAt(state, ROMANI, place('burgondia'))).toHaveLength(2);
-    expect(state.at[legion]).toBe(place('septimania'));
+    expect(state.pieces.at[legion]).toBe(place('septimania'));
   });
 });
 
@@ -161,7 +164,7 @@ describe('leaders and ships', () => {
         p.empty().turn(3).leader('stilicho', 'arvernia').units('romani', 'liger', { legion: 1 }),
       );
       moving(state, ROMANI);
-      state.leaderSteps[leader('stilicho')] = steps;
+      state.stacks.leaderSteps[leader('stilicho')] = steps;
       return Story.of(state, (g) => movement(g, ROMANI)).offered(ROMANS, 'from');
     };
     expect(starts(0)).toEqual(['from arvernia', 'from liger']);
@@ -185,7 +188,7 @@ describe('leaders and ships', () => {
       p.empty().turn(3).units('romani', 'septimania', { legion: 1 }).leader('stilicho', 'septimania');
       p.units('romani', 'sinus-gallicus', { classis: 1 }).units('romani', 'vienna', { legion: 1 });
       p.leader('honorius', 'vienna').leader('caesar-occidentis', 'septimania');
-      p.state.marching = leader('stilicho');
+      p.state.activation.marching = leader('stilicho');
     });
     return moving(state, ROMANI);
   };
@@ -194,8 +197,8 @@ describe('leaders and ships', () => {
     const story = campaign().answer(ROMANS, 'from septimania');
     expect([story.offered(ROMANS, 'lead'), story.offered(ROMANS, 'unled')]).toEqual([[], []]);
     story.answer(ROMANS, 'take romani-legion', 'to arvernia');
-    expect(story.state.leaderAt[leader('stilicho')]).toBe(place('arvernia'));
-    expect(story.state.leaderAt[leader('caesar-occidentis')]).toBe(place('septimania'));
+    expect(story.state.pieces.leaderAt[leader('stilicho')]).toBe(place('arvernia'));
+    expect(story.state.pieces.leaderAt[leader('caesar-occidentis')]).toBe(place('septimania'));
   });
 
   it('XXII.B on campaign the leader may sail; others only come to him, by land', () => {
@@ -224,7 +227,7 @@ describe('who stops a stack', () => {
   /** Whether a stack gets through a province: hostile walls of the frontier stand in all others around it. */
   const passes = (state: State, owner: number, from: PlaceId, via: PlaceId, steps: number) => {
     const near = waysFrom(state.rules.map, place(from)).map(({ to }) => to);
-    for (const to of near) if (to !== place(via)) state.limes[to] = owner === VANDALS ? ROMANI : VANDALS;
+    for (const to of near) if (to !== place(via)) state.lands.limes[to] = owner === VANDALS ? ROMANI : VANDALS;
     const beyond = waysFrom(state.rules.map, place(via)).filter(({ to }) => to !== place(from) && !near.includes(to));
     const found = goals(state, owner, from, steps);
     return beyond.some(({ to }) => found.includes(placeId(to)));
@@ -290,7 +293,7 @@ describe('who stops a stack', () => {
   it('XXIII.B hostile walls stop a stack where an enemy stands; one’s own do not', () => {
     const walls = (keeper: 'vandali' | 'romani') =>
       rhodanus(6, (p) => {
-        p.city('rhodanus', keeper, 2).state.fortified[place('rhodanus')] = 1;
+        p.city('rhodanus', keeper, 2).state.lands.fortified[place('rhodanus')] = 1;
       });
     expect([through(walls('vandali'), 3), through(walls('romani'), 3)]).toEqual([false, true]);
   });
@@ -317,7 +320,7 @@ describe('who stops a stack', () => {
       const state = given((p) => {
         p.empty().turn(3).units('romani', 'beneventum', { legion: 1 }).leader('stilicho', 'beneventum');
       });
-      state.leaderSteps[leader('stilicho')] = steps;
+      state.stacks.leaderSteps[leader('stilicho')] = steps;
       const units = unitsAt(state, ROMANI, place('beneventum'));
       return destinations(state, ROMANI, place('beneventum'), units, leader('stilicho'), 4).includes(place('sicilia'));
     };
@@ -333,7 +336,7 @@ describe('lands that are not for everybody', () => {
       return inside.filter((at) => mayStackEnter(state, owner, [0], undefined, false, at)).length > 0;
     };
     expect([ROMANI, VISIGOTHS, nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, false, true, true]);
-    state.turn = 2;
+    state.clock.turn = 2;
     expect([nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, true]);
   });
 
@@ -377,8 +380,8 @@ describe('lands that are not for everybody', () => {
         p.empty().turn(4).units('visigothi', 'dacia', { infantry: 1 }).horde(lord, 'tisia');
         change(p);
       });
-      state.bond[VISIGOTHS] = VASSAL;
-      state.lord[VISIGOTHS] = nation(lord);
+      state.ties.bond[VISIGOTHS] = VASSAL;
+      state.ties.lord[VISIGOTHS] = nation(lord);
       const units = unitsAt(state, VISIGOTHS, place('dacia'));
       return (to: PlaceId) => mayStackEnter(state, VISIGOTHS, units, undefined, false, place(to));
     };
@@ -394,7 +397,7 @@ describe('lands that are not for everybody', () => {
   it('XII.D whatever stands empty in barbarian country gives quarters, whoever rules it', () => {
     const state = given((p) => p.empty().turn(5).units('vandali', 'burgondia', { infantry: 1 }));
     makeDeal(state, VANDALS, VISIGOTHS, PACT);
-    for (const at of ['dacia', 'arvernia'] as const) state.control[place(at)] = VISIGOTHS;
+    for (const at of ['dacia', 'arvernia'] as const) state.lands.control[place(at)] = VISIGOTHS;
     expect([mayEnd(state, VANDALS, place('dacia')), mayEnd(state, VANDALS, place('arvernia'))]).toEqual([true, false]);
   });
 });

@@ -18,24 +18,24 @@ describe('where a new nation appears', () => {
   it('IX.B a capital is founded anew elsewhere, with a city that grows for it', () => {
     const state = given((p) => {
       p.empty().turn(6).nation('visigothi', { status: KINGDOM, treasury: 3 });
-      for (const list of [p.state.city, p.state.control, p.state.areaControl]) list.fill(NOBODY);
+      for (const list of [p.state.lands.city, p.state.lands.control, p.state.lands.areaControl]) list.fill(NOBODY);
       p.city('garumnum', 'visigothi', 2).units('visigothi', 'garumnum', { infantry: 1 });
       p.city('arvernia', 'visigothi', 0)
         .units('visigothi', 'septimania', { infantry: 1 })
         .city('septimania', 'visigothi', 1);
-      p.state.capital[VISIGOTHS] = place('garumnum');
+      p.state.nations.capital[VISIGOTHS] = place('garumnum');
     });
     const story = Story.of(state, (g) => evacuate(g, FRANKS, place('garumnum'))).anyhow();
-    const seat = state.capital[VISIGOTHS];
+    const seat = state.nations.capital[VISIGOTHS];
     expect([seat >= 0, seat === place('garumnum'), story.told('city.grew').length]).toEqual([true, false, 1]);
-    expect(state.treasury[VISIGOTHS]).toBe(3);
+    expect(state.nations.treasury[VISIGOTHS]).toBe(3);
   });
 
   it('IX.B nobody flees to where a hostile horde stands', () => {
     const state = given((p) =>
       p.empty().turn(4).units('romani', 'liger', { legion: 1 }).horde('visigothi', 'arvernia'),
     );
-    state.level[place('arvernia')] = 0;
+    state.lands.level[place('arvernia')] = 0;
     expect(mayTakeRefuge(state, ROMANI, place('arvernia'))).toBe(false);
     encamp(state, VISIGOTHS, place('dacia'));
     expect(mayTakeRefuge(state, ROMANI, place('arvernia'))).toBe(true);
@@ -46,7 +46,7 @@ describe('where a new nation appears', () => {
     if (saxons?.horde === undefined) throw new Error('the Saxons never come');
     const comes = (answer?: string) => {
       const state = given((p) => {
-        p.empty().turn(5).state.level[place('cantium')] = 0;
+        p.empty().turn(5).state.lands.level[place('cantium')] = 0;
         if (answer !== undefined) p.units('saxones', 'cantium', { infantry: 2 });
       });
       const story = Story.of(state, (g) => enter(g, SAXONS, saxons));
@@ -55,7 +55,7 @@ describe('where a new nation appears', () => {
         story.answer(GOTHS, answer);
       }
       story.anyhow();
-      return placeId(state.horde[SAXONS]);
+      return placeId(state.nations.horde[SAXONS]);
     };
     expect([comes(), comes(`horde-to ${saxons.horde}`), comes('horde-to cantium')]).toEqual([
       saxons.horde,
@@ -67,15 +67,15 @@ describe('where a new nation appears', () => {
 
 describe('envoys', () => {
   const hold = (state: State, owner: number, ...cards: readonly string[]) =>
-    state.envoys[owner].push(...cards.map((card) => DIPLOMACY.findIndex(({ id }) => id === card)));
+    state.cards.envoys[owner].push(...cards.map((card) => DIPLOMACY.findIndex(({ id }) => id === card)));
 
   it('XXX.A travel when their nation is activated, not after it has begun to move', () => {
     const state = given((p) => p.turn(4).phase('military', 'persae', 'orientali').nation('persae', { treasury: 20 }));
     hold(state, PERSAE, 'tribute', 'mercenary');
     const offered = () => lateEnvoys(state, PERSAE).map(({ id }) => id);
     expect(offered()).toContain('envoy tribute');
-    const [unit] = state.here.flat().filter((counter) => state.holder[counter] === PERSAE);
-    state.steps[unit] = 1;
+    const [unit] = state.pieces.here.flat().filter((counter) => state.pieces.holder[counter] === PERSAE);
+    state.stacks.steps[unit] = 1;
     expect(offered()).not.toContain('envoy tribute');
   });
 
@@ -83,7 +83,7 @@ describe('envoys', () => {
     const state = given((p) => {
       p.empty().turn(4).units('persae', 'assyria', { infantry: 2 }).units('persae', 'euphrates', { satraps: 4 });
       p.units('orientali', 'amida', { legion: 1 });
-      p.state.level[place('assyria')] = 0;
+      p.state.lands.level[place('assyria')] = 0;
     });
     const story = Story.of(state, (g) => treaty(g, ORIENTALI, PERSAE)).answer(ROMANS, 'cede assyria');
     story.anyhow();
@@ -95,16 +95,16 @@ describe('a kingdom without a city', () => {
   it('VII.D founds one as soon as it holds a site, at the end of its activation', () => {
     const state = given((p) => {
       p.empty().turn(6).nation('visigothi', { status: KINGDOM, age: 1, founded: 5 });
-      for (const list of [p.state.city, p.state.control, p.state.areaControl]) list.fill(NOBODY);
+      for (const list of [p.state.lands.city, p.state.lands.control, p.state.lands.areaControl]) list.fill(NOBODY);
       p.horde('visigothi', 'dacia').units('visigothi', 'lotharingia', { infantry: 2 });
     });
-    expect(state.capital[VISIGOTHS]).toBe(-1);
-    state.phase = 'military';
+    expect(state.nations.capital[VISIGOTHS]).toBe(-1);
+    state.clock.phase = 'military';
     Story.of(state, (g) => activation(g, VISIGOTHS)).anyhow();
-    expect([state.capital[VISIGOTHS], state.level[place('lotharingia')], state.horde[VISIGOTHS]]).toEqual([
-      place('lotharingia'),
-      1,
-      -1,
-    ]);
+    expect([
+      state.nations.capital[VISIGOTHS],
+      state.lands.level[place('lotharingia')],
+      state.nations.horde[VISIGOTHS],
+    ]).toEqual([place('lotharingia'), 1, -1]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HORSE_STEPS } from '../../src/data/figures.ts';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { renewFleets } from '../../src/rules/activation/orders.ts';
@@ -19,7 +20,7 @@ describe('on the march', () => {
       const state = given((p) => p.empty().turn(3).units(owner, from, { equites: 1 }));
       moving(state, nation(owner)).answer(ROMANS, `from ${from}`, `to ${to}`);
       const [unit] = unitsAt(state, nation(owner), place(to));
-      return state.steps[unit];
+      return Math.min(HORSE_STEPS, state.stacks.steps[unit]);
     };
     expect(steps('beneventum', 'sicilia', 'romani')).toBe(4);
     expect([steps('thracia', 'bythinia', 'orientali'), steps('moesia-inferior', 'bythinia', 'orientali')]).toEqual([
@@ -35,7 +36,7 @@ describe('on the march', () => {
         if (enemy) p.units('vandali', 'rhodanus', { infantry: 2 });
       });
       moving(state, ROMANI).answer(ROMANS, 'from burgondia', 'lead stilicho', 'take romani-legion', 'to rhodanus');
-      return state.leaderSteps[leader('stilicho')];
+      return state.stacks.leaderSteps[leader('stilicho')];
     };
     expect(spent(false)).toBe(1);
     expect(spent(true)).toBeGreaterThan(5);
@@ -58,17 +59,17 @@ describe('on the march', () => {
   it('XVIII.E six overrun a single one, and their leader spends the step too', () => {
     const { state, story } = rhodanus(() => {});
     expect([story.told('overrun').length, story.units('vandali', 'rhodanus')]).toEqual([1, 0]);
-    expect(state.leaderSteps[leader('stilicho')]).toBe(2);
+    expect(state.stacks.leaderSteps[leader('stilicho')]).toBe(2);
   });
 
   it('XVIII.E, I not where a Limes or walls stand, nor two of them', () => {
     const overrun = (change: (p: Given) => void) => rhodanus(change).story.told('overrun').length;
     expect(overrun((p) => p.units('vandali', 'rhodanus', { infantry: 1 }))).toBe(0);
     const limes = (p: Given) => {
-      p.state.limes[place('rhodanus')] = VANDALS;
+      p.state.lands.limes[place('rhodanus')] = VANDALS;
     };
     const walls = (p: Given) => {
-      p.city('rhodanus', 'vandali', 2).state.fortified[place('rhodanus')] = 1;
+      p.city('rhodanus', 'vandali', 2).state.lands.fortified[place('rhodanus')] = 1;
     };
     expect([overrun(limes), overrun(walls), overrun((p) => p.horde('vandali', 'rhodanus'))]).toEqual([0, 0, 0]);
   });
@@ -100,18 +101,18 @@ describe('harbours', () => {
   it('XXV.A a fleet is supported up to two zones from a built port of its own', () => {
     const state = given((p) => {
       p.empty().turn(6).nation('vandali', { status: KINGDOM });
-      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
-      p.state.areaControl.fill(NOBODY);
+      for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+      p.state.lands.areaControl.fill(NOBODY);
       p.city('saldae', 'vandali', 1).units('vandali', 'saldae', { infantry: 1 });
     });
     const held = (...seas: readonly PlaceId[]) => seas.map((sea) => isSupported(state, VANDALS, place(sea)));
     // Saldae lies on the Mare Mauretanicum; Sinus Gallicus is beside it, the Propontis far away.
     expect(held('mare-mauretanicum', 'sinus-gallicus', 'propontis')).toEqual([true, true, false]);
     expect(isSupported(state, ROMANI, place('mare-mauretanicum'))).toBe(false);
-    state.level[place('saldae')] = 0;
+    state.lands.level[place('saldae')] = 0;
     expect(held('mare-mauretanicum')).toEqual([false]);
     const rome = given((p) => p.turn(3));
-    rome.control.fill(NOBODY);
+    rome.lands.control.fill(NOBODY);
     expect(isSupported(rome, ROMANI, place('mare-tyrrhenum'))).toBe(false);
   });
 
@@ -137,7 +138,7 @@ describe('harbours', () => {
   it('XXV.A two fleets go as far as the one with fewer steps', () => {
     const state = given((p) => p.empty().turn(3).units('orientali', 'mare-aegeum', { classis: 2 }));
     const story = moving(state, ORIENTALI);
-    state.steps[unitsAt(state, ORIENTALI, place('mare-aegeum'))[0]] = 3;
+    state.stacks.steps[unitsAt(state, ORIENTALI, place('mare-aegeum'))[0]] = 3;
     story.answer(ROMANS, 'from mare-aegeum', 'take 2*orientali-classis');
     expect(story.offered(ROMANS, 'to')).toContain('to propontis');
     expect(story.offered(ROMANS, 'to')).not.toContain('to pontus-euxinus');
@@ -147,7 +148,7 @@ describe('harbours', () => {
     const state = given((p) => p.empty().turn(3).units('orientali', 'mare-aegeum', { classis: 1 }));
     renewFleets(state, ORIENTALI);
     expect(fleetOrders(state, ORIENTALI)).not.toEqual([]);
-    state.marching = leader('theodosius');
+    state.activation.marching = leader('theodosius');
     expect(fleetOrders(state, ORIENTALI)).toEqual([]);
   });
 
@@ -159,9 +160,9 @@ describe('harbours', () => {
     renewFleets(state, ORIENTALI);
     const fleets = unitsAt(state, ORIENTALI, place('propontis'));
     const offered = () => fleetOrders(state, ORIENTALI).map(({ id }) => id);
-    for (const fleet of fleets.slice(0, 2)) state.engaged[fleet] = 1;
+    for (const fleet of fleets.slice(0, 2)) state.stacks.engaged[fleet] = 1;
     expect(offered()).toContain('engage-at propontis');
-    state.engaged[fleets[2]] = 1;
+    state.stacks.engaged[fleets[2]] = 1;
     expect(offered()).not.toContain('engage-at propontis');
   });
 });
@@ -200,14 +201,14 @@ describe('allies part', () => {
 
   it('XXVI.B allies come right after the first of them', () => {
     const state = given((p) => p.turn(5).phase('military', 'franci', 'vandali', 'alani', 'visigothi'));
-    state.next = 1;
+    state.clock.next = 1;
     makeDeal(state, VANDALS, VISIGOTHS, ALLIANCE);
     makeDeal(state, VANDALS, nation('franci'), ALLIANCE);
     gatherPartners(state, VANDALS);
     // The Franks have had their activation.
-    expect(state.partners).toEqual([VISIGOTHS]);
-    expect(state.queue).toEqual([nation('franci'), VANDALS, VISIGOTHS, nation('alani')]);
+    expect(state.activation.partners).toEqual([VISIGOTHS]);
+    expect(state.clock.queue).toEqual([nation('franci'), VANDALS, VISIGOTHS, nation('alani')]);
     gatherPartners(state, nation('hunni'));
-    expect(state.partners).toEqual([]);
+    expect(state.activation.partners).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { stepsLeft } from '../../src/rules/lands/steps.ts';
 import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
 import { ABSENT, BARBARIAN, FEDERATE, FREE, KINGDOM, NOBODY, NOWHERE, type State, VASSAL } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
-import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+import { bind, type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, GEPIDS, VANDALS] = [nation('visigothi'), nation('gepidae'), nation('vandali')];
 
@@ -39,7 +39,7 @@ describe('X.B who may thwart a card', () => {
       const story = played(state, HUNS, 'sedition', NOBODY, die, ...(die % 2 === 0 ? [] : [4]));
       story.answer(ROMANS, 'event intrigue');
       while (story.asked !== null) story.answer(HUNS, 'kill iulianus');
-      return state.idle[leader('iulianus')];
+      return state.pieces.idle[leader('iulianus')];
     };
     expect([sedition(2), sedition(1)]).toEqual([0, 1]);
   });
@@ -64,7 +64,7 @@ describe('X.B Conscription', () => {
   it('not elephants before their turn, nor satraps beyond their lands (XXXIV)', () => {
     const persia = (turn: number, capital: PlaceId) => {
       const state = given((p) => p.empty().turn(turn).units('persae', 'akkad', { infantry: 4 }));
-      state.capital[PERSAE] = place(capital);
+      state.nations.capital[PERSAE] = place(capital);
       return state;
     };
     expect(sort(persia(2, 'akkad'), PERSIANS, PERSAE)).toMatchObject({ units: 'persae-satraps' });
@@ -78,7 +78,7 @@ describe('X.B Conscription', () => {
     expect(found).toEqual(expect.arrayContaining(['levy persae', 'levy vandali']));
     for (const id of ['levy aestii', 'levy gepidae', 'levy visigothi']) expect(found).not.toContain(id);
     const homeless = given((p) => p.empty());
-    homeless.capital[PERSAE] = NOWHERE;
+    homeless.nations.capital[PERSAE] = NOWHERE;
     expect(mayUse(homeless, PERSIANS, PERSAE, 'conscription')).toBe(false);
     expect(mayUse(given(), PERSIANS, PERSAE, 'conscription')).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('X.B Subsidies and Veterans', () => {
   it('Subsidies are for an active nation of the player, the one that acts if one does', () => {
     expect(options(given(), PERSIANS, 'subsidies')).not.toContain('subsidy aestii');
     const state = given();
-    const gold = state.treasury[PERSAE];
+    const gold = state.nations.treasury[PERSAE];
     expect(played(state, PERSIANS, 'subsidies', PERSAE).gold('persae')).toBe(gold + 5);
     const gone = given((p) => p.nation('persae', { status: ABSENT }));
     expect(options(gone, PERSIANS, 'subsidies')).not.toContain('subsidy persae');
@@ -97,7 +97,7 @@ describe('X.B Subsidies and Veterans', () => {
   it('Veterans restore units of the civilised', () => {
     const hurt = (status: number) => {
       const state = given((p) => p.empty().nation('persae', { status }).units('persae', 'akkad', { immortals: 1 }));
-      for (const unit of ownUnits(state, PERSAE)) state.hurt[unit] = 1;
+      for (const unit of ownUnits(state, PERSAE)) state.pieces.hurt[unit] = 1;
       return mayUse(state, PERSIANS, PERSAE, 'veterans');
     };
     expect([hurt(KINGDOM), hurt(BARBARIAN)]).toEqual([true, false]);
@@ -108,8 +108,8 @@ describe('X.B Subsidies and Veterans', () => {
 describe('X.B Renaissance and Treason', () => {
   const tied = (who: number, bond: number, lord: number) => {
     const state = given((p) => p.turn(3).units('visigothi', 'moesia-superior', { infantry: 1 }));
-    state.bond[who] = bond;
-    state.lord[who] = lord;
+    state.ties.bond[who] = bond;
+    state.ties.lord[who] = lord;
     return state;
   };
 
@@ -117,14 +117,14 @@ describe('X.B Renaissance and Treason', () => {
     for (const bond of [FEDERATE, VASSAL])
       for (const kind of ['treason', 'renaissance'] as const) {
         const state = tied(VISIGOTHS, bond, ORIENTALI);
-        if (bond === FEDERATE) state.foedus[place('moesia-superior')] = VISIGOTHS;
+        if (bond === FEDERATE) bind(state, VISIGOTHS, bond, ORIENTALI, 'moesia-superior');
         const story = played(state, GOTHS, kind, VISIGOTHS);
-        expect([state.bond[VISIGOTHS], story.told('freed').length]).toEqual([FREE, 1]);
+        expect([state.ties.bond[VISIGOTHS], story.told('freed').length]).toEqual([FREE, 1]);
         // XXVIII.G The federate keeps what was ceded.
-        expect(state.city[place('moesia-superior')]).toBe(bond === FEDERATE ? VISIGOTHS : ORIENTALI);
+        expect(state.lands.city[place('moesia-superior')]).toBe(bond === FEDERATE ? VISIGOTHS : ORIENTALI);
       }
     const slavs = tied(nation('sclaveni'), VASSAL, nation('avari'));
-    slavs.status[nation('sclaveni')] = BARBARIAN;
+    slavs.nations.status[nation('sclaveni')] = BARBARIAN;
     const venedi = tied(nation('venedae'), VASSAL, HUNNI);
     expect([mayUse(slavs, HUNS, NOBODY, 'treason'), mayUse(venedi, GOTHS, NOBODY, 'treason')]).toEqual([false, false]);
     expect(mayUse(given(), GOTHS, VISIGOTHS, 'treason')).toBe(false);
@@ -140,7 +140,7 @@ describe('X.B Renaissance and Treason', () => {
     expect(mayUse(minor, SIDE_OF[nation('armenii')], nation('armenii'), 'renaissance')).toBe(false);
     const declining = given((p) => p.nation('persae', { age: 5, decline: 1 }));
     played(declining, PERSIANS, 'renaissance', PERSAE);
-    expect([declining.age[PERSAE], declining.decline[PERSAE]]).toEqual([5, 0]);
+    expect([declining.nations.age[PERSAE], declining.nations.decline[PERSAE]]).toEqual([5, 0]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('X.B marches and mercenaries', () => {
     expect(story.offered(ROMANS).sort()).toEqual(['stack-at africa', 'stack-at latium']);
     story.answer(ROMANS, 'stack-at latium');
     const steps = (id: 'latium' | 'africa') => stepsLeft(state, unitsAt(state, ROMANI, place(id))[0], false);
-    expect([steps('latium') - steps('africa'), state.leaderSteps[leader('stilicho')]]).toEqual([1, -1]);
+    expect([steps('latium') - steps('africa'), state.stacks.leaderSteps[leader('stilicho')]]).toEqual([1, -1]);
     expect(mayUse(state, ROMANS, NOBODY, 'forced-march')).toBe(false);
     const sailors = given((p) => p.empty().turn(3).units('romani', 'mare-tyrrhenum', { classis: 1 }));
     expect([mayUse(sailors, ROMANS, ROMANI, 'forced-march'), mayUse(sailors, ROMANS, ROMANI, 'night-march')]).toEqual([
@@ -179,7 +179,7 @@ describe('X.B marches and mercenaries', () => {
       story.answer(seat, gepids ?? story.offered(seat)[0]);
     }
     expect([story.gold('orientali'), story.gold('gepidae')]).toEqual([0, 3]);
-    expect(ownUnits(state, GEPIDS).filter((unit) => state.holder[unit] === ORIENTALI)).toHaveLength(1);
+    expect(ownUnits(state, GEPIDS).filter((unit) => state.pieces.holder[unit] === ORIENTALI)).toHaveLength(1);
     const poor = danube((p) => p.nation('orientali', { treasury: 2 }));
     expect([mayUse(poor, ROMANS, ORIENTALI, 'mercenaries'), mayUse(danube(), ROMANS, NOBODY, 'mercenaries')]).toEqual([
       false,
@@ -193,8 +193,8 @@ describe('X.B marches and mercenaries', () => {
         p.empty().turn(turn).units('vandali', 'tisia', { infantry: 2 }).horde('vandali', 'tisia');
         p.units('gepidae', 'dacia', { infantry: 2 }).horde('gepidae', 'dacia');
       });
-      state.areaControl[AREA_OF[place('dacia')]] = VANDALS;
-      state.control[place('tisia')] = VANDALS;
+      state.lands.areaControl[AREA_OF[place('dacia')]] = VANDALS;
+      state.lands.control[place('tisia')] = VANDALS;
       return state;
     };
     const may = (turn: number) => mayUse(vandals(turn), PERSIANS, VANDALS, 'mercenaries');
@@ -203,7 +203,7 @@ describe('X.B marches and mercenaries', () => {
     // Barbarians pay what they have, 3 gold at most.
     const paid = (treasury: number) => {
       const state = vandals(5);
-      state.treasury[VANDALS] = treasury;
+      state.nations.treasury[VANDALS] = treasury;
       const story = played(state, PERSIANS, 'mercenaries', VANDALS);
       return [story.gold('vandali'), story.gold('gepidae')];
     };

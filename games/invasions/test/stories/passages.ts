@@ -34,7 +34,7 @@ describe('barbarians among barbarians', () => {
   it('XVIII.C who has come among them may go on later', () => {
     const story = moving(danube(2), VISIGOTHS).answer(GOTHS, 'from valachia', all(2), 'to dacia');
     const [rider] = unitsAt(story.state, VISIGOTHS, place('dacia'));
-    expect(story.state.steps[rider]).toBe(1);
+    expect(story.state.stacks.steps[rider]).toBe(1);
     expect(story.offered(GOTHS)).toContain('from dacia');
   });
 
@@ -42,7 +42,7 @@ describe('barbarians among barbarians', () => {
     const six = (to: string) => {
       const state = danube(1, 5);
       deploy(state, sortNamed(VISIGOTHS, 'archers'), 1, place('valachia'));
-      state.leaderAt[leader('alaricus')] = place('valachia');
+      state.pieces.leaderAt[leader('alaricus')] = place('valachia');
       const story = moving(state, VISIGOTHS);
       while (story.asked !== 'stack') story.answer(GOTHS, story.asked === 'lead' ? 'lead alaricus' : 'from valachia');
       // The last bundle is the whole stack.
@@ -76,7 +76,7 @@ describe('an Invasion', () => {
     );
     expect(invades(state, VISIGOTHS)).toBe(true);
     const limit = (active: number) => {
-      state.active = active;
+      state.activation.active = active;
       return stackLimit(state, VISIGOTHS, place('valachia'));
     };
     expect([limit(NOBODY), limit(VISIGOTHS), limit(VANDALS)]).toEqual([4, 5, 4]);
@@ -88,7 +88,7 @@ describe('a horde at a strait', () => {
   const gibraltar = (change: (p: Given) => void = () => {}, turn = 5) =>
     given((p) => {
       p.empty().turn(turn).horde('vandali', 'hispalensis').units('vandali', 'hispalensis', { infantry: 2, cavalry: 1 });
-      for (const at of ['hispalensis', 'tingitania'] as const) p.state.level[place(at)] = 0;
+      for (const at of ['hispalensis', 'tingitania'] as const) p.state.lands.level[place(at)] = 0;
       change(p);
     });
   const fleet = (p: Given) => p.units('romani', 'sinus-gaditanus', { classis: 1 });
@@ -97,7 +97,7 @@ describe('a horde at a strait', () => {
     const state = gibraltar();
     expect(mayMigrate(state, VANDALS)).toBe(true);
     Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to tingitania');
-    expect(state.horde[VANDALS]).toBe(place('tingitania'));
+    expect(state.nations.horde[VANDALS]).toBe(place('tingitania'));
     expect(unitsAt(state, VANDALS, place('tingitania'))).toHaveLength(3);
   });
 
@@ -118,9 +118,9 @@ describe('a horde at a strait', () => {
     for (const counter of unitsAt(state, VANDALS, place('hispalensis'))) move(state, counter, place('tingitania'));
     expect(hordeReach(state, VANDALS)).toContain(place('tingitania'));
     const story = moving(state, VANDALS).answer(PERSIANS, 'move-horde', 'horde-to tingitania');
-    expect([state.horde[VANDALS], state.hordeSteps[VANDALS]]).toEqual([place('tingitania'), 3]);
+    expect([state.nations.horde[VANDALS], state.stacks.hordeSteps[VANDALS]]).toEqual([place('tingitania'), 3]);
     expect(story.offered(PERSIANS)).not.toContain('move-horde');
-    state.hordeSteps[VANDALS] = 1;
+    state.stacks.hordeSteps[VANDALS] = 1;
     encamp(state, VANDALS, place('hispalensis'));
     expect(hordeReach(state, VANDALS)).not.toContain(place('tingitania'));
   });

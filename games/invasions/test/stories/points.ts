@@ -17,19 +17,19 @@ interface Land {
 /** A world in which only these nations rule anything. */
 const world = (lands: Partial<Record<NationId, Land>>, turn = 3): State => {
   const state = given((p) => p.turn(turn));
-  state.control.fill(NOBODY);
-  state.areaControl.fill(NOBODY);
+  state.lands.control.fill(NOBODY);
+  state.lands.areaControl.fill(NOBODY);
   for (const [id, { areas = [], provinces = [] }] of Object.entries(lands) as [NationId, Land][]) {
-    if (state.status[nation(id)] === ABSENT) state.status[nation(id)] = KINGDOM;
-    for (const where of areas) state.areaControl[area(where)] = nation(id);
-    for (const where of provinces) state.control[place(where)] = nation(id);
+    if (state.nations.status[nation(id)] === ABSENT) state.nations.status[nation(id)] = KINGDOM;
+    for (const where of areas) state.lands.areaControl[area(where)] = nation(id);
+    for (const where of provinces) state.lands.control[place(where)] = nation(id);
   }
   return state;
 };
 const worth = (id: NationId, land: Land, turn = 3) => territoryPoints(world({ [id]: land }, turn), nation(id));
 const tied = (state: State, owner: number, bond: number, lord: number) => {
-  state.bond[owner] = bond;
-  state.lord[owner] = lord;
+  state.ties.bond[owner] = bond;
+  state.ties.lord[owner] = lord;
   return state;
 };
 
@@ -74,7 +74,7 @@ describe('V.B what territory is worth', () => {
   it('VI.B inactive nations have no card and score nothing; nor does who is not in play', () => {
     const state = world({ armenii: { areas: ['caucasus'] }, vandali: { areas: ['africa'] } });
     expect(territoryPoints(state, nation('armenii'))).toBe(0);
-    state.status[VANDALS] = ABSENT;
+    state.nations.status[VANDALS] = ABSENT;
     expect(territoryPoints(state, VANDALS)).toBe(0);
   });
 
@@ -88,10 +88,10 @@ describe('V.B what territory is worth', () => {
     const provinces = ['camulodunum', 'flavia-caesariensis'] as const;
     const apart = world({ angli: { areas: ['britannia', 'germania'], provinces } });
     expect(territoryPoints(apart, ANGLES)).toBe(6);
-    apart.glories.push('anglo-saxons');
+    apart.clock.glories.push('anglo-saxons');
     expect(territoryPoints(apart, ANGLES)).toBe(8);
     const others = world({ vandali: { areas: ['germania'], provinces: ['camulodunum'] } });
-    others.glories.push('anglo-saxons');
+    others.clock.glories.push('anglo-saxons');
     expect(territoryPoints(others, VANDALS)).toBe(0);
   });
 });
@@ -103,7 +103,7 @@ describe('V.B the Scoring phase', () => {
     const turns = (islam: boolean) =>
       Array.from({ length: 12 }, (_, i) => i + 1).filter((turn) => {
         const state = world({ vandali: { areas: ['africa'] } }, turn);
-        state.islam = islam;
+        state.clock.islam = islam;
         return play(state).told('scored').length > 0;
       });
     expect(turns(false)).toEqual([3, 6, 9, 12]);
@@ -116,16 +116,18 @@ describe('V.B the Scoring phase', () => {
       vandali: { areas: ['africa'] },
       alani: { areas: ['hispania'] },
     });
-    state.points[VANDALS] = 10;
-    state.lastScored.fill(5);
+    state.nations.points[VANDALS] = 10;
+    state.nations.lastScored.fill(5);
     const scored = play(state).told('scored');
     expect(scored.map(({ nation: who, points }) => [who, points])).toEqual([
       ['romani', 2],
       ['alani', 3],
       ['vandali', 7],
     ]);
-    expect([state.points[ROMANI], state.points[VANDALS], state.points[ALANS]]).toEqual([2, 17, 3]);
-    expect(state.lastScored).toEqual([2, 0, 10, 0]);
+    expect([state.nations.points[ROMANI], state.nations.points[VANDALS], state.nations.points[ALANS]]).toEqual([
+      2, 17, 3,
+    ]);
+    expect(state.nations.lastScored).toEqual([2, 0, 10, 0]);
   });
 });
 
@@ -140,9 +142,9 @@ describe('V.C victory', () => {
       [nation('visigothi'), ANGLES],
     ];
     pairs.forEach(([first, second], side) => {
-      state.points[first] = points[side] - 3;
-      state.points[second] = 3;
-      state.lastScored[side] = last[side];
+      state.nations.points[first] = points[side] - 3;
+      state.nations.points[second] = 3;
+      state.nations.lastScored[side] = last[side];
       state.sides[side] = sides[side];
     });
     return result(state);
@@ -174,7 +176,7 @@ describe('V.C victory', () => {
   it('the game says why it ended', () => {
     const state = given();
     expect(result(state).ending).toBe('twelve-turns');
-    state.islam = true;
+    state.clock.islam = true;
     expect(result(state).ending).toBe('islam');
   });
 });

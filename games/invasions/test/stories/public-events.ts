@@ -20,20 +20,20 @@ describe('X.B Abundance and Caravan', () => {
   it('granaries in peace pay civilised nations that act', () => {
     const gains = (change: (state: State) => void) => {
       const state = given();
-      const before = state.treasury[ROMANI];
+      const before = state.nations.treasury[ROMANI];
       change(state);
       const story = happens(state, 'abundance');
-      return [story.gold('romani') - before, story.gold('visigothi'), state.treasury[BASQUES]];
+      return [story.gold('romani') - before, story.gold('visigothi'), state.nations.treasury[BASQUES]];
     };
     const holder = (owner: number) => (state: State) => {
-      state.control[place('africa')] = owner;
+      state.lands.control[place('africa')] = owner;
     };
     const basques = (state: State) => {
-      state.status[BASQUES] = KINGDOM;
+      state.nations.status[BASQUES] = KINGDOM;
       holder(BASQUES)(state);
     };
     const revolt = (state: State) => {
-      state.revolt[place('africa')] = 1;
+      state.lands.revolt[place('africa')] = 1;
     };
     expect([gains(() => {}), gains(revolt), gains(holder(VISIGOTHS)), gains(holder(NOBODY)), gains(basques)]).toEqual([
       [4, 0, 0],
@@ -47,7 +47,7 @@ describe('X.B Abundance and Caravan', () => {
   it('caravans are rich this turn', () => {
     const state = given();
     happens(state, 'caravan');
-    expect(state.richCaravans).toBe(true);
+    expect(state.clock.richCaravans).toBe(true);
   });
 });
 
@@ -59,29 +59,29 @@ describe('X.B City Growth', () => {
     const story = happens(state, 'city-growth', [], PERSIANS);
     const found = places(story, PERSIANS);
     for (const id of found as PlaceId[]) {
-      expect(state.level[place(id)]).toBeLessThan(3);
-      expect(SIDE_OF[state.control[place(id)]]).toBe(PERSIANS);
+      expect(state.lands.level[place(id)]).toBeLessThan(3);
+      expect(SIDE_OF[state.lands.control[place(id)]]).toBe(PERSIANS);
     }
-    const site = (found as PlaceId[]).find((id) => state.level[place(id)] === 0);
+    const site = (found as PlaceId[]).find((id) => state.lands.level[place(id)] === 0);
     expect([found.length > 2, site !== undefined, found.includes('tuscia')]).toEqual([true, true, false]);
-    const first = (found as PlaceId[]).find((id) => state.control[place(id)] === PERSAE) ?? 'akkad';
-    const before = state.level[place(first)];
+    const first = (found as PlaceId[]).find((id) => state.lands.control[place(id)] === PERSAE) ?? 'akkad';
+    const before = state.lands.level[place(first)];
     story.answer(PERSIANS, `grow ${first}`);
-    expect([state.level[place(first)], state.city[place(first)]]).toEqual([before + 1, PERSAE]);
+    expect([state.lands.level[place(first)], state.lands.city[place(first)]]).toEqual([before + 1, PERSAE]);
   });
 
   it('a sacked city of his own may grow; in barbarian country he founds none', () => {
     const goths = (change: (state: State) => void = () => {}) => {
       const state = given();
-      state.control.fill(NOBODY);
-      for (const id of ['sarkil', 'thracia', 'achaia'] as const) state.control[place(id)] = VISIGOTHS;
-      for (const id of ['sarkil', 'achaia'] as const) state.level[place(id)] = id === 'sarkil' ? 0 : 1;
-      state.level[place('thracia')] = 3;
+      state.lands.control.fill(NOBODY);
+      for (const id of ['sarkil', 'thracia', 'achaia'] as const) state.lands.control[place(id)] = VISIGOTHS;
+      for (const id of ['sarkil', 'achaia'] as const) state.lands.level[place(id)] = id === 'sarkil' ? 0 : 1;
+      state.lands.level[place('thracia')] = 3;
       change(state);
       return state;
     };
     const sacked = goths((state) => {
-      state.sack[place('achaia')] = 1;
+      state.lands.sack[place('achaia')] = 1;
     });
     // There is but one: nobody is asked.
     expect(happens(sacked, 'city-growth', [], GOTHS).told('city.grew')).toMatchObject([
@@ -91,20 +91,20 @@ describe('X.B City Growth', () => {
 
   it('who has none chooses an unsacked city of any civilised nation, but no site; if there is none, nothing grows', () => {
     const state = given();
-    state.control.fill(NOBODY);
-    state.control[place('achaia')] = ORIENTALI;
-    state.control[place('africa')] = ROMANI;
-    state.control[place('chaldea')] = PERSAE;
-    for (const id of ['achaia', 'africa'] as const) state.level[place(id)] = 1;
-    state.level[place('chaldea')] = 0;
+    state.lands.control.fill(NOBODY);
+    state.lands.control[place('achaia')] = ORIENTALI;
+    state.lands.control[place('africa')] = ROMANI;
+    state.lands.control[place('chaldea')] = PERSAE;
+    for (const id of ['achaia', 'africa'] as const) state.lands.level[place(id)] = 1;
+    state.lands.level[place('chaldea')] = 0;
     expect(places(happens(structuredClone(state), 'city-growth', [], GOTHS), GOTHS)).toEqual(
       [place('achaia'), place('africa')].sort((a, b) => a - b).map(placeId),
     );
     const sacked = structuredClone(state);
-    sacked.sack[place('achaia')] = 1;
+    sacked.lands.sack[place('achaia')] = 1;
     expect(happens(sacked, 'city-growth', [], GOTHS).told('city.grew')).toMatchObject([{ province: 'africa' }]);
     const none = structuredClone(state);
-    for (const id of ['achaia', 'africa'] as const) none.level[place(id)] = 3;
+    for (const id of ['achaia', 'africa'] as const) none.lands.level[place(id)] = 3;
     expect(happens(none, 'city-growth', [], GOTHS).told('city.grew')).toEqual([]);
   });
 });
@@ -118,8 +118,8 @@ describe('X.B Famine and Plague', () => {
       p.units('visigothi', 'macedonia', { infantry: 4 }).units('romani', 'dalmatia', { legion: 6 });
     });
     const story = happens(state, 'famine', GRAECIA);
-    expect(IN_AREA[area('graecia')].every((where) => state.barren[where] === FAMINE)).toBe(true);
-    expect(state.barren.filter((mark) => mark > 0)).toHaveLength(IN_AREA[area('graecia')].length);
+    expect(IN_AREA[area('graecia')].every((where) => state.lands.barren[where] === FAMINE)).toBe(true);
+    expect(state.lands.barren.filter((mark) => mark > 0)).toHaveLength(IN_AREA[area('graecia')].length);
     expect(story.units('orientali', 'thracia') + story.units('orientali', 'achaia')).toBe(4);
     expect([story.units('visigothi', 'macedonia'), story.units('romani', 'dalmatia')]).toEqual([4, 6]);
   });
@@ -129,14 +129,24 @@ describe('X.B Famine and Plague', () => {
       p.units('orientali', 'achaia', { legion: 2 }).units('visigothi', 'achaia', { infantry: 3 });
       p.units('orientali', 'epirus', { legion: 2 });
     });
-    const level = state.level[place('thracia')];
+    const level = state.lands.level[place('thracia')];
     const story = happens(state, 'plague', GRAECIA);
     expect([
       story.units('orientali', 'achaia'),
       story.units('visigothi', 'achaia'),
       story.units('orientali', 'epirus'),
     ]).toEqual([2, 2, 2]);
-    expect(state.level[place('thracia')]).toBe(level - 1);
+    expect(state.lands.level[place('thracia')]).toBe(level - 1);
+  });
+
+  it('G40 Plague: both halves of Rome are one stack while they are one', () => {
+    const united = (turn: number) => {
+      const state = greece((p) =>
+        p.turn(turn).units('orientali', 'achaia', { legion: 2 }).units('romani', 'achaia', { legion: 1 }),
+      );
+      return happens(state, 'plague', GRAECIA).anyhow().state.pieces.here[place('achaia')].length;
+    };
+    expect([united(2), united(3)]).toEqual([2, 3]);
   });
 
   it('inactive nations suffer from neither', () => {
@@ -151,11 +161,11 @@ describe('X.B Famine and Plague', () => {
 describe('X.B Revolt and Shortage', () => {
   it('Revolt: in a province of a civilised nation that acts, not in its capital', () => {
     const state = given((p) => p.turn(6).nation('euskaldunak', { status: KINGDOM }));
-    state.control[place('cantabria')] = BASQUES;
-    state.control[place('gallaecia')] = VISIGOTHS;
-    state.status[VISIGOTHS] = BARBARIAN;
-    state.control[place('lusitania')] = NOBODY;
-    state.capital[ROMANI] = place('tarraconensis');
+    state.lands.control[place('cantabria')] = BASQUES;
+    state.lands.control[place('gallaecia')] = VISIGOTHS;
+    state.nations.status[VISIGOTHS] = BARBARIAN;
+    state.lands.control[place('lusitania')] = NOBODY;
+    state.nations.capital[ROMANI] = place('tarraconensis');
     // 1: the Roman chooses.
     const found = happens(state, 'revolt', [...HISPANIA, 1]).offered(ROMANS, 'revolt');
     expect(found.length).toBeGreaterThan(2);
@@ -166,10 +176,10 @@ describe('X.B Revolt and Shortage', () => {
   it('Shortage: who has most cities of the area pays 2 gold and buys no units; of equals the first', () => {
     const short = (owners: Partial<Record<PlaceId, number>>, change: (state: State) => void = () => {}) => {
       const state = given();
-      for (const where of IN_AREA[area('graecia')]) state.control[where] = NOBODY;
+      for (const where of IN_AREA[area('graecia')]) state.lands.control[where] = NOBODY;
       // An area nobody civilised lives in would be rolled again.
-      for (const [id, owner] of Object.entries(owners)) state.control[place(id as PlaceId)] = owner;
-      for (const id of ['thracia', 'achaia', 'macedonia'] as const) state.level[place(id)] = 1;
+      for (const [id, owner] of Object.entries(owners)) state.lands.control[place(id as PlaceId)] = owner;
+      for (const id of ['thracia', 'achaia', 'macedonia'] as const) state.lands.level[place(id)] = 1;
       change(state);
       return happens(state, 'shortage', GRAECIA)
         .told('shortage')
@@ -183,12 +193,12 @@ describe('X.B Revolt and Shortage', () => {
     expect(short(goths)).toEqual(['orientali']);
     // Land without a city does not count.
     const rural = (state: State) => {
-      state.level[place('achaia')] = 0;
-      state.level[place('macedonia')] = 0;
+      state.lands.level[place('achaia')] = 0;
+      state.lands.level[place('macedonia')] = 0;
     };
     expect(short({ thracia: PERSAE, achaia: ROMANI, macedonia: ROMANI }, rural)).toEqual(['persae']);
     const none = (state: State) => {
-      for (const id of ['thracia', 'achaia', 'macedonia'] as const) state.level[place(id)] = 0;
+      for (const id of ['thracia', 'achaia', 'macedonia'] as const) state.lands.level[place(id)] = 0;
     };
     expect(short({ thracia: PERSAE }, none)).toEqual([]);
   });

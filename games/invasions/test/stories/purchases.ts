@@ -96,7 +96,7 @@ describe('XV.B units', () => {
 
   it('come to provinces the nation controls, in peace and with room for one more', () => {
     const state = market('persae', 9, 3, (p) => p.units('persae', 'akkad', { infantry: 4 }));
-    state.revolt[place('chaldea')] = 1;
+    state.lands.revolt[place('chaldea')] = 1;
     const story = shop(state, PERSAE).answer(PERSIANS, 'buy persae-archers');
     const places = story.offered(PERSIANS);
     expect(places).toEqual(quarters(state, PERSAE).map((where) => `deploy ${placeId(where)}`));
@@ -115,7 +115,7 @@ describe('XV.B units', () => {
     expect(places.filter((id) => !home.has(id))).toEqual([]);
     // Of Persia only Osroene is left.
     for (const number of [area('mesopotamia'), area('persis')])
-      for (const where of IN_AREA[number]) state.control[where] = NOBODY;
+      for (const where of IN_AREA[number]) state.lands.control[where] = NOBODY;
     expect(
       shop(state, PERSAE)
         .offered(PERSIANS, 'buy')
@@ -130,7 +130,7 @@ describe('XV.B units', () => {
     const seas = (change: (p: Given) => void) => {
       const state = given((p) => {
         p.empty().turn(3);
-        for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
+        for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
         p.city('africa', 'romani', 2);
         change(p);
       });
@@ -143,7 +143,7 @@ describe('XV.B units', () => {
     expect(seas((p) => p.units('romani', 'mare-siculum', { classis: 4 }))).toEqual([]);
     expect(seas((p) => p.units('orientali', 'mare-siculum', { classis: 4 }))).toEqual(['mare-siculum']);
     const inland = (p: Given) => {
-      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
+      for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
       p.city('latium', 'romani').units('romani', 'latium', { legion: 1 });
     };
     expect([offer('romani', 40).includes('classis'), offer('romani', 40, 3, inland).includes('classis')]).toEqual([
@@ -156,7 +156,7 @@ describe('XV.B units', () => {
 
   it('X.B a Shortage forbids units, not walls', () => {
     const state = market('romani', 40);
-    state.noPurchases[ROMANI] = 1;
+    state.nations.noPurchases[ROMANI] = 1;
     const story = shop(state, ROMANI);
     expect([story.offered(ROMANS, 'buy'), story.offered(ROMANS, 'fortify').length > 0]).toEqual([[], true]);
   });
@@ -169,11 +169,11 @@ describe('XV.B units', () => {
     };
     expect(held(5).offered(ROMANS, 'event')).toEqual(['event conscription', 'event fortifications']);
     expect(held(4).offered(ROMANS, 'event')).toEqual(['event conscription']);
-    const walled = held(5, (p) => p.state.fortified.fill(1));
+    const walled = held(5, (p) => p.state.lands.fortified.fill(1));
     expect(walled.offered(ROMANS, 'event')).toEqual(['event conscription']);
     const last = held(5, (p) => {
-      p.state.fortified.fill(1);
-      p.state.fortified[place('africa')] = 0;
+      p.state.lands.fortified.fill(1);
+      p.state.lands.fortified[place('africa')] = 0;
     });
     expect(last.offered(ROMANS, 'event')).toContain('event fortifications');
     walled.answer(ROMANS, 'event conscription');
@@ -197,7 +197,7 @@ describe('XV.B, XXIII.C what else gold buys', () => {
     const state = market('romani', treasury, 3, (p) =>
       p.nation('romani', { status }).units('romani', 'africa', { legion: 3, limitanei: 1 }),
     );
-    for (const counter of unitsAt(state, ROMANI, place('africa')).slice(0, damaged)) state.hurt[counter] = 1;
+    for (const counter of unitsAt(state, ROMANI, place('africa')).slice(0, damaged)) state.pieces.hurt[counter] = 1;
     return state;
   };
 
@@ -207,9 +207,10 @@ describe('XV.B, XXIII.C what else gold buys', () => {
     expect(story.offered(ROMANS, 'restore')).toEqual(['restore romani-legion-hurt']);
     story.answer(ROMANS, 'restore romani-legion-hurt', 'restore romani-legion-hurt');
     expect(story.offered(ROMANS, 'restore')).toEqual([]);
-    expect([story.gold('romani'), ownUnits(state, ROMANI).filter((counter) => state.hurt[counter] > 0).length]).toEqual(
-      [5, 1],
-    );
+    expect([
+      story.gold('romani'),
+      ownUnits(state, ROMANI).filter((counter) => state.pieces.hurt[counter] > 0).length,
+    ]).toEqual([5, 1]);
     expect(story.told('restored')).toHaveLength(2);
     const offered = (treasury: number, damaged: number, status?: number) =>
       shop(legions(treasury, damaged, status), ROMANI).offered(ROMANS, 'restore').length;
@@ -223,12 +224,12 @@ describe('XV.B, XXIII.C what else gold buys', () => {
     expect(cities.length).toBeGreaterThan(1);
     const at = (id: string) => place(id.slice('fortify '.length) as PlaceId);
     for (const id of cities) {
-      expect(state.level[at(id)]).toBeGreaterThan(0);
-      expect([state.fortified[at(id)], state.control[at(id)]]).toEqual([0, PERSAE]);
+      expect(state.lands.level[at(id)]).toBeGreaterThan(0);
+      expect([state.lands.fortified[at(id)], state.lands.control[at(id)]]).toEqual([0, PERSAE]);
     }
-    expect(cities).not.toContain(`fortify ${placeId(state.capital[PERSAE])}`);
+    expect(cities).not.toContain(`fortify ${placeId(state.nations.capital[PERSAE])}`);
     story.answer(PERSIANS, cities[0]);
-    expect([state.fortified[at(cities[0])], story.gold('persae')]).toEqual([1, 0]);
+    expect([state.lands.fortified[at(cities[0])], story.gold('persae')]).toEqual([1, 0]);
     expect(story.offered(PERSIANS, 'fortify')).toEqual([]);
     const again = (change: (state: State) => void) => {
       const other = market('persae', 15);
@@ -238,13 +239,13 @@ describe('XV.B, XXIII.C what else gold buys', () => {
     expect([
       again(() => {}),
       again((other) => {
-        other.revolt[at(cities[0])] = 1;
+        other.lands.revolt[at(cities[0])] = 1;
       }),
       again((other) => {
-        other.capital[nation('armenii')] = at(cities[0]);
+        other.nations.capital[nation('armenii')] = at(cities[0]);
       }),
       again((other) => {
-        other.treasury[PERSAE] = 14;
+        other.nations.treasury[PERSAE] = 14;
       }),
     ]).toEqual([true, false, false, false]);
   });
@@ -255,7 +256,7 @@ describe('after Purchases', () => {
     const risen = (owner: NationId, decline: number, ...dice: readonly number[]) => {
       const state = market(owner, 9, 3, (p) => p.nation(owner, { decline }));
       const story = shop(state, nation(owner), ...dice).answer(SIDE_OF[nation(owner)], 'done');
-      return [story.told('usurper.fell').length, state.calamities[nation(owner)]];
+      return [story.told('usurper.fell').length, state.nations.calamities[nation(owner)]];
     };
     expect([risen('romani', 1, 4), risen('romani', 1, 3, 1), risen('orientali', 2, 3, 1)]).toEqual([
       [0, 0],
@@ -270,14 +271,14 @@ describe('after Purchases', () => {
 
   it('XIV.A, G9 no treasury keeps more than 40, of barbarians neither', () => {
     const state = given((p) => p.nation('romani', { treasury: 41 }).nation('visigothi', { treasury: 55 }));
-    state.treasury[PERSAE] = 40;
+    state.nations.treasury[PERSAE] = 40;
     cutTreasuries(state);
-    expect([ROMANI, nation('visigothi'), PERSAE].map((owner) => state.treasury[owner])).toEqual([40, 40, 40]);
+    expect([ROMANI, nation('visigothi'), PERSAE].map((owner) => state.nations.treasury[owner])).toEqual([40, 40, 40]);
     // Barbarians have no purchases, but the phase cuts theirs too.
     const phase = given((p) => p.turn(2).phase('purchases').nation('visigothi', { treasury: 55 }));
     const story = Story.where(
       () => structuredClone(phase),
-      (one) => one.state.phase !== 'purchases',
+      (one) => one.state.clock.phase !== 'purchases',
     );
     expect(story.gold('visigothi')).toBe(40);
   });

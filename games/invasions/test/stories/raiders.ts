@@ -18,7 +18,7 @@ describe('raids', () => {
   /** The Alemanni raid across the Rhine, where no Limes stands. */
   const rhine = (change: (p: Given) => void = () => {}) =>
     given((p) => {
-      p.state.limes.fill(NOBODY);
+      p.state.lands.limes.fill(NOBODY);
       for (const at of ['lotharingia', 'burgondia'] as const) p.clear(at);
       change(p);
     });
@@ -28,27 +28,35 @@ describe('raids', () => {
 
   it('XI.E 5 or 6 is worth a gold, and the marker of a small raid', () => {
     const state = rhine();
-    const gold = state.treasury[ALEMANNI];
+    const gold = state.nations.treasury[ALEMANNI];
     raiding(state, 5).answer(HUNS, 'raid lotharingia');
     // Two more than in the turn after.
-    expect([state.treasury[ALEMANNI] - gold, state.raid[LOTHARINGIA], state.sack[LOTHARINGIA]]).toEqual([1, 3, 0]);
+    expect([
+      state.nations.treasury[ALEMANNI] - gold,
+      state.lands.raid[LOTHARINGIA],
+      state.lands.sack[LOTHARINGIA],
+    ]).toEqual([1, 3, 0]);
   });
 
   it('XI.E-F 7 or more leaves the marker of a great raid, no Limes, and a site that is covered: it is not raided again', () => {
     const state = rhine((p) => {
-      p.state.limes[LOTHARINGIA] = ROMANI;
+      p.state.lands.limes[LOTHARINGIA] = ROMANI;
     });
     // The Limes takes one away.
     raiding(state, 8, 1).answer(HUNS, 'raid lotharingia');
-    expect([state.raid[LOTHARINGIA], state.limes[LOTHARINGIA], state.sack[LOTHARINGIA] > 0]).toEqual([4, NOBODY, true]);
-    state.steps.fill(0);
+    expect([state.lands.raid[LOTHARINGIA], state.lands.limes[LOTHARINGIA], state.lands.sack[LOTHARINGIA] > 0]).toEqual([
+      4,
+      NOBODY,
+      true,
+    ]);
+    state.stacks.steps.fill(0);
     expect(raiding(state).offered(HUNS)).not.toContain('raid lotharingia');
   });
 
   it('XI.E a marker of the turn before adds one or two; one of this turn counts as it will', () => {
     const roll = (marker: number) => {
       const state = rhine();
-      state.raid[LOTHARINGIA] = marker;
+      state.lands.raid[LOTHARINGIA] = marker;
       return raiding(state, 3).answer(HUNS, 'raid lotharingia').told('raided')[0].roll;
     };
     expect([roll(0), roll(1), roll(2), roll(3), roll(4)]).toEqual([3, 4, 5, 4, 5]);
@@ -57,7 +65,7 @@ describe('raids', () => {
   it('XI.G with 11 they may settle, and fight if enemies are there', () => {
     const settle = (dice: readonly number[], change: (p: Given) => void = () => {}) => {
       const state = rhine((p) => {
-        p.state.raid[LOTHARINGIA] = 2;
+        p.state.lands.raid[LOTHARINGIA] = 2;
         change(p);
       });
       return raiding(state, ...dice).answer(HUNS, 'raid lotharingia');
@@ -69,7 +77,7 @@ describe('raids', () => {
     expect([stays.units('alamanni', 'lotharingia'), stays.told('settled').length, stays.told('battle').length]).toEqual(
       [2, 1, 0],
     );
-    expect(stays.state.control[LOTHARINGIA]).toBe(ALEMANNI);
+    expect(stays.state.lands.control[LOTHARINGIA]).toBe(ALEMANNI);
     const goes = settle([9, 1]).answer(HUNS, 'no');
     expect([goes.units('alamanni', 'lotharingia'), goes.told('settled').length]).toEqual([0, 0]);
     // A guard takes one away; two dice against one, and nobody is hit.
@@ -90,14 +98,14 @@ describe('raids', () => {
     // Bavaria and Franconia have sites too, but in barbarian country; Helvetia has none.
     for (const id of ['bavaria', 'franconia', 'helvetia']) expect(targets()).not.toContain(`raid ${id}`);
     const built = (state: State) => {
-      state.level[LOTHARINGIA] = 1;
+      state.lands.level[LOTHARINGIA] = 1;
     };
     const peace = (state: State) => makeDeal(state, ALEMANNI, ROMANI, PACT);
     const nobodys = (state: State) => {
-      state.control[LOTHARINGIA] = NOBODY;
+      state.lands.control[LOTHARINGIA] = NOBODY;
     };
     const covered = (state: State) => {
-      state.sack[LOTHARINGIA] = 1;
+      state.lands.sack[LOTHARINGIA] = 1;
     };
     for (const change of [built, nobodys, covered]) expect(targets(change)).not.toContain('raid lotharingia');
     const state = rhine();
@@ -109,13 +117,13 @@ describe('raids', () => {
     const may = (at: PlaceId) => {
       const state = rhine((p) => p.units('alamanni', at, { infantry: 1 }));
       const [unit] = unitsAt(state, ALEMANNI, place(at)).slice(-1);
-      state.steps[unit] = 1;
+      state.stacks.steps[unit] = 1;
       return mayRaid(state, ALEMANNI);
     };
-    const home = given().horde[ALEMANNI];
+    const home = given().nations.horde[ALEMANNI];
     expect([may(placeId(home)), may('treveria')]).toEqual([true, false]);
     const campaign = rhine();
-    campaign.marching = leader('gratianus');
+    campaign.activation.marching = leader('gratianus');
     expect(mayRaid(campaign, ALEMANNI)).toBe(false);
     const kingdom = rhine((p) => p.nation('alamanni', { status: KINGDOM }));
     expect(mayRaid(kingdom, ALEMANNI)).toBe(false);
@@ -143,7 +151,7 @@ describe('raids', () => {
           (g) => raid(g, ARABES),
         );
         story.answer(PERSIANS, story.offered(PERSIANS, 'raid')[0]);
-        if (story.told('raided')[0].roll >= 7) return story.state.arabRaids;
+        if (story.told('raided')[0].roll >= 7) return story.state.clock.arabRaids;
       }
       throw new Error('no great raid');
     };
@@ -154,10 +162,10 @@ describe('raids', () => {
     const test = (die: number, change: (p: Given) => void = () => {}, turn = 11) => {
       const state = given((p) => {
         p.turn(turn).clear('hijaz');
-        p.state.arabRaids = 0;
+        p.state.clock.arabRaids = 0;
         change(p);
       });
-      state.areaControl[area('arabia')] = NOBODY;
+      state.lands.areaControl[area('arabia')] = NOBODY;
       const story = Story.of(
         state,
         function* (g) {
@@ -169,7 +177,7 @@ describe('raids', () => {
       return story.told('islam')[0]?.roll ?? null;
     };
     const raided = (p: Given) => {
-      p.state.arabRaids = 2;
+      p.state.clock.arabRaids = 2;
     };
     const legion = (p: Given) => p.units('orientali', 'hijaz', { legion: 1 });
     expect([test(4), test(4, raided), test(4, legion), test(4, () => {}, 10)]).toEqual([5, 7, 4, null]);
@@ -228,7 +236,7 @@ describe('those who make room for a new people', () => {
     expect(open).toContain('leave-for carpathia');
     expect(open).not.toContain('leave-for tisia');
     story.answer(PERSIANS, 'leave-for carpathia');
-    expect(placeId(state.horde[GEPIDS])).toBe('carpathia');
+    expect(placeId(state.nations.horde[GEPIDS])).toBe('carpathia');
   });
 
   it('IX.B a horde leaves with its people, and its leader goes with them', () => {
@@ -236,7 +244,7 @@ describe('those who make room for a new people', () => {
       p.horde('gepidae', 'dacia').units('gepidae', 'dacia', { infantry: 1 }).leader('ardaricus', 'dacia');
     });
     story.answer(PERSIANS, 'leave-for carpathia', 'leave-for carpathia');
-    expect([placeId(state.horde[GEPIDS]), placeId(state.leaderAt[leader('ardaricus')])]).toEqual([
+    expect([placeId(state.nations.horde[GEPIDS]), placeId(state.pieces.leaderAt[leader('ardaricus')])]).toEqual([
       'carpathia',
       'carpathia',
     ]);
@@ -245,14 +253,14 @@ describe('those who make room for a new people', () => {
   it('IX.B the newcomer’s own people stay, and the city is theirs', () => {
     const { state, story } = dacia((p) => {
       p.units('visigothi', 'dacia', { infantry: 1 }).horde('visigothi', 'dacia').city('dacia', 'orientali', 1);
-      p.state.limes[place('dacia')] = ORIENTALI;
+      p.state.lands.limes[place('dacia')] = ORIENTALI;
     });
     expect([story.asked, story.told('evacuated')]).toEqual([null, []]);
-    expect([story.units('visigothi', 'dacia'), state.city[place('dacia')], state.limes[place('dacia')]]).toEqual([
-      1,
-      nation('visigothi'),
-      NOBODY,
-    ]);
+    expect([
+      story.units('visigothi', 'dacia'),
+      state.lands.city[place('dacia')],
+      state.lands.limes[place('dacia')],
+    ]).toEqual([1, nation('visigothi'), NOBODY]);
   });
 
   it('IX.B not into a foreign city, nor into closed lands', () => {

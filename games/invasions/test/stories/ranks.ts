@@ -56,7 +56,7 @@ describe('XX.F the dice of a melee', () => {
     const hired = { romani: { limitanei: 2 }, vandali: { infantry: 1 }, persae: { infantry: 1 } };
     expect(attack('danapris', hired, hires('vandali', 'romani', 'danapris'))).toBe(4);
     const mixed = { vandali: { infantry: 3 }, visigothi: { infantry: 2 }, persae: { infantry: 1 } };
-    const wild = (p: Given) => p.state.deals.push(nation('vandali'), nation('visigothi'), 3);
+    const wild = (p: Given) => p.state.ties.deals.push(nation('vandali'), nation('visigothi'), 3);
     expect(attack('danapris', { ...vandals, visigothi: { infantry: 2 } }, wild)).toBe(3);
     const partly = (p: Given) => {
       wild(p);
@@ -79,7 +79,7 @@ describe('XX.F the dice of a melee', () => {
     ).toBe(1);
     expect(defence('latium', siege, (p) => p.city('latium', 'persae'))).toBe(1);
     const limes = (p: Given) => {
-      p.state.limes[place('utica')] = ROMANI;
+      p.state.lands.limes[place('utica')] = ROMANI;
     };
     expect(defence('utica', siege, limes)).toBe(2);
     const horde = { romani: { legion: 3 }, vandali: { infantry: 2 } };

@@ -23,14 +23,14 @@ describe('the beaten', () => {
       change(p);
     });
     const units = unitsAt(state, VANDALS, place('liger'));
-    for (const unit of units) state.from[unit] = place('rhodanus');
+    for (const unit of units) state.stacks.from[unit] = place('rhodanus');
     const field = fieldOf(state, { where: place('liger'), attacker: VANDALS, units, leaders: [], intercepted });
     return { state, field };
   };
   /** A hostile Limes in the provinces around, except in some. */
   const surround = (p: Given, at: PlaceId, ...free: readonly PlaceId[]) => {
     for (const { to } of waysFrom(p.state.rules.map, place(at)))
-      if (!free.includes(placeId(to))) p.state.limes[to] = VANDALS;
+      if (!free.includes(placeId(to))) p.state.lands.limes[to] = VANDALS;
   };
 
   it('XX.L defenders go neither to where the attacker came from nor through it, and are lost if nothing else is left', () => {
@@ -78,7 +78,7 @@ describe('the beaten', () => {
         p.units(people, 'valachia', { infantry: 1 });
         for (const { to } of waysFrom(p.state.rules.map, place('valachia')))
           if (to === place('hypanis')) p.units('orientali', 'hypanis', { limitanei: 1 });
-          else p.state.limes[to] = ORIENTALI;
+          else p.state.lands.limes[to] = ORIENTALI;
       });
       const units = unitsAt(state, ORIENTALI, place('valachia'));
       const clash = { where: place('valachia'), attacker: ORIENTALI, units, leaders: [], intercepted: false };
@@ -97,16 +97,19 @@ describe('the beaten', () => {
     expect(field.defender.leaders).toEqual([leader('alaricus')]);
     const story = Story.of(state, (g) => retreat(g, field, field.defender, [VISIGOTHS]));
     expect([story.asked, story.told('retreated'), story.told('trapped')]).toEqual([null, [], []]);
-    expect([state.horde[VISIGOTHS], state.leaderAt[leader('alaricus')]]).toEqual([place('liger'), place('liger')]);
+    expect([state.nations.horde[VISIGOTHS], state.pieces.leaderAt[leader('alaricus')]]).toEqual([
+      place('liger'),
+      place('liger'),
+    ]);
     expect(story.units('visigothi', 'liger')).toBe(1);
   });
 
   it('XX.J a leader who has fallen does not come back with those who flee', () => {
     const { state, field } = liger((p) => p.leader('stilicho', 'liger'));
-    state.leaderAt[leader('stilicho')] = GONE;
+    state.pieces.leaderAt[leader('stilicho')] = GONE;
     const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
     story.answer(ROMANS, 'retreat-to arvernia', 'take 2*romani-legion');
-    expect(state.leaderAt[leader('stilicho')]).toBe(GONE);
+    expect(state.pieces.leaderAt[leader('stilicho')]).toBe(GONE);
   });
 
   it('XX.J a leader whose men are all lost goes to the nearest friends, whatever lies between', () => {
@@ -114,9 +117,10 @@ describe('the beaten', () => {
       surround(p, 'liger', 'rhodanus');
       p.leader('stilicho', 'liger').units('romani', 'septimania', { legion: 1 });
     });
-    for (let at = 0; at < state.control.length; at++) if (state.control[at] === ROMANI) state.control[at] = NOBODY;
+    for (let at = 0; at < state.lands.control.length; at++)
+      if (state.lands.control[at] === ROMANI) state.lands.control[at] = NOBODY;
     Story.of(state, (g) => retreat(g, field, field.defender, []));
-    expect(placeId(state.leaderAt[leader('stilicho')])).toBe('septimania');
+    expect(placeId(state.pieces.leaderAt[leader('stilicho')])).toBe('septimania');
   });
 
   it('XX.L those who flee to friends about to fight stand aside, and share their defeat', () => {
@@ -127,11 +131,11 @@ describe('the beaten', () => {
     });
     const story = Story.of(state, (g) => retreat(g, field, field.attacker, []));
     expect(story.told('retreated')).toMatchObject([{ to: 'rhodanus', count: 2 }]);
-    expect(state.aside).toHaveLength(2);
+    expect(state.activation.aside).toHaveLength(2);
     // They are no part of the battle there; somebody else stands aside elsewhere.
-    state.aside.push(...unitsAt(state, VANDALS, place('garumnum')));
-    const [horse] = unitsAt(state, VANDALS, place('rhodanus')).filter((unit) => !state.aside.includes(unit));
-    state.from[horse] = place('arvernia');
+    state.activation.aside.push(...unitsAt(state, VANDALS, place('garumnum')));
+    const [horse] = unitsAt(state, VANDALS, place('rhodanus')).filter((unit) => !state.activation.aside.includes(unit));
+    state.stacks.from[horse] = place('arvernia');
     const clash = { where: place('rhodanus'), attacker: VANDALS, units: [horse], leaders: [], intercepted: false };
     const next = fieldOf(state, clash);
     expect(next.attacker.units).toEqual([horse]);
@@ -156,7 +160,7 @@ describe('the beaten', () => {
       p.units('ostrogothi', 'rhodanus', { infantry: 1 });
       p.leader('stilicho', 'liger');
     }, 6);
-    state.level[place('rhodanus')] = 0;
+    state.lands.level[place('rhodanus')] = 0;
     const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
     expect([story.told('overrun').length, story.told('trapped').length]).toEqual([0, 1]);
   });
@@ -182,8 +186,8 @@ describe('ways of those who react', () => {
       p.empty().turn(5).nation('vandali', { status: 2 });
       p.units('ostrogothi', 'liger', { infantry: 1 }).horde('burgundi', 'rhodanus');
       p.units('visigothi', 'arvernia', { infantry: 1 }).units('romani', 'aquitania', { legion: 1 });
-      p.state.limes[place('treveria')] = VANDALS;
-      p.state.limes[place('lotharingia')] = ROMANI;
+      p.state.lands.limes[place('treveria')] = VANDALS;
+      p.state.lands.limes[place('lotharingia')] = ROMANI;
     });
     makeDeal(state, ROMANI, VISIGOTHS, PACT);
     const passable = (id: PlaceId) => isPassable(state, ROMANI, place(id));
@@ -204,9 +208,9 @@ describe('ways of those who react', () => {
       p.city('burgondia', 'visigothi', 1).city('neustria', 'romani', 1);
     });
     makeDeal(state, ROMANI, VISIGOTHS, PACT);
-    state.level[place('vienna')] = 0;
-    state.level[place('arvernia')] = 0;
-    for (const at of ['arvernia', 'burgondia', 'vienna'] as const) state.control[place(at)] = VISIGOTHS;
+    state.lands.level[place('vienna')] = 0;
+    state.lands.level[place('arvernia')] = 0;
+    for (const at of ['arvernia', 'burgondia', 'vienna'] as const) state.lands.control[place(at)] = VISIGOTHS;
     const shelter = (id: PlaceId) => isShelter(state, ROMANI, place(id));
     expect((['arvernia', 'burgondia'] as const).map(shelter)).toEqual([false, false]);
     expect((['vienna', 'aquitania', 'neustria'] as const).map(shelter)).toEqual([true, true, true]);
@@ -239,8 +243,8 @@ describe('ways of those who react', () => {
 describe('a people on the move', () => {
   const ready = (owner: number, change: (p: Given) => void) => {
     const state = given((p) => change(p.empty()));
-    state.phase = 'military';
-    state.active = owner;
+    state.clock.phase = 'military';
+    state.activation.active = owner;
     renewSteps(state, owner);
     return state;
   };
@@ -274,9 +278,11 @@ describe('a people on the move', () => {
     const state = vandals('albis');
     const to = goals(state, VANDALS).find((id) => distancesFrom(0, place('albis'))[place(id as PlaceId)] === 4);
     const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, `horde-to ${to}`);
-    const ends = unitsOf(state, VANDALS).map((unit) => distancesFrom(0, state.horde[VANDALS])[state.at[unit]]);
+    const ends = unitsOf(state, VANDALS).map(
+      (unit) => distancesFrom(0, state.nations.horde[VANDALS])[state.pieces.at[unit]],
+    );
     expect([story.asked, ends.sort()]).toEqual([null, [0, 1]]);
-    expect(state.leaderAt[leader('gundericus')]).toBe(state.horde[VANDALS]);
+    expect(state.pieces.leaderAt[leader('gundericus')]).toBe(state.nations.horde[VANDALS]);
     expect(unitsOf(state, VANDALS).every((unit) => stepsLeft(state, unit, false) <= 0)).toBe(true);
   });
 
@@ -298,11 +304,11 @@ describe('a people on the move', () => {
   it('XVIII.G kingdoms and federates do not migrate', () => {
     const free = vandals();
     expect(mayMigrate(free, VANDALS)).toBe(true);
-    free.bond[VANDALS] = FEDERATE;
-    free.lord[VANDALS] = ROMANI;
+    free.ties.bond[VANDALS] = FEDERATE;
+    free.ties.lord[VANDALS] = ROMANI;
     expect(mayMigrate(free, VANDALS)).toBe(false);
     const kingdom = vandals();
-    kingdom.status[VANDALS] = KINGDOM;
+    kingdom.nations.status[VANDALS] = KINGDOM;
     expect(mayMigrate(kingdom, VANDALS)).toBe(false);
   });
 
@@ -311,6 +317,6 @@ describe('a people on the move', () => {
     rest(state, VANDALS);
     expect(unitsOf(state, VANDALS).every((unit) => stepsLeft(state, unit, true) <= 0)).toBe(true);
     const who = leader('gundericus');
-    expect([state.leaderSteps[who], state.campaigns[who]].every((done) => done > 5)).toBe(true);
+    expect([state.stacks.leaderSteps[who], state.activation.campaigns[who]].every((done) => done > 5)).toBe(true);
   });
 });

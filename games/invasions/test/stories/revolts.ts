@@ -12,19 +12,24 @@ import {
   revolt,
   rollArea,
 } from '../../src/rules/nations/revolts.ts';
+import type { Invasions } from '../../src/rules/pieces/table.ts';
 import { BARBARIAN, GONE, RELIGIONS } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VISIGOTHS = nation('visigothi');
 /** Nobody is a heretic yet. */
 const orthodox = (p: Given) => {
-  p.state.heresy.fill(0);
+  p.state.lands.heresy.fill(0);
 };
+
+function* rises(g: Invasions, owner: number) {
+  yield* revolt(g, owner);
+}
 
 describe('revolts', () => {
   it('XVI.B 1-3 the Roman chooses, 4-6 the Persian, 7-8 the Goth, 9-0 the Hun', () => {
     const asked = (die: number) => {
-      const story = Story.of(given(), (g) => revolt(g, PERSAE), die);
+      const story = Story.of(given(), (g) => rises(g, PERSAE), die);
       return story.run.decision?.asks[0].seat;
     };
     expect([1, 3, 4, 6, 7, 8, 9, 10].map(asked)).toEqual([
@@ -50,8 +55,8 @@ describe('revolts', () => {
 
   it('XVI.C an area where the empire has no province is rolled again', () => {
     const state = given();
-    for (let where = 0; where < state.control.length; where++)
-      if (AREA_OF[where] === area('africa')) state.control[where] = nation('vandali');
+    for (let where = 0; where < state.lands.control.length; where++)
+      if (AREA_OF[where] === area('africa')) state.lands.control[where] = nation('vandali');
     let found = -1;
     Story.of(
       state,
@@ -67,9 +72,13 @@ describe('revolts', () => {
   it('XVI.D neither the capital nor a province with a leader; a second revolt makes it worse, a third is not to be had', () => {
     const state = given((p) => p.turn(2).leader('stilicho', 'liger').leader('valens', 'arvernia'));
     const may = (id: PlaceId) => mayRevolt(state, place(id));
-    expect([mayRevolt(state, state.capital[ROMANI]), may('liger'), may('arvernia')]).toEqual([false, false, false]);
+    expect([mayRevolt(state, state.nations.capital[ROMANI]), may('liger'), may('arvernia')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     for (const size of [1, 2]) {
-      const story = Story.of(state, (g) => revolt(g, ROMANI), 1, 8).answer(ROMANS, 'revolt tripolitania');
+      const story = Story.of(state, (g) => rises(g, ROMANI), 1, 8).answer(ROMANS, 'revolt tripolitania');
       expect(story.told('revolt')).toMatchObject([{ size }]);
     }
     expect([may('tripolitania'), may('africa')]).toEqual([false, true]);
@@ -79,12 +88,12 @@ describe('revolts', () => {
   const barbarians = (faith: (typeof RELIGIONS)[number]) =>
     given((p) => {
       p.empty().turn(4).nation('visigothi', { status: BARBARIAN }).units('visigothi', 'arvernia', { infantry: 2 });
-      p.city('arvernia', 'visigothi').state.religion[VISIGOTHS] = RELIGIONS.indexOf(faith);
+      p.city('arvernia', 'visigothi').state.nations.religion[VISIGOTHS] = RELIGIONS.indexOf(faith);
     });
 
   it('XVI.A barbarians have none as long as they are pagans or Arians', () => {
     const told = (faith: (typeof RELIGIONS)[number], ...dice: readonly number[]) =>
-      Story.of(barbarians(faith), (g) => revolt(g, VISIGOTHS), ...dice).told('revolt');
+      Story.of(barbarians(faith), (g) => rises(g, VISIGOTHS), ...dice).told('revolt');
     expect([told('pagan'), told('arian')]).toEqual([[], []]);
     expect(told('catholic', 1)).toMatchObject([{ province: 'arvernia', size: 1 }]);
   });
@@ -92,7 +101,7 @@ describe('revolts', () => {
   it('XVI.A, XVI.E one that they inherit is nothing to pagans; Catholics walk on hostile ground, and quell it in their turn', () => {
     const restless = (faith: (typeof RELIGIONS)[number]) => {
       const state = barbarians(faith);
-      state.revolt[place('arvernia')] = 1;
+      state.lands.revolt[place('arvernia')] = 1;
       return [ground(state, VISIGOTHS, place('arvernia')), restlessInOrder(state).includes(VISIGOTHS)];
     };
     expect(restless('arian')).toEqual(['friendly', false]);
@@ -106,7 +115,7 @@ describe('revolts', () => {
         orthodox(p);
         change(p);
       });
-      state.revolt[place('africa')] = 2;
+      state.lands.revolt[place('africa')] = 2;
       return state;
     };
 
@@ -114,7 +123,7 @@ describe('revolts', () => {
       const tried = (die: number) => {
         const state = africa();
         const story = Story.of(state, (g) => quell(g, ROMANI, place('africa')), die);
-        return [state.revolt[place('africa')], story.units('romani', 'africa')];
+        return [state.lands.revolt[place('africa')], story.units('romani', 'africa')];
       };
       expect([tried(6), tried(7)]).toEqual([
         [2, 1],
@@ -128,14 +137,17 @@ describe('revolts', () => {
       expect(story.told('quelled')).toMatchObject([{ roll: 9 }]);
       const failed = africa((p) => p.leader('stilicho', 'africa'));
       Story.of(failed, (g) => quell(g, ROMANI, place('africa')), 1, 1, 1);
-      expect([failed.revolt[place('africa')], failed.leaderAt[leader('stilicho')]]).toEqual([2, place('africa')]);
+      expect([failed.lands.revolt[place('africa')], failed.pieces.leaderAt[leader('stilicho')]]).toEqual([
+        2,
+        place('africa'),
+      ]);
     });
 
     it('XVI.F a leader who loses his only unit dies on a failed D2', () => {
       const dies = (die: number) => {
         const state = africa((p) => p.leader('honorius', 'africa'), 1);
         Story.of(state, (g) => quell(g, ROMANI, place('africa')), 1, die);
-        return state.leaderAt[leader('honorius')];
+        return state.pieces.leaderAt[leader('honorius')];
       };
       expect([dies(2), dies(1)]).toEqual([place('africa'), GONE]);
     });
@@ -145,11 +157,11 @@ describe('revolts', () => {
       const modifier = (id: PlaceId) => quellModifier(state, ORIENTALI, place(id));
       // Oriens is Monophysite.
       expect([modifier('lydia'), modifier('syria')]).toEqual([0, -1]);
-      state.heresy[area('asia')] = 1;
-      state.heresy[area('oriens')] = 1;
+      state.lands.heresy[area('asia')] = 1;
+      state.lands.heresy[area('oriens')] = 1;
       expect([modifier('lydia'), modifier('syria')]).toEqual([-1, -2]);
       // Where the capital has one too there is harmony; it lies in Graecia.
-      state.heresy[area('graecia')] = 2;
+      state.lands.heresy[area('graecia')] = 2;
       expect([modifier('lydia'), modifier('syria'), modifier('achaia'), modifier('cappadocia')]).toEqual([
         0, -1, 0, -1,
       ]);
@@ -157,12 +169,13 @@ describe('revolts', () => {
 
     it('XVI.F is tried once in each province where units stand, and nobody must', () => {
       const state = africa();
-      state.revolt[place('tripolitania')] = 1;
-      for (const unit of [...state.here[place('tripolitania')]]) expect(state.holder[unit]).not.toBe(ROMANI);
+      state.lands.revolt[place('tripolitania')] = 1;
+      for (const unit of [...state.pieces.here[place('tripolitania')]])
+        expect(state.pieces.holder[unit]).not.toBe(ROMANI);
       const story = Story.of(state, (g) => quelling(g, ROMANI), 1);
       expect(story.offered(ROMANS)).toEqual(['done', 'quell africa']);
       story.answer(ROMANS, 'quell africa');
-      expect([story.asked, state.revolt[place('africa')]]).toEqual([null, 2]);
+      expect([story.asked, state.lands.revolt[place('africa')]]).toEqual([null, 2]);
       const idle = Story.of(africa(), (g) => quelling(g, ROMANI)).answer(ROMANS, 'done');
       expect(idle.told('quell.failed')).toEqual([]);
     });

@@ -16,9 +16,9 @@ const aegean = (order: Standing, change: (p: Given) => void, ...dice: readonly n
     p.units('vandali', 'propontis', { classis: 1 }).nation('visigothi', { status: KINGDOM });
     change(p);
   });
-  state.intercepts.fill(order);
-  state.phase = 'military';
-  state.active = ORIENTALI;
+  state.orders.intercepts.fill(order);
+  state.clock.phase = 'military';
+  state.activation.active = ORIENTALI;
   renewFleets(state, ORIENTALI);
   renewSteps(state, ORIENTALI);
   return Story.of(state, (g) => movement(g, ORIENTALI), ...dice);
@@ -74,10 +74,10 @@ describe('interception at sea', () => {
     });
     story.answer(ROMANS, 'engage-at propontis');
     expect(story.offered(ROMANS).sort()).toEqual(['target vandali', 'target visigothi']);
-    const before = story.state.points[VISIGOTHS];
+    const before = story.state.nations.points[VISIGOTHS];
     story.answer(ROMANS, 'target visigothi');
     expect(story.run.decision?.asks[0]).toMatchObject({ seat: GOTHS });
     story.answer(GOTHS, 'refuse');
-    expect([story.state.points[VISIGOTHS] - before, story.state.points[VANDALS]]).toEqual([-1, 0]);
+    expect([story.state.nations.points[VISIGOTHS] - before, story.state.nations.points[VANDALS]]).toEqual([-1, 0]);
   });
 });

@@ -15,7 +15,7 @@ describe('the terror that goes before a leader', () => {
     const state = given((p) => {
       p.empty().turn(2).units('visigothi', 'macedonia', { 'noble-cavalry': 3 }).leader('fritigernus', 'macedonia');
       p.city('thessalia', 'orientali', 1).city('achaia', 'orientali', 2);
-      for (const at of ['thessalia', 'achaia'] as const) p.state.fortified[place(at)] = 0;
+      for (const at of ['thessalia', 'achaia'] as const) p.state.lands.fortified[place(at)] = 0;
       change(p);
     });
     return moving(state, VISIGOTHS, ...dice);
@@ -26,14 +26,14 @@ describe('the terror that goes before a leader', () => {
     const units = count > 1 ? `take ${count}*visigothi-noble-cavalry` : 'take visigothi-noble-cavalry';
     return story.answer(GOTHS, units, `to ${to}`);
   };
-  const holder = ({ state }: Story, at: PlaceId) => state.city[place(at)];
+  const holder = ({ state }: Story, at: PlaceId) => state.lands.city[place(at)];
 
   it('XXIV.B opens a city as he enters, and he may go on if he does not sack it', () => {
     const story = rides(graecia([2]), 'thessalia');
     expect([story.asked, holder(story, 'thessalia')]).toEqual(['sack', VISIGOTHS]);
     story.answer(GOTHS, 'no');
     const [rider] = unitsAt(story.state, VISIGOTHS, place('thessalia'));
-    expect([story.state.steps[rider], story.offered(GOTHS, 'from')]).toEqual([1, ['from thessalia']]);
+    expect([story.state.stacks.steps[rider], story.offered(GOTHS, 'from')]).toEqual([1, ['from thessalia']]);
   });
 
   it('XXIV.B to sack it he must stop', () => {
@@ -41,7 +41,7 @@ describe('the terror that goes before a leader', () => {
     expect(story.asked).toBe('sack');
     story.answer(GOTHS, 'yes');
     expect([story.units('visigothi', 'thessalia'), story.units('visigothi', 'achaia')]).toEqual([3, 0]);
-    expect(story.state.leaderSteps[leader('fritigernus')]).toBeGreaterThan(5);
+    expect(story.state.stacks.leaderSteps[leader('fritigernus')]).toBeGreaterThan(5);
     expect(story.offered(GOTHS, 'from')).toEqual([]);
   });
 
@@ -66,10 +66,10 @@ describe('the terror that goes before a leader', () => {
   it('XXIV.B walls, a kingdom or units without a leader frighten nobody', () => {
     const quiet = (change: (p: Given) => void) => rides(graecia([], change), 'thessalia').asked;
     const walls = (p: Given) => {
-      p.state.fortified[place('thessalia')] = 1;
+      p.state.lands.fortified[place('thessalia')] = 1;
     };
     const leaderless = (p: Given) => {
-      p.state.leaderAt.fill(-1);
+      p.state.pieces.leaderAt.fill(-1);
     };
     expect([walls, leaderless, (p: Given) => p.nation('visigothi', { status: KINGDOM })].map(quiet)).toEqual([
       'move',
@@ -95,16 +95,16 @@ describe('those who besiege', () => {
     const razes = (capital: boolean) => {
       const state = given((p) => {
         p.empty().turn(4).units('orientali', 'akkad', { legion: 3 }).city('akkad', 'persae', 2);
-        p.state.fortified[place('akkad')] = 1;
-        p.state.sack[place('akkad')] = 1;
-        p.state.capital[PERSAE] = capital ? place('akkad') : -1;
+        p.state.lands.fortified[place('akkad')] = 1;
+        p.state.lands.sack[place('akkad')] = 1;
+        p.state.nations.capital[PERSAE] = capital ? place('akkad') : -1;
       });
       Story.of(state, (g) => siege(g, nation('orientali'), place('akkad')), 10).answer(
         ROMANS,
         'siege',
         ...(capital ? [] : ['yes']),
       );
-      return state.fortified[place('akkad')];
+      return state.lands.fortified[place('akkad')];
     };
     expect([razes(false), razes(true)]).toEqual([0, 1]);
   });

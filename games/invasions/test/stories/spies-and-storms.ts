@@ -17,7 +17,7 @@ describe('X.B Spies', () => {
   it('take a diplomacy card for the first civilised nation of their side', () => {
     const state = given((p) => envoy(p.state, PERSAE, 'bribe'));
     const story = Story.of(state, (g) => spy(g, ROMANS), 1);
-    expect([state.envoys[PERSAE], state.envoys[ROMANI]]).toEqual([[], [cardOf('bribe')]]);
+    expect([state.cards.envoys[PERSAE], state.cards.envoys[ROMANI]]).toEqual([[], [cardOf('bribe')]]);
     expect(story.told('spy.envoy')).toMatchObject([{ nation: 'persae' }]);
   });
 
@@ -41,18 +41,22 @@ describe('X.B Spies', () => {
 
   it('put what is lost where it belongs: a card with the discards, a token with the plunder', () => {
     const event = given((p) => deal(p.state, PERSIANS, 'storm'));
-    const [card] = event.hands[PERSIANS];
+    const [card] = event.cards.hands[PERSIANS];
     Story.of(event, (g) => spy(g, ROMANS), 1);
-    expect([event.hands[PERSIANS], event.eventDiscards.includes(card)]).toEqual([[], true]);
+    expect([event.cards.hands[PERSIANS], event.cards.eventDiscards.includes(card)]).toEqual([[], true]);
     const token = LOOT.findIndex((row) => row.event !== undefined && kindOf(TOKEN + row.event) !== undefined);
     const plunder = given((p) => {
-      p.state.loot.splice(p.state.loot.indexOf(token), 1);
-      p.state.hands[PERSIANS].push(TOKEN + (LOOT[token].event ?? 0));
+      p.state.cards.loot.splice(p.state.cards.loot.indexOf(token), 1);
+      p.state.cards.hands[PERSIANS].push(TOKEN + (LOOT[token].event ?? 0));
     });
-    const before = plunder.loot.length;
+    const before = plunder.cards.loot.length;
     Story.of(plunder, (g) => spy(g, ROMANS), 1);
-    expect([plunder.hands[PERSIANS], plunder.loot.length, plunder.loot.at(-1)]).toEqual([[], before + 1, token]);
-    expect(plunder.eventDiscards).toEqual([]);
+    expect([plunder.cards.hands[PERSIANS], plunder.cards.loot.length, plunder.cards.loot.at(-1)]).toEqual([
+      [],
+      before + 1,
+      token,
+    ]);
+    expect(plunder.cards.eventDiscards).toEqual([]);
   });
 });
 
@@ -65,9 +69,9 @@ describe('X.B cards at sea', () => {
       p.units('vandali', 'sinus-gallicus', { classis: 1 });
       change(p);
     });
-    state.intercepts.fill('always');
-    state.phase = 'military';
-    state.active = ROMANI;
+    state.orders.intercepts.fill('always');
+    state.clock.phase = 'military';
+    state.activation.active = ROMANI;
     renewFleets(state, ROMANI);
     renewSteps(state, ROMANI);
     const story = Story.of(state, (g) => movement(g, ROMANI), ...dice);
@@ -147,13 +151,13 @@ describe('X.B cards of a siege', () => {
     expect(story.told('siege')[0].rolls).toHaveLength(4);
   });
 
-  it('XXX.G whoever has no gold buys nobody off; the card goes under the deck, the gold to the besieger', () => {
+  it('XXX.G whoever has no gold buys nobody off; the card is discarded, the gold goes to the besieger', () => {
     const besieged = (gold: number) => {
       const state = given((p) => {
         p.turn(3).empty().units('persae', 'amida', { savaran: 2 }).nation('orientali', { treasury: gold });
         envoy(p.state, nation('orientali'), 'bribe');
       });
-      const before = state.treasury[PERSAE];
+      const before = state.nations.treasury[PERSAE];
       const story = Story.of(state, (g) => siege(g, PERSAE, place('amida'))).answer(PERSIANS, 'siege');
       return { state, story, before };
     };
@@ -161,7 +165,7 @@ describe('X.B cards of a siege', () => {
     const { state, story, before } = besieged(1);
     story.answer(ROMANS, 'envoy bribe');
     expect([story.gold('orientali'), story.gold('persae') - before]).toEqual([0, 1]);
-    expect([state.envoys[nation('orientali')], state.diplomacyDeck[0]]).toEqual([[], cardOf('bribe')]);
+    expect([state.cards.envoys[nation('orientali')], state.cards.diplomacyDiscards]).toEqual([[], [cardOf('bribe')]]);
   });
 });
 
@@ -171,9 +175,9 @@ describe('XXXI.B conversion', () => {
       p.empty()
         .turn(6)
         .nation('franci', { status: BARBARIAN, religion: RELIGIONS.indexOf('pagan') });
-      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
-      p.state.areaControl.fill(NOBODY);
-      p.state.heresy.fill(0);
+      for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+      p.state.lands.areaControl.fill(NOBODY);
+      p.state.lands.heresy.fill(0);
       p.units('franci', 'aquitania', { 'francisca-infantry': 1 }).units('franci', 'flandria', { infantry: 1 });
       p.city('latium', 'visigothi', 3).units('visigothi', 'latium', { infantry: 1 });
       change(p);
@@ -183,7 +187,7 @@ describe('XXXI.B conversion', () => {
     const state = franks();
     const points = conversionPoints(state, FRANKS);
     expect(points).toBeGreaterThan(0);
-    state.heresy[area('gallia-meridionalis')] = 1;
+    state.lands.heresy[area('gallia-meridionalis')] = 1;
     expect(conversionPoints(state, FRANKS)).toBeLessThan(points);
     const half = franks((p) => {
       p.clear('aquitania').clear('flandria').units('franci', 'dumnonia', { archers: 1 });
@@ -196,16 +200,19 @@ describe('XXXI.B conversion', () => {
     const state = franks();
     const points = conversionPoints(state, FRANKS);
     Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion catholic', 'done');
-    expect([state.points[FRANKS], state.rewarded[FRANKS]]).toEqual([0, 0]);
+    expect([state.nations.points[FRANKS], state.nations.rewarded[FRANKS]]).toEqual([0, 0]);
     Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'collect');
-    expect([state.points[FRANKS], state.points[nation('visigothi')]]).toEqual([points, Math.round((points + 0.5) / 2)]);
+    expect([state.nations.points[FRANKS], state.nations.points[nation('visigothi')]]).toEqual([
+      points,
+      Math.round((points + 0.5) / 2),
+    ]);
     expect(Story.of(state, (g) => barbarianFaith(g, FRANKS)).asked).toBeNull();
   });
 
   it('is not asked of those who stay as they are, nor of nations whose card does not name it', () => {
     const stays = franks();
     Story.of(stays, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion pagan');
-    expect([RELIGIONS[stays.religion[FRANKS]], stays.points[FRANKS]]).toEqual(['pagan', 0]);
+    expect([RELIGIONS[stays.nations.religion[FRANKS]], stays.nations.points[FRANKS]]).toEqual(['pagan', 0]);
     const alans = franks((p) =>
       p.units('alani', 'vienna', { 'horse-archers': 1 }).nation('alani', { status: BARBARIAN }),
     );
@@ -223,6 +230,6 @@ describe('XXXI.B conversion', () => {
     );
     const points = conversionPoints(state, FRANKS);
     Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion catholic', 'collect');
-    expect(state.points[FRANKS]).toBe(points);
+    expect(state.nations.points[FRANKS]).toBe(points);
   });
 });

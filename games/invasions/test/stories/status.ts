@@ -33,7 +33,7 @@ describe('VI years', () => {
   const rome = (age: number, decline: number, spaces: number) => {
     const state = given((p) => p.nation('romani', { age, decline }));
     aged(state, ROMANI, spaces);
-    return [state.age[ROMANI], state.decline[ROMANI]];
+    return [state.nations.age[ROMANI], state.nations.decline[ROMANI]];
   };
 
   it('VI.E a civilised nation is never older than 12: what goes beyond is Decline, once, and no more than double', () => {
@@ -61,7 +61,7 @@ describe('VI years', () => {
     const vandals = (age: number, spaces: number, ...dice: readonly number[]) => {
       const state = given((p) => p.nation('vandali', { age, status: BARBARIAN, treasury: 0 }));
       const story = aged(state, VANDALS, spaces, ...dice);
-      return [state.age[VANDALS], story.told('kingdom.tested').length];
+      return [state.nations.age[VANDALS], story.told('kingdom.tested').length];
     };
     expect([vandals(3, 2), vandals(2, -4), vandals(6, 1), vandals(7, 1, 10)]).toEqual([
       [5, 0],
@@ -70,20 +70,20 @@ describe('VI years', () => {
       [7, 1],
     ]);
     const huns = given((p) => p.horde('hunni', 'tisia').nation('hunni', { age: 7, status: BARBARIAN }));
-    expect([aged(huns, HUNNI, 1).told('kingdom.tested'), huns.status[HUNNI]]).toEqual([[], BARBARIAN]);
+    expect([aged(huns, HUNNI, 1).told('kingdom.tested'), huns.nations.status[HUNNI]]).toEqual([[], BARBARIAN]);
     const federate = given((p) => p.nation('vandali', { age: 7, status: BARBARIAN }));
-    federate.bond[VANDALS] = FEDERATE;
-    federate.lord[VANDALS] = ROMANI;
+    federate.ties.bond[VANDALS] = FEDERATE;
+    federate.ties.lord[VANDALS] = ROMANI;
     expect(aged(federate, VANDALS, 1).told('kingdom.tested')).toEqual([]);
   });
 
   it('VI.F heresies last two turns', () => {
-    const state = given((p) => p.state.heresy.fill(0));
-    state.heresy[area('africa')] = 2;
+    const state = given((p) => p.state.lands.heresy.fill(0));
+    state.lands.heresy[area('africa')] = 2;
     const marks: number[] = [];
     for (let i = 0; i < 3; i++) {
       Story.done(state, (g) => ageHeresies(g));
-      marks.push(state.heresy[area('africa')]);
+      marks.push(state.lands.heresy[area('africa')]);
     }
     expect(marks).toEqual([1, 0, 0]);
   });
@@ -102,7 +102,7 @@ describe('VII kingdoms', () => {
     const test = (die: number, change: (p: Given) => void = () => {}) => {
       const state = vandals(5, change);
       const story = Story.of(state, (g) => kingdomTest(g, VANDALS), die);
-      return [story.told('kingdom.tested')[0].roll, state.status[VANDALS]];
+      return [story.told('kingdom.tested')[0].roll, state.nations.status[VANDALS]];
     };
     expect([test(5), test(6)]).toEqual([
       [5, KINGDOM],
@@ -119,15 +119,15 @@ describe('VII kingdoms', () => {
     expect(status(1).asked).toBeNull();
     expect(status(2).asked).toBe('kingdom');
     const stays = status(2).answer(PERSIANS, 'no');
-    expect([stays.state.status[VANDALS], stays.state.age[VANDALS], stays.told('kingdom.tested').length]).toEqual([
-      BARBARIAN,
-      3,
-      0,
-    ]);
+    expect([
+      stays.state.nations.status[VANDALS],
+      stays.state.nations.age[VANDALS],
+      stays.told('kingdom.tested').length,
+    ]).toEqual([BARBARIAN, 3, 0]);
     expect(status(4, 10).answer(PERSIANS, 'no').told('kingdom.tested')).toMatchObject([{ roll: 10, age: 5 }]);
-    expect(status(2).answer(PERSIANS, 'yes').state.status[VANDALS]).toBe(KINGDOM);
+    expect(status(2).answer(PERSIANS, 'yes').state.nations.status[VANDALS]).toBe(KINGDOM);
     // On space 7 nobody grows older.
-    expect(status(7, 10).answer(PERSIANS, 'no').state.age[VANDALS]).toBe(7);
+    expect(status(7, 10).answer(PERSIANS, 'no').state.nations.age[VANDALS]).toBe(7);
   });
 
   it('Goths E the Ostrogoths need not test before turn 7', () => {
@@ -145,10 +145,10 @@ describe('VII kingdoms', () => {
 
   it('VII.A, XXVIII.E Huns and federates are not asked', () => {
     const huns = given((p) => p.horde('hunni', 'tisia').nation('hunni', { age: 5, status: BARBARIAN }));
-    expect([Story.of(huns, (g) => statusOf(g, HUNNI)).asked, huns.age[HUNNI]]).toEqual([null, 6]);
+    expect([Story.of(huns, (g) => statusOf(g, HUNNI)).asked, huns.nations.age[HUNNI]]).toEqual([null, 6]);
     const federate = vandals(5);
-    federate.bond[VANDALS] = FEDERATE;
-    federate.lord[VANDALS] = ROMANI;
+    federate.ties.bond[VANDALS] = FEDERATE;
+    federate.ties.lord[VANDALS] = ROMANI;
     expect(Story.of(federate, (g) => statusOf(g, VANDALS)).asked).toBeNull();
   });
 
@@ -159,34 +159,34 @@ describe('VII kingdoms', () => {
       const options = story.offered(PERSIANS);
       story.answer(PERSIANS, options.find((id) => id === 'religion catholic') ?? options[0]);
     }
-    expect([state.status[VANDALS], state.age[VANDALS], story.gold('vandali'), state.founded[VANDALS]]).toEqual([
-      KINGDOM,
-      1,
-      22,
-      5,
-    ]);
-    const seat = state.capital[VANDALS];
-    expect([state.level[seat], state.city[seat], state.horde[VANDALS], placeId(seat)]).toEqual([
+    expect([
+      state.nations.status[VANDALS],
+      state.nations.age[VANDALS],
+      story.gold('vandali'),
+      state.nations.founded[VANDALS],
+    ]).toEqual([KINGDOM, 1, 22, 5]);
+    const seat = state.nations.capital[VANDALS];
+    expect([state.lands.level[seat], state.lands.city[seat], state.nations.horde[VANDALS], placeId(seat)]).toEqual([
       1,
       VANDALS,
       NOWHERE,
       'gallaecia',
     ]);
-    state.turn = 6;
+    state.clock.turn = 6;
     const next = Story.of(state, (g) => statusOf(g, VANDALS));
-    expect([next.told('granted').length, next.gold('vandali'), state.age[VANDALS]]).toEqual([1, 32, 2]);
-    state.turn = 7;
+    expect([next.told('granted').length, next.gold('vandali'), state.nations.age[VANDALS]]).toEqual([1, 32, 2]);
+    state.clock.turn = 7;
     expect(Story.of(state, (g) => statusOf(g, VANDALS)).told('granted')).toEqual([]);
   });
 
   it('VII.D without a site or a city the horde stays what it is', () => {
     const state = vandals(4);
     Story.of(state, (g) => statusOf(g, VANDALS)).answer(PERSIANS, 'yes');
-    expect([state.status[VANDALS], placeId(state.horde[VANDALS]), state.capital[VANDALS]]).toEqual([
-      KINGDOM,
-      'cuneus',
-      NOWHERE,
-    ]);
+    expect([
+      state.nations.status[VANDALS],
+      placeId(state.nations.horde[VANDALS]),
+      state.nations.capital[VANDALS],
+    ]).toEqual([KINGDOM, 'cuneus', NOWHERE]);
   });
 });
 
@@ -195,13 +195,13 @@ describe('VIII empires', () => {
   const kingdom = (areas: readonly AreaId[], change: (p: Given) => void = () => {}) => {
     const state = given((p) => {
       p.empty().turn(6);
-      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
+      for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
       p.nation('vandali', { status: KINGDOM, age: 3, treasury: 0, founded: 4, decline: 0 });
       encamp(p.state, VANDALS, NOWHERE);
       change(p);
     });
-    state.areaControl.fill(NOBODY);
-    for (const id of areas) state.areaControl[area(id)] = VANDALS;
+    state.lands.areaControl.fill(NOBODY);
+    for (const id of areas) state.lands.areaControl[area(id)] = VANDALS;
     return state;
   };
   const three = ['africa', 'hispania', 'italia'] as const;
@@ -210,8 +210,8 @@ describe('VIII empires', () => {
     expect(empireSize(kingdom(three), VANDALS)).toBe(3);
     expect(empireSize(kingdom(['africa', 'hispania', 'danubius']), VANDALS)).toBe(2.5);
     const persia = given();
-    persia.areaControl.fill(NOBODY);
-    for (const id of ['mesopotamia', 'persis'] as const) persia.areaControl[area(id)] = PERSAE;
+    persia.lands.areaControl.fill(NOBODY);
+    for (const id of ['mesopotamia', 'persis'] as const) persia.lands.areaControl[area(id)] = PERSAE;
     // Persians B: what lies beyond the map is a barbarian area.
     expect(empireSize(persia, PERSAE)).toBe(2.5);
   });
@@ -226,13 +226,13 @@ describe('VIII empires', () => {
     expect(bonus([...three, 'illyria', 'danubius'])).toBe(3);
     expect(bonus(['africa', 'danubius'])).toBe(1);
     const decline = (level: number) => (state: State) => {
-      state.decline[VANDALS] = level;
+      state.nations.decline[VANDALS] = level;
     };
     expect([bonus(three, decline(1)), bonus(three, decline(2))]).toEqual([1, 2]);
     const holds =
       (...ids: readonly ('latium' | 'thracia')[]) =>
       (state: State) => {
-        for (const id of ids) state.control[place(id)] = VANDALS;
+        for (const id of ids) state.lands.control[place(id)] = VANDALS;
       };
     expect([
       bonus(three, holds('latium')),
@@ -252,23 +252,23 @@ describe('VIII empires', () => {
       ),
     ]).toEqual([1, 0]);
     const client = (state: State) => {
-      state.bond[nation('alani')] = CLIENT;
-      state.lord[nation('alani')] = VANDALS;
+      state.ties.bond[nation('alani')] = CLIENT;
+      state.ties.lord[nation('alani')] = VANDALS;
     };
     expect(bonus(three, client)).toBe(0);
     expect(empireBonus(given(), PERSAE) - empireBonus(clientless(given()), PERSAE)).toBe(1);
   });
 
   const clientless = (state: State) => {
-    for (let other = 0; other < state.lord.length; other++)
-      if (state.lord[other] === PERSAE && state.bond[other] === CLIENT) state.lord[other] = NOBODY;
+    for (let other = 0; other < state.ties.lord.length; other++)
+      if (state.ties.lord[other] === PERSAE && state.ties.bond[other] === CLIENT) state.ties.lord[other] = NOBODY;
     return state;
   };
 
   it('VIII.B an 8 makes it an empire; with fewer areas, or in the turn of its founding, it does not test', () => {
     const test = (state: State, ...dice: readonly number[]) => {
       const story = Story.of(state, (g) => grow(g, VANDALS, 1), ...dice);
-      return [story.told('empire.tested').length, state.status[VANDALS]];
+      return [story.told('empire.tested').length, state.nations.status[VANDALS]];
     };
     expect([test(kingdom(three), 7), test(kingdom(three), 8)]).toEqual([
       [1, KINGDOM],
@@ -284,13 +284,16 @@ describe('VIII empires', () => {
   it('VIII.C a new empire is young and without Decline, and has 20 gold; Persia goes back four years only', () => {
     const state = kingdom(three, (p) => p.nation('vandali', { age: 9, decline: 2, treasury: 1 }));
     Story.done(state, (g) => becomeEmpire(g, VANDALS));
-    expect([state.age[VANDALS], state.decline[VANDALS], state.treasury[VANDALS], state.grant[VANDALS]]).toEqual([
-      1, 0, 21, 10,
-    ]);
+    expect([
+      state.nations.age[VANDALS],
+      state.nations.decline[VANDALS],
+      state.nations.treasury[VANDALS],
+      state.nations.grant[VANDALS],
+    ]).toEqual([1, 0, 21, 10]);
     const persia = (age: number) => {
       const anew = given((p) => p.nation('persae', { age }));
       Story.done(anew, (g) => becomeEmpire(g, PERSAE));
-      return anew.age[PERSAE];
+      return anew.nations.age[PERSAE];
     };
     expect([persia(9), persia(3)]).toEqual([5, 1]);
   });
@@ -298,9 +301,9 @@ describe('VIII empires', () => {
   it('VII.D a kingdom that becomes an empire in the turn after its founding does without the 10 gold of a kingdom', () => {
     const second = (die: number) => {
       const state = kingdom(three, (p) => p.nation('vandali', { founded: 5 }));
-      state.grant[VANDALS] = 10;
+      state.nations.grant[VANDALS] = 10;
       Story.of(state, (g) => statusOf(g, VANDALS), die);
-      return [state.status[VANDALS], state.treasury[VANDALS], state.grant[VANDALS]];
+      return [state.nations.status[VANDALS], state.nations.treasury[VANDALS], state.nations.grant[VANDALS]];
     };
     expect([second(7), second(8)]).toEqual([
       [KINGDOM, 10, 0],
@@ -311,6 +314,6 @@ describe('VIII empires', () => {
   it('VI.A who is not in play has no status', () => {
     const state = given((p) => p.nation('vandali', { status: ABSENT, age: 0 }));
     Story.of(state, (g) => statusOf(g, VANDALS));
-    expect(state.age[VANDALS]).toBe(0);
+    expect(state.nations.age[VANDALS]).toBe(0);
   });
 });

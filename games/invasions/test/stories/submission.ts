@@ -88,12 +88,12 @@ describe('when a horde submits', () => {
 
   it('XXIX.A, F empires never submit, and vassals subdue nobody', () => {
     const empire = (state: State) => {
-      state.status[VISIGOTHS] = EMPIRE;
+      state.nations.status[VISIGOTHS] = EMPIRE;
     };
     expect(falls(['hunni', 'visigothi', 'dacia'], 0, false, empire)).toBe(false);
     const vassal = (state: State) => {
-      state.bond[HUNNI] = VASSAL;
-      state.lord[HUNNI] = ORIENTALI;
+      state.ties.bond[HUNNI] = VASSAL;
+      state.ties.lord[HUNNI] = ORIENTALI;
     };
     expect(falls(['hunni', 'visigothi', 'dacia'], 0, false, vassal)).toBe(false);
   });
@@ -112,7 +112,7 @@ describe('what submission means', () => {
     const gold = (status: number) => {
       const state = goths((p) => p.nation('visigothi', { status }));
       const story = Story.done(state, (g) => submit(g, VISIGOTHS, VANDALS));
-      expect([state.bond[VISIGOTHS], state.lord[VISIGOTHS]]).toEqual([VASSAL, VANDALS]);
+      expect([state.ties.bond[VISIGOTHS], state.ties.lord[VISIGOTHS]]).toEqual([VASSAL, VANDALS]);
       return [story.gold('visigothi'), story.gold('vandali')];
     };
     expect([gold(BARBARIAN), gold(KINGDOM)]).toEqual([
@@ -124,14 +124,14 @@ describe('what submission means', () => {
   it('XXIX.G those who depended on it are free, and a lord who is subdued by his vassal lets him go', () => {
     const state = goths();
     const tie = (who: number, bond: number, lord: number) => {
-      state.bond[who] = bond;
-      state.lord[who] = lord;
+      state.ties.bond[who] = bond;
+      state.ties.lord[who] = lord;
     };
     tie(ALANS, VASSAL, VISIGOTHS);
     tie(nation('gepidae'), VASSAL, HUNNI);
     tie(VANDALS, VASSAL, VISIGOTHS);
     Story.done(state, (g) => submit(g, VISIGOTHS, VANDALS));
-    expect([ALANS, nation('gepidae'), VANDALS, VISIGOTHS].map((who) => state.bond[who])).toEqual([
+    expect([ALANS, nation('gepidae'), VANDALS, VISIGOTHS].map((who) => state.ties.bond[who])).toEqual([
       FREE,
       VASSAL,
       FREE,
@@ -142,11 +142,15 @@ describe('what submission means', () => {
   it('XXIX.A a vassal changes its lord, and the units it lent the old one come home', () => {
     const state = goths();
     const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
-    state.bond[VISIGOTHS] = VASSAL;
-    state.lord[VISIGOTHS] = HUNNI;
+    state.ties.bond[VISIGOTHS] = VASSAL;
+    state.ties.lord[VISIGOTHS] = HUNNI;
     lend(state, unit, HUNNI, place('hunnia'), FOR_GOOD);
     Story.done(state, (g) => submit(g, VISIGOTHS, VANDALS));
-    expect([state.lord[VISIGOTHS], state.holder[unit], state.at[unit]]).toEqual([VANDALS, VISIGOTHS, place('dacia')]);
+    expect([state.ties.lord[VISIGOTHS], state.pieces.holder[unit], state.pieces.at[unit]]).toEqual([
+      VANDALS,
+      VISIGOTHS,
+      place('dacia'),
+    ]);
   });
 
   it('Huns B a point the first time, for active barbarians only, and only to the Huns', () => {
@@ -154,14 +158,14 @@ describe('what submission means', () => {
       const state = goths();
       change(state);
       Story.done(state, (g) => submit(g, owner, lord));
-      return state.points[lord];
+      return state.nations.points[lord];
     };
     expect([points(VISIGOTHS, HUNNI), points(VISIGOTHS, VANDALS)]).toEqual([1, 0]);
     const humbled = (state: State) => {
-      state.humbled[VISIGOTHS] = 1;
+      state.nations.humbled[VISIGOTHS] = 1;
     };
     const kingdom = (state: State) => {
-      state.status[VISIGOTHS] = KINGDOM;
+      state.nations.status[VISIGOTHS] = KINGDOM;
     };
     expect([points(VISIGOTHS, HUNNI, humbled), points(VISIGOTHS, HUNNI, kingdom)]).toEqual([0, 0]);
   });
@@ -170,28 +174,33 @@ describe('what submission means', () => {
     const rising = (change: (state: State) => void, ...dice: readonly number[]) => {
       const state = goths();
       const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
-      state.bond[VISIGOTHS] = VASSAL;
-      state.lord[VISIGOTHS] = HUNNI;
-      state.subdued[VISIGOTHS] = 3;
+      state.ties.bond[VISIGOTHS] = VASSAL;
+      state.ties.lord[VISIGOTHS] = HUNNI;
+      state.ties.subdued[VISIGOTHS] = 3;
+      state.nations.status[HUNNI] = BARBARIAN;
       lend(state, unit, HUNNI, place('hunnia'), FOR_GOOD);
       change(state);
       return { state, unit, story: Story.of(state, (g) => mayRebel(g, VISIGOTHS), ...dice) };
     };
     const { state, unit, story } = rising(() => {}, 2);
     story.answer(GOTHS, 'yes');
-    expect([state.bond[VISIGOTHS], state.holder[unit], story.told('freed').length]).toEqual([FREE, HUNNI, 1]);
-    expect([state.points[VISIGOTHS], story.asked]).toEqual([0, null]);
+    expect([state.ties.bond[VISIGOTHS], state.pieces.holder[unit], story.told('freed').length]).toEqual([
+      FREE,
+      HUNNI,
+      1,
+    ]);
+    expect([state.nations.points[VISIGOTHS], story.asked]).toEqual([0, null]);
     const loyal = rising(() => {}).story.answer(GOTHS, 'no');
-    expect([loyal.state.bond[VISIGOTHS], loyal.told('freed').length, loyal.told('break.failed').length]).toEqual([
+    expect([loyal.state.ties.bond[VISIGOTHS], loyal.told('freed').length, loyal.told('break.failed').length]).toEqual([
       VASSAL,
       0,
       0,
     ]);
     const early = (state: State) => {
-      state.subdued[VISIGOTHS] = 4;
+      state.ties.subdued[VISIGOTHS] = 4;
     };
     const settled = (state: State) => {
-      state.lord[VISIGOTHS] = VANDALS;
+      state.ties.lord[VISIGOTHS] = VANDALS;
     };
     expect([rising(early).story.asked, rising(settled).story.asked]).toEqual([null, null]);
   });
@@ -205,12 +214,12 @@ describe('a lost capital', () => {
         .turn(6)
         .nation('visigothi', { status: KINGDOM, treasury: 8 })
         .nation('vandali', { status: KINGDOM, treasury: 0 });
-      for (const list of [p.state.city, p.state.control]) list.fill(NOBODY);
-      p.state.areaControl.fill(NOBODY);
+      for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+      p.state.lands.areaControl.fill(NOBODY);
       p.city('garumnum', 'visigothi', 2).units('vandali', 'garumnum', { infantry: 2 });
       for (const at of (['arvernia', 'aquitania', 'vasconia', 'vienna'] as const).slice(0, provinces))
         p.units('visigothi', at, { infantry: 1 });
-      p.state.capital[VISIGOTHS] = place('garumnum');
+      p.state.nations.capital[VISIGOTHS] = place('garumnum');
       encamp(p.state, VISIGOTHS, -1);
       change(p);
     });
@@ -218,28 +227,28 @@ describe('a lost capital', () => {
   };
 
   it('XXIX.C a kingdom with three provinces or fewer is subdued with its capital, a larger one is not', () => {
-    const bond = (provinces: number) => toulouse(provinces).state.bond[VISIGOTHS];
+    const bond = (provinces: number) => toulouse(provinces).state.ties.bond[VISIGOTHS];
     expect([bond(3), bond(4)]).toEqual([VASSAL, FREE]);
     const { state, story } = toulouse(4);
-    expect([state.capital[VISIGOTHS], state.capitalLost[VISIGOTHS]]).toEqual([-1, 6]);
+    expect([state.nations.capital[VISIGOTHS], state.nations.capitalLost[VISIGOTHS]]).toEqual([-1, 6]);
     expect(story.told('capital.fell')).toHaveLength(1);
   });
 
   it('XXIX.F a vassal who takes it subdues nobody', () => {
     const { state } = toulouse(2, (p) => {
-      p.state.bond[VANDALS] = VASSAL;
-      p.state.lord[VANDALS] = ROMANI;
+      p.state.ties.bond[VANDALS] = VASSAL;
+      p.state.ties.lord[VANDALS] = ROMANI;
     });
-    expect([state.bond[VISIGOTHS], state.city[place('garumnum')]]).toEqual([FREE, VANDALS]);
+    expect([state.ties.bond[VISIGOTHS], state.lands.city[place('garumnum')]]).toEqual([FREE, VANDALS]);
   });
 
   it('XXVII.D, XXIX.G clients and vassals of the loser are free, federates are not', () => {
     const tied = (bond: number) => {
       const { state } = toulouse(4, (p) => {
-        p.state.bond[ALANS] = bond;
-        p.state.lord[ALANS] = VISIGOTHS;
+        p.state.ties.bond[ALANS] = bond;
+        p.state.ties.lord[ALANS] = VISIGOTHS;
       });
-      return state.bond[ALANS];
+      return state.ties.bond[ALANS];
     };
     expect([tied(CLIENT), tied(VASSAL), tied(FEDERATE)]).toEqual([FREE, FREE, FEDERATE]);
   });
@@ -247,9 +256,9 @@ describe('a lost capital', () => {
   it('Romans R Mauretania is free when barbarians take Carthago', () => {
     const taken = (status: number) => {
       const state = given((p) => p.turn(5).nation('vandali', { status }).units('vandali', 'africa', { infantry: 1 }));
-      expect(state.bond[nation('mauritanii')]).toBe(CLIENT);
+      expect(state.ties.bond[nation('mauritanii')]).toBe(CLIENT);
       Story.done(state, (g) => conquer(g, VANDALS, place('africa')));
-      return state.bond[nation('mauritanii')];
+      return state.ties.bond[nation('mauritanii')];
     };
     expect([taken(BARBARIAN), taken(KINGDOM)]).toEqual([FREE, CLIENT]);
   });
@@ -257,9 +266,9 @@ describe('a lost capital', () => {
   it('Byzantines J what the East wins back in Italia and Africa on turns 8 to 10 is calm', () => {
     const revolt = (turn: number, owner: number, at: PlaceId) => {
       const state = given((p) => p.turn(turn).city(at, 'vandali', 1));
-      state.revolt[place(at)] = 2;
+      state.lands.revolt[place(at)] = 2;
       Story.done(state, (g) => conquer(g, owner, place(at)));
-      return state.revolt[place(at)];
+      return state.lands.revolt[place(at)];
     };
     expect([7, 8, 10, 11].map((turn) => revolt(turn, ORIENTALI, 'saldae'))).toEqual([2, 0, 0, 2]);
     expect([revolt(9, ORIENTALI, 'carpetania'), revolt(9, VISIGOTHS, 'saldae')]).toEqual([2, 2]);
@@ -287,9 +296,9 @@ describe('who has won', () => {
     expect(draw((field) => field.defender.hordes.push(VANDALS))).toBe(false);
     expect(
       draw((_, state) => {
-        state.level[place('arvernia')] = 1;
-        state.fortified[place('arvernia')] = 1;
-        state.city[place('arvernia')] = VANDALS;
+        state.lands.level[place('arvernia')] = 1;
+        state.lands.fortified[place('arvernia')] = 1;
+        state.lands.city[place('arvernia')] = VANDALS;
       }),
     ).toBe(false);
   });

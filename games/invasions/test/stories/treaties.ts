@@ -15,8 +15,9 @@ describe('XXX.C Treaty', () => {
       p.empty().turn(4).units('orientali', 'thracia', { legion: 2 }).nation('visigothi', { status: KINGDOM });
       change(p);
     });
-    for (const id of ['moesia-inferior', 'naissus', 'dacia', 'thracia'] as const) state.control[place(id)] = VISIGOTHS;
-    state.control[place('macedonia')] = ORIENTALI;
+    for (const id of ['moesia-inferior', 'naissus', 'dacia', 'thracia'] as const)
+      state.lands.control[place(id)] = VISIGOTHS;
+    state.lands.control[place('macedonia')] = ORIENTALI;
     return state;
   };
   const claims = (state: State) => cedable(state, ORIENTALI, VISIGOTHS).map(placeId);
@@ -34,16 +35,16 @@ describe('XXX.C Treaty', () => {
     const at = place('naissus');
     expect([
       without((state) => {
-        state.capital[VISIGOTHS] = at;
+        state.nations.capital[VISIGOTHS] = at;
       }),
       without((state) => {
-        state.camps[at] = 1;
+        state.pieces.camps[at] = 1;
       }),
       without((state) => {
-        state.foedus[at] = ROMANI;
+        state.lands.foedus[at] = ROMANI;
       }),
       without((state) => {
-        state.control.fill(VISIGOTHS);
+        state.lands.control.fill(VISIGOTHS);
       }),
     ]).toEqual([false, false, false, false]);
   });
@@ -53,8 +54,8 @@ describe('XXX.C Treaty', () => {
       const state = border((p) => {
         if (fleet !== null) p.units(fleet, 'mare-aegeum', { classis: 1 });
       });
-      state.control.fill(NOBODY);
-      for (const where of [place('creta'), place('achaia')]) state.control[where] = VISIGOTHS;
+      state.lands.control.fill(NOBODY);
+      for (const where of [place('creta'), place('achaia')]) state.lands.control[where] = VISIGOTHS;
       return claims(state).includes(id);
     };
     expect([island('orientali'), island(null), island('romani'), island('orientali', 'achaia')]).toEqual([
@@ -64,8 +65,8 @@ describe('XXX.C Treaty', () => {
       false,
     ]);
     const sailors = given((p) => p.empty().turn(4).units('orientali', 'mare-aegeum', { classis: 1 }));
-    sailors.control[place('naissus')] = VISIGOTHS;
-    sailors.control[place('macedonia')] = ORIENTALI;
+    sailors.lands.control[place('naissus')] = VISIGOTHS;
+    sailors.lands.control[place('macedonia')] = ORIENTALI;
     expect(claims(sailors)).toEqual([]);
   });
 
@@ -88,6 +89,6 @@ describe('XXX.C Treaty', () => {
     expect([story.units('orientali', 'naissus'), story.units('orientali', 'thracia')]).toEqual([1, 1]);
     expect(story.told('ceded')).toMatchObject([{ nation: 'visigothi', enemy: 'orientali', province: 'naissus' }]);
     // There is no city in it.
-    expect([state.control[place('naissus')], state.city[place('naissus')]]).toEqual([ORIENTALI, NOBODY]);
+    expect([state.lands.control[place('naissus')], state.lands.city[place('naissus')]]).toEqual([ORIENTALI, NOBODY]);
   });
 });

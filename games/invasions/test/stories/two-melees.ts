@@ -93,7 +93,7 @@ describe('XXI.E what is added to the dice of a melee', () => {
     ]).toEqual([1, 0]);
     const among = { romani: { limitanei: 1 }, vandali: { infantry: 1 }, ...foe };
     expect(attack('danapris', among, hires('vandali', 'romani', 'danapris'))).toBe(1);
-    const wild = (p: Given) => p.state.deals.push(nation('vandali'), nation('visigothi'), 3);
+    const wild = (p: Given) => p.state.ties.deals.push(nation('vandali'), nation('visigothi'), 3);
     expect(attack('danapris', { vandali: { infantry: 1 }, visigothi: { infantry: 1 } }, wild)).toBe(0);
   });
 
@@ -160,7 +160,7 @@ describe('XXI.F hits', () => {
     // Two units 2, three 2½, four 3; rounded up.
     expect([hits(camp, () => {}), hits(camp, (p) => p.horde('alamanni', 'utica'))]).toEqual([2, 3]);
     const limes = (p: Given) => {
-      p.state.limes[place('utica')] = ROMANI;
+      p.state.lands.limes[place('utica')] = ROMANI;
     };
     const wall = { alamanni: { infantry: 2 }, romani: { limitanei: 1 } };
     expect([hits(wall, () => {}), hits(wall, limes), hits(wall, limes, 'attacker')]).toEqual([1, 2, 2]);

@@ -7,8 +7,8 @@ import { ALLIANCE, makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { stepsLeft } from '../../src/rules/lands/steps.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { voyagesFrom } from '../../src/rules/sea/voyages.ts';
-import { BARBARIAN, FEDERATE, FREE, GONE, KINGDOM, remove, type State, tie } from '../../src/state.ts';
-import { type Given, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, type Story } from '../story.ts';
+import { BARBARIAN, FEDERATE, FREE, GONE, KINGDOM, remove, type State } from '../../src/state.ts';
+import { bind, type Given, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, type Story } from '../story.ts';
 
 const [VANDALS, FRANKS, SAXONS] = [nation('vandali'), nation('franci'), nation('saxones')];
 
@@ -42,7 +42,7 @@ describe('who may go aboard', () => {
       return sailing(state, ROMANI, 'septimania').includes('tarraconensis');
     };
     const spent = (list: 'steps' | 'voyages', count: number) => (fleet: number, state: State) => {
-      state[list][fleet] = count;
+      state.stacks[list][fleet] = count;
     };
     expect([carried(spent('steps', 3)), carried(spent('steps', 4))]).toEqual([true, false]);
     expect([carried(spent('voyages', 1)), carried(spent('voyages', 2))]).toEqual([true, false]);
@@ -69,10 +69,10 @@ describe('who may go aboard', () => {
     const federates = (bond: number, count: number) => {
       const state = gaul((p) => {
         p.clear('septimania').units('vandali', 'septimania', { infantry: count });
-        tie(p.state, VANDALS, bond, bond === FREE ? -1 : ROMANI);
+        bind(p.state, VANDALS, bond, bond === FREE ? -1 : ROMANI);
       });
       // What the fleets did in the activation of their own nation does not matter now.
-      for (const fleet of fleetsAt(state, ROMANI, 'sinus-gallicus')) state.steps[fleet] = FLEET_STEPS;
+      for (const fleet of fleetsAt(state, ROMANI, 'sinus-gallicus')) state.stacks.steps[fleet] = FLEET_STEPS;
       renewFleets(state, VANDALS);
       return sailing(state, VANDALS, 'septimania').includes('tarraconensis');
     };
@@ -94,14 +94,14 @@ describe('who may go aboard', () => {
   it('XXV.D from a friendly coast only', () => {
     const state = gaul();
     expect(sailing(state, ROMANI, 'septimania')).not.toEqual([]);
-    state.revolt[place('septimania')] = 1;
+    state.lands.revolt[place('septimania')] = 1;
     expect(sailing(state, ROMANI, 'septimania')).toEqual([]);
   });
 
   it('XII.D not to where neutrals rule; XVIII.K nor to where the unit may not go', () => {
     const neutral = gaul((p) => p.nation('visigothi', { status: KINGDOM }));
     makeDeal(neutral, ROMANI, nation('visigothi'), PACT);
-    for (const list of [neutral.control, neutral.city]) list[place('tarraconensis')] = nation('visigothi');
+    for (const list of [neutral.lands.control, neutral.lands.city]) list[place('tarraconensis')] = nation('visigothi');
     expect(sailing(neutral, ROMANI, 'septimania')).not.toContain('tarraconensis');
     const local = given((p) => {
       p.empty().turn(9).units('romani', 'septimania', { 'local-galli': 1 });
@@ -121,7 +121,7 @@ describe('who may go aboard', () => {
     expect(alone(() => {})).toBe(true);
     expect(
       alone((state) => {
-        for (const list of [state.control, state.city]) list[place('tarraconensis')] = VANDALS;
+        for (const list of [state.lands.control, state.lands.city]) list[place('tarraconensis')] = VANDALS;
       }),
     ).toBe(false);
     // Nobody at all does not sail.
@@ -157,8 +157,15 @@ describe('who may go aboard', () => {
     expect(goals).toEqual(expect.arrayContaining(['cantium', 'belgae']));
     expect(goals).not.toContain('aremorica');
     expect(saxons(BARBARIAN).goals).toContain('belgae');
-    const [legion] = given((p) => p.empty().units('romani', 'frisia', { legion: 1 })).here[place('frisia')];
-    const mixed = voyagesFrom(state, SAXONS, place('frisia'), [...state.here[place('frisia')], legion], undefined, 3);
+    const [legion] = given((p) => p.empty().units('romani', 'frisia', { legion: 1 })).pieces.here[place('frisia')];
+    const mixed = voyagesFrom(
+      state,
+      SAXONS,
+      place('frisia'),
+      [...state.pieces.here[place('frisia')], legion],
+      undefined,
+      3,
+    );
     expect(mixed).toEqual([]);
   });
 });
@@ -188,14 +195,14 @@ describe('what a voyage costs', () => {
       'sail tarraconensis',
     );
     const [legion] = unitsAt(state, ROMANI, place('tarraconensis'));
-    expect([stepsLeft(state, legion, true), state.leaderSteps[leader('stilicho')]]).toEqual([3, 1]);
-    expect(placeId(state.leaderAt[leader('stilicho')])).toBe('tarraconensis');
+    expect([stepsLeft(state, legion, true), state.stacks.leaderSteps[leader('stilicho')]]).toEqual([3, 1]);
+    expect(placeId(state.pieces.leaderAt[leader('stilicho')])).toBe('tarraconensis');
   });
 });
 
 describe('landings', () => {
   const hostile = (state: State, at: PlaceId) => {
-    for (const list of [state.control, state.city]) list[place(at)] = VANDALS;
+    for (const list of [state.lands.control, state.lands.city]) list[place(at)] = VANDALS;
     return state;
   };
   /** Romans in Cartaginensis, a fleet before it; Caesarea is Vandal, and so is every port of that coast. */
@@ -212,7 +219,7 @@ describe('landings', () => {
   it('XXV.E a five lands, a four does not', () => {
     const landed = (die: number) => {
       const state = caesarea((p) => p.units('vandali', 'caesarea', { infantry: 1 }));
-      state.intercepts.fill('never');
+      state.orders.intercepts.fill('never');
       const story = moving(state, ROMANI, die).answer(ROMANS, 'from cartaginensis', 'sail caesarea');
       return [story.told('landing').length, story.told('landing.failed').length, story.units('romani', 'caesarea')];
     };
@@ -225,7 +232,7 @@ describe('landings', () => {
 
   it('XVIII.E nobody overruns from the sea: whoever meets an enemy on the shore stops to fight', () => {
     const state = caesarea((p) => p.leader('aetius', 'cartaginensis').units('vandali', 'caesarea', { infantry: 1 }), 6);
-    state.intercepts.fill('never');
+    state.orders.intercepts.fill('never');
     const story = moving(state, ROMANI, 10);
     story.answer(ROMANS, 'from cartaginensis', 'lead aetius', 'take 6*romani-legion', 'sail caesarea');
     expect([story.told('overrun').length, story.units('vandali', 'caesarea')]).toEqual([0, 1]);
@@ -238,7 +245,7 @@ describe('landings', () => {
       p.empty().turn(5).units('vandali', 'cartaginensis', { infantry: 1 }).city('cartaginensis', 'vandali');
       p.units('vandali', 'mare-mauretanicum', { classis: 1 });
     });
-    vandals.intercepts.fill('never');
+    vandals.orders.intercepts.fill('never');
     const wrecked = moving(vandals, VANDALS, 1).answer(PERSIANS, 'from cartaginensis', 'sail caesarea');
     expect(wrecked.told('landing.failed')).toHaveLength(1);
     const rome = given((p) => {
@@ -248,7 +255,7 @@ describe('landings', () => {
         .units('romani', 'oceanus-britannicus', { classis: 1 });
       p.city('cantium', 'saxones', 1).units('saxones', 'cantium', { infantry: 1 });
     });
-    rome.intercepts.fill('never');
+    rome.orders.intercepts.fill('never');
     const romans = moving(rome, ROMANI, 1).answer(ROMANS, 'from flandria', 'sail cantium');
     expect(romans.told('landing.failed')).toHaveLength(1);
   });
@@ -260,12 +267,12 @@ describe('lost at sea', () => {
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'septimania', { legion: legions });
       p.units('romani', 'sinus-gallicus', { classis: fleets }).nation('vandali', { status: KINGDOM });
-      for (const fleet of p.state.here[place('sinus-gallicus')]) p.state.hurt[fleet] = 1;
+      for (const fleet of p.state.pieces.here[place('sinus-gallicus')]) p.state.pieces.hurt[fleet] = 1;
       p.city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 });
       p.units('vandali', 'sinus-gallicus', { classis: 2 });
       change(p);
     });
-    state.intercepts.fill('always');
+    state.orders.intercepts.fill('always');
     const story = moving(state, ROMANI, ...dice);
     return { state, story };
   };
@@ -285,7 +292,7 @@ describe('lost at sea', () => {
   it('XXV.C a leader who is aboard dies with his whole stack', () => {
     const { state, story } = past(2, 1, stilicho, 2, ...[1, 4, 1]);
     quiet(story.answer(ROMANS, ...led(2)));
-    expect(state.leaderAt[leader('stilicho')]).toBe(GONE);
+    expect(state.pieces.leaderAt[leader('stilicho')]).toBe(GONE);
     expect(story.told('leader.died')).toMatchObject([{ leader: 'stilicho' }]);
     expect([story.units('romani', 'septimania'), story.units('romani', 'tarraconensis')]).toEqual([0, 0]);
   });
@@ -294,7 +301,7 @@ describe('lost at sea', () => {
     const { state, story } = past(2, 2, stilicho, 2, ...[1, 1], ...[4, 1]);
     quiet(story.answer(ROMANS, ...led(2)));
     // One of two units goes down with its fleet.
-    expect(placeId(state.leaderAt[leader('stilicho')])).toBe('tarraconensis');
+    expect(placeId(state.pieces.leaderAt[leader('stilicho')])).toBe('tarraconensis');
     expect([story.units('romani', 'tarraconensis'), story.units('romani', 'septimania')]).toEqual([1, 0]);
     expect(fleetsAt(state, ROMANI, 'sinus-gallicus')).toHaveLength(1);
   });
@@ -350,7 +357,7 @@ describe('lost at sea', () => {
     expect(asked((p) => p.leader('honorius', 'tarraconensis'))).toEqual([]);
     expect(asked((p) => p.leader('stilicho', 'latium'))).toEqual([]);
     const atHome = (p: Given) => {
-      p.leader('stilicho', 'tarraconensis').state.idle[leader('stilicho')] = 1;
+      p.leader('stilicho', 'tarraconensis').state.pieces.idle[leader('stilicho')] = 1;
     };
     expect(asked(atHome)).toEqual([]);
   });
@@ -364,7 +371,7 @@ describe('people without ships', () => {
       p.units('romani', 'oceanus-britannicus', { classis: 2 });
       change(p);
     });
-    state.intercepts.fill('always');
+    state.orders.intercepts.fill('always');
     return { state, story: moving(state, FRANKS, ...dice) };
   };
 
@@ -395,6 +402,6 @@ describe('people without ships', () => {
     const { state, story } = crossing(1, (p) => p.leader('meroveus', 'flandria'), ...[4, 1]);
     story.answer(HUNS, 'from flandria', 'lead meroveus', 'take franci-francisca-infantry', 'sail cantium');
     expect([story.units('franci', 'flandria'), story.units('franci', 'cantium')]).toEqual([0, 0]);
-    expect(placeId(state.leaderAt[leader('meroveus')])).toBe('flandria');
+    expect(placeId(state.pieces.leaderAt[leader('meroveus')])).toBe('flandria');
   });
 });

@@ -29,32 +29,33 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   const answer = yield* ask(g, owner, CAMPAIGNS[owner], optionsOf(CAMPAIGN, able, [DONE]));
   if (answer.kind === 'done') {
     yield* liftSieges(g, owner);
-    state.stage = 'start';
+    state.activation.stage = 'start';
     return;
   }
   const who = able.find((one) => LEADERS[one].id === answer.leader) ?? able[0];
-  state.campaigns[who] += 1;
+  state.activation.campaigns[who] += 1;
   g.emit({ event: 'campaign', leader: LEADERS[who].id });
   renewSteps(state, owner);
   // XXV.D Whoever sailed before may sail again in a campaign; the fleets have what they have left.
   for (const member of army(state, owner))
-    for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) state.voyages[counter] = 0;
+    for (const counter of unitsOf(state, member))
+      if (state.pieces.at[counter] < LAND) state.stacks.voyages[counter] = 0;
   yield* gather(g, owner, who);
   refreshControl(state);
-  state.marching = who;
-  state.stage = 'marching';
+  state.activation.marching = who;
+  state.activation.stage = 'marching';
 }
 
 function mayCampaign(state: State, owner: Nation, who: LeaderNumber): boolean {
-  const where = state.leaderAt[who];
-  if (where >= LAND || state.idle[who] > 0 || state.mutiny[owner] === where) return false;
-  return state.campaigns[who] < LEADERS[who].campaign;
+  const where = state.pieces.leaderAt[who];
+  if (where >= LAND || state.pieces.idle[who] > 0 || state.nations.mutiny[owner] === where) return false;
+  return state.activation.campaigns[who] < LEADERS[who].campaign;
 }
 
 /** XXII.A At its start the leader and a stack may be placed anywhere in connected friendly territory. */
 export function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
   const { state } = g;
-  const from = state.leaderAt[who];
+  const from = state.pieces.leaderAt[who];
   const places = connected(state, owner, from);
   const question = prompt('muster', 'XXII.A', { leader: LEADERS[who].id });
   const { province } = yield* ask(g, owner, question, optionsOf(POST, places));
@@ -64,7 +65,7 @@ export function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<vo
   const which = prompt('stack', 'XXII.A', { nation: nationId(owner), province: placeId(from) });
   const coming = yield* pickUnits(g, owner, units, which, { least: 0, most: units.length });
   for (const counter of coming) move(state, counter, to);
-  state.leaderAt[who] = to;
+  state.pieces.leaderAt[who] = to;
   const way = { province: placeId(from), to: placeId(to) };
   g.emit({ event: 'leader.moved', leader: LEADERS[who].id, ...way });
   if (coming.length > 0) g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(state, coming), ...way });

@@ -11,25 +11,25 @@ import {
   ROMANI,
 } from '../../data/pieces.ts';
 import { FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
-import { ABSENT, BARBARIAN, GONE, NOBODY, type State } from '../../state.ts';
+import { ABSENT, BARBARIAN, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { takeSpoils } from '../cards/hand.ts';
-import { gatherPartners, partCompany } from '../diplomacy/alliances.ts';
+import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
 import { mayBreakFoedus, takeUpFoedus } from '../diplomacy/foedus.ts';
 import { clientsServe, gothsLend } from '../diplomacy/service.ts';
 import { weddingGifts } from '../diplomacy/weddings.ts';
 import { mayTurnOnBarbarians } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
-import { refreshControl } from '../lands/control.ts';
+import { openGates, refreshControl } from '../lands/control.ts';
 import { enemiesAt } from '../lands/destinations.ts';
 import { activationOrder } from '../lands/order.ts';
-import { allied } from '../lands/relations.ts';
+import { alliesOf, closedTo } from '../lands/relations.ts';
 import { endOfTheHuns } from '../nations/history.ts';
 import { settle } from '../nations/kingdom.ts';
 import { mayRebel } from '../nations/vassals.ts';
 import { sendHomeHirelings } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { army, leadersAt, provincesHeld, unitsAt } from '../pieces/units.ts';
+import { army, keyOf, landUnitsOf, leadersAt, provincesHeld, unitsAt } from '../pieces/units.ts';
 import { loseStrayFleets } from '../sea/fleets.ts';
 import { restsNow } from '../siege/kept-sieges.ts';
 import { mustBesiege, siege } from '../siege/siege.ts';
@@ -39,8 +39,8 @@ import { movement, renewFleets, renewSteps } from './orders.ts';
 
 /** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
 export function militaryOrder(state: State): Nation[] {
-  const order = activationOrder(state);
-  if (state.turn > 2) return order;
+  const order = atTheOldest(state, activationOrder(state));
+  if (state.clock.turn > 2) return order;
   const halves = order.filter((owner) => owner === ROMANI || owner === ORIENTALI);
   return order.filter((owner) => !halves.includes(owner) || owner === halves[0]);
 }
@@ -48,27 +48,31 @@ export function militaryOrder(state: State): Nation[] {
 /** One nation's activation: Unit stacks (twice in an Invasion), then campaigns. */
 export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.status[owner] === ABSENT) return;
-  if (state.active !== owner) yield* awake(g, owner);
-  while (state.stage !== 'start')
-    switch (state.stage) {
+  if (state.nations.status[owner] === ABSENT) return;
+  if (state.activation.active !== owner) yield* awake(g, owner);
+  // XXIV.C A city is besieged once in a Combat, also by allies.
+  const besieged: Place[] = [];
+  while (state.activation.stage !== 'start')
+    switch (state.activation.stage) {
       case 'movement':
         yield* movement(g, owner);
-        state.stage = state.partners.length > 0 ? 'joining' : 'combat';
+        state.activation.stage = state.activation.partners.length > 0 ? 'joining' : 'combat';
         break;
       case 'joining':
-        yield* movement(g, state.partners[state.helper]);
-        state.helper += 1;
-        if (state.helper === state.partners.length) state.stage = 'combat';
+        yield* movement(g, state.activation.partners[state.activation.helper]);
+        state.activation.helper += 1;
+        if (state.activation.helper === state.activation.partners.length) state.activation.stage = 'combat';
         break;
       case 'combat':
-        yield* combat(g, owner);
-        for (const partner of state.partners) yield* combat(g, partner);
-        state.aside.length = 0;
-        if (state.round === 1 && invades(state, owner)) {
-          state.round = 2;
+        besieged.length = 0;
+        yield* combat(g, owner, besieged);
+        for (const partner of state.activation.partners) yield* combat(g, partner, besieged);
+        state.activation.aside.length = 0;
+        if (hasPerished(g, owner)) break;
+        if (state.activation.round === 1 && invades(state, owner)) {
+          state.activation.round = 2;
           beginMovement(state, owner);
-        } else state.stage = 'campaigns';
+        } else state.activation.stage = 'campaigns';
         break;
       case 'campaigns':
         yield* campaigns(g, owner);
@@ -76,9 +80,10 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
       case 'marching':
         yield* movement(g, owner);
         yield* combat(g, owner);
-        state.aside.length = 0;
-        state.marching = NOBODY;
-        state.stage = 'campaigns';
+        state.activation.aside.length = 0;
+        state.activation.marching = NOBODY;
+        state.activation.stage = 'campaigns';
+        hasPerished(g, owner);
         break;
     }
   yield* comeToRest(g, owner);
@@ -95,19 +100,21 @@ function* awake(g: Invasions, owner: Nation): Flow<void> {
   yield* clientsServe(g, owner);
   yield* gothsLend(g, owner);
   refreshControl(state);
-  state.active = owner;
+  state.activation.active = owner;
   begin(state, owner);
 }
 
 function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   loseStrayFleets(g, owner);
-  state.active = NOBODY;
+  state.activation.active = NOBODY;
+  standStill(state);
   for (const member of army(state, owner)) sendHomeHirelings(state, member);
   weddingGifts(g, owner);
   deathOfAttila(g);
+  leaveScythia(g, owner);
   yield* partCompany(g, owner);
-  refreshControl(state);
+  openGates(state);
   // VII.D A kingdom without a city founds one as soon as it holds a site.
   yield* settle(g, owner);
   // XVIII.I A province of a Limes may be lost and regained within a turn.
@@ -115,12 +122,34 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   takeSpoils(g);
 }
 
+/** Goths D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
+function leaveScythia(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  for (const counter of landUnitsOf(state, owner)) {
+    if (!closedTo(state, owner, state.pieces.at[counter])) continue;
+    g.emit({ event: 'disbanded', nation: nationId(owner), units: keyOf(state, counter) });
+    remove(state, counter);
+  }
+}
+
 const ATTILA = leader('attila');
 
+/** The active nation is gone with its leader. */
+function hasPerished(g: Invasions, owner: Nation): boolean {
+  deathOfAttila(g);
+  if (g.state.nations.status[owner] !== ABSENT) return false;
+  g.state.activation.stage = 'start';
+  return true;
+}
+
 /** Huns E: they do not outlive Attila, unless they become an empire. */
-function deathOfAttila(g: Invasions): void {
+export function deathOfAttila(g: Invasions): void {
   const { state } = g;
-  if (state.turn === ATTILA_TURN && state.leaderAt[ATTILA] === GONE && state.status[HUNNI] === BARBARIAN)
+  if (
+    state.clock.turn === ATTILA_TURN &&
+    state.pieces.leaderAt[ATTILA] === GONE &&
+    state.nations.status[HUNNI] === BARBARIAN
+  )
     endOfTheHuns(g);
 }
 
@@ -128,15 +157,15 @@ const ATTILA_TURN = 5;
 
 /** XXVI.B Allies move with the first of them; what is left to the others is their campaigns. */
 function begin(state: State, owner: Nation): void {
-  state.campaigns.fill(0);
-  state.round = 1;
-  if (state.partners.includes(owner)) {
-    state.stage = 'campaigns';
+  state.activation.campaigns.fill(0);
+  state.activation.round = 1;
+  if (state.activation.partners.includes(owner)) {
+    state.activation.stage = 'campaigns';
     return;
   }
   gatherPartners(state, owner);
-  state.helper = 0;
-  for (const one of [owner, ...state.partners]) {
+  state.activation.helper = 0;
+  for (const one of [owner, ...state.activation.partners]) {
     renewFleets(state, one);
     beginMovement(state, one);
   }
@@ -145,7 +174,7 @@ function begin(state: State, owner: Nation): void {
 function beginMovement(state: State, owner: Nation): void {
   renewSteps(state, owner);
   refreshControl(state);
-  state.stage = 'movement';
+  state.activation.stage = 'movement';
 }
 
 const FIGHT = toNations('fight', 'XX.A');
@@ -153,8 +182,8 @@ const FIGHT = toNations('fight', 'XX.A');
 /** More battles than any Combat has. */
 const MOST_BATTLES = 60;
 
-/** XX.A Combat: battles in the order the attacker likes, then sieges (G54). */
-export function* combat(g: Invasions, owner: Nation): Flow<void> {
+/** XX.A Combat: battles in the order the attacker likes, his allies at his side (XXVI.B), then sieges (G54). */
+export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Flow<void> {
   const { state } = g;
   let held: Place[] = [];
   // Each enemy in a province is fought once: whoever loses leaves it.
@@ -168,20 +197,17 @@ export function* combat(g: Invasions, owner: Nation): Flow<void> {
     const where = numberOf(province);
     const units: Counter[] = [];
     const leaders: LeaderNumber[] = [];
-    for (const one of [owner, ...comrades(state, owner)]) {
-      for (const counter of unitsAt(state, one, where)) if (!state.aside.includes(counter)) units.push(counter);
+    for (const one of [owner, ...alliesOf(state, owner)]) {
+      for (const counter of unitsAt(state, one, where))
+        if (!state.activation.aside.includes(counter)) units.push(counter);
       leaders.push(...leadersAt(state, one, where));
     }
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
   }
   for (const where of held)
-    if (mustBesiege(state, owner, where) && !restsNow(state, where)) {
+    if (mustBesiege(state, owner, where) && !restsNow(state, where) && !besieged.includes(where)) {
+      besieged.push(where);
       yield* siege(g, owner, where);
       refreshControl(state);
     }
-}
-
-/** Who fights side by side with a nation in its Combat. */
-function comrades(state: State, owner: Nation): Nation[] {
-  return state.partners.filter((other) => other !== owner && allied(state, owner, other));
 }

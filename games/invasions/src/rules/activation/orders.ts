@@ -18,10 +18,10 @@ import {
   TO,
   UNLED,
 } from '../../options.ts';
-import { NOBODY, type State } from '../../state.ts';
+import { NOBODY, type State, standStill } from '../../state.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { holdsCards, takeSpoils } from '../cards/hand.ts';
-import { lateEnvoys, playEnvoy } from '../diplomacy/envoys.ts';
+import { lateEnvoys, playEnvoy, senderOf } from '../diplomacy/envoys.ts';
 import { carriesFor } from '../lands/afloat.ts';
 import { refreshControl } from '../lands/control.ts';
 import { canStep, destinations, reaches } from '../lands/destinations.ts';
@@ -47,7 +47,8 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     // A card that changes hands is known from the checkpoint on.
     takeSpoils(g);
     g.checkpoint();
-    const formal = state.envoys[owner].length > 0 || holdsCards(state, SIDE_OF[owner]);
+    const formal =
+      army(state, owner).some((one) => state.cards.envoys[one].length > 0) || holdsCards(state, SIDE_OF[owner]);
     const options = orders(state, owner);
     const { plain, strict } = (options[0] === DONE ? MOVE : MOVE_ON)[owner];
     const answer = yield* ask(g, owner, formal ? strict : plain, options);
@@ -58,7 +59,7 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       continue;
     }
     if (answer.kind === 'envoy') {
-      yield* playEnvoy(g, owner, answer.envoy);
+      yield* playEnvoy(g, senderOf(state, owner, answer.envoy), answer.envoy);
       refreshControl(state);
       continue;
     }
@@ -91,7 +92,7 @@ function orders(state: State, owner: Nation): Order[] {
   const free = crowded.length === 0;
   const options: Order[] = [];
   if (free) options.push(DONE);
-  if (free && mayMigrate(state, owner)) options.push(MIGRATE);
+  if (mayMigrate(state, owner)) options.push(MIGRATE);
   if (free && mayRaid(state, owner)) options.push(RAID_INSTEAD);
   if (canMoveHorde(state, owner)) options.push(MOVE_HORDE);
   for (const where of free ? starts : crowded) options.push(FROM[where]);
@@ -133,25 +134,26 @@ export function renewSteps(state: State, owner: Nation): void {
   for (const member of army(state, owner)) {
     for (const counter of unitsOf(state, member)) {
       // XXV.A Fleets have their steps for a whole activation.
-      if (state.at[counter] >= LAND) continue;
-      state.steps[counter] = 0;
-      state.unled[counter] = 0;
-      state.from[counter] = -1;
+      if (state.pieces.at[counter] >= LAND) continue;
+      state.stacks.steps[counter] = 0;
+      state.stacks.unled[counter] = 0;
     }
-    state.hordeSteps[member] = 0;
+    state.stacks.hordeSteps[member] = 0;
   }
-  state.leaderSteps.fill(0);
-  state.night.length = 0;
-  state.slipped.length = 0;
-  state.terrified.length = 0;
+  standStill(state);
+  state.stacks.leaderSteps.fill(0);
+  state.stacks.night.length = 0;
+  state.stacks.slipped.length = 0;
+  state.stacks.terrified.length = 0;
 }
 
 /** XXV.A-D A new activation: fleets, friends' too, have all their steps and transports, and nobody has been intercepted at sea. */
 export function renewFleets(state: State, owner: Nation): void {
-  state.engaged.fill(0);
-  state.voyages.fill(0);
+  state.stacks.engaged.fill(0);
+  state.stacks.voyages.fill(0);
   for (let sea = LAND; sea < PLACES; sea++)
-    for (const counter of state.here[sea]) if (carriesFor(state, owner, counter, sea)) state.steps[counter] = 0;
+    for (const counter of state.pieces.here[sea])
+      if (carriesFor(state, owner, counter, sea)) state.stacks.steps[counter] = 0;
 }
 
 /** Places from which something can move. */
@@ -164,19 +166,20 @@ function startsOf(state: State, owner: Nation): Place[] {
 /** The provinces with units or leaders of a nation, in the order of the map. */
 function placesWith(state: State, owner: Nation): Place[] {
   const led: Place[] = [];
-  for (const who of comradesOf(state, owner)) if (state.leaderAt[who] >= 0) led.push(state.leaderAt[who]);
+  for (const who of comradesOf(state, owner)) if (state.pieces.leaderAt[who] >= 0) led.push(state.pieces.leaderAt[who]);
   return provincesHeld(state, owner, led);
 }
 
 /** Somebody there has a step left and somewhere to go. */
 function canStart(state: State, owner: Nation, where: Place): boolean {
-  if (state.mutiny[owner] === where) return false;
+  if (state.nations.mutiny[owner] === where) return false;
   const leaders = movableLeaders(state, owner, where);
-  if (state.marching !== NOBODY && !leaders.includes(state.marching)) return canJoin(state, owner, where);
+  if (state.activation.marching !== NOBODY && !leaders.includes(state.activation.marching))
+    return canJoin(state, owner, where);
   const lead = leaders[0];
   let stuck: Counter | undefined;
-  for (const counter of state.here[where]) {
-    if (!united(state, owner, state.holder[counter])) continue;
+  for (const counter of state.pieces.here[where]) {
+    if (!united(state, owner, state.pieces.holder[counter])) continue;
     const steps = stepsWith(state, counter, lead);
     if (steps <= 0 || (stuck !== undefined && areAlike(state, stuck, counter))) continue;
     LONE[0] = counter;
@@ -207,13 +210,13 @@ function canGo(
 
 /** XXII.B Whether a unit can come to the leader on campaign. */
 function canJoin(state: State, owner: Nation, where: Place): boolean {
-  const goal = state.leaderAt[state.marching];
+  const goal = state.pieces.leaderAt[state.activation.marching];
   if (goal === where || goal < 0 || goal >= LAND) return false;
   const distance = distancesFrom(state.rules.map, goal)[where];
   let stuck: Counter | undefined;
-  for (const counter of state.here[where]) {
+  for (const counter of state.pieces.here[where]) {
     const left = stepsLeft(state, counter, false);
-    if (left < distance || !united(state, owner, state.holder[counter])) continue;
+    if (left < distance || !united(state, owner, state.pieces.holder[counter])) continue;
     if (stuck !== undefined && areAlike(state, stuck, counter)) continue;
     if (reaches(state, owner, where, goal, [counter], undefined, left)) return true;
     stuck = counter;
@@ -223,22 +226,22 @@ function canJoin(state: State, owner: Nation, where: Place): boolean {
 
 /** Two units in one place that can go to the same places. */
 function areAlike(state: State, a: Counter, b: Counter): boolean {
-  if (kindOf(state, a) !== kindOf(state, b) || state.voyages[a] !== state.voyages[b]) return false;
-  return state.steps[a] === state.steps[b] && state.unled[a] === state.unled[b];
+  if (kindOf(state, a) !== kindOf(state, b) || state.stacks.voyages[a] !== state.stacks.voyages[b]) return false;
+  return state.stacks.steps[a] === state.stacks.steps[b] && state.stacks.unled[a] === state.stacks.unled[b];
 }
 
 /** Leaders who may move: not idle, with steps left; on campaign only the one who marches. */
 function movableLeaders(state: State, owner: Nation, where: Place): LeaderNumber[] {
   const found: LeaderNumber[] = [];
   for (const who of comradesOf(state, owner)) {
-    if (state.leaderAt[who] !== where || state.idle[who] > 0 || leaderLeft(state, who) <= 0) continue;
-    if (state.marching === NOBODY || state.marching === who) found.push(who);
+    if (state.pieces.leaderAt[who] !== where || state.pieces.idle[who] > 0 || leaderLeft(state, who) <= 0) continue;
+    if (state.activation.marching === NOBODY || state.activation.marching === who) found.push(who);
   }
   return found;
 }
 
 function leaderLeft(state: State, who: LeaderNumber): number {
-  return LEADER_STEPS - state.leaderSteps[who];
+  return LEADER_STEPS - state.stacks.leaderSteps[who];
 }
 
 /** How far a unit comes with a leader, who may have fewer steps left than the unit. */
@@ -252,8 +255,8 @@ function ableUnits(state: State, owner: Nation, where: Place, lead: LeaderNumber
   const found: Counter[] = [];
   let last: Counter | undefined;
   let able = false;
-  for (const counter of state.here[where]) {
-    if (!united(state, owner, state.holder[counter])) continue;
+  for (const counter of state.pieces.here[where]) {
+    if (!united(state, owner, state.pieces.holder[counter])) continue;
     if (last === undefined || !areAlike(state, last, counter)) able = isAble(state, owner, where, counter, lead);
     last = counter;
     if (able) found.push(counter);
@@ -275,11 +278,13 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   for (const counter of units) left = Math.min(left, stepsLeft(state, counter, lead !== undefined));
   const goals = reachable(state, owner, where, units, lead, left);
   const voyages =
-    state.marching === NOBODY || lead === state.marching ? voyagesFrom(state, owner, where, units, lead, left) : [];
+    state.activation.marching === NOBODY || lead === state.activation.marching
+      ? voyagesFrom(state, owner, where, units, lead, left)
+      : [];
   if (goals.length === 0 && voyages.length === 0) {
     // Units that may not enter each other's lands find no common way: they stay for this Movement.
-    for (const counter of units) state.steps[counter] = NO_STEPS_LEFT;
-    if (lead !== undefined && units.length === 0) state.leaderSteps[lead] = NO_STEPS_LEFT;
+    for (const counter of units) state.stacks.steps[counter] = NO_STEPS_LEFT;
+    if (lead !== undefined && units.length === 0) state.stacks.leaderSteps[lead] = NO_STEPS_LEFT;
     return;
   }
   const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });
@@ -296,8 +301,9 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
 function isAble(state: State, owner: Nation, where: Place, counter: Counter, lead: LeaderNumber | undefined): boolean {
   const left = stepsWith(state, counter, lead);
   if (left <= 0) return false;
-  if (state.marching === NOBODY || lead === state.marching) return canGo(state, owner, where, [counter], lead, left);
-  return reaches(state, owner, where, state.leaderAt[state.marching], [counter], lead, left);
+  if (state.activation.marching === NOBODY || lead === state.activation.marching)
+    return canGo(state, owner, where, [counter], lead, left);
+  return reaches(state, owner, where, state.pieces.leaderAt[state.activation.marching], [counter], lead, left);
 }
 
 /** On campaign others may only join the leader (XXII.B). */
@@ -309,9 +315,9 @@ function reachable(
   lead: LeaderNumber | undefined,
   steps: number,
 ): Place[] {
-  if (state.marching === NOBODY || lead === state.marching)
+  if (state.activation.marching === NOBODY || lead === state.activation.marching)
     return destinations(state, owner, where, units, lead, steps);
-  const goal = state.leaderAt[state.marching];
+  const goal = state.pieces.leaderAt[state.activation.marching];
   return destinations(state, owner, where, units, lead, steps).includes(goal) ? [goal] : [];
 }
 
@@ -330,7 +336,7 @@ function* chooseLeader(
   leaders: readonly LeaderNumber[],
 ): Flow<LeaderNumber | undefined> {
   const { state } = g;
-  const unled = state.marching === NOBODY && ableUnits(state, owner, where, undefined).length > 0;
+  const unled = state.activation.marching === NOBODY && ableUnits(state, owner, where, undefined).length > 0;
   const options: ((typeof LEAD)[number] | typeof UNLED)[] = optionsOf(LEAD, leaders);
   if (unled) options.push(UNLED);
   const answer = yield* ask(g, owner, prompt('lead', 'XVIII.B', { province: placeId(where) }), options);
@@ -338,7 +344,7 @@ function* chooseLeader(
 }
 
 function isCrowded(state: State, owner: Nation, where: Place): boolean {
-  if (state.here[where].length <= STACK_IN_MOUNTAINS) return false;
+  if (state.pieces.here[where].length <= STACK_IN_MOUNTAINS) return false;
   return stackSize(state, owner, where) > stackLimit(state, owner, where);
 }
 

@@ -13,7 +13,19 @@ import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, type Nation, nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { DONE, NO, prompt, RAID, YES_NO } from '../../options.ts';
-import { BARBARIAN, begin, FREE, GONE, isCivilised, move, NOBODY, promote, remove, type State } from '../../state.ts';
+import {
+  BARBARIAN,
+  begin,
+  FREE,
+  GONE,
+  isCivilised,
+  move,
+  NOBODY,
+  promote,
+  razeLimes,
+  remove,
+  type State,
+} from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { coverWithPlunder, drawPlunder, mayPlunderMore } from '../cards/plunder.ts';
 import { page } from '../lands/calendar.ts';
@@ -34,13 +46,13 @@ const BLEMMYES = nation('blemmyes');
 
 /** X.C The raids of the Calendar, in its order; markers of the last turn grow old. */
 export function raidsOfTurn(state: State): Nation[] {
-  for (let where = 0; where < LAND; where++) if (state.raid[where] > FRESH) state.raid[where] -= FRESH;
+  for (let where = 0; where < LAND; where++) if (state.lands.raid[where] > FRESH) state.lands.raid[where] -= FRESH;
   return page(state).raids.map(nation);
 }
 
 /** XI.D A marker that was not renewed is removed. */
 export function endOfRaids(state: State): void {
-  for (let where = 0; where < LAND; where++) if (state.raid[where] <= FRESH) state.raid[where] = 0;
+  for (let where = 0; where < LAND; where++) if (state.lands.raid[where] <= FRESH) state.lands.raid[where] = 0;
 }
 
 /** One way of a raid: where it strikes, and what it passes. */
@@ -52,7 +64,7 @@ interface Inroad {
 /** XI.B-F One raid of a nation that lives off the map; once it has settled it raids no more. */
 export function* raid(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (ownUnits(state, owner).length > 0 || state.horde[owner] >= 0) return;
+  if (ownUnits(state, owner).length > 0 || state.nations.horde[owner] >= 0) return;
   const units = g.shuffle(supply(state, owner)).slice(0, RAIDERS);
   if (units.length === 0) return;
   const inroads = inroadsOf(state, owner, units, (NATION_ROWS[owner].raidsFrom ?? []).map(place));
@@ -75,6 +87,7 @@ function inroadsOf(state: State, owner: Nation, units: readonly Counter[], start
   };
   const amphibious = units.every((counter) => facts(counter).amphibious);
   for (const start of starts) {
+    if (isGuardedByGhassanids(state, start)) continue;
     for (const { to } of waysFrom(state.rules.map, start)) {
       add(to, []);
       if (mayCross(state, to)) for (const way of waysFrom(state.rules.map, to)) if (way.to !== start) add(way.to, [to]);
@@ -86,17 +99,17 @@ function inroadsOf(state: State, owner: Nation, units: readonly Counter[], start
 
 /** G74 A civilised province of an enemy with an empty site that is not covered yet. (Blemmyes: also two cities without walls.) */
 function isTarget(state: State, owner: Nation, where: Place): boolean {
-  const ruler = state.control[where];
+  const ruler = state.lands.control[where];
   if (!CIVILISED_PROVINCE[where] || ruler === NOBODY || !hostile(state, owner, ruler, where)) return false;
-  if (PROVINCE_ROWS[where].city === undefined || state.sack[where] > 0) return false;
+  if (PROVINCE_ROWS[where].city === undefined || state.lands.sack[where] > 0) return false;
   const nubian = owner === BLEMMYES && NUBIAN.includes(placeId(where)) && !isFortified(state, where);
-  return state.level[where] === 0 || nubian;
+  return state.lands.level[where] === 0 || nubian;
 }
 
 const NUBIAN: readonly string[] = ['thebais', 'aegyptus'];
 
 function mayCross(state: State, where: Place): boolean {
-  return state.limes[where] === NOBODY && !isFortified(state, where) && !isGuardedByGhassanids(state, where);
+  return state.lands.limes[where] === NOBODY && !isFortified(state, where) && !isGuardedByGhassanids(state, where);
 }
 
 const PALMYRENE = place('palmyrene');
@@ -104,15 +117,18 @@ const GHASSANIDES = nation('ghassanides');
 
 /** Byzantines U: two Ghassanid units in Palmyrene let nobody pass. */
 function isGuardedByGhassanids(state: State, where: Place): boolean {
-  return where === PALMYRENE && state.here[where].filter((counter) => state.holder[counter] === GHASSANIDES).length > 1;
+  return (
+    where === PALMYRENE &&
+    state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === GHASSANIDES).length > 1
+  );
 }
 
 /** G86 Civilised units, Limites and fleets in the target and on the way. */
 function guards(state: State, { target, crossed }: Inroad): number {
   let count = 0;
   for (const where of [target, ...crossed]) {
-    for (const counter of state.here[where]) if (isCivilised(state, state.holder[counter])) count += 1;
-    if (where < LAND && state.limes[where] !== NOBODY) count += 1;
+    for (const counter of state.pieces.here[where]) if (isCivilised(state, state.pieces.holder[counter])) count += 1;
+    if (where < LAND && state.lands.limes[where] !== NOBODY) count += 1;
   }
   return count;
 }
@@ -121,25 +137,25 @@ function guards(state: State, { target, crossed }: Inroad): number {
 function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad: Inroad): Flow<void> {
   const { state } = g;
   const { target } = inroad;
-  const before = state.raid[target] > FRESH ? state.raid[target] - FRESH : state.raid[target];
+  const before = state.lands.raid[target] > FRESH ? state.lands.raid[target] - FRESH : state.lands.raid[target];
   const roll = d10(g) - guards(state, inroad) + before;
   g.emit({ event: 'raided', nation: nationId(owner), province: placeId(target), roll });
   if (roll <= 4) {
     // G61 A unit of raiders off the map is lost for good, another's goes back to the supply.
-    if (state.at[units[0]] < 0) move(state, units[0], GONE);
+    if (state.pieces.at[units[0]] < 0) move(state, units[0], GONE);
     else remove(state, units[0]);
     return;
   }
   if (roll <= 6) {
-    state.treasury[owner] += 1;
-    state.points[owner] += 1;
-    state.raid[target] = FRESH + 1;
+    state.nations.treasury[owner] += 1;
+    state.nations.points[owner] += 1;
+    state.lands.raid[target] = FRESH + 1;
     return;
   }
-  state.points[owner] += 3;
-  state.raid[target] = FRESH + 2;
-  state.limes[target] = NOBODY;
-  if (owner === ARABES && state.turn >= 9) state.arabRaids += 1;
+  state.nations.points[owner] += 3;
+  state.lands.raid[target] = FRESH + 2;
+  razeLimes(state, target);
+  if (owner === ARABES && state.clock.turn >= 9) state.clock.arabRaids += 1;
   yield* drawPlunder(g, owner);
   yield* mayPlunderMore(g, owner);
   coverWithPlunder(state, target);
@@ -162,21 +178,22 @@ function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], wher
 
 /** XI.A A free barbarian nation may raid from its horde in place of its activation, before anything has moved. */
 export function mayRaid(state: State, owner: Nation): boolean {
-  if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.bond[owner] !== FREE) return false;
-  if (state.marching !== NOBODY || state.round > 1) return false;
+  if (state.nations.status[owner] !== BARBARIAN || state.nations.horde[owner] < 0 || state.ties.bond[owner] !== FREE)
+    return false;
+  if (state.activation.marching !== NOBODY || state.activation.round > 1) return false;
   const units = raidersOf(state, owner);
   // XI.B Before such a raid units may only shift among the provinces that the nation controls.
   if (units.length === 0 || units.some((counter) => hasLeft(state, owner, counter))) return false;
-  return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.horde[owner]]).length > 0;
+  return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.nations.horde[owner]]).length > 0;
 }
 
 function hasLeft(state: State, owner: Nation, counter: Counter): boolean {
-  const steps = state.steps[counter];
-  return steps >= NO_STEPS_LEFT || (steps > 0 && state.control[state.at[counter]] !== owner);
+  const steps = state.stacks.steps[counter];
+  return steps >= NO_STEPS_LEFT || (steps > 0 && state.lands.control[state.pieces.at[counter]] !== owner);
 }
 
 function raidersOf(state: State, owner: Nation): Counter[] {
-  return ownUnits(state, owner).filter((counter) => state.holder[counter] === owner && !isFleet(counter));
+  return ownUnits(state, owner).filter((counter) => state.pieces.holder[counter] === owner && !isFleet(counter));
 }
 
 /** XI.B Two units are assigned, wherever they stand; the raid starts at the horde and reaches two provinces. */
@@ -186,7 +203,7 @@ export function* raidInstead(g: Invasions, owner: Nation): Flow<void> {
   const most = Math.min(RAIDERS, own.length);
   const which = prompt('raiders', 'XI.B', { nation: nationId(owner) });
   const units = yield* pickUnits(g, owner, own, which, { least: most, most });
-  const inroads = inroadsOf(state, owner, units, [state.horde[owner]]);
+  const inroads = inroadsOf(state, owner, units, [state.nations.horde[owner]]);
   rest(state, owner);
   if (inroads.length === 0) return;
   const question = prompt('raid', 'XI.D', { nation: nationId(owner) });
@@ -207,10 +224,11 @@ const HIJAZ = place('hijaz');
 /** Persians H: the test of turn 11, after the raids. */
 export function islamTest(g: Invasions, arabia: number): void {
   const { state } = g;
-  if (state.turn !== ISLAM_TURN) return;
-  const ruler = state.areaControl[arabia];
-  const garrison = state.here[HIJAZ].some((counter) => isCivilised(state, state.holder[counter]));
-  const roll = d10(g) + state.arabRaids + (garrison ? 0 : 1) - (ruler !== NOBODY && isCivilised(state, ruler) ? 2 : 0);
-  state.islam = roll >= ISLAM_ROLL;
-  g.emit({ event: 'islam', roll, risen: state.islam ? 1 : 0 });
+  if (state.clock.turn !== ISLAM_TURN) return;
+  const ruler = state.lands.areaControl[arabia];
+  const garrison = state.pieces.here[HIJAZ].some((counter) => isCivilised(state, state.pieces.holder[counter]));
+  const roll =
+    d10(g) + state.clock.arabRaids + (garrison ? 0 : 1) - (ruler !== NOBODY && isCivilised(state, ruler) ? 2 : 0);
+  state.clock.islam = roll >= ISLAM_ROLL;
+  g.emit({ event: 'islam', roll, risen: state.clock.islam ? 1 : 0 });
 }

@@ -3,12 +3,12 @@ import { MELEE_CHART } from '../../data/figures.ts';
 import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../data/geography.ts';
 import { type Counter, NATION_OF, NOMAD, nationId } from '../../data/pieces.ts';
 import { DONE, LOWER_ROLL, NO, prompt, RAISE_ROLL, REROLL_ALL, YES_NO } from '../../options.ts';
-import { BARBARIAN, EMPIRE, isCivilised, type State } from '../../state.ts';
+import { BARBARIAN, isCivilised, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best, facts, isHorseArcher, shoots } from '../pieces/units.ts';
 import { shielded } from './card-effects.ts';
 import { type Rerolls, rerollFacts } from './dice.ts';
-import type { Field, Side } from './field.ts';
+import { type Field, isAlive, type Side } from './field.ts';
 import { suffer } from './hits.ts';
 import {
   behindWalls,
@@ -16,6 +16,7 @@ import {
   eliteSwaps,
   empireAgainstBarbarians,
   heavyAdvantage,
+  isPartlyImperial,
   nomadsAtHome,
 } from './pools.ts';
 
@@ -59,7 +60,7 @@ function shootingHits(result: number, open: boolean): number {
 export function* advancedMelee(g: Invasions, field: Field, left: Rerolls): Flow<void> {
   yield* round(g, field, left, true);
   const { attacker, defender } = field;
-  if (attacker.units.length === 0 || defender.units.length === 0) return;
+  if (!isAlive(attacker) || !isAlive(defender)) return;
   for (const side of [defender, attacker]) {
     const answer = yield* ask(g, side.owner, prompt('fight-on', 'XXI.G', { nation: nationId(side.owner) }), YES_NO);
     if (answer === NO) {
@@ -110,9 +111,9 @@ export function modifier(state: State, field: Field, side: Side, first: boolean)
 function attackerModifier(state: State, field: Field, first: boolean): number {
   const { where, attacker, defender } = field;
   const some = (side: Side, is: (owner: number) => boolean) => side.units.some((counter) => is(NATION_OF[counter]));
-  const woodsmen = some(defender, (owner) => state.status[owner] === BARBARIAN && !NOMAD[owner]);
+  const woodsmen = some(defender, (owner) => state.nations.status[owner] === BARBARIAN && !NOMAD[owner]);
   const wild = !CIVILISED_PROVINCE[where];
-  const raiders = some(attacker, (owner) => state.status[owner] === BARBARIAN);
+  const raiders = some(attacker, (owner) => state.nations.status[owner] === BARBARIAN);
   return (
     (wild && raiders && some(defender, (owner) => isCivilised(state, owner)) ? 1 : 0) -
     (TERRAIN[where] === 'swamp' ? 1 : 0) -
@@ -122,7 +123,7 @@ function attackerModifier(state: State, field: Field, first: boolean): number {
 }
 
 function defenderModifier(state: State, field: Field): number {
-  const walls = behindWalls(state, field) ? (state.status[field.defender.owner] === EMPIRE ? 2 : 1) : 0;
+  const walls = behindWalls(state, field) ? (isPartlyImperial(state, field.defender) ? 2 : 1) : 0;
   return walls + (field.overStrait && field.attacker.boon.crossing === 0 ? 1 : 0);
 }
 

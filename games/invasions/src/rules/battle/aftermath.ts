@@ -4,7 +4,7 @@ import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { HEAL, prompt, RECOVER } from '../../options.ts';
-import { BARBARIAN, EMPIRE, encamp, enlist, isCivilised, KINGDOM, move, NOBODY, type State } from '../../state.ts';
+import { EMPIRE, encamp, enlist, isCivilised, KINGDOM, move, NOBODY, razeLimes, type State } from '../../state.ts';
 import { drawPlunder } from '../cards/plunder.ts';
 import { loseAllies } from '../diplomacy/alliances.ts';
 import { stepAside, stepAsideElsewhere } from '../diplomacy/evacuation.ts';
@@ -12,15 +12,17 @@ import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { vassalsServe } from '../diplomacy/service.ts';
 import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
+import { once } from '../lands/readiness.ts';
 import { closedTo, friendly, isBarbarianGround } from '../lands/relations.ts';
+import { nearestFriend } from '../lands/routes.ts';
 import { becomeDependant, subdue } from '../nations/dependants.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { d2, d10, type Invasions } from '../pieces/table.ts';
-import { best, facts, ownUnits } from '../pieces/units.ts';
-import type { Field, Side } from './field.ts';
-import { nearestFriend, retreat } from './retreat.ts';
+import { army, best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { type Field, isAlive, type Side } from './field.ts';
+import { retreat } from './retreat.ts';
 import { submits } from './submission.ts';
 
 const MURDER_ROLL = 8;
@@ -51,24 +53,24 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   murder(g, winner);
   const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
   for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
-  if (loser.limes) state.limes[where] = NOBODY;
-  if (submitting.length > 0) for (const nation of submitting) submit(g, nation, winner.owner);
+  if (loser.limes) razeLimes(state, where);
+  const lord = mainMember(state, winner.owner, where);
+  for (const nation of submitting) submit(g, nation, lord);
   yield* retreat(g, field, loser, submitting);
-  // A horde whose people all perished on the retreat has nobody left to defend it.
-  if (won)
-    for (const horde of loser.hordes)
-      if (state.horde[horde] === where && !submitting.includes(horde) && !flees(state, winner.owner, horde, where))
-        submit(g, horde, winner.owner);
+  // A horde whose people all perished on the retreat has nobody left to defend it; one that attacked goes back alone, if it can.
+  for (const horde of loser.hordes) {
+    if (state.nations.horde[horde] !== where || submitting.includes(horde)) continue;
+    if (!((!won || !maySubdue(state, winner.owner)) && flees(state, horde, where))) subdue(g, horde, lord);
+  }
   yield* afterSubmission(g, field, winner, loser, headless);
   refreshControl(state);
   return won;
 }
 
-/** A horde without people that nobody may subdue goes to the nearest friends, or to an empty neighbour. */
-function flees(state: State, winner: Nation, horde: Nation, where: number): boolean {
-  if (maySubdue(state, winner)) return false;
+/** A horde without people goes to the nearest friends, or to an empty neighbour. */
+function flees(state: State, horde: Nation, where: number): boolean {
   const near = waysFrom(state.rules.map, where).map(({ to }) => to);
-  const empty = near.find((to) => state.here[to].length === 0 && !closedTo(state, horde, to));
+  const empty = near.find((to) => state.pieces.here[to].length === 0 && !closedTo(state, horde, to));
   const friends = nearestFriend(state, horde, where);
   const refuge = friends >= 0 ? friends : (empty ?? -1);
   if (refuge >= 0) encamp(state, horde, refuge);
@@ -79,26 +81,28 @@ function flees(state: State, winner: Nation, horde: Nation, where: number): bool
 function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side, headless: boolean): Flow<void> {
   const { state } = g;
   yield* subdueHomeless(g, winner.owner, loser.owner, headless);
-  const vassals = loser.hordes.filter((owner) => state.lord[owner] === winner.owner && state.horde[owner] === where);
-  for (const vassal of vassals) if (NOMAD[winner.owner]) state.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
+  const vassals = loser.hordes.filter(
+    (owner) => united(state, state.ties.lord[owner], winner.owner) && state.nations.horde[owner] === where,
+  );
+  for (const vassal of vassals)
+    if (isNomad(state, winner.owner)) state.cards.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
   if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
   for (const vassal of vassals) {
     yield* stepAsideElsewhere(g, winner.owner, vassal);
     yield* loseAllies(g, vassal);
   }
-  yield* vassalsServe(g, winner.owner);
+  for (const member of army(state, winner.owner)) yield* vassalsServe(g, member);
 }
 
 /** XX.I Whoever wiped out the other; else fewer losses; on a tie city or horde, the better leader, the defender. */
 export function attackerWins(state: State, field: Field): boolean {
   const { attacker, defender, where } = field;
   if (attacker.conceded || defender.conceded) return defender.conceded;
-  const alive = (side: Side) => side.units.length > 0;
-  if (alive(attacker) !== alive(defender)) return alive(attacker);
+  if (isAlive(attacker) !== isAlive(defender)) return isAlive(attacker);
   const losses = defender.lost.length + defender.limesLost;
   if (attacker.lost.length !== losses) return attacker.lost.length < losses;
   if (defender.boon.ties > 0) return false;
-  const keeper = state.city[where];
+  const keeper = state.lands.city[where];
   const walls = isFortified(state, where) && keeper !== NOBODY && friendly(state, defender.owner, keeper, where);
   if (walls || defender.hordes.length > 0) return false;
   return best(attacker.leaders, 'combat') > best(defender.leaders, 'combat');
@@ -119,7 +123,7 @@ function murder(g: Invasions, winner: Side): void {
   const { state } = g;
   for (const who of [...winner.leaders]) {
     const owner = LEADER_NATION[who];
-    if (state.status[owner] !== EMPIRE || state.decline[owner] === 0 || d10(g) < MURDER_ROLL) continue;
+    if (state.nations.status[owner] !== EMPIRE || state.nations.decline[owner] === 0 || d10(g) < MURDER_ROLL) continue;
     winner.leaders.splice(winner.leaders.indexOf(who), 1);
     killLeader(g, who);
   }
@@ -127,7 +131,7 @@ function murder(g: Invasions, winner: Side): void {
 
 /** XX.K, XXIX.B Barbarian nomads who subdue others in barbarian country choose what their new vassal recovers. */
 function nomadsChoose(state: State, { where }: Field, winner: Side, submitting: readonly Nation[]): boolean {
-  if (!NOMAD[winner.owner] || state.status[winner.owner] !== BARBARIAN || !isBarbarianGround(where)) return false;
+  if (!isNomad(state, winner.owner) || !isBarbarianGround(where)) return false;
   return submitting.some((nation) => !NOMAD[nation]);
 }
 
@@ -143,40 +147,45 @@ function* recover(g: Invasions, field: Field, side: Side, chooser: Nation): Flow
     side.lost.splice(side.lost.indexOf(counter), 1);
     comeBack(state, side, counter, field.where);
   }
-  if (!side.units.some((counter) => state.hurt[counter] > 0)) return;
-  for (const owner of new Set(side.units.map((counter) => NATION_OF[counter]))) yield* heal(g, side, owner);
+  if (!side.units.some((counter) => state.pieces.hurt[counter] > 0)) return;
+  for (const owner of once(state, [...new Set(side.units.map((counter) => NATION_OF[counter]))]))
+    yield* heal(g, side, owner);
 }
 
 function comeBack(state: State, side: Side, counter: Counter, where: number): void {
   move(state, counter, where);
   enlist(state, counter, NATION_OF[counter] === side.owner ? side.owner : holderOf(state, side, counter));
-  state.lent[counter] = side.hired.get(counter) ?? 0;
-  state.hurt[counter] = facts(counter).elite && isCivilised(state, NATION_OF[counter]) ? 1 : 0;
+  state.pieces.lent[counter] = side.hired.get(counter) ?? 0;
+  state.pieces.hurt[counter] = facts(counter).elite && isCivilised(state, NATION_OF[counter]) ? 1 : 0;
   side.units.push(counter);
 }
 
 /** A mercenary goes on serving whom it served, for as long as it was to; a unit of an ally its own nation. */
 function holderOf(state: State, side: Side, counter: Counter): Nation {
   const owner = NATION_OF[counter];
-  return side.hired.has(counter) ? side.owner : state.status[owner] > 0 ? owner : side.owner;
+  return side.hired.has(counter) ? side.owner : state.nations.status[owner] > 0 ? owner : side.owner;
 }
 
 /** XX.K Each civilised nation turns one damaged elite unit up again. */
 function* heal(g: Invasions, side: Side, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner)) return;
-  const damaged = side.units.filter((counter) => NATION_OF[counter] === owner && state.hurt[counter] > 0);
+  const damaged = side.units.filter(
+    (counter) => united(state, NATION_OF[counter], owner) && state.pieces.hurt[counter] > 0,
+  );
   const counter = yield* pickUnit(g, side.owner, damaged, prompt('heal', 'XX.K', { nation: nationId(owner) }), HEAL);
-  if (counter !== undefined) state.hurt[counter] = 0;
+  if (counter !== undefined) state.pieces.hurt[counter] = 0;
 }
 
 /** XXIX.C, G102 A kingdom without a seat whose leader fell with all his stack, or whose last unit is gone: client or vassal of the victor, who draws plunder. */
 export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, headless = false): Flow<void> {
   const { state } = g;
-  if (state.status[loser] !== KINGDOM || state.capital[loser] >= 0 || state.horde[loser] >= 0) return;
-  if (state.lord[loser] === owner || (!headless && ownUnits(state, loser).length > 0)) return;
+  if (state.nations.status[loser] !== KINGDOM || state.nations.capital[loser] >= 0 || state.nations.horde[loser] >= 0)
+    return;
+  if (state.ties.lord[loser] === owner || (!headless && ownUnits(state, loser).length > 0)) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else subdue(g, loser, owner);
   yield* federatesMayLeave(g, loser);
+  yield* loseAllies(g, loser);
   yield* drawPlunder(g, owner);
 }

@@ -10,7 +10,7 @@ import { aftermath } from './aftermath.ts';
 import { ambushByCard, battleCards } from './battle-cards.ts';
 import { shielded } from './card-effects.ts';
 import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, tell, trade } from './dice.ts';
-import { type Clash, type Field, fieldOf, mainEnemy, type Side } from './field.ts';
+import { type Clash, type Field, fieldOf, mainEnemy, nationsIn, type Side } from './field.ts';
 import { suffer } from './hits.ts';
 import { archeryPool, meleePool } from './pools.ts';
 import { turncoats } from './turncoats.ts';
@@ -28,7 +28,7 @@ export function* battle(g: Invasions, clash: Clash): Flow<boolean> {
     enemy: nationId(defender.owner),
     province: placeId(where),
   });
-  spoilWedding(g.state, attacker.owner, defender.owner);
+  for (const enemy of nationsIn(g.state, defender)) spoilWedding(g.state, attacker.owner, enemy);
   yield* battleCards(g, field);
   const left = rerollsOf(field, g.state.rules.advanced);
   yield* archery(g, field);
@@ -61,7 +61,7 @@ export function ambush(g: Invasions, field: Field): Side | undefined {
   const { attacker, defender, where, intercepted } = field;
   if (ambushByCard(field)) return defender;
   if (TERRAIN[where] !== 'mountain') return undefined;
-  const newcomers = intercepted && defender.units.every((counter) => state.from[counter] >= 0);
+  const newcomers = intercepted && defender.units.every((counter) => state.stacks.from[counter] >= 0);
   const ambusher = newcomers ? attacker : defender;
   const victim = newcomers ? defender : attacker;
   if (ambusher.units.length === 0 || victim.leaders.some((who) => LEADERS[who].mountain)) return undefined;
@@ -72,7 +72,7 @@ export function ambush(g: Invasions, field: Field): Side | undefined {
 function defendersExposed(g: Invasions, { defender, where }: Field): boolean {
   const { state } = g;
   return defender.units.every((counter) => {
-    const border = wayBetween(state.rules.map, state.from[counter], where)?.border;
+    const border = wayBetween(state.rules.map, state.stacks.from[counter], where)?.border;
     return border === 'ridge' || border === 'river';
   });
 }

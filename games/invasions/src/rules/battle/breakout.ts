@@ -1,11 +1,13 @@
-import { OVERRUN_UNITS } from '../../data/figures.ts';
 import { type Place, placeId, type Way, waysFrom } from '../../data/geography.ts';
-import { type Nation, nationId } from '../../data/pieces.ts';
+import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { remove, type State } from '../../state.ts';
-import { enemiesAt } from '../lands/destinations.ts';
-import { closedTo, hordesAt, hostile } from '../lands/relations.ts';
-import type { Invasions } from '../pieces/table.ts';
-import { keyOf } from '../pieces/units.ts';
+import { spoilWedding } from '../diplomacy/weddings.ts';
+import { preyOf } from '../lands/destinations.ts';
+import { closedTo, hostile } from '../lands/relations.ts';
+import { nearestFriend } from '../lands/routes.ts';
+import { killLeader } from '../pieces/leaders.ts';
+import { d2, type Invasions } from '../pieces/table.ts';
+import { keyOf, leadersAt, unitsAt } from '../pieces/units.ts';
 
 /**
  * XVIII.E Six units that must get away, in a retreat (XX.L) or an evasion (XIX.B), may overrun a single one next door: never over a
@@ -15,24 +17,36 @@ export function breakouts(
   state: State,
   owner: Nation,
   where: Place,
-  units: number,
+  units: readonly Counter[],
   banned: (to: Place) => boolean = () => false,
 ): Way[] {
-  if (units < OVERRUN_UNITS) return [];
   return waysFrom(state.rules.map, where).filter(
-    ({ to, border }) => border !== 'strait' && !banned(to) && !closedTo(state, owner, to) && isPrey(state, owner, to),
+    ({ to, border }) =>
+      border !== 'strait' && !banned(to) && !closedTo(state, owner, to) && isOpenTo(state, owner, units, to),
   );
 }
 
-function isPrey(state: State, owner: Nation, where: Place): boolean {
-  if (state.here[where].length !== 1 || enemiesAt(state, owner, where) !== 1) return false;
-  if (hordesAt(state, where, owner) || state.level[where] > 0) return false;
-  return state.limes[where] < 0 || !hostile(state, owner, state.limes[where], where);
+function isOpenTo(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
+  const { limes, level } = state.lands;
+  if (level[where] > 0 || state.pieces.here[where].length !== 1) return false;
+  if (limes[where] >= 0 && hostile(state, owner, limes[where], where)) return false;
+  return preyOf(state, owner, units, where) !== undefined;
 }
 
-/** The single unit there is gone. */
+/** The single unit in a province is overrun by those who break out. */
 export function breakOut(g: Invasions, owner: Nation, where: Place): void {
-  const [prey] = g.state.here[where];
-  g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(g.state, prey), province: placeId(where) });
-  remove(g.state, prey);
+  trample(g, owner, g.state.pieces.here[where][0], where);
+}
+
+/** XVIII.E A unit is overrun: that is an attack (XXX.D), and a leader left alone dies on a failed D2 or gets away (XX.J). */
+export function trample(g: Invasions, owner: Nation, prey: Counter, where: Place): void {
+  const { state } = g;
+  const enemy = state.pieces.holder[prey];
+  g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(state, prey), province: placeId(where) });
+  spoilWedding(state, owner, enemy);
+  remove(state, prey);
+  if (unitsAt(state, enemy, where).length > 0) return;
+  for (const who of leadersAt(state, enemy, where))
+    if (d2(g)) state.pieces.leaderAt[who] = nearestFriend(state, enemy, where);
+    else killLeader(g, who);
 }

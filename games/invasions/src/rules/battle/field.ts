@@ -48,19 +48,23 @@ export interface Clash {
 /** XX.A The two sides: the attackers named, and all their enemies in the province who are friends of each other. */
 export function fieldOf(state: State, { where, attacker, units, leaders, intercepted }: Clash): Field {
   const enemy = mainEnemy(state, attacker, where);
-  const defenders = state.here[where].filter(
+  const defenders = state.pieces.here[where].filter(
     (counter) =>
-      !state.aside.includes(counter) &&
-      friendly(state, enemy, state.holder[counter], where) &&
-      hostile(state, attacker, state.holder[counter], where),
+      !state.activation.aside.includes(counter) &&
+      friendly(state, enemy, state.pieces.holder[counter], where) &&
+      hostile(state, attacker, state.pieces.holder[counter], where),
   );
   const hordes: Nation[] = [];
-  for (let owner = 0; owner < state.horde.length; owner++)
-    if (state.horde[owner] === where && hostile(state, attacker, owner, where) && friendly(state, enemy, owner, where))
+  for (let owner = 0; owner < state.nations.horde.length; owner++)
+    if (
+      state.nations.horde[owner] === where &&
+      hostile(state, attacker, owner, where) &&
+      friendly(state, enemy, owner, where)
+    )
       hordes.push(owner);
-  const border = (counter: Counter) => wayBetween(state.rules.map, state.from[counter], where)?.border ?? 'open';
+  const border = (counter: Counter) => wayBetween(state.rules.map, state.stacks.from[counter], where)?.border ?? 'open';
   const hard = (counter: Counter) => {
-    const kind = state.from[counter] < 0 ? 'open' : border(counter);
+    const kind = state.stacks.from[counter] < 0 ? 'open' : border(counter);
     return kind === 'ridge' || kind === 'strait' || (kind === 'river' && !facts(counter).amphibious);
   };
   return {
@@ -70,7 +74,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       units: [...units],
       lost: [],
       leaders: [...leaders],
-      hordes: state.horde[attacker] === where ? [attacker] : [],
+      hordes: state.nations.horde[attacker] === where ? [attacker] : [],
       hordeHit: false,
       conceded: false,
       hired: hiredBy(state, attacker, units),
@@ -83,12 +87,12 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       owner: enemy,
       units: defenders,
       lost: [],
-      leaders: leadersAt(state, enemy, where),
+      leaders: leadersOfSide(state, enemy, where, defenders, hordes),
       hordes,
       hordeHit: false,
       conceded: false,
       hired: hiredBy(state, enemy, defenders),
-      limes: state.limes[where] !== NOBODY && hostile(state, attacker, state.limes[where], where),
+      limes: state.lands.limes[where] !== NOBODY && hostile(state, attacker, state.lands.limes[where], where),
       limesLost: 0,
       boon: noCardEffects(),
       start: defenders.length,
@@ -98,19 +102,40 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
     overStrait:
       !intercepted &&
       units.length > 0 &&
-      units.every((counter) => state.from[counter] >= 0 && border(counter) === 'strait'),
+      units.every((counter) => state.stacks.from[counter] >= 0 && border(counter) === 'strait'),
     exposed:
       units.length > 0 &&
-      units.every((counter) => state.from[counter] >= 0 && ['ridge', 'river'].includes(border(counter))),
+      units.every((counter) => state.stacks.from[counter] >= 0 && ['ridge', 'river'].includes(border(counter))),
   };
+}
+
+/** XX.E, J The leaders of every nation that fights on a side, those of the main one first. */
+function leadersOfSide(
+  state: State,
+  main: Nation,
+  where: Place,
+  units: readonly Counter[],
+  hordes: readonly Nation[],
+): LeaderNumber[] {
+  const leaders = leadersAt(state, main, where);
+  for (const other of [...units.map((counter) => state.pieces.holder[counter]), ...hordes])
+    if (!united(state, main, other))
+      for (const who of leadersAt(state, other, where)) if (!leaders.includes(who)) leaders.push(who);
+  return leaders;
+}
+
+/** The nations whose units stand on a side; the main one, if none does. */
+export function nationsIn(state: State, { owner, units }: Ranks): Nation[] {
+  const found = units.map((counter) => state.pieces.holder[counter]);
+  return found.length === 0 ? [owner] : [...new Set(found)];
 }
 
 /** The enemy with most units in the province; a horde alone if there is no unit. */
 export function mainEnemy(state: State, attacker: Nation, where: Place): Nation {
   let best: Nation = NOBODY;
   let most = 0;
-  for (const counter of state.here[where]) {
-    const owner = state.holder[counter];
+  for (const counter of state.pieces.here[where]) {
+    const owner = state.pieces.holder[counter];
     if (owner === best || !hostile(state, attacker, owner, where)) continue;
     const count = countOf(state, where, owner);
     if (count <= most) continue;
@@ -118,7 +143,7 @@ export function mainEnemy(state: State, attacker: Nation, where: Place): Nation 
     most = count;
   }
   if (best !== NOBODY) return best;
-  return state.horde.findIndex((at, owner) => at === where && hostile(state, attacker, owner, where));
+  return state.nations.horde.findIndex((at, owner) => at === where && hostile(state, attacker, owner, where));
 }
 
 /** Units of the side's own nation, both halves of Rome being one. */
@@ -129,7 +154,8 @@ export function isNational(state: State, side: Side, counter: Counter): boolean 
 function hiredBy(state: State, owner: Nation, units: readonly Counter[]): ReadonlyMap<Counter, number> {
   const hired = new Map<Counter, number>();
   for (const counter of units)
-    if (state.holder[counter] === owner && NATION_OF[counter] !== owner) hired.set(counter, state.lent[counter]);
+    if (state.pieces.holder[counter] === owner && NATION_OF[counter] !== owner)
+      hired.set(counter, state.pieces.lent[counter]);
   return hired;
 }
 
@@ -140,7 +166,7 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     units: [...ranks],
     lost: [],
     leaders: ranks.length > 0 ? leadersAt(state, owner, where) : [],
-    hordes: ranks.length > 0 && state.horde[owner] === where ? [owner] : [],
+    hordes: ranks.length > 0 && state.nations.horde[owner] === where ? [owner] : [],
     hordeHit: false,
     conceded: false,
     hired: hiredBy(state, owner, ranks),
@@ -152,12 +178,17 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
   return {
     where,
     attacker: side(attacker, units),
-    defender: side(state.city[where], []),
+    defender: side(state.lands.city[where], []),
     intercepted: false,
     crossed: false,
     overStrait: false,
     exposed: false,
   };
+}
+
+/** III.D, G79 A horde that was alone from the start counts as a unit: one hit takes it. */
+export function isAlive({ units, start, hordes, hordeHit }: Side): boolean {
+  return units.length > 0 || (start === 0 && hordes.length > 0 && !hordeHit);
 }
 
 /** Whoever is hit: the units that still stand, and those that fell. */

@@ -2,7 +2,7 @@ import type { Flow, Prompt } from '@tabula/engine';
 import { placeId } from '../../data/geography.ts';
 import { type Counter, NATION_OF, nationId } from '../../data/pieces.ts';
 import { HIT, prompt, YES, YES_NO } from '../../options.ts';
-import { NOBODY, remove, type State } from '../../state.ts';
+import { razeLimes, remove, type State } from '../../state.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isElite, isFleet, united } from '../pieces/units.ts';
@@ -23,7 +23,7 @@ export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Pr
     const asked = left === hits ? question : { ...question, args: { ...question.args, hits: left } };
     const counter = yield* pickUnit(g, owner, hittable(g, ranks), asked, HIT);
     if (counter === undefined) break;
-    if (isElite(state, counter) || (isFleet(counter) && isElite(state, counter))) state.hurt[counter] = 1;
+    if (isElite(state, counter) || (isFleet(counter) && isElite(state, counter))) state.pieces.hurt[counter] = 1;
     else {
       units.splice(units.indexOf(counter), 1);
       lost.push(counter);
@@ -62,7 +62,7 @@ function* hitsLimes(g: Invasions, { where }: Field, side: Side, hits: number): F
   if ((yield* ask(g, side.owner, prompt('hit-limes', 'XVIII.I', about), YES_NO)) !== YES) return false;
   side.limes = false;
   side.limesLost = 1;
-  g.state.limes[where] = NOBODY;
+  razeLimes(g.state, where);
   g.emit({ event: 'limes.hit', nation: about.nation, province: about.province });
   return true;
 }

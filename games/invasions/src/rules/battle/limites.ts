@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
-import { NOBODY } from '../../state.ts';
+import { razeLimes } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
 import { takeHits } from './hits.ts';
@@ -10,8 +10,8 @@ import { takeHits } from './hits.ts';
 /** XVIII.I A lone Limes fights no battle: it is destroyed, and hits the enemy once on a D2. */
 export function* destroyLimes(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<void> {
   const { state } = g;
-  const keeper = state.limes[where];
-  state.limes[where] = NOBODY;
+  const keeper = state.lands.limes[where];
+  razeLimes(state, where);
   const hits = d2(g) ? 1 : 0;
   g.emit({ event: 'limes.fell', nation: nationId(owner), enemy: nationId(keeper), province: placeId(where), hits });
   const host = { owner, units: stack.units, lost: [] };

@@ -3,8 +3,8 @@ import { type Counter, NATION_OF, NOMAD, ORIENTALI, ROMANI } from '../../data/pi
 import { BARBARIAN, EMPIRE, isCivilised, NOBODY, type State } from '../../state.ts';
 import { isFortified } from '../lands/cities.ts';
 import { friendly } from '../lands/relations.ts';
-import { facts, isElite, isFoot, isHeavy, isHorse, isHorseArcher, shoots } from '../pieces/units.ts';
-import { type Field, isNational, type Side } from './field.ts';
+import { facts, isElite, isFoot, isHeavy, isHorse, isHorseArcher, shoots, united } from '../pieces/units.ts';
+import { type Field, nationsIn, type Side } from './field.ts';
 
 /** Dice to be rolled. */
 export interface Pool {
@@ -85,11 +85,11 @@ export function attackerDice(state: State, field: Field): number {
 }
 
 function hasBarbarians(state: State, { units }: Side): boolean {
-  return units.some((counter) => state.status[NATION_OF[counter]] === BARBARIAN);
+  return units.some((counter) => state.nations.status[NATION_OF[counter]] === BARBARIAN);
 }
 
 function hasWoodsmen(state: State, { units }: Side): boolean {
-  return units.some((counter) => state.status[NATION_OF[counter]] === BARBARIAN && !NOMAD[NATION_OF[counter]]);
+  return units.some((counter) => state.nations.status[NATION_OF[counter]] === BARBARIAN && !NOMAD[NATION_OF[counter]]);
 }
 
 function isPartlyCivilised(state: State, { units }: Side): boolean {
@@ -102,11 +102,16 @@ function defenderDice(state: State, field: Field): number {
   return (behindWalls(state, field) ? 1 : 0) + (defender.limes ? 1 : 0) + (defender.hordes.length > 0 ? 1 : 0);
 }
 
-/** XXIII.B, G93 A civilised defender who holds the fortified city, or is a friend of its holder. */
+/** XXIII.B, G93 A civilised nation among the defenders holds the fortified city, or is a friend of its holder. */
 export function behindWalls(state: State, { where, defender }: Field): boolean {
-  const keeper = state.city[where];
-  if (!isCivilised(state, defender.owner) || !isFortified(state, where) || keeper === NOBODY) return false;
-  return friendly(state, defender.owner, keeper, where);
+  const keeper = state.lands.city[where];
+  if (!isFortified(state, where) || keeper === NOBODY) return false;
+  return nationsIn(state, defender).some((one) => isCivilised(state, one) && friendly(state, one, keeper, where));
+}
+
+/** Some of the units are an empire's. */
+export function isPartlyImperial(state: State, side: Side): boolean {
+  return nationsIn(state, side).some((one) => state.nations.status[one] === EMPIRE);
 }
 
 /** XX.G One white die is exchanged for a black one for each of these. */
@@ -116,7 +121,7 @@ function swaps(state: State, field: Field, side: Side, enemy: Side): number {
     (cavalrySuperiority(state, side, enemy) && !enemy.units.some((counter) => facts(counter).elephants) ? 1 : 0) +
     (empireAgainstBarbarians(state, side, enemy) ? 1 : 0) +
     (nomadsAtHome(field, side, true) ? 1 : 0) +
-    (side === field.defender && state.status[side.owner] === EMPIRE && behindWalls(state, field) ? 1 : 0)
+    (side === field.defender && isPartlyImperial(state, side) && behindWalls(state, field) ? 1 : 0)
   );
 }
 
@@ -129,14 +134,18 @@ export function eliteSwaps(state: State, side: Side): number {
     else standard += 1;
   }
   elite += Math.min(standard, side.boon.elite);
-  const roman = side.owner === ROMANI || side.owner === ORIENTALI;
-  return roman && elite >= 4 ? 2 : elite >= 2 ? 1 : 0;
+  if (elite < 4) return elite >= 2 ? 1 : 0;
+  return nationsIn(state, side).some((one) => one === ROMANI || one === ORIENTALI) ? 2 : 1;
 }
 
-/** G42: the empire's stack has at least one national unit that is no auxiliary. */
+/** G42: the empire has at least one national unit in the stack that is no auxiliary. */
 export function empireAgainstBarbarians(state: State, side: Side, enemy: Side): boolean {
-  if (state.status[side.owner] !== EMPIRE || state.status[enemy.owner] !== BARBARIAN) return false;
-  return side.units.some((counter) => isNational(state, side, counter) && !facts(counter).auxiliary);
+  if (state.nations.status[enemy.owner] !== BARBARIAN) return false;
+  return side.units.some((counter) => {
+    const holder = state.pieces.holder[counter];
+    if (state.nations.status[holder] !== EMPIRE || facts(counter).auxiliary) return false;
+    return united(state, holder, NATION_OF[counter]);
+  });
 }
 
 /** G43: in basic combat all units must be nomads, in advanced combat one suffices. */

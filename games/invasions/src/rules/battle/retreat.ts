@@ -1,17 +1,16 @@
 import type { Flow } from '@tabula/engine';
-import { REACTION_REACH } from '../../data/figures.ts';
-import { distancesFrom, LAND, type Place, placeId } from '../../data/geography.ts';
+import { OVERRUN_UNITS, REACTION_REACH } from '../../data/figures.ts';
+import { type Place, placeId } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../../options.ts';
-import { BARBARIAN, encamp, move, NOWHERE, remove, type State } from '../../state.ts';
+import { BARBARIAN, BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State } from '../../state.ts';
 import { mayGoAlong } from '../lands/destinations.ts';
 import { closedTo, friendly, isBarbarianGround, relation } from '../lands/relations.ts';
-import { isPassable, isShelter, routesFrom } from '../lands/routes.ts';
+import { isPassable, isShelter, nearestFriend, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { united } from '../pieces/units.ts';
 import { breakOut, breakouts } from './breakout.ts';
 import type { Field, Side } from './field.ts';
 
@@ -20,17 +19,17 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   const { state } = g;
   const { where } = field;
   loser.units.push(...standingAside(state, loser.owner, where));
-  let left = loser.units.filter((counter) => !stays.includes(state.holder[counter]));
+  let left = loser.units.filter((counter) => !stays.includes(state.pieces.holder[counter]));
   let refuge: Place = NOWHERE;
   // Leaders go with the first group, so that more may stand there.
-  const leaders = loser.leaders.filter((who) => state.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
+  const leaders = loser.leaders.filter((who) => state.pieces.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
   const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
   while (left.length > 0) {
     const able = (to: Place) => left.filter((counter) => mayGoAlong(state, counter, to));
     const room = (to: Place) => hasRoom(state, loser.owner, to, coming(to)) && able(to).length > 0;
     const ways = retreats(state, field, loser, left[0], room);
-    const forced = ways.length === 0 ? overrunnable(state, field, loser, left) : [];
-    const places = ways.length > 0 ? ways : forced;
+    const hostile = overrunnable(state, field, loser, left);
+    const places = [...ways, ...hostile].sort((a, b) => a - b);
     if (places.length === 0) {
       lose(g, loser.owner, left, where);
       break;
@@ -42,13 +41,15 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const most = Math.min(fit.length, roomFor(state, loser.owner, to, coming(to)));
     const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });
     // With only one way out everybody takes it who can.
-    const least = places.length === 1 ? most : Math.min(1, most);
+    const overrun = hostile.includes(to);
+    const least = places.length === 1 ? most : Math.min(overrun ? OVERRUN_UNITS : 1, most);
     const going = yield* pickUnits(g, loser.owner, fit, which, { least, most });
-    if (forced.length > 0) breakOut(g, loser.owner, to);
+    if (overrun) breakOut(g, loser.owner, to);
     const pending = joinsFriends(state, loser.owner, to);
     for (const counter of going) {
       move(state, counter, to);
-      if (pending) state.aside.push(counter);
+      comeFrom(state, counter, STOOD);
+      if (pending) state.activation.aside.push(counter);
     }
     if (refuge < 0) refuge = to;
     g.emit({
@@ -66,17 +67,17 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
 /** XX.L Back where the attack came from; or, for a defender, up to three steps to a shelter, never where the attacker came from. */
 function retreats(state: State, field: Field, loser: Side, first: Counter, room: (to: Place) => boolean): Place[] {
   const { where, attacker } = field;
-  const owner = state.holder[first];
+  const owner = state.pieces.holder[first];
   if (loser === attacker) {
-    const back = [...new Set(loser.units.map((counter) => state.from[counter]))].filter(
-      (from) => from >= 0 && from < LAND,
-    );
+    const origins = [...new Set(loser.units.map((counter) => state.stacks.from[counter]))];
+    const back = origins.filter((from) => from >= 0 && from !== where);
     const open = back.filter(
       (to) =>
         (isShelter(state, owner, to) || isFriendsGround(state, owner, to) || joinsFriends(state, owner, to)) &&
         room(to),
     );
-    if (back.length > 0) return open.sort((a, b) => a - b);
+    // G107 Nobody retreats over the sea: who has landed is lost.
+    if (back.length > 0 || origins.includes(BY_SEA)) return open.sort((a, b) => a - b);
   }
   const origins = originsOf(state, attacker);
   const banned = loser === attacker ? () => false : (to: Place) => origins.includes(to);
@@ -86,12 +87,12 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
 
 /** Where all attackers came from, the fallen too. */
 function originsOf(state: State, { units, lost }: Side): Place[] {
-  return [...units, ...lost].map((counter) => state.from[counter]);
+  return [...units, ...lost].map((counter) => state.stacks.from[counter]);
 }
 
 /** XX.L On its retreat a barbarian stack crosses any province of barbarian country, whoever stands there. */
 function mayCross(state: State, owner: Nation, where: Place): boolean {
-  if (state.status[owner] === BARBARIAN && isBarbarianGround(where)) return !closedTo(state, owner, where);
+  if (state.nations.status[owner] === BARBARIAN && isBarbarianGround(where)) return !closedTo(state, owner, where);
   return isPassable(state, owner, where);
 }
 
@@ -99,9 +100,9 @@ function mayCross(state: State, owner: Nation, where: Place): boolean {
 function joinsFriends(state: State, owner: Nation, where: Place): boolean {
   let friends = false;
   let enemies = false;
-  for (const counter of state.here[where]) {
-    if (state.aside.includes(counter)) continue;
-    const bond = relation(state, owner, state.holder[counter], where);
+  for (const counter of state.pieces.here[where]) {
+    if (state.activation.aside.includes(counter)) continue;
+    const bond = relation(state, owner, state.pieces.holder[counter], where);
     if (bond === 'friendly') friends = true;
     else if (bond === 'hostile') enemies = true;
     else return false;
@@ -111,22 +112,22 @@ function joinsFriends(state: State, owner: Nation, where: Place): boolean {
 
 /** Those who stood aside in a battle that their friends have lost retreat with them. */
 function standingAside(state: State, owner: Nation, where: Place): Counter[] {
-  return state.aside.filter(
-    (counter) => state.at[counter] === where && friendly(state, owner, state.holder[counter], where),
+  return state.activation.aside.filter(
+    (counter) => state.pieces.at[counter] === where && friendly(state, owner, state.pieces.holder[counter], where),
   );
 }
 
-/** XX.L Where six units that have no other way break out. */
+/** XX.L Where six units may break out through a hostile province. */
 function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Place[] {
   const origins = loser === field.attacker ? [] : originsOf(state, field.attacker);
   const banned = (to: Place) => origins.includes(to) || !left.every((counter) => mayGoAlong(state, counter, to));
-  return breakouts(state, loser.owner, field.where, left.length, banned).map(({ to }) => to);
+  return breakouts(state, loser.owner, field.where, left, banned).map(({ to }) => to);
 }
 
 /** A province with one's own or friendly units only, whatever its ruler. */
 function isFriendsGround(state: State, owner: Nation, where: Place): boolean {
-  const units = state.here[where];
-  return units.length > 0 && units.every((counter) => friendly(state, owner, state.holder[counter], where));
+  const units = state.pieces.here[where];
+  return units.length > 0 && units.every((counter) => friendly(state, owner, state.pieces.holder[counter], where));
 }
 
 function lose(g: Invasions, owner: Nation, units: readonly Counter[], where: Place): void {
@@ -143,22 +144,10 @@ function lose(g: Invasions, owner: Nation, units: readonly Counter[], where: Pla
 /** Leaders and hordes go with the first group; a leader left alone goes to the nearest friendly province (XX.J). */
 function takeAlong(state: State, { where }: Field, loser: Side, stays: readonly Nation[], refuge: Place): void {
   for (const horde of loser.hordes)
-    if (!stays.includes(horde) && refuge >= 0 && state.horde[horde] === where) encamp(state, horde, refuge);
+    if (!stays.includes(horde) && refuge >= 0 && state.nations.horde[horde] === where) encamp(state, horde, refuge);
   for (const who of loser.leaders) {
     const owner = LEADER_NATION[who];
-    if (stays.includes(owner) || state.leaderAt[who] < 0) continue;
-    state.leaderAt[who] = refuge >= 0 ? refuge : nearestFriend(state, owner, where);
+    if (stays.includes(owner) || state.pieces.leaderAt[who] < 0) continue;
+    state.pieces.leaderAt[who] = refuge >= 0 ? refuge : nearestFriend(state, owner, where);
   }
-}
-
-export function nearestFriend(state: State, owner: Nation, where: Place): Place {
-  const distance = distancesFrom(state.rules.map, where);
-  let best: Place = NOWHERE;
-  for (let to = 0; to < LAND; to++) {
-    if (to === where || distance[to] === Infinity) continue;
-    const mine =
-      state.here[to].some((counter) => united(state, owner, state.holder[counter])) || state.control[to] === owner;
-    if (mine && (best < 0 || distance[to] < distance[best])) best = to;
-  }
-  return best;
 }

@@ -2,7 +2,8 @@ import { CIVILISED_PROVINCE } from '../../data/geography.ts';
 import { type Nation, NOMAD } from '../../data/pieces.ts';
 import { EMPIRE, type State } from '../../state.ts';
 import { maySubdue } from '../nations/vassals.ts';
-import type { Field, Side } from './field.ts';
+import { isNomad } from '../pieces/units.ts';
+import { type Field, isAlive, type Side } from './field.ts';
 
 /**
  * XXIX.B, G99 The hordes that must submit: a defending one when all units with it are eliminated, or simply when nomads beat
@@ -10,10 +11,10 @@ import type { Field, Side } from './field.ts';
  */
 export function submits(state: State, field: Field, loser: Side, winner: Side): Nation[] {
   if (!maySubdue(state, winner.owner)) return [];
-  const wild = !CIVILISED_PROVINCE[field.where] && NOMAD[winner.owner];
-  const wiped = loser.units.length === 0;
+  const wild = !CIVILISED_PROVINCE[field.where] && isNomad(state, winner.owner);
+  const wiped = !isAlive(loser);
   return loser.hordes.filter((owner) => {
-    if (state.status[owner] === EMPIRE || owner === winner.owner) return false;
+    if (state.nations.status[owner] === EMPIRE || owner === winner.owner) return false;
     const easy = wild && !NOMAD[owner];
     if (loser === field.attacker) return loser.hordeHit || (wiped && easy);
     return wiped || easy;

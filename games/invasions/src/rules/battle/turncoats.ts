@@ -11,22 +11,27 @@ export function turncoats(g: Invasions, clash: Clash): Clash {
   const { where, attacker, units } = clash;
   const enemy = mainEnemy(state, attacker, where);
   if (enemy === NOBODY) return clash;
-  for (const counter of state.here[where]) {
+  const joining: Counter[] = [];
+  for (const counter of state.pieces.here[where]) {
     const home = NATION_OF[counter];
-    const holder = state.holder[counter];
-    if (home === holder || state.lent[counter] === 0 || !facesOwn(state, counter, clash)) continue;
+    const holder = state.pieces.holder[counter];
+    if (home === holder || state.pieces.lent[counter] === 0 || !facesOwn(state, counter, clash)) continue;
     enlist(state, counter, home);
-    state.lent[counter] = 0;
+    state.pieces.lent[counter] = 0;
+    if (home === attacker) joining.push(counter);
     g.emit({ event: 'defected', nation: nationId(holder), enemy: nationId(home), units: keyOf(state, counter) });
   }
-  return { ...clash, units: units.filter((counter) => !hostile(state, attacker, state.holder[counter], where)) };
+  const loyal = units.filter((counter) => !hostile(state, attacker, state.pieces.holder[counter], where));
+  return { ...clash, units: [...loyal, ...joining] };
 }
 
 /** Whether a unit's own nation stands on the other side. */
 function facesOwn(state: State, counter: Counter, { where, attacker }: Clash): boolean {
   const home = NATION_OF[counter];
-  const holder = state.holder[counter];
+  const holder = state.pieces.holder[counter];
   if (!hostile(state, holder, home, where)) return false;
   if (hostile(state, attacker, holder, where)) return home === attacker;
-  return state.horde[home] === where || state.here[where].some((other) => state.holder[other] === home);
+  return (
+    state.nations.horde[home] === where || state.pieces.here[where].some((other) => state.pieces.holder[other] === home)
+  );
 }

@@ -5,7 +5,7 @@ import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../data/geograp
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
-import { EMPIRE, RELIGIONS, resize, type State, touchAll } from '../../state.ts';
+import { decay, EMPIRE, RELIGIONS, type State, touchAll } from '../../state.ts';
 import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { provincesOf } from '../lands/control.ts';
 import { chooser, PLAGUE, revolt, rollArea } from '../nations/revolts.ts';
@@ -20,7 +20,7 @@ import { holdsCards, kindsFor, mayPlay, playCard } from './hand.ts';
 export function* calamity(g: Invasions, owner: Nation, id: CalamityId): Flow<void> {
   g.emit({ event: 'calamity', nation: nationId(owner), calamity: id });
   if (LOYAL.includes(id) && (yield* staysLoyal(g, owner, id))) return;
-  if (id !== 'loyalty') g.state.calamities[owner] += 1;
+  if (id !== 'loyalty') g.state.nations.calamities[owner] += 1;
   const flow = EFFECTS[id](g, owner);
   if (flow !== undefined) yield* flow;
 }
@@ -37,7 +37,9 @@ function* staysLoyal(g: Invasions, owner: Nation, id: CalamityId): Flow<boolean>
 }
 
 const EFFECTS: Readonly<Record<CalamityId, (g: Invasions, owner: Nation) => Flow<void> | undefined>> = {
-  revolt,
+  *revolt(g, owner) {
+    yield* revolt(g, owner);
+  },
   *'double-revolt'(g, owner) {
     yield* revolt(g, owner);
     yield* revolt(g, owner);
@@ -50,14 +52,14 @@ const EFFECTS: Readonly<Record<CalamityId, (g: Invasions, owner: Nation) => Flow
     return undefined;
   },
   corruption: (g, owner) => {
-    loseGold(g, owner, Math.ceil(g.state.treasury[owner] / 2));
+    loseGold(g, owner, Math.ceil(g.state.nations.treasury[owner] / 2));
     return undefined;
   },
   desertion,
   mutiny,
   plague,
   *decadence(g, owner) {
-    if (g.state.age[owner] >= OLD) raiseDecline(g, owner);
+    if (g.state.nations.age[owner] >= OLD) raiseDecline(g, owner);
     else yield* grow(g, owner, 1);
   },
   loyalty,
@@ -66,15 +68,15 @@ const EFFECTS: Readonly<Record<CalamityId, (g: Invasions, owner: Nation) => Flow
 const OLD = 9;
 
 export function loseGold(g: Invasions, owner: Nation, gold: number): void {
-  const lost = Math.min(gold, g.state.treasury[owner]);
+  const lost = Math.min(gold, g.state.nations.treasury[owner]);
   if (lost === 0) return;
-  g.state.treasury[owner] -= lost;
+  g.state.nations.treasury[owner] -= lost;
   g.emit({ event: 'lost.gold', nation: nationId(owner), gold: lost });
 }
 
 export function winGold(g: Invasions, owner: Nation, gold: number): void {
   if (gold === 0) return;
-  g.state.treasury[owner] += gold;
+  g.state.nations.treasury[owner] += gold;
   g.emit({ event: 'won.gold', nation: nationId(owner), gold });
 }
 
@@ -87,11 +89,11 @@ function areasWith(state: State, owner: Nation): number[] {
 /** III.G, XXXI.C A heresy in one of the nation's areas, never in that of its capital or, without one, its horde; pagans have none. */
 function* heresy(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (RELIGIONS[state.religion[owner]] === 'pagan') return;
+  if (RELIGIONS[state.nations.religion[owner]] === 'pagan') return;
   const home = areaAt(seatOfPower(state, owner));
-  if (state.status[owner] === EMPIRE) {
-    const number = rollArea(g, owner);
-    if (number >= 0 && number !== home) placeHeresy(g, number);
+  if (state.nations.status[owner] === EMPIRE) {
+    const number = rollArea(g, owner, home);
+    if (number >= 0) placeHeresy(g, number);
     return;
   }
   const areas = areasWith(state, owner).filter((number) => number !== home);
@@ -104,7 +106,7 @@ function* heresy(g: Invasions, owner: Nation): Flow<void> {
 }
 
 export function placeHeresy(g: Invasions, number: number): void {
-  g.state.heresy[number] = 2;
+  g.state.lands.heresy[number] = 2;
   g.emit({ event: 'heresy', area: areaId(number) });
 }
 
@@ -114,12 +116,13 @@ const MOST_REVOLTS = 3;
 function* intolerance(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const areas = areasWith(state, owner);
-  const religion = RELIGIONS[state.religion[owner]];
+  const religion = RELIGIONS[state.nations.religion[owner]];
   const foreign = areas.filter((number) => (AREA_ROWS[number].religion ?? religion) !== religion);
-  const heresies = areas.filter((number) => state.heresy[number] > 0).length;
+  const heresies = areas.filter((number) => state.lands.heresy[number] > 0).length;
   const revolts = Math.min(MOST_REVOLTS, 1 + heresies);
-  for (let i = 0; i < revolts; i++) yield* revolt(g, owner, foreign.length > 0 ? foreign : areas);
-  loseGold(g, owner, revolts);
+  let placed = 0;
+  for (let i = 0; i < revolts; i++) if (yield* revolt(g, owner, foreign.length > 0 ? foreign : undefined)) placed += 1;
+  loseGold(g, owner, placed);
 }
 
 const USURPER_ROLL = 6;
@@ -129,8 +132,8 @@ export function* usurper(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const ruler = rulerOf(state, owner);
   const strength = ruler === undefined ? 0 : LEADERS[ruler].combat;
-  const heresies = areasWith(state, owner).filter((number) => state.heresy[number] > 0).length;
-  const roll = d10(g) + Math.min(3, heresies) + state.decline[owner] + (strength === 0 ? 1 : -strength);
+  const heresies = areasWith(state, owner).filter((number) => state.lands.heresy[number] > 0).length;
+  const roll = d10(g) + Math.min(3, heresies) + state.nations.decline[owner] + (strength === 0 ? 1 : -strength);
   if (roll < USURPER_ROLL) {
     g.emit({ event: 'usurper.fell', nation: nationId(owner), roll });
     yield* loseUnit(g, owner, landUnits(state, owner), prompt('lose', 'XVI', { nation: nationId(owner) }));
@@ -140,7 +143,7 @@ export function* usurper(g: Invasions, owner: Nation): Flow<void> {
   g.emit({ event: 'usurper.rose', nation: nationId(owner), roll });
   if (ruler !== undefined && LEADERS[ruler].turns.length > 0) killLeader(g, ruler);
   if (owner === ROMANI || owner === ORIENTALI) {
-    state.usurped = state.turn;
+    state.clock.usurped = state.clock.turn;
     touchAll(state);
   }
   yield* grow(g, owner, 1);
@@ -156,9 +159,11 @@ function landUnits(state: State, owner: Nation): number[] {
 /** One unit outside the capital deserts, two of an empire; auxiliaries and mercenaries first. */
 function* desertion(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const count = state.status[owner] === EMPIRE ? 2 : 1;
+  const count = state.nations.status[owner] === EMPIRE ? 2 : 1;
   for (let i = 0; i < count; i++) {
-    const outside = unitsOf(state, owner).filter((counter) => state.at[counter] !== state.capital[owner]);
+    const outside = unitsOf(state, owner).filter(
+      (counter) => state.pieces.at[counter] !== state.nations.capital[owner],
+    );
     const hired = outside.filter((counter) => facts(counter).auxiliary || NATION_OF[counter] !== owner);
     const among = hired.length > 0 ? hired : outside;
     yield* loseUnit(g, owner, among, prompt('lose', 'XIII.E', { nation: nationId(owner) }));
@@ -168,7 +173,7 @@ function* desertion(g: Invasions, owner: Nation): Flow<void> {
 /** The largest stack stays where it is this turn; a leader with it dies on a failed D2. */
 function* mutiny(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const places = [...new Set(landUnits(state, owner).map((counter) => state.at[counter]))].sort((a, b) => a - b);
+  const places = [...new Set(landUnits(state, owner).map((counter) => state.pieces.at[counter]))].sort((a, b) => a - b);
   const size = (where: Place) => unitsAt(state, owner, where).length;
   const most = Math.max(0, ...places.map(size));
   const largest = places.filter((where) => size(where) === most);
@@ -176,7 +181,7 @@ function* mutiny(g: Invasions, owner: Nation): Flow<void> {
   const question = prompt('mutiny', 'XIII.E', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(MUTINY_AT, largest));
   const where = largest.find((one) => placeId(one) === province) ?? largest[0];
-  state.mutiny[owner] = where;
+  state.nations.mutiny[owner] = where;
   g.emit({ event: 'mutiny', nation: nationId(owner), province: placeId(where) });
   for (const who of leadersAt(state, owner, where)) if (!d2(g)) killLeader(g, who);
 }
@@ -184,10 +189,10 @@ function* mutiny(g: Invasions, owner: Nation): Flow<void> {
 /** The two largest cities give nothing this turn and drop a level. */
 function plague(g: Invasions, owner: Nation): undefined {
   const { state } = g;
-  const cities = provincesOf(state, owner).filter((where) => state.level[where] > 0);
-  cities.sort((a, b) => state.level[b] - state.level[a] || a - b);
+  const cities = provincesOf(state, owner).filter((where) => state.lands.level[where] > 0);
+  cities.sort((a, b) => state.lands.level[b] - state.lands.level[a] || a - b);
   for (const where of cities.slice(0, 2)) {
-    state.barren[where] = PLAGUE;
+    state.lands.barren[where] = PLAGUE;
     shrink(g, where);
   }
 }
@@ -195,22 +200,22 @@ function plague(g: Invasions, owner: Nation): undefined {
 /** A city drops a level, though not below 1. */
 export function shrink(g: Invasions, where: Place): void {
   const { state } = g;
-  if (state.level[where] <= 1) return;
-  resize(state, where, -1);
-  g.emit({ event: 'city.shrank', province: placeId(where), level: state.level[where] });
+  if (state.lands.level[where] <= 1) return;
+  decay(state, where);
+  g.emit({ event: 'city.shrank', province: placeId(where), level: state.lands.level[where] });
 }
 
 /** The favourable one: a revolt ends, or Decline falls, or 3 gold. */
 function* loyalty(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const revolts = provincesOf(state, owner).filter((where) => state.revolt[where] > 0);
-  const options = [GOLD, ...(state.decline[owner] > 0 ? [RECOVER_DECLINE] : []), ...optionsOf(CALM, revolts)];
+  const revolts = provincesOf(state, owner).filter((where) => state.lands.revolt[where] > 0);
+  const options = [GOLD, ...(state.nations.decline[owner] > 0 ? [RECOVER_DECLINE] : []), ...optionsOf(CALM, revolts)];
   const answer = yield* ask(g, owner, prompt('loyalty', 'XIII.E', { nation: nationId(owner) }), options);
   if (answer.kind === 'gold') winGold(g, owner, 3);
   else if (answer.kind === 'recover-decline') lowerDecline(g, owner);
   else {
     const where = revolts.find((one) => placeId(one) === answer.province) ?? revolts[0];
-    state.revolt[where] = 0;
+    state.lands.revolt[where] = 0;
     g.emit({ event: 'calm', province: placeId(where) });
   }
 }

@@ -17,6 +17,8 @@ export function designate(g: Invasions): number {
 function isSettled(state: State, number: number): boolean {
   return (
     AREA_ROWS[number].revolt !== undefined &&
-    IN_AREA[number].some((where) => state.control[where] !== NOBODY && isCivilised(state, state.control[where]))
+    IN_AREA[number].some(
+      (where) => state.lands.control[where] !== NOBODY && isCivilised(state, state.lands.control[where]),
+    )
   );
 }

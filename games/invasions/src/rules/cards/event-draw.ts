@@ -14,36 +14,36 @@ const RESERVE = EVENT_KINDS.find(({ id }) => id === 'reserve')?.first ?? 0;
 /** X.B Each player in turn draws an event: public ones happen at once, private ones are kept. */
 export function* drawEvent(g: Invasions, side: number): Flow<void> {
   const { state } = g;
-  if (state.drawn === 0) {
+  if (state.cards.drawn === 0) {
     draw(g, side);
     // What was drawn is known from here on.
     g.checkpoint();
   }
-  const card = state.drawn;
+  const card = state.cards.drawn;
   if (card > 0) yield* publicEvent(g, side, kindOf(card));
-  state.drawn = KEPT;
+  state.cards.drawn = KEPT;
   yield* playEvents(g, side);
-  state.drawn = 0;
+  state.cards.drawn = 0;
 }
 
 /** A private card goes into the hand, Reserve brings back the discards; a public card is to be resolved. */
 function draw(g: Invasions, side: number): void {
   const { state } = g;
-  state.drawn = KEPT;
+  state.cards.drawn = KEPT;
   refill(g);
-  const card = g.draw(state.eventDeck);
+  const card = g.draw(state.cards.eventDeck);
   if (card === undefined) return;
   if (!isPublic(card)) {
-    state.hands[side].push(card);
+    state.cards.hands[side].push(card);
     tellPrivately(g, side, card);
   } else if (kindOf(card) === 'reserve') {
     g.emit({ event: 'event.public', card: 'reserve' });
-    state.eventDeck.push(card, ...state.eventDiscards.splice(0));
-    g.shuffle(state.eventDeck);
+    state.cards.eventDeck.push(card, ...state.cards.eventDiscards.splice(0));
+    g.shuffle(state.cards.eventDeck);
     draw(g, side);
   } else {
-    state.eventDiscards.push(card);
-    state.drawn = card;
+    state.cards.eventDiscards.push(card);
+    state.cards.drawn = card;
   }
 }
 
@@ -56,9 +56,9 @@ function tellPrivately(g: Invasions, side: number, card: number): void {
 /** If the deck is empty and Reserve lies among the discards, these are shuffled. */
 function refill(g: Invasions): void {
   const { state } = g;
-  if (state.eventDeck.length > 0 || !state.eventDiscards.includes(RESERVE)) return;
-  state.eventDeck.push(...state.eventDiscards.splice(0));
-  g.shuffle(state.eventDeck);
+  if (state.cards.eventDeck.length > 0 || !state.cards.eventDiscards.includes(RESERVE)) return;
+  state.cards.eventDeck.push(...state.cards.eventDiscards.splice(0));
+  g.shuffle(state.cards.eventDeck);
 }
 
 /** The four sides, in the order of play. */

@@ -13,7 +13,7 @@ const INTRIGUE = rowOf('intrigue').first;
 /** X.B The kinds of cards that a side holds for a moment, each once. */
 export function kindsFor(state: State, side: number, moment: Moment): EventKind[] {
   const kinds: number[] = [];
-  for (const card of state.hands[side]) {
+  for (const card of state.cards.hands[side]) {
     const kind = kindNumber(card);
     if (EVENT_ROWS[kind].windows?.includes(moment) === true && !kinds.includes(kind)) kinds.push(kind);
   }
@@ -23,7 +23,7 @@ export function kindsFor(state: State, side: number, moment: Moment): EventKind[
 
 /** A player who holds any card: how many he holds is known, so to ask him tells nobody anything. */
 export function holdsCards(state: State, side: number): boolean {
-  return state.sides[side] !== NOBODY && state.hands[side].length > 0;
+  return state.sides[side] !== NOBODY && state.cards.hands[side].length > 0;
 }
 
 export function eventsOf(kinds: readonly EventKind[]): (typeof EVENT)[number][] {
@@ -34,9 +34,9 @@ export function eventsOf(kinds: readonly EventKind[]): (typeof EVENT)[number][] 
 export function sidesAsked(state: State, concerned: readonly number[]): number[] {
   const asked: number[] = [];
   for (const side of concerned)
-    if (holdsCards(state, side) && state.asks[side] !== 'never' && !asked.includes(side)) asked.push(side);
+    if (holdsCards(state, side) && state.orders.asks[side] !== 'never' && !asked.includes(side)) asked.push(side);
   for (let side = 0; side < SIDES.length; side++)
-    if (state.asks[side] === 'all' && holdsCards(state, side) && !concerned.includes(side)) asked.push(side);
+    if (state.orders.asks[side] === 'all' && holdsCards(state, side) && !concerned.includes(side)) asked.push(side);
   return asked;
 }
 
@@ -80,33 +80,33 @@ export function* playCard(g: Invasions, side: number, kind: EventKind, against: 
 
 /** Those whom a card hurts, while nobody has seen where Intrigue is. */
 function thwarters(state: State, side: number, against: readonly number[]): number[] {
-  if (state.eventDiscards.includes(INTRIGUE)) return [];
+  if (state.cards.eventDiscards.includes(INTRIGUE)) return [];
   return sidesAsked(state, against).filter((other) => state.sides[other] !== state.sides[side]);
 }
 
 /** A card goes to the discards, a plunder marker back into the bag. */
 function spend(state: State, side: number, kind: EventKind): void {
-  const hand = state.hands[side];
+  const hand = state.cards.hands[side];
   const token = hand.findIndex((card) => card >= TOKEN && kindOf(card) === kind);
   const index = token >= 0 ? token : hand.findIndex((card) => kindOf(card) === kind);
   if (index < 0) return;
   const [card] = hand.splice(index, 1);
-  if (card >= TOKEN) state.loot.push(LOOT.findIndex(({ event }) => event === card - TOKEN));
-  else state.eventDiscards.push(card);
+  if (card >= TOKEN) state.cards.loot.push(LOOT.findIndex(({ event }) => event === card - TOKEN));
+  else state.cards.eventDiscards.push(card);
 }
 
 /** XXIX.B Nomads who subdued a horde take a card at random from its player. */
 export function takeSpoils(g: Invasions): void {
   const { state } = g;
-  const { spoils } = state;
+  const { spoils } = state.cards;
   if (spoils.length === 0) return;
   for (let i = 0; i < spoils.length; i += 2) {
     const [winner, loser] = [spoils[i], spoils[i + 1]];
-    const hand = state.hands[loser];
+    const hand = state.cards.hands[loser];
     if (winner === loser || hand.length === 0) continue;
     g.reveal();
     const [card] = hand.splice(g.chance.below(hand.length), 1);
-    state.hands[winner].push(card);
+    state.cards.hands[winner].push(card);
     g.emit({ event: 'card.taken', side: SIDES[winner], from: SIDES[loser] });
     if (state.sides[winner] !== NOBODY) g.emit({ event: 'event.kept', card: kindOf(card) }, [state.sides[winner]]);
   }

@@ -11,14 +11,15 @@ const MURDER_ROLL = 7;
 /** Leaders on the map that belong to other players. */
 export function rivals(state: State, side: number): LeaderNumber[] {
   const found: LeaderNumber[] = [];
-  for (let who = 0; who < state.leaderAt.length; who++)
-    if (state.leaderAt[who] >= 0 && state.sides[SIDE_OF[LEADER_NATION[who]]] !== state.sides[side]) found.push(who);
+  for (let who = 0; who < state.pieces.leaderAt.length; who++)
+    if (state.pieces.leaderAt[who] >= 0 && state.sides[SIDE_OF[LEADER_NATION[who]]] !== state.sides[side])
+      found.push(who);
   return found;
 }
 
 /** Rivals of civilised nations who can still act this turn. */
 export function rulersAtWork(state: State, side: number): LeaderNumber[] {
-  return rivals(state, side).filter((who) => isCivilised(state, LEADER_NATION[who]) && state.idle[who] === 0);
+  return rivals(state, side).filter((who) => isCivilised(state, LEADER_NATION[who]) && state.pieces.idle[who] === 0);
 }
 
 /** Assassination: a leader dies on 7 or more; Decline makes it easier. Who died, if anybody. */
@@ -29,7 +30,7 @@ export function* assassinate(
 ): Flow<LeaderNumber | undefined> {
   const { state } = g;
   const who = yield* pickLeader(g, side, among, 'assassination');
-  const roll = d10(g) + (state.decline[LEADER_NATION[who]] > 0 ? 2 : 0);
+  const roll = d10(g) + (state.nations.decline[LEADER_NATION[who]] > 0 ? 2 : 0);
   if (roll < MURDER_ROLL) {
     g.emit({ event: 'plot.failed', leader: LEADERS[who].id, roll });
     return undefined;
@@ -44,7 +45,7 @@ export function* stirUp(g: Invasions, side: number): Flow<void> {
   const who = yield* pickLeader(g, side, rulersAtWork(state, side), 'sedition');
   const roll = d10(g);
   g.emit({ event: 'sedition', leader: LEADERS[who].id, roll });
-  state.idle[who] = 1;
+  state.pieces.idle[who] = 1;
   if (roll === 10) killLeader(g, who);
 }
 

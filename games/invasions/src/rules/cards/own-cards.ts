@@ -82,8 +82,8 @@ function* none(): Flow<void> {}
 function nationsOf(state: State, side: number, owner: Nation): Nation[] {
   if (owner !== NOBODY) return [owner];
   const found: Nation[] = [];
-  for (let one = 0; one < state.status.length; one++)
-    if (SIDE_OF[one] === side && state.status[one] !== ABSENT) found.push(one);
+  for (let one = 0; one < state.nations.status.length; one++)
+    if (SIDE_OF[one] === side && state.nations.status[one] !== ABSENT) found.push(one);
   return found;
 }
 
@@ -104,9 +104,9 @@ function recruitOf(state: State, owner: Nation): number | undefined {
   const home = seatOfPower(state, owner);
   return SORTS_OF[owner].find((sort) => {
     const { kind, elite, auxiliary, local, thema, from, first, count } = SORTS[sort];
-    if (kind !== 'infantry' || elite || auxiliary || local || thema || from > state.turn) return false;
+    if (kind !== 'infantry' || elite || auxiliary || local || thema || from > state.clock.turn) return false;
     if (!mayServe(state, sort, home)) return false;
-    return state.at.slice(first, first + count).includes(NOWHERE);
+    return state.pieces.at.slice(first, first + count).includes(NOWHERE);
   });
 }
 
@@ -146,7 +146,7 @@ function* subsidise(g: Invasions, side: number, owner: Nation): Flow<void> {
 const VETERANS = 2;
 
 function flipped(state: State, owner: Nation): number[] {
-  return ownUnits(state, owner).filter((counter) => state.hurt[counter] > 0);
+  return ownUnits(state, owner).filter((counter) => state.pieces.hurt[counter] > 0);
 }
 
 function damaged(state: State, side: number, owner: Nation): Nation[] {
@@ -162,7 +162,7 @@ function* repair(g: Invasions, side: number, owner: Nation): Flow<void> {
     const counter = yield* pickUnit(g, one, flipped(state, one), question, HEAL);
     if (counter === undefined) return;
     g.emit({ event: 'repaired', nation: nationId(one), units: keyOf(state, counter) });
-    state.hurt[counter] = 0;
+    state.pieces.hurt[counter] = 0;
   }
 }
 
@@ -170,13 +170,14 @@ function* repair(g: Invasions, side: number, owner: Nation): Flow<void> {
 
 function bound(state: State, side: number, owner: Nation): Nation[] {
   return nationsOf(state, side, owner).filter(
-    (one) => state.bond[one] === FEDERATE || (state.bond[one] === VASSAL && NATION_ROWS[one].role !== 'inactive'),
+    (one) => isActive(state, one) && (state.ties.bond[one] === FEDERATE || state.ties.bond[one] === VASSAL),
   );
 }
 
 function reborn(state: State, side: number, owner: Nation) {
   const old = nationsOf(state, side, owner).filter(
-    (one) => isCivilised(state, one) && isActive(state, one) && (state.age[one] > 1 || state.decline[one] > 0),
+    (one) =>
+      isCivilised(state, one) && isActive(state, one) && (state.nations.age[one] > 1 || state.nations.decline[one] > 0),
   );
   return [...optionsOf(BREAK_FREE, bound(state, side, owner)), ...optionsOf(YOUTH, old)];
 }
@@ -199,8 +200,8 @@ function* treason(g: Invasions, side: number, owner: Nation): Flow<void> {
 /** A federate or vassal is free, without a test. */
 function* breakTies(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.bond[owner] === FEDERATE) yield* breakFoedus(g, owner);
-  else if (state.bond[owner] !== FREE) {
+  if (state.ties.bond[owner] === FEDERATE) yield* breakFoedus(g, owner);
+  else if (state.ties.bond[owner] !== FREE) {
     release(state, owner);
     g.emit({ event: 'freed', nation: nationId(owner) });
   }
@@ -212,14 +213,15 @@ function* breakTies(g: Invasions, owner: Nation): Flow<void> {
 function hasStack(state: State, owner: Nation): boolean {
   if (owner === NOBODY) return false;
   for (const member of army(state, owner))
-    for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) return true;
+    for (const counter of unitsOf(state, member)) if (state.pieces.at[counter] < LAND) return true;
   return false;
 }
 
 function stacks(state: State, owner: Nation): Place[] {
   const places = new Set<Place>();
   for (const member of army(state, owner))
-    for (const counter of unitsOf(state, member)) if (state.at[counter] < LAND) places.add(state.at[counter]);
+    for (const counter of unitsOf(state, member))
+      if (state.pieces.at[counter] < LAND) places.add(state.pieces.at[counter]);
   return [...places].sort((a, b) => a - b);
 }
 
@@ -233,8 +235,8 @@ function* pickStack(g: Invasions, side: number, owner: Nation, card: EventKind):
 function* forcedMarch(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { state } = g;
   const where = yield* pickStack(g, side, owner, 'forced-march');
-  for (const counter of unitsAt(state, owner, where)) state.steps[counter] -= 1;
-  for (const who of leadersAt(state, owner, where)) state.leaderSteps[who] -= 1;
+  for (const counter of unitsAt(state, owner, where)) state.stacks.steps[counter] -= 1;
+  for (const who of leadersAt(state, owner, where)) state.stacks.leaderSteps[who] -= 1;
   g.emit({ event: 'forced-march', nation: nationId(owner), province: placeId(where) });
 }
 
@@ -242,7 +244,7 @@ function* forcedMarch(g: Invasions, side: number, owner: Nation): Flow<void> {
 function* nightMarch(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { state } = g;
   const where = yield* pickStack(g, side, owner, 'night-march');
-  state.night.push(...unitsAt(state, owner, where));
+  state.stacks.night.push(...unitsAt(state, owner, where));
   g.emit({ event: 'night-march', nation: nationId(owner), province: placeId(where) });
 }
 
@@ -252,8 +254,8 @@ const HIRE_GOLD = 3;
 
 function employable(state: State, owner: Nation): Nation[] {
   const found: Nation[] = [];
-  if (owner === NOBODY || (isCivilised(state, owner) && state.treasury[owner] < HIRE_GOLD)) return found;
-  for (let other = 0; other < state.status.length; other++)
+  if (owner === NOBODY || (isCivilised(state, owner) && state.nations.treasury[owner] < HIRE_GOLD)) return found;
+  for (let other = 0; other < state.nations.status.length; other++)
     if (other !== owner && mayHire(state, owner, other)) found.push(other);
   return found;
 }
@@ -263,8 +265,8 @@ function* mercenaries(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { state } = g;
   const options = optionsOf(TARGET, employable(state, owner));
   const { nation: other } = yield* pickNation(g, side, 'mercenaries', options);
-  const gold = Math.min(HIRE_GOLD, state.treasury[owner]);
-  state.treasury[owner] -= gold;
-  state.treasury[other] += gold;
+  const gold = Math.min(HIRE_GOLD, state.nations.treasury[owner]);
+  state.nations.treasury[owner] -= gold;
+  state.nations.treasury[other] += gold;
   yield* hire(g, owner, other);
 }

@@ -26,24 +26,24 @@ export function* mayPlunderMore(g: Invasions, owner: Nation): Flow<void> {
 
 /** A marker is put face down on a city or site, unseen. */
 export function coverWithPlunder(state: State, where: Place): void {
-  state.sack[where] = 1;
+  state.lands.sack[where] = 1;
 }
 
 /** XXIV.D A marker gives gold; a public event happens at once, a private one is kept; an usurper troubles only the civilised. */
 export function* drawPlunder(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.loot.length === 0) return;
-  const index = g.chance.below(state.loot.length);
-  const token = state.loot[index];
+  if (state.cards.loot.length === 0) return;
+  const index = g.chance.below(state.cards.loot.length);
+  const token = state.cards.loot[index];
   const { gold, event, usurper: rises } = LOOT[token];
-  state.treasury[owner] += gold;
+  state.nations.treasury[owner] += gold;
   g.emit({ event: 'plunder', nation: nationId(owner), gold });
   if (event !== undefined && !isPublic(event)) {
-    state.loot.splice(index, 1);
-    state.hands[SIDE_OF[owner]].push(TOKEN + event);
+    state.cards.loot.splice(index, 1);
+    state.cards.hands[SIDE_OF[owner]].push(TOKEN + event);
     return;
   }
   if (event !== undefined) yield* publicEvent(g, SIDE_OF[owner], kindOf(event));
-  if (rises && isCivilised(state, owner) && (state.decline[owner] > 0 || d10(g) === 10))
+  if (rises && isCivilised(state, owner) && (state.nations.decline[owner] > 0 || d10(g) === 10))
     yield* calamity(g, owner, 'usurper');
 }

@@ -6,10 +6,12 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { GROW, numberOf, optionsOf, prompt } from '../../options.ts';
 import { isCivilised, knowsRevolts, NOBODY, type State } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
+import { once } from '../lands/readiness.ts';
 import { growCity } from '../nations/kingdom.ts';
 import { chooser, FAMINE, mayRevolt, revoltAmong } from '../nations/revolts.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { askSide, type Invasions } from '../pieces/table.ts';
+import { unitsAt } from '../pieces/units.ts';
 import { loseGold, placeHeresy, shrink, winGold } from './calamities.ts';
 import { designate } from './designation.ts';
 
@@ -20,7 +22,7 @@ export function* publicEvent(g: Invasions, side: number, kind: EventKind): Flow<
     case 'abundance':
       return abundance(g);
     case 'caravan':
-      g.state.richCaravans = true;
+      g.state.clock.richCaravans = true;
       return;
     case 'city-growth':
       return yield* cityGrowth(g, side);
@@ -49,8 +51,8 @@ function abundance(g: Invasions): void {
   const { state } = g;
   const gains = new Map<Nation, number>();
   for (let where = 0; where < LAND; where++) {
-    const owner = state.control[where];
-    if (!PROVINCE_ROWS[where].granary || !isRealm(state, owner) || state.revolt[where] > 0) continue;
+    const owner = state.lands.control[where];
+    if (!PROVINCE_ROWS[where].granary || !isRealm(state, owner) || state.lands.revolt[where] > 0) continue;
     gains.set(owner, (gains.get(owner) ?? 0) + 1);
   }
   for (const [owner, gold] of gains) winGold(g, owner, gold);
@@ -59,21 +61,21 @@ function abundance(g: Invasions): void {
 /** III.F A city of the player grows, or one is founded on a site in a civilised area; if he has none, anybody's unsacked city. */
 function* cityGrowth(g: Invasions, side: number): Flow<void> {
   const { state } = g;
-  const own = growable(state, (owner) => SIDE_OF[owner] === side, true);
-  const places = own.length > 0 ? own : growable(state, (owner) => isCivilised(state, owner), false);
+  const own = growable(state, (owner) => SIDE_OF[owner] === side && isActive(state, owner), true);
+  const places = own.length > 0 ? own : growable(state, (owner) => isRealm(state, owner), false);
   if (places.length === 0) return;
   const { province } = yield* askSide(g, side, prompt('grow', 'III.F'), optionsOf(GROW, places));
   const where = numberOf(province);
-  growCity(g, state.control[where], where);
+  growCity(g, state.lands.control[where], where);
 }
 
 function growable(state: State, whose: (owner: Nation) => boolean, sites: boolean): Place[] {
   const places: Place[] = [];
   for (let where = 0; where < LAND; where++) {
-    const owner = state.control[where];
-    if (owner === NOBODY || !whose(owner) || PROVINCE_ROWS[where].city === undefined || state.level[where] >= 3)
+    const owner = state.lands.control[where];
+    if (owner === NOBODY || !whose(owner) || PROVINCE_ROWS[where].city === undefined || state.lands.level[where] >= 3)
       continue;
-    if (state.level[where] === 0 ? sites && CIVILISED_PROVINCE[where] : sites || state.sack[where] === 0)
+    if (state.lands.level[where] === 0 ? sites && CIVILISED_PROVINCE[where] : sites || state.lands.sack[where] === 0)
       places.push(where);
   }
   return places;
@@ -85,10 +87,10 @@ const CROWD = 4;
 function* famine(g: Invasions, number: number): Flow<void> {
   const { state } = g;
   if (number < 0) return;
-  for (const where of IN_AREA[number]) state.barren[where] = FAMINE;
-  for (let owner = 0; owner < state.status.length; owner++) {
+  for (const where of IN_AREA[number]) state.lands.barren[where] = FAMINE;
+  for (let owner = 0; owner < state.nations.status.length; owner++) {
     const units = IN_AREA[number].flatMap((where) =>
-      state.here[where].filter((counter) => state.holder[counter] === owner),
+      state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === owner),
     );
     if (isActive(state, owner) && units.length > CROWD)
       yield* loseUnit(g, owner, units, prompt('lose', 'X.B', { nation: nationId(owner) }));
@@ -106,15 +108,17 @@ function* plague(g: Invasions, number: number): Flow<void> {
   const { state } = g;
   if (number < 0) return;
   for (const where of IN_AREA[number])
-    for (const owner of new Set(state.here[where].map((counter) => state.holder[counter]))) {
-      const units = state.here[where].filter((counter) => state.holder[counter] === owner);
+    for (const owner of once(state, [
+      ...new Set(state.pieces.here[where].map((counter) => state.pieces.holder[counter])),
+    ])) {
+      const units = unitsAt(state, owner, where);
       if (isActive(state, owner) && units.length >= SICK_STACK)
         yield* loseUnit(g, owner, units, prompt('lose', 'X.B', { nation: nationId(owner) }));
     }
   const struck = IN_AREA[number].filter(
-    (where) => state.control[where] === NOBODY || isActive(state, state.control[where]),
+    (where) => state.lands.control[where] === NOBODY || isActive(state, state.lands.control[where]),
   );
-  const [largest] = struck.sort((a, b) => state.level[b] - state.level[a] || a - b);
+  const [largest] = struck.sort((a, b) => state.lands.level[b] - state.lands.level[a] || a - b);
   if (largest !== undefined) shrink(g, largest);
 }
 
@@ -123,7 +127,7 @@ function* revolt(g: Invasions, number: number): Flow<void> {
   const { state } = g;
   if (number < 0) return;
   const eligible = IN_AREA[number].filter((where) => {
-    const owner = state.control[where];
+    const owner = state.lands.control[where];
     return owner !== NOBODY && isActive(state, owner) && knowsRevolts(state, owner) && mayRevolt(state, where);
   });
   yield* revoltAmong(g, chooser(g), eligible);
@@ -135,12 +139,12 @@ function shortage(g: Invasions, number: number): void {
   if (number < 0) return;
   const cities = new Map<Nation, number>();
   for (const where of IN_AREA[number]) {
-    const owner = state.control[where];
-    if (state.level[where] > 0 && isRealm(state, owner)) cities.set(owner, (cities.get(owner) ?? 0) + 1);
+    const owner = state.lands.control[where];
+    if (state.lands.level[where] > 0 && isRealm(state, owner)) cities.set(owner, (cities.get(owner) ?? 0) + 1);
   }
   const [first] = [...cities].sort(([a, x], [b, y]) => y - x || a - b);
   if (first === undefined) return;
-  state.noPurchases[first[0]] = 1;
+  state.nations.noPurchases[first[0]] = 1;
   g.emit({ event: 'shortage', nation: nationId(first[0]), province: placeId(IN_AREA[number][0]) });
   loseGold(g, first[0], 2);
 }

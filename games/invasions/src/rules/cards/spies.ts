@@ -11,7 +11,7 @@ import { askSide, type Invasions } from '../pieces/table.ts';
 /** Sides of others with cards in hand. */
 function suspects(state: State, side: number): number[] {
   return SIDES.flatMap((_, other) =>
-    state.hands[other].length > 0 && state.sides[other] !== state.sides[side] && state.sides[other] !== NOBODY
+    state.cards.hands[other].length > 0 && state.sides[other] !== state.sides[side] && state.sides[other] !== NOBODY
       ? [other]
       : [],
   );
@@ -21,13 +21,13 @@ function suspects(state: State, side: number): number[] {
 function couriers(state: State, side: number): Nation[] {
   if (readerOf(state, side) === NOBODY) return [];
   return NATION_ROWS.flatMap((_, owner) =>
-    state.envoys[owner].length > 0 && seatOf(state, owner) !== state.sides[side] ? [owner] : [],
+    state.cards.envoys[owner].length > 0 && seatOf(state, owner) !== state.sides[side] ? [owner] : [],
   );
 }
 
 /** The nation of a side that receives a stolen diplomacy card: the first civilised one. */
 function readerOf(state: State, side: number): Nation {
-  return state.status.findIndex((status, owner) => {
+  return state.nations.status.findIndex((status, owner) => {
     return SIDE_OF[owner] === side && status !== ABSENT && isCivilised(state, owner);
   });
 }
@@ -54,20 +54,20 @@ export function* spy(g: Invasions, side: number): Flow<void> {
 function lookAt(g: Invasions, side: number, other: number): void {
   const { state } = g;
   const seat = state.sides[side];
-  const hand = state.hands[other];
+  const hand = state.cards.hands[other];
   g.emit({ event: 'spied', side: SIDES[other], by: seat });
   for (const card of hand) g.emit({ event: 'spy.saw', card: kindOf(card) }, [seat]);
   const [lost] = hand.splice(g.chance.below(hand.length), 1);
   g.emit({ event: 'card.lost', card: kindOf(lost) });
-  if (lost >= TOKEN) state.loot.push(LOOT.findIndex(({ event }) => event === lost - TOKEN));
-  else state.eventDiscards.push(lost);
+  if (lost >= TOKEN) state.cards.loot.push(LOOT.findIndex(({ event }) => event === lost - TOKEN));
+  else state.cards.eventDiscards.push(lost);
 }
 
 function steal(g: Invasions, side: number, owner: Nation): void {
   const { state } = g;
-  const hand = state.envoys[owner];
+  const hand = state.cards.envoys[owner];
   const [card] = hand.splice(g.chance.below(hand.length), 1);
-  state.envoys[readerOf(state, side)].push(card);
+  state.cards.envoys[readerOf(state, side)].push(card);
   g.emit({ event: 'spy.envoy', nation: nationId(owner) });
   g.emit({ event: 'spy.got', envoy: DIPLOMACY[card].id }, [state.sides[side]]);
 }

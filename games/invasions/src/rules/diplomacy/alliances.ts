@@ -7,11 +7,10 @@ import { ABSENT, BARBARIAN, CLIENT, FREE, isCivilised, type State, seatOf } from
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
-import { ALLIANCE, allied, dealBetween, endDeal, makeDeal } from '../lands/relations.ts';
+import { ALLIANCE, alliesOf, dealBetween, endDeal, makeDeal } from '../lands/relations.ts';
 import { release } from '../nations/collapse.ts';
-import { becomeDependant } from '../nations/dependants.ts';
+import { becomeDependant, isMinor } from '../nations/dependants.ts';
 import { ask, askSide, d2, type Invasions } from '../pieces/table.ts';
-import { united } from '../pieces/units.ts';
 import { leave } from './evacuation.ts';
 
 // XXVI.A Alliances by event
@@ -28,7 +27,7 @@ function ownEnvoys(state: State, side: number): Nation[] {
 /** With whom a nation can ally; a minor kingdom deals with civilised nations only. */
 function partnersFor(state: State, owner: Nation): Nation[] {
   return NATION_ROWS.flatMap((row, other) => {
-    if (other === owner || state.status[other] === ABSENT || invades(state, other)) return [];
+    if (other === owner || state.nations.status[other] === ABSENT || invades(state, other)) return [];
     if (row.role === 'minor' && !isCivilised(state, owner)) return [];
     return mayAlly(state, owner, other) ? [other] : [];
   });
@@ -37,10 +36,10 @@ function partnersFor(state: State, owner: Nation): Nation[] {
 /** XXX.B Alliances and ties of clients, which a card can break on a D2. */
 export function tiesToBreak(state: State): [Nation, Nation][] {
   const ties: [Nation, Nation][] = [];
-  const { deals } = state;
+  const { deals } = state.ties;
   for (let i = 0; i < deals.length; i += 3) if (deals[i + 2] === ALLIANCE) ties.push([deals[i], deals[i + 1]]);
-  state.bond.forEach((bond, owner) => {
-    if (bond === CLIENT) ties.push([owner, state.lord[owner]]);
+  state.ties.bond.forEach((bond, owner) => {
+    if (bond === CLIENT) ties.push([owner, state.ties.lord[owner]]);
   });
   return ties;
 }
@@ -86,9 +85,9 @@ const MOST_MEMBERS = 3;
 
 function mayJoin(state: State, owner: Nation): boolean {
   return (
-    state.status[owner] === BARBARIAN &&
-    state.bond[owner] === FREE &&
-    state.horde[owner] >= 0 &&
+    state.nations.status[owner] === BARBARIAN &&
+    state.ties.bond[owner] === FREE &&
+    state.nations.horde[owner] >= 0 &&
     isActive(state, owner) &&
     !invades(state, owner)
   );
@@ -103,7 +102,7 @@ function candidates(state: State, members: readonly Nation[]): Nation[] {
   return NATION_ROWS.flatMap((_, other) => {
     if (members.includes(other) || !mayJoin(state, other)) return [];
     const fits = members.every(
-      (one) => areaNear(state.horde[one], state.horde[other]) && dealBetween(state, one, other) === 0,
+      (one) => areaNear(state.nations.horde[one], state.nations.horde[other]) && dealBetween(state, one, other) === 0,
     );
     return fits ? [other] : [];
   });
@@ -152,36 +151,57 @@ function* agrees(g: Invasions, side: number, owner: Nation, other: Nation): Flow
 
 /** The allies of a nation that have not been activated yet: they come right after it and move with it. */
 export function gatherPartners(state: State, owner: Nation): void {
-  const waiting = state.queue.slice(state.next + 1);
-  const partners = waiting.filter((other) => !united(state, owner, other) && allied(state, owner, other));
-  state.partners.splice(0, state.partners.length, ...partners);
+  const allies = alliesOf(state, owner);
+  const waiting = state.clock.queue.slice(state.clock.next + 1);
+  const partners = waiting.filter((other) => allies.includes(other));
+  state.activation.partners.splice(0, state.activation.partners.length, ...partners);
   if (partners.length === 0) return;
-  const done = state.queue.slice(0, state.next + 1);
-  state.queue = [...done, ...partners, ...waiting.filter((other) => !partners.includes(other))];
+  const done = state.clock.queue.slice(0, state.clock.next + 1);
+  state.clock.queue = [...done, ...partners, ...waiting.filter((other) => !partners.includes(other))];
+}
+
+/** XXVI.B Allies are activated together when the turn of the oldest of them comes. */
+export function atTheOldest(state: State, order: readonly Nation[]): Nation[] {
+  const heads = order.map((owner) => oldestOf(state, owner, order));
+  return order.flatMap((head, i) =>
+    heads[i] === head ? [head, ...order.filter((owner, k) => owner !== head && heads[k] === head)] : [],
+  );
+}
+
+/** The oldest among a nation and its allies, and theirs. */
+function oldestOf(state: State, owner: Nation, order: readonly Nation[]): Nation {
+  const { age } = state.nations;
+  let head = owner;
+  for (const other of alliesOf(state, owner)) if (order.includes(other) && age[other] > age[head]) head = other;
+  return head === owner ? owner : oldestOf(state, head, order);
 }
 
 /** XXX.B The last of the allies has acted: the alliance is over. */
 export function* partCompany(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.partners.length === 0 || state.partners[state.partners.length - 1] !== owner) return;
-  const members = [...state.partners];
-  state.partners.length = 0;
+  if (
+    state.activation.partners.length === 0 ||
+    state.activation.partners[state.activation.partners.length - 1] !== owner
+  )
+    return;
+  const members = [...state.activation.partners];
+  state.activation.partners.length = 0;
   for (const member of members)
-    for (let other = 0; other < state.status.length; other++)
+    for (let other = 0; other < state.nations.status.length; other++)
       if (dealBetween(state, member, other) === ALLIANCE) yield* endAlliance(g, member, other);
   refreshControl(state);
 }
 
 /** XXX.B No alliance outlasts the turn, so nothing is shared when revenues and points are counted (XXVI.B). */
 export function* endAlliances(g: Invasions): Flow<void> {
-  const { deals } = g.state;
+  const { deals } = g.state.ties;
   for (let i = deals.length - 3; i >= 0; i -= 3)
     if (deals[i + 2] === ALLIANCE) yield* endAlliance(g, deals[i], deals[i + 1]);
 }
 
 /** XXVI.B Whoever is subdued, or becomes a federate, has no allies any more. */
 export function* loseAllies(g: Invasions, owner: Nation): Flow<void> {
-  const { deals } = g.state;
+  const { deals } = g.state.ties;
   for (let i = deals.length - 3; i >= 0; i -= 3)
     if (deals[i + 2] === ALLIANCE && (deals[i] === owner || deals[i + 1] === owner))
       yield* endAlliance(g, deals[i], deals[i + 1]);
@@ -194,26 +214,27 @@ export function* endAlliance(g: Invasions, a: Nation, b: Nation): Flow<void> {
   for (let where = 0; where < LAND; where++) {
     const [mine, theirs] = [countAt(state, a, where), countAt(state, b, where)];
     if (mine === 0 || theirs === 0) continue;
-    const [younger, older] = state.age[a] <= state.age[b] ? [a, b] : [b, a];
+    const [younger, older] = state.nations.age[a] <= state.nations.age[b] ? [a, b] : [b, a];
     const leaver = mine === theirs ? (d2(g) ? younger : older) : mine < theirs ? a : b;
     yield* leave(g, leaver, where);
   }
 }
 
 function countAt(state: State, owner: Nation, where: Place): number {
-  return state.here[where].filter((counter) => state.holder[counter] === owner).length;
+  return state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === owner).length;
 }
 
 /** XXVI.A Neither is federate, client or vassal; a free minor kingdom can become a client. */
 export function mayAlly(state: State, owner: Nation, other: Nation): boolean {
-  if (state.bond[owner] !== FREE || state.bond[other] !== FREE || dealBetween(state, owner, other) !== 0) return false;
+  if (state.ties.bond[owner] !== FREE || state.ties.bond[other] !== FREE || dealBetween(state, owner, other) !== 0)
+    return false;
   return isActive(state, other) || NATION_ROWS[other].role === 'minor';
 }
 
 /** XXX.B Another player agrees or not; one's own nation and a minor kingdom, which becomes a client, need a D2. */
 export function* alliance(g: Invasions, owner: Nation, other: Nation): Flow<void> {
   const { state } = g;
-  const minor = NATION_ROWS[other].role === 'minor';
+  const minor = isMinor(other) && isCivilised(state, owner);
   const agreed =
     minor || seatOf(state, owner) === seatOf(state, other)
       ? d2(g)

@@ -19,23 +19,23 @@ const FORMAL = PLAIN.map((question) => formal(question));
 /** XXX.A A civilised nation draws: its leaders' bonus, an empire one more. Then it may use what it holds. */
 export function* diplomacy(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.envoyed[owner] === 0) {
+  if (state.cards.envoyed[owner] === 0) {
     drawEnvoys(g, owner);
-    state.envoyed[owner] = DRAWN;
+    state.cards.envoyed[owner] = DRAWN;
   }
   for (;;) {
     // The cards are known to their player, and what they did to everybody.
     g.checkpoint();
     const cards = playable(state, owner);
-    const foedus = state.envoyed[owner] === OFFERED ? [] : federable(state, owner);
+    const foedus = state.cards.envoyed[owner] === OFFERED ? [] : federable(state, owner);
     const options: (typeof DONE | (typeof ENVOY)[number] | typeof OFFER_FOEDUS)[] = optionsOf(ENVOY, cards, [DONE]);
     if (foedus.length > 0) options.push(OFFER_FOEDUS);
     // Whether there is anything to do tells something of the cards.
-    const question = (state.envoys[owner].length > 0 ? FORMAL : PLAIN)[owner];
+    const question = (state.cards.envoys[owner].length > 0 ? FORMAL : PLAIN)[owner];
     const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') return;
     if (answer.kind === 'offer-foedus') {
-      state.envoyed[owner] = OFFERED;
+      state.cards.envoyed[owner] = OFFERED;
       yield* foedusWith(g, owner, foedus);
     } else yield* playEnvoy(g, owner, answer.envoy);
   }
@@ -43,29 +43,30 @@ export function* diplomacy(g: Invasions, owner: Nation): Flow<void> {
 
 function drawEnvoys(g: Invasions, owner: Nation): void {
   const { state } = g;
-  const cards = best(leadersOf(state, owner), 'diplomacy') + (state.status[owner] === EMPIRE ? 1 : 0);
+  const cards = best(leadersOf(state, owner), 'diplomacy') + (state.nations.status[owner] === EMPIRE ? 1 : 0);
   for (let i = 0; i < cards; i++) {
-    const card = g.draw(state.diplomacyDeck);
-    if (card !== undefined) state.envoys[owner].push(card);
+    const card = g.draw(state.cards.diplomacyDeck);
+    if (card !== undefined) state.cards.envoys[owner].push(card);
   }
-  if (state.envoys[owner].length > 0)
-    g.emit({ event: 'envoys', nation: nationId(owner), count: state.envoys[owner].length });
+  if (state.cards.envoys[owner].length > 0)
+    g.emit({ event: 'envoys', nation: nationId(owner), count: state.cards.envoys[owner].length });
 }
 
 /** XXX.A At the end of the Military phase unused cards go back; a nation that had some receives a gold (G75). */
 export function endOfDiplomacy(g: Invasions): void {
   const { state } = g;
-  state.envoys.forEach((hand, owner) => {
+  state.cards.envoys.forEach((hand, owner) => {
     if (hand.length === 0) return;
-    state.diplomacyDeck.push(...hand.splice(0));
-    if (state.status[owner] !== ABSENT) state.treasury[owner] += 1;
+    state.cards.diplomacyDeck.push(...hand.splice(0));
+    if (state.nations.status[owner] !== ABSENT) state.nations.treasury[owner] += 1;
   });
-  g.shuffle(state.diplomacyDeck);
-  state.envoyed.fill(0);
+  state.cards.diplomacyDeck.push(...state.cards.diplomacyDiscards.splice(0));
+  g.shuffle(state.cards.diplomacyDeck);
+  state.cards.envoyed.fill(0);
 }
 
 function federable(state: State, owner: Nation): Nation[] {
-  if (state.status[owner] !== EMPIRE) return [];
+  if (state.nations.status[owner] !== EMPIRE) return [];
   const found: Nation[] = [];
   for (let other = 0; other < NATION_ROWS.length; other++)
     if (!invades(state, other) && mayFederate(state, owner, other)) found.push(other);

@@ -1,11 +1,12 @@
 import type { Flow } from '@tabula/engine';
 import { DIPLOMACY, type DiplomacyId } from '../../data/diplomacy-cards.ts';
-import { AREA_NEIGHBOURS, AREA_OF } from '../../data/geography.ts';
+import { AREA_OF, type Place, waysFrom } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET } from '../../options.ts';
 import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
+import { isInRealm } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
 import { score } from '../lands/points.ts';
 import { hasQuarters, quarters } from '../lands/quarters.ts';
@@ -13,16 +14,18 @@ import { dealBetween, makeDeal, PACT } from '../lands/relations.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { leadersOf, unitsOf } from '../pieces/units.ts';
+import { army, leadersOf, united, unitsOf } from '../pieces/units.ts';
 import { alliance, mayAlly, tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 import { cedable, treaty } from './treaty.ts';
 
 /** The kinds of cards in hand that can be used now; Bribery waits for a siege, Nullity does nothing. */
 export function playable(state: State, owner: Nation): number[] {
-  if (state.envoys[owner].length === 0) return [];
-  return [...new Set(state.envoys[owner])]
-    .filter((card) => DIPLOMACY[card].gold <= state.treasury[owner] && isUseful(state, owner, DIPLOMACY[card].id))
+  if (state.cards.envoys[owner].length === 0) return [];
+  return [...new Set(state.cards.envoys[owner])]
+    .filter(
+      (card) => DIPLOMACY[card].gold <= state.nations.treasury[owner] && isUseful(state, owner, DIPLOMACY[card].id),
+    )
     .sort((a, b) => a - b);
 }
 
@@ -33,26 +36,36 @@ function isUseful(state: State, owner: Nation, id: DiplomacyId): boolean {
 
 /** XXX.B Instead of offering an alliance the card can break one, in the Diplomacy action. */
 function mayBreakTies(state: State, id: DiplomacyId): boolean {
-  return id === 'alliance' && state.phase === 'diplomacy';
+  return id === 'alliance' && state.clock.phase === 'diplomacy';
 }
 
 /** XXX.A The envoys that may still travel when a nation is activated: to nations that have not been. */
 export function lateEnvoys(state: State, owner: Nation): (typeof ENVOY)[number][] {
-  return state.envoys[owner].length === 0 ? [] : optionsOf(ENVOY, playable(state, owner));
+  const cards: number[] = [];
+  for (const member of army(state, owner))
+    for (const card of playable(state, member)) if (!cards.includes(card)) cards.push(card);
+  return cards.length === 0 ? [] : optionsOf(ENVOY, cards);
+}
+
+/** Which of those who act together has such a card that it can use. */
+export function senderOf(state: State, owner: Nation, id: DiplomacyId): Nation {
+  const senders = army(state, owner).filter((one) => playable(state, one).some((card) => DIPLOMACY[card].id === id));
+  return senders.includes(owner) ? owner : (senders[0] ?? owner);
 }
 
 /** XXX.A Whether the activations of both are still to come this turn, or the first of them is just beginning. */
 function awaits(state: State, owner: Nation, other: Nation): boolean {
-  if (state.phase !== 'military') return true;
-  return state.queue.indexOf(other) > state.next && !hasBegun(state, owner);
+  if (state.clock.phase !== 'military') return true;
+  const { queue, next } = state.clock;
+  return queue.findIndex((one) => united(state, one, other)) > next && !hasBegun(state, owner);
 }
 
 /** Whether something of a nation has moved in its activation. */
 function hasBegun(state: State, owner: Nation): boolean {
-  if (state.marching !== NOBODY || state.round > 1) return true;
+  if (state.activation.marching !== NOBODY || state.activation.round > 1) return true;
   return (
-    unitsOf(state, owner).some((counter) => state.steps[counter] > 0) ||
-    leadersOf(state, owner).some((who) => state.leaderSteps[who] > 0)
+    unitsOf(state, owner).some((counter) => state.stacks.steps[counter] > 0) ||
+    leadersOf(state, owner).some((who) => state.stacks.leaderSteps[who] > 0)
   );
 }
 
@@ -62,10 +75,10 @@ function targets(state: State, owner: Nation, id: DiplomacyId): Nation[] {
 }
 
 function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): boolean {
-  if (other === owner || state.status[other] === ABSENT || invades(state, other)) return false;
+  if (other === owner || state.nations.status[other] === ABSENT || invades(state, other)) return false;
   switch (id) {
     case 'alliance':
-      return state.phase === 'diplomacy' && mayAlly(state, owner, other);
+      return state.clock.phase === 'diplomacy' && mayAlly(state, owner, other);
     case 'tribute':
       return isStranger(state, owner, other);
     case 'marriage':
@@ -89,16 +102,16 @@ function isStranger(state: State, owner: Nation, other: Nation): boolean {
 
 /** XXX.H A barbarian nation whose horde is in or beside an area the nation controls. Invaders neither hire nor serve (XXX.A). */
 export function mayHire(state: State, owner: Nation, other: Nation): boolean {
-  const horde = state.horde[other];
-  if (state.status[other] !== BARBARIAN || horde < 0 || invades(state, owner) || invades(state, other)) return false;
-  return rulesNear(state, owner, AREA_OF[horde]) && hirelings(state, other).length > 0 && hasQuarters(state, owner);
+  const horde = state.nations.horde[other];
+  if (state.nations.status[other] !== BARBARIAN || horde < 0 || invades(state, owner) || invades(state, other))
+    return false;
+  return rulesNear(state, owner, horde) && hirelings(state, other).length > 0 && hasQuarters(state, owner);
 }
 
-/** The nation controls an area, or one beside it. */
-function rulesNear({ areaControl }: State, owner: Nation, number: number): boolean {
-  if (number < 0) return false;
-  if (areaControl[number] === owner) return true;
-  for (const near of AREA_NEIGHBOURS[number]) if (areaControl[near] === owner) return true;
+/** The nation controls the area of a province, or one that the province borders. */
+function rulesNear(state: State, owner: Nation, where: Place): boolean {
+  if (isInRealm(state, owner, AREA_OF[where])) return true;
+  for (const { to } of waysFrom(state.rules.map, where)) if (isInRealm(state, owner, AREA_OF[to])) return true;
   return false;
 }
 
@@ -117,13 +130,13 @@ export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId): Flow<v
   const among = targets(state, owner, id);
   const question = prompt('target', 'XXX.A', { nation: nationId(owner) });
   const answer = yield* ask(g, owner, question, [...optionsOf(TARGET, among), ...ties]);
-  const hand = state.envoys[owner];
+  const hand = state.cards.envoys[owner];
   hand.splice(hand.indexOf(card), 1);
-  state.diplomacyDeck.unshift(card);
+  state.cards.diplomacyDiscards.push(card);
   if (answer.kind === 'break-tie') return yield* tryToBreak(g, answer);
   const other = among.find((one) => nationId(one) === answer.nation) ?? among[0];
-  state.treasury[owner] -= DIPLOMACY[card].gold;
-  state.treasury[other] += DIPLOMACY[card].gold;
+  state.nations.treasury[owner] -= DIPLOMACY[card].gold;
+  state.nations.treasury[other] += DIPLOMACY[card].gold;
   g.emit({ event: 'envoy', nation: nationId(owner), enemy: nationId(other), envoy: id });
   yield* carryOut(g, owner, other, id);
 }
@@ -136,7 +149,7 @@ function* carryOut(g: Invasions, owner: Nation, other: Nation, id: DiplomacyId):
   } else if (id === 'mercenary') yield* hire(g, owner, other);
   else if (id === 'marriage') {
     yield* hire(g, owner, other);
-    state.weddings.push(owner, other);
+    state.ties.weddings.push(owner, other);
   } else {
     makeDeal(state, owner, other, PACT);
     if (id === 'treaty') yield* treaty(g, owner, other);

@@ -19,7 +19,7 @@ export function* leave(
   crowded = false,
 ): Flow<void> {
   const { state } = g;
-  const units = only ?? state.here[where].filter((counter) => state.holder[counter] === owner);
+  const units = only ?? state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === owner);
   let lost = 0;
   for (let left: readonly Counter[] = units; left.length > 0; ) {
     const open = refugesFrom(state, owner, where);
@@ -34,7 +34,8 @@ export function* leave(
     const { province } = yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges));
     left = fillUp(state, owner, left, numberOf(province), full ? left.length : undefined);
   }
-  if (!state.here[where].some((counter) => state.holder[counter] === owner)) yield* leaveWithHorde(g, owner, where);
+  if (!state.pieces.here[where].some((counter) => state.pieces.holder[counter] === owner))
+    yield* leaveWithHorde(g, owner, where);
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
 }
 
@@ -69,9 +70,11 @@ function neighboursFor(state: State, owner: Nation, where: Place): Place[] {
 
 export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
   if (closedTo(state, owner, to) || hordesAt(state, to, owner)) return false;
-  const ruler = state.control[to];
-  if (isEmpty(state, to)) return state.level[to] === 0 || ruler === NOBODY || friendly(state, owner, ruler, to);
-  return state.here[to].every((counter) => friendly(state, owner, state.holder[counter], to));
+  const limes = state.lands.limes[to];
+  if (limes !== NOBODY && !friendly(state, owner, limes, to)) return false;
+  const ruler = state.lands.control[to];
+  if (isEmpty(state, to)) return state.lands.level[to] === 0 || ruler === NOBODY || friendly(state, owner, ruler, to);
+  return state.pieces.here[to].every((counter) => friendly(state, owner, state.pieces.holder[counter], to));
 }
 
 /** The horde and the leaders go along; without any refuge the horde moves to any neighbour that is open to it. */
@@ -79,9 +82,9 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
   const { state } = g;
   const ways = waysFrom(state.rules.map, where).map(({ to }) => to);
   const home = [...ways, ...refugesOverseas(state, owner, where)].find((to) =>
-    state.here[to].some((counter) => state.holder[counter] === owner),
+    state.pieces.here[to].some((counter) => state.pieces.holder[counter] === owner),
   );
-  if (state.horde[owner] === where) {
+  if (state.nations.horde[owner] === where) {
     const open = ways.filter((to) => mayTakeRefuge(state, owner, to));
     const options = (open.length > 0 ? open : ways.filter((to) => !closedTo(state, owner, to))).map(
       (to) => LEAVE_FOR[to],
@@ -89,15 +92,15 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
     const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
     if (options.length > 0) encamp(state, owner, numberOf((yield* ask(g, owner, question, options)).province));
   }
-  const goal = home ?? (state.horde[owner] >= 0 ? state.horde[owner] : state.capital[owner]);
-  for (let who = 0; who < state.leaderAt.length; who++)
-    if (state.leaderAt[who] === where && LEADER_NATION[who] === owner)
-      state.leaderAt[who] = goal === where ? NOWHERE : goal;
+  const goal = home ?? (state.nations.horde[owner] >= 0 ? state.nations.horde[owner] : state.nations.capital[owner]);
+  for (let who = 0; who < state.pieces.leaderAt.length; who++)
+    if (state.pieces.leaderAt[who] === where && LEADER_NATION[who] === owner)
+      state.pieces.leaderAt[who] = goal === where ? NOWHERE : goal;
 }
 
 /** XXIX.B-C A new overlord leaves his vassal's seat, if there is anywhere to go. */
 export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void> {
-  const here = g.state.here[where].some((counter) => g.state.holder[counter] === owner);
+  const here = g.state.pieces.here[where].some((counter) => g.state.pieces.holder[counter] === owner);
   if (here && refugesFrom(g.state, owner, where).length > 0) yield* leave(g, owner, where);
 }
 
@@ -105,7 +108,8 @@ export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void
 export function* stepAsideElsewhere(g: Invasions, owner: Nation, vassal: Nation): Flow<void> {
   const { state } = g;
   for (const where of provincesHeld(state, owner))
-    if (state.here[where].some((counter) => state.holder[counter] === vassal)) yield* stepAside(g, owner, where);
+    if (state.pieces.here[where].some((counter) => state.pieces.holder[counter] === vassal))
+      yield* stepAside(g, owner, where);
 }
 
 /** A province that no land border joins to another. */
@@ -117,7 +121,7 @@ export function isIsland(state: State, where: Place): boolean {
 export function refugesOverseas(state: State, owner: Nation, where: Place): Place[] {
   if (!isIsland(state, where)) return [];
   const coasts = SHORES[where].filter(({ sea }) =>
-    state.here[sea].some((counter) => carriesFor(state, owner, counter, sea)),
+    state.pieces.here[sea].some((counter) => carriesFor(state, owner, counter, sea)),
   );
   const open = new Set(coasts.flatMap(({ sea }) => SHORE_OF[sea - LAND]));
   return [...open]

@@ -7,19 +7,20 @@ import {
   ABSENT,
   BARBARIAN,
   cede,
+  changeLord,
+  conclude,
   encamp,
   FEDERATE,
   FREE,
-  giveCity,
   move,
   NOBODY,
   type State,
-  tie,
   VASSAL,
 } from '../../state.ts';
 import { countOf, refreshControl } from '../lands/control.ts';
+import { score } from '../lands/points.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { release } from '../nations/collapse.ts';
+import { breakAway, freeDependants } from '../nations/collapse.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersAt, leadersOf, provincesHeld, unitsAt } from '../pieces/units.ts';
@@ -30,7 +31,11 @@ import { federateServes } from './service.ts';
 /** XXVIII.A Pairs of civilised provinces that an empire can cede: neighbours, of one area, one of them beside the barbarians. */
 export function cessions(state: State, empire: Nation, barbarian: Nation): [Place, Place][] {
   const near: Place[] = [];
-  for (const here of provincesHeld(state, barbarian, state.horde[barbarian] < 0 ? [] : [state.horde[barbarian]]))
+  for (const here of provincesHeld(
+    state,
+    barbarian,
+    state.nations.horde[barbarian] < 0 ? [] : [state.nations.horde[barbarian]],
+  ))
     for (const { to } of waysFrom(state.rules.map, here))
       if (isCedable(state, empire, to) && !near.includes(to)) near.push(to);
   const pairs: [Place, Place][] = [];
@@ -41,16 +46,16 @@ export function cessions(state: State, empire: Nation, barbarian: Nation): [Plac
 }
 
 function isCedable(state: State, empire: Nation, where: Place): boolean {
-  if (state.control[where] !== empire || !CIVILISED_PROVINCE[where]) return false;
-  return state.revolt[where] === 0 && state.foedus[where] < 0 && !state.capital.includes(where);
+  if (state.lands.control[where] !== empire || !CIVILISED_PROVINCE[where]) return false;
+  return state.lands.revolt[where] === 0 && state.lands.foedus[where] < 0 && !state.nations.capital.includes(where);
 }
 
 /** A barbarian nation that may become a federate: free, with its horde on the map, and a pair to receive. Vassals have none (XXIX.F). */
 export function mayFederate(state: State, empire: Nation, barbarian: Nation): boolean {
-  if (state.bond[empire] === VASSAL || state.pledge[barbarian] !== NOBODY) return false;
-  if (state.status[barbarian] !== BARBARIAN || state.horde[barbarian] < 0) return false;
-  const again = state.bond[barbarian] === FEDERATE && state.lord[barbarian] === empire;
-  if ((state.bond[barbarian] !== FREE && !again) || state.treasury[empire] < FOEDUS_TRIBUTE) return false;
+  if (state.ties.bond[empire] === VASSAL || state.ties.pledge[barbarian] !== NOBODY) return false;
+  if (state.nations.status[barbarian] !== BARBARIAN || state.nations.horde[barbarian] < 0) return false;
+  const again = state.ties.bond[barbarian] === FEDERATE && state.ties.lord[barbarian] === empire;
+  if ((state.ties.bond[barbarian] !== FREE && !again) || state.nations.treasury[empire] < FOEDUS_TRIBUTE) return false;
   return cessions(state, empire, barbarian).length > 0;
 }
 
@@ -67,7 +72,7 @@ export function* offerFoedus(g: Invasions, empire: Nation, barbarian: Nation, fo
       return false;
     }
   }
-  state.pledge[barbarian] = empire;
+  state.ties.pledge[barbarian] = empire;
   g.emit({ event: 'foedus.agreed', nation: nationId(barbarian), lord: nationId(empire) });
   return true;
 }
@@ -75,13 +80,11 @@ export function* offerFoedus(g: Invasions, empire: Nation, barbarian: Nation, fo
 /** XXVIII.A What was agreed takes effect at the activation of the barbarians, if it still can. */
 export function* takeUpFoedus(g: Invasions, barbarian: Nation): Flow<void> {
   const { state } = g;
-  const empire = state.pledge[barbarian];
+  const empire = state.ties.pledge[barbarian];
   if (empire === NOBODY) return;
-  state.pledge[barbarian] = NOBODY;
-  if (mayFederate(state, empire, barbarian)) {
-    state.federated[barbarian] = state.turn;
-    yield* concludeFoedus(g, empire, barbarian);
-  } else g.emit({ event: 'foedus.lapsed', nation: nationId(barbarian), lord: nationId(empire) });
+  state.ties.pledge[barbarian] = NOBODY;
+  if (mayFederate(state, empire, barbarian)) yield* concludeFoedus(g, empire, barbarian);
+  else g.emit({ event: 'foedus.lapsed', nation: nationId(barbarian), lord: nationId(empire) });
 }
 
 /** XXVIII.B, G83, G104 Two provinces are ceded, the horde moves into one, the first tribute is paid. */
@@ -93,11 +96,12 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
   const first = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, firsts))).province);
   const seconds = pairs.filter(([one]) => one === first).map(([, other]) => other);
   const second = numberOf((yield* ask(g, empire, ask1, optionsOf(CEDE, seconds))).province);
-  tie(state, barbarian, FEDERATE, empire);
-  cede(state, first, barbarian);
-  cede(state, second, barbarian);
-  state.treasury[empire] -= FOEDUS_TRIBUTE;
-  state.treasury[barbarian] += FOEDUS_TRIBUTE;
+  conclude(state, barbarian, FEDERATE, empire);
+  cede(state, barbarian, first, second);
+  // XXIX.G Whoever becomes a federate has no vassals any more.
+  freeDependants(g, barbarian);
+  state.nations.treasury[empire] -= FOEDUS_TRIBUTE;
+  state.nations.treasury[barbarian] += FOEDUS_TRIBUTE;
   g.emit({
     event: 'foedus',
     nation: nationId(barbarian),
@@ -119,9 +123,9 @@ function* settleFederates(g: Invasions, barbarian: Nation, ceded: readonly Place
   const camp = yield* ask(g, barbarian, prompt('camp', 'XXVIII.B', about), optionsOf(HORDE_TO, ceded));
   const seat = numberOf(camp.province);
   encamp(state, barbarian, seat);
-  for (const who of leadersOf(state, barbarian)) state.leaderAt[who] = seat;
+  for (const who of leadersOf(state, barbarian)) state.pieces.leaderAt[who] = seat;
   for (const where of ceded) {
-    const people = landUnitsOf(state, barbarian).filter((counter) => !ceded.includes(state.at[counter]));
+    const people = landUnitsOf(state, barbarian).filter((counter) => !ceded.includes(state.pieces.at[counter]));
     const most = Math.min(people.length, stackLimit(state, barbarian, where) - countOf(state, where, barbarian));
     if (most <= 0) continue;
     const question = prompt('settlers', 'XXVIII.B', { ...about, province: placeId(where) });
@@ -145,8 +149,8 @@ function* makeRoom(g: Invasions, empire: Nation, barbarian: Nation, where: Place
 /** XXVIII.G A federate may break its Foedus at its activation, on a D2. */
 export function* mayBreakFoedus(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.bond[owner] !== FEDERATE || state.federated[owner] >= state.turn) return;
-  const lord = state.lord[owner];
+  if (state.ties.bond[owner] !== FEDERATE || state.ties.federated[owner] >= state.clock.turn) return;
+  const lord = state.ties.lord[owner];
   const question = prompt('break', 'XXVIII.G', { nation: nationId(owner), lord: nationId(lord) });
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
   if (d2(g)) yield* breakFoedus(g, owner);
@@ -156,8 +160,8 @@ export function* mayBreakFoedus(g: Invasions, owner: Nation): Flow<void> {
 /** XXVIII.G When its federator loses power, capital or credit, a federate may leave without a test. */
 export function* federatesMayLeave(g: Invasions, lord: Nation): Flow<void> {
   const { state } = g;
-  for (let owner = 0; owner < state.lord.length; owner++) {
-    if (state.lord[owner] !== lord || state.bond[owner] !== FEDERATE) continue;
+  for (let owner = 0; owner < state.ties.lord.length; owner++) {
+    if (state.ties.lord[owner] !== lord || state.ties.bond[owner] !== FEDERATE) continue;
     const question = prompt('leave-foedus', 'XXVIII.G', { nation: nationId(owner), lord: nationId(lord) });
     if ((yield* ask(g, owner, question, YES_NO)) === YES) yield* breakFoedus(g, owner);
   }
@@ -167,12 +171,12 @@ export function* federatesMayLeave(g: Invasions, lord: Nation): Flow<void> {
 export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const heir = owner === ROMANI ? ORIENTALI : owner === ORIENTALI ? ROMANI : NOBODY;
-  if (heir === NOBODY || state.status[heir] === ABSENT) return;
-  for (let federate = 0; federate < state.lord.length; federate++) {
-    if (state.lord[federate] !== owner || state.bond[federate] !== FEDERATE) continue;
+  if (heir === NOBODY || state.nations.status[heir] === ABSENT) return;
+  for (let federate = 0; federate < state.ties.lord.length; federate++) {
+    if (state.ties.lord[federate] !== owner || state.ties.bond[federate] !== FEDERATE) continue;
     if (!isInReach(state, heir, federate)) continue;
     const question = prompt('change-lord', 'Romans K', { nation: nationId(federate), lord: nationId(heir) });
-    if ((yield* ask(g, federate, question, YES_NO)) === YES) tie(state, federate, FEDERATE, heir);
+    if ((yield* ask(g, federate, question, YES_NO)) === YES) changeLord(state, federate, heir);
   }
 }
 
@@ -180,11 +184,11 @@ export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
 function isInReach(state: State, heir: Nation, federate: Nation): boolean {
   const shores = (where: Place) => SHORES[where].map(({ sea }) => sea);
   for (let where = 0; where < LAND; where++) {
-    if (state.foedus[where] !== federate) continue;
-    if (waysFrom(state.rules.map, where).some(({ to }) => state.control[to] === heir)) return true;
+    if (state.lands.foedus[where] !== federate) continue;
+    if (waysFrom(state.rules.map, where).some(({ to }) => state.lands.control[to] === heir)) return true;
     const seas = shores(where);
     for (let to = 0; to < LAND; to++)
-      if (state.control[to] === heir && shores(to).some((sea) => seas.includes(sea))) return true;
+      if (state.lands.control[to] === heir && shores(to).some((sea) => seas.includes(sea))) return true;
   }
   return false;
 }
@@ -192,14 +196,8 @@ function isInReach(state: State, heir: Nation, federate: Nation): boolean {
 /** XXVIII.G The federate is free and keeps the provinces, with their cities; the federator's units there stay or leave. */
 export function* breakFoedus(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const lord = state.lord[owner];
-  const ceded: Place[] = [];
-  for (let where = 0; where < LAND; where++) {
-    if (state.foedus[where] !== owner) continue;
-    ceded.push(where);
-    if (state.level[where] > 0 && unitsAt(state, owner, where).length > 0) giveCity(state, where, owner);
-  }
-  release(state, owner);
+  const lord = state.ties.lord[owner];
+  const ceded = breakAway(state, owner);
   g.emit({ event: 'freed', nation: nationId(owner) });
   for (const where of ceded) {
     if (unitsAt(state, lord, where).length === 0) continue;
@@ -214,12 +212,16 @@ const FOEDUS_POINTS = 3;
 /** XXVIII.E, G92 Three points for each Foedus in force at the end of the Military phase, even if one of its provinces is lost. */
 export function foedusPoints(g: Invasions): void {
   const { state } = g;
-  for (let owner = 0; owner < state.bond.length; owner++) {
-    if (state.bond[owner] !== FEDERATE) continue;
-    const lord = state.lord[owner];
-    const ceded = state.foedus.filter((other, where) => other === owner && state.control[where] === lord).length;
-    const points = FOEDUS_POINTS * Math.ceil(ceded / 2);
-    state.points[owner] += points;
-    if (points > 0) g.emit({ event: 'scored', nation: nationId(owner), points });
+  const { foedera } = state.ties;
+  const points = new Map<Nation, number>();
+  for (let i = 0; i < foedera.length; i += 3) {
+    const [owner, first, second] = foedera.slice(i, i + 3);
+    if (isHeld(state, owner, first) || isHeld(state, owner, second))
+      points.set(owner, (points.get(owner) ?? 0) + FOEDUS_POINTS);
   }
+  for (const [owner, sum] of points) score(g, owner, sum);
+}
+
+function isHeld({ lands, ties }: State, federate: Nation, where: Place): boolean {
+  return lands.foedus[where] === federate && lands.control[where] === ties.lord[federate];
 }

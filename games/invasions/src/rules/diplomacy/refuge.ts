@@ -2,14 +2,15 @@ import type { Flow } from '@tabula/engine';
 import { type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, prompt } from '../../options.ts';
-import { EMPIRE, encamp, FREE, giveCity, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
+import { changeHands, EMPIRE, encamp, FREE, move, remove, type State } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { closedTo } from '../lands/relations.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { foundSeat } from '../nations/kingdom.ts';
-import { submit } from '../nations/vassals.ts';
+import { maySubdue, submit } from '../nations/vassals.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, seatOfPower } from '../pieces/units.ts';
+import { loseAllies } from './alliances.ts';
 import { isIsland, leave, refugesFrom } from './evacuation.ts';
 import { federatesMayLeave } from './foedus.ts';
 
@@ -18,10 +19,11 @@ import { federatesMayLeave } from './foedus.ts';
  * garrison: its horde or capital is there, or it has nobody elsewhere.
  */
 export function mustSeekRefuge(state: State, owner: Nation, where: Place): boolean {
-  if (state.status[owner] === EMPIRE || state.bond[owner] !== FREE || isIsland(state, where)) return false;
+  if (state.nations.status[owner] === EMPIRE || state.ties.bond[owner] !== FREE || isIsland(state, where)) return false;
   if (refugesFrom(state, owner, where).length > 0 || hosts(state, owner, where).length === 0) return false;
   return (
-    seatOfPower(state, owner) === where || landUnitsOf(state, owner).every((counter) => state.at[counter] === where)
+    seatOfPower(state, owner) === where ||
+    landUnitsOf(state, owner).every((counter) => state.pieces.at[counter] === where)
   );
 }
 
@@ -30,9 +32,12 @@ function hosts(state: State, owner: Nation, where: Place): { readonly host: Nati
   const near = waysFrom(state.rules.map, where)
     .filter(({ to }) => !closedTo(state, owner, to))
     .flatMap(({ to }) =>
-      [...new Set(state.here[to].map((counter) => state.holder[counter]))].map((host) => ({ host, at: to })),
+      [...new Set(state.pieces.here[to].map((counter) => state.pieces.holder[counter]))].map((host) => ({
+        host,
+        at: to,
+      })),
     )
-    .filter(({ host }) => host !== owner);
+    .filter(({ host }) => host !== owner && maySubdue(state, host));
   const strength = (host: Nation) => landUnitsOf(state, host).length;
   const most = Math.max(0, ...near.map(({ host }) => strength(host)));
   return near.filter(({ host }, i) => strength(host) === most && near.findIndex(({ at }) => at === near[i].at) === i);
@@ -54,18 +59,19 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   submit(g, owner, host);
   g.emit({ event: 'refuge', nation: nationId(owner), lord: nationId(host) });
   yield* federatesMayLeave(g, owner);
+  yield* loseAllies(g, owner);
   yield* leave(g, host, to);
   let lost = 0;
-  for (const counter of state.here[where].filter((one) => state.holder[one] === owner)) {
+  for (const counter of state.pieces.here[where].filter((one) => state.pieces.holder[one] === owner)) {
     if (hasRoom(state, owner, to)) move(state, counter, to);
     else {
       remove(state, counter);
       lost += 1;
     }
   }
-  if (state.horde[owner] === where) encamp(state, owner, to);
-  state.leaderAt.forEach((at, who) => {
-    if (at === where && LEADER_NATION[who] === owner) state.leaderAt[who] = to;
+  if (state.nations.horde[owner] === where) encamp(state, owner, to);
+  state.pieces.leaderAt.forEach((at, who) => {
+    if (at === where && LEADER_NATION[who] === owner) state.pieces.leaderAt[who] = to;
   });
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
 }
@@ -73,18 +79,16 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
 /** IX.B Everybody leaves the province in which a new nation appears; a capital there is founded anew elsewhere. */
 export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<void> {
   const { state } = g;
-  const owners = new Set(state.here[where].map((counter) => state.holder[counter]));
-  state.horde.forEach((at, owner) => {
+  const owners = new Set(state.pieces.here[where].map((counter) => state.pieces.holder[counter]));
+  state.nations.horde.forEach((at, owner) => {
     if (at === where) owners.add(owner);
   });
   owners.delete(newcomer);
   for (const owner of owners)
     if (mustSeekRefuge(state, owner, where)) yield* seekRefuge(g, owner, where);
     else yield* leave(g, owner, where);
-  state.limes[where] = NOBODY;
-  const homeless = state.capital[newcomer] === where ? -1 : state.capital.indexOf(where);
-  if (homeless >= 0) state.capital[homeless] = NOWHERE;
-  if (state.level[where] > 0) giveCity(state, where, newcomer);
+  const homeless = state.nations.capital[newcomer] === where ? -1 : state.nations.capital.indexOf(where);
+  changeHands(state, where, newcomer);
   refreshControl(state);
   if (homeless >= 0) yield* foundSeat(g, homeless);
 }

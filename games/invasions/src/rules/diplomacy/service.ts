@@ -2,9 +2,19 @@ import type { Flow } from '@tabula/engine';
 import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Counter, HUNNI, NATION_OF, type Nation, NOMAD, nation, nationId, SIDE_OF } from '../../data/pieces.ts';
+import { type Counter, HUNNI, NATION_OF, type Nation, nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DEPLOY, DONE, HIRE_HUNS, LEND, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
-import { BARBARIAN, CLIENT, FEDERATE, FOR_GOOD, FOR_NOW, isCivilised, type State, VASSAL } from '../../state.ts';
+import {
+  BARBARIAN,
+  CLIENT,
+  FEDERATE,
+  FOR_GOOD,
+  FOR_NOW,
+  foederaOf,
+  isCivilised,
+  type State,
+  VASSAL,
+} from '../../state.ts';
 import { CIVILISED_GROUND } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
 import { quarters } from '../lands/quarters.ts';
@@ -13,13 +23,7 @@ import { hasRoom } from '../lands/stacking.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { leadersOf, ownUnits, seatOfPower, supply, united } from '../pieces/units.ts';
-
-/** A nation never lends its last unit. */
-function spare(state: State, owner: Nation): Counter[] {
-  const units = hirelings(state, owner);
-  return units.length > 1 ? units : [];
-}
+import { isNomad, leadersOf, ownUnits, provincesHeld, seatOfPower, supply, united } from '../pieces/units.ts';
 
 function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
   const names = { nation: nationId(employer), enemy: nationId(NATION_OF[counter]) };
@@ -31,10 +35,10 @@ function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): v
 /** At its activation a protector gets a unit at random of each client at full strength. */
 export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  for (let client = 0; client < state.lord.length; client++) {
-    const lord = state.lord[client];
-    if (state.bond[client] !== CLIENT || !united(state, owner, lord)) continue;
-    const units = spare(state, client);
+  for (let client = 0; client < state.ties.lord.length; client++) {
+    const lord = state.ties.lord[client];
+    if (state.ties.bond[client] !== CLIENT || !united(state, owner, lord)) continue;
+    const units = hirelings(state, client);
     if (units.length === 0 || !isAtFullStrength(state, client)) continue;
     const places = quarters(state, lord);
     if (places.length === 0) continue;
@@ -47,28 +51,32 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
-/** XXVII.C Nothing is missing or damaged; active ones buy their units, so they always serve. */
+/** XXVII.C Nothing is missing; active ones buy their units, so they always serve. */
 function isAtFullStrength(state: State, client: Nation): boolean {
   if (NATION_ROWS[client].role !== 'minor') return true;
-  return supply(state, client).length === 0 && ownUnits(state, client).every((counter) => state.hurt[counter] === 0);
+  return (
+    supply(state, client).length === 0 && ownUnits(state, client).every((counter) => state.pieces.hurt[counter] === 0)
+  );
 }
 
 // XXVIII.C, XXIX.D Federates and vassals
 
 /** How many units a nation has lent to its lord for good. */
 function lentTo(state: State, owner: Nation, lord: Nation): number {
-  return ownUnits(state, owner).filter((counter) => state.holder[counter] === lord && state.lent[counter] === FOR_GOOD)
-    .length;
+  return ownUnits(state, owner).filter(
+    (counter) => state.pieces.holder[counter] === lord && state.pieces.lent[counter] === FOR_GOOD,
+  ).length;
 }
 
 /** A dependant gives a unit, of its own choice or (to nomads) of its lord's; a federate to the lord's leader, others to his seat. */
 function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule: string): Flow<void> {
   const { state } = g;
   const question = prompt('lend', rule, { nation: nationId(owner), lord: nationId(lord) });
-  const counter = yield* pickUnit(g, chooser, spare(state, owner), question, LEND);
-  if (counter === undefined) return;
-  const posts = postsFor(state, lord, state.bond[owner] === FEDERATE);
+  const posts = postsFor(state, lord, state.ties.bond[owner] === FEDERATE);
   if (posts.length === 0) return;
+  const counter = yield* pickUnit(g, chooser, hirelings(state, owner), question, LEND);
+  if (counter === undefined) return;
+  state.ties.owes[owner] = 0;
   const options = optionsOf(DEPLOY, posts);
   const ask1 = prompt('place-hired', rule, { nation: nationId(lord), enemy: nationId(owner) });
   const where = numberOf((yield* ask(g, lord, ask1, options)).province);
@@ -82,45 +90,38 @@ function postsFor(state: State, lord: Nation, led: boolean): Place[] {
   const leaders = led && isCivilised(state, lord) ? leadersOf(state, lord) : [];
   const caesar = leaders.find((who) => LEADERS[who].id.includes('caesar'));
   const ruler = leaders.find((who) => LEADERS[who].rank !== 'general');
-  for (const who of [caesar, ruler]) if (who !== undefined && room(state.leaderAt[who])) return [state.leaderAt[who]];
+  for (const who of [caesar, ruler])
+    if (who !== undefined && room(state.pieces.leaderAt[who])) return [state.pieces.leaderAt[who]];
   const seat = seatOfPower(state, lord);
-  return room(seat) ? [seat] : quarters(state, lord);
+  if (room(seat)) return [seat];
+  const places = quarters(state, lord);
+  return places.length > 0 ? places : provincesHeld(state, lord).filter(room);
 }
 
-/** XXIX.D A new vassal gives its unit at once. */
+/** XXIX.D A new vassal gives its unit at once, or as soon as its lord has room for it. */
 export function* vassalsServe(g: Invasions, lord: Nation): Flow<void> {
   const { state } = g;
-  for (let vassal = 0; vassal < state.lord.length; vassal++) {
-    if (state.lord[vassal] !== lord || state.owes[vassal] === 0) continue;
-    state.owes[vassal] = 0;
-    yield* serve(g, vassal, lord, isNomadLord(state, lord) ? lord : vassal, 'XXIX.D');
+  for (let vassal = 0; vassal < state.ties.lord.length; vassal++) {
+    if (state.ties.lord[vassal] !== lord || state.ties.owes[vassal] === 0) continue;
+    yield* serve(g, vassal, lord, isNomad(state, lord) ? lord : vassal, 'XXIX.D');
   }
-}
-
-function isNomadLord(state: State, lord: Nation): boolean {
-  return NOMAD[lord] && state.status[lord] === BARBARIAN;
 }
 
 /** XXVIII.C A new Foedus brings a unit. */
 export function* federateServes(g: Invasions, federate: Nation): Flow<void> {
-  yield* serve(g, federate, g.state.lord[federate], federate, 'XXVIII.C');
+  yield* serve(g, federate, g.state.ties.lord[federate], federate, 'XXVIII.C');
 }
 
 /** IX.F In Reinforcements federates replace lost units, and vassals of nomads do. */
 export function* replaceServants(g: Invasions, lord: Nation): Flow<void> {
   const { state } = g;
-  for (let other = 0; other < state.lord.length; other++) {
-    if (state.lord[other] !== lord) continue;
-    if (state.bond[other] === FEDERATE && state.federated[other] < state.turn) {
-      if (lentTo(state, other, lord) < foederaWith(state, other)) yield* serve(g, other, lord, other, 'XXVIII.C');
-    } else if (state.bond[other] === VASSAL && isNomadLord(state, lord) && lentTo(state, other, lord) === 0)
+  for (let other = 0; other < state.ties.lord.length; other++) {
+    if (state.ties.lord[other] !== lord) continue;
+    if (state.ties.bond[other] === FEDERATE && state.ties.federated[other] < state.clock.turn) {
+      if (lentTo(state, other, lord) < foederaOf(state, other)) yield* serve(g, other, lord, other, 'XXVIII.C');
+    } else if (state.ties.bond[other] === VASSAL && isNomad(state, lord) && lentTo(state, other, lord) === 0)
       yield* serve(g, other, lord, lord, 'XXIX.D');
   }
-}
-
-/** XXVIII.F One for every two provinces ceded. */
-function foederaWith(state: State, federate: Nation): number {
-  return Math.ceil(state.foedus.filter((one) => one === federate).length / 2);
 }
 
 // Huns D
@@ -132,12 +133,12 @@ const MOST_HUNS = 2;
 /** From turn 3 civilised nations may hire up to two Huns for the turn, if their player agrees. */
 export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.turn < HUN_TURN || !isCivilised(state, owner) || invades(state, HUNNI)) return;
-  if (state.status[HUNNI] !== BARBARIAN) return;
+  if (state.clock.turn < HUN_TURN || !isCivilised(state, owner) || invades(state, HUNNI)) return;
+  if (state.nations.status[HUNNI] !== BARBARIAN) return;
   for (let hired = 0; hired < MOST_HUNS; hired++) {
-    const units = spare(state, HUNNI);
+    const units = hirelings(state, HUNNI);
     const places = quarters(state, owner);
-    if (units.length === 0 || places.length === 0 || state.treasury[owner] < HUN_GOLD) return;
+    if (units.length === 0 || places.length === 0 || state.nations.treasury[owner] < HUN_GOLD) return;
     const question = prompt('hire-huns', 'Huns D', { nation: nationId(owner) });
     if ((yield* ask(g, owner, question, [DONE, HIRE_HUNS])).kind === 'done') return;
     if (SIDE_OF[owner] !== SIDE_OF[HUNNI]) {
@@ -150,8 +151,8 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
     const placeHun = prompt('place-hired', 'Huns D', { nation: nationId(owner), enemy: nationId(HUNNI) });
     const where = numberOf((yield* ask(g, owner, placeHun, options)).province);
     if (counter === undefined) return;
-    state.treasury[owner] -= HUN_GOLD;
-    state.treasury[HUNNI] += HUN_GOLD;
+    state.nations.treasury[owner] -= HUN_GOLD;
+    state.nations.treasury[HUNNI] += HUN_GOLD;
     lend(state, counter, owner, where, FOR_NOW);
     tell(g, counter, owner, where);
   }
@@ -165,8 +166,8 @@ const GOTHS = [nation('visigothi'), nation('ostrogothi')] as const;
 export function* gothsLend(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const lender = GOTHS[0] === owner ? GOTHS[1] : GOTHS[0];
-  if (!GOTHS.includes(owner) || state.status[lender] === 0 || !mayLend(state, lender, owner)) return;
-  const units = spare(state, lender);
+  if (!GOTHS.includes(owner) || state.nations.status[lender] === 0 || !mayLend(state, lender, owner)) return;
+  const units = hirelings(state, lender);
   const home = seatOfPower(state, owner);
   if (units.length === 0 || home < 0) return;
   const question = prompt('goths', 'Goths A', { nation: nationId(lender), lord: nationId(owner) });
@@ -180,8 +181,8 @@ export function* gothsLend(g: Invasions, owner: Nation): Flow<void> {
 
 function mayLend(state: State, lender: Nation, borrower: Nation): boolean {
   const enemyLord = (one: Nation, other: Nation) => {
-    const tied = state.bond[one] === VASSAL || state.bond[one] === FEDERATE;
-    return tied && hostile(state, state.lord[one], other, CIVILISED_GROUND);
+    const tied = state.ties.bond[one] === VASSAL || state.ties.bond[one] === FEDERATE;
+    return tied && hostile(state, state.ties.lord[one], other, CIVILISED_GROUND);
   };
   return !enemyLord(lender, borrower) && !enemyLord(borrower, lender);
 }

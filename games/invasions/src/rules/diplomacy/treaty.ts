@@ -3,8 +3,9 @@ import { type Place, placeId, SHORES, waysFrom } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../../options.ts';
-import { giveCity, move, type State } from '../../state.ts';
+import { changeHands, move, type State } from '../../state.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
+import { mayGoAlong } from '../lands/destinations.ts';
 import { roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -13,27 +14,32 @@ import { leave } from './evacuation.ts';
 
 /** XXX.C Provinces that a Treaty can claim: no capital, no horde, no granary; beside the nation, or an island off its fleet. */
 export function cedable(state: State, owner: Nation, other: Nation): Place[] {
-  if (!unitsOf(state, owner).some((counter) => !isFleet(counter))) return [];
   return provincesOf(state, other).filter(
     (where) =>
-      state.capital[other] !== where &&
-      state.camps[where] === 0 &&
+      state.nations.capital[other] !== where &&
+      state.pieces.camps[where] === 0 &&
       !PROVINCE_ROWS[where].granary &&
-      state.foedus[where] < 0 &&
-      isNear(state, owner, where),
+      state.lands.foedus[where] < 0 &&
+      isNear(state, owner, where) &&
+      garrisons(state, owner, where).length > 0,
   );
 }
 
 function isNear(state: State, owner: Nation, where: Place): boolean {
   const ways = waysFrom(state.rules.map, where);
-  if (ways.some(({ to }) => state.control[to] === owner)) return true;
+  if (ways.some(({ to }) => state.lands.control[to] === owner)) return true;
   const island = ways.every(({ border }) => border === 'strait');
-  return island && SHORES[where].some(({ sea }) => state.here[sea].some((counter) => state.holder[counter] === owner));
+  return (
+    island &&
+    SHORES[where].some(({ sea }) => state.pieces.here[sea].some((counter) => state.pieces.holder[counter] === owner))
+  );
 }
 
 /** Where the nation has land units that can take over a province. */
-function garrisons(state: State, owner: Nation): Place[] {
-  const places = unitsOf(state, owner).flatMap((counter) => (isFleet(counter) ? [] : [state.at[counter]]));
+function garrisons(state: State, owner: Nation, where: Place): Place[] {
+  const places = unitsOf(state, owner).flatMap((counter) =>
+    isFleet(counter) || !mayGoAlong(state, counter, where) ? [] : [state.pieces.at[counter]],
+  );
   return [...new Set(places)].sort((a, b) => a - b);
 }
 
@@ -46,12 +52,14 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   // Without any other choice they may stand too close for once.
   yield* leave(g, other, where, undefined, true);
   const source = prompt('garrison', 'XXX.C', { nation: nationId(owner), to: placeId(where) });
-  const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner)));
-  const units = state.here[numberOf(from)].filter((counter) => state.holder[counter] === owner && !isFleet(counter));
+  const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner, where)));
+  const units = state.pieces.here[numberOf(from)].filter(
+    (counter) => state.pieces.holder[counter] === owner && !isFleet(counter) && mayGoAlong(state, counter, where),
+  );
   const which = prompt('stack', 'XXX.C', { nation: nationId(owner), province: from });
   const most = Math.max(1, Math.min(units.length, roomFor(state, owner, where)));
   for (const counter of yield* pickUnits(g, owner, units, which, { least: 1, most })) move(state, counter, where);
-  if (state.level[where] > 0) giveCity(state, where, owner);
+  changeHands(state, where, owner);
   g.emit({ event: 'ceded', nation: nationId(other), enemy: nationId(owner), province: placeId(where) });
   refreshControl(state);
 }

@@ -13,9 +13,9 @@ const HARBOURS: readonly Place[] = PORT.flatMap((sea, province) => (sea >= 0 ? [
 export function isSupported(state: State, owner: Nation, sea: Place): boolean {
   for (const port of HARBOURS)
     if (
-      state.level[port] > 0 &&
-      state.control[port] !== NOBODY &&
-      united(state, owner, state.control[port]) &&
+      state.lands.level[port] > 0 &&
+      state.lands.control[port] !== NOBODY &&
+      united(state, owner, state.lands.control[port]) &&
       SEA_DISTANCE[PORT[port] - LAND][sea - LAND] <= FLEET_RANGE
     )
       return true;
@@ -31,22 +31,22 @@ export function navalStacks(fleets: readonly Counter[]): Counter[][] {
 
 /** XXV.D A fleet carries for its own nation and for friends, whoever runs them. */
 export function carriesFor(state: State, owner: Nation, fleet: Counter, sea: Place): boolean {
-  return friendly(state, owner, state.holder[fleet], sea);
+  return friendly(state, owner, state.pieces.holder[fleet], sea);
 }
 
 /** XXV.D The stacks in a zone that can carry a nation's people, its own first. Nations do not mix their fleets. */
 export function carriersIn(state: State, owner: Nation, sea: Place): Counter[][] {
   const own: Counter[] = [];
   const others: Counter[] = [];
-  for (const counter of state.here[sea])
-    if (state.steps[counter] < FLEET_STEPS && state.voyages[counter] < MOST_VOYAGES)
-      if (united(state, owner, state.holder[counter])) own.push(counter);
+  for (const counter of state.pieces.here[sea])
+    if (state.stacks.steps[counter] < FLEET_STEPS && state.stacks.voyages[counter] < MOST_VOYAGES)
+      if (united(state, owner, state.pieces.holder[counter])) own.push(counter);
       else if (carriesFor(state, owner, counter, sea)) others.push(counter);
   const stacks = navalStacks(own);
   return others.length === 0 ? stacks : [...stacks, ...stacksOfFriends(state, others)];
 }
 
-function stacksOfFriends({ holder }: State, fleets: readonly Counter[]): Counter[][] {
+function stacksOfFriends({ pieces: { holder } }: State, fleets: readonly Counter[]): Counter[][] {
   const friends = new Set(fleets.map((counter) => holder[counter]));
   return [...friends].flatMap((friend) => navalStacks(fleets.filter((counter) => holder[counter] === friend)));
 }
@@ -57,8 +57,8 @@ export const DECLARED = 1;
 /** The nations with fleets in a zone that are hostile to another, in activation order. */
 export function enemiesAfloat(state: State, owner: Nation, sea: Place): Nation[] {
   const found: Nation[] = [];
-  for (const counter of state.here[sea]) {
-    const other = state.holder[counter];
+  for (const counter of state.pieces.here[sea]) {
+    const other = state.pieces.holder[counter];
     if (!united(state, owner, other) && !found.includes(other) && hostile(state, owner, other, sea)) found.push(other);
   }
   return inOrder(state, found);

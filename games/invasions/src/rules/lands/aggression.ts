@@ -11,7 +11,11 @@ import { dealBetween, HOSTILITY, hostile, makeDeal } from './relations.ts';
 /** XII.D, G100 In barbarian areas barbarians live in peace, unless one of them turns aggressor: then all others are its enemies. */
 export function* mayTurnOnBarbarians(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.status[owner] !== BARBARIAN || (state.bond[owner] !== FREE && state.bond[owner] !== VASSAL)) return;
+  if (
+    state.nations.status[owner] !== BARBARIAN ||
+    (state.ties.bond[owner] !== FREE && state.ties.bond[owner] !== VASSAL)
+  )
+    return;
   const others = neutralBarbarians(state, owner);
   findAreas(state);
   const around = areasAround(AREAS[owner]);
@@ -44,8 +48,8 @@ function isClose(state: State, owner: Nation, other: Nation): boolean {
 /** Those with whom there is only the peace of barbarian country. */
 function neutralBarbarians(state: State, owner: Nation): Nation[] {
   const found: Nation[] = [];
-  for (let other = 0; other < state.status.length; other++)
-    if (state.status[other] === BARBARIAN && other !== owner && hostile(state, owner, other, CIVILISED_GROUND))
+  for (let other = 0; other < state.nations.status.length; other++)
+    if (state.nations.status[other] === BARBARIAN && other !== owner && hostile(state, owner, other, CIVILISED_GROUND))
       found.push(other);
   return found;
 }
@@ -59,7 +63,7 @@ const WILD: readonly Place[] = AREA_OF.flatMap((number, where) => (number >= 0 &
 /** Scratch: the barbarian areas in which each nation has units, a bit for each. */
 const AREAS = new Int32Array(NATION_ROWS.length);
 
-function findAreas({ here, holder }: State): void {
+function findAreas({ pieces: { here, holder } }: State): void {
   AREAS.fill(0);
   for (const where of WILD) for (const counter of here[where]) AREAS[holder[counter]] |= 1 << AREA_OF[where];
 }

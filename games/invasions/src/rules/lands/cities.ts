@@ -8,21 +8,20 @@ const CONSTANTINOPOLIS = place('thracia');
 const THEODOSIAN_TURN = 4;
 const THEODOSIAN_WALLS = 4;
 
-/** XXIII.A A city with walls; capitals always have them. */
+/** XXIII.A A city with walls; capitals always have them, and keep them. */
 export function isFortified(state: State, where: Place): boolean {
-  if (state.level[where] === 0) return false;
-  return state.fortified[where] > 0 || state.capital.includes(where);
+  return state.lands.level[where] > 0 && state.lands.fortified[where] > 0;
 }
 
 /** XXIII.B, D What walls take from a siege; on turns 4 and 5 cities without them take 1. */
 export function wallsOf(state: State, where: Place): number {
-  if (!isFortified(state, where)) return state.turn === 4 || state.turn === 5 ? 1 : 0;
-  if (where === CONSTANTINOPOLIS && state.turn >= THEODOSIAN_TURN) return THEODOSIAN_WALLS;
+  if (!isFortified(state, where)) return state.clock.turn === 4 || state.clock.turn === 5 ? 1 : 0;
+  if (where === CONSTANTINOPOLIS && state.clock.turn >= THEODOSIAN_TURN) return THEODOSIAN_WALLS;
   return PROVINCE_ROWS[where].wall ?? WALLS;
 }
 
 /** Whose capital a city is. */
 export function capitalOf(state: State, where: Place): number {
-  const owner = state.capital.indexOf(where);
+  const owner = state.nations.capital.indexOf(where);
   return owner < 0 ? NOBODY : owner;
 }

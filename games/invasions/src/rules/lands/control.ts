@@ -1,9 +1,10 @@
 import { AREAS } from '../../data/areas.ts';
-import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place } from '../../data/geography.ts';
+import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place, place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Counter, INITIATIVE, type Nation } from '../../data/pieces.ts';
-import { ABSENT, BARBARIAN, EMPIRE, FEDERATE, FREE, NOBODY, type State } from '../../state.ts';
-import { friendly, hostile, relation } from './relations.ts';
+import { type Counter, INITIATIVE, type Nation, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
+import { ABSENT, BARBARIAN, changeHands, EMPIRE, FEDERATE, FREE, NOBODY, type State, VASSAL } from '../../state.ts';
+import { UNITED_UNTIL } from '../pieces/units.ts';
+import { allied, friendly, hostile, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
@@ -11,18 +12,19 @@ const CIVILISED_NEEDED = 3;
 
 /** XII. Works out anew who controls provinces and areas, wherever what it follows from has changed. */
 export function refreshControl(state: State): void {
-  if (state.stale.includes(1)) {
+  if (state.lands.stale.includes(1)) {
     findHordes(state);
-    for (let number = 0; number < AREAS.length; number++) if (state.stale[number] > 0) refreshArea(state, number);
+    findLords(state);
+    for (let number = 0; number < AREAS.length; number++) if (state.lands.stale[number] > 0) refreshArea(state, number);
   }
-  for (const province of WITHOUT_AREA) state.control[province] = heldBy(state, province);
+  for (const province of WITHOUT_AREA) state.lands.control[province] = heldBy(state, province);
 }
 
 /** Scratch: the nations with a horde on the map, and how many they are. */
 const HORDES = new Int8Array(NATION_ROWS.length);
 let hordes = 0;
 
-function findHordes({ horde }: State): void {
+function findHordes({ nations: { horde } }: State): void {
   hordes = 0;
   for (let owner = 0; owner < horde.length; owner++) if (horde[owner] >= 0) HORDES[hordes++] = owner;
 }
@@ -30,19 +32,15 @@ function findHordes({ horde }: State): void {
 const WITHOUT_AREA: readonly Place[] = AREA_OF.flatMap((number, province) => (number < 0 ? [province] : []));
 
 function refreshArea(state: State, number: number): void {
-  const { control, areaControl, city } = state;
+  const { control, areaControl } = state.lands;
   const provinces = IN_AREA[number];
   for (const province of provinces) HELD[province] = heldBy(state, province);
   const ruler = areaRuler(state, number, provinces);
   // Control follows from itself too: who rules counts what is empty as his. What has changed is looked at again.
-  let settled = ruler === areaControl[number];
+  const settled = ruler === areaControl[number];
   areaControl[number] = ruler;
-  for (const province of provinces) {
-    const keeper = city[province];
-    control[province] = controllerOf(state, province, ruler);
-    if (city[province] !== keeper) settled = false;
-  }
-  state.stale[number] = settled ? 0 : 1;
+  for (const province of provinces) control[province] = controllerOf(state, province, ruler);
+  state.lands.stale[number] = settled ? 0 : 1;
 }
 
 /** Scratch: who holds each province by units or by its city. */
@@ -50,36 +48,70 @@ const HELD = new Int8Array(LAND);
 
 /** Who holds a province by itself: the holder of its city (G88), or whoever has enough uncontested units there. */
 function heldBy(state: State, province: Place): Nation {
-  const keeper = state.city[province];
-  if (state.level[province] > 0 && keeper !== NOBODY) return keeper;
-  const units = state.here[province];
+  const { city, level, foedus, limes } = state.lands;
+  const keeper = city[province];
+  if (level[province] > 0 && keeper !== NOBODY) return keepsCity(state, province, keeper) ? keeper : NOBODY;
+  const units = state.pieces.here[province];
   // XII.A, G18: the federator controls what it ceded, unless only enemies stand there.
-  const ceded = state.foedus[province];
-  if (ceded !== NOBODY && !isLost(state, province, state.lord[ceded], units)) return state.lord[ceded];
-  if (units.length === 0) return NOBODY;
+  const ceded = foedus[province];
+  if (ceded !== NOBODY && !isLost(state, province, state.ties.lord[ceded], units)) return state.ties.lord[ceded];
+  if (units.length === 0 && limes[province] === NOBODY) return campOrHome(state, province);
   const holder = countedFor(state, province, strongest(state, province, units));
   return holder !== NOBODY && enough(state, province, holder, units.length) ? holder : NOBODY;
 }
 
+/**
+ * G88 Whose city it is controls it as long as it is not empty: with a unit of his or of a friend, a Limes or his capital in it; or while
+ * he, or somebody who is no enemy of his, rules the area.
+ */
+function keepsCity(state: State, province: Place, keeper: Nation): boolean {
+  const { areaControl, limes } = state.lands;
+  const ruler = AREA_OF[province] < 0 ? NOBODY : areaControl[AREA_OF[province]];
+  if (ruler === keeper || limes[province] === keeper || state.nations.capital[keeper] === province) return true;
+  for (const counter of state.pieces.here[province])
+    if (friendly(state, keeper, state.pieces.holder[counter], province)) return true;
+  return ruler !== NOBODY && !hostile(state, ruler, keeper, province);
+}
+
 /** XII.B Enemies hold the province uncontested. */
 function isLost(state: State, province: Place, keeper: Nation, units: readonly Counter[]): boolean {
-  for (const counter of units) if (!hostile(state, keeper, state.holder[counter], province)) return false;
+  for (const counter of units) if (!hostile(state, keeper, state.pieces.holder[counter], province)) return false;
   return units.length > 0;
+}
+
+const VASCONIA = place('vasconia');
+const EUSKALDUNAK = nation('euskaldunak');
+
+/** Where no unit stands: XXVIII.D the horde of a federate is a unit of its federator's; Romans T: Vasconia is the Basques'. */
+function campOrHome(state: State, province: Place): Nation {
+  if (province === VASCONIA && state.nations.status[EUSKALDUNAK] !== ABSENT) return EUSKALDUNAK;
+  if (state.pieces.camps[province] === 0 || !CIVILISED_PROVINCE[province]) return NOBODY;
+  const owner = state.nations.horde.indexOf(province);
+  return state.ties.bond[owner] === FEDERATE ? state.ties.lord[owner] : NOBODY;
 }
 
 /** XII.A, XXVIII.D Federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */
 function countedFor(state: State, province: Place, holder: Nation): Nation {
-  if (holder === NOBODY || state.bond[holder] !== FEDERATE) return holder;
-  const lord = state.lord[holder];
-  return state.control[province] === lord || countOf(state, province, lord) > 0 ? lord : holder;
+  if (holder === NOBODY) return holder;
+  if (holder === ROMANI || holder === ORIENTALI) return halfOf(state, province, holder);
+  if (state.ties.bond[holder] !== FEDERATE) return holder;
+  const lord = state.ties.lord[holder];
+  return state.lands.control[province] === lord || countOf(state, province, lord) > 0 ? lord : holder;
 }
 
-/** Whoever has most units there, if all are friends. */
+/** Romans I While Rome is one, what its armies hold belongs to the half that rules the area. */
+function halfOf({ lands: { areaControl }, clock }: State, province: Place, holder: Nation): Nation {
+  const ruler = AREA_OF[province] < 0 ? NOBODY : areaControl[AREA_OF[province]];
+  return clock.turn <= UNITED_UNTIL && (ruler === ROMANI || ruler === ORIENTALI) ? ruler : holder;
+}
+
+/** Whoever has most units there, if all are friends; a Limes is a unit (III.B). */
 function strongest(state: State, province: Place, units: readonly Counter[]): Nation {
-  let holder = state.holder[units[0]];
-  let most = 0;
+  const limes = state.lands.limes[province];
+  let holder = limes !== NOBODY ? limes : state.pieces.holder[units[0]];
+  let most = limes !== NOBODY ? countOf(state, province, limes) + 1 : 0;
   for (const counter of units) {
-    const owner = state.holder[counter];
+    const owner = state.pieces.holder[counter];
     if (owner === holder && most > 0) continue;
     if (owner !== holder && relation(state, holder, owner, province) !== 'friendly') return NOBODY;
     const count = countOf(state, province, owner);
@@ -93,14 +125,23 @@ function strongest(state: State, province: Place, units: readonly Counter[]): Na
 
 export function countOf(state: State, province: Place, owner: Nation): number {
   let count = 0;
-  for (const counter of state.here[province]) if (state.holder[counter] === owner) count += 1;
+  for (const counter of state.pieces.here[province]) if (state.pieces.holder[counter] === owner) count += 1;
   return count;
 }
 
 function enough(state: State, province: Place, owner: Nation, units: number): boolean {
-  if (CIVILISED_PROVINCE[province]) return units > 0;
-  if (state.status[owner] !== BARBARIAN) return units >= CIVILISED_NEEDED;
-  return units + (state.horde[owner] === province ? 1 : 0) >= BARBARIANS_NEEDED;
+  if (CIVILISED_PROVINCE[province]) return true;
+  const all = units + (state.lands.limes[province] === NOBODY ? 0 : 1) + hordesFor(state, province, owner);
+  return all >= (state.nations.status[owner] === BARBARIAN ? BARBARIANS_NEEDED : CIVILISED_NEEDED);
+}
+
+/** A nation's own horde counts as a unit, and so do those of its federates (XXVIII.D). */
+function hordesFor({ pieces, nations: { horde }, ties }: State, province: Place, owner: Nation): number {
+  if (pieces.camps[province] === 0) return 0;
+  let count = 0;
+  for (let other = horde.indexOf(province); other >= 0; other = horde.indexOf(province, other + 1))
+    if (other === owner || (ties.bond[other] === FEDERATE && ties.lord[other] === owner)) count += 1;
+  return count;
 }
 
 /** XII.C Empires first, then kingdoms, then barbarians. Whoever rules the area counts its empty provinces as his. */
@@ -110,17 +151,41 @@ function areaRuler(state: State, number: number, provinces: readonly Place[]): N
   for (let i = 0; i < candidates; i++) {
     const owner = CANDIDATES[i];
     if (best !== NOBODY && !goesBefore(state, owner, best)) continue;
-    if (canRule(state, owner, number, provinces)) best = owner;
+    if (canRule(state, owner, number, provinces, false)) best = owner;
+  }
+  // XII.A What vassals hold counts for their lord, where none of them rules by himself.
+  for (let i = 0; i < lords; i++) {
+    const lord = LORDS[i];
+    if (best !== NOBODY && (isVassalOf(state, best, lord) || !goesBefore(state, lord, best))) continue;
+    if (canRule(state, lord, number, provinces, true)) best = lord;
   }
   return best;
+}
+
+/** Scratch: the nations that have vassals, and how many they are. */
+const LORDS = new Int8Array(NATION_ROWS.length);
+let lords = 0;
+
+function findLords({ ties: { bond, lord } }: State): void {
+  lords = 0;
+  for (let owner = 0; owner < bond.length; owner++) {
+    if (bond[owner] !== VASSAL) continue;
+    let i = 0;
+    while (i < lords && LORDS[i] !== lord[owner]) i++;
+    if (i === lords) LORDS[lords++] = lord[owner];
+  }
+}
+
+function isVassalOf({ ties }: State, other: Nation, lord: Nation): boolean {
+  return ties.bond[other] === VASSAL && ties.lord[other] === lord;
 }
 
 /** Only who holds something there, has a horde there, or rules it now can rule an area. */
 function findCandidates(state: State, number: number, provinces: readonly Place[]): void {
   candidates = 0;
   for (const province of provinces) if (HELD[province] !== NOBODY) propose(state, HELD[province]);
-  if (state.areaControl[number] !== NOBODY) propose(state, state.areaControl[number]);
-  for (let i = 0; i < hordes; i++) if (AREA_OF[state.horde[HORDES[i]]] === number) propose(state, HORDES[i]);
+  if (state.lands.areaControl[number] !== NOBODY) propose(state, state.lands.areaControl[number]);
+  for (let i = 0; i < hordes; i++) if (AREA_OF[state.nations.horde[HORDES[i]]] === number) propose(state, HORDES[i]);
 }
 
 /** Scratch of the search for a ruler. */
@@ -128,111 +193,160 @@ const CANDIDATES = new Int8Array(NATION_ROWS.length);
 let candidates = 0;
 
 function propose(state: State, owner: Nation): void {
-  if (state.status[owner] === ABSENT) return;
+  if (state.nations.status[owner] === ABSENT) return;
   for (let i = 0; i < candidates; i++) if (CANDIDATES[i] === owner) return;
   CANDIDATES[candidates++] = owner;
 }
 
 function goesBefore(state: State, a: Nation, b: Nation): boolean {
-  return state.status[a] > state.status[b] || (state.status[a] === state.status[b] && INITIATIVE[a] < INITIATIVE[b]);
+  return (
+    state.nations.status[a] > state.nations.status[b] ||
+    (state.nations.status[a] === state.nations.status[b] && INITIATIVE[a] < INITIATIVE[b])
+  );
 }
 
 const MAY_RULE: readonly boolean[] = NATION_ROWS.map(({ role }) => !['minor', 'inactive', 'raider'].includes(role));
 
-function canRule(state: State, owner: Nation, number: number, provinces: readonly Place[]): boolean {
+/** Whether a nation rules an area by what it holds there, or together with its vassals. */
+function canRule(state: State, owner: Nation, number: number, provinces: readonly Place[], together: boolean): boolean {
   if (!MAY_RULE[owner]) return false;
-  if (state.status[owner] === EMPIRE)
-    return mostCities(state, owner, provinces) && (CIVILISED[number] || mostProvinces(state, owner, number, provinces));
-  if (state.status[owner] === BARBARIAN && onlyHorde(state, owner, number)) return true;
-  if (state.status[owner] === BARBARIAN && !CIVILISED[number]) return false;
-  return mostProvinces(state, owner, number, provinces);
+  const status = state.nations.status[owner];
+  if (status === EMPIRE)
+    return (
+      mostCities(state, owner, provinces, together) &&
+      (CIVILISED[number] || mostProvinces(state, owner, number, provinces, together))
+    );
+  if (status === BARBARIAN && onlyHorde(state, owner, number)) return true;
+  if (status === BARBARIAN && !CIVILISED[number]) return false;
+  return mostProvinces(state, owner, number, provinces, together);
 }
 
-function mostCities(state: State, owner: Nation, provinces: readonly Place[]): boolean {
+function mostCities(state: State, owner: Nation, provinces: readonly Place[], together: boolean): boolean {
   let cities = 0;
   let mine = 0;
   for (const province of provinces)
-    if (state.level[province] > 0) {
+    if (state.lands.level[province] > 0) {
       cities += 1;
-      if (HELD[province] === owner) mine += 1;
+      if (isOf(state, HELD[province], owner, together)) mine += 1;
     }
   return mine * 2 > cities;
 }
 
-function mostProvinces(state: State, owner: Nation, number: number, provinces: readonly Place[]): boolean {
-  const rules = state.areaControl[number] === owner;
+function mostProvinces(
+  state: State,
+  owner: Nation,
+  number: number,
+  provinces: readonly Place[],
+  together: boolean,
+): boolean {
+  const rules = state.lands.areaControl[number] === owner;
   let mine = 0;
   for (const province of provinces)
-    if (HELD[province] === owner) mine += 1;
+    if (isOf(state, HELD[province], owner, together)) mine += 1;
     else if (rules && HELD[province] === NOBODY && isEmpty(state, province)) mine += 1;
   return mine * 2 > provinces.length;
 }
 
+function isOf(state: State, holder: Nation, owner: Nation, together: boolean): boolean {
+  return holder === owner || (together && holder !== NOBODY && isVassalOf(state, holder, owner));
+}
+
+/** III.D, XII.C No other barbarian nation has its horde there but allies and dependants; that of a federate counts for its federator (XXVIII.D). */
 function onlyHorde(state: State, owner: Nation, number: number): boolean {
-  const { horde } = state;
-  if (horde[owner] < 0 || AREA_OF[horde[owner]] !== number) return false;
+  const { horde, status } = state.nations;
+  if (horde[owner] < 0 || AREA_OF[horde[owner]] !== number || state.ties.bond[owner] === FEDERATE) return false;
   for (let i = 0; i < hordes; i++) {
     const other = HORDES[i];
-    if (other !== owner && AREA_OF[horde[other]] === number && !dependsOn(state, other, owner)) return false;
+    if (other === owner || AREA_OF[horde[other]] !== number || status[other] !== BARBARIAN) continue;
+    if (!dependsOn(state, other, owner) && !allied(state, other, owner)) return false;
   }
   return true;
 }
 
 function dependsOn(state: State, other: Nation, owner: Nation): boolean {
-  return state.bond[other] !== FREE && state.lord[other] === owner;
+  return state.ties.bond[other] !== FREE && state.ties.lord[other] === owner;
 }
 
+/** Nobody stands there, not even behind a Limes. */
 export function isEmpty(state: State, province: Place): boolean {
-  return state.here[province].length === 0;
+  return state.pieces.here[province].length === 0 && state.lands.limes[province] === NOBODY;
 }
 
-/** XII.B A province in which nobody but friends is goes with the area; a city without its holder's units too, if another rules there (G88). */
+/** XII.B A province in which nobody but friends is goes with the area, once its city is nobody else's. */
 function controllerOf(state: State, province: Place, ruler: Nation): Nation {
   const holder = HELD[province];
-  if (holder === NOBODY) {
-    if (ruler === NOBODY) return NOBODY;
-    for (const counter of state.here[province])
-      if (!friendly(state, ruler, state.holder[counter], province)) return NOBODY;
-    return ruler;
-  }
-  if (ruler === NOBODY || ruler === holder || !isEmpty(state, province)) {
-    // A city that nobody holds, after a collapse, opens its gates to whoever holds the province.
-    if (state.level[province] > 0) state.city[province] = holder;
-    return holder;
-  }
-  if (state.level[province] > 0) state.city[province] = ruler;
+  if (holder !== NOBODY || ruler === NOBODY) return holder;
+  const { city, level, limes } = state.lands;
+  if (level[province] > 0 && city[province] !== NOBODY && city[province] !== ruler) return NOBODY;
+  if (limes[province] !== NOBODY && !friendly(state, ruler, limes[province], province)) return NOBODY;
+  for (const counter of state.pieces.here[province])
+    if (!friendly(state, ruler, state.pieces.holder[counter], province)) return NOBODY;
   return ruler;
+}
+
+/**
+ * XII.C, G105 When an activation or a phase is over, cities without a unit of their holder open their gates to the enemy who rules the area,
+ * and cities that nobody holds to whoever controls their province. A capital falls to a siege only.
+ */
+export function openGates(state: State): void {
+  refreshControl(state);
+  const { city, level, control, areaControl } = state.lands;
+  let opened = false;
+  for (let province = 0; province < LAND; province++) {
+    const keeper = city[province];
+    if (level[province] === 0 || keeper === control[province] || AREA_OF[province] < 0) continue;
+    const heir = keeper === NOBODY || control[province] !== NOBODY ? control[province] : areaControl[AREA_OF[province]];
+    if (heir === NOBODY || heir === keeper || (keeper !== NOBODY && !isEmpty(state, province))) continue;
+    changeHands(state, province, heir);
+    opened = true;
+  }
+  if (opened) refreshControl(state);
 }
 
 /** Every province a nation controls, in the order of the map. */
 export function provincesOf(state: State, owner: Nation): Place[] {
   const provinces: Place[] = [];
-  for (let province = 0; province < LAND; province++) if (state.control[province] === owner) provinces.push(province);
+  for (let province = 0; province < LAND; province++)
+    if (state.lands.control[province] === owner) provinces.push(province);
   return provinces;
 }
 
 /** III.F A city a nation controls: built, and held by it. */
 export function controlsCity(state: State, owner: Nation, province: Place): boolean {
-  return state.level[province] > 0 && state.control[province] === owner;
+  return state.lands.level[province] > 0 && state.lands.control[province] === owner;
 }
 
 /** XII.C Total control: all cities of the area, and no province that is hostile or in revolt. */
 export function totalControl(state: State, owner: Nation, number: number): boolean {
   for (const province of IN_AREA[number]) {
-    const ruler = state.control[province];
-    if (state.revolt[province] > 0) return false;
-    if (state.level[province] > 0 && ruler !== owner) return false;
+    const ruler = state.lands.control[province];
+    if (state.lands.revolt[province] > 0) return false;
+    if (state.lands.level[province] > 0 && ruler !== owner) return false;
     if (ruler !== NOBODY && ruler !== owner && hostile(state, owner, ruler, province)) return false;
   }
   return true;
 }
 
+/** The areas that a nation rules itself. */
 export function areasOf(state: State, owner: Nation): number[] {
   const areas: number[] = [];
-  for (let number = 0; number < AREAS.length; number++) if (state.areaControl[number] === owner) areas.push(number);
+  for (let number = 0; number < AREAS.length; number++)
+    if (state.lands.areaControl[number] === owner) areas.push(number);
   return areas;
 }
 
 export function citiesOf(state: State, owner: Nation): Place[] {
-  return provincesOf(state, owner).filter((where) => state.level[where] > 0);
+  return provincesOf(state, owner).filter((where) => state.lands.level[where] > 0);
+}
+
+/** XII.A The areas that it controls: its own and those of its vassals. */
+export function realmOf(state: State, owner: Nation): number[] {
+  const areas: number[] = [];
+  for (let number = 0; number < AREAS.length; number++) if (isInRealm(state, owner, number)) areas.push(number);
+  return areas;
+}
+
+export function isInRealm(state: State, owner: Nation, number: number): boolean {
+  const ruler = number < 0 ? NOBODY : state.lands.areaControl[number];
+  return ruler !== NOBODY && (ruler === owner || isVassalOf(state, ruler, owner));
 }

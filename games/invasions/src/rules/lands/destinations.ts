@@ -23,14 +23,13 @@ import {
   type LeaderNumber,
   NATION_OF,
   type Nation,
-  NOMAD,
   SORT_OF,
   SORTS,
   type Sort,
 } from '../../data/pieces.ts';
 import { BARBARIAN, NOBODY, type State, VASSAL } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
-import { united } from '../pieces/units.ts';
+import { isNomad, united } from '../pieces/units.ts';
 import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation } from './relations.ts';
 import { isBarred } from './routes.ts';
@@ -140,8 +139,8 @@ export function canStep(
 }
 
 function isFresh(state: State, units: readonly Counter[], lead: LeaderNumber | undefined): boolean {
-  for (const counter of units) if (state.steps[counter] > 0) return false;
-  return lead === undefined || state.leaderSteps[lead] === 0;
+  for (const counter of units) if (state.stacks.steps[counter] > 0) return false;
+  return lead === undefined || state.stacks.leaderSteps[lead] === 0;
 }
 
 /**
@@ -166,7 +165,6 @@ function explore(
   const { first, to: goal, border } = netOf(map);
   const fresh = isFresh(state, units, lead);
   const bound = areBound(units);
-  const size = units.length;
   let found = false;
   OPEN[0] = from;
   let open = 1;
@@ -189,7 +187,7 @@ function explore(
         BEFORE_END[to] = here;
       }
       if (cost >= steps) continue;
-      if (TOLL[to] === UNKNOWN) TOLL[to] = passToll(state, owner, to, size);
+      if (TOLL[to] === UNKNOWN) TOLL[to] = passToll(state, owner, to, units);
       const toll = strait !== undefined && TOLL[to] !== 0 ? -1 : TOLL[to] === CLEARED ? 0 : TOLL[to];
       if (toll < 0 || cost + toll >= steps || cost + toll >= PASS[to]) continue;
       PASS[to] = cost + toll;
@@ -228,8 +226,8 @@ function entryTo(
   if (!mayStackEnter(state, owner, units, lead, bound, to)) return CLOSED;
   let foes = 0;
   let quarters = true;
-  for (const counter of state.here[to]) {
-    const other = state.holder[counter];
+  for (const counter of state.pieces.here[to]) {
+    const other = state.pieces.holder[counter];
     if (other === owner) continue;
     const now = relation(state, owner, other, to);
     if (now === 'hostile') foes += 1;
@@ -242,30 +240,51 @@ function entryTo(
 /** XVIII.J A strait takes the whole allowance, from its shore; the Bosphorus two steps for whoever holds Constantinopolis. */
 function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, steps: number): number {
   if (way.border !== 'strait') return 1;
-  if (way.bosphorus && united(state, owner, state.control[CONSTANTINOPOLIS])) return BOSPHORUS_STEPS;
+  if (crossesBosphorus(state, owner, way)) return BOSPHORUS_STEPS;
   return fresh ? Math.max(1, steps) : UNKNOWN;
+}
+
+/** Byzantines P. */
+export function crossesBosphorus(state: State, owner: Nation, way: Way): boolean {
+  return way.border === 'strait' && way.bosphorus && united(state, owner, state.lands.control[CONSTANTINOPOLIS]);
 }
 
 /**
  * What it costs to go on from a province: nothing if it is free, a step to overrun, -1 if the stack must stop. Over a strait
  * nobody overruns or clears; barbarians among barbarians, and whoever meets nobody, go on all the same.
  */
-function passToll(state: State, owner: Nation, where: Place, size: number): number {
-  const limes = state.limes[where];
+function passToll(state: State, owner: Nation, where: Place, units: readonly Counter[]): number {
+  const limes = state.lands.limes[where];
   if (limes !== NOBODY && hostile(state, owner, limes, where)) return -1;
   const enemies = FOES[where] + (hordesAt(state, where, owner) ? 1 : 0);
   if (enemies === 0) return 0;
   if (passesBarbarians(state, owner, where)) return 0;
   if (hasHostileWalls(state, owner, where)) return -1;
   if (isCleared(state, owner, where, enemies)) return CLEARED;
-  return enemies === 1 && size >= OVERRUN_UNITS && !hordesAt(state, where, owner) ? 1 : -1;
+  return enemies === 1 && preyOf(state, owner, units, where) !== undefined ? 1 : -1;
+}
+
+/** XVIII.E The single enemy in a province, if six units are willing to overrun it: mercenaries do not count against their own (XXX.H). */
+export function preyOf(state: State, owner: Nation, units: readonly Counter[], where: Place): Counter | undefined {
+  if (units.length < OVERRUN_UNITS || hordesAt(state, where, owner)) return undefined;
+  let prey: Counter | undefined;
+  for (const counter of state.pieces.here[where])
+    if (hostile(state, owner, state.pieces.holder[counter], where)) {
+      if (prey !== undefined) return undefined;
+      prey = counter;
+    }
+  if (prey === undefined) return undefined;
+  const enemy = state.pieces.holder[prey];
+  let willing = 0;
+  for (const counter of units) if (NATION_OF[counter] !== enemy) willing += 1;
+  return willing >= OVERRUN_UNITS ? prey : undefined;
 }
 
 /** Enemy units in a province; a horde counts as one (G79). */
 export function enemiesAt(state: State, owner: Nation, where: Place): number {
   let enemies = 0;
-  for (const counter of state.here[where]) {
-    const other = state.holder[counter];
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
     if (other !== owner && hostile(state, owner, other, where)) enemies += 1;
   }
   return enemies + (hordesAt(state, where, owner) ? 1 : 0);
@@ -273,49 +292,49 @@ export function enemiesAt(state: State, owner: Nation, where: Place): number {
 
 /** XVIII.C In barbarian country barbarians do not stop barbarians, not even enemies. */
 export function passesBarbarians(state: State, owner: Nation, where: Place): boolean {
-  return state.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where);
+  return state.nations.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where);
 }
 
 function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.here[where]) {
-    const other = state.holder[counter];
-    if (state.status[other] !== BARBARIAN && hostile(state, owner, other, where)) return false;
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
+    if (state.nations.status[other] !== BARBARIAN && hostile(state, owner, other, where)) return false;
   }
   return true;
 }
 
 export function hasHostileWalls(state: State, owner: Nation, where: Place): boolean {
-  const keeper = state.city[where];
+  const keeper = state.lands.city[where];
   return isFortified(state, where) && keeper !== NOBODY && hostile(state, owner, keeper, where);
 }
 
 /** XVIII.F Twice as many units as the defenders have moved in, no more than may stand there, and will fight: others may pass. */
 export function isCleared(state: State, owner: Nation, where: Place, enemies: number): boolean {
   let mine = 0;
-  for (const counter of state.here[where])
-    if (united(state, owner, state.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
+  for (const counter of state.pieces.here[where])
+    if (united(state, owner, state.pieces.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
   if (mine === 0 || mine < 2 * enemies) return false;
   return 2 * enemies <= STACK_IN_MOUNTAINS || 2 * enemies <= stackLimit(state, owner, where);
 }
 
 /** XXX.H A mercenary does not count where its own nation stands against it. */
 function servesAgainstOwn(state: State, counter: Counter, where: Place): boolean {
-  if (state.lent[counter] === 0) return false;
+  if (state.pieces.lent[counter] === 0) return false;
   const home = NATION_OF[counter];
-  return state.here[where].some((other) => state.holder[other] === home);
+  return state.pieces.here[where].some((other) => state.pieces.holder[other] === home);
 }
 
 /** XII.D Neutral nations grant passage but no quarters; in barbarian country what stands empty is free to all. */
 export function mayEnd(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.here[where]) {
-    const other = state.holder[counter];
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
     if (other !== owner && relation(state, owner, other, where) === 'neutral') return false;
   }
   return grantsQuarters(state, owner, where);
 }
 
 function grantsQuarters(state: State, owner: Nation, where: Place): boolean {
-  const ruler = state.control[where];
+  const ruler = state.lands.control[where];
   if (ruler === NOBODY || isBarbarianGround(where)) return true;
   return relation(state, owner, ruler, where) !== 'neutral';
 }
@@ -338,18 +357,25 @@ export function mayStackEnter(
 
 /** III.C A leader is no unit: alone he goes where nobody would react to him or fight him. */
 function isSafe(state: State, owner: Nation, where: Place): boolean {
-  const ruler = state.control[where];
+  const ruler = state.lands.control[where];
   if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
   return enemiesAt(state, owner, where) === 0 && !hasHostileWalls(state, owner, where);
 }
 
-/** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may come back. */
+/** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may only come nearer. */
 function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
-  if (state.bond[owner] !== VASSAL || !NOMAD[state.lord[owner]]) return false;
-  const horde = state.horde[state.lord[owner]];
-  if (horde < 0 || isAround(where, horde)) return false;
-  for (const counter of units) if (!isAround(state.at[counter], horde)) return false;
-  return true;
+  if (!isOutOfBounds(state, owner, where)) return false;
+  const { horde } = state.nations;
+  const distance = distancesFrom(state.rules.map, horde[state.ties.lord[owner]]);
+  for (const counter of units) if (distance[state.pieces.at[counter]] <= distance[where]) return true;
+  return units.length === 0;
+}
+
+/** A province in which a vassal of nomads may not be. */
+export function isOutOfBounds(state: State, owner: Nation, where: Place): boolean {
+  if (state.ties.bond[owner] !== VASSAL || !isNomad(state, state.ties.lord[owner])) return false;
+  const horde = state.nations.horde[state.ties.lord[owner]];
+  return horde >= 0 && !isAround(where, horde);
 }
 
 function isAround(where: Place, horde: Place): boolean {
@@ -372,7 +398,7 @@ export function mayGoAlong(state: State, counter: Counter, where: Place): boolea
 
 function emperorWith(state: State, counter: Counter): LeaderNumber | undefined {
   for (const who of LEADERS_OF[NATION_OF[counter]])
-    if (state.leaderAt[who] === state.at[counter] && LEADERS[who].rank === 'emperor') return who;
+    if (state.pieces.leaderAt[who] === state.pieces.at[counter] && LEADERS[who].rank === 'emperor') return who;
   return undefined;
 }
 
@@ -385,7 +411,7 @@ function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undef
 export function mayServe(state: State, sort: Sort, where: Place): boolean {
   if (!BOUND[sort]) return true;
   const number = AREA_OF[where];
-  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.areaControl[number] === SORTS[sort].nation);
+  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.lands.areaControl[number] === SORTS[sort].nation);
 }
 
 /** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
@@ -404,13 +430,13 @@ function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | und
   const half = NATION_OF[counter];
   if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')
     return false;
-  return AREA_NEIGHBOURS[number].some((other) => state.areaControl[other] === half);
+  return AREA_NEIGHBOURS[number].some((other) => state.lands.areaControl[other] === half);
 }
 
 /** XVIII.E-F Where a stack may overrun or clear: no Limes, no walls, and it came neither from the sea nor over a strait. */
 export function isOpenGround(state: State, owner: Nation, { units }: Stack, where: Place): boolean {
-  if (state.limes[where] !== NOBODY && hostile(state, owner, state.limes[where], where)) return false;
+  if (state.lands.limes[where] !== NOBODY && hostile(state, owner, state.lands.limes[where], where)) return false;
   if (hasHostileWalls(state, owner, where)) return false;
-  const from = state.from[units[0]] ?? -1;
+  const from = state.stacks.from[units[0]] ?? -1;
   return from >= 0 && wayBetween(state.rules.map, from, where)?.border !== 'strait';
 }

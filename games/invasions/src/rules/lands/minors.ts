@@ -1,23 +1,22 @@
 import { type Place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
-import { ABSENT, enlist, move, NOWHERE, type State } from '../../state.ts';
+import { ABSENT, enlist, move, moveCapital, NOWHERE, type State } from '../../state.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { ownUnits, supply } from '../pieces/units.ts';
-import { citiesOf } from './control.ts';
 
 /** VI.B The minor kingdoms in play, which never act by themselves. */
 export function minorKingdoms(state: State): Nation[] {
-  return MINORS.filter((owner) => state.status[owner] !== ABSENT);
+  return MINORS.filter((owner) => state.nations.status[owner] !== ABSENT);
 }
 
 const MINORS: readonly Nation[] = NATION_ROWS.flatMap(({ role }, owner) => (role === 'minor' ? [owner] : []));
 
 /** XXVII.C The city that will be the capital again of a minor kingdom which lost it; -1: there is none. */
 function lostSeat(state: State, owner: Nation): Place {
-  if (state.capital[owner] >= 0 || state.capitalLost[owner] === 0) return NOWHERE;
-  return citiesOf(state, owner)[0] ?? NOWHERE;
+  if (state.nations.capital[owner] >= 0 || state.nations.capitalLost[owner] === 0) return NOWHERE;
+  return state.lands.city.findIndex((keeper, where) => keeper === owner && state.lands.level[where] > 0);
 }
 
 /** XXVII.C At the end of the Revenues a lost capital is placed again, and what was plundered there recovers. */
@@ -26,8 +25,8 @@ export function restoreSeats(g: Invasions): void {
   for (const owner of minorKingdoms(state)) {
     const seat = lostSeat(state, owner);
     if (seat < 0) continue;
-    state.capital[owner] = seat;
-    state.sack[seat] = 0;
+    moveCapital(state, owner, seat);
+    state.lands.sack[seat] = 0;
     g.emit({ event: 'capital.placed', nation: nationId(owner), province: placeId(seat) });
   }
 }
@@ -37,17 +36,18 @@ export function recoverMinor(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (lostSeat(state, owner) >= 0) return;
   const here = ownUnits(state, owner);
-  const home = state.capital[owner] >= 0 ? state.capital[owner] : here.length > 0 ? state.at[here[0]] : -1;
+  const home =
+    state.nations.capital[owner] >= 0 ? state.nations.capital[owner] : here.length > 0 ? state.pieces.at[here[0]] : -1;
   if (home < 0) return;
   const missing = supply(state, owner);
   if (missing.length > 0) {
     const counter = g.chance.pick(missing);
-    state.hurt[counter] = 0;
+    state.pieces.hurt[counter] = 0;
     enlist(state, counter, owner);
     move(state, counter, home);
     g.emit({ event: 'arrived', nation: nationId(owner), units: bundleOf(state, [counter]), province: placeId(home) });
     return;
   }
-  const damaged = here.find((counter) => state.hurt[counter] > 0);
-  if (damaged !== undefined) state.hurt[damaged] = 0;
+  const damaged = here.find((counter) => state.pieces.hurt[counter] > 0);
+  if (damaged !== undefined) state.pieces.hurt[damaged] = 0;
 }

@@ -4,20 +4,20 @@ import { ABSENT, isCivilised, knowsRevolts, type State } from '../../state.ts';
 
 /** Nations that act by themselves: neither inactive (VI.B) nor raiders off the map (VI.C). */
 export function isActive(state: State, owner: Nation): boolean {
-  if (state.status[owner] === ABSENT) return false;
+  if (state.nations.status[owner] === ABSENT) return false;
   const { role } = NATION_ROWS[owner];
-  if (role === 'late') return state.horde[owner] >= 0 || isCivilised(state, owner);
+  if (role === 'late') return state.nations.horde[owner] >= 0 || isCivilised(state, owner);
   return role === 'active' || role === 'successor';
 }
 
 /** IV National activation order: barbarians, kingdoms, empires; the oldest first; then by initiative. */
 export function activationOrder(state: State): Nation[] {
   const active: Nation[] = [];
-  for (let owner = 0; owner < state.status.length; owner++) if (isActive(state, owner)) active.push(owner);
+  for (let owner = 0; owner < state.nations.status.length; owner++) if (isActive(state, owner)) active.push(owner);
   return active.sort((a, b) => precedence(state, a, b));
 }
 
-function precedence({ status, age }: State, a: Nation, b: Nation): number {
+function precedence({ nations: { status, age } }: State, a: Nation, b: Nation): number {
   return status[a] - status[b] || age[b] - age[a] || INITIATIVE[a] - INITIATIVE[b] || a - b;
 }
 
@@ -43,6 +43,9 @@ export function restlessInOrder(state: State): Nation[] {
 /** XXX.A Diplomacy goes by ascending age: kingdoms, then empires. */
 export function diplomacyOrder(state: State): Nation[] {
   return civilisedInOrder(state).sort(
-    (a, b) => state.status[a] - state.status[b] || state.age[a] - state.age[b] || INITIATIVE[a] - INITIATIVE[b],
+    (a, b) =>
+      state.nations.status[a] - state.nations.status[b] ||
+      state.nations.age[a] - state.nations.age[b] ||
+      INITIATIVE[a] - INITIATIVE[b],
   );
 }

@@ -12,7 +12,7 @@ export function quarters(state: State, owner: Nation): Place[] {
 }
 
 function isQuarter(state: State, owner: Nation, where: Place): boolean {
-  return state.control[where] === owner && state.revolt[where] === 0 && hasRoom(state, owner, where);
+  return state.lands.control[where] === owner && state.lands.revolt[where] === 0 && hasRoom(state, owner, where);
 }
 
 /** Whether there is one, perhaps for a sort of unit that may not be everywhere. */
@@ -29,9 +29,13 @@ export function harbours(state: State, owner: Nation): Place[] {
   return seas;
 }
 
-function isHarbour({ control, level, here, holder }: State, owner: Nation, sea: Place): boolean {
+function isHarbour(
+  { lands: { control, level, revolt }, pieces: { here, holder } }: State,
+  owner: Nation,
+  sea: Place,
+): boolean {
   for (const port of PORTS_ON[sea - LAND])
-    if (control[port] === owner && level[port] > 0) {
+    if (control[port] === owner && level[port] > 0 && revolt[port] === 0) {
       let fleets = 0;
       for (const counter of here[sea]) if (holder[counter] === owner) fleets += 1;
       return fleets < FLEETS_AT_SEA;

@@ -28,17 +28,17 @@ export function ordered(
 const LIKELY = 5;
 
 export function isMutinous(state: State, other: Nation, where: Place): boolean {
-  for (const member of army(state, other)) if (state.mutiny[member] === where) return true;
+  for (const member of army(state, other)) if (state.nations.mutiny[member] === where) return true;
   return false;
 }
 
 /** XIX.A Whoever has failed to intercept a stack does not try it again; XIX.B nor does whoever has evaded it. */
-export function slipAway({ slipped }: State, { units }: Stack, other: Nation, from: Place): void {
+export function slipAway({ stacks: { slipped } }: State, { units }: Stack, other: Nation, from: Place): void {
   for (const counter of units) slipped.push(counter, other, from);
 }
 
 /** The stack is the same as long as nobody has joined it. */
-export function hasSlipped({ slipped }: State, { units }: Stack, other: Nation, from: Place): boolean {
+export function hasSlipped({ stacks: { slipped } }: State, { units }: Stack, other: Nation, from: Place): boolean {
   for (const counter of units) {
     let i = 0;
     while (i < slipped.length && !(slipped[i] === counter && slipped[i + 1] === other && slipped[i + 2] === from))

@@ -2,8 +2,8 @@ import { CIVILISED_PROVINCE, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll } from '../../state.ts';
-import { united } from '../pieces/units.ts';
+import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll, VASSAL } from '../../state.ts';
+import { army, UNITED_UNTIL, united } from '../pieces/units.ts';
 
 export type Relation = 'friendly' | 'neutral' | 'hostile';
 
@@ -14,39 +14,58 @@ export const HOSTILITY = 3;
 
 /** The head of a league: a federate belongs to its federator's. */
 function leagueOf(state: State, owner: Nation): Nation {
-  return state.bond[owner] === FEDERATE ? state.lord[owner] : owner;
+  return state.ties.bond[owner] === FEDERATE ? state.ties.lord[owner] : owner;
 }
 
 /** The nation at the top of whatever ties a nation has. */
 export function headOf(state: State, owner: Nation): Nation {
   let head = owner;
-  for (let i = 0; i < 4 && state.bond[head] !== FREE; i++) head = state.lord[head];
+  for (let i = 0; i < 4 && state.ties.bond[head] !== FREE; i++) head = state.ties.lord[head];
   return head;
 }
 
 export function dealBetween(state: State, a: Nation, b: Nation): number {
-  const { deals } = state;
-  for (let i = 0; i < deals.length; i += 3) {
-    const one = deals[i];
-    if ((one === a && deals[i + 1] === b) || (one === b && deals[i + 1] === a)) return deals[i + 2];
-  }
+  const { deals } = state.ties;
+  for (let i = 0; i < deals.length; i += 3) if (isBetween(state, i, a, b)) return deals[i + 2];
   return 0;
+}
+
+/** Whether a deal is one of these two nations'; what one half of Rome agrees to binds both while they are one (G40). */
+function isBetween(state: State, deal: number, a: Nation, b: Nation): boolean {
+  const { deals } = state.ties;
+  const one = deals[deal];
+  const two = deals[deal + 1];
+  if ((one === a && two === b) || (one === b && two === a)) return true;
+  if (state.clock.turn > UNITED_UNTIL) return false;
+  return (united(state, one, a) && united(state, two, b)) || (united(state, one, b) && united(state, two, a));
 }
 
 /** Notes an alliance, a pact or hostility between two nations; it replaces what was between them. */
 export function makeDeal(state: State, a: Nation, b: Nation, deal: number): void {
   endDeal(state, a, b);
-  state.deals.push(a, b, deal);
+  state.ties.deals.push(a, b, deal);
   touchAll(state);
 }
 
 export function endDeal(state: State, a: Nation, b: Nation): void {
-  const { deals } = state;
+  const { deals } = state.ties;
   for (let i = deals.length - 3; i >= 0; i -= 3)
-    if ((deals[i] === a && deals[i + 1] === b) || (deals[i] === b && deals[i + 1] === a)) {
+    if (isBetween(state, i, a, b)) {
       deals.splice(i, 3);
       touchAll(state);
     }
+}
+
+/** XXVI.B The allies of a nation; what one half of Rome has, both have while they are one. */
+export function alliesOf(state: State, owner: Nation): Nation[] {
+  const { deals } = state.ties;
+  const found: Nation[] = [];
+  for (let i = 0; i < deals.length; i += 3) {
+    if (deals[i + 2] !== ALLIANCE) continue;
+    if (united(state, deals[i], owner)) found.push(...army(state, deals[i + 1]));
+    else if (united(state, deals[i + 1], owner)) found.push(...army(state, deals[i]));
+  }
+  return found;
 }
 
 export function allied(state: State, a: Nation, b: Nation): boolean {
@@ -56,11 +75,14 @@ export function allied(state: State, a: Nation, b: Nation): boolean {
 /** XII.D Friendly, neutral or hostile; inside a barbarian area barbarians are neutral unless they declare otherwise (G100). */
 export function relation(state: State, a: Nation, b: Nation, where: Place): Relation {
   if (a === b) return 'friendly';
-  if (state.bond[a] !== FREE || state.bond[b] !== FREE || (IN_ROME[a] && IN_ROME[b]))
-    return tiedRelation(state, a, b, where);
+  const { bond, deals } = state.ties;
+  if (bond[a] !== FREE || bond[b] !== FREE || (IN_ROME[a] && IN_ROME[b])) return tiedRelation(state, a, b, where);
   // Most nations have no ties at all, and this is asked more often than anything else.
-  const deal = state.deals.length === 0 ? 0 : dealBetween(state, a, b);
-  if (deal === 0) return peaceAmongBarbarians(state, a, b, where) ? 'neutral' : 'hostile';
+  const deal = deals.length === 0 ? 0 : dealBetween(state, a, b);
+  if (deal === 0) {
+    const { status } = state.nations;
+    return status[a] === BARBARIAN && status[b] === BARBARIAN && isBarbarianGround(where) ? 'neutral' : 'hostile';
+  }
   return deal === ALLIANCE ? 'friendly' : deal === PACT ? 'neutral' : 'hostile';
 }
 
@@ -75,7 +97,8 @@ function tiedRelation(state: State, a: Nation, b: Nation, where: Place): Relatio
   const headA = headOf(state, a);
   const headB = headOf(state, b);
   if (headA === headB || allied(state, headA, headB)) return 'neutral';
-  if (isHalfOfRome(headA) && isHalfOfRome(headB)) return state.usurped >= state.turn - 1 ? 'hostile' : 'neutral';
+  if (isHalfOfRome(headA) && isHalfOfRome(headB))
+    return state.clock.usurped >= state.clock.turn - 1 ? 'hostile' : 'neutral';
   if (peaceAmongBarbarians(state, a, b, where) && deal !== HOSTILITY) return 'neutral';
   return 'hostile';
 }
@@ -87,7 +110,13 @@ function isHalfOfRome(owner: Nation): boolean {
 const IN_ROME: readonly boolean[] = NATION_ROWS.map((_, owner) => isHalfOfRome(owner));
 
 function peaceAmongBarbarians(state: State, a: Nation, b: Nation, where: Place): boolean {
-  return state.status[a] === BARBARIAN && state.status[b] === BARBARIAN && isBarbarianGround(where);
+  return isBarbarianGround(where) && isBarbarous(state, a) && isBarbarous(state, b);
+}
+
+/** XII.D A barbarian nation, or the vassal of one. */
+function isBarbarous({ nations: { status }, ties }: State, owner: Nation): boolean {
+  if (status[owner] === BARBARIAN) return true;
+  return ties.bond[owner] === VASSAL && status[ties.lord[owner]] === BARBARIAN;
 }
 
 /** A province of a barbarian area; Kushania too (G8). */
@@ -105,25 +134,25 @@ export function friendly(state: State, a: Nation, b: Nation, where: Place): bool
 
 /** XII.D How a province is to a nation's units: an enemy in it, or his city, makes it hostile; so does a revolt (XVI.E). */
 export function ground(state: State, owner: Nation, where: Place): Relation {
-  const ruler = state.control[where];
-  if (state.revolt[where] > 0 && ruler === owner && knowsRevolts(state, owner)) return 'hostile';
+  const ruler = state.lands.control[where];
+  if (state.lands.revolt[where] > 0 && ruler === owner && knowsRevolts(state, owner)) return 'hostile';
   const rule = ruler === NOBODY ? 'hostile' : relation(state, owner, ruler, where);
   let occupied: Relation | undefined;
-  for (const counter of state.here[where]) {
-    const now = relation(state, owner, state.holder[counter], where);
+  for (const counter of state.pieces.here[where]) {
+    const now = relation(state, owner, state.pieces.holder[counter], where);
     if (now === 'hostile') return 'hostile';
     if (occupied !== 'friendly') occupied = now;
   }
   if (hordesAt(state, where, owner)) return 'hostile';
-  const keeper = state.city[where];
-  if (state.level[where] > 0 && keeper !== NOBODY && hostile(state, owner, keeper, where)) return 'hostile';
+  const keeper = state.lands.city[where];
+  if (state.lands.level[where] > 0 && keeper !== NOBODY && hostile(state, owner, keeper, where)) return 'hostile';
   return rule === 'friendly' ? rule : (occupied ?? rule);
 }
 
 /** Whether a horde hostile to the nation stands in the province. */
 export function hordesAt(state: State, where: Place, owner: Nation): boolean {
-  if (state.camps[where] === 0) return false;
-  const { horde } = state;
+  if (state.pieces.camps[where] === 0) return false;
+  const { horde } = state.nations;
   for (let other = horde.indexOf(where); other >= 0; other = horde.indexOf(where, other + 1))
     if (hostile(state, owner, other, where)) return true;
   return false;
@@ -133,7 +162,7 @@ export function hordesAt(state: State, where: Place, owner: Nation): boolean {
 export function closedTo(state: State, owner: Nation, where: Place): boolean {
   const closed = CLOSED[where];
   if (closed === undefined) return false;
-  if (closed === 'nomads') return !NOMAD[owner] && !(owner === OSTROGOTHI && state.turn === 1);
+  if (closed === 'nomads') return !NOMAD[owner] && !(owner === OSTROGOTHI && state.clock.turn === 1);
   return !(closed === 'berbers' && owner === MAURITANII);
 }
 

@@ -1,4 +1,5 @@
 import {
+  distancesFrom,
   LAND,
   netOf,
   OPEN_WAY,
@@ -10,31 +11,33 @@ import {
   waysFrom,
 } from '../../data/geography.ts';
 import type { Nation } from '../../data/pieces.ts';
-import type { State } from '../../state.ts';
+import { NOWHERE, type State } from '../../state.ts';
 import { closedTo, friendly, ground, hordesAt, hostile } from './relations.ts';
 
 /** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
 export function isBarred(state: State, owner: Nation, way: Way): boolean {
   if (way.border !== 'strait') return false;
   for (const sea of way.seas)
-    for (const counter of state.here[sea]) if (hostile(state, owner, state.holder[counter], sea)) return true;
+    for (const counter of state.pieces.here[sea])
+      if (hostile(state, owner, state.pieces.holder[counter], sea)) return true;
   return false;
 }
 
 /** XIX, XX.L Provinces that a reaction or a retreat may cross: empty, neutral or friendly ones that are open to the nation. */
 export function isPassable(state: State, owner: Nation, where: Place): boolean {
   if (closedTo(state, owner, where) || hordesAt(state, where, owner)) return false;
-  for (const counter of state.here[where]) if (hostile(state, owner, state.holder[counter], where)) return false;
-  const { limes } = state;
+  for (const counter of state.pieces.here[where])
+    if (hostile(state, owner, state.pieces.holder[counter], where)) return false;
+  const { limes } = state.lands;
   return limes[where] < 0 || !hostile(state, owner, limes[where], where);
 }
 
 /** XIX.B, XX.L Where such a move may end: a friendly province, or an empty and rural one. */
 export function isShelter(state: State, owner: Nation, where: Place): boolean {
   if (!isPassable(state, owner, where)) return false;
-  const units = state.here[where];
-  if (units.length === 0 && state.level[where] === 0) return true;
-  for (const counter of units) if (!friendly(state, owner, state.holder[counter], where)) return false;
+  const units = state.pieces.here[where];
+  if (units.length === 0 && state.lands.level[where] === 0) return true;
+  for (const counter of units) if (!friendly(state, owner, state.pieces.holder[counter], where)) return false;
   return ground(state, owner, where) === 'friendly';
 }
 
@@ -110,6 +113,18 @@ export function routesFrom(
   return routes;
 }
 
+/** XIX.B The provinces that can be reached without crossing a river, a ridge or a strait. */
+export function dryShod(state: State, owner: Nation, from: Place, reach: number): ReadonlySet<Place> {
+  const { first, to: goal, border } = netOf(state.rules.map);
+  const found = new Map<Place, number>([[from, 0]]);
+  for (const [here, distance] of found) {
+    if (distance === reach || (here !== from && !isPassable(state, owner, here))) continue;
+    for (let way = first[here]; way < first[here + 1]; way++)
+      if (border[way] === OPEN_WAY && !found.has(goal[way])) found.set(goal[way], distance + 1);
+  }
+  return new Set(found.keys());
+}
+
 const never = () => false;
 const always = () => true;
 
@@ -122,4 +137,22 @@ function routeTo(where: Place): Route {
     wet: WET[where] > 0,
     hop: HOP[where],
   };
+}
+
+/** XX.J The nearest province of friends without an enemy in it. */
+export function nearestFriend(state: State, owner: Nation, where: Place): Place {
+  const distance = distancesFrom(state.rules.map, where);
+  let best: Place = NOWHERE;
+  for (let to = 0; to < LAND; to++) {
+    if (to === where || distance[to] === Infinity || (best >= 0 && distance[to] >= distance[best])) continue;
+    if (isFriends(state, owner, to)) best = to;
+  }
+  return best;
+}
+
+function isFriends(state: State, owner: Nation, where: Place): boolean {
+  if (!isPassable(state, owner, where)) return false;
+  const ruler = state.lands.control[where];
+  if (ruler >= 0 && friendly(state, owner, ruler, where)) return true;
+  return state.pieces.here[where].some((counter) => friendly(state, owner, state.pieces.holder[counter], where));
 }

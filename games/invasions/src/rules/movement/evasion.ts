@@ -9,7 +9,7 @@ import { breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
 import { enemiesAt, mayGoAlong } from '../lands/destinations.ts';
 import { isMutinous, ordered, slipAway } from '../lands/readiness.ts';
-import { isShelter, type Route, routesFrom } from '../lands/routes.ts';
+import { dryShod, isShelter, type Route, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import type { Stack } from '../pieces/stack.ts';
@@ -24,7 +24,7 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   if (isMutinous(state, other, where)) return;
   const units = unitsAt(state, other, where);
   const hope = evasionModifier(state, other, units, stack, where);
-  if (ordered(state.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
+  if (ordered(state.orders.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
   const leaders = leadersAt(state, other, where);
   const routes = routesFrom(
     state,
@@ -35,13 +35,15 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
     (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to),
   );
   // XVIII.E A hostile province next door is open to six who overrun a single unit.
-  for (const { to, border } of breakouts(state, other, where, units.length))
+  for (const { to, border } of breakouts(state, other, where, units))
     if (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to))
       routes.push(breakoutRoute(to, border !== 'open'));
   if (routes.length === 0) return;
-  const dry = routes.some(({ wet }) => !wet);
+  const shod = routes.some(({ wet }) => wet) ? dryShod(state, other, where, REACTION_REACH) : undefined;
+  const isWet = (route: Route) => route.wet && shod?.has(route.place) !== true;
+  const dry = !routes.every(isWet);
   const modifier = hope - (dry ? 0 : 2);
-  const order = ordered(state.evades, SIDE_OF[other], modifier, EVADE_ROLL);
+  const order = ordered(state.orders.evades, SIDE_OF[other], modifier, EVADE_ROLL);
   if (order === 'no') return;
   const options = routes.map((route) => EVADE_TO[route.place]);
   const help = noHelp();
@@ -55,8 +57,8 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
       continue;
     }
     const route = routes.find((one) => placeId(one.place) === answer.province);
-    const wet = dry && route?.wet === true ? 2 : 0;
     if (route === undefined) return;
+    const wet = dry && isWet(route) ? 2 : 0;
     if (!(yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help))) return;
     yield* stragglers(g, other, where, routes, route);
     slipAway(state, stack, other, route.place);
@@ -123,7 +125,7 @@ function* evade(
   const most = Math.min(able.length, roomFor(state, other, to, leaders));
   for (const counter of yield* pickUnits(g, other, able, question, { least: 1, most })) move(state, counter, to);
   yield* leadersFlee(g, other, leaders, where, to);
-  if (state.horde[other] === where) encamp(state, other, to);
+  if (state.nations.horde[other] === where) encamp(state, other, to);
   return true;
 }
 
@@ -141,6 +143,6 @@ function* leadersFlee(
     const left = !needed && unitsAt(state, other, where).length > 0;
     const question = prompt('flees', 'XIX.B', { leader: LEADERS[who].id, to: placeId(to) });
     if (left && (yield* ask(g, other, question, YES_NO)) === NO) continue;
-    state.leaderAt[who] = to;
+    state.pieces.leaderAt[who] = to;
   }
 }

@@ -4,7 +4,7 @@ import { type Place, placeId, provincesWithin } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
-import { EMPIRE, move, NOBODY, type State } from '../../state.ts';
+import { comeFrom, EMPIRE, move, NOBODY, type State } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { enemiesAt, isCleared, isOpenGround, mayGoAlong } from '../lands/destinations.ts';
 import { inOrder } from '../lands/order.ts';
@@ -33,8 +33,8 @@ interface Interception {
 /** Enemies near by may come between. True if the stack may go on. */
 export function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
   const { state } = g;
-  const ruler = state.control[where];
-  if (stack.units.length > 0 && stack.units.every((counter) => state.night.includes(counter))) return true;
+  const ruler = state.lands.control[where];
+  if (stack.units.length > 0 && stack.units.every((counter) => state.stacks.night.includes(counter))) return true;
   if (ruler === NOBODY || united(state, owner, ruler) || !hostile(state, owner, ruler, where)) return true;
   const declared = yield* declare(g, owner, stack, where, ruler);
   const arrived: Interception[] = [];
@@ -52,15 +52,16 @@ export function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, whe
     if (roll >= INTERCEPT_ROLL) arrived.push(one);
     else slipAway(state, stack, one.nation, one.from);
   }
-  for (const one of arrived) yield* join(g, one, where);
-  if (arrived.length === 0) return true;
+  let joined = false;
+  for (const one of arrived) if (yield* join(g, one, where)) joined = true;
+  if (!joined) return true;
   return yield* clash(g, owner, stack, where);
 }
 
 /** The friends of the ruler with units within reach of an interception. */
 function interveners(state: State, owner: Nation, where: Place, ruler: Nation): Nation[] {
   for (const near of provincesWithin(state.rules.map, where, REACTION_REACH))
-    for (const counter of state.here[near]) NEAR[state.holder[counter]] = 1;
+    for (const counter of state.pieces.here[near]) NEAR[state.pieces.holder[counter]] = 1;
   const found: Nation[] = [];
   for (let other = 0; other < NEAR.length; other++)
     if (NEAR[other] > 0) {
@@ -80,11 +81,11 @@ function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler
   for (const other of once(state, inOrder(state, interveners(state, owner, where, ruler)))) {
     let leaderless = false;
     let open = interceptors(state, owner, other, where);
-    if (state.slipped.length > 0) open = open.filter(({ from }) => !hasSlipped(state, stack, other, from));
+    if (state.stacks.slipped.length > 0) open = open.filter(({ from }) => !hasSlipped(state, stack, other, from));
     let help = noHelp();
     while (open.length > 0) {
       const chance = open.reduce((most, { modifier }) => Math.max(most, modifier), open[0].modifier);
-      const standing = ordered(state.intercepts, SIDE_OF[other], chance, INTERCEPT_ROLL);
+      const standing = ordered(state.orders.intercepts, SIDE_OF[other], chance, INTERCEPT_ROLL);
       if (standing === 'no') break;
       const options = open.map(({ from }) => INTERCEPT[from]);
       const choices = standing === 'yes' ? options : [DONE, ...options, ...reactionCards(state, other, help)];
@@ -123,8 +124,8 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
 
 /** Somebody stands there who may go to the place that is entered. */
 function isManned(state: State, owner: Nation, from: Place, where: Place): boolean {
-  for (const counter of state.here[from])
-    if (united(state, owner, state.holder[counter]) && mayGoAlong(state, counter, where)) return true;
+  for (const counter of state.pieces.here[from])
+    if (united(state, owner, state.pieces.holder[counter]) && mayGoAlong(state, counter, where)) return true;
   return false;
 }
 
@@ -133,7 +134,7 @@ export function interceptionModifier(state: State, other: Nation, where: Place, 
   return (
     best(leadersAt(state, other, route.place), 'combat') +
     (hasCapital(state, other, where) ? 3 : 0) +
-    (state.status[other] === EMPIRE ? 2 : 0) -
+    (state.nations.status[other] === EMPIRE ? 2 : 0) -
     (route.distance === REACTION_REACH ? 1 : 0) -
     2 * route.crossings -
     (route.bosphorus ? 2 : 0)
@@ -141,31 +142,32 @@ export function interceptionModifier(state: State, other: Nation, where: Place, 
 }
 
 function hasCapital(state: State, owner: Nation, where: Place): boolean {
-  for (const member of army(state, owner)) if (state.capital[member] === where) return true;
+  for (const member of army(state, owner)) if (state.nations.capital[member] === where) return true;
   return false;
 }
 
-/** The interceptors come in as far as they fit; the others stay where they were. */
-function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<void> {
+/** The interceptors come in as far as they fit; the others stay where they were. True if anybody came. */
+function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<boolean> {
   const { state } = g;
   const leaders = leadersAt(state, other, from);
   const units = unitsAt(state, other, from).filter((counter) => mayGoAlong(state, counter, where));
   const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
   const most = Math.min(units.length, limit - stackSize(state, other, where));
-  if (most <= 0) return;
+  if (most <= 0) return false;
   const question = prompt('interceptors', 'XIX.A', { nation: nationId(other), province: placeId(where) });
   const coming = yield* pickUnits(g, other, units, question, { least: 1, most });
   for (const counter of coming) {
     move(state, counter, where);
-    state.from[counter] = hop;
+    comeFrom(state, counter, hop);
   }
-  for (const who of leaders) state.leaderAt[who] = where;
+  for (const who of leaders) state.pieces.leaderAt[who] = where;
+  return true;
 }
 
 /** XIX.A, XVIII.F With twice as many units the intercepted stack may hold the enemy where he is: it stays, others pass, and the battle waits. */
 function* holdsThem(g: Invasions, owner: Nation, stack: Stack, where: Place, enemies: number): Flow<boolean> {
   const { state } = g;
-  if (stack.units.some((counter) => state.steps[counter] >= NO_STEPS_LEFT)) return false;
+  if (stack.units.some((counter) => state.stacks.steps[counter] >= NO_STEPS_LEFT)) return false;
   if (!isOpenGround(state, owner, stack, where) || !isCleared(state, owner, where, enemies)) return false;
   const question = prompt('clear', 'XVIII.F', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, [NO, YES])) === NO) return false;
@@ -186,7 +188,11 @@ function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<b
     least: Math.min(limit, stack.units.length),
     most: limit,
   });
+  // What sits out shares the fate of the others.
+  const resting = stack.units.filter((counter) => !fighting.includes(counter));
+  state.activation.aside.push(...resting);
   const won = yield* battle(g, { where, attacker: owner, units: fighting, leaders, intercepted: true });
+  for (const counter of resting) state.activation.aside.splice(state.activation.aside.indexOf(counter), 1);
   if (won) {
     // XX.K What was recovered marches on with the rest.
     stack.units.splice(
@@ -194,7 +200,7 @@ function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<b
       stack.units.length,
       ...unitsAt(state, owner, where).filter((counter) => stack.units.includes(counter)),
     );
-    return stack.units.length > 0 || (stack.lead !== undefined && state.leaderAt[stack.lead] === where);
+    return stack.units.length > 0 || (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] === where);
   }
   halt(state, stack);
   return false;

@@ -2,9 +2,9 @@ import type { Flow } from '@tabula/engine';
 import { type Place, placeId, wayBetween } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
-import { move, NOBODY, type State } from '../../state.ts';
+import { comeFrom, move, NOBODY, type State } from '../../state.ts';
 import { destroyLimes } from '../battle/limites.ts';
-import { enemiesAt, isCleared, passesBarbarians, type Trek, trekTo } from '../lands/destinations.ts';
+import { crossesBosphorus, enemiesAt, isCleared, passesBarbarians, type Trek, trekTo } from '../lands/destinations.ts';
 import { hostile } from '../lands/relations.ts';
 import { halt, stepsLeft } from '../lands/steps.ts';
 import { bundleOf } from '../pieces/bundles.ts';
@@ -34,6 +34,7 @@ export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
     // Who came between may have cost a step.
     if (here !== from && !affords(state, stack, cost)) return;
     advance(state, stack, here, next, cost);
+    if (usesUp(state, owner, here, next)) halt(state, stack);
     here = next;
     if (isQuiet(state, owner, here)) continue;
     if (!(yield* arrive(g, owner, stack, here, here === to))) return;
@@ -46,17 +47,21 @@ function affords(state: State, { units, lead }: Stack, cost: number): boolean {
 
 /** Nobody is there to react or to fight, and no friend of the ruler has a reason to come. */
 function isQuiet(state: State, owner: Nation, where: Place): boolean {
-  const ruler = state.control[where];
+  const ruler = state.lands.control[where];
   if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
-  const limes = state.limes[where];
-  if (limes !== NOBODY && hostile(state, owner, limes, where)) return false;
-  return enemiesAt(state, owner, where) === 0;
+  return !hasHostileLimes(state, owner, where) && enemiesAt(state, owner, where) === 0;
 }
 
 function tellMarch(g: Invasions, owner: Nation, { units, lead, from, to }: Order): void {
   const way = { province: placeId(from), to: placeId(to) };
   if (units.length > 0) g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(g.state, units), ...way });
   else if (lead !== undefined) g.emit({ event: 'leader.moved', leader: LEADERS[lead].id, ...way });
+}
+
+/** XVIII.J A strait takes all the steps that anybody in the stack has; not the Bosphorus, for whoever holds Constantinopolis. */
+function usesUp(state: State, owner: Nation, here: Place, next: Place): boolean {
+  const way = wayBetween(state.rules.map, here, next);
+  return way?.border === 'strait' && !crossesBosphorus(state, owner, way);
 }
 
 /** A step costs one, a strait what the way says; the Bosphorus two. */
@@ -69,25 +74,18 @@ function advance(state: State, { units, lead }: Stack, here: Place, next: Place,
   for (const counter of units) {
     move(state, counter, next);
     spend(state, counter, cost, lead !== undefined);
-    state.from[counter] = here;
+    comeFrom(state, counter, here);
   }
   if (lead !== undefined) {
-    state.leaderAt[lead] = next;
-    state.leaderSteps[lead] += cost;
+    state.pieces.leaderAt[lead] = next;
+    state.stacks.leaderSteps[lead] += cost;
   }
 }
 
 /** What happens on entry. True if the stack may go on. */
 export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place, last: boolean): Flow<boolean> {
   const { state } = g;
-  const limes = state.limes[where];
-  if (limes !== NOBODY && hostile(state, owner, limes, where) && enemiesAt(state, owner, where) === 0) {
-    yield* destroyLimes(g, owner, stack, where);
-    halt(state, stack);
-    // XVIII.I Romans who intercept there come when it has fallen; whoever beats them stays all the same.
-    if (stack.units.length > 0 || stack.lead !== undefined) yield* react(g, owner, stack, where);
-    return false;
-  }
+  if (hasHostileLimes(state, owner, where)) return yield* arriveAtLimes(g, owner, stack, where);
   if (!(yield* react(g, owner, stack, where))) return false;
   const enemies = enemiesAt(state, owner, where);
   if (enemies === 0) return yield* marchOfTerror(g, owner, stack, where);
@@ -97,4 +95,25 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   if (passes || (isCleared(state, owner, where, enemies) && !last)) return true;
   halt(state, stack);
   return false;
+}
+
+/**
+ * XVIII.I Nobody passes a Limes. Without anybody beside it it falls at once, also when those have fled; Romans who intercept come when it has
+ * fallen, or fight beside it.
+ */
+function* arriveAtLimes(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<false> {
+  const { state } = g;
+  const manned = enemiesAt(state, owner, where) > 0;
+  halt(state, stack);
+  if (!manned) yield* destroyLimes(g, owner, stack, where);
+  if (stack.units.length === 0 && stack.lead === undefined) return false;
+  const standing = yield* react(g, owner, stack, where);
+  if (standing && manned && hasHostileLimes(state, owner, where) && enemiesAt(state, owner, where) === 0)
+    yield* destroyLimes(g, owner, stack, where);
+  return false;
+}
+
+function hasHostileLimes(state: State, owner: Nation, where: Place): boolean {
+  const limes = state.lands.limes[where];
+  return limes !== NOBODY && hostile(state, owner, limes, where);
 }

@@ -17,30 +17,41 @@ import { HORDE_TO, numberOf, optionsOf, prompt } from '../../options.ts';
 import { BARBARIAN, encamp, FEDERATE, move, NOBODY, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
-import { closedTo, hostile, relation } from '../lands/relations.ts';
+import { isOutOfBounds } from '../lands/destinations.ts';
+import { closedTo, friendly, hostile } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
+import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { NO_STEPS_LEFT, stepsLeft } from '../lands/steps.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersOf } from '../pieces/units.ts';
 
 /** XVIII.G A barbarian horde that does not invade may migrate with all its people, before any of them has moved. */
 export function mayMigrate(state: State, owner: Nation): boolean {
-  if (state.status[owner] !== BARBARIAN || state.horde[owner] < 0 || state.marching !== NOBODY) return false;
-  if (invades(state, owner) || state.bond[owner] === FEDERATE) return false;
+  if (
+    state.nations.status[owner] !== BARBARIAN ||
+    state.nations.horde[owner] < 0 ||
+    state.activation.marching !== NOBODY
+  )
+    return false;
+  if (invades(state, owner) || state.ties.bond[owner] === FEDERATE) return false;
   const people = landUnitsOf(state, owner);
-  if (people.some((counter) => state.steps[counter] > 0)) return false;
+  if (people.some((counter) => state.stacks.steps[counter] > 0)) return false;
   // Where all stand together they can follow the horde to any province next to it.
-  if (people.every((counter) => state.at[counter] === state.horde[owner]) && hasOpenNeighbour(state, owner))
+  if (
+    people.every((counter) => state.pieces.at[counter] === state.nations.horde[owner]) &&
+    hasOpenNeighbour(state, owner)
+  )
     return true;
   const groups = findFollowers(state, owner);
-  walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
-  for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) return true;
+  walk(state, owner, state.nations.horde[owner], NATION_ROWS[owner].horde ?? 0);
+  for (let i = 1; i < reached; i++)
+    if (FOLLOWED[REACHED[i]] === groups && isOpen(state, owner, REACHED[i])) return true;
   return false;
 }
 
 function hasOpenNeighbour(state: State, owner: Nation): boolean {
   if ((NATION_ROWS[owner].horde ?? 0) === 0) return false;
-  for (const way of waysFrom(state.rules.map, state.horde[owner]))
+  for (const way of waysFrom(state.rules.map, state.nations.horde[owner]))
     if (!isBarred(state, owner, way) && isOpen(state, owner, way.to)) return true;
   return false;
 }
@@ -48,9 +59,10 @@ function hasOpenNeighbour(state: State, owner: Nation): boolean {
 /** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */
 function migrations(state: State, owner: Nation): Place[] {
   const groups = findFollowers(state, owner);
-  walk(state, owner, state.horde[owner], NATION_ROWS[owner].horde ?? 0);
+  walk(state, owner, state.nations.horde[owner], NATION_ROWS[owner].horde ?? 0);
   const goals: Place[] = [];
-  for (let i = 1; i < reached; i++) if (FOLLOWED[REACHED[i]] === groups) goals.push(REACHED[i]);
+  for (let i = 1; i < reached; i++)
+    if (FOLLOWED[REACHED[i]] === groups && isOpen(state, owner, REACHED[i])) goals.push(REACHED[i]);
   return goals.sort((a, b) => a - b);
 }
 
@@ -62,7 +74,7 @@ function findFollowers(state: State, owner: Nation): number {
   FOLLOWED.fill(0);
   const groups: number[] = [];
   for (const counter of landUnitsOf(state, owner)) {
-    const at = state.at[counter];
+    const at = state.pieces.at[counter];
     const left = stepsLeft(state, counter, false);
     const group = at * (HORSE_STEPS + 1) + left;
     if (groups.includes(group)) continue;
@@ -70,6 +82,7 @@ function findFollowers(state: State, owner: Nation): number {
     walk(state, owner, at, left);
     for (let i = 0; i < reached; i++) {
       follow(REACHED[i], groups.length);
+      if (i > 0 && !isOpen(state, owner, REACHED[i])) continue;
       for (const { to } of waysFrom(state.rules.map, REACHED[i])) follow(to, groups.length);
     }
   }
@@ -91,7 +104,7 @@ const REACHED = new Int16Array(LAND);
 let reached = 0;
 
 /**
- * Finds the provinces open to a nation within so many steps, the first place among them. A strait takes them all, from its
+ * Finds the provinces that a nation can pass within so many steps, the first place among them. A strait takes them all, from its
  * shore (XVIII.J); keels carry their people over one zone (G22).
  */
 function walk(state: State, owner: Nation, from: Place, steps: number, fresh = true): void {
@@ -105,16 +118,16 @@ function walk(state: State, owner: Nation, from: Place, steps: number, fresh = t
     if (far > steps) break;
     for (let way = first[here]; way < first[here + 1]; way++) {
       const to = goal[way];
-      if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isOpen(state, owner, to)) reach(to, far);
+      if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isPassage(state, owner, to)) reach(to, far);
     }
     if (!keels) continue;
     for (const { sea } of SHORES[here])
-      for (const to of SHORE_OF[sea - LAND]) if (STEPS[to] === UNSEEN && isOpen(state, owner, to)) reach(to, far);
+      for (const to of SHORE_OF[sea - LAND]) if (STEPS[to] === UNSEEN && isPassage(state, owner, to)) reach(to, far);
   }
   if (!fresh || steps <= 0) return;
   for (let way = first[from]; way < first[from + 1]; way++) {
     const to = goal[way];
-    if (border[way] !== STRAIT_WAY || STEPS[to] !== UNSEEN || !isOpen(state, owner, to)) continue;
+    if (border[way] !== STRAIT_WAY || STEPS[to] !== UNSEEN || !isPassage(state, owner, to)) continue;
     if (!isBarred(state, owner, waysFrom(state.rules.map, from)[way - first[from]])) reach(to, steps);
   }
 }
@@ -132,13 +145,19 @@ function reach(to: Place, far: number): void {
 /** Peoples of the northern seas. */
 const KEELS: readonly Nation[] = (['angli', 'saxones', 'iuti', 'scoti'] as const).map(nation);
 
-/** No province that is hostile with units, a Limes or a city in it; none that neutral units hold. */
+/** XII.D, XVIII.C No province that is hostile with units, a Limes or a city in it; neutral ones grant passage. */
+function isPassage(state: State, owner: Nation, to: Place): boolean {
+  if (closedTo(state, owner, to) || isOutOfBounds(state, owner, to) || state.lands.limes[to] !== NOBODY) return false;
+  for (const counter of state.pieces.here[to])
+    if (hostile(state, owner, state.pieces.holder[counter], to)) return false;
+  const keeper = state.lands.city[to];
+  return state.lands.level[to] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, to);
+}
+
+/** Where a people may stay: nobody but friends is there. */
 function isOpen(state: State, owner: Nation, to: Place): boolean {
-  if (closedTo(state, owner, to) || state.limes[to] !== NOBODY) return false;
-  for (const counter of state.here[to])
-    if (relation(state, owner, state.holder[counter], to) !== 'friendly') return false;
-  const keeper = state.city[to];
-  return state.level[to] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, to);
+  if (!isPassage(state, owner, to)) return false;
+  return state.pieces.here[to].every((counter) => friendly(state, owner, state.pieces.holder[counter], to));
 }
 
 /** XVIII.G The horde goes, and every unit follows to it or next to it; there is nothing else to do this turn. */
@@ -147,27 +166,54 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const question = prompt('migrate', 'XVIII.G', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, migrations(state, owner)));
   const goal = numberOf(province);
-  const near = besides(state, goal);
-  const plans: { counter: Counter; to: Place }[] = [];
-  for (const counter of landUnitsOf(state, owner)) {
-    const from = state.at[counter];
-    walk(state, owner, from, stepsLeft(state, counter, false));
-    const options = near.filter((to) => STEPS[to] !== UNSEEN && (to === goal || isOpen(state, owner, to)));
-    const to = options.includes(goal) ? goal : nearest(state, goal, options, from);
-    plans.push({ counter, to });
-  }
-  for (const { counter, to } of plans) {
+  for (const { counter, to } of plansFor(state, owner, goal)) {
     move(state, counter, to);
-    state.steps[counter] = NO_STEPS_LEFT;
+    state.stacks.steps[counter] = NO_STEPS_LEFT;
   }
   encamp(state, owner, goal);
   for (const who of leadersOf(state, owner)) {
-    state.leaderAt[who] = goal;
-    state.leaderSteps[who] = NO_STEPS_LEFT;
-    state.campaigns[who] = NO_STEPS_LEFT;
+    state.pieces.leaderAt[who] = goal;
+    state.stacks.leaderSteps[who] = NO_STEPS_LEFT;
+    state.activation.campaigns[who] = NO_STEPS_LEFT;
   }
   g.emit({ event: 'migrated', nation: nationId(owner), province: placeId(goal) });
   refreshControl(state);
+}
+
+/** Who goes where: into the province of the horde as long as there is room, else next to it (G80). */
+function plansFor(state: State, owner: Nation, goal: Place): { counter: Counter; to: Place }[] {
+  const near = besides(state, goal);
+  const people = landUnitsOf(state, owner);
+  const room = new Map<Place, number>();
+  for (const to of near) {
+    const others = stackSize(state, owner, to) - people.filter((counter) => state.pieces.at[counter] === to).length;
+    room.set(to, stackLimit(state, owner, to, to === goal ? leadersOf(state, owner) : []) - others);
+  }
+  // Those who stand together with as many steps can go to the same places.
+  const known = new Map<number, Place[]>();
+  return people.map((counter) => {
+    const from = state.pieces.at[counter];
+    const left = stepsLeft(state, counter, false);
+    const group = from * (HORSE_STEPS + 1) + left;
+    const options = known.get(group) ?? endsFor(state, owner, from, left, goal, near);
+    known.set(group, options);
+    const free = options.filter((to) => (room.get(to) ?? 0) > 0);
+    const to = nearest(state, goal, free.length > 0 ? free : options, from);
+    room.set(to, (room.get(to) ?? 0) - 1);
+    return { counter, to };
+  });
+}
+
+function endsFor(
+  state: State,
+  owner: Nation,
+  from: Place,
+  steps: number,
+  goal: Place,
+  near: readonly Place[],
+): Place[] {
+  walk(state, owner, from, steps);
+  return near.filter((to) => STEPS[to] !== UNSEEN && (to === goal || isOpen(state, owner, to)));
 }
 
 function nearest(state: State, goal: Place, options: readonly Place[], from: Place): Place {
@@ -179,21 +225,22 @@ function nearest(state: State, goal: Place, options: readonly Place[], from: Pla
 export function hordeReach(state: State, owner: Nation): Place[] {
   walkHorde(state, owner);
   const goals: Place[] = [];
-  for (let i = 1; i < reached; i++) goals.push(REACHED[i]);
+  for (let i = 1; i < reached; i++) if (mayEndWithHorde(state, owner, REACHED[i])) goals.push(REACHED[i]);
   return goals.sort((a, b) => a - b);
 }
 
 export function canMoveHorde(state: State, owner: Nation): boolean {
   walkHorde(state, owner);
-  return reached > 1;
+  for (let i = 1; i < reached; i++) if (mayEndWithHorde(state, owner, REACHED[i])) return true;
+  return false;
 }
 
 function walkHorde(state: State, owner: Nation): void {
-  const home = state.horde[owner];
-  const left = FOOT_STEPS - state.hordeSteps[owner];
+  const home = state.nations.horde[owner];
+  const left = FOOT_STEPS - state.stacks.hordeSteps[owner];
   forgetWalk();
-  if (home < 0 || left <= 0 || state.marching !== NOBODY || !invades(state, owner)) return;
-  const fresh = state.hordeSteps[owner] === 0;
+  if (home < 0 || left <= 0 || state.activation.marching !== NOBODY || !invades(state, owner)) return;
+  const fresh = state.stacks.hordeSteps[owner] === 0;
   walk(state, owner, home, left, fresh);
   const open = reached;
   for (let i = 0; i < open; i++) {
@@ -207,9 +254,13 @@ function walkHorde(state: State, owner: Nation): void {
   }
 }
 
+function mayEndWithHorde(state: State, owner: Nation, where: Place): boolean {
+  return isOpen(state, owner, where) || fightsAt(state, owner, where);
+}
+
 /** Units of the nation have entered a hostile province: its horde may stand behind them. */
 function fightsAt(state: State, owner: Nation, where: Place): boolean {
-  return state.here[where].some((counter) => state.holder[counter] === owner);
+  return state.pieces.here[where].some((counter) => state.pieces.holder[counter] === owner);
 }
 
 export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
@@ -218,7 +269,7 @@ export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
   const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, hordeReach(state, owner)));
   const to = numberOf(province);
   walkHorde(state, owner);
-  state.hordeSteps[owner] += STEPS[to];
+  state.stacks.hordeSteps[owner] += STEPS[to];
   encamp(state, owner, to);
   g.emit({ event: 'horde.moved', nation: nationId(owner), province });
 }

@@ -1,42 +1,26 @@
-import { OVERRUN_UNITS } from '../../data/figures.ts';
-import { type Place, placeId } from '../../data/geography.ts';
-import { type Counter, NATION_OF, type Nation, nationId } from '../../data/pieces.ts';
-import { remove, type State } from '../../state.ts';
-import { isOpenGround } from '../lands/destinations.ts';
-import { hostile } from '../lands/relations.ts';
+import type { Place } from '../../data/geography.ts';
+import type { Counter, Nation } from '../../data/pieces.ts';
+import type { State } from '../../state.ts';
+import { trample } from '../battle/breakout.ts';
+import { isOpenGround, preyOf } from '../lands/destinations.ts';
 import { stepsLeft } from '../lands/steps.ts';
 import type { Stack } from '../pieces/stack.ts';
 import type { Invasions } from '../pieces/table.ts';
-import { keyOf } from '../pieces/units.ts';
 
 export function spend(state: State, counter: Counter, cost: number, led: boolean): void {
-  state.steps[counter] += cost;
-  if (!led) state.unled[counter] += cost;
+  state.stacks.steps[counter] += cost;
+  if (!led) state.stacks.unled[counter] += cost;
 }
 
 /** XVIII.E Six units eliminate a single one that did not evade, for a step more, if everybody has one. */
 export function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place, enemies: number): boolean {
   const { state } = g;
-  const prey = state.here[where].filter((counter) => hostile(state, owner, state.holder[counter], where));
-  if (
-    enemies !== 1 ||
-    prey.length !== 1 ||
-    willing(state, stack, prey[0]) < OVERRUN_UNITS ||
-    !mayOverrun(state, owner, stack, where)
-  )
-    return false;
-  const [counter] = prey;
-  g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(state, counter), province: placeId(where) });
-  remove(state, counter);
+  const prey = enemies === 1 ? preyOf(state, owner, stack.units, where) : undefined;
+  if (prey === undefined || !mayOverrun(state, owner, stack, where)) return false;
+  trample(g, owner, prey, where);
   for (const unit of stack.units) spend(state, unit, 1, stack.lead !== undefined);
-  if (stack.lead !== undefined) state.leaderSteps[stack.lead] += 1;
+  if (stack.lead !== undefined) state.stacks.leaderSteps[stack.lead] += 1;
   return true;
-}
-
-/** XXX.H Mercenaries do not count against their own nation. */
-function willing(state: State, { units }: Stack, prey: Counter): number {
-  const enemy = state.holder[prey];
-  return units.filter((counter) => NATION_OF[counter] !== enemy).length;
 }
 
 function mayOverrun(state: State, owner: Nation, stack: Stack, where: Place): boolean {

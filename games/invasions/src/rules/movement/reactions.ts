@@ -19,10 +19,10 @@ export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place):
 /** The enemies with units or a horde in the province (III.D), in activation order; inactive nations after them. */
 function reactors(state: State, owner: Nation, where: Place): Nation[] {
   const enemies: Nation[] = [];
-  for (const counter of state.here[where]) addEnemy(state, owner, where, state.holder[counter], enemies);
-  if (state.camps[where] > 0)
-    for (let other = 0; other < state.horde.length; other++)
-      if (state.horde[other] === where) addEnemy(state, owner, where, other, enemies);
+  for (const counter of state.pieces.here[where]) addEnemy(state, owner, where, state.pieces.holder[counter], enemies);
+  if (state.pieces.camps[where] > 0)
+    for (let other = 0; other < state.nations.horde.length; other++)
+      if (state.nations.horde[other] === where) addEnemy(state, owner, where, other, enemies);
   return once(state, inOrder(state, enemies));
 }
 

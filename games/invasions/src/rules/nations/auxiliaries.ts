@@ -9,12 +9,12 @@ import { ownUnits } from '../pieces/units.ts';
 
 /** IX.G A nation that was in play and is no more. */
 export function hasVanished(state: State, owner: Nation): boolean {
-  return state.vanished[owner] > 0 && state.status[owner] === ABSENT;
+  return state.nations.vanished[owner] > 0 && state.nations.status[owner] === ABSENT;
 }
 
 export function vanishedNations(state: State): Nation[] {
   const found: Nation[] = [];
-  for (let owner = 0; owner < state.vanished.length; owner++) if (hasVanished(state, owner)) found.push(owner);
+  for (let owner = 0; owner < state.nations.vanished.length; owner++) if (hasVanished(state, owner)) found.push(owner);
   return found;
 }
 
@@ -23,9 +23,9 @@ export function* loseAuxiliaries(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (ownUnits(state, owner).length > 0) return;
   const men = MEN_OF[owner];
-  if (!men.some((counter) => state.at[counter] >= 0)) return;
-  for (let holder = 0; holder < state.status.length; holder++) {
-    const among = men.filter((counter) => state.at[counter] >= 0 && state.holder[counter] === holder);
+  if (!men.some((counter) => state.pieces.at[counter] >= 0)) return;
+  for (let holder = 0; holder < state.nations.status.length; holder++) {
+    const among = men.filter((counter) => state.pieces.at[counter] >= 0 && state.pieces.holder[counter] === holder);
     if (among.length > 0) yield* loseUnit(g, holder, among, prompt('lose', 'IX.G', { nation: nationId(holder) }));
   }
 }

@@ -1,27 +1,40 @@
 import type { Flow } from '@tabula/engine';
-import { LAND } from '../../data/geography.ts';
-import { COUNTERS_OF, LEADERS_OF, NATION_OF, type Nation, nationId, SORTS, SORTS_OF } from '../../data/pieces.ts';
+import { LAND, type Place } from '../../data/geography.ts';
+import {
+  COUNTERS_OF,
+  LEADERS_OF,
+  type Nation,
+  nationId,
+  ORIENTALI,
+  ROMANI,
+  SORTS,
+  SORTS_OF,
+} from '../../data/pieces.ts';
 import {
   ABSENT,
-  BARBARIAN,
-  cede,
+  abandon,
+  CLIENT,
+  changeHands,
+  dependantsOf,
   deploy,
+  dissolve,
   encamp,
+  FEDERATE,
   FOR_GOOD,
-  FREE,
   GONE,
-  giveCity,
+  moveCapital,
   NOBODY,
   NOWHERE,
   promote,
+  razeLimes,
   remove,
   type State,
-  tie,
+  VASSAL,
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { goHome } from '../pieces/mercenaries.ts';
 import type { Invasions } from '../pieces/table.ts';
-import { facts, seatOfPower } from '../pieces/units.ts';
+import { facts } from '../pieces/units.ts';
 import { legacyOf, succeed } from './successors.ts';
 
 /** XIV.K An empire ceases to exist. */
@@ -29,7 +42,10 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   g.emit({ event: 'collapsed', nation: nationId(owner) });
   const legacy = legacyOf(state, owner);
-  for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) disperse(state, counter);
+  // Romans L, Byzantines I: nobody keeps up the walls of a fallen Rome.
+  if (owner === ROMANI || owner === ORIENTALI)
+    for (let where = 0; where < LAND; where++) if (state.lands.city[where] === owner) state.lands.fortified[where] = 0;
+  for (const counter of COUNTERS_OF[owner]) if (state.pieces.at[counter] >= 0) disperse(state, counter);
   vanish(state, owner);
   if (legacy !== undefined) yield* succeed(g, legacy);
   refreshControl(state);
@@ -37,10 +53,10 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
 
 /** Auxiliaries go over to their own nation as infantry, as long as it has any, the plain first; everything else leaves the map. */
 function disperse(state: State, counter: number): void {
-  const where = state.at[counter];
+  const where = state.pieces.at[counter];
   const { origin } = facts(counter);
   remove(state, counter);
-  if (origin < 0 || state.status[origin] === ABSENT || where >= LAND) return;
+  if (origin < 0 || state.nations.status[origin] === ABSENT || where >= LAND) return;
   const infantry = SORTS_OF[origin].filter((sort) => SORTS[sort].kind === 'infantry');
   infantry.sort((a, b) => Number(SORTS[a].elite) - Number(SORTS[b].elite) || a - b);
   infantry.some((sort) => deploy(state, sort, 1, where) > 0);
@@ -48,56 +64,69 @@ function disperse(state: State, counter: number): void {
 
 /** A nation leaves the game: leaders, markers, gold; its dependants are free, foreign units go home. */
 export function vanish(state: State, owner: Nation): void {
-  for (const counter of COUNTERS_OF[owner]) if (state.at[counter] >= 0) remove(state, counter);
+  for (const counter of COUNTERS_OF[owner]) if (state.pieces.at[counter] >= 0) remove(state, counter);
   sendHome(state, owner);
-  for (const who of LEADERS_OF[owner]) state.leaderAt[who] = GONE;
+  for (const who of LEADERS_OF[owner]) state.pieces.leaderAt[who] = GONE;
   for (let where = 0; where < LAND; where++) {
-    if (state.city[where] === owner) {
-      giveCity(state, where, NOBODY);
-      state.fortified[where] = 0;
-    }
-    if (state.limes[where] === owner) state.limes[where] = NOBODY;
-    const federate = state.foedus[where];
-    if (federate !== NOBODY && (federate === owner || state.lord[federate] === owner)) cede(state, where, NOBODY);
-    if (state.control[where] === owner) state.control[where] = NOBODY;
+    if (state.lands.city[where] === owner) abandon(state, where);
+    if (state.lands.limes[where] === owner) razeLimes(state, where);
+    if (state.lands.control[where] === owner) state.lands.control[where] = NOBODY;
   }
-  for (let other = 0; other < state.lord.length; other++) if (state.lord[other] === owner) release(state, other);
+  for (let other = 0; other < state.ties.lord.length; other++)
+    if (state.ties.lord[other] === owner)
+      if (state.ties.bond[other] === FEDERATE) breakAway(state, other);
+      else release(state, other);
   release(state, owner);
   promote(state, owner, ABSENT);
-  state.vanished[owner] = 1;
-  state.age[owner] = 0;
-  state.decline[owner] = 0;
-  state.treasury[owner] = 0;
-  state.capital[owner] = NOWHERE;
+  state.nations.vanished[owner] = 1;
+  state.nations.age[owner] = 0;
+  state.nations.decline[owner] = 0;
+  state.nations.treasury[owner] = 0;
+  moveCapital(state, owner, NOWHERE);
   encamp(state, owner, NOWHERE);
 }
 
-/** Foreign units that served a nation go back to their horde or capital, or into the supply. */
+/** Foreign units that served a nation go home. */
 function sendHome(state: State, owner: Nation): void {
-  for (let counter = 0; counter < state.holder.length; counter++) {
-    if (state.holder[counter] !== owner || NATION_OF[counter] === owner || state.at[counter] < 0) continue;
-    const home = seatOfPower(state, NATION_OF[counter]);
-    remove(state, counter);
-    if (home >= 0 && state.status[NATION_OF[counter]] >= BARBARIAN) deployOne(state, counter, home);
-  }
-}
-
-function deployOne(state: State, counter: number, where: number): void {
-  state.at[counter] = where;
-  state.here[where].push(counter);
+  for (const counter of [...state.pieces.abroad])
+    if (state.pieces.holder[counter] === owner && state.pieces.at[counter] >= 0) goHome(state, counter);
 }
 
 /** Ends whatever ties a nation to its lord; the units it lent him come home, as a rule. */
 export function release(state: State, owner: Nation, recall = true): void {
   if (recall) recallUnits(state, owner);
-  state.owes[owner] = 0;
-  tie(state, owner, FREE, NOBODY);
-  state.tribute[owner] = 0;
-  for (let where = 0; where < LAND; where++) if (state.foedus[where] === owner) cede(state, where, NOBODY);
+  dissolve(state, owner);
+}
+
+/** XXVIII.G A federate is free and keeps what it was ceded, with the cities; the provinces. */
+export function breakAway(state: State, federate: Nation): Place[] {
+  const ceded = cededTo(state, federate);
+  release(state, federate);
+  for (const where of ceded) changeHands(state, where, federate);
+  return ceded;
+}
+
+/** The provinces that a federate has from its federator. */
+function cededTo({ lands: { foedus } }: State, federate: Nation): Place[] {
+  return foedus.flatMap((other, where) => (other === federate ? [where] : []));
+}
+
+/** XXVII.D, XXIX.G Who loses his independence, or his capital, loses his clients and vassals. Federates choose (XXVIII.G). */
+export function freeDependants(g: Invasions, owner: Nation): void {
+  const { state } = g;
+  for (const how of [CLIENT, VASSAL])
+    for (const other of dependantsOf(state, owner, how)) {
+      release(state, other);
+      g.emit({ event: 'freed', nation: nationId(other) });
+    }
 }
 
 function recallUnits(state: State, owner: Nation): void {
   for (const counter of COUNTERS_OF[owner])
-    if (state.at[counter] >= 0 && state.lent[counter] === FOR_GOOD && state.holder[counter] === state.lord[owner])
+    if (
+      state.pieces.at[counter] >= 0 &&
+      state.pieces.lent[counter] === FOR_GOOD &&
+      state.pieces.holder[counter] === state.ties.lord[owner]
+    )
       goHome(state, counter);
 }

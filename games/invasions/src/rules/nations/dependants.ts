@@ -1,5 +1,6 @@
-import { type Nation, nationId } from '../../data/pieces.ts';
-import { CLIENT, isCivilised, tie } from '../../state.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
+import { type Nation, nation, nationId } from '../../data/pieces.ts';
+import { CLIENT, conclude, isCivilised } from '../../state.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { release } from './collapse.ts';
 import { maySubdue, submit } from './vassals.ts';
@@ -17,10 +18,16 @@ export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): voi
     return;
   }
   release(state, minor);
-  tie(state, minor, CLIENT, owner);
-  state.tribute[minor] = tributeOf(minor);
+  conclude(state, minor, CLIENT, owner, tributeOf(minor));
   g.emit({ event: 'client', nation: nationId(minor), lord: nationId(owner) });
 }
+
+/** XXVII.A The minor kingdoms, those that act like others too. */
+export function isMinor(owner: Nation): boolean {
+  return NATION_ROWS[owner].role === 'minor' || ACTIVE_MINORS.includes(owner);
+}
+
+const ACTIVE_MINORS: readonly Nation[] = (['brittones', 'galli', 'cappadocii'] as const).map(nation);
 
 /** Two gold, of Colchis one, of those without land to speak of none. */
 export function tributeOf(minor: Nation): number {

@@ -14,7 +14,7 @@ import {
 } from '../../data/pieces.ts';
 import { LIMITES } from '../../data/setup.ts';
 import { DONE, MOVE_LIMES, numberOf, optionsOf, prompt } from '../../options.ts';
-import { deploy, NOBODY, remove, type State } from '../../state.ts';
+import { deploy, NOBODY, raiseLimes, razeLimes, remove, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 
 const ODOACERS_TURN = 6;
@@ -24,9 +24,11 @@ const DESERTERS = sortNamed(ROMANI, 'aux-heruli');
 /** Goths F: when Odoacer comes, the Herul auxiliaries of the West go over to his horde. */
 export function odoacer(g: Invasions, owner: Nation): void {
   const { state } = g;
-  const home = state.horde[HERULI];
-  if (owner !== HERULI || state.turn !== ODOACERS_TURN || home < 0) return;
-  const units = COUNTERS_OF[ROMANI].filter((counter) => SORT_OF[counter] === DESERTERS && state.at[counter] >= 0);
+  const home = state.nations.horde[HERULI];
+  if (owner !== HERULI || state.clock.turn !== ODOACERS_TURN || home < 0) return;
+  const units = COUNTERS_OF[ROMANI].filter(
+    (counter) => SORT_OF[counter] === DESERTERS && state.pieces.at[counter] >= 0,
+  );
   for (const counter of units) {
     remove(state, counter);
     deploy(state, sortNamed(HERULI, 'infantry'), 1, home);
@@ -43,15 +45,15 @@ const OTHER_LIMITES: readonly Place[] = LIMITES.orientali
 /** Byzantines C: Limites facing Persia that no longer stand on the border may follow it, in Reinforcements. */
 export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (owner !== ORIENTALI || state.turn > LAST_LIMITES) return;
+  if (owner !== ORIENTALI || state.clock.turn > LAST_LIMITES) return;
   for (const where of strays(state)) {
     const posts = borderPosts(state);
     if (posts.length === 0) return;
     const question = prompt('move-limes', 'Byzantines C', { nation: nationId(owner), province: placeId(where) });
     const answer = yield* ask(g, owner, question, optionsOf(MOVE_LIMES, posts, [DONE]));
     if (answer.kind === 'done') continue;
-    state.limes[where] = NOBODY;
-    state.limes[numberOf(answer.province)] = ORIENTALI;
+    razeLimes(state, where);
+    raiseLimes(state, numberOf(answer.province), ORIENTALI);
     g.emit({ event: 'limes.moved', province: placeId(where), to: answer.province });
   }
 }
@@ -59,19 +61,19 @@ export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
 function strays(state: State): Place[] {
   const found: Place[] = [];
   for (let where = 0; where < LAND; where++)
-    if (state.limes[where] === ORIENTALI && !OTHER_LIMITES.includes(where) && !facesPersia(state, where))
+    if (state.lands.limes[where] === ORIENTALI && !OTHER_LIMITES.includes(where) && !facesPersia(state, where))
       found.push(where);
   return found;
 }
 
 function facesPersia(state: State, where: Place): boolean {
-  return waysFrom(state.rules.map, where).some(({ to }) => state.control[to] === PERSAE);
+  return waysFrom(state.rules.map, where).some(({ to }) => state.lands.control[to] === PERSAE);
 }
 
 function borderPosts(state: State): Place[] {
   const posts: Place[] = [];
   for (let where = 0; where < LAND; where++)
-    if (state.control[where] === ORIENTALI && state.limes[where] === NOBODY && facesPersia(state, where))
+    if (state.lands.control[where] === ORIENTALI && state.lands.limes[where] === NOBODY && facesPersia(state, where))
       posts.push(where);
   return posts;
 }

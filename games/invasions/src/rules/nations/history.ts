@@ -28,22 +28,26 @@ import {
   ABSENT,
   BARBARIAN,
   CLIENT,
+  changeHands,
+  conclude,
   deploy,
   encamp,
   FOR_GOOD,
-  giveCity,
+  GONE,
   move,
+  moveCapital,
   NOBODY,
   NOWHERE,
+  razeLimes,
   type State,
-  tie,
   VASSAL,
 } from '../../state.ts';
-import { areasOf, citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
+import { citiesOf, provincesOf, realmOf, refreshControl } from '../lands/control.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { lend } from '../pieces/mercenaries.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
-import { vanish } from './collapse.ts';
+import { facts, supply } from '../pieces/units.ts';
+import { release, vanish } from './collapse.ts';
 import { growCity } from './kingdom.ts';
 import { becomeEmpire } from './status.ts';
 
@@ -54,9 +58,9 @@ const GEPIDAE = nation('gepidae');
 /** What history does at the start of a turn: the division of the Empire, the end of the Huns. */
 export function history(g: Invasions): void {
   const { state } = g;
-  if (state.turn === DIVISION_TURN) divide(g);
-  if (state.turn === ATTILAS_END && state.status[HUNNI] === BARBARIAN) endOfTheHuns(g);
-  if (state.turn === SLAVIC_TURN) settleSlavs(g);
+  if (state.clock.turn === DIVISION_TURN) divide(g);
+  if (state.clock.turn === ATTILAS_END && state.nations.status[HUNNI] === BARBARIAN) endOfTheHuns(g);
+  if (state.clock.turn === SLAVIC_TURN) settleSlavs(g);
 }
 
 const SLAVIC_TURN = 10;
@@ -67,11 +71,11 @@ const LOCAL_GUARD = 3;
 /** Turn 10: more Slavs in empty provinces of Danubius or, where the East is weak, in Dardania and Naissus. */
 function settleSlavs(g: Invasions): void {
   const { state } = g;
-  if (state.status[SLAVS] === ABSENT) return;
-  const guards = IN_AREA[area('moesia')].flatMap((where) => state.here[where]);
-  const weak = guards.filter((counter) => state.holder[counter] === ORIENTALI).length < LOCAL_GUARD;
+  if (state.nations.status[SLAVS] === ABSENT) return;
+  const guards = IN_AREA[area('moesia')].flatMap((where) => state.pieces.here[where]);
+  const weak = guards.filter((counter) => state.pieces.holder[counter] === ORIENTALI).length < LOCAL_GUARD;
   const homes = [...(weak ? [place('dardania'), place('naissus')] : []), ...IN_AREA[area('danubius')]];
-  const empty = homes.filter((where) => state.here[where].length === 0 && !state.horde.includes(where));
+  const empty = homes.filter((where) => state.pieces.here[where].length === 0 && !state.nations.horde.includes(where));
   for (const where of empty.slice(0, SLAVIC_BANDS))
     if (deploy(state, sortNamed(SLAVS, 'infantry'), 1, where) > 0)
       g.emit({ event: 'arrived', nation: 'sclaveni', units: 'sclaveni-infantry', province: placeId(where) });
@@ -81,13 +85,13 @@ function settleSlavs(g: Invasions): void {
 /** Romans I: two nations from now on; the West declines and moves its capital to Ravenna. */
 function divide(g: Invasions): void {
   const { state } = g;
-  if (state.status[ROMANI] === ABSENT) return;
-  state.decline[ROMANI] = Math.max(1, state.decline[ROMANI]);
-  const wanted = [place('umbria'), place('cisalpina')].find((where) => state.city[where] === ROMANI);
-  const largest = citiesOf(state, ROMANI).sort((a, b) => state.level[b] - state.level[a] || a - b)[0];
+  if (state.nations.status[ROMANI] === ABSENT) return;
+  state.nations.decline[ROMANI] = Math.max(1, state.nations.decline[ROMANI]);
+  const wanted = [place('umbria'), place('cisalpina')].find((where) => state.lands.city[where] === ROMANI);
+  const largest = citiesOf(state, ROMANI).sort((a, b) => state.lands.level[b] - state.lands.level[a] || a - b)[0];
   const capital = wanted ?? largest;
   if (capital !== undefined) {
-    state.capital[ROMANI] = capital;
+    moveCapital(state, ROMANI, capital);
     g.emit({ event: 'capital.placed', nation: 'romani', province: placeId(capital) });
   }
   g.emit({ event: 'divided' });
@@ -99,12 +103,12 @@ function divide(g: Invasions): void {
 function part(state: State, half: Nation): void {
   const other = half === ROMANI ? ORIENTALI : ROMANI;
   for (const counter of COUNTERS_OF[half]) {
-    const from = state.at[counter];
-    if (from < 0 || from >= LAND || state.control[from] !== other) continue;
+    const from = state.pieces.at[counter];
+    if (from < 0 || from >= LAND || state.lands.control[from] !== other) continue;
     const distance = distancesFrom(state.rules.map, from);
     let best: Place = NOWHERE;
     for (let to = 0; to < LAND; to++)
-      if (state.control[to] === half && hasRoom(state, half, to) && (best < 0 || distance[to] < distance[best]))
+      if (state.lands.control[to] === half && hasRoom(state, half, to) && (best < 0 || distance[to] < distance[best]))
         best = to;
     if (best >= 0) move(state, counter, best);
   }
@@ -116,31 +120,45 @@ const BUDA = place('hunnia');
 /** Huns E: Attila is gone; the Huns become an empire at once, or vanish. */
 export function endOfTheHuns(g: Invasions): void {
   const { state } = g;
-  const areas = areasOf(state, HUNNI);
+  const areas = realmOf(state, HUNNI);
   const civilised = areas.filter((number) => CIVILISED[number]).length;
-  const vassals = state.lord.flatMap((lord, other) => (lord === HUNNI && state.bond[other] === VASSAL ? [other] : []));
+  const vassals = state.ties.lord.flatMap((lord, other) =>
+    lord === HUNNI && state.ties.bond[other] === VASSAL ? [other] : [],
+  );
   const roll =
     d10(g) +
     civilised +
     Math.floor((areas.length - civilised) / 2) +
     Math.floor(vassals.length / 2) +
-    Math.floor(state.treasury[HUNNI] / 10);
+    Math.floor(state.nations.treasury[HUNNI] / 10);
   g.emit({ event: 'empire.tested', nation: 'hunni', roll });
+  const gepids = vassals.includes(GEPIDAE);
   if (roll >= HUN_EMPIRE_ROLL) {
     settleHuns(g);
+    if (gepids) {
+      release(state, GEPIDAE);
+      g.emit({ event: 'freed', nation: 'gepidae' });
+      freeGepids(g);
+    }
     return;
   }
   const heir = vassals.sort((a, b) => unitsOn(state, b) - unitsOn(state, a) || a - b)[0];
-  if (heir !== undefined) state.treasury[heir] += Math.ceil(state.treasury[HUNNI] / 2);
-  const gepids = vassals.includes(GEPIDAE);
+  if (heir !== undefined) state.nations.treasury[heir] += Math.ceil(state.nations.treasury[HUNNI] / 2);
   g.emit({ event: 'vanished', nation: 'hunni' });
   vanish(state, HUNNI);
-  if (gepids && state.horde[GEPIDAE] >= 0) deploy(state, sortNamed(GEPIDAE, 'infantry'), 2, state.horde[GEPIDAE]);
+  if (gepids) freeGepids(g);
+  refreshControl(state);
+}
+
+/** Persians G: as vassals of the Huns the Gepids are free when Attila dies, and have two units more. */
+function freeGepids({ state }: Invasions): void {
+  const home = state.nations.horde[GEPIDAE];
+  if (home >= 0) deploy(state, sortNamed(GEPIDAE, 'infantry'), 2, home);
   refreshControl(state);
 }
 
 function unitsOn(state: State, owner: Nation): number {
-  return COUNTERS_OF[owner].filter((counter) => state.at[counter] >= 0).length;
+  return COUNTERS_OF[owner].filter((counter) => state.pieces.at[counter] >= 0).length;
 }
 
 /** Their capital is a city they hold, or one they found; without either they keep their horde until they can (VII.D). */
@@ -151,8 +169,8 @@ function settleHuns(g: Invasions): void {
   if (site !== undefined) growCity(g, HUNNI, site);
   const capital = city ?? site;
   if (capital !== undefined) {
-    giveCity(state, capital, HUNNI);
-    state.capital[HUNNI] = capital;
+    changeHands(state, capital, HUNNI);
+    moveCapital(state, HUNNI, capital);
     encamp(state, HUNNI, NOWHERE);
   }
   becomeEmpire(g, HUNNI);
@@ -164,24 +182,26 @@ function freeSite(state: State): Place | undefined {
   return [BUDA, ...provincesOf(state, HUNNI)].find(
     (where) =>
       PROVINCE_ROWS[where].city !== undefined &&
-      state.level[where] === 0 &&
-      state.here[where].every((counter) => state.holder[counter] === HUNNI),
+      state.lands.level[where] === 0 &&
+      state.pieces.here[where].every((counter) => state.pieces.holder[counter] === HUNNI),
   );
 }
 
 /** XVIII.I, Romans P, Byzantines R: in Purchases of turn 8 the Limites turn into Themata and locals, who may serve an heir of Rome. */
 export function endOfLimites(g: Invasions): void {
   const { state } = g;
-  if (state.turn !== LAST_LIMITES + 1) return;
+  if (state.clock.turn !== LAST_LIMITES + 1) return;
   for (let where = 0; where < LAND; where++) {
-    const owner = state.limes[where];
+    const owner = state.lands.limes[where];
     if (owner === NOBODY) continue;
-    state.limes[where] = NOBODY;
+    razeLimes(state, where);
     const sort = owner === ORIENTALI ? sortNamed(ORIENTALI, 'themata') : sortNamed(ROMANI, localsOf(where));
     if (deploy(state, sort, 1, where) === 0 || owner === SORTS[sort].nation) continue;
-    const [garrison] = state.here[where].slice(-1);
+    const [garrison] = state.pieces.here[where].slice(-1);
     lend(state, garrison, owner, where, FOR_GOOD);
   }
+  // Byzantines R: only a Thema that was raised here and fell can be bought again.
+  for (const counter of supply(state, ORIENTALI)) if (facts(counter).thema) move(state, counter, GONE);
   g.emit({ event: 'limites.ended' });
   refreshControl(state);
 }
@@ -204,23 +224,22 @@ export function entryTies(g: Invasions, owner: Nation): void {
   const { state } = g;
   const id = nationId(owner);
   if (id === 'brittones') {
-    state.treasury[owner] = 5;
+    state.nations.treasury[owner] = 5;
     enterAsClient(g, owner, ROMANI);
   }
   if (id === 'lakhmides') enterAsClient(g, owner, PERSAE);
   if (id === 'ghassanides') enterAsClient(g, owner, ORIENTALI);
   const slavs = nation('sclaveni');
-  if (id === 'avari' && state.status[slavs] !== ABSENT && state.bond[slavs] === 0) {
-    tie(state, slavs, VASSAL, owner);
+  if (id === 'avari' && state.nations.status[slavs] !== ABSENT && state.ties.bond[slavs] === 0) {
+    conclude(state, slavs, VASSAL, owner);
     g.emit({ event: 'subdued', nation: 'sclaveni', lord: 'avari' });
   }
 }
 
 function enterAsClient(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
-  if (state.status[lord] === ABSENT) return;
-  tie(state, owner, CLIENT, lord);
-  state.tribute[owner] = 0;
+  if (state.nations.status[lord] === ABSENT) return;
+  conclude(state, owner, CLIENT, lord);
   g.emit({ event: 'client', nation: nationId(owner), lord: nationId(lord) });
 }
 

@@ -3,7 +3,7 @@ import { type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
-import { encamp, giveCity, isCivilised, NOWHERE, RELIGIONS, resize, type State } from '../../state.ts';
+import { build, encamp, isCivilised, moveCapital, NOWHERE, RELIGIONS, type State } from '../../state.ts';
 import { citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { convert } from './religion.ts';
@@ -11,7 +11,7 @@ import { convert } from './religion.ts';
 /** VII.D A kingdom that still lives with its horde founds or enlarges a city and makes one its capital, as soon as it can. */
 export function* settle(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner) || state.horde[owner] < 0) return;
+  if (!isCivilised(state, owner) || state.nations.horde[owner] < 0) return;
   if (growable(state, owner).length === 0 && citiesOf(state, owner).length === 0) return;
   yield* foundSeat(g, owner);
   encamp(state, owner, NOWHERE);
@@ -34,7 +34,7 @@ export function* foundSeat(g: Invasions, owner: Nation): Flow<void> {
 function growable(state: State, owner: Nation): Place[] {
   const own = provincesOf(state, owner).filter((where) => PROVINCE_ROWS[where].city !== undefined);
   for (const level of [0, 1, 2]) {
-    const found = own.filter((where) => state.level[where] === level);
+    const found = own.filter((where) => state.lands.level[where] === level);
     if (found.length > 0) return found;
   }
   return [];
@@ -43,26 +43,25 @@ function growable(state: State, owner: Nation): Place[] {
 /** III.F A site becomes a city, or a city rises a level. */
 export function growCity(g: Invasions, owner: Nation, where: Place): void {
   const { state } = g;
-  resize(state, where, 1);
-  giveCity(state, where, owner);
-  g.emit({ event: 'city.grew', nation: nationId(owner), province: placeId(where), level: state.level[where] });
+  build(state, where, owner);
+  g.emit({ event: 'city.grew', nation: nationId(owner), province: placeId(where), level: state.lands.level[where] });
 }
 
 /** III.G, XIV.I The capital goes onto a city that the nation controls and that is not in revolt (G13). */
 export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const cities = citiesOf(state, owner).filter((where) => state.revolt[where] === 0);
+  const cities = citiesOf(state, owner).filter((where) => state.lands.revolt[where] === 0);
   if (cities.length === 0) return;
   const question = prompt('capital', 'III.G', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(CAPITAL, cities));
   const where = numberOf(province);
-  state.capital[owner] = where;
+  moveCapital(state, owner, where);
   g.emit({ event: 'capital.placed', nation: nationId(owner), province: placeId(where) });
 }
 
 /** VII.D, XXXI.B A new kingdom stays pagan or becomes Arian or Catholic. */
 export function* chooseReligion(g: Invasions, owner: Nation): Flow<void> {
-  const now = RELIGIONS[g.state.religion[owner]];
+  const now = RELIGIONS[g.state.nations.religion[owner]];
   if (now !== 'pagan' && now !== 'arian') return;
   const options =
     now === 'pagan' ? [RELIGION.pagan, RELIGION.arian, RELIGION.catholic] : [RELIGION.arian, RELIGION.catholic];

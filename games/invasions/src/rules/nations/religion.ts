@@ -14,29 +14,29 @@ const ROMA = place('latium');
 
 /** XXXI.B A nation changes its faith. */
 export function convert(g: Invasions, owner: Nation, to: Religion): void {
-  g.state.religion[owner] = RELIGIONS.indexOf(to);
+  g.state.nations.religion[owner] = RELIGIONS.indexOf(to);
   g.emit({ event: 'converted', nation: nationId(owner), religion: to });
 }
 
 /** XXXI.B Once, in the turn of its conversion or later, a nation scores for it, and whoever holds Roma half as much. */
 export function* mayCollect(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const catholic = RELIGIONS[state.religion[owner]] === 'catholic';
-  if (!catholic || state.rewarded[owner] > 0 || !NATION_ROWS[owner].converts) return;
+  const catholic = RELIGIONS[state.nations.religion[owner]] === 'catholic';
+  if (!catholic || state.nations.rewarded[owner] > 0 || !NATION_ROWS[owner].converts) return;
   const points = conversionPoints(state, owner);
   if (points === 0) return;
   const question = prompt('collect', 'XXXI.B', { nation: nationId(owner), points });
   if ((yield* ask(g, owner, question, [COLLECT, DONE])).kind === 'done') return;
-  state.rewarded[owner] = 1;
+  state.nations.rewarded[owner] = 1;
   score(g, owner, points);
-  const pope = state.control[ROMA];
+  const pope = state.lands.control[ROMA];
   if (pope !== NOBODY && pope !== owner) score(g, pope, Math.ceil(points / 2));
 }
 
 /** XXXI.B A barbarian nation may convert at the start of the Administration phase, if that can bring it anything. */
 export function* barbarianFaith(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const now = RELIGIONS[state.religion[owner]];
+  const now = RELIGIONS[state.nations.religion[owner]];
   const open = NATION_ROWS[owner].converts && (now === 'pagan' || now === 'arian');
   if (open && conversionPoints(state, owner) > 0) {
     const question = prompt('religion', 'XXXI.B', { nation: nationId(owner) });
@@ -51,7 +51,7 @@ export function conversionPoints(state: State, owner: Nation): number {
   let income = 0;
   for (const province of provincesOf(state, owner)) {
     const number = AREA_OF[province];
-    if (number >= 0 && AREA_ROWS[number].religion === 'catholic' && state.heresy[number] === 0)
+    if (number >= 0 && AREA_ROWS[number].religion === 'catholic' && state.lands.heresy[number] === 0)
       income += PROVINCE_ROWS[province].income;
   }
   return Math.ceil(income);

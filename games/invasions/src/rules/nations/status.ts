@@ -13,10 +13,11 @@ import {
 import { areaId, CIVILISED, CIVILISED_PROVINCE, place } from '../../data/geography.ts';
 import { HUNNI, type Nation, nation, nationId, PERSAE } from '../../data/pieces.ts';
 import { NO, prompt, YES, YES_NO } from '../../options.ts';
-import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, KINGDOM, promote, type State } from '../../state.ts';
-import { areasOf, controlsCity } from '../lands/control.ts';
+import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, FREE, KINGDOM, promote, type State } from '../../state.ts';
+import { controlsCity, realmOf } from '../lands/control.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
+import { release } from './collapse.ts';
 import { settle } from './kingdom.ts';
 import { unions } from './unions.ts';
 
@@ -27,34 +28,35 @@ const OSTROGOTHIC_PATIENCE = 7;
 /** VI.D-E, VII, VIII The Status action of one nation. */
 export function* statusOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.status[owner] === ABSENT) return;
-  if (state.status[owner] === BARBARIAN) yield* barbarianStatus(g, owner);
+  if (state.nations.status[owner] === ABSENT) return;
+  if (state.nations.status[owner] === BARBARIAN) yield* barbarianStatus(g, owner);
   else {
     yield* unions(g, owner);
-    if (state.status[owner] === ABSENT) return;
+    if (state.nations.status[owner] === ABSENT) return;
     yield* settle(g, owner);
-    yield* grow(g, owner, 1);
+    // VIII.C Who was founded this turn is of age 1.
+    if (state.nations.founded[owner] !== state.clock.turn) yield* grow(g, owner, 1);
   }
-  if (state.founded[owner] !== state.turn) payGrant(g, owner);
+  if (state.nations.founded[owner] !== state.clock.turn) payGrant(g, owner);
 }
 
 /** VII.D, VIII.C The second part of the founders' gold; a kingdom that becomes an empire in that turn does without. */
 function payGrant(g: Invasions, owner: Nation): void {
-  const gold = g.state.grant[owner];
+  const gold = g.state.nations.grant[owner];
   if (gold === 0) return;
-  g.state.grant[owner] = 0;
-  g.state.treasury[owner] += gold;
+  g.state.nations.grant[owner] = 0;
+  g.state.nations.treasury[owner] += gold;
   g.emit({ event: 'granted', nation: nationId(owner), gold });
 }
 
 /** VI.D, VII.A-C A barbarian nation ages; from age 3 it may found a kingdom, from age 5 it must test. */
 function* barbarianStatus(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.age[owner] < OLDEST_BARBARIAN) {
-    state.age[owner] += 1;
-    g.emit({ event: 'aged', nation: nationId(owner), age: state.age[owner] });
+  if (state.nations.age[owner] < OLDEST_BARBARIAN) {
+    state.nations.age[owner] += 1;
+    g.emit({ event: 'aged', nation: nationId(owner), age: state.nations.age[owner] });
   }
-  if (!maySettleDown(state, owner) || state.age[owner] < VOLUNTARY_KINGDOM) return;
+  if (!maySettleDown(state, owner) || state.nations.age[owner] < VOLUNTARY_KINGDOM) return;
   const answer = yield* ask(g, owner, prompt('kingdom', 'VII.B', { nation: nationId(owner) }), YES_NO);
   if (answer === YES) yield* becomeKingdom(g, owner);
   else if (answer === NO && mustTest(state, owner)) yield* kingdomTest(g, owner);
@@ -62,30 +64,32 @@ function* barbarianStatus(g: Invasions, owner: Nation): Flow<void> {
 
 /** VII.A, XXVIII.E Neither Huns nor federates found a kingdom. */
 function maySettleDown(state: State, owner: Nation): boolean {
-  return owner !== HUNNI && state.bond[owner] !== FEDERATE;
+  return owner !== HUNNI && state.ties.bond[owner] !== FEDERATE;
 }
 
 function mustTest(state: State, owner: Nation): boolean {
-  return state.age[owner] >= FORCED_KINGDOM && (owner !== OSTROGOTHI || state.turn >= OSTROGOTHIC_PATIENCE);
+  return (
+    state.nations.age[owner] >= FORCED_KINGDOM && (owner !== OSTROGOTHI || state.clock.turn >= OSTROGOTHIC_PATIENCE)
+  );
 }
 
 /** VII.C D10, -1 for every 10 gold, +2 with the horde in a barbarian area; up to its age the nation settles. */
 export function* kingdomTest(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const wild = state.horde[owner] >= 0 && !CIVILISED_PROVINCE[state.horde[owner]];
-  const roll = d10(g) - Math.floor(state.treasury[owner] / 10) + (wild ? 2 : 0);
-  g.emit({ event: 'kingdom.tested', nation: nationId(owner), roll, age: state.age[owner] });
-  if (roll <= state.age[owner]) yield* becomeKingdom(g, owner);
+  const wild = state.nations.horde[owner] >= 0 && !CIVILISED_PROVINCE[state.nations.horde[owner]];
+  const roll = d10(g) - Math.floor(state.nations.treasury[owner] / 10) + (wild ? 2 : 0);
+  g.emit({ event: 'kingdom.tested', nation: nationId(owner), roll, age: state.nations.age[owner] });
+  if (roll <= state.nations.age[owner]) yield* becomeKingdom(g, owner);
 }
 
 /** VII.D */
 function* becomeKingdom(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   promote(state, owner, KINGDOM);
-  state.age[owner] = 1;
-  state.founded[owner] = state.turn;
-  state.treasury[owner] += FOUNDING_GOLD;
-  state.grant[owner] = FOUNDING_GRANT;
+  state.nations.age[owner] = 1;
+  state.nations.founded[owner] = state.clock.turn;
+  state.nations.treasury[owner] += FOUNDING_GOLD;
+  state.nations.grant[owner] = FOUNDING_GRANT;
   g.emit({ event: 'kingdom.founded', nation: nationId(owner) });
   yield* settle(g, owner);
 }
@@ -97,53 +101,53 @@ function* becomeKingdom(g: Invasions, owner: Nation): Flow<void> {
 export function* grow(g: Invasions, owner: Nation, spaces: number): Flow<void> {
   const { state } = g;
   if (spaces === 0) return;
-  if (state.status[owner] === BARBARIAN) {
-    const beyond = state.age[owner] + spaces > OLDEST_BARBARIAN;
-    state.age[owner] = Math.max(1, Math.min(OLDEST_BARBARIAN, state.age[owner] + spaces));
+  if (state.nations.status[owner] === BARBARIAN) {
+    const beyond = state.nations.age[owner] + spaces > OLDEST_BARBARIAN;
+    state.nations.age[owner] = Math.max(1, Math.min(OLDEST_BARBARIAN, state.nations.age[owner] + spaces));
     if (beyond && maySettleDown(state, owner)) yield* kingdomTest(g, owner);
     return;
   }
   if (spaces < 0) growYounger(g, owner, -spaces);
   else {
     growOlder(g, owner, spaces);
-    if (state.status[owner] === KINGDOM) empireTest(g, owner);
+    if (state.nations.status[owner] === KINGDOM) empireTest(g, owner);
   }
 }
 
 /** G12: one ageing, however long, raises Decline once. */
 function growOlder(g: Invasions, owner: Nation, spaces: number): void {
   const { state } = g;
-  const beyond = state.age[owner] + spaces > OLDEST;
-  state.age[owner] = Math.min(OLDEST, state.age[owner] + spaces);
-  g.emit({ event: 'aged', nation: nationId(owner), age: state.age[owner] });
+  const beyond = state.nations.age[owner] + spaces > OLDEST;
+  state.nations.age[owner] = Math.min(OLDEST, state.nations.age[owner] + spaces);
+  g.emit({ event: 'aged', nation: nationId(owner), age: state.nations.age[owner] });
   if (beyond) raiseDecline(g, owner);
 }
 
 function growYounger(g: Invasions, owner: Nation, spaces: number): void {
   const { state } = g;
-  if (state.decline[owner] > 0) lowerDecline(g, owner);
+  if (state.nations.decline[owner] > 0) lowerDecline(g, owner);
   else {
-    state.age[owner] = Math.max(1, state.age[owner] - spaces);
-    g.emit({ event: 'aged', nation: nationId(owner), age: state.age[owner] });
+    state.nations.age[owner] = Math.max(1, state.nations.age[owner] - spaces);
+    g.emit({ event: 'aged', nation: nationId(owner), age: state.nations.age[owner] });
   }
 }
 
 export function raiseDecline(g: Invasions, owner: Nation): void {
   const { state } = g;
-  if (state.decline[owner] === 2) return;
-  state.decline[owner] += 1;
-  g.emit({ event: 'declined', nation: nationId(owner), decline: state.decline[owner] });
+  if (state.nations.decline[owner] === 2) return;
+  state.nations.decline[owner] += 1;
+  g.emit({ event: 'declined', nation: nationId(owner), decline: state.nations.decline[owner] });
 }
 
 export function lowerDecline(g: Invasions, owner: Nation): void {
   const { state } = g;
-  state.decline[owner] -= 1;
-  g.emit({ event: 'recovered', nation: nationId(owner), decline: state.decline[owner] });
+  state.nations.decline[owner] -= 1;
+  g.emit({ event: 'recovered', nation: nationId(owner), decline: state.nations.decline[owner] });
 }
 
 /** VIII.B Half areas count half; Persia counts what lies beyond the map (Persians B). */
 export function empireSize(state: State, owner: Nation): number {
-  const areas = areasOf(state, owner);
+  const areas = realmOf(state, owner);
   const civilised = areas.filter((number) => CIVILISED[number]).length;
   const beyond = owner === PERSAE && areas.includes(PERSIS) ? 1 : 0;
   return civilised + (areas.length - civilised + beyond) / 2;
@@ -156,19 +160,19 @@ const CONSTANTINOPOLIS = place('thracia');
 /** VIII.B-C A kingdom of three areas or more tests, though not in the turn of its founding. */
 function empireTest(g: Invasions, owner: Nation): void {
   const { state } = g;
-  if (state.founded[owner] === state.turn || empireSize(state, owner) < EMPIRE_AREAS) return;
+  if (state.nations.founded[owner] === state.clock.turn || empireSize(state, owner) < EMPIRE_AREAS) return;
   const roll = d10(g) + empireBonus(state, owner);
   g.emit({ event: 'empire.tested', nation: nationId(owner), roll });
   if (roll >= EMPIRE_ROLL) becomeEmpire(g, owner);
 }
 
 export function empireBonus(state: State, owner: Nation): number {
-  const areas = areasOf(state, owner);
+  const areas = realmOf(state, owner);
   const civilised = areas.filter((number) => CIVILISED[number]).length;
-  const clients = state.lord.filter((lord, other) => lord === owner && state.bond[other] === CLIENT).length;
+  const clients = state.ties.lord.filter((lord, other) => lord === owner && state.ties.bond[other] === CLIENT).length;
   return (
     (best(leadersOf(state, owner), 'combat') >= 2 ? 1 : 0) +
-    state.decline[owner] +
+    state.nations.decline[owner] +
     2 * Math.max(0, civilised - EMPIRE_AREAS) +
     (areas.length - civilised) +
     (controlsCity(state, owner, ROMA) || controlsCity(state, owner, CONSTANTINOPOLIS) ? 3 : 0) +
@@ -180,11 +184,16 @@ export function empireBonus(state: State, owner: Nation): number {
 export function becomeEmpire(g: Invasions, owner: Nation): void {
   const { state } = g;
   promote(state, owner, EMPIRE);
-  state.age[owner] = owner === PERSAE ? Math.max(1, state.age[owner] - PERSIAN_YOUTH) : 1;
-  state.decline[owner] = 0;
-  state.founded[owner] = state.turn;
-  state.treasury[owner] += FOUNDING_GOLD;
-  state.grant[owner] = FOUNDING_GRANT;
+  // XXIX.A An empire has no lord.
+  if (state.ties.bond[owner] !== FREE) {
+    release(state, owner);
+    g.emit({ event: 'freed', nation: nationId(owner) });
+  }
+  state.nations.age[owner] = owner === PERSAE ? Math.max(1, state.nations.age[owner] - PERSIAN_YOUTH) : 1;
+  state.nations.decline[owner] = 0;
+  state.nations.founded[owner] = state.clock.turn;
+  state.nations.treasury[owner] += FOUNDING_GOLD;
+  state.nations.grant[owner] = FOUNDING_GRANT;
   g.emit({ event: 'empire.founded', nation: nationId(owner) });
 }
 
@@ -192,7 +201,7 @@ const PERSIAN_YOUTH = 4;
 
 /** VI.F Heresies pass: the old ones end, the new ones grow old. */
 export function ageHeresies(g: Invasions): void {
-  const { heresy } = g.state;
+  const { heresy } = g.state.lands;
   for (let number = 0; number < heresy.length; number++) {
     if (heresy[number] === 1) g.emit({ event: 'heresy.ended', area: areaId(number) });
     heresy[number] = Math.max(0, heresy[number] - 1);

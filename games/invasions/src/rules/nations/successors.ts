@@ -2,7 +2,17 @@ import type { Flow } from '@tabula/engine';
 import { AREA_OF, areaId, LAND, type Place, place, placeId } from '../../data/geography.ts';
 import { type Nation, nation, nationId, ORIENTALI, ROMANI, SORT_OF } from '../../data/pieces.ts';
 import { prompt, RAISE } from '../../options.ts';
-import { begin, deploy, giveCity, KINGDOM, promote, type State } from '../../state.ts';
+import {
+  begin,
+  changeHands,
+  deploy,
+  KINGDOM,
+  moveCapital,
+  NOBODY,
+  promote,
+  raiseLimes,
+  type State,
+} from '../../state.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { isFleet, supply } from '../pieces/units.ts';
@@ -14,6 +24,8 @@ interface Heir {
   readonly least: number;
   /** Its capital if several cities are the largest. */
   readonly seat: Place;
+  /** The area in which its capital lies, if it has a city there. */
+  readonly home?: string;
   /** Where the Limites of the empire go on serving it. */
   readonly frontier: readonly string[];
 }
@@ -30,7 +42,8 @@ const HEIRS: Readonly<Record<number, Heir>> = {
     nation: nation('cappadocii'),
     areas: ['cappadocia', 'asia'],
     least: 3,
-    seat: place('cappadocia'),
+    seat: place('lydia'),
+    home: 'cappadocia',
     frontier: [],
   },
 };
@@ -38,43 +51,53 @@ const HEIRS: Readonly<Record<number, Heir>> = {
 const MOST_UNITS = 5;
 const GOLD = 10;
 
-/** What an empire leaves: its cities in the areas of its heir, and the Limites of its frontier. */
+/** What an empire leaves: its cities in the areas of its heir, or its provinces if it has none, and the Limites of its frontier. */
 export interface Legacy {
   readonly heir: Heir;
-  readonly cities: readonly Place[];
+  readonly places: readonly Place[];
   readonly limites: readonly Place[];
 }
 
-/** To be asked before the empire is gone. Nothing, if it held no city there. */
+/** To be asked before the empire is gone. Nothing, if it held nothing there. */
 export function legacyOf(state: State, owner: Nation): Legacy | undefined {
   const heir = HEIRS[owner];
   if (heir === undefined) return undefined;
   const inAreas = (where: Place, areas: readonly string[]) =>
     AREA_OF[where] >= 0 && areas.includes(areaId(AREA_OF[where]));
-  const cities: Place[] = [];
+  const provinces: Place[] = [];
   const limites: Place[] = [];
   for (let where = 0; where < LAND; where++) {
-    if (state.level[where] > 0 && state.control[where] === owner && inAreas(where, heir.areas)) cities.push(where);
-    if (state.limes[where] === owner && inAreas(where, heir.frontier)) limites.push(where);
+    const held = state.lands.control[where] === owner && state.lands.foedus[where] === NOBODY;
+    if (held && inAreas(where, heir.areas)) provinces.push(where);
+    if (state.lands.limes[where] === owner && inAreas(where, heir.frontier)) limites.push(where);
   }
-  return cities.length > 0 ? { heir, cities, limites } : undefined;
+  const cities = provinces.filter((where) => state.lands.level[where] > 0);
+  const places = cities.length > 0 ? cities : provinces.slice(0, heir.least);
+  return places.length > 0 ? { heir, places, limites } : undefined;
 }
 
-/** A kingdom of age 1 rises from the ruins: a unit in each city, the largest as its capital. */
-export function* succeed(g: Invasions, { heir, cities, limites }: Legacy): Flow<void> {
+/** A kingdom of age 1 rises from the ruins: a unit in each city, the largest as its capital; without a city, in the provinces. */
+export function* succeed(g: Invasions, { heir, places, limites }: Legacy): Flow<void> {
   const { state } = g;
   const owner = heir.nation;
   begin(state, owner);
   promote(state, owner, KINGDOM);
-  state.founded[owner] = state.turn;
-  state.treasury[owner] = GOLD;
-  const bySize = [...cities].sort(
-    (a, b) => state.level[b] - state.level[a] || Number(b === heir.seat) - Number(a === heir.seat) || a - b,
+  state.nations.founded[owner] = state.clock.turn;
+  state.nations.treasury[owner] = GOLD;
+  const atHome = (where: Place) => Number(areaId(AREA_OF[where]) === heir.home);
+  const { level } = state.lands;
+  const bySize = [...places].sort(
+    (a, b) =>
+      Number(level[b] > 0) - Number(level[a] > 0) ||
+      atHome(b) - atHome(a) ||
+      level[b] - level[a] ||
+      Number(b === heir.seat) - Number(a === heir.seat) ||
+      a - b,
   );
-  for (const where of cities) giveCity(state, where, owner);
-  for (const where of limites) state.limes[where] = owner;
-  state.capital[owner] = bySize[0];
-  const units = Math.min(MOST_UNITS, Math.max(heir.least, cities.length));
+  for (const where of places) changeHands(state, where, owner);
+  for (const where of limites) raiseLimes(state, where, owner);
+  if (level[bySize[0]] > 0) moveCapital(state, owner, bySize[0]);
+  const units = Math.min(MOST_UNITS, Math.max(heir.least, places.length));
   for (let i = 0; i < units; i++) yield* raise(g, owner, bySize[i % bySize.length]);
   g.emit({ event: 'succeeded', nation: nationId(owner), province: placeId(bySize[0]) });
 }

@@ -12,7 +12,19 @@ import {
   SORTS,
 } from '../../data/pieces.ts';
 import { CAPITAL, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
-import { ABSENT, enlist, FOR_GOOD, giveCity, KINGDOM, move, NOWHERE, remove, type State, tie } from '../../state.ts';
+import {
+  ABSENT,
+  changeLord,
+  enlist,
+  FOR_GOOD,
+  inherit,
+  KINGDOM,
+  move,
+  moveCapital,
+  NOWHERE,
+  remove,
+  type State,
+} from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { friendly } from '../lands/relations.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -25,7 +37,7 @@ const CONSTANTINOPOLIS = place('thracia');
 
 /** Romans M, Goths G: what may grow together from turn 9 on, in the Status action. */
 export function* unions(g: Invasions, owner: Nation): Flow<void> {
-  if (g.state.turn < UNION_TURN) return;
+  if (g.state.clock.turn < UNION_TURN) return;
   if (owner === ORIENTALI) yield* reunite(g);
   if (owner === ANGLI) yield* mergeAnglosaxons(g);
 }
@@ -33,12 +45,16 @@ export function* unions(g: Invasions, owner: Nation): Flow<void> {
 /** Romans M: the West comes back to the East, if their capitals are joined by land or by Roman fleets. */
 function* reunite(g: Invasions): Flow<void> {
   const { state } = g;
-  if (state.status[ROMANI] === ABSENT || !areJoined(state, state.capital[ROMANI], state.capital[ORIENTALI])) return;
+  if (
+    state.nations.status[ROMANI] === ABSENT ||
+    !areJoined(state, state.nations.capital[ROMANI], state.nations.capital[ORIENTALI])
+  )
+    return;
   const question = prompt('reunite', 'Romans M');
   if ((yield* ask(g, ORIENTALI, question, YES_NO)) !== YES) return;
   absorb(g, ROMANI, ORIENTALI);
-  state.age[ORIENTALI] = Math.min(state.age[ORIENTALI], state.age[ROMANI]);
-  state.decline[ORIENTALI] = Math.min(state.decline[ORIENTALI], state.decline[ROMANI]);
+  state.nations.age[ORIENTALI] = Math.min(state.nations.age[ORIENTALI], state.nations.age[ROMANI]);
+  state.nations.decline[ORIENTALI] = Math.min(state.nations.decline[ORIENTALI], state.nations.decline[ROMANI]);
   finish(g, ROMANI, ORIENTALI, CONSTANTINOPOLIS);
 }
 
@@ -52,9 +68,9 @@ function areJoined(state: State, from: Place, to: Place): boolean {
     if (seen.has(next)) return;
     const free =
       next < LAND
-        ? state.control[next] >= 0 &&
-          (isRoman(state.control[next]) || friendly(state, ORIENTALI, state.control[next], next))
-        : state.here[next].some((counter) => isRoman(state.holder[counter]));
+        ? state.lands.control[next] >= 0 &&
+          (isRoman(state.lands.control[next]) || friendly(state, ORIENTALI, state.lands.control[next], next))
+        : state.pieces.here[next].some((counter) => isRoman(state.pieces.holder[counter]));
     if (!free) return;
     seen.add(next);
     open.push(next);
@@ -74,36 +90,32 @@ function areJoined(state: State, from: Place, to: Place): boolean {
 /** Goths G: two kingdoms become the Anglosaxons. */
 function* mergeAnglosaxons(g: Invasions): Flow<void> {
   const { state } = g;
-  if (state.status[ANGLI] !== KINGDOM || state.status[SAXONES] !== KINGDOM) return;
-  if (state.bond[ANGLI] !== 0 || state.bond[SAXONES] !== 0) return;
+  if (state.nations.status[ANGLI] !== KINGDOM || state.nations.status[SAXONES] !== KINGDOM) return;
+  if (state.ties.bond[ANGLI] !== 0 || state.ties.bond[SAXONES] !== 0) return;
   if ((yield* ask(g, ANGLI, prompt('merge', 'Goths G'), YES_NO)) !== YES) return;
-  const capitals = [state.capital[ANGLI], state.capital[SAXONES]].filter((where) => where >= 0);
+  const capitals = [state.nations.capital[ANGLI], state.nations.capital[SAXONES]].filter((where) => where >= 0);
   absorb(g, SAXONES, ANGLI);
-  state.age[ANGLI] = Math.min(state.age[ANGLI], state.age[SAXONES]);
+  state.nations.age[ANGLI] = Math.min(state.nations.age[ANGLI], state.nations.age[SAXONES]);
   let seat = NOWHERE;
   if (capitals.length > 0) {
     const question = prompt('capital', 'Goths G', { nation: nationId(ANGLI) });
     const options = optionsOf(CAPITAL, capitals);
     seat = numberOf((yield* ask(g, ANGLI, question, options)).province);
   }
-  state.glories.push('anglo-saxons');
+  state.clock.glories.push('anglo-saxons');
   finish(g, SAXONES, ANGLI, seat);
 }
 
 /** Counters, cities, Limites, gold and dependants of one nation pass to another. */
 function absorb(g: Invasions, from: Nation, to: Nation): void {
   const { state } = g;
-  for (const counter of COUNTERS_OF[from]) if (state.at[counter] >= 0) handOver(state, counter, to);
-  for (let counter = 0; counter < state.holder.length; counter++)
-    if (state.holder[counter] === from && state.at[counter] >= 0) enlist(state, counter, to);
-  for (let where = 0; where < LAND; where++) {
-    if (state.city[where] === from) giveCity(state, where, to);
-    if (state.limes[where] === from) state.limes[where] = to;
-    if (state.control[where] === from) state.control[where] = to;
-  }
-  for (let other = 0; other < state.lord.length; other++)
-    if (state.lord[other] === from) tie(state, other, state.bond[other], to);
-  state.treasury[to] += state.treasury[from];
+  for (const counter of COUNTERS_OF[from]) if (state.pieces.at[counter] >= 0) handOver(state, counter, to);
+  for (let counter = 0; counter < state.pieces.holder.length; counter++)
+    if (state.pieces.holder[counter] === from && state.pieces.at[counter] >= 0) enlist(state, counter, to);
+  for (let where = 0; where < LAND; where++) inherit(state, where, from, to);
+  for (let other = 0; other < state.ties.lord.length; other++)
+    if (state.ties.lord[other] === from) changeLord(state, other, to);
+  state.nations.treasury[to] += state.nations.treasury[from];
   g.emit({ event: 'united', nation: nationId(from), lord: nationId(to) });
 }
 
@@ -113,19 +125,19 @@ function handOver(state: State, counter: Counter, to: Nation): void {
   const same = COUNTERS_OF[to].find((other) => {
     const facts = SORTS[SORT_OF[other]];
     if (facts.kind !== kind || facts.elite !== elite || facts.heavy !== heavy || facts.auxiliary) return false;
-    return state.at[other] === NOWHERE;
+    return state.pieces.at[other] === NOWHERE;
   });
   if (same === undefined) {
     enlist(state, counter, to);
-    state.lent[counter] = FOR_GOOD;
+    state.pieces.lent[counter] = FOR_GOOD;
     return;
   }
-  const where = state.at[counter];
-  const hurt = state.hurt[counter];
+  const where = state.pieces.at[counter];
+  const hurt = state.pieces.hurt[counter];
   remove(state, counter);
-  state.hurt[same] = hurt;
+  state.pieces.hurt[same] = hurt;
   enlist(state, same, to);
-  state.lent[same] = 0;
+  state.pieces.lent[same] = 0;
   move(state, same, where);
 }
 
@@ -133,17 +145,17 @@ function handOver(state: State, counter: Counter, to: Nation): void {
 function finish(g: Invasions, from: Nation, to: Nation, seat: Place): void {
   const { state } = g;
   const staying = COUNTERS_OF[from]
-    .filter((counter) => state.at[counter] >= 0)
-    .map((counter) => ({ counter, where: state.at[counter], hurt: state.hurt[counter] }));
+    .filter((counter) => state.pieces.at[counter] >= 0)
+    .map((counter) => ({ counter, where: state.pieces.at[counter], hurt: state.pieces.hurt[counter] }));
   vanish(state, from);
   for (const { counter, where, hurt } of staying) {
     move(state, counter, where);
-    state.hurt[counter] = hurt;
+    state.pieces.hurt[counter] = hurt;
     enlist(state, counter, to);
-    state.lent[counter] = FOR_GOOD;
+    state.pieces.lent[counter] = FOR_GOOD;
   }
-  if (seat >= 0 && state.city[seat] === to) {
-    state.capital[to] = seat;
+  if (seat >= 0 && state.lands.city[seat] === to) {
+    moveCapital(state, to, seat);
     g.emit({ event: 'capital.placed', nation: nationId(to), province: placeId(seat) });
   }
   refreshControl(state);

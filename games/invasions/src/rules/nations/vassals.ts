@@ -1,33 +1,30 @@
 import type { Flow } from '@tabula/engine';
-import { HUNNI, type Nation, NOMAD, nationId } from '../../data/pieces.ts';
+import { HUNNI, type Nation, nationId } from '../../data/pieces.ts';
 import { prompt, YES, YES_NO } from '../../options.ts';
-import { BARBARIAN, EMPIRE, FEDERATE, FREE, type State, tie, VASSAL } from '../../state.ts';
+import { BARBARIAN, conclude, EMPIRE, FEDERATE, FREE, type State, VASSAL } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
 import { score } from '../lands/points.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
-import { ownUnits } from '../pieces/units.ts';
-import { release } from './collapse.ts';
+import { isNomad, ownUnits } from '../pieces/units.ts';
+import { freeDependants, release } from './collapse.ts';
 
 /** XXVIII.E, XXIX.F Vassals and federates subdue nobody. */
 export function maySubdue(state: State, owner: Nation): boolean {
-  return state.bond[owner] !== VASSAL && state.bond[owner] !== FEDERATE;
+  return state.ties.bond[owner] !== VASSAL && state.ties.bond[owner] !== FEDERATE;
 }
 
 /** XXIX.A-B, E A nation is subdued: half the treasury of barbarians goes to the overlord (of a kingdom he sacks the capital); whoever depended on it is free, but for federates, who choose (XXVIII.G). */
 export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
-  if (state.status[owner] === EMPIRE) return;
-  const half = state.status[owner] === BARBARIAN ? Math.floor(state.treasury[owner] / 2) : 0;
-  state.treasury[lord] += half;
-  state.treasury[owner] -= half;
+  if (state.nations.status[owner] === EMPIRE) return;
+  const half = state.nations.status[owner] === BARBARIAN ? Math.floor(state.nations.treasury[owner] / 2) : 0;
+  state.nations.treasury[lord] += half;
+  state.nations.treasury[owner] -= half;
   release(state, owner);
-  for (let other = 0; other < state.lord.length; other++)
-    if (state.lord[other] === owner && state.bond[other] !== FEDERATE) release(state, other);
-  if (state.bond[lord] !== FREE && state.lord[lord] === owner) release(state, lord);
-  state.subdued[owner] = state.turn;
-  tie(state, owner, VASSAL, lord);
-  state.owes[owner] = 1;
+  freeDependants(g, owner);
+  if (state.ties.bond[lord] !== FREE && state.ties.lord[lord] === owner) release(state, lord);
+  conclude(state, owner, VASSAL, lord);
   hegemony(g, owner, lord);
   g.emit({ event: 'subdued', nation: nationId(owner), lord: nationId(lord) });
 }
@@ -35,9 +32,14 @@ export function submit(g: Invasions, owner: Nation, lord: Nation): void {
 /** Huns B: a point the first time that each active barbarian nation is subdued. */
 function hegemony(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
-  if (lord !== HUNNI || state.status[owner] !== BARBARIAN || state.humbled[owner] > 0 || !isActive(state, owner))
+  if (
+    lord !== HUNNI ||
+    state.nations.status[owner] !== BARBARIAN ||
+    state.nations.humbled[owner] > 0 ||
+    !isActive(state, owner)
+  )
     return;
-  state.humbled[owner] = 1;
+  state.nations.humbled[owner] = 1;
   score(g, lord, 1);
 }
 
@@ -46,8 +48,9 @@ const REBELS_PRICE = 5;
 /** XXIX.G A vassal of nomads may rise each turn from the next, on a D2; failure costs 5 points and a unit. */
 export function* mayRebel(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const lord = state.lord[owner];
-  if (state.bond[owner] !== VASSAL || !NOMAD[lord] || state.subdued[owner] >= state.turn) return;
+  const lord = state.ties.lord[owner];
+  if (state.ties.bond[owner] !== VASSAL || !isNomad(state, lord) || state.ties.subdued[owner] >= state.clock.turn)
+    return;
   const question = prompt('rebel', 'XXIX.G', { nation: nationId(owner), lord: nationId(lord) });
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
   if (d2(g)) {
@@ -56,8 +59,8 @@ export function* mayRebel(g: Invasions, owner: Nation): Flow<void> {
     g.emit({ event: 'freed', nation: nationId(owner) });
     return;
   }
-  state.points[owner] -= REBELS_PRICE;
+  score(g, owner, -REBELS_PRICE);
   g.emit({ event: 'break.failed', nation: nationId(owner) });
-  const own = ownUnits(state, owner).filter((counter) => state.holder[counter] === owner);
+  const own = ownUnits(state, owner).filter((counter) => state.pieces.holder[counter] === owner);
   yield* loseUnit(g, owner, own, prompt('lose', 'XXIX.G', { nation: nationId(owner) }));
 }

@@ -13,23 +13,25 @@ const VALENS_TURN = 2;
 /** XX.J A leader dies. A standard one comes back with the next reinforcements; Theodosius takes over from Valens on turn 2 (Romans D). */
 export function killLeader(g: Invasions, who: LeaderNumber): void {
   const { state } = g;
-  const where = state.leaderAt[who];
-  state.leaderAt[who] = LEADERS[who].turns.length > 0 ? GONE : NOWHERE;
+  const where = state.pieces.leaderAt[who];
+  state.pieces.leaderAt[who] = LEADERS[who].turns.length > 0 ? GONE : NOWHERE;
   g.emit({ event: 'leader.died', leader: LEADERS[who].id });
-  if (who !== VALENS || state.turn !== VALENS_TURN || where < 0 || state.leaderAt[THEODOSIUS] !== NOWHERE) return;
-  state.leaderAt[THEODOSIUS] = where;
+  if (who !== VALENS || state.clock.turn !== VALENS_TURN || where < 0 || state.pieces.leaderAt[THEODOSIUS] !== NOWHERE)
+    return;
+  state.pieces.leaderAt[THEODOSIUS] = where;
   g.emit({ event: 'leader.arrived', leader: 'theodosius', province: placeId(where) });
 }
 
 /** Romans D: after a battle its player may put him into any Roman stack; else he stays with the beaten one. */
 export function* postHeir(g: Invasions, leaders: LeaderNumber[], where: Place): Flow<void> {
   const { state } = g;
-  if (leaders.includes(THEODOSIUS) || state.leaderAt[THEODOSIUS] !== where || state.turn !== VALENS_TURN) return;
+  if (leaders.includes(THEODOSIUS) || state.pieces.leaderAt[THEODOSIUS] !== where || state.clock.turn !== VALENS_TURN)
+    return;
   const stacks = provincesHeld(state, ORIENTALI, [where]);
   const question = prompt('post', 'Romans D', { leader: 'theodosius' });
   const { province } = yield* ask(g, ORIENTALI, question, optionsOf(POST, stacks));
-  state.leaderAt[THEODOSIUS] = numberOf(province);
-  if (state.leaderAt[THEODOSIUS] === where) leaders.push(THEODOSIUS);
+  state.pieces.leaderAt[THEODOSIUS] = numberOf(province);
+  if (state.pieces.leaderAt[THEODOSIUS] === where) leaders.push(THEODOSIUS);
 }
 
 /** The king or emperor who reigns now. */
@@ -43,7 +45,7 @@ export function keepAtHome(state: State, owner: Nation, all: boolean): void {
   for (const who of leadersOf(state, owner)) {
     const general = LEADERS[who].rank === 'general' && LEADERS[who].turns.length > 0;
     if (general && !all) continue;
-    if (home >= 0 && isCivilised(state, owner)) state.leaderAt[who] = home;
-    state.idle[who] = 1;
+    if (home >= 0 && isCivilised(state, owner)) state.pieces.leaderAt[who] = home;
+    state.pieces.idle[who] = 1;
   }
 }

@@ -34,7 +34,7 @@ export function* pickUnit<K extends string>(
   const { state } = g;
   const kinds = kindsAmong(state, among);
   if (kinds.length === 0) return undefined;
-  const options = kinds.map((counter) => ofSort(table, SORT_OF[counter], state.hurt[counter]));
+  const options = kinds.map((counter) => ofSort(table, SORT_OF[counter], state.pieces.hurt[counter]));
   const { unit } = yield* ask(g, owner, question, options);
   return kinds.find((counter) => keyOf(state, counter) === unit);
 }

@@ -11,7 +11,7 @@ export function goHome(state: State, counter: Counter): void {
     return;
   }
   enlist(state, counter, owner);
-  state.lent[counter] = 0;
+  state.pieces.lent[counter] = 0;
   move(state, counter, home);
 }
 
@@ -20,16 +20,16 @@ function homeOf(state: State, counter: Counter): number {
   const owner = NATION_OF[counter];
   const seat = seatOfPower(state, owner);
   if (seat >= 0) return seat;
-  const other = ownUnits(state, owner).find((one) => state.holder[one] === owner && !isFleet(one));
-  return other === undefined ? -1 : state.at[other];
+  const other = ownUnits(state, owner).find((one) => state.pieces.holder[one] === owner && !isFleet(one));
+  return other === undefined ? -1 : state.pieces.at[other];
 }
 
 /** XXVII.B, XXX.D, H Units lent for an activation go home when it is over, those of one employer or of all. */
 export function sendHomeHirelings(state: State, employer?: Nation): void {
-  if (state.abroad.length === 0) return;
-  for (const counter of [...state.abroad]) {
-    if (state.lent[counter] !== FOR_NOW || state.at[counter] < 0) continue;
-    if (employer === undefined || state.holder[counter] === employer) goHome(state, counter);
+  if (state.pieces.abroad.length === 0) return;
+  for (const counter of [...state.pieces.abroad]) {
+    if (state.pieces.lent[counter] !== FOR_NOW || state.pieces.at[counter] < 0) continue;
+    if (employer === undefined || state.pieces.holder[counter] === employer) goHome(state, counter);
   }
 }
 
@@ -37,9 +37,9 @@ export function sendHomeHirelings(state: State, employer?: Nation): void {
 export function lend(state: State, counter: Counter, employer: Nation, where: number, term: number): void {
   move(state, counter, where);
   enlist(state, counter, employer);
-  state.lent[counter] = term;
+  state.pieces.lent[counter] = term;
 }
 
 export function hirelings(state: State, other: Nation): number[] {
-  return ownUnits(state, other).filter((counter) => state.holder[counter] === other && !isFleet(counter));
+  return ownUnits(state, other).filter((counter) => state.pieces.holder[counter] === other && !isFleet(counter));
 }

@@ -27,9 +27,13 @@ class Settled<O> implements Asked<O>, Iterator<Decision, O, void> {
   }
 }
 
-/** Asks the player of a side; a side without a player is played by the house. */
+/**
+ * Asks the player of a side; a side without a player is played by the house. Whatever is of one's own accord has a "no" beside it: so where
+ * there is one answer only it is a duty of the rules, not a choice, and what follows from it nobody has chosen or could have refused.
+ */
 export function askSide<O extends Option>(g: Invasions, side: number, prompt: Prompt, options: readonly O[]): Asked<O> {
   const seat = g.state.sides[side];
+  if (options.length === 1 && prompt.formal !== true) return new Settled(options[0]);
   return seat === NOBODY ? new Settled(automaton(g.chance, options)) : g.choose(seat, prompt, options);
 }
 

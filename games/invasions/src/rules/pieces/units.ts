@@ -8,13 +8,14 @@ import {
   type LeaderNumber,
   NATION_OF,
   type Nation,
+  NOMAD,
   ORIENTALI,
   ROMANI,
   SORT_OF,
   SORTS,
   type SortFacts,
 } from '../../data/pieces.ts';
-import { ABSENT, isCivilised, NOWHERE, type State } from '../../state.ts';
+import { ABSENT, BARBARIAN, isCivilised, NOWHERE, type State } from '../../state.ts';
 
 /** What a counter is as it lies: a damaged elite unit is plain infantry, or a plain fleet (III.B). */
 export function facts(counter: Counter): SortFacts {
@@ -27,30 +28,30 @@ export function isFleet(counter: Counter): boolean {
 
 /** III.B Elite counters are elite only in the hands of a civilised nation. */
 export function isElite(state: State, counter: Counter): boolean {
-  if (state.hurt[counter] > 0 || !facts(counter).elite) return false;
+  if (state.pieces.hurt[counter] > 0 || !facts(counter).elite) return false;
   // Units of a nation that was absorbed by another serve it as their own.
   const owner = NATION_OF[counter];
-  return isCivilised(state, state.status[owner] === ABSENT ? state.holder[counter] : owner);
+  return isCivilised(state, state.nations.status[owner] === ABSENT ? state.pieces.holder[counter] : owner);
 }
 
 export function isHeavy(state: State, counter: Counter): boolean {
-  return state.hurt[counter] === 0 && facts(counter).heavy;
+  return state.pieces.hurt[counter] === 0 && facts(counter).heavy;
 }
 
 export function isHorse(state: State, counter: Counter): boolean {
-  return state.hurt[counter] === 0 && facts(counter).horse;
+  return state.pieces.hurt[counter] === 0 && facts(counter).horse;
 }
 
 export function isHorseArcher(state: State, counter: Counter): boolean {
-  return state.hurt[counter] === 0 && facts(counter).kind === 'horse-archers';
+  return state.pieces.hurt[counter] === 0 && facts(counter).kind === 'horse-archers';
 }
 
 export function shoots(state: State, counter: Counter): boolean {
-  return state.hurt[counter] === 0 && facts(counter).shoots;
+  return state.pieces.hurt[counter] === 0 && facts(counter).shoots;
 }
 
 export function isFoot(state: State, counter: Counter): boolean {
-  return state.hurt[counter] > 0 || facts(counter).foot;
+  return state.pieces.hurt[counter] > 0 || facts(counter).foot;
 }
 
 /** A sort of unit and whether it is damaged, as one number. */
@@ -62,7 +63,7 @@ const KEYS: readonly string[] = SORTS.flatMap(({ key }) => [key, `${key}-hurt`])
 export const RANK_BY_NAME: readonly number[] = KEYS.map((key) => KEYS.filter((other) => other < key).length);
 
 export function kindOf(state: State, counter: Counter): Kind {
-  return SORT_OF[counter] * 2 + state.hurt[counter];
+  return SORT_OF[counter] * 2 + state.pieces.hurt[counter];
 }
 
 /** The name of a kind in options and events. */
@@ -78,25 +79,26 @@ export function keyOf(state: State, counter: Counter): string {
 /** The units that serve a nation in a place (both halves of Rome while they are one, G40). */
 export function unitsAt(state: State, owner: Nation, where: Place): Counter[] {
   const found: Counter[] = [];
-  for (const counter of state.here[where]) if (united(state, owner, state.holder[counter])) found.push(counter);
+  for (const counter of state.pieces.here[where])
+    if (united(state, owner, state.pieces.holder[counter])) found.push(counter);
   return found;
 }
 
 /** Whether there are any. */
 export function hasUnits(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.here[where]) if (united(state, owner, state.holder[counter])) return true;
+  for (const counter of state.pieces.here[where]) if (united(state, owner, state.pieces.holder[counter])) return true;
   return false;
 }
 
 /** The provinces in which there are any, and some more, in the order of the map. */
 export function provincesHeld(state: State, owner: Nation, more: readonly Place[] = []): Place[] {
-  const { at, holder } = state;
+  const { at, holder } = state.pieces;
   // A nation has few counters: to mark where they are beats a look into every province.
   const places: Place[] = [];
   for (const member of army(state, owner))
     for (const counter of COUNTERS_OF[member])
       if (at[counter] >= 0 && united(state, owner, holder[counter])) mark(places, at[counter]);
-  for (const counter of state.abroad)
+  for (const counter of state.pieces.abroad)
     if (at[counter] >= 0 && united(state, owner, holder[counter])) mark(places, at[counter]);
   for (const where of more) mark(places, where);
   return inMapOrder(places);
@@ -106,7 +108,7 @@ export function provincesHeld(state: State, owner: Nation, more: readonly Place[
 export function provincesOfPeople(state: State, owner: Nation): Place[] {
   const places: Place[] = [];
   for (const counter of COUNTERS_OF[owner])
-    if (state.at[counter] >= 0 && state.holder[counter] === owner) mark(places, state.at[counter]);
+    if (state.pieces.at[counter] >= 0 && state.pieces.holder[counter] === owner) mark(places, state.pieces.at[counter]);
   const home = seatOfPower(state, owner);
   if (home >= 0) mark(places, home);
   return inMapOrder(places);
@@ -116,6 +118,19 @@ export function provincesOfPeople(state: State, owner: Nation): Place[] {
 export function army(state: State, owner: Nation): readonly Nation[] {
   const rome = (owner === ROMANI || owner === ORIENTALI) && united(state, ROMANI, ORIENTALI);
   return rome ? ROME : ALONE[owner];
+}
+
+/** G40 While Rome is one, the half with most units in a place: so each keeps what it has won when they part (Romans I). */
+export function mainMember(state: State, owner: Nation, where: Place): Nation {
+  let best = owner;
+  let most = 0;
+  for (const member of army(state, owner)) {
+    const count = state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === member).length;
+    if (count <= most && !(count === most && member === owner)) continue;
+    best = member;
+    most = count;
+  }
+  return best;
 }
 
 const ROME: readonly Nation[] = [ROMANI, ORIENTALI].sort((a, b) => a - b);
@@ -145,21 +160,21 @@ function inMapOrder(places: Place[]): Place[] {
 
 /** All units on the map that serve a nation. */
 export function unitsOf(state: State, owner: Nation): Counter[] {
-  const { at, holder } = state;
+  const { at, holder } = state.pieces;
   const found: Counter[] = [];
   for (const counter of COUNTERS_OF[owner]) if (at[counter] >= 0 && holder[counter] === owner) found.push(counter);
-  for (const counter of state.abroad) if (holder[counter] === owner && at[counter] >= 0) found.push(counter);
+  for (const counter of state.pieces.abroad) if (holder[counter] === owner && at[counter] >= 0) found.push(counter);
   return found;
 }
 
 /** Those of them that are not at sea. */
 export function landUnitsOf(state: State, owner: Nation): Counter[] {
-  return unitsOf(state, owner).filter((counter) => state.at[counter] < LAND);
+  return unitsOf(state, owner).filter((counter) => state.pieces.at[counter] < LAND);
 }
 
 /** A nation's own units on the map, whoever they serve. */
 export function ownUnits(state: State, owner: Nation): Counter[] {
-  return COUNTERS_OF[owner].filter((counter) => state.at[counter] >= 0);
+  return COUNTERS_OF[owner].filter((counter) => state.pieces.at[counter] >= 0);
 }
 
 /** The leaders of a nation, on the map or not; those of both halves of Rome while they are one. */
@@ -175,13 +190,13 @@ const LEADERS_OF_ROME: readonly LeaderNumber[] = [...LEADERS_OF[ROMANI], ...LEAD
 
 export function leadersAt(state: State, owner: Nation, where: Place): LeaderNumber[] {
   const found: LeaderNumber[] = [];
-  for (const who of comradesOf(state, owner)) if (state.leaderAt[who] === where) found.push(who);
+  for (const who of comradesOf(state, owner)) if (state.pieces.leaderAt[who] === where) found.push(who);
   return found;
 }
 
 /** A nation's leaders on the map. */
 export function leadersOf(state: State, owner: Nation): LeaderNumber[] {
-  return LEADERS_OF[owner].filter((who) => state.leaderAt[who] >= 0);
+  return LEADERS_OF[owner].filter((who) => state.pieces.leaderAt[who] >= 0);
 }
 
 const BONUS = {
@@ -200,21 +215,26 @@ export function best(who: readonly LeaderNumber[], bonus: keyof typeof BONUS): n
   return most;
 }
 
+/** XXIX.B Nomads are so as long as they are barbarians. */
+export function isNomad({ nations }: State, owner: Nation): boolean {
+  return NOMAD[owner] && nations.status[owner] === BARBARIAN;
+}
+
 /** Where a nation's newcomers gather: its horde or its capital. */
 export function seatOfPower(state: State, owner: Nation): Place {
-  return state.horde[owner] >= 0 ? state.horde[owner] : state.capital[owner];
+  return state.nations.horde[owner] >= 0 ? state.nations.horde[owner] : state.nations.capital[owner];
 }
 
 /** The counters of a nation that wait in the supply. */
 export function supply(state: State, owner: Nation): Counter[] {
-  return COUNTERS_OF[owner].filter((counter) => state.at[counter] === NOWHERE);
+  return COUNTERS_OF[owner].filter((counter) => state.pieces.at[counter] === NOWHERE);
 }
 
 /** The last turn in which both halves of Rome act as one nation (Romans A, I). */
-const UNITED_UNTIL = 2;
+export const UNITED_UNTIL = 2;
 
 /** Both halves of Rome, while they are one (G40). */
 export function united(state: State, a: Nation, b: Nation): boolean {
   if (a === b) return true;
-  return state.turn <= UNITED_UNTIL && (a === ROMANI || a === ORIENTALI) && (b === ROMANI || b === ORIENTALI);
+  return state.clock.turn <= UNITED_UNTIL && (a === ROMANI || a === ORIENTALI) && (b === ROMANI || b === ORIENTALI);
 }

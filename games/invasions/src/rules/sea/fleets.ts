@@ -13,13 +13,13 @@ import { army, hasUnits, unitsAt, unitsOf } from '../pieces/units.ts';
 import { challenged, engage, targetsAt } from './naval-interception.ts';
 
 function stepsAtSea(state: State, counter: Counter): number {
-  return FLEET_STEPS - state.steps[counter];
+  return FLEET_STEPS - state.stacks.steps[counter];
 }
 
 /** What fleets can do in this Movement: sail from a zone, or seek battle in one. None moves during a campaign (XXII.B). */
 export function fleetOrders(state: State, owner: Nation): ((typeof FROM)[number] | (typeof ENGAGE_AT)[number])[] {
   const orders: ((typeof FROM)[number] | (typeof ENGAGE_AT)[number])[] = [];
-  if (state.marching !== NOBODY) return orders;
+  if (state.activation.marching !== NOBODY) return orders;
   const seas = seasWith(state, owner);
   for (const sea of seas) if (ableAt(state, owner, sea).length > 0) orders.push(FROM[sea]);
   for (const sea of seas) if (mayEngage(state, owner, sea)) orders.push(ENGAGE_AT[sea - LAND]);
@@ -28,7 +28,7 @@ export function fleetOrders(state: State, owner: Nation): ((typeof FROM)[number]
 
 function seasWith(state: State, owner: Nation): Place[] {
   const seas: Place[] = [];
-  for (let sea = LAND; sea < state.here.length; sea++) if (hasUnits(state, owner, sea)) seas.push(sea);
+  for (let sea = LAND; sea < state.pieces.here.length; sea++) if (hasUnits(state, owner, sea)) seas.push(sea);
   return seas;
 }
 
@@ -46,14 +46,14 @@ function ableAt(state: State, owner: Nation, sea: Place): Counter[] {
 /** A look at the next zones is enough, as a rule. */
 function hasGoalNear(state: State, owner: Nation, from: Place): boolean {
   for (const sea of SEA_WAYS[from - LAND])
-    if (state.here[sea].length < FLEETS_AT_SEA && isSupported(state, owner, sea)) return true;
+    if (state.pieces.here[sea].length < FLEETS_AT_SEA && isSupported(state, owner, sea)) return true;
   return false;
 }
 
 /** Zones within so many steps where the fleets find room and support. */
 export function fleetGoals(state: State, owner: Nation, from: Place, count: number, steps: number): Place[] {
   const goals: Place[] = [];
-  for (let sea = LAND; sea < state.here.length; sea++) {
+  for (let sea = LAND; sea < state.pieces.here.length; sea++) {
     if (sea === from || SEA_DISTANCE[from - LAND][sea - LAND] > steps) continue;
     if (unitsAt(state, owner, sea).length + count > FLEETS_AT_SEA || !isSupported(state, owner, sea)) continue;
     goals.push(sea);
@@ -71,7 +71,7 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
   const goals = fleetGoals(state, owner, from, fleets.length, steps);
   if (goals.length === 0) {
     // Two fleets find no zone with room for both: they stay for this Movement.
-    for (const counter of fleets) state.steps[counter] = NO_STEPS_LEFT;
+    for (const counter of fleets) state.stacks.steps[counter] = NO_STEPS_LEFT;
     return;
   }
   const ask2 = prompt('to', 'XXV.A', { nation: nationId(owner), province: placeId(from) });
@@ -87,12 +87,9 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
   for (const sea of seaWay(state, owner, from, to)) {
     for (const counter of fleets) {
       move(state, counter, sea);
-      state.steps[counter] += 1;
+      state.stacks.steps[counter] += 1;
     }
-    if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') {
-      for (const counter of fleets) state.steps[counter] = NO_STEPS_LEFT;
-      return;
-    }
+    if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') return;
   }
 }
 
@@ -112,13 +109,13 @@ function seaWay(state: State, owner: Nation, from: Place, to: Place): Place[] {
 /** XXV.B Where the active nation has a stack that has not yet declared, and an enemy that was not yet sought out. */
 function mayEngage(state: State, owner: Nation, sea: Place): boolean {
   if (targetsAt(state, owner, sea).length === 0) return false;
-  return unitsAt(state, owner, sea).some((counter) => (state.engaged[counter] & DECLARED) === 0);
+  return unitsAt(state, owner, sea).some((counter) => (state.stacks.engaged[counter] & DECLARED) === 0);
 }
 
 /** A stack of the active nation seeks battle in its zone. */
 export function* seekBattle(g: Invasions, owner: Nation, sea: Place): Flow<void> {
   const { state } = g;
-  const ready = unitsAt(state, owner, sea).filter((counter) => (state.engaged[counter] & DECLARED) === 0);
+  const ready = unitsAt(state, owner, sea).filter((counter) => (state.stacks.engaged[counter] & DECLARED) === 0);
   const [stack] = navalStacks(ready);
   if (stack !== undefined) yield* engage(g, owner, stack, sea);
 }
@@ -129,7 +126,7 @@ export function loseStrayFleets(g: Invasions, owner: Nation): void {
   if (seasWith(state, owner).every((sea) => isSupported(state, owner, sea))) return;
   for (const member of army(state, owner))
     for (const counter of unitsOf(state, member)) {
-      const sea = state.at[counter];
+      const sea = state.pieces.at[counter];
       if (sea < LAND || isSupported(state, member, sea)) continue;
       g.emit({ event: 'fleet.lost', nation: nationId(member), province: placeId(sea) });
       remove(state, counter);

@@ -62,7 +62,7 @@ export function* navalBattle(g: Invasions, sea: Place, attacker: NavalSide, defe
       suffered: hits,
     });
   // XX.K All damaged fleets are whole again.
-  for (const counter of [...attacker.fleets, ...defender.fleets]) state.hurt[counter] = 0;
+  for (const counter of [...attacker.fleets, ...defender.fleets]) state.pieces.hurt[counter] = 0;
 }
 
 /** XXV.C Whoever sinks the other wins; else whoever hit more; else nobody. */
@@ -75,7 +75,10 @@ function outcome(attacker: NavalSide, defender: NavalSide, ahead: number): numbe
 function* embark(g: Invasions, { owner }: NavalSide, sea: Place): Flow<LeaderNumber | undefined> {
   const { state } = g;
   const near = comradesOf(state, owner).filter(
-    (who) => LEADERS[who].combat > 0 && state.idle[who] === 0 && SHORE_OF[sea - LAND].includes(state.leaderAt[who]),
+    (who) =>
+      LEADERS[who].combat > 0 &&
+      state.pieces.idle[who] === 0 &&
+      SHORE_OF[sea - LAND].includes(state.pieces.leaderAt[who]),
   );
   if (near.length === 0) return undefined;
   const question = prompt('aboard', 'XXV.C', { nation: nationId(owner), province: placeId(sea) });

@@ -4,6 +4,8 @@ import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from 
 import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
 import type { State } from '../../state.ts';
 import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
+import { score } from '../lands/points.ts';
+import { NO_STEPS_LEFT } from '../lands/steps.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { unitsAt } from '../pieces/units.ts';
 import { controlsCoast } from '../treasury/income.ts';
@@ -19,11 +21,11 @@ export function targetsAt(state: State, owner: Nation, sea: Place): Nation[] {
 
 /** A nation's first stack in a zone that has not yet done, or suffered, something. */
 function freshStack(state: State, owner: Nation, sea: Place, mark: number): Counter[] | undefined {
-  return navalStacks(unitsAt(state, owner, sea).filter((counter) => (state.engaged[counter] & mark) === 0))[0];
+  return navalStacks(unitsAt(state, owner, sea).filter((counter) => (state.stacks.engaged[counter] & mark) === 0))[0];
 }
 
 function marked(state: State, fleets: readonly Counter[], mark: number): void {
-  for (const counter of fleets) state.engaged[counter] |= mark;
+  for (const counter of fleets) state.stacks.engaged[counter] |= mark;
 }
 
 /** XXV.B It succeeds by itself for whoever controls all coastal cities of the zone, else on a D2. */
@@ -43,7 +45,7 @@ const LIKELY = 6;
 export function* declares(g: Invasions, other: Nation, enemy: Nation, sea: Place): Flow<boolean> {
   const { state } = g;
   const chance = controlsCoast(state, other, sea) ? CERTAIN : EVEN;
-  const order = state.intercepts[SIDE_OF[other]];
+  const order = state.orders.intercepts[SIDE_OF[other]];
   if (order === 'never' || (order === 'likely' && chance < LIKELY)) return false;
   if (order !== 'ask') return true;
   const question = prompt('naval', 'XXV.B', {
@@ -68,7 +70,7 @@ export function* challenged(
 ): Flow<'on' | 'stopped'> {
   const { state } = g;
   for (const other of enemiesAfloat(state, owner, sea)) {
-    if (fleets.every((counter) => (state.engaged[counter] & TARGETED) > 0)) return 'on';
+    if (fleets.every((counter) => (state.stacks.engaged[counter] & TARGETED) > 0)) return 'on';
     const stack = freshStack(state, other, sea, DECLARED);
     if (stack === undefined || !(yield* declares(g, other, owner, sea))) continue;
     marked(state, stack, DECLARED);
@@ -77,6 +79,8 @@ export function* challenged(
     const question = prompt('naval-battle', 'XXV.C', { nation: nationId(owner), enemy: nationId(other) });
     if ((yield* ask(g, owner, question, [FIGHT, REFUSE])).kind === 'refuse') {
       g.emit({ event: 'naval.refused', nation: nationId(owner), enemy: nationId(other) });
+      // XXV.C Its move is over, whatever it was about.
+      for (const counter of fleets) state.stacks.steps[counter] = NO_STEPS_LEFT;
       return 'stopped';
     }
     yield* navalBattle(g, sea, { owner, fleets, aboard }, { owner: other, fleets: stack, aboard: undefined });
@@ -108,15 +112,15 @@ export function* engage(g: Invasions, owner: Nation, fleets: Counter[], sea: Pla
 
 /** XXV.C Whoever is not active and refuses the battle gives a point to his opponent. */
 function cedePoint(g: Invasions, from: Nation, to: Nation): void {
-  g.state.points[from] -= 1;
-  g.state.points[to] += 1;
   g.emit({ event: 'naval.refused', nation: nationId(from), enemy: nationId(to) });
-  g.emit({ event: 'scored', nation: nationId(to), points: 1 });
+  score(g, from, -1);
+  score(g, to, 1);
 }
 
 /** XXV.D A stack that carries a second time can be intercepted again, by those who did so before too. */
 export function exposeAgain(state: State, fleets: readonly Counter[], sea: Place): void {
-  for (const counter of fleets) state.engaged[counter] &= ~TARGETED;
+  for (const counter of fleets) state.stacks.engaged[counter] &= ~TARGETED;
   if (sea >= LAND)
-    for (const counter of state.here[sea]) if (!fleets.includes(counter)) state.engaged[counter] &= ~DECLARED;
+    for (const counter of state.pieces.here[sea])
+      if (!fleets.includes(counter)) state.stacks.engaged[counter] &= ~DECLARED;
 }

@@ -40,7 +40,7 @@ export function* sailingCards(
 
 /** The players of the coast and of the fleets on the way, other than who sails. */
 function enemySides(state: State, owner: Nation, to: Place, zones: readonly Place[]): number[] {
-  const nations = [state.control[to], ...zones.flatMap((sea) => enemiesAfloat(state, owner, sea))];
+  const nations = [state.lands.control[to], ...zones.flatMap((sea) => enemiesAfloat(state, owner, sea))];
   const sides = nations.filter((other) => other !== NOBODY).map((other) => SIDE_OF[other]);
   return [...new Set(sides)].filter((side) => state.sides[side] !== state.sides[SIDE_OF[owner]]);
 }

@@ -12,9 +12,9 @@ import {
   SHORE_OF,
   SHORES,
 } from '../../data/geography.ts';
-import { type Counter, type LeaderNumber, type Nation, NOMAD, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { HIT, prompt } from '../../options.ts';
-import { BARBARIAN, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
+import { BARBARIAN, BY_SEA, comeFrom, move, NOBODY, remove, type State } from '../../state.ts';
 import { hitsOf, rollPool } from '../battle/dice.ts';
 import { carriersIn, carriesFor, DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { mayEnd, mayStackEnter } from '../lands/destinations.ts';
@@ -24,7 +24,7 @@ import { bundleOf } from '../pieces/bundles.ts';
 import { loseUnit, pickUnit } from '../pieces/losses.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
-import { facts, keyOf, united, unitsAt } from '../pieces/units.ts';
+import { facts, isNomad, keyOf, united, unitsAt } from '../pieces/units.ts';
 import { challenged, declares, exposeAgain, interceptsAtSea } from './naval-interception.ts';
 import { sailingCards } from './sea-cards.ts';
 
@@ -89,14 +89,14 @@ function addLandings(
 /** Whether a fleet off the coast could carry the nation's people. */
 function hasCarriers(state: State, owner: Nation, from: Place): boolean {
   for (const { sea } of SHORES[from])
-    for (const counter of state.here[sea]) if (carriesFor(state, owner, counter, sea)) return true;
+    for (const counter of state.pieces.here[sea]) if (carriesFor(state, owner, counter, sea)) return true;
   return false;
 }
 
 /** XXV.D No barbarian nomads, and no unit a second time. */
 function mayEmbark(state: State, owner: Nation, units: readonly Counter[]): boolean {
-  if (NOMAD[owner] && state.status[owner] === BARBARIAN) return false;
-  for (const counter of units) if (state.voyages[counter] > 0) return false;
+  if (isNomad(state, owner)) return false;
+  for (const counter of units) if (state.stacks.voyages[counter] > 0) return false;
   return true;
 }
 
@@ -104,7 +104,7 @@ function mayEmbark(state: State, owner: Nation, units: readonly Counter[]): bool
 function carried(state: State, owner: Nation, zones: readonly Place[], size: number): Counter[][] | undefined {
   const fleets: Counter[][] = [];
   for (const sea of zones) {
-    if (state.here[sea].length === 0) return undefined;
+    if (state.pieces.here[sea].length === 0) return undefined;
     const stack = carriersIn(state, owner, sea).find(({ length }) => length * CARGO >= size);
     if (stack === undefined) return undefined;
     fleets.push(stack);
@@ -113,7 +113,7 @@ function carried(state: State, owner: Nation, zones: readonly Place[], size: num
 }
 
 function needNoFleet(state: State, owner: Nation, units: readonly Counter[]): boolean {
-  return units.length > 0 && (state.status[owner] === BARBARIAN || areAmphibious(units));
+  return units.length > 0 && (state.nations.status[owner] === BARBARIAN || areAmphibious(units));
 }
 
 function areAmphibious(units: readonly Counter[]): boolean {
@@ -123,7 +123,7 @@ function areAmphibious(units: readonly Counter[]): boolean {
 /** G22 Barbarians cross to Britannia, and amphibious units over one zone anywhere, without fleets. */
 function crossesAlone(state: State, owner: Nation, units: readonly Counter[], to: Place, zones: number): boolean {
   if (units.length === 0) return false;
-  if (state.status[owner] === BARBARIAN && AREA_OF[to] === BRITANNIA) return true;
+  if (state.nations.status[owner] === BARBARIAN && AREA_OF[to] === BRITANNIA) return true;
   return zones === 1 && areAmphibious(units);
 }
 
@@ -147,36 +147,36 @@ export function* sail(g: Invasions, owner: Nation, stack: Stack, from: Place, vo
     if (fleets.length === 0) yield* harried(g, owner, stack.units, zones[i]);
     else if (!(yield* carry(g, owner, stack, zones[i], fleets[i]))) return;
     if (stack.units.length === 0 && (fleets.length === 0 || stack.lead === undefined)) return;
-    if (stack.lead !== undefined && state.leaderAt[stack.lead] < 0 && stack.units.length === 0) return;
+    if (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] < 0 && stack.units.length === 0) return;
   }
   for (const counter of stack.units) {
     move(state, counter, to);
-    state.from[counter] = NOWHERE;
+    comeFrom(state, counter, BY_SEA);
   }
-  if (stack.lead !== undefined && state.leaderAt[stack.lead] >= 0) state.leaderAt[stack.lead] = to;
+  if (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] >= 0) state.pieces.leaderAt[stack.lead] = to;
   yield* arrive(g, owner, stack, to, true);
 }
 
 /** XXV.D A step for each zone; of each naval stack one step and one of its two transports. */
 function spend(state: State, { units, lead }: Stack, { zones, fleets }: Voyage): void {
   for (const counter of units) {
-    state.steps[counter] += zones.length;
-    if (lead === undefined) state.unled[counter] += zones.length;
-    state.voyages[counter] = 1;
+    state.stacks.steps[counter] += zones.length;
+    if (lead === undefined) state.stacks.unled[counter] += zones.length;
+    state.stacks.voyages[counter] = 1;
   }
-  if (lead !== undefined) state.leaderSteps[lead] += zones.length;
+  if (lead !== undefined) state.stacks.leaderSteps[lead] += zones.length;
   fleets.forEach((stack, i) => {
     for (const counter of stack) {
-      state.steps[counter] += 1;
-      state.voyages[counter] += 1;
+      state.stacks.steps[counter] += 1;
+      state.stacks.voyages[counter] += 1;
     }
-    if (stack.some((counter) => state.voyages[counter] > 1)) exposeAgain(state, stack, zones[i]);
+    if (stack.some((counter) => state.stacks.voyages[counter] > 1)) exposeAgain(state, stack, zones[i]);
   });
 }
 
 /** XXV.E The risk of shipwreck, one roll for all; none for barbarians on their way to Britannia, nor for amphibious units. */
 function risksShipwreck(state: State, owner: Nation, { units }: Stack, to: Place): boolean {
-  if (state.status[owner] === BARBARIAN && AREA_OF[to] === BRITANNIA) return false;
+  if (state.nations.status[owner] === BARBARIAN && AREA_OF[to] === BRITANNIA) return false;
   return !areAmphibious(units);
 }
 
@@ -194,10 +194,10 @@ export function landingModifier(state: State, owner: Nation, to: Place, zone: Pl
   const coasts = SHORES[to].filter(({ sea }) => sea === zone).map(({ coast }) => coast);
   const base = SHORE_OF[zone - LAND].some(
     (city) =>
-      state.level[city] > 0 &&
+      state.lands.level[city] > 0 &&
       PORT[city] === zone &&
-      state.control[city] !== NOBODY &&
-      united(state, owner, state.control[city]) &&
+      state.lands.control[city] !== NOBODY &&
+      united(state, owner, state.lands.control[city]) &&
       SHORES[city].some(({ sea, coast }) => sea === zone && coasts.includes(coast)),
   );
   const seafarers = (owner === ROMANI || owner === ORIENTALI) && INNER_SEA[zone - LAND];
@@ -219,7 +219,7 @@ function* sinkCargo(g: Invasions, owner: Nation, { units }: Stack, before: numbe
   for (let i = 0; i < lost; i++) {
     const all = [...units];
     yield* loseUnit(g, owner, all, prompt('lose', 'XXV.D', { nation: nationId(owner) }));
-    const gone = units.findIndex((counter) => g.state.at[counter] < 0);
+    const gone = units.findIndex((counter) => g.state.pieces.at[counter] < 0);
     units.splice(gone, 1);
   }
 }
@@ -228,10 +228,10 @@ function* sinkCargo(g: Invasions, owner: Nation, { units }: Stack, before: numbe
 function* harried(g: Invasions, owner: Nation, units: Counter[], sea: Place): Flow<void> {
   const { state } = g;
   for (const other of enemiesAfloat(state, owner, sea)) {
-    const ready = unitsAt(state, other, sea).filter((counter) => (state.engaged[counter] & DECLARED) === 0);
+    const ready = unitsAt(state, other, sea).filter((counter) => (state.stacks.engaged[counter] & DECLARED) === 0);
     const [fleets] = navalStacks(ready);
     if (units.length === 0 || fleets === undefined || !(yield* declares(g, other, owner, sea))) continue;
-    for (const counter of fleets) state.engaged[counter] |= DECLARED;
+    for (const counter of fleets) state.stacks.engaged[counter] |= DECLARED;
     if (!interceptsAtSea(g, other, owner, sea)) continue;
     const hits = hitsOf(rollPool(g, { white: fleets.length, black: 0 }), state.rules.redAtSea);
     g.emit({ event: 'harried', nation: nationId(other), enemy: nationId(owner), province: placeId(sea), hits });

@@ -1,11 +1,11 @@
 import { AREA_OF, areaId, type Place, place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
-import { CLIENT, cede, EMPIRE, FEDERATE, giveCity, isCivilised, KINGDOM, NOWHERE } from '../../state.ts';
+import { CLIENT, changeHands, EMPIRE, isCivilised, KINGDOM, NOBODY } from '../../state.ts';
 import { capitalOf } from '../lands/cities.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
-import { release } from '../nations/collapse.ts';
-import { becomeDependant, subdue } from '../nations/dependants.ts';
+import { freeDependants, release } from '../nations/collapse.ts';
+import { becomeDependant, isMinor, subdue } from '../nations/dependants.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 const CAPITAL_LOOT = { kingdom: 5, empire: 10 } as const;
@@ -14,13 +14,13 @@ const MOST_PROVINCES = 3;
 /** XXIV.C A city changes hands; what its treasury of a capital adds to a sack. */
 export function conquer(g: Invasions, owner: Nation, where: Place): number {
   const { state } = g;
-  const loser = state.city[where];
+  const loser = state.lands.city[where];
   const capital = capitalOf(state, where) === loser;
-  const extra = capital ? CAPITAL_LOOT[state.status[loser] === EMPIRE ? 'empire' : 'kingdom'] : 0;
-  giveCity(state, where, owner);
-  cede(state, where, -1);
+  const extra = capital ? CAPITAL_LOOT[state.nations.status[loser] === EMPIRE ? 'empire' : 'kingdom'] : 0;
+  changeHands(state, where, owner);
   g.emit({ event: 'city.fell', nation: nationId(owner), enemy: nationId(loser), province: placeId(where) });
   if (capital) loseCapital(g, loser, owner, where);
+  else subdueRemnant(g, loser, owner);
   localTies(g, owner, where);
   refreshControl(state);
   return extra;
@@ -33,33 +33,32 @@ const RECONQUEST = { first: 8, last: 10, areas: ['italia', 'africa'] } as const;
 /** Romans R: Mauretania is free when barbarians take Carthago. Byzantines J: what the East wins back is loyal. */
 function localTies(g: Invasions, owner: Nation, where: Place): void {
   const { state } = g;
-  if (where === CARTHAGO && !isCivilised(state, owner) && state.bond[MAURITANII] === CLIENT) {
+  if (where === CARTHAGO && !isCivilised(state, owner) && state.ties.bond[MAURITANII] === CLIENT) {
     release(state, MAURITANII);
     g.emit({ event: 'freed', nation: 'mauritanii' });
   }
   const area = AREA_OF[where];
-  const timely = state.turn >= RECONQUEST.first && state.turn <= RECONQUEST.last;
+  const timely = state.clock.turn >= RECONQUEST.first && state.clock.turn <= RECONQUEST.last;
   if (owner === ORIENTALI && timely && area >= 0 && RECONQUEST.areas.some((id) => id === areaId(area)))
-    state.revolt[where] = 0;
+    state.lands.revolt[where] = 0;
 }
 
 /** III.G A lost capital: every tie of others to the nation ends; a small kingdom is subdued, a minor one changes its protector. */
 function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): void {
   const { state } = g;
-  state.capital[loser] = NOWHERE;
-  state.capitalLost[loser] = state.turn;
   g.emit({ event: 'capital.fell', nation: nationId(loser), province: placeId(where) });
-  for (let other = 0; other < state.lord.length; other++)
-    if (state.lord[other] === loser && state.bond[other] !== FEDERATE) {
-      release(state, other);
-      g.emit({ event: 'freed', nation: nationId(other) });
-    }
+  freeDependants(g, loser);
   refreshControl(state);
-  if (NATION_ROWS[loser].role === 'minor' || (ACTIVE_MINORS.includes(loser) && isCivilised(state, owner)))
+  if (NATION_ROWS[loser].role === 'minor' || (isMinor(loser) && isCivilised(state, owner)))
     becomeDependant(g, loser, owner);
-  else if (state.status[loser] === KINGDOM && provincesOf(state, loser).length <= MOST_PROVINCES)
-    subdue(g, loser, owner);
+  else subdueRemnant(g, loser, owner);
 }
 
-/** XXVII.A Minor kingdoms that act like others; barbarians subdue them like others too. */
-const ACTIVE_MINORS: readonly Nation[] = (['brittones', 'galli', 'cappadocii'] as const).map(nation);
+/** XXIX.C A kingdom whose capital has fallen submits as soon as no more than three provinces are left to it, whichever comes first. */
+function subdueRemnant(g: Invasions, loser: Nation, owner: Nation): void {
+  const { status, capital, horde, capitalLost } = g.state.nations;
+  if (loser === NOBODY || status[loser] !== KINGDOM || capital[loser] >= 0 || horde[loser] >= 0) return;
+  if (capitalLost[loser] === 0 || NATION_ROWS[loser].role === 'minor') return;
+  refreshControl(g.state);
+  if (provincesOf(g.state, loser).length <= MOST_PROVINCES) subdue(g, loser, owner);
+}

@@ -12,7 +12,7 @@ const ROMA = place('latium');
 
 /** Whether Attila himself is there. */
 export function attilaAt(state: State, where: Place): boolean {
-  return state.leaderAt[ATTILA] === where;
+  return state.pieces.leaderAt[ATTILA] === where;
 }
 
 /** The card of Persia: the True Cross, once. */
@@ -29,7 +29,7 @@ export function sackGlory(g: Invasions, owner: Nation, where: Place, loser: Nati
 }
 
 function once(g: Invasions, owner: Nation, glory: Glory, points: number): void {
-  if (g.state.glories.includes(glory)) return;
-  g.state.glories.push(glory);
+  if (g.state.clock.glories.includes(glory)) return;
+  g.state.clock.glories.push(glory);
   score(g, owner, points);
 }

@@ -12,9 +12,9 @@ const SACK_GOLD = 2;
 export function* plunderCity(g: Invasions, owner: Nation, where: Place, extra: number): Flow<void> {
   const { state } = g;
   const gold = SACK_GOLD + extra;
-  state.treasury[owner] += gold;
+  state.nations.treasury[owner] += gold;
   g.emit({ event: 'sacked', nation: nationId(owner), province: placeId(where), gold });
-  const markers = state.level[where];
+  const markers = state.lands.level[where];
   for (let i = 0; i < markers; i++) yield* drawPlunder(g, owner);
   coverWithPlunder(state, where);
 }

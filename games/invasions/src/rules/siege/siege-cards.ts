@@ -8,6 +8,7 @@ import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENVOY, formal, PASS, prompt } from '../../options.ts';
 import { ABSENT, BARBARIAN, NOBODY, type State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard, sidesAsked } from '../cards/hand.ts';
+import { invades } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
 import { askSide, d2, type Invasions } from '../pieces/table.ts';
 import { leadersAt } from '../pieces/units.ts';
@@ -16,6 +17,8 @@ import { leadersAt } from '../pieces/units.ts';
 export interface SiegeCards {
   modifier: number;
   rolls: number;
+  /** What is added to the leader's bonus, up to three. */
+  command: number;
   /** The besieger has played his card. */
   spent: boolean;
   /** The gates open without a roll. */
@@ -23,7 +26,7 @@ export interface SiegeCards {
 }
 
 export function noSiegeCards(): SiegeCards {
-  return { modifier: 0, rolls: 0, spent: false, surrender: false };
+  return { modifier: 0, rolls: 0, command: 0, spent: false, surrender: false };
 }
 
 /** The besieger's cards: engines, treason, a better command, another roll, terror. One for each siege. */
@@ -36,7 +39,8 @@ export function besiegersCards(state: State, owner: Nation, where: Place, cards:
 function helpsSiege(state: State, owner: Nation, where: Place, kind: EventKind): boolean {
   const led = leadersAt(state, owner, where).length > 0;
   if (kind === 'inspired-command') return led;
-  if (kind === 'terror') return led && state.status[owner] === BARBARIAN && !state.capital.includes(where);
+  if (kind === 'terror')
+    return led && state.nations.status[owner] === BARBARIAN && !state.nations.capital.includes(where);
   return true;
 }
 
@@ -49,29 +53,31 @@ export function* playSiegeCard(
 ): Flow<void> {
   const { state } = g;
   cards.spent = true;
-  if (!(yield* playCard(g, SIDE_OF[owner], kind, [SIDE_OF[state.city[where]]]))) return;
+  if (!(yield* playCard(g, SIDE_OF[owner], kind, [SIDE_OF[state.lands.city[where]]]))) return;
   cards.modifier += rowOf(kind).siege ?? 0;
-  if (kind === 'dice' || kind === 'inspired-command') cards.rolls += 1;
+  if (kind === 'dice') cards.rolls += 1;
+  if (kind === 'inspired-command') cards.command += 1;
   if (kind === 'terror') cards.surrender = !isFortified(state, where) || d2(g);
 }
 
 /** Nations of a side that hold diplomacy cards, and so may hold Bribery. */
 function payers(state: State, side: number): Nation[] {
   const found: Nation[] = [];
-  for (let owner = 0; owner < state.status.length; owner++)
-    if (SIDE_OF[owner] === side && state.envoys[owner].length > 0 && state.status[owner] !== ABSENT) found.push(owner);
+  for (let owner = 0; owner < state.nations.status.length; owner++)
+    if (SIDE_OF[owner] === side && state.cards.envoys[owner].length > 0 && state.nations.status[owner] !== ABSENT)
+      found.push(owner);
   return found;
 }
 
 const BRIBE = DIPLOMACY.findIndex(({ id }) => id === 'bribe');
 
 /** Who may do something for a besieged city: its holder, and whoever wants to be asked everywhere. */
-function helpers(state: State, owner: Nation, where: Place): number[] {
-  const keeper = SIDE_OF[state.city[where]];
+function helpers(state: State, owner: Nation, where: Place, bribable: boolean): number[] {
+  const keeper = SIDE_OF[state.lands.city[where]];
   const asked = sidesAsked(state, [keeper]);
   for (let side = 0; side < SIDES.length; side++) {
-    const wanted = side === keeper ? state.asks[side] !== 'never' : state.asks[side] === 'all';
-    if (wanted && state.sides[side] !== NOBODY && payers(state, side).length > 0 && !asked.includes(side))
+    const wanted = side === keeper ? state.orders.asks[side] !== 'never' : state.orders.asks[side] === 'all';
+    if (bribable && wanted && state.sides[side] !== NOBODY && payers(state, side).length > 0 && !asked.includes(side))
       asked.push(side);
   }
   return asked.filter((side) => state.sides[side] !== state.sides[SIDE_OF[owner]]);
@@ -80,12 +86,16 @@ function helpers(state: State, owner: Nation, where: Place): number[] {
 /** XXX.G, X.B Fortifications make a siege harder, Bribery lifts it. True if the besieger has been bought off. */
 export function* relieve(g: Invasions, owner: Nation, where: Place, cards: SiegeCards): Flow<boolean> {
   const { state } = g;
-  for (const side of helpers(state, owner, where)) {
-    const [payer] = payers(state, side).filter((one) => state.envoys[one].includes(BRIBE) && state.treasury[one] > 0);
+  // XXX.A No diplomacy helps against invaders.
+  const bribable = !invades(state, owner);
+  for (const side of helpers(state, owner, where, bribable)) {
+    const [payer] = payers(state, side).filter(
+      (one) => state.cards.envoys[one].includes(BRIBE) && state.nations.treasury[one] > 0,
+    );
     const options = [
       PASS,
       ...eventsOf(kindsFor(state, side, 'besieged')),
-      ...(payer === undefined ? [] : [ENVOY[BRIBE]]),
+      ...(payer === undefined || !bribable ? [] : [ENVOY[BRIBE]]),
     ];
     const args = { nation: nationId(owner), province: placeId(where) };
     const question = formal(prompt('relieve', 'XXX.G', args), PASS.id);
@@ -102,11 +112,11 @@ export function* relieve(g: Invasions, owner: Nation, where: Place, cards: Siege
 
 function bribe(g: Invasions, payer: Nation, besieger: Nation): void {
   const { state } = g;
-  const hand = state.envoys[payer];
+  const hand = state.cards.envoys[payer];
   hand.splice(hand.indexOf(BRIBE), 1);
-  state.diplomacyDeck.unshift(BRIBE);
-  state.treasury[payer] -= DIPLOMACY[BRIBE].gold;
-  state.treasury[besieger] += DIPLOMACY[BRIBE].gold;
+  state.cards.diplomacyDiscards.push(BRIBE);
+  state.nations.treasury[payer] -= DIPLOMACY[BRIBE].gold;
+  state.nations.treasury[besieger] += DIPLOMACY[BRIBE].gold;
   g.reveal();
   g.emit({ event: 'envoy', nation: nationId(payer), enemy: nationId(besieger), envoy: 'bribe' });
 }

@@ -3,7 +3,7 @@ import { SIEGE_ROLL } from '../../data/figures.ts';
 import { type Place, PORT, placeId } from '../../data/geography.ts';
 import { type Nation, NOMAD, nationId } from '../../data/pieces.ts';
 import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../../options.ts';
-import { BARBARIAN, giveCity, isCivilised, NOBODY, type State } from '../../state.ts';
+import { BARBARIAN, changeHands, isCivilised, NOBODY, type State } from '../../state.ts';
 import { loneField } from '../battle/field.ts';
 import { capacityOf, takeHits } from '../battle/hits.ts';
 import { retreat } from '../battle/retreat.ts';
@@ -14,13 +14,12 @@ import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { vassalsServe } from '../diplomacy/service.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
 import { isFortified, wallsOf } from '../lands/cities.ts';
-import { countOf } from '../lands/control.ts';
 import { enemiesAt } from '../lands/destinations.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { halt } from '../lands/steps.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { ask, chanceOf, d2, d10, type Invasions } from '../pieces/table.ts';
-import { army, best, leadersAt, unitsAt } from '../pieces/units.ts';
+import { best, leadersAt, mainMember, unitsAt } from '../pieces/units.ts';
 import { conquer } from './conquest.ts';
 import { attilaAt, sackGlory, takingGlory } from './glory.ts';
 import { endSiege, keeperOf, mayKeepUp } from './kept-sieges.ts';
@@ -28,12 +27,13 @@ import { plunderCity, sackCards } from './sack.ts';
 import { besiegersCards, noSiegeCards, playSiegeCard, relieve, type SiegeCards } from './siege-cards.ts';
 
 const ASSAULT_HITS = 2;
+const MOST_COMMAND = 3;
 const LAST_NOMAD_PENALTY = 9;
 
 /** XXIV.A Units in a hostile province without enemies, but with a city of his. */
 export function mustBesiege(state: State, owner: Nation, where: Place): boolean {
-  const keeper = state.city[where];
-  if (state.level[where] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, where)) return false;
+  const keeper = state.lands.city[where];
+  if (state.lands.level[where] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, where)) return false;
   return enemiesAt(state, owner, where) === 0 && unitsAt(state, owner, where).length > 0;
 }
 
@@ -47,13 +47,14 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
   }
   const units = unitsAt(state, owner, where);
   const assault = capacityOf(state, units) > ASSAULT_HITS;
-  spoilWedding(state, owner, state.city[where]);
   const cards = noSiegeCards();
   const how = yield* chooseSiege(g, owner, where, assault, cards);
   if (cards.surrender) {
+    spoilWedding(state, owner, state.lands.city[where]);
     yield* take(g, owner, where);
     return;
   }
+  if (how !== 'withdraw') spoilWedding(state, owner, state.lands.city[where]);
   if (how !== 'withdraw' && !(yield* relieve(g, owner, where, cards))) {
     if (how === 'assault') {
       const question = prompt('hits', 'XXIV.C', { nation: nationId(owner), hits: ASSAULT_HITS });
@@ -109,7 +110,7 @@ function* chooseSiege(
  * surrenders does not stop him, unless he sacks it. True if the stack may go on.
  */
 export function* marchOfTerror(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
-  if (stack.lead === undefined || g.state.status[owner] !== BARBARIAN || !mustBesiege(g.state, owner, where))
+  if (stack.lead === undefined || g.state.nations.status[owner] !== BARBARIAN || !mustBesiege(g.state, owner, where))
     return true;
   if (!terror(g, owner, where) || !(yield* take(g, owner, where))) return true;
   halt(g.state, stack);
@@ -120,18 +121,20 @@ export function* marchOfTerror(g: Invasions, owner: Nation, stack: Stack, where:
 function terror(g: Invasions, owner: Nation, where: Place): boolean {
   const { state } = g;
   const leaders = leadersAt(state, owner, where);
-  if (state.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
-  if (state.terrified.includes(where)) return false;
-  state.terrified.push(where);
+  if (state.nations.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
+  if (state.stacks.terrified.includes(where)) return false;
+  state.stacks.terrified.push(where);
   // Huns C: nobody withstands Attila.
   const success = attilaAt(state, where) || d2(g);
+  spoilWedding(state, owner, state.lands.city[where]);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
   return success;
 }
 
 /** XXIV.C One roll and one for each point of the leader's combat bonus, and what cards add. */
 function rollsFor(state: State, owner: Nation, where: Place, cards: SiegeCards): number {
-  return 1 + best(leadersAt(state, owner, where), 'combat') + cards.rolls;
+  const command = best(leadersAt(state, owner, where), 'combat');
+  return 1 + Math.max(command, Math.min(MOST_COMMAND, command + cards.command)) + cards.rolls;
 }
 
 /** XXIV.C The first success ends it (G57). */
@@ -146,7 +149,7 @@ function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean, 
   g.emit({
     event: 'siege',
     nation: nationId(owner),
-    enemy: nationId(state.city[where]),
+    enemy: nationId(state.lands.city[where]),
     province: placeId(where),
     rolls,
   });
@@ -155,12 +158,12 @@ function rollSiege(g: Invasions, owner: Nation, where: Place, assault: boolean, 
 
 /** XXIV.C What is added to each roll. */
 export function siegeModifier(state: State, owner: Nation, where: Place, assault: boolean): number {
-  const keeper = state.city[where];
+  const keeper = state.lands.city[where];
   return (
     (assault ? 1 : 0) +
     (isCivilised(state, owner) ? 1 : 0) -
-    (NOMAD[owner] && state.turn <= LAST_NOMAD_PENALTY ? 1 : 0) +
-    state.decline[keeper] -
+    (NOMAD[owner] && state.clock.turn <= LAST_NOMAD_PENALTY ? 1 : 0) +
+    state.nations.decline[keeper] -
     wallsOf(state, where) -
     (!assault && fleetOffshore(state, keeper, where) ? 1 : 0)
   );
@@ -169,15 +172,17 @@ export function siegeModifier(state: State, owner: Nation, where: Place, assault
 /** A coastal city is helped by a friendly fleet in its sea. */
 function fleetOffshore(state: State, keeper: Nation, where: Place): boolean {
   const sea = PORT[where];
-  return sea >= 0 && state.here[sea].some((counter) => friendly(state, keeper, state.holder[counter], sea));
+  return (
+    sea >= 0 && state.pieces.here[sea].some((counter) => friendly(state, keeper, state.pieces.holder[counter], sea))
+  );
 }
 
 /** The city falls: its conqueror may sack it and raze its walls (XXIV.D-E). True if he has sacked it. */
 function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
   const { state } = g;
-  const owner = conqueror(state, active, where);
-  const loser = state.city[where];
-  const capital = state.capital[loser] === where;
+  const owner = mainMember(state, active, where);
+  const loser = state.lands.city[where];
+  const capital = state.nations.capital[loser] === where;
   endSiege(state, where);
   const loot = conquer(g, owner, where);
   takingGlory(g, owner, where);
@@ -187,7 +192,7 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
     yield* federatesMayLeave(g, loser);
   }
   let sacked = false;
-  if (state.sack[where] === 0) {
+  if (state.lands.sack[where] === 0) {
     const question = prompt('sack', 'XXIV.D', { nation: nationId(owner), province: placeId(where) });
     const answer = yield* ask(g, owner, question, [...YES_NO, ...sackCards(state, owner)]);
     sacked = answer !== NO;
@@ -198,30 +203,22 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
     if (answer.kind === 'event') yield* plunderMore(g, owner);
   }
   if (!capital) yield* mayRaze(g, owner, where);
-  if (capital && state.lord[loser] === owner) {
+  if (capital && state.ties.lord[loser] === owner) {
     yield* stepAside(g, owner, where);
     yield* stepAsideElsewhere(g, owner, loser);
     // XXVII.C, XXIX.C What its lord leaves is the city of his new dependant again.
-    giveCity(state, where, loser);
+    changeHands(state, where, loser);
   }
   yield* vassalsServe(g, owner);
   return sacked;
 }
 
-/** While Rome is one, the half with most units in the army that took the city: so each keeps its conquests when they part (Romans I). */
-function conqueror(state: State, active: Nation, where: Place): Nation {
-  let best = active;
-  for (const member of army(state, active))
-    if (countOf(state, where, member) > countOf(state, where, best)) best = member;
-  return best;
-}
-
 /** XXIV.E Not the walls of a capital, which it keeps when it falls (III.G). */
 function* mayRaze(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
-  if (state.fortified[where] === 0) return;
+  if (state.lands.fortified[where] === 0) return;
   const question = prompt('raze', 'XXIV.E', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, [NO, YES])) === NO) return;
-  state.fortified[where] = 0;
+  state.lands.fortified[where] = 0;
   g.emit({ event: 'razed', nation: nationId(owner), province: placeId(where) });
 }

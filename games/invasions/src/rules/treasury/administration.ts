@@ -34,7 +34,7 @@ export function* administration(g: Invasions, owner: Nation): Flow<void> {
   const cost = pay(state, owner, type);
   g.emit({ event: 'administered', nation: nationId(owner), administration: id, gold: cost });
   const card = ADMINISTRATION_ROWS.find((row) => row.id === id);
-  if (card !== undefined) yield* apply(g, owner, card[section(state.age[owner])]);
+  if (card !== undefined) yield* apply(g, owner, card[section(state.nations.age[owner])]);
 }
 
 /** All, two thirds, half of the treasury; in whole numbers, so that nothing is left of nothing. */
@@ -44,9 +44,9 @@ const SIXTHS_KEPT = { young: 6, mature: 4, old: 3 } as const;
 function erode(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (owner !== ROMANI && owner !== ORIENTALI) return;
-  const before = state.treasury[owner];
-  state.treasury[owner] = Math.ceil((before * SIXTHS_KEPT[section(state.age[owner])]) / 6);
-  const gold = before - state.treasury[owner];
+  const before = state.nations.treasury[owner];
+  state.nations.treasury[owner] = Math.ceil((before * SIXTHS_KEPT[section(state.nations.age[owner])]) / 6);
+  const gold = before - state.nations.treasury[owner];
   if (gold > 0) g.emit({ event: 'eroded', nation: nationId(owner), gold });
 }
 
@@ -70,7 +70,7 @@ function drawTypes(g: Invasions, cards: number): AdministrationType[] {
 function* chooseType(g: Invasions, owner: Nation, types: readonly AdministrationType[]): Flow<AdministrationType> {
   const { state } = g;
   const drawn = TYPES.filter((type) => types.includes(type));
-  const payable = drawn.filter((type) => priceOf(state, owner, type) <= state.treasury[owner]);
+  const payable = drawn.filter((type) => priceOf(state, owner, type) <= state.nations.treasury[owner]);
   const offered = payable.length > 0 ? payable : drawn.slice(0, 1);
   const question = prompt('administer', 'XIII.D', { nation: nationId(owner) });
   return (yield* ask(
@@ -94,21 +94,21 @@ function faces(g: Invasions, type: AdministrationType, count: number): number[] 
 }
 
 export function priceOf(state: State, owner: Nation, type: AdministrationType): number {
-  return ADMINISTRATION_COST[type][state.status[owner] === EMPIRE ? 'empire' : 'kingdom'];
+  return ADMINISTRATION_COST[type][state.nations.status[owner] === EMPIRE ? 'empire' : 'kingdom'];
 }
 
 function pay(state: State, owner: Nation, type: AdministrationType): number {
   const price = priceOf(state, owner, type);
-  if (price > state.treasury[owner]) state.bankrupt[owner] = 1;
-  const paid = Math.min(price, state.treasury[owner]);
-  state.treasury[owner] -= paid;
+  if (price > state.nations.treasury[owner]) state.nations.bankrupt[owner] = 1;
+  const paid = Math.min(price, state.nations.treasury[owner]);
+  state.nations.treasury[owner] -= paid;
   return paid;
 }
 
 /** XIII.E Gold, age, leaders, calamity, as the card shows them for the nation's age. */
 function* apply(g: Invasions, owner: Nation, effect: Effect): Flow<void> {
   const { state } = g;
-  state.treasury[owner] = Math.max(0, state.treasury[owner] + effect.gold);
+  state.nations.treasury[owner] = Math.max(0, state.nations.treasury[owner] + effect.gold);
   yield* grow(g, owner, effect.age);
   if (!effect.leaders) keepAtHome(state, owner, false);
   if (effect.calamity !== null) yield* calamity(g, owner, effect.calamity);

@@ -7,7 +7,7 @@ import { prompt } from '../../options.ts';
 import { EMPIRE, KINGDOM, type State } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { federatesMayLeave, inheritFederates } from '../diplomacy/foedus.ts';
-import { areasOf } from '../lands/control.ts';
+import { realmOf } from '../lands/control.ts';
 import { collapse } from '../nations/collapse.ts';
 import { grow, raiseDecline } from '../nations/status.ts';
 import { loseUnit } from '../pieces/losses.ts';
@@ -18,15 +18,15 @@ import { section } from './administration.ts';
 /** XIV.J, G77 A bankrupt nation ages, declines, suffers a calamity; a kingdom loses unpaid units, an old empire may collapse. */
 export function* bankruptcy(g: Invasions, owner: Nation, unpaid: number): Flow<void> {
   const { state } = g;
-  state.bankrupt[owner] = 0;
+  state.nations.bankrupt[owner] = 0;
   g.emit({ event: 'bankrupt', nation: nationId(owner) });
   yield* grow(g, owner, 2);
   raiseDecline(g, owner);
   const card = g.chance.pick(ADMINISTRATION_ROWS);
-  const struck = card[section(state.age[owner])].calamity;
+  const struck = card[section(state.nations.age[owner])].calamity;
   if (struck !== null) yield* calamity(g, owner, struck);
-  if (state.status[owner] === KINGDOM) yield* dismiss(g, owner, unpaid);
-  if (state.status[owner] === EMPIRE && state.age[owner] >= COLLAPSE_AGE) yield* collapseTest(g, owner);
+  if (state.nations.status[owner] === KINGDOM) yield* dismiss(g, owner, unpaid);
+  if (state.nations.status[owner] === EMPIRE && state.nations.age[owner] >= COLLAPSE_AGE) yield* collapseTest(g, owner);
   yield* federatesMayLeave(g, owner);
 }
 
@@ -48,11 +48,11 @@ function* collapseTest(g: Invasions, owner: Nation): Flow<void> {
 
 export function collapseModifier(state: State, owner: Nation): number {
   return (
-    state.age[owner] -
+    state.nations.age[owner] -
     COLLAPSE_AGE +
-    state.decline[owner] +
-    state.calamities[owner] +
-    (state.capitalLost[owner] > 0 && state.capitalLost[owner] === state.turn - 1 ? 2 : 0) -
-    areasOf(state, owner).filter((number) => number !== areaAt(state.capital[owner])).length
+    state.nations.decline[owner] +
+    state.nations.calamities[owner] +
+    (state.nations.capitalLost[owner] > 0 && state.nations.capitalLost[owner] === state.clock.turn - 1 ? 2 : 0) -
+    realmOf(state, owner).filter((number) => number !== areaAt(state.nations.capital[owner])).length
   );
 }

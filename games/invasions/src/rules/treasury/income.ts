@@ -8,13 +8,25 @@ import {
   VASSAL_TRIBUTE,
 } from '../../data/figures.ts';
 import { areaAt, CIVILISED, IN_AREA, LAND, MONOPOLY, type Place, PORTS_ON } from '../../data/geography.ts';
+import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, ORIENTALI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { SEAS } from '../../data/seas.ts';
-import { CLIENT, EMPIRE, FEDERATE, isCivilised, KINGDOM, type State, VASSAL } from '../../state.ts';
+import {
+  CLIENT,
+  dependantsOf,
+  EMPIRE,
+  FEDERATE,
+  foederaOf,
+  isCivilised,
+  KINGDOM,
+  RELIGIONS,
+  type State,
+  VASSAL,
+} from '../../state.ts';
 import { areasOf, totalControl } from '../lands/control.ts';
 import { FAMINE, PLAGUE } from '../nations/revolts.ts';
-import { facts, unitsOf } from '../pieces/units.ts';
+import { facts, seatOfPower, united, unitsOf } from '../pieces/units.ts';
 
 /** XIV.D-F What a nation takes in and what it must pay, item by item. */
 export interface Account {
@@ -34,33 +46,35 @@ export interface Account {
 }
 
 export function accountOf(state: State, owner: Nation): Account {
-  const kingdom = state.status[owner] === KINGDOM;
+  const kingdom = state.nations.status[owner] === KINGDOM;
   const civilised = isCivilised(state, owner);
   let provinces = 0;
   let cities = 0;
   let revolts = 0;
   if (civilised)
     for (let where = 0; where < LAND; where++) {
-      if (state.control[where] !== owner) continue;
+      if (state.lands.control[where] !== owner) continue;
       if (kingdom) provinces += provinceIncome(state, where);
       cities += cityIncome(state, where);
-      revolts += REVOLT_COST[state.revolt[where]];
+      revolts += REVOLT_COST[state.lands.revolt[where]];
     }
   return {
     provinces,
     areas:
-      state.status[owner] === EMPIRE ? sum(areasOf(state, owner), (number) => areaIncome(state, owner, number)) : 0,
+      state.nations.status[owner] === EMPIRE
+        ? sum(areasOf(state, owner), (number) => areaIncome(state, owner, number))
+        : 0,
     cities,
     capital: capitalIncome(state, owner),
     trade: civilised ? tradeOf(state, owner) : 0,
     tribute: tributeTo(state, owner),
-    offMap: civilised && state.areaControl[PERSIS] === owner ? PERSIA_ORIENTALIS : 0,
+    offMap: civilised && state.lands.areaControl[PERSIS] === owner ? PERSIA_ORIENTALIS : 0,
     upkeep: kingdom ? upkeepOf(state, owner) : 0,
     revolts,
     heresies: civilised ? heresyCost(state, owner) : 0,
-    decline: DECLINE_COST[state.decline[owner]],
-    overlord: state.bond[owner] === VASSAL ? VASSAL_TRIBUTE : 0,
-    federates: FOEDUS_TRIBUTE * foederaOf(state, owner),
+    decline: DECLINE_COST[state.nations.decline[owner]],
+    overlord: tributeBy(state, owner),
+    federates: FOEDUS_TRIBUTE * foederaPaidBy(state, owner),
   };
 }
 
@@ -75,13 +89,13 @@ function sum<T>(items: readonly T[], value: (item: T) => number): number {
 /** XIV.D A province gives its income unless it is in revolt or famine has struck where no granary stands. */
 function provinceIncome(state: State, where: Place): number {
   const { income, granary } = PROVINCE_ROWS[where];
-  return state.revolt[where] > 0 || (state.barren[where] === FAMINE && !granary) ? 0 : income;
+  return state.lands.revolt[where] > 0 || (state.lands.barren[where] === FAMINE && !granary) ? 0 : income;
 }
 
 /** XIV.B A city gives its level; half a gold if it was sacked or starves; nothing in revolt or plague. */
 function cityIncome(state: State, where: Place): number {
-  if (state.level[where] === 0 || state.revolt[where] > 0 || state.barren[where] === PLAGUE) return 0;
-  return state.sack[where] > 0 || state.barren[where] === FAMINE ? 0.5 : state.level[where];
+  if (state.lands.level[where] === 0 || state.lands.revolt[where] > 0 || state.lands.barren[where] === PLAGUE) return 0;
+  return state.lands.sack[where] > 0 || state.lands.barren[where] === FAMINE ? 0.5 : state.lands.level[where];
 }
 
 /** XIV.E, G89 One gold for a civilised area, two for total control. */
@@ -92,9 +106,9 @@ function areaIncome(state: State, owner: Nation, number: number): number {
 
 /** XIV.B Not in the turn in which it is re-placed; until then there is none. */
 function capitalIncome(state: State, owner: Nation): number {
-  if (state.capital[owner] < 0 && state.horde[owner] < 0) return 0;
-  if (state.status[owner] === KINGDOM) return CAPITAL_INCOME.kingdom;
-  return state.status[owner] === EMPIRE ? CAPITAL_INCOME.empire : 0;
+  if (state.nations.capital[owner] < 0 && state.nations.horde[owner] < 0) return 0;
+  if (state.nations.status[owner] === KINGDOM) return CAPITAL_INCOME.kingdom;
+  return state.nations.status[owner] === EMPIRE ? CAPITAL_INCOME.empire : 0;
 }
 
 /** XIV.F One gold for each trading sea with a coastal city of one's own, and the monopoly where all are. */
@@ -105,9 +119,9 @@ export function tradeOf(state: State, owner: Nation): number {
     let cities = 0;
     let mine = 0;
     for (const port of PORTS_ON[sea])
-      if (state.level[port] > 0) {
+      if (state.lands.level[port] > 0) {
         cities += 1;
-        if (state.control[port] === owner && state.revolt[port] === 0) mine += 1;
+        if (state.lands.control[port] === owner && state.lands.revolt[port] === 0) mine += 1;
       }
     if (mine > 0) total += 1 + (mine === cities ? MONOPOLY[sea] : 0);
   }
@@ -116,27 +130,30 @@ export function tradeOf(state: State, owner: Nation): number {
 
 /** G6: whether a nation controls every coastal city of a sea; never where there is none. */
 export function controlsCoast(state: State, owner: Nation, sea: Place): boolean {
-  const cities = PORTS_ON[sea - LAND].filter((port) => state.level[port] > 0);
-  return cities.length > 0 && cities.every((port) => state.control[port] === owner);
+  const cities = PORTS_ON[sea - LAND].filter((port) => state.lands.level[port] > 0);
+  return cities.length > 0 && cities.every((port) => united(state, owner, state.lands.control[port]));
 }
 
 /** XIV.F, XXIX.E Tribute of clients and vassals. */
 export function tributeTo(state: State, owner: Nation): number {
   let total = 0;
-  for (let other = 0; other < state.lord.length; other++)
-    if (state.lord[other] === owner) {
-      if (state.bond[other] === CLIENT) total += state.tribute[other];
-      if (state.bond[other] === VASSAL) total += VASSAL_TRIBUTE;
+  for (let other = 0; other < state.ties.lord.length; other++)
+    if (state.ties.lord[other] === owner) {
+      if (state.ties.bond[other] === CLIENT) total += state.ties.tribute[other];
+      if (state.ties.bond[other] === VASSAL) total += VASSAL_TRIBUTE;
     }
   return total;
 }
 
-/** XXVIII.F How many Foedera a nation has to pay: one for every two provinces it ceded. */
-export function foederaOf(state: State, owner: Nation): number {
-  let ceded = 0;
-  for (const federate of state.foedus)
-    if (federate >= 0 && state.bond[federate] === FEDERATE && state.lord[federate] === owner) ceded += 1;
-  return Math.ceil(ceded / 2);
+/** XXIX.E-F, XXVII.A What a nation owes its lord; a minor kingdom that never acts has no treasury to pay from. */
+export function tributeBy({ ties }: State, owner: Nation): number {
+  if (ties.bond[owner] === VASSAL) return VASSAL_TRIBUTE;
+  return ties.bond[owner] === CLIENT && NATION_ROWS[owner].role !== 'minor' ? ties.tribute[owner] : 0;
+}
+
+/** XIV.F, XXVIII.F How many Foedera a nation has to pay for. */
+export function foederaPaidBy(state: State, owner: Nation): number {
+  return sum(dependantsOf(state, owner, FEDERATE), (federate) => foederaOf(state, federate));
 }
 
 /** XIV.H, G91 One gold for each unit that serves a kingdom; local units cost nothing. */
@@ -146,13 +163,15 @@ function upkeepOf(state: State, owner: Nation): number {
 
 /** XIV.G, G76 Empires pay for each heretical area, kingdoms for those that differ from the capital's. */
 function heresyCost(state: State, owner: Nation): number {
-  const home = areaAt(state.capital[owner]);
-  const empire = state.status[owner] === EMPIRE;
-  const heretical = !empire && home >= 0 && state.heresy[home] > 0;
+  // XXXI.C Heresies are nothing to pagans.
+  if (RELIGIONS[state.nations.religion[owner]] === 'pagan') return 0;
+  const home = areaAt(seatOfPower(state, owner));
+  const empire = state.nations.status[owner] === EMPIRE;
+  const heretical = !empire && home >= 0 && state.lands.heresy[home] > 0;
   let cost = 0;
   for (let number = 0; number < IN_AREA.length; number++) {
-    if (state.heresy[number] > 0 === heretical || (!empire && number === home)) continue;
-    if (IN_AREA[number].some((where) => state.control[where] === owner)) cost += 1;
+    if (state.lands.heresy[number] > 0 === heretical || (!empire && number === home)) continue;
+    if (IN_AREA[number].some((where) => state.lands.control[where] === owner)) cost += 1;
   }
   return cost;
 }
@@ -164,7 +183,7 @@ export function grossOf(account: Account): number {
 
 /** Byzantines J: what the reconquest brings on turns 8 to 10. */
 export function reconquest(state: State, owner: Nation): number {
-  if (owner !== ORIENTALI || state.turn < 8 || state.turn > 10) return 0;
+  if (owner !== ORIENTALI || state.clock.turn < 8 || state.clock.turn > 10) return 0;
   return 2 * areasOf(state, owner).filter((number) => RECONQUERED.includes(AREA_ROWS[number].id)).length;
 }
 

@@ -19,7 +19,7 @@ import {
   RESTORE,
   toNations,
 } from '../../options.ts';
-import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, type State } from '../../state.ts';
+import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, raiseLimes, type State } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
@@ -57,14 +57,14 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
   }
   refreshControl(state);
   // XV.B In Decline either half of Rome may see an usurper rise.
-  if ((owner === ROMANI || owner === ORIENTALI) && state.decline[owner] > 0 && !d2(g)) {
+  if ((owner === ROMANI || owner === ORIENTALI) && state.nations.decline[owner] > 0 && !d2(g)) {
     yield* calamity(g, owner, 'usurper');
     refreshControl(state);
   }
 }
 
 /** XIV.A, G9 After Purchases no treasury keeps more than 40; barbarians buy nothing, and keep no more either. */
-export function cutTreasuries({ treasury }: State): void {
+export function cutTreasuries({ nations: { treasury } }: State): void {
   for (let owner = 0; owner < treasury.length; owner++) treasury[owner] = Math.min(TREASURY_LIMIT, treasury[owner]);
 }
 
@@ -81,7 +81,8 @@ function wares(state: State, owner: Nation, restored: number): Ware[] {
   for (const sort of SORTS_OF[owner])
     if (mayBuy(state, owner, sort) && mayPost(state, owner, sort)) found.push(ofSort(BUY, sort, 0));
   if (restored < MOST_RESTORED) for (const sort of restorable(state, owner)) found.push(ofSort(RESTORE, sort, 1));
-  if (state.treasury[owner] >= FORTIFY_COST) for (const where of unwalled(state, owner)) found.push(FORTIFY[where]);
+  if (state.nations.treasury[owner] >= FORTIFY_COST)
+    for (const where of unwalled(state, owner)) found.push(FORTIFY[where]);
   for (const where of lostLimites(state, owner)) found.push(LIMES[where]);
   for (const card of bargains(state, owner)) found.push(card);
   return found;
@@ -93,7 +94,9 @@ function bargains(state: State, owner: Nation): (typeof EVENT)[number][] {
   if (!holdsCards(state, side)) return [];
   const walls = kindsFor(state, side, 'purchases').filter(
     (kind) =>
-      kind === 'fortifications' && state.treasury[owner] >= CHEAP_WALLS_COST && unwalled(state, owner).length > 0,
+      kind === 'fortifications' &&
+      state.nations.treasury[owner] >= CHEAP_WALLS_COST &&
+      unwalled(state, owner).length > 0,
   );
   return [...cardOptions(state, owner, 'purchases'), ...eventsOf(walls)];
 }
@@ -116,18 +119,23 @@ function sortOf(key: string): Sort {
 
 /** XV.A The price of a unit, or nothing if it is not for sale. */
 export function priceOfUnit(state: State, owner: Nation, sort: Sort): number | null {
-  return state.status[owner] === EMPIRE ? SORTS[sort].empire : SORTS[sort].kingdom;
+  return state.nations.status[owner] === EMPIRE ? SORTS[sort].empire : SORTS[sort].kingdom;
 }
 
 /** XV.B-C A counter is left, its turn has come, and gold suffices. */
 function mayBuy(state: State, owner: Nation, sort: Sort): boolean {
   const { from, origin, first, count } = SORTS[sort];
   const price = priceOfUnit(state, owner, sort);
-  if (state.noPurchases[owner] > 0 || price === null || price > state.treasury[owner] || from > state.turn)
+  if (
+    state.nations.noPurchases[owner] > 0 ||
+    price === null ||
+    price > state.nations.treasury[owner] ||
+    from > state.clock.turn
+  )
     return false;
-  if (origin >= 0 && state.status[origin] === ABSENT) return false;
+  if (origin >= 0 && state.nations.status[origin] === ABSENT) return false;
   if (recruited(state, owner, sort)) return false;
-  for (let counter = first; counter < first + count; counter++) if (state.at[counter] === NOWHERE) return true;
+  for (let counter = first; counter < first + count; counter++) if (state.pieces.at[counter] === NOWHERE) return true;
   return false;
 }
 
@@ -135,7 +143,7 @@ function mayBuy(state: State, owner: Nation, sort: Sort): boolean {
 function recruited(state: State, owner: Nation, sort: Sort): boolean {
   if (owner !== ROMANI && owner !== ORIENTALI) return false;
   if (SORTS[sort].auxiliary) return false;
-  return !SORTS[sort].thema && state.bought[owner] >= (state.turn > LAST_LIMITES ? 2 : 1);
+  return !SORTS[sort].thema && state.nations.bought[owner] >= (state.clock.turn > LAST_LIMITES ? 2 : 1);
 }
 
 /** XV.B Whether a new unit may be put anywhere, and where. */
@@ -149,19 +157,19 @@ function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
   const question = prompt('deploy', 'XV.B', { nation: nationId(owner), unit: SORTS[sort].key });
   const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   const gold = priceOfUnit(state, owner, sort) ?? 0;
-  state.treasury[owner] -= gold;
-  if (!SORTS[sort].auxiliary && !SORTS[sort].thema) state.bought[owner] += 1;
+  state.nations.treasury[owner] -= gold;
+  if (!SORTS[sort].auxiliary && !SORTS[sort].thema) state.nations.bought[owner] += 1;
   deploy(state, sort, 1, numberOf(province));
   g.emit({ event: 'bought', nation: nationId(owner), unit: SORTS[sort].key, province, gold });
 }
 
 /** XV.B Damaged elite units of an empire, at half price. */
 function restorable(state: State, owner: Nation): Sort[] {
-  if (state.status[owner] !== EMPIRE) return [];
-  const damaged = ownUnits(state, owner).filter((counter) => state.hurt[counter] > 0);
+  if (state.nations.status[owner] !== EMPIRE) return [];
+  const damaged = ownUnits(state, owner).filter((counter) => state.pieces.hurt[counter] > 0);
   return kindsAmong(state, damaged)
     .map((counter) => SORTS.indexOf(facts(counter)))
-    .filter((sort) => halfPrice(state, owner, sort) <= state.treasury[owner]);
+    .filter((sort) => halfPrice(state, owner, sort) <= state.nations.treasury[owner]);
 }
 
 function halfPrice(state: State, owner: Nation, sort: Sort): number {
@@ -173,8 +181,8 @@ function restore(g: Invasions, owner: Nation, key: string): void {
   const counter = ownUnits(state, owner).find((one) => keyOf(state, one) === key);
   if (counter === undefined) return;
   const gold = halfPrice(state, owner, SORTS.indexOf(facts(counter)));
-  state.hurt[counter] = 0;
-  state.treasury[owner] -= gold;
+  state.pieces.hurt[counter] = 0;
+  state.nations.treasury[owner] -= gold;
   g.emit({ event: 'restored', nation: nationId(owner), unit: facts(counter).key, gold });
 }
 
@@ -182,37 +190,37 @@ function restore(g: Invasions, owner: Nation, key: string): void {
 function unwalled(state: State, owner: Nation): Place[] {
   return provincesOf(state, owner).filter(
     (where) =>
-      state.level[where] > 0 &&
-      state.fortified[where] === 0 &&
-      state.revolt[where] === 0 &&
-      !state.capital.includes(where),
+      state.lands.level[where] > 0 &&
+      state.lands.fortified[where] === 0 &&
+      state.lands.revolt[where] === 0 &&
+      !state.nations.capital.includes(where),
   );
 }
 
 function fortify(g: Invasions, owner: Nation, where: Place, gold = FORTIFY_COST): void {
   const { state } = g;
-  state.treasury[owner] -= gold;
-  state.fortified[where] = 1;
+  state.nations.treasury[owner] -= gold;
+  state.lands.fortified[where] = 1;
   g.emit({ event: 'fortified', nation: nationId(owner), province: placeId(where) });
 }
 
 /** XVIII.I, G96 Initial provinces of a Limes that were lost to another nation and are held again, to turn 7. */
 function lostLimites(state: State, owner: Nation): Place[] {
-  if ((owner !== ROMANI && owner !== ORIENTALI) || state.turn > LAST_LIMITES) return [];
+  if ((owner !== ROMANI && owner !== ORIENTALI) || state.clock.turn > LAST_LIMITES) return [];
   const initial = LIMITES[owner === ROMANI ? 'romani' : 'orientali'].map(place);
   return initial.filter(
     (where) =>
-      state.limes[where] === NOBODY &&
-      state.lostLimes[where] === 1 &&
-      state.control[where] === owner &&
-      state.revolt[where] === 0,
+      state.lands.limes[where] === NOBODY &&
+      state.lands.lostLimes[where] === 1 &&
+      state.lands.control[where] === owner &&
+      state.lands.revolt[where] === 0,
   );
 }
 
 function rebuildLimes(g: Invasions, owner: Nation, where: Place): void {
   const { state } = g;
-  state.limes[where] = owner;
-  state.lostLimes[where] = 0;
+  raiseLimes(state, where, owner);
+  state.lands.lostLimes[where] = 0;
   g.emit({ event: 'limes.built', nation: nationId(owner), province: placeId(where) });
 }
 
@@ -224,8 +232,8 @@ export function watchLimites(state: State): void {
   ] as const)
     for (const province of LIMITES[id]) {
       const where = place(province);
-      const ruler = state.control[where];
-      if (state.limes[where] === NOBODY && ruler !== NOBODY && ruler !== owner && where < LAND)
-        state.lostLimes[where] = 1;
+      const ruler = state.lands.control[where];
+      if (state.lands.limes[where] === NOBODY && ruler !== NOBODY && ruler !== owner && where < LAND)
+        state.lands.lostLimes[where] = 1;
     }
 }

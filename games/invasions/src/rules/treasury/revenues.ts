@@ -1,65 +1,66 @@
 import type { Flow } from '@tabula/engine';
-import { FOEDUS_TRIBUTE, VASSAL_TRIBUTE } from '../../data/figures.ts';
+import { FOEDUS_TRIBUTE } from '../../data/figures.ts';
 import { IN_AREA, LAND, type Place } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
-import { FEDERATE, isCivilised, NOBODY, type State, VASSAL } from '../../state.ts';
+import { isCivilised, type State } from '../../state.ts';
 import { placeCapital } from '../nations/kingdom.ts';
-import { barbarianFaith } from '../nations/religion.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { bankruptcy } from './bankruptcy.ts';
-import { accountOf, grossOf, reconquest, tributeTo } from './income.ts';
+import { accountOf, grossOf, reconquest, tributeBy, tributeTo } from './income.ts';
 
 /** XIV. Revenues of a civilised nation: income, costs, bankruptcy, recovery from plunder. */
 export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner)) return yield* barbarianRevenues(g, owner);
+  if (!isCivilised(state, owner)) return barbarianRevenues(state, owner);
   const account = accountOf(state, owner);
   const income = grossOf(account) + reconquest(state, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
   const costs = upkeep + revolts + heresies + decline + overlord + federates;
-  const balance = state.treasury[owner] + Math.ceil(income - costs);
-  payTribute(state, owner, Math.max(0, state.treasury[owner] + Math.ceil(income - costs + overlord + federates)));
-  state.treasury[owner] = Math.max(0, balance);
+  const balance = state.nations.treasury[owner] + Math.ceil(income - costs);
+  payTribute(
+    state,
+    owner,
+    Math.max(0, state.nations.treasury[owner] + Math.ceil(income - costs + overlord + federates)),
+  );
+  state.nations.treasury[owner] = Math.max(0, balance);
   g.emit({
     event: 'revenues',
     nation: nationId(owner),
     income: Math.ceil(income),
     costs,
-    treasury: state.treasury[owner],
+    treasury: state.nations.treasury[owner],
   });
   const short = Math.max(0, -balance);
-  if (short > 0 || state.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
+  if (short > 0 || state.nations.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
   recover(state, owner);
   yield* regainCapital(g, owner);
 }
 
-/** XIV.C, XXIX.E Barbarians choose their faith, get the tribute of their vassals, pay their own, and recover from plunder. */
-function* barbarianRevenues(g: Invasions, owner: Nation): Flow<void> {
-  const { state } = g;
-  yield* barbarianFaith(g, owner);
-  const overlord = state.bond[owner] === VASSAL ? VASSAL_TRIBUTE : 0;
-  state.treasury[owner] = Math.max(0, state.treasury[owner] + tributeTo(state, owner) - overlord);
+/** XIV.C, XXIX.E Barbarians get the tribute of their vassals, pay their own, and recover from plunder. */
+function barbarianRevenues(state: State, owner: Nation): void {
+  state.nations.treasury[owner] = Math.max(
+    0,
+    state.nations.treasury[owner] + tributeTo(state, owner) - tributeBy(state, owner),
+  );
   recover(state, owner);
 }
 
-/** G10: tribute is paid as far as gold reaches, the overlord first. (An overlord is paid in his own tribute.) */
+/** G10: tribute is paid as far as gold reaches, the overlord first, then Foedus by Foedus, the oldest first. (An overlord is paid in his own tribute.) */
 function payTribute(state: State, owner: Nation, gold: number): void {
-  if (!state.lord.includes(owner)) return;
-  let left = gold;
-  if (state.bond[owner] === VASSAL) left -= Math.min(left, VASSAL_TRIBUTE);
-  const federates = new Set(state.foedus.filter((other) => other !== NOBODY));
-  for (const federate of federates) {
-    if (state.bond[federate] !== FEDERATE || state.lord[federate] !== owner) continue;
-    const due = FOEDUS_TRIBUTE * Math.ceil(state.foedus.filter((other) => other === federate).length / 2);
-    const paid = Math.min(left, due);
-    state.treasury[federate] += paid;
+  const { foedera, lord } = state.ties;
+  let left = gold - Math.min(gold, tributeBy(state, owner));
+  for (let i = 0; i < foedera.length; i += 3) {
+    const federate = foedera[i];
+    if (lord[federate] !== owner) continue;
+    const paid = Math.min(left, FOEDUS_TRIBUTE);
+    state.nations.treasury[federate] += paid;
     left -= paid;
   }
 }
 
 /** XIV.I Plunder markers leave a nation's cities, and up to two sites in each area it rules. */
 function recover(state: State, owner: Nation): void {
-  const { sack, level, control, areaControl } = state;
+  const { sack, level, control, areaControl } = state.lands;
   for (let where = 0; where < LAND; where++)
     if (sack[where] > 0 && level[where] > 0 && control[where] === owner) clearPlunder(state, where);
   for (let number = 0; number < areaControl.length; number++) {
@@ -77,12 +78,12 @@ const MOST_SITES = 2;
 
 /** The marker goes back into the bag unseen. */
 function clearPlunder(state: State, where: Place): void {
-  state.sack[where] = 0;
+  state.lands.sack[where] = 0;
 }
 
 /** III.G, G13 A capital that was conquered in an earlier turn is placed anew. */
 function* regainCapital(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner) || state.capital[owner] >= 0 || state.horde[owner] >= 0) return;
-  if (state.capitalLost[owner] < state.turn) yield* placeCapital(g, owner);
+  if (!isCivilised(state, owner) || state.nations.capital[owner] >= 0 || state.nations.horde[owner] >= 0) return;
+  if (state.nations.capitalLost[owner] < state.clock.turn) yield* placeCapital(g, owner);
 }

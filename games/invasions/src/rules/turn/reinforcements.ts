@@ -1,6 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import type { Newcomer, Reinforcement } from '../../data/calendar.ts';
 import {
+  AREA_OF,
   area,
   distancesFrom,
   IN_AREA,
@@ -61,7 +62,7 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
     yield* loseAuxiliaries(g, owner);
     return;
   }
-  if (NATION_ROWS[owner].role === 'minor' && state.status[owner] !== ABSENT) {
+  if (NATION_ROWS[owner].role === 'minor' && state.nations.status[owner] !== ABSENT) {
     recoverMinor(g, owner);
     refreshControl(state);
     return;
@@ -70,8 +71,8 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   if (newcomer !== undefined) {
     yield* enter(g, owner, newcomer);
     refreshControl(state);
-  } else if (state.status[owner] === BARBARIAN && state.horde[owner] >= 0) yield* receive(g, owner);
-  if (state.fleetsDue[owner] > 0) yield* launch(g, owner);
+  } else if (state.nations.status[owner] === BARBARIAN && state.nations.horde[owner] >= 0) yield* receive(g, owner);
+  if (state.nations.fleetsDue[owner] > 0) yield* launch(g, owner);
   yield* changeLeaders(g, owner);
   yield* replaceServants(g, owner);
   yield* hireHuns(g, owner);
@@ -85,14 +86,14 @@ function* launch(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const seas = PORTS_ON.flatMap((_, number) => {
     const sea = LAND + number;
-    const coast = SHORE_OF[number].some((where) => state.control[where] === owner);
+    const coast = SHORE_OF[number].some((where) => state.lands.control[where] === owner);
     return coast && isSupported(state, owner, sea) ? [sea] : [];
   });
   if (seas.length === 0) return;
   const question = prompt('launch', 'IX.D', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, seas));
-  const fleets = supply(state, owner).filter(isFleet).slice(0, state.fleetsDue[owner]);
-  state.fleetsDue[owner] = 0;
+  const fleets = supply(state, owner).filter(isFleet).slice(0, state.nations.fleetsDue[owner]);
+  state.nations.fleetsDue[owner] = 0;
   muster(g, owner, fleets, numberOf(province));
 }
 
@@ -132,7 +133,7 @@ function nearestEmpty(state: State, wanted: Place): Place {
   const homes = ['barbarum', 'balticum', 'danubius'] as const;
   const empty = homes
     .flatMap((id) => IN_AREA[area(id)])
-    .filter((where) => isEmpty(state, where) && !state.horde.includes(where));
+    .filter((where) => isEmpty(state, where) && !state.nations.horde.includes(where));
   return isEmpty(state, wanted) ? wanted : ([...empty].sort((a, b) => distance[a] - distance[b] || a - b)[0] ?? wanted);
 }
 
@@ -168,7 +169,7 @@ function muster(g: Invasions, owner: Nation, counters: readonly Counter[], where
   const { state } = g;
   if (counters.length === 0) return;
   for (const counter of counters) {
-    state.hurt[counter] = 0;
+    state.pieces.hurt[counter] = 0;
     enlist(state, counter, NATION_OF[counter]);
     move(state, counter, where);
   }
@@ -180,15 +181,26 @@ function muster(g: Invasions, owner: Nation, counters: readonly Counter[], where
 function* receive(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const row: Reinforcement | undefined = page(state).reinforcements.find(({ nation: id }) => id === nationId(owner));
-  const where = state.horde[owner];
-  if (state.bond[owner] === VASSAL) return yield* raise(g, owner, where, 1);
+  const where = state.nations.horde[owner];
+  if (state.ties.bond[owner] === VASSAL) return yield* raise(g, owner, where, 1);
   if (row === undefined) return yield* raise(g, owner, where, 1);
   const units = named(state, owner, row.units ?? {});
   const onLand = units.filter((counter) => !isFleet(counter));
-  state.fleetsDue[owner] += units.length - onLand.length;
+  state.nations.fleetsDue[owner] += units.length - onLand.length;
   muster(g, owner, onLand, where);
   yield* raise(g, owner, where, row.any ?? 0);
+  slavicLevy(g, owner, where);
 }
+
+/** Huns F: with their horde in Danubius the Avars raise one of their Slavs besides. */
+function slavicLevy(g: Invasions, owner: Nation, where: Place): void {
+  if (owner !== AVARI || AREA_OF[where] !== DANUBIUS) return;
+  const levies = supply(g.state, owner).filter((counter) => facts(counter).kind === 'infantry');
+  muster(g, owner, levies.slice(0, 1), where);
+}
+
+const AVARI = nation('avari');
+const DANUBIUS = area('danubius');
 
 /**
  * IX.D A bare number of units: at least half infantry, if there is any. Of each kind half are drawn at random (G73); so the
@@ -210,7 +222,7 @@ function* raise(g: Invasions, owner: Nation, where: Place, count: number): Flow<
 
 function mayRaise(state: State, counter: Counter): boolean {
   const { kind, from } = facts(counter);
-  return kind !== 'fleet' && from <= state.turn;
+  return kind !== 'fleet' && from <= state.clock.turn;
 }
 
 /** The first, third ... unit of a kind is drawn, the others are chosen. */
@@ -241,26 +253,26 @@ export function* changeLeaders(g: Invasions, owner: Nation): Flow<void> {
   if (ownUnits(state, owner).length === 0) return;
   for (const who of leadersOf(state, owner)) if (!belongsNow(state, owner, who)) dismiss(g, who);
   for (const who of LEADERS_OF[owner]) {
-    if (state.leaderAt[who] === GONE || !belongsNow(state, owner, who)) continue;
+    if (state.pieces.leaderAt[who] === GONE || !belongsNow(state, owner, who)) continue;
     // A standard leader lasts a turn: his successor may take command elsewhere.
-    if (state.leaderAt[who] === NOWHERE || LEADERS[who].turns.length === 0) yield* post(g, owner, who);
+    if (state.pieces.leaderAt[who] === NOWHERE || LEADERS[who].turns.length === 0) yield* post(g, owner, who);
   }
 }
 
 /** Whether a leader is in play this turn. */
 function belongsNow(state: State, owner: Nation, who: LeaderNumber): boolean {
   const { turns, rank } = LEADERS[who];
-  if (state.leaderAt[who] === GONE) return false;
-  if (turns.length > 0) return turns.includes(state.turn);
+  if (state.pieces.leaderAt[who] === GONE) return false;
+  if (turns.length > 0) return turns.includes(state.clock.turn);
   if (rank === 'general') return isCivilised(state, owner);
   return !LEADERS_OF[owner].some(
-    (other) => LEADERS[other].turns.includes(state.turn) && state.leaderAt[other] !== GONE,
+    (other) => LEADERS[other].turns.includes(state.clock.turn) && state.pieces.leaderAt[other] !== GONE,
   );
 }
 
 function dismiss(g: Invasions, who: LeaderNumber): void {
   const { turns, id } = LEADERS[who];
-  g.state.leaderAt[who] = turns.length > 0 ? GONE : NOWHERE;
+  g.state.pieces.leaderAt[who] = turns.length > 0 ? GONE : NOWHERE;
   g.emit({ event: 'leader.left', leader: id });
 }
 
@@ -269,7 +281,7 @@ export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void
   const { state } = g;
   const posts = provincesOfPeople(state, owner);
   if (posts.length === 0) return;
-  const before = state.leaderAt[who];
+  const before = state.pieces.leaderAt[who];
   const question = prompt('post', 'IX.C', { leader: LEADERS[who].id });
   const { province } = yield* ask(
     g,
@@ -277,8 +289,8 @@ export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void
     posts.includes(before) ? { ...question, fallback: POST[before].id } : question,
     optionsOf(POST, posts),
   );
-  state.leaderAt[who] = numberOf(province);
-  if (state.leaderAt[who] === before) return;
+  state.pieces.leaderAt[who] = numberOf(province);
+  if (state.pieces.leaderAt[who] === before) return;
   g.emit({ event: 'leader.arrived', leader: LEADERS[who].id, province });
 }
 

@@ -11,41 +11,41 @@ import { areasOf, provincesOf } from '../lands/control.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 export function lastTurn(state: State): number {
-  return state.islam ? LAST_TURN_WITH_ISLAM : LAST_TURN;
+  return state.clock.islam ? LAST_TURN_WITH_ISLAM : LAST_TURN;
 }
 
 /** V.B The Scoring phase, after turns 3, 6, 9 and the last. */
 export function scoring(g: Invasions): void {
   const { state } = g;
-  if (!SCORING_TURNS.includes(state.turn) && state.turn !== lastTurn(state)) return;
-  state.lastScored.fill(0);
-  for (let owner = 0; owner < state.status.length; owner++) {
+  if (!SCORING_TURNS.includes(state.clock.turn) && state.clock.turn !== lastTurn(state)) return;
+  state.nations.lastScored.fill(0);
+  for (let owner = 0; owner < state.nations.status.length; owner++) {
     const points = territoryPoints(state, owner);
     if (points === 0) continue;
-    state.points[owner] += points;
-    state.lastScored[SIDE_OF[owner]] += points;
+    state.nations.points[owner] += points;
+    state.nations.lastScored[SIDE_OF[owner]] += points;
     g.emit({ event: 'scored', nation: nationId(owner), points });
   }
 }
 
 /** What a nation's territory is worth to it now, its dependants' included, rounded up once. */
 export function territoryPoints(state: State, owner: Nation): number {
-  if (state.status[owner] === ABSENT) return 0;
+  if (state.nations.status[owner] === ABSENT) return 0;
   const cards = cardsOf(state, owner);
   if (cards.length === 0) return 0;
-  const own = worth(state, cards, owner) / (state.bond[owner] === VASSAL ? 2 : 1);
+  const own = worth(state, cards, owner) / (state.ties.bond[owner] === VASSAL ? 2 : 1);
   let others = 0;
-  for (let other = 0; other < state.lord.length; other++)
-    if (state.lord[other] === owner) {
-      if (state.bond[other] === CLIENT) others += worth(state, cards, other) / 2;
-      if (state.bond[other] === VASSAL) others += worth(state, cards, other);
+  for (let other = 0; other < state.ties.lord.length; other++)
+    if (state.ties.lord[other] === owner) {
+      if (state.ties.bond[other] === CLIENT) others += worth(state, cards, other) / 2;
+      if (state.ties.bond[other] === VASSAL) others += worth(state, cards, other);
     }
   return Math.ceil(own + others + survival(state, owner));
 }
 
 /** Goths G: the Anglosaxons score each place by the better card of the two peoples. */
 function cardsOf(state: State, owner: Nation): readonly Card[] {
-  const both = owner === ANGLI && state.glories.includes('anglo-saxons');
+  const both = owner === ANGLI && state.clock.glories.includes('anglo-saxons');
   return both ? [...CARDS[owner], ...CARDS[SAXONES]] : CARDS[owner];
 }
 
@@ -83,13 +83,14 @@ function worth(state: State, cards: readonly Card[], owner: Nation): number {
 /** The card of the West: points for being there still. */
 function survival(state: State, owner: Nation): number {
   if (owner !== ROMANI) return 0;
-  return state.turn === 6 ? 4 : state.turn >= 9 ? 6 : 0;
+  return state.clock.turn === 6 ? 4 : state.clock.turn >= 9 ? 6 : 0;
 }
 
 /** The points of a side: all its nations together. */
 export function sidePoints(state: State, side: number): number {
   let points = 0;
-  for (let owner = 0; owner < state.points.length; owner++) if (SIDE_OF[owner] === side) points += state.points[owner];
+  for (let owner = 0; owner < state.nations.points.length; owner++)
+    if (SIDE_OF[owner] === side) points += state.nations.points[owner];
   return points;
 }
 
@@ -101,10 +102,10 @@ export function result(state: State): Result {
       SIDES.reduce((sum, _, side) => (state.sides[side] === seat ? sum + value(side) : sum), 0),
     );
   const points = bySeat((side) => sidePoints(state, side));
-  const last = bySeat((side) => state.lastScored[side]);
+  const last = bySeat((side) => state.nations.lastScored[side]);
   const order = state.sides.filter((seat, side) => seat !== NOBODY && state.sides.indexOf(seat) === side);
   const best = order.reduce((a: Seat, b: Seat) => (beats(points, last, b, a) ? b : a));
-  return { points, winners: [best], ending: state.islam ? 'islam' : 'twelve-turns' };
+  return { points, winners: [best], ending: state.clock.islam ? 'islam' : 'twelve-turns' };
 }
 
 function beats(points: readonly number[], last: readonly number[], a: Seat, b: Seat): boolean {

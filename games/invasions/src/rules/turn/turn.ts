@@ -1,18 +1,30 @@
 import type { Flow } from '@tabula/engine';
+import { NATION_ROWS } from '../../data/nations.ts';
 import type { Nation } from '../../data/pieces.ts';
-import { NOBODY, PHASES, type Phase, type State, touchAll } from '../../state.ts';
-import { activation, militaryOrder } from '../activation/military.ts';
+import {
+  BARBARIAN,
+  EMPIRE,
+  isCivilised,
+  KINGDOM,
+  NOBODY,
+  PHASES,
+  type Phase,
+  type State,
+  touchAll,
+} from '../../state.ts';
+import { activation, deathOfAttila, militaryOrder } from '../activation/military.ts';
 import { endOfRaids, islamTest, raid, raidsOfTurn } from '../activation/raids.ts';
 import { drawEvent, sidesInOrder } from '../cards/event-draw.ts';
 import { endAlliances } from '../diplomacy/alliances.ts';
 import { diplomacy, endOfDiplomacy } from '../diplomacy/diplomacy.ts';
 import { foedusPoints } from '../diplomacy/foedus.ts';
 import { page } from '../lands/calendar.ts';
-import { refreshControl } from '../lands/control.ts';
+import { openGates, refreshControl } from '../lands/control.ts';
 import { minorKingdoms, restoreSeats } from '../lands/minors.ts';
 import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from '../lands/order.ts';
 import { vanishedNations } from '../nations/auxiliaries.ts';
 import { ARABIA, endOfLimites, history } from '../nations/history.ts';
+import { barbarianFaith } from '../nations/religion.ts';
 import { quelling } from '../nations/revolts.ts';
 import { ageHeresies, statusOf } from '../nations/status.ts';
 import { sendHomeHirelings } from '../pieces/mercenaries.ts';
@@ -27,25 +39,25 @@ import { lastTurn, scoring } from './scoring.ts';
 /** IV The sequence of a turn, from any checkpoint to the end of the game. */
 export function* play(g: Invasions): Flow<void> {
   const { state } = g;
-  while (state.phase !== 'over') {
-    const flow = STEPS[state.phase](g);
+  while (state.clock.phase !== 'over') {
+    const flow = STEPS[state.clock.phase](g);
     if (flow !== undefined) yield* flow;
     enter(state, following(state));
-    refreshControl(state);
+    openGates(state);
   }
 }
 
 /** V.A The first turn has no caravans and no Administration phase. */
 function following(state: State): Phase {
-  if (state.phase === 'end') return state.turn > lastTurn(state) ? 'over' : 'status';
-  const next = PHASES[PHASES.indexOf(state.phase) + 1];
-  return next === 'administration' && state.turn === 1 ? 'military' : next;
+  if (state.clock.phase === 'end') return state.clock.turn > lastTurn(state) ? 'over' : 'status';
+  const next = PHASES[PHASES.indexOf(state.clock.phase) + 1];
+  return next === 'administration' && state.clock.turn === 1 ? 'military' : next;
 }
 
 function enter(state: State, phase: Phase): void {
-  state.phase = phase;
-  state.queue = [];
-  state.next = -1;
+  state.clock.phase = phase;
+  state.clock.queue = [];
+  state.clock.next = -1;
 }
 
 const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void> | undefined>> = {
@@ -55,7 +67,7 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   raids,
   caravans,
   diplomacy: (g) => each(g, diplomacyOrder, diplomacy),
-  administration: (g) => each(g, civilisedInOrder, administration),
+  administration: (g) => each(g, activationOrder, governs),
   revenues,
   purchases: market,
   quelling: (g) => each(g, restlessInOrder, quelling),
@@ -63,11 +75,24 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   end: endOfTurn,
 };
 
-/** IX Whoever is in play, the minor kingdoms, those who come; then those who have vanished lose their men abroad. */
+/** XIII, XXXI.B Before the cards are played barbarians may convert. */
+function governs(g: Invasions, owner: Nation): Flow<void> {
+  return isCivilised(g.state, owner) ? administration(g, owner) : barbarianFaith(g, owner);
+}
+
+/**
+ * IX In the order of activation: newcomers are the youngest of their class, minor kingdoms count as the oldest kingdom (XXVII.C). Then those who
+ * have vanished lose their men abroad.
+ */
 function reinforcementOrder(state: State): Nation[] {
-  const coming = newcomers(state);
+  const active = activationOrder(state);
+  const coming = newcomers(state).filter((owner) => !active.includes(owner));
+  const minors = minorKingdoms(state).filter((owner) => !coming.includes(owner));
+  const of = (status: number) => active.filter((owner) => state.nations.status[owner] === status);
+  const fresh = (barbarian: boolean) =>
+    coming.filter((owner) => (NATION_ROWS[owner].start === 'barbarian') === barbarian);
   const gone = vanishedNations(state).filter((owner) => !coming.includes(owner));
-  return [...activationOrder(state), ...minorKingdoms(state), ...coming, ...gone];
+  return [...of(BARBARIAN), ...fresh(true), ...minors, ...of(KINGDOM), ...fresh(false), ...of(EMPIRE), ...gone];
 }
 
 /** One nation after the other does something. What it does is whole before the next one's turn: a checkpoint. */
@@ -77,22 +102,23 @@ function* each(
   step: (g: Invasions, owner: Nation) => Flow<void>,
 ): Flow<void> {
   const { state } = g;
-  if (state.next < 0) {
-    state.queue = order(state);
-    state.next = 0;
+  if (state.clock.next < 0) {
+    state.clock.queue = order(state);
+    state.clock.next = 0;
   }
-  while (state.next < state.queue.length) {
+  while (state.clock.next < state.clock.queue.length) {
     g.checkpoint();
-    const owner = state.queue[state.next];
+    const owner = state.clock.queue[state.clock.next];
     yield* step(g, owner);
-    state.next += 1;
+    deathOfAttila(g);
+    state.clock.next += 1;
   }
 }
 
 /** VI. Time phase A: barbarians, kingdoms and empires age; then the heresies. */
 function* status(g: Invasions): Flow<void> {
   const { state } = g;
-  if (state.next < 0) {
+  if (state.clock.next < 0) {
     newTurn(g);
     history(g);
     refreshControl(state);
@@ -116,7 +142,7 @@ function* raids(g: Invasions): Flow<void> {
 
 /** XV First the Limites end, on turn 8; civilised nations buy; then nobody keeps more gold than he may. */
 export function* market(g: Invasions): Flow<void> {
-  if (g.state.next < 0) endOfLimites(g);
+  if (g.state.clock.next < 0) endOfLimites(g);
   yield* each(g, civilisedInOrder, purchases);
   cutTreasuries(g.state);
 }
@@ -124,14 +150,21 @@ export function* market(g: Invasions): Flow<void> {
 /** What lasts a turn ends with it. */
 function newTurn(g: Invasions): void {
   const { state } = g;
-  for (const marks of [state.bankrupt, state.calamities, state.noPurchases, state.bought, state.barren, state.idle])
+  for (const marks of [
+    state.nations.bankrupt,
+    state.nations.calamities,
+    state.nations.noPurchases,
+    state.nations.bought,
+    state.lands.barren,
+    state.pieces.idle,
+  ])
     marks.fill(0);
-  state.mutiny.fill(-1);
-  state.pledge.fill(NOBODY);
-  state.deals.length = 0;
+  state.nations.mutiny.fill(-1);
+  state.ties.pledge.fill(NOBODY);
+  state.ties.deals.length = 0;
   touchAll(state);
-  state.richCaravans = false;
-  g.emit({ event: 'turn.began', turn: state.turn, year: page(state).year });
+  state.clock.richCaravans = false;
+  g.emit({ event: 'turn.began', turn: state.clock.turn, year: page(state).year });
 }
 
 /** The Scoring phase, and the next turn. */
@@ -145,6 +178,6 @@ function* endOfTurn(g: Invasions): Flow<void> {
   foedusPoints(g);
   refreshControl(state);
   scoring(g);
-  state.turn += 1;
+  state.clock.turn += 1;
   touchAll(state);
 }

@@ -1,0 +1,52 @@
+import { LEADERS } from '../data/leaders.ts';
+import type { Counter, Nation } from '../data/pieces.ts';
+import { filled, NOBODY } from './marks.ts';
+
+/** Where the activation of a nation stands: Unit stacks, perhaps twice, then campaigns (XVIII.A, XXII). */
+export type Stage = 'start' | 'movement' | 'joining' | 'combat' | 'campaigns' | 'marching';
+
+/** The nation that is activated, and how far it has come. */
+export interface Activation {
+  active: Nation;
+  stage: Stage;
+  /** Which Unit stacks action of an Invasion is being played: 1 or 2. */
+  round: number;
+  /** XXVI.B The allies who are activated together with the active nation, and which of them is moving. */
+  readonly partners: Nation[];
+  helper: number;
+  /** The leader on campaign, and how many campaigns each has made. */
+  marching: number;
+  readonly campaigns: number[];
+  /** Sieges kept up between campaigns: a province and a leader, one after the other. */
+  readonly sieges: number[];
+  /** Units that retreated into a battle of their friends and stand aside in it. */
+  readonly aside: Counter[];
+}
+
+export function nobodyActs(): Activation {
+  return {
+    active: NOBODY,
+    stage: 'start',
+    round: 1,
+    partners: [],
+    helper: 0,
+    marching: NOBODY,
+    campaigns: filled(LEADERS.length, 0),
+    sieges: [],
+    aside: [],
+  };
+}
+
+export function copyActivation(activation: Activation): Activation {
+  return {
+    active: activation.active,
+    stage: activation.stage,
+    round: activation.round,
+    partners: activation.partners.slice(),
+    helper: activation.helper,
+    marching: activation.marching,
+    campaigns: activation.campaigns.slice(),
+    sieges: activation.sieges.slice(),
+    aside: activation.aside.slice(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Place } from '../data/geography.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { NATION_ROWS } from '../data/nations.ts';
+import { COUNTERS, type Counter } from '../data/pieces.ts';
+import { filled } from './marks.ts';
+
+/** Where a unit has come from that did not march in. */
+export const STOOD = -1;
+export const BY_SEA = -2;
+
+/** Stacks on their way: what they have left of their steps, and where they came from. */
+export interface Stacks {
+  // By counter
+  readonly steps: number[];
+  /** Steps made without a leader (XVIII.B). */
+  readonly unled: number[];
+  /** The province from which a unit came into this one in this Movement; or it stood there, or it came by sea. */
+  readonly from: Place[];
+  /** Fleets: the interceptions of this activation that it declared (1) or suffered (2). */
+  readonly engaged: number[];
+  /** Transports in this activation or campaign: that a fleet made, or that a unit took part in. */
+  readonly voyages: number[];
+  /** Counters that march by night: nobody intercepts them in this Movement. */
+  readonly night: Counter[];
+  /** XIX Threes: a counter, and the nation and province of those who can intercept it no more in this Movement. */
+  readonly slipped: number[];
+  /** Cities that a leader has tried to frighten in this Movement (XXIV.B, G94). */
+  readonly terrified: Place[];
+  /** By leader. */
+  readonly leaderSteps: number[];
+  /** By nation: steps its horde has made in this Movement. */
+  readonly hordeSteps: number[];
+}
+
+export function noStacks(): Stacks {
+  return {
+    steps: filled(COUNTERS, 0),
+    unled: filled(COUNTERS, 0),
+    from: filled(COUNTERS, STOOD),
+    engaged: filled(COUNTERS, 0),
+    voyages: filled(COUNTERS, 0),
+    night: [],
+    slipped: [],
+    terrified: [],
+    leaderSteps: filled(LEADERS.length, 0),
+    hordeSteps: filled(NATION_ROWS.length, 0),
+  };
+}
+
+export function copyStacks(stacks: Stacks): Stacks {
+  return {
+    steps: stacks.steps.slice(),
+    unled: stacks.unled.slice(),
+    from: stacks.from.slice(),
+    engaged: stacks.engaged.slice(),
+    voyages: stacks.voyages.slice(),
+    night: stacks.night.slice(),
+    slipped: stacks.slipped.slice(),
+    terrified: stacks.terrified.slice(),
+    leaderSteps: stacks.leaderSteps.slice(),
+    hordeSteps: stacks.hordeSteps.slice(),
+  };
+}
