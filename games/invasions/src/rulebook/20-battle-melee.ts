@@ -175,7 +175,7 @@ export const meleeAndAfter: readonly Statement[] = [
     it: 'In una provincia ostile si entra sbaragliando o liberando il passaggio.',
     rulings: [
       {
-        id: 'G132',
+        id: 'G124',
         en: 'Clearing is not offered in a retreat.',
         it: 'In ritirata non si propone di liberare il passaggio.',
         why: {
@@ -224,7 +224,7 @@ export const meleeAndAfter: readonly Statement[] = [
     it: 'Chi non può ritirarsi è eliminato.',
     rulings: [
       {
-        id: 'G133',
+        id: 'G109',
         en: 'A horde whose people all perish on a retreat submits to the victor.',
         it: 'Un’orda la cui gente muore tutta in ritirata si sottomette al vincitore.',
         why: { en: 'A horde is never eliminated.', it: 'Un’orda non è mai eliminata.' },

@@ -55,22 +55,7 @@ export const battle: Chapter = {
       en: 'The loser retreats if anything of him is left.',
       it: 'Chi perde si ritira, se gli resta qualcosa.',
     },
-    {
-      id: 'XX.A.k',
-      en: 'Event cards may affect a battle.',
-      it: 'Le carte Evento possono influire sulla battaglia.',
-      rulings: [
-        {
-          id: 'G131',
-          en: 'All cards of a battle are laid down before its first arrow, one by each player; so Dice means two more re-rolls in that battle.',
-          it: 'Tutte le carte di una battaglia si giocano prima della prima freccia, una per giocatore; perciò Dadi vale due rilanci in più in quella battaglia.',
-          why: {
-            en: 'Which cards a player holds is secret: else everybody would have to be asked after every roll.',
-            it: 'Quali carte si hanno in mano è segreto: altrimenti bisognerebbe chiedere a tutti dopo ogni tiro.',
-          },
-        },
-      ],
-    },
+    { id: 'XX.A.k', en: 'Event cards may affect a battle.', it: 'Le carte Evento possono influire sulla battaglia.' },
     {
       id: 'XX.B.a',
       heading: { en: 'Battle dice', it: 'Dadi da battaglia' },

@@ -58,7 +58,7 @@ export const fortifiedCities: Chapter = {
       id: 'XXIII.C.a',
       heading: { en: 'Fortifying a city', it: 'Fortificare una città' },
       en: 'To fortify a city costs 15 gold in Purchases.',
-      it: 'Fortificare una città costa 15 monete negli Acquisti.',
+      it: 'Fortificare una città costa 15 ori negli Acquisti.',
     },
     {
       id: 'XXIII.D.a',

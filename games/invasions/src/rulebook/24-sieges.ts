@@ -32,7 +32,7 @@ export const sieges: Chapter = {
       it: 'Anche una città senza mura va assediata.',
       rulings: [
         {
-          id: 'G134',
+          id: 'G105',
           en: 'A city that nobody holds, after a collapse, opens its gates to whoever holds the province.',
           it: 'Una città di nessuno, dopo un collasso, apre le porte a chi tiene la provincia.',
           why: { en: 'There is nobody to besiege.', it: 'Non c’è nessuno da assediare.' },
@@ -169,18 +169,14 @@ export const sieges: Chapter = {
       id: 'XXIV.D.a',
       heading: { en: 'Sacking a city', it: 'Saccheggiare una città' },
       en: 'A sack brings 2 gold and as many plunder markers as the city has levels.',
-      it: 'Un saccheggio rende 2 monete e tanti segnalini Saccheggio quanto il livello della città.',
+      it: 'Un saccheggio rende 2 ori e tanti segnalini Saccheggio quanto il livello della città.',
     },
     {
       id: 'XXIV.D.b',
       en: 'The capital of a kingdom brings 5 gold more, of an empire 10.',
-      it: 'La capitale di un regno rende 5 monete in più, quella di un impero 10.',
+      it: 'La capitale di un regno rende 5 ori in più, quella di un impero 10.',
     },
-    {
-      id: 'XXIV.D.c',
-      en: 'A plunder marker is worth 1 to 3 gold.',
-      it: 'Un segnalino Saccheggio vale da 1 a 3 monete.',
-    },
+    { id: 'XXIV.D.c', en: 'A plunder marker is worth 1 to 3 gold.', it: 'Un segnalino Saccheggio vale da 1 a 3 ori.' },
     {
       id: 'XXIV.D.d',
       en: 'A public event on a marker (Famine, Heresy, Revolt, Shortage) is resolved at once, and the marker goes back.',
@@ -190,14 +186,6 @@ export const sieges: Chapter = {
       id: 'XXIV.D.e',
       en: 'A private event on a marker (Dice, Reaction) is kept and played later like a card.',
       it: 'Un evento privato su un segnalino (Dadi, Reazione) si tiene e si gioca più tardi come una carta.',
-      rulings: [
-        {
-          id: 'G135',
-          en: 'Markers kept as cards were seen when drawn and lie open.',
-          it: 'I segnalini tenuti come carte si sono visti alla pesca e restano scoperti.',
-          why: { en: 'Everybody saw what was drawn.', it: 'Tutti hanno visto che cosa è stato pescato.' },
-        },
-      ],
     },
     {
       id: 'XXIV.D.f',
@@ -208,17 +196,6 @@ export const sieges: Chapter = {
       id: 'XXIV.D.g',
       en: 'Then a new marker is put on the city, face down and unseen.',
       it: 'Poi si mette sulla città un nuovo segnalino, coperto e senza guardarlo.',
-      rulings: [
-        {
-          id: 'G136',
-          en: 'It is never turned up; the bag holds all markers that no player keeps.',
-          it: 'Non si scopre mai; il sacchetto contiene tutti i segnalini che nessun giocatore tiene.',
-          why: {
-            en: 'Its value never matters, so which one it is need not be known.',
-            it: 'Il suo valore non serve mai, quindi non occorre sapere quale sia.',
-          },
-        },
-      ],
     },
     {
       id: 'XXIV.D.h',
@@ -228,7 +205,7 @@ export const sieges: Chapter = {
     {
       id: 'XXIV.D.i',
       en: 'A sacked city gives ½ gold in the next Revenues, whatever its level.',
-      it: 'Una città saccheggiata rende ½ moneta nei prossimi Redditi, qualunque sia il livello.',
+      it: 'Una città saccheggiata rende ½ oro nei prossimi Redditi, qualunque sia il livello.',
     },
     {
       id: 'XXIV.E.a',

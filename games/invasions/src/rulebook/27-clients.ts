@@ -24,7 +24,7 @@ export const clients: Chapter = {
     {
       id: 'XXVII.A.b',
       en: 'It pays tribute, as a rule 2 gold, and lends a mercenary; it stays independent and its protector neutral.',
-      it: 'Paga un tributo, di solito 2 monete, e presta un mercenario; resta indipendente e il protettore gli è neutrale.',
+      it: 'Paga un tributo, di solito 2 ori, e presta un mercenario; resta indipendente e il protettore gli è neutrale.',
     },
     {
       id: 'XXVII.A.c',

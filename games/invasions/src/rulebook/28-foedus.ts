@@ -83,7 +83,7 @@ export const foedus: Chapter = {
       it: 'Il federato presta un’unità a sua scelta.',
       rulings: [
         {
-          id: 'G142',
+          id: 'G117',
           en: 'A nation never lends its last unit.',
           it: 'Una nazione non presta mai la sua ultima unità.',
           why: { en: 'It would give up its own existence.', it: 'Rinuncerebbe alla propria esistenza.' },
@@ -125,12 +125,12 @@ export const foedus: Chapter = {
       id: 'XXVIII.D.a',
       heading: { en: 'The federator', it: 'Il federatore' },
       en: 'The federator pays 3 gold each turn, from the one in which the Foedus takes effect.',
-      it: 'Il federatore paga 3 monete ogni turno, da quello in cui il Foedus ha effetto.',
+      it: 'Il federatore paga 3 ori ogni turno, da quello in cui il Foedus ha effetto.',
       rulings: [
         {
           id: 'G104',
           en: 'The first 3 gold are paid when it takes effect, so a federator without them cannot conclude it; later ones are paid in Revenues.',
-          it: 'Le prime 3 monete si pagano quando ha effetto, perciò chi non le ha non può concluderlo; le altre si pagano nei Redditi.',
+          it: 'I primi 3 ori si pagano quando ha effetto, perciò chi non li ha non può concluderlo; gli altri si pagano nei Redditi.',
           why: { en: 'Revenues of that turn are over by then.', it: 'I Redditi di quel turno sono già passati.' },
         },
       ],
@@ -183,7 +183,7 @@ export const foedus: Chapter = {
       it: 'La sua orda deve restarvi.',
       rulings: [
         {
-          id: 'G143',
+          id: 'G128',
           en: 'It leaves them only when it is driven out.',
           it: 'Ne esce solo se è cacciata.',
           why: { en: 'A lost battle is not its will.', it: 'Una battaglia persa non dipende da lei.' },

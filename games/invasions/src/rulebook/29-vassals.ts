@@ -61,7 +61,7 @@ export const vassals: Chapter = {
           id: 'G84',
           en: 'It keeps half rounded up; the overlord gets the rest.',
           it: 'Ne tiene la metà per eccesso; al sovrano va il resto.',
-          why: { en: 'One coin cannot be halved.', it: 'Una moneta non si divide.' },
+          why: { en: 'One coin cannot be halved.', it: 'Un oro non si divide.' },
         },
       ],
     },
@@ -76,7 +76,7 @@ export const vassals: Chapter = {
       it: 'I nomadi che sottomettono un’orda prendono una carta Evento a caso, segnalini compresi, dalla mano dello sconfitto.',
       rulings: [
         {
-          id: 'G144',
+          id: 'G118',
           en: 'It is drawn when the battle is over and the next stack is to be moved.',
           it: 'Si pesca a battaglia finita, quando tocca alla prossima pila.',
           why: { en: 'The battle is settled first.', it: 'Prima si conclude la battaglia.' },
@@ -176,12 +176,12 @@ export const vassals: Chapter = {
     {
       id: 'XXIX.E.b',
       en: 'He gets 1 gold from each vassal in Revenues, even as a barbarian.',
-      it: 'Riceve 1 moneta da ogni vassallo nei Redditi, anche se è barbaro.',
+      it: 'Riceve 1 oro da ogni vassallo nei Redditi, anche se è barbaro.',
     },
     {
       id: 'XXIX.E.c',
       en: 'He gets it even if the vassal is bankrupt.',
-      it: 'La riceve anche se il vassallo è in bancarotta.',
+      it: 'Lo riceve anche se il vassallo è in bancarotta.',
     },
     {
       id: 'XXIX.E.d',

@@ -43,7 +43,7 @@ export const diplomacy: Chapter = {
       it: 'Tutte tranne Mercenario, Corruzione e Nullità si giocano al più tardi all’inizio della prima attivazione delle due nazioni coinvolte.',
       rulings: [
         {
-          id: 'G130',
+          id: 'G115',
           en: 'They are played in the Diplomacy action or in the Movement of the nation that holds them, on nations not yet activated; alliances in the Diplomacy action only.',
           it: 'Si giocano nell’azione Diplomazia o nel Movimento della nazione che le ha, su nazioni non ancora attivate; le alleanze solo nell’azione Diplomazia.',
           why: {
@@ -61,15 +61,15 @@ export const diplomacy: Chapter = {
     {
       id: 'XXX.A.k',
       en: 'Each nation that discards gets 1 gold.',
-      it: 'Ogni nazione che scarta riceve 1 moneta.',
+      it: 'Ogni nazione che scarta riceve 1 oro.',
       rulings: [
         {
           id: 'G75',
           en: 'One gold for the nation, however many cards it discards.',
-          it: 'Una moneta alla nazione, qualunque sia il numero di carte scartate.',
+          it: 'Un oro alla nazione, qualunque sia il numero di carte scartate.',
           why: {
             en: 'The summary says one each; the chapter itself decides.',
-            it: 'Il riassunto dice una ciascuna; decide il capitolo.',
+            it: 'Il riassunto dice uno per carta; decide il capitolo.',
           },
         },
       ],
@@ -77,7 +77,7 @@ export const diplomacy: Chapter = {
     {
       id: 'XXX.A.l',
       en: 'A card that costs gold can be played only if the nation has it.',
-      it: 'Una carta che costa monete si gioca solo se la nazione le ha.',
+      it: 'Una carta che costa oro si gioca solo se la nazione lo ha.',
     },
     {
       id: 'XXX.B.a',
@@ -122,7 +122,7 @@ export const diplomacy: Chapter = {
       en: 'The other nation must accept not to be at war for this turn.',
       it: 'L’altra nazione deve accettare la non aggressione per questo turno.',
     },
-    { id: 'XXX.C.b', en: 'The nation that plays pays it 5 gold.', it: 'Chi gioca le paga 5 monete.' },
+    { id: 'XXX.C.b', en: 'The nation that plays pays it 5 gold.', it: 'Chi gioca le paga 5 ori.' },
     {
       id: 'XXX.C.c',
       en: 'It chooses a province of the other nation.',
@@ -156,7 +156,7 @@ export const diplomacy: Chapter = {
       en: 'The other nation must agree to a royal wedding.',
       it: 'L’altra nazione deve accettare un matrimonio reale.',
     },
-    { id: 'XXX.D.b', en: 'The nation that plays pays it 2 gold.', it: 'Chi gioca le paga 2 monete.' },
+    { id: 'XXX.D.b', en: 'The nation that plays pays it 2 gold.', it: 'Chi gioca le paga 2 ori.' },
     {
       id: 'XXX.D.c',
       en: 'The other scores 2 points if it does not attack the nation that played in its next activation.',
@@ -179,7 +179,7 @@ export const diplomacy: Chapter = {
       en: 'The other nation must accept not to be at war for this turn.',
       it: 'L’altra nazione deve accettare la non aggressione per questo turno.',
     },
-    { id: 'XXX.E.b', en: 'The nation that plays pays it 10 gold.', it: 'Chi gioca le paga 10 monete.' },
+    { id: 'XXX.E.b', en: 'The nation that plays pays it 10 gold.', it: 'Chi gioca le paga 10 ori.' },
     { id: 'XXX.E.c', en: 'The two are neutral to each other.', it: 'Le due sono fra loro neutrali.' },
     {
       id: 'XXX.E.d',
@@ -219,7 +219,7 @@ export const diplomacy: Chapter = {
     {
       id: 'XXX.G.b',
       en: 'The nation that plays pays 1 gold to the besieger.',
-      it: 'Chi gioca paga 1 moneta all’assediante.',
+      it: 'Chi gioca paga 1 oro all’assediante.',
     },
     { id: 'XXX.G.c', en: 'It need not be its own city.', it: 'Non occorre che la città sia sua.' },
     {
@@ -233,7 +233,7 @@ export const diplomacy: Chapter = {
       en: 'Its horde is in or beside an area that the nation that plays controls.',
       it: 'La sua orda è dentro o accanto a un’area controllata da chi gioca.',
     },
-    { id: 'XXX.H.c', en: 'The nation that plays pays it 3 gold.', it: 'Chi gioca le paga 3 monete.' },
+    { id: 'XXX.H.c', en: 'The nation that plays pays it 3 gold.', it: 'Chi gioca le paga 3 ori.' },
     {
       id: 'XXX.H.d',
       en: 'It puts the unit into a province it controls.',
