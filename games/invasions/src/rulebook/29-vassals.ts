@@ -114,7 +114,7 @@ export const vassals: Chapter = {
           en: 'Without a leader too: when its last stack on the map is eliminated. A civilised victor makes it a client, a barbarian one a vassal.',
           it: 'Anche senza leader: quando la sua ultima pila sulla mappa è eliminata. Un vincitore civilizzato ne fa un cliente, uno barbaro un vassallo.',
           why: {
-            en: 'Colchians, Mauritanians, Basques, Lakhmids and Ghassanids have neither.',
+            en: 'Colchidians, Mauritanians, Basques, Lakhmids and Ghassanids have neither.',
             it: 'Colchidi, Mauritani, Baschi, Lakhmidi e Ghassanidi non hanno né l’una né l’altro.',
           },
         },

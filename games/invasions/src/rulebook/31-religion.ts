@@ -17,7 +17,7 @@ export const religion: Chapter = {
     },
     {
       id: 'XXXI.A.c',
-      en: 'Both Roman empires, Britons, Armenians, Colchians and Mauritanians are Catholic.',
+      en: 'Both Roman empires, Britons, Armenians, Colchidians and Mauritanians are Catholic.',
       it: 'I due imperi romani, Britanni, Armeni, Colchidi e Mauritani sono cattolici.',
       rulings: [
         {

@@ -7,8 +7,8 @@ export const dramatisPersonae: Chapter = {
     {
       id: 'XXXII.A.a',
       heading: { en: 'Germanic nations', it: 'Nazioni germaniche' },
-      en: 'Germanic are Alamanni, Angles, Bavarians, Burgundians, Franks, Gepids, both Goths, Heruli, Jutes, Lombards, Saxons, Suebi and Vandals.',
-      it: 'Germanici sono Alemanni, Angli, Bavari, Burgundi, Franchi, Gepidi, i due popoli Goti, Eruli, Iuti, Longobardi, Sassoni, Suebi e Vandali.',
+      en: 'Germanic are Alemanni, Angles, Bavarians, Burgundians, Franks, Gepids, both Goths, Heruli, Jutes, Lombards, Saxons, Suebi and Vandals.',
+      it: 'Germanici sono Alemanni, Angli, Bavari, Burgundi, Franchi, Gepidi, i due popoli Goti, Eruli, Iuti, Longobardi, Sassoni, Svevi e Vandali.',
     },
     {
       id: 'XXXII.A.b',
@@ -47,12 +47,12 @@ export const dramatisPersonae: Chapter = {
       id: 'XXXII.E.a',
       heading: { en: 'Slavic nations', it: 'Nazioni slave' },
       en: 'Aestii, Sclaveni and Venedae are in this group.',
-      it: 'In questo gruppo stanno Aestii, Sclaveni e Venedi.',
+      it: 'In questo gruppo stanno Estii, Sclaveni e Venedi.',
     },
     {
       id: 'XXXII.F.a',
       heading: { en: 'Other nations', it: 'Altre nazioni' },
-      en: 'Armenians, Britons, Colchians, Ghassanids, Iberians, Lakhmids and Mauritanians are minor kingdoms.',
+      en: 'Armenians, Britons, Colchidians, Ghassanids, Iberians, Lakhmids and Mauritanians are minor kingdoms.',
       it: 'Armeni, Britanni, Colchidi, Ghassanidi, Iberi, Lakhmidi e Mauritani sono regni minori.',
     },
     {

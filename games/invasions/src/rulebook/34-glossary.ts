@@ -46,7 +46,7 @@ export const glossary: Chapter = {
     },
     {
       id: 'XXXIV.i',
-      en: 'Auxiliaries are Roman units of Alamanni, Alans, Burgundians, Gepids, Goths, Heruli, Huns, Mauritanians or Vandals; they are no mercenaries.',
+      en: 'Auxiliaries are Roman units of Alemanni, Alans, Burgundians, Gepids, Goths, Heruli, Huns, Mauritanians or Vandals; they are no mercenaries.',
       it: 'Gli ausiliari sono unità romane di Alemanni, Alani, Burgundi, Gepidi, Goti, Eruli, Unni, Mauritani o Vandali; non sono mercenari.',
     },
     {
