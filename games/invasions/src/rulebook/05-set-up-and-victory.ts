@@ -11,7 +11,7 @@ export const setUpAndVictory: Chapter = {
       it: 'Lo scenario dice quali nazioni sono in gioco; il gioco ha quello che comincia nel 350.',
       rulings: [
         {
-          id: 'G107',
+          id: 'G150',
           en: 'With two players each runs two sides; with three nobody has the Persians, who stay where they are, hold what they have and save their gold.',
           it: 'In due ciascuno guida due fazioni; in tre nessuno ha i Persiani, che restano dove sono, tengono ciò che hanno e risparmiano l’oro.',
           why: {

@@ -163,8 +163,8 @@ export const peoples: readonly Statement[] = [
     rulings: [
       {
         id: 'G40',
-        en: 'While they are one, units of both count as one nation’s for stacking, movement and combat.',
-        it: 'Finché sono uniti, le unità di entrambi valgono come di una sola nazione per impilamento, movimento e combattimento.',
+        en: 'While they are one, units of both count as one nation’s for stacking, movement and combat; pacts, allies, envoys and weddings of one are both’s; each keeps what most of its units won.',
+        it: 'Finché sono uniti, le unità di entrambi valgono come di una sola nazione per impilamento, movimento e combattimento; patti, alleati, inviati e matrimoni dell’uno sono di entrambi; ognuno tiene ciò che ha vinto soprattutto con le sue unità.',
         why: { en: 'Their administration alone is kept apart.', it: 'Di separata c’è solo l’amministrazione.' },
       },
     ],

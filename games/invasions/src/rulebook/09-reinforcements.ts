@@ -38,7 +38,7 @@ export const reinforcements: Chapter = {
       it: 'Se nessuna può uscire perché circondata, la nazione cerca rifugio in una provincia del vicino che ha più unità.',
       rulings: [
         {
-          id: 'G123',
+          id: 'G158',
           en: 'That is for a people: its horde or capital is there, or it has nobody elsewhere. A garrison that is cut off is lost.',
           it: 'Vale per un popolo: lì c’è la sua orda o capitale, o altrove non ha nessuno. Una guarnigione tagliata fuori è perduta.',
           why: {
@@ -82,7 +82,7 @@ export const reinforcements: Chapter = {
       it: 'Un leader standard dura un turno; nei Rinforzi il suo successore va in una provincia qualsiasi della nazione.',
       rulings: [
         {
-          id: 'G126',
+          id: 'G160',
           en: 'If nobody answers he stays where he is.',
           it: 'Se nessuno risponde resta dov’è.',
           why: { en: 'To stay is always allowed.', it: 'Restare è sempre permesso.' },

@@ -22,7 +22,7 @@ export const events: Chapter = {
       it: 'Alcuni segnalini Saccheggio di razzie e assedi agiscono come una carta Evento.',
       rulings: [
         {
-          id: 'G114',
+          id: 'G157',
           en: 'One that is kept as a private card lies open.',
           it: 'Quello che si tiene come carta privata sta scoperto.',
           why: { en: 'Everybody saw it when it was drawn.', it: 'Tutti l’hanno visto quando è stato pescato.' },
@@ -41,7 +41,7 @@ export const events: Chapter = {
       it: 'Un evento privato si tiene e si gioca più tardi.',
       rulings: [
         {
-          id: 'G111',
+          id: 'G154',
           en: 'How many cards a player holds is known, which ones is not; so whoever holds one is asked when any could be played, and a standing order says in which battles and sieges. All cards of a battle are laid down before its first arrow, one by each player in turn; the besieger’s beside the choice of the siege; cards played of one’s own accord in the Events action, in the Movement of one’s nations or in Purchases.',
           it: 'Quante carte ha un giocatore si sa, quali no; perciò chi ne ha una è interpellato quando se ne potrebbe giocare qualcuna, e un ordine permanente dice in quali battaglie e assedi. Tutte le carte di una battaglia si mettono giù prima della prima freccia, una per giocatore a turno; quelle dell’assediante insieme alla scelta dell’assedio; quelle di propria iniziativa negli Eventi, nel Movimento delle proprie nazioni o negli Acquisti.',
           why: {
@@ -50,13 +50,13 @@ export const events: Chapter = {
           },
         },
         {
-          id: 'G112',
+          id: 'G155',
           en: 'The card Dice is therefore laid down beforehand: two more re-rolls in a battle, one more roll in a siege, a failed reaction repeated.',
           it: 'La carta Dadi si gioca perciò in anticipo: due rilanci in più in battaglia, un tiro in più in assedio, una reazione fallita ripetuta.',
           why: { en: 'Nobody is asked after each die.', it: 'Non si interpella nessuno dopo ogni dado.' },
         },
         {
-          id: 'G113',
+          id: 'G156',
           en: 'The card Intrigue is asked of those whom a card hurts, and of nobody once it lies among the discards.',
           it: 'La carta Intrigo si chiede a chi è danneggiato da una carta, e a nessuno quando è tra gli scarti.',
           why: { en: 'Others have no use for it.', it: 'Agli altri non serve.' },

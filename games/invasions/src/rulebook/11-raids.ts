@@ -206,7 +206,7 @@ export const raids: Chapter = {
       it: 'Finché uno sta coperto su un sito, la provincia non si può saccheggiare di nuovo.',
       rulings: [
         {
-          id: 'G106',
+          id: 'G151',
           en: 'A marker that lies face down is never turned up; all markers that no player keeps are in the bag.',
           it: 'Un segnalino coperto non si gira mai; nel sacchetto ci sono tutti quelli che nessun giocatore tiene.',
           why: { en: 'What it shows never matters.', it: 'Ciò che mostra non conta mai.' },
@@ -230,7 +230,7 @@ export const raids: Chapter = {
       it: 'La loro nazione è allora inattiva e non razzia più; il Calendario può renderla attiva.',
       rulings: [
         {
-          id: 'G110',
+          id: 'G153',
           en: 'When the Calendar brings their nation, the settled units are part of it: its horde and units come where the Calendar says, or all of them to a province of theirs.',
           it: 'Quando il Calendario porta la loro nazione, le unità insediate ne fanno parte: orda e unità arrivano dove dice il Calendario, o tutte in una loro provincia.',
           why: { en: 'One nation has one horde and one supply.', it: 'Una nazione ha un’orda sola e una scorta sola.' },

@@ -49,6 +49,14 @@ export const control: Chapter = {
       heading: { en: 'Control of a province', it: 'Controllo di una provincia' },
       en: 'A nation controls a province where it has enough units and nobody contests them.',
       it: 'Una nazione controlla una provincia in cui ha abbastanza unità e nessuno gliela contende.',
+      rulings: [
+        {
+          id: 'G106',
+          en: 'A Limes counts as a unit.',
+          it: 'Un Limes conta come un’unità.',
+          why: { en: 'III.B lists it among the units.', it: 'III.B lo mette tra le unità.' },
+        },
+      ],
     },
     {
       id: 'XII.B.b',
@@ -77,8 +85,8 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G88',
-          en: 'A province with a city belongs to the nation that holds the city while it has a unit there or controls the area, in barbarian areas too; the numbers of units are for rural provinces.',
-          it: 'Una provincia con una città è della nazione che tiene la città, finché vi ha un’unità o controlla l’area, anche nelle aree barbariche; i numeri di unità sono per le province rurali.',
+          en: 'A province with a city belongs to whoever holds the city, in barbarian areas too, while it is not empty (a unit of his or of a friend, a Limes, his capital) or while he, or nobody hostile to him, rules the area; the numbers of units are for rural provinces.',
+          it: 'Una provincia con una città è di chi tiene la città, anche nelle aree barbariche, finché non è vuota (una unità sua o di un amico, un Limes, la sua capitale) o finché l’area è controllata da lui o da chi non gli è ostile; i numeri di unità sono per le province rurali.',
           why: {
             en: 'III.F makes the city decide; so at the start Bosporus is Eastern with one unit.',
             it: 'Secondo III.F decide la città; così all’inizio Bosporus è d’Oriente con una sola unità.',
@@ -163,6 +171,17 @@ export const control: Chapter = {
       id: 'XII.C.i',
       en: 'Whoever controls an area controls every empty province in it.',
       it: 'Chi controlla un’area ne controlla ogni provincia vuota.',
+      rulings: [
+        {
+          id: 'G105',
+          en: 'An empty city there opens its gates to him, if he is an enemy of its holder, when an activation or a phase is over; a capital falls to a siege only.',
+          it: 'Una città vuota gli apre le porte, se è nemico di chi la tiene, quando finisce un’attivazione o una fase; una capitale cade solo con un assedio.',
+          why: {
+            en: 'The empty province is his by this rule, while III.F wants a siege; so not in the middle of a move, and never a capital.',
+            it: 'La provincia vuota è sua per questa regola, mentre III.F vuole un assedio: perciò non a metà di una mossa, e mai una capitale.',
+          },
+        },
+      ],
     },
     {
       id: 'XII.C.j',
@@ -228,7 +247,7 @@ export const control: Chapter = {
       it: 'Quando uno di loro si attiva, gli altri possono dichiarargli ostilità per tutto il turno.',
       rulings: [
         {
-          id: 'G125',
+          id: 'G159',
           en: 'That is offered to active nations with units in the same barbarian area as the nation that acts.',
           it: 'Si offre alle nazioni attive con unità nella stessa area barbarica della nazione che agisce.',
           why: {

@@ -104,7 +104,7 @@ export const administration: Chapter = {
       it: 'Sceglie uno dei tipi pescati, con tutte le sue carte.',
       rulings: [
         {
-          id: 'G108',
+          id: 'G152',
           en: 'Only the types are drawn before the choice; the faces are drawn after it.',
           it: 'Prima della scelta si pescano solo i tipi; le facce si pescano dopo.',
           why: {

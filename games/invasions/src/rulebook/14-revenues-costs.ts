@@ -170,14 +170,6 @@ export const costs: readonly Statement[] = [
     id: 'XIV.K.i',
     en: 'All its units, leaders and markers leave the game.',
     it: 'Tutte le sue unità, i leader e i segnalini escono dal gioco.',
-    rulings: [
-      {
-        id: 'G105',
-        en: 'A city that nobody holds any more opens its gates to whoever holds the province.',
-        it: 'Una città che non è più di nessuno apre le porte a chi tiene la provincia.',
-        why: { en: 'There is no enemy left to besiege.', it: 'Non c’è più un nemico da assediare.' },
-      },
-    ],
   },
   {
     id: 'XIV.K.j',
