@@ -167,6 +167,12 @@ export const peoples: readonly Statement[] = [
         it: 'Finché sono uniti, le unità di entrambi valgono come di una sola nazione per impilamento, movimento e combattimento; patti, alleati, inviati e matrimoni dell’uno sono di entrambi; ognuno tiene ciò che ha vinto soprattutto con le sue unità.',
         why: { en: 'Their administration alone is kept apart.', it: 'Di separata c’è solo l’amministrazione.' },
       },
+      {
+        id: 'G161',
+        en: 'When they unite again, or Angles and Saxons do, counters are exchanged for those of the nation that goes on, as far as it has them; others serve it as they are.',
+        it: 'Quando si riuniscono, o lo fanno Angli e Sassoni, le pedine si scambiano con quelle della nazione che continua, per quante ne ha; le altre la servono come sono.',
+        why: { en: 'No unit is lost for want of a counter.', it: 'Nessuna unità si perde perché manca una pedina.' },
+      },
     ],
   },
   {

@@ -67,6 +67,17 @@ export const control: Chapter = {
       id: 'XII.B.c',
       en: 'In a barbarian province barbarians need two units, or one and their horde.',
       it: 'In una provincia barbarica ai barbari servono due unità, o una e la loro orda.',
+      rulings: [
+        {
+          id: 'G8',
+          en: 'Kushania belongs to no area: it follows these numbers, is open to all and worth nothing.',
+          it: 'Kushania non appartiene a nessuna area: segue questi numeri, è aperta a tutti e non vale nulla.',
+          why: {
+            en: 'A note puts it on the map without an area, beyond the civilised lands.',
+            it: 'Una nota la mette sulla mappa senza area, oltre le terre civilizzate.',
+          },
+        },
+      ],
     },
     {
       id: 'XII.B.d',
@@ -85,8 +96,8 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G88',
-          en: 'A province with a city belongs to whoever holds the city, in barbarian areas too, while it is not empty (a unit of his or of a friend, a Limes, his capital) or while he, or nobody hostile to him, rules the area; the numbers of units are for rural provinces.',
-          it: 'Una provincia con una città è di chi tiene la città, anche nelle aree barbariche, finché non è vuota (una unità sua o di un amico, un Limes, la sua capitale) o finché l’area è controllata da lui o da chi non gli è ostile; i numeri di unità sono per le province rurali.',
+          en: 'A province with a city belongs to whoever holds the city, in barbarian areas too, while it is not empty (a unit of his or of a friend, a Limes, his capital) or while the area is ruled by him or by somebody who is no enemy of his; the numbers of units are for rural provinces.',
+          it: 'Una provincia con una città è di chi tiene la città, anche nelle aree barbariche, finché non è vuota (un’unità sua o di un amico, un Limes, la sua capitale) o finché l’area è controllata da lui o da chi non gli è ostile; i numeri di unità sono per le province rurali.',
           why: {
             en: 'III.F makes the city decide; so at the start Bosporus is Eastern with one unit.',
             it: 'Secondo III.F decide la città; così all’inizio Bosporus è d’Oriente con una sola unità.',
@@ -153,8 +164,8 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G89',
-          en: 'In a barbarian area it needs most of the built cities and most of the provinces.',
-          it: 'In un’area barbarica gli servono la maggior parte delle città costruite e delle province.',
+          en: 'In a barbarian area it needs most of the built cities and most of the provinces, and has no income from it.',
+          it: 'In un’area barbarica gli servono la maggior parte delle città costruite e delle province, e non ne ha reddito.',
           why: {
             en: 'Heraclea alone, the only city of Sarmatia, does not make it Eastern: the published income of the East counts six areas.',
             it: 'Heraclea da sola, unica città della Sarmatia, non la rende d’Oriente: il reddito pubblicato dell’Oriente conta sei aree.',

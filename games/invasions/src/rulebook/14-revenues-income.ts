@@ -74,6 +74,14 @@ export const income: readonly Statement[] = [
     id: 'XIV.D.d',
     en: 'A province yields what the map says: 2 for Chaldea, 1 for Susiana, one half for Hyrkania.',
     it: 'Una provincia dà ciò che dice la mappa: 2 la Chaldea, 1 la Susiana, mezzo la Hyrkania.',
+    rulings: [
+      {
+        id: 'G7',
+        en: 'Persia beyond the map is no province: a kingdom or empire that controls Persis has 2 gold of it, and no points or units.',
+        it: 'La Persia oltre la mappa non è una provincia: un regno o un impero che controlla Persis ne ha 2 ori, e né punti né unità.',
+        why: { en: 'It has an income but no place on the map.', it: 'Ha un reddito ma non un posto sulla mappa.' },
+      },
+    ],
   },
   {
     id: 'XIV.D.e',

@@ -131,19 +131,8 @@ export const revolts: Chapter = {
     },
     {
       id: 'XVI.F.f',
-      en: 'Less one if the nation’s religion is not the area’s.',
-      it: 'Meno uno se la religione della nazione non è quella dell’area.',
-      rulings: [
-        {
-          id: 'G85',
-          en: 'Oriens and Aegyptus are Monophysite, Mesopotamia and Persis Mazdean, the other civilised areas Catholic; barbarian areas have no religion and change nothing.',
-          it: 'Oriens e Aegyptus sono monofisite, Mesopotamia e Persis mazdee, le altre aree civilizzate cattoliche; le aree barbariche non hanno religione e non cambiano nulla.',
-          why: {
-            en: 'The book names no religion of areas; these are the churches of the time.',
-            it: 'Il libro non dice la religione delle aree; queste sono le chiese del tempo.',
-          },
-        },
-      ],
+      en: 'Less one if the nation’s religion is not the area’s (XXXI.A).',
+      it: 'Meno uno se la religione della nazione non è quella dell’area (XXXI.A).',
     },
     {
       id: 'XVI.F.g',
