@@ -89,25 +89,57 @@ export const sequence: Chapter = {
       it: 'Dei Redditi i barbari hanno soltanto ciò che riguarda i saccheggi (XIV.I).',
     },
     {
-      id: 'IV.3.a',
-      heading: { en: 'Military phase', it: 'Fase militare' },
+      id: 'IV.3.A.a',
+      heading: { en: 'Military phase: activation', it: 'Fase militare: attivazione' },
       en: 'Each nation in its turn is activated: its stacks first, its campaigns after.',
       it: 'Ogni nazione a suo turno si attiva: prima le pile, poi le campagne.',
     },
     {
-      id: 'IV.3.b',
+      id: 'IV.3.A.b',
       en: 'Stacks are moved one at a time, in an order its player chooses.',
       it: 'Le pile si muovono una alla volta, nell’ordine che sceglie il giocatore.',
     },
     {
-      id: 'IV.3.c',
+      id: 'IV.3.A.c',
       en: 'Then its battles are fought, again in the order he chooses.',
       it: 'Poi si combattono le battaglie, ancora nell’ordine che sceglie lui.',
     },
     {
-      id: 'IV.3.d',
+      id: 'IV.3.A.d',
       en: 'Campaigns follow, each of a leader whom he chooses, with movement and combat of its own.',
       it: 'Seguono le campagne, ciascuna di un leader a sua scelta, con movimento e combattimento propri.',
+    },
+    {
+      id: 'IV.3.A.e',
+      en: 'A barbarian nation may raid instead of being activated.',
+      it: 'Una nazione barbarica può razziare invece di attivarsi.',
+    },
+    {
+      id: 'IV.3.B.a',
+      heading: { en: 'Military phase: end of diplomacy', it: 'Fase militare: fine della diplomazia' },
+      en: 'When all have acted, unused Diplomacy cards are discarded for one gold (XXX.A).',
+      it: 'Quando tutti hanno agito, le carte Diplomazia non usate si scartano per un oro (XXX.A).',
+    },
+    {
+      id: 'IV.4.a',
+      heading: { en: 'Scoring phase', it: 'Fase punteggio' },
+      en: 'On scoring turns each nation counts its land; some nations score in their activation too.',
+      it: 'Nei turni di punteggio ogni nazione conta le sue terre; alcune fanno punti anche nella loro attivazione.',
+    },
+    {
+      id: 'IV.4.b',
+      en: 'A protector scores half of what his clients’ land is worth.',
+      it: 'Un protettore fa metà dei punti delle terre dei suoi clienti.',
+    },
+    {
+      id: 'IV.4.c',
+      en: 'A federator scores the provinces of his Foedera, a federate all its other land.',
+      it: 'Un federatore fa i punti delle province dei suoi Foedera, un federato quelli delle altre sue terre.',
+    },
+    {
+      id: 'IV.4.d',
+      en: 'An overlord scores the land of his vassals, a vassal half of its own.',
+      it: 'Un sovrano fa i punti delle terre dei suoi vassalli, un vassallo metà delle proprie.',
     },
   ],
 };

@@ -110,8 +110,8 @@ export const revolts: Chapter = {
     { id: 'XVI.F.c', en: 'Nobody is obliged to try.', it: 'Nessuno è obbligato a tentare.' },
     {
       id: 'XVI.F.d',
-      en: 'Roll a D10 and add one for each unit in the province.',
-      it: 'Si tira un D10 e si aggiunge uno per ogni unità nella provincia.',
+      en: 'Roll a D10 and add one for each unit in the province, of whatever kind.',
+      it: 'Si tira un D10 e si aggiunge uno per ogni unità nella provincia, di qualunque tipo.',
     },
     {
       id: 'XVI.F.e',
