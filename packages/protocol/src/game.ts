@@ -26,6 +26,7 @@ export const Viewer = exact({
   /** Why the seat cannot take its last answer back; null if it can. */
   barrier: nullable(Type.String()),
 });
+export type Viewer = Static<typeof Viewer>;
 
 /** The position, for each viewer that the one who gets it may be. */
 export const GameMessage = exact({
@@ -112,6 +113,7 @@ export const OddsReply = exact({
     }),
   ),
 });
+export type OddsReply = Static<typeof OddsReply>;
 
 export const HintBody = exact({ seat: SeatNumber, decision: Seq });
 export const HintReply = exact({
@@ -121,6 +123,7 @@ export const HintReply = exact({
     options: Type.Array(Type.Object({ id: OptionId, value: Type.Number() })),
   }),
 });
+export type HintReply = Static<typeof HintReply>;
 
 /** What a seat does in a game, by request or over the socket: one body for both. */
 export const COMMANDS = {

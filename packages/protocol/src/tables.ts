@@ -151,6 +151,7 @@ export const NewTable = exact({
 export type NewTable = Static<typeof NewTable>;
 
 export const Claimed = exact({ table: TableInfo, seat: SeatNumber, secret: Secret });
+export type Claimed = Static<typeof Claimed>;
 
 /** PUT /api/tables/:id/seats/:seat */
 export const SeatChanged = exact({
@@ -158,11 +159,13 @@ export const SeatChanged = exact({
   secret: nullable(Secret),
   invite: nullable(Secret),
 });
+export type SeatChanged = Static<typeof SeatChanged>;
 
 /** POST /api/mine: the tables a browser remembers. */
 export const AskMine = exact({
   tables: Type.Array(exact({ id: TableId, secrets: Type.Array(Secret, { maxItems: 100 }) }), { maxItems: 100 }),
 });
+export type AskMine = Static<typeof AskMine>;
 
 export const MyTable = exact({
   table: TableInfo,
@@ -171,8 +174,10 @@ export const MyTable = exact({
   spectator: Type.Boolean(),
   yourTurn: Type.Boolean(),
 });
+export type MyTable = Static<typeof MyTable>;
 
 export const Mine = exact({ tables: Type.Array(MyTable) });
+export type Mine = Static<typeof Mine>;
 
 export const GameInfo = exact({
   id: GameId,
@@ -208,5 +213,6 @@ export const ImportRecord = exact({
 export const ForkTable = exact({ at: Seq, seats: Type.Optional(SeatWishes), key: Type.Optional(Key) });
 
 export const ReplayOf = exact({ table: TableInfo, record: Type.String() });
+export type ReplayOf = Static<typeof ReplayOf>;
 
 export const Health = exact({ ok: Type.Boolean(), version: Type.String(), cause: Type.Optional(Type.String()) });

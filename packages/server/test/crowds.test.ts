@@ -48,12 +48,12 @@ describe('thirty people behind one address', () => {
 
 describe('a page that says too much', () => {
   it('hears of each request that it was too much, and when to come back; the line stays open', async () => {
-    const world = await World.open({ limits: { messages: 1, burst: 3 } });
+    const world = await World.open({ limits: { messages: 0.01, burst: 3 } });
     const { table, seats } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true });
     const page = await world.page(table.id, [seats[0].secret]);
     for (let id = 1; id <= 6; id++) page.say({ type: 'chat', id, seat: 0, text: 'hey' });
     const refused = await page.next('error');
-    expect(refused).toMatchObject({ id: 3, error: { code: 'too-many', retryAfter: 1 } });
+    expect(refused).toMatchObject({ id: 3, error: { code: 'too-many', retryAfter: 100 } });
     await page.next('error', ({ id }) => id === 6);
     expect(page.closed).toBeUndefined();
   });
@@ -90,14 +90,16 @@ describe('a page that greets again and again', () => {
   const greet = (page: Page, table: string) => page.say({ type: 'hello', table, secrets: [] });
 
   it('is told to wait, on one socket and from one address, and may go on afterwards', async () => {
-    const world = await World.open({ limits: { hellos: 1, helloBurst: 2, addressHellos: 1, addressHelloBurst: 3 } });
+    const world = await World.open({
+      limits: { hellos: 0.01, helloBurst: 2, addressHellos: 0.01, addressHelloBurst: 3 },
+    });
     const { table } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true, public: true });
     const [one, other] = [await Page.open(world.server.url), await Page.open(world.server.url)];
     for (let i = 0; i < 3; i++) greet(one, table.id);
-    expect(await one.next('error')).toMatchObject({ id: null, error: { code: 'too-many', retryAfter: 1 } });
+    expect(await one.next('error')).toMatchObject({ id: null, error: { code: 'too-many', retryAfter: 100 } });
     for (let i = 0; i < 2; i++) greet(other, table.id);
     expect((await other.next('error')).error.message).toContain('your address');
-    expect(other.messages.filter(({ type }) => type === 'welcome')).toHaveLength(1);
+    if (other.last('welcome') === undefined) await other.next('welcome');
     expect([one.closed, other.closed]).toEqual([undefined, undefined]);
     for (const page of [one, other]) page.close();
   });

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { Chance, canonical, History, Match, seedFrom } from '@tabula/engine';
+import { Chance, canonical, History, Match, rulesFingerprint, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { LibsqlStore, type Store } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
-import { anyDeed, doIt, GAMES, HOUSE, PlayedTable, playedMatch } from './house-games.ts';
+import { checkpointRow, readCheckpoint } from '../src/restore/checkpoints.ts';
+import { startOfLastTurn } from '../src/restore/game-restorer.ts';
+import { anyDeed, doIt, GAMES, HOUSE, PlayedTable, playedMatch, SCALE } from './house-games.ts';
 import { freshFolder, World } from './world.ts';
 
 /** All that anybody may know of a match. */
@@ -21,7 +23,7 @@ function knownToAll(match: Match): string {
 describe.each(GAMES)('the events of %s', (id) => {
   it('tell after each of them what the match says: answers, secret answers, orders, timeouts, undos, roll-backs', async () => {
     const game = await loadGame(id);
-    for (let number = 0; number < 10; number++) {
+    for (let number = 0; number < 4 * SCALE; number++) {
       const word = `${id} ${number}`;
       const players = game.players.min + (number % (1 + game.players.max - game.players.min));
       const match = Match.create(game, { players, seed: seedFrom(word) });
@@ -33,6 +35,23 @@ describe.each(GAMES)('the events of %s', (id) => {
         expect(history.decisionNumber).toBe(match.decisionNumber);
         if (i % 12 === 0 || match.over)
           expect(knownToAll(Match.restore(game, match.record(), history))).toBe(knownToAll(match));
+      }
+    }
+  });
+
+  it('tell the same from the checkpoint that a start would choose: what could be taken back can be', async () => {
+    const game = await loadGame(id);
+    const rules = rulesFingerprint(game);
+    for (let number = 0; number < 2 * SCALE; number++) {
+      const match = Match.create(game, { players: game.players.usual, seed: seedFrom(`${id} ${number}`) });
+      const chance = Chance.fromSeed(seedFrom(`checkpoints of ${id} ${number}`));
+      for (let i = 0; i < 100 && !match.over; i++) {
+        doIt(match, anyDeed(match, chance));
+        const checkpoint = checkpointRow(match, 0, startOfLastTurn(match.answers));
+        if (checkpoint === undefined || match.over) continue;
+        const kept = readCheckpoint({ checkpoint, earlier: [] }, rules);
+        const restored = Match.restore(game, match.record(), new History(match.history.events), kept);
+        expect(knownToAll(restored)).toBe(knownToAll(match));
       }
     }
   });

@@ -6,6 +6,9 @@ import { me, TINY, type World } from './world.ts';
 /** The games of the house, as a server has them. */
 export const HOUSE: Registry = { games, loadGame, module: TINY.module };
 
+/** How many times the usual number of games is played by lot: 1 for every day, more for a thorough look. */
+export const SCALE = Number(process.env.TABULA_SCALE ?? 1);
+
 /** All of them, by name. */
 export const GAMES: readonly string[] = games.map(({ id }) => id);
 

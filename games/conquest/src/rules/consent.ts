@@ -89,6 +89,7 @@ export function giveOrder(state: State, seat: Seat, order: Option): void {
   }
 }
 
+/** What another has ordered nobody knows: as far as one can tell he will be asked, and has drafted nothing. */
 export function forgetOrders({ players, permits, envoys }: State, seat: Seat | null): void {
   for (let owner = 0; owner < players; owner++) {
     if (owner === seat) continue;

@@ -127,7 +127,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
       try {
         const run = this.#forkFrom(state, forgets ? known.filter(isNoOrderBut(seat)) : known, options);
         const elsewhere = asksOf(run.decision, seat) !== asksOf(this.decision, seat);
-        if (elsewhere || (forgets && !sameAsked(run.decision, this.decision)))
+        if (elsewhere || (forgets && !looksAlike(run.decision, this.decision, seat)))
           throw new Refusal('not-offered', `seat ${seat + 1} would be asked something else`);
         run.#turnTo(chance.split());
         return run;
@@ -223,10 +223,11 @@ function asksOf(decision: Decision | null, seat: Seat): string | undefined {
   return decision?.open(seat)?.prompt.ask;
 }
 
-/** Whether the same seats are asked, by the same names. */
-function sameAsked(one: Decision | null, other: Decision | null): boolean {
+/** Whether the same seats are asked, by the same names, and one of them has the same choice. */
+function looksAlike(one: Decision | null, other: Decision | null, own: Seat): boolean {
   const asked = (decision: Decision | null) => decision?.asks.map(({ seat, prompt: { ask } }) => `${seat} ${ask}`);
-  return asked(one)?.join() === asked(other)?.join();
+  const offered = (decision: Decision | null) => decision?.open(own)?.options.map(({ id }) => id);
+  return asked(one)?.join() === asked(other)?.join() && offered(one)?.join() === offered(other)?.join();
 }
 
 /** All answers, and of the standing orders the seat's own. */

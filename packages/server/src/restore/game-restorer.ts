@@ -1,4 +1,12 @@
-import { type Answer, type Game, History, Match, rulesFingerprint, type StoredCheckpoint } from '@tabula/engine';
+import {
+  type Answer,
+  type Game,
+  History,
+  isOrder,
+  Match,
+  rulesFingerprint,
+  type StoredCheckpoint,
+} from '@tabula/engine';
 import type { Registry } from '@tabula/games';
 import { messageOf } from '../common/errors.ts';
 import type { EventRow, Store, StoredTable } from '../store/store.ts';
@@ -201,9 +209,13 @@ export function* given(match: Match, answers: readonly Answer[]): Generator<void
   }
 }
 
-/** How many answers came before the last ones that all are of the same seat: they may still be taken back. */
+/**
+ * How many answers came before the last ones that may still be taken back: all of the same seat, whatever orders, of whomever, were
+ * given among them.
+ */
 export function startOfLastTurn(answers: readonly Answer[]): number {
+  const last = answers.findLast(({ id }) => !isOrder(id));
   let start = answers.length;
-  while (start > 0 && answers[start - 1].seat === answers[answers.length - 1].seat) start--;
+  while (start > 0 && (isOrder(answers[start - 1].id) || answers[start - 1].seat === last?.seat)) start--;
   return start;
 }

@@ -69,7 +69,7 @@ export class BotSeats {
         await room.run(() => this.#answer(room, seat, decision, option));
         break;
       } catch (error) {
-        if (this.#closing.signal.aborted) return;
+        if (this.#closing.signal.aborted || room.closed) return;
         const stall = stallFor(error);
         if (stall !== undefined) {
           this.#log.warn({ err: stall.message, table: room.id, seat }, 'a bot does not answer here any more');

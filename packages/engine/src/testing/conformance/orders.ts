@@ -48,16 +48,20 @@ export function keepsOrdersToTheirSeats<S, E extends GameEvent, V>(trial: Trial<
     const { length } = match.answers;
     const others = eyes.filter((eye) => eye !== seat);
     const before = others.map((eye) => seenBy(eye, length));
-    for (const { id } of match.seen(seat).orders.flatMap(({ values }) => values)) {
+    for (const { id } of match.seen(seat).orders.map(({ values }) => chance.pick(values))) {
       match.answer(seat, id);
       others.forEach((eye, i) => {
         demandSame(seenBy(eye, length), before[i], `"${id}" of seat ${seat + 1} shows elsewhere`);
       });
     }
     const dreamer = chance.pick(seats);
+    const known = ({ state, decision }: Pick<Match<S, E, V>['run'], 'state' | 'decision'>) => {
+      const ask = decision?.open(dreamer);
+      return canonical({ view: game.view(state, dreamer), options: ask?.options ?? [] });
+    };
     demandSame(
-      canonical(game.view(match.run.imagine(dreamer, chance).state, dreamer)),
-      canonical(game.view(match.state, dreamer)),
+      known(match.run.imagine(dreamer, chance)),
+      known(match.run),
       `seat ${dreamer + 1} imagines a world that it knows not to be, once others have given orders`,
     );
   }
