@@ -175,7 +175,7 @@ export const meleeAndAfter: readonly Statement[] = [
     it: 'In una provincia ostile si entra sbaragliando o liberando il passaggio.',
     rulings: [
       {
-        id: 'G124',
+        id: 'G179',
         en: 'Clearing is not offered in a retreat.',
         it: 'In ritirata non si propone di liberare il passaggio.',
         why: {
@@ -196,6 +196,17 @@ export const meleeAndAfter: readonly Statement[] = [
     id: 'XX.L.g',
     en: 'The attacker retreats to the provinces he came from.',
     it: 'L’attaccante si ritira nelle province da cui è venuto.',
+    rulings: [
+      {
+        id: 'G107',
+        en: 'Who landed and is beaten, or besieged in vain, is lost.',
+        it: 'Chi è sbarcato ed è battuto, o ha assediato invano, è perduto.',
+        why: {
+          en: 'He would have to go back where he came from, and nobody retreats over the sea.',
+          it: 'Dovrebbe tornare da dove è venuto, e nessuno si ritira per mare.',
+        },
+      },
+    ],
   },
   {
     id: 'XX.L.h',
@@ -224,7 +235,7 @@ export const meleeAndAfter: readonly Statement[] = [
     it: 'Chi non può ritirarsi è eliminato.',
     rulings: [
       {
-        id: 'G109',
+        id: 'G171',
         en: 'A horde whose people all perish on a retreat submits to the victor.',
         it: 'Un’orda la cui gente muore tutta in ritirata si sottomette al vincitore.',
         why: { en: 'A horde is never eliminated.', it: 'Un’orda non è mai eliminata.' },

@@ -32,9 +32,9 @@ export const sieges: Chapter = {
       it: 'Anche una città senza mura va assediata.',
       rulings: [
         {
-          id: 'G105',
-          en: 'A city that nobody holds, after a collapse, opens its gates to whoever holds the province.',
-          it: 'Una città di nessuno, dopo un collasso, apre le porte a chi tiene la provincia.',
+          id: 'G170',
+          en: 'A city that nobody holds, after a collapse, opens its gates to whoever controls the province.',
+          it: 'Una città di nessuno, dopo un collasso, apre le porte a chi controlla la provincia.',
           why: { en: 'There is nobody to besiege.', it: 'Non c’è nessuno da assediare.' },
         },
       ],

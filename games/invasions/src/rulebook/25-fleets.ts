@@ -113,7 +113,7 @@ export const fleets: Chapter = {
       it: 'Un leader a bordo dà i suoi rilanci ed è eliminato se si perde tutta la pila.',
       rulings: [
         {
-          id: 'G122',
+          id: 'G178',
           en: 'A leader goes aboard when the battle begins: one who sails with the cargo, or who stands on the shore of that sea.',
           it: 'Un leader s’imbarca all’inizio della battaglia: chi viaggia con il carico o chi sta sulla riva di quel mare.',
           why: { en: 'The book does not say when he is assigned.', it: 'Il libro non dice quando lo si assegna.' },
@@ -142,7 +142,7 @@ export const fleets: Chapter = {
       it: 'Le unità di terra possono attraversare una o due zone di mare su pile navali.',
       rulings: [
         {
-          id: 'G121',
+          id: 'G177',
           en: 'A voyage is an order of its own: the stack marches to the coast, sails, and marches on with what is left.',
           it: 'Il viaggio è un ordine a sé: la pila marcia fino alla costa, salpa e prosegue con i passi rimasti.',
           why: { en: 'Each part of the way has its own reactions.', it: 'Ogni tratto ha le sue reazioni.' },
@@ -160,7 +160,7 @@ export const fleets: Chapter = {
       it: 'In ogni zona attraversata ci dev’essere una pila navale amica.',
       rulings: [
         {
-          id: 'G129',
+          id: 'G182',
           en: 'Fleets of friends carry too, and whoever is aboard decides whether they fight; in each activation they have all their steps.',
           it: 'Trasportano anche le flotte degli amici, e chi è a bordo decide se combattono; in ogni attivazione hanno tutti i loro passi.',
           why: { en: 'The rule says friendly, not own.', it: 'La regola dice amica, non propria.' },
@@ -263,7 +263,7 @@ export const fleets: Chapter = {
       it: 'È un D10, con -2 se la nazione non controlla, nell’ultima zona, una città sulla stessa costa del bersaglio.',
       rulings: [
         {
-          id: 'G130',
+          id: 'G183',
           en: 'Coasts are connected stretches of the shore of a zone; each island is its own, a strait does not join, the Pontus Euxinus has one.',
           it: 'Le coste sono tratti continui della riva di una zona; ogni isola fa da sé, uno stretto non unisce, il Pontus Euxinus ne ha una sola.',
           why: {

@@ -27,7 +27,7 @@ export const alliances: Chapter = {
       it: 'Gli alleati si attivano insieme, al posto del più anziano.',
       rulings: [
         {
-          id: 'G116',
+          id: 'G173',
           en: 'The older one moves, then the others; battles are fought together; then each goes on campaign.',
           it: 'Muove il più anziano, poi gli altri; le battaglie si combattono insieme; poi ognuno va in campagna.',
           why: { en: 'Orders have to be given one after another.', it: 'Gli ordini si danno uno dopo l’altro.' },
@@ -65,7 +65,7 @@ export const alliances: Chapter = {
           notShown: 'No alliance lasts until revenues or points are counted.',
         },
         {
-          id: 'G127',
+          id: 'G180',
           en: 'No alliance outlasts its turn, so nothing is shared when revenues and points are counted.',
           it: 'Nessuna alleanza dura oltre il suo turno, quindi nulla è condiviso quando si contano redditi e punti.',
           why: { en: 'Every card and event makes it for one turn.', it: 'Ogni carta ed evento la dà per un turno.' },

@@ -81,14 +81,6 @@ export const foedus: Chapter = {
       heading: { en: 'Mercenaries of the federate', it: 'Mercenari del federato' },
       en: 'The federate lends a unit of its choice.',
       it: 'Il federato presta un’unità a sua scelta.',
-      rulings: [
-        {
-          id: 'G117',
-          en: 'A nation never lends its last unit.',
-          it: 'Una nazione non presta mai la sua ultima unità.',
-          why: { en: 'It would give up its own existence.', it: 'Rinuncerebbe alla propria esistenza.' },
-        },
-      ],
     },
     {
       id: 'XXVIII.C.b',
@@ -183,7 +175,7 @@ export const foedus: Chapter = {
       it: 'La sua orda deve restarvi.',
       rulings: [
         {
-          id: 'G128',
+          id: 'G181',
           en: 'It leaves them only when it is driven out.',
           it: 'Ne esce solo se è cacciata.',
           why: { en: 'A lost battle is not its will.', it: 'Una battaglia persa non dipende da lei.' },

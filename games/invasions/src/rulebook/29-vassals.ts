@@ -76,7 +76,7 @@ export const vassals: Chapter = {
       it: 'I nomadi che sottomettono un’orda prendono una carta Evento a caso, segnalini compresi, dalla mano dello sconfitto.',
       rulings: [
         {
-          id: 'G118',
+          id: 'G175',
           en: 'It is drawn when the battle is over and the next stack is to be moved.',
           it: 'Si pesca a battaglia finita, quando tocca alla prossima pila.',
           why: { en: 'The battle is settled first.', it: 'Prima si conclude la battaglia.' },

@@ -43,7 +43,7 @@ export const diplomacy: Chapter = {
       it: 'Tutte tranne Mercenario, Corruzione e Nullità si giocano al più tardi all’inizio della prima attivazione delle due nazioni coinvolte.',
       rulings: [
         {
-          id: 'G115',
+          id: 'G172',
           en: 'They are played in the Diplomacy action or in the Movement of the nation that holds them, on nations not yet activated; alliances in the Diplomacy action only.',
           it: 'Si giocano nell’azione Diplomazia o nel Movimento della nazione che le ha, su nazioni non ancora attivate; le alleanze solo nell’azione Diplomazia.',
           why: {

@@ -46,7 +46,7 @@ export const religion: Chapter = {
       it: 'Una nazione barbarica pagana o ariana può diventare cattolica all’inizio della fase Amministrazione, prima delle carte.',
       rulings: [
         {
-          id: 'G119',
+          id: 'G176',
           en: 'It is offered only to nations to which it can bring points.',
           it: 'Si propone solo alle nazioni a cui può portare punti.',
           why: {

@@ -11,7 +11,7 @@ export const romans: Chapter = {
       notShown: 'It says what follows.',
       rulings: [
         {
-          id: 'G131',
+          id: 'G184',
           en: 'The printed aids, nation cards, cards and Calendar are not at hand: what the book and the known parts of an aid do not say has been made up to fit them.',
           it: 'Gli aiuti, le schede, le carte e il Calendario stampati non sono a disposizione: ciò che il libro e le parti note di un aiuto non dicono è stato completato in modo che vi si adatti.',
           why: { en: 'Without them the game cannot be played.', it: 'Senza, il gioco non si può giocare.' },
@@ -218,14 +218,6 @@ export const romans: Chapter = {
       id: 'XXXVII.M.c',
       en: 'All becomes Eastern, with Constantinople as capital and the lower age and Decline.',
       it: 'Tutto diventa d’Oriente, con capitale Costantinopoli e l’età e il Declino più bassi.',
-      rulings: [
-        {
-          id: 'G120',
-          en: 'Counters are exchanged for those of the nation that goes on, as far as it has them; others serve it as they are. So with the Anglo-Saxons.',
-          it: 'I segnalini si cambiano con quelli della nazione che continua, finché ne ha; gli altri la servono così come sono. Lo stesso per gli Anglosassoni.',
-          why: { en: 'A nation has only its own counters.', it: 'Una nazione ha solo i propri segnalini.' },
-        },
-      ],
     },
     {
       id: 'XXXVII.N.a',
