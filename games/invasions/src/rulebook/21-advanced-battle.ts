@@ -62,6 +62,15 @@ export const advancedBattle: Chapter = {
             it: 'L’esempio lo dimentica; il tiro va a vuoto comunque.',
           },
         },
+        {
+          id: 'G185',
+          en: 'The archers at Argentoratum shoot too, with this -2.',
+          it: 'Anche gli arcieri ad Argentoratum tirano, con questo -2.',
+          why: {
+            en: 'The example lets heavy advantage silence them, as the basic battle would; here it only makes shooting harder.',
+            it: 'Nell’esempio il vantaggio pesante li mette a tacere, come nella battaglia base; qui rende solo più difficile il tiro.',
+          },
+        },
       ],
     },
     { id: 'XXI.C.g', en: '7 or less misses.', it: 'Con 7 o meno il tiro va a vuoto.' },
