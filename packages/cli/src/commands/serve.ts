@@ -11,7 +11,7 @@ interface Given {
   readonly port: string;
   readonly host: string;
   readonly data?: string;
-  readonly pace: string;
+  readonly botDelay: string;
   readonly log: string;
   readonly trustProxy?: boolean;
   readonly publicUrl?: readonly string[];
@@ -28,7 +28,7 @@ export function serve(context: Context): Command {
     .option('--port <number>', words('help.port'), '7777')
     .option('--host <address>', words('help.host'), '127.0.0.1')
     .option('--data <folder>', words('help.data'))
-    .option('--pace <milliseconds>', words('help.pace'), '700')
+    .option('--bot-delay <milliseconds>', words('help.bot-delay'), '700')
     .option('--log <level>', words('help.log-level'), 'warn')
     .option('--trust-proxy', words('help.trust-proxy'))
     .option('--public-url <address...>', words('help.public-url'))
@@ -41,7 +41,7 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 async function run(given: Given, context: Context): Promise<void> {
   const { terminal, words } = context;
   const port = wholeNumber(given.port, '--port', 0, words);
-  const pace = wholeNumber(given.pace, '--pace', 0, words);
+  const botDelay = wholeNumber(given.botDelay, '--bot-delay', 0, words);
   if (!LEVELS.includes(given.log))
     throw new UsageError(words('error.log-level', { word: given.log, levels: LEVELS.join(', ') }));
   for (const word of given.publicUrl ?? [])
@@ -53,7 +53,7 @@ async function run(given: Given, context: Context): Promise<void> {
     data,
     port,
     host: given.host,
-    botDelay: pace,
+    botDelay,
     web: WEB,
     logLevel: given.log,
     logTo: terminal.errors,
