@@ -27,6 +27,7 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   messages: { en, it },
   nouns: NOUNS,
   board: BOARD,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
   botTimeFactor: PACE,
   standingOrders: { orders, give, forget },
