@@ -12,6 +12,7 @@ import { harbours } from '../../src/rules/lands/quarters.ts';
 import { ALLIANCE, makeDeal, relation } from '../../src/rules/lands/relations.ts';
 import { stackLimit } from '../../src/rules/lands/stacking.ts';
 import { endOfLimites, endOfTheHuns } from '../../src/rules/nations/history.ts';
+import { settle } from '../../src/rules/nations/kingdom.ts';
 import { quell } from '../../src/rules/nations/revolts.ts';
 import { becomeEmpire, statusOf } from '../../src/rules/nations/status.ts';
 import { legacyOf, succeed } from '../../src/rules/nations/successors.ts';
@@ -184,6 +185,25 @@ describe('allies and dependants', () => {
 });
 
 describe('places', () => {
+  it('Byzantines J a province that the East takes back on turn 8 is in revolt no more, city or not', () => {
+    const spoletum = (turn: number) => {
+      const state = given((p) => {
+        p.empty().turn(turn);
+        for (const list of [p.state.lands.city, p.state.lands.control, p.state.lands.areaControl]) list.fill(NOBODY);
+        p.units('orientali', 'spoletum', { legion: 1 });
+        p.state.lands.revolt[place('spoletum')] = 1;
+      });
+      return state.lands.revolt[place('spoletum')];
+    };
+    expect([spoletum(7), spoletum(8)]).toEqual([1, 0]);
+  });
+
+  it('Romans S the Britons found a capital as soon as they hold a site', () => {
+    const state = given((p) => p.empty().turn(6).units('brittones', 'bernicia', { infantry: 1 }));
+    Story.of(state, (g) => settle(g, nation('brittones'))).anyhow();
+    expect(state.nations.capital[nation('brittones')]).toBe(place('bernicia'));
+  });
+
   it('IX.B nobody takes refuge behind the Limes of others', () => {
     const open = (limes: boolean) => {
       const state = given((p) => p.empty().turn(3));

@@ -1,5 +1,14 @@
 import { AREAS } from '../../data/areas.ts';
-import { AREA_OF, CIVILISED, CIVILISED_PROVINCE, IN_AREA, LAND, type Place, place } from '../../data/geography.ts';
+import {
+  AREA_OF,
+  area,
+  CIVILISED,
+  CIVILISED_PROVINCE,
+  IN_AREA,
+  LAND,
+  type Place,
+  place,
+} from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, INITIATIVE, type Nation, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { ABSENT, BARBARIAN, changeHands, EMPIRE, FEDERATE, FREE, NOBODY, type State, VASSAL } from '../../state.ts';
@@ -39,9 +48,20 @@ function refreshArea(state: State, number: number): void {
   // Control follows from itself too: who rules counts what is empty as his. What has changed is looked at again.
   const settled = ruler === areaControl[number];
   areaControl[number] = ruler;
-  for (const province of provinces) control[province] = controllerOf(state, province, ruler);
+  for (const province of provinces) {
+    const now = controllerOf(state, province, ruler);
+    if (now === ORIENTALI && control[province] !== now) reclaim(state, province);
+    control[province] = now;
+  }
   state.lands.stale[number] = settled ? 0 : 1;
 }
+
+/** Byzantines J: what the East wins back in Italia and Africa on turns 8 to 10 is loyal. */
+export function reclaim({ clock: { turn }, lands }: State, province: Place): void {
+  if (turn >= 8 && turn <= 10 && RECONQUERED.includes(AREA_OF[province])) lands.revolt[province] = 0;
+}
+
+const RECONQUERED: readonly number[] = [area('italia'), area('africa')];
 
 /** Scratch: who holds each province by units or by its city. */
 const HELD = new Int8Array(LAND);

@@ -6,17 +6,23 @@ import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../opt
 import { build, encamp, isCivilised, moveCapital, NOWHERE, RELIGIONS, type State } from '../../state.ts';
 import { citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
+import { isMinor } from './dependants.ts';
 import { convert } from './religion.ts';
 
-/** VII.D A kingdom that still lives with its horde founds or enlarges a city and makes one its capital, as soon as it can. */
+/** VII.D A kingdom that still has no seat founds or enlarges a city and makes one its capital, as soon as it can. */
 export function* settle(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner) || state.nations.horde[owner] < 0) return;
+  if (!isCivilised(state, owner) || !isSeatless(state, owner)) return;
   if (growable(state, owner).length === 0 && citiesOf(state, owner).length === 0) return;
   yield* foundSeat(g, owner);
   encamp(state, owner, NOWHERE);
   refreshControl(state);
   yield* chooseReligion(g, owner);
+}
+
+/** It lives with its horde; or it never had a seat, like the Britons (Romans S). */
+function isSeatless({ nations: { horde, capital, capitalLost } }: State, owner: Nation): boolean {
+  return horde[owner] >= 0 || (isMinor(owner) && capital[owner] < 0 && capitalLost[owner] === 0);
 }
 
 /** VII.D A city is founded or grows, and one becomes the capital; so it is too when newcomers took the old one (IX.B). */

@@ -1,9 +1,9 @@
-import { AREA_OF, areaId, type Place, place, placeId } from '../../data/geography.ts';
+import { type Place, place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { CLIENT, changeHands, EMPIRE, isCivilised, KINGDOM, NOBODY } from '../../state.ts';
 import { capitalOf } from '../lands/cities.ts';
-import { provincesOf, refreshControl } from '../lands/control.ts';
+import { provincesOf, reclaim, refreshControl } from '../lands/control.ts';
 import { freeDependants, release } from '../nations/collapse.ts';
 import { becomeDependant, isMinor, subdue } from '../nations/dependants.ts';
 import type { Invasions } from '../pieces/table.ts';
@@ -19,6 +19,7 @@ export function conquer(g: Invasions, owner: Nation, where: Place): number {
   const extra = capital ? CAPITAL_LOOT[state.nations.status[loser] === EMPIRE ? 'empire' : 'kingdom'] : 0;
   changeHands(state, where, owner);
   g.emit({ event: 'city.fell', nation: nationId(owner), enemy: nationId(loser), province: placeId(where) });
+  if (owner === ORIENTALI) reclaim(state, where);
   if (capital) loseCapital(g, loser, owner, where);
   else subdueRemnant(g, loser, owner);
   localTies(g, owner, where);
@@ -28,19 +29,14 @@ export function conquer(g: Invasions, owner: Nation, where: Place): number {
 
 const CARTHAGO = place('africa');
 const MAURITANII = nation('mauritanii');
-const RECONQUEST = { first: 8, last: 10, areas: ['italia', 'africa'] } as const;
 
-/** Romans R: Mauretania is free when barbarians take Carthago. Byzantines J: what the East wins back is loyal. */
+/** Romans R: Mauretania is free when barbarians take Carthago. */
 function localTies(g: Invasions, owner: Nation, where: Place): void {
   const { state } = g;
   if (where === CARTHAGO && !isCivilised(state, owner) && state.ties.bond[MAURITANII] === CLIENT) {
     release(state, MAURITANII);
     g.emit({ event: 'freed', nation: 'mauritanii' });
   }
-  const area = AREA_OF[where];
-  const timely = state.clock.turn >= RECONQUEST.first && state.clock.turn <= RECONQUEST.last;
-  if (owner === ORIENTALI && timely && area >= 0 && RECONQUEST.areas.some((id) => id === areaId(area)))
-    state.lands.revolt[where] = 0;
 }
 
 /** III.G A lost capital: every tie of others to the nation ends; a small kingdom is subdued, a minor one changes its protector. */
