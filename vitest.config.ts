@@ -34,7 +34,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // After everything else and one at a time: a browser, servers that are killed and bots need the machine for
           // themselves.
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -62,7 +62,18 @@ export const FOLDERS = {
   protocol: ['parts.ts', 'errors.ts', 'tables.ts', 'game.ts', 'socket.ts', 'index.ts'],
   registry: ['index.ts'],
   bots: ['players', 'advice', 'contests', 'workers', 'index.ts', 'browser.ts'],
-  server: ['common', 'store', 'tables', 'http', 'socket', 'server.ts', 'index.ts'],
+  server: [
+    'common',
+    'store',
+    'options.ts',
+    'restore',
+    'tables',
+    'http',
+    'socket',
+    'services.ts',
+    'server.ts',
+    'index.ts',
+  ],
   web: [
     'texts', // the page's own words
     'ui', // glyphs, switches, dialogs: things that know no game
@@ -85,7 +96,9 @@ export const FOLDERS = {
     'texts',
     'terminal.ts',
     'context.ts',
+    'version.ts',
     'arguments.ts',
+    'folder.ts',
     'registry.ts',
     'bots.ts',
     'speaker.ts',
@@ -107,7 +120,8 @@ export const FOLDERS = {
     );
   }),
   'games/invasions': GAME.flatMap((room) => {
-    if (room === 'state.ts') return ['state.ts', 'copy.ts'];
+    if (room === 'standing-orders.ts') return ['standing-orders.ts', 'secrets.ts'];
+    if (room === 'state.ts') return ['state', 'state/position.ts', 'state/changes', 'state.ts'];
     if (room === 'events.ts') return ['card-events.ts', 'events.ts'];
     if (room !== 'rules') return [room];
     const parts = [

@@ -2,7 +2,7 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/cities.ts';
 import type { ByzantiumEvent } from './events.ts';
 import { insight } from './insight/index.ts';
-import { giveOrder, orders } from './rules/fleet.ts';
+import { forgetOrders, giveOrder, orders } from './rules/fleet.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
 import { look, notes } from './scene/look.ts';
@@ -23,11 +23,15 @@ export const byzantium: Game<State, ByzantiumEvent, State> = {
   board: BOARD,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
-  standingOrders: { orders, give: giveOrder },
+  standingOrders: { orders, give: giveOrder, forget: forgetOrders },
   setup,
   play,
   copy,
-  view: (state) => copy(state),
+  view: (state, seat) => {
+    const seen = copy(state);
+    forgetOrders(seen, seat);
+    return seen;
+  },
   result,
   scene,
   look,

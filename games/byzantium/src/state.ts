@@ -1,4 +1,4 @@
-import { type Chance, type Config, type Seat, SetupError } from '@tabula/engine';
+import type { Chance, Config, Seat } from '@tabula/engine';
 import { CITIES, type City, CONSTANTINOPLE } from './data/cities.ts';
 import {
   type Colour,
@@ -19,7 +19,7 @@ import {
 
 export const SETTINGS = {
   /** Who begins (1.3). */
-  startPlayer: { values: ['random', '1', '2', '3', '4'] },
+  startPlayer: { values: ['random', '1', '2', '3', '4'], players: { 3: [3, 4], 4: [4] } },
   /** One Elite cube in an action, or one for each faction (R 10). */
   eliteLimit: { values: ['one-per-action', 'one-per-faction'] },
   /** Armies and Levies in Constantinople hit twice as well (R 28). */
@@ -101,8 +101,6 @@ export interface State {
 /** 1. Set-up [Iniziare a Giocare]. */
 export function setup({ players, settings }: Config, chance: Chance): State {
   const start = settings.startPlayer === 'random' ? chance.below(players) : Number(settings.startPlayer) - 1;
-  if (start >= players)
-    throw new SetupError(`seat ${start + 1} cannot begin among ${players} players`, 'set startPlayer');
   return {
     rules: {
       eliteLimit: oneOf(SETTINGS.eliteLimit.values, settings.eliteLimit),

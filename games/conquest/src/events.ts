@@ -24,7 +24,7 @@ export type ConquestEvent =
   | { event: 'home.lost'; by: Seat; at: SpaceId }
   | { event: 'home.regained'; by: Seat; at: SpaceId }
   | { event: 'galleys.burnt'; by: Seat; at: SpaceId; count: number }
-  | { event: 'inflation.coming'; by: Seat; times: number }
+  | { event: 'inflation.coming'; by: Seat; times: number; turns: number }
   | { event: 'inflation'; times: number }
   // Battles on land
   | { event: 'battle.began'; by: Seat; whom: Seat; at: SpaceId; units: string; foes: string }

@@ -2,7 +2,7 @@ import type { Game } from '@tabula/engine';
 import { BOARD } from './data/map.ts';
 import type { ConquestEvent } from './events.ts';
 import { insight } from './insight/index.ts';
-import { giveOrder, orders } from './rules/consent.ts';
+import { forgetOrders, giveOrder, orders } from './rules/consent.ts';
 import { play, result } from './rules/turn.ts';
 import { look, notes } from './scene/look.ts';
 import { scene } from './scene/scene.ts';
@@ -13,19 +13,24 @@ import { NOUNS } from './text/messages.ts';
 
 export const conquest: Game<State, ConquestEvent, State> = {
   id: 'conquest',
-  version: 1,
+  version: 2,
   title: { en: 'Conquest of the Empire', it: 'La conquista dell’Impero' },
   players: { min: 2, max: 6, usual: 4 },
   settings: SETTINGS,
   messages: { en, it },
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   nouns: NOUNS,
   board: BOARD,
   insight,
-  standingOrders: { orders, give: giveOrder },
+  standingOrders: { orders, give: giveOrder, forget: forgetOrders },
   setup,
   play,
   copy,
-  view: (state) => copy(state),
+  view: (state, seat) => {
+    const seen = copy(state);
+    forgetOrders(seen, seat);
+    return seen;
+  },
   result,
   scene,
   look,

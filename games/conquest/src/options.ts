@@ -1,4 +1,4 @@
-import { BundleLists, bundle, option, type Prompt } from '@tabula/engine';
+import { BundleLists, bundle, deed, option, type Prompt } from '@tabula/engine';
 import { COIN, HOMES, KINDS, PRICE } from './data/figures.ts';
 import { BOARD, COASTS, idOf, isSea, PROVINCES, ROADS } from './data/map.ts';
 import { ANSWERS, PERMITS } from './state.ts';
@@ -10,16 +10,26 @@ const forSpaces = <T>(make: (place: (typeof SPACE_IDS)[number]) => T): readonly 
 const forProvinces = <T>(make: (place: (typeof SPACE_IDS)[number]) => T): readonly T[] =>
   SPACE_IDS.slice(0, PROVINCES).map(make);
 
-export const DONE = option('done');
+/** Options that are too many to be made beforehand: each is made when it is first offered. */
+class Made<O> {
+  readonly #known = new Map<string, O>();
+
+  once(key: string, make: () => O): O {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#known.set(key, made);
+    return made;
+  }
+}
+
+export const DONE = deed(option('done'));
 export const HOME = HOMES.map((home) => option('home', { home }));
 
 // Movement by land
 export const MARCH = forProvinces((from) => option('march', { from }));
-export const ROAD_ON = forProvinces((from) => option('road-on', { from }));
 export const GO = forProvinces((to) => option('go', { to }));
 export const ATTACK = forProvinces((to) => option('attack', { to }));
-export const GO_WITH_LEAVE = forProvinces((to) => option('go-with-leave', { to }));
-export const ATTACK_WITH_LEAVE = forProvinces((to) => option('attack-with-leave', { to }));
 export const LEADERS = new BundleLists('leaders', ['caesar', 'general', 'tired-general']);
 export const LEGION = new BundleLists('legion', ['infantry', 'cavalry', 'tired-cavalry', 'catapult']);
 
@@ -29,14 +39,42 @@ export const SAIL = SPACE_IDS.map((from, at) =>
 );
 export const LOAD_LEADERS = new BundleLists('load-leaders', ['caesar', 'general']);
 export const LOAD = new BundleLists('load', KINDS);
+export const LAND_LEADERS = new BundleLists('land-leaders', ['caesar', 'general']);
+export const LAND_UNITS = new BundleLists('land-units', KINDS);
 export const SAIL_TO = forSpaces((to) => option('sail-to', { to }));
 const forCoasts = <K extends string>(kind: K) =>
   SPACE_IDS.slice(0, PROVINCES).map((to, at) => COASTS[at].map(({ side }) => option(kind, { to, side })));
 export const LAND = forCoasts('land');
 export const INVADE = forCoasts('invade');
 export const CALL = forProvinces((to) => option('call', { to }));
-export const SET_DOWN = forProvinces((to) => option('set-down', { to }));
 export const STRIKE = forProvinces((to) => option('strike', { to }));
+
+export type RoadOption = Readonly<{ id: string; kind: 'road-on'; from: string; through: string }>;
+const roadsOn = new Made<RoadOption>();
+
+/** On along a road for the group that came to its last place by the others. */
+export function roadOn(seen: readonly number[]): RoadOption {
+  return roadsOn.once(seen.join(), () => {
+    const ids = seen.map(idOf);
+    return option('road-on', { from: ids[ids.length - 1], through: ids.slice(0, -1).join('+') });
+  });
+}
+
+export type LeaveKind = 'go-with-leave' | 'attack-with-leave' | 'halt-with-leave';
+export type LeaveOption = Readonly<{ id: string; kind: LeaveKind; to: string; owners: string; what: string }>;
+const leaves = new Made<LeaveOption>();
+
+/** Several things out of a list, given as bits, as one argument. */
+export function bundleOf(list: readonly (string | number)[], bits: number): string {
+  return bundle(Object.fromEntries(list.map((one, i) => [`${one}`, (bits >> i) & 1])));
+}
+
+/** A place, if some players (as bits) let one pass some things of theirs (as bits). */
+export function withLeave(kind: LeaveKind, to: number, owners: number, permits: number): LeaveOption {
+  return leaves.once(`${kind} ${to} ${owners} ${permits}`, () =>
+    option(kind, { to: idOf(to), owners: bundleOf(SEATS, owners), what: bundleOf(PERMITS, permits) }),
+  );
+}
 
 export type ShipOption = Readonly<{ id: string; kind: 'ship'; units: string; left: number }>;
 const ships = new Map<number, ShipOption>();
@@ -61,10 +99,16 @@ export const ORDERS = SEATS.map((whom) =>
   PERMITS.map((permit) => ANSWERS.map((word) => option('order', { permit, whom, word }))),
 );
 
-// Leaders without troops, and those of a beaten army
+// Leaders without troops, and those of a beaten army: all alike, or so many of each
 export const CAPTURE = option('capture');
 export const KILL = option('kill');
 export const LEAVE = option('leave');
+export type FateOption = Readonly<{ id: string; kind: 'divide'; captured: number; killed: number; left: number }>;
+const fates = new Made<FateOption>();
+
+export function divideFate(captured: number, killed: number, left: number): FateOption {
+  return fates.once(`${captured} ${killed} ${left}`, () => option('divide', { captured, killed, left }));
+}
 
 // Naval declarations
 export const ENGAGE = SEATS.map((whom) => option('engage', { whom }));
@@ -110,11 +154,10 @@ export const CHARGE = prices.map((talents) => option('charge', { talents }));
 export const ACCEPT = option('accept');
 export const DECLINE = option('decline');
 export const COUNTER = option('counter');
-export const DRAFT_PRICES = [0, 10, 20, 30, 50, 80, 120] as const;
-export const DRAFTS = SEATS.map((whom) => [
-  option('order', { permit: 'ransom', whom, word: 'none' }),
-  ...DRAFT_PRICES.map((talents) => option('order', { permit: 'ransom', whom, word: `for${talents}` })),
-]);
+/** R-RAN-1 No word is sent, or word that one wants to deal in the next phase six. */
+export const ENVOYS = SEATS.map((whom) =>
+  ['none', 'deal'].map((word) => option('order', { permit: 'ransom', whom, word })),
+);
 
 /** A question with the rulebook's section that asks it. */
 export function prompt(ask: string, rule: string, args?: Prompt['args'], fallback?: string): Prompt {

@@ -33,7 +33,23 @@ export const FORTIFIED = 2;
 export const PERMITS = ['transit', 'roads', 'straits'] as const;
 export const ANSWERS = ['ask', 'allow', 'refuse'] as const;
 
-export type Phase = 'homes' | 'begin' | 'move' | 'leaders' | 'declare' | 'combat' | 'tribute' | 'build' | 'over';
+/**
+ * Where a turn stands. `destroy`: cities may still be destroyed, and the first purchase ends that; `build`: purchase and placement;
+ * `deal`: Generals are ransomed and nothing is bought any more; `throne`: the last thing in a turn (7.1).
+ */
+export type Phase =
+  | 'homes'
+  | 'begin'
+  | 'move'
+  | 'leaders'
+  | 'declare'
+  | 'combat'
+  | 'tribute'
+  | 'destroy'
+  | 'build'
+  | 'deal'
+  | 'throne'
+  | 'over';
 export type Ending = 'last-caesar' | 'proclaimed' | 'round-limit';
 
 /**
@@ -71,17 +87,18 @@ export interface State {
   /** Generals killed, and Generals given back who wait for their home. */
   readonly dead: number[];
   readonly waiting: number[];
-  /** Refusals of passage to the active player in this turn, and whether he has dealt with them. */
+  /** By owner and permit: how often he refused it to the active player in this turn. */
   readonly refusals: number[];
-  readonly dealt: number[];
   /** How often he asked in vain to be proclaimed. */
   readonly claims: number[];
   /** By captor and owner. */
   readonly prisoners: number[];
   /** By owner and mover, three each: 0 ask, 1 allow, 2 refuse. */
   readonly permits: number[];
-  /** By proposer and other party: an offer of ransom drafted beforehand (R-RAN-1); 0 for none. */
-  readonly drafts: number[];
+  /** By player and other party: he has asked to deal with the other for Generals in the next phase six (R-RAN-1). */
+  readonly envoys: number[];
+  /** By two players, either way round: they have dealt in this phase six. */
+  readonly dealt: number[];
   /** By province. */
   readonly control: Seat[];
   readonly city: number[];
@@ -100,17 +117,21 @@ export interface State {
   caesarLeft: number;
   /** By province: a legion landed there in this turn. */
   readonly landed: number[];
-  /** Where a group stands in the middle of a road stretch, and with what (8.11). */
-  stretch: Stretch;
-  /** Something was bought in this turn. */
-  bought: boolean;
+  /** Where groups stand in the middle of a stretch of road, and with what (8.11). */
+  readonly stretches: Stretch[];
+  /** By player and province: lone leaders whom the active player left alone in this combat phase. */
+  readonly spared: number[];
+  /** Land units were placed in the home in this turn. */
+  raised: boolean;
+  /** The active player asks to be proclaimed when his turn ends. */
+  claiming: boolean;
   /** By galley. */
   readonly galley: Galleys;
 }
 
 /** A group that may go on along its road for nothing. `cavalry` and `generals` have no point left, the `half` ones one. */
 export interface Stretch {
-  at: Province;
+  readonly at: Province;
   infantry: number;
   catapult: number;
   cavalry: number;
@@ -118,8 +139,8 @@ export interface Stretch {
   generals: number;
   halfGenerals: number;
   caesar: boolean;
-  /** Where it has been on this stretch: it does not go round in circles. */
-  readonly seen: Province[];
+  /** Where it has been on this stretch, in order, `at` last: it does not go round in circles. */
+  readonly seen: readonly Province[];
 }
 
 /** Galleys by number: whose, where, on which coast, with what movement and aboard whom. */
@@ -174,12 +195,12 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     colours: new Array<number>(players).fill(1),
     dead: zeros(players),
     waiting: zeros(players),
-    refusals: zeros(players),
-    dealt: zeros(players),
+    refusals: zeros(players * PERMITS.length),
     claims: zeros(players),
     prisoners: zeros(players * players),
     permits: zeros(players * players * PERMITS.length),
-    drafts: zeros(players * players),
+    envoys: zeros(players * players),
+    dealt: zeros(players * players),
     control: new Array<Seat>(PROVINCES).fill(NOBODY),
     city: zeros(PROVINCES),
     garrison: new Array<Seat>(PROVINCES).fill(NOBODY),
@@ -192,8 +213,10 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     halfGenerals: zeros(PROVINCES),
     caesarLeft: 0,
     landed: zeros(PROVINCES),
-    stretch: noStretch(),
-    bought: false,
+    stretches: [],
+    spared: [],
+    raised: false,
+    claiming: false,
     galley: {
       owner: new Array<Seat>(galleys).fill(NOBODY),
       at: new Array<number>(galleys).fill(NOWHERE),
@@ -223,20 +246,6 @@ export function settle(state: State, seat: Seat, home: Home): void {
   state.units[0][index(seat, at)] = START.infantry;
   state.generals[index(seat, at)] = START.generals;
   state.tribute[seat] = 15;
-}
-
-export function noStretch(): Stretch {
-  return {
-    at: NOWHERE,
-    infantry: 0,
-    catapult: 0,
-    cavalry: 0,
-    halfCavalry: 0,
-    generals: 0,
-    halfGenerals: 0,
-    caesar: false,
-    seen: [],
-  };
 }
 
 /** Where a home stands in the order of play; -1 for no home. */
@@ -308,11 +317,11 @@ export function copy(state: State): State {
     dead: state.dead.slice(),
     waiting: state.waiting.slice(),
     refusals: state.refusals.slice(),
-    dealt: state.dealt.slice(),
     claims: state.claims.slice(),
     prisoners: state.prisoners.slice(),
     permits: state.permits.slice(),
-    drafts: state.drafts.slice(),
+    envoys: state.envoys.slice(),
+    dealt: state.dealt.slice(),
     control: state.control.slice(),
     city: state.city.slice(),
     garrison: state.garrison.slice(),
@@ -325,8 +334,10 @@ export function copy(state: State): State {
     halfGenerals: state.halfGenerals.slice(),
     caesarLeft: state.caesarLeft,
     landed: state.landed.slice(),
-    stretch: copyStretch(state.stretch),
-    bought: state.bought,
+    stretches: state.stretches.map(copyStretch),
+    spared: state.spared.slice(),
+    raised: state.raised,
+    claiming: state.claiming,
     galley: copyGalleys(state.galley),
   };
 }

@@ -78,7 +78,7 @@ function demandProvince(state: State, seats: readonly number[], province: number
   demand(holders.length === 0 ? garrison < 0 : holders.includes(garrison), `the garrison of ${idOf(province)}`);
   const owner = state.control[province];
   demand(owner < 0 || isIn(state, owner), `${idOf(province)} belongs to a player who is out`);
-  if (state.phase === 'build' || state.phase === 'begin')
+  if (['destroy', 'build', 'deal', 'throne', 'begin'].includes(state.phase))
     demand(garrison < 0 || owner === garrison, `${idOf(province)} is occupied, but not controlled`);
   demandMovement(state, province);
 }
@@ -91,8 +91,31 @@ function demandMovement(state: State, province: number): void {
     const spent = state.spent[k][province] + (kind === 'cavalry' ? state.halfCavalry[province] : 0);
     demand(spent >= 0 && spent <= state.units[k][i], `${spent} moved ${kind} in ${idOf(province)}`);
   });
+  const rolling = state.stretches.filter(({ at }) => at === province);
+  for (const sort of ['infantry', 'catapult', 'cavalry', 'halfCavalry', 'generals', 'halfGenerals'] as const) {
+    const on = rolling.reduce((sum, stretch) => sum + stretch[sort], 0);
+    demand(on >= 0 && on <= limitOnRoad(state, sort, province), `${on} ${sort} on the road in ${idOf(province)}`);
+  }
   const generals = state.spentGenerals[province] + state.halfGenerals[province];
   demand(generals >= 0 && generals <= state.generals[i], `${generals} moved Generals in ${idOf(province)}`);
+}
+
+/** Whoever is on a road has moved and stands there. */
+function limitOnRoad(state: State, sort: keyof State['stretches'][number], province: number): number {
+  switch (sort) {
+    case 'infantry':
+      return state.spent[0][province];
+    case 'cavalry':
+      return state.spent[1][province];
+    case 'catapult':
+      return state.spent[2][province];
+    case 'halfCavalry':
+      return state.halfCavalry[province];
+    case 'generals':
+      return state.spentGenerals[province];
+    default:
+      return state.halfGenerals[province];
+  }
 }
 
 function demandGalleys(state: State): void {

@@ -129,12 +129,6 @@ export class Given {
     return this;
   }
 
-  /** Something was bought in this turn: no city can be destroyed any more. */
-  bought(): this {
-    this.state.bought = true;
-    return this;
-  }
-
   /** Generals of one player in the hands of another. */
   prisoners(captor: Seat, owner: Seat, count: number): this {
     this.state.generals[index(owner, this.state.home[owner])] -= count;

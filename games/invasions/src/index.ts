@@ -9,7 +9,7 @@ import { notes } from './scene/notes.ts';
 import { scene } from './scene/scene.ts';
 import { redeal, view } from './secrets.ts';
 import { setup } from './setup.ts';
-import { give, orders } from './standing-orders.ts';
+import { forget, give, orders } from './standing-orders.ts';
 import { copy, SETTINGS, type State } from './state.ts';
 import { en } from './text/messages.en.ts';
 import { it } from './text/messages.it.ts';
@@ -27,13 +27,18 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   messages: { en, it },
   nouns: NOUNS,
   board: BOARD,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
   botTimeFactor: PACE,
-  standingOrders: { orders, give },
+  standingOrders: { orders, give, forget },
   setup,
   play,
   copy,
-  view,
+  view: (state, seat) => {
+    const seen = view(state, seat);
+    forget(seen, seat);
+    return seen;
+  },
   redeal,
   result,
   scene,

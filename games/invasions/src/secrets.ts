@@ -1,12 +1,13 @@
 import type { Answer, Chance, Seat } from '@tabula/engine';
 import { isPublic, kindOf, TOKEN } from './data/cards.ts';
 import { DIPLOMACY } from './data/diplomacy-cards.ts';
+import { forget } from './standing-orders.ts';
 import { copy, type State, seatOf } from './state.ts';
 
 /** A card that one may not see. */
 export const HIDDEN = -1;
 
-/** What a seat may know: no order of a deck, no card in another's hand. Plunder markers were turned up when they were drawn. */
+/** What a seat may know: no order of a deck, no card in another's hand, no standing order of another. Plunder markers were turned up when they were drawn. */
 export function view(state: State, seat: Seat | null): State {
   const seen = copy(state);
   hide(seen.cards.eventDeck);
@@ -17,6 +18,7 @@ export function view(state: State, seat: Seat | null): State {
   seen.cards.envoys.forEach((hand, owner) => {
     if (seat === null || seatOf(state, owner) !== seat) hide(hand);
   });
+  forget(seen, seat);
   return seen;
 }
 

@@ -49,3 +49,12 @@ export function give(state: State, seat: Seat, { about, order }: Option): void {
     else (about === 'evade' ? state.orders.evades : state.orders.intercepts)[side] = value;
   });
 }
+
+export function forget(state: State, seat: Seat | null): void {
+  state.sides.forEach((who, side) => {
+    if (who === seat) return;
+    state.orders.intercepts[side] = 'ask';
+    state.orders.evades[side] = 'ask';
+    state.orders.asks[side] = 'own';
+  });
+}

@@ -1,16 +1,3 @@
-import type { Seat } from '@tabula/engine';
-import { type Nation, SIDE_OF } from './data/pieces.ts';
-import { type Activation, copyActivation } from './state/activation.ts';
-import { type Cards, copyCards } from './state/cards.ts';
-import { type Clock, copyClock } from './state/clock.ts';
-import { copyLands, type Lands } from './state/lands.ts';
-import { copyNations, type Nations } from './state/nations.ts';
-import { copyOrders, type Orders } from './state/orders.ts';
-import { copyPieces, type Pieces } from './state/pieces.ts';
-import { copyStacks, type Stacks } from './state/stacks.ts';
-import { copyTies, type Ties } from './state/ties.ts';
-
-export { type Glory, PHASES, type Phase } from './state/clock.ts';
 export {
   abandon,
   build,
@@ -21,82 +8,16 @@ export {
   raiseLimes,
   razeLimes,
   touchAll,
-} from './state/lands.ts';
+} from './state/changes/lands.ts';
+export { begin, isCivilised, knowsRevolts, promote } from './state/changes/nations.ts';
+export { deploy, encamp, enlist, move, remove } from './state/changes/pieces.ts';
+export { comeFrom, standStill } from './state/changes/stacks.ts';
+export { cede, changeLord, conclude, dependantsOf, dissolve, foederaOf } from './state/changes/ties.ts';
+export { type Glory, PHASES, type Phase } from './state/clock.ts';
 export { GONE, NOBODY, NOWHERE } from './state/marks.ts';
-export {
-  ABSENT,
-  BARBARIAN,
-  begin,
-  EMPIRE,
-  isCivilised,
-  KINGDOM,
-  knowsRevolts,
-  promote,
-  RELIGIONS,
-} from './state/nations.ts';
+export { ABSENT, BARBARIAN, EMPIRE, KINGDOM, RELIGIONS } from './state/nations.ts';
 export type { CardOrder, Standing } from './state/orders.ts';
-export { deploy, encamp, enlist, FOR_GOOD, FOR_NOW, move, remove } from './state/pieces.ts';
-export { BY_SEA, comeFrom, STOOD, standStill } from './state/stacks.ts';
-export {
-  CLIENT,
-  cede,
-  changeLord,
-  conclude,
-  dependantsOf,
-  dissolve,
-  FEDERATE,
-  FREE,
-  foederaOf,
-  VASSAL,
-} from './state/ties.ts';
-
-export const SETTINGS = {
-  /** XXI instead of XX. */
-  advancedCombat: { values: ['off', 'on'] },
-  /** A strait across the Channel (G64). */
-  channelStrait: { values: ['off', 'on'] },
-  /** A second strait between Thracia and Asia (G65). */
-  hellespontStrait: { values: ['off', 'on'] },
-  /** Assyria and Adiabene touch (G66). */
-  assyriaAdiabene: { values: ['off', 'on'] },
-  /** Red swords count at sea (G19). */
-  redSwordsAtSea: { values: ['off', 'on'] },
-} as const;
-
-/** The game as it stands: each noun of the rulebook has one home, which only its verbs change. */
-export interface State {
-  readonly rules: { readonly advanced: boolean; readonly map: number; readonly redAtSea: boolean };
-  /** The seat that runs each side; nobody: the house plays it (three players). */
-  readonly sides: Seat[];
-  readonly clock: Clock;
-  readonly lands: Lands;
-  readonly nations: Nations;
-  readonly ties: Ties;
-  readonly pieces: Pieces;
-  readonly stacks: Stacks;
-  readonly activation: Activation;
-  readonly cards: Cards;
-  readonly orders: Orders;
-}
-
-/** Home by home, and in each field by field, so that every state has one hidden class. */
-export function copy(state: State): State {
-  return {
-    rules: { ...state.rules },
-    sides: state.sides.slice(),
-    clock: copyClock(state.clock),
-    lands: copyLands(state.lands),
-    nations: copyNations(state.nations),
-    ties: copyTies(state.ties),
-    pieces: copyPieces(state.pieces),
-    stacks: copyStacks(state.stacks),
-    activation: copyActivation(state.activation),
-    cards: copyCards(state.cards),
-    orders: copyOrders(state.orders),
-  };
-}
-
-/** The seat that decides for a nation; nobody, if the house plays its side. */
-export function seatOf(state: State, owner: Nation): Seat {
-  return state.sides[SIDE_OF[owner]];
-}
+export { FOR_GOOD, FOR_NOW } from './state/pieces.ts';
+export { copy, SETTINGS, type State, seatOf } from './state/position.ts';
+export { BY_SEA, STOOD } from './state/stacks.ts';
+export { CLIENT, FEDERATE, FREE, VASSAL } from './state/ties.ts';

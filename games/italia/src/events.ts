@@ -11,6 +11,7 @@ export type ItaliaEvent =
   | { event: 'income'; nation: NationId; gold: number; total: number }
   | { event: 'tribute'; nation: NationId; foe: NationId; gold: number }
   | { event: 'tribute.bought'; nation: NationId; unit: UnitId }
+  | { event: 'gold.lost'; nation: NationId; gold: number }
   | { event: 'bought'; nation: NationId; units: string; gold: number }
   | { event: 'city.built'; nation: NationId; area: string }
   | { event: 'placed'; nation: NationId; units: string; area: string }
@@ -47,11 +48,13 @@ export type ItaliaEvent =
   | { event: 'city.rebuilt'; nation: NationId; area: string }
   // Campaigns, submission, transformations
   | { event: 'campaign'; nation: NationId; leader: string; gold: number }
+  | { event: 'paid'; nation: NationId; gold: number; what: 'move' | 'block'; total: number }
   | { event: 'blocked'; nation: NationId; area: string }
   | { event: 'reacted'; nation: NationId; units: string; from: string; area: string }
   | { event: 'defected'; nation: NationId; leader: string; area: string; dice: readonly number[]; count: number }
   | { event: 'submitted'; nation: NationId; foe: NationId }
   | { event: 'revolted'; nation: NationId; foe: NationId }
+  | { event: 'freed'; nation: NationId; foe: NationId }
   | { event: 'transformed'; nation: NationId; foe: NationId }
   | { event: 'gone'; nation: NationId }
   // Points: every award names its line of the card

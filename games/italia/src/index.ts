@@ -16,11 +16,12 @@ import { NOUNS } from './text/messages.ts';
 /** Italia I for three and Italia II for four, on one board. */
 export const italia: Game<State, ItaliaEvent, State> = {
   id: 'italia',
-  version: 1,
+  version: 2,
   title: { en: 'Italia', it: 'Italia' },
   players: { min: 3, max: 4, usual: 4 },
   settings: SETTINGS,
   messages: { en, it },
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   nouns: NOUNS,
   board: BOARD,
   insight,
@@ -28,7 +29,11 @@ export const italia: Game<State, ItaliaEvent, State> = {
   setup,
   play,
   copy,
-  view: (state) => copy(state),
+  view: (state, seat) => {
+    const seen = copy(state);
+    standing.forget(seen, seat);
+    return seen;
+  },
   result,
   scene,
   look,

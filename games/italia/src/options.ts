@@ -49,6 +49,8 @@ export const LET_BE = option('let-be');
 export const RAID = option('raid');
 export const ASSAULT = option('assault');
 export const STAND = option('stand');
+/** How many of some damaged units go. */
+export const DAMAGED = Array.from({ length: 8 }, (_, count) => option('damaged', { count }));
 export const RETREAT_TO = forSpaces((area) => option('retreat-to', { area }));
 export const PLUNDER_GOLD = option('plunder-gold');
 export const PLUNDER_POINTS = option('plunder-points');

@@ -1,9 +1,9 @@
-import { type Config, SetupError } from '@tabula/engine';
+import type { Config } from '@tabula/engine';
 import type { GameId } from './data/names.ts';
 
 export const SETTINGS = {
   /** Italia I is for three, Italia II for four (3.0). */
-  scenario: { values: ['by-players', 'I', 'II'] },
+  scenario: { values: ['by-players', 'I', 'II'], players: { I: [3], II: [4] } },
   /** 9.7 A city of an ally is a road through highland too. */
   alliedCityRoads: { values: ['on', 'off'] },
   /** R 29 Pyrrhus may leave an occupied landing place without a fight. */
@@ -49,9 +49,6 @@ export function rulesOf(settings: Config['settings'], players: number): Rules {
 }
 
 /** 3.0 Which of the two games so many players play. */
-export function scenarioFor(players: number, wanted: string): GameId {
-  const fits: GameId = players === 3 ? 'I' : 'II';
-  if (wanted !== 'by-players' && wanted !== fits)
-    throw new SetupError(`Italia ${wanted} is for ${wanted === 'I' ? 3 : 4} players, not ${players}`, 'set scenario');
-  return fits;
+export function scenarioFor(players: number): GameId {
+  return players === 3 ? 'I' : 'II';
 }

@@ -17,4 +17,9 @@ export const standing: StandingOrders<State, State> = {
     for (const { about, values } of VALUES)
       for (const { id, word } of values) if (id === order.id) state.orders[seat][about] = word;
   },
+  forget: ({ orders }, seat) => {
+    orders.forEach((own, other) => {
+      if (other !== seat) for (const about of ABOUT) own[about] = 'ask';
+    });
+  },
 };

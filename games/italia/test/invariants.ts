@@ -32,6 +32,34 @@ export function invariant(state: State): void {
   AREAS.forEach(({ id, city }, area) => {
     demand(state.city[area] !== CITY || city, `a city in ${id}`);
   });
+  stacksAreRight(state);
+}
+
+/** 8.0 to 8.4 When movement has ended nobody is too many: one area may be the capital, and one has the leader of a campaign. */
+function stacksAreRight(state: State): void {
+  const { nation, phase, turn } = state;
+  if (phase !== 'combat' || turn.leader >= 0 || turn.fought.length > 0 || nation < 0) return;
+  const { operations = [], capital } = bookOf(state).cards[nation];
+  const operation = operations.find(({ round }) => round === state.round);
+  let crowded = 0;
+  AREAS.forEach(({ id, terrain, kind }, area) => {
+    if (kind === 'entry' || (state.mask[area] & (1 << nation)) === 0) return;
+    const first = (nation * SPACES + area) * SLOTS;
+    let units = 0;
+    for (let one = 0; one < FLEET; one++) units += state.units[first + one];
+    const leaders = state.units[first + LEADER_SLOT];
+    const limit = terrain === 'highland' ? 2 : 3;
+    if ((state.mask[area] & ~(1 << nation)) !== 0) {
+      const invasion = operation?.kind === 'great-invasion' ? 1 : 0;
+      demand(units <= limit + 1 + (leaders > 0 ? 1 : 0) + invasion, `${units} attack ${id}`);
+    } else if (units > limit) {
+      const chief = operation?.kind === 'campaign' ? operation.leader : undefined;
+      const freed = operation?.kind === 'great-invasion' ? operation.freeStackWith : chief;
+      if (freed !== undefined && state.leaderAt[LEADERS.indexOf(freed)] === area) return;
+      crowded += 1;
+      demand(units === limit + 1 && crowded === 1 && (capital ?? id) === id, `${units} in ${id}`);
+    }
+  });
 }
 
 /** Every counter is on the board, in the supply, bought, waiting or out of the game. */

@@ -1,7 +1,7 @@
 import { Chance, configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { italia } from '../src/index.ts';
-import { countNow } from '../src/scene/nation-card.ts';
+import { countNow, nationCard } from '../src/scene/nation-card.ts';
 import { scene } from '../src/scene/scene.ts';
 import { bookOf } from '../src/state/state.ts';
 import { given } from './story.ts';
@@ -31,6 +31,30 @@ describe('what a player sees', () => {
     const row = scene(state).panels[2].rows.find(({ name }) => name.say === 'nation.etruscans');
     expect(row?.note).toEqual({ say: 'note.counts', args: { nation: 'etruscans', round: 5 } });
     expect(row?.cells.find(({ name }) => name.say === 'cell.now')?.value).toBe(3);
+  });
+
+  it('a card says whatever its table holds', () => {
+    const say = (language: 'en' | 'it', part: string, id: string) =>
+      Object.entries(italia.messages[language]).flatMap(([key, text]) =>
+        key.startsWith(`${part}.${id}.`) ? [text] : [],
+      );
+    expect(say('en', 'right', 'romans')).toEqual([
+      'Its capital is always Roma',
+      'Consular legions: at most half as many as it controls cities, when one is bought',
+    ]);
+    expect(say('it', 'right', 'carthaginians')[0]).toBe(
+      'Flotte comprate solo in Mare Siculum, Mare Libycum, Mare Sardoum',
+    );
+    expect(say('en', 'submission', 'celts')[1]).toBe(
+      'Carthaginians, may with at most 6 areas, Round 6, 7, only if he leads the attack: Hannibal',
+    );
+    expect(say('en', 'arrival', 'populares')[0]).toContain('when the round begins; 12 gold for recruits');
+    expect(say('en', 'operation', 'carthaginians')[0]).toContain(
+      'starts in Alpes; units may be put there from North Africa',
+    );
+    const view = given('I', (position) => position.turnOf('romans'));
+    const romans = nationCard(view, bookOf(view).nation('romans'));
+    expect(romans.lines?.filter(({ part }) => part?.say === 'part.right')).toHaveLength(2);
   });
 
   it('points by nation and round at the end, and they add up', () => {

@@ -5,13 +5,13 @@ import type { AreaId, SpaceId } from '../src/data/areas.ts';
 import { countsOf, leaderNamed, type Nation } from '../src/data/book/book.ts';
 import type { Counts } from '../src/data/card.ts';
 import type { GameId, LeaderId, NationId } from '../src/data/names.ts';
-import { SPACES, spaceNamed } from '../src/data/spaces.ts';
+import { idOf, SPACES, spaceNamed } from '../src/data/spaces.ts';
 import { KINDS, kindNamed, type UnitId } from '../src/data/units.ts';
 import type { ItaliaEvent } from '../src/events.ts';
 import { italia } from '../src/index.ts';
 import { deploy, placeLeader, takeOff, unitsAt } from '../src/rules/pieces/pieces.ts';
 import { pointsOf } from '../src/rules/points/scoring.ts';
-import { bookOf, CITY, NOWHERE, type Phase, RUIN, renewTurn, type State, setup } from '../src/state/state.ts';
+import { bookOf, CITY, DEAD, NOWHERE, type Phase, RUIN, renewTurn, type State, setup } from '../src/state/state.ts';
 import { invariant } from './invariants.ts';
 
 /** A position to begin a story with: an empty board, and what the story puts on it. */
@@ -24,7 +24,18 @@ export function given(
   const state = setup(config, Stream.fromSeed(seedFrom('given')));
   clear(state);
   change(new Given(state));
+  settle(state);
   return state;
+}
+
+/** Whoever's turn it is came last: the others control what they share with him, and every city is its holder's. */
+function settle(state: State): void {
+  const { holder, mask, nation, turn } = state;
+  holder.forEach((_, area) => {
+    const others = mask[area] & ~(1 << nation);
+    if (holder[area] === nation && others !== 0) holder[area] = 31 - Math.clz32(others);
+  });
+  turn.gained = [];
 }
 
 function clear(state: State): void {
@@ -37,6 +48,7 @@ function clear(state: State): void {
     state.leaderAt[leader] = NOWHERE;
   });
   state.mask.fill(0);
+  state.holder.fill(NOWHERE);
   state.city.fill(0);
   state.cityOwner.fill(NOWHERE);
 }
@@ -96,6 +108,12 @@ export class Given {
     return this;
   }
 
+  /** A leader who is on campaign in this turn. */
+  leads(leader: LeaderId): this {
+    this.state.turn.leader = leaderNamed(leader);
+    return this;
+  }
+
   /** Attackers that entered from there. */
   entered(from: AreaId, to: AreaId): this {
     this.state.turn.entries.push(spaceNamed(from) * 64 + spaceNamed(to));
@@ -150,12 +168,43 @@ export class Story {
     return this;
   }
 
+  /** Nobody is blocked, and nobody reacts. */
+  calmly(): this {
+    for (;;) {
+      const ask = this.asked?.ask;
+      if (ask === 'block') this.answer('no-block');
+      else if (ask === 'react') this.answer('watch');
+      else return this;
+    }
+  }
+
   told<K extends ItaliaEvent['event']>(event: K): Extract<ItaliaEvent, { event: K }>[] {
     return this.events.filter((one): one is Extract<ItaliaEvent, { event: K }> => one.event === event);
   }
 
+  /** What a nation won, line by line: the kind of award and its points. */
+  scored(id: NationId): string[] {
+    return this.events.flatMap((one) =>
+      one.event.startsWith('score.') && 'points' in one && one.nation === id
+        ? [`${one.event.slice(6)} ${one.points}`]
+        : [],
+    );
+  }
+
   count(id: NationId, at: SpaceId, unit: UnitId): number {
     return unitsAt(this.state, bookOf(this.state).nation(id), spaceNamed(at), kindNamed(unit));
+  }
+
+  /** What is named as impossible now, with the reason. */
+  barred(): string[] {
+    const named = this.run.decision?.asks[0].barred?.() ?? [];
+    return named.map(({ option, reason, rule }) => `${option.id}: ${reason} (${rule})`);
+  }
+
+  /** Where a leader stands, or how he is not on the board. */
+  at(leader: LeaderId): SpaceId | 'dead' | 'away' {
+    const at = this.state.leaderAt[leaderNamed(leader)];
+    return at >= 0 ? idOf(at) : at === DEAD ? 'dead' : 'away';
   }
 
   cityIn(at: AreaId): 'city' | 'ruin' | 'none' {

@@ -1,6 +1,16 @@
-export { type Hint, hint } from './advice/hint.ts';
-export { type Odds, odds } from './advice/odds.ts';
 /** What thinks in whatever thread it is called in, without Node: for a page's own worker. */
-export type { Bot, Control } from './players/bot.ts';
-export { botByName, LEVELS, type Level } from './players/levels.ts';
-export { Memory } from './workers/memory.ts';
+export type { Hint } from './advice/hint.ts';
+export type { Odds } from './advice/odds.ts';
+export type { Level } from './players/levels.ts';
+export { requestAnswerer, type Workplace } from './workers/answer-request.ts';
+export {
+  type AskHint,
+  type AskOdds,
+  isOutcome,
+  type Think,
+  type WorkerOutcome,
+  type WorkerOutcomes,
+  type WorkerReply,
+  type WorkerRequest,
+  type WorkerTask,
+} from './workers/messages.ts';

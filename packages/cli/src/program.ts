@@ -1,9 +1,12 @@
 import { LANGUAGES, type Language } from '@tabula/engine';
 import { Command, type CommanderError } from 'commander';
 import { atlas } from './commands/atlas.ts';
+import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
+import { prune } from './commands/prune.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -11,14 +14,16 @@ import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';
 import type { Terminal } from './terminal.ts';
 import { isLanguage, type TextKey, type Words, wordsIn } from './texts/index.ts';
+import { VERSION } from './version.ts';
 
 /** The whole command line: one command a file, all of them made the same way. */
 export function program(terminal: Terminal, language: Language, done: (code: number) => void): Command {
   const words = wordsIn(language);
   const context: Context = { terminal, language, words };
   const tabula = dressed(new Command('tabula'), context).description(words('help.tabula'));
+  tabula.version(VERSION, '--version', words('help.version'));
   tabula.helpCommand(words('help.command-name'), words('help.help'));
-  for (const make of [serve, games, play, simulate, replay, bench, atlas]) {
+  for (const make of [serve, backup, restore, prune, doctor, games, play, simulate, replay, bench, atlas]) {
     const command = make(context, done);
     tabula.addCommand(dressed(command, context));
   }
@@ -60,6 +65,7 @@ const MISTAKES: Readonly<Record<string, TextKey>> = {
   'commander.unknownCommand': 'error.command',
   'commander.unknownOption': 'error.option',
   'commander.missingArgument': 'error.missing',
+  'commander.missingMandatoryOptionValue': 'error.missing',
   'commander.optionMissingArgument': 'error.value',
   'commander.excessArguments': 'error.excess',
 };

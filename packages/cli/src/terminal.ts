@@ -17,7 +17,9 @@ export interface Terminal {
 
 /** The terminal this process runs in, with the games of the house. */
 export function thisTerminal(games: Registry = house()): Terminal {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', leaveQuietly);
+  process.stdout.on('error', leaveQuietly);
+  // Whoever cannot complain can go on all the same: a server outlives the full disk or the pipe that its log goes to.
+  process.stderr.on('error', () => {});
   const { stdin, stdout, stderr, env } = process;
   return { input: stdin, output: stdout, errors: stderr, folder: process.cwd(), env, registry: games };
 }

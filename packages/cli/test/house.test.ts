@@ -36,7 +36,7 @@ describe.each(['en', 'it'])('a game of the house played to its end in %s', (lang
 describe('a choice in several steps', () => {
   it('can be taken back step by step', () => {
     const input = ['claim ankara', 'u', 'claim ankara', '1', 'q', 'n'];
-    const { out } = tabula('play byzantium --seats human,human --options startPlayer=1', { input });
+    const { out } = tabula('play byzantium --seats human,human --set startPlayer=1', { input });
     expect(out.match(/Choose an action/g)?.length).toBe(3);
     expect(out).toContain('Taken back.');
     expect(out).toContain('Player 1 takes control of Ankara: +2 Byzantine.');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, tabula } from './run.ts';
+import { Served } from './served.ts';
 
 const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
 
@@ -17,7 +18,7 @@ describe('tabula serve', () => {
     });
     const [said]: unknown[] = await once(server.stdout, 'data');
     const [url = ''] = /http:\S+/.exec(String(said)) ?? [];
-    expect(String(said)).toContain('Tabula è su http://127.0.0.1:');
+    expect(String(said)).toMatch(/Tabula \d+\.\d+\.\d+ è su http:\/\/127\.0\.0\.1:/);
     const response = await fetch(`${url}/api/games`);
     expect(await response.text()).toContain('"id":"byzantium"');
     const gone = once(server, 'exit');
@@ -29,7 +30,24 @@ describe('tabula serve', () => {
   it('says why it cannot', () => {
     const { err, code } = tabula('serve --port 0 --data /dev/null/tables');
     expect(code).toBe(1);
-    expect(err).toContain('tabula: the server cannot start: ');
+    expect(err).toContain('tabula: the server cannot start: the folder /dev/null/tables cannot be written: ');
     expect(tabula('serve --port many').code).toBe(2);
+    expect(tabula('serve --public-url games.example').code).toBe(2);
+    expect(tabula('serve --log loud').code).toBe(2);
+  });
+
+  it('names the port that is taken, and the server that uses the folder', async () => {
+    const folder = freshFolder();
+    const server = await Served.start(folder);
+    const { port } = new URL(server.url);
+    expect(tabula(`serve --port ${port} --data ${freshFolder()}`).err).toContain(`port ${port} is taken`);
+    const { err, code } = tabula(`serve --port 0 --data ${folder} --lang it`);
+    expect(code).toBe(1);
+    expect(err).toContain(`un altro server (pid ${server.process.pid}) usa questa cartella`);
+    await server.stop();
+  });
+
+  it('says which version it is', () => {
+    expect(tabula('--version')).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
   });
 });

@@ -50,12 +50,12 @@ describe('simulate', () => {
   });
 
   it('passes options on to the game', async () => {
-    const told = (await summary('duel --players 2 --games 4 --options deck=sorted')).summary;
+    const told = (await summary('duel --players 2 --games 4 --set deck=sorted')).summary;
     expect(told.options).toEqual({ deck: 'sorted' });
   });
 
   it('counts a game that does not end as a failure, with a record that replays', async () => {
-    const { code, summary: told } = await summary('heap --players 2 --games 3 --bound 50');
+    const { code, summary: told } = await summary('heap --players 2 --games 3 --max-decisions 50');
     expect(code).toBe(1);
     expect(told.failures).toHaveLength(3);
     expect(told.failures[1]).toMatchObject({ game: 1, error: expect.stringContaining('50') });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabula, tiny } from './run.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'replay', 'bench'];
+const COMMANDS = ['doctor', 'games', 'play', 'simulate', 'replay', 'bench'];
 
 describe('help', () => {
   it('lists every command', async () => {
@@ -33,9 +33,9 @@ describe('wrong words get a message on stderr and exit code 2', () => {
     ['simulate duel --players 9', /duel is for 2 to 4 players, not 9/],
     ['simulate duel --players 3 --seats random,random', /2 seats, but 3 play/],
     ['simulate duel --seats wizard', /no bot "wizard".*random/],
-    ['simulate duel --options deck', /key=value.*"deck"/],
-    ['simulate duel --options decks=sorted', /no option "decks"; it has deck/],
-    ['simulate duel --options deck=marked', /cannot be "marked"; it can be shuffled, sorted/],
+    ['simulate duel --set deck', /key=value.*"deck"/],
+    ['simulate duel --set decks=sorted', /no setting "decks"; it has deck/],
+    ['simulate duel --set deck=marked', /cannot be "marked"; it can be shuffled, sorted/],
     ['play duel --seats human,wizard', /no bot "wizard"/],
     ['play duel --lang tlh', /no language "tlh"; there is en, it/],
     ['play duel heap', /too many words/],

@@ -8,7 +8,7 @@ import {
   option,
   RulesContext,
 } from '@tabula/engine';
-import { type Duel, type DuelEvent, duel, type Heap, heap } from '@tabula/engine/testing';
+import { bridge, type Duel, type DuelEvent, duel, type Heap, heap } from '@tabula/engine/testing';
 
 /** Games that break one promise each, for the conformance suite to find. */
 
@@ -318,3 +318,6 @@ export const idleRedeal: typeof duel = { ...duel, redeal: nothing };
 /** Hands are hidden, but nobody says so. */
 const { redeal, ...openly } = duel;
 export const secretWithoutDeal: typeof duel = openly;
+
+/** Shows everybody what each has ordered. */
+export const openOrders: typeof bridge = { ...bridge, view: (state) => bridge.copy(state) };

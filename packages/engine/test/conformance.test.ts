@@ -197,6 +197,11 @@ describe('secret answers', () => {
   it('catches that the first to answer has an advantage', () => {
     expect(complaint('secret answers count in any order', broken.quickDraw)).toMatch(/lead elsewhere/);
   });
+  it('catches an order that others see', () => {
+    expect(complaint('a standing order is known to its seat alone', broken.openOrders)).toMatch(
+      /"order bridge \w+" of seat . shows elsewhere/,
+    );
+  });
   it('catches that an answer shows before all are in', () => {
     expect(complaint('secret answers and private events stay private', broken.quickDraw)).toMatch(/shows elsewhere/);
   });

@@ -1,4 +1,5 @@
-import { canonical, fingerprint } from '@tabula/engine';
+import { canonical, checksum, fingerprint, rulesFingerprint } from '@tabula/engine';
+import { heap } from '@tabula/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -41,5 +42,75 @@ describe('a fingerprint', () => {
     const prints = values.map(fingerprint);
     expect(new Set(prints).size).toBe(values.length);
     for (const print of prints) expect(print).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('the checksum', () => {
+  it('is the same whatever the order of the keys, and for what JSON makes of a value', () => {
+    const value = { a: [1, 2, { x: null, y: undefined }], b: 'two', c: { d: true, e: 1.5 } };
+    const turned = { c: { e: 1.5, d: true }, b: 'two', a: [1, 2, { x: null }] };
+    expect(checksum(turned)).toBe(checksum(value));
+    expect(checksum(JSON.parse(JSON.stringify(value)))).toBe(checksum(value));
+  });
+
+  it('tells values apart that are nearly the same', () => {
+    const values = [
+      [],
+      {},
+      null,
+      0,
+      -1,
+      1,
+      0.5,
+      '',
+      '0',
+      'a',
+      true,
+      false,
+      [0],
+      [[]],
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      { a: 0 },
+      { b: 0 },
+      { a: 0, b: 1 },
+      { a: 1, b: 0 },
+      { a: [0] },
+      { a: { a: 0 } },
+      [{ a: 0 }],
+      ['a', 'b'],
+      ['ab'],
+      ['b', 'a'],
+      2 ** 40,
+    ];
+    expect(new Set(values.map(checksum)).size).toBe(values.length);
+  });
+
+  it('takes holes for what JSON makes of them', () => {
+    const holes: number[] = [];
+    holes[2] = 1;
+    expect(checksum(holes)).toBe(checksum([null, null, 1]));
+  });
+});
+
+describe('the fingerprint of rules', () => {
+  it('changes with what they do, and with nothing else', () => {
+    expect(rulesFingerprint({ ...heap, title: { en: 'Other', it: 'Altro' }, version: 9 })).toBe(rulesFingerprint(heap));
+    const richer: typeof heap = {
+      ...heap,
+      setup: (config, chance) => ({ ...heap.setup(config, chance), pebbles: 10_001 }),
+    };
+    expect(rulesFingerprint(richer)).not.toBe(rulesFingerprint(heap));
+  });
+
+  it('is made even of rules that fail', () => {
+    const failing: typeof heap = {
+      ...heap,
+      setup: () => {
+        throw new Error('no start');
+      },
+    };
+    expect(rulesFingerprint(failing)).toMatch(/^[0-9a-f]{32}$/);
   });
 });

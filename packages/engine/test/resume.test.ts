@@ -1,4 +1,4 @@
-import { canonical, Match, type StoredCheckpoint, seedFrom } from '@tabula/engine';
+import { canonical, History, Match, type StoredCheckpoint, seedFrom } from '@tabula/engine';
 import { type Duel, type DuelEvent, type DuelView, duel, heap } from '@tabula/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('a match resumed from a checkpoint that was kept as JSON', () => {
           const kept: StoredCheckpoint<Duel, DuelEvent> = JSON.parse(
             JSON.stringify({ answers, position: snapshot, log: match.log.slice(0, events) }),
           );
-          const resumed = Match.resume(duel, match.record(), kept);
+          const resumed = Match.restore(duel, match.record(), new History(match.history.events), kept);
           expect(resumed.since).toBe(answers);
           expect(resumed.toString()).toBe(match.toString());
           for (const eye of [null, ...Array.from({ length: players }, (_, seat) => seat)])
@@ -48,7 +48,7 @@ describe('a match resumed from a checkpoint that was kept as JSON', () => {
     for (const seat of [0, 1, 0]) match.answer(seat, 'take 2');
     const { answers, snapshot } = match.checkpoints[2];
     const kept = JSON.parse(JSON.stringify({ answers, position: snapshot, log: [] }));
-    const resumed = Match.resume(heap, match.record(), kept);
+    const resumed = Match.restore(heap, match.record(), new History(match.history.events), kept);
     resumed.undo(0);
     expect(resumed.answers).toHaveLength(2);
     expect(() => resumed.undo(1)).toThrow('nothing');

@@ -1,4 +1,14 @@
-import { Chance, configure, RecordError, Refusal, RuleFault, RulesContext, SetupError, seedFrom } from '@tabula/engine';
+import {
+  Chance,
+  configure,
+  RecordError,
+  Refusal,
+  RuleFault,
+  RulesContext,
+  SetupError,
+  seedFrom,
+  valuesFor,
+} from '@tabula/engine';
 import { duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { dicey } from './dicey.ts';
@@ -32,6 +42,15 @@ describe('a set-up', () => {
     const { about, message } = complaint(() => configure(two, 2, { wind: 'west' }));
     expect([about, message]).toEqual(['set wind', 'duel has no setting "wind"; it has deck, pace']);
     expect(complaint(() => configure(dicey, 2, { wind: 'west' })).message).toMatch(/it has none$/);
+  });
+
+  it('takes a value only from as many players as it is for', () => {
+    const values = ['fair', 'crowded'] as const;
+    const game = { ...duel, settings: { seating: { values, players: { crowded: [3, 4] } } } };
+    expect(configure(game, 3, { seating: 'crowded' }).settings).toEqual({ seating: 'crowded' });
+    const { about, message } = complaint(() => configure(game, 2, { seating: 'crowded' }));
+    expect([about, message]).toEqual(['set seating', 'with 2 players "seating" can be fair, not "crowded"']);
+    expect([2, 3].map((players) => valuesFor(game.settings.seating, players))).toEqual([['fair'], values]);
   });
 
   it('says that it is the seed that is wrong', () => {

@@ -1,9 +1,10 @@
-import { Match, option, parseRecord, Refusal } from '@tabula/engine';
+import { Chance, Match, option, parseRecord, Refusal, RulesContext } from '@tabula/engine';
 import { bridge, conformance } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { dicey } from './dicey.ts';
 
-const start = () => Match.create(bridge, { players: 2, seed: 'ab'.repeat(16) });
+const SEED = 'ab'.repeat(16);
+const start = () => Match.create(bridge, { players: 2, seed: SEED });
 
 describe('bridge keeps the contract', () => {
   for (const { name, run } of conformance(bridge, { games: 12 })) it(name, run);
@@ -43,9 +44,9 @@ describe('a standing order', () => {
 
   it('leaves an answer that is on its way as good as it was', () => {
     const match = start();
-    const { step } = match.seen(0);
+    const { decision } = match.seen(0);
     match.answer(1, 'order bridge never');
-    match.answer(0, 'cross', step);
+    match.answer(0, 'cross', decision);
     expect(match.state.crossings).toBe(1);
   });
 
@@ -63,7 +64,7 @@ describe('a standing order', () => {
         },
       },
     };
-    const match = Match.create(counted, { players: 2, seed: 'ab'.repeat(16) });
+    const match = Match.create(counted, { players: 2, seed: SEED });
     for (let i = 0; i < 1000; i++) match.answer(i % 2, `order bridge ${i % 4 < 2 ? 'always' : 'never'}`);
     expect(match.answers).toHaveLength(1000);
     given = 0;
@@ -93,6 +94,39 @@ describe('a standing order', () => {
     expect(match.answers).toEqual([]);
   });
 
+  it('is known to its seat alone: nobody sees it, is kept from an undo by it, or imagines it', () => {
+    const match = start();
+    match.answer(0, 'rest');
+    const looks = (seat: number | null) => ({
+      ...match.seen(seat),
+      barrier: seat === null ? null : match.barrier(seat),
+    });
+    const before = [looks(0), looks(null)];
+    match.answer(1, 'order bridge never');
+    expect([looks(0), looks(null)]).toEqual(before);
+    expect(match.seen(1).view.policy).toEqual(['ask', 'never']);
+    expect(match.run.imagine(0, Chance.fromSeed(SEED)).state.policy).toEqual(['ask', 'ask']);
+    expect(match.run.imagine(1, Chance.fromSeed(SEED)).state.policy).toEqual(['ask', 'never']);
+
+    // The answer before it is taken back, and the order stands.
+    match.undo(0);
+    expect(match.answers).toEqual([{ seat: 1, id: 'order bridge never' }]);
+    expect(match.state).toMatchObject({ crossings: 0, policy: ['ask', 'never'] });
+  });
+
+  it('that everybody has seen at work is not forgotten by whoever looks ahead', () => {
+    // Without checkpoints the way to the open decision leads through what was ordered.
+    const longAgo: typeof bridge = {
+      ...bridge,
+      play: ({ state, chance }) =>
+        bridge.play(new RulesContext(state, chance, { event: () => {}, checkpoint: () => {}, reveal: () => {} })),
+    };
+    const match = Match.create(longAgo, { players: 2, seed: SEED });
+    match.answer(1, 'order bridge always');
+    match.answer(0, 'cross');
+    expect(match.run.imagine(0, Chance.fromSeed(SEED)).state).toMatchObject({ points: [1, 0], active: 1 });
+  });
+
   it('about one thing leaves those about another as they are', () => {
     const { standingOrders: standing } = bridge;
     if (standing === undefined) throw new Error('the bridge has orders');
@@ -109,9 +143,10 @@ describe('a standing order', () => {
           given.push(order.id);
           standing.give(state, seat, order);
         },
+        forget: standing.forget,
       },
     };
-    const match = Match.create(twofold, { players: 2, seed: 'ab'.repeat(16) });
+    const match = Match.create(twofold, { players: 2, seed: SEED });
     for (const id of ['order bridge never', 'order toll high', 'order toll low']) match.answer(1, id);
     given.length = 0;
     expect(match.fork().state.policy).toEqual(['ask', 'never']);
@@ -127,7 +162,7 @@ describe('a standing order', () => {
     const match = start();
     expect(match.seen(1).orders).toHaveLength(1);
     expect(match.seen(null).orders).toEqual([]);
-    const dice = Match.create(dicey, { players: 2, seed: 'ab'.repeat(16) });
+    const dice = Match.create(dicey, { players: 2, seed: SEED });
     expect(() => dice.answer(0, 'order bridge never')).toThrow('no order that seat 1 can give');
     expect(dice.seen(0).orders).toEqual([]);
   });

@@ -10,6 +10,7 @@ export const STATUS = {
   'cross-origin': 403,
   'not-found': 404,
   taken: 409,
+  'name-taken': 409,
   'not-lobby': 409,
   'not-playing': 409,
   'not-filled': 409,
@@ -19,6 +20,7 @@ export const STATUS = {
   'no-undo': 409,
   'no-rollback': 409,
   'other-rules': 409,
+  broken: 409,
   'too-large': 413,
   'not-offered': 422,
   setup: 422,
@@ -31,7 +33,12 @@ export const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-export const ErrorBody = exact({
-  error: exact({ code: Type.String(), message: Type.String() }),
+/** What is told of an error, on both ways. `retryAfter`: in how many seconds it may be tried again. */
+export const ErrorDetail = exact({
+  code: Type.String(),
+  message: Type.String(),
+  retryAfter: Type.Optional(Type.Integer()),
 });
+
+export const ErrorBody = exact({ error: ErrorDetail });
 export type ErrorBody = Static<typeof ErrorBody>;

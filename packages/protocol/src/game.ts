@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { exact, Moment, nullable, OptionId, Plain, SeatNumber, Seq, TableId } from './parts.ts';
+import { ChatText, exact, Key, Moment, nullable, OptionId, Plain, SeatNumber, Seq, TableId } from './parts.ts';
 import { Result } from './tables.ts';
 
 /** An option, with its kind and arguments (numbers and words). */
@@ -26,13 +26,17 @@ export const Viewer = exact({
   /** Why the seat cannot take its last answer back; null if it can. */
   barrier: nullable(Type.String()),
 });
+export type Viewer = Static<typeof Viewer>;
 
 /** The position, for each viewer that the one who gets it may be. */
 export const GameMessage = exact({
   type: Type.Literal('game'),
   table: TableId,
   seq: Seq,
-  /** Names the open decision; an answer says which one it is for. It never comes back, not even after an undo. */
+  /**
+   * Names the open decision; an answer says which one it is for. It never comes back, not even after an undo, which gives the decision a
+   * new name for whoever took something back.
+   */
   decision: Seq,
   answers: Seq,
   /** Log entries with `at` up to this stay as they are; `log` comes after them. -1: nothing stays. */
@@ -45,11 +49,15 @@ export const GameMessage = exact({
   /** The seed, once the game is over. */
   seed: nullable(Type.String()),
   result: nullable(Result),
-  /** What led here; `late` is an answer that the clock gave. */
+  /**
+   * What led here; `timeout` is an answer that the clock gave. Of an `order` nobody hears whose it is, nor of an `undo`,
+   * which may take one back: there `seat` is null.
+   */
   last: exact({
     kind: Type.Union([
       Type.Literal('start'),
       Type.Literal('answer'),
+      Type.Literal('order'),
       Type.Literal('timeout'),
       Type.Literal('undo'),
       Type.Literal('rollback'),
@@ -72,18 +80,16 @@ export type Accepted = Static<typeof Accepted>;
 export const UndoBody = exact({ seat: SeatNumber, seq: Seq });
 export type UndoBody = Static<typeof UndoBody>;
 
+/** Asks to go back to the first `answers` answers. To ask the same again is to agree to it. */
 export const RollbackBody = exact({ seat: SeatNumber, answers: Seq });
 export type RollbackBody = Static<typeof RollbackBody>;
 
-export const VoteBody = exact({ seat: SeatNumber, agree: Type.Boolean() });
+/** A vote names the question it answers: how many answers would remain, and the event after which it was asked. */
+export const VoteBody = exact({ seat: SeatNumber, agree: Type.Boolean(), answers: Seq, seq: Seq });
 export type VoteBody = Static<typeof VoteBody>;
 
-export const ChatText = Type.String({
-  minLength: 1,
-  maxLength: 500,
-  pattern: '^[^\\p{Cc}\\p{Cs}\\p{Cn}]*[^\\p{C}\\p{Z}][^\\p{Cc}\\p{Cs}\\p{Cn}]*$',
-});
-export const ChatBody = exact({ seat: SeatNumber, text: ChatText });
+/** With a `key` it is said once, however often it is sent. */
+export const ChatBody = exact({ seat: SeatNumber, text: ChatText, key: Type.Optional(Key) });
 export type ChatBody = Static<typeof ChatBody>;
 
 export const ChatMessage = exact({
@@ -92,6 +98,8 @@ export const ChatMessage = exact({
   name: Type.String(),
   text: Type.String(),
   at: Moment,
+  /** The key it was sent with. */
+  key: Type.Optional(Key),
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 
@@ -105,6 +113,7 @@ export const OddsReply = exact({
     }),
   ),
 });
+export type OddsReply = Static<typeof OddsReply>;
 
 export const HintBody = exact({ seat: SeatNumber, decision: Seq });
 export const HintReply = exact({
@@ -114,3 +123,16 @@ export const HintReply = exact({
     options: Type.Array(Type.Object({ id: OptionId, value: Type.Number() })),
   }),
 });
+export type HintReply = Static<typeof HintReply>;
+
+/** What a seat does in a game, by request or over the socket: one body for both. */
+export const COMMANDS = {
+  answer: AnswerBody,
+  undo: UndoBody,
+  rollback: RollbackBody,
+  vote: VoteBody,
+  chat: ChatBody,
+} as const;
+export type CommandName = keyof typeof COMMANDS;
+export const COMMAND_NAMES: readonly CommandName[] = ['answer', 'undo', 'rollback', 'vote', 'chat'];
+export type CommandBody<K extends CommandName> = Static<(typeof COMMANDS)[K]>;

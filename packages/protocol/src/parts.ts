@@ -16,6 +16,12 @@ export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 export const SECRET_FORM = '^[A-Za-z0-9_-]{32}$';
 export const Secret = Type.String({ pattern: SECRET_FORM });
 
+/**
+ * What a client makes up, at random and as long as a secret, for something that must not happen twice: whoever asks again
+ * with the same key, because no reply came, gets the same reply.
+ */
+export const Key = Type.String({ pattern: SECRET_FORM });
+
 export const GameId = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 98 });
@@ -23,8 +29,25 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 98 });
 /** Counts the events of a game: answers, undos, roll-backs. It only ever grows. */
 export const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
+/** Nothing that climbs over the lines above and below it: at most two combining marks in a row. */
+const NO_TOWERS = '(?!.*[\\p{Mn}\\p{Me}]{3})';
+
+/** Nothing that turns around the direction of what stands beside it. */
+const NO_TURNS = '(?!.*[\\u202a-\\u202e\\u2066-\\u2069])';
+
 /** What people call themselves. Pages show it as text, never as markup. */
-export const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '^[^\\p{C}\\p{Z}]+(?: [^\\p{C}\\p{Z}]+)*$' });
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 30,
+  pattern: `^${NO_TOWERS}[^\\p{C}\\p{Z}]+(?: [^\\p{C}\\p{Z}]+)*$`,
+});
+
+/** What people say at a table. */
+export const ChatText = Type.String({
+  minLength: 1,
+  maxLength: 500,
+  pattern: `^${NO_TOWERS}${NO_TURNS}[^\\p{Cc}\\p{Cs}\\p{Cn}]*[^\\p{C}\\p{Z}][^\\p{Cc}\\p{Cs}\\p{Cn}]*$`,
+});
 
 /** The id of an option, as the rules list it: "claim ankara". */
 export const OptionId = Type.String({ minLength: 1, maxLength: 200 });

@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { AnswerBody, ChatBody, ChatMessage, GameMessage, RollbackBody, UndoBody, VoteBody } from './game.ts';
+import { ErrorDetail } from './errors.ts';
+import { ChatMessage, COMMANDS, GameMessage } from './game.ts';
 import { exact, Moment, nullable, SeatNumber, Secret, Seq, TableId } from './parts.ts';
 import { TableInfo } from './tables.ts';
 
 /** The client's number for a request; the reply carries it. */
-const Id = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
+export const RequestId = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
 
 /** First word on a socket, and again to look at another table. */
 export const Hello = exact({
@@ -16,16 +17,16 @@ export const Hello = exact({
 });
 
 const request = <T extends string, P extends Parameters<typeof exact>[0]>(type: T, properties: P) =>
-  exact({ type: Type.Literal(type), id: Id, ...properties });
+  exact({ type: Type.Literal(type), id: RequestId, ...properties });
 
 /** What a page may say. Whatever changes something carries an id and is answered with `done` or `error`. */
 export const ClientMessage = Type.Union([
   Hello,
-  request('answer', AnswerBody.properties),
-  request('undo', UndoBody.properties),
-  request('rollback', RollbackBody.properties),
-  request('vote', VoteBody.properties),
-  request('chat', ChatBody.properties),
+  request('answer', COMMANDS.answer.properties),
+  request('undo', COMMANDS.undo.properties),
+  request('rollback', COMMANDS.rollback.properties),
+  request('vote', COMMANDS.vote.properties),
+  request('chat', COMMANDS.chat.properties),
   exact({ type: Type.Literal('ping') }),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
@@ -58,15 +59,15 @@ export const ServerMessage = Type.Union([
   exact({ type: Type.Literal('chat'), message: ChatMessage }),
   exact({
     type: Type.Literal('done'),
-    id: Id,
+    id: RequestId,
     seq: Type.Optional(Seq),
     decision: Type.Optional(Seq),
     answers: Type.Optional(Seq),
   }),
   exact({
     type: Type.Literal('error'),
-    id: nullable(Id),
-    error: exact({ code: Type.String(), message: Type.String() }),
+    id: nullable(RequestId),
+    error: ErrorDetail,
   }),
   exact({ type: Type.Literal('pong') }),
 ]);

@@ -2,11 +2,11 @@ import Type, { type Static } from 'typebox';
 import {
   exact,
   GameId,
+  Key,
   LevelName,
   Moment,
   Name,
   nullable,
-  Plain,
   SeatNumber,
   Secret,
   Seq,
@@ -37,6 +37,8 @@ export const CreateTable = exact({
   time: Type.Optional(Time),
   /** Start at once if every seat is filled. */
   start: Type.Optional(Type.Boolean()),
+  /** The table and its secrets follow from it: asked again, the same table is told. */
+  key: Type.Optional(Key),
 });
 export type CreateTable = Static<typeof CreateTable>;
 
@@ -48,9 +50,13 @@ export const ChangeTable = exact({
 });
 export type ChangeTable = Static<typeof ChangeTable>;
 
-/** POST /api/tables/:id/claim: with an invitation, or without one for an open seat (the first, or the one named). */
+/**
+ * POST /api/tables/:id/claim: with an invitation, or without one for an open seat (the first, or the one named). With a
+ * `secret` that the client made, that one is the seat's; asked again, the same seat is told.
+ */
 export const ClaimSeat = exact({
   name: Name,
+  secret: Type.Optional(Secret),
   invite: Type.Optional(Secret),
   seat: Type.Optional(SeatNumber),
 });
@@ -75,8 +81,19 @@ export const Result = exact({
   ending: Type.String(),
 });
 
-/** Somebody asks to go back to the position after the first `to` answers; it happens when every person agrees. */
+/** Somebody asks to go back to the position after the first `answers` answers; it happens when every person agrees. */
 export const Rollback = exact({ by: SeatNumber, answers: Seq, agreed: Type.Array(SeatNumber) });
+
+/**
+ * Why a game cannot be played on, and how many of its answers hold: it was begun by other rules (`other-rules`), or what is stored of
+ * it cannot be played again (`broken`). Its record can still be had, and whoever sits there can leave.
+ */
+export const Trouble = exact({
+  code: Type.Union([Type.Literal('other-rules'), Type.Literal('broken')]),
+  message: Type.String(),
+  answers: Seq,
+});
+export type Trouble = Static<typeof Trouble>;
 
 /** A table as everybody with its link may know it. */
 export const TableInfo = exact({
@@ -106,12 +123,15 @@ export const TableInfo = exact({
   sealed: Type.Boolean(),
   result: nullable(Result),
   rollback: nullable(Rollback),
+  /** Why bots and clock do not go on though it is their turn; null if they do. */
+  stalled: nullable(exact({ code: Type.String(), message: Type.String() })),
   /** The table of the rematch. */
   rematch: nullable(TableId),
   /** The table this one is a rematch or a fork of. */
   from: nullable(TableId),
   createdAt: Moment,
   updatedAt: Moment,
+  trouble: Type.Optional(Trouble),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
@@ -131,6 +151,7 @@ export const NewTable = exact({
 export type NewTable = Static<typeof NewTable>;
 
 export const Claimed = exact({ table: TableInfo, seat: SeatNumber, secret: Secret });
+export type Claimed = Static<typeof Claimed>;
 
 /** PUT /api/tables/:id/seats/:seat */
 export const SeatChanged = exact({
@@ -138,11 +159,13 @@ export const SeatChanged = exact({
   secret: nullable(Secret),
   invite: nullable(Secret),
 });
+export type SeatChanged = Static<typeof SeatChanged>;
 
 /** POST /api/mine: the tables a browser remembers. */
 export const AskMine = exact({
   tables: Type.Array(exact({ id: TableId, secrets: Type.Array(Secret, { maxItems: 100 }) }), { maxItems: 100 }),
 });
+export type AskMine = Static<typeof AskMine>;
 
 export const MyTable = exact({
   table: TableInfo,
@@ -151,16 +174,24 @@ export const MyTable = exact({
   spectator: Type.Boolean(),
   yourTurn: Type.Boolean(),
 });
+export type MyTable = Static<typeof MyTable>;
 
 export const Mine = exact({ tables: Type.Array(MyTable) });
+export type Mine = Static<typeof Mine>;
 
 export const GameInfo = exact({
   id: GameId,
   version: Type.Integer(),
   title: Type.Record(Type.String(), Type.String()),
   players: exact({ min: Type.Integer(), max: Type.Integer(), usual: Type.Integer() }),
-  /** The first value of a setting is the usual one. */
-  settings: Type.Record(Type.String(), exact({ values: Type.Array(Type.String()) })),
+  /** The first value of a setting is the usual one. `players`: for how many a value is, where not for any number of them. */
+  settings: Type.Record(
+    Type.String(),
+    exact({
+      values: Type.Array(Type.String()),
+      players: Type.Record(Type.String(), Type.Array(Type.Integer())),
+    }),
+  ),
   /** Whether hands or answers are hidden, so that a shared screen needs a curtain. */
   hidden: Type.Boolean(),
 });
@@ -176,10 +207,12 @@ export const ImportRecord = exact({
   at: Type.Optional(Seq),
   /** Who plays on. Without it the one who asks holds every seat. */
   seats: Type.Optional(SeatWishes),
+  key: Type.Optional(Key),
 });
 
-export const ForkTable = exact({ at: Seq, seats: Type.Optional(SeatWishes) });
+export const ForkTable = exact({ at: Seq, seats: Type.Optional(SeatWishes), key: Type.Optional(Key) });
 
 export const ReplayOf = exact({ table: TableInfo, record: Type.String() });
+export type ReplayOf = Static<typeof ReplayOf>;
 
-export const Health = exact({ ok: Type.Boolean(), detail: Type.Optional(Plain) });
+export const Health = exact({ ok: Type.Boolean(), version: Type.String(), cause: Type.Optional(Type.String()) });

@@ -1,5 +1,7 @@
 // A bot in 50 lines: sits down at an open seat of a table and plays at random until the game is over.
-// node bot.mjs <server> <table id> [name]        It needs nothing but Node: see ../PROTOCOL.md.
+// node bot.mjs <server> <table id> [name]        It needs nothing but Node: see ../../protocol/PROTOCOL.md.
+import { randomBytes } from 'node:crypto';
+
 const [server, table, name = 'Example bot'] = process.argv.slice(2);
 if (table === undefined) {
   console.error('node bot.mjs <server, like http://127.0.0.1:7777> <table id> [name]');
@@ -36,7 +38,8 @@ function choose(options, _view) {
   return options[Math.floor(Math.random() * options.length)];
 }
 
-const claimed = await ask('POST', '/claim', { name });
+// With a secret of its own making it may ask twice, and sits down once.
+const claimed = await ask('POST', '/claim', { name, secret: randomBytes(24).toString('base64url') });
 if (claimed === undefined) throw new Error('there is no open seat');
 secret = claimed.secret;
 const { seat } = claimed;

@@ -1,6 +1,15 @@
 export type { Registry } from '@tabula/games';
 export * as protocol from '@tabula/protocol';
 export { LIMITS, type Limits } from './common/limits.ts';
-export { Server, type ServerOptions } from './server.ts';
-export { LibsqlStore } from './store/libsql.ts';
+export { StoreError, storeErrorBehind } from './common/store-error.ts';
+export { VERSION } from './common/version.ts';
+export type { ServerOptions } from './options.ts';
+export { type Diagnosis, examineFolder } from './restore/doctor.ts';
+export { Server } from './server.ts';
+export { backUp, type RestoreReport, restoreFrom } from './store/backup.ts';
+export type { CopyReport } from './store/copy.ts';
+export { FolderError, type FolderErrorCode } from './store/folder-error.ts';
+export { FolderLock } from './store/folder-lock.ts';
+export { type LibsqlOptions, LibsqlStore } from './store/libsql.ts';
+export { countStale, type PruneReport, prune } from './store/prune.ts';
 export type * from './store/store.ts';

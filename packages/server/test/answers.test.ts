@@ -97,8 +97,8 @@ describe('undo', () => {
       const { viewers } = await world.seen(table.id, seat, seats[seat].secret);
       return viewers[0].ask?.options.map(({ id }) => id) ?? [];
     };
-    const send = async (seat: number, pick: number) => {
-      const body = { seat, decision: 0, option: (await options(seat))[pick] };
+    const send = async (seat: number, pick: number, decision = 0) => {
+      const body = { seat, decision, option: (await options(seat))[pick] };
       return world.get('POST', `${path}/answers`, { secret: seats[seat].secret, body });
     };
     await send(0, 0);
@@ -107,7 +107,8 @@ describe('undo', () => {
     await world.get('POST', `${path}/undo`, { secret: seats[0].secret, body: { seat: 0, seq: 2 } });
     expect(await options(0)).toHaveLength(5);
     expect(await world.seen(table.id, 2, seats[2].secret)).toMatchObject({ decision: 0, waiting: [0, 2] });
-    await send(0, 1);
+    await expect(send(0, 1)).rejects.toThrow('stale');
+    await send(0, 1, 3);
     await send(2, 1);
     const { decision, waiting } = await world.seen(table.id, null, seats[0].secret);
     expect(decision).toBe(5);
@@ -126,12 +127,12 @@ describe('roll-back', () => {
     await post('rollback', ada, { seat: 0, answers: 1 }).now();
     const { table } = await page.next('table', ({ table }) => table.rollback !== null);
     expect(table.rollback).toEqual({ by: 0, answers: 1, agreed: [0] });
-    expect(await page.request({ type: 'vote', seat: 1, agree: false })).toBe('done');
+    expect(await page.request({ type: 'vote', seat: 1, agree: false, answers: 1, seq: 3 })).toBe('done');
     expect((await world.table(id)).rollback).toBeNull();
-    expect(await page.request({ type: 'vote', seat: 1, agree: true })).toBe('no-rollback');
+    expect(await page.request({ type: 'vote', seat: 1, agree: true, answers: 1, seq: 3 })).toBe('no-rollback');
 
     expect(await page.request({ type: 'rollback', seat: 1, answers: 1 })).toBe('done');
-    await post('vote', ada, { seat: 0, agree: true }).now();
+    await post('vote', ada, { seat: 0, agree: true, answers: 1, seq: 3 }).now();
     const message = await page.next('game', ({ last }) => last.kind === 'rollback');
     expect(message).toMatchObject({ seq: 4, decision: 4, answers: 1, since: 1, waiting: [1], last: { seat: 1 } });
     expect(await (await world.restarted()).table(id)).toMatchObject({ seq: 4, answers: 1, waiting: [1] });
@@ -148,10 +149,10 @@ describe('roll-back', () => {
     const [ada, bruno, carla] = seats.map(({ secret }) => secret);
     await world.get('POST', `${path}/answers`, { secret: ada, body: { seat: 0, decision: 0, option: 'take 1' } });
     await world.get('POST', `${path}/rollback`, { secret: ada, body: { seat: 0, answers: 0 } });
-    await world.get('POST', `${path}/vote`, { secret: carla, body: { seat: 2, agree: true } });
+    await world.get('POST', `${path}/vote`, { secret: carla, body: { seat: 2, agree: true, answers: 0, seq: 1 } });
     const later = await world.restarted();
     expect((await later.table(table.id)).rollback).toEqual({ by: 0, answers: 0, agreed: [0, 2] });
-    await later.get('POST', `${path}/vote`, { secret: bruno, body: { seat: 1, agree: true } });
+    await later.get('POST', `${path}/vote`, { secret: bruno, body: { seat: 1, agree: true, answers: 0, seq: 1 } });
     expect(await later.table(table.id)).toMatchObject({ answers: 0, waiting: [0], rollback: null });
     expect((await (await later.restarted()).table(table.id)).rollback).toBeNull();
   });
@@ -164,7 +165,28 @@ describe('roll-back', () => {
     expect(await post('rollback', ada, { seat: 0, answers: 1 }).refused()).toBe('409 no-rollback');
     await post('answers', bruno, { seat: 1, decision: 1, option: 'take 1' }).now();
     expect((await world.table(id)).rollback).toBeNull();
-    expect(await post('vote', bruno, { seat: 1, agree: true }).refused()).toBe('409 no-rollback');
+    const vote = { seat: 1, agree: true, answers: 0 };
+    expect(await post('vote', bruno, { ...vote, seq: 1 }).refused()).toBe('409 stale');
+    expect(await post('vote', bruno, { ...vote, seq: 2 }).refused()).toBe('409 no-rollback');
+  });
+
+  it('is agreed to by the question that was asked, and by no other', async () => {
+    const world = await World.open();
+    const { id, ada, bruno, post } = await heapTable(world);
+    for (const [seat, secret] of [ada, bruno, ada].entries())
+      await post('answers', secret, { seat: seat % 2, decision: seat, option: 'take 1' }).now();
+    await post('rollback', ada, { seat: 0, answers: 2 }).now();
+    // Nobody puts another question in its place, not even who asked it; to ask it again changes nothing.
+    expect(await post('rollback', ada, { seat: 0, answers: 0 }).refused()).toBe('409 no-rollback');
+    expect(await post('rollback', bruno, { seat: 1, answers: 0 }).refused()).toBe('409 no-rollback');
+    await post('rollback', ada, { seat: 0, answers: 2 }).now();
+    expect((await world.table(id)).rollback).toEqual({ by: 0, answers: 2, agreed: [0] });
+    expect(await post('vote', bruno, { seat: 1, agree: true, answers: 0, seq: 3 }).refused()).toBe('409 stale');
+    expect(await post('vote', bruno, { seat: 1, agree: true, answers: 2, seq: 2 }).refused()).toBe('409 stale');
+    expect(await world.table(id)).toMatchObject({ answers: 3, rollback: { answers: 2, agreed: [0] } });
+    // Who asks for the same agrees to it.
+    await post('rollback', bruno, { seat: 1, answers: 2 }).now();
+    expect(await world.table(id)).toMatchObject({ answers: 2, rollback: null });
   });
 
   it('asks no bot', async () => {

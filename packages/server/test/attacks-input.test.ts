@@ -159,7 +159,7 @@ describe('a record', () => {
       answered++;
     }
     expect((await importing).status).toBe(201);
-    expect(answered).toBeGreaterThan(3);
+    expect(answered).toBeGreaterThan(1);
     const tooLong = head + '1 order bridge never\n'.repeat(5_001);
     expect(await world.refusal('POST', '/api/records', { body: { record: tooLong } })).toBe('422 record');
   });

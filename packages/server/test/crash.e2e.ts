@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { LibsqlStore, type protocol } from '@tabula/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshFolder, me } from './world.ts';
 
 const SCRIPT = fileURLToPath(new URL('./crash-server.mjs', import.meta.url));
-const KILLS = 20;
+const RUN = fileURLToPath(new URL('../crash/crash.mjs', import.meta.url));
+const KILLS = 10;
 const TABLES = 6;
 
 interface Running {
@@ -89,6 +91,17 @@ class Player {
 }
 
 describe('a server that is killed', () => {
+  it('gives everybody at every table of all games what they had', async () => {
+    const run = spawn(process.execPath, [RUN, '--kills', '5', '--seconds', '15', '--seed', 'short', '--undo', '10'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => {
+      run.kill('SIGTERM');
+    });
+    const [report, [code]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
+    expect(code, report).toBe(0);
+  }, 240_000);
+
   it(`${KILLS} times under a stream of answers loses no answer it acknowledged and damages no table`, async () => {
     const folder = freshFolder();
     let server = await start(folder);

@@ -207,7 +207,13 @@ it('whoever sits at the table cannot do what is not offered, out of turn or out 
     fc.record({ path: fc.constant('undo'), seat: fc.constant(1), seq: fc.integer({ min: 0, max: 5 }) }),
     fc.record({ path: fc.constant('undo'), seat: fc.constant(0), seq: fc.constantFrom(0, 2, 3) }),
     fc.record({ path: fc.constant('rollback'), seat: fc.constantFrom(0, 1), answers: fc.integer({ min: 1, max: 9 }) }),
-    fc.record({ path: fc.constant('vote'), seat: fc.constantFrom(0, 1), agree: fc.boolean() }),
+    fc.record({
+      path: fc.constant('vote'),
+      seat: fc.constantFrom(0, 1),
+      agree: fc.boolean(),
+      answers: fc.nat(3),
+      seq: fc.nat(10),
+    }),
   );
   await fc.assert(
     fc.asyncProperty(wrong, async ({ path, ...asked }) => {

@@ -146,7 +146,7 @@ describe('the games of the house', () => {
       version: 1,
       title: duel.title,
       players: { min: 2, max: 4, usual: 2 },
-      settings: { deck: { values: ['shuffled', 'sorted'] } },
+      settings: { deck: { values: ['shuffled', 'sorted'], players: {} } },
       hidden: true,
     });
     expect(levels.map(({ name }) => name)).toEqual(['easy', 'normal', 'hard']);

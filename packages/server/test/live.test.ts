@@ -71,7 +71,7 @@ describe('a page', () => {
     await answer(winner);
     await comeAndGo();
     expect(await table0.request({ type: 'rollback', seat: 0, answers: 2 })).toBe('done');
-    expect(await table0.request({ type: 'vote', seat: 1, agree: true })).toBe('done');
+    expect(await table0.request({ type: 'vote', seat: 1, agree: true, answers: 2, seq: state().seq })).toBe('done');
     await comeAndGo();
     await answer(winner);
     const last = coming[coming.length - 1];

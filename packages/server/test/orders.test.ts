@@ -20,6 +20,9 @@ const polite: Game<Polite> = {
     give: ({ greets }, seat, { id }) => {
       greets[seat] = id === GREET[1].id;
     },
+    forget: ({ greets }, seat) => {
+      for (let other = 0; other < greets.length; other++) if (other !== seat) greets[other] = false;
+    },
   },
 };
 

@@ -1,9 +1,9 @@
-import { Chance, Match, parseRecord, seedFrom } from '@tabula/engine';
+import { Chance, Match, parseRecord, rulesFingerprint, seedFrom } from '@tabula/engine';
 import { duel, heap, playRandomly } from '@tabula/engine/testing';
 import type { protocol } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
 import { playOn } from './page.ts';
-import { me, World } from './world.ts';
+import { me, TINY, World } from './world.ts';
 
 function finishedDuel(): Match {
   const match = Match.create(duel, { players: 3, seed: seedFrom('finished'), names: ['Ada', 'Bruno', 'Carla'] });
@@ -107,7 +107,7 @@ describe('a long game', () => {
     expect(again.last('game')).toMatchObject({ answers: 80, viewers: [{ view: { pebbles: 9_920 } }, {}] });
     expect(await again.request({ type: 'answer', seat: 0, decision: 180, option: 'take 3' })).toBe('done');
     expect(await again.request({ type: 'rollback', seat: 0, answers: 20 })).toBe('done');
-    expect(await again.request({ type: 'vote', seat: 1, agree: true })).toBe('done');
+    expect(await again.request({ type: 'vote', seat: 1, agree: true, answers: 20, seq: 181 })).toBe('done');
     for (let decision = 182; decision < 282; decision++)
       expect(await again.request({ type: 'answer', seat: decision % 2, decision, option: 'take 2' })).toBe('done');
 
@@ -116,5 +116,71 @@ describe('a long game', () => {
     const oracle = Match.create(heap, { players: 2, seed: seedFrom('any') });
     for (let i = 0; i < 120; i++) oracle.answer(i % 2, i < 20 ? 'take 1' : 'take 2');
     expect({ view: viewers[0].view, answers }).toEqual({ view: oracle.seen(0).view, answers: 120 });
+  });
+});
+
+describe('the record of a finished game', () => {
+  it('is made once, sent only to who does not have it, and has a limit of its own', async () => {
+    const world = await World.open({ limits: { recordsPerMinute: 5 } });
+    const text = finishedDuel().toString();
+    const { table, spectator } = await world.get<protocol.NewTable>('POST', '/api/records', { body: { record: text } });
+    const path = `/api/tables/${table.id}/record`;
+    const first = await world.ask('GET', path, { secret: spectator });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const known = { secret: spectator, headers: { 'if-none-match': etag } };
+    const again = await world.ask('GET', path, known);
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+    const other = { secret: spectator, headers: { 'if-none-match': '"other"' } };
+    expect((await world.ask('GET', path, other)).text).toBe(text);
+    const later = await world.restarted({ limits: { recordsPerMinute: 5 } });
+    expect((await later.ask('GET', path, known)).status).toBe(304);
+    for (let i = 0; i < 4; i++) expect((await later.ask('GET', path, known)).status).toBe(304);
+    expect((await later.ask('GET', path, known)).status).toBe(429);
+    expect((await later.ask('GET', `/api/tables/${table.id}`)).status).toBe(200);
+  });
+
+  it('answers the retry of the answer that ended it, also after a restart', async () => {
+    const world = await World.open();
+    const match = finishedDuel();
+    const last = match.answers[match.answers.length - 1];
+    const body = { record: match.toString(), at: match.answers.length - 1 };
+    const { table, seats, owner } = await world.get<protocol.NewTable>('POST', '/api/records', { body });
+    const { secret } = seats[last.seat];
+    const { decision } = await world.seen(table.id, last.seat, secret);
+    const answer = { secret, body: { seat: last.seat, decision, option: last.id } };
+    const taken = await world.get<protocol.Accepted>('POST', `/api/tables/${table.id}/answers`, answer);
+    const shown = await world.seen(table.id, null, owner);
+    const later = await world.restarted();
+    expect(await later.seen(table.id, null, owner)).toEqual(shown);
+    expect(await later.get('POST', `/api/tables/${table.id}/answers`, answer)).toEqual(taken);
+    const more = { secret, body: { ...answer.body, decision: taken.decision } };
+    expect(await later.refusal('POST', `/api/tables/${table.id}/answers`, more)).toBe('409 game-over');
+    expect((await later.ask('GET', `/api/tables/${table.id}/record`, { secret })).text).toBe(match.toString());
+  });
+});
+
+describe('an import', () => {
+  it('plays the record once, and nobody plays it again before somebody looks', async () => {
+    let started = 0;
+    const counted: typeof heap = {
+      ...heap,
+      setup: (config, chance) => {
+        started++;
+        return heap.setup(config, chance);
+      },
+    };
+    const registry = { ...TINY, games: [counted], loadGame: async () => counted };
+    const world = await World.open({ registry });
+    const match = Match.create(heap, { players: 2, seed: seedFrom('long') });
+    for (let i = 0; i < 300; i++) match.answer(i % 2, 'take 1');
+    rulesFingerprint(counted);
+    started = 0;
+    const body = { record: match.toString() };
+    const { table, seats } = await world.get<protocol.NewTable>('POST', '/api/records', { body });
+    expect(table).toMatchObject({ status: 'playing', answers: 300, waiting: [0] });
+    expect(started).toBe(1);
+    expect(await world.seen(table.id, 0, seats[0].secret)).toMatchObject({ viewers: [{ view: { pebbles: 9_700 } }] });
+    expect(started).toBe(1);
   });
 });

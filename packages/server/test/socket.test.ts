@@ -30,7 +30,7 @@ class Line extends EventEmitter {
   }
 }
 
-const PACE = { perSecond: 1, burst: 2, backlog: 1000 };
+const PACE = { perSecond: 1, burst: 2, hellosPerSecond: 1, helloBurst: 2, backlog: 1000 };
 
 function pageOn(line: Line): PageSocket {
   return new PageSocket(line, '127.0.0.1', pino({ level: 'silent' }), PACE);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { VERSION } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, me, World } from './world.ts';
 
@@ -72,16 +73,20 @@ describe('whoever runs the server', () => {
       secret: seats[0].secret,
       body: { seat: 0, decision: 0, option: 'take 1' },
     });
-    expect(await world.get('GET', '/healthz')).toEqual({ ok: true });
+    expect(await world.get('GET', '/healthz')).toEqual({ ok: true, version: VERSION });
     const { text } = await world.ask('GET', '/metrics');
     expect(text).toContain('tabula_events_total{kind="answer"} 1');
     expect(text).toContain('tabula_rooms 1');
+    expect(text).toContain(`tabula_build_info{version="${VERSION}"`);
     const far = (headers: Record<string, string>) =>
       world.server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.7', headers });
     expect((await far({})).statusCode).toBe(404);
     expect((await far({ authorization: 'Bearer another token' })).statusCode).toBe(404);
     expect((await far({ authorization: 'Bearer a token of some length' })).statusCode).toBe(200);
-    expect((await world.ask('GET', '/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+      expect((await world.ask('GET', '/metrics', { headers: { [header]: '127.0.0.1' } })).status).toBe(404);
+    const proxied = await World.open({ trustProxy: true });
+    expect((await proxied.ask('GET', '/metrics')).status).toBe(404);
   });
 
   it('finds every address in the description, with its schemas', async () => {

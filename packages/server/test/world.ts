@@ -32,6 +32,14 @@ export const PLENTY = {
   burst: 1e6,
   actionsPerSecond: 1e6,
   actionBurst: 1e6,
+  recordsPerMinute: 1e6,
+  hellos: 1e6,
+  helloBurst: 1e6,
+  addressHellos: 1e6,
+  addressHelloBurst: 1e6,
+  bytes: 1e9,
+  byteBurst: 1e9,
+  startGraceMs: 0,
 };
 
 export interface Reply {

@@ -35,6 +35,8 @@ function campaignOf({ match, seat, ask, options }: Moment): Campaign | null {
 }
 
 const BUYING = /do you buy\?/i;
+/** What is asked while an offer is put together. */
+const DEALING = /How many|pass between you/;
 const asks = (wanted: string) => (moment: Moment) => moment.ask === wanted;
 const offers = (wanted: string) => (moment: Moment) => moment.options.some(({ kind }) => kind === wanted);
 
@@ -177,7 +179,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     const { page, complaints } = await ada('ransom');
     await answering(page, () => page.locator('.chips [data-option^="offer"]').first().click());
     // How many Generals, and for how much: as many questions as there are things to say.
-    while (!BUYING.test(await question(page).innerText())) {
+    while (DEALING.test(await question(page).innerText())) {
       await answering(page, () => page.locator('.number-picker [data-option], .chips [data-option]').last().click());
     }
     await heard(page, /Ada offers .*: .*General/);

@@ -25,7 +25,16 @@ export class House {
   #child: ChildProcess | null = null;
 
   async start(port = 0): Promise<void> {
-    const args = ['packages/cli/bin/tabula.mjs', 'serve', '--port', String(port), '--data', this.data, '--pace', '0'];
+    const args = [
+      'packages/cli/bin/tabula.mjs',
+      'serve',
+      '--port',
+      String(port),
+      '--data',
+      this.data,
+      '--bot-delay',
+      '0',
+    ];
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     this.url = await new Promise<string>((resolve, reject) => {

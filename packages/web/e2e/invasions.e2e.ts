@@ -105,7 +105,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
   async function byKeys(page: Page, { id, kind }: Option): Promise<void> {
     if (game.look?.options?.[kind]?.compose !== undefined) return page.keyboard.press('1');
     await type(page, id);
-    if (await page.locator('.chips .sure').isVisible()) await type(page, id);
+    if (await page.locator('.chips .confirming').isVisible()) await type(page, id);
   }
 
   it('an interception: the odds stand beside each army, and the rule is a click away', async () => {

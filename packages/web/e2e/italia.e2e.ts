@@ -89,7 +89,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     if (game.look?.options?.[kind]?.compose !== undefined) return confirm(page).first().click();
     if (['select', 'go', 'attack'].includes(kind)) return take(page, id, String(area));
     await press(page, id);
-    if (await page.locator('.chips .sure').isVisible()) await press(page, id);
+    if (await page.locator('.chips .confirming').isVisible()) await press(page, id);
   }
 
   it('rounds 1, 2 and 3 of Italia I by hand, from the set-up: a person leads her nations against bots', async () => {
@@ -210,7 +210,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     const seen = await moves(page);
     await press(page, 'submit');
     // It cannot be taken back, so it is asked again.
-    await page.locator('.chips .sure').waitFor();
+    await page.locator('.chips .confirming').waitFor();
     expect(await moves(page)).toBe(seen);
     await answering(page, () => press(page, 'submit'));
     await heard(page, /submit to/);

@@ -274,7 +274,7 @@ async function press(page: Page, words: RegExp): Promise<void> {
       .locator('.group-menu [data-option]')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option')));
     await page.keyboard.press(String(1 + Math.max(0, inside.indexOf('buy legion'))));
-  } else if ((await moves(page)) === seen && (await page.locator('.chip.sure').count()) > 0)
+  } else if ((await moves(page)) === seen && (await page.locator('.chip.confirming').count()) > 0)
     await page.keyboard.press(digit);
   await expect.poll(() => moves(page)).toBeGreaterThan(seen);
 }

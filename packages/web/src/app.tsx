@@ -1,42 +1,53 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Mishap } from './ui/mishap.tsx';
-import { contrastOn, RouterContext, useSettings } from './ui/settings.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from './client/error-boundary.tsx';
+import { PauseLine } from './client/pause-line.tsx';
+import { Loading } from './ui/loading.tsx';
+import { RouterProvider, useWindowRouter } from './ui/router.ts';
+import { contrastOn, useSettings } from './ui/settings.ts';
 
-const HomePage = lazy(() => import('./pages/home-page.tsx'));
-const TablePage = lazy(() => import('./pages/table-page.tsx'));
-const TryPage = lazy(() => import('./pages/try-page.tsx'));
-const ReplayPage = lazy(() => import('./pages/replay-page.tsx'));
-const VerifyPage = lazy(() => import('./pages/verify-page.tsx'));
-const AboutPage = lazy(() => import('./pages/about-page.tsx'));
+/** By the first word of an address; each is loaded when somebody goes there. */
+const PAGES = {
+  home: () => import('./pages/home-page.tsx'),
+  t: () => import('./pages/table-page.tsx'),
+  try: () => import('./pages/try-page.tsx'),
+  replay: () => import('./pages/replay/replay-page.tsx'),
+  verify: () => import('./pages/replay/verify-page.tsx'),
+  about: () => import('./pages/about-page.tsx'),
+} as const;
 
-/** Every page of the house, by its address; each is loaded when somebody goes there. */
+const HomePage = lazy(PAGES.home);
+const TablePage = lazy(PAGES.t);
+const TryPage = lazy(PAGES.try);
+const ReplayPage = lazy(PAGES.replay);
+const VerifyPage = lazy(PAGES.verify);
+const AboutPage = lazy(PAGES.about);
+
+/** Lets the page of an address come while something else is waited for; if it fails, whoever draws it says so. */
+export function preloadPage(path: string): void {
+  const [, word = ''] = path.split('/');
+  const page = Object.entries(PAGES).find(([name]) => name === word)?.[1] ?? PAGES.home;
+  page().catch(() => {});
+}
+
+/** Every page of the house, by its address. */
 export function App() {
   const settings = useSettings();
-  const [path, setPath] = useState(location.pathname);
-  useEffect(() => {
-    const follow = () => setPath(location.pathname);
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-  const go = useCallback((to: string) => {
-    history.pushState(null, '', to);
-    setPath(location.pathname);
-    scrollTo(0, 0);
-  }, []);
-  const router = useMemo(() => ({ path, go }), [path, go]);
+  const router = useWindowRouter();
+  const { path } = router;
   const contrast = contrastOn(settings);
   useEffect(() => {
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = contrast ? 'contrast' : 'parchment';
   }, [settings.language, contrast]);
   return (
-    <RouterContext value={router}>
-      <Mishap key={path}>
-        <Suspense fallback={<div className="loading" />}>
+    <RouterProvider value={router}>
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<Loading />}>
           <Page path={path} />
         </Suspense>
-      </Mishap>
-    </RouterContext>
+      </ErrorBoundary>
+      <PauseLine />
+    </RouterProvider>
   );
 }
 

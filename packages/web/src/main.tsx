@@ -11,7 +11,12 @@ import '@fontsource/cinzel/latin-700.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, preloadPage } from './app.tsx';
+import { loadWords } from './texts/index.ts';
+import { settingsNow } from './ui/settings.ts';
 
 const root = document.getElementById('root');
+preloadPage(location.pathname);
+// If they do not come the page of index.html stays, which says so.
+await loadWords(settingsNow().language);
 if (root !== null) createRoot(root).render(<App />);

@@ -28,3 +28,10 @@ export function giveOrder(state: State, seat: Seat, order: Option): void {
   const word = FLEET_WORDS[FLEET_ORDERS.findIndex(({ id }) => id === order.id)];
   if (word !== undefined) state.players[seat].fleetOrder = word;
 }
+
+/** What another has ordered nobody knows: as far as one can tell he will be asked. */
+export function forgetOrders({ players }: State, seat: Seat | null): void {
+  players.forEach((player, other) => {
+    if (other !== seat) player.fleetOrder = 'ask';
+  });
+}

@@ -111,9 +111,12 @@ function purse(talents: number): number {
   return first * WORTH.money + (useful - first) * WORTH.savings + (talents - useful) * WORTH.idleMoney;
 }
 
+/** The phases after tribute. */
+const COLLECTED: ReadonlySet<string> = new Set(['destroy', 'build', 'deal', 'throne']);
+
 /** Whether a player has had his tribute in this round: those who have not are as rich as if they had. */
 function hasCollected({ home, active, phase }: State, seat: Seat): boolean {
-  if (seat === active) return phase === 'build';
+  if (seat === active) return COLLECTED.has(phase);
   return PLACE[home[seat]] < PLACE[home[active]];
 }
 

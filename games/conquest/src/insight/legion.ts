@@ -4,6 +4,7 @@ import { PROVINCES } from '../data/map.ts';
 import { LEGION, LEVY, LOAD } from '../options.ts';
 import { movable } from '../rules/march.ts';
 import { available, sum } from '../rules/pieces.ts';
+import { onRoadAt } from '../rules/stretches.ts';
 import { index, type State } from '../state.ts';
 import { boldness } from './odds.ts';
 
@@ -33,10 +34,10 @@ export function mixed(units: readonly number[], size: number): number[] {
 /** What can march from a place, by kind. */
 function fitAt(state: State, seat: Seat, at: number, onRoad: boolean): { units: number[]; tired: number } {
   const { infantry, cavalry, tiredCavalry, catapult } = movable(state, seat, at);
-  const { stretch } = state;
   if (!onRoad) return { units: [infantry, cavalry, catapult], tired: tiredCavalry };
+  const rolling = onRoadAt(state, at);
   return {
-    units: [stretch.infantry + infantry, stretch.cavalry + cavalry + tiredCavalry, stretch.catapult + catapult],
+    units: [rolling.infantry + infantry, rolling.cavalry + cavalry + tiredCavalry, rolling.catapult + catapult],
     tired: 0,
   };
 }

@@ -2,7 +2,8 @@ import type { Ask, Decision, Option, Seat } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY, KINDS, UNITS_PER_LEADER } from '../data/figures.ts';
 import { landSteps, PROVINCES, type Province, spaceNamed, TRIBUTE } from '../data/map.ts';
 import { FORM, LEADERS, LEGION, LOAD_LEADERS, LOSE, PURSUE } from '../options.ts';
-import { FORTIFIED, index, NO_CITY, NOBODY, type State } from '../state.ts';
+import { wallDice } from '../rules/battle.ts';
+import { index, NO_CITY, NOBODY, type State } from '../state.ts';
 import { hasOffer, isGoodDeal, offerWord } from './deal.ts';
 import { distances } from './distance.ts';
 import { guardOf, legions, levies, loads, mixed } from './legion.ts';
@@ -84,7 +85,7 @@ function likingOf(state: State, seat: Seat, option: Option, at: number): number 
     case 'done':
       return 1.2;
     case 'land':
-    case 'set-down':
+    case 'call':
       return likingOfPlace(state, seat, placeOf(option.to), at) - 0.3;
     case 'sail':
     case 'sail-from':
@@ -214,8 +215,11 @@ function unitsAt({ units }: State, seat: Seat, at: Province): number {
   return units[0][i] + units[1][i] + units[2][i];
 }
 
-function wallsOf(state: State, at: Province): number {
-  return state.city[at] === FORTIFIED ? 2 : 0;
+/** Dice of walls against all catapults that could come. */
+function wallsOf(state: State, foe: Seat, at: Province, from: number): number {
+  const here = state.units[CATAPULT][index(foe, at)];
+  const there = from >= 0 && from < PROVINCES ? state.units[CATAPULT][index(foe, from)] : 0;
+  return wallDice(state, at, state.garrison[at], here + there > 0);
 }
 
 function likingOfAttack(state: State, seat: Seat, to: Province, from: number): number {
@@ -226,7 +230,7 @@ function likingOfAttack(state: State, seat: Seat, to: Province, from: number): n
     units += unitsAt(state, seat, from);
     strike += strikeAt(state, seat, from, 0);
   }
-  const blow = strikeAt(state, foe, to, wallsOf(state, to));
+  const blow = strikeAt(state, foe, to, wallsOf(state, seat, to, from));
   const chance = winChance(units, strike * boldness(state), unitsAt(state, foe, to), blow);
   if (chance < 0.5) return -1;
   return chance * (4 + TRIBUTE[to] / 5 + (caesarAt(state, seat, to) ? 30 : 0) + (to === state.home[foe] ? 5 : 0));
@@ -293,14 +297,15 @@ function likingOfPursuit(caught: readonly number[] | undefined): number {
 function fightsWell(state: State, seat: Seat, at: Province): boolean {
   const defender = state.garrison[at];
   const foe = seat === defender ? state.attacker : defender;
-  const own = strikeAt(state, seat, at, seat === defender ? wallsOf(state, at) : 0);
-  const blow = strikeAt(state, foe, at, seat === defender ? 0 : wallsOf(state, at));
+  const walls = wallsOf(state, state.attacker, at, -1);
+  const own = strikeAt(state, seat, at, seat === defender ? walls : 0);
+  const blow = strikeAt(state, foe, at, seat === defender ? 0 : walls);
   const chance = winChance(unitsAt(state, seat, at), own, unitsAt(state, foe, at), blow);
   return chance > (state.caesar[seat] === at ? 0.6 : 0.4) - 0.2 * (boldness(state) - 1);
 }
 
 /** R-END-2 Only a player without hope makes another emperor; whoever said no is not asked again soon. */
-function givesUp(state: State, seat: Seat, claimant: Seat): boolean {
+export function givesUp(state: State, seat: Seat, claimant: Seat): boolean {
   if (state.round % (1 + 4 * state.claims[claimant]) !== 0) return false;
   return 4 * state.tribute[seat] < state.tribute[claimant] && state.control[state.home[seat]] !== seat;
 }

@@ -4,9 +4,9 @@ import { LEADERS } from '../options.ts';
 import { isIn, NOBODY, type State } from '../state.ts';
 import { hasOffer } from './deal.ts';
 import { legions, levies, loads } from './legion.ts';
-import { policy } from './policy.ts';
+import { givesUp, policy } from './policy.ts';
 
-/** Questions that habit answers as well as any thought: which units fall, what becomes of prisoners, deals. */
+/** Questions that habit answers as well as any thought: which units fall, who lands, what becomes of prisoners, deals. */
 const HABITUAL: ReadonlySet<string> = new Set([
   'lose',
   'form',
@@ -17,6 +17,8 @@ const HABITUAL: ReadonlySet<string> = new Set([
   'get-back',
   'give-back',
   'price',
+  'land-leaders',
+  'land-units',
   'deal',
   'proclaim',
 ]);
@@ -36,6 +38,8 @@ export function shortlist(state: State, ask: Ask): readonly number[] {
       return levies(state, ask);
     case 'leaders':
       return kept(options, (option) => isSensibleCommand(option));
+    case 'treat':
+      return offers(state, seat, options);
     case 'throne':
     case 'build':
     case 'build-or-destroy':
@@ -64,18 +68,25 @@ function isSensibleCommand(option: Option): boolean {
   return generals === 0 || tired === 0 || caesar === 0;
 }
 
-/** A good offer is made at once. Else: soldiers, galleys, two sites for cities, walls for the Caesar and the home, two roads. */
+/** A good offer is made; nobody looks further ahead than that. */
+function offers(state: State, seat: Seat, options: readonly Option[]): readonly number[] {
+  const good = options.findIndex(({ kind, whom }) => kind === 'offer' && hasOffer(state, seat, Number(whom)));
+  return [good >= 0 ? good : options.length - 1];
+}
+
+/**
+ * The throne is asked for when all others are about to give up. Else: soldiers, galleys, two sites for cities, walls for the Caesar
+ * and the home, two roads.
+ */
 function projects(state: State, seat: Seat, options: readonly Option[]): readonly number[] {
-  for (let i = 0; i < options.length; i++)
-    if (options[i].kind === 'offer' && hasOffer(state, seat, Number(options[i].whom))) return [i];
+  const claim = options.findIndex(({ kind }) => kind === 'claim');
+  if (claim >= 0 && othersGiveUp(state, seat)) return [claim];
   let sites = 0;
   let roads = 0;
   return kept(options, (option) => {
     switch (option.kind) {
-      case 'offer':
-        return false;
       case 'claim':
-        return othersAreBeaten(state, seat);
+        return false;
       case 'destroy':
         return isBesideFoe(state, seat, place(option));
       case 'walls':
@@ -102,11 +113,9 @@ function isBesideFoe(state: State, seat: Seat, at: number): boolean {
   return false;
 }
 
-/** R-END-2 Nobody asks to be proclaimed while another has his home or a quarter of his tribute. */
-export function othersAreBeaten(state: State, seat: Seat): boolean {
-  for (let other = 0; other < state.players; other++) {
-    if (other === seat || !isIn(state, other)) continue;
-    if (state.control[state.home[other]] === other || 4 * state.tribute[other] >= state.tribute[seat]) return false;
-  }
+/** R-END-2 Nobody asks to be proclaimed while another would refuse. */
+function othersGiveUp(state: State, seat: Seat): boolean {
+  for (let other = 0; other < state.players; other++)
+    if (other !== seat && isIn(state, other) && !givesUp(state, other, seat)) return false;
   return true;
 }

@@ -22,13 +22,9 @@ export function* landBattle(g: Conquest, province: Province): Flow<void> {
   const attacker = state.attacker;
   const defender = state.garrison[province];
   const at = idOf(province);
-  const told = (seat: Seat) =>
-    unitBundle(
-      forceByKind(state, seat, province),
-      state.generals[index(seat, province)],
-      state.caesar[seat] === province ? 1 : 0,
-    );
-  g.emit({ event: 'battle.began', by: attacker, whom: defender, at, units: told(attacker), foes: told(defender) });
+  const units = armyWords(state, attacker, province);
+  const foes = armyWords(state, defender, province);
+  g.emit({ event: 'battle.began', by: attacker, whom: defender, at, units, foes });
   for (;;) {
     yield* round(g, attacker, defender, province);
     const attacking = force(state, attacker, province);
@@ -56,6 +52,12 @@ export function* landBattle(g: Conquest, province: Province): Flow<void> {
     yield* disengage(g, attacker, defender, province, attackerTo, defenderTo);
     return;
   }
+}
+
+/** All that a player has in a province, in words of the log. */
+function armyWords(state: State, seat: Seat, province: Province): string {
+  const caesar = state.caesar[seat] === province ? 1 : 0;
+  return unitBundle(forceByKind(state, seat, province), state.generals[index(seat, province)], caesar);
 }
 
 /** 9.13 The defender held the coast: whatever landed there is destroyed. */
@@ -129,7 +131,8 @@ function* decide(g: Conquest, seat: Seat, province: Province): Flow<Province> {
       return NOWHERE;
     }
     const { to, owners } = refuges[options.indexOf(chosen) - 1];
-    if (owners === 0 || (yield* obtainCrossing(g, seat, owners, to))) return to;
+    const passage = { mover: seat, units: armyWords(state, seat, province), from: province, to };
+    if (owners === 0 || (yield* obtainCrossing(g, passage, owners))) return to;
     refused |= owners;
   }
 }
@@ -198,14 +201,13 @@ function* pursue(g: Conquest, by: Seat, whom: Seat, province: Province): Flow<vo
 /** 9.9 All that is left goes to one province, leaders always (R-BAT-12). */
 function fallBack(g: Conquest, seat: Seat, from: Province, to: Province): void {
   const { state } = g;
+  const told = armyWords(state, seat, from);
   const units = forceByKind(state, seat, from);
   const generals = state.generals[index(seat, from)];
-  const caesar = state.caesar[seat] === from ? 1 : 0;
   addUnits(state, seat, from, units, -1);
   addUnits(state, seat, to, units);
   state.generals[index(seat, from)] = 0;
   state.generals[index(seat, to)] += generals;
-  if (caesar > 0) state.caesar[seat] = to;
-  const told = unitBundle(units, generals, caesar);
+  if (state.caesar[seat] === from) state.caesar[seat] = to;
   g.emit({ event: 'retreated', by: seat, from: idOf(from), to: idOf(to), units: told });
 }

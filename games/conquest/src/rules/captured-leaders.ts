@@ -1,32 +1,52 @@
-import type { Flow, Seat } from '@tabula/engine';
+import type { Flow, Option, Seat } from '@tabula/engine';
 import { KINDS } from '../data/figures.ts';
 import { idOf, PROVINCES, type Province } from '../data/map.ts';
-import { CAPTURE, KILL, LEAVE, prompt } from '../options.ts';
-import { index, isIn, NOBODY, NOWHERE, pair, type State } from '../state.ts';
-import { takeOver } from './control.ts';
-import { bringBack, force, removeGalley, updateGarrison } from './pieces.ts';
+import { CAPTURE, divideFate, KILL, LEAVE, prompt } from '../options.ts';
+import { index, isIn, NOBODY, NOWHERE, type State } from '../state.ts';
+import { changeMoney, changeTribute, takeOver } from './control.ts';
+import { bringBack, removeGalley, updateGarrison } from './pieces.ts';
+import { changePrisoners, heldBy } from './prisoners.ts';
 import { type Conquest, others } from './table.ts';
 
-const FATES = [CAPTURE, KILL] as const;
-
-/** 5.2 The victor keeps beaten Generals prisoner or has them killed (R-BAT-16). */
-export function* decideFate(g: Conquest, victor: Seat, loser: Seat, generals: number): Flow<Fate> {
-  const ask = prompt('fate', '5.2', { whom: loser, count: generals }, CAPTURE.id);
-  return (yield* g.choose(victor, ask, FATES)).kind;
+/** What becomes of some Generals. */
+interface Fate {
+  readonly captured: number;
+  readonly killed: number;
 }
 
-type Fate = 'capture' | 'kill';
+/** All ways to divide so many Generals between captivity, death and, if they may go free, neither; all alike come first. */
+function fatesOf(generals: number, mayLeave: boolean): Option[] {
+  const options: Option[] = mayLeave ? [CAPTURE, KILL, LEAVE] : [CAPTURE, KILL];
+  for (let captured = generals; captured >= 0; captured--)
+    for (let killed = generals - captured; killed >= 0; killed--) {
+      const left = generals - captured - killed;
+      const alike = captured === generals || killed === generals || left === generals;
+      if (!alike && (mayLeave || left === 0)) options.push(divideFate(captured, killed, left));
+    }
+  return options;
+}
+
+function fateBy(chosen: Option, generals: number): Fate {
+  if (chosen.kind === 'divide') return { captured: Number(chosen.captured), killed: Number(chosen.killed) };
+  return { captured: chosen === CAPTURE ? generals : 0, killed: chosen === KILL ? generals : 0 };
+}
+
+/** 5.2 The victor keeps each beaten General prisoner or has him killed (R-BAT-16). */
+export function* decideFate(g: Conquest, victor: Seat, loser: Seat, generals: number): Flow<Fate> {
+  const ask = prompt('fate', '5.2', { whom: loser, count: generals }, CAPTURE.id);
+  return fateBy(yield* g.choose(victor, ask, fatesOf(generals, false)), generals);
+}
 
 /** What was decided happens; the Generals have been taken off the board. */
-export function settleFate(g: Conquest, victor: Seat, loser: Seat, count: number, fate: Fate): void {
+export function settleFate(g: Conquest, victor: Seat, loser: Seat, { captured, killed }: Fate): void {
   const { state } = g;
-  if (fate === 'kill') {
-    state.dead[loser] += count;
-    g.emit({ event: 'killed', by: victor, whom: loser, count });
-  } else {
-    state.prisoners[pair(state, victor, loser)] += count;
-    g.emit({ event: 'captured', by: victor, whom: loser, count });
+  if (captured > 0) {
+    changePrisoners(state, victor, loser, captured);
+    g.emit({ event: 'captured', by: victor, whom: loser, count: captured });
   }
+  if (killed === 0) return;
+  state.dead[loser] += killed;
+  g.emit({ event: 'killed', by: victor, whom: loser, count: killed });
 }
 
 /** 9.6 The leaders of an army that is wiped out fall to the victor; with a Caesar all that is his (R-CAE-9). */
@@ -41,46 +61,38 @@ export function* takeLeaders(g: Conquest, victor: Seat, loser: Seat, province: P
   if (generals === 0) return;
   const fate = yield* decideFate(g, victor, loser, generals);
   state.generals[i] = 0;
-  settleFate(g, victor, loser, generals, fate);
+  settleFate(g, victor, loser, fate);
 }
 
-/** Whether leaders of `whom` stand in a province without land units, where `seat` has some (9.14). */
+/** Whether leaders of `whom` stand in a province without land units, where `seat` has some and nobody else has (9.14). */
 export function isAtMercy(state: State, seat: Seat, whom: Seat, province: Province): boolean {
+  if (state.garrison[province] !== seat || whom === seat) return false;
   if (state.generals[index(whom, province)] === 0 && state.caesar[whom] !== province) return false;
-  return force(state, whom, province) === 0 && force(state, seat, province) > 0;
+  return !state.spared.includes(index(whom, province));
 }
 
-/** Whether anybody's leaders are at the mercy of a seat there: most of the time nobody's are. */
-export function hasLoneLeaders(state: State, seat: Seat, province: Province): boolean {
-  if (state.garrison[province] === NOBODY || force(state, seat, province) === 0) return false;
-  for (let whom = 0; whom < state.players; whom++)
-    if (whom !== seat && isAtMercy(state, seat, whom, province)) return true;
-  return false;
-}
-
-/** 9.14, 9.15 Leaders without troops can be captured, killed or left alone (R-LEA-1 to R-LEA-3). */
+/** 9.14, 9.15 Leaders without troops can be captured, killed or left alone, each of them (R-LEA-1 to R-LEA-3). */
 export function* attackLoneLeaders(g: Conquest, seat: Seat, province: Province): Flow<void> {
   const { state } = g;
   for (const whom of others(state, seat)) {
-    if (!isAtMercy(state, seat, whom, province)) continue;
-    const withCaesar = state.caesar[whom] === province;
-    const generals = state.generals[index(whom, province)];
+    if (state.winner !== NOBODY) return;
+    if (!isIn(state, whom) || !isAtMercy(state, seat, whom, province)) continue;
     const at = idOf(province);
-    const { kind } = withCaesar
-      ? yield* g.choose(seat, prompt('lone-caesar', '9.14', { whom, at }, CAPTURE.id), [CAPTURE, LEAVE])
-      : yield* g.choose(seat, prompt('lone-leaders', '9.14', { whom, at, count: generals }, CAPTURE.id), [
-          CAPTURE,
-          KILL,
-          LEAVE,
-        ]);
-    if (kind === 'leave') continue;
-    if (withCaesar) {
-      captureCaesar(g, seat, whom);
-      if (state.winner !== NOBODY) return;
-    } else {
-      state.generals[index(whom, province)] = 0;
-      settleFate(g, seat, whom, generals, kind);
+    if (state.caesar[whom] === province) {
+      const ask = prompt('lone-caesar', '9.14', { whom, at }, CAPTURE.id);
+      if ((yield* g.choose(seat, ask, [CAPTURE, LEAVE])) === CAPTURE) {
+        captureCaesar(g, seat, whom);
+        continue;
+      }
     }
+    const i = index(whom, province);
+    const generals = state.generals[i];
+    state.spared.push(i);
+    if (generals === 0) continue;
+    const ask = prompt('lone-leaders', '9.14', { whom, at, count: generals }, CAPTURE.id);
+    const fate = fateBy(yield* g.choose(seat, ask, fatesOf(generals, true)), generals);
+    state.generals[i] -= fate.captured + fate.killed;
+    settleFate(g, seat, whom, fate);
   }
 }
 
@@ -90,8 +102,8 @@ export function captureCaesar(g: Conquest, victor: Seat, loser: Seat): void {
   g.emit({ event: 'caesar.captured', by: victor, whom: loser });
   state.caesar[loser] = NOWHERE;
   const talents = state.money[loser];
-  state.money[victor] += talents;
-  state.money[loser] = 0;
+  changeMoney(state, victor, talents);
+  changeMoney(state, loser, -talents);
   state.colours[victor] += state.colours[loser];
   state.colours[loser] = 0;
   passArmies(state, victor, loser);
@@ -145,31 +157,25 @@ function passProvinces(g: Conquest, victor: Seat, loser: Seat): number {
 /** 9.22 (2), (3), (5) The dead stay dead, the two players' own prisoners are freed, all others change hands. */
 function passPrisoners(g: Conquest, victor: Seat, loser: Seat): void {
   const { state } = g;
-  const { prisoners } = state;
   state.dead[victor] += state.dead[loser];
   state.dead[loser] = 0;
-  const freed = prisoners[pair(state, loser, victor)] + prisoners[pair(state, victor, loser)] + state.waiting[loser];
-  prisoners[pair(state, loser, victor)] = 0;
-  prisoners[pair(state, victor, loser)] = 0;
+  const freed = dismiss(state, loser, victor) + dismiss(state, victor, loser) + state.waiting[loser];
   state.waiting[loser] = 0;
   for (let third = 0; third < state.players; third++) {
     if (third === victor || third === loser) continue;
-    prisoners[pair(state, victor, third)] += prisoners[pair(state, loser, third)];
-    prisoners[pair(state, third, victor)] += prisoners[pair(state, third, loser)];
-    prisoners[pair(state, loser, third)] = 0;
-    prisoners[pair(state, third, loser)] = 0;
+    changePrisoners(state, victor, third, dismiss(state, loser, third));
+    changePrisoners(state, third, victor, dismiss(state, third, loser));
   }
-  clearDrafts(state, loser);
   if (freed === 0) return;
   bringBack(state, victor, freed);
   g.emit({ event: 'freed', by: victor, count: freed });
 }
 
-function clearDrafts(state: State, seat: Seat): void {
-  for (let other = 0; other < state.players; other++) {
-    state.drafts[pair(state, seat, other)] = 0;
-    state.drafts[pair(state, other, seat)] = 0;
-  }
+/** All that one player holds of another are his prisoners no more. */
+function dismiss(state: State, captor: Seat, owner: Seat): number {
+  const count = heldBy(state, captor, owner);
+  changePrisoners(state, captor, owner, -count);
+  return count;
 }
 
 /** R-CAE-4 A Caesar lost to nobody: his player is out, and nobody gains by it. */
@@ -177,8 +183,8 @@ export function loseCaesar(g: Conquest, seat: Seat): void {
   const { state } = g;
   g.emit({ event: 'caesar.drowned', by: seat });
   state.caesar[seat] = NOWHERE;
-  state.money[seat] = 0;
-  state.tribute[seat] = 0;
+  changeMoney(state, seat, -state.money[seat]);
+  changeTribute(g, seat, -state.tribute[seat]);
   state.colours[seat] = 0;
   state.dead[seat] = 0;
   state.waiting[seat] = 0;
@@ -195,14 +201,12 @@ export function loseCaesar(g: Conquest, seat: Seat): void {
     if (state.galley.against[ship] === seat) state.galley.against[ship] = NOBODY;
   }
   for (let other = 0; other < state.players; other++) {
-    const held = state.prisoners[pair(state, seat, other)];
-    state.prisoners[pair(state, seat, other)] = 0;
-    state.prisoners[pair(state, other, seat)] = 0;
+    const held = dismiss(state, seat, other);
+    dismiss(state, other, seat);
     if (held === 0) continue;
     bringBack(state, other, held);
     g.emit({ event: 'freed', by: other, count: held });
   }
-  clearDrafts(state, seat);
   checkVictory(g);
 }
 

@@ -1,9 +1,9 @@
-import type { Flow, Option } from '@tabula/engine';
+import type { Flow, Option, Seat } from '@tabula/engine';
 import { PROVINCES, type Province } from '../data/map.ts';
 import { BATTLE, prompt, SEA_BATTLE } from '../options.ts';
 import { isIn, NOBODY, type State } from '../state.ts';
 import { isContested, landBattle } from './battle.ts';
-import { attackLoneLeaders, hasLoneLeaders } from './captured-leaders.ts';
+import { attackLoneLeaders, isAtMercy } from './captured-leaders.ts';
 import { burnStranded } from './control.ts';
 import { declareBattles, hasFleets, seaBattle, seaBattlesOf } from './naval.ts';
 import type { Conquest } from './table.ts';
@@ -13,10 +13,28 @@ const ORDER = prompt('battle', '9.0');
 
 /** 9.14 At the start of the combat phase leaders without troops are at the mercy of land units beside them (R-LEA-1). */
 export function* loneLeaders(g: Conquest): Flow<void> {
+  yield* attackAllLoneLeaders(g);
+  g.state.phase = 'declare';
+}
+
+/**
+ * Wherever leaders of others stand beside the active player's units, and nobody else's, he says what happens to them: once for each
+ * (R-LEA-1). The units of a Caesar whom he takes are his at once, and have their lone leaders, too.
+ */
+function* attackAllLoneLeaders(g: Conquest): Flow<void> {
   const { state } = g;
-  for (let province = 0; province < PROVINCES && state.winner === NOBODY; province++)
-    if (hasLoneLeaders(state, state.active, province)) yield* attackLoneLeaders(g, state.active, province);
-  state.phase = 'declare';
+  if (state.attacker !== state.active) return;
+  for (let province = 0; province < PROVINCES && state.winner === NOBODY; province++) {
+    if (!hasLoneLeaders(state, state.active, province)) continue;
+    yield* attackLoneLeaders(g, state.active, province);
+    province = -1;
+  }
+}
+
+/** Whether anybody's leaders are at the mercy of a seat there. */
+function hasLoneLeaders(state: State, seat: Seat, province: Province): boolean {
+  for (let whom = 0; whom < state.players; whom++) if (isAtMercy(state, seat, whom, province)) return true;
+  return false;
 }
 
 /** 9.16 Then all battles at sea are declared (R-NAV-1). */
@@ -40,6 +58,7 @@ export function* combat(g: Conquest): Flow<void> {
       const { sea, foe } = seaBattlesOf(state)[options.indexOf(chosen) - options.findIndex(isAtSea)];
       yield* seaBattle(g, sea, foe);
     }
+    yield* attackAllLoneLeaders(g);
   }
   if (state.winner !== NOBODY) return;
   burnStranded(g, state.attacker);

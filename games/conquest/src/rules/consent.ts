@@ -1,71 +1,65 @@
 import type { Flow, Option, Order, Seat } from '@tabula/engine';
 import { idOf, type Province } from '../data/map.ts';
-import { ALLOW, CONSENT, DRAFT_PRICES, DRAFTS, ORDERS, prompt, REFUSE } from '../options.ts';
+import { ALLOW, bundleOf, CONSENT, ENVOYS, ORDERS, prompt, REFUSE } from '../options.ts';
 import { isIn, PERMITS, pair, type State } from '../state.ts';
-import { askableBy, detour, type Group, type Leave, permitsFor, type Way } from './reach.ts';
+import { type Leave, noteRefusal, ownersOf, STRAIT, settlePermit, standing } from './permits.ts';
+import { heldBetween } from './prisoners.ts';
 import type { Conquest } from './table.ts';
 
-const ASK = 0;
-const REFUSED = 2;
-
-/**
- * 8.12 Everybody whose leave a path needs must give it (R-DIP-3). Where somebody refuses one thing and might allow another,
- * a dearer path to the same place is tried; if none is left, nothing moves and the answer is null.
- */
-export function* obtainLeave(g: Conquest, group: Group, way: Way): Flow<Way | null> {
-  const { state } = g;
-  const denied = [0, 0, 0];
-  let leave: Leave = [way.leave, way.leave, way.leave];
-  for (let path: Way | null = way; path !== null; path = detour(state, group, way.to, leave)) {
-    if (yield* allAgree(g, group, path, permitsFor(state, group, path, leave), denied)) return path;
-    const askable = askableBy(state, group.seat);
-    leave = [askable & ~denied[0], askable & ~denied[1], askable & ~denied[2]];
-  }
-  return null;
+/** What is asked of whoever can let a group pass: which pieces, from where, to where. */
+export interface Passage {
+  readonly mover: Seat;
+  readonly units: string;
+  readonly from: Province;
+  readonly to: Province;
 }
 
-/** Asks one owner after the other; notes what the first who refuses has denied. */
-function* allAgree(g: Conquest, group: Group, { to }: Way, needed: Leave, denied: number[]): Flow<boolean> {
+/** 8.12 Everybody whose leave a declared way needs must give it; at the first refusal nothing moves (R-DIP-3). */
+export function* obtainLeave(g: Conquest, passage: Passage, leave: Leave): Flow<boolean> {
   for (let owner = 0; owner < g.state.players; owner++) {
-    const permits = PERMITS.map((_, permit) => permit).filter((permit) => (needed[permit] & (1 << owner)) !== 0);
-    if (permits.length === 0 || (yield* isLet(g, owner, group.seat, permits, to))) continue;
-    for (const permit of refusedAmong(g.state, owner, group.seat, permits)) denied[permit] |= 1 << owner;
-    return false;
+    const permits = PERMITS.map((_, permit) => permit).filter((permit) => ownersOf(leave, permit) & (1 << owner));
+    if (permits.length === 0) continue;
+    const refused = yield* refusedBy(g, owner, passage, permits, '8.12');
+    for (const permit of refused) noteRefusal(g.state, owner, permit);
+    if (refused.length > 0) return false;
   }
   return true;
-}
-
-/** What a refusal was about: what is refused by standing order, or else all that was asked. */
-function refusedAmong(state: State, owner: Seat, mover: Seat, permits: readonly number[]): readonly number[] {
-  const standing = (permit: number) => state.permits[pair(state, owner, mover) * PERMITS.length + permit];
-  const refused = permits.filter((permit) => standing(permit) === REFUSED);
-  return refused.length > 0 ? refused : permits.filter((permit) => standing(permit) === ASK);
 }
 
 /** 9.11 The owners of all galleys in a strait must let a retreating army cross it (R-DIP-6). */
-export function* obtainCrossing(g: Conquest, seat: Seat, owners: number, to: Province): Flow<boolean> {
-  const straits = [PERMITS.indexOf('straits')];
+export function* obtainCrossing(g: Conquest, passage: Passage, owners: number): Flow<boolean> {
   for (let owner = 0; owner < g.state.players; owner++)
-    if ((owners & (1 << owner)) !== 0 && !(yield* isLet(g, owner, seat, straits, to))) return false;
+    if ((owners & (1 << owner)) !== 0 && (yield* refusedBy(g, owner, passage, [STRAIT], '9.11')).length > 0)
+      return false;
   return true;
 }
 
-/** One player lets another pass, or not: by his standing orders, or asked (R-DIP-2). No answer means no. */
-function* isLet(g: Conquest, owner: Seat, mover: Seat, permits: readonly number[], to: Province): Flow<boolean> {
-  const { state } = g;
-  const standing = permits.map((permit) => state.permits[pair(state, owner, mover) * PERMITS.length + permit]);
-  let granted = !standing.includes(REFUSED);
-  if (granted && standing.includes(ASK)) {
-    const what = permits.length === 1 ? PERMITS[permits[0]] : 'several';
-    const ask = prompt(`leave-${what}`, '8.12', { by: mover, to: idOf(to) }, REFUSE.id);
-    granted = (yield* g.choose(owner, ask, CONSENT)).kind === ALLOW.kind;
+/** What one player does not let another pass: by his standing orders, or asked (R-DIP-2). No answer means no. */
+function* refusedBy(
+  g: Conquest,
+  owner: Seat,
+  { mover, units, from, to }: Passage,
+  permits: readonly number[],
+  rule: string,
+): Flow<readonly number[]> {
+  const said = (word: string) => permits.filter((permit) => standing(g.state, owner, mover, permit) === word);
+  let refused = said('refuse');
+  const open = said('ask');
+  if (refused.length === 0 && open.length > 0) {
+    const yours = bundleOf(
+      PERMITS,
+      permits.reduce((bits, permit) => bits | (1 << permit), 0),
+    );
+    const args = { by: mover, units, from: idOf(from), to: idOf(to), yours };
+    const answer = yield* g.choose(owner, prompt('leave', rule, args, REFUSE.id), CONSENT);
+    if (answer.kind !== ALLOW.kind) refused = open;
   }
-  if (!granted && state.phase === 'move') state.refusals[owner]++;
-  g.emit({ event: granted ? 'leave.given' : 'leave.refused', by: owner, whom: mover, to: idOf(to) });
-  return granted;
+  const event = refused.length === 0 ? 'leave.given' : 'leave.refused';
+  g.emit({ event, by: owner, whom: mover, to: idOf(to) });
+  return refused;
 }
 
-/** R-DIP-2 What a player can settle for good about each other player; R-RAN-1 offers drafted beforehand. */
+/** R-DIP-2 What a player can settle for good about each other player; R-RAN-1 word that he wants to deal for Generals. */
 export function orders(state: State, seat: Seat): Order[] {
   if (!isIn(state, seat)) return [];
   const found: Order[] = [];
@@ -73,31 +67,33 @@ export function orders(state: State, seat: Seat): Order[] {
     if (other === seat || !isIn(state, other)) continue;
     PERMITS.forEach((permit, i) => {
       const values = ORDERS[other][i];
-      const now = values[state.permits[pair(state, seat, other) * PERMITS.length + i]].id;
+      const now = values.find(({ word }) => word === standing(state, seat, other, i))?.id ?? '';
       found.push({ name: { say: `order.${permit}`, args: { whom: other } }, values, now });
     });
-    const draft = state.drafts[pair(state, seat, other)];
-    found.push({
-      name: { say: 'order.ransom', args: { whom: other } },
-      values: DRAFTS[other],
-      now: DRAFTS[other][draft].id,
-    });
+    if (heldBetween(state, seat, other) === 0) continue;
+    const values = ENVOYS[other];
+    const now = values[state.envoys[pair(state, seat, other)]].id;
+    found.push({ name: { say: 'order.ransom', args: { whom: other } }, values, now });
   }
   return found;
 }
 
 export function giveOrder(state: State, seat: Seat, order: Option): void {
   for (let other = 0; other < state.players; other++) {
-    PERMITS.forEach((_, i) => {
-      const value = ORDERS[other][i].findIndex(({ id }) => id === order.id);
-      if (value >= 0) state.permits[pair(state, seat, other) * PERMITS.length + i] = value;
+    PERMITS.forEach((_, permit) => {
+      const word = ORDERS[other][permit].findIndex(({ id }) => id === order.id);
+      if (word >= 0) settlePermit(state, seat, other, permit, word);
     });
-    const draft = DRAFTS[other].findIndex(({ id }) => id === order.id);
-    if (draft >= 0) state.drafts[pair(state, seat, other)] = draft;
+    const sent = ENVOYS[other].findIndex(({ id }) => id === order.id);
+    if (sent >= 0) state.envoys[pair(state, seat, other)] = sent;
   }
 }
 
-/** Talents of a drafted offer. */
-export function draftPrice(draft: number): number {
-  return DRAFT_PRICES[draft - 1];
+/** What another has ordered nobody knows: as far as one can tell he will be asked, and has drafted nothing. */
+export function forgetOrders({ players, permits, envoys }: State, seat: Seat | null): void {
+  for (let owner = 0; owner < players; owner++) {
+    if (owner === seat) continue;
+    permits.fill(0, owner * players * PERMITS.length, (owner + 1) * players * PERMITS.length);
+    envoys.fill(0, owner * players, (owner + 1) * players);
+  }
 }

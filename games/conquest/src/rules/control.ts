@@ -40,13 +40,23 @@ export function takeOver(g: Conquest, seat: Seat, province: Province): void {
   const value = worthOf(state, province);
   state.control[province] = seat;
   if (before !== NOBODY) {
-    state.tribute[before] -= value;
+    changeTribute(g, before, -value);
     if (state.home[before] === province && isIn(state, before))
       g.emit({ event: 'home.lost', by: before, at: idOf(province) });
   }
-  state.tribute[seat] += value;
+  changeTribute(g, seat, value);
   if (state.home[seat] === province) regainHome(g, seat);
-  checkInflation(g, seat);
+}
+
+/** 4.3 The only way in which a marker moves: a province or a city was won or lost. Prices look at it (R-INF-1). */
+export function changeTribute(g: Conquest, seat: Seat, by: number): void {
+  g.state.tribute[seat] += by;
+  if (by > 0) checkInflation(g, seat);
+}
+
+/** The only way in which Talents come and go: tribute, purchases, ransoms, the estate of a Caesar. */
+export function changeMoney({ money }: State, seat: Seat, by: number): void {
+  money[seat] += by;
 }
 
 /** R-CON-3 A home that is held again serves at once; whoever waited for it comes (R-RAN-5). */

@@ -1,22 +1,24 @@
-import type { Flow, Option, Prompt, Seat } from '@tabula/engine';
+import type { BundleOption, Flow, Seat } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.ts';
 import { idOf, landSteps, type Province } from '../data/map.ts';
-import { ATTACK, ATTACK_WITH_LEAVE, GO, GO_WITH_LEAVE, LEADERS, LEGION, prompt, promptsAt } from '../options.ts';
-import { index, NOWHERE, noStretch, type State } from '../state.ts';
+import { LEADERS, LEGION, promptsAt } from '../options.ts';
+import { index, type State } from '../state.ts';
 import { obtainLeave } from './consent.ts';
-import { addUnits, fleetsIn, isHeldAgainst, sum, unitBundle } from './pieces.ts';
+import { chooseWay, isStopped } from './destination.ts';
+import { addUnits, fleetsIn, force, isHeldAgainst, unitBundle } from './pieces.ts';
 import { type Group, type Way, waysOf } from './reach.ts';
+import { halfGeneralsOnRoad, halt, leaveRoads, onRoadAt, takeUnits } from './stretches.ts';
 import type { Conquest } from './table.ts';
 
 /** Pieces that move together. `tired` ones have one point left, the others as many as their kind has. */
 interface Party {
-  caesar: number;
-  generals: number;
-  tiredGenerals: number;
-  infantry: number;
-  cavalry: number;
-  tiredCavalry: number;
-  catapult: number;
+  readonly caesar: number;
+  readonly generals: number;
+  readonly tiredGenerals: number;
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly tiredCavalry: number;
+  readonly catapult: number;
 }
 
 const leadersOf = ({ caesar, generals, tiredGenerals }: Party) => caesar + generals + tiredGenerals;
@@ -38,11 +40,39 @@ export function movable(state: State, seat: Seat, at: Province): Party {
   };
 }
 
+/** A group of these pieces that sets out from a province. */
+function groupOf(state: State, seat: Seat, from: Province, party: Party): Group {
+  const { caesar, generals, tiredGenerals, infantry, cavalry, tiredCavalry, catapult } = party;
+  const tiredCaesar = caesar > 0 && state.caesarLeft === 1;
+  const moved = tiredGenerals + tiredCavalry > 0 || tiredCaesar;
+  const points = moved || infantry + catapult > 0 ? 1 : 2;
+  const most = generals + cavalry > 0 || (caesar > 0 && !tiredCaesar) ? 2 : 1;
+  const guest = moved && isHeldAgainst(state, seat, from);
+  return { seat, from, points, most, lone: unitsOf(party) === 0, onRoad: false, guest };
+}
+
+/** How many of some leaders have moved in this turn. */
+function newcomersAmong({ caesarLeft }: State, { caesar, tiredGenerals }: Party): number {
+  return tiredGenerals + (caesarLeft < 2 ? caesar : 0);
+}
+
+/** Leaders of the active player who came to a province in this turn. */
+function newcomers(state: State, seat: Seat, at: Province): number {
+  const caesar = state.caesar[seat] === at && state.caesarLeft < 2 ? 1 : 0;
+  return state.halfGenerals[at] + state.spentGenerals[at] + caesar;
+}
+
+/** 8.13 How many units must stay so that leaders who came in this turn do not end alone among enemy units. */
+export function guardsFor(state: State, seat: Seat, at: Province, leaving: number): number {
+  return isHeldAgainst(state, seat, at) && newcomers(state, seat, at) > leaving ? 1 : 0;
+}
+
 /** Whether a leader in a province can go anywhere, alone or with a legion. */
 export function canMarch(state: State, seat: Seat, at: Province): boolean {
   const i = index(seat, at);
   const fit = state.generals[i] - state.spentGenerals[at] + (state.caesar[seat] === at ? state.caesarLeft : 0);
   if (fit === 0) return false;
+  if (isHeldAgainst(state, seat, at)) return leavesEnemies(state, seat, at).length > 0;
   const { units, spent } = state;
   const troops = units[0][i] + units[1][i] + units[2][i] > spent[0][at] + spent[1][at] + spent[2][at];
   for (const { to, border, sea } of landSteps(state.rules.mesopotamiaArabia)[at]) {
@@ -51,117 +81,168 @@ export function canMarch(state: State, seat: Seat, at: Province): boolean {
   }
   const fresh = state.generals[i] > state.halfGenerals[at] + state.spentGenerals[at];
   const points = troops ? 1 : fresh || (state.caesar[seat] === at && state.caesarLeft === 2) ? 2 : 1;
-  return waysOf(state, { seat, from: at, points, lone: !troops, onRoad: false }).length > 0;
+  const group = { seat, from: at, points, most: points, lone: !troops, onRoad: false, guest: false };
+  return waysOf(state, group).length > 0;
 }
 
-function pointsOf({ caesar, tiredGenerals, infantry, tiredCavalry, catapult }: Party, caesarLeft: number): number {
-  return tiredGenerals + infantry + tiredCavalry + catapult > 0 || (caesar > 0 && caesarLeft === 1) ? 1 : 2;
+/** Whether leaders alone can go somewhere. */
+function canGoAlone(state: State, group: Group): boolean {
+  const { seat, from, guest } = group;
+  if (!guest)
+    for (const { to, border } of landSteps(state.rules.mesopotamiaArabia)[from])
+      if (border >= 0 && !isHeldAgainst(state, seat, to)) return true;
+  return waysOf(state, { ...group, lone: true }).length > 0;
 }
 
-/** Whether leaders alone can go somewhere with so many points. */
-function canGoAlone(state: State, seat: Seat, from: Province, points: number): boolean {
-  for (const { to, border } of landSteps(state.rules.mesopotamiaArabia)[from])
-    if (border >= 0 && !isHeldAgainst(state, seat, to)) return true;
-  return waysOf(state, { seat, from, points, lone: true, onRoad: false }).length > 0;
+/** Leaders that were chosen, and nobody with them yet. */
+function ledBy(chosen: BundleOption): Party {
+  const led = LEADERS.countsOf(chosen);
+  const tiredGenerals = led[2];
+  return {
+    caesar: led[0],
+    generals: led[1],
+    tiredGenerals,
+    infantry: 0,
+    cavalry: 0,
+    tiredCavalry: 0,
+    catapult: 0,
+  };
 }
 
-/** 8.1 - 8.10 A legion, or leaders alone, from one province to any they can reach. */
+/** How many units leaders must take along, and can, out of a province with so many that can march; none if `most` is less. */
+function following(state: State, group: Group, led: Party, fit: Party): { least: number; most: number } {
+  const { seat, from } = group;
+  const least = canGoAlone(state, group) ? 0 : 1;
+  const most = Math.min(UNITS_PER_LEADER * leadersOf(led), unitsOf(fit));
+  if (!isHeldAgainst(state, seat, from)) return { least, most };
+  // Units among the enemy's have come in this turn, so whoever takes some along is a guest.
+  const mayPass = most > 0 && waysOf(state, { ...group, points: 1, lone: false, guest: true }).length > 0;
+  const free = force(state, seat, from) - guardsFor(state, seat, from, newcomersAmong(state, led));
+  return { least, most: mayPass ? Math.min(most, free) : 0 };
+}
+
+/** Which leaders can leave a province where enemy units stand: with units or alone, with leave if they need it. */
+function leavesEnemies(state: State, seat: Seat, at: Province): readonly BundleOption[] {
+  const fit = movable(state, seat, at);
+  const present = [fit.caesar, fit.generals, fit.tiredGenerals];
+  return (LEADERS.list(present, 1, Infinity) ?? []).filter((option) => {
+    const led = ledBy(option);
+    const { least, most } = following(state, groupOf(state, seat, at, led), led, fit);
+    return most >= least;
+  });
+}
+
+/**
+ * 8.1 - 8.10 A legion, or leaders alone, from one province to any they can reach. A standing order that is given meanwhile can close
+ * the only way (R-DIP-2): then nothing moves.
+ */
 export function* march(g: Conquest, seat: Seat, from: Province): Flow<void> {
   const { state } = g;
+  if (!canMarch(state, seat, from)) return;
   const fit = movable(state, seat, from);
-  const troops = unitsOf(fit) > 0;
-  const tiredToo = troops || canGoAlone(state, seat, from, 1);
+  const led = ledBy(yield* chooseLeaders(g, seat, from, fit));
+  const party = unitsOf(fit) === 0 ? led : yield* chooseLegion(g, seat, from, led, fit);
+  const group = groupOf(state, seat, from, party);
+  const ways = waysOf(state, group);
+  if (ways.length === 0) return;
+  const way = yield* chooseWay(g, group, ways, NOWHERE_SEEN);
+  if (yield* mayGo(g, group, way, party)) moveParty(g, group, way, party);
+}
+
+/** Who leads: of those who can go at all. */
+function* chooseLeaders(g: Conquest, seat: Seat, from: Province, fit: Party): Flow<BundleOption> {
+  const { state } = g;
+  if (isHeldAgainst(state, seat, from))
+    return yield* g.choose(seat, LEADERS_FROM[from], leavesEnemies(state, seat, from));
+  const tiredToo = unitsOf(fit) > 0 || canGoTired(state, seat, from);
   const caesarToo = tiredToo || state.caesarLeft === 2;
   const present = [caesarToo ? fit.caesar : 0, fit.generals, tiredToo ? fit.tiredGenerals : 0];
-  const led = LEADERS.countsOf(yield* LEADERS.choose(g, seat, LEADERS_FROM[from], present, 1, Infinity));
-  const caesar = led[0];
-  const generals = led[1];
-  const tiredGenerals = led[2];
-  const party: Party = { caesar, generals, tiredGenerals, infantry: 0, cavalry: 0, tiredCavalry: 0, catapult: 0 };
-  if (troops) {
-    const least = canGoAlone(state, seat, from, pointsOf(party, state.caesarLeft)) ? 0 : 1;
-    const counts = [fit.infantry, fit.cavalry, fit.tiredCavalry, fit.catapult];
-    const most = UNITS_PER_LEADER * leadersOf(party);
-    const legion = LEGION.countsOf(yield* LEGION.choose(g, seat, LEGION_FROM[from], counts, least, most));
-    party.infantry = legion[0];
-    party.cavalry = legion[1];
-    party.tiredCavalry = legion[2];
-    party.catapult = legion[3];
-  }
-  const lone = unitsOf(party) === 0;
-  const group: Group = { seat, from, points: pointsOf(party, state.caesarLeft), lone, onRoad: false };
-  const way = yield* chooseWay(g, group, waysOf(state, group));
-  if (way !== null) moveParty(g, group, way, party);
+  return yield* LEADERS.choose(g, seat, LEADERS_FROM[from], present, 1, Infinity);
 }
 
+/** Whether leaders with one point left can go anywhere alone. */
+function canGoTired(state: State, seat: Seat, from: Province): boolean {
+  return canGoAlone(state, { seat, from, points: 1, most: 1, lone: true, onRoad: false, guest: false });
+}
+
+/** Which units go with the leaders. */
+function* chooseLegion(g: Conquest, seat: Seat, from: Province, led: Party, fit: Party): Flow<Party> {
+  const { least, most } = following(g.state, groupOf(g.state, seat, from, led), led, fit);
+  if (most < Math.max(1, least)) return led;
+  const counts = [fit.infantry, fit.cavalry, fit.tiredCavalry, fit.catapult];
+  const legion = LEGION.countsOf(yield* LEGION.choose(g, seat, LEGION_FROM[from], counts, least, most));
+  const { caesar, generals, tiredGenerals } = led;
+  return {
+    caesar,
+    generals,
+    tiredGenerals,
+    infantry: legion[0],
+    cavalry: legion[1],
+    tiredCavalry: legion[2],
+    catapult: legion[3],
+  };
+}
+
+/** R-DIP-3 Whether everybody whose leave a way needs gives it. */
+function* mayGo(g: Conquest, { seat, from }: Group, { to, leave }: Way, party: Party): Flow<boolean> {
+  return leave === 0 || (yield* obtainLeave(g, { mover: seat, units: wordsOf(party), from, to }, leave));
+}
+
+/** A group that is on no road has halted nowhere. */
+const NOWHERE_SEEN: readonly Province[] = [];
 const LEADERS_FROM = promptsAt('leaders', '8.1', 'from');
 const LEGION_FROM = promptsAt('legion', '8.1', 'from');
-const destinations = new Map<number, Prompt>();
 
-/** The question where to, made once for every sort of group and place. */
-function destinationPrompt({ from, points, lone, onRoad }: Group): Prompt {
-  const key = ((from * 4 + points) * 2 + (lone ? 1 : 0)) * 2 + (onRoad ? 1 : 0);
-  let made = destinations.get(key);
-  if (made === undefined) {
-    const args = { from: idOf(from), points, alone: lone ? 'yes' : 'no', road: onRoad ? 'yes' : 'no' };
-    made = prompt('destination', onRoad ? '8.11' : '8.2', args);
-    destinations.set(key, made);
-  }
-  return made;
+function wordsOf({ caesar, generals, tiredGenerals, infantry, cavalry, tiredCavalry, catapult }: Party): string {
+  return unitBundle([infantry, cavalry + tiredCavalry, catapult], generals + tiredGenerals, caesar);
 }
 
-/** The destination; null if a path needed somebody's leave and did not get it. */
-function* chooseWay(g: Conquest, group: Group, ways: readonly Way[]): Flow<Way | null> {
+/** Moves the pieces and books their points. */
+function moveParty(g: Conquest, { seat, from }: Group, way: Way, party: Party): void {
   const { state } = g;
-  const { seat } = group;
-  const options: Option[] = [];
-  for (let i = 0; i < ways.length; i++) {
-    const { to, leave } = ways[i];
-    if (isHeldAgainst(state, seat, to)) options.push(leave === 0 ? ATTACK[to] : ATTACK_WITH_LEAVE[to]);
-    else options.push(leave === 0 ? GO[to] : GO_WITH_LEAVE[to]);
-  }
-  const chosen = yield* g.choose(seat, destinationPrompt(group), options);
-  const way = ways[options.indexOf(chosen)];
-  return way.leave === 0 ? way : yield* obtainLeave(g, group, way);
-}
-
-/** Moves the pieces and books their points; whoever meets enemy units has none left (R-MOV-6). */
-function moveParty(g: Conquest, { seat, from }: Group, { to, cost, byRoad }: Way, party: Party): void {
-  const { state } = g;
+  const { to, cost, byRoad } = way;
   const { caesar, generals, tiredGenerals, infantry, cavalry, tiredCavalry, catapult } = party;
-  const stopped = isHeldAgainst(state, seat, to);
+  const stopped = isStopped(state, seat, way);
   const counts = [infantry, cavalry + tiredCavalry, catapult];
+  setOutAnew(state, from, party);
   state.halfGenerals[from] -= tiredGenerals;
   state.halfCavalry[from] -= tiredCavalry;
   shift(state, seat, from, to, counts, generals + tiredGenerals, caesar);
-  const freshLeft = stopped ? 0 : 2 - cost;
+  const half = !stopped && cost === 1;
   state.spent[INFANTRY][to] += infantry;
   state.spent[CATAPULT][to] += catapult;
-  if (freshLeft === 1) state.halfGenerals[to] += generals;
+  if (half) state.halfGenerals[to] += generals;
   else state.spentGenerals[to] += generals;
   state.spentGenerals[to] += tiredGenerals;
-  if (freshLeft === 1) state.halfCavalry[to] += cavalry;
+  if (half) state.halfCavalry[to] += cavalry;
   else state.spent[CAVALRY][to] += cavalry;
   state.spent[CAVALRY][to] += tiredCavalry;
   if (caesar > 0) state.caesarLeft = stopped ? 0 : state.caesarLeft - cost;
-  state.stretch = noStretch();
-  if (byRoad && !stopped) {
-    state.stretch = {
+  if (byRoad && !stopped)
+    halt(state, {
       at: to,
       infantry,
       catapult,
-      cavalry: tiredCavalry + (freshLeft === 1 ? 0 : cavalry),
-      halfCavalry: freshLeft === 1 ? cavalry : 0,
-      generals: tiredGenerals + (freshLeft === 1 ? 0 : generals),
-      halfGenerals: freshLeft === 1 ? generals : 0,
+      cavalry: tiredCavalry + (half ? 0 : cavalry),
+      halfCavalry: half ? cavalry : 0,
+      generals: tiredGenerals + (half ? 0 : generals),
+      halfGenerals: half ? generals : 0,
       caesar: caesar > 0,
       seen: [from, to],
-    };
-  }
-  tell(g, seat, from, to, unitBundle(counts, generals + tiredGenerals, caesar), stopped);
+    });
+  tell(g, seat, from, to, wordsOf(party), stopped);
 }
 
-function shift(
+/** Whoever sets out anew is on no road any more; tired pieces that are on none go first. */
+function setOutAnew(state: State, from: Province, { caesar, tiredGenerals, tiredCavalry }: Party): void {
+  if (state.stretches.length === 0) return;
+  const generals = tiredGenerals - (state.halfGenerals[from] - halfGeneralsOnRoad(state, from));
+  leaveRoads(state, from, Math.max(0, generals), caesar > 0);
+  const riders = tiredCavalry - (state.halfCavalry[from] - onRoadAt(state, from).halfCavalry);
+  takeUnits(state, from, 'halfCavalry', Math.max(0, riders));
+}
+
+export function shift(
   state: State,
   seat: Seat,
   from: Province,
@@ -177,110 +258,6 @@ function shift(
   if (caesar > 0) state.caesar[seat] = to;
 }
 
-function tell(g: Conquest, by: Seat, from: Province, to: Province, units: string, attack: boolean): void {
+export function tell(g: Conquest, by: Seat, from: Province, to: Province, units: string, attack: boolean): void {
   g.emit({ event: attack ? 'advanced' : 'marched', by, units, from: idOf(from), to: idOf(to) });
-}
-
-/** 8.11 A group in the middle of a road stretch: where it could go on for nothing. */
-export function roadWays(state: State, seat: Seat, lone: boolean): Way[] {
-  const { at, seen } = state.stretch;
-  return waysOf(state, { seat, from: at, points: 0, lone, onRoad: true }).filter(({ to }) => !seen.includes(to));
-}
-
-/** Whether the group on the road has anywhere to go on to. */
-export function canGoOn(state: State, seat: Seat): boolean {
-  const { stretch } = state;
-  if (stretch.at === NOWHERE) return false;
-  return roadWays(state, seat, sum(roadTroops(state, seat)) === 0).length > 0;
-}
-
-/** What a leader on the road can take along: what came with him, and units there with a point left (R-ROAD-2). */
-function roadTroops(state: State, seat: Seat): readonly [number, number, number] {
-  const { stretch } = state;
-  const fit = movable(state, seat, stretch.at);
-  return [
-    stretch.infantry + fit.infantry,
-    stretch.cavalry + fit.cavalry + fit.tiredCavalry,
-    stretch.catapult + fit.catapult,
-  ];
-}
-
-/** 8.11 On along the road for nothing; dropped units stay, others are picked up for a point of theirs (R-ROAD-2). */
-export function* goOn(g: Conquest, seat: Seat): Flow<void> {
-  const { state } = g;
-  const { stretch } = state;
-  const from = stretch.at;
-  const place = { from: idOf(from) };
-  const allTroops = roadTroops(state, seat);
-  const present = [stretch.caesar ? 1 : 0, stretch.generals + stretch.halfGenerals, 0];
-  const ask = prompt('leaders', '8.11', place);
-  const [caesar, generals] = LEADERS.countsOf(yield* LEADERS.choose(g, seat, ask, present, 1, Infinity));
-  let counts: readonly number[] = [0, 0, 0];
-  if (sum(allTroops) > 0) {
-    const least = roadWays(state, seat, true).length > 0 ? 0 : 1;
-    const most = UNITS_PER_LEADER * (caesar + generals);
-    const troops = [allTroops[0], allTroops[1], 0, allTroops[2]];
-    const whom = prompt('legion', '8.11', place);
-    const [i, c, , k] = LEGION.countsOf(yield* LEGION.choose(g, seat, whom, troops, least, most));
-    counts = [i, c, k];
-  }
-  const group: Group = { seat, from, points: 0, lone: sum(counts) === 0, onRoad: true };
-  const way = yield* chooseWay(g, group, roadWays(state, seat, group.lone));
-  if (way !== null) moveAlongRoad(g, group, way, caesar, generals, counts);
-}
-
-/** The freshest go along: those on the road with a point left, then fresh ones, then the tired. */
-function moveAlongRoad(
-  g: Conquest,
-  { seat, from }: Group,
-  { to }: Way,
-  caesar: number,
-  generals: number,
-  counts: readonly number[],
-): void {
-  const { state } = g;
-  const { stretch } = state;
-  const fit = movable(state, seat, from);
-  const stopped = isHeldAgainst(state, seat, to);
-  const halfGenerals = Math.min(generals, stretch.halfGenerals);
-  const oldInfantry = Math.min(counts[0], stretch.infantry);
-  const oldCatapult = Math.min(counts[2], stretch.catapult);
-  let cavalry = counts[1];
-  const take = (most: number) => {
-    const taken = Math.min(cavalry, most);
-    cavalry -= taken;
-    return taken;
-  };
-  const half = take(stretch.halfCavalry);
-  const fresh = take(fit.cavalry);
-  const spentOnRoad = take(stretch.cavalry);
-  const tired = take(fit.tiredCavalry - stretch.halfCavalry);
-  shift(state, seat, from, to, counts, generals, caesar);
-  state.spent[INFANTRY][from] -= oldInfantry;
-  state.spent[CATAPULT][from] -= oldCatapult;
-  state.halfCavalry[from] -= half + tired;
-  state.spent[CAVALRY][from] -= spentOnRoad;
-  state.halfGenerals[from] -= halfGenerals;
-  state.spentGenerals[from] -= generals - halfGenerals;
-  state.spent[INFANTRY][to] += counts[0];
-  state.spent[CATAPULT][to] += counts[2];
-  state.spent[CAVALRY][to] += spentOnRoad + tired + (stopped ? half + fresh : 0);
-  state.halfCavalry[to] += stopped ? 0 : half + fresh;
-  state.halfGenerals[to] += stopped ? 0 : halfGenerals;
-  state.spentGenerals[to] += generals - halfGenerals + (stopped ? halfGenerals : 0);
-  if (caesar > 0 && stopped) state.caesarLeft = 0;
-  state.stretch = stopped
-    ? noStretch()
-    : {
-        at: to,
-        infantry: counts[0],
-        catapult: counts[2],
-        cavalry: spentOnRoad + tired,
-        halfCavalry: half + fresh,
-        generals: generals - halfGenerals,
-        halfGenerals,
-        caesar: caesar > 0,
-        seen: [...stretch.seen, to],
-      };
-  tell(g, seat, from, to, unitBundle(counts, generals, caesar), stopped);
 }

@@ -1,10 +1,11 @@
 import type { Flow, Option, Seat } from '@tabula/engine';
 import { GALLEY_POINTS, KINDS, LEADER_POINTS } from '../data/figures.ts';
 import { isSea, PROVINCES, type Province, type Space } from '../data/map.ts';
-import { DONE, MARCH, prompt, ROAD_ON, SAIL } from '../options.ts';
-import { noStretch, type State } from '../state.ts';
+import { DONE, MARCH, prompt, roadOn, SAIL } from '../options.ts';
+import type { State } from '../state.ts';
 import { conquerUnopposed } from './control.ts';
-import { canGoOn, canMarch, goOn, march } from './march.ts';
+import { canMarch, march } from './march.ts';
+import { canGoOn, goOn } from './road.ts';
 import { sailFromCoast, sailFromSea } from './sail.ts';
 import type { Conquest } from './table.ts';
 
@@ -28,7 +29,8 @@ export function refresh(state: State): void {
   state.spentGenerals.fill(0);
   state.landed.fill(0);
   state.caesarLeft = LEADER_POINTS;
-  state.stretch = noStretch();
+  state.stretches.length = 0;
+  state.spared.length = 0;
   state.refusals.fill(0);
   const { owner, left } = state.galley;
   for (let ship = 0; ship < owner.length; ship++) left[ship] = owner[ship] === state.active ? GALLEY_POINTS : 0;
@@ -44,7 +46,7 @@ export function* movement(g: Conquest): Flow<void> {
     const chosen = yield* g.choose(seat, MOVE, options);
     const from = MARCHES.get(chosen.id);
     if (from !== undefined) yield* march(g, seat, from);
-    else if (chosen.kind === 'road-on') yield* goOn(g, seat);
+    else if (chosen.kind === 'road-on') yield* goOnAs(g, seat, chosen);
     else if (chosen === DONE) endMovement(g, seat);
     else {
       const sail = SAILS.get(chosen.id);
@@ -55,10 +57,17 @@ export function* movement(g: Conquest): Flow<void> {
   }
 }
 
+/** The group on a road that was chosen goes on. */
+function* goOnAs(g: Conquest, seat: Seat, chosen: Option): Flow<void> {
+  const stretch = g.state.stretches.find(({ seen }) => roadOn(seen) === chosen);
+  if (stretch === undefined) throw new Error(`"${chosen.id}" is no group on a road`);
+  yield* goOn(g, seat, stretch);
+}
+
 /** R-CON-1 (b) Provinces entered without a fight are conquered before the first battle (R-BAT-14). */
 function endMovement(g: Conquest, seat: Seat): void {
   const { state } = g;
-  state.stretch = noStretch();
+  state.stretches.length = 0;
   conquerUnopposed(g, seat);
   state.phase = 'leaders';
 }
@@ -67,7 +76,7 @@ function endMovement(g: Conquest, seat: Seat): void {
 function origins(state: State, seat: Seat): Option[] {
   const options: Option[] = [];
   for (let at = 0; at < PROVINCES; at++) if (canMarch(state, seat, at)) options.push(MARCH[at]);
-  if (canGoOn(state, seat)) options.push(ROAD_ON[state.stretch.at]);
+  for (const stretch of state.stretches) if (canGoOn(state, seat, stretch)) options.push(roadOn(stretch.seen));
   const { owner, at, coast, left } = state.galley;
   for (let ship = 0; ship < owner.length; ship++) {
     if (owner[ship] !== seat || left[ship] === 0) continue;

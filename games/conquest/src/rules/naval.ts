@@ -106,10 +106,11 @@ export function* seaBattle(g: Conquest, sea: Sea, foe: Seat): Flow<void> {
     for (const ship of sunkEnemy) enemy.splice(enemy.indexOf(ship), 1);
     for (const ship of sunkOwn) fleet.splice(fleet.indexOf(ship), 1);
     yield* goDown(g, foe, seat, sunkEnemy, enemy, fleet);
-    if (state.winner !== NOBODY) return;
-    // What was hit in the same round sinks even if the enemy is out by now; he takes no prisoners any more.
+    if (state.winner !== NOBODY) break;
+    // The attacker fired first: what was hit in the same round sinks even if the enemy is out by now, but he takes no prisoners any
+    // more (R-OWN-9).
     yield* goDown(g, seat, foe, sunkOwn, fleet, isIn(state, foe) ? enemy : []);
-    if (state.winner !== NOBODY || !isIn(state, seat) || !isIn(state, foe)) return;
+    if (!isIn(state, seat) || !isIn(state, foe)) break;
   }
   g.emit({ event: 'sea-battle.ended', by: seat, whom: foe, at, count: fleet.length, against: enemy.length });
 }
@@ -165,10 +166,13 @@ function* goDown(
   const ashore = !caught && afloat.length === 0 && caesar > 0 ? yield* shoreFor(g, seat) : NOWHERE;
   for (const ship of sunk) removeGalley(state, ship);
   g.emit({ event: 'sunk', by: seat, count: sunk.length, units: unitBundle(units) });
-  if (fate !== undefined) settleFate(g, foe, seat, generals, fate);
+  if (fate !== undefined) settleFate(g, foe, seat, fate);
   else if (caught && caesar > 0) {
     captureCaesar(g, foe, seat);
-    bringBack(state, foe, generals);
+    if (generals > 0) {
+      bringBack(state, foe, generals);
+      g.emit({ event: 'freed', by: foe, count: generals });
+    }
   } else if (generals + caesar > 0 && afloat.length > 0) takeAboard(g, seat, afloat[0], generals, caesar);
   else if (caesar > 0 && ashore === NOWHERE) loseCaesar(g, seat);
   else if (generals + caesar > 0) swimAshore(g, seat, generals, caesar > 0 ? ashore : NOWHERE);

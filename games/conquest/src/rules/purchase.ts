@@ -22,16 +22,13 @@ import {
   DESTROY,
   DONE,
   LEVY,
-  OFFER,
   prompt,
   RECRUIT,
 } from '../options.ts';
-import { CITY, FORTIFIED, isIn, NO_CITY, NOBODY, type State } from '../state.ts';
+import { CITY, FORTIFIED, NO_CITY, type State } from '../state.ts';
 import { attackLoneLeaders } from './captured-leaders.ts';
-import { holdsHome } from './control.ts';
-import { checkInflation } from './inflation.ts';
+import { changeMoney, changeTribute, holdsHome } from './control.ts';
 import { addUnits, available, spareGalley, unitBundle } from './pieces.ts';
-import { canDeal, negotiate, nextDraft, presentDraft } from './ransom.ts';
 import type { Conquest } from './table.ts';
 
 export function priceOf({ inflation }: State, ware: Ware): number {
@@ -58,40 +55,37 @@ const THRONE = prompt('throne', '1.2');
 const BUILD_OR_DESTROY = prompt('build-or-destroy', '12.1');
 
 /**
- * Phases 4 to 6 in one loop: destroy cities before the first purchase, buy and place, deal for Generals (R-BUY-2). Tells
- * whether the player asks to be proclaimed.
+ * Phases 4 to 6, as far as they are about the board: cities are destroyed before the first purchase; what is bought is placed at once
+ * (R-BUY-2); when all is placed, leaders of others among new units can be taken (R-CON-D), and what a Caesar had comes too late for
+ * this turn's purchases.
  */
-export function* build(g: Conquest): Flow<boolean> {
+export function* build(g: Conquest): Flow<void> {
   const { state } = g;
   const seat = state.active;
-  while (state.winner === NOBODY) {
-    const draft = nextDraft(state);
-    if (draft !== null) {
-      g.checkpoint();
-      yield* presentDraft(g, draft);
-      continue;
-    }
-    const options = projects(state, seat);
-    const idle = options.length === 0;
-    if (idle && !outweighsAll(state, seat)) return false;
-    if (state.rules.proclaimVote) options.push(CLAIM);
-    options.push(DONE);
-    g.checkpoint();
-    const chosen = yield* g.choose(seat, idle ? THRONE : state.bought ? BUILD : BUILD_OR_DESTROY, options);
-    if (chosen === DONE || chosen === CLAIM) return chosen === CLAIM;
-    if (chosen === RECRUIT) yield* recruit(g, seat);
-    else if (chosen.kind === 'offer') yield* negotiate(g, seat, Number(chosen.whom));
-    else carryOut(g, seat, chosen);
-  }
-  return false;
+  while (yield* buildOn(g, seat));
+  state.spared.length = 0;
+  if (state.raised) yield* attackLoneLeaders(g, seat, state.home[seat]);
+  state.phase = 'deal';
 }
 
-/** R-END-2 Whoever has more than all others together may hope for their consent, and is asked even if nothing else is left. */
-function outweighsAll({ rules, players, tribute }: State, seat: Seat): boolean {
-  if (!rules.proclaimVote) return false;
-  let others = 0;
-  for (let other = 0; other < players; other++) if (other !== seat) others += tribute[other];
-  return tribute[seat] > others;
+/** One more thing that is destroyed, bought or asked for; false if the player has done, or can do nothing more. */
+function* buildOn(g: Conquest, seat: Seat): Flow<boolean> {
+  const { state } = g;
+  const options = projects(state, seat);
+  const idle = options.length === 0;
+  const mayClaim = state.rules.proclaimVote && !state.claiming;
+  // Whoever has spent all has had the throne before his eyes already.
+  if (idle && (!mayClaim || state.phase === 'build')) return false;
+  if (mayClaim) options.push(CLAIM);
+  options.push(DONE);
+  g.checkpoint();
+  const ask = idle ? THRONE : state.phase === 'build' ? BUILD : BUILD_OR_DESTROY;
+  const chosen = yield* g.choose(seat, ask, options);
+  if (chosen === DONE) return false;
+  if (chosen === CLAIM) state.claiming = true;
+  else if (chosen === RECRUIT) yield* recruit(g, seat);
+  else carryOut(g, seat, chosen);
+  return true;
 }
 
 /** What needs no further question: a purchase, or a city burnt. */
@@ -106,15 +100,13 @@ function carryOut(g: Conquest, seat: Seat, chosen: Option): void {
   destroyCity(g, seat, ruin);
 }
 
-/** All that a player can do with his realm now. */
+/** All that a player can destroy or buy now (12.1, 13.1). */
 function projects(state: State, seat: Seat): Option[] {
   const options: Option[] = [];
   if (holdsHome(state, seat)) addPurchases(state, seat, options);
-  if (!state.bought)
+  if (state.phase === 'destroy')
     for (let at = 0; at < PROVINCES; at++)
       if (state.control[at] === seat && state.city[at] !== NO_CITY) options.push(DESTROY[at]);
-  for (let other = 0; other < state.players; other++)
-    if (other !== seat && isIn(state, other) && canDeal(state, seat, other)) options.push(OFFER[other]);
   return options;
 }
 
@@ -191,8 +183,7 @@ function addRoads(state: State, seat: Seat, options: Option[]): void {
 function buy(g: Conquest, seat: Seat, { ware, at, coast }: Purchase): void {
   const { state } = g;
   const talents = priceOf(state, ware);
-  state.money[seat] -= talents;
-  state.bought = true;
+  pay(state, seat, talents);
   if (ware === 'road') {
     state.road[at] = 1;
     const [a, b] = ROADS[at];
@@ -204,8 +195,7 @@ function buy(g: Conquest, seat: Seat, { ware, at, coast }: Purchase): void {
   else if (ware === 'fortification') state.city[at] = FORTIFIED;
   else {
     state.city[at] = ware === 'city' ? CITY : FORTIFIED;
-    state.tribute[seat] += CITY_TRIBUTE;
-    checkInflation(g, seat);
+    changeTribute(g, seat, CITY_TRIBUTE);
   }
 }
 
@@ -216,7 +206,7 @@ function launch(state: State, seat: Seat, at: Province, coast: number): void {
   state.galley.coast[ship] = coast;
 }
 
-/** 14.1 New land units stand in the home; foreign leaders there can be taken (9.15, R-CON-D). */
+/** 14.1 New land units stand in the home. */
 function* recruit(g: Conquest, seat: Seat): Flow<void> {
   const { state } = g;
   const home = state.home[seat];
@@ -228,19 +218,23 @@ function* recruit(g: Conquest, seat: Seat): Flow<void> {
   KINDS.forEach((kind, k) => {
     talents += units[k] * priceOf(state, kind);
   });
-  if (talents === 0) return;
-  state.money[seat] -= talents;
-  state.bought = true;
+  pay(state, seat, talents);
+  state.raised = true;
   addUnits(state, seat, home, units);
   g.emit({ event: 'recruited', by: seat, units: unitBundle(units), at: idOf(home), talents });
-  yield* attackLoneLeaders(g, seat, home);
+}
+
+/** Whoever buys has ended phase 4: no city is destroyed after it (7.1). */
+function pay(state: State, seat: Seat, talents: number): void {
+  changeMoney(state, seat, -talents);
+  state.phase = 'build';
 }
 
 /** Phase 4 — A city goes with its walls and all its roads (12.1, R-CON-A). */
 function destroyCity(g: Conquest, seat: Seat, at: Province): void {
   const { state } = g;
   state.city[at] = NO_CITY;
-  state.tribute[seat] -= CITY_TRIBUTE;
+  changeTribute(g, seat, -CITY_TRIBUTE);
   let roads = 0;
   ROADS.forEach(([a, b], border) => {
     if (state.road[border] === 0 || (a !== at && b !== at)) return;

@@ -1,9 +1,10 @@
 import type { Flow, Option, Seat } from '@tabula/engine';
 import { COIN, MOST_COUNTERS } from '../data/figures.ts';
-import { ACCEPT, CHARGE, COUNTER, DECLINE, GET_BACK, GIVE_BACK, PAY, prompt } from '../options.ts';
+import { ACCEPT, CHARGE, COUNTER, DECLINE, DONE, GET_BACK, GIVE_BACK, OFFER, PAY, prompt } from '../options.ts';
 import { isIn, pair, type State } from '../state.ts';
-import { draftPrice } from './consent.ts';
+import { changeMoney } from './control.ts';
 import { bringBack } from './pieces.ts';
+import { changePrisoners, heldBetween, heldBy } from './prisoners.ts';
 import type { Conquest } from './table.ts';
 
 /** 14.5 A deal as its proposer sees it: Generals he gets and gives back, Talents he pays (or, negative, is paid). */
@@ -15,19 +16,66 @@ interface Deal {
   readonly pays: number;
 }
 
-/** 14.5 Two players have something to deal about, and have not done so in this phase. */
-export function canDeal(state: State, seat: Seat, other: Seat): boolean {
-  return state.dealt[other] === 0 && heldBetween(state, seat, other) > 0;
+const TREAT = prompt('treat', '14.5', undefined, DONE.id);
+
+/**
+ * 14.5 The end of phase 6: Generals come back for Talents, for other Generals, or for nothing. First those who sent word
+ * beforehand, whoever's turn it is (R-RAN-1), then the active player with whom he likes. Nothing is bought any more.
+ */
+export function* deals(g: Conquest): Flow<void> {
+  const { state } = g;
+  while ((yield* hearEnvoy(g)) || (yield* treat(g, state.active)));
+  state.phase = 'throne';
 }
 
-function heldBetween(state: State, a: Seat, b: Seat): number {
-  return state.prisoners[pair(state, a, b)] + state.prisoners[pair(state, b, a)];
+/** R-RAN-1 The next player who sent word that he wants to deal is asked for his offer; false if there is none. */
+function* hearEnvoy(g: Conquest): Flow<boolean> {
+  const { state } = g;
+  for (let by = 0; by < state.players; by++)
+    for (let whom = 0; whom < state.players; whom++) {
+      if (state.envoys[pair(state, by, whom)] === 0 || !canDeal(state, by, whom)) continue;
+      g.checkpoint();
+      const ask = prompt('envoy', '14.5', { whom }, DONE.id);
+      const chosen = yield* g.choose(by, ask, [OFFER[whom], DONE]);
+      closeTalks(state, by, whom);
+      if (chosen !== DONE) yield* negotiate(g, by, whom);
+      return true;
+    }
+  return false;
+}
+
+/** The active player opens talks with somebody; false if he does not. */
+function* treat(g: Conquest, seat: Seat): Flow<boolean> {
+  const { state } = g;
+  const options: Option[] = [];
+  for (let other = 0; other < state.players; other++) if (canDeal(state, seat, other)) options.push(OFFER[other]);
+  if (options.length === 0) return false;
+  options.push(DONE);
+  g.checkpoint();
+  const chosen = yield* g.choose(seat, TREAT, options);
+  if (chosen === DONE) return false;
+  const other = Number(chosen.whom);
+  closeTalks(state, seat, other);
+  yield* negotiate(g, seat, other);
+  return true;
+}
+
+/** 14.5 Two players have something to deal about, and have not done so in this phase (R-OWN-4). */
+function canDeal(state: State, a: Seat, b: Seat): boolean {
+  if (a === b || !isIn(state, a) || !isIn(state, b)) return false;
+  return state.dealt[pair(state, a, b)] === 0 && heldBetween(state, a, b) > 0;
+}
+
+/** What these two have to say to each other in this phase is being said. */
+function closeTalks(state: State, a: Seat, b: Seat): void {
+  for (const either of [pair(state, a, b), pair(state, b, a)]) {
+    state.dealt[either] = 1;
+    state.envoys[either] = 0;
+  }
 }
 
 /** Offer, answer, counter-offer: three of those at most, and then no deal (R-RAN-3). */
-export function* negotiate(g: Conquest, seat: Seat, other: Seat): Flow<void> {
-  const { state } = g;
-  state.dealt[other] = 1;
+function* negotiate(g: Conquest, seat: Seat, other: Seat): Flow<void> {
   let deal = yield* propose(g, seat, other);
   for (let counters = 0; ; counters++) {
     const answers = counters < MOST_COUNTERS ? [ACCEPT, DECLINE, COUNTER] : [ACCEPT, DECLINE];
@@ -52,8 +100,8 @@ function dealPrompt({ by, whom, gets, gives, pays }: Deal) {
 /** R-RAN-2 Prisoners of one side for prisoners of the other, with Talents either way. */
 function* propose(g: Conquest, by: Seat, whom: Seat): Flow<Deal> {
   const { state } = g;
-  const mine = state.prisoners[pair(state, whom, by)];
-  const his = state.prisoners[pair(state, by, whom)];
+  const mine = heldBy(state, whom, by);
+  const his = heldBy(state, by, whom);
   const place = { whom };
   const least = his === 0 ? 1 : 0;
   const get = yield* g.choose(by, prompt('get-back', '14.5', place), GET_BACK.slice(least, mine + 1));
@@ -82,39 +130,15 @@ function* propose(g: Conquest, by: Seat, whom: Seat): Flow<Deal> {
 function strike(g: Conquest, { by, whom, gets, gives, pays }: Deal): void {
   const { state } = g;
   g.emit({ event: 'offer.accepted', by: whom, whom: by });
-  state.money[by] -= pays;
-  state.money[whom] += pays;
+  changeMoney(state, by, -pays);
+  changeMoney(state, whom, pays);
   release(g, whom, by, gets);
   release(g, by, whom, gives);
 }
 
 function release(g: Conquest, captor: Seat, owner: Seat, count: number): void {
   if (count === 0) return;
-  g.state.prisoners[pair(g.state, captor, owner)] -= count;
+  changePrisoners(g.state, captor, owner, -count);
   bringBack(g.state, owner, count);
   g.emit({ event: 'returned', by: owner, count });
-}
-
-/** R-RAN-1 The first offer drafted beforehand that can be presented now; what can no longer be done lapses. */
-export function nextDraft(state: State): Deal | null {
-  for (let by = 0; by < state.players; by++)
-    for (let whom = 0; whom < state.players; whom++) {
-      const draft = state.drafts[pair(state, by, whom)];
-      if (draft === 0 || by === whom || !isIn(state, by) || !isIn(state, whom)) continue;
-      const gets = state.prisoners[pair(state, whom, by)];
-      const gives = gets > 0 ? 0 : state.prisoners[pair(state, by, whom)];
-      const price = draftPrice(draft);
-      if (gets + gives === 0 || state.money[gets > 0 ? by : whom] < price) continue;
-      return { by, whom, gets, gives, pays: gets > 0 ? price : -price };
-    }
-  return null;
-}
-
-/** The other party hears of a drafted offer in the next phase 6, whoever's it is; answered, it is gone. */
-export function* presentDraft(g: Conquest, deal: Deal): Flow<void> {
-  const { state } = g;
-  const { kind } = yield* g.choose(deal.whom, dealPrompt(deal), [ACCEPT, DECLINE]);
-  state.drafts[pair(state, deal.by, deal.whom)] = 0;
-  if (kind === 'accept') strike(g, deal);
-  else g.emit({ event: 'offer.refused', by: deal.whom, whom: deal.by });
 }

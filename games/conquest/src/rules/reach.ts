@@ -1,35 +1,34 @@
 import type { Seat } from '@tabula/engine';
-import { MOST_REFUSALS } from '../data/figures.ts';
 import { landSteps, PROVINCES, type Province, ROADS } from '../data/map.ts';
-import { isIn, NOBODY, PERMITS, type State } from '../state.ts';
-import { fleetsIn, isHeldAgainst } from './pieces.ts';
+import { NOBODY, type State } from '../state.ts';
+import { askableBy, type Leave, leaveOf, ownersIn, permitsIn, ROAD, STRAIT, TRANSIT } from './permits.ts';
+import { fleetsIn, force, isHeldAgainst } from './pieces.ts';
 
 /** A place that a group can go to: for how many points, whether along a road in the end, and with whose leave. */
 export interface Way {
   readonly to: Province;
   readonly cost: number;
   readonly byRoad: boolean;
-  /** The players who must consent, as bits (R-DIP-1). */
-  readonly leave: number;
+  /** It stops among troops whose owner lets it, and keeps its points (15.2). */
+  readonly halts: boolean;
+  /** What must be allowed (R-DIP-1); 0 for a way that needs nobody's leave. */
+  readonly leave: Leave;
 }
 
 /** A group about to move by land. */
 export interface Group {
   readonly seat: Seat;
   readonly from: Province;
-  /** Points of its slowest piece. */
+  /** Points of its slowest piece, and of its freshest. */
   readonly points: number;
+  readonly most: number;
   /** Leaders without land units do not end among enemies (R-MOV-3). */
   readonly lone: boolean;
   /** It is on a road and goes on along it for nothing (8.11). */
   readonly onRoad: boolean;
+  /** It stands among troops whose owner let it in, and needs his leave again to go on (R-DIP-4). */
+  readonly guest: boolean;
 }
-
-/** Whose leave is given, as bits, for passage, roads and straits. */
-export type Leave = readonly [number, number, number];
-const NO_LEAVE: Leave = [0, 0, 0];
-/** By set of players: all that they can allow. */
-const FULL_LEAVE: readonly Leave[] = Array.from({ length: 64 }, (_, players): Leave => [players, players, players]);
 
 const FAR = 9;
 /** By province and whether it is reached on a road: points spent. Scratch paper of `spread`. */
@@ -58,8 +57,8 @@ function forgetReached(): void {
   sizes[2] = 0;
 }
 
-/** Fills `spent` for a group; tells which players stood in the way of more, as bits. */
-function spread(state: State, { seat, from, points, onRoad }: Group, leave: Leave): number {
+/** Fills `spent` for a group that has nobody's leave; tells what stood in its way. */
+function spread(state: State, { seat, from, points, onRoad, guest }: Group): Leave {
   const steps = landSteps(state.rules.mesopotamiaArabia);
   forgetReached();
   reach(2 * from + (onRoad ? 1 : 0), 0);
@@ -71,12 +70,9 @@ function spread(state: State, { seat, from, points, onRoad }: Group, leave: Leav
       if (spent[label] !== cost) continue;
       const here = label >> 1;
       const rolling = (label & 1) === 1;
-      if (here !== from && isHeldAgainst(state, seat, here)) {
-        const holder = 1 << state.garrison[here];
-        if ((leave[0] & holder) === 0) {
-          met |= holder;
-          continue;
-        }
+      if ((here !== from || guest) && isHeldAgainst(state, seat, here)) {
+        met |= leaveOf(TRANSIT, 1 << state.garrison[here]);
+        continue;
       }
       const next = cost + 1;
       const ways = steps[here];
@@ -84,13 +80,13 @@ function spread(state: State, { seat, from, points, onRoad }: Group, leave: Leav
         const { to, border, sea } = ways[way];
         if (border >= 0 && state.road[border] === 1) {
           const price = rolling ? cost : next;
-          const closed = price <= points ? roadOwners(state, seat, border) & ~leave[1] : 0;
-          if (closed !== 0) met |= closed;
+          const closed = price <= points ? roadOwners(state, seat, border) : 0;
+          if (closed !== 0) met |= leaveOf(ROAD, closed);
           else if (price <= points && price < spent[2 * to + 1]) reach(2 * to + 1, price);
         }
         if (onRoad || next > points || next >= spent[2 * to]) continue;
-        const closed = sea >= 0 ? fleetsIn(state, sea, seat) & ~leave[2] : 0;
-        if (closed !== 0) met |= closed;
+        const closed = sea >= 0 ? fleetsIn(state, sea, seat) : 0;
+        if (closed !== 0) met |= leaveOf(STRAIT, closed);
         else reach(2 * to, next);
       }
     }
@@ -98,106 +94,111 @@ function spread(state: State, { seat, from, points, onRoad }: Group, leave: Leav
   return met;
 }
 
-/** R-ROAD-1 The players whose leave a road needs: whoever else controls one of its ends. */
+/** R-ROAD-1 The players whose leave a road needs, as bits: whoever else controls one of its ends. */
 function roadOwners({ control }: State, seat: Seat, border: number): number {
   const owner = control[ROADS[border][0]];
   const other = control[ROADS[border][1]];
   return (owner === NOBODY || owner === seat ? 0 : 1 << owner) | (other === NOBODY || other === seat ? 0 : 1 << other);
 }
 
-/** Points spent to a place, as far as `spread` found. */
-function costTo(to: Province): number {
-  return Math.min(spent[2 * to], spent[2 * to + 1]);
-}
-
+/** R-MOV-3 Leaders alone end among another's units only where units of their own wait for them. */
 function canEnd(state: State, { seat, from, lone }: Group, to: Province): boolean {
-  return to !== from && !(lone && isHeldAgainst(state, seat, to));
+  return to !== from && !(lone && isHeldAgainst(state, seat, to) && force(state, seat, to) === 0);
 }
 
 /**
- * All places a group can go to (8.1 - 8.13): the cheapest way that needs nobody's leave, and where leave makes it cheaper
- * or possible at all, the way that needs the fewest consents.
+ * All places a group can go to (8.1 - 8.13): the cheapest way that needs nobody's leave, and every way with leave that is cheaper,
+ * or as cheap and on a road, unless another of them asks for less and is as good (R-OWN-8). `allowed`: what leave can be had, if
+ * not what may be asked for now.
  */
-export function waysOf(state: State, group: Group): Way[] {
+export function waysOf(state: State, group: Group, allowed?: Leave): Way[] {
   const ways: Way[] = [];
-  const met = spread(state, group, NO_LEAVE);
+  const met = spread(state, group);
   for (let to = 0; to < PROVINCES; to++) {
-    const cost = costTo(to);
-    if (cost < FAR && canEnd(state, group, to)) ways.push({ to, cost, byRoad: spent[2 * to + 1] === cost, leave: 0 });
+    const cost = Math.min(spent[2 * to], spent[2 * to + 1]);
+    if (cost < FAR && canEnd(state, group, to))
+      ways.push({ to, cost, byRoad: spent[2 * to + 1] === cost, halts: false, leave: 0 });
   }
-  const askable = askableBy(state, group.seat);
-  if ((met & askable) !== 0) addWaysWithLeave(state, group, met & askable, askable, ways);
+  if (met === 0) return ways;
+  const askable = allowed ?? askableBy(state, group.seat);
+  if ((met & askable) !== 0) addWaysWithLeave(state, group, askable, ways);
   return ways;
 }
 
-function addWaysWithLeave(state: State, group: Group, met: number, askable: number, ways: Way[]): void {
-  found.fill(null);
-  best.fill(FAR);
-  for (let i = 0; i < ways.length; i++) best[ways[i].to] = ways[i].cost;
-  let candidates = met;
-  let any = false;
-  for (let size = 1; size <= bits(candidates); size++)
-    for (let mask = 1; mask < 1 << state.players; mask++) {
-      if ((mask & candidates) !== mask || bits(mask) !== size) continue;
-      candidates |= spread(state, group, FULL_LEAVE[mask]) & askable;
-      for (let i = 0; i < reachedCount; i++) {
-        const to = reached[i];
-        const cost = costTo(to);
-        if (cost >= best[to] || !canEnd(state, group, to)) continue;
-        const known = found[to];
-        if (known !== null && (bits(known.leave) < size || known.cost <= cost)) continue;
-        found[to] = { to, cost, byRoad: spent[2 * to + 1] === cost, leave: mask };
-        any = true;
-      }
-    }
-  if (!any) return;
-  for (let to = 0; to < PROVINCES; to++) {
-    const way = found[to];
-    if (way !== null) ways.push(way);
+/** A place on the way: the node of `spent`, the points spent, and what had to be allowed. */
+interface Label {
+  readonly node: number;
+  readonly cost: number;
+  readonly leave: Leave;
+}
+
+const isWithin = (part: Leave, whole: Leave): boolean => (part & whole) === part;
+
+function addWaysWithLeave(state: State, group: Group, askable: Leave, ways: Way[]): void {
+  const found: Way[] = [];
+  for (const { node, cost, leave } of labelsOf(state, group, askable)) {
+    const to = node >> 1;
+    if (!canEnd(state, group, to)) continue;
+    const held = isHeldAgainst(state, group.seat, to);
+    const byRoad = (node & 1) === 1;
+    if (leave !== 0) found.push({ to, cost, byRoad: byRoad && !held, halts: false, leave });
+    const pass = held ? leaveOf(TRANSIT, 1 << state.garrison[to]) : 0;
+    if (held && isWithin(pass, askable) && (cost < group.most || byRoad))
+      found.push({ to, cost, byRoad, halts: true, leave: leave | pass });
+  }
+  const free = ways.length;
+  for (let i = 0; i < found.length; i++) {
+    let needless = false;
+    for (let k = 0; k < free && !needless; k++) needless = isBetter(ways[k], found[i], false);
+    for (let k = 0; k < found.length && !needless; k++) needless = k !== i && isBetter(found[k], found[i], k < i);
+    if (!needless) ways.push(found[i]);
   }
 }
 
-/** Scratch paper of `addWaysWithLeave`: by place, the least cost without leave, and the way with it. */
-const best: number[] = new Array<number>(PROVINCES).fill(FAR);
-const found: (Way | null)[] = new Array<Way | null>(PROVINCES).fill(null);
-
 /**
- * What exactly a way needs of whom, out of the leave that could be had: by kind of permit, the players as bits (R-DIP-3: one
- * question for the whole path).
+ * Whether a way to the same place makes another needless: it asks for no more and costs less, or as much and is on a road if the
+ * other is; or it asks the same players for the same things and is as good. `first`: of two alike it is the one that stays.
  */
-export function permitsFor(state: State, group: Group, { to, cost }: Way, leave: Leave): Leave {
-  const needed: [number, number, number] = [leave[0], leave[1], leave[2]];
-  for (let permit = 0; permit < PERMITS.length; permit++)
-    for (let seat = 0; seat < state.players; seat++) {
-      const bit = 1 << seat;
-      if ((needed[permit] & bit) === 0) continue;
-      needed[permit] &= ~bit;
-      spread(state, group, needed);
-      if (costTo(to) > cost) needed[permit] |= bit;
+function isBetter(one: Way, other: Way, first: boolean): boolean {
+  if (one.to !== other.to || one.halts !== other.halts || one.cost > other.cost) return false;
+  const alike = ownersIn(one.leave) === ownersIn(other.leave) && permitsIn(one.leave) === permitsIn(other.leave);
+  if (!alike && !isWithin(one.leave, other.leave)) return false;
+  if (one.cost < other.cost) return true;
+  return one.byRoad === other.byRoad ? !alike || first : one.byRoad;
+}
+
+/** Every place a group comes to with all the leave that can be had, each with the least that it takes. */
+function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, askable: Leave): readonly Label[] {
+  const steps = landSteps(state.rules.mesopotamiaArabia);
+  const labels: Label[] = [{ node: 2 * from + (onRoad ? 1 : 0), cost: 0, leave: 0 }];
+  for (let cost = 0; cost <= points; cost++)
+    for (let i = 0; i < labels.length; i++) {
+      if (labels[i].cost !== cost) continue;
+      const { node } = labels[i];
+      const here = node >> 1;
+      const held = (here !== from || guest) && isHeldAgainst(state, seat, here);
+      const leave = held ? labels[i].leave | leaveOf(TRANSIT, 1 << state.garrison[here]) : labels[i].leave;
+      if (!isWithin(leave, askable)) continue;
+      const rolling = (node & 1) === 1 ? cost : cost + 1;
+      const ways = steps[here];
+      for (let way = 0; way < ways.length; way++) {
+        const { to, border, sea } = ways[way];
+        if (border >= 0 && state.road[border] === 1 && rolling <= points)
+          addLabel(labels, 2 * to + 1, rolling, leave | leaveOf(ROAD, roadOwners(state, seat, border)), askable);
+        if (onRoad || cost === points) continue;
+        const strait = sea >= 0 ? leaveOf(STRAIT, fleetsIn(state, sea, seat)) : 0;
+        addLabel(labels, 2 * to, cost + 1, leave | strait, askable);
+      }
     }
-  return needed;
+  return labels;
 }
 
-/** R-DIP-3 The way to the same place with other leave, after some was refused; null if there is none but the free one. */
-export function detour(state: State, group: Group, to: Province, leave: Leave): Way | null {
-  spread(state, group, NO_LEAVE);
-  const free = costTo(to);
-  spread(state, group, leave);
-  const cost = costTo(to);
-  if (cost >= free) return null;
-  return { to, cost, byRoad: spent[2 * to + 1] === cost, leave: leave[0] | leave[1] | leave[2] };
-}
-
-/** The other players who can still be asked in this turn, as bits. */
-export function askableBy(state: State, seat: Seat): number {
-  let mask = 0;
-  for (let other = 0; other < state.players; other++)
-    if (other !== seat && isIn(state, other) && state.refusals[other] < MOST_REFUSALS) mask |= 1 << other;
-  return mask;
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count++;
-  return count;
+/** Notes a place on the way, unless it is known for as little. */
+function addLabel(labels: Label[], node: number, cost: number, leave: Leave, askable: Leave): void {
+  if (!isWithin(leave, askable)) return;
+  for (let i = 0; i < labels.length; i++) {
+    const label = labels[i];
+    if (label.node === node && label.cost <= cost && isWithin(label.leave, leave)) return;
+  }
+  labels.push({ node, cost, leave });
 }

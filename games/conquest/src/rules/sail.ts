@@ -15,11 +15,12 @@ import {
   CALL,
   INVADE,
   LAND,
+  LAND_LEADERS,
+  LAND_UNITS,
   LOAD,
   LOAD_LEADERS,
   promptsAt,
   SAIL_TO,
-  SET_DOWN,
   type ShipOption,
   STRIKE,
   shipOption,
@@ -32,6 +33,8 @@ const SAIL_FROM = promptsAt('sail-to', '8.14', 'from');
 const SHIP_FROM = promptsAt('ship', '8.14', 'from');
 const LEADERS_ABOARD = promptsAt('load-leaders', '8.17', 'from');
 const UNITS_ABOARD = promptsAt('load', '8.17', 'from');
+const LEADERS_ASHORE = promptsAt('land-leaders', '8.19', 'at');
+const UNITS_ASHORE = promptsAt('land-units', '8.19', 'at');
 
 /** What was landed in a province: nothing, leaders only, a legion. */
 const LEADERS_LANDED = 1;
@@ -89,7 +92,8 @@ function* chooseCargo(g: Conquest, seat: Seat, at: Province, ship: number, must:
   const led = leadersAboard(state, ship) > 0;
   const room = UNITS_PER_GALLEY - cargoSize(state, ship);
   const anyUnits = sum(ready.units) > 0 && room > 0;
-  const least = must && !(led && anyUnits) ? 1 : 0;
+  const leaderless = !led && room < UNITS_PER_GALLEY;
+  const least = leaderless || (must && !(led && anyUnits)) ? 1 : 0;
   const [caesar, generals] = LOAD_LEADERS.countsOf(
     yield* LOAD_LEADERS.choose(g, seat, LEADERS_ABOARD[at], ready.leaders, least, Infinity),
   );
@@ -120,8 +124,8 @@ export function shipIn(state: State, ship: number): ShipOption {
 }
 
 /**
- * A galley at sea moves on: to other seas, to a coast where all land, or to a coast and back, to set somebody down or to
- * fetch a legion (8.15).
+ * A galley at sea moves on: to other seas, to a coast where all land, or to a coast and back, to set somebody down, to fetch
+ * somebody, or both (8.15, R-OWN-5).
  */
 export function* sailFromSea(g: Conquest, seat: Seat, sea: Sea): Flow<void> {
   const { state } = g;
@@ -145,41 +149,56 @@ export function* sailFromSea(g: Conquest, seat: Seat, sea: Sea): Flow<void> {
       for (const beyond of seasBeside(next)) if (beyond !== sea) addSea(options, beyond);
       addLandings(state, seat, next, withUnits, options);
     }
-    if (leadersAboard(state, ship) > 0)
-      for (const shore of shoresOf(sea))
-        if (canLand(state, seat, shore, withUnits))
-          options.push(isHeldAgainst(state, seat, shore) ? STRIKE[shore] : SET_DOWN[shore]);
-    for (const shore of shoresOf(sea)) if (canCall(state, seat, shore, ship)) options.push(CALL[shore]);
+    for (const shore of shoresOf(sea))
+      if (canCall(state, seat, shore, ship))
+        options.push(isHeldAgainst(state, seat, shore) ? STRIKE[shore] : CALL[shore]);
   }
   const to = yield* g.choose(seat, SAIL_FROM[sea], options);
   const shore = SHORE_OF.get(to.id);
   if (shore === undefined) arrive(g, seat, ship, to);
-  else if (to.kind === 'call') yield* fetchLegion(g, seat, ship, shore, sea);
-  else setDown(g, seat, ship, shore, sea);
+  else {
+    const ashore = yield* setDown(g, seat, ship, shore, sea);
+    yield* embark(g, seat, ship, shore, sea, !ashore);
+    galley.left[ship] = 0;
+  }
 }
 
-/** 8.14, 8.15 All aboard land, and the empty galley puts back to sea with its second point. */
-function setDown(g: Conquest, seat: Seat, ship: number, shore: Province, sea: Sea): void {
+/**
+ * 8.14, 8.15, 8.19 A galley calls at a coast: any of its leaders land, with any of its units if one of them does. Whoever stays
+ * aboard needs a leader, too (R-SEA-7). Tells whether anybody landed.
+ */
+function* setDown(g: Conquest, seat: Seat, ship: number, shore: Province, sea: Sea): Flow<boolean> {
   const { state } = g;
   const { galley } = state;
-  const units = unitBundle(cargoOf(state, ship), galley.generals[ship], galley.caesar[ship]);
-  land(state, seat, ship, shore);
-  galley.left[ship] = 0;
-  g.emit({ event: 'set-down', by: seat, units, at: idOf(shore), to: idOf(sea) });
+  const legion = !canLand(state, seat, shore, false) ? 1 : 0;
+  const crew = [galley.caesar[ship], galley.generals[ship]];
+  const least = legion > 0 || !canFetch(state, seat, shore, ship) ? 1 : 0;
+  const led = yield* LAND_LEADERS.choose(g, seat, LEADERS_ASHORE[shore], crew, Math.min(least, sum(crew)), Infinity);
+  const [caesar, generals] = LAND_LEADERS.countsOf(led);
+  if (caesar + generals === 0) return false;
+  const cargo = cargoOf(state, ship);
+  const relief = unmoved(state, seat, shore).leaders;
+  const all = caesar + generals === sum(crew) && sum(relief) === 0;
+  const ask = LAND_UNITS.choose(g, seat, UNITS_ASHORE[shore], cargo, all ? sum(cargo) : legion, Infinity);
+  const units = LAND_UNITS.countsOf(yield* ask);
+  disembark(state, seat, ship, shore, { caesar, generals, units });
+  g.emit({ event: 'set-down', by: seat, units: unitBundle(units, generals, caesar), at: idOf(shore), to: idOf(sea) });
+  return true;
 }
 
-function* fetchLegion(g: Conquest, seat: Seat, ship: number, shore: Province, sea: Sea): Flow<void> {
+/** 8.15 Then others may board, and the galley puts back to the sea it came from. */
+function* embark(g: Conquest, seat: Seat, ship: number, shore: Province, sea: Sea, must: boolean): Flow<void> {
   const { state } = g;
-  const aboard = yield* chooseCargo(g, seat, shore, ship, true);
+  const aboard = yield* chooseCargo(g, seat, shore, ship, must);
+  if (aboard.caesar + aboard.generals + sum(aboard.units) === 0) return;
   board(state, seat, shore, ship, aboard);
-  state.galley.left[ship] = 0;
   const units = unitBundle(aboard.units, aboard.generals, aboard.caesar);
   g.emit({ event: 'loaded', by: seat, units, at: idOf(shore), to: idOf(sea) });
 }
 
 /** For voyages to a coast and back: the coast. */
 const SHORE_OF: ReadonlyMap<string, Province> = new Map(
-  [CALL, SET_DOWN, STRIKE].flatMap((table) => table.map(({ id }, province) => [id, province] as const)),
+  [CALL, STRIKE].flatMap((table) => table.map(({ id }, province) => [id, province] as const)),
 );
 
 function addSea(options: Option[], sea: Sea): void {
@@ -202,9 +221,14 @@ export function canLand(state: State, seat: Seat, shore: Province, withUnits: bo
   return (owner === seat || owner === NOBODY) && !isHeldAgainst(state, seat, shore);
 }
 
-/** 8.15 A galley may fetch a legion from a coast of its own or nobody's and return to the same sea. */
+/** 8.15, 8.21 A galley may call where it may be at all, if somebody can land or board. */
 function canCall(state: State, seat: Seat, shore: Province, ship: number): boolean {
-  if (!canLand(state, seat, shore, false)) return false;
+  if (!canLand(state, seat, shore, cargoSize(state, ship) > 0)) return false;
+  return leadersAboard(state, ship) > 0 || canFetch(state, seat, shore, ship);
+}
+
+/** Whether anybody could board a galley that calls at a coast: leaders, or units if it has a leader. */
+function canFetch(state: State, seat: Seat, shore: Province, ship: number): boolean {
   const { leaders, units } = unmoved(state, seat, shore);
   if (leaders[0] + leaders[1] > 0) return true;
   return leadersAboard(state, ship) > 0 && sum(units) > 0 && cargoSize(state, ship) < UNITS_PER_GALLEY;
@@ -241,23 +265,28 @@ function stepsBetween(from: Space, coast: number, to: Sea): number {
   return near.includes(to) ? 1 : 2;
 }
 
+/** Everybody aboard goes ashore. */
 function land(state: State, seat: Seat, ship: number, shore: Province): void {
   const { galley } = state;
-  const units = cargoOf(state, ship);
-  const generals = galley.generals[ship];
-  const caesar = galley.caesar[ship];
+  const all = { caesar: galley.caesar[ship], generals: galley.generals[ship], units: cargoOf(state, ship) };
+  disembark(state, seat, ship, shore, all);
+}
+
+/** Pieces go ashore, and are done for this turn (8.20). */
+function disembark(state: State, seat: Seat, ship: number, shore: Province, { caesar, generals, units }: Aboard): void {
+  const { galley } = state;
   if (sum(units) > 0) state.landed[shore] = LEGION_LANDED;
   else if (generals + caesar > 0) state.landed[shore] = Math.max(state.landed[shore], LEADERS_LANDED);
   addUnits(state, seat, shore, units);
   for (let kind = 0; kind < KINDS.length; kind++) {
     state.spent[kind][shore] += units[kind];
-    galley.cargo[kind][ship] = 0;
+    galley.cargo[kind][ship] -= units[kind];
   }
   state.generals[index(seat, shore)] += generals;
   state.spentGenerals[shore] += generals;
-  galley.generals[ship] = 0;
-  galley.caesar[ship] = 0;
+  galley.generals[ship] -= generals;
   if (caesar > 0) {
+    galley.caesar[ship] = 0;
     state.caesar[seat] = shore;
     state.caesarLeft = 0;
   }

@@ -8,6 +8,7 @@ import { feelInflation } from './inflation.ts';
 import { movement, refresh } from './movement.ts';
 import { force } from './pieces.ts';
 import { build } from './purchase.ts';
+import { deals } from './ransom.ts';
 import { type Conquest, others } from './table.ts';
 import { collectTribute } from './tribute.ts';
 
@@ -36,8 +37,15 @@ export function* play(g: Conquest): Flow<void> {
         if (turnGoesOn(state)) collectTribute(g);
         else endTurn(g);
         break;
+      case 'destroy':
       case 'build':
-        if ((yield* build(g)) && state.winner === NOBODY) yield* claim(g);
+        yield* build(g);
+        break;
+      case 'deal':
+        yield* deals(g);
+        break;
+      case 'throne':
+        if (state.claiming) yield* claim(g);
         if (state.winner === NOBODY) endTurn(g);
         break;
     }
@@ -64,6 +72,9 @@ function* chooseHomes(g: Conquest): Flow<void> {
 function begin(g: Conquest): void {
   const { state } = g;
   state.attacker = state.active;
+  state.raised = false;
+  state.claiming = false;
+  state.dealt.fill(0);
   feelInflation(g, state.active);
   g.emit({ event: 'turn.began', by: state.active });
   refresh(state);
@@ -93,7 +104,7 @@ function endTurn(g: Conquest): void {
   state.phase = 'begin';
 }
 
-/** R-END-2 All others must agree to make a player emperor; no answer means no. */
+/** 1.2 The last thing in a turn: all others must agree to make a player emperor; no answer means no (R-END-2). */
 function* claim(g: Conquest): Flow<void> {
   const { state } = g;
   const seat = state.active;

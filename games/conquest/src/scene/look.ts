@@ -2,11 +2,13 @@ import { type Asked, type Look, type Note, unbundle } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY, KINDS, type Ware } from '../data/figures.ts';
 import { isSea, spaceNamed } from '../data/map.ts';
 import { hits, winChance } from '../insight/odds.ts';
-import { roadWays } from '../rules/march.ts';
+import { wallDice } from '../rules/battle.ts';
+import { wayOption } from '../rules/destination.ts';
 import { force, isHeldAgainst, leaders } from '../rules/pieces.ts';
 import { priceOf } from '../rules/purchase.ts';
-import { type Way, waysOf } from '../rules/reach.ts';
-import { FORTIFIED, index, NOBODY, type State } from '../state.ts';
+import { waysOf } from '../rules/reach.ts';
+import { roadWays } from '../rules/road.ts';
+import { index, NOBODY, type State } from '../state.ts';
 
 /** How Conquest of the Empire is drawn: legions as plates, cities as discs, the combat die with its pictograms. */
 export const look: Look = {
@@ -34,20 +36,23 @@ export const look: Look = {
     attack: { glyph: 'swords', place: 'to' },
     'go-with-leave': { glyph: 'handshake', place: 'to' },
     'attack-with-leave': { glyph: 'handshake', place: 'to' },
+    'halt-with-leave': { glyph: 'handshake', place: 'to' },
     sail: { glyph: 'galley', place: 'from' },
     'sail-from': { glyph: 'galley', place: 'from' },
     'load-leaders': { compose: 'units' },
     load: { compose: 'units' },
+    'land-leaders': { compose: 'units' },
+    'land-units': { compose: 'units' },
     'sail-to': { glyph: 'wave', place: 'to' },
     land: { glyph: 'legion', place: 'to' },
     invade: { glyph: 'swords', place: 'to' },
     call: { glyph: 'galley', place: 'to' },
-    'set-down': { glyph: 'galley', place: 'to' },
     strike: { glyph: 'swords', place: 'to' },
     ship: { glyph: 'galley' },
     allow: { glyph: 'handshake' },
     refuse: { glyph: 'ban' },
     kill: { glyph: 'skull', final: true },
+    divide: { glyph: 'skull', final: true },
     engage: { glyph: 'swords' },
     battle: { glyph: 'swords', fight: true, place: 'at' },
     'sea-battle': { glyph: 'swords', place: 'at' },
@@ -66,7 +71,7 @@ export const look: Look = {
     walls: { glyph: 'fort', place: 'at' },
     'fortified-city': { glyph: 'fort', place: 'at' },
     road: { glyph: 'road', place: 'at' },
-    claim: { glyph: 'laurel', final: true },
+    claim: { glyph: 'laurel' },
     offer: { glyph: 'scales' },
     pay: { glyph: 'coin' },
     charge: { glyph: 'coin' },
@@ -134,18 +139,18 @@ function usual({ options }: Asked, ...ids: readonly string[]): Record<string, No
 }
 
 function destinationNotes(view: State, { seat, prompt, options }: Asked): Record<string, Note> {
-  const { from, points, alone, road } = prompt.args ?? {};
-  const lone = alone === 'yes';
+  const { from, points, most, alone, road, guest, seen } = prompt.args ?? {};
   const start = spaceNamed(String(from));
   const onRoad = road === 'yes';
-  const ways: readonly Way[] = onRoad
-    ? roadWays(view, seat, lone)
-    : waysOf(view, { seat, from: start, points: Number(points), lone, onRoad });
+  const sort = { lone: alone === 'yes', onRoad, guest: guest === 'yes' };
+  const group = { seat, from: start, points: Number(points), most: Number(most), ...sort };
+  const ways = onRoad ? roadWays(view, group, String(seen).split('+').map(spaceNamed)) : waysOf(view, group);
+  const costs = new Map(ways.map((way) => [wayOption(view, seat, way).id, way.cost]));
   const found: Record<string, Note> = {};
-  const costs = new Map(ways.map(({ to, cost }) => [to, cost]));
   for (const option of options) {
     const to = spaceNamed(String(option.to));
-    found[option.id] = { cost: costs.get(to) ?? 0, ...placeNote(view, seat, to, start) };
+    const note = option.kind === 'halt-with-leave' ? {} : placeNote(view, seat, to, start);
+    found[option.id] = { cost: costs.get(option.id) ?? 0, ...note };
   }
   return found;
 }
@@ -172,7 +177,8 @@ function chanceAt(view: State, seat: number, to: number, from: number): number {
   const inland = !isSea(from);
   const units = force(view, seat, to) + (inland ? force(view, seat, from) : 0);
   const strike = strikeOf(seat, to, 0) + (inland ? strikeOf(seat, from, 0) : 0);
-  const walls = view.city[to] === FORTIFIED ? 2 : 0;
+  const catapults = view.units[CATAPULT][index(seat, to)] + (inland ? view.units[CATAPULT][index(seat, from)] : 0);
+  const walls = wallDice(view, to, foe, catapults > 0);
   return Math.round(100 * winChance(units, strike, force(view, foe, to), strikeOf(foe, to, walls)));
 }
 
@@ -181,7 +187,7 @@ function landingNotes(view: State, { seat, prompt, options }: Asked): Record<str
   const found: Record<string, Note> = {};
   for (const option of options) {
     const to = spaceNamed(String(option.to));
-    if (option.kind === 'land' || option.kind === 'set-down') found[option.id] = placeNote(view, seat, to, from);
+    if (option.kind === 'land' || option.kind === 'call') found[option.id] = placeNote(view, seat, to, from);
     if (option.kind === 'invade' || option.kind === 'strike') {
       found[option.id] = { glyph: 'swords', words: { say: 'note.foe', args: { whom: view.garrison[to] } } };
     }

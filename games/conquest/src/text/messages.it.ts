@@ -1,7 +1,6 @@
 import { ROUND_LIMITS } from '../data/figures.ts';
 import { type ConquestMessages, roundLimits } from './messages.ts';
 import { placesIt } from './places.it.ts';
-import { shortRulesIt } from './short-rules.it.ts';
 
 const GENERALS = '{count, plural, one {un Generale} other {# Generali}}';
 const ROLLS = 'tira {dice}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}';
@@ -16,7 +15,8 @@ const OFFERED =
 
 export const it: ConquestMessages = {
   ...placesIt,
-  ...shortRulesIt,
+  'about.blurb': 'Da due a sei Cesari, legioni, galee, tributi e tradimenti. L’ultimo è imperatore di Roma.',
+  'about.time': 'da 2 a 5 ore',
   seat: 'Giocatore {number}',
 
   // Cose
@@ -47,6 +47,12 @@ export const it: ConquestMessages = {
   'ware.fortification': 'una fortificazione',
   'ware.fortified-city': 'una città fortificata',
   'ware.road': 'una strada',
+  'permit.transit': 'tra le truppe',
+  'permit.roads': 'sulle strade',
+  'permit.straits': 'attraverso uno stretto',
+  'yours.transit': 'tra le tue truppe',
+  'yours.roads': 'sulle tue strade',
+  'yours.straits': 'attraverso uno stretto tenuto dalle tue galee',
 
   // Impostazioni
   'setting.homeChoice': 'Province di residenza',
@@ -72,9 +78,9 @@ export const it: ConquestMessages = {
   'order.transit': '{whom} tra le mie truppe',
   'order.roads': '{whom} sulle mie strade',
   'order.straits': '{whom} negli stretti tenuti dalle mie galee',
-  'order.ransom': 'Offerta a {whom} per tutti i Generali prigionieri tra noi',
+  'order.ransom': 'Generali prigionieri, con {whom}',
   'option.order':
-    '{word, select, ask {Chiedimelo} allow {Lascia passare} refuse {Rifiuta} none {Nessuna offerta} for0 {Per niente} for10 {Per 10 Talenti} for20 {Per 20 Talenti} for30 {Per 30 Talenti} for50 {Per 50 Talenti} for80 {Per 80 Talenti} other {Per 120 Talenti}}',
+    '{word, select, ask {Chiedimelo} allow {Lascia passare} refuse {Rifiuta} none {Nessuna trattativa} other {Voglio trattare alla fine di un turno}}',
 
   // Domande
   'prompt.home': 'Scegli la tua provincia di residenza',
@@ -86,11 +92,10 @@ export const it: ConquestMessages = {
   'prompt.ship': '{from}: quale galea salpa?',
   'prompt.load-leaders': '{from}: quali comandanti si imbarcano?',
   'prompt.load': '{from}: quali unità si imbarcano?',
+  'prompt.land-leaders': '{at}: quali comandanti sbarcano?',
+  'prompt.land-units': '{at}: quali unità sbarcano con loro?',
   'prompt.sail-to': '{from}: dove va la galea?',
-  'prompt.leave-transit': '{by} vuole passare tra le tue truppe per andare in {to}',
-  'prompt.leave-roads': '{by} vuole usare le tue strade per andare in {to}',
-  'prompt.leave-straits': '{by} vuole attraversare uno stretto tenuto dalle tue galee per andare in {to}',
-  'prompt.leave-several': '{by} vuole passare per le tue truppe, le tue strade o i tuoi stretti per andare in {to}',
+  'prompt.leave': '{by} ti chiede il passaggio per {units}, da {from} verso {to}: {yours}',
   'prompt.lone-leaders': `{at}: ${GENERALS} di {whom} senza truppe. Che ne fai?`,
   'prompt.lone-caesar': '{at}: il Cesare di {whom} è qui senza truppe. Che ne fai?',
   'prompt.fate': `${GENERALS} di {whom} {count, plural, one {è} other {sono}} in mano tua. Che ne fai?`,
@@ -105,10 +110,12 @@ export const it: ConquestMessages = {
   'prompt.sink':
     '{at}: {count, plural, one {deve affondare # galea} other {devono affondare # galee}}. Quale per prima?',
   'prompt.shore': 'Il tuo Cesare si salva a nuoto. Dove approda?',
-  'prompt.throne': 'Chiedi di essere proclamato imperatore, o concludi il turno',
+  'prompt.throne': 'Chiedi di essere proclamato imperatore?',
   'prompt.build-or-destroy': 'Che cosa compri? (le città si distruggono solo prima del primo acquisto)',
   'prompt.build': 'Che cos’altro compri?',
   'prompt.levy': 'Quali unità arruoli? ({talents} Talenti, prezzi ×{times})',
+  'prompt.treat': 'Generali prigionieri: tratti con qualcuno?',
+  'prompt.envoy': 'Volevi trattare con {whom} per i Generali. Fai un’offerta?',
   'prompt.get-back': 'Quanti dei tuoi Generali deve rendere {whom}?',
   'prompt.give-back': 'Quanti Generali di {whom} restituisci?',
   'prompt.price': 'Quanti Talenti passano tra te e {whom}?',
@@ -120,37 +127,44 @@ export const it: ConquestMessages = {
   'option.done.move': 'Termina il movimento',
   'option.done.build': 'Termina il turno',
   'option.done.build-or-destroy': 'Termina il turno',
+  'option.done.treat': 'Termina il turno',
+  'option.done.envoy': 'Nessuna offerta',
+  'option.done.throne': 'Termina il turno',
   'option.done.engage-more': 'Nessun’altra flotta da attaccare',
   'option.done.split': 'Nessun’altra galea',
   'option.accept.proclaim': 'Accetta: la partita finisce',
   'option.decline.proclaim': 'Rifiuta: la partita continua',
   'option.home': '{home}',
   'option.march': 'Marcia: {from}',
-  'option.road-on': 'Ancora lungo la strada: {from}',
+  'option.road-on': 'Ancora lungo la strada da {from} (passando per {through})',
   'option.leaders': 'Parti con {units}',
   'option.legion': '{units, select, none {Nessuna unità} other {Porta {units}}}',
   'option.number': '{unit}: {count}',
   'option.go': 'In {to}',
   'option.attack': 'Attacca {to}',
-  'option.go-with-leave': 'In {to}, se ti lasciano passare',
-  'option.attack-with-leave': 'Attacca {to}, se ti lasciano passare',
+  'option.go-with-leave': 'In {to}, col permesso di {owners} ({what})',
+  'option.attack-with-leave': 'Attacca {to}, col permesso di {owners} ({what})',
+  'option.halt-with-leave': 'Sosta in {to} senza combattere, col permesso di {owners} ({what})',
   'option.sail': 'Salpa: {from}',
   'option.sail-from': `Salpa: {from}${COAST}`,
   'option.ship':
     '{units, select, none {Una galea vuota} other {La galea con {units}}} ({left, plural, one {# punto} other {# punti}})',
   'option.load-leaders': '{units, select, none {Non si imbarca nessuno} other {Imbarca {units}}}',
   'option.load': '{units, select, none {Non imbarcare unità} other {Imbarca {units}}}',
+  'option.land-leaders': '{units, select, none {Nessuno sbarca} other {Sbarca {units}}}',
+  'option.land-units': '{units, select, none {Nessuna unità sbarca} other {Sbarca {units}}}',
   'option.sail-to': 'Verso {to}',
   'option.land': `Sbarca in {to}${COAST}`,
   'option.invade': `Sbarca in {to} e attacca${COAST}`,
-  'option.call': 'Imbarca truppe in {to}',
-  'option.set-down': 'Sbarca tutti in {to} e riprendi il mare',
-  'option.strike': 'Sbarca tutti in {to} per attaccare e riprendi il mare',
+  'option.call': 'Fai scalo in {to} e riprendi il mare',
+  'option.strike': 'Sbarca in {to} per attaccare e riprendi il mare',
   'option.allow': 'Lascia passare',
   'option.refuse': 'Rifiuta',
   'option.capture': 'Cattura',
   'option.kill': 'Uccidi',
   'option.leave': 'Lascia stare',
+  'option.divide':
+    '{captured, plural, =0 {{killed, plural, other {Uccidine #}}} other {Catturane #{killed, plural, =0 {} other {, uccidine #}}}}{left, plural, =0 {} other {, lasciane #}}',
   'option.engage': 'Attacca {whom}',
   'option.no-battle': 'Nessuna battaglia',
   'option.battle': 'Battaglia in {at}',
@@ -170,7 +184,7 @@ export const it: ConquestMessages = {
   'option.walls': 'Una fortificazione in {at}',
   'option.fortified-city': 'Una città fortificata in {at}',
   'option.road': 'Una strada tra {at} e {to}',
-  'option.claim': 'Termina il turno e chiedi di essere proclamato imperatore',
+  'option.claim': 'Chiedi di essere proclamato imperatore alla fine di questo turno',
   'option.offer': 'Tratta con {whom} per i Generali',
   'option.get-back': '{count, plural, =0 {Nessuno} one {# Generale} other {# Generali}}',
   'option.give-back': '{count, plural, =0 {Nessuno} one {# Generale} other {# Generali}}',
@@ -179,6 +193,9 @@ export const it: ConquestMessages = {
   'option.accept': 'Accetta',
   'option.decline': 'Rifiuta',
   'option.counter': 'Fai una controproposta',
+
+  // Ciò che non si può scegliere
+  'reason.refused': 'il permesso è rifiutato',
 
   // Che cosa è successo
   'event.home.chosen': '{by} sceglie {at} come residenza.',
@@ -200,7 +217,7 @@ export const it: ConquestMessages = {
   'event.galleys.burnt':
     '{count, plural, one {Una galea} other {# galee}} di {by} sulla costa di {at} {count, plural, one {è distrutta} other {sono distrutte}}.',
   'event.inflation.coming':
-    'Il tributo di {by} fa scattare l’inflazione: dal prossimo giro tutti i prezzi saranno ×{times}.',
+    'Il tributo di {by} fa scattare l’inflazione: tutti i prezzi saranno ×{times} {turns, plural, one {dal prossimo turno di {by}} other {dal turno di {by} dopo il prossimo}}.',
   'event.inflation': 'Inflazione: tutti i prezzi sono adesso ×{times}.',
   'event.battle.began': 'Battaglia in {at}: {by} con {units} attacca {whom} con {foes}.',
   'event.rolled': `{by} ${ROLLS}.`,
@@ -257,7 +274,10 @@ export const it: ConquestMessages = {
   'stage.declare': 'Combattimento',
   'stage.combat': 'Combattimento',
   'stage.tribute': 'Tributi',
+  'stage.destroy': 'Distruzione e acquisto',
   'stage.build': 'Acquisto e collocazione',
+  'stage.deal': 'Restituzione dei Generali',
+  'stage.throne': 'Fine del turno',
   'stage.over': 'Fine',
   'piece.city': 'città',
   'piece.walls': 'città fortificata',
@@ -321,16 +341,19 @@ export const it: ConquestMessages = {
   'group.legion': 'Unità',
   'group.go': 'Vai in',
   'group.attack': 'Attacca',
-  'group.go-with-leave': 'Se ti lasciano passare',
-  'group.attack-with-leave': 'Attacca, se ti lasciano passare',
+  'group.go-with-leave': 'Con permesso',
+  'group.attack-with-leave': 'Attacca, con permesso',
+  'group.halt-with-leave': 'Sosta, con permesso',
   'group.sail-to': 'Naviga verso',
   'group.land': 'Sbarca in',
   'group.invade': 'Sbarca e attacca',
-  'group.set-down': 'Sbarca e torna',
   'group.strike': 'Attacca dal mare e torna',
-  'group.call': 'Imbarca truppe',
+  'group.call': 'Scalo e ritorno',
   'group.ship': 'Galea',
   'group.load': 'Unità',
+  'group.land-leaders': 'Comandanti',
+  'group.land-units': 'Unità',
+  'group.divide': 'Uno per uno',
   'group.load-leaders': 'Comandanti',
   'group.number': 'Quante',
   'group.engage': 'Attacca',

@@ -25,6 +25,10 @@ export const NOUNS = {
   unit: 'unit',
   side: 'side',
   ware: 'ware',
+  owners: 'seat+',
+  through: 'space+',
+  what: 'permit+',
+  yours: 'yours+',
 } as const;
 
 /** The words of all round limits, for a sentence with a number in it. */

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CAT, CAV, GAL, given, INF, MISS, passTurn, Story } from '../story.ts';
 
@@ -7,6 +8,7 @@ const times = (count: number, face: number): number[] => new Array<number>(count
 
 describe('the examples of combat', () => {
   it('E13 matching dice', () => {
+    shows('9.4.a', 'R-BAT-5');
     const story = new Story(
       given(HOMES, (p) => {
         p.turn(ATTACKER, 'combat').owns(DEFENDER, 'cyrenaica').army(DEFENDER, 'cyrenaica', { infantry: 6 });
@@ -20,6 +22,7 @@ describe('the examples of combat', () => {
   });
 
   it('E14 Fred attacks Alice', () => {
+    shows('9.3.a', '9.3.b', '9.4.b', '9.5.a', '9.6.c', '9.6.e');
     const story = new Story(
       given(HOMES, (p) => {
         p.turn(ATTACKER, 'combat').owns(DEFENDER, 'cyrenaica');
@@ -47,6 +50,7 @@ describe('the examples of combat', () => {
   });
 
   it('E16 a naval battle', () => {
+    shows('9.17.a', '9.19.a', '9.19.b');
     const story = new Story(
       given(['galatia', 'egyptus'], (p) => {
         p.turn(0, 'declare').galley(0, 'mare-alexandria', { generals: 1, infantry: 3, catapults: 1 });
@@ -78,6 +82,7 @@ describe('the examples of combat', () => {
   };
 
   it('E17 mutual destruction: a legion comes and takes the General', () => {
+    shows('9.6.d', '9.15.a');
     const story = drawn((p) => p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { generals: 1, infantry: 1 }));
     story.answer(1, 'march cyrenaica', 'legion infantry', 'go egyptus', 'done');
     expect(story.asked).toEqual({ seat: 1, ask: 'lone-leaders' });
@@ -87,8 +92,9 @@ describe('the examples of combat', () => {
   });
 
   it('E17 mutual destruction: a new unit takes the General, without a leader', () => {
+    shows('9.15.a', 'R-CON-D');
     const story = drawn((p) => p.army(1, 'cyrenaica', { generals: 4, caesar: true }).owns(1, 'cyrenaica'));
-    story.answer(1, 'done', 'recruit', 'levy infantry');
+    story.answer(1, 'done', 'recruit', 'levy infantry', 'done');
     expect(story.asked).toEqual({ seat: 1, ask: 'lone-leaders' });
     story.answer(1, 'kill');
     expect([story.state.dead[0], story.at(0, 'egyptus')]).toEqual([1, [0, 0, 0, 0]]);
@@ -106,6 +112,7 @@ describe('the examples of combat', () => {
   const pannonia = [MISS, MISS, MISS, INF, INF, MISS];
 
   it('E18 retreat into a province just taken', () => {
+    shows('9.0.a', '9.9.b');
     const story = twoBattles(INF, INF, INF, MISS, MISS, MISS, ...pannonia);
     story.answer(0, 'battle dalmatia').answer(1, 'fight-on');
     expect(story.offered(0).sort()).toEqual(['fight-on', 'retreat dalmatia', 'retreat moesia']);
@@ -115,6 +122,7 @@ describe('the examples of combat', () => {
   });
 
   it('E18 a contested province is no refuge', () => {
+    shows('9.9.b');
     const story = twoBattles(...pannonia);
     story.answer(0, 'battle pannonia').answer(1, 'fight-on');
     expect(story.offered(0)).toEqual(['fight-on', 'retreat moesia']);
@@ -133,16 +141,19 @@ describe('the examples of combat', () => {
   };
 
   it('E19 pursuit: four dice, one hit at most', () => {
+    shows('9.8.a');
     const story = pursued(1, ...times(4, CAV));
     expect(story.told('pursued').map(({ dice, hits }) => [dice.length, hits])).toEqual([[4, 1]]);
     expect(story.at(ATTACKER, 'egyptus')[0]).toBe(2);
   });
 
   it('E19 without cavalry there is no pursuit', () => {
+    shows('9.8.d');
     expect(pursued(0).at(ATTACKER, 'egyptus')[0]).toBe(3);
   });
 
   it('E20 E21 reserves save the General, and a beaten legion still rolls', () => {
+    shows('9.5.b', '9.7.a');
     const story = new Story(
       given(HOMES, (p) => {
         p.turn(ATTACKER, 'combat').owns(DEFENDER, 'cyrenaica', 'africa-proconsularis');
@@ -158,6 +169,7 @@ describe('the examples of combat', () => {
   });
 
   it('E22 a lone General met', () => {
+    shows('9.14.a', '8.5.a', 'R-LEA-2');
     const position = () =>
       given(HOMES, (p) => p.army(DEFENDER, 'cyrenaica', { generals: 1 }).army(ATTACKER, 'egyptus', { cavalry: 1 }));
     const passing = new Story(position()).answer(ATTACKER, 'march egyptus', 'leaders general', 'legion cavalry');
@@ -170,6 +182,7 @@ describe('the examples of combat', () => {
   });
 
   it('E25 no retreat from an island', () => {
+    shows('9.10.a', '9.12.a', '9.13.a');
     const story = new Story(
       given(HOMES, (p) => {
         p.turn(ATTACKER, 'combat').owns(DEFENDER, 'creta', 'cyprus').galley(DEFENDER, 'creta', {}, 'coast');
@@ -183,6 +196,7 @@ describe('the examples of combat', () => {
   });
 
   it('E26 a defeated coastal defender leaves his galley behind', () => {
+    shows('9.9.a', '9.12.b', '9.13.a');
     const story = new Story(
       given(HOMES, (p) => {
         p.turn(ATTACKER, 'combat').owns(DEFENDER, 'cyrenaica', 'africa-proconsularis');

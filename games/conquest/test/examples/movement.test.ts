@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CAV, given, INF, MISS, passTurn, Story } from '../story.ts';
 
@@ -6,6 +7,7 @@ const THREE = ['macedonia', 'egyptus', 'hispania'] as const;
 
 describe('the examples of movement', () => {
   it('E1 a leader moves two loads of infantry', () => {
+    shows('8.2.a', '8.3.a', '8.3.b', 'R-MOV-2');
     const story = new Story(
       given(EGYPT_AND_HISPANIA, (p) => {
         p.owns(0, 'cyrenaica', 'africa-proconsularis').city('africa-proconsularis');
@@ -22,6 +24,7 @@ describe('the examples of movement', () => {
   });
 
   it('E2 a stretch of road', () => {
+    shows('8.11.a', '8.11.b', '8.11.c');
     const story = new Story(
       given(THREE, (p) => {
         p.owns(0, 'dalmatia', 'italia', 'narbonensis').road('macedonia', 'dalmatia', 'italia', 'narbonensis');
@@ -29,7 +32,7 @@ describe('the examples of movement', () => {
       }),
     );
     story.answer(0, 'march macedonia', 'leaders general', 'legion 4*infantry', 'go dalmatia');
-    story.answer(0, 'road-on dalmatia', 'legion 2*infantry');
+    story.answer(0, 'road-on dalmatia macedonia', 'legion 2*infantry');
     expect(story.offered(0).sort()).toEqual(['go italia', 'go narbonensis']);
     story.answer(0, 'go narbonensis', 'march narbonensis', 'go aquitania');
     expect(story.at(0, 'dalmatia')).toEqual([2, 0, 0, 0]);
@@ -41,6 +44,7 @@ describe('the examples of movement', () => {
   });
 
   it('E3 back and forth', () => {
+    shows('5.2.a', '8.7.a');
     const story = new Story(given(THREE, (p) => p.army(0, 'italia', { generals: 1 })));
     story.answer(0, 'march italia', 'go dalmatia', 'march dalmatia', 'go italia');
     expect(story.at(0, 'italia')).toEqual([0, 0, 0, 1]);
@@ -48,6 +52,7 @@ describe('the examples of movement', () => {
   });
 
   it('E4 leaders without legions conquer nothing', () => {
+    shows('5.1.a', '8.8.a', '10.1.a');
     const story = new Story(given(EGYPT_AND_HISPANIA));
     story.answer(0, 'march egyptus', 'leaders caesar+2*general', 'go cyrenaica', 'done');
     expect(story.at(0, 'cyrenaica')).toEqual([0, 0, 0, 3]);
@@ -55,6 +60,7 @@ describe('the examples of movement', () => {
   });
 
   it('E5 passing does not conquer', () => {
+    shows('5.4.a', '8.9.a', '10.1.b', 'R-CON-1');
     const story = new Story(given(EGYPT_AND_HISPANIA, (p) => p.army(0, 'egyptus', { cavalry: 1, infantry: 1 })));
     story.answer(0, 'march egyptus', 'leaders general', 'legion infantry');
     expect(story.offered(0)).not.toContain('go africa-proconsularis');
@@ -66,6 +72,7 @@ describe('the examples of movement', () => {
   });
 
   it('E6 dropping a garrison conquers both', () => {
+    shows('4.2.a', '8.9.b', 'R-CON-2');
     const story = new Story(given(EGYPT_AND_HISPANIA, (p) => p.army(0, 'egyptus', { cavalry: 1, infantry: 1 })));
     story.answer(0, 'march egyptus', 'leaders general', 'legion infantry+cavalry', 'go cyrenaica');
     story.answer(0, 'march cyrenaica', 'legion tired-cavalry', 'go africa-proconsularis', 'done');
@@ -73,6 +80,7 @@ describe('the examples of movement', () => {
   });
 
   it('E7 two groups to the same place, seven units for each leader', () => {
+    shows('2.4.a', '8.1.a', '8.10.a', 'R-MOV-1');
     const story = new Story(given(EGYPT_AND_HISPANIA, (p) => p.army(0, 'egyptus', { infantry: 15 })));
     story.answer(0, 'march egyptus', 'leaders general', 'legion 7*infantry', 'go cyrenaica');
     story.answer(0, 'march egyptus', 'leaders general', 'legion 7*infantry', 'go cyrenaica');
@@ -84,6 +92,7 @@ describe('the examples of movement', () => {
   });
 
   it('E8 a galley over two turns', () => {
+    shows('5.5.a', '8.14.a', '8.16.a');
     const story = new Story(given(['hispania', 'egyptus'], (p) => p.turn(0).galley(0, 'hispania', {}, 'east')));
     story.answer(0, 'sail-from hispania east', 'load-leaders none', 'land caesariensis coast');
     passTurn(story);
@@ -94,6 +103,7 @@ describe('the examples of movement', () => {
   });
 
   it('E9 out on the side where it came in', () => {
+    shows('8.15.a', 'R-SEA-1');
     const story = new Story(
       given(['hispania', 'egyptus'], (p) => {
         p.galley(0, 'mare-baliaricum').galley(0, 'mare-baliaricum');
@@ -109,6 +119,7 @@ describe('the examples of movement', () => {
   });
 
   it('a galley lands its legion and returns to the sea it came from with its second point', () => {
+    shows('8.15.a');
     const story = new Story(
       given(['hispania', 'egyptus'], (p) => {
         p.galley(0, 'mare-baliaricum', { generals: 1, infantry: 2 });
@@ -121,6 +132,7 @@ describe('the examples of movement', () => {
   });
 
   it('E10 broken coasts', () => {
+    shows('8.16.b', 'R-MAP-3');
     const seas = (at: 'italia' | 'macedonia' | 'hispania', side: 'north' | 'east' | 'west') => {
       const story = new Story(given(['egyptus', 'numidia'], (p) => p.owns(0, at).galley(0, at, {}, side)));
       story.answer(0, `sail-from ${at} ${side}`);
@@ -136,6 +148,7 @@ describe('the examples of movement', () => {
   });
 
   it('E10 broken coasts: a galley lies on the coast it came to, and leaves from there', () => {
+    shows('8.16.b', 'R-MAP-4');
     const landed = (sea: 'mare-epirus' | 'mare-aegaeum', side: 'west' | 'east') =>
       new Story(given(['egyptus', 'numidia'], (p) => p.owns(0, 'macedonia').galley(0, sea))).answer(
         0,
@@ -154,6 +167,7 @@ describe('the examples of movement', () => {
   });
 
   it('E11 an escorted landing', () => {
+    shows('8.21.a', 'R-SEA-5', 'R-CON-B');
     const position = (general: number) =>
       given(THREE, (p) => {
         p.owns(1, 'creta').galley(0, 'mare-aegaeum').galley(0, 'mare-aegaeum');
@@ -168,6 +182,7 @@ describe('the examples of movement', () => {
   });
 
   it('E12 load and land in one turn, and no way back', () => {
+    shows('8.17.a', '8.17.b', '8.18.a', '8.20.a');
     const story = new Story(
       given(EGYPT_AND_HISPANIA, (p) => {
         p.galley(0, 'egyptus', {}, 'coast').army(0, 'egyptus', { infantry: 3 });
@@ -187,20 +202,24 @@ describe('the examples of movement', () => {
   });
 
   it('E28 betrayal in transit', () => {
+    shows('8.4.a', '8.12.b', '15.1.a', '15.2.a', 'R-DIP-4');
     const position = given(THREE, (p) => {
       p.army(0, 'macedonia', { cavalry: 2 }).owns(1, 'dalmatia', 'neapolis').army(1, 'dalmatia', { infantry: 1 });
     });
     const story = new Story(position, CAV, MISS);
-    story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia');
+    story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia 1 transit');
     story.answer(1, 'allow');
     expect(story.at(0, 'italia')).toEqual([0, 1, 0, 1]);
-    story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia').answer(1, 'refuse');
+    story
+      .answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia 1 transit')
+      .answer(1, 'refuse');
     expect(story.at(0, 'macedonia')[1]).toBe(1);
     story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'attack dalmatia', 'done');
     expect(story.told('battle.began').map(({ at }) => at)).toEqual(['dalmatia']);
   });
 
   it('E28 whoever is let through may attack his host elsewhere', () => {
+    shows('15.3.a');
     const story = new Story(
       given(THREE, (p) => {
         p.army(0, 'macedonia', { cavalry: 2 }).owns(1, 'dalmatia', 'italia');
@@ -208,7 +227,7 @@ describe('the examples of movement', () => {
       }),
       ...[CAV, MISS, MISS],
     );
-    story.answer(0, 'march macedonia', 'leaders general', 'legion 2*cavalry', 'attack-with-leave italia');
+    story.answer(0, 'march macedonia', 'leaders general', 'legion 2*cavalry', 'attack-with-leave italia 1 transit');
     story.answer(1, 'allow').answer(0, 'done');
     expect(story.owner('italia')).toBe(0);
     expect(story.owner('dalmatia')).toBe(1);

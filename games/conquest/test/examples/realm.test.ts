@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CAV, given, INF, MISS, passTurn, Story } from '../story.ts';
 
@@ -5,6 +6,7 @@ const times = (count: number, face: number): number[] => new Array<number>(count
 
 describe('the examples of the realm', () => {
   it('E15 a whole turn of Italia', () => {
+    shows('4.3.a', '4.4.a', '5.8.b', '7.1.a', '10.2.a', '11.1.a', '12.1.b', '12.1.c', '13.1.a', '14.1.a', 'R-CON-A');
     const [ITALIA, HISPANIA, MACEDONIA] = [0, 1, 2] as const;
     const story = new Story(
       given(['italia', 'hispania', 'macedonia'], (p) => {
@@ -36,6 +38,7 @@ describe('the examples of the realm', () => {
   const TENS = ['britannia', 'narbonensis', 'neapolis', 'achaia', 'asia', 'syria', 'caesariensis'] as const;
 
   it('E23 the timing of inflation', () => {
+    shows('13.3.a', '13.5.a', 'R-INF-2');
     const story = new Story(
       given(['egyptus', 'hispania'], (p) => {
         p.owns(0, ...TENS, 'africa-proconsularis', 'cilicia').army(0, 'egyptus', { infantry: 1 });
@@ -58,6 +61,7 @@ describe('the examples of the realm', () => {
   });
 
   it('E23 at 205 all prices are three times the first', () => {
+    shows('13.4.a');
     const fives = [
       'cilicia',
       'pannonia',
@@ -88,6 +92,7 @@ describe('the examples of the realm', () => {
   });
 
   it('E24 a road and two cities in one turn', () => {
+    shows('14.3.a', '14.4.a');
     const story = new Story(
       given(['egyptus', 'hispania'], (p) => {
         p.turn(0, 'build').owns(0, 'cyrenaica', 'africa-proconsularis').owns(1, 'numidia').city('numidia').money(0, 70);
@@ -101,6 +106,7 @@ describe('the examples of the realm', () => {
   });
 
   it('E27 Mesopotamian galleys', () => {
+    shows('14.2.a', 'R-PLA-3');
     const harbours = (...owned: ('armenia' | 'syria')[]) =>
       new Story(
         given(['mesopotamia', 'hispania'], (p) =>

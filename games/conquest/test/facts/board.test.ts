@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { HOMES, HOMES_FOR } from '../../src/data/figures.ts';
 import {
@@ -21,6 +22,7 @@ const seasOf = (id: SpaceId) => COASTS[space(id)].flatMap(({ seas }) => seas.map
 
 describe('the board', () => {
   it('F1 F2 seven homes, each worth ten', () => {
+    shows('3.2.a');
     expect([...HOMES].sort()).toEqual(
       ['egyptus', 'galatia', 'hispania', 'italia', 'macedonia', 'mesopotamia', 'numidia'].sort(),
     );
@@ -28,12 +30,14 @@ describe('the board', () => {
   });
 
   it('F3 every province is worth five or ten, and all together 290', () => {
+    shows('3.1.b');
     expect(Object.fromEntries(PROVINCE_TABLE.map(({ id, tribute }) => [id, tribute]))).toEqual(COIN);
     expect([...new Set(TRIBUTE)].sort()).toEqual([10, 5]);
     expect(TRIBUTE.reduce((sum, coin) => sum + coin, 0)).toBe(290);
   });
 
   it('F4 islands have no border on land', () => {
+    shows('3.1.a');
     const islands = PROVINCE_TABLE.filter(({ id }) => landSteps(false)[space(id)].every(({ border }) => border < 0));
     expect(islands.map(({ id }) => id).sort()).toEqual(
       ['baleares', 'britannia', 'corsica', 'creta', 'cyprus', 'sardinia', 'sicilia'].sort(),
@@ -41,6 +45,7 @@ describe('the board', () => {
   });
 
   it('F5 F6 Egypt is one province with one coast, and the Red Sea is no sea', () => {
+    shows('3.4.a', '3.5.a', 'R-MAP-5');
     expect(PROVINCE_TABLE.filter(({ id }) => /egypt/.test(id))).toHaveLength(1);
     expect(COASTS[space('egyptus')]).toHaveLength(1);
     expect(COASTS[space('arabia-petraea')]).toEqual([]);
@@ -48,6 +53,7 @@ describe('the board', () => {
   });
 
   it('F7 F8 F9 four straits, each in a sea that touches both shores, none with a border besides', () => {
+    shows('3.6.a', 'R-STR-1');
     const straits = STRAITS.map(({ a, b, sea }) => [idOf(a), idOf(b), idOf(sea)].sort());
     expect(straits.sort()).toEqual(ARROWS.map((arrow) => [...arrow].sort()).sort());
     expect(STRAITS).toHaveLength(4);
@@ -78,6 +84,7 @@ describe('the board', () => {
   });
 
   it('F17 only Hispania, Italia and Macedonia have two coasts', () => {
+    shows('8.16.b', 'R-MAP-3');
     const broken = PROVINCE_TABLE.filter(({ id }) => COASTS[space(id)].length > 1).map(({ id }) => id);
     expect(broken.sort()).toEqual(['hispania', 'italia', 'macedonia']);
   });
@@ -99,11 +106,13 @@ describe('the board', () => {
   });
 
   it('F22 Italia, Neapolis, Narbonensis and two cities make 40', () => {
+    shows('4.1.a');
     const coins = (['italia', 'neapolis', 'narbonensis'] as const).map((id) => TRIBUTE[space(id)]);
     expect(coins.reduce((sum, coin) => sum + coin, 0) + 2 * 5).toBe(40);
   });
 
   it('F23 no road can join Sicilia and Neapolis', () => {
+    shows('5.8.a');
     expect(borders('sicilia', 'neapolis')).toBe(false);
   });
 
@@ -113,6 +122,7 @@ describe('the board', () => {
   });
 
   it('has the borders, seas and coasts of the second copy of the board', () => {
+    shows('R-MAP-1', '3.1.a');
     const land = PROVINCE_TABLE.flatMap(({ id }) =>
       landSteps(false)[space(id)].flatMap(({ to, border }) => (border >= 0 ? [[id, idOf(to)]] : [])),
     );

@@ -48,7 +48,7 @@ describe('deals between bots', () => {
 
   it('an offer that both like is made at once, and only in every third round of a player', () => {
     const rounds = [1, 2, 3].map((round) => {
-      const state = given(TWO, (p) => p.turn(0, 'build').prisoners(0, 1, 1).prisoners(1, 0, 1).money(0, 50));
+      const state = given(TWO, (p) => p.turn(0, 'deal').prisoners(0, 1, 1).prisoners(1, 0, 1).money(0, 50));
       state.round = round;
       return asked(state).shortlist.includes('offer 1');
     });

@@ -1,45 +1,90 @@
 import { Chance, type Option, Run, type Seat, seedFrom, waiting } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { ConquestEvent } from '../../src/events.ts';
 import { conquest } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
 import { doctored } from './doctored.ts';
-import { destinations, type Group, leaderChoices, legionChoices, movable, NOBODY, pointsOf, units } from './march.ts';
-import { LANDS, nameOf } from './position.ts';
+import {
+  destinations,
+  type Group,
+  guards,
+  hasMoved,
+  leaderChoices,
+  leaders,
+  legionChoices,
+  type Mover,
+  mostOf,
+  movable,
+  NOBODY,
+  pointsOf,
+  units,
+} from './march.ts';
+import { armyOf, foeIn, LANDS, nameOf } from './position.ts';
 
 type Game = Run<State, ConquestEvent>;
 const ids = (run: Game, seat: Seat): string[] => (run.decision?.open(seat)?.options ?? []).map(({ id }) => id).sort();
 const asked = (run: Game): string => run.decision?.asks[0].prompt.ask ?? '';
 
-/** R-ROAD-2: a group on a road goes on for nothing and may pick up units of the province that have a point left. */
-function onRoad(state: State): { at: string; stock: Group; seen: string[] } | null {
-  const { stretch } = state;
-  if (stretch.at < 0) return null;
-  const at = nameOf(stretch.at);
-  const here = movable(state, at);
-  const stock = {
-    ...NOBODY,
-    caesar: stretch.caesar ? 1 : 0,
-    generals: stretch.halfGenerals + stretch.generals,
-    infantry: stretch.infantry + here.infantry,
-    cavalry: stretch.cavalry + here.cavalry + here.tiredCavalry,
-    catapults: stretch.catapult + here.catapults,
-  };
-  return { at, stock, seen: stretch.seen.map(nameOf) };
+/** A group on a road: it goes on for nothing and may pick up units of the province that are on a road or have a point left. */
+interface Rolling {
+  readonly at: string;
+  readonly stock: Group;
+  readonly seen: string[];
+  readonly half: boolean;
+}
+
+/** R-ROAD-2: all groups in the middle of a stretch. */
+function onRoads(state: State): Rolling[] {
+  return state.stretches
+    .filter(({ generals, halfGenerals, caesar }) => generals + halfGenerals > 0 || caesar)
+    .map((stretch) => {
+      const at = nameOf(stretch.at);
+      const here = movable(state, at);
+      const beside = state.stretches.filter((other) => other.at === stretch.at);
+      const on = (sort: 'infantry' | 'cavalry' | 'catapult') => beside.reduce((sum, other) => sum + other[sort], 0);
+      const stock = {
+        ...NOBODY,
+        caesar: stretch.caesar ? 1 : 0,
+        generals: stretch.halfGenerals + stretch.generals,
+        infantry: on('infantry') + here.infantry,
+        cavalry: on('cavalry') + here.cavalry + here.tiredCavalry,
+        catapults: on('catapult') + here.catapults,
+      };
+      const half = stretch.halfGenerals > 0 || (stretch.caesar && state.caesarLeft > 0);
+      return { at, stock, seen: stretch.seen.map(nameOf), half };
+    });
 }
 
 /** What can be done with a stock of pieces: every group that has somewhere to go. */
-function choices(state: State, from: string, stock: Group, seen: readonly string[] | null) {
+function choices(state: State, from: string, stock: Group, road: Rolling | null) {
+  const held = foeIn(state, state.active, from) >= 0;
   const known = new Map<string, Map<string, number>>();
   const where = (group: Group) => {
-    const points = seen === null ? pointsOf(state, group) : 0;
-    const key = `${units(group) === 0} ${points}`;
-    const found = known.get(key) ?? destinations(state, from, units(group) === 0, points, seen);
+    const alone = units(group) === 0;
+    const mover: Mover =
+      road === null
+        ? {
+            from,
+            points: pointsOf(state, group),
+            most: mostOf(state, group),
+            alone,
+            guest: held && hasMoved(state, group),
+            onRoad: null,
+          }
+        : { from, points: 0, most: road.half ? 1 : 0, alone, guest: held, onRoad: road.seen };
+    const key = `${alone} ${mover.points} ${mover.most} ${mover.guest}`;
+    const found = known.get(key) ?? destinations(state, mover);
     known.set(key, found);
     return found;
   };
-  const legions = (led: Group) => legionChoices(stock, led).filter((group) => where(group).size > 0);
-  const someLegion = (led: Group) => legionChoices(stock, led).some((group) => where(group).size > 0);
+  const moved = (led: Group) => (road === null ? led.tired + (state.caesarLeft < 2 ? led.caesar : 0) : leaders(led));
+  const can = (led: Group) => {
+    const free = armyOf(state, state.active, from) - guards(state, from, moved(led));
+    return (group: Group) => (units(group) === 0 || units(group) <= free) && where(group).size > 0;
+  };
+  const legions = (led: Group) => legionChoices(stock, led).filter(can(led));
+  const someLegion = (led: Group) => legionChoices(stock, led).some(can(led));
   return { leaders: leaderChoices(stock).filter(someLegion), legions, where };
 }
 
@@ -71,10 +116,10 @@ function pick(
 }
 
 /** One march from the choice of the province to its end, every list on the way compared with the oracle's. */
-function march(run: Game, chance: Chance, from: string, seen: readonly string[] | null, stock: Group): string {
+function march(run: Game, chance: Chance, id: string, from: string, road: Rolling | null, stock: Group): string {
   const state = conquest.copy(run.state);
-  const can = choices(state, from, stock, seen);
-  run.answer(state.active, `${seen === null ? 'march' : 'road-on'} ${from}`);
+  const can = choices(state, from, stock, road);
+  run.answer(state.active, id);
   const led = pick(run, chance, 'leaders', can.leaders, leaderText);
   const group = led && pick(run, chance, 'legion', can.legions(led), legionText);
   if (group === null) return 'long';
@@ -85,11 +130,12 @@ function march(run: Game, chance: Chance, from: string, seen: readonly string[] 
   return 'checked';
 }
 
+const wordOn = ({ at, seen }: Rolling): string => `road-on ${at} ${seen.slice(0, -1).join('+')}`;
+
 function expectedMoves(state: State): string[] {
   const marches = LANDS.filter((at) => choices(state, at, movable(state, at), null).leaders.length > 0);
-  const road = onRoad(state);
-  const on = road !== null && choices(state, road.at, road.stock, road.seen).leaders.length > 0 ? [road.at] : [];
-  return [...marches.map((at) => `march ${at}`), ...on.map((at) => `road-on ${at}`)].sort();
+  const on = onRoads(state).filter((road) => choices(state, road.at, road.stock, road).leaders.length > 0);
+  return [...marches.map((at) => `march ${at}`), ...on.map(wordOn)].sort();
 }
 
 /** Plays at random, looking at every question of movement by land. */
@@ -106,11 +152,11 @@ function watch(name: string, answers: number, count: Record<string, number>): vo
     const moves = ids(run, seat).filter((id) => /^(march|road-on) /.test(id));
     if (chance.below(3) === 0) expect(moves).toEqual(expectedMoves(run.state));
     const id = chance.pick([...moves, ...moves, ...ids(run, seat)]);
-    const road = onRoad(run.state);
+    const road = onRoads(run.state).find((one) => wordOn(one) === id);
     const at = id.split(' ')[1];
-    if (id.startsWith('march ')) count[march(run, chance, at, null, movable(run.state, at))]++;
-    else if (id.startsWith('road-on ') && road !== null) {
-      count[march(run, chance, at, road.seen, road.stock)]++;
+    if (id.startsWith('march ')) count[march(run, chance, id, at, null, movable(run.state, at))]++;
+    else if (road !== undefined) {
+      count[march(run, chance, id, at, road, road.stock)]++;
       count.road++;
     } else run.answer(seat, id);
   }
@@ -118,6 +164,7 @@ function watch(name: string, answers: number, count: Record<string, number>): vo
 
 describe('movement by land, against an oracle that walks every way', () => {
   it('lists who can go and where, on hundreds of marches', () => {
+    shows('3.3.a', '8.2.a', '8.11.a', '8.13.a', 'R-DIP-1', 'R-OWN-8');
     const count = { checked: 0, long: 0, road: 0 };
     for (let i = 0; i < 40; i++) watch(`${i}`, 100, count);
     expect(count.checked).toBeGreaterThan(400);

@@ -1,6 +1,6 @@
 import type { Seat } from '@tabula/engine';
-import type { State } from '../../src/state.ts';
-import { controllerOf, foeIn, generalsOf, hasRoad, number, unitsOf, wardens, waysFrom } from './position.ts';
+import { PERMITS, pair, type State } from '../../src/state.ts';
+import { armyOf, controllerOf, foeIn, generalsOf, hasRoad, number, unitsOf, wardens, waysFrom } from './position.ts';
 
 /** Some pieces that go together: Caesar, Generals with two points and with one; infantry, cavalry with two and one, catapults. */
 export interface Group {
@@ -52,11 +52,30 @@ export function pointsOf(state: State, group: Group): number {
   return Math.min(...all);
 }
 
-/** A whole way that a group declares: what it costs and who must agree. */
+/** 8.2: and the freshest decides whether somebody could go on afterwards. */
+export function mostOf(state: State, group: Group): number {
+  return group.generals + group.cavalry > 0 || (group.caesar > 0 && state.caesarLeft === 2) ? 2 : 1;
+}
+
+/** Whether pieces have come to a province in this turn: among another's troops they are his guests. */
+export function hasMoved(state: State, group: Group): boolean {
+  return group.tired + group.tiredCavalry > 0 || (group.caesar > 0 && state.caesarLeft < 2);
+}
+
+type Permit = 'transit' | 'roads' | 'straits';
+
+/** Something that somebody must allow. */
+interface Need {
+  readonly owner: Seat;
+  readonly permit: Permit;
+}
+
+/** A whole way that a group declares: what it costs, what must be allowed, whether it ends on a road. */
 interface Path {
   readonly to: string;
   readonly cost: number;
-  readonly owners: readonly Seat[];
+  readonly needs: readonly Need[];
+  readonly road: boolean;
 }
 
 /** R-DIP-1: who else must agree that the mover uses a road link as a road. */
@@ -64,62 +83,108 @@ export function roadOwners(state: State, mover: Seat, a: string, b: string): Sea
   return [controllerOf(state, a), controllerOf(state, b)].filter((owner) => owner >= 0 && owner !== mover);
 }
 
+/** R-DIP-2, R-OWN-1: what is refused for good is not asked for, nor what was refused twice in this turn. */
+function isAskable(state: State, mover: Seat, { owner, permit }: Need): boolean {
+  const place = PERMITS.indexOf(permit);
+  const word = state.permits[pair(state, owner, mover) * PERMITS.length + place];
+  return word === 1 || (word === 0 && state.refusals[owner * PERMITS.length + place] < 2);
+}
+
+const nameOfNeed = ({ owner, permit }: Need): string => `${permit}${owner}`;
+const isPart = (part: readonly Need[], whole: readonly Need[]): boolean => {
+  const names = whole.map(nameOfNeed);
+  return part.every((need) => names.includes(nameOfNeed(need)));
+};
+
+/** A group that is to move: where from, with how many points, the freshest with how many; alone, as guests, on a road. */
+export interface Mover {
+  readonly from: string;
+  readonly points: number;
+  readonly most: number;
+  readonly alone: boolean;
+  readonly guest: boolean;
+  /** Where it has halted on its road, if it goes on along one for nothing. */
+  readonly onRoad: readonly string[] | null;
+}
+
 /**
  * Every way of at most so many points, each link walked by itself (1 point) or as part of a stretch of road (1 point for the
- * whole stretch). `onRoad`: the group stands in the middle of a stretch and may only go on along it, for nothing, to
- * where it has not yet halted.
+ * whole stretch).
  */
-export function paths(
-  state: State,
-  mover: Seat,
-  from: string,
-  points: number,
-  onRoad: readonly string[] | null,
-): Path[] {
+function paths(state: State, mover: Seat, { from, points, guest, onRoad }: Mover): Path[] {
   const found = new Map<string, Path>();
-  const walk = (at: string, cost: number, owners: readonly Seat[], road: boolean): void => {
+  const walk = (at: string, cost: number, needs: readonly Need[], road: boolean): void => {
     const foe = foeIn(state, mover, at);
-    const passing = at !== from && foe >= 0 ? [...owners, foe] : owners;
+    const passing = (at !== from || guest) && foe >= 0 ? [...needs, { owner: foe, permit: 'transit' as const }] : needs;
     for (const { to, sea } of waysFrom(state, at)) {
-      const arrows = sea === undefined ? [] : wardens(state, mover, sea);
-      const go = (spent: number, more: readonly Seat[], along: boolean): void => {
-        const all = [...new Set([...passing, ...arrows, ...more])].sort();
-        const key = `${to} ${cost + spent} ${all} ${along}`;
-        if (cost + spent > points || found.has(key)) return;
-        found.set(key, { to, cost: cost + spent, owners: all });
-        walk(to, cost + spent, all, along);
+      const go = (spent: number, permit: Permit, owners: readonly Seat[], along: boolean): void => {
+        const all = new Map(
+          [...passing, ...owners.map((owner) => ({ owner, permit }))].map((need) => [nameOfNeed(need), need]),
+        );
+        const path = { to, cost: cost + spent, needs: [...all.values()], road: along };
+        const key = `${to} ${path.cost} ${[...all.keys()].sort()} ${along}`;
+        if (path.cost > points || found.has(key) || !path.needs.every((need) => isAskable(state, mover, need))) return;
+        found.set(key, path);
+        walk(to, path.cost, path.needs, along);
       };
-      if (onRoad === null) go(1, [], false);
-      if (sea === undefined && hasRoad(state, at, to)) go(road ? 0 : 1, roadOwners(state, mover, at, to), true);
+      if (onRoad === null) go(1, 'straits', sea === undefined ? [] : wardens(state, mover, sea), false);
+      if (sea === undefined && hasRoad(state, at, to))
+        go(road ? 0 : 1, 'roads', roadOwners(state, mover, at, to), true);
     }
   };
   walk(from, 0, [], onRoad !== null);
   return [...found.values()].filter(({ to }) => to !== from && !onRoad?.includes(to));
 }
 
-/** Where a group can go, in the words of the options, with the points that each costs. */
-export function destinations(
-  state: State,
-  from: string,
-  alone: boolean,
-  points: number,
-  onRoad: readonly string[] | null = null,
-): Map<string, number> {
+/** A way as it is offered. */
+interface Offer extends Path {
+  readonly kind: 'go' | 'attack' | 'halt';
+}
+
+/** How a way can end: in peace, in a fight, or by leave among troops if anybody could go on from there. */
+function offersOf(state: State, { most, alone }: Mover, path: Path): Offer[] {
   const mover = state.active;
-  const ways = paths(state, mover, from, points, onRoad).filter(({ to }) => !alone || foeIn(state, mover, to) < 0);
+  const foe = foeIn(state, mover, path.to);
+  if (foe < 0) return [{ ...path, kind: 'go' }];
+  if (alone && armyOf(state, mover, path.to) === 0) return [];
+  const pass: Need = { owner: foe, permit: 'transit' };
+  const attack: Offer = { ...path, kind: 'attack', road: false };
+  if (!isAskable(state, mover, pass) || (path.cost >= most && !path.road)) return [attack];
+  const needs = isPart([pass], path.needs) ? path.needs : [...path.needs, pass];
+  return [attack, { ...path, needs, kind: 'halt' }];
+}
+
+function wordOf({ kind, to, needs }: Offer): string {
+  if (needs.length === 0) return `${kind} ${to}`;
+  const owners = [...new Set(needs.map(({ owner }) => owner))].sort();
+  return `${kind}-with-leave ${to} ${owners.join('+')} ${PERMITS.filter((permit) => needs.some((need) => need.permit === permit)).join('+')}`;
+}
+
+/** Where a group can go, in the words of the options, with the points that each costs (R-OWN-8). */
+export function destinations(state: State, group: Mover): Map<string, number> {
+  const offers = paths(state, state.active, group).flatMap((path) => offersOf(state, group, path));
   const best = new Map<string, number>();
-  const note = (id: string, cost: number): void => {
-    best.set(id, Math.min(cost, best.get(id) ?? cost));
-  };
-  const word = (to: string): string => (foeIn(state, mover, to) < 0 ? 'go' : 'attack');
-  for (const { to, cost, owners } of ways) if (owners.length === 0) note(`${word(to)} ${to}`, cost);
-  const free = new Map(best);
-  for (const { to, cost, owners } of ways) {
-    if (owners.length === 0 || owners.some((owner) => state.refusals[owner] >= 2)) continue;
-    const cheapest = free.get(`${word(to)} ${to}`);
-    if (cheapest === undefined || cost < cheapest) note(`${word(to)}-with-leave ${to}`, cost);
+  for (const offer of offers) {
+    const needless = offers.some(
+      (other) =>
+        other.to === offer.to &&
+        other.kind === offer.kind &&
+        wordOf(other) !== wordOf(offer) &&
+        isPart(other.needs, offer.needs) &&
+        (other.cost < offer.cost || (other.cost === offer.cost && (other.road || !offer.road))),
+    );
+    const cost = best.get(wordOf(offer));
+    if (!needless) best.set(wordOf(offer), Math.min(offer.cost, cost ?? offer.cost));
   }
   return best;
+}
+
+/** 8.13: among another's troops, how many units must stay with leaders who came in this turn and are left behind. */
+export function guards(state: State, at: string, leaving: number): number {
+  if (foeIn(state, state.active, at) < 0) return 0;
+  const province = number(at);
+  const caesar = state.caesar[state.active] === province && state.caesarLeft < 2 ? 1 : 0;
+  return state.halfGenerals[province] + state.spentGenerals[province] + caesar > leaving ? 1 : 0;
 }
 
 function upTo(most: number): number[] {

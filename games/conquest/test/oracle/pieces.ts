@@ -67,44 +67,57 @@ function groups(pieces: readonly Piece[]): Piece[][] {
 /**
  * Every way in which the pieces of one player can stand after his movement by land, piece by piece and link by link, when
  * everybody has settled beforehand whom he lets pass. A walk along a road costs one point, wherever it halts to leave or
- * fetch pieces; it ends when another group moves.
+ * fetch pieces, and whatever others do meanwhile. The search ends with more than `most` of them.
  */
-export function reachable(state: State, mover: Seat): Set<string> {
+export function reachable(state: State, mover: Seat, most: number): Set<string> {
   const ends = new Set<string>();
   const seen = new Set<string>();
   const todo: (readonly Piece[])[] = [piecesOf(state, mover)];
-  for (let pieces = todo.pop(); pieces !== undefined; pieces = todo.pop()) {
+  for (let pieces = todo.pop(); pieces !== undefined && ends.size <= most; pieces = todo.pop()) {
     const key = keyOf(pieces);
     if (seen.has(key)) continue;
     seen.add(key);
     ends.add(placement(pieces));
     for (const at of new Set(pieces.filter(isLeader).map((piece) => piece.at)))
-      for (const group of groups(pieces.filter((piece) => piece.at === at)))
-        for (const moved of walks(state, mover, group)) {
-          const rest = [...pieces];
-          for (const piece of group) rest.splice(rest.indexOf(piece), 1);
-          todo.push([...rest.map((piece) => ({ ...piece, halts: [] })), ...moved]);
-        }
+      for (const group of groups(pieces.filter((piece) => piece.at === at))) {
+        const rest = [...pieces];
+        for (const piece of group) rest.splice(rest.indexOf(piece), 1);
+        if (leavesAlone(state, mover, rest, at)) continue;
+        for (const moved of walks(state, mover, group, rest)) todo.push([...rest, ...moved]);
+      }
   }
   return ends;
 }
 
-/** A new walk, for which everybody pays; or on along the road, if all leaders are on it, where only who joins pays. */
-function walks(state: State, mover: Seat, group: readonly Piece[]): Piece[][] {
-  const fresh = group.map((piece) => ({ ...piece, halts: [] }));
-  const found = walk(state, mover, fresh, [group[0].at], false);
-  const [leader] = group.filter(isLeader);
-  if (!group.filter(isLeader).every(({ halts }) => halts.length > 0)) return found;
-  return [...found, ...walk(state, mover, group, leader.halts, true)];
+const hasMoved = ({ sort, points }: Piece): boolean => points < POINTS[sort];
+
+/** 8.13: whoever came to another's troops in this turn is not left there without a unit. */
+function leavesAlone(state: State, mover: Seat, rest: readonly Piece[], at: string): boolean {
+  const here = rest.filter((piece) => piece.at === at);
+  return foeIn(state, mover, at) >= 0 && here.some(hasMoved) && here.every(isLeader);
 }
 
-/** Where one group can go in one walk, straight through whoever lets it pass; a walk halts nowhere twice. */
+/** A new walk, for which everybody pays; or on along the road, if all leaders came the same way, where only who joins pays. */
+function walks(state: State, mover: Seat, group: readonly Piece[], rest: readonly Piece[]): Piece[][] {
+  const [{ at }] = group;
+  const foe = foeIn(state, mover, at);
+  if (foe >= 0 && group.some(hasMoved) && !mayPass(state, mover, [foe], 'transit')) return [];
+  const fresh = group.map((piece) => ({ ...piece, halts: [] }));
+  const found = walk(state, mover, fresh, [at], false, rest);
+  const [leader, ...others] = group.filter(isLeader);
+  const together = others.every(({ halts }) => `${halts}` === `${leader.halts}`);
+  if (leader.halts.length === 0 || !together) return found;
+  return [...found, ...walk(state, mover, group, leader.halts, true, rest)];
+}
+
+/** Where one group can go in one walk, through whoever lets it pass, and halting there if he does; a walk halts nowhere twice. */
 function walk(
   state: State,
   mover: Seat,
   group: readonly Piece[],
   halts: readonly string[],
   roadsOnly: boolean,
+  rest: readonly Piece[],
 ): Piece[][] {
   const found: Piece[][] = [];
   const seen = new Set<string>();
@@ -112,17 +125,19 @@ function walk(
     const at = pieces[0].at;
     for (const { to, sea } of waysFrom(state, at)) {
       if (sea !== undefined && !mayPass(state, mover, wardens(state, mover, sea), 'straits')) continue;
-      const road =
-        sea === undefined && hasRoad(state, at, to) && mayPass(state, mover, roadOwners(state, mover, at, to), 'roads');
+      const mayRoll = hasRoad(state, at, to) && mayPass(state, mover, roadOwners(state, mover, at, to), 'roads');
+      const road = sea === undefined && mayRoll;
       const moved = pieces.map((piece) => step(piece, to, road));
       if ((roadsOnly && !road) || moved.some(({ points }) => points < 0) || seen.has(keyOf(moved))) continue;
       seen.add(keyOf(moved));
       const foe = foeIn(state, mover, to);
-      if (foe < 0 && !halts.includes(to))
+      const mayHalt = foe < 0 || mayPass(state, mover, [foe], 'transit');
+      const escorted = !moved.every(isLeader) || rest.some((piece) => piece.at === to && !isLeader(piece));
+      if (!halts.includes(to) && mayHalt && (foe < 0 || escorted))
         found.push(moved.map((piece) => ({ ...piece, halts: piece.halts.length > 0 ? [...halts, to] : [] })));
-      if (foe >= 0 && !halts.includes(to) && !moved.every(isLeader))
+      if (!halts.includes(to) && foe >= 0 && escorted)
         found.push(moved.map((piece) => ({ ...piece, points: 0, halts: [] })));
-      if (foe < 0 || mayPass(state, mover, [foe], 'transit')) on(moved);
+      if (mayHalt) on(moved);
     }
   };
   on(group);

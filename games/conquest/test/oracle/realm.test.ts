@@ -1,4 +1,5 @@
 import { Chance, type Option, Run, seedFrom, waiting } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { ConquestEvent } from '../../src/events.ts';
 import { conquest } from '../../src/index.ts';
@@ -66,6 +67,7 @@ function watch(name: string, answers: number, counted: { lists: number; tributes
 
 describe('tribute, purchases and prices, against a second book-keeper', () => {
   it('lists what can be destroyed and bought, pays the tribute, raises prices on time', () => {
+    shows('2.2.a', '5.6.a', '11.1.a', '13.1.a', '14.3.a', '14.4.a');
     const counted = { lists: 0, tributes: 0, rises: 0 };
     for (let i = 0; i < 30; i++) watch(`${i}`, 150, counted);
     expect(counted.lists).toBeGreaterThan(200);
@@ -93,6 +95,7 @@ function estate(state: State, seat: number) {
 
 describe('9.22 a captured Caesar', () => {
   it('all that the loser had is the victor’s, in some dozen captures of lone Caesars', () => {
+    shows('9.22.a', '9.22.b', '9.22.c', '9.22.d', '9.22.f', 'R-RAN-7');
     let captures = 0;
     for (let i = 0; i < 400 && captures < 25; i++) {
       const state = doctored(`caesar ${i}`, { players: 3 + (i % 3) });

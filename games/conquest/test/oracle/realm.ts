@@ -21,7 +21,7 @@ export function projects(state: State, seat: Seat): string[] {
   const found: string[] = [];
   const own = LANDS.filter((at) => controllerOf(state, at) === seat);
   const home = nameOf(state.home[seat]);
-  if (!state.bought) found.push(...own.filter((at) => hasCity(state, at)).map((at) => `destroy ${at}`));
+  if (state.phase === 'destroy') found.push(...own.filter((at) => hasCity(state, at)).map((at) => `destroy ${at}`));
   if (controllerOf(state, home) !== seat) return found.sort();
   const can = (price: number): boolean => state.money[seat] >= price * (state.inflation + 1);
   const box = inTheBox(state, seat);

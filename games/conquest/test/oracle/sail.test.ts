@@ -1,11 +1,12 @@
 import { bundle, Chance, type Option, Run, type Seat, seedFrom, waiting } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { ConquestEvent } from '../../src/events.ts';
 import { conquest } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
 import { doctored } from './doctored.ts';
 import { isProvince } from './position.ts';
-import { fleet, type Galley, leaderLoads, unitLoads, unmoved, voyages } from './sail.ts';
+import { fleet, type Galley, leaderLandings, leaderLoads, unitLandings, unitLoads, unmoved, voyages } from './sail.ts';
 
 type Game = Run<State, ConquestEvent>;
 const ids = (run: Game, seat: Seat): string[] => (run.decision?.open(seat)?.options ?? []).map(({ id }) => id).sort();
@@ -17,6 +18,10 @@ const leaderWord = ([caesar, general]: readonly [number, number]): string =>
   `load-leaders ${bundle({ caesar, general })}`;
 const unitWord = ([infantry, cavalry, catapult]: readonly [number, number, number]): string =>
   `load ${bundle({ infantry, cavalry, catapult })}`;
+const landLeaderWord = ([caesar, general]: readonly [number, number]): string =>
+  `land-leaders ${bundle({ caesar, general })}`;
+const landUnitWord = ([infantry, cavalry, catapult]: readonly [number, number, number]): string =>
+  `land-units ${bundle({ infantry, cavalry, catapult })}`;
 const originWord = ({ at, side }: Galley): string => (isProvince(at) ? `sail-from ${at} ${side}` : `sail ${at}`);
 
 /** Asks, or takes the only thing there is, as the game does. */
@@ -40,12 +45,25 @@ function voyage(run: Game, chance: Chance, origin: string): void {
   let units: readonly number[] = galley.units;
   if (!atSea) units = board(run, chance, state, galley, galley.at, false);
   const to = pick(run, chance, 'sail-to', voyages(state, galley, units), (id) => id);
-  if (to.startsWith('call ')) board(run, chance, state, galley, to.split(' ')[1], true);
+  const calls = /^(call|strike) /.test(to);
+  if (calls) call(run, chance, state, galley, to.split(' ')[1]);
   const after = fleet(run.state, state.active).find(({ ship }) => ship === galley.ship);
   if (after === undefined || asked(run) !== 'move') return;
   if (to.startsWith('sail-to ')) expect(`sail-to ${after.at}`).toBe(to);
-  if (/^(set-down|strike) /.test(to)) expect([after.at, ...after.units]).toEqual([galley.at, 0, 0, 0]);
+  if (calls) expect([after.at, after.left]).toEqual([galley.at, 0]);
   if (isProvince(after.at)) expect([after.left, ...after.leaders, ...after.units]).toEqual([0, 0, 0, 0, 0, 0]);
+}
+
+/** A call at a coast: some land, then some board, and everybody is where he should be. */
+function call(run: Game, chance: Chance, state: State, galley: Galley, at: string): void {
+  const leaders = pick(run, chance, 'land-leaders', leaderLandings(state, galley, at), landLeaderWord);
+  const units = pick(run, chance, 'land-units', unitLandings(state, galley, at, leaders[0] + leaders[1]), landUnitWord);
+  const left: Galley = {
+    ...galley,
+    leaders: [galley.leaders[0] - leaders[0], galley.leaders[1] - leaders[1]],
+    units: [galley.units[0] - units[0], galley.units[1] - units[1], galley.units[2] - units[2]],
+  };
+  board(run, chance, state, left, at, leaders[0] + leaders[1] === 0);
 }
 
 function board(run: Game, chance: Chance, state: State, galley: Galley, at: string, must: boolean): number[] {
@@ -79,6 +97,7 @@ function watch(name: string, answers: number): number {
 
 describe('movement by sea, against an oracle that sails every course', () => {
   it('lists who boards, where a galley goes and where it lands, on hundreds of voyages', () => {
+    shows('5.5.b', '8.14.a', '8.21.a', 'R-SEA-2');
     let checked = 0;
     for (let i = 0; i < 40; i++) checked += watch(`${i}`, 120);
     expect(checked).toBeGreaterThan(400);

@@ -81,25 +81,48 @@ export function voyages(state: State, galley: Galley, units: readonly number[]):
   else {
     sail(galley.at, galley.left);
     if (galley.left === 2) {
-      for (const shore of calls(state, galley)) found.add(`call ${shore}`);
-      if (total(galley.leaders) + total(units) > 0)
-        for (const landing of landings(state, galley.at, withLegion)) {
-          const [kind, shore] = landing.split(' ');
-          found.add(`${kind === 'land' ? 'set-down' : 'strike'} ${shore}`);
-        }
+      for (const landing of landings(state, galley.at, withLegion)) {
+        const [kind, shore] = landing.split(' ');
+        if (total(galley.leaders) > 0 || canFetch(galley, unmoved(state, shore)))
+          found.add(`${kind === 'land' ? 'call' : 'strike'} ${shore}`);
+      }
     }
   }
   return [...found].sort();
 }
 
-/** 8.15: where a galley at sea can fetch somebody and come back to the same sea. */
-function calls(state: State, galley: Galley): string[] {
-  return LANDS.filter((at) => {
-    const near = Object.values(SHORE[at]).some((seas) => seas.includes(galley.at));
-    if (!near || !mayEnter(state, at, false)) return false;
-    const ready = unmoved(state, at);
-    return total(ready.leaders) > 0 || (total(galley.leaders) > 0 && total(ready.units) > 0 && total(galley.units) < 7);
-  });
+/** 8.15: whether anybody can board a galley that calls. */
+export function canFetch(galley: Galley, ready: ReturnType<typeof unmoved>): boolean {
+  return total(ready.leaders) > 0 || (total(galley.leaders) > 0 && total(ready.units) > 0 && total(galley.units) < 7);
+}
+
+/** 8.21: whether a coast can only be entered by landing a legion. */
+export function mustLandLegion(state: State, at: string): boolean {
+  return !mayEnter(state, at, false);
+}
+
+/** 8.15, R-OWN-5: which leaders a galley that calls can set down; somebody must land or board. */
+export function leaderLandings(state: State, galley: Galley, at: string): [number, number][] {
+  const somebody = mustLandLegion(state, at) || !canFetch(galley, unmoved(state, at));
+  return upTo(galley.leaders[0]).flatMap((caesar) =>
+    upTo(galley.leaders[1]).flatMap((generals): [number, number][] =>
+      caesar + generals > 0 || !somebody ? [[caesar, generals]] : [],
+    ),
+  );
+}
+
+/** 8.19, R-SEA-7: which units can land with so many leaders; whoever stays needs a leader aboard, or one who can board. */
+export function unitLandings(state: State, galley: Galley, at: string, landing: number): [number, number, number][] {
+  if (landing === 0) return [[0, 0, 0]];
+  const leaderless = landing === total(galley.leaders) && total(unmoved(state, at).leaders) === 0;
+  const least = leaderless ? total(galley.units) : mustLandLegion(state, at) ? 1 : 0;
+  return upTo(galley.units[0]).flatMap((infantry) =>
+    upTo(galley.units[1]).flatMap((cavalry) =>
+      upTo(galley.units[2]).flatMap((catapults): [number, number, number][] =>
+        infantry + cavalry + catapults >= least ? [[infantry, cavalry, catapults]] : [],
+      ),
+    ),
+  );
 }
 
 function upTo(most: number): number[] {
@@ -110,9 +133,10 @@ function upTo(most: number): number[] {
 export function leaderLoads(galley: Galley, ready: ReturnType<typeof unmoved>, must: boolean): [number, number][] {
   const room = 7 - total(galley.units);
   const couldTakeUnits = total(galley.leaders) > 0 && total(ready.units) > 0 && room > 0;
+  const leaderless = total(galley.leaders) === 0 && total(galley.units) > 0;
   return upTo(ready.leaders[0]).flatMap((caesar) =>
     upTo(ready.leaders[1]).flatMap((generals): [number, number][] =>
-      caesar + generals > 0 || !must || couldTakeUnits ? [[caesar, generals]] : [],
+      caesar + generals > 0 || (!leaderless && (!must || couldTakeUnits)) ? [[caesar, generals]] : [],
     ),
   );
 }

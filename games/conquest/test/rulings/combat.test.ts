@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { space } from '../../src/data/map.ts';
 import { index } from '../../src/state.ts';
@@ -18,6 +19,7 @@ function battle(change: (p: Given) => void, ...dice: number[]): Story {
 
 describe('rulings on battles', () => {
   it('R-BAT-1 R-BAT-3 walls of the owner are two more dice, not two more hits', () => {
+    shows('5.7.b', 'R-BAT-1', 'R-BAT-3');
     const story = battle(
       (p) => p.walls('cyrenaica').army(1, 'cyrenaica', { infantry: 1 }).army(0, 'cyrenaica', { infantry: 3 }),
       ...[MISS, MISS, MISS],
@@ -27,6 +29,7 @@ describe('rulings on battles', () => {
   });
 
   it('R-BAT-2 R-BAT-6 a catapult in reserve takes a die from the walls; whoever has no reserve is not asked', () => {
+    shows('5.7.b', '9.3.a', 'R-BAT-2', 'R-BAT-6');
     const story = battle(
       (p) => {
         p.walls('cyrenaica').army(1, 'cyrenaica', { infantry: 1 });
@@ -41,6 +44,7 @@ describe('rulings on battles', () => {
   });
 
   it('R-BAT-4 hits beyond the battle legion are lost', () => {
+    shows('R-BAT-4');
     const story = battle(
       (p) => {
         p.owns(1, 'africa-proconsularis').army(1, 'cyrenaica', { infantry: 6 });
@@ -63,6 +67,7 @@ describe('rulings on battles', () => {
     );
 
   it('R-BAT-7 R-BAT-8 the defender speaks first; only legal retreats are offered', () => {
+    shows('9.6.a', '9.9.a', 'R-BAT-7', 'R-BAT-8');
     const story = standoff((p) => p.owns(1, 'africa-proconsularis'));
     expect(story.asked).toEqual({ seat: 1, ask: 'retreat' });
     expect(story.offered(1)).toEqual(['fight-on', 'retreat africa-proconsularis']);
@@ -71,6 +76,7 @@ describe('rulings on battles', () => {
   });
 
   it('R-BAT-9 an attack in which somebody landed is not broken off', () => {
+    shows('8.20.a', 'R-BAT-9');
     const story = standoff(
       (p) => {
         p.owns(1, 'africa-proconsularis');
@@ -84,6 +90,7 @@ describe('rulings on battles', () => {
   });
 
   it('R-BAT-10 both retreat: no pursuit, and the defender keeps province and galleys', () => {
+    shows('9.6.b', 'R-BAT-10');
     const story = standoff((p) => {
       p.owns(1, 'africa-proconsularis').galley(1, 'cyrenaica', {}, 'coast').army(0, 'cyrenaica', { cavalry: 0 });
     });
@@ -96,6 +103,7 @@ describe('rulings on battles', () => {
   });
 
   it('R-BAT-11 R-BAT-12 R-BAT-13 leaders escape a pursuit that kills all, even to foreign leaders', () => {
+    shows('9.8.c', 'R-BAT-11', 'R-BAT-12', 'R-BAT-13');
     const story = battle(
       (p) => {
         p.owns(1, 'africa-proconsularis').army(0, 'africa-proconsularis', { generals: 1 });
@@ -110,6 +118,7 @@ describe('rulings on battles', () => {
   });
 
   it('R-BAT-16 R-LEA-3 whoever does not answer captures', () => {
+    shows('R-BAT-16', 'R-LEA-3');
     const story = battle(
       (p) => p.army(1, 'cyrenaica', { infantry: 1, generals: 1 }).army(0, 'cyrenaica', { infantry: 1 }),
       ...[INF, MISS],
@@ -122,6 +131,7 @@ describe('rulings on battles', () => {
   });
 
   it('R-LEA-1 R-CAE-9 R-END-1 a Caesar alone may be left, or taken, and with the last one the game', () => {
+    shows('5.1.b', '1.1.a', 'R-LEA-1', 'R-CAE-9', 'R-END-1');
     const story = new Story(
       given(TWO, (p) => p.turn(0, 'leaders').army(0, 'egyptus', { infantry: 1 }).army(1, 'egyptus', { caesar: true })),
     );
@@ -131,6 +141,7 @@ describe('rulings on battles', () => {
   });
 
   it('R-CMP-1 more dice than the box has', () => {
+    shows('R-CMP-1');
     const position = given(THREE, (p) => {
       p.turn(0, 'combat').owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 }).owns(0, 'hispania');
       // The third player is out: his colour and his four Generals serve the first.
@@ -156,6 +167,7 @@ describe('rulings on battles at sea', () => {
     );
 
   it('R-NAV-1 R-NAV-4 R-OWN-7 galleys are divided among enemies; third parties stay out', () => {
+    shows('9.16.a', '9.21.a', 'R-NAV-1', 'R-NAV-4', 'R-OWN-7');
     const story = fleets(
       (p) => {
         p.galley(0, 'mare-rhodus').galley(0, 'mare-rhodus', { generals: 1 });
@@ -173,14 +185,16 @@ describe('rulings on battles at sea', () => {
   });
 
   it('R-NAV-6 three rounds, and then no more in this turn', () => {
+    shows('9.20.a', 'R-NAV-6');
     const story = fleets((p) => p.galley(0, 'mare-rhodus').galley(1, 'mare-rhodus'), ...times(12, MISS));
     story.answer(0, 'engage 1');
     expect(story.told('sea-battle.ended')).toHaveLength(1);
     expect([story.galleys(0), story.galleys(1)]).toEqual([['mare-rhodus'], ['mare-rhodus']]);
-    expect(story.state.phase).toBe('build');
+    expect(story.state.phase).toBe('destroy');
   });
 
   it('R-NAV-2 with no enemy afloat leaders find another galley', () => {
+    shows('R-NAV-2');
     const story = fleets(
       (p) => p.galley(0, 'mare-rhodus', { generals: 1, infantry: 1 }).galley(0, 'mare-rhodus').galley(1, 'mare-rhodus'),
       ...[GAL, MISS, MISS, MISS],
@@ -192,6 +206,7 @@ describe('rulings on battles at sea', () => {
   });
 
   it('R-NAV-3 if all sink, leaders swim home', () => {
+    shows('9.17.b', 'R-NAV-3');
     const story = fleets(
       (p) => p.galley(0, 'mare-rhodus', { caesar: true, generals: 1 }).galley(1, 'mare-rhodus', { generals: 1 }),
       ...[GAL, MISS],
@@ -202,6 +217,7 @@ describe('rulings on battles at sea', () => {
   });
 
   it('R-NAV-3 R-CAE-4 a Caesar with nowhere to swim to drowns, and nobody gains by it', () => {
+    shows('R-NAV-3', 'R-CAE-4');
     const story = fleets(
       (p) => {
         p.galley(0, 'mare-rhodus', { caesar: true }).galley(1, 'mare-rhodus').owns(2, 'macedonia').money(0, 50);
@@ -219,6 +235,7 @@ describe('rulings on battles at sea', () => {
 
 describe('rulings on a captured Caesar', () => {
   it('R-CAE-1 R-CAE-2 R-CAE-6 R-CAE-7 R-INF-1 everything passes to the victor, who buys in his own home only', () => {
+    shows('9.22.a', '9.22.c', '9.22.d', '9.22.e', '9.22.f', 'R-CAE-1', 'R-CAE-2', 'R-CAE-6', 'R-CAE-7', 'R-INF-1');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(0, 'combat')
@@ -242,6 +259,7 @@ describe('rulings on a captured Caesar', () => {
   });
 
   it('R-CAE-3 R-CAE-5 who loses his Caesar in his own turn has no more phases; the captor fights on', () => {
+    shows('R-CAE-3', 'R-CAE-5');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(0, 'combat').owns(1, 'thracia').owns(2, 'dalmatia').army(1, 'thracia', { infantry: 1 });
@@ -263,6 +281,7 @@ describe('rulings on a captured Caesar', () => {
   });
 
   it('R-CAE-8 R-INF-6 a captor without a home buys nothing, but his marker counts', () => {
+    shows('11.1.b', '13.2.a', 'R-CAE-8', 'R-INF-6');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(0, 'combat')
@@ -275,7 +294,7 @@ describe('rulings on a captured Caesar', () => {
       ...[INF, MISS],
     );
     expect(story.tribute(0)).toBe(105);
-    expect(story.told('inflation.coming')).toEqual([{ event: 'inflation.coming', by: 0, times: 2 }]);
+    expect(story.told('inflation.coming')).toEqual([{ event: 'inflation.coming', by: 0, times: 2, turns: 1 }]);
     expect(story.told('no.tribute')).toHaveLength(1);
     expect(story.offered(0, 'recruit')).toEqual([]);
   });

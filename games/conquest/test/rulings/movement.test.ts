@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CAV, type Given, given, MISS, Story } from '../story.ts';
 
@@ -6,6 +7,7 @@ const THREE = ['macedonia', 'egyptus', 'hispania'] as const;
 
 describe('rulings on the map and on movement', () => {
   it('R-MAP-2 the desert between Mesopotamia and Arabia is open only by a setting', () => {
+    shows('R-MAP-2');
     const ways = (mesopotamiaArabia: string) =>
       new Story(given(['mesopotamia', 'hispania'], () => {}, { mesopotamiaArabia }))
         .answer(0, 'march mesopotamia', 'leaders general')
@@ -15,6 +17,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-STR-2 R-STR-3 own galleys and galleys in port leave a strait open', () => {
+    shows('R-STR-2', 'R-STR-3');
     const story = new Story(
       given(THREE, (p) => {
         p.army(0, 'thracia', { generals: 1 }).galley(0, 'mare-aegaeum').owns(1, 'asia').galley(1, 'asia', {}, 'coast');
@@ -24,8 +27,9 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-STR-4 R-DIP-3 leaders alone need leave for a strait, too; no answer means no', () => {
+    shows('3.7.a', '8.12.c', 'R-STR-4', 'R-DIP-3');
     const story = new Story(given(THREE, (p) => p.army(0, 'thracia', { generals: 1 }).galley(1, 'mare-aegaeum')));
-    story.answer(0, 'march thracia', 'go-with-leave asia');
+    story.answer(0, 'march thracia', 'go-with-leave asia 1 straits');
     expect(story.run.decision?.asks[0].prompt.fallback).toBe('refuse');
     story.answer(1, 'refuse');
     expect(story.at(0, 'thracia')).toEqual([0, 0, 0, 1]);
@@ -33,6 +37,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-STR-5 a strait is a step of its own before or after a stretch of road', () => {
+    shows('8.11.c', 'R-STR-5');
     const story = new Story(
       given(THREE, (p) => {
         p.owns(0, 'thracia', 'asia', 'galatia').road('macedonia', 'thracia').road('asia', 'galatia');
@@ -43,13 +48,15 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-MOV-3 leaders alone do not end among enemy units', () => {
+    shows('8.13.a', 'R-MOV-3');
     const story = new Story(given(TWO, (p) => p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 })));
     story.answer(0, 'march egyptus', 'leaders general');
     expect(story.offered(0).some((id) => id.endsWith(' cyrenaica'))).toBe(false);
-    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis');
+    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis 1 transit');
   });
 
   it('R-MOV-4 R-SEA-6 one may end beside enemy leaders and galleys; the galleys burn', () => {
+    shows('8.5.a', '8.22.b', 'R-MOV-4', 'R-SEA-6');
     const story = new Story(
       given(TWO, (p) => {
         p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { generals: 1 }).galley(1, 'cyrenaica', {}, 'coast');
@@ -61,6 +68,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-MOV-5 R-SEA-2 R-SEA-7 only the unmoved board, and units only under a leader', () => {
+    shows('R-MOV-5', 'R-SEA-2', 'R-SEA-7');
     const story = new Story(
       given(TWO, (p) => {
         p.owns(0, 'cyrenaica').galley(0, 'cyrenaica', {}, 'coast').army(0, 'cyrenaica', { infantry: 1 });
@@ -73,6 +81,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-MOV-5 leaders alone land only in their own or free provinces, or after a legion', () => {
+    shows('R-MOV-5');
     const story = new Story(
       given(TWO, (p) => {
         p.owns(1, 'creta').galley(0, 'mare-aegaeum', { generals: 1 });
@@ -85,6 +94,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-MOV-6 R-DIP-5 whoever meets enemy units stays; others may join; the option says attack', () => {
+    shows('8.4.a', 'R-MOV-6', 'R-DIP-5');
     const story = new Story(
       given(TWO, (p) => {
         p.army(0, 'egyptus', { cavalry: 2 }).owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 });
@@ -96,6 +106,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-MOV-7 leaders among enemy units walk away', () => {
+    shows('R-MOV-7');
     const story = new Story(
       given(TWO, (p) =>
         p.army(0, 'cyrenaica', { generals: 1 }).owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 }),
@@ -105,6 +116,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-MOV-8 leaders of several players are decided on one by one', () => {
+    shows('R-MOV-8');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(0, 'leaders').owns(0, 'thracia').army(0, 'thracia', { infantry: 1 });
@@ -115,23 +127,25 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-ROAD-1 R-ROAD-4 a road between two realms stays and needs the other’s leave', () => {
+    shows('8.12.a', 'R-ROAD-1', 'R-ROAD-4');
     const story = new Story(
       given(TWO, (p) => {
         p.owns(0, 'cyrenaica').owns(1, 'africa-proconsularis').army(0, 'egyptus', { infantry: 1 });
         p.road('egyptus', 'cyrenaica', 'africa-proconsularis');
       }),
     ).answer(0, 'march egyptus', 'leaders general', 'legion infantry');
-    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis');
+    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis 1 roads');
     expect(story.offered(0)).toContain('go cyrenaica');
   });
 
   it('R-ROAD-2 R-OWN-2 R-OWN-3 on the road others are picked up for a point of theirs, and nobody turns round', () => {
+    shows('R-ROAD-2', 'R-OWN-2', 'R-OWN-3');
     const story = new Story(
       given(TWO, (p) => {
         p.owns(0, 'cyrenaica', 'africa-proconsularis').army(0, 'cyrenaica', { infantry: 1 });
         p.army(0, 'egyptus', { infantry: 1 }).road('egyptus', 'cyrenaica', 'africa-proconsularis');
       }),
-    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry', 'go cyrenaica', 'road-on cyrenaica');
+    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry', 'go cyrenaica', 'road-on cyrenaica egyptus');
     expect(story.offered(0)).toEqual(['legion 2*infantry', 'legion infantry', 'legion none']);
     // Only one place to go on to: Egypt, where it came from, is not one.
     story.answer(0, 'legion 2*infantry');
@@ -140,6 +154,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-ROAD-3 enemy units stop a stretch', () => {
+    shows('8.11.b', 'R-ROAD-3');
     const story = new Story(
       given(TWO, (p) => {
         p.owns(0, 'cyrenaica', 'africa-proconsularis').road('egyptus', 'cyrenaica', 'africa-proconsularis');
@@ -151,6 +166,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-ROAD-5 R-BUY-1 one road for each border; what is not spent is kept', () => {
+    shows('R-ROAD-5', 'R-BUY-1');
     const story = new Story(
       given(TWO, (p) => p.turn(0, 'build').owns(0, 'cyrenaica').city('cyrenaica').money(0, 35)),
     ).answer(0, 'road cyrenaica egyptus');
@@ -160,6 +176,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-SEA-3 R-SEA-4 a galley that ends in a free port lands everything', () => {
+    shows('8.19.a', 'R-SEA-3', 'R-SEA-4');
     const story = new Story(given(TWO, (p) => p.galley(0, 'mare-rhodus', { generals: 1, infantry: 2 })));
     story.answer(0, 'sail mare-rhodus', 'land cyprus coast');
     expect(story.at(0, 'cyprus')).toEqual([2, 0, 0, 1]);
@@ -168,6 +185,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('8.23 enemy fleets stop no galley, neither on its way nor where it starts', () => {
+    shows('8.23.a', '9.16.a');
     const fleets = (p: Given) => p.galley(1, 'mare-aegaeum').galley(1, 'mare-rhodus');
     const leaving = new Story(given(THREE, (p) => fleets(p).galley(0, 'macedonia', {}, 'east')));
     leaving.answer(0, 'sail-from macedonia east', 'load-leaders none', 'sail-to mare-rhodus');
@@ -179,37 +197,46 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-OWN-6 a galley with a leader aboard takes units without another', () => {
+    shows('R-OWN-6');
     const story = new Story(
       given(TWO, (p) => {
         p.galley(0, 'mare-alexandria', { generals: 1 }).owns(0, 'cyrenaica').army(0, 'cyrenaica', { infantry: 2 });
       }),
-    ).answer(0, 'sail mare-alexandria', 'call cyrenaica', 'load 2*infantry');
+    ).answer(0, 'sail mare-alexandria', 'call cyrenaica', 'land-leaders none', 'load 2*infantry');
     expect(story.state.galley.cargo[0][0]).toBe(2);
   });
 
-  it('R-DIP-2 R-OWN-8 standing orders answer for their owner', () => {
-    const position = (word: 'allow' | 'refuse') =>
-      new Story(
-        given(TWO, (p) => {
-          p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 }).lets(1, 0, 'transit', word);
-        }),
-      ).answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis');
-    expect(position('allow').at(0, 'africa-proconsularis')[3]).toBe(1);
-    expect(position('refuse').at(0, 'africa-proconsularis')[3]).toBe(0);
-    const story = position('refuse').answer(1, 'order transit 0 allow');
-    story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis');
+  it('R-DIP-2 standing orders answer for their owner, and can be changed at any time', () => {
+    shows('R-DIP-2');
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 }).lets(1, 0, 'transit', 'refuse');
+      }),
+    ).answer(0, 'march egyptus', 'leaders general');
+    // What is refused for good is not even asked for.
+    expect(story.offered(0, 'go-with-leave')).toEqual([]);
+    const barred = story.run.decision?.asks[0].barred?.() ?? [];
+    expect(barred.map(({ option, reason, rule }) => [option.id, reason, rule])).toEqual([
+      ['go-with-leave africa-proconsularis 1 transit', 'refused', '8.12'],
+    ]);
+    story.answer(0, 'go arabia-petraea').answer(1, 'order transit 0 allow');
+    story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis 1 transit');
     expect(story.at(0, 'africa-proconsularis')[3]).toBe(1);
   });
 
   it('R-OWN-1 after two refusals nobody is asked again in that turn', () => {
+    shows('R-OWN-1');
     const story = new Story(given(TWO, (p) => p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 })));
     for (let i = 0; i < 2; i++)
-      story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis').answer(1, 'refuse');
+      story
+        .answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis 1 transit')
+        .answer(1, 'refuse');
     story.answer(0, 'march egyptus', 'leaders general');
     expect(story.offered(0, 'go-with-leave')).toEqual([]);
   });
 
   it('R-SET-1 R-SET-2 R-SET-3 homes are picked in the order of seats; what is left is empty; nobody has money', () => {
+    shows('6.2.a', '3.2.b', 'R-SET-1', 'R-SET-2', 'R-SET-3');
     const state = given(['hispania', 'egyptus']);
     state.home.fill(-1);
     state.control.fill(-1);
@@ -225,6 +252,7 @@ describe('rulings on the map and on movement', () => {
   });
 
   it('R-BAT-15 battles are due where units meet when movement ends', () => {
+    shows('R-BAT-15');
     const story = new Story(
       given(TWO, (p) => {
         p.army(0, 'egyptus', { cavalry: 1 }).owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 });

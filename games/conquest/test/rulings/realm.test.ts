@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { given, INF, MISS, passTurn, Story } from '../story.ts';
 
@@ -9,6 +10,7 @@ const FIVES = ['cilicia', 'pannonia', 'noricum', 'rhaetia', 'moesia', 'dacia', '
 
 describe('rulings on the realm', () => {
   it('R-CON-3 a home that is regained serves in the same turn', () => {
+    shows('R-CON-3');
     const story = new Story(
       given(TWO, (p) => {
         p.owns(1, 'egyptus').army(0, 'cyrenaica', { generals: 1, infantry: 1, caesar: true }).owns(0, 'cyrenaica');
@@ -20,6 +22,7 @@ describe('rulings on the realm', () => {
   });
 
   it('R-CON-4 the tribute scale has no end', () => {
+    shows('R-CON-4');
     const all = new Story(given(TWO, (p) => p.owns(0, ...TENS, ...MORE, ...FIVES, 'hispania', 'dalmatia', 'belgica')));
     expect(all.tribute(0)).toBeGreaterThan(205);
     all.answer(0, 'done');
@@ -27,9 +30,10 @@ describe('rulings on the realm', () => {
   });
 
   it('R-BUY-2 R-BUY-3 R-CON-A what is destroyed can be bought at once, and then nothing more is destroyed', () => {
+    shows('12.1.d', 'R-BUY-2', 'R-BUY-3', 'R-CON-A');
     const story = new Story(
       given(TWO, (p) => {
-        p.turn(0, 'build')
+        p.turn(0, 'destroy')
           .owns(0, ...TENS, ...MORE)
           .city(...TENS, ...MORE)
           .money(0, 60);
@@ -44,6 +48,7 @@ describe('rulings on the realm', () => {
   });
 
   it('2.2 an empty box: nothing is offered of what has run out', () => {
+    shows('2.2.a');
     const story = new Story(
       given(TWO, (p) => {
         p.turn(0, 'build').money(0, 200).army(0, 'egyptus', { infantry: 20, cavalry: 19, catapults: 6 });
@@ -58,6 +63,7 @@ describe('rulings on the realm', () => {
   });
 
   it('R-CMP-2 ten cavalry of a colour by a setting', () => {
+    shows('R-CMP-2');
     const position = given(TWO, (p) => p.turn(0, 'build').money(0, 20).army(0, 'egyptus', { cavalry: 10 }), {
       cavalryPerColour: '10',
     });
@@ -66,6 +72,7 @@ describe('rulings on the realm', () => {
   });
 
   it('R-INF-3 R-INF-4 a city can set off both levels, and prices go straight to three times', () => {
+    shows('R-INF-3', 'R-INF-4');
     const story = new Story(
       given(TWO, (p) =>
         p
@@ -76,7 +83,7 @@ describe('rulings on the realm', () => {
     );
     expect(story.tribute(0)).toBe(200);
     story.answer(0, 'city syria');
-    expect(story.told('inflation.coming').map(({ times }) => times)).toEqual([2, 3]);
+    expect(story.told('inflation.coming')).toEqual([{ event: 'inflation.coming', by: 0, times: 3, turns: 1 }]);
     // With his last Talents spent his turn is over; the other has one more at the old prices.
     expect([story.state.active, story.state.inflation]).toEqual([1, 0]);
     passTurn(story);
@@ -84,6 +91,7 @@ describe('rulings on the realm', () => {
   });
 
   it('R-INF-5 prices rise though he who set them off is out', () => {
+    shows('R-INF-5');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(1).army(1, 'cyrenaica', { generals: 1, infantry: 1 }).owns(1, 'cyrenaica');
@@ -99,6 +107,7 @@ describe('rulings on the realm', () => {
   });
 
   it('R-PLA-1 R-PLA-2 foreign leaders and foreign fleets do not prevent placement', () => {
+    shows('R-PLA-1', 'R-PLA-2');
     const story = new Story(
       given(TWO, (p) => {
         p.turn(0, 'build').money(0, 30).army(1, 'egyptus', { generals: 1 });
@@ -115,7 +124,7 @@ describe('rulings on ransom', () => {
       given(
         THREE,
         (p) => {
-          p.turn(0, 'build').prisoners(0, 1, 2).prisoners(1, 0, 1).money(0, 40).money(1, 30);
+          p.turn(0, 'deal').prisoners(0, 1, 2).prisoners(1, 0, 1).money(0, 40).money(1, 30);
           change(p);
         },
         settings,
@@ -123,6 +132,7 @@ describe('rulings on ransom', () => {
     );
 
   it('R-RAN-2 R-RAN-6 Generals for Generals and Talents, in one deal', () => {
+    shows('4.4.a', '14.5.a', '14.5.c', 'R-RAN-2', 'R-RAN-6');
     const story = captured().answer(0, 'offer 1', 'get-back 1', 'give-back 2');
     expect(
       story
@@ -136,6 +146,7 @@ describe('rulings on ransom', () => {
   });
 
   it('R-RAN-3 R-RAN-4 R-OWN-4 R-CON-C three counter-offers, no third parties, one negotiation in a turn', () => {
+    shows('R-RAN-3', 'R-RAN-4', 'R-OWN-4', 'R-CON-C');
     const story = captured();
     expect(story.offered(0, 'offer')).toEqual(['offer 1']);
     story.answer(0, 'offer 1', 'get-back 0', 'give-back 1', 'pay 0');
@@ -147,21 +158,57 @@ describe('rulings on ransom', () => {
     expect(story.offered(0, 'offer')).toEqual([]);
   });
 
-  it('R-RAN-1 an offer drafted beforehand is heard in the next last phase of anybody', () => {
-    const story = new Story(given(THREE, (p) => p.prisoners(1, 2, 1).money(2, 50)));
-    story.answer(2, 'order ransom 1 for30').answer(0, 'done');
+  it('R-RAN-1 whoever sends word is asked for his offer in the next phase six, whosever turn it is', () => {
+    shows('14.5.b', 'R-RAN-1');
+    const story = new Story(given(THREE, (p) => p.prisoners(1, 2, 1).prisoners(2, 1, 1).money(2, 50)));
+    story.answer(2, 'order ransom 1 deal').answer(0, 'done', 'done');
+    expect(story.asked).toEqual({ seat: 2, ask: 'envoy' });
+    story.answer(2, 'offer 1', 'get-back 1', 'give-back 1', 'pay 15');
     expect(story.asked).toEqual({ seat: 1, ask: 'deal' });
-    story.answer(1, 'accept');
-    expect([story.prisoners(1, 2), story.state.money.slice(1)]).toEqual([0, [30, 20]]);
+    story.answer(1, 'counter', 'get-back 1', 'give-back 1', 'charge 25').answer(2, 'accept');
+    expect([story.prisoners(1, 2), story.prisoners(2, 1), story.state.money.slice(1)]).toEqual([0, 0, [25, 25]]);
+  });
+
+  it('R-RAN-1 he may think better of it, and nothing is promised while nobody is captive', () => {
+    shows('R-RAN-1');
+    const story = new Story(given(THREE, (p) => p.prisoners(1, 2, 1).money(2, 50)));
+    expect(() => story.answer(2, 'order ransom 0 deal')).toThrow();
+    story.answer(2, 'order ransom 1 deal').answer(0, 'done', 'done').answer(2, 'done');
+    expect([story.state.money[2], story.state.envoys.every((word) => word === 0)]).toEqual([50, true]);
+    expect(story.state.active).toBe(1);
+  });
+
+  it('14.5 ransoms come after purchases: what they bring is not spent in this turn, and no city falls after them', () => {
+    shows('7.1.a', '14.5.a', 'R-BUY-2');
+    const story = new Story(
+      given(THREE, (p) => p.turn(0, 'destroy').prisoners(0, 1, 1).money(0, 10).money(1, 60).owns(0, 'thracia')),
+    );
+    expect(story.offered(0, 'offer')).toEqual([]);
+    story.answer(0, 'recruit');
+    expect(story.asked).toEqual({ seat: 0, ask: 'treat' });
+    expect(story.offered(0)).toEqual(['offer 1', 'done']);
+    story.answer(0, 'offer 1', 'charge 60').answer(1, 'accept');
+    expect([story.state.active, story.state.money[0]]).toEqual([1, 60]);
+  });
+
+  it('R-CON-D what a Caesar had who is taken by new units comes too late for this turn', () => {
+    shows('R-CON-D');
+    const story = new Story(
+      given(THREE, (p) => p.turn(0, 'build').money(0, 10).money(1, 90).army(1, 'macedonia', { caesar: true })),
+    ).answer(0, 'recruit', 'capture');
+    expect([story.state.money[0], story.state.active]).toEqual([90, 2]);
+    expect(story.told('recruited')).toHaveLength(1);
   });
 
   it('14.6 a General comes back to his home, wherever his Caesar is', () => {
+    shows('14.6.a');
     const story = captured((p) => p.owns(1, 'syria').army(1, 'syria', { caesar: true }));
     story.answer(0, 'offer 1', 'get-back 0', 'give-back 2', 'pay 0').answer(1, 'accept');
     expect([story.at(1, 'egyptus')[3], story.at(1, 'syria')[3]]).toEqual([4, 1]);
   });
 
   it('R-RAN-5 without a home a General joins his Caesar, even at sea, or waits by a setting', () => {
+    shows('14.6.b', 'R-RAN-5');
     const homeless = (generalWaits: string) =>
       captured((p) => p.owns(2, 'egyptus').galley(1, 'mare-rhodus', { caesar: true }), { generalWaits })
         .answer(0, 'offer 1', 'get-back 0', 'give-back 2', 'pay 0')
@@ -173,22 +220,32 @@ describe('rulings on ransom', () => {
 
 describe('rulings on the end', () => {
   it('R-END-2 a player is proclaimed if all agree, and only then', () => {
+    shows('1.2.a', '1.3.a', 'R-END-2');
     const position = () => given(THREE, (p) => p.turn(0, 'build').money(0, 10), { proclaimVote: 'on' });
-    const won = new Story(position()).answer(0, 'claim').answer(1, 'accept').answer(2, 'accept');
+    const won = new Story(position()).answer(0, 'claim', 'done').answer(1, 'accept').answer(2, 'accept');
     expect(won.result).toMatchObject({ winners: [0], ending: 'proclaimed' });
-    const lost = new Story(position()).answer(0, 'claim').answer(2, 'accept').answer(1, 'decline');
+    const lost = new Story(position()).answer(0, 'claim', 'done').answer(2, 'accept').answer(1, 'decline');
     expect(lost.told('claim.refused')).toEqual([{ event: 'claim.refused', by: 0, whom: 1 }]);
     expect(lost.state.active).toBe(1);
   });
 
-  it('R-END-2 whoever has more than all others together is asked even with nothing left to buy', () => {
-    const beggar = (change: Parameters<typeof given>[1]) =>
-      new Story(given(THREE, (p) => change?.(p.turn(0, 'build').bought()), { proclaimVote: 'on' }));
-    const great = beggar((p) => p.owns(0, 'asia', 'thracia', 'achaia'));
-    expect(great.offered(0)).toEqual(['claim', 'done']);
-    great.answer(0, 'claim').answer(1, 'accept').answer(2, 'accept');
-    expect(great.result).toMatchObject({ winners: [0], ending: 'proclaimed' });
-    expect(beggar((p) => p.owns(0, 'asia')).state.active, 'with less than the others he is not').toBe(1);
+  it('R-END-2 whoever asks for the throne buys as before, and the vote comes when his turn ends', () => {
+    shows('R-END-2');
+    const story = new Story(given(THREE, (p) => p.turn(0, 'destroy').money(0, 20), { proclaimVote: 'on' }));
+    story.answer(0, 'claim');
+    expect(story.offered(0)).not.toContain('claim');
+    story.answer(0, 'recruit', 'levy 2*infantry');
+    expect([story.asked?.ask, story.at(0, 'macedonia')[0]]).toEqual(['proclaim', 2]);
+  });
+
+  it('R-END-2 a player who can neither buy nor destroy may ask for the throne, too', () => {
+    shows('R-END-2');
+    const story = new Story(
+      given(THREE, (p) => p.turn(0, 'destroy').owns(1, 'macedonia').owns(0, 'thracia'), { proclaimVote: 'on' }),
+    );
+    expect([story.asked, story.offered(0)]).toEqual([{ seat: 0, ask: 'throne' }, ['claim', 'done']]);
+    story.answer(0, 'claim').answer(1, 'accept').answer(2, 'accept');
+    expect(story.result).toMatchObject({ winners: [0], ending: 'proclaimed' });
   });
 
   const atTheLimit = (change: Parameters<typeof given>[1]) => {
@@ -203,6 +260,7 @@ describe('rulings on the end', () => {
   };
 
   it('R-END-3 at the limit tribute decides, then Talents, then units, then the order of play', () => {
+    shows('R-END-3');
     expect(atTheLimit((p) => p.owns(0, 'baetica').money(1, 500))).toMatchObject({
       winners: [0],
       ending: 'round-limit',
@@ -214,6 +272,7 @@ describe('rulings on the end', () => {
   });
 
   it('1.1 the last Caesar wins by battle', () => {
+    shows('1.1.a', '5.1.c');
     const story = new Story(
       given(TWO, (p) => {
         p.turn(0, 'combat').army(1, 'hispania', { infantry: 1 }).army(0, 'hispania', { infantry: 1, generals: 1 });

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { GAL, given, MISS, Story } from '../story.ts';
 
@@ -6,6 +7,7 @@ const HOMES = ['macedonia', 'egyptus', 'hispania'] as const;
 
 describe('what two rules do together', () => {
   it('R-NAV-2, R-CAE-1 a galley hit in the round that takes a Caesar sinks all the same', () => {
+    shows('R-NAV-2', 'R-CAE-1');
     const story = new Story(
       given(HOMES, (p) => {
         p.turn(MACEDONIA)
@@ -26,6 +28,7 @@ describe('what two rules do together', () => {
   });
 
   it('R-DIP-6 whoever refused the attacker twice may still let the defender retreat over his strait', () => {
+    shows('R-DIP-6');
     const story = new Story(
       given(HOMES, (p) => {
         p.turn(MACEDONIA, 'combat')

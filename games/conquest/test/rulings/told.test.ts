@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { space } from '../../src/data/map.ts';
 import { index } from '../../src/state.ts';
@@ -16,6 +17,7 @@ describe('what a conquest tells', () => {
     ).answer(0, 'march macedonia', 'leaders general', 'legion infantry', 'go thracia', 'done');
 
   it('10.2 a province that was nobody’s, and one that was somebody’s', () => {
+    shows('10.2.a');
     expect(taken(() => {}).told('conquered')).toMatchObject([{ by: 0, at: 'thracia' }]);
     const story = taken((p) => p.owns(1, 'thracia').city('thracia'));
     expect([story.told('conquered'), story.told('home.lost')]).toEqual([[], []]);
@@ -27,6 +29,7 @@ describe('what a conquest tells', () => {
   });
 
   it('10.2 whoever throws an enemy out of a province of his own has conquered nothing', () => {
+    shows('4.2.a');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(0, 'combat').owns(0, 'thracia').army(1, 'thracia', { infantry: 1 });
@@ -40,6 +43,7 @@ describe('what a conquest tells', () => {
   });
 
   it('10.3 a home that falls, and 8.22 the galleys that burn with it', () => {
+    shows('9.13.a', '10.3.a');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(0, 'combat').army(1, 'egyptus', { infantry: 1 }).galley(1, 'egyptus', {}, 'coast');
@@ -58,6 +62,7 @@ describe('what a conquest tells', () => {
   });
 
   it('13.3 prices rise once, at the beginning of a turn, and it is told how much', () => {
+    shows('13.3.a', '13.5.a');
     const story = new Story(
       given(THREE, (p) => {
         p.state.inflationBy[0] = 1;
@@ -75,12 +80,20 @@ describe('what a conquest tells', () => {
 
 describe('roads', () => {
   it('8.11 two leaders take twice as many along', () => {
+    shows('8.1.a', '8.11.a');
     const story = new Story(
       given(THREE, (p) => {
         p.owns(0, 'thracia', 'moesia').road('macedonia', 'thracia', 'moesia').army(0, 'macedonia', { infantry: 9 });
       }),
     );
-    story.answer(0, 'march macedonia', 'leaders 2*general', 'legion 9*infantry', 'go thracia', 'road-on thracia');
+    story.answer(
+      0,
+      'march macedonia',
+      'leaders 2*general',
+      'legion 9*infantry',
+      'go thracia',
+      'road-on thracia macedonia',
+    );
     story.answer(0, 'leaders 2*general');
     expect(story.offered(0)).toContain('legion 9*infantry');
   });
@@ -103,6 +116,7 @@ describe('galleys against several enemies', () => {
     );
 
   it('9.21 each enemy gets one at least, and those that are named', () => {
+    shows('9.21.a', 'R-OWN-7');
     const story = melee();
     expect(story.asked).toEqual({ seat: 0, ask: 'split' });
     expect(story.offered(0).sort()).toEqual(['ship general 0', 'ship general+2*infantry 0', 'ship none 0']);
@@ -119,6 +133,7 @@ describe('galleys against several enemies', () => {
   });
 
   it('9.21 no more than leave one for each of the others', () => {
+    shows('9.21.a', 'R-OWN-7');
     const story = melee().answer(0, 'ship none 0', 'ship none 0');
     // Two are left for two enemies: which of them fights the second is still to be said.
     expect(story.offered(0).sort()).toEqual(['ship general 0', 'ship general+2*infantry 0']);
@@ -132,6 +147,7 @@ describe('galleys against several enemies', () => {
   });
 
   it('9.18 the owner says which of his galleys sinks', () => {
+    shows('9.18.a');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(0, 'declare').galley(0, 'mare-rhodus').galley(0, 'mare-rhodus', { generals: 1, infantry: 2 });
@@ -149,6 +165,7 @@ describe('galleys against several enemies', () => {
   });
 
   it('9.19 R-NAV-3 a Caesar swims to his home, though he has other shores', () => {
+    shows('R-NAV-3');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(0, 'declare').galley(0, 'mare-rhodus', { caesar: true }).galley(1, 'mare-rhodus').owns(0, 'thracia');
@@ -162,14 +179,17 @@ describe('galleys against several enemies', () => {
 });
 
 describe('what is asked of whoever is in the way', () => {
-  it('8.12 9.11 a strait, or several things at once, each in its own words', () => {
+  it('8.12 who wants to pass, with what, from where, to where, past what', () => {
+    shows('8.12.c', 'R-DIP-3');
     const strait = new Story(given(THREE, (p) => p.army(0, 'thracia', { generals: 1 }).galley(1, 'mare-aegaeum')));
-    strait.answer(0, 'march thracia', 'go-with-leave asia');
-    expect(strait.asked).toEqual({ seat: 1, ask: 'leave-straits' });
-    expect(strait.run.decision?.asks[0].prompt.args).toEqual({ by: 0, to: 'asia' });
+    strait.answer(0, 'march thracia', 'go-with-leave asia 1 straits');
+    expect(strait.asked).toEqual({ seat: 1, ask: 'leave' });
+    const { rule, args } = strait.run.decision?.asks[0].prompt ?? {};
+    expect([rule, args]).toEqual(['8.12', { by: 0, units: 'general', from: 'thracia', to: 'asia', yours: 'straits' }]);
   });
 
   it('9.11 a retreat over a strait is asked for, and lets the army go', () => {
+    shows('9.11.a', 'R-DIP-6');
     const position = () =>
       given(THREE, (p) => {
         p.turn(0, 'combat').owns(0, 'thracia').owns(1, 'asia').galley(1, 'mare-aegaeum');
@@ -177,7 +197,7 @@ describe('what is asked of whoever is in the way', () => {
       });
     const ask = (story: Story) => story.answer(0, 'retreat-with-leave thracia');
     const let_ = ask(new Story(position(), MISS, MISS));
-    expect(let_.asked).toEqual({ seat: 1, ask: 'leave-straits' });
+    expect(let_.run.decision?.asks[0]).toMatchObject({ seat: 1, prompt: { ask: 'leave', rule: '9.11' } });
     let_.answer(1, 'allow');
     expect(let_.at(0, 'thracia')).toEqual([1, 0, 0, 1]);
     const refused = ask(new Story(position(), MISS, MISS, INF, MISS)).answer(1, 'refuse');

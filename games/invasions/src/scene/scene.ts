@@ -32,14 +32,14 @@ export function scene(view: State): Scene {
     tracks: [{ name: { say: 'track.points' }, marks: seats.map((seat) => ({ seat, value: pointsOf(view, seat) })) }],
     trays: pacts(view),
     panels: panels(view),
-    led: led(view),
+    seatByStyle: seatByStyle(view),
     hands: hands(view),
     shelves: discards(view),
   };
 }
 
 /** The sides, their nations and leaders, whether they are on the map or not. */
-function led({ sides }: State): Record<string, Seat> {
+function seatByStyle({ sides }: State): Record<string, Seat> {
   const things = [
     ...SIDES.map((id, side): [string, Seat] => [id, sides[side]]),
     ...NATION_ROWS.map(({ id }, owner): [string, Seat] => [id, sides[SIDE_OF[owner]]]),

@@ -1,9 +1,8 @@
 import { AREA_ROWS } from '../data/areas.ts';
-import { AREA_OF, LAND, type Place } from '../data/geography.ts';
+import { LAND } from '../data/geography.ts';
 import type { Nation } from '../data/pieces.ts';
 import { PROVINCE_ROWS } from '../data/provinces.ts';
-import type { State } from '../state.ts';
-import { filled, NOBODY, NOWHERE } from './marks.ts';
+import { filled, NOBODY } from './marks.ts';
 
 /** What lies on the provinces and areas, and who holds them. */
 export interface Lands {
@@ -68,79 +67,4 @@ export function copyLands(lands: Lands): Lands {
     areaControl: lands.areaControl.slice(),
     stale: lands.stale.slice(),
   };
-}
-
-// What control follows from is changed by verbs alone: they mark the areas where it has to be worked out anew.
-
-export function touch({ lands }: State, where: Place): void {
-  if (where < LAND && AREA_OF[where] >= 0) lands.stale[AREA_OF[where]] = 1;
-}
-
-/** Nations are not to each other what they were. */
-export function touchAll({ lands }: State): void {
-  lands.stale.fill(1);
-}
-
-/**
- * III.F A province with its city, if it has one, passes to a nation: by siege, surrender, treaty, or with the end of a Foedus. Nobody's
- * capital and nobody's Limes stays behind in it; a Foedus that ceded it no longer does.
- */
-export function changeHands(state: State, where: Place, owner: Nation): void {
-  const { lands, nations } = state;
-  if (lands.level[where] > 0) lands.city[where] = owner;
-  if (lands.limes[where] !== owner) lands.limes[where] = NOBODY;
-  lands.foedus[where] = NOBODY;
-  const seat = nations.capital.indexOf(where);
-  if (seat >= 0 && seat !== owner) {
-    nations.capital[seat] = NOWHERE;
-    nations.capitalLost[seat] = state.clock.turn;
-  }
-  touch(state, where);
-}
-
-/** Its holder is no more: the city is anybody's who comes to hold the province. */
-export function abandon(state: State, where: Place): void {
-  state.lands.city[where] = NOBODY;
-  touch(state, where);
-}
-
-/** XVIII.I A Limes is built, or taken over. */
-export function raiseLimes(state: State, where: Place, owner: Nation): void {
-  state.lands.limes[where] = owner;
-  touch(state, where);
-}
-
-export function razeLimes(state: State, where: Place): void {
-  state.lands.limes[where] = NOBODY;
-  touch(state, where);
-}
-
-/** III.G The capital of a nation is placed: its city has walls from now on, which it keeps. Or the nation has none any more. */
-export function moveCapital(state: State, owner: Nation, where: Place): void {
-  const { capital } = state.nations;
-  if (capital[owner] >= 0) touch(state, capital[owner]);
-  capital[owner] = where;
-  if (where < 0) return;
-  state.lands.fortified[where] = 1;
-  touch(state, where);
-}
-
-/** III.F A city is founded on a site, or rises a level. */
-export function build(state: State, where: Place, owner: Nation): void {
-  state.lands.level[where] += 1;
-  state.lands.city[where] = owner;
-  touch(state, where);
-}
-
-/** A city shrinks; from level 1 it is a site again. */
-export function decay(state: State, where: Place): void {
-  state.lands.level[where] -= 1;
-  touch(state, where);
-}
-
-/** What one nation holds in a province is another's, as it is. */
-export function inherit(state: State, where: Place, from: Nation, to: Nation): void {
-  const { city, limes, control } = state.lands;
-  for (const list of [city, limes, control]) if (list[where] === from) list[where] = to;
-  touch(state, where);
 }

@@ -1,8 +1,5 @@
 import type { Place } from '../data/geography.ts';
 import { NATION_ROWS, SIDES } from '../data/nations.ts';
-import type { Nation } from '../data/pieces.ts';
-import type { State } from '../state.ts';
-import { touchAll } from './lands.ts';
 import { filled, NOWHERE } from './marks.ts';
 
 /** VI.A The classes of nations; a nation that is not (or no longer) in play is absent. */
@@ -97,27 +94,4 @@ export function copyNations(nations: Nations): Nations {
     humbled: nations.humbled.slice(),
     rewarded: nations.rewarded.slice(),
   };
-}
-
-/** A nation comes into play on space 1 of its track. */
-export function begin(state: State, owner: Nation): void {
-  if (state.nations.status[owner] !== ABSENT) return;
-  promote(state, owner, { barbarian: BARBARIAN, kingdom: KINGDOM, empire: EMPIRE }[NATION_ROWS[owner].start]);
-  state.nations.age[owner] = 1;
-}
-
-/** A nation becomes a barbarian one, a kingdom, an empire, or vanishes. */
-export function promote(state: State, owner: Nation, status: number): void {
-  state.nations.status[owner] = status;
-  touchAll(state);
-}
-
-export function isCivilised({ nations }: State, owner: Nation): boolean {
-  return nations.status[owner] >= KINGDOM;
-}
-
-/** XVI.A Revolts are nothing to barbarians as long as they are pagans or Arians. */
-export function knowsRevolts(state: State, owner: Nation): boolean {
-  const faith = RELIGIONS[state.nations.religion[owner]];
-  return isCivilised(state, owner) || (faith !== 'pagan' && faith !== 'arian');
 }

@@ -2,7 +2,6 @@ import type { Place } from '../data/geography.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { COUNTERS, type Counter } from '../data/pieces.ts';
-import type { State } from '../state.ts';
 import { filled } from './marks.ts';
 
 /** Where a unit has come from that did not march in. */
@@ -61,18 +60,4 @@ export function copyStacks(stacks: Stacks): Stacks {
     leaderSteps: stacks.leaderSteps.slice(),
     hordeSteps: stacks.hordeSteps.slice(),
   };
-}
-
-/** A unit has come in from a province next door, or from the sea. */
-export function comeFrom({ stacks }: State, counter: Counter, from: Place): void {
-  stacks.from[counter] = from;
-}
-
-/** Everybody stands where he is: nobody has just come from anywhere, but those who keep up a siege (XXIV.C). */
-export function standStill({ stacks: { from }, pieces: { at }, activation: { sieges } }: State): void {
-  if (sieges.length === 0) {
-    from.fill(STOOD);
-    return;
-  }
-  for (let counter = 0; counter < from.length; counter++) if (!sieges.includes(at[counter])) from[counter] = STOOD;
 }

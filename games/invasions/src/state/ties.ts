@@ -1,8 +1,5 @@
-import { LAND, type Place } from '../data/geography.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import type { Nation } from '../data/pieces.ts';
-import type { State } from '../state.ts';
-import { touchAll } from './lands.ts';
 import { filled, NOBODY } from './marks.ts';
 
 /** What ties a nation to another. */
@@ -62,55 +59,4 @@ export function copyTies(ties: Ties): Ties {
     deals: ties.deals.slice(),
     weddings: ties.weddings.slice(),
   };
-}
-
-/** A nation becomes the client, vassal or federate of another: what was between it and an earlier lord is over. */
-export function conclude({ ties, clock, lands }: State, owner: Nation, bond: number, lord: Nation, tribute = 0): void {
-  ties.bond[owner] = bond;
-  ties.lord[owner] = lord;
-  ties.tribute[owner] = tribute;
-  ties.owes[owner] = bond === VASSAL ? 1 : 0;
-  if (bond === VASSAL) ties.subdued[owner] = clock.turn;
-  lands.stale.fill(1);
-}
-
-/** XXVIII.A-B, F Two provinces are ceded to a federate: the first Foedus, or one more. */
-export function cede({ ties, lands, clock }: State, federate: Nation, first: Place, second: Place): void {
-  ties.foedera.push(federate, first, second);
-  ties.federated[federate] = clock.turn;
-  lands.foedus[first] = federate;
-  lands.foedus[second] = federate;
-  lands.stale.fill(1);
-}
-
-/** Another takes the place of a nation's lord. */
-export function changeLord(state: State, owner: Nation, lord: Nation): void {
-  state.ties.lord[owner] = lord;
-  touchAll(state);
-}
-
-/** A nation is free: with the tie end its tribute and its Foedera. */
-export function dissolve(state: State, owner: Nation): void {
-  const { ties, lands } = state;
-  ties.bond[owner] = FREE;
-  ties.lord[owner] = NOBODY;
-  ties.tribute[owner] = 0;
-  ties.owes[owner] = 0;
-  for (let i = ties.foedera.length - 3; i >= 0; i -= 3) if (ties.foedera[i] === owner) ties.foedera.splice(i, 3);
-  for (let where = 0; where < LAND; where++) if (lands.foedus[where] === owner) lands.foedus[where] = NOBODY;
-  touchAll(state);
-}
-
-/** XXVIII.F How many Foedera a nation has with its federator. */
-export function foederaOf({ ties: { foedera } }: State, federate: Nation): number {
-  let count = 0;
-  for (let i = 0; i < foedera.length; i += 3) if (foedera[i] === federate) count += 1;
-  return count;
-}
-
-/** Who depends on a nation in a certain way. */
-export function dependantsOf({ ties: { bond, lord } }: State, owner: Nation, how: number): Nation[] {
-  const found: Nation[] = [];
-  for (let other = 0; other < lord.length; other++) if (lord[other] === owner && bond[other] === how) found.push(other);
-  return found;
 }

@@ -35,8 +35,8 @@ export type Place =
     }
   /** One of these seas, land units aboard. */
   | { readonly kind: 'sea'; readonly seas: readonly SeaId[]; readonly ownCoast?: true }
-  /** Freely over the empty and own areas of a region, and fleets over these seas. */
-  | { readonly kind: 'spread'; readonly region: RegionId; readonly seas: readonly SeaId[] };
+  /** Freely over the empty and own areas of a region, and fleets over these seas; `aboard`: land units on them too. */
+  | { readonly kind: 'spread'; readonly region: RegionId; readonly seas: readonly SeaId[]; readonly aboard?: true };
 
 export interface Arrival {
   readonly round: number;

@@ -1,6 +1,7 @@
 import type { Card, Clause, Ledger, Phrase } from '@tabula/engine';
 import type { Nation } from '../data/book/book.ts';
 import { lineId } from '../data/book/lines.ts';
+import { rightsOf } from '../data/book/rights.ts';
 import type { Line, Rounds } from '../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
 import { isOut } from '../rules/nations/submission.ts';
@@ -57,13 +58,14 @@ function pieceClauses(view: State, nation: Nation): Clause[] {
   ];
 }
 
-/** To whom it submits, and against whom it revolts. */
+/** To whom it submits, against whom it revolts, and what else only this nation may or may not do. */
 function termClauses(view: State, nation: Nation, presence: Presence): Clause[] {
   const { id, submission = [], revolts = [] } = bookOf(view).cards[nation];
   const open = (rounds: Rounds | undefined): When => (during(view, presence, rounds) === 'past' ? 'past' : 'later');
   return [
     ...submission.map(({ rounds }, i) => clause('submission', id, i, open(rounds))),
     ...revolts.map(({ rounds }, i) => clause('revolt', id, i, during(view, presence, rounds))),
+    ...rightsOf(bookOf(view).cards[nation]).map((_, i) => clause('right', id, i, during(view, presence, 'any'))),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Chance, Config } from '@tabula/engine';
 import { BOOKS, type Book, countsOf, leaderNamed, type Nation } from '../data/book/book.ts';
 import { ROUNDS } from '../data/figures.ts';
 import { type GameId, LEADERS } from '../data/names.ts';
-import { SPACES, type Space, spaceNamed } from '../data/spaces.ts';
+import { FIRST_SEA, isSea, SPACES, type Space, spaceNamed } from '../data/spaces.ts';
 import { KINDS } from '../data/units.ts';
 import { type Rules, rulesOf, scenarioFor } from '../settings.ts';
 import { CITY, LEADER_SLOT, NOWHERE, SLOTS } from './codes.ts';
@@ -47,6 +47,8 @@ export interface State {
   readonly waiting: number[];
   /** By nation and kind: counters that left the game for good. */
   readonly gone: number[];
+  /** By area: the nation that controls it (6.1). */
+  readonly holder: Nation[];
   readonly city: number[];
   /** By area: the last seat that held it. */
   readonly cityOwner: number[];
@@ -76,7 +78,7 @@ export function slot(nation: Nation, space: Space): number {
 
 /** 4. Set-up: the pieces of the cards; nobody has gold. */
 export function setup({ players, settings }: Config, _chance: Chance): State {
-  const scenario = scenarioFor(players, settings.scenario);
+  const scenario = scenarioFor(players);
   const book = BOOKS[scenario];
   const state = emptyBoard(scenario, settings);
   book.cards.forEach(({ setup: placements = [], seat, capital }, nation) => {
@@ -93,6 +95,7 @@ export function setup({ players, settings }: Config, _chance: Chance): State {
         state.units[slot(nation, space) + LEADER_SLOT] += 1;
       }
       state.mask[space] |= 1 << nation;
+      if (!isSea(space)) state.holder[space] = nation;
       if (city) {
         state.city[space] = CITY;
         state.cityOwner[space] = seat;
@@ -125,6 +128,7 @@ function emptyBoard(scenario: GameId, settings: Config['settings']): State {
     supply: mix.slice(),
     waiting: zeros(size * KINDS),
     gone: zeros(size * KINDS),
+    holder: nowhere(FIRST_SEA),
     city: zeros(SPACES),
     cityOwner: nowhere(SPACES),
     gold: zeros(size),
@@ -156,6 +160,7 @@ export function copy(state: State): State {
     supply: state.supply.slice(),
     waiting: state.waiting.slice(),
     gone: state.gone.slice(),
+    holder: state.holder.slice(),
     city: state.city.slice(),
     cityOwner: state.cityOwner.slice(),
     gold: state.gold.slice(),

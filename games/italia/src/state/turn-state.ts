@@ -15,12 +15,19 @@ export interface Turn {
   entries: number[];
   /** Bought and not yet placed, by kind. */
   bought: number[];
+  /** Cities and ruins that came under another nation's control, still to be claimed (R 21): nation * 64 + area. */
+  gained: number[];
   /** Areas whose city was plundered in this turn. */
   plundered: Space[];
+  /** Areas in which a city was bought in this turn. */
+  built: Space[];
+  /** Where units retreated to in this combat phase: nation * 64 + area. */
+  retreats: number[];
   /** Fleets that retreated in this combat phase: nation * 64 + sea. */
   fled: number[];
-  /** Sea battles announced: sea * 64 + enemy. */
+  /** Sea battles announced: sea * 64 + enemy; and those of them that the enemy wanted (10.8.1). */
   seaBattles: number[];
+  challenges: number[];
   announced: boolean;
   /** Where fighting took place in this phase. */
   fought: Space[];
@@ -28,11 +35,13 @@ export interface Turn {
   raids: Space[];
   /** The leader on campaign, if one is. */
   leader: Leader;
-  /** The area blocked in this campaign move, and in the one before. */
+  /** The area blocked in this campaign move, and in the one before by the same nation. */
   blocked: Space;
   blockedBefore: Space;
-  /** From where reacting nations moved in this campaign move. */
-  reactedFrom: Space[];
+  /** What each nation blocked in its last move: nation * 64 + area. */
+  blocks: number[];
+  /** From where reacting nations moved in this campaign move: nation * 64 + space. */
+  reactedFrom: number[];
   /** Round 10: how many factions in succession have passed. */
   passes: number;
 }
@@ -48,15 +57,20 @@ export function newTurn(): Turn {
     leadersMoved: [],
     entries: [],
     bought: zeros(KINDS),
+    gained: [],
     plundered: [],
+    built: [],
+    retreats: [],
     fled: [],
     seaBattles: [],
+    challenges: [],
     announced: false,
     fought: [],
     raids: [],
     leader: NOBODY,
     blocked: NOWHERE,
     blockedBefore: NOWHERE,
+    blocks: [],
     reactedFrom: [],
     passes: 0,
   };
@@ -70,15 +84,20 @@ export function renewTurn(turn: Turn): void {
   turn.leadersMoved = [];
   turn.entries = [];
   turn.bought.fill(0);
+  turn.gained = [];
   turn.plundered = [];
+  turn.built = [];
+  turn.retreats = [];
   turn.fled = [];
   turn.seaBattles = [];
+  turn.challenges = [];
   turn.announced = false;
   turn.fought = [];
   turn.raids = [];
   turn.leader = NOBODY;
   turn.blocked = NOWHERE;
   turn.blockedBefore = NOWHERE;
+  turn.blocks = [];
   turn.reactedFrom = [];
   turn.passes = 0;
 }
@@ -92,15 +111,20 @@ export function copyTurn(turn: Turn): Turn {
     leadersMoved: turn.leadersMoved.slice(),
     entries: turn.entries.slice(),
     bought: turn.bought.slice(),
+    gained: turn.gained.slice(),
     plundered: turn.plundered.slice(),
+    built: turn.built.slice(),
+    retreats: turn.retreats.slice(),
     fled: turn.fled.slice(),
     seaBattles: turn.seaBattles.slice(),
+    challenges: turn.challenges.slice(),
     announced: turn.announced,
     fought: turn.fought.slice(),
     raids: turn.raids.slice(),
     leader: turn.leader,
     blocked: turn.blocked,
     blockedBefore: turn.blockedBefore,
+    blocks: turn.blocks.slice(),
     reactedFrom: turn.reactedFrom.slice(),
     passes: turn.passes,
   };

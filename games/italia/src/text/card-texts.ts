@@ -1,137 +1,22 @@
 import type { Language } from '@tabula/engine';
 import { CARDS } from '../data/book/cards.ts';
-import type {
-  Arrival,
-  Card,
-  Counts,
-  Income,
-  Line,
-  Operation,
-  Place,
-  Revolt,
-  Rounds,
-  Submission,
-  Where,
-} from '../data/card.ts';
-import { namesEn } from './names.en.ts';
-import { namesIt } from './names.it.ts';
-
-/** The words that the text of a card is made of. */
-interface Lexicon {
-  readonly name: (key: string) => string;
-  readonly round: string;
-  readonly anyRound: string;
-  readonly income: Readonly<Record<Exclude<Income['rule'], 'normal'>, string>>;
-  readonly near: string;
-  readonly leaderOf: string;
-  readonly in: string;
-  readonly or: string;
-  readonly place: Readonly<Record<Place['kind'], string>>;
-  readonly raise: string;
-  readonly gold: string;
-  readonly operation: Readonly<Record<Operation['kind'], string>>;
-  readonly areas: string;
-  readonly must: string;
-  readonly may: string;
-  readonly anyCity: string;
-  readonly anyone: string;
-  readonly line: Readonly<Record<Line['kind'], string>>;
-  readonly ownTurn: string;
-  readonly first: string;
-  readonly again: string;
-}
-
-const table = (names: Readonly<Record<string, string>>) => (key: string) => names[key] ?? key;
-
-const WORDS: Readonly<Record<Language, Lexicon>> = {
-  en: {
-    name: table(namesEn),
-    round: 'Round',
-    anyRound: 'Any round',
-    income: { half: 'Half income', none: 'No income', conditional: 'Half income, unless it holds its land' },
-    near: 'beside',
-    leaderOf: 'for each leader of',
-    in: 'in',
-    or: 'or',
-    place: { area: 'in', controlled: 'in areas it controls', sea: 'in', spread: 'freely in' },
-    raise: 'up to',
-    gold: 'gold',
-    operation: { 'great-invasion': 'great invasion', campaign: 'campaign of', 'civil-war': 'civil war, led by' },
-    areas: 'areas',
-    must: 'must with at most',
-    may: 'may with at most',
-    anyCity: 'any city',
-    anyone: 'anybody',
-    line: {
-      area: 'for each area of',
-      city: 'for each city',
-      region: 'for all of',
-      'region-minus': 'less one for each foreign area in',
-      kill: 'for each unit of',
-      'kill-leader': 'for the leader',
-      'last-unit': 'for the last unit of',
-      pillage: 'for plundering',
-      exit: 'for each unit that leaves by',
-      pitched: 'for a pitched battle won against',
-      submission: 'for the submission of',
-      'leader-retreat': 'for each own leader who retreats',
-      title: 'for the title of emperor',
-      conversion: 'for each conversion',
-    },
-    ownTurn: 'in its own turn',
-    first: 'the first time',
-    again: 'later times',
-  },
-  it: {
-    name: table(namesIt),
-    round: 'Round',
-    anyRound: 'Ogni round',
-    income: { half: 'Metà rendita', none: 'Nessuna rendita', conditional: 'Metà rendita, se non tiene la sua terra' },
-    near: 'accanto a',
-    leaderOf: 'per ogni condottiero di',
-    in: 'in',
-    or: 'o',
-    place: { area: 'in', controlled: 'in aree controllate', sea: 'in', spread: 'liberamente in' },
-    raise: 'fino a',
-    gold: 'd’oro',
-    operation: { 'great-invasion': 'grande invasione', campaign: 'campagna di', 'civil-war': 'guerra civile, guida' },
-    areas: 'aree',
-    must: 'deve con al massimo',
-    may: 'può con al massimo',
-    anyCity: 'ogni città',
-    anyone: 'chiunque',
-    line: {
-      area: 'per ogni area di',
-      city: 'per ogni città',
-      region: 'per tutta la regione',
-      'region-minus': 'meno uno per ogni area altrui in',
-      kill: 'per ogni unità di',
-      'kill-leader': 'per il condottiero',
-      'last-unit': 'per l’ultima unità di',
-      pillage: 'per il saccheggio di',
-      exit: 'per ogni unità che esce da',
-      pitched: 'per una battaglia campale vinta contro',
-      submission: 'per la sottomissione di',
-      'leader-retreat': 'per ogni proprio condottiero che si ritira',
-      title: 'per il titolo di imperatore',
-      conversion: 'per ogni conversione',
-    },
-    ownTurn: 'nel proprio turno',
-    first: 'la prima volta',
-    again: 'le volte dopo',
-  },
-};
+import { rightsOf } from '../data/book/rights.ts';
+import type { Arrival, Card, Line, Operation, Place, Revolt, Submission, Where } from '../data/card.ts';
+import { rightText } from './card-rights.ts';
+import { countsText, type Lexicon, roundsText, WORDS } from './card-words.ts';
 
 /**
  * What the nation cards say, line by line, made from the cards themselves: `owns.<nation>`, and by their numbers
- * `arrival.<nation>.0`, `operation.<nation>.0`, `submission.<nation>.0`, `revolt.<nation>.0`, `line.<nation>.0`.
+ * `arrival.<nation>.0`, `operation.<nation>.0`, `submission.<nation>.0`, `revolt.<nation>.0`, `right.<nation>.0`,
+ * `line.<nation>.0`.
  */
 export function cardTexts(language: Language): Record<string, string> {
-  return Object.fromEntries([...CARDS.I, ...CARDS.II].flatMap((card) => textsOf(card, WORDS[language])));
+  return Object.fromEntries([...CARDS.I, ...CARDS.II].flatMap((card) => textsOf(card, language)));
 }
 
-function textsOf(card: Card, words: Lexicon): (readonly [string, string])[] {
+function textsOf(card: Card, language: Language): (readonly [string, string])[] {
   const { id, arrivals = [], operations = [], submission = [], revolts = [] } = card;
+  const words = WORDS[language];
   const numbered = <T>(part: string, entries: readonly T[], text: (entry: T, words: Lexicon) => string) =>
     entries.map((entry, i) => [`${part}.${id}.${i}`, text(entry, words)] as const);
   return [
@@ -140,6 +25,7 @@ function textsOf(card: Card, words: Lexicon): (readonly [string, string])[] {
     ...numbered('operation', operations, operationText),
     ...numbered('submission', submission, submissionText),
     ...numbered('revolt', revolts, revoltText),
+    ...numbered('right', rightsOf(card), (right) => rightText(right, language)),
     ...numbered('line', card.scoring, lineText),
   ];
 }
@@ -147,35 +33,65 @@ function textsOf(card: Card, words: Lexicon): (readonly [string, string])[] {
 /** The counters and leaders of a nation, and its income if it is not the usual one. */
 function ownsText({ counters, leaders = [], income }: Card, words: Lexicon): string {
   const pieces = [...countsText(counters, words), ...leaders.map(({ id }) => words.name(`unit.${id}`))];
-  const special = income.rule === 'normal' ? '' : `. ${words.income[income.rule]}`;
-  return `${pieces.join(', ')}${special}`;
+  if (income.rule === 'normal') return pieces.join(', ');
+  const land = income.rule === 'conditional' ? ` ${whereText(income.normalIf, words)}` : '';
+  return `${pieces.join(', ')}. ${words.income[income.rule]}${land}`;
 }
 
-function submissionText({ to, must, may }: Submission, words: Lexicon): string {
+function submissionText({ to, must, may, rounds, exceptRounds, ifLed }: Submission, words: Lexicon): string {
   return [
     words.name(`nation.${to}`),
     ...(must === undefined ? [] : [`${words.must} ${must} ${words.areas}`]),
     ...(may === undefined ? [] : [`${words.may} ${may} ${words.areas}`]),
+    ...(rounds === undefined ? [] : [roundsText(rounds, words)]),
+    ...(exceptRounds === undefined || exceptRounds === 'any' ? [] : [`${words.except} ${exceptRounds.join(', ')}`]),
+    ...(ifLed === undefined ? [] : [`${words.led} ${words.name(`unit.${ifLed}`)}`]),
   ].join(', ');
 }
 
-function revoltText({ against, rounds, near }: Revolt, words: Lexicon): string {
+function revoltText({ against, rounds, near, mandatory }: Revolt, words: Lexicon): string {
   const beside = near === undefined ? '' : ` (${words.near} ${words.name(`unit.${near}`)})`;
-  return `${roundsText(rounds, words)}: ${words.name(`nation.${against}`)}${beside}`;
+  const forced = mandatory ? ` (${words.mandatory})` : '';
+  return `${roundsText(rounds, words)}: ${words.name(`nation.${against}`)}${beside}${forced}`;
 }
 
-function roundsText(rounds: Rounds, { round, anyRound }: Lexicon): string {
-  return rounds === 'any' ? anyRound : `${round} ${rounds.join(', ')}`;
-}
-
-function countsText(counts: Counts, { name }: Lexicon): string[] {
-  return Object.entries(counts).map(([unit, count]) => `${count} × ${name(`unit.${unit}`)}`);
-}
-
-function arrivalText({ round, units, leaders = [], place, mode }: Arrival, words: Lexicon): string {
+function arrivalText(arrival: Arrival, words: Lexicon): string {
+  const { round, units, leaders = [], place, mode, when } = arrival;
   const who = [...countsText(units, words), ...leaders.map((leader) => words.name(`unit.${leader}`))].join(', ');
   const raise = mode === 'raise-to' ? `${words.raise} ` : '';
-  return `${words.round} ${round}: ${raise}${who} ${placeText(place, words)}`;
+  const moment = when === 'turn' ? [] : [words.when[when]];
+  const text = `${words.round} ${round}: ${raise}${who} ${placeText(place, words)}`;
+  return [text, ...moment, ...placeNotes(place, words), ...arrivalNotes(arrival, words)].join('; ');
+}
+
+/** What a place of a card says beside its name. */
+function placeNotes(place: Place, { arrival: words, name }: Lexicon): string[] {
+  switch (place.kind) {
+    case 'area':
+      return [...(place.othersRetreat ? [words.othersRetreat] : []), ...(place.onlyIfFree ? [words.onlyIfFree] : [])];
+    case 'sea':
+      return place.ownCoast ? [words.ownCoast] : [];
+    case 'spread':
+      return place.aboard ? [words.aboard] : [];
+    case 'controlled': {
+      const { fallback } = place;
+      if (fallback === undefined) return [];
+      if (fallback === 'entry') return [`${words.fallback}: ${words.anyEntry}`];
+      if (fallback === 'controlled') return [`${words.fallback}: ${words.anyControlled}`];
+      return [`${words.fallback}: ${name(`space.${'area' in fallback ? fallback.area : fallback.sea}`)}`];
+    }
+  }
+}
+
+function arrivalNotes({ apart, unbound, optional, recruitGold, cityIfMissing }: Arrival, words: Lexicon): string[] {
+  const notes = words.arrival;
+  return [
+    ...(apart ? [notes.apart] : []),
+    ...(unbound ? [notes.unbound] : []),
+    ...(optional ? [notes.optional] : []),
+    ...(recruitGold === undefined ? [] : [`${recruitGold} ${notes.recruitGold}`]),
+    ...(cityIfMissing ? [notes.city] : []),
+  ];
 }
 
 function placeText(place: Place, { place: words, name, or }: Lexicon): string {
@@ -194,8 +110,21 @@ function placeText(place: Place, { place: words, name, or }: Lexicon): string {
 
 function operationText(operation: Operation, words: Lexicon): string {
   const what = `${words.round} ${operation.round}: ${words.operation[operation.kind]}`;
-  if (operation.kind === 'great-invasion') return what;
-  return `${what} ${words.name(`unit.${operation.leader}`)} (${operation.gold} ${words.gold})`;
+  const { special, name } = words;
+  if (operation.kind === 'great-invasion') {
+    const { extraMovement, freeStackWith } = operation;
+    const free = freeStackWith === undefined ? [] : [`${special.freeStack} ${name(`unit.${freeStackWith}`)}`];
+    return [what, ...(extraMovement === undefined ? [] : [special.extraMovement]), ...free].join('; ');
+  }
+  const text = `${what} ${name(`unit.${operation.leader}`)} (${operation.gold} ${words.gold})`;
+  if (operation.kind === 'civil-war') return text;
+  const { startsTurn, startArea, transferFrom } = operation;
+  return [
+    text,
+    ...(startsTurn ? [special.startsTurn] : []),
+    ...(startArea === undefined ? [] : [`${special.startArea} ${name(`space.${startArea}`)}`]),
+    ...(transferFrom === undefined ? [] : [`${special.transfer} ${name(`region.${transferFrom}`)}`]),
+  ].join('; ');
 }
 
 function whereText(where: Where, words: Lexicon): string {
@@ -205,13 +134,14 @@ function whereText(where: Where, words: Lexicon): string {
 }
 
 function lineText(line: Line, words: Lexicon): string {
-  const what = `${line.vp} ${isLeaderOf(line) ? words.leaderOf : words.line[line.kind]}`;
+  const what = `${line.vp} ${lineWords(line, words)}`;
   const detail = lineDetail(line, words);
   return detail === '' ? what : `${what} ${detail}`;
 }
 
-function isLeaderOf(line: Line): boolean {
-  return line.kind === 'kill-leader' && (line.leaders === 'any' || 'of' in line.leaders);
+function lineWords(line: Line, words: Lexicon): string {
+  if (line.kind === 'kill-leader' && (line.leaders === 'any' || 'of' in line.leaders)) return words.leaderOf;
+  return line.kind === 'last-unit' && line.of === 'land' ? words.lastLand : words.line[line.kind];
 }
 
 function lineDetail(line: Line, words: Lexicon): string {
@@ -239,12 +169,12 @@ function lineDetail(line: Line, words: Lexicon): string {
       return words.name(`nation.${line.nation}`);
     case 'pillage': {
       const when = line.first === undefined ? '' : `, ${line.first ? words.first : words.again}`;
-      return `${whereText(line.where, words)}${when}`;
+      return `${whereText(line.where, words)}${when}${line.choice === 'points' ? `, ${words.pointsOnly}` : ''}`;
     }
     case 'exit':
       return words.name(`space.${line.via}`);
     case 'pitched':
-      return nations(line.against);
+      return `${nations(line.against)}, ${words.threeEach.replace('{least}', String(line.least))}`;
     case 'submission':
       return nations(line.of);
     default:

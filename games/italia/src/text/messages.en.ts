@@ -2,10 +2,10 @@ import { cardTexts } from './card-texts.ts';
 import type { ItaliaMessages } from './messages.ts';
 import { namesEn } from './names.en.ts';
 import { settingsEn } from './settings.en.ts';
-import { shortRulesEn } from './short-rules.en.ts';
 
 export const en: ItaliaMessages = {
-  ...shortRulesEn,
+  'about.blurb': 'Lead a whole colour of nations that rise and fall over ten rounds of Italian history.',
+  'about.time': '4 to 6 hours',
   ...namesEn,
   ...cardTexts('en'),
   seat: 'Player {number}',
@@ -42,6 +42,7 @@ export const en: ItaliaMessages = {
   'prompt.retreat': '{nation}: fight on in {area}, or retreat?',
   'prompt.must-retreat': '{nation}: you must leave {area}. Where to?',
   'prompt.who-retreats': '{nation}: who retreats to {area}?',
+  'prompt.damaged': '{nation}: how many of the damaged consular legions in {from} go to {area}?',
   'prompt.rout': '{nation}: elephants rout one of your units in {area}. Which?',
   'prompt.drown': '{nation}: {count, plural, one {# unit} other {# units}} aboard in {area} go down. Which?',
   'prompt.plunder': '{nation}: plunder {area}?',
@@ -112,6 +113,7 @@ export const en: ItaliaMessages = {
   'option.collect-units': '{units}',
   'option.lose': '{units}',
   'option.fall-back': '{units}',
+  'option.damaged': '{count, plural, =0 {none of the damaged} one {# of the damaged} other {# of the damaged}}',
   'option.aim': '{units}',
   'option.rebuild': 'Give up {units}',
   'option.order': '{word, select, ask {Ask me} other {Never}}',
@@ -124,6 +126,7 @@ export const en: ItaliaMessages = {
   'event.turn': '{nation} act in round {round}.',
   'event.passed': '{nation} pass.',
   'event.income': '{nation}: {gold} gold of income, {total} in store.',
+  'event.gold.lost': '{nation} lose {gold} gold that cannot be kept.',
   'event.tribute': '{nation} pay {gold} gold of tribute to {foe}.',
   'event.tribute.bought': '{nation} buy at once, for later: {unit}.',
   'event.bought': '{nation} buy {units}; {gold} gold left.',
@@ -151,11 +154,13 @@ export const en: ItaliaMessages = {
   'event.plundered': '{nation} plunder {area}{gold, plural, =0 {} other { for # gold}}.',
   'event.city.rebuilt': '{nation} rebuild the city of {area}.',
   'event.campaign': '{leader} goes on campaign for {nation}, with {gold} gold.',
+  'event.paid': '{nation} pay {gold} gold for a {what, select, block {block} other {move}}, {total} left.',
   'event.blocked': '{nation} block {area}.',
   'event.reacted': '{nation} react and move {units} from {from} to {area}.',
   'event.defected':
     'Legions beside {leader} in {area}: {dice}; {count, plural, =0 {none goes over} one {# goes over} other {# go over}} to {nation}.',
   'event.submitted': '{nation} submit to {foe}.',
+  'event.freed': 'The submission of {nation} to {foe} is over.',
   'event.revolted': '{nation} revolt against {foe}.',
   'event.transformed': '{nation} become {foe}.',
   'event.gone': '{nation} leave the game.',
@@ -209,6 +214,7 @@ export const en: ItaliaMessages = {
   'part.operation': 'Operations',
   'part.submission': 'Submits to',
   'part.revolt': 'Revolts against',
+  'part.right': 'Special rules',
   'part.points': 'Points',
   'part.round': 'In round {round}',
   'part.count': 'Counted after round {round}; now worth',
@@ -227,6 +233,7 @@ export const en: ItaliaMessages = {
   'reason.ally': 'an ally stands here',
   'reason.full': 'no more units may attack here',
   'reason.strangers': 'others stand here',
+  'reason.reacted': 'the defender came from here',
   'reason.attackers-way': 'the attackers came from here',
   'reason.no-room': 'there is no room',
   'shelf.cards': 'Nation cards',

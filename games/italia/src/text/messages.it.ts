@@ -2,10 +2,10 @@ import { cardTexts } from './card-texts.ts';
 import type { ItaliaMessages } from './messages.ts';
 import { namesIt } from './names.it.ts';
 import { settingsIt } from './settings.it.ts';
-import { shortRulesIt } from './short-rules.it.ts';
 
 export const it: ItaliaMessages = {
-  ...shortRulesIt,
+  'about.blurb': 'Guida un intero colore di nazioni che sorgono e cadono in dieci round di storia italiana.',
+  'about.time': '4-6 ore',
   ...namesIt,
   ...cardTexts('it'),
   seat: 'Giocatore {number}',
@@ -43,6 +43,7 @@ export const it: ItaliaMessages = {
   'prompt.retreat': '{nation}: combattere ancora in {area}, o ritirarsi?',
   'prompt.must-retreat': '{nation}: bisogna lasciare {area}. Per dove?',
   'prompt.who-retreats': '{nation}: chi si ritira in {area}?',
+  'prompt.damaged': '{nation}: quante delle legioni consolari danneggiate in {from} vanno in {area}?',
   'prompt.rout': '{nation}: gli elefanti mettono in fuga una tua unità in {area}. Quale?',
   'prompt.drown':
     '{nation}: {count, plural, one {affonda # unità} other {affondano # unità}} a bordo in {area}. Quali?',
@@ -114,6 +115,7 @@ export const it: ItaliaMessages = {
   'option.collect-units': '{units}',
   'option.lose': '{units}',
   'option.fall-back': '{units}',
+  'option.damaged': '{count, plural, =0 {nessuna danneggiata} one {# danneggiata} other {# danneggiate}}',
   'option.aim': '{units}',
   'option.rebuild': 'Rinunciare a {units}',
   'option.order': '{word, select, ask {Chiedimi} other {Mai}}',
@@ -126,6 +128,7 @@ export const it: ItaliaMessages = {
   'event.turn': 'Tocca a: {nation} (round {round}).',
   'event.passed': '{nation}: si passa.',
   'event.income': '{nation}: rendita di {gold}, {total} in cassa.',
+  'event.gold.lost': '{nation}: persi {gold} d’oro che non si possono conservare.',
   'event.tribute': '{nation}: {gold} d’oro di tributo ({foe}).',
   'event.tribute.bought': '{nation}: comprata subito, per dopo: {unit}.',
   'event.bought': '{nation}: acquisto di {units}; restano {gold} d’oro.',
@@ -153,11 +156,13 @@ export const it: ItaliaMessages = {
   'event.plundered': '{nation}: saccheggiata {area}{gold, plural, =0 {} other { per # d’oro}}.',
   'event.city.rebuilt': '{nation}: ricostruita la città di {area}.',
   'event.campaign': '{leader} va in campagna ({nation}) con {gold} d’oro.',
+  'event.paid': '{nation}: {gold} d’oro per {what, select, block {un blocco} other {una mossa}}, ne restano {total}.',
   'event.blocked': '{nation}: bloccata {area}.',
   'event.reacted': '{nation}: reazione, {units} da {from} a {area}.',
   'event.defected':
     'Legioni accanto a {leader} in {area}: {dice}; {count, plural, =0 {nessuna passa} one {ne passa #} other {ne passano #}} dalla parte dei {nation}.',
   'event.submitted': '{nation}: sottomissione ({foe}).',
+  'event.freed': 'Finisce la sottomissione: {nation} ({foe}).',
   'event.revolted': '{nation}: rivolta ({foe}).',
   'event.transformed': '{nation} diventano {foe}.',
   'event.gone': '{nation}: fuori dal gioco.',
@@ -211,6 +216,7 @@ export const it: ItaliaMessages = {
   'part.operation': 'Operazioni',
   'part.submission': 'Si sottomette a',
   'part.revolt': 'Si rivolta contro',
+  'part.right': 'Regole speciali',
   'part.points': 'Punti',
   'part.round': 'Nel round {round}',
   'part.count': 'Contati dopo il round {round}; ora valgono',
@@ -229,6 +235,7 @@ export const it: ItaliaMessages = {
   'reason.ally': 'qui c’è un alleato',
   'reason.full': 'qui non possono attaccare altre unità',
   'reason.strangers': 'qui ci sono altri',
+  'reason.reacted': 'il difensore è venuto da qui',
   'reason.attackers-way': 'gli attaccanti sono venuti da qui',
   'reason.no-room': 'non c’è posto',
   'shelf.cards': 'Carte nazione',

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import { pointsFor } from '../../src/rules/points/scoring.ts';
@@ -6,6 +7,7 @@ import { given, Story } from '../story.ts';
 
 describe('campaigns', () => {
   it('E30 the campaign of Fabius', () => {
+    shows('12.3.a', '12.3.c', '12.3.1.a', '12.3.1.b', 'R 48', 'R 28');
     const state = given('I', (position) => {
       position.round(2).turnOf('romans', 'campaign').gold('romans', 5);
       position.units('romans', 'roma', { legion: 3, 'consular-legion': 1 }, 'fabius').city('roma', 'romans');
@@ -51,6 +53,7 @@ describe('campaigns', () => {
   });
 
   it('E31 who may react to a leader in Ravenna', () => {
+    shows('12.3.2.a', 'R 27');
     const state = given('I', (position) => {
       position.round(2).turnOf('romans', 'campaign').gold('romans', 1);
       position.units('romans', 'picenum', { legion: 1 }, 'fabius');
@@ -78,6 +81,7 @@ describe('points and submission', () => {
   };
 
   it('E32 nine foreign areas in the north: nothing for Rome, and no less', () => {
+    shows('11.0.f');
     const state = given('I', (position) => {
       position.round(7).units('romans', 'roma', { legion: 1 });
       for (const area of [
@@ -100,6 +104,7 @@ describe('points and submission', () => {
   });
 
   it('E33 Etruscans at the end of round 5: nine points', () => {
+    shows('11.0.c', '11.0.d');
     const state = given('I', (position) => {
       position.round(5).turnOf('romans', 'round-end');
       for (const area of ['pavia', 'ravenna', 'etruria', 'corfinium'] as const)
@@ -110,6 +115,7 @@ describe('points and submission', () => {
   });
 
   it('E34 Berbers at the end of round 2: six points', () => {
+    shows('11.0.b', 'R 12', 'R 51');
     const state = given('II', (position) => {
       position.round(2).units('berbers', 'numidia', { infantry: 1 }).units('berbers', 'africa', { infantry: 1 });
       position.city('africa', 'berbers');
@@ -118,6 +124,7 @@ describe('points and submission', () => {
   });
 
   it('E35 Celts with five areas may submit after a round; with three they must before it', () => {
+    shows('12.5.1.b', '12.5.1.c', '12.5.2.a', 'R 33', 'R 34');
     const attacked = (...areas: ('verona' | 'pavia' | 'mediolanum' | 'taurinum' | 'liguria')[]) =>
       given('I', (position) => {
         position.round(3).turnOf('romans', 'combat').units('romans', 'verona', { legion: 2 });

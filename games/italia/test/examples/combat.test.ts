@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { refuges } from '../../src/rules/battle/retreat.ts';
@@ -7,6 +8,7 @@ import { given, Story } from '../story.ts';
 
 describe('combat', () => {
   it('E20 the fourth hit fells the first of three consular legions', () => {
+    shows('10.2.d', '10.2.e', 'R 23');
     const state = given('I', (position) => {
       position.round(5).turnOf('epirotes', 'combat').units('epirotes', 'corfinium', { infantry: 5 });
       position.units('romans', 'corfinium', { 'consular-legion': 3 });
@@ -17,6 +19,7 @@ describe('combat', () => {
   });
 
   it('E21 a marsh with a city: three less for attackers', () => {
+    shows('10.2.c', '10.3.a', '10.6.a');
     const state = given('I', (position) => {
       position.units('romans', 'ravenna', { legion: 1 }).units('etruscans', 'ravenna', { infantry: 1 });
       position.city('ravenna', 'etruscans');
@@ -28,6 +31,7 @@ describe('combat', () => {
   });
 
   it('E22 hits beyond a kind are lost, and who is not aimed at rolls too', () => {
+    shows('10.4.a', '10.4.b', '10.4.c', '10.4.d');
     const corfinium = () =>
       given('I', (position) => {
         position.round(5).turnOf('epirotes', 'combat').units('epirotes', 'corfinium', { infantry: 3, elephant: 1 });
@@ -45,6 +49,7 @@ describe('combat', () => {
   });
 
   it('E23 in Apulia at most one of two Samnites can retreat', () => {
+    shows('10.5.b', '8.6.a');
     const state = given('I', (position) => {
       position
         .round(4)
@@ -59,16 +64,18 @@ describe('combat', () => {
     const flight = {
       nation: bookOf(state).nation('samnites'),
       from: spaceNamed('apulia'),
-      role: 'defender',
-      stuck: 0,
+      role: 'defender' as const,
+      foe: -1,
+      damaged: [0, 0, 0, 0, 0, 0],
       killer: -1,
       battle: true,
-    } as const;
+    };
     const open = refuges(state, flight).filter(({ free }) => free > 0);
     expect(open).toMatchObject([{ space: spaceNamed('lucania'), free: 1 }]);
   });
 
   it('E24 an attacker from Venetia may retreat from Ravenna to empty Picenum', () => {
+    shows('10.5.f');
     const state = given('I', (position) => {
       position.turnOf('romans', 'combat').units('romans', 'ravenna', { legion: 1 }).entered('venetia', 'ravenna');
       position.units('greeks', 'ravenna', { infantry: 1 });
@@ -80,6 +87,7 @@ describe('combat', () => {
   });
 
   it('E25 one defender rebuilds a raided city and leaves it without troops', () => {
+    shows('10.7.f');
     const state = given('I', (position) => {
       position.turnOf('samnites', 'combat').units('samnites', 'neapolis', { infantry: 1 }).city('neapolis', 'greeks');
       position.units('greeks', 'neapolis', { infantry: 1 }).units('samnites', 'samnium', { infantry: 1 });
@@ -92,6 +100,7 @@ describe('combat', () => {
   });
 
   it('E26 naval supremacy off Africa', () => {
+    shows('10.9.a');
     const at = (roman: { sardoum?: number; libycum?: number }, greek = false) =>
       given('I', (position) => {
         position.units('carthaginians', 'mare-libycum', { fleet: 2 });
@@ -114,6 +123,7 @@ describe('combat', () => {
   });
 
   it('E27 two Celts attack two Illyrians in Verona', () => {
+    shows('10.0.a', '10.0.e', '10.0.f', '10.0.h', '10.2.b');
     const state = given('I', (position) => {
       position.round(2).turnOf('celts', 'combat').units('celts', 'verona', { infantry: 2 });
       position.units('illyrians', 'verona', { infantry: 2 });
@@ -124,6 +134,7 @@ describe('combat', () => {
   });
 
   it('E28 a legion attacks two Etruscans in Picenum', () => {
+    shows('10.5.a', '10.2.b');
     const state = given('I', (position) => {
       position.turnOf('romans', 'combat').units('romans', 'picenum', { legion: 1 });
       position.units('etruscans', 'picenum', { infantry: 2 }).units('etruscans', 'ravenna', { infantry: 1 });
@@ -138,6 +149,7 @@ describe('combat', () => {
   });
 
   it('E29 three Samnites raid the Greek city in Apulia', () => {
+    shows('10.7.b', '10.7.c', '10.7.d', '10.7.e', '10.7.f');
     const state = given('I', (position) => {
       position.turnOf('samnites', 'combat').units('samnites', 'apulia', { infantry: 3 }).city('apulia', 'greeks');
       position.units('greeks', 'apulia', { infantry: 2 }).units('samnites', 'lucania', { infantry: 1 });
@@ -153,6 +165,7 @@ describe('combat', () => {
   });
 
   it('E36 two knights: the third hit fells the first, the fourth the second', () => {
+    shows('14.2.b', 'R 23');
     const battle = (...dice: number[]) =>
       new Story(
         given('II', (position) => {
@@ -171,6 +184,7 @@ describe('combat', () => {
   });
 
   it('E37 Foederati who take Ravenna in battle A have no penalty in battle B', () => {
+    shows('15.7.a', '15.7.b');
     const state = given('II', (position) => {
       position.round(3).turnOf('foederati', 'combat').units('foederati', 'ravenna', { infantry: 1 });
       position.units('vandals', 'ravenna', { infantry: 1 }).units('vandals', 'roma', { infantry: 1 });

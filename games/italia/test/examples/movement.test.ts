@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/data/spaces.ts';
 import { overrunNeeds } from '../../src/rules/movement/march.ts';
@@ -7,6 +8,7 @@ import { given, Story } from '../story.ts';
 
 describe('stacking', () => {
   it('E9 four units in Lucania are one too many; a leader is none', () => {
+    shows('8.0.a', '8.0.b', '8.0.c', '8.0.d', '8.5.a');
     const state = given('I', (position) => {
       position.turnOf('romans').units('romans', 'lucania', { legion: 4 }).units('romans', 'roma', { legion: 1 });
     });
@@ -19,6 +21,7 @@ describe('stacking', () => {
   });
 
   it('E10 a capital holds one more, and may be named elsewhere for a retreat', () => {
+    shows('8.1.a', '8.1.b');
     const state = given('I', (position) => {
       position.turnOf('samnites').units('samnites', 'lucania', { infantry: 4 });
     });
@@ -34,6 +37,7 @@ describe('stacking', () => {
   });
 
   it('E11 four Romans may attack Calabria, five with a leader; three may stay', () => {
+    shows('8.3.a', '8.3.c', '8.3.d', '8.1.d');
     const state = given('I', (position) => {
       position.turnOf('romans').units('greeks', 'calabria', { infantry: 2 }).city('roma', 'romans');
       position.units('romans', 'apulia', { legion: 6 }).units('romans', 'roma', { legion: 1 });
@@ -50,6 +54,7 @@ describe('stacking', () => {
   });
 
   it('E12 a highland capital holds three, and three may attack it', () => {
+    shows('8.3.b');
     const state = given('I', (position) => {
       position.turnOf('romans').units('samnites', 'samnium', { infantry: 3 }).capital('samnites', 'samnium');
     });
@@ -61,11 +66,13 @@ describe('stacking', () => {
   });
 
   it('E13 six may attack a plain area in a great invasion with a leader', () => {
+    shows('8.3.c', '12.2.b');
     const state = given('I', (position) => position.round(1).turnOf('celts'));
     expect(attackLimit(state, bookOf(state).nation('celts'), spaceNamed('etruria'), true)).toBe(6);
   });
 
   it('E14 Rhegium with two units takes one more in a retreat', () => {
+    shows('8.6.a');
     const state = given('I', (position) => position.units('romans', 'rhegium', { legion: 2 }));
     expect(retreatRoom(state, bookOf(state).nation('romans'), spaceNamed('rhegium'))).toBe(1);
   });
@@ -79,6 +86,7 @@ describe('movement', () => {
     });
 
   it('E15 infantry goes two areas; an enemy or a highland stops it', () => {
+    shows('9.0.a', '9.0.d', '9.0.e');
     // Apulia is held, so that Corfinium could be reached through Samnium only.
     const open = samnitesIn((position) => position.units('greeks', 'apulia', { infantry: 1 }));
     const free = new Story(open).answer('select lucania').offered();
@@ -93,6 +101,7 @@ describe('movement', () => {
   });
 
   it('E16 with a leader it goes three, and highland does not stop it', () => {
+    shows('9.1.a', '9.1.b');
     const led = () =>
       given('I', (position) => {
         position.round(2).turnOf('samnites').units('samnites', 'lucania', { infantry: 1 }, 'gavius-pontius');
@@ -105,12 +114,13 @@ describe('movement', () => {
   });
 
   it('E17 overrun: twice the defenders, or as many if they have a city', () => {
+    shows('9.3.a', '9.3.d');
     const needs = (defenders: number, city: boolean) => {
       const state = given('I', (position) => {
         position.units('samnites', 'apulia', { infantry: defenders });
         if (city) position.city('apulia', 'samnites');
       });
-      return overrunNeeds(state, spaceNamed('apulia'), bookOf(state).nation('samnites'));
+      return overrunNeeds(state, spaceNamed('apulia'), 1 << bookOf(state).nation('samnites'));
     };
     expect([1, 2, 3].map((defenders) => needs(defenders, false))).toEqual([2, 4, 6]);
     expect(needs(3, true)).toBe(3);
@@ -125,6 +135,7 @@ describe('movement', () => {
   });
 
   it('E18 who has walked cannot board; two board, one lands at Olbia, the other at Pisae', () => {
+    shows('9.5.a', '9.6.a', '9.6.b', '9.6.c', '9.6.d', 'R 15');
     const state = given('I', (position) => {
       position.turnOf('carthaginians').units('carthaginians', 'africa', { infantry: 2 });
       position.units('carthaginians', 'byzacena', { infantry: 1 }).units('carthaginians', 'mare-sardoum', { fleet: 1 });
@@ -141,6 +152,7 @@ describe('movement', () => {
   });
 
   it('E19 a Roman city in Samnium is a road', () => {
+    shows('9.7.a');
     const state = given('I', (position) => {
       position.turnOf('romans').units('romans', 'roma', { legion: 1 }).units('romans', 'samnium', { legion: 1 });
       position.city('samnium', 'romans');

@@ -1,4 +1,5 @@
 import { configure, Run, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
@@ -12,6 +13,7 @@ import { given, Story } from '../story.ts';
 
 describe('the turn, income, purchase and arrivals', () => {
   it('E1 the Celts act first, with Celtic units only; then the Etruscans', () => {
+    shows('5.0.a', '5.0.c');
     const run = Run.start(italia, configure(italia, 3), seedFrom('e1'));
     const ask = run.decision?.asks[0];
     expect(ask?.prompt.args?.nation).toBe('celts');
@@ -24,6 +26,7 @@ describe('the turn, income, purchase and arrivals', () => {
   });
 
   it('E2 six gold of income, eight to spend', () => {
+    shows('6.1.b', '6.1.c', '6.1.d');
     const state = given('I', (position) => {
       position
         .turnOf('etruscans', 'turn-start')
@@ -38,6 +41,7 @@ describe('the turn, income, purchase and arrivals', () => {
   });
 
   it('E3, E4 consular legions: half of the cities, and none is taken away', () => {
+    shows('6.3.a', '6.3.b');
     const state = given('I', (position) => {
       position.turnOf('romans', 'purchase').gold('romans', 10);
       for (const area of ['roma', 'umbria', 'corfinium', 'apulia', 'samnium'] as const)
@@ -59,6 +63,7 @@ describe('the turn, income, purchase and arrivals', () => {
   });
 
   it('E5 Celts pay two of five to Rome, which has eleven and buys at once', () => {
+    shows('6.4.a', 'R 49', '6.4.b');
     const state = given('I', (position) => {
       position.round(5).turnOf('celts', 'turn-start').gold('romans', 9).subject('celts', 'romans');
       position.city('roma', 'romans').city('etruria', 'romans').units('romans', 'roma', { legion: 1 });
@@ -78,6 +83,7 @@ describe('the turn, income, purchase and arrivals', () => {
   });
 
   it('E6 nine infantry and Boiorix come to Helvetia, and none may stay there', () => {
+    shows('7.2.a', '7.2.e', 'R 11', '9.2.a');
     const state = given('I', (position) => position.round(8).turnOf('cimbri', 'turn-start'));
     const story = new Story(state);
     expect(story.count('cimbri', 'helvetia', 'infantry')).toBe(9);
@@ -93,6 +99,7 @@ describe('the turn, income, purchase and arrivals', () => {
     [8, 6],
   ] as const)
     it(`E7 ${before} legions at the end of round 4: ${added} more`, () => {
+      shows('7.2.g', '7.2.f');
       const state = given('I', (position) => {
         position.round(4).turnOf('romans', 'round-end').units('romans', 'roma', { legion: before });
       });
@@ -101,6 +108,7 @@ describe('the turn, income, purchase and arrivals', () => {
     });
 
   it('E8 Hamilcar comes to a controlled area of Africa and leaves in the next placement', () => {
+    shows('7.2.i', 'R 9', '7.2.h');
     const state = given('I', (position) => {
       position.round(2).turnOf('carthaginians', 'placement');
       position.units('carthaginians', 'africa', { infantry: 1 }).units('carthaginians', 'lilybaeum', { infantry: 1 });
@@ -116,12 +124,14 @@ describe('the turn, income, purchase and arrivals', () => {
   });
 
   it('E38 the Epirotes are skipped in rounds 1 to 3', () => {
+    shows('5.2.b', '12.1.a');
     const state = given('I');
     const epirotes = bookOf(state).nation('epirotes');
     expect([1, 2, 3, 4].map((round) => hasTurn({ ...state, round }, epirotes))).toEqual([false, false, false, true]);
   });
 
   it('E39 set-up of Italia II', () => {
+    shows('15.5.a', '8.2.a');
     const story = new Story(Run.start(italia, configure(italia, 4), seedFrom('e39')).state);
     expect(story.cityIn('roma')).toBe('city');
     expect(story.count('western-romans', 'roma', 'roman-foederati')).toBe(2);
@@ -129,6 +139,7 @@ describe('the turn, income, purchase and arrivals', () => {
   });
 
   it('E40 no campaign and no gold for a Marius who fell before', () => {
+    shows('12.3.e', '15.1.c');
     const state = given('I', (position) => {
       position.round(8).turnOf('romans', 'combat').units('romans', 'roma', { legion: 2 });
       position.state.leaderAt[leaderNamed('marius')] = -2;
@@ -139,6 +150,7 @@ describe('the turn, income, purchase and arrivals', () => {
   });
 
   it('halves: Byzantines always, Foederati without Ravenna', () => {
+    shows('6.1.g', '6.1.h');
     const state = given('II', (position) => {
       position.units('byzantines', 'syracusae', { infantry: 1 }).units('byzantines', 'messana', { infantry: 1 });
       position.units('byzantines', 'rhegium', { infantry: 1 });

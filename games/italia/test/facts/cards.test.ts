@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { BOOKS, countsOf } from '../../src/data/book/book.ts';
 import { CARDS } from '../../src/data/book/cards.ts';
@@ -32,6 +33,7 @@ const unit = (id: UnitId) => UNITS.find((one) => one.id === id);
 
 describe('facts of the pieces', () => {
   it('F23 movement', () => {
+    shows('2.2.1.a');
     expect(unit('infantry')?.move).toBe(2);
     expect((unit('infantry')?.move ?? 0) + LEADER_MOVE_BONUS).toBe(3);
     expect((unit('legion')?.move ?? 0) + LEADER_MOVE_BONUS).toBe(4);
@@ -41,10 +43,12 @@ describe('facts of the pieces', () => {
   });
 
   it('F24 to hit', () => {
+    shows('2.2.1.a', '10.2.b');
     expect(UNITS.map(({ toHit }) => toHit)).toEqual([7, 7, 6, 5, 5, 5, 9]);
   });
 
   it('F25 costs, and those of the Western Romans', () => {
+    shows('6.2.a', '6.2.b', '14.1.a');
     expect(UNITS.map(({ cost }) => cost)).toEqual([4, 3, 4, 6, 6, 6, 4]);
     expect([CITY_COST, HARD_CITY_COST]).toEqual([6, 8]);
     const western = BOOKS.II.nation('western-romans');
@@ -52,11 +56,13 @@ describe('facts of the pieces', () => {
   });
 
   it('F28 only Romans and Western Romans, and the factions of round 10, have no infantry', () => {
+    shows('2.2.1.1.a', 'R 58');
     const without = ALL.filter(({ counters }) => (counters.infantry ?? 0) === 0).map(({ id }) => id);
     expect(without.sort()).toEqual(['optimates', 'populares', 'romans', 'western-romans']);
   });
 
   it('F29 who has which units', () => {
+    shows('2.2.1.2.a', '2.2.1.3.a', '2.2.1.4.a', '2.2.1.5.a', '2.2.1.6.a');
     expect(owners('legion').sort()).toEqual(['optimates', 'populares', 'romans', 'western-romans']);
     expect(owners('consular-legion').sort()).toEqual(['populares', 'romans']);
     expect(owners('elephant').sort()).toEqual(['carthaginians', 'epirotes']);
@@ -65,6 +71,7 @@ describe('facts of the pieces', () => {
   });
 
   it('F51 28 nations, 549 armies and leaders', () => {
+    shows('R 50');
     expect(ALL).toHaveLength(28);
     const counters = ALL.flatMap((one) => countsOf(one.counters)).reduce((sum, count) => sum + count);
     expect(counters + LEADERS.length).toBe(549);
@@ -78,6 +85,7 @@ describe('facts of the pieces', () => {
 
 describe('facts of the cards', () => {
   it('F26 the order of play', () => {
+    shows('5.1.a', '5.2.a');
     expect(CARDS.I.slice(0, 10).map(({ id }) => id)).toEqual([
       'celts',
       'etruscans',
@@ -128,6 +136,7 @@ describe('facts of the cards', () => {
   });
 
   it('F27 who leads whom', () => {
+    shows('3.0.a', '3.0.b', '1.0.b');
     const led = (game: 'I' | 'II', seat: number) => CARDS[game].filter((one) => one.seat === seat).map(({ id }) => id);
     expect(led('I', 0).sort()).toEqual(['greeks', 'romans']);
     expect(led('I', 1).sort()).toEqual(['celts', 'epirotes', 'numidians', 'populares', 'samnites']);
@@ -183,6 +192,7 @@ describe('facts of the cards', () => {
   });
 
   it('F36 Celts must submit to Rome with 3 areas, and may with 5', () => {
+    shows('12.5.1.a');
     expect(celts.submission[0]).toMatchObject({ to: 'romans', must: 3, may: 5 });
   });
 
@@ -211,10 +221,12 @@ describe('facts of the cards', () => {
   });
 
   it('F41 bought Carthaginian fleets come in three seas', () => {
+    shows('15.3.a');
     expect([...carthaginians.fleetSeas].sort()).toEqual(['mare-libycum', 'mare-sardoum', 'mare-siculum']);
   });
 
   it('F42, F55 turns that start with a campaign', () => {
+    shows('12.3.d');
     for (const [id, round] of [
       ['epirotes', 4],
       ['cimbri', 8],
@@ -233,6 +245,7 @@ describe('facts of the cards', () => {
   });
 
   it('F44 set-up of Italia II: two Roman Foederati in Roma, five legions in Pavia', () => {
+    shows('15.5.a', '4.0.a');
     expect(card('western-romans').setup).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ at: 'roma', units: { 'roman-foederati': 2 }, city: true }),
@@ -242,6 +255,7 @@ describe('facts of the cards', () => {
   });
 
   it('F45 Berbers in round 2: areas of Africa, and 4 for its city', () => {
+    shows('R 51');
     expect(card('berbers').scoring).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'area', rounds: [2], where: { region: 'north-africa' }, vp: 1 }),
@@ -268,20 +282,24 @@ describe('facts of the cards', () => {
   });
 
   it('F49 half incomes', () => {
+    shows('6.1.g', '6.1.h');
     expect(card('foederati').income).toMatchObject({ rule: 'conditional', normalIf: { areas: ['ravenna'] } });
     expect(card('byzantines').income.rule).toBe('half');
   });
 
   it('F50 entry areas that are home', () => {
+    shows('9.2.c');
     expect(card('berbers').standardEntries).toEqual(['aures']);
     expect(card('burgundians').standardEntries).toHaveLength(1);
   });
 
   it('F52 the order of the civil war', () => {
+    shows('5.1.b', 'R 40');
     expect(CARDS.I.slice(10).map(({ id }) => id)).toEqual(['optimates', 'populares']);
   });
 
   it('F53 the rounds that count', () => {
+    shows('2.5.a', '11.0.b');
     expect(SCORING_ROUNDS.I).toEqual([3, 5, 7, 9, 10]);
     expect(SCORING_ROUNDS.II.filter((round) => round !== 2)).toEqual([3, 5, 8, 10]);
   });

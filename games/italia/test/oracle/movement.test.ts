@@ -27,6 +27,12 @@ class Eyes {
       .reduce((sum, count) => sum + count);
   }
 
+  /** Soldiers of the active nation who have moved there and move no more. */
+  arrived(area: string): number {
+    const first = this.index(area) * 8;
+    return this.state.turn.moved.slice(first, first + 6).reduce((sum, count) => sum + count);
+  }
+
   isThere(nation: number, area: string): boolean {
     return this.pieces(nation, area).some((count) => count > 0);
   }
@@ -83,13 +89,15 @@ function destinations(state: State, nation: number, from: string): Set<string> {
   const mayGoOn = (area: string) => {
     const city = state.city[eyes.index(area)] === 1;
     const friends = eyes.others(nation, area).some((other) => eyes.allied(nation, other));
-    const road = city && (eyes.isThere(nation, area) || (state.rules.alliedCityRoads && friends));
+    // An attacked city is not the attacker's.
+    const own = eyes.isThere(nation, area) && eyes.enemy(nation, area) === undefined;
+    const road = city && (own || (state.rules.alliedCityRoads && friends));
     if (AREAS.find(({ id }) => id === area)?.terrain === 'highland' && !road) return false;
     const enemy = eyes.enemy(nation, area);
     if (enemy === undefined) return true;
     const defenders = eyes.soldiers(enemy, area);
     const needed = defenders === 0 ? 1 : defenders * (city ? 1 : 2);
-    return eyes.soldiers(nation, area) >= needed;
+    return eyes.arrived(area) >= needed;
   };
   const walk = (area: string, left: number) => {
     if (left === 0) return;

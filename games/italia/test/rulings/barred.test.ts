@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { score } from '../../src/rules/points/scoring.ts';
 import { given, Story } from '../story.ts';
@@ -10,6 +11,7 @@ function barred({ run }: Story): string[] {
 
 describe('what one would look for in vain is named with its reason', () => {
   it('6.2 and 6.3 units and cities that cannot be bought', () => {
+    shows('6.2.d');
     const story = new Story(
       given('I', (position) => {
         position.round(3).turnOf('romans', 'purchase').gold('romans', 6);

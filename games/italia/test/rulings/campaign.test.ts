@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
@@ -17,6 +18,7 @@ describe('rulings on campaigns', () => {
     );
 
   it('R 29 Pyrrhus leaves an occupied landing place freely, or leaves a force behind', () => {
+    shows('12.3.1.h', 'R 29', '15.2.a');
     const free = pyrrhus('on').answer('march');
     expect(free.offered()).toContain('take 8*infantry+3*elephant');
     const held = pyrrhus('off').answer('march');
@@ -26,6 +28,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('R 54 a block costs gold and a unit, and nobody in that area reacts', () => {
+    shows('12.3.4.a', '12.3.4.b', 'R 54');
     const state = given('I', (position) => {
       position.round(2).turnOf('romans', 'campaign').gold('romans', 3);
       position.units('romans', 'roma', { legion: 2 }, 'fabius').units('samnites', 'samnium', { infantry: 1 });
@@ -42,6 +45,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('12.3.4 the same area is not blocked in two moves running', () => {
+    shows('12.3.4.c');
     const state = given('I', (position) => {
       position.round(2).turnOf('romans', 'campaign').gold('romans', 6);
       position.units('romans', 'roma', { legion: 4 }, 'fabius').units('samnites', 'samnium', { infantry: 1 });
@@ -55,6 +59,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('12.3.2 joining a battle needs a unit there, and a raid keeps everybody out', () => {
+    shows('12.3.2.1.a', '12.3.3.b', '10.7.h');
     const state = given('I', (position) => {
       position.round(2).turnOf('romans', 'campaign').gold('romans', 1);
       position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'carthaginians');
@@ -71,6 +76,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('12.3.2.3 an army on campaign does not retreat to where a defender came from', () => {
+    shows('12.3.2.3.d');
     const refuges = (defenders: number, ...reaction: readonly string[]) => {
       const state = given('I', (position) => {
         position.round(2).turnOf('romans', 'campaign').gold('romans', 1);
@@ -86,6 +92,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('10.6.1 an army on campaign rebuilds a ruin that it comes to without a fight, and not one it has plundered', () => {
+    shows('10.6.1.b');
     const fabius = (change: (position: Given) => void) => {
       const state = given('I', (position) => {
         position.round(2).turnOf('romans', 'campaign').gold('romans', 2);
@@ -104,6 +111,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('R 59 Hannibal waits in the Alps, and units from Africa join him', () => {
+    shows('13.2.a', 'R 59');
     const state = given('I', (position) => {
       position.round(6).turnOf('carthaginians', 'placement').units('carthaginians', 'africa', { infantry: 3 });
     });
@@ -118,6 +126,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('13.2 subjects of Rome near Hannibal may revolt', () => {
+    shows('13.2.b', '12.6.a');
     const state = given('I', (position) => {
       position.round(6).turnOf('carthaginians', 'campaign').gold('carthaginians', 2);
       position.units('carthaginians', 'taurinum', { infantry: 3 }, 'hannibal').subject('celts', 'romans');
@@ -136,6 +145,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('9.2 Visigoths who leave by the Alps score and are gone for good', () => {
+    shows('15.6.a');
     const state = given('II', (position) => {
       position.round(2).turnOf('visigoths').units('visigoths', 'taurinum', { infantry: 3 });
     });
@@ -145,6 +155,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('R 39 neutral garrisons of round 10 neither retreat nor react', () => {
+    shows('13.4.a');
     const state = given('I', (position) => {
       position.round(10).turnOf('optimates', 'civil-war').gold('optimates', 1);
       position.units('optimates', 'apulia', { legion: 3 }, 'sulla-optimates');
@@ -155,6 +166,7 @@ describe('rulings on campaigns', () => {
   });
 
   it('13.4 Roman legions beside Sulla go over from 7 on', () => {
+    shows('13.4.c', '13.4.d');
     const state = given('I', (position) => {
       position.round(10).turnOf('optimates', 'civil-war').gold('optimates', 1);
       position.units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import type { LeaderId } from '../../src/data/names.ts';
@@ -10,11 +11,13 @@ import { type Given, given, Story } from '../story.ts';
 
 describe('rulings on movement and retreats', () => {
   it('R 13 a lone leader is overrun by one unit', () => {
+    shows('R 13');
     const state = given('I', (position) => position.units('celts', 'verona', {}, 'brennus'));
-    expect(overrunNeeds(state, spaceNamed('verona'), bookOf(state).nation('celts'))).toBe(1);
+    expect(overrunNeeds(state, spaceNamed('verona'), 1 << bookOf(state).nation('celts'))).toBe(1);
   });
 
   it('R 14 units that pass an overrun area do not count against its limit', () => {
+    shows('R 14');
     const state = given('I', (position) => {
       position.round(4).turnOf('romans').units('romans', 'corfinium', { legion: 8 });
       position.units('samnites', 'apulia', { infantry: 2 });
@@ -26,12 +29,14 @@ describe('rulings on movement and retreats', () => {
   });
 
   it('R 16 a retreat over a strait', () => {
+    shows('R 16');
     const state = given('I', (position) => position.units('greeks', 'rhegium', { infantry: 1 }));
     const open = refuges(state, {
       nation: bookOf(state).nation('greeks'),
       from: spaceNamed('rhegium'),
       role: 'defender',
-      stuck: 0,
+      foe: -1,
+      damaged: [0, 0, 0, 0, 0, 0],
       killer: -1,
       battle: true,
     });
@@ -39,6 +44,7 @@ describe('rulings on movement and retreats', () => {
   });
 
   it('R 17 strangers leave Roma at the start of the Roman turn, and nobody scores', () => {
+    shows('13.1.a', 'R 17');
     const state = given('I', (position) => {
       position
         .round(2)
@@ -83,6 +89,7 @@ describe('rulings on cities', () => {
     ).answer('raid');
 
   it('R 18 a raid succeeds though no raider lives', () => {
+    shows('R 18');
     const story = raid(7, 10).answer('plunder-points');
     expect(story.count('samnites', 'neapolis', 'infantry')).toBe(0);
     expect(story.cityIn('neapolis')).toBe('ruin');
@@ -90,6 +97,7 @@ describe('rulings on cities', () => {
   });
 
   it('R 19, R 20 a city without defenders is entered and may be plundered', () => {
+    shows('R 19', 'R 20', '10.6.b', '10.6.d');
     const state = given('I', (position) => {
       position.turnOf('samnites').units('samnites', 'samnium', { infantry: 1 }).city('neapolis', 'greeks');
       position.units('samnites', 'corfinium', { infantry: 1 });
@@ -102,6 +110,7 @@ describe('rulings on cities', () => {
   });
 
   it('R 21 a city of the same player is not plundered', () => {
+    shows('10.6.d', 'R 21');
     const state = given('I', (position) => {
       position.turnOf('samnites').units('samnites', 'samnium', { infantry: 1 }).city('neapolis', 'celts');
       position.units('samnites', 'corfinium', { infantry: 1 });
@@ -112,6 +121,7 @@ describe('rulings on cities', () => {
   });
 
   it('R 22 the first sack of Roma gives points and no gold', () => {
+    shows('R 22');
     const state = given('I', (position) => {
       position.round(2).turnOf('celts').units('celts', 'etruria', { infantry: 1 }).city('roma', 'romans');
       position.units('celts', 'pisae', { infantry: 1 });
@@ -123,6 +133,7 @@ describe('rulings on cities', () => {
   });
 
   it('10.6.1 a ruin is rebuilt by giving up a unit, but not in the turn it was plundered', () => {
+    shows('10.6.1.a');
     const state = given('I', (position) => {
       position.turnOf('samnites').units('samnites', 'neapolis', { infantry: 2 }).city('neapolis', 'greeks', true);
     });
@@ -134,6 +145,7 @@ describe('rulings on cities', () => {
   });
 
   it('10.6.1 a ruin is rebuilt before stacking is checked, where nobody fought and where somebody did', () => {
+    shows('10.6.1.c', '10.1.c');
     const romans = (phase: 'movement' | 'combat', change: (position: Given) => void, ...dice: number[]) => {
       const state = given('I', (position) => {
         position.turnOf('romans', phase).units('romans', 'neapolis', { legion: 4 }).city('neapolis', 'romans', true);
@@ -155,6 +167,7 @@ describe('rulings on cities', () => {
 
 describe('rulings on battles', () => {
   it('R 25 Romans desert before elephants: on 8 the first time, on 10 the next two, then never', () => {
+    shows('13.3.a', 'R 25');
     const battle = (elephantBattles: number, ...dice: number[]) => {
       const state = given('I', (position) => {
         position.round(5).turnOf('romans', 'combat').units('romans', 'lucania', { legion: 2 });
@@ -169,6 +182,7 @@ describe('rulings on battles', () => {
   });
 
   it('10.8.2 defenders hit who came over a strait better by two, in the first round alone', () => {
+    shows('10.8.2.a', '10.8.2.c', '10.2.c');
     const crossing = (...dice: number[]) => {
       const state = given('I', (position) => {
         position.turnOf('romans').units('romans', 'rhegium', { legion: 1 }).units('greeks', 'messana', { infantry: 1 });
@@ -182,6 +196,7 @@ describe('rulings on battles', () => {
   });
 
   it('10.2 a leader adds two to every die of his side, two leaders four', () => {
+    shows('10.2.c');
     const hits = (...leaders: readonly LeaderId[]) => {
       const state = given('I', (position) => {
         position.turnOf('romans', 'combat').units('romans', 'lucania', { legion: 3 }, ...leaders);
@@ -197,6 +212,7 @@ describe('rulings on battles', () => {
   });
 
   it('10.2 a leader left alone among enemy units is lost, whether he attacked or defended', () => {
+    shows('10.2.g');
     const battle = (side: 'romans' | 'greeks', ...dice: number[]) => {
       const state = given('I', (position) => {
         position.turnOf(side, 'combat').units('romans', 'lucania', { legion: 1 }, 'camillus');
@@ -210,6 +226,7 @@ describe('rulings on battles', () => {
   });
 
   it('10.2 elephants rout one more unit, or kill it if it has nowhere to go', () => {
+    shows('10.2.f');
     const state = given('I', (position) => {
       position.round(5).turnOf('epirotes', 'combat').units('epirotes', 'carales', { elephant: 1 });
       position.units('romans', 'carales', { legion: 2 }).units('greeks', 'olbia', { infantry: 1 });
@@ -222,6 +239,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 26 sea battles are announced by the active nation, then by the others', () => {
+    shows('10.8.a', 'R 26');
     const state = given('I', (position) => {
       position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 1 });
       position.units('carthaginians', 'mare-siculum', { fleet: 1 });
@@ -235,6 +253,7 @@ describe('rulings on battles', () => {
   });
 
   it('10.8 each unit aboard makes its own fleet better by one', () => {
+    shows('10.8.c');
     const firstRoll = (infantry: number) => {
       const state = given('I', (position) => {
         position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 1, infantry });
@@ -246,6 +265,7 @@ describe('rulings on battles', () => {
   });
 
   it('10.8.1 of several who attack in one sea the one with most fleets fights first', () => {
+    shows('10.8.1.b', '10.8.1.a');
     const state = given('I', (position) => {
       position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 3 });
       position.units('carthaginians', 'mare-siculum', { fleet: 1 }).units('illyrians', 'mare-siculum', { fleet: 2 });
@@ -255,6 +275,7 @@ describe('rulings on battles', () => {
   });
 
   it('10.9 fleets that fled in this combat phase give no supremacy to the shore they fled to', () => {
+    shows('10.9.b', '10.8.b');
     const state = given('I', (position) => {
       position.turnOf('romans', 'combat').units('romans', 'mare-libycum', { fleet: 1 });
       position.units('carthaginians', 'mare-libycum', { fleet: 2 });
@@ -270,6 +291,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 56, R 64 cargo and leader go down with the last fleet', () => {
+    shows('R 56', 'R 64', '10.8.d', '11.0.i', '16.0.b');
     const state = given('I', (position) => {
       position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 2 });
       position.units('carthaginians', 'mare-siculum', { fleet: 2, infantry: 2 }, 'mago');
@@ -284,6 +306,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 36 a Roman leader who retreats from a battle costs two points', () => {
+    shows('15.1.a', 'R 36');
     const state = given('I', (position) => {
       position.round(2).turnOf('romans', 'combat').units('romans', 'neapolis', { legion: 1 }, 'camillus');
       position.units('greeks', 'neapolis', { infantry: 1 }).units('romans', 'roma', { legion: 1 });
@@ -293,6 +316,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 45 Roman Foederati desert to Foederati from 6 on, to Ostrogoths from 9 on', () => {
+    shows('14.1.b', 'R 45');
     const against = (id: 'foederati' | 'ostrogoths', ...dice: number[]) =>
       new Story(
         given('II', (position) => {
@@ -307,6 +331,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 46 Charlemagne is crowned in the Pope’s Roma and withdraws', () => {
+    shows('15.10.a', 'R 46');
     const state = given('II', (position) => {
       position.round(9).turnOf('franks', 'combat').units('franks', 'roma', { infantry: 2 }, 'charlemagne');
       position.units('patrimonium', 'roma', { infantry: 1 }).units('franks', 'etruria', { infantry: 1 });
@@ -319,6 +344,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 47 the Patrimonium converts one unit in a battle', () => {
+    shows('14.3.a', '14.3.b', 'R 47');
     const state = given('II', (position) => {
       position.round(7).turnOf('lombards', 'combat').units('lombards', 'roma', { infantry: 2 });
       position.units('patrimonium', 'roma', { infantry: 1 });
@@ -332,6 +358,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 65 single targets: nobody is aimed at twice before all are once', () => {
+    shows('16.0.a', 'R 65');
     const state = given(
       'I',
       (position) => {
@@ -351,6 +378,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 62 a full capital may be given up for a retreat: what is too much there is removed at once', () => {
+    shows('8.1.c', 'R 62');
     const state = given('I', (position) => {
       position.round(3).turnOf('celts', 'combat').units('celts', 'apulia', { infantry: 1 });
       position.units('samnites', 'apulia', { infantry: 2 }).units('samnites', 'lucania', { infantry: 3 });

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
@@ -21,6 +22,7 @@ const fabius = (change: (position: Given) => void, ...dice: readonly number[]) =
 
 describe('battles', () => {
   it('10.2 elephants of the defender rout an attacker', () => {
+    shows('10.2.f');
     const state = given('I', (position) => {
       position.round(3).turnOf('greeks', 'combat').units('greeks', 'messana', { infantry: 2 });
       position.units('carthaginians', 'messana', { elephant: 1 }).units('greeks', 'syracusae', { infantry: 1 });
@@ -36,6 +38,7 @@ describe('battles', () => {
   });
 
   it('10.2 two leaders alone do not fight: the active one goes', () => {
+    shows('10.2.h');
     const state = given('I', (position) => {
       position.round(2).turnOf('romans', 'combat').units('romans', 'neapolis', {}, 'camillus');
       position.units('samnites', 'neapolis', {}, 'gavius-pontius').units('romans', 'roma', { legion: 1 });
@@ -59,6 +62,7 @@ describe('battles', () => {
   });
 
   it('10.7 a raid that hits nothing burns nothing', () => {
+    shows('10.7.b', '10.7.c');
     const raid = (die: number) => {
       const state = given('I', (position) => {
         position.round(3).turnOf('romans', 'combat').gold('romans', 0).units('romans', 'neapolis', { legion: 1 });
@@ -76,6 +80,7 @@ describe('battles', () => {
   });
 
   it('10.5 whoever retreats into an empty area with a city of another player may plunder it', () => {
+    shows('10.5.g', '10.5.d');
     const state = given('I', (position) => {
       position.round(3).turnOf('celts', 'combat').entered('corfinium', 'umbria').city('perusia', 'etruscans');
       position.units('celts', 'umbria', { infantry: 2 }).units('samnites', 'umbria', { infantry: 2 });
@@ -86,6 +91,7 @@ describe('battles', () => {
   });
 
   it('10.8.1 no lot is cast for a nation that is left in peace in that sea', () => {
+    shows('10.8.1.b');
     const state = given('I', (position) => {
       position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 1 });
       position.units('greeks', 'mare-ionium', { fleet: 1 }).units('carthaginians', 'mare-siculum', { fleet: 1 });
@@ -114,6 +120,7 @@ describe('battles', () => {
 
 describe('ways', () => {
   it('10.5 attackers from two areas away enter by the one between, which is closed to the defenders', () => {
+    shows('10.5.b');
     const state = given('I', (position) => {
       position.round(3).turnOf('celts').units('celts', 'verona', { infantry: 2 });
       position.units('etruscans', 'picenum', { infantry: 1 }).units('illyrians', 'florentia', { infantry: 1 });
@@ -142,6 +149,7 @@ describe('ways', () => {
   });
 
   it('12.5.2 whoever has only allies beside him does not move, and is not sent away', () => {
+    shows('12.5.2.e');
     const state = given('I', (position) => {
       position
         .round(3)
@@ -159,6 +167,7 @@ describe('ways', () => {
   });
 
   it('10.5 whoever is at home in an entry area may retreat there', () => {
+    shows('9.2.c', '10.5.c');
     const state = given('I', (position) => {
       position.round(3).turnOf('celts', 'combat').units('celts', 'histria', { infantry: 1 });
       position.units('illyrians', 'histria', { infantry: 1 });
@@ -169,6 +178,7 @@ describe('ways', () => {
   });
 
   it('9.7 the city of an ally is a road by the house rule only', () => {
+    shows('9.7.b');
     const goals = (alliedCityRoads: string) =>
       new Story(
         given(
@@ -188,6 +198,7 @@ describe('ways', () => {
   });
 
   it('R 52 a leader who begins his ordinary move beside strangers just leaves', () => {
+    shows('R 52');
     const state = given('I', (position) => {
       position.round(2).turnOf('samnites').units('samnites', 'lucania', { infantry: 1 }, 'gavius-pontius');
       position.units('greeks', 'lucania', { infantry: 2 });
@@ -197,6 +208,7 @@ describe('ways', () => {
   });
 
   it('8.3 five attack with a leader; six only where they can overrun', () => {
+    shows('8.3.c', '9.0.f');
     const attacks = (celts: number) =>
       new Story(
         given('I', (position) => {
@@ -211,6 +223,7 @@ describe('ways', () => {
   });
 
   it('10.8.2 legions that cross a strait under a leader have landed', () => {
+    shows('10.8.2.c');
     const story = new Story(
       given('I', (position) => {
         position.round(3).turnOf('romans').units('romans', 'rhegium', { legion: 2 }, 'camillus');
@@ -225,6 +238,7 @@ describe('ways', () => {
   });
 
   it('9.2 entry areas that are closed are named, also on the retreat', () => {
+    shows('9.2.b', '9.2.d', '10.5.c');
     const state = given('I', (position) => {
       position.round(3).turnOf('romans').units('romans', 'taurinum', { legion: 1 });
       position.units('romans', 'liguria', { legion: 3 }).units('romans', 'pavia', { legion: 2 });
@@ -244,6 +258,7 @@ describe('ways', () => {
   });
 
   it('9.2 whoever is at home in an entry area stays there; others are gone when their movement ends', () => {
+    shows('9.2.a', '9.2.c');
     const illyrians = given('I', (position) => {
       position.round(3).turnOf('illyrians').units('illyrians', 'illyricum', { infantry: 2 });
     });
@@ -259,6 +274,7 @@ describe('ways', () => {
   });
 
   it('6.2 no city where the map has none', () => {
+    shows('2.1.i');
     const story = new Story(
       given('I', (position) => {
         position.round(3).turnOf('romans', 'purchase').gold('romans', 20);
@@ -274,6 +290,7 @@ describe('ways', () => {
 
 describe('campaigns', () => {
   it('10.6.1 only where the army came to is a ruin rebuilt', () => {
+    shows('10.6.1.c');
     const story = fabius((position) => {
       position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'greeks', true);
       position.city('etruria', 'etruscans', true).units('romans', 'etruria', { legion: 2 });
@@ -286,17 +303,19 @@ describe('campaigns', () => {
   });
 
   it('12.3.1 units left behind obey the limits, those with the leader do not', () => {
+    shows('12.3.1.c', '8.4.a');
     const story = fabius((position) => {
       position
         .units('romans', 'roma', { legion: 4, 'consular-legion': 1 }, 'fabius')
-        .units('romans', 'umbria', { legion: 3 });
-    }).answer('march', 'take 4*legion+consular-legion', 'go neapolis', 'stop');
-    // Umbria is highland: two may stay. Five stand with Fabius.
-    expect(story.count('romans', 'umbria', 'legion')).toBe(2);
-    expect(story.count('romans', 'neapolis', 'legion')).toBe(4);
+        .units('romans', 'samnium', { legion: 1 });
+    }).answer('march', 'take 4*legion+consular-legion', 'go samnium', 'leave', 'drop 2*legion', 'go lucania', 'stop');
+    // Samnium is highland: two may stay. Three stand with Fabius.
+    expect(story.count('romans', 'samnium', 'legion')).toBe(2);
+    expect(story.count('romans', 'lucania', 'legion')).toBe(2);
   });
 
   it('12.3.2 an ally of the army does not join a battle against it', () => {
+    shows('12.5.2.b');
     const story = fabius((position) => {
       position.units('romans', 'roma', { legion: 3 }, 'fabius').subject('samnites', 'romans');
       position.units('samnites', 'corfinium', { infantry: 1 }).units('samnites', 'samnium', { infantry: 1 });

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
@@ -17,15 +18,19 @@ describe('a leader among his subjects', () => {
   const march = ['march', 'take 2*legion', 'go corfinium'];
 
   it('12.3.1 an army on campaign may rest there, but not end the campaign', () => {
+    shows('12.3.1.e');
     const story = fabius(2, () => {}).answer(...march);
     expect(story.offered()).toContain('stop');
     story.answer('stop');
     while (story.asked?.ask === 'react') story.answer('watch');
-    // He has to go on: whom he takes along is all that is asked.
-    expect(story.asked).toMatchObject({ ask: 'companions', nation: 'romans' });
+    // He has to go on, with all his army: where to is all that is asked.
+    expect(story.asked).toMatchObject({ ask: 'march', nation: 'romans' });
+    story.answer('go apulia');
+    expect(story.count('romans', 'apulia', 'legion')).toBe(2);
   });
 
   it('12.3.1 with the last gold piece it may only pass through', () => {
+    shows('12.3.1.e');
     const story = fabius(1, () => {}).answer(...march);
     expect(story.offered()).not.toContain('stop');
     story.answer('go apulia');
@@ -53,6 +58,7 @@ describe('columns', () => {
     );
 
   it('9.1 a leader alone goes three areas, and highland does not stop him', () => {
+    shows('9.1.c');
     const story = brennus((position) => position.units('celts', 'verona', { infantry: 1 }, 'brennus'));
     story.answer('select verona', 'lead brennus', 'take none', 'go pavia', 'go florentia', 'go perusia');
     expect(story.state.leaderAt[leaderNamed('brennus')]).toBe(spaceNamed('perusia'));
@@ -68,6 +74,7 @@ describe('columns', () => {
   });
 
   it('9.1 units that are left on the way have moved', () => {
+    shows('R 78');
     const story = brennus((position) => position.units('celts', 'verona', { infantry: 2 }, 'brennus'));
     story.answer(
       'select verona',
@@ -84,6 +91,7 @@ describe('columns', () => {
   });
 
   it('9.1 units that are picked up go no further than by themselves, and stay behind', () => {
+    shows('9.1.e');
     const story = brennus((position) => {
       position.units('celts', 'verona', { infantry: 1 }, 'brennus').units('celts', 'ravenna', { infantry: 1 });
     });
@@ -101,6 +109,7 @@ describe('columns', () => {
   });
 
   it('10.5 where a column came from is closed to the defenders', () => {
+    shows('10.5.b');
     const story = brennus(
       (position) => {
         position.units('celts', 'verona', { infantry: 2 }, 'brennus').units('etruscans', 'ravenna', { infantry: 1 });
@@ -114,6 +123,7 @@ describe('columns', () => {
   });
 
   it('8.3, 9.3 a column too big to attack leaves an overrunning force behind and goes on', () => {
+    shows('9.3.a', '9.3.b');
     const open = brennus((position) => {
       position.units('celts', 'verona', { infantry: 6 }, 'brennus').units('etruscans', 'ravenna', { infantry: 1 });
     }).answer('select verona', 'lead brennus', 'take 6*infantry');
@@ -131,6 +141,7 @@ describe('columns', () => {
   });
 
   it('9.4 a strait is the whole move of a column, and an attack across it a landing', () => {
+    shows('9.4.a', '9.4.b');
     const story = new Story(
       given('I', (position) => {
         position.round(3).turnOf('carthaginians').units('carthaginians', 'messana', { infantry: 2 }, 'mago');
@@ -147,6 +158,7 @@ describe('columns', () => {
 
 describe('the capital', () => {
   it('8.1 who has it where it is needed must choose between the two', () => {
+    shows('8.1.b', 'R 62');
     const state = given('I', (position) => {
       position.round(2).turnOf('samnites').capital('samnites', 'lucania');
       position.units('samnites', 'lucania', { infantry: 4 }).units('samnites', 'apulia', { infantry: 4 });
@@ -161,6 +173,7 @@ describe('the capital', () => {
   });
 
   it('8.1 where the former one is not crowded it just moves', () => {
+    shows('R 62');
     const state = given('I', (position) => {
       position.round(2).turnOf('samnites').capital('samnites', 'lucania');
       position.units('samnites', 'lucania', { infantry: 3 }).units('samnites', 'apulia', { infantry: 4 });

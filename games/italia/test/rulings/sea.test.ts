@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
@@ -8,6 +9,7 @@ describe('fleets under way', () => {
     new Story(given('I', (position) => change(position.round(3).turnOf('carthaginians'))));
 
   it('9.6 a fleet carries two, and whoever stays behind needs a hold too', () => {
+    shows('9.6.a');
     const story = carthage((position) => {
       position.units('carthaginians', 'mare-sardoum', { fleet: 2, infantry: 3 });
     }).answer('select mare-sardoum');
@@ -23,6 +25,7 @@ describe('fleets under way', () => {
   };
 
   it('9.6 cargo may change to a fleet that has moved, as far as it has room', () => {
+    shows('R 79');
     expect(twoFleets(1).offered()).toEqual(['take fleet', 'take infantry+fleet']);
     // The other fleet is full, so that there is one way only, and Mago has moved with it.
     const full = twoFleets(2);
@@ -36,6 +39,7 @@ describe('fleets under way', () => {
   });
 
   it('9.5 an empty fleet sails, or loads where somebody waits; it lands nobody', () => {
+    shows('9.5.b');
     const story = carthage((position) => {
       position.units('carthaginians', 'mare-sardoum', { fleet: 1 }).units('carthaginians', 'africa', { infantry: 1 });
       position.units('romans', 'carales', { legion: 1 });
@@ -49,6 +53,7 @@ describe('fleets under way', () => {
   });
 
   it('9.6 a leader goes ashore alone, also with a fleet that nobody else is aboard of', () => {
+    shows('9.6.a');
     const story = carthage((position) => {
       position.units('carthaginians', 'mare-sardoum', { fleet: 1 }, 'mago');
     }).answer('select mare-sardoum', 'land carales');
@@ -57,6 +62,7 @@ describe('fleets under way', () => {
   });
 
   it('9.6 a leader who waits ashore is fetched, even by a fleet that is full', () => {
+    shows('9.6.a');
     const story = carthage((position) => {
       position.units('carthaginians', 'mare-sardoum', { fleet: 1, infantry: 2 });
       position.units('carthaginians', 'africa', { infantry: 1 }, 'mago');
@@ -66,6 +72,7 @@ describe('fleets under way', () => {
   });
 
   it('9.2 nobody lands in an entry area that is closed to him', () => {
+    shows('9.2.d');
     const story = carthage((position) => {
       position.units('carthaginians', 'mare-illyricum', { fleet: 1, infantry: 1 });
     }).answer('select mare-illyricum');
@@ -73,6 +80,7 @@ describe('fleets under way', () => {
   });
 
   it('12.5.2 nor among his allies', () => {
+    shows('12.5.2.e');
     const story = carthage((position) => {
       position.units('carthaginians', 'mare-illyricum', { fleet: 1, infantry: 1 });
       position.units('samnites', 'apulia', { infantry: 1 }).subject('samnites', 'carthaginians');
@@ -81,6 +89,7 @@ describe('fleets under way', () => {
   });
 
   it('8.3 only as many land among enemies as may attack', () => {
+    shows('9.0.f');
     const story = carthage((position) => {
       position
         .units('carthaginians', 'mare-sardoum', { fleet: 3, infantry: 6 })
@@ -103,6 +112,7 @@ describe('a campaign at sea', () => {
     );
 
   it('12.3.1 the leader goes aboard where he has fleets, with two units a fleet, and lands', () => {
+    shows('12.3.1.d');
     const story = scipio((position) => {
       position.units('romans', 'lucania', { legion: 3 }, 'scipio').units('romans', 'mare-tyrrhenum', { fleet: 1 });
     });
@@ -133,6 +143,7 @@ describe('a campaign at sea', () => {
   });
 
   it('12.3.1 enemies where he starts hold him, unless enough units stay with them', () => {
+    shows('12.3.1.h');
     const beset = (legions: number) =>
       scipio((position) => {
         position.units('romans', 'lucania', { legion: legions }, 'scipio').units('greeks', 'lucania', { infantry: 1 });
@@ -147,6 +158,7 @@ describe('a campaign at sea', () => {
 
 describe('battles at sea', () => {
   it('10.8.1 a lot is cast between those who are equally strong in the same sea, and not otherwise', () => {
+    shows('10.8.1.b');
     const fleets = (illyrians: 'mare-siculum' | 'mare-ionium') =>
       given('I', (position) => {
         position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 1 });
@@ -158,11 +170,16 @@ describe('battles at sea', () => {
     expect(apart.offered()).toEqual(['sea-battle mare-siculum carthaginians', 'sea-battle mare-ionium illyrians']);
     // In one sea the higher lot fights first.
     const lots = [3, 7];
-    const together = new Story(fleets('mare-siculum'), ...lots, 10, 1, 10, 1).answer('engage', 'engage');
+    const wanted = ['let-be', 'let-be', 'engage', 'engage'];
+    const together = new Story(fleets('mare-siculum'), ...lots, 10, 1, 10, 1).answer(...wanted);
     expect(together.told('sea-battle').map(({ foe }) => foe)).toEqual(['illyrians', 'carthaginians']);
+    // Equal lots are cast again.
+    const again = new Story(fleets('mare-siculum'), 5, 5, 3, 7, 10, 1, 10, 1).answer(...wanted);
+    expect(again.told('sea-battle').map(({ foe }) => foe)).toEqual(['illyrians', 'carthaginians']);
   });
 
   it('10.8 a leader aboard is worth two', () => {
+    shows('10.8.c');
     const led = given('I', (position) => {
       position.turnOf('carthaginians', 'combat').units('carthaginians', 'mare-siculum', { fleet: 1 }, 'mago');
       position.units('romans', 'mare-siculum', { fleet: 1 });
@@ -171,6 +188,7 @@ describe('battles at sea', () => {
   });
 
   it('10.8 the owner chooses who goes down where the other fleets have no room', () => {
+    shows('10.8.d');
     const state = given('I', (position) => {
       position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 1 });
       position.units('carthaginians', 'mare-siculum', { fleet: 2, infantry: 2, elephant: 1 });
@@ -186,6 +204,7 @@ describe('battles at sea', () => {
   });
 
   it('10.8 fleets withdraw with their cargo, each where it likes, the attacker first', () => {
+    shows('10.8.e');
     const state = given('I', (position) => {
       position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 1 });
       position.units('carthaginians', 'mare-siculum', { fleet: 2, infantry: 3 }, 'mago');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import type { LeaderId } from '../../src/data/names.ts';
@@ -10,6 +11,7 @@ import { given, Story } from '../story.ts';
 
 describe('rulings on income, purchase and placement', () => {
   it('R 5 more than ten may be spent, no more is kept', () => {
+    shows('6.1.e', 'R 5');
     const state = given('I', (position) => {
       position.turnOf('romans', 'purchase').gold('romans', 14).units('romans', 'roma', { legion: 1 });
     });
@@ -19,6 +21,7 @@ describe('rulings on income, purchase and placement', () => {
   });
 
   it('R 6 tribute that is not spent beyond ten is lost', () => {
+    shows('R 6');
     const state = given('I', (position) => {
       position.round(3).turnOf('celts', 'turn-start').gold('romans', 10).subject('celts', 'romans');
       for (const area of ['verona', 'pavia', 'mediolanum', 'taurinum'] as const)
@@ -29,6 +32,7 @@ describe('rulings on income, purchase and placement', () => {
   });
 
   it('6.4 only above ten may the overlord buy at once, one unit, and it waits for his own turn', () => {
+    shows('6.4.b', '6.4.c', 'R 6');
     const tribute = (gold: number) => {
       const state = given('I', (position) => {
         position.round(3).turnOf('celts', 'turn-start').gold('romans', gold).subject('celts', 'romans');
@@ -46,6 +50,7 @@ describe('rulings on income, purchase and placement', () => {
   });
 
   it('R 7 one city an area, none on a ruin, none where it is forbidden', () => {
+    shows('R 7', '2.1.i');
     const state = given('I', (position) => {
       position.turnOf('romans', 'purchase').gold('romans', 20).city('roma', 'romans').city('etruria', 'romans', true);
       for (const area of ['roma', 'etruria', 'pisae', 'umbria', 'tridentum'] as const)
@@ -60,6 +65,7 @@ describe('rulings on income, purchase and placement', () => {
   });
 
   it('R 8 all new units in an only area, else one in each', () => {
+    shows('7.1.a', '7.1.b', 'R 8');
     const one = given('I', (position) => {
       position.turnOf('samnites', 'purchase').gold('samnites', 12).units('samnites', 'samnium', { infantry: 1 });
     });
@@ -77,25 +83,42 @@ describe('rulings on income, purchase and placement', () => {
   });
 
   it('R 10 a leader alone controls his area', () => {
+    shows('6.1.a', 'R 10');
     const state = given('I', (position) => position.units('romans', 'roma', {}, 'camillus').city('roma', 'romans'));
     expect(fullIncome(state, bookOf(state).nation('romans'))).toBe(2);
   });
 
   it('R 61 the Vandals of round 2 come with or without Geiserich', () => {
+    shows('15.8.a', 'R 61');
     const state = given('II', (position) => {
       position.round(2).turnOf('vandals', 'placement').units('vandals', 'numidia', { infantry: 1 });
       position.state.leaderAt[leaderNamed('geiserich')] = -2;
       for (const area of ['mauretania', 'africa', 'byzacena', 'tripolitania'] as const)
         position.units('berbers', area, { infantry: 1 });
     });
-    const story = new Story(state);
-    while (story.asked?.ask === 'arrive') story.answer(story.offered()[0]);
-    if (story.asked?.ask === 'put') story.answer(story.offered().at(-1) ?? '');
+    const story = new Story(state).answer('place mare-sardoum', 'put 3*fleet', 'place numidia', 'put 9*infantry');
     expect(story.count('vandals', 'numidia', 'infantry')).toBe(10);
     expect(state.leaderAt[leaderNamed('geiserich')]).toBe(-2);
   });
 
+  it('R 61 the Vandals of round 2 find the seas off Africa if all of Africa is foreign', () => {
+    shows('15.8.a', '7.2.k');
+    const state = given('II', (position) => {
+      position.round(2).turnOf('vandals', 'placement').units('vandals', 'carales', { infantry: 1 }, 'geiserich');
+      for (const area of ['numidia', 'mauretania', 'africa', 'byzacena', 'tripolitania'] as const)
+        position.units('berbers', area, { infantry: 1 });
+    });
+    const story = new Story(state).answer('place mare-sardoum', 'put 3*fleet');
+    // Three fleets take six aboard; three find no place.
+    expect([
+      story.count('vandals', 'mare-sardoum', 'fleet'),
+      story.count('vandals', 'mare-sardoum', 'infantry'),
+    ]).toEqual([3, 6]);
+    expect(story.state.leaderAt[leaderNamed('geiserich')]).toBe(spaceNamed('mare-sardoum'));
+  });
+
   it('R 53 reinforcements without a place are lost', () => {
+    shows('R 53');
     const state = given('I', (position) => position.round(3).turnOf('etruscans', 'placement'));
     new Story(state);
     expect(state.supply[bookOf(state).nation('etruscans') * 7]).toBe(16);
@@ -104,6 +127,7 @@ describe('rulings on income, purchase and placement', () => {
 
 describe('great invasions', () => {
   it('12.2 all move and fight twice; stacking is not checked after the first combat, but after the second move', () => {
+    shows('12.2.a', '12.2.c');
     const state = given('I', (position) => {
       position.round(9).turnOf('samnites', 'combat').units('samnites', 'lucania', { infantry: 5 });
       position.units('carthaginians', 'lucania', { infantry: 1 });
@@ -120,6 +144,7 @@ describe('great invasions', () => {
 
 describe('rulings on points', () => {
   it('R 12 with the option, early counts wait for round 3', () => {
+    shows('R 12');
     const at = (round: number, earlyScoring: string) =>
       new Story(
         given(
@@ -136,6 +161,7 @@ describe('rulings on points', () => {
   });
 
   it('11.0 a kill counts in one’s own turn, unless the card says always', () => {
+    shows('11.0.g');
     const legionFalls = (active: 'celts' | 'romans', ...dice: number[]) => {
       const state = given('I', (position) => {
         position
@@ -154,6 +180,7 @@ describe('rulings on points', () => {
   });
 
   it('11.0 a line for units counts leaders too, unless another names that leader', () => {
+    shows('11.0.h', 'R 76');
     const points = (leader: LeaderId) => {
       const state = given('I', (position) => {
         position.turnOf('greeks', 'combat').units('greeks', 'syracusae', { infantry: 2 });
@@ -165,6 +192,7 @@ describe('rulings on points', () => {
   });
 
   it('R 30 a tie is shared', () => {
+    shows('11.0.m', 'R 30');
     const state = given('I');
     state.points[bookOf(state).nation('greeks') * 11 + 3] = 8;
     state.points[bookOf(state).nation('celts') * 11 + 5] = 8;
@@ -172,6 +200,7 @@ describe('rulings on points', () => {
   });
 
   it('R 31 a subject keeps half, rounded up to a whole point', () => {
+    shows('12.5.2.d', 'R 31');
     const state = given('I', (position) => {
       position
         .round(5)
@@ -186,6 +215,7 @@ describe('rulings on points', () => {
   });
 
   it('R 32 a region: one area of one’s own, nobody else’s, subjects do not matter', () => {
+    shows('11.0.e', 'R 32', '12.5.2.f');
     const sicily = (greekSubjects: boolean) =>
       new Story(
         given('I', (position) => {
@@ -201,6 +231,7 @@ describe('rulings on points', () => {
 
 describe('rulings on transformations and round 10', () => {
   it('R 41 every Greek area passes to Rome with one legion, fleets one for one', () => {
+    shows('12.4.a', 'R 41');
     const state = given('I', (position) => {
       position.round(4).turnOf('romans', 'round-end').units('romans', 'roma', { legion: 14 });
       position.units('greeks', 'syracusae', { infantry: 3 }).units('greeks', 'mare-siculum', { fleet: 2 });
@@ -212,6 +243,7 @@ describe('rulings on transformations and round 10', () => {
   });
 
   it('R 42 three Western Romans in Roma become the Patrimonium', () => {
+    shows('12.4.a', 'R 42');
     const state = given('II', (position) => {
       position.round(5).turnOf('franks', 'round-end').units('western-romans', 'roma', { legion: 4 });
       position.units('western-romans', 'pisae', { legion: 1 });
@@ -222,6 +254,7 @@ describe('rulings on transformations and round 10', () => {
   });
 
   it('R 43 the Huns leave after round 2', () => {
+    shows('R 43');
     const state = given('II', (position) => {
       position.round(2).turnOf('franks', 'round-end').units('huns', 'verona', { infantry: 3 });
     });
@@ -231,6 +264,7 @@ describe('rulings on transformations and round 10', () => {
   });
 
   it('R 37, R 38 the armies of the civil war, with recruits for Marius', () => {
+    shows('6.3.c', 'R 37', 'R 38', '13.4.i');
     const state = given('I', (position) => {
       position.round(10).turnOf('romans', 'round-start').units('romans', 'roma', { legion: 2 }).gold('romans', 3);
     });

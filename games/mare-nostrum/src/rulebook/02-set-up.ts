@@ -94,9 +94,12 @@ export const setUp: Chapter = {
       rulings: [
         {
           id: 'R-NEUTRAL',
-          en: 'They never attack, lose legions before fortresses, and their heroes leave the game; provinces that a player holds are left out.',
-          it: 'Non attaccano mai, perdono le legioni prima delle fortezze, e i loro eroi escono dal gioco; le province di un giocatore si saltano.',
-          why: { en: 'Nobody decides for them.', it: 'Nessuno decide per loro.' },
+          en: 'They never attack, lose legions before fortresses, and their heroes leave the game; provinces that a player holds are left out. Next to Greece also means across the Aegean.',
+          it: 'Non attaccano mai, perdono le legioni prima delle fortezze, e i loro eroi escono dal gioco; le province di un giocatore si saltano. Accanto alla Grecia vale anche al di là dell’Egeo.',
+          why: {
+            en: 'Nobody decides for them; Athens borders one province by land, and the FAQ counts the Aegean for Greece.',
+            it: 'Nessuno decide per loro; Atene confina per terra con una sola provincia, e la FAQ conta l’Egeo per la Grecia.',
+          },
         },
       ],
     },

@@ -29,7 +29,10 @@ export const commerce: Chapter = {
           id: 'R-OCCINC',
           en: 'In place of the controller: no card is paid twice. A temple or market under a legion serves only what that legion’s owner holds, else only what still pays the controller.',
           it: 'Al posto di chi controlla: nessuna carta si paga due volte. Un tempio o mercato sotto una legione serve solo a ciò che tiene il suo padrone, altrimenti solo a ciò che paga ancora chi controlla.',
-          why: { en: 'So the important note reads, word by word.', it: 'Così dice, alla lettera, la nota importante.' },
+          why: {
+            en: 'The note gives the bonus to whoever has a legion on it; what becomes of the controller’s it does not say.',
+            it: 'La nota dà il bonus a chi vi ha una legione; che cosa ne sia di chi controlla non lo dice.',
+          },
         },
       ],
     },
@@ -141,8 +144,8 @@ export const commerce: Chapter = {
     },
     {
       id: '4.13.a',
-      en: 'It goes on until all cards are taken; a player whose cards alone are left takes them back.',
-      it: 'Si continua finché tutte le carte sono prese; chi resta il solo ad averne le riprende.',
+      en: 'It goes on until all cards are taken; a player whose turn it is to take, and whose cards alone are left, takes them back.',
+      it: 'Si continua finché tutte le carte sono prese; chi è di turno e resta il solo ad averne le riprende.',
       rulings: [
         {
           id: 'R-TRADEEND',

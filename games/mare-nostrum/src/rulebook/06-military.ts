@@ -265,8 +265,8 @@ export const military: Chapter = {
     },
     {
       id: '6.20.a',
-      en: 'Whoever is alone only because the enemy went away may not pillage, occupy or convert anew before his own turn.',
-      it: 'Chi è solo perché il nemico se n’è andato non può saccheggiare, occupare o convertire da capo prima del suo turno.',
+      en: 'Whoever is alone only because the enemy went away may not pillage, occupy or convert for that; it takes a legion that enters, or a fight.',
+      it: 'Chi è solo perché il nemico se n’è andato non può per questo saccheggiare, occupare o convertire: serve una legione che entra, o un combattimento.',
     },
     {
       id: '6.21.a',

@@ -2,7 +2,7 @@ import { SetupError } from '@tabula/engine';
 import type { Bot } from './bot.ts';
 import { easyBot, greedy } from './greedy.ts';
 import { random } from './random.ts';
-import { search } from './search.ts';
+import { search } from './tree-search.ts';
 
 /** A strength that people choose. */
 export interface Level {

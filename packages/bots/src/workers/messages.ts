@@ -1,7 +1,7 @@
 import type { Seat } from '@tabula/engine';
 import type { Hint } from '../advice/hint.ts';
 import type { Odds } from '../advice/odds.ts';
-import type { Budget } from '../players/search.ts';
+import type { Budget } from '../players/tree-search.ts';
 
 /** What every job for a worker carries; the position is a record's text, because strings travel fast. */
 interface WorkerPosition {
@@ -33,8 +33,24 @@ export type WorkerTask =
   | ({ readonly kind: 'odds' } & AskOdds)
   | ({ readonly kind: 'hint' } & AskHint);
 
-/** What comes back for a task. */
-export type WorkerOutcomes = { readonly think: string; readonly odds: Odds | null; readonly hint: Hint };
+/** What comes back for a task, by its kind. */
+export interface WorkerOutcomes {
+  readonly think: string;
+  readonly odds: Odds | null;
+  readonly hint: Hint;
+}
+
+export type WorkerOutcome = WorkerOutcomes[keyof WorkerOutcomes];
+
+/** Whether what came back is what was asked for. */
+export function isOutcome<K extends keyof WorkerOutcomes>(
+  kind: K,
+  outcome: WorkerOutcome,
+): outcome is WorkerOutcomes[K] {
+  if (typeof outcome === 'string') return kind === 'think';
+  if (outcome === null) return kind === 'odds';
+  return kind === ('outcomes' in outcome ? 'odds' : 'hint');
+}
 
 export interface WorkerRequest {
   readonly number: number;
@@ -44,7 +60,7 @@ export interface WorkerRequest {
 /** A worker says when it has the position before it and begins to think, and what came of it. */
 export type WorkerReply =
   | { readonly number: number; readonly begun: true }
-  | { readonly number: number; readonly done: WorkerOutcomes[keyof WorkerOutcomes] }
+  | { readonly number: number; readonly done: WorkerOutcome }
   | { readonly number: number; readonly failed: string };
 
 /** What a worker is started with. */

@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type {
-  AskHint,
-  AskOdds,
-  Think,
-  WorkerOutcomes,
-  WorkerReply,
-  WorkerRequest,
-  WorkerStart,
-  WorkerTask,
+import {
+  type AskHint,
+  type AskOdds,
+  isOutcome,
+  type Think,
+  type WorkerOutcome,
+  type WorkerOutcomes,
+  type WorkerReply,
+  type WorkerRequest,
+  type WorkerStart,
+  type WorkerTask,
 } from './messages.ts';
 
 /** Beside the sources as beside what is built from them, so that both find the worker that Node can run. */
@@ -50,12 +52,10 @@ export interface Limits {
   readonly lane?: string;
 }
 
-type Answer = WorkerOutcomes[keyof WorkerOutcomes];
-
 interface Job extends WorkerRequest {
   readonly deadline: number;
   readonly lane: string;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (outcome: WorkerOutcome) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -88,26 +88,18 @@ export class BotPool {
   }
 
   /** What a bot answers: the id of one of the seat's open options. */
-  async think(job: Think & Limits, signal?: AbortSignal): Promise<string> {
-    const answer = await this.#order({ kind: 'think', ...job }, job, signal);
-    if (typeof answer !== 'string') throw new BotFault('failed', 'the worker gave no answer');
-    return answer;
+  think(job: Think & Limits, signal?: AbortSignal): Promise<string> {
+    return this.#asked('think', { kind: 'think', ...job }, job, signal);
   }
 
   /** What may come of an option; null if nothing the game has a name for. */
-  async odds(job: AskOdds & Limits, signal?: AbortSignal): Promise<WorkerOutcomes['odds']> {
-    const answer = await this.#order({ kind: 'odds', ...job }, job, signal);
-    if (answer !== null && (typeof answer === 'string' || !('outcomes' in answer)))
-      throw new BotFault('failed', 'the worker gave no odds');
-    return answer;
+  odds(job: AskOdds & Limits, signal?: AbortSignal): Promise<WorkerOutcomes['odds']> {
+    return this.#asked('odds', { kind: 'odds', ...job }, job, signal);
   }
 
   /** What the search would do, with what it expects. */
-  async hint(job: AskHint & Limits, signal?: AbortSignal): Promise<WorkerOutcomes['hint']> {
-    const answer = await this.#order({ kind: 'hint', ...job }, job, signal);
-    if (answer === null || typeof answer === 'string' || !('options' in answer))
-      throw new BotFault('failed', 'the worker gave no hint');
-    return answer;
+  hint(job: AskHint & Limits, signal?: AbortSignal): Promise<WorkerOutcomes['hint']> {
+    return this.#asked('hint', { kind: 'hint', ...job }, job, signal);
   }
 
   /** Stops all workers; what is under way or waiting is rejected. */
@@ -119,17 +111,28 @@ export class BotPool {
     await Promise.all(this.#leaving);
   }
 
+  async #asked<K extends keyof WorkerOutcomes>(
+    kind: K,
+    task: WorkerTask,
+    limits: Limits,
+    signal: AbortSignal | undefined,
+  ): Promise<WorkerOutcomes[K]> {
+    const outcome = await this.#order(task, limits, signal);
+    if (!isOutcome(kind, outcome)) throw new BotFault('failed', `the worker gave no answer to "${kind}"`);
+    return outcome;
+  }
+
   async #order(
     task: WorkerTask,
     { deadline = USUAL_DEADLINE, lane = '' }: Limits,
     signal: AbortSignal | undefined,
-  ): Promise<Answer> {
+  ): Promise<WorkerOutcome> {
     if (this.#closed) throw new BotFault('closed', 'the bots were sent home');
     signal?.throwIfAborted();
     const number = ++this.#number;
     let stop = () => {};
     try {
-      return await new Promise<Answer>((resolve, reject) => {
+      return await new Promise<WorkerOutcome>((resolve, reject) => {
         const job: Job = { number, task, deadline, lane, resolve, reject };
         stop = () => this.#callOff(job, signal?.reason);
         signal?.addEventListener('abort', stop);

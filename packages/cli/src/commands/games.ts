@@ -29,7 +29,7 @@ export function games(context: Context): Command {
     });
 }
 
-/** The options of a game as they are written after --options, and what they mean; the first value is the usual one. */
+/** The options of a game as they are written after --set, and what they mean; the first value is the usual one. */
 function settingsOf(game: Game, { terminal, language, words }: Context): string[] {
   const speaker = speakerFor(game, language, [], words);
   const paper = TextLayout.of(terminal.output, terminal.env);
@@ -37,5 +37,5 @@ function settingsOf(game: Game, { terminal, language, words }: Context): string[
     const meaning = speaker.has(`setting.${name}`) ? paper.wrap(`    ${speaker.say(`setting.${name}`)}`, '    ') : [];
     return [`  ${name}=${values.join('|')}`, ...meaning];
   });
-  return options.length === 0 ? [] : ['', words('games.options', { game: game.title[language] }), ...options];
+  return options.length === 0 ? [] : ['', words('games.settings', { game: game.title[language] }), ...options];
 }

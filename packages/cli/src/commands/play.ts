@@ -22,7 +22,7 @@ interface Given {
   readonly players?: string;
   readonly seats?: string;
   readonly names?: string;
-  readonly options?: string;
+  readonly set?: string;
   readonly seed?: string;
   readonly load?: string;
 }
@@ -30,7 +30,7 @@ interface Given {
 const USUAL_BOT = 'normal';
 
 /** What a saved game has settled already. */
-const NEW_GAME_ONLY = ['players', 'names', 'options', 'seed'] as const;
+const NEW_GAME_ONLY = ['players', 'names', 'set', 'seed'] as const;
 
 /** tabula play: a game in the terminal. */
 export function play(context: Context, done: (code: number) => void): Command {
@@ -41,7 +41,7 @@ export function play(context: Context, done: (code: number) => void): Command {
     .option('--players <number>', words('help.players'))
     .option('--seats <who,...>', words('help.seats'))
     .option('--names <name,...>', words('help.names'))
-    .option('--options <key=value,...>', words('help.settings'))
+    .option('--set <key=value,...>', words('help.settings'))
     .option('--seed <word>', words('help.seed'))
     .option('--load <file>', words('help.load'))
     .action(async (id: string | undefined, given: Given) => {
@@ -120,7 +120,7 @@ function laidOut(game: Game, record: GameRecord | undefined, given: Given, conte
 function newMatch(game: Game, given: Given, words: Context['words']): Match {
   const listed = listOf(given.seats).length;
   const players = given.players === undefined ? undefined : wholeNumber(given.players, '--players', 1, words);
-  const config = configOf(game, players ?? (listed > 1 ? listed : undefined), settingsOf(given.options, words), words);
+  const config = configOf(game, players ?? (listed > 1 ? listed : undefined), settingsOf(given.set, words), words);
   const names = listOf(given.names);
   if (names.length > config.players)
     throw new UsageError(words('error.names', { names: names.length, players: config.players }));

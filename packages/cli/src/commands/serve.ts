@@ -1,18 +1,20 @@
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Server } from '@tabula/server';
+import type { ServerOptions } from '@tabula/server';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
-import { Failure, messageOf } from '../errors.ts';
+import { Failure, UsageError } from '../errors.ts';
+import { dataFolder, folderProblem } from '../folder.ts';
+import { VERSION } from '../version.ts';
 
 interface Given {
   readonly port: string;
   readonly host: string;
   readonly data?: string;
-  readonly pace: string;
+  readonly botDelay: string;
   readonly log: string;
   readonly trustProxy?: boolean;
+  readonly publicUrl?: readonly string[];
 }
 
 /** The client, where its build puts it. */
@@ -26,37 +28,51 @@ export function serve(context: Context): Command {
     .option('--port <number>', words('help.port'), '7777')
     .option('--host <address>', words('help.host'), '127.0.0.1')
     .option('--data <folder>', words('help.data'))
-    .option('--pace <milliseconds>', words('help.pace'), '700')
+    .option('--bot-delay <milliseconds>', words('help.bot-delay'), '700')
     .option('--log <level>', words('help.log-level'), 'warn')
     .option('--trust-proxy', words('help.trust-proxy'))
+    .option('--public-url <address...>', words('help.public-url'))
+    .addHelpText('after', `\n${words('help.serve-more')}`)
     .action((given: Given) => run(given, context));
 }
 
-async function run(given: Given, { terminal, words }: Context): Promise<void> {
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+async function run(given: Given, context: Context): Promise<void> {
+  const { terminal, words } = context;
   const port = wholeNumber(given.port, '--port', 0, words);
-  const pace = wholeNumber(given.pace, '--pace', 0, words);
-  const data = resolve(terminal.folder, given.data ?? (terminal.env.TABULA_DATA || 'tabula-data'));
-  const house = await import('@tabula/server');
-  let server: Server;
-  try {
-    server = await house.Server.start({
-      registry: terminal.registry,
-      data,
-      port,
-      host: given.host,
-      botDelay: pace,
-      web: WEB,
-      logLevel: given.log,
-      logTo: terminal.errors,
-      trustProxy: given.trustProxy === true,
-      metricsToken: terminal.env.TABULA_METRICS_TOKEN || undefined,
-    });
-  } catch (error) {
-    throw new Failure(words('serve.cannot', { problem: messageOf(error) }));
-  }
-  terminal.output.write(`${words('serve.ready', { url: server.url, data })}\n`);
+  const botDelay = wholeNumber(given.botDelay, '--bot-delay', 0, words);
+  if (!LEVELS.includes(given.log))
+    throw new UsageError(words('error.log-level', { word: given.log, levels: LEVELS.join(', ') }));
+  for (const word of given.publicUrl ?? [])
+    if (!URL.canParse(word)) throw new UsageError(words('error.public-url', { word }));
+  const data = dataFolder(given.data, context);
+  const { Server } = await import('@tabula/server');
+  const options: ServerOptions = {
+    registry: terminal.registry,
+    data,
+    port,
+    host: given.host,
+    botDelay,
+    web: WEB,
+    logLevel: given.log,
+    logTo: terminal.errors,
+    trustProxy: given.trustProxy === true,
+    publicUrls: given.publicUrl ?? [],
+    metricsToken: terminal.env.TABULA_METRICS_TOKEN || undefined,
+  };
+  const server = await Server.start(options).catch(async (error: unknown) => {
+    const problem = isTaken(error) ? words('serve.taken', { port }) : await folderProblem(error, words);
+    throw new Failure(words('serve.cannot', { problem }));
+  });
+  terminal.output.write(`${words('serve.ready', { version: VERSION, url: server.url, data })}\n`);
   await asked();
   await server.close();
+}
+
+/** Somebody else listens there. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 /** Until somebody wants it to stop. A second time means: at once. */

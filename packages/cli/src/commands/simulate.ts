@@ -14,10 +14,10 @@ interface Given {
   readonly players?: string;
   readonly games: string;
   readonly seats: string;
-  readonly options?: string;
+  readonly set?: string;
   readonly seed: string;
   readonly workers?: string;
-  readonly bound: string;
+  readonly maxDecisions: string;
   readonly rotate?: boolean;
   readonly json?: boolean;
 }
@@ -33,10 +33,10 @@ export function simulate(context: Context, done: (code: number) => void): Comman
     .option('--players <number>', words('help.players'))
     .option('--games <number>', words('help.sim-games'), '100')
     .option('--seats <bots>', words('help.sim-seats'), 'random')
-    .option('--options <key=value,...>', words('help.settings'))
+    .option('--set <key=value,...>', words('help.settings'))
     .option('--seed <word>', words('help.sim-seed'), '1')
     .option('--workers <number>', words('help.workers'))
-    .option('--bound <decisions>', words('help.bound'), '100000')
+    .option('--max-decisions <decisions>', words('help.max-decisions'), '100000')
     .option('--rotate', words('help.rotate'))
     .option('--json', words('help.json'))
     .action(async (id: string, given: Given) => done(await run(id, given, context)));
@@ -46,14 +46,14 @@ async function run(id: string, given: Given, { terminal, language, words }: Cont
   const game = await gameNamed(terminal.registry, id, words);
   const listed = listOf(given.seats).length;
   const players = given.players === undefined ? undefined : wholeNumber(given.players, '--players', 1, words);
-  const config = configOf(game, players ?? (listed > 1 ? listed : undefined), settingsOf(given.options, words), words);
+  const config = configOf(game, players ?? (listed > 1 ? listed : undefined), settingsOf(given.set, words), words);
   const plan: Plan = {
     game: id,
     config,
     seats: seatsOf(given.seats, config.players, words),
     games: wholeNumber(given.games, '--games', 1, words),
     seed: given.seed,
-    bound: wholeNumber(given.bound, '--bound', 1, words),
+    bound: wholeNumber(given.maxDecisions, '--max-decisions', 1, words),
     rotate: given.rotate === true,
   };
   for (const word of plan.seats) botNamed(word, words);

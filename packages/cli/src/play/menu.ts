@@ -1,4 +1,4 @@
-import type { Ask, Option, Speaker } from '@tabula/engine';
+import { type Ask, byKind, inMenuOrder, type Option, type Speaker } from '@tabula/engine';
 import { type TextLayout, widthOf } from '../text-layout.ts';
 
 /** More options than this are set in columns. */
@@ -27,20 +27,9 @@ export type Command =
   | { readonly do: 'unclear'; readonly candidates: readonly Option[] }
   | { readonly do: 'nothing' };
 
-/** The options in the order of their numbers: those of a kind together, kinds as they first come. */
-export function arranged(options: readonly Option[]): Option[] {
-  return [...groups(options).values()].flat();
-}
-
-function groups(options: readonly Option[]): Map<string, Option[]> {
-  const kinds = new Map<string, Option[]>();
-  for (const option of options) kinds.set(option.kind, [...(kinds.get(option.kind) ?? []), option]);
-  return kinds;
-}
-
 /** The numbered options: few below each other, many in columns and by kind. */
 export function menu(ask: Ask, speaker: Speaker, paper: TextLayout): string[] {
-  const options = arranged(ask.options);
+  const options = inMenuOrder(ask.options);
   const digits = `${options.length}`.length;
   const line = (option: Option) => {
     const number = `${options.indexOf(option) + 1}`.padStart(digits);
@@ -53,7 +42,7 @@ export function menu(ask: Ask, speaker: Speaker, paper: TextLayout): string[] {
     if (singles.length > 0) lines.push(...paper.columns(singles));
     singles = [];
   };
-  for (const group of groups(ask.options).values()) {
+  for (const group of byKind(ask.options).values()) {
     if (group.length === 1) singles.push(line(group[0]));
     else {
       flush();
@@ -68,7 +57,7 @@ export function menu(ask: Ask, speaker: Speaker, paper: TextLayout): string[] {
 export function parseInput(line: string, ask: Ask, speaker: Speaker): Command {
   const text = line.trim();
   if (text === '') return { do: 'nothing' };
-  const options = arranged(ask.options);
+  const options = inMenuOrder(ask.options);
   const exact = options.find(({ id }) => id === text) ?? (/^\d+$/.test(text) ? options[Number(text) - 1] : undefined);
   if (exact !== undefined) return { do: 'answer', option: exact };
   const [first, ...rest] = text.split(/\s+/);

@@ -1,8 +1,8 @@
 import type { Hint, Odds } from '@tabula/bots';
-import type { Ask, Match, Option, Seat } from '@tabula/engine';
+import { type Ask, inMenuOrder, type Match, type Option, type Seat } from '@tabula/engine';
 import { decimal } from '../texts/index.ts';
 import { drawScene, drawSeats } from './draw.ts';
-import { arranged, menu } from './menu.ts';
+import { menu } from './menu.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** How much of the log is shown again to somebody who asks. */
@@ -117,7 +117,7 @@ export class Screen {
   }
 
   #numbered(ask: Ask, id: string): string {
-    const options = arranged(ask.options);
+    const options = inMenuOrder(ask.options);
     const index = options.findIndex((option) => option.id === id);
     return `${index + 1}. ${this.#easel.speaker.option(options[index])}`;
   }

@@ -1,6 +1,6 @@
-import { type Ask, RuleFault, type Seat, waiting } from '@tabula/engine';
+import { type Ask, inMenuOrder, RuleFault, type Seat, waiting } from '@tabula/engine';
 import { saveGame } from './end-session.ts';
-import { arranged, type Command, HUMAN, optionNamed, parseInput } from './menu.ts';
+import { type Command, HUMAN, optionNamed, parseInput } from './menu.ts';
 import type { Ended, Session } from './session.ts';
 
 const CLEAR_LINE = '\r\x1b[K';
@@ -61,7 +61,7 @@ export class SessionLoop {
       this.#drawn.set(seat, match.answers.length);
     }
     this.#show([...desk.news(this.#eyes), '', ...desk.question(ask)]);
-    lines.completer = (line) => arranged(ask.options).flatMap(({ id }) => (id.startsWith(line) ? [id] : []));
+    lines.completer = (line) => inMenuOrder(ask.options).flatMap(({ id }) => (id.startsWith(line) ? [id] : []));
     for (;;) {
       const line = await lines.ask(easel.words('play.input'));
       if (line === null) return 'input';

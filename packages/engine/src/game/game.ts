@@ -10,9 +10,22 @@ import type { Language, Messages } from './messages.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Scene } from './scene.ts';
 
-/** One thing to settle before a game starts: an optional rule, a ruling, a convenience. The first value is the default. */
+/**
+ * One thing to settle before a game starts: an optional rule, a ruling, a convenience. The first value is the default, and
+ * fits any number of players.
+ */
 export interface Setting {
   readonly values: readonly [string, ...string[]];
+  /** For how many players a value is, where not for any number of them. */
+  readonly players?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The values that so many players may choose from. */
+export function valuesFor(
+  { values, players: only = {} }: Pick<Setting, 'players'> & { readonly values: readonly string[] },
+  players: number,
+): string[] {
+  return values.filter((value) => !Object.hasOwn(only, value) || only[value].includes(players));
 }
 
 /** How many play, and how each setting is set. */
@@ -109,7 +122,8 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   /** What a seat, or a spectator (null), may know. */
   view(state: S, seat: Seat | null): V;
   /**
-   * Shuffles, in place, all that `seat` cannot know. A game without hidden things has none: there all views are the same.
+   * Shuffles, in place, all that `seat` cannot know but standing orders. A game without hidden things has none: there all
+   * views are the same, standing orders aside.
    * What was answered since this state, if told, must still be possible: a card that was played since is in the hand it
    * came from.
    */
@@ -124,7 +138,7 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   notes?(view: V, ask: Asked): Readonly<Record<string, Note>>;
 }
 
-/** A complete, checked configuration: every setting named, every value known. */
+/** A complete, checked configuration: every setting named, every value known and fit for so many players. */
 export function configure(game: Game, players: number, settings: Readonly<Record<string, string>> = {}): Config {
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max)
@@ -138,6 +152,12 @@ export function configure(game: Game, players: number, settings: Readonly<Record
       );
     if (!setting.values.includes(value))
       throw new SetupError(`"${name}" can be ${setting.values.join(' or ')}, not "${value}"`, `set ${name}`);
+    const fitting = valuesFor(setting, players);
+    if (!fitting.includes(value))
+      throw new SetupError(
+        `with ${players} players "${name}" can be ${fitting.join(' or ')}, not "${value}"`,
+        `set ${name}`,
+      );
   }
   const defaults = Object.entries(game.settings).map(([name, setting]): [string, string] => [name, setting.values[0]]);
   return { players, settings: { ...Object.fromEntries(defaults), ...settings } };

@@ -49,7 +49,7 @@ class List {
 /** A sentence in pieces, so that a page can link the nouns. */
 export type Sentence = readonly (string | Noun)[];
 
-export interface Voice {
+export interface SpeakerOptions {
   readonly language: Language;
   readonly messages: Messages;
   /** Which arguments are things, and of what sort: `{ city: 'space', by: 'seat' }`. */
@@ -60,15 +60,15 @@ export interface Voice {
 
 /** Turns options, prompts and events into words of one language. */
 export class Speaker {
-  readonly #voice: Voice;
+  readonly #options: SpeakerOptions;
   readonly #formats = new Map<string, IntlMessageFormat>();
 
-  constructor(voice: Voice) {
-    this.#voice = voice;
+  constructor(options: SpeakerOptions) {
+    this.#options = options;
   }
 
   has(key: string): boolean {
-    return Object.hasOwn(this.#voice.messages, key);
+    return Object.hasOwn(this.#options.messages, key);
   }
 
   /** The words of a key; throws if there are none, or if they need something that is not said. */
@@ -115,7 +115,7 @@ export class Speaker {
   }
 
   seat(seat: Seat): string {
-    return this.#voice.names[seat] || this.say('seat', { number: seat + 1 });
+    return this.#options.names[seat] || this.say('seat', { number: seat + 1 });
   }
 
   #values(args: Readonly<Record<string, Arg | readonly Arg[]>>): Record<string, string | number | Noun | List> {
@@ -128,7 +128,7 @@ export class Speaker {
 
   /** Several things are named with an "and" before the last, the same thing once with its number; numbers are just listed. */
   #list(name: string, args: readonly Arg[]): List {
-    const noun = this.#voice.nouns[name];
+    const noun = this.#options.nouns[name];
     if (noun === undefined) return new List(args, () => ', ');
     const counts = new Map<Arg, number>();
     for (const arg of args) counts.set(arg, (counts.get(arg) ?? 0) + 1);
@@ -144,14 +144,14 @@ export class Speaker {
       return new Noun(noun, arg, count > 1 ? `${count} × ${text}` : text);
     });
     // No comma before the last "and", as this house writes.
-    const joints = new Intl.ListFormat(this.#voice.language === 'en' ? 'en-GB' : this.#voice.language)
+    const joints = new Intl.ListFormat(this.#options.language === 'en' ? 'en-GB' : this.#options.language)
       .formatToParts(values.map(String))
       .filter(({ type }) => type === 'literal');
     return new List(values, (i) => joints[i].value);
   }
 
   #value(name: string, arg: Arg): string | number | Noun | List {
-    const noun = this.#voice.nouns[name];
+    const noun = this.#options.nouns[name];
     if (noun === undefined) return arg;
     return noun.endsWith('+') ? this.#bundle(noun.slice(0, -1), String(arg)) : this.#noun(noun, arg);
   }
@@ -168,8 +168,10 @@ export class Speaker {
   #format(key: string): IntlMessageFormat {
     let format = this.#formats.get(key);
     if (format === undefined) {
-      if (!this.has(key)) throw new Error(`no message "${key}" in ${this.#voice.language}`);
-      format = new IntlMessageFormat(this.#voice.messages[key], this.#voice.language, undefined, { ignoreTag: true });
+      if (!this.has(key)) throw new Error(`no message "${key}" in ${this.#options.language}`);
+      format = new IntlMessageFormat(this.#options.messages[key], this.#options.language, undefined, {
+        ignoreTag: true,
+      });
       this.#formats.set(key, format);
     }
     return format;

@@ -229,7 +229,7 @@ export interface Scene {
   readonly trays: readonly Tray[];
   readonly panels: readonly Panel[];
   /** Whose doing it is when these act, by their ids: nations that have no row in a panel yet, leaders, sides. */
-  readonly led?: Readonly<Record<string, Seat>>;
+  readonly seatByStyle?: Readonly<Record<string, Seat>>;
   /** Cards in hands: one's own open, others' as a number. */
   readonly hands?: readonly Hand[];
   readonly shelves?: readonly Shelf[];

@@ -1,29 +1,18 @@
 import { commitment, newSeed } from '../common/chance.ts';
 import { RecordError, Refusal, RuleFault } from '../common/errors.ts';
-import { fingerprint } from '../common/hash.ts';
+import { checksum, fingerprint } from '../common/hash.ts';
 import type { Seat } from '../common/seat.ts';
 import { type Config, configure, type Game, type Result } from '../game/game.ts';
 import type { GameEvent, LogEntry } from '../rules/context.ts';
 import type { Answer, Ask, Decision } from '../rules/decision.ts';
 import { isOrder, type Order } from '../rules/standing-orders.ts';
-import { configOf, formatRecord, type GameRecord } from './record.ts';
-import { fromSnapshotJson, Run, type RunOptions, type Snapshot, type SnapshotJson, waiting } from './run.ts';
-
-/** So many checkpoints are kept for undo; those before them stand so many answers apart. */
-const RECENT_MARKS = 8;
-const MARK_EVERY = 32;
-/** While a record is played again, all checkpoints are kept from so many answers before its end on. */
-const END_OF_RECORD = 64;
+import { History } from './history.ts';
+import { type Checkpoint, Marks } from './marks.ts';
+import { configOf, formatRecord, type GameRecord, type RecordHead } from './record.ts';
+import { fromSnapshotJson, Run, type RunOptions, type SnapshotJson, waiting } from './run.ts';
 
 /** Why an answer cannot be taken back. */
 export type Barrier = 'chance' | 'revealed' | 'other-seat' | 'nothing';
-
-export interface Checkpoint<S> {
-  /** How many answers had been given, and how many events told, when the checkpoint was passed. */
-  readonly answers: number;
-  readonly events: number;
-  readonly snapshot: Snapshot<S>;
-}
 
 /** A checkpoint as it is kept beside a record: how many answers came before it, the position, what was told so far. */
 export interface StoredCheckpoint<S = unknown, E extends GameEvent = GameEvent> {
@@ -39,16 +28,10 @@ export interface MatchOptions {
   readonly names?: readonly string[];
 }
 
-/** What a resumed match starts from. */
-interface Past<S, E extends GameEvent> {
-  readonly answers: Answer[];
-  readonly log: LogEntry<E>[];
-  readonly snapshot: Snapshot<S>;
-}
-
 /** All that one seat, or a spectator, may know of a match. */
 export interface Seen<V, E extends GameEvent> {
-  readonly step: number;
+  /** The number of the open decision: an answer says which one it is for. */
+  readonly decision: number;
   readonly view: V;
   readonly log: readonly LogEntry<E>[];
   /** What this seat is asked now. */
@@ -69,40 +52,47 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly config: Config;
   readonly seed: string;
   readonly names: readonly string[];
+  /** All that happened: what is kept of a match. */
+  readonly history: History;
   #run: Run<S, E>;
-  #answers: Answer[] = [];
-  #barriers: (Barrier | null)[] = [];
-  #log: LogEntry<E>[] = [];
-  #marks: Checkpoint<S>[] = [];
-  #step = 0;
-  /** How many answers the record has that is being played again. */
-  #known = 0;
+  /** How many answers the run was given. */
+  #given: number;
+  #barriers: (Barrier | null)[];
+  readonly #log: LogEntry<E>[];
+  readonly #marks = new Marks<S>();
   #commitment: string | undefined;
 
-  private constructor(game: Game<S, E, V>, config: Config, seed: string, names: readonly string[], from?: Past<S, E>) {
+  private constructor(
+    game: Game<S, E, V>,
+    config: Config,
+    { seed, names }: Pick<GameRecord, 'seed' | 'names'>,
+    history = new History(),
+    kept?: StoredCheckpoint<S, E>,
+  ) {
     this.game = game;
     this.config = config;
     this.seed = seed;
     this.names = names;
-    if (from !== undefined) {
-      this.#answers = from.answers;
-      this.#barriers = from.answers.map(() => 'nothing');
-      this.#log = from.log;
-      this.#step = from.answers.length;
-    }
+    this.history = history;
+    this.#given = kept?.answers ?? 0;
+    this.#barriers = Array.from({ length: this.#given }, () => 'nothing');
+    this.#log = [...(kept?.log ?? [])];
     const listening = this.#listening();
-    this.#run = from === undefined ? Run.start(game, config, seed, listening) : new Run(game, from.snapshot, listening);
+    this.#run =
+      kept === undefined
+        ? Run.start(game, config, seed, listening)
+        : new Run(game, fromSnapshotJson(kept.position), listening);
   }
 
   static create<S, E extends GameEvent, V>(game: Game<S, E, V>, options: MatchOptions): Match<S, E, V> {
     const config = configure(game, options.players, options.settings);
-    return new Match(game, config, options.seed ?? newSeed(), options.names ?? []);
+    return new Match(game, config, { seed: options.seed ?? newSeed(), names: options.names ?? [] });
   }
 
   /** Plays a record again; stops with the exact line if it does not go through. */
   static replay<S, E extends GameEvent, V>(game: Game<S, E, V>, record: GameRecord): Match<S, E, V> {
-    const match = new Match(game, configOf(game, record), record.seed, record.names);
-    match.#known = record.answers.length;
+    const match = new Match(game, configOf(game, record), record);
+    match.#marks.known = record.answers.length;
     record.answers.forEach(({ seat, id }, i) => {
       try {
         match.answer(seat, id);
@@ -110,7 +100,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
         throw new RecordError(record.firstLine + i, error instanceof Error ? error.message : String(error));
       }
     });
-    match.#known = 0;
+    match.#marks.known = 0;
     if (record.hash !== undefined && record.hash !== match.hash())
       throw new RecordError(
         record.firstLine + record.answers.length,
@@ -120,19 +110,39 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   /**
-   * Goes on with a record from a checkpoint that was kept, so that a long game is there as soon as a short one. What
-   * came before the checkpoint (`since`) cannot be taken back in this match.
+   * The match that has this history, which it goes on with. From a checkpoint that was kept a long game is there as soon as a short
+   * one; what came before it (`since`) cannot be taken back then. Each answer that was played again is a step, so that others can be
+   * let in between: how many there are is said. If one cannot be played, what the rules say to it is thrown.
    */
-  static resume<S, E extends GameEvent, V>(
+  static *restoring<S, E extends GameEvent, V>(
     game: Game<S, E, V>,
-    record: GameRecord,
-    kept: StoredCheckpoint<S, E>,
-  ): Match<S, E, V> {
-    const answers = record.answers.slice(0, kept.answers);
-    const past = { answers, log: [...kept.log], snapshot: fromSnapshotJson(kept.position) };
-    const match = new Match(game, configOf(game, record), record.seed, record.names, past);
-    for (const { seat, id } of record.answers.slice(kept.answers)) match.answer(seat, id);
+    head: RecordHead,
+    history: History,
+    kept?: StoredCheckpoint<S, E>,
+  ): Generator<number, Match<S, E, V>, void> {
+    const match = new Match(game, configOf(game, head), head, history, kept);
+    match.#marks.known = kept === undefined ? history.answers.length : 0;
+    while (match.#given < history.answers.length) {
+      const { seat, id } = history.answers[match.#given];
+      match.#give(seat, id);
+      yield match.#given;
+    }
+    match.#marks.known = 0;
     return match;
+  }
+
+  /** The same, all at once. */
+  static restore<S, E extends GameEvent, V>(
+    game: Game<S, E, V>,
+    head: RecordHead,
+    history: History,
+    kept?: StoredCheckpoint<S, E>,
+  ): Match<S, E, V> {
+    const restoring = Match.restoring(game, head, history, kept);
+    for (;;) {
+      const { value, done } = restoring.next();
+      if (done) return value;
+    }
   }
 
   get decision(): Decision | null {
@@ -158,7 +168,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   get answers(): readonly Answer[] {
-    return this.#answers;
+    return this.history.answers;
   }
 
   get log(): readonly LogEntry<E>[] {
@@ -166,68 +176,63 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   /** Number of the decision that is open: an answer meant for another one is stale. */
-  get step(): number {
-    return this.#step;
+  get decisionNumber(): number {
+    return this.history.decisionNumber;
   }
 
   /** Checkpoints passed, each with the number of answers and of log entries before it: the last ones, and some before. */
   get checkpoints(): readonly Checkpoint<S>[] {
-    return this.#marks;
+    return this.#marks.list;
   }
 
   /** How far back this match reaches: 0, or the checkpoint it was resumed from. */
   get since(): number {
-    return this.#marks[0].answers;
+    return this.#marks.list[0].answers;
   }
 
   /** Takes an answer or a standing order, or refuses it and leaves everything as it was. */
-  answer(seat: Seat, id: string, step = this.#step): void {
-    if (step !== this.#step) throw new Refusal('stale', `decision ${step} is settled, ${this.#step} is open`);
-    if (isOrder(id) && !(Number.isInteger(seat) && seat >= 0 && seat < this.config.players))
-      throw new Refusal('wrong-seat', `there is no seat ${seat + 1} to give orders`);
-    const used = this.#run.chance.used;
-    const posed = this.#run.decision;
-    this.#answers.push({ seat, id });
+  answer(seat: Seat, id: string, decision = this.decisionNumber, kind: 'answer' | 'timeout' = 'answer'): void {
+    this.#mustBeMeant(seat, id, decision);
+    const asked = this.#run.decision;
     try {
-      this.#run.answer(seat, id);
+      this.#give(seat, id);
     } catch (error) {
-      this.#answers.pop();
       if (error instanceof Refusal) throw error;
-      const record = formatRecord({ ...this.#recordHead(), answers: [...this.#answers, { seat, id }] });
+      const record = formatRecord({ ...this.#recordHead(), answers: [...this.answers, { seat, id }] });
       this.#rebuild();
       throw new RuleFault(error, seat, id, record);
     }
-    const chance = this.#run.chance.used !== used;
-    this.#barriers.push(chance ? 'chance' : this.#run.revealed ? 'revealed' : null);
-    if (this.#run.decision !== posed) this.#step = this.#answers.length;
+    this.history.answered(kind, seat, id, decision, this.#run.decision !== asked);
   }
 
   /** Why `seat` cannot take its last answer back; null if it can. */
   barrier(seat: Seat): Barrier | null {
-    if (this.#pendingAnswer(seat) >= 0) return null;
-    const last = this.#answers.length - 1;
+    if (this.history.pendingIndex(seat) >= 0) return null;
+    const last = this.history.undoIndex(seat);
     if (last < 0) return 'nothing';
-    if (this.#answers[last].seat !== seat) return 'other-seat';
+    if (this.answers[last].seat !== seat) return 'other-seat';
     return this.#barriers[last];
   }
 
-  /** Takes back the last answer of a seat, as far as nothing irreversible followed from it. */
-  undo(seat: Seat): void {
+  /** Takes back the last answer of a seat, as far as nothing irreversible followed from it; says which one it was. */
+  undo(seat: Seat): number {
     const barrier = this.barrier(seat);
     if (barrier !== null) throw new Refusal('no-undo', `the last answer cannot be taken back: ${barrier}`);
-    const pending = this.#pendingAnswer(seat);
-    const at = pending >= 0 ? pending : this.#answers.length - 1;
-    this.#answers.splice(at, 1);
-    this.#barriers.splice(at, 1);
-    this.#rebuild();
+    const index = this.history.undoIndex(seat);
+    this.history.tookBack(seat);
+    this.#rebuild(index);
+    return index;
   }
 
-  /** Goes back to the position after the first `count` answers: for replay, analysis and roll-back by consent. */
-  rewind(count: number): void {
-    if (!Number.isInteger(count) || count < this.since || count > this.#answers.length)
-      throw new RangeError(`there are answers from ${this.since} to ${this.#answers.length}, not ${count}`);
-    this.#answers.length = count;
-    this.#barriers.length = count;
+  /**
+   * Goes back to the position after the first `count` answers: for replay, analysis and roll-back by consent, for which a seat had
+   * asked.
+   */
+  rewind(count: number, seat: Seat = 0): void {
+    const { length } = this.answers;
+    if (!Number.isInteger(count) || count < this.since || count > length)
+      throw new RangeError(`there are answers from ${this.since} to ${length}, not ${count}`);
+    this.history.wentBack(seat, count);
     this.#rebuild();
   }
 
@@ -248,7 +253,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     let first = this.#log.length;
     while (first > 0 && this.#log[first - 1].at > since) first--;
     return {
-      step: this.#step,
+      decision: this.decisionNumber,
       view,
       log: this.#log.slice(first).filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
       ask: (seat !== null && decision?.open(seat)) || null,
@@ -260,13 +265,18 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     };
   }
 
+  /** By which an accident is noticed, quick enough for every answer: state and place in the stream of chance. */
+  checksum(): string {
+    return `${this.#run.chance.used}-${checksum(this.state)}`;
+  }
+
   /** Fingerprint of the position: state and place in the stream of chance. */
   hash(): string {
     return fingerprint({ state: this.state, used: this.#run.chance.used });
   }
 
   record(): GameRecord {
-    return { ...this.#recordHead(), answers: this.#answers.slice(), hash: this.hash(), firstLine: 0 };
+    return { ...this.#recordHead(), answers: this.answers.slice(), hash: this.hash(), firstLine: 0 };
   }
 
   /** The record as text. */
@@ -279,59 +289,59 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return { game: game.id, version: game.version, config, seed, names };
   }
 
-  /** Where the seat's secret answer to the open decision stands among the answers; -1 if there is none. */
-  #pendingAnswer(seat: Seat): number {
-    for (let i = this.#answers.length - 1; i >= this.#step; i--) if (this.#answers[i].seat === seat) return i;
-    return -1;
+  /** An answer is for the decision that is open; an order must be of somebody who plays. */
+  #mustBeMeant(seat: Seat, id: string, decision: number): void {
+    const { history } = this;
+    const order = isOrder(id);
+    if (order && !(Number.isInteger(seat) && seat >= 0 && seat < this.config.players))
+      throw new Refusal('wrong-seat', `there is no seat ${seat + 1} to give orders`);
+    if (!(order ? history.acceptsOrder(seat, id, decision) : history.accepts(seat, decision)))
+      throw new Refusal('stale', `decision ${decision} is settled, ${this.decisionNumber} is open`);
+  }
+
+  /** Gives the run an answer that is, or is about to be, part of the record. */
+  #give(seat: Seat, id: string): void {
+    const { used } = this.#run.chance;
+    this.#given++;
+    try {
+      this.#run.answer(seat, id);
+    } catch (error) {
+      this.#given--;
+      throw error;
+    }
+    const chance = this.#run.chance.used !== used;
+    this.#barriers.push(chance ? 'chance' : this.#run.revealed ? 'revealed' : null);
   }
 
   #listening(): RunOptions<S, E> {
     return {
       keep: true,
-      keeps: () => this.#wantsMark(),
+      keeps: () => this.#marks.wants(this.#given),
       onEvent: (event, to) => {
-        const at = this.#answers.length;
+        const at = this.#given;
         this.#log.push(to === undefined ? { event, at } : { event, to, at });
       },
       onCheckpoint: (snapshot) => {
-        const answers = this.#answers.length;
-        const last = this.#marks.length - 1;
-        if (last >= 0 && this.#marks[last].answers === answers) this.#marks.pop();
-        this.#marks.push({ answers, events: this.#log.length, snapshot });
-        this.#thinOut();
+        this.#marks.add({ answers: this.#given, events: this.#log.length, snapshot });
       },
     };
   }
 
-  /** Of the past of a record only every so many answers one is wanted: most of the time of loading went into copies. */
-  #wantsMark(): boolean {
-    const answers = this.#answers.length;
-    const last = this.#marks[this.#marks.length - 1];
-    return answers >= this.#known - END_OF_RECORD || answers - last.answers >= MARK_EVERY;
-  }
-
-  /**
-   * The last checkpoints stay, for undo; of older ones one in so many answers is enough, because the way from it is
-   * played again in no time. A long game would else fill the memory with its past.
-   */
-  #thinOut(): void {
-    const i = this.#marks.length - RECENT_MARKS;
-    if (i > 0 && this.#marks[i].answers - this.#marks[i - 1].answers < MARK_EVERY) this.#marks.splice(i, 1);
-  }
-
-  /** Builds the position of the record anew, from the last checkpoint that is still before its end. */
-  #rebuild(): void {
-    const answers = this.#answers;
-    const barriers = this.#barriers;
-    while (this.#marks[this.#marks.length - 1].answers > answers.length) this.#marks.pop();
-    const mark = this.#marks[this.#marks.length - 1];
-    this.#answers = answers.slice(0, mark.answers);
-    this.#barriers = barriers.slice(0, mark.answers);
+  /** Builds the position of the record anew, from the last checkpoint within its first `count` answers: they are as they were. */
+  #rebuild(count = this.answers.length): void {
+    const { answers } = this;
+    const mark = this.#marks.goBack(count);
+    this.#given = mark.answers;
+    this.#barriers.length = mark.answers;
     this.#log.length = mark.events;
-    this.#step = mark.answers;
     const { state, chance } = mark.snapshot;
     const copy = { state: this.game.copy(state), chance: chance.copy() };
     this.#run = new Run(this.game, copy, this.#listening());
-    for (const { seat, id } of answers.slice(mark.answers)) this.answer(seat, id);
+    this.#marks.known = answers.length;
+    while (this.#given < answers.length) {
+      const { seat, id } = answers[this.#given];
+      this.#give(seat, id);
+    }
+    this.#marks.known = 0;
   }
 }

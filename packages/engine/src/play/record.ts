@@ -22,6 +22,9 @@ export interface GameRecord {
   readonly headLines?: ReadonlyMap<string, number>;
 }
 
+/** Which game it is, of which rules, with which players and which chance: a record without its answers. */
+export type RecordHead = Omit<GameRecord, 'answers' | 'hash' | 'firstLine'>;
+
 /** A record as text: a head, an empty line, one line an answer ("1 claim ankara"; seats are counted from 1). */
 export function formatRecord(record: Omit<GameRecord, 'firstLine' | 'headLines'>): string {
   const { game, version, config, seed, names, answers, hash } = record;
@@ -69,9 +72,7 @@ function readAnswer(line: string, number: number, players: number): Answer {
   return { seat, id: match[2] };
 }
 
-type Head = Omit<GameRecord, 'answers' | 'hash' | 'firstLine'>;
-
-function readHead(lines: readonly string[], end: number): Head {
+function readHead(lines: readonly string[], end: number): RecordHead {
   let game: { id: string; version: number } | undefined;
   let players: number | undefined;
   let seed: string | undefined;
@@ -115,7 +116,7 @@ function readSeed(seed: string, line: number): string {
 }
 
 /** The record's configuration, checked against the game it names. */
-export function configOf(game: Game, record: GameRecord): Config {
+export function configOf(game: Game, record: RecordHead): Config {
   const line = (what: string) => record.headLines?.get(what) ?? 1;
   if (record.game !== game.id)
     throw new RecordError(line('game'), `this is a record of "${record.game}", not of "${game.id}"`);

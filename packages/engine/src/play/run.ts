@@ -57,6 +57,8 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   #posed = 0;
   /** Where the dice of an imagined run became other dice: after how many of the answers since the checkpoint. */
   #turned: { readonly after: number; readonly chance: Chance } | null = null;
+  /** What was answered since the checkpoint cannot be without what somebody ordered, so all have seen that he did. */
+  #ordersShow = false;
 
   /** Starts the main flow on a checkpoint's state, which the run from now on owns. */
   constructor(game: Game<S, E>, from: Snapshot<S>, options: RunOptions<S, E> = {}) {
@@ -110,8 +112,8 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   }
 
   /**
-   * A run as `seat` may imagine it: what it cannot see is dealt anew, secret answers of others are forgotten, and the
-   * dice to come are other dice.
+   * A run as `seat` may imagine it: what it cannot see is dealt anew, secret answers and standing orders of others are
+   * forgotten, and the dice to come are other dice.
    */
   imagine(seat: Seat, chance: Chance, options?: RunOptions<S, E>): Run<S, E> {
     this.#mustKeep();
@@ -120,15 +122,20 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     for (let attempt = 1; ; attempt++) {
       const state = game.copy(this.#last.state);
       game.redeal?.(state, seat, chance, known);
+      const forgets = game.standingOrders !== undefined && !this.#ordersShow && attempt % 2 === 1;
+      if (forgets) game.standingOrders?.forget(state, seat);
       try {
-        const run = this.#forkFrom(state, known, options);
-        if (asksOf(run.decision, seat) !== asksOf(this.decision, seat))
+        const run = this.#forkFrom(state, forgets ? known.filter(isNoOrderBut(seat)) : known, options);
+        const elsewhere = asksOf(run.decision, seat) !== asksOf(this.decision, seat);
+        if (elsewhere || (forgets && !looksAlike(run.decision, this.decision, seat)))
           throw new Refusal('not-offered', `seat ${seat + 1} would be asked something else`);
         run.#turnTo(chance.split());
         return run;
       } catch (error) {
-        // Another deal may not allow what was answered since the checkpoint, or lead elsewhere: then it is not a deal that can be.
+        // Another deal, or another's order forgotten, may not allow what was answered since the checkpoint, or lead
+        // elsewhere: then it is not a world that can be.
         if (!(error instanceof Refusal) || attempt === MOST_DEALS) throw error;
+        if (forgets && game.redeal === undefined) this.#ordersShow = true;
       }
     }
   }
@@ -159,6 +166,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     this.#last = { state: this.game.copy(this.state), chance: this.chance.copy() };
     this.#since = [];
     this.#turned = null;
+    this.#ordersShow = false;
     this.#onCheckpoint?.(this.#last);
   }
 
@@ -213,6 +221,18 @@ const MOST_DEALS = 100;
 /** What a seat is asked now, by name. */
 function asksOf(decision: Decision | null, seat: Seat): string | undefined {
   return decision?.open(seat)?.prompt.ask;
+}
+
+/** Whether the same seats are asked, by the same names, and one of them has the same choice. */
+function looksAlike(one: Decision | null, other: Decision | null, own: Seat): boolean {
+  const asked = (decision: Decision | null) => decision?.asks.map(({ seat, prompt: { ask } }) => `${seat} ${ask}`);
+  const offered = (decision: Decision | null) => decision?.open(own)?.options.map(({ id }) => id);
+  return asked(one)?.join() === asked(other)?.join() && offered(one)?.join() === offered(other)?.join();
+}
+
+/** All answers, and of the standing orders the seat's own. */
+function isNoOrderBut(seat: Seat): (answer: Answer) => boolean {
+  return (answer) => answer.seat === seat || !isOrder(answer.id);
 }
 
 /** The seats that have still to answer. */

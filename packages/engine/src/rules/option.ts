@@ -50,3 +50,19 @@ export function deed<O extends Option>(made: O): O {
 export function isDeed(option: Option): boolean {
   return DEEDS.has(option);
 }
+
+/** Options by their kind, kinds as they first come. */
+export function byKind<O extends Option>(options: readonly O[]): Map<string, O[]> {
+  const kinds = new Map<string, O[]>();
+  for (const one of options) {
+    const same = kinds.get(one.kind);
+    if (same === undefined) kinds.set(one.kind, [one]);
+    else same.push(one);
+  }
+  return kinds;
+}
+
+/** Options in the order in which every menu numbers them: those of a kind together. What people type or press means the same everywhere. */
+export function inMenuOrder<O extends Option>(options: readonly O[]): O[] {
+  return [...byKind(options).values()].flat();
+}

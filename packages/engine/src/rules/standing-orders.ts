@@ -15,12 +15,15 @@ export interface Order {
 /**
  * Standing orders: what a seat may settle at any time, asked or not ("let him pass: always, never, ask me"). Nobody
  * waits for them, and what an open decision lists never depends on them: the rules look them up when they come to
- * decide whether to ask.
+ * decide whether to ask. Whoever knew that a seat never reacts would attack it at ease, so nobody knows the orders of
+ * another: `view` forgets them, and so does whoever imagines what may come.
  */
 export interface StandingOrders<S, V> {
   /** All the seat can order; every option is of the kind `order`. What one order can be does not depend on the others. */
   orders(view: V, seat: Seat): readonly Order[];
   give(state: S, seat: Seat, order: Option): void;
+  /** Leaves, in place, only the orders of `seat` (of nobody, for a spectator); the others are as if they would be asked. */
+  forget(state: S, seat: Seat | null): void;
 }
 
 export const ORDER = 'order';

@@ -1,13 +1,20 @@
 import { type ErrorBody, type ErrorCode, STATUS } from '@tabula/protocol';
 
+interface ApiErrorOptions extends ErrorOptions {
+  /** In how many seconds it may be tried again. */
+  readonly retryAfter?: number;
+}
+
 /** Something the one who asked should hear of: a code for programs, a message for people. */
 export class ApiError extends Error {
-  override readonly name = 'Refused';
+  override readonly name = 'ApiError';
   readonly code: ErrorCode;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, options?: ApiErrorOptions) {
     super(message, options);
     this.code = code;
+    this.retryAfter = options?.retryAfter;
   }
 
   get status(): number {
@@ -15,7 +22,8 @@ export class ApiError extends Error {
   }
 
   get body(): ErrorBody {
-    return { error: { code: this.code, message: this.message } };
+    const { code, message, retryAfter } = this;
+    return { error: { code, message, ...(retryAfter === undefined ? {} : { retryAfter }) } };
   }
 }
 

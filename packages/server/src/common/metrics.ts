@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from './version.ts';
 
 /** What those who run a server want to see. */
 export class Metrics {
@@ -18,6 +19,17 @@ export class Metrics {
   readonly faults = new Counter({
     name: 'tabula_rule_faults_total',
     help: 'Answers on which the rules of a game failed',
+    registers: [this.registry],
+  });
+  readonly troubledTables = new Counter({
+    name: 'tabula_troubled_tables_total',
+    help: 'Tables whose game cannot be played on, by the reason',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+  readonly mendedTables = new Counter({
+    name: 'tabula_mended_tables_total',
+    help: 'Tables whose events had been stored wrongly, and were put right',
     registers: [this.registry],
   });
   readonly botTrouble = new Counter({
@@ -49,7 +61,19 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly linesLost = new Counter({
+    name: 'tabula_log_lines_lost_total',
+    help: 'Lines of the log that could not be written',
+    registers: [this.registry],
+  });
+
   constructor() {
+    new Gauge({
+      name: 'tabula_build_info',
+      help: 'Which Tabula this is: always 1',
+      labelNames: ['version', 'node'],
+      registers: [this.registry],
+    }).set({ version: VERSION, node: process.version }, 1);
     collectDefaultMetrics({ register: this.registry });
   }
 }

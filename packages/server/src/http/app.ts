@@ -11,7 +11,7 @@ import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { App } from './context.ts';
 import { answerErrors } from './errors.ts';
-import { sameOrigin } from './guard.ts';
+import type { Hosts } from './hosts.ts';
 import { described } from './summaries.ts';
 
 /** Only what comes from this server runs and shows; nothing is framed, nothing is sent elsewhere. */
@@ -31,13 +31,23 @@ const CONTENT = {
   'frame-ancestors': ["'none'"],
 };
 
+export interface AppOptions {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly hosts: Hosts;
+  /** Believe what a proxy says about addresses. */
+  readonly trustProxy: boolean;
+  /** Given up when the server stops. */
+  readonly closing: AbortSignal;
+}
+
+/** What is no file of the client: it is guarded, and counts. */
+const INNER = /^\/(?:api|metrics)(?:\/|$|\?)/;
+
 /** A Fastify that refuses what it does not know, limits what it does, and tells errors plainly. */
 export async function createApp(
   logger: FastifyBaseLogger,
-  limits: Limits,
-  metrics: Metrics,
-  trustProxy: boolean,
-  closing: AbortSignal,
+  { limits, metrics, hosts, trustProxy, closing }: AppOptions,
 ): Promise<App> {
   const app = fastify({
     loggerInstance: logger,
@@ -62,7 +72,9 @@ export async function createApp(
     max: limits.requests,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => addressOf(ip),
-    errorResponseBuilder: (_request, { after }) => new ApiError('too-many', `too many requests; try again in ${after}`),
+    allowList: ({ url }) => !INNER.test(url),
+    errorResponseBuilder: (_request, { after, ttl }) =>
+      new ApiError('too-many', `too many requests; try again in ${after}`, { retryAfter: Math.ceil(ttl / 1000) }),
   });
   await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });
   await app.register(swagger, {
@@ -72,7 +84,12 @@ export async function createApp(
       components: { securitySchemes: { secret: { type: 'http', scheme: 'bearer' } } },
     },
   });
-  app.addHook('onRequest', sameOrigin);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!INNER.test(request.url)) return;
+    // Hands and secrets are nobody else's, not even a cache's.
+    reply.header('cache-control', 'no-store');
+    hosts.check(request);
+  });
   app.addHook('onRequest', async (_request, reply) => {
     if (!closing.aborted) return;
     reply.header('connection', 'close');

@@ -4,12 +4,12 @@ import type { BotPool } from '@tabula/bots';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
+import type { AddressBuckets } from '../common/rate-limit.ts';
 import type { Store } from '../store/store.ts';
-import type { WriteQueue } from '../store/write-queue.ts';
+import type { Chat } from '../tables/chat.ts';
+import type { Commands } from '../tables/commands.ts';
 import type { GameLoader } from '../tables/loader.ts';
 import type { Lobby } from '../tables/lobby.ts';
-import type { Moves } from '../tables/moves.ts';
-import type { SeatRateLimit } from '../tables/seat-rate-limit.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export type App = FastifyInstance<
@@ -23,14 +23,15 @@ export type App = FastifyInstance<
 /** What the routes work with. */
 export interface Context {
   readonly store: Store;
-  readonly writeQueue: WriteQueue;
   readonly loader: GameLoader;
   readonly tables: Tables;
   readonly lobby: Lobby;
-  readonly moves: Moves;
+  readonly commands: Commands;
+  readonly chat: Chat;
   readonly pool: BotPool;
   readonly limits: Limits;
-  readonly rateLimit: SeatRateLimit;
+  /** What the requests that send a lot cost, by address. */
+  readonly bytes: AddressBuckets;
   readonly metrics: Metrics;
   /** Who asks, as a hash of the address. */
   readonly clientHashOf: (address: string) => string;

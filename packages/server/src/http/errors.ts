@@ -16,6 +16,7 @@ export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
     }
     metrics.refused.inc({ code: refused.code });
     if (refused.status >= 500) request.log.error({ err: error.cause ?? error }, refused.code);
+    if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
     return reply.code(refused.status).send(refused.body);
   });
 }

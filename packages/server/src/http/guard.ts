@@ -1,5 +1,5 @@
 import { SECRET_FORM } from '@tabula/protocol';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Permissions } from '../tables/permissions.ts';
 import type { Room } from '../tables/room.ts';
@@ -35,17 +35,4 @@ export function requireViewer(rights: Permissions, request: FastifyRequest): voi
 function deny(request: FastifyRequest, message: string): never {
   if (request.headers.authorization === undefined) throw new ApiError('no-secret', message);
   throw new ApiError('wrong-secret', message);
-}
-
-/** A page of another site must not act here. Programs that are no browser send no Origin. */
-export async function sameOrigin(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return;
-  let from: string;
-  try {
-    from = new URL(origin).host;
-  } catch {
-    from = '';
-  }
-  if (from !== host) throw new ApiError('cross-origin', 'only pages of this server may ask');
 }

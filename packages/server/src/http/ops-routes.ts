@@ -1,25 +1,63 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Health } from '@tabula/protocol';
-import { ApiError } from '../common/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import { ApiError, messageOf } from '../common/errors.ts';
 import { hashOf } from '../common/secrets.ts';
+import { storeErrorBehind } from '../common/store-error.ts';
+import { VERSION } from '../common/version.ts';
 import type { App, Context } from './context.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
+/** What a proxy says about those it passes on. */
+const PASSED_ON = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
+
+export interface OpsOptions {
+  /** Opens /metrics to those who are not on this machine. */
+  readonly metricsToken: string | undefined;
+  readonly trustProxy: boolean;
+}
+
 /** For those who run the server: is it well, and how busy is it? */
-export function opsRoutes(app: App, { store, metrics }: Context, token: string | undefined): void {
-  app.get('/healthz', { schema: { response: { 200: Health } }, config: { rateLimit: false } }, async () => {
-    await store.check();
-    return { ok: true };
+export function opsRoutes(app: App, { store, metrics }: Context, { metricsToken, trustProxy }: OpsOptions): void {
+  const schema = { response: { 200: Health, 503: Health } };
+  app.get('/healthz', { schema, config: { rateLimit: false } }, async (_request, reply) => {
+    try {
+      await store.check();
+      return { ok: true, version: VERSION };
+    } catch (error) {
+      return reply.code(503).send({ ok: false, version: VERSION, cause: causeOf(error) });
+    }
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const { authorization, 'x-forwarded-for': forwarded } = request.headers;
-    const known = token !== undefined && same(authorization ?? '', `Bearer ${token}`);
-    const here = forwarded === undefined && LOOPBACK.test(request.socket.remoteAddress ?? '');
-    if (!known && !here) throw new ApiError('not-found', 'there is nothing here');
+    const known = metricsToken !== undefined && same(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
+    if (!known && (trustProxy || !isOfThisMachine(request))) throw new ApiError('not-found', 'there is nothing here');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+
+  if (!trustProxy) warnOfProxy(app);
+}
+
+/** Asked on this machine itself, and not for somebody else. */
+function isOfThisMachine({ headers, socket }: FastifyRequest): boolean {
+  return PASSED_ON.every((name) => headers[name] === undefined) && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+/** A proxy that is not believed makes everybody one address, and the limits of one address everybody's. */
+function warnOfProxy(app: App): void {
+  let warned = false;
+  app.addHook('onRequest', async (request) => {
+    const passedOn = request.headers['x-forwarded-for'] !== undefined;
+    if (warned || !passedOn || !LOOPBACK.test(request.socket.remoteAddress ?? '')) return;
+    warned = true;
+    app.log.warn('a proxy passes requests on, but all count as one address: start with --trust-proxy');
+  });
+}
+
+function causeOf(error: unknown): string {
+  const trouble = storeErrorBehind(error);
+  return trouble === undefined ? messageOf(error) : `${trouble.code}: ${trouble.message}`;
 }
 
 function same(a: string, b: string): boolean {

@@ -18,7 +18,7 @@ const Written = Type.Unsafe<string>(GameMessage);
 const LONGEST = 30;
 
 /** The position for a seat or a spectator, waiting for news if there is none: enough for a bot that only has fetch. */
-export function pollRoutes(app: App, { tables, limits, closing }: Context): void {
+export function pollRoutes(app: App, { tables, limits, bytes, closing }: Context): void {
   const waiting = new Map<string, number>();
 
   app.get(
@@ -31,6 +31,9 @@ export function pollRoutes(app: App, { tables, limits, closing }: Context): void
       },
     },
     async (request, reply) => {
+      const budget = bytes.of(addressOf(request.ip));
+      if (!budget.open)
+        throw new ApiError('too-many', 'enough was sent for now; ask again', { retryAfter: budget.retryAfter });
       const room = await tables.room(request.params.id);
       const seat = request.query.seat === undefined ? null : Number(request.query.seat);
       const after = request.query.after === undefined ? undefined : Number(request.query.after);
@@ -40,8 +43,8 @@ export function pollRoutes(app: App, { tables, limits, closing }: Context): void
           const rights = permissionsAt(room, request);
           if (seat === null) requireViewer(rights, request);
           else requireSeat(rights, seat, request);
-          if (room.game === null && wait === 0) room.playing();
-          const nothingNew = room.game === null || (after !== undefined && room.status.seq <= after);
+          if (!room.showsGame && (wait === 0 || room.trouble !== null)) room.playing();
+          const nothingNew = !room.showsGame || (after !== undefined && room.status.seq <= after);
           return nothingNew ? undefined : room.gameMessage(after).as(seat);
         });
       let seen = await look();
@@ -62,6 +65,7 @@ export function pollRoutes(app: App, { tables, limits, closing }: Context): void
         seen = await look();
       }
       if (seen === undefined) return reply.code(204).send(null);
+      budget.spend(seen.length);
       return reply.type('application/json; charset=utf-8').send(seen);
     },
   );

@@ -1,47 +1,47 @@
-import { formatRecord } from '@tabula/engine';
-import { exact, ForkTable, ImportRecord, NewTable, ReplayOf, TableId } from '@tabula/protocol';
+import { ForkTable, ImportRecord, NewTable, ReplayOf } from '@tabula/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ApiError } from '../common/errors.ts';
-import { namesOf } from '../tables/loader.ts';
+import type { FinishedGame } from '../tables/finished.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireViewer } from './guard.ts';
+import { AtTable, perMinute } from './parts.ts';
 
-const AtTable = exact({ id: TableId });
-
-/** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed. */
-export function recordRoutes(app: App, { tables, limits, clientHashOf }: Context): void {
-  const often = { rateLimit: { max: limits.creations, timeWindow: '1 minute' } };
-
+/** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed, unless the game cannot be played on. */
+export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }: Context): void {
   app.get(
     '/api/tables/:id/record',
-    { schema: { params: AtTable, produces: ['text/plain'], response: { 200: Type.String() } } },
+    {
+      schema: { params: AtTable, produces: ['text/plain'], response: { 200: Type.String(), 304: Type.Null() } },
+      config: perMinute(limits.recordsPerMinute),
+    },
     async (request, reply) => {
       const room = await tables.room(request.params.id);
       requireViewer(permissionsAt(room, request), request);
-      const text = await room.run(() => finished(room));
-      return reply
-        .type('text/plain; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${room.table.game}-${room.id}.tabula"`)
-        .send(text);
+      return sendRecord(request, reply, room, await recordOf(room));
     },
   );
 
-  app.get('/api/tables/:id/replay', { schema: { params: AtTable, response: { 200: ReplayOf } } }, async (request) => {
-    const room = await tables.room(request.params.id);
-    requireViewer(permissionsAt(room, request), request);
-    return room.run(() => ({ record: finished(room), table: room.info() }));
-  });
+  app.get(
+    '/api/tables/:id/replay',
+    { schema: { params: AtTable, response: { 200: ReplayOf } }, config: perMinute(limits.recordsPerMinute) },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      requireViewer(permissionsAt(room, request), request);
+      const { record } = await recordOf(room);
+      return { record, table: room.info() };
+    },
+  );
 
   app.post(
     '/api/tables/:id/fork',
-    { schema: { params: AtTable, body: ForkTable, response: { 201: NewTable } }, config: often },
+    { schema: { params: AtTable, body: ForkTable, response: { 201: NewTable } }, config: perMinute(limits.creations) },
     async (request, reply) => {
       const room = await tables.room(request.params.id);
       requireViewer(permissionsAt(room, request), request);
-      const text = await room.run(() => finished(room));
-      const { at, seats } = request.body;
-      const made = await tables.import(text, at, seats, clientHashOf(request.ip), room.id);
+      const { record } = await room.run(() => finished(room));
+      const made = await tables.import({ ...request.body, record }, clientHashOf(request.ip), room.id);
       return reply.code(201).send(made);
     },
   );
@@ -51,18 +51,41 @@ export function recordRoutes(app: App, { tables, limits, clientHashOf }: Context
     {
       schema: { body: ImportRecord, response: { 201: NewTable } },
       bodyLimit: limits.record,
-      config: often,
+      config: perMinute(limits.creations),
     },
     async (request, reply) => {
-      const { record, at, seats } = request.body;
-      const made = await tables.import(record, at, seats, clientHashOf(request.ip));
+      const made = await tables.import(request.body, clientHashOf(request.ip));
       return reply.code(201).send(made);
     },
   );
+
+  /** The record of a game that is over; of one that cannot be played on, as far as it holds. */
+  function recordOf(room: Room): Promise<Pick<FinishedGame, 'record' | 'etag'>> {
+    return room.run(async () => {
+      if (room.trouble === null) return finished(room);
+      return { record: await loader.troubledRecord(room, room.trouble), etag: '' };
+    });
+  }
 }
 
-function finished(room: Room): string {
-  const { match } = room.playing();
-  if (!match.over) throw new ApiError('not-over', 'the record is shown when the game is over: it tells the seed');
-  return formatRecord({ ...match.record(), names: namesOf(room.seats) });
+/** Made once, and sent only to who does not have it. */
+function sendRecord(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  room: Room,
+  { record, etag }: Pick<FinishedGame, 'record' | 'etag'>,
+): FastifyReply {
+  reply.header('cache-control', 'private, no-cache');
+  if (etag !== '') reply.header('etag', etag);
+  if (etag !== '' && request.headers['if-none-match'] === etag) return reply.code(304).send(null);
+  return reply
+    .type('text/plain; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${room.table.game}-${room.id}.tabula"`)
+    .send(record);
+}
+
+function finished(room: Room): FinishedGame {
+  if (room.finished !== null) return room.finished;
+  room.playing();
+  throw new ApiError('not-over', 'the record is shown when the game is over: it tells the seed');
 }

@@ -1,5 +1,6 @@
 import { CLOSE } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import { ApiError } from '../common/errors.ts';
 import { Bucket } from '../common/rate-limit.ts';
 import type { Permissions } from '../tables/permissions.ts';
 import type { Page, Room } from '../tables/room.ts';
@@ -19,8 +20,14 @@ export interface SocketLike {
 export interface SocketLimits {
   readonly perSecond: number;
   readonly burst: number;
+  readonly hellosPerSecond: number;
+  readonly helloBurst: number;
   readonly backlog: number;
 }
+
+/** So many messages that are none, or too many, and the page is sent away; with time they are forgiven. */
+const BAD_MESSAGES_ALLOWED = 20;
+const FORGIVEN_PER_SECOND = 1 / 10;
 
 const NOBODY: Permissions = { owner: false, seats: new Set(), spectator: false };
 
@@ -36,6 +43,8 @@ export class PageSocket implements Page {
   readonly #socket: SocketLike;
   readonly #pace: SocketLimits;
   readonly #words: Bucket;
+  readonly #hellos: Bucket;
+  readonly #patience = new Bucket(FORGIVEN_PER_SECOND, BAD_MESSAGES_ALLOWED);
 
   constructor(socket: SocketLike, address: string, log: FastifyBaseLogger, pace: SocketLimits) {
     this.#socket = socket;
@@ -43,6 +52,7 @@ export class PageSocket implements Page {
     this.log = log;
     this.#pace = pace;
     this.#words = new Bucket(pace.perSecond, pace.burst);
+    this.#hellos = new Bucket(pace.hellosPerSecond, pace.helloBurst);
   }
 
   tell(text: string): void {
@@ -55,9 +65,18 @@ export class PageSocket implements Page {
     this.tell(JSON.stringify(message));
   }
 
-  /** Whether one more message is allowed now. */
-  mayTalk(): boolean {
-    return this.#words.take();
+  /** One more message: throws if it is one too many. */
+  countMessage(): void {
+    take(this.#words, 'too many messages');
+  }
+
+  countHello(): void {
+    take(this.#hellos, 'too many greetings');
+  }
+
+  /** The page has said something that it should not: whether that may still be overlooked. */
+  forgives(): boolean {
+    return this.#patience.take();
   }
 
   /** Asks whether the page is still there; gives up if the last question was not answered. */
@@ -76,6 +95,10 @@ export class PageSocket implements Page {
     this.#socket.close(code, reason);
   }
 
+  sendAway(): void {
+    this.close(CLOSE.restart, 'restart');
+  }
+
   enter(room: Room, secrets: readonly string[]): void {
     this.leave();
     this.room = room;
@@ -90,4 +113,9 @@ export class PageSocket implements Page {
     this.permissions = NOBODY;
     this.secrets = [];
   }
+}
+
+/** Takes one, or says when there will be one. */
+export function take(bucket: Bucket, problem: string): void {
+  if (!bucket.take()) throw new ApiError('too-many', problem, { retryAfter: bucket.retryAfter });
 }

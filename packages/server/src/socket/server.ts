@@ -1,33 +1,35 @@
-import { CLOSE, ClientMessage } from '@tabula/protocol';
+import { CLOSE, ClientMessage, RequestId } from '@tabula/protocol';
+import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { addressOf } from '../common/address.ts';
 import { ApiError } from '../common/errors.ts';
+import { AddressBuckets } from '../common/rate-limit.ts';
 import type { App, Context } from '../http/context.ts';
-import { CHAT_TOLD } from '../http/game-routes.ts';
-import { sameOrigin } from '../http/guard.ts';
-import { postChat } from '../tables/chat.ts';
 import { you } from '../tables/permissions.ts';
-import { PageSocket } from './connection.ts';
+import { PageSocket, take } from './connection.ts';
+import { HelloCache } from './hello-cache.ts';
 
 const HEARTBEAT_MS = 20_000;
 
-/** So many messages that are none, and the page is sent away. */
-const BAD_MESSAGES_ALLOWED = 20;
-
 const message = Compile(ClientMessage);
+const numbered = Compile(Type.Object({ id: RequestId }));
 
-type Request = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+type Hello = Extract<ClientMessage, { type: 'hello' }>;
+type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
 
 /** The live side: one socket a page. */
 export class SocketServer {
   readonly #context: Context;
   readonly #pages = new Set<PageSocket>();
   readonly #addresses = new Map<string, number>();
+  readonly #hellos: AddressBuckets;
+  readonly #messages = new HelloCache();
   readonly #heart: NodeJS.Timeout;
 
   constructor(context: Context) {
     this.#context = context;
+    this.#hellos = new AddressBuckets(context.limits.addressHellos, context.limits.addressHelloBurst);
     this.#heart = setInterval(() => {
       for (const page of this.#pages) page.beat();
     }, HEARTBEAT_MS);
@@ -35,10 +37,10 @@ export class SocketServer {
   }
 
   listen(app: App): void {
-    app.get('/api/live', { websocket: true, onRequest: sameOrigin, schema: { hide: true } }, (socket, request) => {
-      const { messages, burst, backlog } = this.#context.limits;
-      const page = new PageSocket(socket, addressOf(request.ip), request.log, { perSecond: messages, burst, backlog });
-      this.#welcome(page, socket);
+    app.get('/api/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
+      const { messages, burst, hellos, helloBurst, backlog } = this.#context.limits;
+      const pace = { perSecond: messages, burst, hellosPerSecond: hellos, helloBurst, backlog };
+      this.#welcome(new PageSocket(socket, addressOf(request.ip), request.log, pace), socket);
     });
   }
 
@@ -58,24 +60,17 @@ export class SocketServer {
     this.#addresses.set(page.address, count);
     this.#pages.add(page);
     metrics.sockets.set(this.#pages.size);
-    let nonsense = 0;
     socket.on('pong', () => {
       page.alive = true;
     });
     socket.on('message', (data, binary) => {
       page.alive = true;
-      if (!page.mayTalk()) {
-        this.#refuse(page, null, new ApiError('too-many', 'too many messages'));
-        if (++nonsense > BAD_MESSAGES_ALLOWED) page.close(CLOSE.crowd, 'crowd');
-        return;
-      }
       const said = binary ? undefined : parsed(String(data));
-      if (said === undefined) {
-        this.#refuse(page, null, new ApiError('bad-request', 'this is no message'));
-        if (++nonsense > BAD_MESSAGES_ALLOWED) page.close(CLOSE.nonsense, 'nonsense');
-        return;
+      if (message.Check(said)) void this.#hear(page, said);
+      else {
+        this.#refuse(page, idOf(said), new ApiError('bad-request', 'this is no message'));
+        if (!page.forgives()) page.close(CLOSE.nonsense, 'nonsense');
       }
-      void this.#hear(page, said);
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -91,58 +86,67 @@ export class SocketServer {
   async #hear(page: PageSocket, said: ClientMessage): Promise<void> {
     const id = 'id' in said ? said.id : null;
     try {
-      switch (said.type) {
-        case 'ping':
-          page.say({ type: 'pong' });
-          break;
-        case 'hello':
-          await this.#hello(page, said);
-          break;
-        default:
-          page.say({ type: 'done', id, ...(await this.#request(page, said)) });
-      }
+      this.#count(page, said);
+    } catch (error) {
+      // Whoever asked hears when to ask again; whoever does not listen is sent away.
+      this.#refuse(page, id, error);
+      if (!page.forgives()) page.close(CLOSE.crowd, 'crowd');
+      return;
+    }
+    try {
+      if (said.type === 'ping') page.say({ type: 'pong' });
+      else if (said.type === 'hello') await this.#hello(page, said);
+      else page.say({ type: 'done', id, ...(await this.#command(page, said)) });
     } catch (error) {
       this.#refuse(page, id, error);
     }
   }
 
-  async #hello(page: PageSocket, hello: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
-    const { tables, store } = this.#context;
+  #count(page: PageSocket, { type }: ClientMessage): void {
+    page.countMessage();
+    if (type !== 'hello') return;
+    page.countHello();
+    take(this.#hellos.of(page.address), 'too many greetings from your address');
+  }
+
+  async #hello(page: PageSocket, hello: Hello): Promise<void> {
+    const { tables, chat, bytes } = this.#context;
+    const budget = bytes.of(page.address);
     page.leave();
     const room = await tables.room(hello.table);
     await room.run(async () => {
-      const chat = room.permissions(hello.secrets).spectator ? await store.chat(room.id, CHAT_TOLD) : [];
+      if (!budget.open)
+        throw new ApiError('too-many', 'enough was sent to your address for now', { retryAfter: budget.retryAfter });
+      const said = room.permissions(hello.secrets).spectator ? await chat.told(room) : [];
       page.enter(room, hello.secrets);
-      page.say({ type: 'welcome', protocol: 1, table: room.info(), you: you(page.permissions), chat, now: Date.now() });
-      const news = room.game !== null && hello.seq !== room.status.seq;
-      if (news && page.permissions.spectator) page.tell(room.gameMessage(hello.seq).to(page.permissions));
+      const { permissions } = page;
+      const texts = [
+        JSON.stringify({
+          type: 'welcome',
+          protocol: 1,
+          table: room.info(),
+          you: you(permissions),
+          chat: said,
+          now: Date.now(),
+        }),
+      ];
+      const news = room.showsGame && hello.seq !== room.status.seq;
+      if (news && permissions.spectator) texts.push(this.#messages.of(room, hello.seq).to(permissions));
+      for (const text of texts) {
+        page.tell(text);
+        budget.spend(text.length);
+      }
     });
   }
 
-  async #request(page: PageSocket, said: Request): Promise<object> {
-    const { moves, writeQueue, rateLimit } = this.#context;
+  async #command(page: PageSocket, { type, id: _id, ...body }: Command): Promise<object> {
+    const { commands } = this.#context;
     const { room } = page;
     if (room === null) throw new ApiError('bad-request', 'say hello first');
-    return room.run(async () => {
-      if (!page.permissions.seats.has(said.seat)) throw new ApiError('wrong-secret', `seat ${said.seat} is not you`);
-      if (said.type === 'chat') rateLimit.chat(room, said.seat);
-      else rateLimit.act(room, said.seat);
-      switch (said.type) {
-        case 'answer':
-          return moves.answer(room, said);
-        case 'undo':
-          return moves.undo(room, said);
-        case 'rollback':
-          await moves.propose(room, said);
-          return {};
-        case 'vote':
-          await moves.vote(room, said);
-          return {};
-        case 'chat':
-          await postChat(writeQueue, room, said);
-          return {};
-      }
+    const done = await commands.run(room, type, body, (seat) => {
+      if (!page.permissions.seats.has(seat)) throw new ApiError('wrong-secret', `seat ${seat} is not you`);
     });
+    return 'decision' in done ? done : {};
   }
 
   #refuse(page: PageSocket, id: number | null, error: unknown): void {
@@ -159,11 +163,15 @@ export class SocketServer {
   }
 }
 
-function parsed(text: string): ClientMessage | undefined {
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return message.Check(value) ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** The number of a request that is none, if it has one: whoever sent it waits for a reply. */
+function idOf(said: unknown): number | null {
+  return numbered.Check(said) ? said.id : null;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { FolderError } from './folder-error.ts';
 import type { Database } from './schema.ts';
 
 /** Each step of the schema, in order. A step that was released is never changed; a new one is added. */
@@ -121,12 +122,73 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await sql`update events set kind = 'timeout' where kind = 'late'`.execute(db);
     },
   },
+  '006-keys': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('keys')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
+  '007-fingerprints': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const column of ['position', 'rules'])
+        await db.schema.alterTable('statuses').addColumn(column, 'text').execute();
+      for (const column of ['position_sum', 'log_sum', 'rules'])
+        await db.schema.alterTable('checkpoints').addColumn(column, 'text').execute();
+      await db.schema
+        .createTable('finished')
+        .addColumn('table_id', 'text', (c) => c.primaryKey())
+        .addColumn('record', 'text', (c) => c.notNull())
+        .addColumn('shown', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
+  '008-operating': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('health')
+        .addColumn('id', 'integer', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+      await sql`insert into health values (1, 0)`.execute(db);
+      await db.schema
+        .alterTable('statuses')
+        .addColumn('public', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await sql`update statuses set public = (select public from tables where id = table_id)`.execute(db);
+      await sql`create index statuses_public on statuses (updated_at) where public = 1 and phase <> 'over'`.execute(db);
+      await sql`create index tables_rematch on tables (rematch) where rematch is not null`.execute(db);
+      await sql`create index tables_from on tables (from_table) where from_table is not null`.execute(db);
+      // These were hashes without a key: whoever has them tells the addresses.
+      await sql`update tables set client_hash = ''`.execute(db);
+    },
+  },
+  '009-chat-keys': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('chat').addColumn('key', 'text').execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };
 
-/** Brings a database of any age up to date. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+/** Whether a database with these steps was written by a version that is yet to come. */
+export function isNewer(steps: readonly string[]): boolean {
+  return steps.some((step) => !Object.hasOwn(STEPS, step));
+}
+
+/** The steps that a database has taken. */
+export const TAKEN_STEPS = 'select name from kysely_migration';
+
+/** Brings a database of any age up to date: all of it, or nothing if it is killed meanwhile. */
+export async function migrate(db: Kysely<Database>, file: string): Promise<void> {
+  const known = await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db);
+  if (known.rows.length > 0) {
+    const { rows } = await sql<{ name: string }>`${sql.raw(TAKEN_STEPS)}`.execute(db);
+    if (isNewer(rows.map(({ name }) => name))) throw FolderError.newer(file);
+  }
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
 }

@@ -45,19 +45,31 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
   };
 }
 
-export function toStatus(table: string, { waiting, result, rollback, ...rest }: TableStatus): Database['statuses'] {
+export function toStatus(
+  table: string,
+  { waiting, result, rollback, fingerprint, ...rest }: TableStatus,
+): Omit<Database['statuses'], 'public'> {
   return {
     ...rest,
     tableId: table,
+    position: fingerprint?.position ?? null,
+    rules: fingerprint?.rules ?? null,
     waiting: JSON.stringify(waiting),
     result: maybe(result, JSON.stringify),
     rollback: maybe(rollback, JSON.stringify),
   };
 }
 
-export function fromStatus({ tableId: _table, ...row }: Selectable<Database['statuses']>): TableStatus {
+export function fromStatus({
+  tableId: _table,
+  position,
+  rules,
+  public: _listed,
+  ...row
+}: Selectable<Database['statuses']>): TableStatus {
   return {
     ...row,
+    fingerprint: position === null || rules === null ? null : { position, rules },
     phase: read(Status, row.phase),
     waiting: readText(Numbers, row.waiting),
     result: maybe(row.result, (text) => readText(Result, text)),

@@ -34,6 +34,11 @@ export interface Database {
     askedAt: number | null;
     dueAt: number | null;
     updatedAt: number;
+    /** Checksum of the position, and fingerprint of the rules by which it came about; null where none was kept yet. */
+    position: string | null;
+    rules: string | null;
+    /** Whether the table is in the public list: a copy, so that one index has the list. */
+    public: Generated<number>;
   };
   seats: {
     tableId: string;
@@ -63,6 +68,8 @@ export interface Database {
     name: string;
     text: string;
     at: number;
+    /** What the client made up so that it is said once. */
+    key: string | null;
   };
   checkpoints: {
     tableId: string;
@@ -70,12 +77,32 @@ export interface Database {
     told: number;
     position: string;
     log: string;
+    /** Checksums of the two texts, and fingerprint of the rules; null in a row that is older than these columns. */
+    positionSum: string | null;
+    logSum: string | null;
+    rules: string | null;
+  };
+  /** How games ended. */
+  finished: {
+    tableId: string;
+    record: string;
+    shown: string;
   };
   faults: {
     id: Generated<number>;
     tableId: string;
     message: string;
     record: string;
+    at: number;
+  };
+  /** Secrets of the folder, by what they are for. */
+  keys: {
+    name: string;
+    value: string;
+  };
+  /** One row, written to see whether anything can be. */
+  health: {
+    id: number;
     at: number;
   };
 }

@@ -1,33 +1,49 @@
 import { ApiError } from '../common/errors.ts';
+import type { StorageTrouble } from './storage-trouble.ts';
 import type { Store } from './store.ts';
 
 /** A store whose every failure is a refusal that people understand: nothing has changed, try again. */
-export function withStorageErrors(store: Store): Store {
+export function withStorageErrors(store: Store, trouble: StorageTrouble): Store {
   const tried =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
       try {
         return await work.apply(store, args);
       } catch (error) {
+        trouble.failed(error);
         throw new ApiError('storage', 'nothing can be stored or read now; nothing has changed', { cause: error });
       }
     };
+  const written = <A extends unknown[], R>(work: (...args: A) => Promise<R>) => {
+    const write = tried(work);
+    return async (...args: A): Promise<R> => {
+      const began = performance.now();
+      const done = await write(...args);
+      trouble.wrote((performance.now() - began) / 1000);
+      return done;
+    };
+  };
   return {
-    create: tried(store.create),
+    create: written(store.create),
     read: tried(store.read),
     readMany: tried(store.readMany),
-    changeTable: tried(store.changeTable),
-    changeSeats: tried(store.changeSeats),
-    commit: tried(store.commit),
+    changeTable: written(store.changeTable),
+    changeSeats: written(store.changeSeats),
+    commit: written(store.commit),
     events: tried(store.events),
     chat: tried(store.chat),
     checkpoint: tried(store.checkpoint),
+    finished: tried(store.finished),
+    tableIds: tried(store.tableIds),
     publicTables: tried(store.publicTables),
     unfinished: tried(store.unfinished),
     waitingForBots: tried(store.waitingForBots),
     due: tried(store.due),
-    reportFault: tried(store.reportFault),
-    check: tried(store.check),
+    reportFault: written(store.reportFault),
+    deleteTable: written(store.deleteTable),
+    staleTables: tried(store.staleTables),
+    addressKey: written(store.addressKey),
+    check: written(store.check),
     close: tried(store.close),
   };
 }

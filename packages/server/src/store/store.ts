@@ -1,4 +1,4 @@
-import type { Result, StoredCheckpoint } from '@tabula/engine';
+import type { MatchEvent, Result } from '@tabula/engine';
 import type { ChatMessage, LevelName, SeatInfo, Status } from '@tabula/protocol';
 
 /** What a table is. Its seed is as secret as a hand of cards until the game is over. */
@@ -54,23 +54,20 @@ export interface TableStatus {
   /** When the clock answers for whoever has not answered; null if it never does. */
   readonly dueAt: number | null;
   readonly updatedAt: number;
+  /** What the position is by; null in the lobby, and where none was kept yet. */
+  readonly fingerprint: StatusFingerprint | null;
 }
 
-/**
- * Something that happened in a game. Events are only ever added: an undo is an event that names the answer it takes
- * back, a roll-back one that says how many answers remain.
- */
-export type EventRow = {
-  readonly seq: number;
-  readonly seat: number;
-  /** The decision that is open after it. */
-  readonly openDecision: number;
-  readonly at: number;
-} /** `timeout`: an answer that the clock gave for a seat. */ & (
-  | { readonly kind: 'answer' | 'timeout'; readonly option: string; readonly answeredDecision: number }
-  | { readonly kind: 'undo'; readonly index: number }
-  | { readonly kind: 'rollback'; readonly answers: number }
-);
+/** By which it is noticed that a game comes out otherwise than it was played. */
+export interface StatusFingerprint {
+  /** The checksum of the position. */
+  readonly position: string;
+  /** What the rules did by which it came about. */
+  readonly rules: string;
+}
+
+/** Something that happened in a game, and when. Events are only ever added. */
+export type EventRow = MatchEvent & { readonly at: number };
 
 export interface StoredTable {
   readonly table: TableRow;
@@ -78,10 +75,35 @@ export interface StoredTable {
   readonly status: TableStatus;
 }
 
-/** A checkpoint of a game; its log is only what was told since the checkpoint before it. */
-export interface CheckpointRow extends StoredCheckpoint {
+/** What was told between a checkpoint of a game and the one before it. */
+export interface LogPart {
   /** How many log entries came before its own. */
   readonly told: number;
+  /** The entries, as JSON, and the checksum of that text; null in a row that is older than this column. */
+  readonly log: string;
+  readonly logSum: string | null;
+}
+
+/** A checkpoint of a game: how many answers came before it, the position as JSON, the rules it came about by. */
+export interface CheckpointRow extends LogPart {
+  readonly answers: number;
+  readonly position: string;
+  readonly positionSum: string | null;
+  readonly rules: string | null;
+}
+
+/** A checkpoint with the log of all those before it, from the first on. */
+export interface CheckpointChain {
+  readonly checkpoint: CheckpointRow;
+  readonly earlier: readonly LogPart[];
+}
+
+/** How a game ended: all that is ever shown of it again, so that no rules have to be run for it. */
+export interface FinishedRow {
+  /** The record as text. */
+  readonly record: string;
+  /** Views and log, as JSON. */
+  readonly shown: string;
 }
 
 /** What one table has to write: all of it, or nothing. */
@@ -91,8 +113,11 @@ export interface TableWrite {
   readonly status?: TableStatus;
   readonly chat?: ChatMessage;
   readonly checkpoint?: CheckpointRow;
-  /** Checkpoints after so many answers belong to a past that is taken back with this. */
+  /** Checkpoints after so many answers belong to a past that is taken back with this; -1: all of them. */
   readonly forget?: number;
+  /** Events that had been stored with a mistake: they take the places of those with the same numbers. */
+  readonly corrected?: readonly EventRow[];
+  readonly finished?: FinishedRow;
 }
 
 /** A mistake in the rules, with the record that shows it. */
@@ -104,11 +129,31 @@ export interface FaultRow {
 }
 
 /** What of a table may change. */
-export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'rematch'>>;
+export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'rematch' | 'sealed'>>;
+
+/** What is stored together with a new table. */
+export interface BesideTable extends Pick<TableWrite, 'checkpoint' | 'finished'> {
+  /** The table that this one is the rematch of: it knows of it from the same moment. */
+  readonly rematchOf?: string;
+}
+
+/** A table whose clock will strike, or should have. */
+export interface DueTable {
+  readonly id: string;
+  readonly at: number;
+  readonly decision: number;
+}
+
+/** A table that nobody has touched for long: over, or never begun. */
+export interface StaleTable {
+  readonly id: string;
+  readonly over: boolean;
+}
 
 /** Where tables live. One implementation is embedded (libsql.ts); another may keep them in PostgreSQL. */
 export interface Store {
-  create(stored: StoredTable, events: readonly EventRow[]): Promise<void>;
+  /** A new table, with all that goes with it: in one transaction. */
+  create(stored: StoredTable, events: readonly EventRow[], beside?: BesideTable): Promise<void>;
   read(id: string): Promise<StoredTable | undefined>;
   readMany(ids: readonly string[]): Promise<StoredTable[]>;
   changeTable(id: string, change: TableChange): Promise<void>;
@@ -118,17 +163,26 @@ export interface Store {
   commit(batch: readonly TableWrite[]): Promise<void>;
   events(id: string): Promise<EventRow[]>;
   chat(id: string, most: number): Promise<ChatMessage[]>;
-  /** The last checkpoint with at most so many answers before it, with the whole log up to it. */
-  checkpoint(id: string, answers: number): Promise<StoredCheckpoint | undefined>;
+  /** The last checkpoint with at most so many answers before it. */
+  checkpoint(id: string, answers: number): Promise<CheckpointChain | undefined>;
+  finished(id: string): Promise<FinishedRow | undefined>;
+  /** The tables, in the order of their ids: the first so many after one. */
+  tableIds(after: string, most: number): Promise<string[]>;
   publicTables(most: number): Promise<StoredTable[]>;
   /** How many tables of a creator are not over. */
   unfinished(creator: string): Promise<number>;
   /** The tables that wait for a bot. */
   waitingForBots(): Promise<string[]>;
-  /** The tables whose clock strikes first, and when. */
-  due(most: number): Promise<{ readonly id: string; readonly at: number }[]>;
+  /** The tables whose clock strikes first, in that order; those that come after another one, if it is named. */
+  due(most: number, after?: DueTable): Promise<DueTable[]>;
   reportFault(fault: FaultRow): Promise<void>;
-  /** Fails if nothing can be stored now. */
+  /** Everything about a table, and what refers to it. */
+  deleteTable(id: string): Promise<void>;
+  /** The tables that are over or were never begun, and have not changed since then. */
+  staleTables(before: number): Promise<StaleTable[]>;
+  /** A key of this store alone, with which addresses are hashed. */
+  addressKey(): Promise<string>;
+  /** Writes something, at most once a second; fails with the cause if nothing can be stored now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { storeErrorBehind } from '../common/store-error.ts';
 import type { Store, TableWrite } from './store.ts';
 
 interface Waiting extends TableWrite {
@@ -10,12 +11,12 @@ interface Waiting extends TableWrite {
  * of them are told when it is there.
  */
 export class WriteQueue {
-  readonly #store: Store;
+  readonly #store: Pick<Store, 'commit'>;
   readonly #onCommit: (size: number, seconds: number) => void;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
 
-  constructor(store: Store, onCommit: (size: number, seconds: number) => void = () => {}) {
+  constructor(store: Pick<Store, 'commit'>, onCommit: (size: number, seconds: number) => void = () => {}) {
     this.#store = store;
     this.#onCommit = onCommit;
   }
@@ -49,8 +50,9 @@ export class WriteQueue {
       for (const { resolve } of batch) resolve();
       this.#onCommit(batch.length, (performance.now() - began) / 1000);
     } catch (error) {
-      // One table's trouble must not be everybody's: each tries again alone.
-      if (batch.length > 1) for (const one of batch) await this.#commit([one]);
+      // One table's trouble must not be everybody's: each tries again alone. But a disk that is full is so for all.
+      const ofOne = storeErrorBehind(error)?.conflict === true;
+      if (ofOne && batch.length > 1) for (const one of batch) await this.#commit([one]);
       else for (const { reject } of batch) reject(error);
     }
   }

@@ -6,7 +6,8 @@ import type { LevelName } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
-import { recordText } from './loader.ts';
+import { recordText } from '../restore/record-head.ts';
+import { Backoff, stallFor } from './backoff.ts';
 import type { Moves } from './moves.ts';
 import type { Room } from './room.ts';
 
@@ -18,9 +19,6 @@ export interface BotTiming {
   readonly timeout: number;
 }
 
-/** How long to wait, in milliseconds, when an answer could not be given. */
-const SECOND_TRY = 2_000;
-
 /** The bots at the tables. A bot that crashes, hangs or answers nonsense is replaced by chance, never waited for. */
 export class BotSeats {
   readonly #pool: BotPool;
@@ -29,6 +27,8 @@ export class BotSeats {
   readonly #log: FastifyBaseLogger;
   readonly #timing: BotTiming;
   readonly #closing = new AbortController();
+  /** Bots that wait before another try, and for which decision. */
+  readonly #resting = new WeakMap<Room, Map<number, { readonly decision: number; readonly news: AbortController }>>();
 
   constructor(pool: BotPool, moves: Moves, metrics: Metrics, log: FastifyBaseLogger, timing: BotTiming) {
     this.#pool = pool;
@@ -40,7 +40,10 @@ export class BotSeats {
 
   /** If it is the turn of a bot, it begins to think. */
   wake(room: Room): void {
-    if (this.#closing.signal.aborted || room.status.phase !== 'playing') return;
+    if (this.#closing.signal.aborted || room.closed || room.trouble !== null || room.status.phase !== 'playing') return;
+    for (const { decision, news } of this.#resting.get(room)?.values() ?? [])
+      if (decision !== room.status.decision) news.abort();
+    if (room.stalled !== null) return;
     for (const seat of room.status.waiting) {
       const { level } = room.seats[seat];
       if (level === null || room.thinking.has(seat)) continue;
@@ -53,21 +56,45 @@ export class BotSeats {
     this.#closing.abort();
   }
 
+  /**
+   * Thinks and answers until there is nothing to answer. While somebody tries again the room is not idle, so that it is not
+   * left and opened anew with another one trying.
+   */
   async #turn(room: Room, seat: number, level: LevelName): Promise<void> {
-    const { decision } = room.status;
-    let failed = false;
-    try {
-      const [option] = await Promise.all([this.#think(room, seat, level), this.#takeTime(room)]);
-      await room.run(() => this.#answer(room, seat, decision, option));
-    } catch (error) {
-      failed = true;
-      if (!this.#closing.signal.aborted)
+    const backoff = new Backoff();
+    for (;;) {
+      const { decision } = room.status;
+      try {
+        const [option] = await Promise.all([this.#think(room, seat, level), this.#takeTime(room)]);
+        await room.run(() => this.#answer(room, seat, decision, option));
+        break;
+      } catch (error) {
+        if (this.#closing.signal.aborted || room.closed) return;
+        const stall = stallFor(error);
+        if (stall !== undefined) {
+          this.#log.warn({ err: stall.message, table: room.id, seat }, 'a bot does not answer here any more');
+          room.thinking.delete(seat);
+          room.stall(stall);
+          return;
+        }
         this.#log.error({ err: error, table: room.id, seat }, 'a bot could not answer');
+      }
+      if (!(await this.#rest(room, seat, decision, backoff.next()))) break;
     }
     room.thinking.delete(seat);
-    // Something else may have happened meanwhile (an undo, a new occupant), or nothing could be stored: look again.
-    if (failed) setTimeout(() => this.wake(room), SECOND_TRY).unref();
-    else this.wake(room);
+    // Something else may have happened meanwhile (an undo, a new occupant): look again.
+    this.wake(room);
+  }
+
+  /** Waits before another try; not until the end if something happens at the table. Whether it is still the same decision. */
+  async #rest(room: Room, seat: number, decision: number, pause: number): Promise<boolean> {
+    const news = new AbortController();
+    this.#resting.set(room, new Map(this.#resting.get(room)).set(seat, { decision, news }));
+    await wait(pause, undefined, { signal: AbortSignal.any([this.#closing.signal, news.signal]), ref: false }).catch(
+      () => {},
+    );
+    this.#resting.get(room)?.delete(seat);
+    return !this.#closing.signal.aborted && room.status.decision === decision && room.seats[seat].kind === 'bot';
   }
 
   async #takeTime(room: Room): Promise<void> {

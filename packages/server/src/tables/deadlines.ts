@@ -1,16 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Store } from '../store/store.ts';
+import type { DueTable, Store } from '../store/store.ts';
+import { Backoff, type Stall, stallFor } from './backoff.ts';
 import type { Moves } from './moves.ts';
 import type { Tables } from './tables.ts';
 
 /** How many tables are looked up at once. */
 const DUE_BATCH = 500;
 
-/** How long, in milliseconds, a table is left alone for which no answer could be given. */
-const RETRY_AFTER_MS = 60_000;
+/** For so many tables the clock answers at the same time: one that takes long to load holds up nobody. */
+const AT_ONCE = 8;
+
+/** How long to wait, in milliseconds, if nobody can be looked up. */
+const RETRY_AFTER_MS = 5000;
 
 /** No timer can be set for longer than this. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** The decision of a table for which no answer could be given, and when it is tried again. */
+interface Rest {
+  readonly decision: number;
+  readonly until: number;
+  readonly backoff: Backoff;
+  /** Why it is of no use to try again. */
+  readonly stall: Stall | undefined;
+}
 
 /**
  * Answers for those who are late. When the time of a table is up stands in the store, so it is the same after a restart
@@ -21,63 +34,119 @@ export class Deadlines {
   readonly #tables: Tables;
   readonly #moves: Moves;
   readonly #log: FastifyBaseLogger;
-  readonly #resting = new Map<string, number>();
+  /** Before this moment nobody is late: after a start pages must find their way back first. */
+  readonly #notBefore: number;
+  readonly #resting = new Map<string, Rest>();
+  readonly #answering = new Map<string, Promise<void>>();
+  readonly #line = new Map<string, DueTable>();
   #timer: NodeJS.Timeout | undefined;
   #next = Infinity;
-  #striking: Promise<void> = Promise.resolve();
+  #striking: Promise<void> | null = null;
+  #again = false;
   #closed = false;
 
-  constructor(store: Store, tables: Tables, moves: Moves, log: FastifyBaseLogger) {
+  constructor(store: Store, tables: Tables, moves: Moves, log: FastifyBaseLogger, notBefore: number) {
     this.#store = store;
     this.#tables = tables;
     this.#moves = moves;
     this.#log = log;
+    this.#notBefore = notBefore;
   }
 
   /** Somebody has until then. */
   expect(at: number | null): void {
     if (at === null || at >= this.#next || this.#closed) return;
-    this.#next = at;
+    this.#next = Math.max(at, this.#notBefore);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => {
-        this.#striking = this.#strike();
-      },
-      Math.min(LONGEST_TIMER_MS, Math.max(0, at - Date.now())),
-    );
+    const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, this.#next - Date.now()));
+    this.#timer = setTimeout(() => this.#strike(), wait);
     this.#timer.unref();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#line.clear();
     clearTimeout(this.#timer);
     await this.#striking;
+    await Promise.all(this.#answering.values());
   }
 
-  /** Every table whose time is up, then the next one to wait for. */
-  async #strike(): Promise<void> {
+  #strike(): void {
     this.#next = Infinity;
-    try {
-      for (const { id, at } of await this.#store.due(DUE_BATCH)) {
-        const from = Math.max(at, this.#resting.get(id) ?? 0);
-        if (from > Date.now()) this.expect(from);
-        else if (!this.#closed) await this.#answer(id);
+    this.#again = this.#striking !== null;
+    if (this.#again) return;
+    this.#striking = this.#lookUp()
+      .catch((err: unknown) => {
+        this.#log.error({ err }, 'the clock could not look up who is late');
+        this.expect(Date.now() + RETRY_AFTER_MS);
+      })
+      .finally(() => {
+        this.#striking = null;
+        if (this.#again) this.expect(Date.now());
+      });
+  }
+
+  /** Every table whose time is up, then the next one to wait for. Those that cannot be answered are passed over. */
+  async #lookUp(): Promise<void> {
+    const now = Date.now();
+    let after: DueTable | undefined;
+    for (;;) {
+      const page: DueTable[] = await this.#store.due(DUE_BATCH, after);
+      for (const due of page) {
+        if (due.at > now) {
+          this.expect(due.at);
+          return;
+        }
+        this.#consider(due, now);
       }
-    } catch (err) {
-      this.#log.error({ err }, 'the clock could not look up who is late');
-      this.expect(Date.now() + RETRY_AFTER_MS);
+      if (page.length < DUE_BATCH || this.#closed) return;
+      after = page[page.length - 1];
     }
   }
 
-  async #answer(id: string): Promise<void> {
+  #consider(due: DueTable, now: number): void {
+    const rest = this.#resting.get(due.id);
+    if (rest?.decision === due.decision && rest.until > now) {
+      if (rest.stall === undefined) this.expect(rest.until);
+      else this.#tables.stalled(due.id, rest.stall);
+      return;
+    }
+    if (this.#answering.has(due.id)) return;
+    this.#line.set(due.id, due);
+    this.#answerNext();
+  }
+
+  #answerNext(): void {
+    for (const due of this.#line.values()) {
+      if (this.#answering.size >= AT_ONCE || this.#closed) return;
+      this.#line.delete(due.id);
+      const answering = this.#answer(due).finally(() => {
+        this.#answering.delete(due.id);
+        this.#answerNext();
+      });
+      this.#answering.set(due.id, answering);
+    }
+  }
+
+  async #answer(due: DueTable): Promise<void> {
+    const { id, decision } = due;
+    const before = this.#resting.get(id);
     this.#resting.delete(id);
     try {
       const room = await this.#tables.room(id);
       await room.run(() => this.#moves.answerOverdue(room, Date.now()));
-    } catch (err) {
-      this.#log.error({ err, table: id }, 'the clock could not answer');
-      this.#resting.set(id, Date.now() + RETRY_AFTER_MS);
-      this.expect(Date.now() + RETRY_AFTER_MS);
+    } catch (error) {
+      const backoff = before?.decision === decision ? before.backoff : new Backoff();
+      const stall = stallFor(error);
+      const until = stall === undefined ? Date.now() + backoff.next() : Infinity;
+      this.#resting.set(id, { decision, until, backoff, stall });
+      if (stall === undefined) {
+        this.#log.error({ err: error, table: id }, 'the clock could not answer');
+        this.expect(until);
+      } else {
+        this.#log.warn({ err: stall.message, table: id }, 'the clock does not answer here any more');
+        this.#tables.stalled(id, stall);
+      }
     }
   }
 }

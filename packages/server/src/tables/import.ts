@@ -6,18 +6,54 @@ import {
   RecordError,
   Refusal,
   RuleFault,
+  rulesFingerprint,
   SetupError,
 } from '@tabula/engine';
 import { ApiError } from '../common/errors.ts';
-import type { EventRow } from '../store/store.ts';
-import { eventsOf } from './history.ts';
+import { checkpointRow } from '../restore/checkpoints.ts';
+import { given, startOfLastTurn } from '../restore/game-restorer.ts';
+import { inSlices } from '../restore/slices.ts';
+import type { EventRow, SeatRow, TableStatus, TableWrite } from '../store/store.ts';
+import { finishedRow } from './finished.ts';
+import { publicPosition } from './game-message.ts';
 import type { GameLoader } from './loader.ts';
+import { filled } from './lobby.ts';
 
 /** A game as far as it was played. */
 export interface ImportedGame {
   readonly match: Match;
   readonly events: readonly EventRow[];
   readonly record: GameRecord;
+}
+
+/** How a table stands that begins with a game that was played already, and what is kept of the game. */
+export interface ImportedTable {
+  readonly status: TableStatus;
+  readonly game: Pick<TableWrite, 'checkpoint' | 'finished'>;
+}
+
+/** The table of an imported game: over, under way if every seat is filled, or waiting for somebody to sit down. */
+export function importedTable(match: Match, seats: readonly SeatRow[]): ImportedTable {
+  const { history, over, answers } = match;
+  const at = Date.now();
+  const { waiting, result } = publicPosition(match);
+  const phase = over ? 'over' : filled(seats) ? 'playing' : 'lobby';
+  const status: TableStatus = {
+    phase,
+    seq: history.seq,
+    decision: history.decisionNumber,
+    answers: answers.length,
+    waiting: phase === 'playing' ? waiting : [],
+    result,
+    rollback: null,
+    askedAt: at,
+    dueAt: null,
+    updatedAt: at,
+    fingerprint: { position: match.checksum(), rules: rulesFingerprint(match.game) },
+  };
+  const checkpoint = over ? undefined : checkpointRow(match, 0, startOfLastTurn(answers));
+  if (over) return { status, game: { finished: finishedRow(match, seats) } };
+  return { status, game: checkpoint === undefined ? {} : { checkpoint } };
 }
 
 /** Plays the first answers of a record again; whatever is wrong with it is said with its line. */
@@ -39,14 +75,15 @@ export async function importRecord(
   if (record.answers.length > most) throw new ApiError('record', `a record has at most ${most} answers`);
   const match = begun(game, record);
   try {
-    const events = await eventsOf(match, record.answers.slice(0, at), Date.now());
-    if (at === undefined && record.hash !== undefined && record.hash !== match.hash())
-      throw new ApiError('record', `the game came out as ${match.hash()}, the record says ${record.hash}`);
-    return { match, events, record };
+    await inSlices(given(match, record.answers.slice(0, at)));
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof RuleFault)) throw error;
     throw new ApiError('record', `line ${record.firstLine + match.answers.length}: ${error.message}`, { cause: error });
   }
+  if (at === undefined && record.hash !== undefined && record.hash !== match.hash())
+    throw new ApiError('record', `the game came out as ${match.hash()}, the record says ${record.hash}`);
+  const now = Date.now();
+  return { match, events: match.history.events.map((event) => ({ ...event, at: now })), record };
 }
 
 function begun(game: Game, { config: { players, settings }, seed, names }: GameRecord): Match {

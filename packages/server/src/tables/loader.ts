@@ -1,22 +1,18 @@
-import {
-  type Answer,
-  configure,
-  formatRecord,
-  type Game,
-  type GameRecord,
-  Match,
-  type RuleFault,
-  SetupError,
-} from '@tabula/engine';
+import { type Game, History, Match, type RuleFault } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
-import type { EventRow, SeatRow, Store, StoredTable, TableRow, TableWrite } from '../store/store.ts';
+import { checkpointRow } from '../restore/checkpoints.ts';
+import { GameRestorer, type LoadedGame, loadedFrom } from '../restore/game-restorer.ts';
+import { answersAsMeant } from '../restore/mend.ts';
+import { recordHead, storedRecordText } from '../restore/record-head.ts';
+import { inSlices } from '../restore/slices.ts';
+import { TableTrouble } from '../restore/trouble.ts';
+import type { EventRow, Store, StoredTable, TableStatus, TableWrite } from '../store/store.ts';
 import type { WriteQueue } from '../store/write-queue.ts';
-import { History } from './history.ts';
-import { type LoadedGame, Room } from './room.ts';
-import { inSlices } from './slices.ts';
+import { FinishedGame, finishedRow } from './finished.ts';
+import { type OpenedTable, Room } from './room.ts';
 
 /** A checkpoint is kept on the disk whenever so many answers have been given since the last one. */
 const ANSWERS_PER_CHECKPOINT = 50;
@@ -28,15 +24,33 @@ export class GameLoader {
   readonly #registry: Registry;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
+  readonly #restorer: GameRestorer;
+  /** The tables whose trouble was told already. */
+  readonly #troubled = new Set<string>();
   /** Hears that a game has gone on: then it may be a bot's turn. */
-  onProgress: (room: Room) => void = () => {};
+  readonly onProgress: (room: Room) => void;
 
-  constructor(store: Store, writeQueue: WriteQueue, registry: Registry, metrics: Metrics, log: FastifyBaseLogger) {
+  constructor(
+    store: Store,
+    writeQueue: WriteQueue,
+    registry: Registry,
+    metrics: Metrics,
+    log: FastifyBaseLogger,
+    onProgress: (room: Room) => void,
+  ) {
     this.#store = store;
     this.#writeQueue = writeQueue;
     this.#registry = registry;
     this.#metrics = metrics;
     this.#log = log;
+    this.onProgress = onProgress;
+    this.#restorer = new GameRestorer(store, writeQueue, registry, {
+      mended: (table, events) => {
+        metrics.mendedTables.inc();
+        log.warn({ table, events }, 'undos of a table had been stored wrongly, and are mended');
+      },
+      forgot: (table, why) => log.warn({ table, why }, 'checkpoints of a table are no good, and deleted'),
+    });
   }
 
   async game(id: string): Promise<Game> {
@@ -45,36 +59,49 @@ export class GameLoader {
     return this.#registry.loadGame(id);
   }
 
+  /** A table in memory. One that cannot be played on is opened all the same, and says so. */
   async open(stored: StoredTable): Promise<Room> {
-    const chat = await this.#store.chat(stored.table.id, 1);
-    const live = stored.status.phase === 'lobby' ? null : await this.load(stored);
-    return new Room(stored, live, (chat.at(-1)?.id ?? 0) + 1);
+    const room = new Room(await this.#opened(stored), (doubted) => this.#reload(doubted));
+    await this.#prove(room);
+    return room;
   }
 
-  /** The game of a table as its events tell it: from the last checkpoint that leaves room for undo. */
-  async load({ table, seats }: Pick<StoredTable, 'table' | 'seats'>): Promise<LoadedGame> {
-    const game = await this.#rulesOf(table);
-    const history = new History(await this.#store.events(table.id));
-    const kept = await this.#store.checkpoint(table.id, startOfLastTurn(history.answers));
-    const record = recordOf(game, table, seats, history.answers);
-    const match = kept === undefined ? await played(game, record) : Match.resume(game, record, kept);
-    return { rules: game, match, history, checkpoint: { answers: kept?.answers ?? 0, told: kept?.log.length ?? 0 } };
+  /** The game of a table as its events tell it. */
+  load(stored: StoredTable): Promise<LoadedGame> {
+    return this.#restorer.restore(stored);
   }
 
   /** Makes sure that the match in memory reaches back to the position after `count` answers, and one before it. */
   async reachBack(room: Room, count: number): Promise<void> {
-    const live = room.playing();
-    if (live.match.since === 0 || live.match.since < count) return;
-    await this.#replay(room, live);
+    const loaded = room.playing();
+    const { match } = loaded;
+    if (match.since === 0 || match.since < count) return;
+    const history = new History(match.history.events);
+    const whole = await inSlices(Match.restoring(match.game, recordHead(match.game, room), history)).catch(
+      (cause: unknown) => {
+        throw otherwise(room.status, cause);
+      },
+    );
+    if (whole.checksum() !== match.checksum()) throw otherwise(room.status);
+    loaded.match = whole;
   }
 
-  /** The match as it is on the disk, after something could not be written. */
-  async goBack(room: Room): Promise<void> {
-    await this.#replay(room, room.playing());
+  /** All that happened at a table, for whoever asks again for what was done already. */
+  async history(room: Room): Promise<History> {
+    if (room.trouble === null && room.game !== null) return room.game.match.history;
+    if (room.trouble === null && room.finished !== null) return new History(await this.#store.events(room.id));
+    return room.playing().match.history;
   }
 
-  async #replay(room: Room, live: LoadedGame): Promise<void> {
-    live.match = await played(live.rules, recordOf(live.rules, room.table, room.seats, live.history.answers));
+  /** The record of a table as far as it holds, though its game cannot be played on. Whoever has it knows the dice. */
+  async troubledRecord(room: Room, trouble: TableTrouble): Promise<string> {
+    const answers = room.game?.match.answers ?? answersAsMeant(await this.#store.events(room.id));
+    if (room.table.sealed) {
+      await this.#store.changeTable(room.id, { sealed: false });
+      room.table = { ...room.table, sealed: false };
+      room.broadcastTable();
+    }
+    return storedRecordText(room, answers.slice(0, trouble.trouble.answers));
   }
 
   write(writing: TableWrite): Promise<void> {
@@ -97,84 +124,91 @@ export class GameLoader {
       .catch((err: unknown) => this.#log.error({ err, table: room.id }, 'rule fault not kept'));
   }
 
+  /** The table as it is on the disk, after something could not be written; whoever looks is told if that is news. */
+  async #reload(room: Room): Promise<void> {
+    const stored = await this.#store.read(room.id);
+    if (stored === undefined) throw new ApiError('not-found', 'there is no such table any more');
+    const { seq } = room.status;
+    room.become(await this.#opened(stored));
+    room.broadcastTable();
+    if (room.status.seq !== seq) room.broadcastWholeGame();
+    this.onProgress(room);
+  }
+
+  async #opened(stored: StoredTable): Promise<OpenedTable> {
+    const { table, status } = stored;
+    const chat = await this.#store.chat(table.id, 1);
+    const opened = { ...stored, game: null, finished: null, trouble: null, nextChat: (chat.at(-1)?.id ?? 0) + 1 };
+    if (status.phase === 'lobby') return opened;
+    const finished = status.phase === 'over' ? await this.#store.finished(table.id) : undefined;
+    if (finished !== undefined) return { ...opened, finished: new FinishedGame(finished) };
+    try {
+      const game = await this.load(stored);
+      if (status.phase !== 'over') return { ...opened, game };
+      const row = finishedRow(game.match, stored.seats);
+      await this.write({ table: table.id, finished: row, forget: -1 });
+      return { ...opened, finished: new FinishedGame(row) };
+    } catch (error) {
+      if (!(error instanceof TableTrouble)) throw error;
+      this.#tell(table.id, error);
+      const held = error.trouble.code === 'broken' ? await this.#restorer.asFarAsItHolds(stored, error) : undefined;
+      return { ...opened, game: held === undefined ? null : loadedFrom(held), trouble: error };
+    }
+  }
+
+  /** Those who run the server hear of a table in trouble once. */
+  #tell(table: string, { message, trouble, cause }: TableTrouble): void {
+    if (this.#troubled.has(table)) return;
+    this.#troubled.add(table);
+    this.#metrics.troubledTables.inc({ code: trouble.code });
+    const why = cause instanceof Error ? { why: cause.message } : {};
+    this.#log.error({ table, code: trouble.code, answers: trouble.answers, ...why }, message);
+  }
+
+  /**
+   * Keeps what the position is by, where that is new: of a table from before there were fingerprints, or that these rules were found to
+   * lead to the same position as those it was begun by. No clock strikes where nothing can be played; it goes on when it can be again.
+   */
+  async #prove(room: Room): Promise<void> {
+    if (room.status.phase !== 'playing') return;
+    const { askedAt, rollback, updatedAt, fingerprint, dueAt } = room.status;
+    const status = { ...room.statusAfter(updatedAt), askedAt, rollback };
+    const proven = fingerprint?.rules === status.fingerprint?.rules && fingerprint !== null;
+    if ((proven || room.trouble !== null) && dueAt === status.dueAt) return;
+    try {
+      await this.write({ table: room.id, status });
+      room.status = status;
+    } catch (err) {
+      this.#log.warn({ err, table: room.id }, 'fingerprint not kept');
+    }
+  }
+
   #keepCheckpoint(room: Room): void {
-    const live = room.playing();
-    const { match } = live;
-    if (live.checkpoint.answers > match.answers.length) live.checkpoint = { answers: 0, told: 0 };
-    const { checkpoint: kept } = live;
+    const loaded = room.playing();
+    const { match } = loaded;
+    if (match.over) return;
+    if (loaded.checkpoint.answers > match.answers.length) loaded.checkpoint = { answers: 0, told: 0 };
+    const { checkpoint: kept } = loaded;
     const mark = match.checkpoints[match.checkpoints.length - 1];
     if (mark.answers < kept.answers + ANSWERS_PER_CHECKPOINT) return;
-    const { answers, events, snapshot } = mark;
-    const position = { state: snapshot.state, chance: snapshot.chance.toJSON() };
-    const log = match.log.slice(kept.told, events);
-    const checkpoint = { answers, told: kept.told, position, log };
-    const now = { answers, told: events };
-    live.checkpoint = now;
-    this.#writeQueue.write({ table: room.id, checkpoint }).catch((err: unknown) => {
-      if (live.checkpoint === now) live.checkpoint = kept;
-      this.#log.warn({ err, table: room.id }, 'checkpoint not kept');
-    });
-  }
-
-  async #rulesOf(table: TableRow): Promise<Game> {
-    const game = await this.game(table.game);
-    if (game.version !== table.version)
-      throw new ApiError(
-        'other-rules',
-        `this game was begun by version ${table.version} of the rules, these are ${game.version}`,
-      );
-    return game;
+    const checkpoint = checkpointRow(match, kept.told);
+    const now = { answers: mark.answers, told: mark.events };
+    loaded.checkpoint = now;
+    this.#writeQueue
+      .write({ table: room.id, ...(checkpoint === undefined ? {} : { checkpoint }) })
+      .catch((err: unknown) => {
+        if (loaded.checkpoint === now) loaded.checkpoint = kept;
+        this.#log.warn({ err, table: room.id }, 'checkpoint not kept');
+      });
   }
 }
 
-/** A record played again from its beginning. */
-async function played(game: Game, { answers, ...head }: GameRecord): Promise<Match> {
-  const match = Match.replay(game, { ...head, answers: [] });
-  await inSlices(answers, ({ seat, id }) => match.answer(seat, id));
-  return match;
-}
-
-/** The record of a table's game. */
-export function recordOf(
-  game: Game,
-  table: Pick<TableRow, 'settings' | 'seed'>,
-  seats: readonly SeatRow[],
-  answers: readonly Answer[],
-): GameRecord {
-  const config = configured(game, seats.length, table.settings);
-  return {
-    game: game.id,
-    version: game.version,
-    config,
-    seed: table.seed,
-    names: namesOf(seats),
+/** A game that these rules lead elsewhere than it was played, though they say that they are the same. */
+function otherwise({ answers }: TableStatus, cause?: unknown): TableTrouble {
+  return new TableTrouble(
+    'other-rules',
+    'this game was begun by other rules: by these it comes out otherwise than it was played',
     answers,
-    firstLine: 1,
-  };
-}
-
-/** The record as text, without the fingerprint that would cost a second look at everything. */
-export function recordText(match: Match, seats: readonly SeatRow[]): string {
-  const { game, config, seed, answers } = match;
-  return formatRecord({ game: game.id, version: game.version, config, seed, names: namesOf(seats), answers });
-}
-
-export function configured(game: Game, players: number, settings: Readonly<Record<string, string>>) {
-  try {
-    return configure(game, players, settings);
-  } catch (error) {
-    if (error instanceof SetupError) throw new ApiError('setup', error.message);
-    throw error;
-  }
-}
-
-export function namesOf(seats: readonly SeatRow[]): string[] {
-  return seats.map(({ name, level }) => name ?? (level === null ? '' : `Bot (${level})`));
-}
-
-/** How many answers came before the last ones that all are of the same seat: they may still be taken back. */
-function startOfLastTurn(answers: readonly Answer[]): number {
-  let start = answers.length;
-  while (start > 0 && answers[start - 1].seat === answers[answers.length - 1].seat) start--;
-  return start;
+    { cause },
+  );
 }

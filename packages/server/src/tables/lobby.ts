@@ -1,8 +1,10 @@
 import type { ChangeTable, ClaimSeat, SeatWish } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
+import { lookOf } from '../common/names.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
+import { configured } from '../restore/record-head.ts';
 import type { SeatRow, Store } from '../store/store.ts';
-import { configured, type GameLoader } from './loader.ts';
+import type { GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
 
 /** A seat as it was wished, with the secret or the invitation that goes with it. */
@@ -12,19 +14,27 @@ export interface NewSeat {
   readonly invite: string | null;
 }
 
+/** Who wants to sit down. */
+export interface Claimant {
+  /** The address, as a hash. */
+  readonly client: string;
+  readonly owner: boolean;
+}
+
+/** At so many tables it is known whose address has taken a seat. */
+const TABLES_REMEMBERED = 10_000;
+
 const EMPTY = { name: null, level: null, secretHash: null, inviteHash: null };
 
-export function newSeat(seat: number, wish: SeatWish): NewSeat {
+/** A seat as it is wished; `secret` is the one it gets, or its invitation. */
+export function newSeat(seat: number, wish: SeatWish, secret = newSecret()): NewSeat {
   switch (wish.kind) {
     case 'me': {
-      const secret = newSecret();
       const row = { ...EMPTY, seat, kind: 'human', name: wish.name, secretHash: hashOf(secret) } as const;
       return { row, secret, invite: null };
     }
-    case 'invited': {
-      const invite = newSecret();
-      return { row: { ...EMPTY, seat, kind: 'invited', inviteHash: hashOf(invite) }, secret: null, invite };
-    }
+    case 'invited':
+      return { row: { ...EMPTY, seat, kind: 'invited', inviteHash: hashOf(secret) }, secret: null, invite: secret };
     case 'open':
       return { row: { ...EMPTY, seat, kind: 'open' }, secret: null, invite: null };
     case 'bot':
@@ -36,18 +46,32 @@ export function filled(seats: readonly SeatRow[]): boolean {
   return seats.every(({ kind }) => kind === 'human' || kind === 'bot');
 }
 
+/** Nobody may pass for another at the same table. */
+export function checkName({ seat, name }: SeatRow, seats: readonly SeatRow[]): void {
+  if (name === null) return;
+  const look = lookOf(name);
+  const other = seats.find((row) => row.seat !== seat && row.name !== null && lookOf(row.name) === look);
+  if (other !== undefined)
+    throw new ApiError('name-taken', `"${name}" would be taken for "${other.name}" of seat ${other.seat}`);
+}
+
 /** Who sits where, and the start. Each runs alone in its room. */
 export class Lobby {
   readonly #store: Store;
   readonly #loader: GameLoader;
+  /** By table: for each address, the hash of the secret of the open seat that it has taken. */
+  readonly #takers = new Map<string, Map<string, string>>();
 
   constructor(store: Store, loader: GameLoader) {
     this.#store = store;
     this.#loader = loader;
   }
 
-  /** Sits down: where the invitation says, or on an open seat. */
-  async claim(room: Room, { name, invite, seat }: ClaimSeat): Promise<NewSeat> {
+  /** Sits down: where the invitation says, or on an open seat. Whoever asks again with his own secret sits there already. */
+  async claim(room: Room, { name, invite, seat, secret = newSecret() }: ClaimSeat, who: Claimant): Promise<NewSeat> {
+    const own = hashOf(secret);
+    const sitting = room.seats.find(({ secretHash }) => secretHash === own);
+    if (sitting !== undefined) return { row: sitting, secret, invite: null };
     const hash = invite === undefined ? undefined : hashOf(invite);
     const free = room.seats.find((row) => {
       if (seat !== undefined && row.seat !== seat) return false;
@@ -58,8 +82,10 @@ export class Lobby {
         'taken',
         invite === undefined ? 'there is no open seat' : 'this invitation is used or withdrawn',
       );
-    const taken = newSeat(free.seat, { kind: 'me', name });
+    if (invite === undefined) this.#mustBeFirst(room, who);
+    const taken = newSeat(free.seat, { kind: 'me', name }, secret);
     await this.#sit(room, taken.row);
+    if (invite === undefined) this.#remember(room, who.client, own);
     return taken;
   }
 
@@ -81,25 +107,24 @@ export class Lobby {
     await this.#sit(room, newSeat(seat, wish).row);
   }
 
-  async change(room: Room, change: ChangeTable): Promise<void> {
+  /** Settings that are not named stay as they are. */
+  async change(room: Room, { settings, ...change }: ChangeTable): Promise<void> {
     if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started');
-    if (change.settings !== undefined) {
-      if (room.status.answers > 0)
-        throw new ApiError('not-lobby', 'this game goes on from another: its settings stand');
-      const game = await this.#loader.game(room.table.game);
-      configured(game, room.seats.length, change.settings);
-    }
-    await this.#store.changeTable(room.id, change);
-    room.table = { ...room.table, ...change };
+    if (settings !== undefined && room.status.answers > 0)
+      throw new ApiError('not-lobby', 'this game goes on from another: its settings stand');
+    const game = await this.#loader.game(room.table.game);
+    const wanted = { ...room.table.settings, ...settings };
+    const whole = settings && { settings: configured(game, room.seats.length, wanted).settings };
+    await this.#store.changeTable(room.id, { ...change, ...whole });
+    room.table = { ...room.table, ...change, ...whole };
     room.broadcastTable();
   }
 
   async start(room: Room): Promise<void> {
     if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started already');
     if (!filled(room.seats)) throw new ApiError('not-filled', 'a seat is still free');
-    const live = await this.#loader.load(room);
-    room.game = live;
-    const status = room.statusAfter(room.status.seq, room.status.decision, Date.now());
+    room.game = await this.#loader.load(room);
+    const status = room.statusAfter(Date.now());
     try {
       await this.#store.changeSeats(room.id, [], status);
     } catch (error) {
@@ -112,14 +137,34 @@ export class Lobby {
     this.#loader.onProgress(room);
   }
 
+  /**
+   * At a table that is listed, one seat for each address, so that nobody takes them all; but those who are where the table
+   * was made may all sit down.
+   */
+  #mustBeFirst(room: Room, { client, owner }: Claimant): void {
+    if (!room.table.public || owner || client === room.table.clientHash) return;
+    const taken = this.#takers.get(room.id)?.get(client);
+    if (taken !== undefined && room.seats.some(({ secretHash }) => secretHash === taken))
+      throw new ApiError('taken', 'somebody of your address has an open seat of this table already');
+  }
+
+  #remember({ id, table }: Room, client: string, secretHash: string): void {
+    if (!table.public) return;
+    const takers = this.#takers.get(id) ?? new Map<string, string>();
+    this.#takers.delete(id);
+    this.#takers.set(id, takers.set(client, secretHash));
+    const [oldest] = this.#takers.keys();
+    if (this.#takers.size > TABLES_REMEMBERED) this.#takers.delete(oldest);
+  }
+
   async #sit(room: Room, row: SeatRow): Promise<void> {
-    const { seq, decision } = room.status;
     const seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
+    checkName(row, seats);
     const now = Date.now();
     // Whether the clock is waited for depends on who sits there; a question to the people who sat there is off.
     const status =
       room.status.phase === 'playing'
-        ? room.statusAfter(seq, decision, now, seats)
+        ? room.statusAfter(now, seats)
         : { ...room.status, rollback: null, updatedAt: now };
     await this.#store.changeSeats(room.id, [row], status);
     room.seats = seats;

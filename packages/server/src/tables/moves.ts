@@ -1,18 +1,20 @@
-import { isOrder, type Match, Refusal, RuleFault } from '@tabula/engine';
+import { Refusal, RuleFault } from '@tabula/engine';
 import type { Accepted, AnswerBody, RollbackBody, UndoBody, VoteBody } from '@tabula/protocol';
-import { ApiError, messageOf } from '../common/errors.ts';
-import type { EventRow, RollbackRequest } from '../store/store.ts';
+import { ApiError } from '../common/errors.ts';
+import type { RollbackRequest } from '../store/store.ts';
+import { FinishedGame, finishedRow } from './finished.ts';
+import type { GameLimits } from './game-limits.ts';
 import type { GameLoader } from './loader.ts';
-import type { LoadedGame, Room } from './room.ts';
+import type { Room } from './room.ts';
 
 /** What happens in a game: answers, taking them back, going back together. Each runs alone in its room. */
 export class Moves {
   readonly #loader: GameLoader;
-  readonly #mostAnswers: number;
+  readonly #limits: GameLimits;
 
-  constructor(loader: GameLoader, mostAnswers: number) {
+  constructor(loader: GameLoader, limits: GameLimits) {
     this.#loader = loader;
-    this.#mostAnswers = mostAnswers;
+    this.#limits = limits;
   }
 
   async answer(
@@ -20,28 +22,24 @@ export class Moves {
     { seat, decision, option }: AnswerBody,
     kind: 'answer' | 'timeout' = 'answer',
   ): Promise<Accepted> {
-    const live = room.playing();
-    const { match, history } = live;
+    const history = await this.#loader.history(room);
     const retried = history.taken(seat, decision, option);
     if (retried !== undefined) {
       const { event, answers } = retried;
       return { seq: event.seq, decision: event.openDecision, answers };
     }
-    if (decision !== room.status.decision && !isOrder(option))
-      throw new ApiError('stale', `decision ${decision} is not open, ${room.status.decision} is`);
-    if (history.seq >= this.#mostAnswers)
-      throw new ApiError('too-many', 'this game has had more answers than any game has');
-    const before = match.step;
-    await this.#try(room, match, seat, option);
-    return this.#happened(room, live, before, match.answers.length - 1, {
-      kind,
-      seat,
-      option,
-      answeredDecision: decision,
-    });
+    const { match } = room.playing();
+    this.#limits.checkAnswer(history, seat, option);
+    try {
+      match.answer(seat, option, decision, kind);
+    } catch (error) {
+      if (error instanceof RuleFault) await this.#loader.reportFault(room, error);
+      throw refusalOf(error);
+    }
+    return this.#happened(room, match.answers.length - 1);
   }
 
-  /** Time is up: for each seat that has not answered, what the rules name is taken. */
+  /** Time is up: for each seat that has not answered, what the rules name is taken. Others, like bots, are waited for. */
   async answerOverdue(room: Room, now: number): Promise<void> {
     const { phase, dueAt, decision } = room.status;
     if (phase !== 'playing' || dueAt === null || dueAt > now) return;
@@ -49,30 +47,31 @@ export class Moves {
       await this.answer(room, { seat, decision, option }, 'timeout');
       if (room.status.decision !== decision) return;
     }
-    throw new Error(`decision ${decision} is still open, though its time is up`);
   }
 
   async undo(room: Room, { seat, seq }: UndoBody): Promise<Accepted> {
-    const live = room.playing();
-    if (live.match.over) throw new ApiError('game-over', 'the game is over');
+    const loaded = room.playing();
+    if (loaded.match.over) throw new ApiError('game-over', 'the game is over');
     if (seq !== room.status.seq) throw new ApiError('stale', `this is not event ${seq}, but ${room.status.seq}`);
-    await this.#loader.reachBack(room, live.match.answers.length - 1);
-    const { match } = live;
-    const answers = [...match.answers];
-    const before = match.step;
+    this.#limits.checkTakeBack(loaded.match.history, seat);
+    await this.#loader.reachBack(room, loaded.match.history.undoIndex(seat));
     try {
-      match.undo(seat);
+      const index = loaded.match.undo(seat);
+      return await this.#happened(room, index);
     } catch (error) {
       throw refusalOf(error);
     }
-    const taken = answers.findIndex((answer, i) => match.answers[i] !== answer);
-    return this.#happened(room, live, before, taken, { kind: 'undo', seat, index: taken });
   }
 
   /** Asks everybody to go back; if there is nobody else to ask, goes back. */
   async propose(room: Room, { seat, answers }: RollbackBody): Promise<void> {
     const { match } = room.playing();
+    const { rollback, seq } = room.status;
     if (match.over) throw new ApiError('game-over', 'the game is over');
+    if (rollback?.answers === answers) return this.vote(room, { seat, agree: true, answers, seq });
+    if (rollback !== null)
+      throw new ApiError('no-rollback', `seat ${rollback.by} has asked to go back to ${rollback.answers} answers`);
+    this.#limits.checkTakeBack(match.history, seat);
     if (answers >= match.answers.length)
       throw new ApiError(
         'no-rollback',
@@ -81,9 +80,13 @@ export class Moves {
     await this.#settle(room, { by: seat, answers, agreed: [seat] });
   }
 
-  async vote(room: Room, { seat, agree }: VoteBody): Promise<void> {
-    const { rollback } = room.status;
-    if (rollback === null) throw new ApiError('no-rollback', 'nobody has asked to go back');
+  /** A vote counts for the question that it names, and for no other. */
+  async vote(room: Room, { seat, agree, answers, seq }: VoteBody): Promise<void> {
+    const { rollback, seq: now } = room.status;
+    if (rollback === null && seq === now) throw new ApiError('no-rollback', 'nobody has asked to go back');
+    if (rollback === null || seq !== now || answers !== rollback.answers)
+      throw new ApiError('stale', `the question to go back to ${answers} answers after event ${seq} is not open`);
+    if (agree && rollback.agreed.includes(seat)) return;
     const agreed = [...new Set([...rollback.agreed, seat])];
     await this.#settle(room, agree ? { ...rollback, agreed } : null);
   }
@@ -98,66 +101,46 @@ export class Moves {
       room.broadcastTable();
       return;
     }
-    const live = room.playing();
+    const loaded = room.playing();
     await this.#loader.reachBack(room, rollback.answers);
-    const before = live.match.step;
-    live.match.rewind(rollback.answers);
-    await this.#happened(room, live, before, rollback.answers, {
-      kind: 'rollback',
-      seat: rollback.by,
-      answers: rollback.answers,
-    });
+    loaded.match.rewind(rollback.answers, rollback.by);
+    await this.#happened(room, rollback.answers);
     room.broadcastTable();
   }
 
-  async #try(room: Room, match: Match, seat: number, option: string): Promise<void> {
+  /**
+   * The match has changed: put on the disk what its history says, then tell everybody. If it cannot be kept it did not happen, and the
+   * table is brought from the store again. `since`: so many answers stand as they did.
+   */
+  async #happened(room: Room, since: number): Promise<Accepted> {
+    const { match } = room.playing();
     try {
-      match.answer(seat, option);
+      const { last } = match.history;
+      if (last === undefined) throw new Error('nothing has happened');
+      const at = Date.now();
+      const event = { ...last, at };
+      const status = room.statusAfter(at);
+      const forget = 'option' in last ? {} : { forget: since };
+      const end = match.over ? { finished: finishedRow(match, room.seats), forget: -1 } : {};
+      await this.#loader.write({ table: room.id, event, status, ...forget, ...end });
+      const ended = status.phase !== room.status.phase;
+      const asked = room.status.rollback !== null;
+      room.status = status;
+      if (end.finished !== undefined) room.finished = new FinishedGame(end.finished);
+      room.broadcastGame(since, last);
+      if (ended || asked) room.broadcastTable();
+      this.#loader.happened(room, last.kind);
+      return { seq: last.seq, decision: match.history.numberFor(last.seat), answers: status.answers };
     } catch (error) {
-      if (error instanceof RuleFault) await this.#loader.reportFault(room, error);
-      throw refusalOf(error);
-    }
-  }
-
-  /** The match has changed: put it on the disk, then tell everybody. If it cannot be kept it did not happen. */
-  async #happened(room: Room, live: LoadedGame, before: number, since: number, what: What): Promise<Accepted> {
-    const { match, history } = live;
-    const seq = room.status.seq + 1;
-    const decision = match.step !== before || match.over ? seq : room.status.decision;
-    const at = Date.now();
-    const event: EventRow = { ...what, seq, openDecision: decision, at };
-    const status = room.statusAfter(seq, decision, at);
-    try {
-      const forget = 'option' in what ? {} : { forget: since };
-      await this.#loader.write({ table: room.id, event, status, ...forget });
-    } catch (error) {
-      await this.#loader.goBack(room);
+      room.doubt();
       throw error;
     }
-    const ended = status.phase !== room.status.phase;
-    const asked = room.status.rollback !== null;
-    history.add(event);
-    room.status = status;
-    room.broadcastGame(since, event);
-    if (ended || asked) room.broadcastTable();
-    this.#loader.happened(room, event.kind);
-    return { seq, decision, answers: status.answers };
   }
 }
-
-type What =
-  | {
-      readonly kind: 'answer' | 'timeout';
-      readonly seat: number;
-      readonly option: string;
-      readonly answeredDecision: number;
-    }
-  | { readonly kind: 'undo'; readonly seat: number; readonly index: number }
-  | { readonly kind: 'rollback'; readonly seat: number; readonly answers: number };
 
 function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return new ApiError(error.code, error.message);
   if (error instanceof RuleFault)
     return new ApiError('rule-fault', 'the rules failed on this answer; it was not taken, and the fault is reported');
-  return error instanceof Error ? error : new Error(messageOf(error));
+  return error;
 }

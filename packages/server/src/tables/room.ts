@@ -1,9 +1,12 @@
-import { commitment, type Game, type Match } from '@tabula/engine';
+import { commitment, type Match, type MatchEvent, rulesFingerprint } from '@tabula/engine';
 import type { SeatInfo, TableInfo } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
-import type { EventRow, SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
-import { GameMessageWriter, publicPosition } from './game-message.ts';
-import type { History } from './history.ts';
+import type { LoadedGame } from '../restore/game-restorer.ts';
+import type { TableTrouble } from '../restore/trouble.ts';
+import type { SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import type { Stall } from './backoff.ts';
+import type { FinishedGame } from './finished.ts';
+import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
 
 /** A page that shows the table. */
@@ -12,15 +15,19 @@ export interface Page {
   readonly secrets: readonly string[];
   permissions: Permissions;
   tell(text: string): void;
+  /** The room is no more: the page has to ask for the table again. */
+  sendAway(): void;
 }
 
-/** A game that is under way or over. */
-export interface LoadedGame {
-  readonly rules: Game;
-  match: Match;
-  readonly history: History;
-  /** The last checkpoint on the disk: how many answers, and how many log entries, came before it. */
-  checkpoint: { answers: number; told: number };
+/** A table as it was brought from the store. */
+export interface OpenedTable extends StoredTable {
+  /** The game; null in the lobby, and where it is over or in trouble. Of a broken one, as far as it holds. */
+  readonly game: LoadedGame | null;
+  /** How the game ended. */
+  readonly finished: FinishedGame | null;
+  readonly trouble: TableTrouble | null;
+  /** The number of the next chat message. */
+  readonly nextChat: number;
 }
 
 /** How long presence may lag: pages that come and go together are told of once. */
@@ -28,32 +35,42 @@ const PRESENCE_MILLISECONDS = 100;
 
 /**
  * One table in memory. What changes it goes through `run`, one thing after the other, so that whoever looks sees only
- * what is on the disk already.
+ * what is on the disk already. When something could not be stored, nothing in memory is believed any more: the table is brought
+ * from the store again before anything else is done here.
  */
 export class Room {
   table: TableRow;
   seats: SeatRow[];
   status: TableStatus;
-  /** The game; null in the lobby. */
   game: LoadedGame | null;
+  finished: FinishedGame | null;
+  trouble: TableTrouble | null;
+  nextChat: number;
   /** Bot seats that are thinking. */
   readonly thinking = new Set<number>();
-  /** The number of the next chat message. */
-  nextChat: number;
   /** When somebody last asked for it. */
   touched = Date.now();
+  readonly #reload: (room: Room) => Promise<void>;
   readonly #pages = new Set<Page>();
   readonly #waiters = new Set<() => void>();
   #tail: Promise<unknown> = Promise.resolve();
   #queued = 0;
   #presence: NodeJS.Timeout | undefined;
+  /** What is in memory may not be what is stored. */
+  #doubtful = false;
+  #closed = false;
+  /** Why bots or clock do not go on with a decision. */
+  #stall: (Stall & { readonly decision: number }) | null = null;
 
-  constructor({ table, seats, status }: StoredTable, live: LoadedGame | null, nextChat: number) {
-    this.table = table;
-    this.seats = [...seats];
-    this.status = status;
-    this.game = live;
-    this.nextChat = nextChat;
+  constructor(opened: OpenedTable, reload: (room: Room) => Promise<void>) {
+    this.table = opened.table;
+    this.seats = [...opened.seats];
+    this.status = opened.status;
+    this.game = opened.game;
+    this.finished = opened.finished;
+    this.trouble = opened.trouble;
+    this.nextChat = opened.nextChat;
+    this.#reload = reload;
   }
 
   get id(): string {
@@ -70,14 +87,57 @@ export class Room {
     return this.#pages.size > 0 || this.#waiters.size > 0;
   }
 
+  /** The room was left: whoever still holds it must ask for the table again. */
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** Leaves the room for good; whoever still looks is told to come back. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#presence);
+    for (const page of [...this.#pages]) page.sendAway();
+    for (const waiter of this.#waiters) waiter();
+  }
+
   /** Does something when everything before it is done. */
   run<T>(work: () => Promise<T> | T): Promise<T> {
     this.#queued++;
-    const done = this.#tail.then(work).finally(() => {
-      this.#queued--;
+    const done = this.#tail
+      .then(() => {
+        if (this.#closed) throw new ApiError('busy', 'this table was just put away; try again');
+        return this.#doubtful ? this.#refresh().then(work) : work();
+      })
+      .finally(() => {
+        this.#queued--;
+      });
+    this.#tail = done.catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'storage') this.#doubtful = true;
+      return this.#doubtful && !this.#closed ? this.#refresh().catch(() => {}) : undefined;
     });
-    this.#tail = done.catch(() => {});
     return done;
+  }
+
+  /** Something could not be stored, or failed half-way: what is in memory is given up. */
+  doubt(): void {
+    this.#doubtful = true;
+  }
+
+  /** The table as the store has it. */
+  become(opened: OpenedTable): void {
+    this.table = opened.table;
+    this.seats = [...opened.seats];
+    this.status = opened.status;
+    this.game = opened.game;
+    this.finished = opened.finished;
+    this.trouble = opened.trouble;
+    this.nextChat = opened.nextChat;
+    this.refreshPermissions();
+  }
+
+  async #refresh(): Promise<void> {
+    await this.#reload(this);
+    this.#doubtful = false;
   }
 
   permissions(secrets: readonly string[]): Permissions {
@@ -89,10 +149,32 @@ export class Room {
     for (const page of this.#pages) page.permissions = this.permissions(page.secrets);
   }
 
+  /** Bots or clock cannot go on with the open decision, however often they try: everybody hears why. */
+  stall({ code, message }: Stall): void {
+    const { decision } = this.status;
+    const known = this.stalled;
+    this.#stall = { code, message, decision };
+    if (known === null) this.broadcastTable();
+  }
+
+  /** Why bots and clock do not go on though it is their turn; null if they do. */
+  get stalled(): TableInfo['stalled'] {
+    if (this.#stall?.decision !== this.status.decision) return null;
+    const { code, message } = this.#stall;
+    return { code, message };
+  }
+
   /** The game, or the reason why there is none to play. */
   playing(): LoadedGame {
+    if (this.trouble !== null) throw this.trouble;
+    if (this.finished !== null && this.game === null) throw new ApiError('game-over', 'the game is over');
     if (this.game === null) throw new ApiError('not-playing', 'the game has not started');
     return this.game;
+  }
+
+  /** Whether there is a game to look at. */
+  get showsGame(): boolean {
+    return this.game !== null || this.finished !== null;
   }
 
   enter(page: Page): void {
@@ -119,17 +201,21 @@ export class Room {
   }
 
   /** What a viewer gets who saw the game up to event `seq`. */
-  gameMessage(seq?: number): GameMessageWriter {
-    const { match, history } = this.playing();
-    return this.#tell(match, history.knownSince(seq), history.events.at(-1));
+  gameMessage(seq?: number): GameMessages {
+    if (this.game === null && this.finished !== null) return this.finished.messages(this, commitment(this.table.seed));
+    if (this.game === null || this.trouble === null) return this.#tell(this.playing().match, seq);
+    return this.#tell(this.game.match);
   }
 
   /** Tells every page what just happened in the game. */
-  broadcastGame(since: number, event?: EventRow): void {
+  broadcastGame(since: number, event?: MatchEvent): void {
     const { match } = this.playing();
-    const telling = this.#tell(match, since, event);
-    for (const page of this.#pages) if (page.permissions.spectator) page.tell(telling.to(page.permissions));
-    for (const waiter of this.#waiters) waiter();
+    this.#broadcastGame(this.#writer(match, since, event));
+  }
+
+  /** Tells every page the whole game, as it stands. */
+  broadcastWholeGame(): void {
+    if (this.showsGame) this.#broadcastGame(this.gameMessage());
   }
 
   /** Tells every page how the table is now. */
@@ -151,15 +237,35 @@ export class Room {
     for (const page of this.#pages) if (page.permissions.spectator) page.tell(text);
   }
 
-  /** The status after something happened in the game. */
-  statusAfter(seq: number, decision: number, at: number, seats: readonly SeatRow[] = this.seats): TableStatus {
+  /** The status after something happened in the game, or somebody sat down. */
+  statusAfter(at: number, seats: readonly SeatRow[] = this.seats): TableStatus {
+    const { status } = this;
+    if (this.trouble !== null) return { ...status, rollback: null, dueAt: null, updatedAt: at };
     const { match } = this.playing();
+    const { seq, decisionNumber: decision } = match.history;
     const { waiting, result, answers } = publicPosition(match);
-    const { status, table } = this;
-    const askedAt = status.phase === 'playing' && decision === status.decision ? status.askedAt : at;
+    const askedAt = status.phase === 'playing' && match.history.isOpen(status.decision) ? status.askedAt : at;
     const phase = match.over ? 'over' : 'playing';
-    const dueAt = table.time !== null && this.fallbackAnswers(seats).length > 0 ? askedAt + 1000 * table.time : null;
-    return { phase, seq, decision, answers, waiting, result, rollback: null, askedAt, dueAt, updatedAt: at };
+    const dueAt = this.#dueAt(askedAt, seats);
+    const fingerprint = { position: match.checksum(), rules: rulesFingerprint(match.game) };
+    return {
+      phase,
+      seq,
+      decision,
+      answers,
+      waiting,
+      result,
+      rollback: null,
+      askedAt,
+      dueAt,
+      updatedAt: at,
+      fingerprint,
+    };
+  }
+
+  #dueAt(askedAt: number, seats: readonly SeatRow[]): number | null {
+    const { time } = this.table;
+    return time !== null && this.fallbackAnswers(seats).length > 0 ? askedAt + 1000 * time : null;
   }
 
   /** What the rules take for the seats that do not answer in time. Bots always do. */
@@ -177,11 +283,24 @@ export class Room {
       for (const seat of rights.seats) online.add(seat);
       if (rights.seats.size === 0) watchers++;
     }
-    return { ...tableInfo(this, online), watchers };
+    const trouble = this.trouble === null ? {} : { trouble: this.trouble.trouble };
+    return { ...tableInfo(this, online), watchers, stalled: this.stalled, ...trouble };
   }
 
-  #tell(match: Match, since: number, last: EventRow | undefined): GameMessageWriter {
-    return new GameMessageWriter(match, { table: this.id, status: this.status, last }, since);
+  /** For whoever saw the game up to event `seq`; of a game that only holds in part nothing is sure to be known. */
+  #tell(match: Match, seq?: number): GameMessageWriter {
+    const since = this.trouble === null ? match.history.knownSince(seq) : -1;
+    return this.#writer(match, since, match.history.last);
+  }
+
+  #writer(match: Match, since: number, last: MatchEvent | undefined): GameMessageWriter {
+    const held = this.trouble !== null;
+    return new GameMessageWriter(match, { table: this.id, status: this.status, last, held }, since);
+  }
+
+  #broadcastGame(messages: GameMessages): void {
+    for (const page of this.#pages) if (page.permissions.spectator) page.tell(messages.to(page.permissions));
+    for (const waiter of this.#waiters) waiter();
   }
 
   #presenceChanged(): void {
@@ -214,6 +333,7 @@ export function tableInfo({ table, seats, status }: StoredTable, online: Readonl
     sealed: table.sealed,
     result: result && { points: [...result.points], winners: [...result.winners], ending: result.ending },
     rollback: rollback && { ...rollback, agreed: [...rollback.agreed] },
+    stalled: null,
     rematch,
     from,
     createdAt,

@@ -1,46 +1,41 @@
 import { LEVELS } from '@tabula/bots';
 import { newSeed } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
-import type { CreateTable, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
+import type { CreateTable, ImportRecord, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Static } from 'typebox';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
-import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
-import type { EventRow, Store, StoredTable, TableRow, TableStatus } from '../store/store.ts';
-import { importRecord } from './import.ts';
-import { configured, type GameLoader } from './loader.ts';
-import { filled, type Lobby, type NewSeat, newSeat } from './lobby.ts';
+import { newTableId } from '../common/secrets.ts';
+import { configured } from '../restore/record-head.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import type { Stall } from './backoff.ts';
+import { type ImportedGame, importedTable, importRecord } from './import.ts';
+import { ImportLine } from './import-line.ts';
+import type { GameLoader } from './loader.ts';
+import { filled } from './lobby.ts';
+import { newTable, newTableStatus, TableSecrets } from './new-table.ts';
+import { OpenRooms } from './open-rooms.ts';
 import { permissionsOf } from './permissions.ts';
 import { type Room, tableInfo } from './room.ts';
 
 /** How many public tables are listed. */
 const PUBLIC_TABLES_SHOWN = 50;
 
-/** What a new table starts from, if not from the beginning. */
-interface Beginning {
-  readonly seed: string;
-  readonly events: readonly EventRow[];
-  readonly status: TableStatus;
-  readonly from: string | null;
-}
-
 /** All tables: those in memory, and the way to the others. */
 export class Tables {
   readonly #store: Store;
   readonly #loader: GameLoader;
-  readonly #lobby: Lobby;
   readonly #registry: Registry;
   readonly #limits: Limits;
-  readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
-  /** In the order of their last use. */
-  readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #rooms: OpenRooms;
+  readonly #importLine: ImportLine;
 
   constructor(
     store: Store,
     loader: GameLoader,
-    lobby: Lobby,
     registry: Registry,
     limits: Limits,
     metrics: Metrics,
@@ -48,34 +43,24 @@ export class Tables {
   ) {
     this.#store = store;
     this.#loader = loader;
-    this.#lobby = lobby;
     this.#registry = registry;
     this.#limits = limits;
-    this.#metrics = metrics;
     this.#log = log;
+    this.#rooms = new OpenRooms(limits, metrics);
+    this.#importLine = new ImportLine(limits);
   }
 
   /** The room of a table, loaded if nobody was in it. */
-  async room(id: string): Promise<Room> {
-    const known = this.#rooms.get(id);
-    if (known !== undefined) {
-      this.#rooms.delete(id);
-      this.#rooms.set(id, known);
-      const room = await known;
-      room.touched = Date.now();
-      return room;
-    }
-    const opening = this.#open(id);
-    this.#rooms.set(id, opening);
-    try {
-      const room = await opening;
-      this.#loader.onProgress(room);
-      await this.#tidy();
-      return room;
-    } catch (error) {
-      this.#rooms.delete(id);
-      throw error;
-    }
+  room(id: string): Promise<Room> {
+    return this.#rooms.room(
+      id,
+      async () => {
+        const stored = await this.#store.read(id);
+        if (stored === undefined) throw new ApiError('not-found', 'there is no such table');
+        return this.#loader.open(stored);
+      },
+      this.#loader.onProgress,
+    );
   }
 
   async games() {
@@ -87,7 +72,13 @@ export class Tables {
         title: { ...title },
         players: { ...players },
         settings: Object.fromEntries(
-          Object.entries(settings).map(([name, { values }]) => [name, { values: [...values] }]),
+          Object.entries(settings).map(([name, { values, players: only = {} }]) => [
+            name,
+            {
+              values: [...values],
+              players: Object.fromEntries(Object.entries(only).map(([value, counts]) => [value, [...counts]])),
+            },
+          ]),
         ),
         hidden: redeal !== undefined,
       })),
@@ -95,48 +86,44 @@ export class Tables {
     };
   }
 
-  async create(wish: CreateTable, creator: string): Promise<NewTable> {
-    const game = await this.#loader.game(wish.game);
-    const { settings } = configured(game, wish.seats.length, wish.settings ?? {});
-    const made = await this.#make(wish.seats, { ...wish, version: game.version, settings }, creator);
-    if (wish.start !== true || !filled(made.stored.seats)) return made.reply(tableInfo(made.stored));
-    return made.reply(await this.#startNow(made.stored.table.id));
+  async create(wish: CreateTable, client: string): Promise<NewTable> {
+    return this.#once(wish.key, async (secrets) => {
+      const game = await this.#loader.game(wish.game);
+      const { settings } = configured(game, wish.seats.length, wish.settings ?? {});
+      await this.#mayMake(client);
+      const draft = newTable(secrets, { ...wish, version: game.version, settings, client });
+      return this.#keep(draft, wish.start === true && filled(draft.seats));
+    });
   }
 
-  /** A table from a record, or from the first answers of one: finished, or to be played on. */
-  async import(
-    text: string,
-    at: number | undefined,
-    wishes: readonly SeatWish[] | undefined,
-    creator: string,
-    from: string | null = null,
-  ): Promise<NewTable> {
-    const { match, events, record } = await importRecord(this.#loader, text, at, this.#limits.answers);
-    const { players, settings } = match.config;
-    const seats =
-      wishes ?? Array.from({ length: players }, (_, i): SeatWish => ({ kind: 'me', name: nameOf(record.names[i], i) }));
-    if (seats.length !== players) throw new ApiError('setup', `the record has ${players} seats, not ${seats.length}`);
-    const last = events.at(-1);
-    const status: TableStatus = {
-      phase: match.over ? 'over' : 'lobby',
-      seq: last?.seq ?? 0,
-      decision: last?.openDecision ?? 0,
-      answers: events.length,
-      waiting: [],
-      result: match.result,
-      rollback: null,
-      askedAt: Date.now(),
-      dueAt: null,
-      updatedAt: Date.now(),
-    };
-    const beginning = { seed: match.seed, events, status, from };
-    const { id, version } = match.game;
-    const made = await this.#make(seats, { game: id, version, settings, public: false }, creator, beginning);
-    if (match.over || !filled(made.stored.seats)) return made.reply(tableInfo(made.stored));
-    return made.reply(await this.#startNow(made.stored.table.id));
+  /** A table from a record, or from the first answers of one: finished, or to be played on. It is opened when somebody looks. */
+  async import(wish: Static<typeof ImportRecord>, client: string, from: string | null = null): Promise<NewTable> {
+    const { record, at, key } = wish;
+    return this.#once(key, async (secrets) => {
+      await this.#mayMake(client);
+      return this.#importLine.wait(client, record.length, async () => {
+        const imported = await importRecord(this.#loader, record, at, this.#limits.answers);
+        const { match, events } = imported;
+        const { id, version } = match.game;
+        const draft = newTable(secrets, {
+          seats: wish.seats ?? wishesOf(imported),
+          game: id,
+          version,
+          settings: match.config.settings,
+          client,
+          beginning: { seed: match.seed, from },
+        });
+        if (draft.seats.length !== match.config.players)
+          throw new ApiError('setup', `the record has ${match.config.players} seats, not ${draft.seats.length}`);
+        const { status, game } = importedTable(match, draft.seats);
+        const stored = { ...draft, status };
+        await this.#store.create(stored, events, game);
+        return stored;
+      });
+    });
   }
 
-  /** The same people one seat further, with the secrets they have. */
+  /** The same people one seat further, with the secrets they have: made, started and known to the old table at once. */
   async rematch(room: Room): Promise<TableInfo> {
     if (room.status.phase !== 'over') throw new ApiError('not-over', 'the game is not over');
     if (room.table.rematch === null) {
@@ -154,10 +141,8 @@ export class Tables {
         rematch: null,
         createdAt: Date.now(),
       };
-      await this.#store.create({ table, seats, status: newTableStatus() }, []);
-      await this.#store.changeTable(room.id, { rematch: table.id });
+      await this.#keep({ table, seats, status: newTableStatus() }, filled(seats), room.id);
       room.table = { ...room.table, rematch: table.id };
-      if (filled(seats)) await this.#startNow(table.id);
       room.broadcastTable();
     }
     const next = await this.room(room.table.rematch ?? '');
@@ -169,22 +154,24 @@ export class Tables {
     const known = new Map(
       (await this.#store.readMany(asked.map(({ id }) => id))).map((stored) => [stored.table.id, stored]),
     );
-    const tables = await Promise.all(
-      asked.map(async ({ id, secrets }) => {
-        const stored = known.get(id);
-        if (stored === undefined) return [];
-        const room = await this.#rooms.get(id)?.catch(() => undefined);
-        const { owner, seats, spectator } = permissionsOf(stored.table, stored.seats, secrets);
-        const table = room?.info() ?? tableInfo(stored);
-        const yourTurn = table.waiting.some((seat) => seats.has(seat));
-        return [{ table, owner, spectator, seats: [...seats], yourTurn }];
-      }),
-    );
-    return tables.flat().sort((a, b) => b.table.updatedAt - a.table.updatedAt);
+    const tables = asked.flatMap(({ id, secrets }) => {
+      const stored = known.get(id);
+      if (stored === undefined) return [];
+      const { owner, seats, spectator } = permissionsOf(stored.table, stored.seats, secrets);
+      const table = this.#rooms.known(id)?.info() ?? tableInfo(stored);
+      const yourTurn = table.waiting.some((seat) => seats.has(seat));
+      return [{ table, owner, spectator, seats: [...seats], yourTurn }];
+    });
+    return tables.sort((a, b) => b.table.updatedAt - a.table.updatedAt);
   }
 
   async publicTables(): Promise<TableInfo[]> {
     return (await this.#store.publicTables(PUBLIC_TABLES_SHOWN)).map((stored) => tableInfo(stored));
+  }
+
+  /** Somebody who answers by himself cannot go on with a table: those who look at it hear why. */
+  stalled(id: string, stall: Stall): void {
+    this.#rooms.known(id)?.stall(stall);
   }
 
   /** After a start: bots that were about to answer go on. */
@@ -197,86 +184,44 @@ export class Tables {
   }
 
   /** Waits until nothing is under way anywhere. */
-  async settle(): Promise<void> {
-    for (const opening of [...this.#rooms.values()]) {
-      const room = await opening.catch(() => undefined);
-      await room?.run(() => {});
-    }
+  settle(): Promise<void> {
+    return this.#rooms.settle();
   }
 
-  async #open(id: string): Promise<Room> {
-    const stored = await this.#store.read(id);
-    if (stored === undefined) throw new ApiError('not-found', 'there is no such table');
-    return this.#loader.open(stored);
+  /** Makes a table; if it was made already with this key, tells of it again. */
+  async #once(key: string | undefined, make: (secrets: TableSecrets) => Promise<StoredTable>): Promise<NewTable> {
+    const secrets = new TableSecrets(key);
+    const made = key === undefined ? undefined : await this.#store.read(secrets.id);
+    const { table, seats, status } = made ?? (await make(secrets));
+    const info = this.#rooms.known(table.id)?.info() ?? tableInfo({ table, seats, status });
+    return secrets.reply(info, seats);
   }
 
-  async #startNow(id: string): Promise<TableInfo> {
-    const room = await this.room(id);
-    return room.run(async () => {
-      await this.#lobby.start(room);
-      return room.info();
-    });
-  }
-
-  async #make(
-    wishes: readonly SeatWish[],
-    table: Pick<TableRow, 'game' | 'version' | 'settings'> & Pick<CreateTable, 'public' | 'time'>,
-    creator: string,
-    beginning?: Beginning,
-  ) {
-    if ((await this.#store.unfinished(creator)) >= this.#limits.tables)
+  async #mayMake(client: string): Promise<void> {
+    if ((await this.#store.unfinished(client)) >= this.#limits.tables)
       throw new ApiError('too-many', `${this.#limits.tables} tables of you are not finished yet`);
-    const owner = newSecret();
-    const spectator = newSecret();
-    const places = wishes.map((wish, seat) => newSeat(seat, wish));
-    const stored: StoredTable = {
-      table: {
-        id: newTableId(),
-        game: table.game,
-        version: table.version,
-        settings: table.settings,
-        public: table.public ?? false,
-        time: table.time ?? null,
-        seed: beginning?.seed ?? newSeed(),
-        sealed: beginning === undefined,
-        ownerHash: hashOf(owner),
-        spectatorHash: hashOf(spectator),
-        clientHash: creator,
-        from: beginning?.from ?? null,
-        rematch: null,
-        createdAt: Date.now(),
-      },
-      seats: places.map(({ row }) => row),
-      status: beginning?.status ?? newTableStatus(),
-    };
-    await this.#store.create(stored, beginning?.events ?? []);
-    const reply = (info: TableInfo): NewTable => ({ table: info, owner, spectator, ...secretsOf(places) });
-    return { stored, reply };
   }
 
-  /** Leaves the rooms that nobody has used for longest. */
-  async #tidy(): Promise<void> {
-    for (const [id, opening] of this.#rooms) {
-      if (this.#rooms.size <= this.#limits.rooms) break;
-      const room = await opening.catch(() => undefined);
-      if (room === undefined || (room.idle && room.touched < Date.now() - this.#limits.idleRoomMs))
-        this.#rooms.delete(id);
+  /** Stores a new table, started or not, in one piece: if it cannot start there is none. */
+  async #keep(draft: StoredTable, start: boolean, rematchOf?: string): Promise<StoredTable> {
+    const room = await this.#loader.open(draft);
+    if (start) {
+      room.game = await this.#loader.load(room);
+      room.status = room.statusAfter(Date.now());
     }
-    this.#metrics.rooms.set(this.#rooms.size);
+    const stored = { ...draft, status: room.status };
+    await this.#store.create(stored, [], rematchOf === undefined ? {} : { rematchOf });
+    if (start) {
+      this.#rooms.adopt(room);
+      this.#loader.onProgress(room);
+    }
+    return stored;
   }
 }
 
-function secretsOf(places: readonly NewSeat[]): Pick<NewTable, 'seats' | 'invites'> {
-  return {
-    seats: places.flatMap(({ row, secret }) => (secret === null ? [] : [{ seat: row.seat, secret }])),
-    invites: places.flatMap(({ row, invite }) => (invite === null ? [] : [{ seat: row.seat, secret: invite }])),
-  };
-}
-
-function newTableStatus(): TableStatus {
-  const now = Date.now();
-  const nothing = { seq: 0, decision: 0, answers: 0, waiting: [], result: null, rollback: null, dueAt: null };
-  return { phase: 'lobby', ...nothing, askedAt: now, updatedAt: now };
+/** Without wishes whoever brings a record holds every seat, under the names that stand in it. */
+function wishesOf({ record, match }: ImportedGame): SeatWish[] {
+  return Array.from({ length: match.config.players }, (_, i) => ({ kind: 'me', name: nameOf(record.names[i], i) }));
 }
 
 function nameOf(name: string | undefined, seat: number): string {

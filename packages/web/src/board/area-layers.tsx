@@ -1,113 +1,145 @@
+import type { BuiltBoard } from '@tabula/atlas';
 import { useMemo } from 'react';
-import { optionsOfPiece } from '../question/choices.ts';
+import { optionsOfPiece } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
 import { AreaNames } from './area-names.tsx';
-import type { BoardProps } from './board-props.ts';
-import { Ground } from './ground.tsx';
-import { Handles } from './handles.tsx';
-import { Pane } from './pane.tsx';
+import { Backdrop } from './backdrop.tsx';
+import type { LayerProps } from './board-props.ts';
+import { HitAreas } from './hit-areas.tsx';
 import { PlateAt, PlateForm, Roads } from './plates.tsx';
-import { laidOut } from './provinces.ts';
-import { Reach, Tags, Way } from './reach.tsx';
+import { layOutProvinces, type Plate } from './provinces.ts';
 import { type Nearness, outline } from './shapes.ts';
+import { SvgLayer } from './svg-layer.tsx';
+import { Reach, Tags, Way } from './target-overlay.tsx';
 import { Clips, Tints } from './tints.tsx';
 
-interface AreaLayersProps extends BoardProps {
+interface AreaLayersProps extends LayerProps {
   readonly near: Nearness;
   /** How many pixels of the type a unit of the board is, and how large a plate is drawn beside that type. */
   readonly pixels: number;
   readonly size: number;
 }
 
-/** A board of provinces and seas: tints of owners, legions in their places, whole provinces that glow. */
-export function AreaLayers({ near, pixels, size, ...props }: AreaLayersProps) {
-  const { sheet, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
-  const { board } = sheet;
-  const far = near === 'far';
-  const laid = useMemo(() => laidOut(game, board, scene.pieces, near), [game, board, scene.pieces, near]);
-  const plates = useMemo(() => [...laid.provinces.values()].flatMap((province) => province.plates), [laid]);
-  const grips = useMemo(
+/** Where everything stands, and which of it matters now: it is drawn once more, over the veil. */
+function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }: AreaLayersProps) {
+  const { game } = useTable();
+  const layout = useMemo(() => layOutProvinces(game, board, scene.pieces, near), [game, board, scene.pieces, near]);
+  const plates = useMemo(() => [...layout.provinces.values()].flatMap((province) => province.plates), [layout]);
+  const hitPieces = useMemo(
     () => plates.filter(({ piece, legion }) => legion === undefined && optionsOfPiece(choices, piece).length > 0),
     [plates, choices],
   );
+  const lively = new Set([...(choices?.targets.keys() ?? []), choices?.origin, fight, pointed]);
+  return {
+    layout,
+    plates,
+    hitPieces,
+    livelyPlates: plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0),
+    livelyKey: choices === null ? '' : [...lively].join(' '),
+    // From afar the names of all that can be chosen would lie on one another.
+    livelyFarKey: [choices?.origin, fight, pointed].join(' '),
+  };
+}
+
+/** A board of provinces and seas: tints of owners, legions in their places, whole provinces that glow. */
+export function AreaLayers(props: AreaLayersProps) {
+  const { map, scene, near, choices, pointed, actions } = props;
+  const { game, language } = useTable();
+  const { board } = map;
+  const far = near === 'far';
+  const laid = useAreaLayout(props);
+  const { layout, plates, livelyKey } = laid;
   const areas = props.areas ?? scene.areas;
-  const lively = new Set([...(choices?.lit.keys() ?? []), choices?.origin, fight, pointed]);
-  const lit = choices === null ? '' : [...lively].join(' ');
-  // From afar the names of all that can be chosen would lie on one another.
-  const matters = [choices?.origin, fight, pointed].join(' ');
-  const lights = plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
-  const names = { board, areas, language, far, pixels, plates, size };
+  const names = { board, areas, language, far, pixels: props.pixels, plates, size: props.size };
   return (
     <>
-      <Pane board={board} holds="print">
-        <Clips board={board} />
-        <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="terrain" />
-        {areas !== undefined && (
-          <Tints
-            board={board}
-            game={game}
-            areas={areas}
-            contrast={contrast}
-            far={far}
-            legend={props.areas !== undefined}
-          />
-        )}
-        <Ground sheet={sheet} contrast={contrast} language={language} far={far} layer="print" />
-      </Pane>
-      <Pane board={board} holds="pieces">
-        {!far && <Roads board={board} laid={laid} />}
-        <AreaNames {...names} without={lit} />
+      <Print {...props} far={far} />
+      <SvgLayer board={board} holds="pieces">
+        {!far && <Roads board={board} layout={layout} />}
+        <AreaNames {...names} without={livelyKey} />
         <g className="pieces">
-          {plates.map((plate) => (
-            <PlateAt key={plate.key} plate={plate}>
-              <PlateForm plate={plate} game={game} far={far} />
-            </PlateAt>
-          ))}
+          <Plates plates={plates} far={far} />
         </g>
-      </Pane>
+      </SvgLayer>
       {choices !== null && <div className="veil" />}
-      <Pane board={board} holds="lights" label={game.title[language]}>
+      <SvgLayer board={board} holds="lights" label={game.title[language]}>
         {choices !== null && <Reach board={board} choices={choices} pointed={pointed} />}
-        {pointed !== null && !choices?.lit.has(pointed) && (
-          <g clipPath={`url(#clip-${pointed})`}>
-            <path className="reach-pointer" d={outline(board, pointed)} strokeWidth={5 * board.lineScale} />
-          </g>
-        )}
-        {fight !== null && (
-          <g clipPath={`url(#clip-${fight})`}>
-            <path className="reach-fight" d={outline(board, fight)} strokeWidth={8 * board.lineScale} />
-          </g>
-        )}
+        <Outlines {...props} />
         {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
-        {lit !== '' && (
+        {livelyKey !== '' && (
           <>
-            <AreaNames {...names} only={far ? matters : lit} />
+            <AreaNames {...names} only={far ? laid.livelyFarKey : livelyKey} />
             <g className="pieces glows">
-              {grips.map((plate) => (
+              {laid.hitPieces.map((plate) => (
                 <PlateAt key={plate.key} plate={plate}>
                   <circle className="piece-glow" r="16" />
                 </PlateAt>
               ))}
             </g>
             <g className="pieces lively">
-              {lights.map((plate) => (
-                <PlateAt key={plate.key} plate={plate}>
-                  <PlateForm plate={plate} game={game} far={far} />
-                </PlateAt>
-              ))}
+              <Plates plates={laid.livelyPlates} far={far} />
             </g>
           </>
         )}
-        {choices !== null && !far && <Tags board={board} choices={choices} laid={laid} advised={props.advised} />}
-        <Handles
-          board={board}
-          choices={choices}
-          speaker={speaker}
-          grips={grips}
-          onPoint={props.onPoint}
-          onPick={props.onPick}
-          onPiece={props.onPiece}
-        />
-      </Pane>
+        {choices !== null && !far && <Tags board={board} choices={choices} layout={layout} advised={props.advised} />}
+        <HitAreas board={board} choices={choices} hitPieces={laid.hitPieces} actions={actions} />
+      </SvgLayer>
     </>
+  );
+}
+
+/** What is printed, with the tints of owners between the ground and the names. */
+function Print({ map, scene, areas, contrast, far }: LayerProps & { far: boolean }) {
+  const { game, language } = useTable();
+  const { board } = map;
+  const tinted = areas ?? scene.areas;
+  return (
+    <SvgLayer board={board} holds="print">
+      <Clips board={board} />
+      <Backdrop map={map} contrast={contrast} language={language} far={far} layer="terrain" />
+      {tinted !== undefined && (
+        <Tints board={board} game={game} areas={tinted} contrast={contrast} far={far} legend={areas !== undefined} />
+      )}
+      <Backdrop map={map} contrast={contrast} language={language} far={far} layer="print" />
+    </SvgLayer>
+  );
+}
+
+function Plates({ plates, far }: { plates: readonly Plate[]; far: boolean }) {
+  const { game } = useTable();
+  return plates.map((plate) => (
+    <PlateAt key={plate.key} plate={plate}>
+      <PlateForm plate={plate} game={game} far={far} />
+    </PlateAt>
+  ));
+}
+
+/** The province one points at, and the one that is fought over. */
+function Outlines({ map: { board }, choices, pointed, fight }: LayerProps) {
+  return (
+    <>
+      {pointed !== null && !choices?.targets.has(pointed) && (
+        <Outline board={board} space={pointed} className="reach-pointer" width={5} />
+      )}
+      {fight !== null && <Outline board={board} space={fight} className="reach-fight" width={8} />}
+    </>
+  );
+}
+
+function Outline({
+  board,
+  space,
+  className,
+  width,
+}: {
+  board: BuiltBoard;
+  space: string;
+  className: string;
+  width: number;
+}) {
+  return (
+    <g clipPath={`url(#clip-${space})`}>
+      <path className={className} d={outline(board, space)} strokeWidth={width * board.lineScale} />
+    </g>
   );
 }

@@ -1,7 +1,7 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Area, Language } from '@tabula/engine';
 import { memo, useMemo } from 'react';
-import { besidePieces, givenWay, leftOut, lettered, type Standing } from './lettering.ts';
+import { besidePieces, givenWay, type Lettering, leftOut, lettered, type Standing } from './lettering.ts';
 import { LEADING, LETTER } from './shapes.ts';
 
 /** The names of provinces with the figure of what they are worth; `only` are those that matter now, over the veil. */
@@ -38,35 +38,41 @@ export const AreaNames = memo(function AreaNames({
   const hidden = new Set(without?.split(' ') ?? []);
   return (
     <g className={only === undefined ? 'names areas' : 'names areas lively'}>
-      {letterings.map(({ id, lines, at, capital, value }, n) => {
+      {letterings.map((lettering, n) => {
+        const { id, capital } = lettering;
         if (shown !== null ? !shown.has(id) : hidden.has(id)) return null;
         if (far && !capital && shown?.has(id) !== true) return null;
         if (shown === null && out.has(n)) return null;
-        const top = ((lines.length - 1) * -LEADING) / 2 + 3.8 + shifts[n];
-        const last = lines[lines.length - 1] ?? '';
-        const beside = (last.length * LETTER * (capital ? 1.09 : 1)) / 2 + 9;
-        return (
-          <g key={id} style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
-            <g className="named">
-              <text className={capital ? 'name province home' : 'name province'} textAnchor="middle">
-                {lines.map((line, i) => (
-                  <tspan key={line} x="0" y={top + i * LEADING}>
-                    {line}
-                  </tspan>
-                ))}
-              </text>
-              {value !== undefined && !far && (
-                <g transform={`translate(${beside} ${top + (lines.length - 1) * LEADING - 4})`}>
-                  <Coin value={value} />
-                </g>
-              )}
-            </g>
-          </g>
-        );
+        return <AreaName key={id} lettering={lettering} shift={shifts[n]} coin={!far} />;
       })}
     </g>
   );
 });
+
+function AreaName({ lettering, shift, coin }: { lettering: Lettering; shift: number; coin: boolean }) {
+  const { lines, at, capital, value } = lettering;
+  const top = ((lines.length - 1) * -LEADING) / 2 + 3.8 + shift;
+  const last = lines[lines.length - 1] ?? '';
+  const beside = (last.length * LETTER * (capital ? 1.09 : 1)) / 2 + 9;
+  return (
+    <g style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
+      <g className="named">
+        <text className={capital ? 'name province home' : 'name province'} textAnchor="middle">
+          {lines.map((line, i) => (
+            <tspan key={line} x="0" y={top + i * LEADING}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+        {value !== undefined && coin && (
+          <g transform={`translate(${beside} ${top + (lines.length - 1) * LEADING - 4})`}>
+            <Coin value={value} />
+          </g>
+        )}
+      </g>
+    </g>
+  );
+}
 
 /** What a province is worth: gold from ten on, silver below. */
 function Coin({ value }: { value: number }) {

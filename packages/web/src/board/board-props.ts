@@ -1,19 +1,21 @@
-import type { Area, Game, Language, Piece, Scene, Speaker } from '@tabula/engine';
+import type { Area, Piece, Scene } from '@tabula/engine';
 import type { ReactNode } from 'react';
-import type { Sheet } from '../client/boards.ts';
-import type { Choices } from '../question/choices.ts';
+import type { BoardMap } from '../client/boards.ts';
+import type { Choices } from '../question/targets.ts';
 import type { Insets } from './camera.ts';
 import type { Camera } from './use-camera.ts';
 
-export interface BoardProps {
-  readonly sheet: Sheet;
-  readonly game: Game;
-  readonly scene: Scene;
-  /** How the provinces are coloured, if not as the scene says. */
-  readonly areas?: readonly Area[] | undefined;
-  readonly speaker: Speaker;
-  readonly language: Language;
-  readonly contrast: boolean;
+/** What can be done on a map. */
+export interface BoardActions {
+  readonly point: (space: string | null) => void;
+  readonly pick: (space: string) => void;
+  readonly piece: (piece: Piece) => void;
+  /** A click on nothing. */
+  readonly ground: () => void;
+}
+
+/** What stands out on a map. */
+export interface Highlights {
   readonly choices: Choices | null;
   /** The place that somebody points at, on the map or in words. */
   readonly pointed: string | null;
@@ -21,11 +23,26 @@ export interface BoardProps {
   readonly fight: string | null;
   /** The option that a hint names. */
   readonly advised: string | null;
+}
+
+export interface BoardProps {
+  readonly map: BoardMap;
+  readonly scene: Scene;
+  /** How the provinces are coloured, if not as the scene says. */
+  readonly areas?: readonly Area[] | undefined;
+  readonly highlights?: Partial<Highlights>;
   readonly insets: Insets;
-  readonly onPoint: (space: string | null) => void;
-  readonly onPick: (space: string) => void;
-  readonly onPiece: (piece: Piece) => void;
-  readonly onGround?: () => void;
+  /** Without them the map is only looked at. */
+  readonly actions?: BoardActions;
   readonly onCamera?: (camera: Camera) => void;
   readonly children?: (camera: Camera) => ReactNode;
+}
+
+/** What every layer of the map draws from. */
+export interface LayerProps extends Highlights {
+  readonly map: BoardMap;
+  readonly scene: Scene;
+  readonly areas: readonly Area[] | undefined;
+  readonly actions: BoardActions;
+  readonly contrast: boolean;
 }

@@ -1,6 +1,7 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { contrastOn, useSettings } from '../ui/settings.ts';
 import { AreaLayers } from './area-layers.tsx';
-import type { BoardProps } from './board-props.ts';
+import type { BoardActions, BoardProps, Highlights, LayerProps } from './board-props.ts';
 import { pieceScale } from './camera.ts';
 import { contentBox } from './layout.ts';
 import { PointsLayers } from './points-layers.tsx';
@@ -15,54 +16,62 @@ const STRETCH = 1.12;
 /** Where cities are points, names of the small ones go when pieces are drawn smaller than this. */
 const FAR = 0.74;
 
+const PLAIN: Highlights = { choices: null, pointed: null, fight: null, advised: null };
+const nothing = () => {};
+const ONLY_LOOKED_AT: BoardActions = { point: nothing, pick: nothing, piece: nothing, ground: nothing };
+
 /** The map with everything that stands on it. */
 export function Board(props: BoardProps) {
-  const { sheet, choices, insets } = props;
-  const { board } = sheet;
+  const { map, scene, areas, highlights, insets, actions = ONLY_LOOKED_AT, onCamera } = props;
+  const { board } = map;
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const content = useMemo(() => contentBox(board), [board]);
-  const camera = useCamera(frame, layer, board, content, insets, board.play === 'areas' ? STRETCH : undefined);
-  const { onCamera } = props;
+  const inAreas = board.play === 'areas';
+  const camera = useCamera({ frame, layer }, { board, content, insets, stretch: inAreas ? STRETCH : undefined });
   useEffect(() => onCamera?.(camera), [camera, onCamera]);
-  const { onGround } = props;
-  useEffect(() => {
-    const element = layer.current;
-    if (element === null || onGround === undefined) return;
-    // This is heard before React hears of it: what glows must not go out under the finger that chooses it.
-    const click = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a, button') === null) onGround();
-    };
-    element.addEventListener('click', click);
-    return () => element.removeEventListener('click', click);
-  }, [onGround]);
-  const { k } = camera.eye;
-  const areas = board.play === 'areas';
-  const near = nearness(board, k);
-  const size = areas ? plateScale(board, k) : pieceScale(k);
-  const names = areas ? nameScale(board, k) : Math.min(1.3, Math.max(1, k));
+  useGroundClick(layer, actions.ground);
+  const { zoom } = camera.viewport;
+  const near = nearness(board, zoom);
+  const size = inAreas ? plateScale(board, zoom) : pieceScale(zoom);
+  const names = inAreas ? nameScale(board, zoom) : Math.min(1.3, Math.max(1, zoom));
   const style = {
     width: board.width,
     height: board.height,
-    '--u': String(size / k),
+    '--u': String(size / zoom),
     '--s': String(size),
-    '--n': String(names / k),
+    '--n': String(names / zoom),
   } as CSSProperties;
+  const contrast = contrastOn(useSettings());
+  const drawn: LayerProps = { map, scene, areas, actions, contrast, ...PLAIN, ...highlights };
   return (
     <div
-      className={areas ? 'board areas' : 'board'}
+      className={inAreas ? 'board areas' : 'board'}
       ref={frame}
-      data-far={(areas ? near === 'far' : size < FAR) || undefined}
-      data-choosing={choices !== null || undefined}
+      data-far={(inAreas ? near === 'far' : size < FAR) || undefined}
+      data-choosing={drawn.choices !== null || undefined}
     >
       <div className="board-layer" ref={layer} style={style}>
-        {areas ? (
-          <AreaLayers {...props} near={near} pixels={k / names} size={size / names} />
+        {inAreas ? (
+          <AreaLayers {...drawn} near={near} pixels={zoom / names} size={size / names} />
         ) : (
-          <PointsLayers {...props} />
+          <PointsLayers {...drawn} />
         )}
       </div>
       {props.children?.(camera)}
     </div>
   );
+}
+
+/** Hears clicks on nothing, before React hears of them: what glows must not go out under the finger that chooses it. */
+function useGroundClick(layer: RefObject<HTMLElement | null>, onGround: () => void): void {
+  useEffect(() => {
+    const element = layer.current;
+    if (element === null) return;
+    const click = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a, button') === null) onGround();
+    };
+    element.addEventListener('click', click);
+    return () => element.removeEventListener('click', click);
+  }, [layer, onGround]);
 }

@@ -1,8 +1,8 @@
-/** Where one looks at the board: board units times `k`, then moved by `x`, `y`, are pixels of the window. */
-export interface Eye {
+/** Where one looks at the board: board units times `zoom`, then moved by `x`, `y`, are pixels of the window. */
+export interface Viewport {
   readonly x: number;
   readonly y: number;
-  readonly k: number;
+  readonly zoom: number;
 }
 
 export interface Size {
@@ -48,57 +48,69 @@ export function fit(
   insets: Insets,
   [left, top, right, bottom]: Box,
   { least = 0, most = Infinity, board, stretch = COVER }: FitOptions = {},
-): Eye {
+): Viewport {
   const width = Math.max(80, window.width - insets.left - insets.right);
   const height = Math.max(80, window.height - insets.top - insets.bottom);
   const whole = Math.max(least, Math.min(most, width / (right - left), height / (bottom - top)));
   const cover = board === undefined ? 0 : window.width / board.width;
-  const k = cover > whole && cover <= whole * stretch ? cover : whole;
-  const x = insets.left + width / 2 - ((left + right) / 2) * k;
+  const zoom = cover > whole && cover <= whole * stretch ? cover : whole;
+  const x = insets.left + width / 2 - ((left + right) / 2) * zoom;
   // What is larger than the free part begins at its top: what lies over the lower edge can be moved away.
-  const y = k > whole ? insets.top - top * k : insets.top + height / 2 - ((top + bottom) / 2) * k;
-  if (board === undefined || board.width * k < window.width) return { k, x, y };
+  const y = zoom > whole ? insets.top - top * zoom : insets.top + height / 2 - ((top + bottom) / 2) * zoom;
+  if (board === undefined || board.width * zoom < window.width) return { zoom, x, y };
   // A board that fills the window leaves no gap beside it.
-  return { k, x: Math.min(0, Math.max(window.width - board.width * k, x)), y };
+  return { zoom, x: Math.min(0, Math.max(window.width - board.width * zoom, x)), y };
 }
 
 /** Nearer or farther, with the point under the hand staying there. */
-export function zoomAt(eye: Eye, factor: number, x: number, y: number, least: number): Eye {
-  const k = Math.min(least * NEAREST, Math.max(least * 0.7, eye.k * factor));
-  const real = k / eye.k;
-  return { k, x: x - (x - eye.x) * real, y: y - (y - eye.y) * real };
+export function zoomAt(viewport: Viewport, factor: number, x: number, y: number, least: number): Viewport {
+  const zoom = Math.min(least * NEAREST, Math.max(least * 0.7, viewport.zoom * factor));
+  const real = zoom / viewport.zoom;
+  return { zoom, x: x - (x - viewport.x) * real, y: y - (y - viewport.y) * real };
 }
 
 /**
  * The board never leaves the window, and where it is larger than the window it leaves no gap beside it, but for what lies over
  * the lower edge: `under` pixels of it are hidden, and the rim of the board can be drawn out of there.
  */
-export function kept(eye: Eye, window: Size, board: Size, under = 0): Eye {
+export function kept(viewport: Viewport, window: Size, board: Size, under = 0): Viewport {
   const along = (at: number, length: number, room: number, hidden = 0) => {
     if (length >= room) return Math.min(SLACK, Math.max(room - length - SLACK - hidden, at));
     return Math.min(room - KEEP, Math.max(KEEP - length, at));
   };
   return {
-    k: eye.k,
-    x: along(eye.x, board.width * eye.k, window.width),
-    y: along(eye.y, board.height * eye.k, window.height, under),
+    zoom: viewport.zoom,
+    x: along(viewport.x, board.width * viewport.zoom, window.width),
+    y: along(viewport.y, board.height * viewport.zoom, window.height, under),
   };
 }
 
 /** Moved just so far that points lie within the free part of the window; where not all can, the lowest does. */
-export function shownPoints(eye: Eye, window: Size, insets: Insets, points: readonly Spot[], margin = 60): Eye {
+export function shownPoints(
+  viewport: Viewport,
+  window: Size,
+  insets: Insets,
+  points: readonly Spot[],
+  margin = 60,
+): Viewport {
   const fromAbove = [...points].sort(([, a], [, b]) => a - b);
-  return fromAbove.reduce(({ k, x, y }, [px, py]) => {
-    const dx = push(px * k + x, insets.left + margin, window.width - insets.right - margin);
-    const dy = push(py * k + y, insets.top + margin, window.height - insets.bottom - margin);
-    return { k, x: x + dx, y: y + dy };
-  }, eye);
+  return fromAbove.reduce(({ zoom, x, y }, [px, py]) => {
+    const dx = push(px * zoom + x, insets.left + margin, window.width - insets.right - margin);
+    const dy = push(py * zoom + y, insets.top + margin, window.height - insets.bottom - margin);
+    return { zoom, x: x + dx, y: y + dy };
+  }, viewport);
 }
 
 /** Whether points lie near enough to one another to be seen at once. */
-export function allShown({ k }: Eye, window: Size, insets: Insets, points: readonly Spot[], margin = 30): boolean {
+export function allShown(
+  { zoom }: Viewport,
+  window: Size,
+  insets: Insets,
+  points: readonly Spot[],
+  margin = 30,
+): boolean {
   const ys = points.map(([, y]) => y);
-  return (Math.max(...ys) - Math.min(...ys)) * k <= window.height - insets.top - insets.bottom - 2 * margin;
+  return (Math.max(...ys) - Math.min(...ys)) * zoom <= window.height - insets.top - insets.bottom - 2 * margin;
 }
 
 function push(at: number, least: number, most: number): number {
@@ -106,7 +118,40 @@ function push(at: number, least: number, most: number): number {
   return at < least ? least - at : at > most ? most - at : 0;
 }
 
+/** How far an arrow key moves the board, in pixels. */
+const KEY_STEP = 80;
+
+interface Scope {
+  readonly size: Size;
+  readonly insets: Insets;
+  readonly content: Box;
+  readonly board: Size;
+  /** The zoom at which everything fits. */
+  readonly whole: number;
+}
+
+/** Where a move of the camera leads. */
+export function cameraMoves({ size, insets, content, board, whole }: Scope) {
+  return {
+    zoom: (from: Viewport, factor: number): Viewport => zoomAt(from, factor, size.width / 2, size.height / 2, whole),
+    look: (box: Box, least: number, most: number, below = insets.bottom): Viewport =>
+      fit(size, { ...insets, bottom: below }, box, { least, most }),
+    /** Null if there is nothing to move for. */
+    show: (from: Viewport, points: readonly Spot[], below = insets.bottom, box = content): Viewport | null => {
+      const around = { ...insets, bottom: below };
+      // What does not go into the window at once is looked at from farther away, never from nearer.
+      const next = allShown(from, size, around, points)
+        ? shownPoints(from, size, around, points)
+        : fit(size, around, box, { most: from.zoom, board });
+      return next.x === from.x && next.y === from.y ? null : next;
+    },
+    pan: ({ zoom, x, y }: Viewport, dx: number, dy: number): Viewport => {
+      return { zoom, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP };
+    },
+  };
+}
+
 /** How large pieces are drawn: with the zoom (a board unit is a pixel at 1), never too small to read nor larger than needed. */
-export function pieceScale(k: number): number {
-  return Math.min(1.45, Math.max(0.6, k));
+export function pieceScale(zoom: number): number {
+  return Math.min(1.45, Math.max(0.6, zoom));
 }

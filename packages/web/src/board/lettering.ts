@@ -7,7 +7,7 @@ import { LEADING, LETTER } from './shapes.ts';
 const MOST = 9;
 
 /** A name as it is drawn: its lines, and how large it is with its coin, in pixels. */
-interface Lettering {
+export interface Lettering {
   readonly id: string;
   readonly lines: readonly string[];
   readonly at: Point;

@@ -2,19 +2,19 @@ import type { BuiltBoard } from '@tabula/atlas';
 import type { Game } from '@tabula/engine';
 import { memo, type ReactNode } from 'react';
 import { GlyphShape } from '../ui/glyph.tsx';
-import { PieceForm, plateOf, Tag } from './forms.tsx';
 import { bow, pathOf } from './layout.ts';
-import type { Laid, Plate, Road } from './provinces.ts';
+import { PieceForm, plateOf, Tag } from './piece-shapes.tsx';
+import type { Plate, ProvinceLayout, Road } from './provinces.ts';
 import { spaceIndex } from './shapes.ts';
 
 /** Roads between the places they join: from city to city where there are some. */
-export const Roads = memo(function Roads({ board, laid }: { board: BuiltBoard; laid: Laid }) {
+export const Roads = memo(function Roads({ board, layout }: { board: BuiltBoard; layout: ProvinceLayout }) {
   const spaces = spaceIndex(board);
   const end = (id: string) => {
-    const city = laid.provinces.get(id)?.plates.find(({ form }) => form === 'city' || form === 'fortified');
+    const city = layout.provinces.get(id)?.plates.find(({ form }) => form === 'city' || form === 'fortified');
     return city?.at ?? spaces.get(id)?.centre;
   };
-  const lines = laid.roads.flatMap(({ key, from, to }: Road) => {
+  const lines = layout.roads.flatMap(({ key, from, to }: Road) => {
     const [a, b] = [end(from), end(to)];
     return a === undefined || b === undefined ? [] : [{ key, d: pathOf(bow(a, b, 0.07)) }];
   });

@@ -1,33 +1,35 @@
 import type { Game } from '@tabula/engine';
 import { type ReactNode, useMemo } from 'react';
-import { optionsOfPiece } from '../question/choices.ts';
-import type { BoardProps } from './board-props.ts';
-import { PieceForm } from './forms.tsx';
-import { Ground } from './ground.tsx';
-import { Handles } from './handles.tsx';
+import { optionsOfPiece } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { Backdrop } from './backdrop.tsx';
+import type { LayerProps } from './board-props.ts';
+import { Rings, Routes } from './highlights.tsx';
+import { HitAreas } from './hit-areas.tsx';
 import { placed } from './layout.ts';
-import { Rings, Routes } from './lights.tsx';
-import { Pane } from './pane.tsx';
+import { PieceForm } from './piece-shapes.tsx';
 import { Places } from './places.tsx';
+import { SvgLayer } from './svg-layer.tsx';
 
 /** A board of points and links: cities as discs, armies beside them, rings around what can be chosen. */
-export function PointsLayers(props: BoardProps) {
-  const { sheet, game, scene, choices, fight, pointed, contrast, language, speaker } = props;
-  const { board } = sheet;
+export function PointsLayers(props: LayerProps) {
+  const { game, language } = useTable();
+  const { map, scene, choices, fight, pointed, contrast, actions } = props;
+  const { board } = map;
   const pieces = useMemo(() => placed(game, board, scene.pieces), [game, board, scene.pieces]);
-  const grips = useMemo(
+  const hitPieces = useMemo(
     () => pieces.filter(({ piece }) => optionsOfPiece(choices, piece).length > 0),
     [pieces, choices],
   );
-  const lively = new Set([...(choices?.lit.keys() ?? []), choices?.origin, fight, pointed]);
-  const lit = pieces.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
+  const lively = new Set([...(choices?.targets.keys() ?? []), choices?.origin, fight, pointed]);
+  const livelyPieces = pieces.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0);
   return (
     <>
-      <Pane board={board} holds="print">
-        <Ground sheet={sheet} contrast={contrast} language={language} far={false} layer="terrain" />
-        <Ground sheet={sheet} contrast={contrast} language={language} far={false} layer="print" />
-      </Pane>
-      <Pane board={board} holds="pieces">
+      <SvgLayer board={board} holds="print">
+        <Backdrop map={map} contrast={contrast} language={language} far={false} layer="terrain" />
+        <Backdrop map={map} contrast={contrast} language={language} far={false} layer="print" />
+      </SvgLayer>
+      <SvgLayer board={board} holds="pieces">
         <Places {...props} layer="under" />
         <g className="pieces">
           {pieces.map((stood) => (
@@ -35,34 +37,26 @@ export function PointsLayers(props: BoardProps) {
           ))}
         </g>
         <Places {...props} layer="names" />
-      </Pane>
+      </SvgLayer>
       {choices !== null && <div className="veil" />}
-      <Pane board={board} holds="lights" label={game.title[language]}>
+      <SvgLayer board={board} holds="lights" label={game.title[language]}>
         {choices !== null && <Routes board={board} choices={choices} pointed={pointed} />}
-        <Rings {...props} board={board} />
+        <Rings {...props} />
         <g className="pieces glows">
-          {grips.map(({ key, at, dx, dy }) => (
+          {hitPieces.map(({ key, at, dx, dy }) => (
             <PieceAt key={key} x={at[0]} y={at[1]} dx={dx} dy={dy}>
               <circle className="piece-glow" cy="-2" r="17" />
             </PieceAt>
           ))}
         </g>
         <g className="pieces lively">
-          {lit.map((stood) => (
+          {livelyPieces.map((stood) => (
             <Stood key={stood.key} game={game} stood={stood} />
           ))}
         </g>
         <Places {...props} layer="lively" />
-        <Handles
-          board={board}
-          choices={choices}
-          speaker={speaker}
-          grips={grips}
-          onPoint={props.onPoint}
-          onPick={props.onPick}
-          onPiece={props.onPiece}
-        />
-      </Pane>
+        <HitAreas board={board} choices={choices} hitPieces={hitPieces} actions={actions} />
+      </SvgLayer>
     </>
   );
 }

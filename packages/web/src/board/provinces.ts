@@ -31,7 +31,7 @@ export interface Province {
   readonly free: readonly Point[];
 }
 
-export interface Laid {
+export interface ProvinceLayout {
   readonly roads: readonly Road[];
   readonly provinces: ReadonlyMap<string, Province>;
 }
@@ -46,7 +46,12 @@ function lookOf(game: Game, { kind }: Piece): PieceLook {
 }
 
 /** Where everything stands on an area board, seen from so near. */
-export function laidOut(game: Game, board: BuiltBoard, pieces: readonly Piece[], near: Nearness): Laid {
+export function layOutProvinces(
+  game: Game,
+  board: BuiltBoard,
+  pieces: readonly Piece[],
+  near: Nearness,
+): ProvinceLayout {
   const spaces = spaceIndex(board);
   const roads: Road[] = [];
   const standing = new Map<string, Piece[]>();

@@ -74,23 +74,23 @@ export function clearSlots({ nameZoom }: BuiltBoard, { slots, label }: BuiltSpac
 /** Pieces, names and what is shown of them go by how near one looks: a name's own zoom is 1 at `fit`. */
 export type Nearness = 'far' | 'fit' | 'near';
 
-export function nearness({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, k: number): Nearness {
-  const zoom = k / nameZoom;
-  return zoom < 0.62 ? 'far' : zoom > 1.3 ? 'near' : 'fit';
+export function nearness({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, zoom: number): Nearness {
+  const beside = zoom / nameZoom;
+  return beside < 0.62 ? 'far' : beside > 1.3 ? 'near' : 'fit';
 }
 
 /** Whether names at their own size would cover most of the board: they are smaller then, and pieces stand on them. */
-function isCrowded({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, k: number): boolean {
-  return k / nameZoom < 0.74;
+function isCrowded({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, zoom: number): boolean {
+  return zoom / nameZoom < 0.74;
 }
 
 /** How large names are written, in parts of their own size. */
-export function nameScale(board: Pick<BuiltBoard, 'nameZoom'>, k: number): number {
-  return isCrowded(board, k) ? 0.86 : Math.min(1.3, Math.max(1, k / board.nameZoom));
+export function nameScale(board: Pick<BuiltBoard, 'nameZoom'>, zoom: number): number {
+  return isCrowded(board, zoom) ? 0.86 : Math.min(1.3, Math.max(1, zoom / board.nameZoom));
 }
 
 /** How large plates are drawn on an area board: 24 pixels times this. */
-export function plateScale({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, k: number): number {
-  if (nearness({ nameZoom }, k) === 'far') return 0.75;
-  return Math.min(1.25, Math.max(0.8, k / nameZoom));
+export function plateScale({ nameZoom }: Pick<BuiltBoard, 'nameZoom'>, zoom: number): number {
+  if (nearness({ nameZoom }, zoom) === 'far') return 0.75;
+  return Math.min(1.25, Math.max(0.8, zoom / nameZoom));
 }

@@ -46,51 +46,70 @@ export const Tints = memo(function Tints({
   const tint = contrast ? 0.55 : 0.42;
   return (
     <g className="tints">
-      <defs>
-        {Object.entries(OWNERS).map(([name, { edge, pattern, dots }]) => (
-          <pattern key={name} id={`own-${name}`} width="8" height="8" patternUnits="userSpaceOnUse">
-            <path
-              d={pattern}
-              stroke={edge}
-              strokeOpacity=".55"
-              strokeWidth={dots ? 2 : 1}
-              strokeLinecap="round"
-              fill="none"
-            />
-          </pattern>
-        ))}
-      </defs>
-      {areas.map(({ at, owner, style }) => {
+      <Patterns />
+      {areas.map((area) => {
+        const { at, owner, style } = area;
         const d = spaces.has(at) ? outline(board, at) : '';
         const own = game.look?.styles[style ?? ''];
         const ink = owner === undefined || own?.mark !== undefined ? own : ownerOf(owner);
         if (d === '' || ink === undefined) return null;
-        return (
-          <g key={at} clipPath={`url(#clip-${at})`}>
-            <path
-              d={d}
-              fill={ink.fill}
-              fillOpacity={owner === undefined ? tint * (legend ? STRONG : PALE) : tint}
-              fillRule="evenodd"
-            />
-            {owner !== undefined && (
-              <path d={d} fill={`url(#own-${ownerOf(owner).name})`} fillOpacity=".5" fillRule="evenodd" />
-            )}
-            <path
-              d={d}
-              fill="none"
-              stroke={ink.edge}
-              strokeOpacity={owner === undefined ? 0.5 : 0.8}
-              strokeWidth={line}
-              {...(owner === undefined && !legend ? { strokeDasharray: '7 5' } : {})}
-            />
-          </g>
-        );
+        const opacity = owner === undefined ? tint * (legend ? STRONG : PALE) : tint;
+        const broken = owner === undefined && !legend;
+        return <Tint key={at} area={area} d={d} ink={ink} opacity={opacity} line={line} broken={broken} />;
       })}
       <Fronts board={board} areas={areas} far={far} />
     </g>
   );
 });
+
+/** The pattern of each owner, so that nobody needs to tell colours apart. */
+function Patterns() {
+  return (
+    <defs>
+      {Object.entries(OWNERS).map(([name, { edge, pattern, dots }]) => (
+        <pattern key={name} id={`own-${name}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <path
+            d={pattern}
+            stroke={edge}
+            strokeOpacity=".55"
+            strokeWidth={dots ? 2 : 1}
+            strokeLinecap="round"
+            fill="none"
+          />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+interface TintProps {
+  readonly area: Area;
+  readonly d: string;
+  readonly ink: { readonly fill: string; readonly edge: string };
+  readonly opacity: number;
+  readonly line: number;
+  /** Whether its line is broken. */
+  readonly broken: boolean;
+}
+
+function Tint({ area: { at, owner }, d, ink, opacity, line, broken }: TintProps) {
+  return (
+    <g clipPath={`url(#clip-${at})`}>
+      <path d={d} fill={ink.fill} fillOpacity={opacity} fillRule="evenodd" />
+      {owner !== undefined && (
+        <path d={d} fill={`url(#own-${ownerOf(owner).name})`} fillOpacity=".5" fillRule="evenodd" />
+      )}
+      <path
+        d={d}
+        fill="none"
+        stroke={ink.edge}
+        strokeOpacity={owner === undefined ? 0.5 : 0.8}
+        strokeWidth={line}
+        {...(broken ? { strokeDasharray: '7 5' } : {})}
+      />
+    </g>
+  );
+}
 
 /** Borders that mean something: between owners when seen from afar, between nations of one seat always. */
 function Fronts({ board, areas, far }: { board: BuiltBoard; areas: readonly Area[]; far: boolean }) {

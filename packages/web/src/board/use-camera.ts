@@ -1,27 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  allShown,
-  type Box,
-  type Eye,
-  fit,
-  type Insets,
-  kept,
-  type Size,
-  type Spot,
-  shownPoints,
-  zoomAt,
-} from './camera.ts';
+import { type Box, cameraMoves, fit, type Insets, kept, type Size, type Spot, type Viewport } from './camera.ts';
+import { listenForGestures } from './gestures.ts';
 
-/** A hand that moved less than this meant to tap. */
-const TAP = 6;
 /** After the last turn of the wheel the picture is drawn sharply again, in milliseconds. */
 const SETTLE = 140;
-const KEY_STEP = 80;
-const WHEEL = 0.0016;
 
 export interface Camera {
-  /** How the eye stood when it last came to rest. */
-  readonly eye: Eye;
+  /** How the viewport stood when it last came to rest. */
+  readonly viewport: Viewport;
   /** The scale at which everything fits. */
   readonly whole: number;
   readonly window: Size;
@@ -39,49 +25,75 @@ export interface Camera {
   pan(dx: number, dy: number): void;
 }
 
+/** What is looked at, and through which window. */
+interface Subject {
+  readonly board: Size;
+  readonly content: Box;
+  readonly insets: Insets;
+  /** So much larger than needed the board is drawn, if it then fills the window. */
+  readonly stretch: number | undefined;
+}
+
+interface Elements {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly layer: RefObject<HTMLElement | null>;
+}
+
 /**
  * Pan and zoom by the compositor: while a hand moves, only the transform of one layer changes. When it rests the layer
  * loses its hint and is drawn sharply.
  */
-export function useCamera(
-  frame: RefObject<HTMLElement | null>,
-  layer: RefObject<HTMLElement | null>,
-  board: Size,
-  content: Box,
-  insets: Insets,
-  stretch?: number,
-): Camera {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  const [rest, setRest] = useState<Eye>({ x: 0, y: 0, k: 1 });
-  const eye = useRef<Eye>(rest);
-  const touched = useRef(false);
-  const settling = useRef(() => {});
+export function useCamera({ frame, layer }: Elements, { board, content, insets, stretch }: Subject): Camera {
+  const size = useSizeOf(frame);
   const home = useMemo(
     () => kept(fit(size, insets, content, { board, stretch }), size, board, insets.bottom),
     [size, insets, content, board, stretch],
   );
-  const limits = useRef({ size, whole: home.k, board, under: insets.bottom });
-  limits.current = { size, whole: home.k, board, under: insets.bottom };
+  const limits = useRef({ size, whole: home.zoom, board, under: insets.bottom });
+  limits.current = { size, whole: home.zoom, board, under: insets.bottom };
+  const { rest, viewport, draw } = useDrawnLayer(layer, limits);
+  const touched = useRef(false);
+  useLayoutEffect(() => {
+    if (size.width > 0) draw(touched.current ? viewport.current : home, false);
+  }, [size, home, draw, viewport]);
+  useEffect(() => {
+    if (frame.current === null) return;
+    return listenForGestures(frame.current, {
+      viewport: () => viewport.current,
+      whole: () => limits.current.whole,
+      draw: (next, moving) => {
+        touched.current = true;
+        draw(next, moving);
+      },
+    });
+  }, [frame, draw, viewport]);
+  return useMemo(() => {
+    const moves = cameraMoves({ size, insets, content, board, whole: home.zoom });
+    const go = (next: Viewport | null) => {
+      if (next === null) return;
+      touched.current = true;
+      draw(next, false);
+    };
+    return {
+      viewport: rest,
+      whole: home.zoom,
+      window: size,
+      home: () => {
+        touched.current = false;
+        draw(home, false);
+      },
+      nearest: (box, below) => fit(size, { ...insets, bottom: below }, box).zoom,
+      zoom: (factor) => go(moves.zoom(viewport.current, factor)),
+      look: (box, least, most, below) => go(moves.look(box, least, most, below)),
+      show: (points, below, around) => go(moves.show(viewport.current, points, below, around)),
+      pan: (dx, dy) => go(moves.pan(viewport.current, dx, dy)),
+    };
+  }, [rest, home, size, insets, content, board, draw, viewport]);
+}
 
-  const draw = useCallback(
-    (next: Eye, moving: boolean) => {
-      const { size: window, board: sheet, under } = limits.current;
-      const near = kept(next, window, sheet, under);
-      // At rest the picture lies on whole pixels: what was painted before can be moved instead of painted anew.
-      eye.current = moving ? near : { k: near.k, x: Math.round(near.x), y: Math.round(near.y) };
-      const { x, y, k } = eye.current;
-      const element = layer.current;
-      if (element === null) return;
-      element.style.transition = moving ? 'none' : '';
-      element.style.willChange = moving ? 'transform' : 'auto';
-      element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-      settling.current();
-      if (moving) settling.current = afterFrame(() => draw(eye.current, false), SETTLE);
-      else setRest((before) => (before.x === x && before.y === y && before.k === k ? before : eye.current));
-    },
-    [layer],
-  );
-
+/** The size of an element, whenever it changes. */
+function useSizeOf(frame: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -91,62 +103,40 @@ export function useCamera(
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);
+  return size;
+}
 
-  useLayoutEffect(() => {
-    if (size.width === 0) return;
-    draw(touched.current ? eye.current : home, false);
-  }, [size, home, draw]);
+interface Limits {
+  readonly size: Size;
+  readonly board: Size;
+  /** How much of the lower edge is covered. */
+  readonly under: number;
+}
 
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    return gestures(element, {
-      eye: () => eye.current,
-      whole: () => limits.current.whole,
-      draw: (next, moving) => {
-        touched.current = true;
-        draw(next, moving);
-      },
-    });
-  }, [frame, draw]);
-
-  return useMemo(
-    () => ({
-      eye: rest,
-      whole: home.k,
-      window: size,
-      zoom: (factor) => {
-        touched.current = true;
-        draw(zoomAt(eye.current, factor, size.width / 2, size.height / 2, home.k), false);
-      },
-      home: () => {
-        touched.current = false;
-        draw(home, false);
-      },
-      look: (box, least, most, below = insets.bottom) => {
-        touched.current = true;
-        draw(fit(size, { ...insets, bottom: below }, box, { least, most }), false);
-      },
-      nearest: (box, below) => fit(size, { ...insets, bottom: below }, box).k,
-      show: (points, below = insets.bottom, box = content) => {
-        const around = { ...insets, bottom: below };
-        const near = eye.current;
-        // What does not go into the window at once is looked at from farther away, never from nearer.
-        const next = allShown(near, size, around, points)
-          ? shownPoints(near, size, around, points)
-          : fit(size, around, box, { most: near.k, board });
-        if (next.x === eye.current.x && next.y === eye.current.y) return;
-        touched.current = true;
-        draw(next, false);
-      },
-      pan: (dx, dy) => {
-        touched.current = true;
-        const { x, y, k } = eye.current;
-        draw({ k, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP }, false);
-      },
-    }),
-    [rest, home, size, insets, content, board, draw],
+/** A layer that is moved and scaled; React hears of it only when it comes to rest. */
+function useDrawnLayer(layer: RefObject<HTMLElement | null>, limits: RefObject<Limits>) {
+  const [rest, setRest] = useState<Viewport>({ x: 0, y: 0, zoom: 1 });
+  const viewport = useRef<Viewport>(rest);
+  const settling = useRef(() => {});
+  const draw = useCallback(
+    (next: Viewport, moving: boolean) => {
+      const { size, board, under } = limits.current;
+      const near = kept(next, size, board, under);
+      // At rest the picture lies on whole pixels: what was painted before can be moved instead of painted anew.
+      viewport.current = moving ? near : { zoom: near.zoom, x: Math.round(near.x), y: Math.round(near.y) };
+      const { x, y, zoom } = viewport.current;
+      const element = layer.current;
+      if (element === null) return;
+      element.style.transition = moving ? 'none' : '';
+      element.style.willChange = moving ? 'transform' : 'auto';
+      element.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+      settling.current();
+      if (moving) settling.current = afterFrame(() => draw(viewport.current, false), SETTLE);
+      else setRest((before) => (before.x === x && before.y === y && before.zoom === zoom ? before : viewport.current));
+    },
+    [layer, limits],
   );
+  return { rest, viewport, draw };
 }
 
 /**
@@ -161,84 +151,5 @@ function afterFrame(act: () => void, milliseconds: number): () => void {
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-  };
-}
-
-interface Hands {
-  readonly eye: () => Eye;
-  readonly whole: () => number;
-  readonly draw: (next: Eye, moving: boolean) => void;
-}
-
-/** Mouse, pen and fingers: drag to move, wheel and pinch to zoom. A tap stays a tap. */
-function gestures(element: HTMLElement, { eye, whole, draw }: Hands): () => void {
-  const down = new Map<number, { x: number; y: number }>();
-  let start: { eye: Eye; x: number; y: number; spread: number } | null = null;
-  let dragging = false;
-
-  const middle = () => {
-    const points = [...down.values()];
-    const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
-    const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
-    const spread = points.length < 2 ? 1 : Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y);
-    return { x, y, spread };
-  };
-  const place = (event: { clientX: number; clientY: number }) => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-  const begin = () => {
-    start = down.size === 0 ? null : { eye: eye(), ...middle() };
-  };
-  const onDown = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
-    if (event.target instanceof Element && event.target.closest('[data-over]') !== null) return;
-    down.set(event.pointerId, place(event));
-    if (down.size === 1) dragging = false;
-    begin();
-  };
-  const onMove = (event: PointerEvent) => {
-    if (!down.has(event.pointerId) || start === null) return;
-    down.set(event.pointerId, place(event));
-    const now = middle();
-    if (!dragging && Math.hypot(now.x - start.x, now.y - start.y) < TAP && down.size < 2) return;
-    if (!dragging) {
-      dragging = true;
-      element.setPointerCapture(event.pointerId);
-    }
-    const from = start.eye;
-    const moved = { k: from.k, x: from.x + now.x - start.x, y: from.y + now.y - start.y };
-    draw(down.size < 2 ? moved : zoomAt(moved, now.spread / start.spread, now.x, now.y, whole()), true);
-  };
-  const onUp = (event: PointerEvent) => {
-    if (!down.delete(event.pointerId)) return;
-    begin();
-  };
-  const onClick = (event: MouseEvent) => {
-    if (!dragging) return;
-    dragging = false;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  const onWheel = (event: WheelEvent) => {
-    if (event.target instanceof Element && event.target.closest('[data-over]') !== null) return;
-    event.preventDefault();
-    const { x, y } = place(event);
-    const turn = event.deltaMode === 1 ? event.deltaY * 20 : event.deltaY;
-    draw(zoomAt(eye(), Math.exp(-turn * WHEEL), x, y, whole()), true);
-  };
-  element.addEventListener('pointerdown', onDown);
-  element.addEventListener('pointermove', onMove);
-  element.addEventListener('pointerup', onUp);
-  element.addEventListener('pointercancel', onUp);
-  element.addEventListener('click', onClick, true);
-  element.addEventListener('wheel', onWheel, { passive: false });
-  return () => {
-    element.removeEventListener('pointerdown', onDown);
-    element.removeEventListener('pointermove', onMove);
-    element.removeEventListener('pointerup', onUp);
-    element.removeEventListener('pointercancel', onUp);
-    element.removeEventListener('click', onClick, true);
-    element.removeEventListener('wheel', onWheel);
   };
 }

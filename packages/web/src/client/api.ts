@@ -1,71 +1,36 @@
-import { heldOf, hold, tablesHeld } from './purse.ts';
-import { type HintOf, type Level, type OddsOf, type TableInfo, Trouble } from './source.ts';
+import type { Odds } from '@tabula/bots/browser';
+import type {
+  AnswerBody,
+  AskMine,
+  Claimed,
+  CreateTable,
+  HintReply,
+  Mine,
+  MyTable,
+  NewTable,
+  OddsReply,
+  ReplayOf,
+  SeatChanged,
+  SeatWish,
+  TableInfo,
+} from '@tabula/protocol';
+import { ClientError } from './client-error.ts';
+import { ask } from './http.ts';
+import { keysFor, knownTables, newKey, saveKeys, secretsFor } from './seat-keys.ts';
+import type { Hint } from './source.ts';
 
-export type SeatWish =
-  | { readonly kind: 'me'; readonly name: string }
-  | { readonly kind: 'invited' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: Level };
-
-interface SeatSecret {
-  readonly seat: number;
-  readonly secret: string;
-}
-
-interface NewTable {
-  readonly table: TableInfo;
-  readonly owner: string;
-  readonly spectator: string;
-  readonly seats: readonly SeatSecret[];
-  readonly invites: readonly SeatSecret[];
-}
-
-export interface MyTable {
-  readonly table: TableInfo;
-  readonly seats: readonly number[];
-  readonly yourTurn: boolean;
-}
-
-/** Asks the server; what is refused is thrown with its code. */
-async function ask<T>(
-  method: string,
-  path: string,
-  secret: string | undefined,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
-  let response: Response;
+/** What has a key may be asked again if no reply came: it happens once all the same. */
+async function twice<T>(request: () => Promise<T>): Promise<T> {
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal === undefined ? {} : { signal }),
-    });
-  } catch {
-    throw new Trouble('offline', 'the server does not answer');
-  }
-  const text = await response.text();
-  if (!response.ok) throw trouble(text, response.status);
-  if (response.headers.get('content-type')?.includes('json') !== true)
-    throw new Trouble('offline', 'no answer of the house');
-  return JSON.parse(text);
-}
-
-function trouble(text: string, status: number): Trouble {
-  try {
-    const { error } = JSON.parse(text);
-    return new Trouble(String(error.code), String(error.message));
-  } catch {
-    return new Trouble(`http-${status}`, text.slice(0, 200));
+    return await request();
+  } catch (error) {
+    if (!(error instanceof ClientError) || error.code !== 'offline') throw error;
+    return request();
   }
 }
 
 function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo {
-  hold({
+  saveKeys({
     id: table.id,
     secrets: [...seats.map(({ secret }) => secret), owner],
     seats: Object.fromEntries(seats.map(({ seat, secret }) => [seat, secret])),
@@ -76,37 +41,27 @@ function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo 
   return table;
 }
 
-export async function createTable(
-  game: string,
-  seats: readonly SeatWish[],
-  settings: Readonly<Record<string, string>>,
-  start: boolean,
-  time: number | null = null,
-): Promise<TableInfo> {
-  return keep(await ask<NewTable>('POST', '/tables', undefined, { game, seats, settings, time, start }));
+export async function createTable(wanted: CreateTable): Promise<TableInfo> {
+  const body = { ...wanted, key: newKey() };
+  return keep(await twice(() => ask<NewTable>('POST', '/tables', { body })));
 }
 
 export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
-  const body = { name, ...(invite === undefined ? {} : { invite }) };
-  const { table, seat, secret } = await ask<{ table: TableInfo; seat: number; secret: string }>(
-    'POST',
-    `/tables/${id}/claim`,
-    undefined,
-    body,
-  );
-  hold({ id, secrets: [secret], seats: { [seat]: secret } });
+  const body = { name, secret: newKey(), ...(invite === undefined ? {} : { invite }) };
+  const { table, seat, secret } = await twice(() => ask<Claimed>('POST', `/tables/${id}/claim`, { body }));
+  saveKeys({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;
 }
 
 export function startTable(id: string): Promise<TableInfo> {
-  return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, secret), heldOf(id).owner);
+  return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, { secret }), keysFor(id).owner);
 }
 
 export async function changeSeat(id: string, seat: number, wish: SeatWish): Promise<void> {
   const changed = await withOwn(id, (secret) =>
-    ask<{ secret: string | null; invite: string | null }>('PUT', `/tables/${id}/seats/${seat}`, secret, wish),
+    ask<SeatChanged>('PUT', `/tables/${id}/seats/${seat}`, { secret, body: wish }),
   );
-  hold({
+  saveKeys({
     id,
     secrets: changed.secret === null ? [] : [changed.secret],
     ...(changed.invite === null ? {} : { invites: { [seat]: changed.invite } }),
@@ -114,82 +69,75 @@ export async function changeSeat(id: string, seat: number, wish: SeatWish): Prom
 }
 
 export async function myTables(): Promise<readonly MyTable[]> {
-  const tables = tablesHeld()
+  const tables = knownTables()
     .slice(0, 30)
-    .map(({ id, secrets, spectator }) => ({
-      id,
-      secrets: spectator === undefined ? secrets : [...secrets, spectator],
-    }));
+    .map(({ id }) => ({ id, secrets: secretsFor(id) }));
   if (tables.length === 0) return [];
-  return (await ask<{ tables: readonly MyTable[] }>('POST', '/mine', undefined, { tables })).tables;
+  return (await ask<Mine>('POST', '/mine', { body: { tables } satisfies AskMine })).tables;
+}
+
+/** A table as this browser sees it: what it is, and what one is there. */
+export async function lookAt(id: string, signal?: AbortSignal): Promise<MyTable> {
+  const body = { tables: [{ id, secrets: secretsFor(id) }] } satisfies AskMine;
+  const [found] = (await ask<Mine>('POST', '/mine', { body, signal })).tables;
+  if (found === undefined) throw new ClientError('not-found', 'there is no such table');
+  return found;
 }
 
 export async function rematch(id: string): Promise<string> {
-  const table = await withOwn(id, (secret) => ask<TableInfo>('POST', `/tables/${id}/rematch`, secret));
-  const { secrets, spectator } = heldOf(id);
-  hold({ id: table.id, secrets, ...(spectator === undefined ? {} : { spectator }) });
+  const table = await withOwn(id, (secret) => ask<TableInfo>('POST', `/tables/${id}/rematch`, { secret }));
+  const { secrets, spectator } = keysFor(id);
+  saveKeys({ id: table.id, secrets, ...(spectator === undefined ? {} : { spectator }) });
   return table.id;
 }
 
-export function replayOf(id: string): Promise<{ readonly table: TableInfo; readonly record: string }> {
-  return withAny(id, (secret) => ask('GET', `/tables/${id}/replay`, secret));
+export function replayOf(id: string): Promise<ReplayOf> {
+  return withAny(id, (secret) => ask('GET', `/tables/${id}/replay`, { secret }));
 }
 
 /** Plays on from a point of a finished game; whoever asks holds every seat. */
 export async function forkTable(id: string, at: number): Promise<TableInfo> {
-  return keep(await withAny(id, (secret) => ask<NewTable>('POST', `/tables/${id}/fork`, secret, { at })));
+  return keep(await withAny(id, (secret) => ask<NewTable>('POST', `/tables/${id}/fork`, { secret, body: { at } })));
 }
 
 export async function importRecord(record: string, at?: number): Promise<TableInfo> {
-  return keep(await ask<NewTable>('POST', '/records', undefined, { record, ...(at === undefined ? {} : { at }) }));
+  return keep(await ask<NewTable>('POST', '/records', { body: { record, ...(at === undefined ? {} : { at }) } }));
 }
 
-export async function askOdds(
-  id: string,
-  seat: number,
-  decision: number,
-  option: string,
-  signal?: AbortSignal,
-): Promise<OddsOf | null> {
-  const { odds } = await withOwn(
-    id,
-    (secret) => ask<{ odds: OddsOf | null }>('POST', `/tables/${id}/odds`, secret, { seat, decision, option }, signal),
-    heldOf(id).seats?.[seat],
-  );
-  return odds;
+export async function askOdds(id: string, asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null> {
+  const request = (secret: string | undefined) =>
+    ask<OddsReply>('POST', `/tables/${id}/odds`, { secret, body: asked, signal });
+  return (await withOwn(id, request, keysFor(id).seats?.[asked.seat])).odds;
 }
 
-export async function askHint(id: string, seat: number, decision: number): Promise<HintOf> {
-  const { hint } = await withOwn(
-    id,
-    (secret) => ask<{ hint: HintOf }>('POST', `/tables/${id}/hint`, secret, { seat, decision }),
-    heldOf(id).seats?.[seat],
-  );
-  return hint;
+export async function askHint(id: string, asked: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint> {
+  const request = (secret: string | undefined) => ask<HintReply>('POST', `/tables/${id}/hint`, { secret, body: asked });
+  return (await withOwn(id, request, keysFor(id).seats?.[asked.seat])).hint;
 }
 
 /** Tries the secrets that this browser holds, the likeliest first, until one opens the door. */
-async function withOwn<T>(
+export async function withOwn<T>(
   id: string,
   request: (secret: string | undefined) => Promise<T>,
   likeliest?: string,
 ): Promise<T> {
-  const held = heldOf(id).secrets;
+  const held = keysFor(id).secrets;
   const secrets = likeliest === undefined ? held : [likeliest, ...held.filter((secret) => secret !== likeliest)];
-  let refused: unknown = new Trouble('no-secret', 'this browser holds no seat at this table');
+  let refused: unknown = new ClientError('no-secret', 'this browser holds no seat at this table');
   for (const secret of secrets) {
     try {
       return await request(secret);
     } catch (error) {
-      if (!(error instanceof Trouble) || (error.code !== 'wrong-secret' && error.code !== 'wrong-seat')) throw error;
+      if (!(error instanceof ClientError) || (error.code !== 'wrong-secret' && error.code !== 'wrong-seat'))
+        throw error;
       refused = error;
     }
   }
   throw refused;
 }
 
-function withAny<T>(id: string, request: (secret: string | undefined) => Promise<T>): Promise<T> {
-  const { secrets, spectator } = heldOf(id);
+export function withAny<T>(id: string, request: (secret: string | undefined) => Promise<T>): Promise<T> {
+  const { secrets, spectator } = keysFor(id);
   if (secrets.length > 0) return withOwn(id, request);
   return request(spectator);
 }

@@ -1,6 +1,7 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Game } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
+import { ClientError } from './client-error.ts';
 
 /** Where the boards lie, whatever games there are: `games/<name>/board/built`. */
 const PLANS = import.meta.glob<string>('../../../../games/*/board/built/board.json', {
@@ -15,12 +16,12 @@ const PICTURES = import.meta.glob<string>('../../../../games/*/board/built/*.web
 });
 
 /** A board with the address of its picture. */
-export interface Sheet {
+export interface BoardMap {
   readonly board: BuiltBoard;
   readonly picture: (theme: 'parchment' | 'contrast') => string;
 }
 
-const loading = new Map<string, Promise<Sheet>>();
+const loading = new Map<string, Promise<BoardMap>>();
 
 function inBoardOf(game: string, found: Readonly<Record<string, string>>, file: string): string | undefined {
   const end = `/games/${game}/board/built/${file}`;
@@ -33,7 +34,7 @@ export function mapOf(game: string): string | undefined {
 }
 
 /** What lies before a seat at a game without a map: an empty table. */
-function bare({ id, title }: Game): Sheet {
+function bare({ id, title }: Game): BoardMap {
   const cloth = { file: '', width: 0, height: 0, pixels: '' };
   return {
     board: {
@@ -63,27 +64,27 @@ function bare({ id, title }: Game): Sheet {
 }
 
 /** A game's rules and its board, loaded side by side. */
-export async function loadGameAndSheet(id: string): Promise<{ game: Game; sheet: Sheet }> {
-  const drawn = inBoardOf(id, PLANS, 'board.json') === undefined ? null : loadSheet(id);
+export async function loadGameAndMap(id: string): Promise<{ game: Game; map: BoardMap }> {
+  const drawn = inBoardOf(id, PLANS, 'board.json') === undefined ? null : loadMap(id);
   const game = await loadGame(id);
-  return { game, sheet: drawn === null ? bare(game) : await drawn };
+  return { game, map: drawn === null ? bare(game) : await drawn };
 }
 
 /** Loads a game's board once. */
-function loadSheet(game: string): Promise<Sheet> {
+function loadMap(game: string): Promise<BoardMap> {
   const known = loading.get(game);
   if (known !== undefined) return known;
-  const made = fetchSheet(game);
+  const made = fetchMap(game);
   loading.set(game, made);
   made.catch(() => loading.delete(game));
   return made;
 }
 
-async function fetchSheet(game: string): Promise<Sheet> {
+async function fetchMap(game: string): Promise<BoardMap> {
   const plan = inBoardOf(game, PLANS, 'board.json');
   if (plan === undefined) throw new Error(`there is no board of "${game}"`);
   const response = await fetch(plan);
-  if (!response.ok) throw new Error(`the board of "${game}" did not come: ${response.status}`);
+  if (!response.ok) throw new ClientError('missing-part', `the board of "${game}" did not come: ${response.status}`);
   const board: BuiltBoard = await response.json();
   return { board, picture: (theme) => inBoardOf(game, PICTURES, board.backdrop[theme].file) ?? '' };
 }

@@ -1,23 +1,11 @@
-import {
-  commitment,
-  type Game,
-  type GameEvent,
-  type LogEntry,
-  type Match,
-  Refusal,
-  type Seat,
-  waiting,
-} from '@tabula/engine';
-import {
-  type HintOf,
-  Listeners,
-  type OddsOf,
-  type SeatInfo,
-  type TableSource,
-  type TableState,
-  Trouble,
-} from './source.ts';
-import { Thinker } from './thinker.ts';
+import type { Odds } from '@tabula/bots/browser';
+import { commitment, type Game, type Match, Refusal, type Seat, waiting } from '@tabula/engine';
+import type { AnswerBody, LevelName, SeatInfo } from '@tabula/protocol';
+import { BotWorker } from './bot-worker.ts';
+import { ClientError } from './client-error.ts';
+import { Listeners } from './listeners.ts';
+import type { Hint } from './source.ts';
+import { type Position, steady, type TableSource, type TableState, type Viewer } from './source.ts';
 
 /** How long a bot's answer can be looked at before the next one comes, in milliseconds. */
 const PAUSE = 350;
@@ -25,7 +13,7 @@ const PAUSE = 350;
 export interface LocalSeat {
   readonly name: string;
   /** The word of a bot, or null for a person at this page. */
-  readonly bot: 'easy' | 'normal' | 'hard' | null;
+  readonly bot: LevelName | null;
 }
 
 /** A table that lives in this page alone: to try things out, to go on from a replay, without a server. */
@@ -33,10 +21,10 @@ export class LocalTable implements TableSource {
   readonly #match: Match;
   readonly #seats: readonly LocalSeat[];
   readonly #listeners = new Listeners();
-  readonly #thinker = new Thinker();
+  readonly #botWorker = new BotWorker();
   readonly #pause: number;
   readonly subscribe = this.#listeners.subscribe;
-  #state: TableState;
+  #state: TableState | null = null;
   #seq = 0;
   #closed = false;
 
@@ -52,12 +40,12 @@ export class LocalTable implements TableSource {
     return this.#match.game;
   }
 
-  get state(): TableState {
+  get state(): TableState | null {
     return this.#state;
   }
 
-  async answer(seat: Seat, option: string): Promise<void> {
-    this.#act(() => this.#match.answer(seat, option));
+  async answer({ seat, decision, option }: Readonly<AnswerBody>): Promise<void> {
+    this.#act(() => this.#match.answer(seat, option, decision));
     void this.#playBots();
   }
 
@@ -65,12 +53,12 @@ export class LocalTable implements TableSource {
     this.#act(() => this.#match.undo(seat));
   }
 
-  async odds(seat: Seat, option: string): Promise<OddsOf | null> {
-    return this.#thinker.odds(this.#match.toString(), seat, option);
+  async odds({ seat, option }: Readonly<AnswerBody>): Promise<Odds | null> {
+    return this.#botWorker.odds(this.#match.toString(), seat, option);
   }
 
-  async hint(seat: Seat): Promise<HintOf> {
-    return this.#thinker.hint(this.#match.toString(), seat);
+  async hint({ seat }: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint> {
+    return this.#botWorker.hint(this.#match.toString(), seat);
   }
 
   async record(): Promise<string> {
@@ -78,11 +66,11 @@ export class LocalTable implements TableSource {
   }
 
   async chat(): Promise<void> {
-    throw new Trouble('alone', 'nobody else is at this table');
+    throw new ClientError('alone', 'nobody else is at this table');
   }
 
   async vote(): Promise<void> {
-    throw new Trouble('alone', 'nobody else is at this table');
+    throw new ClientError('alone', 'nobody else is at this table');
   }
 
   async rollback(_seat: Seat, to: number): Promise<void> {
@@ -91,14 +79,14 @@ export class LocalTable implements TableSource {
 
   close(): void {
     this.#closed = true;
-    this.#thinker.close();
+    this.#botWorker.close();
   }
 
   #act(change: () => void): void {
     try {
       change();
     } catch (error) {
-      if (error instanceof Refusal) throw new Trouble(error.code, error.message);
+      if (error instanceof Refusal) throw new ClientError(error.code, error.message);
       throw error;
     }
     this.#seq++;
@@ -112,69 +100,83 @@ export class LocalTable implements TableSource {
     const word = seat === undefined ? null : this.#seats[seat]?.bot;
     if (seat === undefined || !word) return;
     const answers = this.#match.answers.length;
-    const [option] = await Promise.all([this.#thinker.think(this.#match.toString(), seat, word), sleep(this.#pause)]);
+    const [option] = await Promise.all([this.#botWorker.think(this.#match.toString(), seat, word), sleep(this.#pause)]);
     if (this.#closed || this.#match.answers.length !== answers) return;
     this.#act(() => this.#match.answer(seat, option));
     await this.#playBots();
   }
 
   #look(): TableState {
-    const { game, config, answers, step: openDecision, seed, over, result, decision } = this.#match;
-    const people = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-    const viewers = (people.length > 0 ? people : [null]).map((seat) => {
-      const { view, log, ask, orders } = this.#match.seen(seat);
-      return {
-        seat,
-        view,
-        log: [...log] satisfies LogEntry<GameEvent>[],
-        ask: ask === null ? null : { prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] },
-        orders,
-        barrier: seat === null ? 'nothing' : this.#match.barrier(seat),
-      };
-    });
-    const promise = commitment(seed);
-    const clock = { askedAt: Date.now(), dueAt: null };
-    const asked = waiting(decision);
-    const seats = this.#seats.map(({ name, bot }, seat): SeatInfo => {
-      return { seat, kind: bot === null ? 'human' : 'bot', name, level: bot, online: true };
-    });
+    const { game, config, over } = this.#match;
     return {
       table: {
         id: 'local',
         game: game.id,
-        settings: config.settings,
+        version: game.version,
+        settings: { ...config.settings },
+        public: false,
         time: null,
         status: over ? 'over' : 'playing',
-        seats,
+        seats: this.#seats.map(({ name, bot }, seat): SeatInfo => {
+          return { seat, kind: bot === null ? 'human' : 'bot', name, level: bot, online: true };
+        }),
         watchers: 0,
-        seq: this.#seq,
-        answers: answers.length,
-        waiting: asked,
-        ...clock,
-        commitment: promise,
         sealed: true,
-        result,
         rollback: null,
+        stalled: null,
         rematch: null,
         from: null,
         createdAt: 0,
         updatedAt: 0,
       },
-      you: { seats: people, owner: true },
-      position: {
-        seq: this.#seq,
-        decision: openDecision,
-        answers: answers.length,
-        waiting: asked,
-        ...clock,
-        commitment: promise,
-        seed: over ? seed : null,
-        result,
-        last: { kind: 'answer', seat: null },
-        viewers,
-      },
+      you: { seats: this.#people(), owner: true, spectator: true },
+      position: this.#position(),
       chat: [],
       link: 'local',
+    };
+  }
+
+  #people(): Seat[] {
+    return this.#seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  }
+
+  #position(): Position {
+    const { answers, decisionNumber, seed, over, result, decision } = this.#match;
+    const people = this.#people();
+    return {
+      seq: this.#seq,
+      decision: decisionNumber,
+      answers: answers.length,
+      waiting: waiting(decision),
+      askedAt: Date.now(),
+      dueAt: null,
+      commitment: commitment(seed),
+      seed: over ? seed : null,
+      result: result === null ? null : { ...result, points: [...result.points], winners: [...result.winners] },
+      last: { kind: 'answer', seat: null },
+      viewers: (people.length > 0 ? people : [null]).map((seat) => this.#viewer(seat)),
+    };
+  }
+
+  #viewer(seat: Seat | null): Viewer {
+    const { view, log, ask, orders } = this.#match.seen(seat);
+    const known = this.#state?.position?.viewers.find((viewer) => viewer.seat === seat);
+    const open =
+      ask === null
+        ? null
+        : {
+            decision: this.#match.decisionNumber,
+            prompt: ask.prompt,
+            options: ask.options,
+            barred: ask.barred?.() ?? [],
+          };
+    return {
+      seat,
+      view,
+      log: [...log],
+      ask: steady(known?.ask, open),
+      orders,
+      barrier: seat === null ? 'nothing' : this.#match.barrier(seat),
     };
   }
 }

@@ -1,114 +1,84 @@
-import type { GameEvent, LogEntry, Seat } from '@tabula/engine';
+import type { Odds } from '@tabula/bots/browser';
+import type { Seat } from '@tabula/engine';
+import type { AnswerBody } from '@tabula/protocol';
 import { askHint, askOdds, replayOf } from './api.ts';
-import { heldOf } from './purse.ts';
-import {
-  type ChatMessage,
-  type HintOf,
-  Listeners,
-  type OddsOf,
-  type Position,
-  type TableInfo,
-  type TableSource,
-  type TableState,
-  Trouble,
-  type Viewer,
-} from './source.ts';
-
-interface GameMessage extends Omit<Position, 'viewers'> {
-  readonly type: 'game';
-  readonly since: number;
-  readonly viewers: readonly Viewer[];
-}
-
-/** What the server says (PROTOCOL.md of the server). */
-type ServerMessage =
-  | GameMessage
-  | {
-      readonly type: 'welcome';
-      readonly table: TableInfo;
-      readonly you: { seats: Seat[]; owner: boolean };
-      readonly chat: ChatMessage[];
-      readonly now: number;
-    }
-  | { readonly type: 'table'; readonly table: TableInfo }
-  | { readonly type: 'chat'; readonly message: ChatMessage }
-  | { readonly type: 'done'; readonly id: number }
-  | {
-      readonly type: 'error';
-      readonly id: number | null;
-      readonly error: { readonly code: string; readonly message: string };
-    }
-  | { readonly type: 'pong' };
+import { ClientError, isPassing } from './client-error.ts';
+import { Connection, type Ways } from './connection.ts';
+import type { Command, Heard, SentGame } from './line.ts';
+import { Listeners } from './listeners.ts';
+import { MOST_TRIES, pauses } from './pauses.ts';
+import { newKey, secretsFor } from './seat-keys.ts';
+import { type Hint, type Position, steady, type TableSource, type TableState, type Viewer } from './source.ts';
 
 interface Request {
-  readonly message: Readonly<Record<string, unknown>>;
+  readonly message: Command;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
+  tries: number;
 }
-
-/** The server said that this page must not come again by itself. */
-const GO_AWAY = [4003, 4004];
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 5000;
-const PING = 15_000;
 
 /** A table on the server: shows what it says, sends what one wants, and comes back by itself when the line is lost. */
 export class RemoteTable implements TableSource {
   readonly #id: string;
+  readonly #connection: Connection;
   readonly #listeners = new Listeners();
   readonly subscribe = this.#listeners.subscribe;
   readonly #requests = new Map<number, Request>();
-  #socket: WebSocket | null = null;
   #state: TableState | null = null;
-  #trouble: Trouble | null = null;
-  #pause = FIRST_PAUSE;
+  #error: ClientError | null = null;
   #number = 0;
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
   #ahead = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #closed = false;
 
-  constructor(id: string) {
+  constructor(id: string, ways?: Ways) {
     this.#id = id;
-    this.#connect();
+    const events = {
+      onOpen: () => this.#hello(),
+      onMessage: (message: Heard) => this.#hear(message),
+      onLost: (why: ClientError) => this.#lost(why),
+      onRefused: (why: ClientError) => this.#fail(why),
+    };
+    this.#connection = new Connection(id, events, ways);
   }
 
   get state(): TableState | null {
     return this.#state;
   }
 
-  /** Why there is nothing to see at all. */
-  get trouble(): Trouble | null {
-    return this.#trouble;
+  /** Why there is nothing to see, or nothing more. */
+  get error(): ClientError | null {
+    return this.#error;
   }
 
-  answer(seat: Seat, option: string): Promise<void> {
-    return this.#request({ type: 'answer', seat, decision: this.#decision(), option });
+  answer(answer: Readonly<AnswerBody>): Promise<void> {
+    return this.#request((id) => ({ type: 'answer', id, ...answer }));
   }
 
   undo(seat: Seat): Promise<void> {
-    return this.#request({ type: 'undo', seat, seq: this.#state?.position?.seq ?? 0 });
+    return this.#request((id) => ({ type: 'undo', id, seat, seq: this.#state?.position?.seq ?? 0 }));
   }
 
-  odds(seat: Seat, option: string, signal?: AbortSignal): Promise<OddsOf | null> {
-    return askOdds(this.#id, seat, this.#decision(), option, signal);
+  odds(asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null> {
+    return askOdds(this.#id, asked, signal);
   }
 
-  hint(seat: Seat): Promise<HintOf> {
-    return askHint(this.#id, seat, this.#decision());
+  hint(asked: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint> {
+    return askHint(this.#id, asked);
   }
 
   chat(seat: Seat, text: string): Promise<void> {
-    return this.#request({ type: 'chat', seat, text });
+    const key = newKey();
+    return this.#request((id) => ({ type: 'chat', id, seat, text, key }));
   }
 
   vote(seat: Seat, agree: boolean): Promise<void> {
-    return this.#request({ type: 'vote', seat, agree });
+    const answers = this.#state?.table.rollback?.answers ?? 0;
+    const seq = this.#state?.position?.seq ?? 0;
+    return this.#request((id) => ({ type: 'vote', id, seat, agree, answers, seq }));
   }
 
   rollback(seat: Seat, answers: number): Promise<void> {
-    return this.#request({ type: 'rollback', seat, answers });
+    return this.#request((id) => ({ type: 'rollback', id, seat, answers }));
   }
 
   async record(): Promise<string> {
@@ -121,73 +91,32 @@ export class RemoteTable implements TableSource {
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#ping);
-    this.#socket?.close();
-  }
-
-  #decision(): number {
-    return this.#state?.position?.decision ?? 0;
-  }
-
-  #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/api/live`);
-    this.#socket = socket;
-    socket.addEventListener('open', () => this.#hello());
-    socket.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') this.#hear(JSON.parse(data));
-    });
-    socket.addEventListener('close', ({ code }) => this.#lost(code));
-    clearInterval(this.#ping);
-    this.#ping = setInterval(() => this.#send({ type: 'ping' }), PING);
+    this.#connection.close();
   }
 
   #hello(): void {
-    const { secrets, spectator } = heldOf(this.#id);
-    this.#send({
-      type: 'hello',
-      table: this.#id,
-      secrets: spectator === undefined ? secrets : [...secrets, spectator],
-    });
+    this.#connection.send({ type: 'hello', table: this.#id, secrets: secretsFor(this.#id) });
   }
 
-  #send(message: unknown): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #request(message: Readonly<Record<string, unknown>>): Promise<void> {
+  #request(command: (id: number) => Command): Promise<void> {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
-      const request = { message: { ...message, id }, resolve, reject };
+      const request = { message: command(id), resolve, reject, tries: 1 };
       this.#requests.set(id, request);
-      this.#send(request.message);
+      this.#connection.send(request.message);
     });
   }
 
-  #lost(code: number): void {
-    if (this.#closed) return;
-    clearInterval(this.#ping);
-    if (this.#state !== null) this.#change({ link: 'lost' });
-    if (GO_AWAY.includes(code)) {
-      this.#fail(new Trouble('sent-away', 'the server asked this page not to come back'));
-      return;
-    }
-    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()));
-    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
-  }
-
-  #hear(message: ServerMessage): void {
+  #hear(message: Heard): void {
     switch (message.type) {
       case 'welcome': {
         const { table, you, chat, now } = message;
         this.#ahead = now - Date.now();
-        this.#pause = FIRST_PAUSE;
-        this.#state = { table, you, chat, position: this.#state?.position ?? null, link: 'live' };
-        this.#trouble = null;
+        this.#connection.settle();
+        this.#state = { table, you, chat, position: this.#state?.position ?? null, link: this.#connection.kind };
+        this.#error = null;
         // What was under way when the line broke is said again: the server knows it if it had heard it.
-        for (const { message: waiting } of this.#requests.values()) this.#send(waiting);
+        for (const { message: waiting } of this.#requests.values()) this.#connection.send(waiting);
         this.#listeners.tell();
         return;
       }
@@ -204,28 +133,49 @@ export class RemoteTable implements TableSource {
         this.#requests.get(message.id)?.resolve();
         this.#requests.delete(message.id);
         return;
-      case 'error': {
-        const trouble = new Trouble(message.error.code, message.error.message);
-        if (message.id === null) this.#fail(trouble);
-        else {
-          this.#requests.get(message.id)?.reject(trouble);
-          this.#requests.delete(message.id);
-        }
-      }
+      case 'error':
+        this.#refused(message);
+        return;
+      case 'pong':
     }
   }
 
-  /** The log entries up to `since` stay, what comes is added. */
-  #merged({ type: _type, since, viewers, ...rest }: GameMessage): Position {
-    const before = this.#state?.position?.viewers ?? [];
+  /** What was too much at once is said again in a while, and a hello whatever passes by itself; the rest is told to whoever asked. */
+  #refused({ id, error }: Extract<Heard, { type: 'error' }>): void {
+    const retryAfter = 'retryAfter' in error ? Number(error.retryAfter) : null;
+    const why = new ClientError(error.code, error.message, retryAfter);
+    const request = id === null ? undefined : this.#requests.get(id);
+    const again = id === null ? isPassing(why) : why.code === 'too-many' && (request?.tries ?? MOST_TRIES) < MOST_TRIES;
+    if (again) {
+      if (request !== undefined) request.tries++;
+      void pauses.wait(retryAfter).then(() => {
+        if (id === null) this.#hello();
+        else if (request !== undefined && this.#requests.has(id)) this.#connection.send(request.message);
+      });
+    } else if (id === null) this.#fail(why);
+    else {
+      request?.reject(why);
+      this.#requests.delete(id);
+    }
+  }
+
+  /**
+   * The log entries up to `since` stay, what comes is added. A question that is still open stays the same object: what is half put
+   * together is not lost.
+   */
+  #merged({ type: _type, table: _table, since, viewers, ...rest }: SentGame): Position {
+    const before = this.#state?.position;
     return {
       ...rest,
       askedAt: rest.askedAt - this.#ahead,
       dueAt: rest.dueAt === null ? null : rest.dueAt - this.#ahead,
-      viewers: viewers.map((viewer) => {
-        const known = before.find(({ seat }) => seat === viewer.seat)?.log ?? [];
-        const log: LogEntry<GameEvent>[] = [...known.filter(({ at }) => at <= since), ...viewer.log];
-        return { ...viewer, log };
+      viewers: viewers.map((viewer): Viewer => {
+        const known = before?.viewers.find(({ seat }) => seat === viewer.seat);
+        return {
+          ...viewer,
+          log: [...(known?.log.filter(({ at }) => at <= since) ?? []), ...viewer.log],
+          ask: steady(known?.ask, viewer.ask === null ? null : { ...viewer.ask, decision: rest.decision }),
+        };
       }),
     };
   }
@@ -236,9 +186,18 @@ export class RemoteTable implements TableSource {
     this.#listeners.tell();
   }
 
-  #fail(trouble: Trouble): void {
-    this.#trouble = trouble;
-    for (const { reject } of this.#requests.values()) reject(trouble);
+  #lost(why: ClientError): void {
+    if (this.#state !== null) this.#change({ link: 'lost' });
+    else {
+      this.#error = why;
+      this.#listeners.tell();
+    }
+  }
+
+  #fail(why: ClientError): void {
+    this.#error = why;
+    this.#connection.close();
+    for (const { reject } of this.#requests.values()) reject(why);
     this.#requests.clear();
     this.#listeners.tell();
   }

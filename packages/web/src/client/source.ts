@@ -1,115 +1,54 @@
-import type { Barred, GameEvent, LogEntry, Option, Order, Prompt, Result, Seat } from '@tabula/engine';
+import type { Hint as BotHint, Odds } from '@tabula/bots/browser';
+import type { Barred, GameEvent, LogEntry, Option, Order, Prompt, Seat } from '@tabula/engine';
+import type { AnswerBody, ChatMessage, GameMessage, TableInfo, Viewer as WireViewer, You } from '@tabula/protocol';
 
-/** What a seat is asked, as it travels. */
+/** What a seat is asked. The protocol passes the words of a game on unseen; here they have their types. */
 export interface OpenAsk {
+  /** The number of the open decision: an answer says which one it is for. */
+  readonly decision: number;
   readonly prompt: Prompt;
   readonly options: readonly Option[];
   readonly barred: readonly Barred[];
 }
 
 /** What one seat, or with null a spectator, may know. */
-export interface Viewer {
-  readonly seat: Seat | null;
-  readonly view: unknown;
+export interface Viewer extends Pick<WireViewer, 'seat' | 'view' | 'barrier'> {
   readonly log: readonly LogEntry<GameEvent>[];
   readonly ask: OpenAsk | null;
   /** What this seat may settle at any time. */
   readonly orders: readonly Order[];
-  /** Why the last answer cannot be taken back; null if it can. */
-  readonly barrier: string | null;
 }
 
-export type Level = 'easy' | 'normal' | 'hard';
-
-export interface SeatInfo {
-  readonly seat: Seat;
-  readonly kind: 'human' | 'invited' | 'open' | 'bot';
-  readonly name: string | null;
-  readonly level: Level | null;
-  readonly online: boolean;
-}
-
-export interface ChatMessage {
-  readonly id: number;
-  readonly seat: Seat;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-}
-
-/** A table as everybody with its link knows it. */
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly settings: Readonly<Record<string, string>>;
-  /** How many seconds a seat has to answer; null: as long as it likes. */
-  readonly time: number | null;
-  readonly status: 'lobby' | 'playing' | 'over';
-  readonly seats: readonly SeatInfo[];
-  readonly watchers: number;
-  readonly seq: number;
-  readonly answers: number;
-  readonly waiting: readonly Seat[];
-  readonly askedAt: number;
-  readonly dueAt: number | null;
-  readonly commitment: string | null;
-  /** Nobody knows the dice to come: not so where a game goes on from a record. */
-  readonly sealed: boolean;
-  readonly result: Result | null;
-  readonly rollback: { readonly by: Seat; readonly answers: number; readonly agreed: readonly Seat[] } | null;
-  readonly rematch: string | null;
-  readonly from: string | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-}
-
-/** The position, for each seat that this page holds. */
-export interface Position {
-  readonly seq: number;
-  readonly decision: number;
-  readonly answers: number;
-  readonly waiting: readonly Seat[];
-  /** Since when the open decision waits, by the clock of this browser. */
-  readonly askedAt: number;
-  /** When the clock answers for those who are waited for; null if it never does. */
-  readonly dueAt: number | null;
-  readonly commitment: string;
-  readonly seed: string | null;
-  readonly result: Result | null;
-  /** What led here; `late`: the clock answered for that seat. */
-  readonly last: { readonly kind: string; readonly seat: Seat | null };
+/** The position, for each seat that this page holds. Moments are by the clock of this browser. */
+export interface Position extends Readonly<Omit<GameMessage, 'type' | 'table' | 'since' | 'viewers'>> {
   readonly viewers: readonly Viewer[];
 }
 
+/** A table without how its game stands: that is told by the position, and by nothing else. */
+export type TableFacts = Readonly<Omit<TableInfo, keyof Position>>;
+
 /** Everything a table page shows. */
 export interface TableState {
-  readonly table: TableInfo;
-  readonly you: { readonly seats: readonly Seat[]; readonly owner: boolean };
+  readonly table: TableFacts;
+  readonly you: Readonly<You>;
   readonly position: Position | null;
   readonly chat: readonly ChatMessage[];
-  readonly link: 'live' | 'lost' | 'local';
+  /** How the page hears of the table: at once, by asking again and again, not at all now; or it is in this page. */
+  readonly link: 'live' | 'polling' | 'lost' | 'local';
 }
 
-export interface OddsOf {
-  readonly samples: number;
-  readonly outcomes: readonly { readonly outcome: string; readonly share: number }[];
-  readonly figures: Readonly<Record<string, number>>;
-}
-
-export interface HintOf {
-  readonly id: string;
-  readonly value: number;
-  readonly options: readonly { readonly id: string; readonly value: number }[];
-}
+/** The option that the search would take, and how likely it is to win with it. */
+export type Hint = Pick<BotHint, 'id' | 'value'>;
 
 /** A table, wherever it is kept: on a server or in this page. The source decides; the page only shows and asks. */
 export interface TableSource {
   readonly state: TableState | null;
   subscribe(listener: () => void): () => void;
-  answer(seat: Seat, option: string): Promise<void>;
+  /** Answers the decision that was shown; if another is open by now, it is refused as stale. */
+  answer(answer: Readonly<AnswerBody>): Promise<void>;
   undo(seat: Seat): Promise<void>;
-  odds(seat: Seat, option: string, signal?: AbortSignal): Promise<OddsOf | null>;
-  hint(seat: Seat): Promise<HintOf>;
+  odds(asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null>;
+  hint(asked: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint>;
   chat(seat: Seat, text: string): Promise<void>;
   vote(seat: Seat, agree: boolean): Promise<void>;
   rollback(seat: Seat, answers: number): Promise<void>;
@@ -118,27 +57,7 @@ export interface TableSource {
   close(): void;
 }
 
-/** Something went wrong; the code is translated, the message is for whoever debugs. */
-export class Trouble extends Error {
-  override readonly name = 'Trouble';
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-/** The listening part that every source shares. */
-export class Listeners {
-  readonly #all = new Set<() => void>();
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#all.add(listener);
-    return () => this.#all.delete(listener);
-  };
-
-  tell(): void {
-    for (const listener of this.#all) listener();
-  }
+/** The question as it was, if it is still the same one: whoever looks at it need not look anew. */
+export function steady(before: OpenAsk | null | undefined, now: OpenAsk | null): OpenAsk | null {
+  return before != null && now !== null && before.decision === now.decision ? before : now;
 }

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../client/source.ts';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useTableModel } from '../session/use-table-store.ts';
 import { LineForm } from '../ui/line-form.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { LOCALES } from '../ui/time.ts';
@@ -7,8 +7,11 @@ import { LOCALES } from '../ui/time.ts';
 const MOST = 500;
 
 /** What people say to each other at the table. */
-export function Chat({ chat, onSay }: { chat: readonly ChatMessage[]; onSay: ((text: string) => void) | null }) {
-  const { say, language } = useVoice();
+export function ChatPage() {
+  const { say, language, me } = useTable();
+  const chat = useTableModel((model) => model.chat);
+  const alone = useTableModel(({ link }) => link === 'local');
+  const commands = useCommands();
   const time = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">
@@ -25,14 +28,14 @@ export function Chat({ chat, onSay }: { chat: readonly ChatMessage[]; onSay: ((t
           </li>
         ))}
       </ol>
-      {onSay !== null && (
+      {me !== null && !alone && (
         <LineForm
           id="chat-text"
           label={say('chat.label')}
           button={say('send')}
           most={MOST}
           onSend={(text) => {
-            onSay(text);
+            commands.say(text);
             return true;
           }}
         />

@@ -1,15 +1,12 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
-import { createContext, memo, useContext, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { type Chapter, chaptersOf, type Line } from '../question/chapters.ts';
-import { type Led, seatOf, struckOf } from '../question/fights.ts';
-import { useVoice } from '../session/voice.ts';
+import { seatOf, struckOf } from '../question/fights.ts';
+import { useTable } from '../session/table-context.ts';
+import { useInteraction, useTableModel } from '../session/use-table-store.ts';
 import { Dice } from '../ui/dice.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Words } from '../ui/words.tsx';
-
-const LedContext = createContext<Led | undefined>(undefined);
-/** Who leads the nations that the log speaks of. */
-export const LedProvider = LedContext.Provider;
 
 /** More lines than this are not drawn; the replay has them all. */
 const MOST = 240;
@@ -20,9 +17,16 @@ interface Reading {
   readonly end: number;
 }
 
+/** The log of the table; it may come a moment after the map. */
+export function LogPage() {
+  const log = useTableModel((model) => model.log);
+  const since = useInteraction(({ readUpTo }) => readUpTo);
+  return <Log log={useDeferredValue(log)} since={since} />;
+}
+
 /** The log in plain words, by chapters, the newest on top. */
-export const Log = memo(function Log({ log, since }: { log: readonly LogEntry<GameEvent>[]; since: number }) {
-  const { game, say } = useVoice();
+const Log = memo(function Log({ log, since }: { log: readonly LogEntry<GameEvent>[]; since: number }) {
+  const { game, say } = useTable();
   const parts = useMemo(() => chaptersOf(log, game.look?.chapters ?? [], MOST), [log, game]);
   if (log.length === 0) return <p className="empty">{say('log.empty')}</p>;
   return <Parts parts={parts} level={0} reading={{ since, end: log.length }} />;
@@ -48,7 +52,7 @@ function Parts({ parts, level, reading }: { parts: readonly (Chapter | Line)[]; 
 }
 
 const Heading = memo(function Heading({ event }: { event: GameEvent }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const { event: what, ...args } = event;
   const short = `short.event.${what}`;
   return <h4 title={speaker.event(event)}>{speaker.has(short) ? speaker.say(short, args) : speaker.event(event)}</h4>;
@@ -62,8 +66,9 @@ function styleOf(i: number, { since, end }: Reading): string {
 
 /** One thing that happened: emblem, sentence, and the dice as dice. */
 export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
-  const { game, speaker } = useVoice();
-  const seat = seatOf(game, event, useContext(LedContext));
+  const { game, speaker } = useTable();
+  const leaders = useTableModel((model) => model.leaders);
+  const seat = seatOf(game, event, leaders);
   const { dice } = event;
   return (
     <>

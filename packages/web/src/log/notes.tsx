@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
+import { useTableModel } from '../session/use-table-store.ts';
 
 const KEY = 'tabula.notes';
 const MOST_LETTERS = 20_000;
@@ -29,8 +30,9 @@ function keep(place: string, text: string): void {
 }
 
 /** What a seat writes down for itself. It never leaves this browser. */
-export function Notes({ table }: { table: string }) {
-  const { say, me } = useVoice();
+export function NotesPage() {
+  const { say, me } = useTable();
+  const table = useTableModel((model) => model.table.id);
   const place = `${table} ${me ?? ''}`;
   const [text, setText] = useState(() => all().find(([one]) => one === place)?.[1] ?? '');
   return (

@@ -1,6 +1,6 @@
 import type { Game, Language, Rulebook } from '@tabula/engine';
 import { useCallback, useEffect, useState } from 'react';
-import { TroubleLine, useAttempt } from '../client/attempt.tsx';
+import { ErrorLine, useAttempt } from '../client/attempt.tsx';
 import { wordsOf } from '../texts/index.ts';
 import { RulebookText } from './rulebook-text.tsx';
 import './rules-text.css';
@@ -52,13 +52,13 @@ export function RulesText({ game, language, rule }: RulesTextProps) {
   }, []);
   if (game.rulebook === undefined)
     return <ShortRules game={game} language={language} rule={rule} chapter={chapter} inSight={inSight} />;
-  if (rulebook.book === null) return <TroubleLine text={rulebook.trouble} />;
+  if (rulebook.book === null) return <ErrorLine text={rulebook.error} />;
   return <RulebookText rulebook={rulebook.book} language={language} rule={rule} chapter={chapter} inSight={inSight} />;
 }
 
 /** The rulebook of a game, once it was brought. */
-function useRulebook(game: Game): { readonly book: Rulebook | null; readonly trouble: string | null } {
-  const { trouble, attempt } = useAttempt();
+function useRulebook(game: Game): { readonly book: Rulebook | null; readonly error: string | null } {
+  const { error, attempt } = useAttempt();
   const [brought, setBrought] = useState<{ game: Game; book: Rulebook } | null>(null);
   useEffect(() => {
     void attempt(async () => {
@@ -66,7 +66,7 @@ function useRulebook(game: Game): { readonly book: Rulebook | null; readonly tro
       if (book !== undefined) setBrought({ game, book });
     });
   }, [game, attempt]);
-  return { book: brought?.game === game ? brought.book : null, trouble };
+  return { book: brought?.game === game ? brought.book : null, error };
 }
 
 /** The rules in short; what the open question comes from stands out and is in sight: its paragraph, else its chapter. */

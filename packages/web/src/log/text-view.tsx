@@ -1,21 +1,19 @@
-import type { Card, Hand, Option, Piece, Scene, Speaker } from '@tabula/engine';
+import { type Card, type Hand, inMenuOrder, type Piece, type Scene, type Speaker } from '@tabula/engine';
 import { Clauses } from '../panels/clauses.tsx';
-import { arranged, type Choices, saidOption } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
-
-interface TextViewProps {
-  readonly scene: Scene;
-  readonly choices: Choices | null;
-  readonly onTake: (option: Option) => void;
-}
+import { saidOption } from '../question/option-words.ts';
+import type { Choices } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
 
 /** The whole game as text: what can be answered, what stands where, which cards lie open. */
-export function TextView({ scene, choices, onTake }: TextViewProps) {
-  const { speaker, say } = useVoice();
+export default function TextPage() {
+  const { speaker, say } = useTable();
+  const scene = useScene();
+  const choices = useQuestion();
   return (
     <div className="text-view">
       <h3>{say('text.options')}</h3>
-      {choices === null ? <p>{say('text.none')}</p> : <AllOptions choices={choices} onTake={onTake} />}
+      {choices === null ? <p>{say('text.none')}</p> : <AllOptions choices={choices} />}
       <AllCards scene={scene} />
       <h3>{say('text.board')}</h3>
       <AllPlaces scene={scene} />
@@ -40,18 +38,19 @@ export function TextView({ scene, choices, onTake }: TextViewProps) {
 /** So many answers can still be read one after the other. */
 const READABLE = 60;
 
-function AllOptions({ choices, onTake }: Pick<TextViewProps, 'onTake'> & { choices: Choices }) {
-  const { speaker } = useVoice();
+function AllOptions({ choices }: { choices: Choices }) {
+  const { speaker } = useTable();
+  const { take } = useCommands();
   const { prompt, barred, options } = choices.ask;
   // What is being put together beside the map hides nothing here, unless it would fill pages.
-  const listed = options.length <= READABLE ? arranged(options) : choices.options;
+  const listed = options.length <= READABLE ? inMenuOrder(options) : choices.options;
   return (
     <>
       <p>{speaker.prompt(prompt)}</p>
       <ol className="all-options">
         {listed.map((option) => (
           <li key={option.id}>
-            <button type="button" data-all={option.id} onClick={() => onTake(option)}>
+            <button type="button" data-all={option.id} onClick={() => take(option)}>
               {saidOption(speaker, option, prompt.ask)}
             </button>
           </li>
@@ -79,7 +78,7 @@ function cardWords(speaker: Speaker, { name, count = 1, owner, note }: Card): st
 }
 
 function AllCards({ scene: { hands = [], shelves = [], trade } }: { scene: Scene }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const inHand = ({ cards, hidden = 0 }: Hand) =>
     [
       ...cards.map((card) => cardWords(speaker, card)),
@@ -130,7 +129,7 @@ function AllCards({ scene: { hands = [], shelves = [], trade } }: { scene: Scene
 }
 
 function HandList({ hands, words }: { hands: readonly Hand[]; words: (hand: Hand) => string }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <dl>
       {hands.map((hand) => (
@@ -146,7 +145,7 @@ function HandList({ hands, words }: { hands: readonly Hand[]; words: (hand: Hand
 }
 
 function AllPlaces({ scene }: { scene: Scene }) {
-  const { speaker, game, say } = useVoice();
+  const { speaker, game, say } = useTable();
   const placeName = (id: string) => (speaker.has(`space.${id}`) ? speaker.say(`space.${id}`) : id);
   const words = (piece: Piece) => {
     const { name, to, side } = piece;

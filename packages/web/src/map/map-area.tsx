@@ -1,170 +1,87 @@
-import type { Piece, Scene } from '@tabula/engine';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
+import type { BoardActions } from '../board/board-props.ts';
 import type { Insets } from '../board/camera.ts';
-import type { Gaze } from '../board/gaze.ts';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../client/boards.ts';
+import type { BoardMap } from '../client/boards.ts';
 import { Filters, filteredAreas } from '../panels/agenda.tsx';
-import type { Choices } from '../question/choices.ts';
-import { useTheHand } from '../session/hand.ts';
-import { useVoice } from '../session/voice.ts';
-import { Glyph } from '../ui/glyph.tsx';
-import { contrastOn, useSettings } from '../ui/settings.ts';
-import { HoverCard, PlaceMenu } from './cards.tsx';
-import { FindPlace } from './find-place.tsx';
+import { useCommands, useInteraction, useOpenFight, useQuestion, useScene } from '../session/use-table-store.ts';
+import { HoverCard } from './hover-card.tsx';
 import { Minimap } from './minimap.tsx';
 import { PlaceCard } from './place-card.tsx';
+import { PlaceMenu } from './place-menu.tsx';
 
-const DESK: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
+const WIDE: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
 /** Where the strip of those who act lies along the upper edge, or nothing. */
-const STRIP_DESK: Insets = { ...DESK, top: 48 };
-const BARE_DESK: Insets = { ...DESK, top: 6 };
+const WIDE_STRIP: Insets = { ...WIDE, top: 48 };
+const WIDE_BARE: Insets = { ...WIDE, top: 6 };
 
-interface MapProps {
-  readonly sheet: Sheet;
-  readonly scene: Scene;
-  readonly choices: Choices | null;
-  readonly pointed: string | null;
-  readonly advised: string | null;
-  readonly fightAt: string | null;
+interface TableMapProps {
+  readonly map: BoardMap;
   readonly wide: boolean;
   /** How much of the map a sheet covers, on a phone. */
   readonly covered: number;
-  readonly onPoint: (space: string | null) => void;
-  readonly onPick: (space: string) => void;
-  readonly onPiece: (piece: Piece) => void;
-  readonly onGround: () => void;
   readonly onCamera: (camera: Camera) => void;
 }
 
 /** The board, with what is said about a place beside it. It is drawn anew only when something on it has changed. */
-export const TableMap = memo(function TableMap({ sheet, scene, choices, wide, covered, fightAt, ...rest }: MapProps) {
-  const { game, language, speaker } = useVoice();
-  const contrast = contrastOn(useSettings());
+export const TableMap = memo(function TableMap({ map, wide, covered, onCamera }: TableMapProps) {
+  const scene = useScene();
+  const choices = useQuestion();
+  const pointed = useInteraction((interaction) => interaction.pointed);
+  const advised = useInteraction(({ hint }) => hint?.id ?? null);
+  const fight = useOpenFight()?.place ?? null;
+  const actions = useBoardActions();
   const [filter, setFilter] = useState(0);
-  const desk = scene.agenda?.length ? STRIP_DESK : scene.tracks.length > 0 ? DESK : BARE_DESK;
-  const insets = useMemo(() => (wide ? desk : { top: 0, right: 0, bottom: covered, left: 0 }), [wide, desk, covered]);
+  const above = scene.agenda?.length ? WIDE_STRIP : scene.tracks.length > 0 ? WIDE : WIDE_BARE;
+  const insets = useMemo(() => (wide ? above : { top: 0, right: 0, bottom: covered, left: 0 }), [wide, above, covered]);
   const beside = useCallback(
-    (eye: Camera) => (
+    (camera: Camera) => (
       <>
         <Filters filters={scene.filters} now={filter} onChange={setFilter} />
-        <Beside eye={eye} sheet={sheet} scene={scene} choices={choices} />
-        {!wide && <Minimap eye={eye} sheet={sheet} covered={covered} />}
+        <Beside camera={camera} map={map} />
+        {!wide && <Minimap camera={camera} map={map} covered={covered} />}
       </>
     ),
-    [sheet, scene, choices, filter, wide, covered],
+    [map, scene.filters, filter, wide, covered],
   );
   return (
     <Board
-      sheet={sheet}
-      game={game}
+      map={map}
       scene={scene}
       areas={filteredAreas(scene.filters, filter)}
-      speaker={speaker}
-      language={language}
-      contrast={contrast}
-      choices={choices}
-      fight={fightAt}
+      highlights={{ choices, pointed, advised, fight }}
       insets={insets}
-      {...rest}
+      actions={actions}
+      onCamera={onCamera}
     >
       {beside}
     </Board>
   );
 });
 
+function useBoardActions(): BoardActions {
+  const { point, pick, pickPiece, clearSelection } = useCommands();
+  return useMemo(
+    () => ({
+      point,
+      pick: (space) => pick(space, matchMedia('(pointer: coarse)').matches),
+      piece: pickPiece,
+      ground: clearSelection,
+    }),
+    [point, pick, pickPiece, clearSelection],
+  );
+}
+
 /** The menu of a place with several meanings; else the card about what one points at. */
-function Beside({ eye, sheet, scene, choices }: { eye: Camera; sheet: Sheet; scene: Scene; choices: Choices | null }) {
-  const { menu, pointed, odds, take, openMenu } = useTheHand();
-  const several = menu === null ? undefined : choices?.lit.get(menu);
-  if (menu !== null && several !== undefined)
-    return (
-      <PlaceMenu
-        camera={eye}
-        sheet={sheet}
-        space={menu}
-        options={several.options}
-        onTake={take}
-        onClose={() => openMenu(null)}
-      />
-    );
+function Beside({ camera, map }: { camera: Camera; map: BoardMap }) {
+  const choices = useQuestion();
+  const openPlace = useInteraction((interaction) => interaction.openPlace);
+  const pointed = useInteraction((interaction) => interaction.pointed);
+  const several = openPlace === null ? undefined : choices?.targets.get(openPlace);
+  if (several !== undefined) return <PlaceMenu camera={camera} map={map} target={several} />;
   if (pointed === null) return null;
-  if (choices?.lit.has(pointed) || choices?.locked.has(pointed))
-    return (
-      <HoverCard camera={eye} sheet={sheet} space={pointed} scene={scene} choices={choices} odds={odds} onTake={take} />
-    );
-  return sheet.board.play === 'areas' && <PlaceCard camera={eye} sheet={sheet} space={pointed} scene={scene} />;
-}
-
-export function Zoom({ gaze: { camera }, sheet: { board } }: { gaze: Gaze; sheet: Sheet }) {
-  const { say } = useVoice();
-  const { point } = useTheHand();
-  const found = (space: string) => {
-    const place = board.spaces.find(({ id }) => id === space);
-    if (place === undefined) return;
-    const [x, y] = place.centre;
-    const near = board.nameZoom;
-    camera.current?.look([x - 90, y - 90, x + 90, y + 90], near * 0.9, near * 1.2);
-    point(space);
-  };
-  return (
-    <div className="zoom" data-over>
-      <button type="button" onClick={() => camera.current?.zoom(1.3)} aria-label={say('zoom.in')}>
-        <Glyph name="plus" size={16} />
-      </button>
-      <button type="button" onClick={() => camera.current?.zoom(1 / 1.3)} aria-label={say('zoom.out')}>
-        <Glyph name="minus" size={16} />
-      </button>
-      <button type="button" onClick={() => camera.current?.home()} aria-label={say('zoom.all')}>
-        <Glyph name="frame" size={16} />
-      </button>
-      <FindPlace board={board} onFound={found} />
-    </div>
-  );
-}
-
-/** What lies over the map: the question at the lower edge, and the rest above it, however high it is. */
-export function OverMap({
-  question,
-  onHeight,
-  children,
-}: {
-  question: ReactNode;
-  onHeight: (height: number) => void;
-  children: ReactNode;
-}) {
-  const around = useRef<HTMLDivElement>(null);
-  const dock = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = dock.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(([{ contentRect }]) => {
-      around.current?.style.setProperty('--prompt', `${contentRect.height}px`);
-      onHeight(contentRect.height);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [onHeight]);
-  return (
-    <div className="over-map" ref={around}>
-      {children}
-      <div ref={dock} className="dock" id="choices">
-        {question}
-      </div>
-    </div>
-  );
-}
-
-/** What went wrong, until somebody has read it. */
-export function Toast({ text, onClose }: { text: string; onClose: () => void }) {
-  const { say } = useVoice();
-  return (
-    <div className="toast" role="alert">
-      {text}
-      <button type="button" onClick={onClose} aria-label={say('close')}>
-        <Glyph name="close" size={16} />
-      </button>
-    </div>
-  );
+  if (choices?.targets.has(pointed) || choices?.blocked.has(pointed))
+    return <HoverCard camera={camera} map={map} space={pointed} choices={choices} />;
+  return map.board.play === 'areas' && <PlaceCard camera={camera} map={map} space={pointed} />;
 }

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../client/boards.ts';
-import { useVoice } from '../session/voice.ts';
+import type { BoardMap } from '../client/boards.ts';
+import { useTable } from '../session/table-context.ts';
 import { contrastOn, useSettings } from '../ui/settings.ts';
 
 const WIDE = 92;
@@ -10,18 +10,18 @@ const WIDE = 92;
 const WHOLE = 1.08;
 
 /** The whole map, small, with a frame around what one sees; a finger on it goes there. */
-export function Minimap({ eye, sheet, covered }: { eye: Camera; sheet: Sheet; covered: number }) {
-  const { say } = useVoice();
+export function Minimap({ camera, map, covered }: { camera: Camera; map: BoardMap; covered: number }) {
+  const { say } = useTable();
   const contrast = contrastOn(useSettings());
-  const { board } = sheet;
-  const { x, y, k } = eye.eye;
-  const size = { width: eye.window.width / k, height: Math.max(40, eye.window.height - covered) / k };
-  if (k < eye.whole * WHOLE || board.backdrop.parchment.file === '') return null;
+  const { board } = map;
+  const { x, y, zoom } = camera.viewport;
+  const size = { width: camera.window.width / zoom, height: Math.max(40, camera.window.height - covered) / zoom };
+  if (zoom < camera.whole * WHOLE || board.backdrop.parchment.file === '') return null;
   const scale = WIDE / board.width;
   const go = (event: PointerEvent<HTMLElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const [cx, cy] = [(event.clientX - left) / scale, (event.clientY - top) / scale];
-    eye.look([cx - size.width / 2, cy - size.height / 2, cx + size.width / 2, cy + size.height / 2], k, k);
+    camera.look([cx - size.width / 2, cy - size.height / 2, cx + size.width / 2, cy + size.height / 2], zoom, zoom);
   };
   return (
     <div
@@ -35,11 +35,11 @@ export function Minimap({ eye, sheet, covered }: { eye: Camera; sheet: Sheet; co
         if (event.buttons > 0) go(event);
       }}
     >
-      <img src={sheet.picture(contrast ? 'contrast' : 'parchment')} alt="" draggable={false} />
+      <img src={map.picture(contrast ? 'contrast' : 'parchment')} alt="" draggable={false} />
       <i
         style={{
-          left: (-x / k) * scale,
-          top: (-y / k) * scale,
+          left: (-x / zoom) * scale,
+          top: (-y / zoom) * scale,
           width: size.width * scale,
           height: size.height * scale,
         }}

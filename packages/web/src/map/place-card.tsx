@@ -1,39 +1,31 @@
-import type { Area, Piece, Scene } from '@tabula/engine';
+import type { Area, Piece } from '@tabula/engine';
 import { legionsOf } from '../board/provinces.ts';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../client/boards.ts';
+import type { BoardMap } from '../client/boards.ts';
 import { Tokens } from '../panels/panel-rows.tsx';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
+import { useScene } from '../session/use-table-store.ts';
 import { Emblem } from '../ui/owners.tsx';
 import { beside } from './beside.ts';
 
 /** What a province is and who stands there, for whoever points at it. */
-export function PlaceCard({
-  camera,
-  sheet,
-  space,
-  scene,
-}: {
-  camera: Camera;
-  sheet: Sheet;
-  space: string;
-  scene: Scene;
-}) {
-  const { speaker } = useVoice();
-  const at = beside(camera, sheet, space, 90);
+export function PlaceCard({ camera, map, space }: { camera: Camera; map: BoardMap; space: string }) {
+  const { speaker } = useTable();
+  const at = beside(camera, map, space, 90);
   const key = `space.${space}`;
   if (at === null || !speaker.has(key)) return null;
   return (
     <div className="hover-card place-card" style={{ left: at.left, top: at.top }} role="tooltip">
       <h3>{speaker.say(key)}</h3>
-      <PlaceFacts space={space} scene={scene} />
+      <PlaceFacts space={space} />
     </div>
   );
 }
 
 /** Whose it is, what it is worth, and everybody who stands there. */
-export function PlaceFacts({ space, scene }: { space: string; scene: Scene }) {
-  const { game, speaker, say } = useVoice();
+export function PlaceFacts({ space }: { space: string }) {
+  const { game, speaker, say } = useTable();
+  const scene = useScene();
   const area: Area | undefined = scene.areas?.find((one) => one.at === space);
   const here = scene.pieces.filter((piece: Piece) => piece.at === space && piece.to === undefined);
   const legions = legionsOf(game, here);

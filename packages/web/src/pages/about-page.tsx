@@ -2,10 +2,11 @@ import type { Game } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
 import { RulesText } from '../log/rules-text.tsx';
-import { useRouter, useSay, useSettings } from '../ui/settings.ts';
-import { Link, PageHead } from './page-head.tsx';
-import './pages.css';
-import '../table/table.css';
+import { Link, PageHead } from '../ui/page-head.tsx';
+import { useRouter } from '../ui/router.ts';
+import { useSay, useSettings } from '../ui/settings.ts';
+import '../styles/pages.css';
+import '../styles/table.css';
 
 /** What this house is, and the rules of its games in short. */
 export default function AboutPage({ game: id }: { game: string }) {

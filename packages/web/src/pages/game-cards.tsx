@@ -1,17 +1,18 @@
 import { type Game, Match, type Scene } from '@tabula/engine';
+import type { LevelName, SeatInfo } from '@tabula/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Box, Size } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
 import { createTable } from '../client/api.ts';
-import { TroubleLine, useAttempt } from '../client/attempt.tsx';
-import { loadGameAndSheet, mapOf, type Sheet } from '../client/boards.ts';
-import type { Level } from '../client/source.ts';
-import { speakerOf } from '../session/voice.ts';
+import { ErrorLine, useAttempt } from '../client/attempt.tsx';
+import { type BoardMap, loadGameAndMap, mapOf } from '../client/boards.ts';
+import { TableProvider, useTableContext } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { contrastOn, useRouter, useSay, useSettings } from '../ui/settings.ts';
+import { useRouter } from '../ui/router.ts';
+import { useSay, useSettings } from '../ui/settings.ts';
 
-const LEVELS: readonly Level[] = ['easy', 'normal', 'hard'];
+const LEVELS: readonly LevelName[] = ['easy', 'normal', 'hard'];
 const BESIDE = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** A game, with its map. The first one is laid out with everything there is to choose; the others begin at once. */
@@ -37,24 +38,24 @@ export function GameCard({ game, hero, onInvite }: { game: Game; hero: boolean; 
 }
 
 /** A table against so many bots, and off to it. */
-function useStart(game: Game): { trouble: string | null; start: (bots: number, level: Level) => void } {
+function useStart(game: Game): { error: string | null; start: (bots: number, level: LevelName) => void } {
   const say = useSay();
   const { name } = useSettings();
   const { go } = useRouter();
-  const { trouble, attempt } = useAttempt();
-  const start = (bots: number, level: Level) =>
+  const { error, attempt } = useAttempt();
+  const start = (bots: number, level: LevelName) =>
     void attempt(async () => {
       const me = { kind: 'me', name: name === '' ? say('you.name') : name } as const;
       const wishes = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
-      go(`/t/${(await createTable(game.id, wishes, {}, true)).id}`);
+      go(`/t/${(await createTable({ game: game.id, seats: wishes, start: true })).id}`);
     });
-  return { trouble, start };
+  return { error, start };
 }
 
 /** One click to play, as it is usually played. */
 function PlayNow({ game, onInvite }: { game: Game; onInvite: () => void }) {
   const say = useSay();
-  const { trouble, start } = useStart(game);
+  const { error, start } = useStart(game);
   return (
     <div className="play-now">
       <button type="button" className="button night" onClick={() => start(game.players.usual - 1, 'normal')}>
@@ -63,7 +64,7 @@ function PlayNow({ game, onInvite }: { game: Game; onInvite: () => void }) {
       <button type="button" className="button" onClick={onInvite}>
         {say('home.invite')}
       </button>
-      <TroubleLine text={trouble} />
+      <ErrorLine text={error} />
     </div>
   );
 }
@@ -72,7 +73,7 @@ function PlayNow({ game, onInvite }: { game: Game; onInvite: () => void }) {
 export function FirstGame({ game }: { game: Game }) {
   const say = useSay();
   const { language } = useSettings();
-  const { trouble, start } = useStart(game);
+  const { error, start } = useStart(game);
   const facts = [game.title[language], game.messages[language]['about.time']].filter((fact) => fact !== undefined);
   return (
     <>
@@ -83,7 +84,7 @@ export function FirstGame({ game }: { game: Game }) {
           <span>{facts.join(' · ')}</span>
         </span>
       </button>
-      <TroubleLine text={trouble} />
+      <ErrorLine text={error} />
     </>
   );
 }
@@ -93,8 +94,8 @@ function QuickStart({ game, onInvite }: { game: Game; onInvite: () => void }) {
   const say = useSay();
   const { min, max, usual } = game.players;
   const [bots, setBots] = useState(usual - 1);
-  const [level, setLevel] = useState<Level>('normal');
-  const { trouble, start } = useStart(game);
+  const [level, setLevel] = useState<LevelName>('normal');
+  const { error, start } = useStart(game);
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min - 1 + i).filter((count) => count > 0);
   return (
     <div className="quick">
@@ -127,7 +128,7 @@ function QuickStart({ game, onInvite }: { game: Game; onInvite: () => void }) {
       <button type="button" className="button wide" onClick={onInvite}>
         {say('home.invite')}
       </button>
-      <TroubleLine text={trouble} />
+      <ErrorLine text={error} />
     </div>
   );
 }
@@ -177,73 +178,62 @@ function Passing({ game }: { game: Game }) {
   );
 }
 
+const NOBODY: readonly SeatInfo[] = [];
+
 /** The board as it stands at the start, drawn by the very same hand as at the table. */
 function Preview({ game }: { game: Game }) {
-  const settings = useSettings();
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const context = useTableContext(game, NOBODY, null);
+  const [map, setMap] = useState<BoardMap | null>(null);
   useEffect(() => {
-    void loadGameAndSheet(game.id).then(({ sheet: drawn }) => setSheet(drawn));
+    // Without a map there is still the card.
+    loadGameAndMap(game.id).then(
+      ({ map: drawn }) => setMap(drawn),
+      () => setMap(null),
+    );
   }, [game.id]);
   const scene = useMemo(() => {
     const match = Match.create(game, { players: game.players.usual });
     return game.scene(match.seen(null).view);
   }, [game]);
-  const speaker = useMemo(() => speakerOf(game, settings.language, []), [game, settings.language]);
   const done = useRef(false);
   const near = useMemo(
     () => (camera: Camera) => {
-      if (sheet === null || camera.window.width === 0 || done.current) return;
+      if (map === null || camera.window.width === 0 || done.current) return;
       done.current = true;
-      const { width, height, play } = sheet.board;
+      const { width, height, play } = map.board;
       if (play === 'areas') {
-        const [box, k] = whereTheyStand(sheet, scene, camera.window);
-        camera.look(box, k, k);
+        const [box, zoom] = whereTheyStand(map, scene, camera.window);
+        camera.look(box, zoom, zoom);
       } else camera.look([width * 0.36, height * 0.12, width * 0.66, height * 0.5], 1.1, 1.7);
     },
-    [sheet, scene],
+    [map, scene],
   );
-  if (sheet === null) return null;
+  if (map === null) return null;
   return (
     <div className="preview" inert>
-      <Board
-        sheet={sheet}
-        game={game}
-        scene={scene}
-        speaker={speaker}
-        language={settings.language}
-        contrast={contrastOn(settings)}
-        choices={null}
-        pointed={null}
-        fight={null}
-        advised={null}
-        insets={BESIDE}
-        onPoint={nothing}
-        onPick={nothing}
-        onPiece={nothing}
-        onCamera={near}
-      />
+      <TableProvider value={context}>
+        <Board map={map} scene={scene} insets={BESIDE} onCamera={near} />
+      </TableProvider>
     </div>
   );
 }
 
 /** A window over everything that stands on the map, and its scale; it never looks beyond the map's edge. */
-function whereTheyStand({ board }: Sheet, { pieces }: Scene, window: Size): [Box, number] {
+function whereTheyStand({ board }: BoardMap, { pieces }: Scene, window: Size): [Box, number] {
   const taken = new Set(pieces.map(({ at }) => at));
   const spots = board.spaces.filter(({ id }) => taken.has(id)).map(({ centre }) => centre);
   const [left, right] = ends(spots.map(([x]) => x));
   const [top, bottom] = ends(spots.map(([, y]) => y));
   const cover = Math.max(window.width / board.width, window.height / board.height);
   const whole = Math.min(window.width / (right - left), window.height / (bottom - top));
-  const k = Math.max(cover, Math.min(board.nameZoom, whole));
-  const [wide, tall] = [window.width / k / 2, window.height / k / 2];
+  const zoom = Math.max(cover, Math.min(board.nameZoom, whole));
+  const [wide, tall] = [window.width / zoom / 2, window.height / zoom / 2];
   const x = Math.max(wide, Math.min(board.width - wide, (left + right) / 2));
   const y = Math.max(tall, Math.min(board.height - tall, (top + bottom) / 2));
-  return [[x - wide, y - tall, x + wide, y + tall], k];
+  return [[x - wide, y - tall, x + wide, y + tall], zoom];
 }
 
 /** The least and the most, with a little around them. */
 function ends(figures: readonly number[]): [number, number] {
   return figures.length === 0 ? [0, 1] : [Math.min(...figures) - 40, Math.max(...figures) + 40];
 }
-
-function nothing(): void {}

@@ -1,23 +1,25 @@
 import type { Game } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
+import { useFall } from '../client/error-boundary.tsx';
 import { Glyph } from '../ui/glyph.tsx';
+import { Link, PageHead } from '../ui/page-head.tsx';
 import { useSay } from '../ui/settings.ts';
 import { FirstGame, GameCard } from './game-cards.tsx';
 import { Join, MyTables } from './my-tables.tsx';
 import { NewTable } from './new-table.tsx';
-import { Link, PageHead } from './page-head.tsx';
-import './pages.css';
+import '../styles/pages.css';
 
 /** The games, a quick start, one's tables, the way in by a link. */
 export default function HomePage() {
   const say = useSay();
   const [loaded, setLoaded] = useState<readonly Game[]>([]);
   const [making, setMaking] = useState<Game | null>(null);
+  const fall = useFall();
   useEffect(() => {
     document.title = 'Tabula';
-    void Promise.all(games.map(({ id }) => loadGame(id))).then(setLoaded);
-  }, []);
+    Promise.all(games.map(({ id }) => loadGame(id))).then(setLoaded, fall);
+  }, [fall]);
   const isFirst = ({ id }: Game) => games.some((listed) => listed.id === id && listed.first === true);
   const great = loaded.filter((game) => !isFirst(game));
   return (

@@ -1,28 +1,40 @@
 import { games } from '@tabula/games';
+import type { MyTable, TableInfo } from '@tabula/protocol';
 import { useEffect, useState } from 'react';
-import { type MyTable, myTables } from '../client/api.ts';
-import { TroubleLine } from '../client/attempt.tsx';
+import { myTables } from '../client/api.ts';
+import { ErrorLine, errorWords } from '../client/attempt.tsx';
 import { mapOf } from '../client/boards.ts';
-import type { TableInfo } from '../client/source.ts';
-import { namesOf } from '../session/voice.ts';
+import { namesOf } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LineForm } from '../ui/line-form.tsx';
 import { Emblem } from '../ui/owners.tsx';
+import { Link } from '../ui/page-head.tsx';
 import { useSay, useSettings } from '../ui/settings.ts';
 import { countdown, LOCALES, roughly } from '../ui/time.ts';
-import { Link } from './page-head.tsx';
+
+/** Asks again and again; what was known stays while the server is away. */
+function useMyTables(): { readonly tables: readonly MyTable[] | null; readonly error: string | null } {
+  const say = useSay();
+  const [tables, setTables] = useState<readonly MyTable[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    const found = (mine: readonly MyTable[]) => {
+      setTables(mine);
+      setError(null);
+    };
+    const look = () => void myTables().then(found, (problem) => setError(errorWords(problem, say)));
+    look();
+    const timer = setInterval(look, 10_000);
+    return () => clearInterval(timer);
+  }, [say]);
+  return { tables, error };
+}
 
 /** The tables this browser remembers; where it is awaited comes first. */
 export function MyTables() {
   const say = useSay();
   const { language } = useSettings();
-  const [tables, setTables] = useState<readonly MyTable[] | null>(null);
-  useEffect(() => {
-    const look = () => void myTables().then(setTables, () => setTables((before) => before ?? []));
-    look();
-    const timer = setInterval(look, 10_000);
-    return () => clearInterval(timer);
-  }, []);
+  const { tables, error } = useMyTables();
   const sorted = [...(tables ?? [])].sort(
     (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.table.updatedAt - a.table.updatedAt,
   );
@@ -40,6 +52,7 @@ export function MyTables() {
         {waiting > 0 && <span className="aside">{say('home.waiting', { count: waiting })}</span>}
       </header>
       {tables !== null && sorted.length === 0 && <p className="card empty-card">{say('home.tables.none')}</p>}
+      <ErrorLine text={error} />
       <ul className="card">
         {sorted.slice(0, 8).map(({ table, seats, yourTurn }) => (
           <li key={table.id} className={yourTurn ? 'awaited' : ''}>
@@ -101,7 +114,7 @@ export function Join() {
           return false;
         }}
       />
-      <TroubleLine text={wrong ? say('home.join.wrong') : null} />
+      <ErrorLine text={wrong ? say('home.join.wrong') : null} />
     </section>
   );
 }

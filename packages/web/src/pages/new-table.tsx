@@ -1,11 +1,13 @@
-import type { Game } from '@tabula/engine';
+import { type Game, valuesFor } from '@tabula/engine';
+import type { CreateTable, SeatWish } from '@tabula/protocol';
 import { useState } from 'react';
-import { createTable, type SeatWish } from '../client/api.ts';
-import { TroubleLine, useAttempt } from '../client/attempt.tsx';
-import { speakerOf } from '../session/voice.ts';
+import { createTable } from '../client/api.ts';
+import { ErrorLine, useAttempt } from '../client/attempt.tsx';
+import { speakerOf } from '../session/table-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { Emblem } from '../ui/owners.tsx';
-import { changeSettings, useRouter, useSay, useSettings } from '../ui/settings.ts';
-import { Sheet } from '../ui/sheet.tsx';
+import { useRouter } from '../ui/router.ts';
+import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 
 type Chair = 'me' | 'here' | 'invited' | 'open' | 'easy' | 'normal' | 'hard';
 const CHAIRS: readonly Chair[] = ['me', 'here', 'invited', 'open', 'easy', 'normal', 'hard'];
@@ -14,47 +16,67 @@ const CHAIRS: readonly Chair[] = ['me', 'here', 'invited', 'open', 'easy', 'norm
 const TIMES = ['none', '60', '300', '3600', '86400', '259200'] as const;
 type Time = (typeof TIMES)[number];
 
-/** Who sits where, by which rules: then the table is made. */
-export function NewTable({
-  game,
-  games,
-  onGame,
-  onClose,
-}: {
-  game: Game;
-  games: readonly Game[];
-  onGame: (game: Game) => void;
-  onClose: () => void;
-}) {
-  const say = useSay();
-  const { go } = useRouter();
-  const { language, name } = useSettings();
-  const speaker = speakerOf(game, language, []);
-  const { min, max, usual } = game.players;
-  const [chairs, setChairs] = useState<readonly Chair[]>(() =>
-    Array.from({ length: usual }, (_, seat) => (seat === 0 ? 'me' : 'invited')),
+/** What is settled about a table before it is made. */
+interface Wanted {
+  readonly chairs: readonly Chair[];
+  readonly names: Readonly<Record<number, string>>;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly time: Time;
+}
+
+type Change = (change: Partial<Wanted>) => void;
+
+/** What the server is asked for. `nameOf` says how a seat is called. */
+function asked(game: Game, { chairs, settings, time }: Wanted, nameOf: (seat: number) => string): CreateTable {
+  const fitting = Object.entries(settings).filter(([key, value]) =>
+    valuesFor(game.settings[key], chairs.length).includes(value),
   );
-  const [names, setNames] = useState<Readonly<Record<number, string>>>({ 0: name });
-  const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
-  const [time, setTime] = useState<Time>('none');
-  const { trouble, attempt } = useAttempt();
-  const nameOf = (seat: number) =>
-    (names[seat] ?? '').trim() || (seat === 0 ? say('you.name') : say('seat.number', { number: seat + 1 }));
-  const count = (players: number) => {
-    setChairs(Array.from({ length: players }, (_, seat) => chairs[seat] ?? 'invited'));
-  };
-  const make = async () => {
-    const wishes = chairs.map((chair, seat): SeatWish => {
+  return {
+    game: game.id,
+    seats: chairs.map((chair, seat): SeatWish => {
       if (chair === 'me' || chair === 'here') return { kind: 'me', name: nameOf(seat) };
       return chair === 'invited' || chair === 'open' ? { kind: chair } : { kind: 'bot', level: chair };
-    });
-    if (chairs[0] === 'me') changeSettings({ name: (names[0] ?? '').trim() });
-    const filled = chairs.every((chair) => chair !== 'invited' && chair !== 'open');
-    const table = await createTable(game.id, wishes, settings, filled, time === 'none' ? null : Number(time));
-    go(`/t/${table.id}`);
+    }),
+    settings: Object.fromEntries(fitting),
+    start: chairs.every((chair) => chair !== 'invited' && chair !== 'open'),
+    time: time === 'none' ? null : Number(time),
+  };
+}
+
+function useWanted(game: Game) {
+  const say = useSay();
+  const { name } = useSettings();
+  const [wanted, setWanted] = useState<Wanted>({
+    chairs: Array.from({ length: game.players.usual }, (_, seat) => (seat === 0 ? 'me' : 'invited')),
+    names: { 0: name },
+    settings: {},
+    time: 'none',
+  });
+  const nameOf = (seat: number) =>
+    (wanted.names[seat] ?? '').trim() || (seat === 0 ? say('you.name') : say('seat.number', { number: seat + 1 }));
+  return { wanted, nameOf, change: (change: Partial<Wanted>) => setWanted({ ...wanted, ...change }) };
+}
+
+interface NewTableProps {
+  readonly game: Game;
+  readonly games: readonly Game[];
+  readonly onGame: (game: Game) => void;
+  readonly onClose: () => void;
+}
+
+/** Who sits where, by which rules: then the table is made. */
+export function NewTable({ game, games, onGame, onClose }: NewTableProps) {
+  const say = useSay();
+  const { go } = useRouter();
+  const { language } = useSettings();
+  const { wanted, nameOf, change } = useWanted(game);
+  const { error, attempt } = useAttempt();
+  const make = async () => {
+    if (wanted.chairs[0] === 'me') changeSettings({ name: (wanted.names[0] ?? '').trim() });
+    go(`/t/${(await createTable(asked(game, wanted, nameOf))).id}`);
   };
   return (
-    <Sheet title={say('new.title', { game: game.title[language] })} onClose={onClose}>
+    <Dialog title={say('new.title', { game: game.title[language] })} onClose={onClose}>
       <form
         className="new-table"
         onSubmit={(event) => {
@@ -63,99 +85,140 @@ export function NewTable({
         }}
       >
         {games.length > 1 && (
-          <label className="settings-row">
-            <span>{say('new.game')}</span>
-            <select
-              value={game.id}
-              onChange={(event) => onGame(games.find(({ id }) => id === event.target.value) ?? game)}
-            >
-              {games.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title[language]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={say('new.game')}
+            value={game.id}
+            values={games.map(({ id, title }) => [id, title[language]])}
+            onChange={(value) => onGame(games.find(({ id }) => id === value) ?? game)}
+          />
         )}
-        <label className="settings-row">
-          <span>{say('new.players')}</span>
-          <select value={chairs.length} onChange={(event) => count(Number(event.target.value))}>
-            {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((players) => (
-              <option key={players} value={players}>
-                {players}
-              </option>
-            ))}
-          </select>
-        </label>
-        <ul className="seats">
-          {chairs.map((chair, seat) => {
-            const key = `seat-${seat}`;
-            return (
-              <li key={key}>
-                <Emblem seat={seat} size={24} />
-                <select
-                  aria-label={say('seat.number', { number: seat + 1 })}
-                  value={chair}
-                  onChange={(event) => {
-                    const next = CHAIRS.find((one) => one === event.target.value) ?? 'invited';
-                    setChairs(chairs.map((one, i) => (i === seat ? next : one)));
-                  }}
-                >
-                  {CHAIRS.map((one) => (
-                    <option key={one} value={one}>
-                      {say(`chair.${one}`)}
-                    </option>
-                  ))}
-                </select>
-                {(chair === 'me' || chair === 'here') && (
-                  <input
-                    aria-label={say('name.label')}
-                    placeholder={nameOf(seat)}
-                    maxLength={30}
-                    value={names[seat] ?? ''}
-                    onChange={(event) => setNames({ ...names, [seat]: event.target.value })}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        <label className="settings-row">
-          <span>{say('time.title')}</span>
-          <select value={time} onChange={(event) => setTime(TIMES.find((one) => one === event.target.value) ?? 'none')}>
-            {TIMES.map((one) => (
-              <option key={one} value={one}>
-                {say(`time.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {time !== 'none' && <p className="aside">{say('time.note')}</p>}
-        {Object.keys(game.settings).length > 0 && (
-          <details>
-            <summary>{say('new.settings')}</summary>
-            {Object.entries(game.settings).map(([key, { values }]) => (
-              <label key={key} className="settings-row">
-                <span>{speaker.has(`setting.${key}`) ? speaker.say(`setting.${key}`) : key}</span>
-                <select
-                  value={settings[key] ?? values[0]}
-                  onChange={(event) => setSettings({ ...settings, [key]: event.target.value })}
-                >
-                  {values.map((value) => (
-                    <option key={value} value={value}>
-                      {speaker.has(`setting.${key}.${value}`) ? speaker.say(`setting.${key}.${value}`) : value}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </details>
-        )}
-        <TroubleLine text={trouble} />
+        <PlayerCount game={game} wanted={wanted} change={change} />
+        <SeatRows wanted={wanted} nameOf={nameOf} change={change} />
+        <Choice
+          label={say('time.title')}
+          value={wanted.time}
+          values={TIMES.map((one) => [one, say(`time.${one}`)])}
+          onChange={(value) => change({ time: TIMES.find((one) => one === value) ?? 'none' })}
+        />
+        {wanted.time !== 'none' && <p className="aside">{say('time.note')}</p>}
+        <GameSettings game={game} wanted={wanted} change={change} />
+        <ErrorLine text={error} />
         <button type="submit" className="button gold big">
           {say('new.make')}
         </button>
       </form>
-    </Sheet>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | number;
+  /** Each with its words. */
+  readonly values: readonly (readonly [string | number, string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, values, onChange }: ChoiceProps) {
+  return (
+    <label className="settings-row">
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {values.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function PlayerCount({ game, wanted: { chairs }, change }: { game: Game; wanted: Wanted; change: Change }) {
+  const say = useSay();
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <Choice
+      label={say('new.players')}
+      value={chairs.length}
+      values={counts.map((count) => [count, String(count)])}
+      onChange={(value) =>
+        change({ chairs: Array.from({ length: Number(value) }, (_, seat) => chairs[seat] ?? 'invited') })
+      }
+    />
+  );
+}
+
+interface SeatRowsProps {
+  readonly wanted: Wanted;
+  readonly nameOf: (seat: number) => string;
+  readonly change: Change;
+}
+
+function SeatRows({ wanted: { chairs, names }, nameOf, change }: SeatRowsProps) {
+  const say = useSay();
+  const sit = (seat: number, value: string) => {
+    const next = CHAIRS.find((one) => one === value) ?? 'invited';
+    change({ chairs: chairs.map((one, i) => (i === seat ? next : one)) });
+  };
+  return (
+    <ul className="seats">
+      {chairs.map((chair, seat) => {
+        const key = `seat-${seat}`;
+        return (
+          <li key={key}>
+            <Emblem seat={seat} size={24} />
+            <select
+              aria-label={say('seat.number', { number: seat + 1 })}
+              value={chair}
+              onChange={({ target }) => sit(seat, target.value)}
+            >
+              {CHAIRS.map((one) => (
+                <option key={one} value={one}>
+                  {say(`chair.${one}`)}
+                </option>
+              ))}
+            </select>
+            {(chair === 'me' || chair === 'here') && (
+              <input
+                aria-label={say('name.label')}
+                placeholder={nameOf(seat)}
+                maxLength={30}
+                value={names[seat] ?? ''}
+                onChange={({ target }) => change({ names: { ...names, [seat]: target.value } })}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the rules leave to those who play. */
+function GameSettings({ game, wanted: { chairs, settings }, change }: { game: Game; wanted: Wanted; change: Change }) {
+  const say = useSay();
+  const { language } = useSettings();
+  const speaker = speakerOf(game, language, []);
+  const entries = Object.entries(game.settings).map(([key, setting]): [string, string[]] => [
+    key,
+    valuesFor(setting, chairs.length),
+  ]);
+  if (entries.length === 0) return null;
+  const words = (key: string, plain: string) => (speaker.has(key) ? speaker.say(key) : plain);
+  return (
+    <details>
+      <summary>{say('new.settings')}</summary>
+      {entries.map(([key, values]) => (
+        <Choice
+          key={key}
+          label={words(`setting.${key}`, key)}
+          value={values.includes(settings[key]) ? settings[key] : values[0]}
+          values={values.map((value) => [value, words(`setting.${key}.${value}`, value)])}
+          onChange={(value) => change({ settings: { ...settings, [key]: value } })}
+        />
+      ))}
+    </details>
   );
 }

@@ -1,22 +1,76 @@
 import type { Game } from '@tabula/engine';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
-import { heldOf, hold } from '../client/purse.ts';
+import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
+import { useFall } from '../client/error-boundary.tsx';
 import { RemoteTable } from '../client/remote.ts';
+import { hadSeat, keysFor, saveKeys } from '../client/seat-keys.ts';
+import type { TableState } from '../client/source.ts';
+import { TroublePage } from '../client/trouble-page.tsx';
 import { TableView } from '../table/table-view.tsx';
-import { useRouter, useSay } from '../ui/settings.ts';
-import { Lobby } from './lobby.tsx';
-import './pages.css';
+import type { TextKey } from '../texts/index.ts';
+import { Loading } from '../ui/loading.tsx';
+import { useRouter } from '../ui/router.ts';
+import { useSay } from '../ui/settings.ts';
+import '../styles/pages.css';
+
+const Lobby = lazy(() => import('./lobby.tsx'));
 
 /** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
 function fromLink(id: string): { invite: string | null } {
   const words = new URLSearchParams(location.hash.slice(1));
   const watch = words.get('watch');
   if (watch !== null) {
-    hold({ id, secrets: [], spectator: watch });
+    saveKeys({ id, secrets: [], spectator: watch });
     history.replaceState(null, '', location.pathname);
   }
   return { invite: words.get('invite') };
+}
+
+/** The connection to a table, as long as its page is open. */
+function useRemoteTable(id: string) {
+  const [source, setSource] = useState<RemoteTable | null>(null);
+  useEffect(() => {
+    const table = new RemoteTable(id);
+    setSource(table);
+    return () => table.close();
+  }, [id]);
+  const subscribe = source?.subscribe ?? never;
+  const state = useSyncExternalStore(subscribe, () => source?.state ?? null);
+  const error = useSyncExternalStore(subscribe, () => source?.error ?? null);
+  return { source, state, error };
+}
+
+/** The rules and the board of a game, once it is known which one it is. */
+function useGame(id: string | undefined): { game: Game; map: BoardMap } | null {
+  const [loaded, setLoaded] = useState<{ game: Game; map: BoardMap } | null>(null);
+  const fall = useFall();
+  useEffect(() => {
+    if (id === undefined) return;
+    let left = false;
+    loadGameAndMap(id).then((found) => !left && setLoaded(found), fall);
+    return () => {
+      left = true;
+    };
+  }, [id, fall]);
+  return loaded;
+}
+
+/** The same secrets hold at the table of the rematch. */
+function useRematchKeys(id: string, rematch: string | null): void {
+  useEffect(() => {
+    const { secrets, spectator } = keysFor(id);
+    if (rematch !== null) saveKeys({ id: rematch, secrets, ...(spectator === undefined ? {} : { spectator }) });
+  }, [id, rematch]);
+}
+
+/** Who is at the table, in few words. */
+function noteOf({ table, you }: TableState): TextKey {
+  if (you.seats.length === 0 && hadSeat(table.id)) return 'error.lost-seat';
+  if (table.rematch !== null) return 'note.rematch';
+  if (!table.sealed) return 'note.open';
+  const here = table.seats.every(({ kind, seat }) => kind === 'bot' || you.seats.includes(seat));
+  if (!here) return 'note.live';
+  return you.seats.length > 1 ? 'note.here' : 'note.alone';
 }
 
 /** A table on the server: before the start a list of seats, then the game. */
@@ -24,59 +78,22 @@ export default function TablePage({ id }: { id: string }) {
   const say = useSay();
   const { go } = useRouter();
   const [{ invite }] = useState(() => fromLink(id));
-  const [source, setSource] = useState<RemoteTable | null>(null);
-  useEffect(() => {
-    const table = new RemoteTable(id);
-    setSource(table);
-    return () => table.close();
-  }, [id]);
-  const state = useSyncExternalStore(source?.subscribe ?? never, () => source?.state ?? null);
-  const trouble = useSyncExternalStore(source?.subscribe ?? never, () => source?.trouble ?? null);
-  const gameId = state?.table.game;
-  const [loaded, setLoaded] = useState<{ game: Game; sheet: Sheet } | null>(null);
-  useEffect(() => {
-    if (gameId === undefined) return;
-    let left = false;
-    void loadGameAndSheet(gameId).then((found) => {
-      if (!left) setLoaded(found);
-    });
-    return () => {
-      left = true;
-    };
-  }, [gameId]);
-  const rematch = state?.table.rematch ?? null;
-  useEffect(() => {
-    // The same secrets hold at the table of the rematch.
-    const { secrets, spectator } = heldOf(id);
-    if (rematch !== null) hold({ id: rematch, secrets, ...(spectator === undefined ? {} : { spectator }) });
-  }, [id, rematch]);
-  if (trouble !== null && state === null)
-    return (
-      <main className="page narrow">
-        <h1>{say('table.none')}</h1>
-        <p>{say('table.none.why')}</p>
-        <a className="button" href="/">
-          {say('home')}
-        </a>
-      </main>
-    );
-  if (source === null || state === null || loaded === null) return <div className="loading" />;
+  const { source, state, error } = useRemoteTable(id);
+  const loaded = useGame(state?.table.game);
+  const onEnd = useCallback(() => go(`/replay/${id}`), [go, id]);
+  useRematchKeys(id, state?.table.rematch ?? null);
+  const trouble = state?.table.trouble;
+  if (source !== null && trouble !== undefined)
+    return <TroublePage code={trouble.code} answers={trouble.answers} record={() => source.record()} />;
+  if (error !== null && error.code !== 'no-socket') return <TroublePage code={error.code} />;
+  if (source === null || state === null || loaded === null) return <Loading />;
   const { table, position, you } = state;
   const claims = invite !== null && you.seats.length === 0;
+  // Whoever may look is told the game right after the welcome.
+  if (table.status !== 'lobby' && !claims && position === null && you.spectator) return <Loading />;
   if (table.status === 'lobby' || claims || position === null)
     return <Lobby game={loaded.game} state={state} invite={invite} onChange={() => source.again()} />;
-  const here = table.seats.every(({ kind, seat }) => kind === 'bot' || you.seats.includes(seat));
-  const company = here ? (you.seats.length > 1 ? 'note.here' : 'note.alone') : 'note.live';
-  const note = say(table.sealed ? company : 'note.open');
-  return (
-    <TableView
-      source={source}
-      game={loaded.game}
-      sheet={loaded.sheet}
-      note={rematch === null ? note : say('note.rematch')}
-      onEnd={() => go(`/replay/${id}`)}
-    />
-  );
+  return <TableView source={source} game={loaded.game} map={loaded.map} note={say(noteOf(state))} onEnd={onEnd} />;
 }
 
 const never = () => () => {};

@@ -1,13 +1,15 @@
 import { type Game, Match, seedFrom } from '@tabula/engine';
 import { useEffect, useState } from 'react';
-import { loadGameAndSheet, type Sheet } from '../client/boards.ts';
+import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
+import { useFall } from '../client/error-boundary.tsx';
 import { LocalTable } from '../client/local.ts';
 import { TableView } from '../table/table-view.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { useSay } from '../ui/settings.ts';
 
 interface Ready {
   readonly game: Game;
-  readonly sheet: Sheet;
+  readonly map: BoardMap;
   readonly source: LocalTable;
 }
 
@@ -15,11 +17,12 @@ interface Ready {
 export default function TryPage({ id }: { id: string }) {
   const say = useSay();
   const [ready, setReady] = useState<Ready | null>(null);
+  const fall = useFall();
   useEffect(() => {
     let source: LocalTable | null = null;
     let left = false;
     const open = async () => {
-      const { game, sheet } = await loadGameAndSheet(id);
+      const { game, map } = await loadGameAndMap(id);
       if (left) return;
       const query = new URLSearchParams(location.search);
       const players = Number(query.get('players') ?? game.players.usual);
@@ -31,14 +34,14 @@ export default function TryPage({ id }: { id: string }) {
       const match = Match.create(game, { players, names, ...(seed === null ? {} : { seed: seedFrom(seed) }) });
       const seats = names.map((name, seat) => ({ name, bot: seat < people ? null : ('easy' as const) }));
       source = new LocalTable(match, seats);
-      setReady({ game, sheet, source });
+      setReady({ game, map, source });
     };
-    void open();
+    open().catch(fall);
     return () => {
       left = true;
       source?.close();
     };
-  }, [id, say]);
-  if (ready === null) return <div className="loading" />;
-  return <TableView source={ready.source} game={ready.game} sheet={ready.sheet} note={say('local')} />;
+  }, [id, say, fall]);
+  if (ready === null) return <Loading />;
+  return <TableView source={ready.source} game={ready.game} map={ready.map} note={say('local')} />;
 }

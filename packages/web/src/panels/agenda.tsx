@@ -1,13 +1,13 @@
 import type { Area, Entry, Filter } from '@tabula/engine';
 import { useEffect, useRef } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
 
 /** Who acts in turn, where that is more than the seats: along the upper edge of the map. */
 export function Agenda({ entries }: { entries: readonly Entry[] | undefined }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const strip = useRef<HTMLOListElement>(null);
   const now = entries?.findIndex(({ state }) => state === 'now');
   // Who acts is in sight, with one before and whoever comes next.
@@ -55,7 +55,7 @@ export function Filters({
   now: number;
   onChange: (filter: number) => void;
 }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   if (filters === undefined || filters.length === 0) return null;
   const legend = filters[now - 1]?.legend ?? [];
   return (

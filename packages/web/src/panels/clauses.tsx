@@ -1,9 +1,9 @@
 import type { Clause } from '@tabula/engine';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
 
 /** What a card says, line by line and part by part: what holds now stands out, what is over is pale. */
 export function Clauses({ lines }: { lines: readonly Clause[] }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <ul className="clauses">
       {lines.map(({ words, state, value, part }, i) => {

@@ -1,10 +1,10 @@
 import type { Seat } from '@tabula/engine';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
 import { ownerOf } from '../ui/owners.tsx';
 
 /** A faction's disc, as a dot; a nation with letters of its own, as they stand on its pieces, in the form of its seat. */
 export function Dot({ style, seat }: { style: string | undefined; seat?: Seat | undefined }) {
-  const { game } = useVoice();
+  const { game } = useTable();
   const ink = style === undefined ? undefined : game.look?.styles[style];
   if (ink === undefined) return null;
   if (ink.mark !== undefined && seat !== undefined)

@@ -1,5 +1,5 @@
 import type { Card, Ink } from '@tabula/engine';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 
@@ -7,14 +7,14 @@ const PLAIN: Ink = { fill: '#E9DDBF', edge: '#8F7D60', light: '#FFFDF6', on: '#2
 
 /** How a card looks: its pictogram and colours, by its message key. */
 export function useCardLook(say: string): { ink: Ink; glyph: Parameters<typeof Glyph>[0]['name'] | undefined } {
-  const { game } = useVoice();
+  const { game } = useTable();
   const look = game.look?.cards?.[say];
   return { ink: game.look?.styles[look?.style ?? ''] ?? PLAIN, glyph: look?.glyph };
 }
 
 /** What a card does, if the game tells. */
 export function useAbout(): (card: Card) => string | null {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   return ({ name }) => (speaker.has(`about.${name.say}`) ? speaker.say(`about.${name.say}`, name.args) : null);
 }
 
@@ -25,7 +25,7 @@ const isLong = (name: string) => name.split(/[\s-]/).some((word) => word.length 
 
 /** A card seen from the front: a picture in its colours, its name, how many there are. Small, the picture stands for the name. */
 export function CardFace({ card, small = false }: { card: Card; small?: boolean }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const { ink, glyph } = useCardLook(card.name.say);
   const key = `short.${card.name.say}`;
   const name = speaker.say(speaker.has(key) ? key : card.name.say, card.name.args);
@@ -56,7 +56,7 @@ export function CardFace({ card, small = false }: { card: Card; small?: boolean 
 
 /** Cards seen from behind: one back with a number. */
 export function Backs({ count, small = false }: { count: number; small?: boolean }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   if (count === 0) return null;
   return (
     <span className={small ? 'face back small' : 'face back'} title={say('card.backs', { count })}>

@@ -1,10 +1,11 @@
 import type { Card, Hand, Meter, Option, Scene, Seat } from '@tabula/engine';
 import { useState } from 'react';
-import { type Choices, digitOfCard, optionsOfCard } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { type Choices, digitOfCard, optionsOfCard } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { Clauses } from './clauses.tsx';
 import { Backs, CardFace, useAbout } from './faces.tsx';
 
@@ -12,13 +13,13 @@ interface CardButtonProps {
   readonly card: Card;
   readonly seat: Seat | null;
   readonly choices: Choices | null;
-  readonly onPick: (options: readonly Option[]) => void;
   readonly onPoint?: (card: Card | null) => void;
 }
 
 /** A card that glows and can be clicked if some option names it. */
-export function CardButton({ card, seat, choices, onPick, onPoint }: CardButtonProps) {
-  const { speaker } = useVoice();
+export function CardButton({ card, seat, choices, onPoint }: CardButtonProps) {
+  const { speaker } = useTable();
+  const { choose } = useCommands();
   const about = useAbout()(card);
   const options = optionsOfCard(choices, card, seat);
   const title = about === null ? speaker.phrase(card.name) : `${speaker.phrase(card.name)}: ${about}`;
@@ -34,7 +35,7 @@ export function CardButton({ card, seat, choices, onPick, onPoint }: CardButtonP
       className="card-slot ready"
       title={title}
       aria-label={options.map((option) => speaker.option(option)).join(' / ')}
-      onClick={() => onPick(options)}
+      onClick={() => choose(options)}
       onPointerEnter={() => onPoint?.(card)}
       onPointerLeave={() => onPoint?.(null)}
       onFocus={() => onPoint?.(card)}
@@ -48,16 +49,8 @@ export function CardButton({ card, seat, choices, onPick, onPoint }: CardButtonP
 }
 
 /** One's own cards, laid out. */
-export function OwnHand({
-  hand,
-  choices,
-  onPick,
-}: {
-  hand: Hand;
-  choices: Choices | null;
-  onPick: (options: readonly Option[]) => void;
-}) {
-  const { speaker, say } = useVoice();
+export function OwnHand({ hand, choices }: { hand: Hand; choices: Choices | null }) {
+  const { speaker, say } = useTable();
   const count = hand.cards.reduce((sum, card) => sum + (card.count ?? 1), 0) + (hand.hidden ?? 0);
   return (
     <section className="own-hand" aria-label={speaker.phrase(hand.name)}>
@@ -67,13 +60,7 @@ export function OwnHand({
       </header>
       <div className="hand-cards">
         {hand.cards.map((card, i) => (
-          <CardButton
-            key={`${card.name.say}/${i.toString()}`}
-            card={card}
-            seat={hand.seat}
-            choices={choices}
-            onPick={onPick}
-          />
+          <CardButton key={`${card.name.say}/${i.toString()}`} card={card} seat={hand.seat} choices={choices} />
         ))}
         <Backs count={hand.hidden ?? 0} />
         {count === 0 && <span className="aside">{say('hand.none')}</span>}
@@ -85,7 +72,7 @@ export function OwnHand({
 
 /** How far a collection has come, and what it buys. */
 function MeterView({ meter: { name, value, of, marks } }: { meter: Meter }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <div className="meter" role="img" aria-label={`${speaker.phrase(name)}: ${say('pips.of', { value, of })}`}>
       <p>
@@ -114,7 +101,7 @@ function MeterView({ meter: { name, value, of, marks } }: { meter: Meter }) {
 
 /** A hand in little room: one face for each kind, backs with a number. */
 export function SmallHand({ hand }: { hand: Hand }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   if (hand.cards.length === 0 && (hand.hidden ?? 0) === 0) return null;
   const kinds = new Map<string, Card>();
   for (const card of hand.cards) {
@@ -136,8 +123,12 @@ export function SmallHand({ hand }: { hand: Hand }) {
 }
 
 /** A card with what it does: to read, and to choose if it can be had now. */
-function BigCard({ card, choices, onPick }: Omit<CardButtonProps, 'seat' | 'onPoint'>) {
-  const { speaker, say } = useVoice();
+function BigCard({
+  card,
+  choices,
+  onPick,
+}: Pick<CardButtonProps, 'card' | 'choices'> & { onPick: (options: readonly Option[]) => void }) {
+  const { speaker, say } = useTable();
   const about = useAbout()(card);
   const options = optionsOfCard(choices, card, null);
   const inside = (
@@ -161,21 +152,14 @@ function BigCard({ card, choices, onPick }: Omit<CardButtonProps, 'seat' | 'onPo
 }
 
 /** The cards of the shelves that can be chosen now, with their words. */
-export function ShelfChoice({
-  scene,
-  choices,
-  onPick,
-}: {
-  scene: Scene;
-  choices: Choices;
-  onPick: (options: readonly Option[]) => void;
-}) {
+export function ShelfChoice({ scene, choices }: { scene: Scene; choices: Choices }) {
+  const { choose } = useCommands();
   const cards = shelfCards(scene, choices);
   if (cards.length === 0) return null;
   return (
     <div className="shelf-choice">
       {cards.map((card) => (
-        <BigCard key={card.name.say} card={card} choices={choices} onPick={onPick} />
+        <BigCard key={card.name.say} card={card} choices={choices} onPick={choose} />
       ))}
     </div>
   );
@@ -187,21 +171,16 @@ export function shelfCards(scene: Scene, choices: Choices): Card[] {
 }
 
 /** A button that opens all rows of cards on the table. */
-export function Shelves({
-  scene,
-  choices,
-  onPick,
-}: {
-  scene: Scene;
-  choices: Choices | null;
-  onPick: (options: readonly Option[]) => void;
-}) {
-  const { speaker, say } = useVoice();
+export function Shelves() {
+  const { speaker, say } = useTable();
+  const scene = useScene();
+  const choices = useQuestion();
+  const { choose } = useCommands();
   const [open, setOpen] = useState(false);
   if (scene.shelves === undefined || scene.shelves.length === 0) return null;
   const pick = (options: readonly Option[]) => {
     setOpen(false);
-    onPick(options);
+    choose(options);
   };
   return (
     <>
@@ -209,7 +188,7 @@ export function Shelves({
         <Glyph name="cards" size={17} /> {say('shelf.open')}
       </button>
       {open && (
-        <Sheet title={say('shelf.title')} onClose={() => setOpen(false)}>
+        <Dialog title={say('shelf.title')} onClose={() => setOpen(false)}>
           {scene.shelves.map(({ name, note, cards }) => (
             <section key={name.say} className="shelf">
               <h3>{speaker.phrase(name)}</h3>
@@ -221,7 +200,7 @@ export function Shelves({
               </div>
             </section>
           ))}
-        </Sheet>
+        </Dialog>
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import type { Ledger } from '@tabula/engine';
 import { useState } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { Glyph } from '../ui/glyph.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { Dot } from './dot.tsx';
 
 /** Figures in rows and columns, with their sums. */
 export function LedgerTable({ ledger: { name, columns, rows } }: { ledger: Ledger }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <div className="ledger">
       <table>
@@ -50,7 +50,7 @@ export function LedgerTable({ ledger: { name, columns, rows } }: { ledger: Ledge
 
 /** A button that opens it. */
 export function LedgerButton({ ledger }: { ledger: Ledger | undefined }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const [open, setOpen] = useState(false);
   if (ledger === undefined) return null;
   const title = speaker.phrase(ledger.name);
@@ -60,9 +60,9 @@ export function LedgerButton({ ledger }: { ledger: Ledger | undefined }) {
         <Glyph name="laurel" size={17} /> {title}
       </button>
       {open && (
-        <Sheet title={title} onClose={() => setOpen(false)}>
+        <Dialog title={title} onClose={() => setOpen(false)}>
           <LedgerTable ledger={ledger} />
-        </Sheet>
+        </Dialog>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import type { Option, Order } from '@tabula/engine';
+import type { Order } from '@tabula/engine';
 import { useState } from 'react';
-import { shortOption } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { shortOption } from '../question/option-words.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands } from '../session/use-table-store.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { Glyph } from '../ui/glyph.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 
 /** More values than this are a list to choose from instead of a row of buttons. */
 const ROW = 4;
@@ -11,15 +12,13 @@ const ROW = 4;
 /** A button that opens what a seat can settle for good; each change is one click, asked or not. */
 export function Orders({
   orders,
-  onGive,
   night = false,
 }: {
   orders: readonly Order[];
-  onGive: (order: Option) => void;
   /** Whether the button stands beside a question. */
   night?: boolean;
 }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   const [open, setOpen] = useState(false);
   if (orders.length === 0) return null;
   return (
@@ -33,21 +32,22 @@ export function Orders({
         <Glyph name="scroll" size={night ? 18 : 15} /> <span>{say(night ? 'orders.here' : 'orders.open')}</span>
       </button>
       {open && (
-        <Sheet title={say('orders.open')} onClose={() => setOpen(false)}>
+        <Dialog title={say('orders.open')} onClose={() => setOpen(false)}>
           <p className="orders-lead">{say('orders.lead')}</p>
           <ul className="orders">
             {orders.map((order) => (
-              <OrderRow key={order.values[0]?.id ?? order.name.say} order={order} onGive={onGive} />
+              <OrderRow key={order.values[0]?.id ?? order.name.say} order={order} />
             ))}
           </ul>
-        </Sheet>
+        </Dialog>
       )}
     </>
   );
 }
 
-function OrderRow({ order: { name, values, now }, onGive }: { order: Order; onGive: (order: Option) => void }) {
-  const { speaker } = useVoice();
+function OrderRow({ order: { name, values, now } }: { order: Order }) {
+  const { speaker } = useTable();
+  const { give } = useCommands();
   const words = speaker.phrase(name);
   return (
     <li>
@@ -58,7 +58,7 @@ function OrderRow({ order: { name, values, now }, onGive }: { order: Order; onGi
           value={now}
           onChange={({ target }) => {
             const chosen = values.find(({ id }) => id === target.value);
-            if (chosen !== undefined) onGive(chosen);
+            if (chosen !== undefined) give(chosen);
           }}
         >
           {values.map((value) => (
@@ -74,7 +74,7 @@ function OrderRow({ order: { name, values, now }, onGive }: { order: Order; onGi
               key={value.id}
               type="button"
               aria-pressed={value.id === now}
-              onClick={() => value.id !== now && onGive(value)}
+              onClick={() => value.id !== now && give(value)}
             >
               {shortOption(speaker, value)}
             </button>

@@ -1,8 +1,8 @@
 import type { Cell, Row, Token } from '@tabula/engine';
-import { PieceForm } from '../board/forms.tsx';
+import { PieceForm } from '../board/piece-shapes.tsx';
 import { goodGlyph } from '../board/plates.tsx';
-import { shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { shortPhrase } from '../question/option-words.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Clauses } from './clauses.tsx';
@@ -11,12 +11,12 @@ import { CardFace, useAbout } from './faces.tsx';
 
 /** How a cell is shown. */
 export function useCellForm(): (cell: Cell) => NonNullable<'box' | 'purse' | 'points' | 'figure' | 'pips' | 'bar'> {
-  const { game } = useVoice();
+  const { game } = useTable();
   return (cell) => game.look?.cells[cell.name.say]?.as ?? 'figure';
 }
 
-export function Purse({ cell }: { cell: Cell }) {
-  const { speaker, game } = useVoice();
+export function Money({ cell }: { cell: Cell }) {
+  const { speaker, game } = useTable();
   return (
     <span className="purse" title={speaker.phrase(cell.name)}>
       <Glyph name={game.look?.cells[cell.name.say]?.glyph ?? 'coin'} size={14} />
@@ -30,7 +30,7 @@ export function Purse({ cell }: { cell: Cell }) {
 const NAMED = 2;
 
 export function Figures({ cells, seat, short = false }: { cells: readonly Cell[]; seat: number; short?: boolean }) {
-  const { speaker, game } = useVoice();
+  const { speaker, game } = useTable();
   if (cells.length === 0) return null;
   return (
     <div className={short ? 'figures short' : 'figures'}>
@@ -59,7 +59,7 @@ export function Figures({ cells, seat, short = false }: { cells: readonly Cell[]
 
 /** Three of five as pips. */
 function Pips({ cell: { name, value, of = value } }: { cell: Cell }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <span className="pips" role="img" aria-label={`${speaker.phrase(name)}: ${say('pips.of', { value, of })}`}>
       <span aria-hidden="true">{speaker.phrase(name)}</span>
@@ -72,7 +72,7 @@ function Pips({ cell: { name, value, of = value } }: { cell: Cell }) {
 
 /** Twelve of fourteen as a bar. */
 export function Bar({ cell: { name, value, of = value }, seat }: { cell: Cell; seat: number }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   return (
     <div className="cell-bar">
       <span>{speaker.phrase(name)}</span>
@@ -86,7 +86,7 @@ export function Bar({ cell: { name, value, of = value }, seat }: { cell: Cell; s
 
 /** Pieces in a panel: a supply, leaders, prisoners. Few stand each for itself, many are one with a number. */
 export function Tokens({ tokens, told = false }: { tokens: readonly Token[]; told?: boolean }) {
-  const { speaker, game } = useVoice();
+  const { speaker, game } = useTable();
   return (
     <span className="tokens">
       {tokens.map((token, i) => {
@@ -120,7 +120,7 @@ export function Tokens({ tokens, told = false }: { tokens: readonly Token[]; tol
 
 /** A row without boxes: figures, pips, bars, pieces and cards, with its remark. */
 export function PlainRow({ row, seat, mine }: { row: Row; seat: number; mine: boolean }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const as = useCellForm();
   const about = useAbout();
   const of = (form: string) => row.cells.filter((cell) => as(cell) === form);

@@ -1,27 +1,24 @@
 import type { Cell, Hand, Option, Panel, Row } from '@tabula/engine';
-import { type ReactNode, useState } from 'react';
-import { type Choices, shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { memo, useState } from 'react';
+import { shortPhrase } from '../question/option-words.ts';
+import type { Choices } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
 import { SmallHand } from './hands.tsx';
-import { NationSheets } from './nation-sheets.tsx';
-import { Figures, PlainRow, Purse, Tokens, useCellForm } from './panel-rows.tsx';
+import { NationCards } from './nation-cards.tsx';
+import { Orders } from './orders.tsx';
+import { Figures, Money, PlainRow, Tokens, useCellForm } from './panel-rows.tsx';
 
-interface PanelsProps {
-  readonly panels: readonly Panel[];
-  readonly hands?: readonly Hand[] | undefined;
-  readonly waiting: readonly number[];
-  readonly choices: Choices | null;
-  readonly onPick: (options: readonly Option[]) => void;
-  /** What stands at the end of one's own panel. */
-  readonly children?: ReactNode;
-}
+const NO_HANDS: readonly Hand[] = [];
 
 /** What lies before each seat: one's own first and drawn out, the others in turn order and short. */
-export function Panels({ panels, hands = [], waiting, choices, onPick, children }: PanelsProps) {
-  const { me } = useVoice();
+export const Panels = memo(function Panels() {
+  const { me } = useTable();
+  const { panels, hands = NO_HANDS } = useScene();
+  const waiting = useTableModel(({ position }) => position.waiting);
   const own = panels.find(({ seat }) => seat !== null && seat === me);
   const others = panels.filter(({ seat }) => seat !== null && seat !== me);
   const from = me ?? -1;
@@ -29,18 +26,14 @@ export function Panels({ panels, hands = [], waiting, choices, onPick, children 
   const middle = panels.filter(({ seat }) => seat === null);
   return (
     <div className="panels">
-      {own !== undefined && (
-        <OwnPanel panel={own} hands={hands} choices={choices} onPick={onPick} waiting={waiting}>
-          {children}
-        </OwnPanel>
-      )}
+      {own !== undefined && <OwnPanel panel={own} hands={hands} waiting={waiting} />}
       {others.map((panel) => (
         <OtherPanel key={panel.seat} panel={panel} hands={hands} waiting={waiting} />
       ))}
       {middle.map(({ rows }) => rows.map((row) => <MiddleRow key={row.name.say} row={row} />))}
     </div>
   );
-}
+});
 
 function turn(seat: number | null, from: number, count: number): number {
   return ((seat ?? 0) - from + count) % count;
@@ -55,7 +48,7 @@ interface HeadProps {
 }
 
 function Head({ panel, waiting, mine, fold }: HeadProps) {
-  const { speaker, seats, say } = useVoice();
+  const { speaker, seats, say } = useTable();
   const as = useCellForm();
   const { seat, badges, total, sheet } = panel;
   if (seat === null) return null;
@@ -97,7 +90,7 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
         .filter(({ cells }) => !cells.some((cell) => as(cell) === 'box'))
         .flatMap(({ cells }) => cells.filter((cell) => as(cell) === 'purse'))
         .map((cell) => (
-          <Purse key={cell.name.say} cell={cell} />
+          <Money key={cell.name.say} cell={cell} />
         ))}
       {total !== undefined && (
         <b className="total" title={say('total')}>
@@ -108,87 +101,75 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
   );
 }
 
-function OwnPanel({
-  panel,
-  hands,
-  choices,
-  onPick,
-  waiting,
-  children,
-}: {
-  panel: Panel;
-  hands: readonly Hand[];
-  choices: Choices | null;
-  onPick: (options: readonly Option[]) => void;
-  waiting: readonly number[];
-  children: ReactNode;
-}) {
-  const { speaker } = useVoice();
+function OwnPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly Hand[]; waiting: readonly number[] }) {
+  const { speaker } = useTable();
+  const choices = useQuestion();
+  const orders = useTableModel(({ viewer }) => viewer.orders);
   const seat = panel.seat ?? 0;
   const as = useCellForm();
   return (
     <section className="panel own" style={{ borderLeftColor: ownerOf(seat).fill }} aria-label={speaker.seat(seat)}>
       <Head panel={panel} waiting={waiting} mine />
       {panel.sheet !== undefined && (
-        <NationSheets panel={panel} mine asked={Object.values(choices?.ask.prompt.args ?? {}).flat()} />
+        <NationCards panel={panel} mine asked={Object.values(choices?.ask.prompt.args ?? {}).flat()} />
       )}
-      {(panel.sheet === undefined ? panel.rows : []).map((row) => {
-        const boxes = row.cells.filter((cell) => as(cell) === 'box');
-        const purse = row.cells.filter((cell) => as(cell) === 'purse');
-        if (boxes.length === 0) return <PlainRow key={row.name.say} row={row} seat={seat} mine />;
-        return (
-          <div key={row.name.say} className="side-row">
-            <div className="side-name">
-              <b>
-                <Dot style={row.style} /> {speaker.phrase(row.name)}
-              </b>
-              {row.note !== undefined && <span>{speaker.phrase(row.note)}</span>}
-            </div>
-            <div className="boxes">
-              {boxes.map((cell) => (
-                <Box
-                  key={cell.name.say}
-                  row={row}
-                  cell={cell}
-                  seat={seat}
-                  options={choices?.cells.get(`${row.name.say}/${cell.name.say}`) ?? []}
-                  onPick={onPick}
-                />
-              ))}
-            </div>
-            {purse.map((cell) => (
-              <Purse key={cell.name.say} cell={cell} />
-            ))}
-          </div>
-        );
-      })}
+      {(panel.sheet === undefined ? panel.rows : []).map((row) =>
+        row.cells.some((cell) => as(cell) === 'box') ? (
+          <BoxRow key={row.name.say} row={row} seat={seat} choices={choices} />
+        ) : (
+          <PlainRow key={row.name.say} row={row} seat={seat} mine />
+        ),
+      )}
       {hands
         .filter((hand) => hand.seat === seat)
         .map((hand) => (
           <SmallHand key={hand.name.say} hand={hand} />
         ))}
-      {children}
+      <Orders orders={orders} />
     </section>
+  );
+}
+
+/** A row of boxes with cubes in them. */
+function BoxRow({ row, seat, choices }: { row: Row; seat: number; choices: Choices | null }) {
+  const { speaker } = useTable();
+  const as = useCellForm();
+  return (
+    <div className="side-row">
+      <div className="side-name">
+        <b>
+          <Dot style={row.style} /> {speaker.phrase(row.name)}
+        </b>
+        {row.note !== undefined && <span>{speaker.phrase(row.note)}</span>}
+      </div>
+      <div className="boxes">
+        {row.cells
+          .filter((cell) => as(cell) === 'box')
+          .map((cell) => (
+            <Box
+              key={cell.name.say}
+              row={row}
+              cell={cell}
+              seat={seat}
+              options={choices?.cells.get(`${row.name.say}/${cell.name.say}`) ?? []}
+            />
+          ))}
+      </div>
+      {row.cells
+        .filter((cell) => as(cell) === 'purse')
+        .map((cell) => (
+          <Money key={cell.name.say} cell={cell} />
+        ))}
+    </div>
   );
 }
 
 /** So many cubes are drawn one by one. */
 const CUBES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-function Box({
-  row,
-  cell,
-  seat,
-  options,
-  onPick,
-}: {
-  row: Row;
-  cell: Cell;
-  seat: number;
-  options: readonly Option[];
-  onPick: (options: readonly Option[]) => void;
-}) {
-  const { speaker } = useVoice();
+function Box({ row, cell, seat, options }: { row: Row; cell: Cell; seat: number; options: readonly Option[] }) {
+  const { speaker } = useTable();
+  const { choose } = useCommands();
   const { fill, edge } = ownerOf(seat);
   const inside = (
     <>
@@ -209,7 +190,7 @@ function Box({
       </div>
     );
   return (
-    <button type="button" className="cube-box ready" title={label} onClick={() => onPick(options)}>
+    <button type="button" className="cube-box ready" title={label} onClick={() => choose(options)}>
       {inside}
       <span className="hidden">: {options.map((option) => speaker.option(option)).join(' / ')}</span>
     </button>
@@ -217,7 +198,7 @@ function Box({
 }
 
 function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly Hand[]; waiting: readonly number[] }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const seat = panel.seat ?? 0;
   const as = useCellForm();
   const [open, setOpen] = useState(true);
@@ -233,7 +214,7 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
   return (
     <section className="panel" aria-label={speaker.seat(seat)}>
       {head}
-      {panel.sheet !== undefined && <NationSheets panel={panel} mine={false} />}
+      {panel.sheet !== undefined && <NationCards panel={panel} mine={false} />}
       {sides.length === 0 &&
         panel.sheet === undefined &&
         panel.rows.map((row) => <PlainRow key={row.name.say} row={row} seat={seat} mine={false} />)}
@@ -262,7 +243,7 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
           {row.cells
             .filter((cell) => as(cell) === 'purse')
             .map((cell) => (
-              <Purse key={cell.name.say} cell={cell} />
+              <Money key={cell.name.say} cell={cell} />
             ))}
         </div>
       ))}
@@ -271,7 +252,7 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
 }
 
 function Figure({ cell, seat }: { cell: Cell; seat: number }) {
-  const { speaker, game } = useVoice();
+  const { speaker, game } = useTable();
   const glyph = game.look?.cells[cell.name.say]?.glyph;
   return (
     <span className="figure" title={speaker.phrase(cell.name)}>
@@ -287,7 +268,7 @@ function letter(speaker: { has(key: string): boolean; say(key: string): string }
 }
 
 function MiddleRow({ row }: { row: Row }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   return (
     <section className="panel middle">
       <b>{speaker.phrase(row.name)}</b>

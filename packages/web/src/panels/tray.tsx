@@ -1,8 +1,10 @@
-import type { Option, Scene, SlotLook, Tray as TrayData } from '@tabula/engine';
-import { useState } from 'react';
-import { Cube } from '../board/forms.tsx';
-import { type Choices, shortPhrase } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import type { Option, SlotLook, Tray as TrayData } from '@tabula/engine';
+import { memo, useState } from 'react';
+import { Cube } from '../board/piece-shapes.tsx';
+import { shortPhrase } from '../question/option-words.ts';
+import type { Choices } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
@@ -14,36 +16,25 @@ type Slot = TrayData['slots'][number];
 /** A longer list is folded until somebody opens it, and so is every one after the first. */
 const SHORT = 8;
 
-interface TraysProps {
-  readonly scene: Scene;
-  readonly choices: Choices | null;
-  readonly onPick: (options: readonly Option[]) => void;
-}
-
 /** What lies beside the map: rows of cards behind a button, boxes that seats fill, prices and supplies. */
-export function Trays({ scene, choices, onPick }: TraysProps) {
-  const { game } = useVoice();
-  const { trays, shelves = [], ledger } = scene;
+export const Trays = memo(function Trays() {
+  const { game } = useTable();
+  const { trays, shelves = [], ledger } = useScene();
+  const choices = useQuestion();
   if (trays.length === 0 && shelves.length === 0 && ledger === undefined) return null;
   const filled = trays.filter((tray) => !isList(tray, game.look?.slots ?? {}));
   const listed = trays.filter((tray) => !filled.includes(tray));
   return (
     <div className="over-left" data-over>
-      <Shelves scene={scene} choices={choices} onPick={onPick} />
+      <Shelves />
       <LedgerButton ledger={ledger} />
       {listed.map((tray, i) => (
-        <List
-          key={tray.name.say}
-          tray={tray}
-          choices={choices}
-          onPick={onPick}
-          long={i > 0 || tray.slots.length > SHORT}
-        />
+        <List key={tray.name.say} tray={tray} choices={choices} long={i > 0 || tray.slots.length > SHORT} />
       ))}
-      {filled.length > 0 && <Boxes trays={filled} choices={choices} onPick={onPick} />}
+      {filled.length > 0 && <Boxes trays={filled} choices={choices} />}
     </div>
   );
-}
+});
 
 /** Figures, or offices that are held by one seat each. */
 function isList({ slots }: TrayData, looks: Readonly<Record<string, SlotLook>>): boolean {
@@ -55,8 +46,8 @@ function isList({ slots }: TrayData, looks: Readonly<Record<string, SlotLook>>):
 const roomy = matchMedia('(min-height: 860px), (max-width: 899px)');
 
 /** Prices, supplies, offices: a figure or a seat for each. It stays as somebody has left it, whatever is asked. */
-function List({ tray, choices, onPick, long }: Omit<TraysProps, 'scene'> & { tray: TrayData; long: boolean }) {
-  const { speaker } = useVoice();
+function List({ tray, choices, long }: { tray: TrayData; choices: Choices | null; long: boolean }) {
+  const { speaker } = useTable();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { name, slots, note } = tray;
   const asked = slots.some((slot) => choices?.slots.has(slot.name.say));
@@ -71,13 +62,7 @@ function List({ tray, choices, onPick, long }: Omit<TraysProps, 'scene'> & { tra
       {open && (
         <div className="tray-list">
           {slots.map((slot) => (
-            <SlotRow
-              key={slot.name.say}
-              slot={slot}
-              options={choices?.slots.get(slot.name.say) ?? []}
-              onPick={onPick}
-              office
-            />
+            <SlotRow key={slot.name.say} slot={slot} options={choices?.slots.get(slot.name.say) ?? []} office />
           ))}
         </div>
       )}
@@ -87,8 +72,8 @@ function List({ tray, choices, onPick, long }: Omit<TraysProps, 'scene'> & { tra
 }
 
 /** Boxes that seats fill. A box that can be chosen now glows. */
-function Boxes({ trays, choices, onPick }: Omit<TraysProps, 'scene'> & { trays: readonly TrayData[] }) {
-  const { speaker, game, say } = useVoice();
+function Boxes({ trays, choices }: { trays: readonly TrayData[]; choices: Choices | null }) {
+  const { speaker, game, say } = useTable();
   const slots = trays.flatMap((tray) => tray.slots);
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
@@ -117,12 +102,7 @@ function Boxes({ trays, choices, onPick }: Omit<TraysProps, 'scene'> & { trays: 
               </h3>
             )}
             {list.map((slot) => (
-              <SlotRow
-                key={slot.name.say}
-                slot={slot}
-                options={choices?.slots.get(slot.name.say) ?? []}
-                onPick={onPick}
-              />
+              <SlotRow key={slot.name.say} slot={slot} options={choices?.slots.get(slot.name.say) ?? []} />
             ))}
           </div>
         ))}
@@ -134,16 +114,15 @@ function Boxes({ trays, choices, onPick }: Omit<TraysProps, 'scene'> & { trays: 
 function SlotRow({
   slot,
   options,
-  onPick,
   office = false,
 }: {
   slot: Slot;
   /** Held by one seat: its name is written out. */
   office?: boolean;
   options: readonly Option[];
-  onPick: (options: readonly Option[]) => void;
 }) {
-  const { speaker, game, say } = useVoice();
+  const { speaker, game, say } = useTable();
+  const { choose } = useCommands();
   const { name, holders, value } = slot;
   const glyph = game.look?.slots[name.say]?.glyph;
   const filled = holders.filter((holder) => holder !== null);
@@ -182,7 +161,7 @@ function SlotRow({
       </div>
     );
   return (
-    <button type="button" className="slot ready" title={label} onClick={() => onPick(options)}>
+    <button type="button" className="slot ready" title={label} onClick={() => choose(options)}>
       {inside}
       <span className="hidden">: {options.map((option) => speaker.option(option)).join(' / ')}</span>
     </button>

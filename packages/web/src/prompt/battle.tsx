@@ -1,37 +1,28 @@
-import type { Scene } from '@tabula/engine';
-import { PieceForm } from '../board/forms.tsx';
 import { formOf } from '../board/layout.ts';
+import { PieceForm } from '../board/piece-shapes.tsx';
 import { merged } from '../board/provinces.ts';
 import { LogLine } from '../log/log.tsx';
 import { Tokens } from '../panels/panel-rows.tsx';
-import { expected, type Fight, type Roll, struckOf } from '../question/fights.ts';
-import { useVoice } from '../session/voice.ts';
+import { expected, type Fight, type Roll, shareBefore, struckOf } from '../question/fights.ts';
+import type { Choices } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useInteraction, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Dice } from '../ui/dice.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Words } from '../ui/words.tsx';
 import { Answers } from './prompt.tsx';
-import { PromptTools } from './prompt-head.tsx';
-import type { PromptProps } from './prompt-props.ts';
+import { PromptTools, useWaitingWords } from './prompt-head.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
-interface BattleProps {
-  readonly fight: Fight;
-  readonly scene: Scene;
-  readonly prompt: PromptProps;
-  /** How likely the attack was to succeed when it was chosen, if anybody knew. */
-  readonly before: number | null;
-  readonly onClose: () => void;
-}
-
 /** A fight, step by step: both sides' dice, what is asked now, what has happened so far. */
-export function BattleSheet({ fight, scene, prompt, before, onClose }: BattleProps) {
-  const { speaker, say } = useVoice();
-  const { choices, waiting } = prompt;
+export function BattlePanel({ fight }: { fight: Fight }) {
+  const { speaker, say } = useTable();
+  const { closeFight } = useCommands();
+  const choices = useQuestion();
   const place = fight.place === null ? '' : speaker.say(`space.${fight.place}`);
   const mine = fight.rolls.filter(({ seat }) => seat === fight.attacker);
   const theirs = fight.rolls.filter(({ seat }) => seat !== fight.attacker);
-  const told = fight.events.filter((event) => typeof event.dice !== 'object');
   const defender = [...fight.seats].find((seat) => seat !== fight.attacker) ?? null;
   return (
     <section className="battle" data-over aria-label={say('battle.of', { place })}>
@@ -39,76 +30,98 @@ export function BattleSheet({ fight, scene, prompt, before, onClose }: BattlePro
         <Glyph name="swords" size={22} />
         <h2>{say('battle.of', { place })}</h2>
         <span className="grow" />
-        <PromptTools {...prompt} />
+        <PromptTools />
         {choices === null && (
-          <button type="button" className="button on-night" onClick={onClose}>
+          <button type="button" className="button on-night" onClick={() => closeFight(fight.start)}>
             {say('close')}
           </button>
         )}
       </header>
       <div className="battle-body">
-        <Side seat={fight.attacker} place={fight.place} scene={scene} title={say('battle.attacks')} rolls={mine} />
+        <Side seat={fight.attacker} place={fight.place} title={say('battle.attacks')} rolls={mine} />
         <div className="battle-middle">
-          {choices !== null ? (
-            <>
-              <h3>
-                <span>
-                  <Words
-                    sentence={speaker.sentence(`prompt.${choices.ask.prompt.ask}`, choices.ask.prompt.args)}
-                    links={false}
-                  />
-                </span>
-                <RuleChip rule={choices.ask.prompt.rule} light />
-              </h3>
-              <Answers {...prompt} choices={choices} />
-            </>
-          ) : (
-            <h3>
-              {fight.over
-                ? say('battle.over')
-                : say('prompt.waiting', {
-                    names: waiting.map((seat) => speaker.seat(seat)).join(', '),
-                    count: waiting.length,
-                  })}
-            </h3>
-          )}
-          <ol className="battle-told">
-            {told
-              .slice(choices === null ? -5 : -3)
-              .reverse()
-              .map((event) => (
-                <li key={fight.events.indexOf(event)} className="line">
-                  <LogLine event={event} />
-                </li>
-              ))}
-          </ol>
+          {choices === null ? <Waiting over={fight.over} /> : <BattleQuestion choices={choices} />}
+          <Told fight={fight} most={choices === null ? 5 : 3} />
         </div>
-        <Side seat={defender} place={fight.place} scene={scene} title={say('battle.defends')} rolls={theirs} />
+        <Side seat={defender} place={fight.place} title={say('battle.defends')} rolls={theirs} />
       </div>
-      {before !== null && (
-        <footer>
-          <span>{say('battle.before')}</span>
-          <b>{Math.round(100 * before)} %</b>
-          <span className="bar">
-            <i style={{ width: `${100 * before}%` }} />
-          </span>
-        </footer>
-      )}
+      <OddsBefore fight={fight} />
     </section>
+  );
+}
+
+function BattleQuestion({ choices }: { choices: Choices }) {
+  const { speaker } = useTable();
+  const { ask, args, rule } = choices.ask.prompt;
+  return (
+    <>
+      <h3>
+        <span>
+          <Words sentence={speaker.sentence(`prompt.${ask}`, args)} links={false} />
+        </span>
+        <RuleChip rule={rule} light />
+      </h3>
+      <Answers choices={choices} />
+    </>
+  );
+}
+
+function Waiting({ over }: { over: boolean }) {
+  const { say } = useTable();
+  const words = useWaitingWords();
+  return <h3>{over ? say('battle.over') : words}</h3>;
+}
+
+/** What happened last, the newest on top; dice are shown elsewhere. */
+function Told({ fight: { events }, most }: { fight: Fight; most: number }) {
+  const told = events.filter((event) => typeof event.dice !== 'object');
+  return (
+    <ol className="battle-told">
+      {told
+        .slice(-most)
+        .reverse()
+        .map((event) => (
+          <li key={events.indexOf(event)} className="line">
+            <LogLine event={event} />
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+/** How likely the attack was to succeed when it was chosen, if anybody knew. */
+function OddsBefore({ fight }: { fight: Fight }) {
+  const { game, say } = useTable();
+  const log = useTableModel((model) => model.log);
+  const before = shareBefore(
+    game,
+    log,
+    fight,
+    useInteraction(({ oddsAtAttack }) => oddsAtAttack),
+  );
+  if (before === null) return null;
+  return (
+    <footer>
+      <span>{say('battle.before')}</span>
+      <b>{Math.round(100 * before)} %</b>
+      <span className="bar">
+        <i style={{ width: `${100 * before}%` }} />
+      </span>
+    </footer>
   );
 }
 
 interface SideProps {
   readonly seat: number | null;
   readonly place: string | null;
-  readonly scene: Scene;
   readonly title: string;
   readonly rolls: readonly Roll[];
 }
 
 /** One side: its army if it stands there, else the place itself; and what it rolled. */
-function Side({ seat, place, scene, title, rolls }: SideProps) {
-  const { speaker, game, say } = useVoice();
+function Side({ seat, place, title, rolls }: SideProps) {
+  const { speaker, game, say } = useTable();
+  const scene = useScene();
   const here = scene.pieces.filter(({ at }) => at === place);
   const army = here.find((piece) => piece.owner === seat && formOf(game, piece) === 'pawn');
   const troops =
@@ -151,7 +164,7 @@ function Side({ seat, place, scene, title, rolls }: SideProps) {
 }
 
 function RollView({ roll }: { roll: Roll }) {
-  const { game, speaker, say } = useVoice();
+  const { game, speaker, say } = useTable();
   const { hit, die, dark, sides } = game.look ?? {};
   const counted = roll.event.hits;
   const hits =

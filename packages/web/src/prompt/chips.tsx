@@ -1,193 +1,148 @@
-import type { Option } from '@tabula/engine';
-import { type Chip, type Choices, glyphOf, groupName, placeOf, saidOption, shortOption } from '../question/choices.ts';
+import type { Barred, Option } from '@tabula/engine';
+import { barredNearAndFar } from '../question/barred.ts';
 import { firstFigure } from '../question/figures.ts';
-import { wantedShare } from '../question/odds.ts';
-import { useVoice } from '../session/voice.ts';
+import { groupName, shortOption } from '../question/option-words.ts';
+import type { Chip, Choices } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useInteraction, useTableModel } from '../session/use-table-store.ts';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
-import { ownerOf } from '../ui/owners.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { NumberPicker } from './numbers.tsx';
-import { BARRED, barredElsewhere, type PromptProps, pointing } from './prompt-props.ts';
+import { OptionChip } from './option-chip.tsx';
+
+/** Stands for the list of what cannot be chosen, among the groups. */
+export const BARRED = ' barred';
+
+/** So many of what cannot be chosen stand among the buttons. */
+const NEAR = 4;
 
 const NONE: ReadonlySet<Option> = new Set();
 
+type Group = Extract<Chip, { kind: 'group' }>;
+
 /** Every answer as a button, with its number. */
-export function ChipRow(props: PromptProps & { choices: Choices; without?: ReadonlySet<Option> | undefined }) {
-  const { choices, open, onOpen, composer, without = NONE } = props;
-  const { speaker, say, game } = useVoice();
+export function ChipRow({ choices, without = NONE }: { choices: Choices; without?: ReadonlySet<Option> | undefined }) {
+  const { say, game } = useTable();
+  const open = useInteraction(({ openGroup }) => openGroup);
+  const composer = useTableModel((model) => model.composer);
   const group = choices.chips.find(
-    (chip): chip is Extract<Chip, { kind: 'group' }> =>
-      chip.kind === 'group' && chip.name === open && chip.figure === null,
+    (chip): chip is Group => chip.kind === 'group' && chip.name === open && chip.figure === null,
   );
-  const near = choices.ask.barred.filter(({ option }) => choices.locked.has(placeOf(game, option) ?? ''));
-  const far = barredElsewhere(game, choices);
+  const { near, far } = barredNearAndFar(game, choices);
   // What is confirmed in the composer, or lies there as a card, needs no second button.
   const elsewhere = (option: Option) =>
     without.has(option) || (composer?.options.length === 1 && composer.options[0] === option);
   const chips = choices.chips.filter((chip) =>
     chip.kind === 'one' ? !elsewhere(chip.option) : !chip.options.every(elsewhere),
   );
-  const advised = ({ options }: Extract<Chip, { kind: 'group' }>) => options.some(({ id }) => id === props.hint?.id);
   return (
     <div className="chip-area">
-      {group !== undefined && <GroupMenu {...props} group={group} />}
+      {group !== undefined && <GroupMenu choices={choices} group={group} />}
       <ul className="chips" aria-label={say('choices.label')}>
-        {choices.from !== null && (
-          <li>
-            <button type="button" className="chip from" onClick={props.onLetGo}>
-              <Glyph name="back" size={14} />
-              <b>{speaker.say(`space.${choices.from}`)}</b>
-            </button>
-          </li>
-        )}
+        {choices.from !== null && <FromChip from={choices.from} />}
         {chips.map((chip) => (
           <li key={chip.kind === 'one' ? chip.option.id : chip.name}>
-            {chip.kind === 'one' ? (
-              <OptionChip {...props} option={chip.option} number={choices.chips.indexOf(chip) + 1} />
-            ) : chip.figure !== null ? (
-              <NumberPicker
-                key={choices.ask.prompt.ask}
-                options={chip.options}
-                figure={chip.figure}
-                first={firstFigure(chip.options, choices.notes, choices.ask.prompt.fallback)}
-                sure={props.sure}
-                onTake={props.onTake}
-              />
-            ) : (
-              <button
-                type="button"
-                className={['chip', open === chip.name ? 'opened' : '', advised(chip) ? 'advised' : ''].join(' ')}
-                aria-expanded={open === chip.name}
-                onClick={() => onOpen(open === chip.name ? null : chip.name)}
-              >
-                <Digit number={choices.chips.indexOf(chip) + 1} />
-                {advised(chip) && <Glyph name="bulb" size={15} />}
-                <OptionGlyph kind={chip.name} />
-                <b>{groupName(speaker, chip.name, chip.options)}</b>
-                <span className="count">{chip.options.length}</span>
-                <Glyph name="down" size={14} />
-              </button>
-            )}
+            <AnyChip chip={chip} choices={choices} />
           </li>
         ))}
-        {near.slice(0, 4).map(({ option, reason, rule }) => (
-          <li key={`barred ${option.id}`}>
-            <span
-              className="chip barred"
-              title={`${speaker.option(option)}: ${speaker.say(`reason.${reason}`)} (${rule})`}
-            >
-              <Glyph name="lock" size={14} />
-              <b>{shortOption(speaker, option)}</b>
-              <span>
-                {speaker.say(`reason.${reason}`)}, {rule}
-              </span>
-            </span>
-          </li>
+        {near.slice(0, NEAR).map((barred) => (
+          <BarredChip key={`barred ${barred.option.id}`} barred={barred} />
         ))}
       </ul>
-      {open === BARRED && (
-        <div className="group-menu" data-over>
-          <ul className="reasons">
-            {far.map(({ option, reason, rule }) => (
-              <li key={option.id}>
-                <Glyph name="lock" size={14} />
-                <b>{speaker.option(option)}</b>
-                <span>
-                  {speaker.say(`reason.${reason}`)}, {rule}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {open === BARRED && <BarredList barred={far} />}
     </div>
   );
 }
 
-/** So many cubes are drawn one by one. */
-const CUBES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-function OptionGlyph({ kind }: { kind: string }) {
-  const { game } = useVoice();
-  const glyph = game.look?.options[kind]?.glyph;
-  return glyph === undefined ? null : <Glyph name={glyph} size={16} />;
+function AnyChip({ chip, choices }: { chip: Chip; choices: Choices }) {
+  const number = choices.chips.indexOf(chip) + 1;
+  if (chip.kind === 'one') return <OptionChip option={chip.option} choices={choices} number={number} />;
+  if (chip.figure === null) return <GroupChip group={chip} number={number} />;
+  const { prompt } = choices.ask;
+  return (
+    <NumberPicker
+      key={prompt.ask}
+      options={chip.options}
+      figure={chip.figure}
+      first={firstFigure(chip.options, choices.notes, prompt.fallback)}
+    />
+  );
 }
 
-function OptionChip({
-  option,
-  number,
-  choices,
-  odds,
-  hint,
-  sure,
-  taken,
-  pointed,
-  onTake,
-  onPoint,
-  amounts,
-  self,
-}: PromptProps & { choices: Choices; option: Option; number: number }) {
-  const { speaker, game, say } = useVoice();
-  const look = game.look?.options[option.kind];
-  const glyph = glyphOf(game, option);
-  const note = choices.notes[option.id];
-  const found = odds.get(option.id) ?? null;
-  const amount = amounts.get(option.id);
-  const owner = ownerOf(choices.seat);
-  const { ask } = choices.ask.prompt;
-  const short = shortOption(speaker, option, ask);
-  const full = saidOption(speaker, option, ask);
-  const space = placeOf(game, option, choices.from);
-  const lit = space !== null && pointed === space;
-  const classes = [
-    'chip',
-    look?.fight ? 'fight' : '',
-    lit ? 'pointed' : '',
-    hint?.id === option.id ? 'advised' : '',
-    sure === option.id ? 'sure' : '',
-    taken === option.id ? 'taken' : '',
-    self !== null ? 'self' : '',
-  ].join(' ');
+/** The place one goes from; a click lets it go. */
+function FromChip({ from }: { from: string }) {
+  const { speaker } = useTable();
+  const { clearSelection } = useCommands();
+  return (
+    <li>
+      <button type="button" className="chip from" onClick={clearSelection}>
+        <Glyph name="back" size={14} />
+        <b>{speaker.say(`space.${from}`)}</b>
+      </button>
+    </li>
+  );
+}
+
+function GroupChip({ group, number }: { group: Group; number: number }) {
+  const { speaker, game } = useTable();
+  const { openGroup } = useCommands();
+  const { name, options } = group;
+  const open = useInteraction((interaction) => interaction.openGroup === name);
+  const advised = useInteraction(({ hint }) => options.some(({ id }) => id === hint?.id));
+  const glyph = game.look?.options[name]?.glyph;
   return (
     <button
       type="button"
-      className={classes}
-      data-option={option.id}
-      {...(self === null ? {} : { title: say('only.title') })}
-      {...pointing(onPoint, space)}
-      onClick={() => onTake(option)}
+      className={['chip', open ? 'opened' : '', advised ? 'advised' : ''].join(' ')}
+      aria-expanded={open}
+      onClick={() => openGroup(open ? null : name)}
     >
       <Digit number={number} />
-      {hint?.id === option.id && <Glyph name="bulb" size={15} />}
+      {advised && <Glyph name="bulb" size={15} />}
       {glyph !== undefined && <Glyph name={glyph} size={16} />}
-      <b>{sure === option.id ? say('sure', { option: short }) : short}</b>
-      {full !== short && <span className="hidden">: {full}</span>}
-      {self !== null && (
-        <span>
-          {say('only')}
-          <i className="going" style={{ animationDuration: `${self}ms` }} />
-        </span>
-      )}
-      {look?.fight ? (
-        <span>
-          {found === null ? say('attack') : say('attack.odds', { chance: Math.round(100 * wantedShare(game, found)) })}
-        </span>
-      ) : (
-        note?.words !== undefined && <span>{speaker.phrase(note.words)}</span>
-      )}
-      {amount !== undefined && (
-        <i className="cubes">
-          {CUBES.slice(0, amount).map((cube) => (
-            <i key={cube} style={{ background: owner.fill, borderColor: owner.edge }} />
-          ))}
-        </i>
-      )}
-      {note?.cost !== undefined && (
-        <span className="chip-cost">
-          <i style={{ background: 'currentColor' }} /> {note.cost}
-        </span>
-      )}
+      <b>{groupName(speaker, name, options)}</b>
+      <span className="count">{options.length}</span>
+      <Glyph name="down" size={14} />
     </button>
+  );
+}
+
+/** Why something cannot be chosen, and by which rule. */
+function useReason(): (barred: Barred) => string {
+  const { speaker } = useTable();
+  return ({ reason, rule }) => `${speaker.say(`reason.${reason}`)}, ${rule}`;
+}
+
+function BarredChip({ barred }: { barred: Barred }) {
+  const { speaker } = useTable();
+  const why = useReason();
+  const { option, reason, rule } = barred;
+  return (
+    <li>
+      <span className="chip barred" title={`${speaker.option(option)}: ${speaker.say(`reason.${reason}`)} (${rule})`}>
+        <Glyph name="lock" size={14} />
+        <b>{shortOption(speaker, option)}</b>
+        <span>{why(barred)}</span>
+      </span>
+    </li>
+  );
+}
+
+function BarredList({ barred }: { barred: readonly Barred[] }) {
+  const { speaker } = useTable();
+  const why = useReason();
+  return (
+    <div className="group-menu" data-over>
+      <ul className="reasons">
+        {barred.map((one) => (
+          <li key={one.option.id}>
+            <Glyph name="lock" size={14} />
+            <b>{speaker.option(one.option)}</b>
+            <span>{why(one)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

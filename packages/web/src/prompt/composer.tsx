@@ -1,24 +1,23 @@
-import type { Option, Scene } from '@tabula/engine';
-import type { KeyboardEvent } from 'react';
-import { PieceForm } from '../board/forms.tsx';
+import type { Scene } from '@tabula/engine';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { PieceForm } from '../board/piece-shapes.tsx';
 import { CardFace } from '../panels/faces.tsx';
-import type { Choices } from '../question/choices.ts';
 import { type Composer, type Counts, fixedSize, keyOf, sizeOf, stepped, type Thing } from '../question/compose.ts';
-import { useVoice } from '../session/voice.ts';
+import type { Choices } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useInteraction, useScene } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 interface ComposerProps {
   readonly composer: Composer;
   readonly choices: Choices;
-  readonly scene: Scene;
-  readonly sure: string | null;
-  readonly onTake: (option: Option) => void;
 }
 
 /** A bundle is put together here, from units with steppers or from cards; only what is listed can be confirmed. */
 export function ComposerBox(props: ComposerProps) {
-  const { composer, onTake } = props;
-  const { game, say } = useVoice();
+  const { composer } = props;
+  const { game, say } = useTable();
+  const { take } = useCommands();
   const { noun, things } = composer.composing;
   const fromCards = things.some(({ id }) => game.look?.cards?.[`${noun}.${id}`] !== undefined);
   const confirm = (event: KeyboardEvent) => {
@@ -26,7 +25,7 @@ export function ComposerBox(props: ComposerProps) {
     if (event.target instanceof HTMLElement && event.target.closest('button') !== null) return;
     event.preventDefault();
     event.stopPropagation();
-    onTake(composer.options[0]);
+    take(composer.options[0]);
   };
   return (
     <fieldset className="composer" aria-label={say('compose.label')} onKeyDown={confirm}>
@@ -37,7 +36,7 @@ export function ComposerBox(props: ComposerProps) {
 }
 
 function Steppers({ composer, choices }: ComposerProps) {
-  const { game } = useVoice();
+  const { game } = useTable();
   const { prompt, options } = choices.ask;
   const whose = prompt.args?.[game.look?.options[options[0].kind]?.whose ?? ''];
   const owner = whose === undefined ? choices.seat : Number(whose);
@@ -51,66 +50,119 @@ function Steppers({ composer, choices }: ComposerProps) {
 }
 
 /** As much as can be, and as little. */
-function AllOrNone({ composer: { composing, counts, change } }: { composer: Composer }) {
-  const { say } = useVoice();
+function AllOrNone({ composer: { composing, counts } }: { composer: Composer }) {
+  const { say } = useTable();
+  const { compose } = useCommands();
   if (composing.things.length < 2 || fixedSize(composing) !== null) return null;
   const most = composing.bundles.reduce((best, bundle) => (sizeOf(bundle) > sizeOf(best) ? bundle : best));
   const least = composing.bundles.reduce((best, bundle) => (sizeOf(bundle) < sizeOf(best) ? bundle : best));
   return (
     <span className="stepper-all">
-      <button type="button" disabled={keyOf(most) === keyOf(counts)} onClick={() => change(most)}>
+      <button type="button" disabled={keyOf(most) === keyOf(counts)} onClick={() => compose(most)}>
         {say('compose.all')}
       </button>
-      <button type="button" disabled={keyOf(least) === keyOf(counts)} onClick={() => change(least)}>
+      <button type="button" disabled={keyOf(least) === keyOf(counts)} onClick={() => compose(least)}>
         {say('compose.none')}
       </button>
     </span>
   );
 }
 
-function Stepper({ thing, composer, seat }: { thing: Thing; composer: Composer; seat: number }) {
-  const { game, speaker, say } = useVoice();
-  const { composing, counts, change } = composer;
-  const count = counts.get(thing.id) ?? 0;
+interface StepperProps {
+  readonly thing: Thing;
+  readonly composer: Composer;
+  readonly seat: number;
+}
+
+/** One kind of thing: ticked where there is but one of it, else counted. */
+function Stepper({ thing, composer, seat }: StepperProps) {
+  const { game, speaker } = useTable();
+  const { composing } = composer;
   const key = `${composing.noun}.${thing.id}`;
-  const name = speaker.say(key);
-  const about = speaker.has(`about.${key}`) ? speaker.say(`about.${key}`) : null;
   const look = game.look?.pieces[thing.id];
+  const single = composing.things.every(({ most }) => most === 1);
+  const face = (
+    <>
+      {look !== undefined && (
+        <svg viewBox="-13 -13 26 27" width="26" height="27" aria-hidden="true">
+          <PieceForm
+            piece={{ at: '', kind: thing.id, owner: seat }}
+            form={look.form}
+            glyph={look.glyph}
+            ink={undefined}
+          />
+        </svg>
+      )}
+      <span className="stepper-name">
+        <b>{speaker.say(key)}</b>
+        {speaker.has(`about.${key}`) && <span>{speaker.say(`about.${key}`)}</span>}
+      </span>
+    </>
+  );
+  const Form = thing.most === 1 && (look?.leads || single) ? Tick : Counter;
+  return (
+    <Form thing={thing} composer={composer} name={speaker.say(key)}>
+      {face}
+    </Form>
+  );
+}
+
+interface FormProps {
+  readonly thing: Thing;
+  readonly composer: Composer;
+  readonly name: string;
+  /** What the thing looks like and is called. */
+  readonly children: ReactNode;
+}
+
+function Tick({ thing, composer: { composing, counts }, children }: FormProps) {
+  const { compose } = useCommands();
+  const chosen = (counts.get(thing.id) ?? 0) > 0;
+  const next = stepped(composing, counts, thing.id, chosen ? -1 : 1);
+  return (
+    <button
+      type="button"
+      className={chosen ? 'stepper toggle chosen' : 'stepper toggle'}
+      aria-pressed={chosen}
+      disabled={next === null}
+      onClick={() => next !== null && compose(next)}
+    >
+      {children}
+      {chosen && <Glyph name="check" size={18} />}
+    </button>
+  );
+}
+
+function Counter({ thing, composer: { composing, counts }, name, children }: FormProps) {
+  const { say } = useTable();
+  const { compose } = useCommands();
+  const count = counts.get(thing.id) ?? 0;
   const less = stepped(composing, counts, thing.id, -1);
   const more = stepped(composing, counts, thing.id, 1);
+  const byKey: Readonly<Record<string, Counts | null>> = {
+    ArrowUp: more,
+    ArrowRight: more,
+    ArrowDown: less,
+    ArrowLeft: less,
+  };
   const walk = (event: KeyboardEvent) => {
-    const next = ['ArrowUp', 'ArrowRight'].includes(event.key)
-      ? more
-      : ['ArrowDown', 'ArrowLeft'].includes(event.key)
-        ? less
-        : undefined;
+    const next = byKey[event.key];
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (next !== null) change(next);
+    if (next !== null) compose(next);
   };
-  const icon = look !== undefined && (
-    <svg viewBox="-13 -13 26 27" width="26" height="27" aria-hidden="true">
-      <PieceForm piece={{ at: '', kind: thing.id, owner: seat }} form={look.form} glyph={look.glyph} ink={undefined} />
-    </svg>
+  const step = (next: Counts | null, label: string, glyph: 'minus' | 'plus') => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      disabled={next === null}
+      onClick={() => next !== null && compose(next)}
+    >
+      <Glyph name={glyph} size={16} />
+    </button>
   );
-  const single = composing.things.every(({ most }) => most === 1);
-  if (thing.most === 1 && (look?.leads || single)) {
-    const next = count > 0 ? less : more;
-    return (
-      <button
-        type="button"
-        className={count > 0 ? 'stepper toggle chosen' : 'stepper toggle'}
-        aria-pressed={count > 0}
-        disabled={next === null}
-        onClick={() => next !== null && change(next)}
-      >
-        {icon}
-        <Named name={name} about={about} />
-        {count > 0 && <Glyph name="check" size={18} />}
-      </button>
-    );
-  }
   return (
     <div
       className={count > 0 ? 'stepper chosen' : 'stepper'}
@@ -123,44 +175,18 @@ function Stepper({ thing, composer, seat }: { thing: Thing; composer: Composer; 
       aria-valuetext={`${count} ${say('compose.of', { most: thing.most })}`}
       onKeyDown={walk}
     >
-      {icon}
-      <Named name={name} about={about} />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={say('compose.less', { name })}
-        disabled={less === null}
-        onClick={() => less !== null && change(less)}
-      >
-        <Glyph name="minus" size={16} />
-      </button>
+      {children}
+      {step(less, say('compose.less', { name }), 'minus')}
       <output>
         <b>{count}</b> <span>{say('compose.of', { most: thing.most })}</span>
       </output>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={say('compose.more', { name })}
-        disabled={more === null}
-        onClick={() => more !== null && change(more)}
-      >
-        <Glyph name="plus" size={16} />
-      </button>
+      {step(more, say('compose.more', { name }), 'plus')}
     </div>
   );
 }
 
-function Named({ name, about }: { name: string; about: string | null }) {
-  return (
-    <span className="stepper-name">
-      <b>{name}</b>
-      {about !== null && <span>{about}</span>}
-    </span>
-  );
-}
-
 /** The cards one has of each kind: as many as lie in the hand, or as many as can be taken. */
-function inHand({ composer, choices, scene }: ComposerProps): Counts {
+function inHand({ composer, choices }: ComposerProps, scene: Scene): Counts {
   const { noun, things } = composer.composing;
   const own = (scene.hands ?? []).filter(({ seat }) => seat === choices.seat).flatMap(({ cards }) => cards);
   const counts = new Map(things.map(({ id, most }) => [id, most]));
@@ -176,9 +202,10 @@ function inHand({ composer, choices, scene }: ComposerProps): Counts {
 
 /** A hand from which cards are lifted, one by one. */
 function CardPicker(props: ComposerProps) {
-  const { speaker } = useVoice();
-  const { composing, counts, change } = props.composer;
-  const held = inHand(props);
+  const { speaker } = useTable();
+  const { compose } = useCommands();
+  const { composing, counts } = props.composer;
+  const held = inHand(props, useScene());
   return (
     <ul className="card-picker">
       {[...held].flatMap(([id, have]) =>
@@ -194,7 +221,7 @@ function CardPicker(props: ComposerProps) {
                 aria-pressed={lifted}
                 disabled={next === null}
                 title={speaker.say(key)}
-                onClick={() => next !== null && change(next)}
+                onClick={() => next !== null && compose(next)}
               >
                 <CardFace card={{ name: { say: key } }} />
               </button>
@@ -207,8 +234,10 @@ function CardPicker(props: ComposerProps) {
 }
 
 /** How much is chosen; the way to confirm it, if it can be confirmed and nothing else is to be said. */
-function Sum({ composer, choices, sure, onTake }: ComposerProps) {
-  const { speaker, say } = useVoice();
+function Sum({ composer, choices }: ComposerProps) {
+  const { speaker, say } = useTable();
+  const { take } = useCommands();
+  const confirming = useInteraction((interaction) => interaction.confirming);
   const { composing, counts, options } = composer;
   const size = fixedSize(composing);
   const count = sizeOf(counts);
@@ -230,8 +259,8 @@ function Sum({ composer, choices, sure, onTake }: ComposerProps) {
       {note !== undefined && <span className="composer-note">{speaker.phrase(note)}</span>}
       <AllOrNone composer={composer} />
       {options.length === 1 && (
-        <button type="button" className="button gold" data-option={only.id} onClick={() => onTake(only)}>
-          {sure === only.id ? say('sure', { option: speaker.option(only) }) : speaker.option(only)}
+        <button type="button" className="button gold" data-option={only.id} onClick={() => take(only)}>
+          {confirming === only.id ? say('sure', { option: speaker.option(only) }) : speaker.option(only)}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Choices } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import type { Choices } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
 /** A question whose answers take much room can be folded to its head, so that one sees the map. */
@@ -18,7 +18,7 @@ export function useFolding(choices: Choices | null): Folding {
 }
 
 export function FoldButton({ folded, onFold }: Folding) {
-  const { say } = useVoice();
+  const { say } = useTable();
   const label = say(folded ? 'prompt.unfold' : 'prompt.fold');
   return (
     <button

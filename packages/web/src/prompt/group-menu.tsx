@@ -1,88 +1,97 @@
+import type { Option } from '@tabula/engine';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type Chip, type Choices, groupName, placeOf, shortOption } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { groupName, shortOption } from '../question/option-words.ts';
+import { type Chip, type Choices, placeOf } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useInteraction } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { type PromptProps, pointing } from './prompt-props.ts';
+import { usePointing } from './pointing.ts';
+
+interface GroupMenuProps {
+  readonly choices: Choices;
+  readonly group: Extract<Chip, { kind: 'group' }>;
+}
 
 /** The options of a kind, laid open above the prompt. */
-export function GroupMenu({
-  choices,
-  group,
-  onOpen,
-  onTake,
-  onPoint,
-  hint,
-  taken,
-}: PromptProps & { choices: Choices; group: Extract<Chip, { kind: 'group' }> }) {
-  const { speaker, game, say } = useVoice();
-  const first = useRef<HTMLUListElement>(null);
-  const [typed, setTyped] = useState('');
+export function GroupMenu({ choices, group }: GroupMenuProps) {
+  const { speaker, say } = useTable();
+  const { openGroup } = useCommands();
+  const list = useRef<HTMLUListElement>(null);
+  const walk = useListKeys(() => [...(list.current?.querySelectorAll('button') ?? [])]);
   useEffect(() => {
     // A finger has not pointed at anything yet.
-    if (!matchMedia('(pointer: coarse)').matches)
-      first.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (!matchMedia('(pointer: coarse)').matches) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
-  const walk = (event: KeyboardEvent) => {
-    const buttons = [...(first.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button.matches(':focus'));
-    const step =
-      event.key === 'ArrowDown' || event.key === 'ArrowRight'
-        ? 1
-        : event.key === 'ArrowUp' || event.key === 'ArrowLeft'
-          ? -1
-          : 0;
-    if (step !== 0) {
-      event.preventDefault();
-      event.stopPropagation();
-      buttons[(at + step + buttons.length) % buttons.length]?.focus();
-    } else if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
-      event.stopPropagation();
-      const word = typed + event.key.toLowerCase();
-      const said = ({ textContent }: HTMLElement) => (textContent ?? '').toLowerCase().replace(/^\d/, '');
-      const found = buttons.find((button) => said(button).includes(word));
-      setTyped(found === undefined ? event.key.toLowerCase() : word);
-      (found ?? buttons.find((button) => said(button).startsWith(event.key.toLowerCase())))?.focus();
-    }
-  };
   return (
     <div className="group-menu" data-over>
       <header>
         <b>{groupName(speaker, group.name, group.options)}</b>
-        <button type="button" onClick={() => onOpen(null)} aria-label={say('close')}>
+        <button type="button" onClick={() => openGroup(null)} aria-label={say('close')}>
           <Glyph name="close" size={16} />
         </button>
       </header>
-      <ul ref={first} onKeyDown={walk}>
-        {group.options.map((option, i) => {
-          const space = placeOf(game, option, choices.from);
-          const note = choices.notes[option.id]?.words;
-          return (
-            <li key={option.id}>
-              <button
-                type="button"
-                className={taken === option.id ? 'taken' : hint?.id === option.id ? 'advised' : ''}
-                data-option={option.id}
-                {...pointing(onPoint, space)}
-                onClick={() => onTake(option)}
-              >
-                {i < 9 && (
-                  <span className="digit" aria-hidden="true">
-                    {i + 1}
-                  </span>
-                )}
-                {hint?.id === option.id && <Glyph name="bulb" size={15} />}
-                <span>
-                  {space === null
-                    ? shortOption(speaker, option, choices.ask.prompt.ask)
-                    : speaker.say(`space.${space}`)}
-                  {note !== undefined && <small>{speaker.phrase(note)}</small>}
-                </span>
-                <span className="hidden">: {speaker.option(option)}</span>
-              </button>
-            </li>
-          );
-        })}
+      <ul ref={list} onKeyDown={walk}>
+        {group.options.map((option, i) => (
+          <GroupOption key={option.id} option={option} choices={choices} number={i + 1} />
+        ))}
       </ul>
     </div>
   );
+}
+
+function GroupOption({ option, choices, number }: { option: Option; choices: Choices; number: number }) {
+  const { speaker, game } = useTable();
+  const { take } = useCommands();
+  const pending = useInteraction((interaction) => interaction.pending === option.id);
+  const advised = useInteraction(({ hint }) => hint?.id === option.id);
+  const space = placeOf(game, option, choices.from);
+  const note = choices.notes[option.id]?.words;
+  return (
+    <li>
+      <button
+        type="button"
+        className={pending ? 'pending' : advised ? 'advised' : ''}
+        data-option={option.id}
+        {...usePointing(space)}
+        onClick={() => take(option)}
+      >
+        {number <= 9 && (
+          <span className="digit" aria-hidden="true">
+            {number}
+          </span>
+        )}
+        {advised && <Glyph name="bulb" size={15} />}
+        <span>
+          {space === null ? shortOption(speaker, option, choices.ask.prompt.ask) : speaker.say(`space.${space}`)}
+          {note !== undefined && <small>{speaker.phrase(note)}</small>}
+        </span>
+        <span className="hidden">: {speaker.option(option)}</span>
+      </button>
+    </li>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrows walk a list of buttons, letters go to the one that has them. */
+function useListKeys(all: () => HTMLButtonElement[]): (event: KeyboardEvent) => void {
+  const [typed, setTyped] = useState('');
+  return (event) => {
+    const buttons = all();
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      const at = buttons.findIndex((button) => button.matches(':focus'));
+      buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    } else if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey) {
+      event.stopPropagation();
+      const letter = event.key.toLowerCase();
+      const word = typed + letter;
+      const said = ({ textContent }: HTMLElement) => (textContent ?? '').toLowerCase().replace(/^\d/, '');
+      const found = buttons.find((button) => said(button).includes(word));
+      setTyped(found === undefined ? letter : word);
+      (found ?? buttons.find((button) => said(button).startsWith(letter)))?.focus();
+    }
+  };
 }

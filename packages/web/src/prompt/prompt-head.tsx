@@ -1,59 +1,86 @@
-import type { HintOf } from '../client/source.ts';
-import { type Choices, placeOf, saidOption } from '../question/choices.ts';
+import { Orders } from '../panels/orders.tsx';
+import { barredNearAndFar } from '../question/barred.ts';
+import { saidOption } from '../question/option-words.ts';
+import { type Choices, placeOf } from '../question/targets.ts';
 import { TimeLeft } from '../session/clock.tsx';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useInteraction, useQuestion, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Words } from '../ui/words.tsx';
+import { BARRED } from './chips.tsx';
 import { FoldButton, type Folding } from './folding.tsx';
-import { BARRED, barredElsewhere, type PromptProps, pointing } from './prompt-props.ts';
+import { usePointing } from './pointing.ts';
 import { RuleChip } from './rule-chip.tsx';
 
 /** Who, what, which rule; taking back and asking for advice. */
-export function PromptHead(props: PromptProps & { folding?: Folding | null }) {
-  const { choices, waiting, hint, folding = null } = props;
-  const { speaker, say } = useVoice();
+export function PromptHead({ folding = null }: { folding?: Folding | null }) {
+  const choices = useQuestion();
   return (
     <div className="prompt-head">
-      {choices !== null ? (
-        <>
-          <span className="prompt-who">
-            <Emblem seat={choices.seat} size={26} />
-          </span>
-          <h2 className="prompt-text">
-            <Words
-              sentence={speaker.sentence(`prompt.${choices.ask.prompt.ask}`, choices.ask.prompt.args)}
-              links={false}
-            />
-          </h2>
-          <RuleChip rule={choices.ask.prompt.rule} />
-          <BarredButton {...props} choices={choices} />
-        </>
-      ) : (
-        <h2 className="prompt-text quiet">
-          {waiting.length === 0
-            ? say('prompt.over')
-            : say('prompt.waiting', { names: list(waiting.map((seat) => speaker.seat(seat))), count: waiting.length })}
-          {waiting.length > 0 && <Dots />}
-        </h2>
-      )}
-      {hint !== null && choices !== null && <HintLine {...props} hint={hint} choices={choices} />}
+      {choices === null ? <WaitingFor /> : <Asked choices={choices} />}
+      {choices !== null && <HintLine choices={choices} />}
       <span className="grow" />
-      <PromptTools {...props} />
+      <PromptTools />
       {folding !== null && <FoldButton {...folding} />}
     </div>
   );
 }
 
+function Asked({ choices }: { choices: Choices }) {
+  const { speaker } = useTable();
+  const { ask, args, rule } = choices.ask.prompt;
+  return (
+    <>
+      <span className="prompt-who">
+        <Emblem seat={choices.seat} size={26} />
+      </span>
+      <h2 className="prompt-text">
+        <Words sentence={speaker.sentence(`prompt.${ask}`, args)} links={false} />
+      </h2>
+      <RuleChip rule={rule} />
+      <BarredButton choices={choices} />
+    </>
+  );
+}
+
+function WaitingFor() {
+  const { say } = useTable();
+  const words = useWaitingWords();
+  return (
+    <h2 className="prompt-text quiet">
+      {words ?? say('prompt.over')}
+      {words !== null && (
+        <span className="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </h2>
+  );
+}
+
+/** Whom the game waits for; null if for nobody. */
+export function useWaitingWords(): string | null {
+  const { speaker, say } = useTable();
+  const waiting = useTableModel(({ position }) => position.waiting);
+  if (waiting.length === 0) return null;
+  const names = waiting.map((seat) => speaker.seat(seat)).join(', ');
+  return say('prompt.waiting', { names, count: waiting.length });
+}
+
 /** What the hint says; a click does it, wherever its button is. */
-function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: HintOf; choices: Choices }) {
-  const { speaker, say, game } = useVoice();
-  const option = choices.ask.options.find(({ id }) => id === hint.id);
-  if (option === undefined) return null;
-  const space = placeOf(game, option, choices.from);
+function HintLine({ choices }: { choices: Choices }) {
+  const { speaker, say, game } = useTable();
+  const { take } = useCommands();
+  const hint = useInteraction((interaction) => interaction.hint);
+  const option = choices.ask.options.find(({ id }) => id === hint?.id);
+  const pointing = usePointing(option === undefined ? null : placeOf(game, option, choices.from));
+  if (hint === null || option === undefined) return null;
   return (
     <span className="hint-line" role="status">
-      <button type="button" title={say('hint.take')} {...pointing(onPoint, space)} onClick={() => onTake(option)}>
+      <button type="button" title={say('hint.take')} {...pointing} onClick={() => take(option)}>
         <Glyph name="bulb" size={16} />{' '}
         {say('hint.says', {
           option: saidOption(speaker, option, choices.ask.prompt.ask),
@@ -64,56 +91,52 @@ function HintLine({ hint, choices, onTake, onPoint }: PromptProps & { hint: Hint
   );
 }
 
-export function PromptTools({ choices, barrier, hinting, orders, onUndo, onHint }: PromptProps) {
-  const { say, me } = useVoice();
+const BARRIERS = ['chance', 'revealed', 'other-seat'] as const;
+
+/** Time, orders that spare the question, taking back, advice. */
+export function PromptTools() {
+  const { say, me } = useTable();
+  const choices = useQuestion();
+  const { barrier, orders } = useTableModel(({ viewer }) => viewer);
+  const hinting = useInteraction((interaction) => interaction.hinting);
+  const { undo, askHint } = useCommands();
   if (me === null) return null;
-  const known = barrier === 'chance' || barrier === 'revealed' || barrier === 'other-seat' || barrier === 'nothing';
+  const why = BARRIERS.find((one) => one === barrier);
+  const sparing = orders.filter(({ spares }) => spares?.includes(choices?.ask.prompt.ask ?? ''));
   return (
     <span className="prompt-tools">
       <TimeLeft />
-      {orders}
+      <Orders orders={sparing} night />
       {barrier !== null && barrier !== 'nothing' && choices !== null && (
-        <span className="why">{known ? say(`barrier.${barrier}`) : ''}</span>
+        <span className="why">{why === undefined ? '' : say(`barrier.${why}`)}</span>
       )}
-      <button type="button" className="button on-night" disabled={barrier !== null} onClick={onUndo}>
+      <button type="button" className="button on-night" disabled={barrier !== null} onClick={undo}>
         <Glyph name="undo" /> {say('undo')}
       </button>
-      <button type="button" className="button on-night" disabled={choices === null || hinting} onClick={onHint}>
+      <button type="button" className="button on-night" disabled={choices === null || hinting} onClick={askHint}>
         <Glyph name="bulb" /> {say('hint')}
       </button>
     </span>
   );
 }
 
-function Dots() {
-  return (
-    <span className="dots" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
-  );
-}
-
-export function list(names: readonly string[]): string {
-  return names.join(', ');
-}
-
 /** A padlock with a number: opens the list of what is not possible now, and why. */
-function BarredButton({ choices, open, onOpen }: PromptProps & { choices: Choices }) {
-  const { say, game } = useVoice();
-  const { length } = barredElsewhere(game, choices);
-  if (length === 0) return null;
+function BarredButton({ choices }: { choices: Choices }) {
+  const { say, game } = useTable();
+  const open = useInteraction(({ openGroup }) => openGroup === BARRED);
+  const { openGroup } = useCommands();
+  const count = barredNearAndFar(game, choices).far.length;
+  if (count === 0) return null;
   return (
     <button
       type="button"
       className="rule-chip barred-chip"
-      aria-expanded={open === BARRED}
-      aria-label={say('barred', { count: length })}
-      title={say('barred', { count: length })}
-      onClick={() => onOpen(open === BARRED ? null : BARRED)}
+      aria-expanded={open}
+      aria-label={say('barred', { count })}
+      title={say('barred', { count })}
+      onClick={() => openGroup(open ? null : BARRED)}
     >
-      <Glyph name="lock" size={14} /> {length}
+      <Glyph name="lock" size={14} /> {count}
     </button>
   );
 }

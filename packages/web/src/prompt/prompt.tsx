@@ -1,46 +1,48 @@
 import { OwnHand, ShelfChoice, shelfCards } from '../panels/hands.tsx';
-import { type Choices, optionsOfCard } from '../question/choices.ts';
+import { type Choices, optionsOfCard } from '../question/targets.ts';
+import { useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { ChipRow } from './chips.tsx';
 import { ComposerBox } from './composer.tsx';
 import { useFolding } from './folding.tsx';
 import { PromptHead } from './prompt-head.tsx';
-import type { PromptProps } from './prompt-props.ts';
-import { TradeSheet } from './trade.tsx';
+import { TradePanel } from './trade.tsx';
 
 /** Who, what, which rule, and every way to answer. */
-export function PromptBar(props: PromptProps) {
-  const { choices, composer, scene } = props;
+export function PromptBar() {
+  const scene = useScene();
+  const choices = useQuestion();
+  const composer = useTableModel((model) => model.composer);
   const folding = useFolding(choices);
-  if (scene.trade !== undefined) return <TradeSheet {...props} trade={scene.trade} />;
+  if (scene.trade !== undefined) return <TradePanel trade={scene.trade} />;
   const high = choices !== null && (composer !== null || shelfCards(scene, choices).length > 0);
   const state = choices === null ? 'idle' : folding.folded ? 'folded' : '';
   return (
     <section className={`prompt ${state}`.trim()} aria-live="off" data-over>
-      <PromptHead {...props} folding={high ? folding : null} />
-      {choices !== null && <Answers {...props} choices={choices} />}
+      <PromptHead folding={high ? folding : null} />
+      {choices !== null && <Answers choices={choices} />}
     </section>
   );
 }
 
 /** The ways to answer: a composer, cards to click, buttons for everything else. */
-export function Answers(props: PromptProps & { choices: Choices }) {
-  const { choices, composer, scene, onPick } = props;
+export function Answers({ choices }: { choices: Choices }) {
+  const scene = useScene();
+  const composer = useTableModel((model) => model.composer);
   const hands = (scene.hands ?? []).filter(
     ({ seat, cards, meter }) =>
       seat === choices.seat &&
       // With a meter it tells what it buys: it lies open wherever no place is to be chosen.
-      ((meter !== undefined && choices.lit.size === 0) ||
+      ((meter !== undefined && choices.targets.size === 0) ||
         cards.some((card) => optionsOfCard(choices, card, seat).length > 0)),
   );
   const shown = [...hands.flatMap(({ cards }) => cards), ...shelfCards(scene, choices)];
   const onCards = new Set(shown.flatMap((card) => optionsOfCard(choices, card, null)));
   return (
     <>
-      {composer !== null && <ComposerBox {...props} composer={composer} />}
-      {composer === null &&
-        hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} onPick={onPick} />)}
-      <ShelfChoice scene={scene} choices={choices} onPick={onPick} />
-      <ChipRow {...props} without={composer === null ? onCards : undefined} />
+      {composer !== null && <ComposerBox composer={composer} choices={choices} />}
+      {composer === null && hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)}
+      <ShelfChoice scene={scene} choices={choices} />
+      <ChipRow choices={choices} without={composer === null ? onCards : undefined} />
     </>
   );
 }

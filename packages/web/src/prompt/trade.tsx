@@ -1,31 +1,25 @@
-import type { Card, Option, Scene, Trade } from '@tabula/engine';
+import type { Card, Trade } from '@tabula/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Backs, CardFace } from '../panels/faces.tsx';
 import { CardButton, OwnHand } from '../panels/hands.tsx';
-import { optionsOfCard } from '../question/choices.ts';
-import { useVoice } from '../session/voice.ts';
+import { type Choices, optionsOfCard } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { ChipRow } from './chips.tsx';
 import { ComposerBox } from './composer.tsx';
 import { useFolding } from './folding.tsx';
 import { PromptHead } from './prompt-head.tsx';
-import type { PromptProps } from './prompt-props.ts';
 
 type Offer = Trade['offers'][number];
 
-/** The sheet of a trade, in the question's place: steps, the chain of takings, the offers, one's own hand. */
-export function TradeSheet(props: PromptProps & { scene: Scene; trade: Trade }) {
-  const { scene, trade, choices, composer } = props;
-  const { speaker, me } = useVoice();
+/** A trade, in the question's place: steps, the chain of takings, the offers, one's own hand. */
+export function TradePanel({ trade }: { trade: Trade }) {
+  const { speaker } = useTable();
+  const choices = useQuestion();
   const [ahead, setAhead] = useState<{ card: Card; from: number } | null>(null);
   const folding = useFolding(choices);
-  const pick = (options: readonly Option[]) => props.onPick(options);
-  const mine = trade.offers.findIndex(({ seat }) => seat === me);
-  const offers = mine < 0 ? trade.offers : [...trade.offers.slice(mine), ...trade.offers.slice(0, mine)];
-  const onCards = new Set(
-    offers.flatMap(({ seat, cards }) => cards.flatMap((card) => optionsOfCard(choices, card, seat))),
-  );
   return (
     <section className={folding.folded ? 'prompt trade folded' : 'prompt trade'} data-over>
       <div className="trade-head">
@@ -33,40 +27,71 @@ export function TradeSheet(props: PromptProps & { scene: Scene; trade: Trade }) 
           <Glyph name="market" size={20} /> {speaker.phrase(trade.name)}
         </h2>
         <Steps trade={trade} />
-        <PromptHead {...props} folding={folding} />
+        <PromptHead folding={folding} />
       </div>
       <Chain trade={trade} ahead={ahead} />
-      {offers.length > 0 && (
-        <div className="offers">
-          {offers.map((offer) => (
-            <OfferColumn
-              key={offer.seat}
-              offer={offer}
-              next={trade.next === offer.seat}
-              choosing={props.waiting.includes(offer.seat)}
-              choices={choices}
-              onPick={pick}
-              onAhead={(card) => setAhead(card === null ? null : { card, from: offer.seat })}
-            />
-          ))}
-        </div>
-      )}
-      <div className="trade-hand">
-        {composer !== null && choices !== null ? (
-          <ComposerBox {...props} composer={composer} choices={choices} scene={scene} />
-        ) : (
-          scene.hands
-            ?.filter(({ seat }) => seat === me)
-            .map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} onPick={pick} />)
-        )}
-        {choices !== null && <ChipRow {...props} choices={choices} without={onCards} />}
-      </div>
+      {trade.offers.length > 0 && <Offers trade={trade} choices={choices} onAhead={setAhead} />}
+      <TradeHand trade={trade} choices={choices} />
     </section>
   );
 }
 
+/** The offers, one's own first. */
+function Offers({
+  trade: { offers, next },
+  choices,
+  onAhead,
+}: {
+  trade: Trade;
+  choices: Choices | null;
+  onAhead: (taking: { card: Card; from: number } | null) => void;
+}) {
+  const { me } = useTable();
+  const waiting = useTableModel(({ position }) => position.waiting);
+  const mine = Math.max(
+    0,
+    offers.findIndex(({ seat }) => seat === me),
+  );
+  return (
+    <div className="offers">
+      {[...offers.slice(mine), ...offers.slice(0, mine)].map((offer) => (
+        <OfferColumn
+          key={offer.seat}
+          offer={offer}
+          next={next === offer.seat}
+          choosing={waiting.includes(offer.seat)}
+          choices={choices}
+          onAhead={(card) => onAhead(card === null ? null : { card, from: offer.seat })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One's own hand, or what is put together from it; buttons for what is on no card. */
+function TradeHand({ trade, choices }: { trade: Trade; choices: Choices | null }) {
+  const { me } = useTable();
+  const { hands = [] } = useScene();
+  const composer = useTableModel((model) => model.composer);
+  const onCards = new Set(
+    trade.offers.flatMap(({ seat, cards }) => cards.flatMap((card) => optionsOfCard(choices, card, seat))),
+  );
+  return (
+    <div className="trade-hand">
+      {composer !== null && choices !== null ? (
+        <ComposerBox composer={composer} choices={choices} />
+      ) : (
+        hands
+          .filter(({ seat }) => seat === me)
+          .map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)
+      )}
+      {choices !== null && <ChipRow choices={choices} without={onCards} />}
+    </div>
+  );
+}
+
 function Steps({ trade: { steps = [], step = 0 } }: { trade: Trade }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   if (steps.length === 0) return null;
   return (
     <ol className="trade-steps">
@@ -82,7 +107,7 @@ function Steps({ trade: { steps = [], step = 0 } }: { trade: Trade }) {
 
 /** Who took what from whom, in order; the taking one points at is drawn ahead. */
 function Chain({ trade, ahead }: { trade: Trade; ahead: { card: Card; from: number } | null }) {
-  const { speaker, say } = useVoice();
+  const { speaker, say } = useTable();
   const { takings, next } = trade;
   const end = useRef<HTMLDivElement>(null);
   const length = takings.length + (ahead === null ? 0 : 1);
@@ -128,7 +153,7 @@ function Chain({ trade, ahead }: { trade: Trade; ahead: { card: Card; from: numb
 }
 
 function SeatPill({ seat, now }: { seat: number; now: boolean }) {
-  const { speaker, me, say } = useVoice();
+  const { speaker, me, say } = useTable();
   return (
     <span className={now ? 'seat-pill now' : 'seat-pill'}>
       <Emblem seat={seat} size={15} /> {seat === me ? say('trade.you') : speaker.seat(seat)}
@@ -141,18 +166,16 @@ function OfferColumn({
   next,
   choosing,
   choices,
-  onPick,
   onAhead,
 }: {
   offer: Offer;
   next: boolean;
   /** What is face down is not laid yet. */
   choosing: boolean;
-  choices: PromptProps['choices'];
-  onPick: (options: readonly Option[]) => void;
+  choices: Choices | null;
   onAhead: (card: Card | null) => void;
 }) {
-  const { speaker, say, me } = useVoice();
+  const { speaker, say, me } = useTable();
   const { seat, cards, hidden = 0, badge, gained = 0, note } = offer;
   const open = cards.some((card) => optionsOfCard(choices, card, seat).length > 0);
   const barred = choices !== null && !open && seat !== me && cards.some(({ gone }) => !gone);
@@ -168,20 +191,7 @@ function OfferColumn({
         {badge !== undefined && <span className="night-pill">{speaker.phrase(badge)}</span>}
       </header>
       <div className="offer-cards">
-        {cards.map((card, i) =>
-          card.gone ? (
-            <TakenCard key={`${card.name.say}/${i.toString()}`} card={card} />
-          ) : (
-            <CardButton
-              key={`${card.name.say}/${i.toString()}`}
-              card={card}
-              seat={seat}
-              choices={seat === me ? null : choices}
-              onPick={onPick}
-              onPoint={onAhead}
-            />
-          ),
-        )}
+        <OfferCards offer={offer} choices={seat === me ? null : choices} onAhead={onAhead} />
         {hidden > 0 && choosing && <span className="offer-down">{say('trade.choosing', { count: hidden })}</span>}
         {hidden > 0 && !choosing && (
           <span className="offer-down">
@@ -201,9 +211,26 @@ function OfferColumn({
   );
 }
 
+/** The open cards of an offer, and the gaps that taken ones left. */
+function OfferCards({
+  offer: { seat, cards },
+  choices,
+  onAhead,
+}: {
+  offer: Offer;
+  choices: Choices | null;
+  onAhead: (card: Card | null) => void;
+}) {
+  return cards.map((card, i) => {
+    const key = `${card.name.say}/${i.toString()}`;
+    if (card.gone) return <TakenCard key={key} card={card} />;
+    return <CardButton key={key} card={card} seat={seat} choices={choices} onPoint={onAhead} />;
+  });
+}
+
 /** Where a card lay that was taken: whose it is now. */
 function TakenCard({ card }: { card: Card }) {
-  const { speaker } = useVoice();
+  const { speaker } = useTable();
   const label = `${speaker.phrase(card.name)}${card.owner === undefined ? '' : `: ${speaker.seat(card.owner)}`}`;
   return (
     <span className="taken-card" title={label}>

@@ -122,5 +122,4 @@ export interface Composer {
   readonly counts: Counts;
   /** What can be answered with the bundle as it is. */
   readonly options: readonly Option[];
-  readonly change: (counts: Counts) => void;
 }

@@ -29,31 +29,31 @@ export function nounOf(game: Game, event: GameEvent, noun: string): string | num
 }
 
 /** Which seat leads which nation: what happens to a nation happens to its seat. */
-export type Led = ReadonlyMap<string, Seat>;
-const NONE_LED: Led = new Map();
+export type SeatByStyle = ReadonlyMap<string, Seat>;
+const NOBODY: SeatByStyle = new Map();
 
-export function ledBy(panels: readonly Panel[], named: Scene['led'] = {}): Led {
-  const led = new Map(Object.entries(named));
+export function seatByStyle(panels: readonly Panel[], named: Scene['seatByStyle'] = {}): SeatByStyle {
+  const leaders = new Map(Object.entries(named));
   for (const { seat, rows } of panels)
-    for (const { style } of rows) if (seat !== null && style !== undefined) led.set(style, seat);
-  return led;
+    for (const { style } of rows) if (seat !== null && style !== undefined) leaders.set(style, seat);
+  return leaders;
 }
 
 /** The seats that an event names, or whose nations it names. */
-function seatsIn(game: Game, event: GameEvent, led: Led): Seat[] {
+function seatsIn(game: Game, event: GameEvent, leaders: SeatByStyle): Seat[] {
   return Object.entries(event).flatMap(([name, value]) => {
     if (game.nouns[name] === 'seat') return [Number(value)];
     // A place may have the name of a nation.
     if (game.nouns[name] === 'space') return [];
-    const leader = name !== 'event' && typeof value === 'string' ? led.get(value) : undefined;
+    const leader = name !== 'event' && typeof value === 'string' ? leaders.get(value) : undefined;
     return leader === undefined ? [] : [leader];
   });
 }
 
 /** Whose doing it is: the seat that an event names, else the leader of the first nation it names. */
-export function seatOf(game: Game, event: GameEvent, led: Led = NONE_LED): Seat | null {
+export function seatOf(game: Game, event: GameEvent, leaders: SeatByStyle = NOBODY): Seat | null {
   const seat = nounOf(game, event, 'seat');
-  return seat === null ? (seatsIn(game, event, led)[0] ?? null) : Number(seat);
+  return seat === null ? (seatsIn(game, event, leaders)[0] ?? null) : Number(seat);
 }
 
 export function placeOf(game: Game, event: GameEvent): string | null {
@@ -67,25 +67,31 @@ export function struckOf({ struck }: GameEvent): readonly number[] | undefined {
 }
 
 /** Whether an event ends this fight: it tells of the same place, or without a place of the attacker. */
-function ends(game: Game, event: GameEvent, begin: GameEvent, led: Led): boolean {
+function ends(game: Game, event: GameEvent, begin: GameEvent, leaders: SeatByStyle): boolean {
   const place = placeOf(game, event);
-  return place === null ? seatOf(game, event, led) === seatOf(game, begin, led) : place === placeOf(game, begin);
+  return place === null
+    ? seatOf(game, event, leaders) === seatOf(game, begin, leaders)
+    : place === placeOf(game, begin);
 }
 
 /** The last fight of the log, if the game says what a fight is. */
-export function lastFight(game: Game, log: readonly LogEntry<GameEvent>[], led: Led = NONE_LED): Fight | null {
+export function lastFight(
+  game: Game,
+  log: readonly LogEntry<GameEvent>[],
+  leaders: SeatByStyle = NOBODY,
+): Fight | null {
   const fights = game.look?.fights;
   if (fights === undefined) return null;
   const start = log.findLastIndex(({ event }) => fights.begin.includes(event.event));
   if (start < 0) return null;
   const begin = log[start].event;
-  const attacker = seatOf(game, begin, led);
+  const attacker = seatOf(game, begin, leaders);
   const events: GameEvent[] = [];
   let over = false;
   for (const { event } of log.slice(start)) {
-    if (over && seatOf(game, event, led) !== null && fights.begin.includes(event.event)) break;
+    if (over && seatOf(game, event, leaders) !== null && fights.begin.includes(event.event)) break;
     events.push(event);
-    if (fights.end.includes(event.event) && ends(game, event, begin, led)) {
+    if (fights.end.includes(event.event) && ends(game, event, begin, leaders)) {
       over = true;
       break;
     }
@@ -98,10 +104,10 @@ export function lastFight(game: Game, log: readonly LogEntry<GameEvent>[], led: 
     rolls: events.flatMap((event): Roll[] => {
       const { dice } = event;
       if (typeof dice !== 'object') return [];
-      return [{ event, dice: dice.map(Number), seat: seatOf(game, event, led) }];
+      return [{ event, dice: dice.map(Number), seat: seatOf(game, event, leaders) }];
     }),
     over,
-    seats: new Set(events.flatMap((event) => seatsIn(game, event, led))),
+    seats: new Set(events.flatMap((event) => seatsIn(game, event, leaders))),
   };
 }
 

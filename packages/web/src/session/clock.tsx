@@ -1,20 +1,9 @@
-import type { Seat } from '@tabula/engine';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Position } from '../client/source.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { countdown, roughly } from '../ui/time.ts';
-import { useVoice } from './voice.ts';
-
-/** How long the open question waits, and how long it will. */
-export interface Waiting {
-  readonly waiting: readonly Seat[];
-  readonly askedAt: number;
-  readonly dueAt: number | null;
-  /** What is taken for this seat when its time is up, in words. */
-  readonly otherwise: string | null;
-}
-
-const WaitingContext = createContext<Waiting | null>(null);
-export const WaitingProvider = WaitingContext.Provider;
+import { useTable } from './table-context.ts';
+import { useQuestion, useTableModel } from './use-table-store.ts';
 
 /** Less than this, in milliseconds, is little. */
 const LITTLE = 15_000;
@@ -31,12 +20,12 @@ function useNow(every: number): number {
 
 /** In the top bar: the time that is left, or since when somebody is waited for. */
 export function TableClock() {
-  const waited = useContext(WaitingContext);
-  return waited === null || waited.waiting.length === 0 ? null : <Running {...waited} />;
+  const position = useTableModel((model) => model.position);
+  return position.waiting.length === 0 ? null : <Running {...position} />;
 }
 
-function Running({ waiting, askedAt, dueAt }: Waiting) {
-  const { speaker, say } = useVoice();
+function Running({ waiting, askedAt, dueAt }: Pick<Position, 'waiting' | 'askedAt' | 'dueAt'>) {
+  const { speaker, say } = useTable();
   const now = useNow(dueAt === null ? 20_000 : 1000);
   const since = roughly(now - askedAt, say);
   if (dueAt === null && since === null) return null;
@@ -55,13 +44,16 @@ function Running({ waiting, askedAt, dueAt }: Waiting) {
 
 /** Beside the question: how long one has, and what is taken if one does not answer. */
 export function TimeLeft() {
-  const waited = useContext(WaitingContext);
-  if (waited?.dueAt == null || waited.otherwise === null) return null;
-  return <Left dueAt={waited.dueAt} otherwise={waited.otherwise} />;
+  const { speaker } = useTable();
+  const dueAt = useTableModel(({ position }) => position.dueAt);
+  const choices = useQuestion();
+  const otherwise = choices?.options.find(({ id }) => id === choices.ask.prompt.fallback);
+  if (dueAt === null || otherwise === undefined) return null;
+  return <Left dueAt={dueAt} otherwise={speaker.option(otherwise)} />;
 }
 
 function Left({ dueAt, otherwise }: { dueAt: number; otherwise: string }) {
-  const { say } = useVoice();
+  const { say } = useTable();
   const now = useNow(1000);
   return (
     <span className={dueAt - now < LITTLE ? 'time-left little' : 'time-left'}>

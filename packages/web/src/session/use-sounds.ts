@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react';
-import type { TableInfo } from '../client/source.ts';
-import { heard, type Moment } from '../question/heard.ts';
+import { type SoundMoment, soundsBetween } from '../question/sound-cues.ts';
 import { listenForTouch, play } from '../ui/sounds.ts';
-import type { Sight } from './sight.ts';
-import { useVoice } from './voice.ts';
+import { useTable } from './table-context.ts';
+import { useTableModel } from './use-table-store.ts';
 
 /** How long after the sound of what happened one's own turn is rung in, in milliseconds. */
 const AFTER = 450;
 
 /** Lets the table be heard. What was there when the page came is not. */
-export function useSounds({ log, choices }: Sight, { status }: TableInfo): void {
-  const { game } = useVoice();
-  const before = useRef<Moment | null>(null);
+export function useSounds(): void {
+  const { game } = useTable();
+  const log = useTableModel((model) => model.log);
+  const asked = useTableModel(({ choices }) => choices !== null);
+  const over = useTableModel(({ table }) => table.status === 'over');
+  const before = useRef<SoundMoment | null>(null);
   useEffect(listenForTouch, []);
-  const asked = choices !== null;
   useEffect(() => {
-    const now = { log, asked, over: status === 'over' };
-    const sounds = before.current === null ? [] : heard(game, before.current, now);
+    const now = { log, asked, over };
+    const sounds = before.current === null ? [] : soundsBetween(game, before.current, now);
     before.current = now;
     const [first, second] = sounds;
     if (first !== undefined) play(first);
     if (second === undefined) return;
     const timer = setTimeout(() => play(second), AFTER);
     return () => clearTimeout(timer);
-  }, [game, log, asked, status]);
+  }, [game, log, asked, over]);
 }

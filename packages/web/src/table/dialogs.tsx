@@ -1,158 +1,40 @@
-import type { GameEvent, Result } from '@tabula/engine';
-import { useState } from 'react';
-import { heldOf } from '../client/purse.ts';
-import type { Position, TableInfo, TableSource } from '../client/source.ts';
-import { LogLine } from '../log/log.tsx';
+import { keysFor } from '../client/seat-keys.ts';
 import { RulesText } from '../log/rules-text.tsx';
-import { useVoice } from '../session/voice.ts';
+import type { OpenDialog } from '../session/interaction.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useQuestion, useTableModel, useTableStore } from '../session/use-table-store.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Emblem } from '../ui/owners.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { ContrastSwitch, Languages, LoneSwitch, SoundSwitch } from '../ui/switches.tsx';
+import { AutoAnswerSwitch, ContrastSwitch, Languages, SoundSwitch } from '../ui/switches.tsx';
 
-/** Only the last things that happened are told at once; the log has the rest. */
-const MOST_NEWS = 7;
-
-/** What happened since this seat last answered: a pill that opens into a short list. */
-export function Since({ news, onClose }: { news: readonly GameEvent[]; onClose: () => void }) {
-  const { say } = useVoice();
-  const [open, setOpen] = useState(false);
-  const shown = news.slice(-MOST_NEWS);
-  if (!open)
-    return (
-      <button type="button" className="since-pill" data-over onClick={() => setOpen(true)} aria-expanded="false">
-        {say('since')} <b>{news.length}</b>
-      </button>
-    );
-  return (
-    <section className="since" aria-label={say('since')} data-over>
-      <header>
-        <h2>{say('since')}</h2>
-        <button type="button" onClick={onClose} aria-label={say('close')}>
-          <Glyph name="close" size={16} />
-        </button>
-      </header>
-      <ol>
-        {news.length > shown.length && (
-          <li className="more">{say('since.more', { count: news.length - shown.length })}</li>
-        )}
-        {shown.map((event) => (
-          <li key={news.indexOf(event)} className="line">
-            <LogLine event={event} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+/** What lies over the whole page when somebody asks for it: the rules, the settings. */
+export default function OpenedDialog({ dialog }: { dialog: OpenDialog }) {
+  return dialog === 'rules' ? <RulesDialog /> : <SettingsDialog />;
 }
 
-/** The end, in short, with the way to the whole of it. */
-export function Ending({
-  result,
-  rematch,
-  onOpen,
-}: {
-  result: Result | null;
-  rematch: string | null;
-  onOpen: (() => void) | undefined;
-}) {
-  const { speaker, say } = useVoice();
-  if (result === null) return null;
-  const names = result.winners.map((seat) => speaker.seat(seat)).join(', ');
+function RulesDialog() {
+  const { game, language, say } = useTable();
+  const { openDialog } = useCommands();
+  const rule = useQuestion()?.ask.prompt.rule ?? null;
   return (
-    <section className="ending">
-      <h2>{say('end.winners', { names, count: result.winners.length })}</h2>
-      {speaker.has(`ending.${result.ending}`) && <p>{speaker.say(`ending.${result.ending}`)}</p>}
-      {rematch !== null && (
-        <a className="button" href={`/t/${rematch}`}>
-          {say('end.rematch')}
-        </a>
-      )}
-      {onOpen !== undefined && (
-        <button type="button" className="button gold" onClick={onOpen}>
-          {say('end.open')}
-        </button>
-      )}
-    </section>
-  );
-}
-
-/** Somebody asks to go back; it happens when every person at the table agrees. */
-export function RollbackQuestion({
-  table,
-  me,
-  onVote,
-}: {
-  table: TableInfo;
-  me: number | null;
-  onVote: (agree: boolean) => void;
-}) {
-  const { speaker, say } = useVoice();
-  const { rollback } = table;
-  if (rollback === null) return null;
-  const mine = me !== null && !rollback.agreed.includes(me);
-  return (
-    <div className="rollback" role="alert" data-over>
-      <Emblem seat={rollback.by} size={18} />
-      <span>{say('rollback.asks', { name: speaker.seat(rollback.by), number: rollback.answers })}</span>
-      {mine && (
-        <>
-          <button type="button" className="button" onClick={() => onVote(true)}>
-            {say('rollback.agree')}
-          </button>
-          <button type="button" className="button" onClick={() => onVote(false)}>
-            {say('rollback.refuse')}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** Between two hands at one screen: nobody sees what is not his. */
-export function Curtain({ seat, onLift }: { seat: number; onLift: () => void }) {
-  const { speaker, say } = useVoice();
-  return (
-    <div className="curtain" role="alertdialog" aria-label={say('curtain', { name: speaker.seat(seat) })}>
-      <Emblem seat={seat} size={72} />
-      <h2>{say('curtain', { name: speaker.seat(seat) })}</h2>
-      <button type="button" className="button gold" ref={(element) => element?.focus()} onClick={onLift}>
-        {say('curtain.lift')}
-      </button>
-    </div>
-  );
-}
-
-export function RulesSheet({ rule, onClose }: { rule: string | null; onClose: () => void }) {
-  const { game, language, say } = useVoice();
-  return (
-    <Sheet title={say('rules.of', { game: game.title[language] })} onClose={onClose}>
+    <Dialog title={say('rules.of', { game: game.title[language] })} onClose={() => openDialog(null)}>
       <RulesText game={game} language={language} rule={rule} />
-    </Sheet>
+    </Dialog>
   );
 }
+
+const KEYS = ['digits', 'arrows', 'enter', 'u', 'h', 'l', 't', 'zoom', 'esc'] as const;
 
 /** Language, contrast, keys, the record, the promise of fair dice. */
-export function SettingsSheet({
-  source,
-  table,
-  position,
-  onClose,
-  onRollback,
-}: {
-  source: TableSource;
-  table: TableInfo;
-  position: Position;
-  onClose: () => void;
-  onRollback: ((to: number) => void) | null;
-}) {
-  const { say } = useVoice();
-  const whole = table.id === 'local' || table.status === 'over';
-  const { spectator } = heldOf(table.id);
+function SettingsDialog() {
+  const { say } = useTable();
+  const { openDialog } = useCommands();
+  const sealed = useTableModel(({ table }) => table.sealed);
+  const commitment = useTableModel(({ position }) => position.commitment);
   return (
-    <Sheet title={say('settings')} onClose={onClose}>
+    <Dialog title={say('settings')} onClose={() => openDialog(null)}>
       <div className="settings-row">
         <span>{say('language')}</span>
         <Languages />
@@ -162,36 +44,53 @@ export function SettingsSheet({
       </p>
       <p className="settings-row">
         <SoundSwitch />
-        <LoneSwitch />
+        <AutoAnswerSwitch />
       </p>
       <h3>{say('keys')}</h3>
       <ul className="keys">
-        {(['digits', 'arrows', 'enter', 'u', 'h', 'l', 't', 'zoom', 'esc'] as const).map((key) => (
+        {KEYS.map((key) => (
           <li key={key}>{say(`keys.${key}`)}</li>
         ))}
       </ul>
       <h3>{say('fair')}</h3>
-      <p>{say(table.sealed ? 'fair.promise' : 'fair.open')}</p>
-      <code className="seed">{position.commitment}</code>
-      <div className="sheet-buttons">
-        {onRollback !== null && position.answers > 0 && (
-          <button type="button" className="button" onClick={() => onRollback(position.answers - 1)}>
-            <Glyph name="undo" /> {say('rollback.ask')}
-          </button>
-        )}
-        {spectator !== undefined && (
-          <CopyLink label={say('copy.watch')} address={`${location.origin}/t/${table.id}#watch=${spectator}`} />
-        )}
-        {whole && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void source.record().then((text) => saveFile(`${table.game}.tabula`, text))}
-          >
-            <Glyph name="download" /> {say('export')}
-          </button>
-        )}
-      </div>
-    </Sheet>
+      <p>{say(sealed ? 'fair.promise' : 'fair.open')}</p>
+      <code className="seed">{commitment}</code>
+      <TableButtons />
+    </Dialog>
+  );
+}
+
+/** Going back by consent, the link for those who look on, the record. */
+function TableButtons() {
+  const { say, me } = useTable();
+  const { openDialog, rollback } = useCommands();
+  const { source } = useTableStore();
+  const { id, game, status } = useTableModel(({ table }) => table);
+  const answers = useTableModel(({ position }) => position.answers);
+  const { spectator } = keysFor(id);
+  const goBack = () => {
+    openDialog(null);
+    rollback(answers - 1);
+  };
+  return (
+    <div className="sheet-buttons">
+      {me !== null && status === 'playing' && answers > 0 && (
+        <button type="button" className="button" onClick={goBack}>
+          <Glyph name="undo" /> {say('rollback.ask')}
+        </button>
+      )}
+      {spectator !== undefined && (
+        <CopyLink label={say('copy.watch')} address={`${location.origin}/t/${id}#watch=${spectator}`} />
+      )}
+      {(id === 'local' || status === 'over') && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void source.record().then((text) => saveFile(`${game}.tabula`, text))}
+        >
+          <Glyph name="download" /> {say('export')}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,25 +1,19 @@
-import type { Option } from '@tabula/engine';
 import { type RefObject, useEffect } from 'react';
 import type { Camera } from '../board/use-camera.ts';
-import type { Sheet } from '../client/boards.ts';
-import type { Choices } from '../question/choices.ts';
+import type { BoardMap } from '../client/boards.ts';
+import type { TableStore } from '../session/table-store.ts';
+import { useTableStore } from '../session/use-table-store.ts';
+import type { SideTab } from './side.tsx';
 
-interface Keys {
-  readonly choices: Choices | null;
-  readonly open: string | null;
-  readonly menu: string | null;
-  readonly sheet: Sheet;
+/** What keys act on, beside the table itself. */
+interface Surroundings {
+  readonly map: BoardMap;
   readonly camera: RefObject<Camera | null>;
-  readonly canUndo: boolean;
-  readonly onTake: (option: Option) => void;
-  readonly onOpen: (group: string | null) => void;
-  readonly onMenu: (space: string | null) => void;
-  readonly onPick: (space: string) => void;
-  readonly onUndo: () => void;
-  readonly onHint: () => void;
-  readonly onLog: () => void;
-  readonly onText: () => void;
-  readonly onEscape: () => void;
+  readonly onSide: (tab: SideTab) => void;
+}
+
+interface Keys extends Surroundings {
+  readonly store: TableStore;
 }
 
 /** Where an arrow points. */
@@ -30,16 +24,17 @@ const BEARINGS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Digits take, letters do, arrows walk the lit places, plus and minus zoom. */
-export function useKeys(keys: Keys): void {
+/** Digits take, letters do, arrows walk the places that can be chosen, plus and minus zoom. */
+export function useKeys({ map, camera, onSide }: Surroundings): void {
+  const store = useTableStore();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-      if (handled(event.key, keys)) event.preventDefault();
+      if (handled(event.key, { store, map, camera, onSide })) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  });
+  }, [store, map, camera, onSide]);
 }
 
 function typing(target: EventTarget | null): boolean {
@@ -48,36 +43,39 @@ function typing(target: EventTarget | null): boolean {
 }
 
 function handled(key: string, keys: Keys): boolean {
-  const { choices, camera } = keys;
-  if (/^[1-9]$/.test(key)) return digit(Number(key), keys);
+  const { commands, model } = keys.store;
+  const camera = keys.camera.current;
+  if (/^[1-9]$/.test(key)) return digit(Number(key), keys.store);
   if (BEARINGS[key] !== undefined) return walk(BEARINGS[key], keys);
   switch (key) {
     case 'u':
-      if (keys.canUndo) keys.onUndo();
-      return keys.canUndo;
+      if (model.viewer.barrier !== null) return false;
+      commands.undo();
+      return true;
     case 'h':
-      if (choices !== null) keys.onHint();
-      return choices !== null;
+      if (model.choices === null) return false;
+      commands.askHint();
+      return true;
     case 'l':
-      keys.onLog();
+      keys.onSide('log');
       return true;
     case 't':
-      keys.onText();
+      keys.onSide('text');
       return true;
     case '+':
     case '=':
-      camera.current?.zoom(1.3);
+      camera?.zoom(1.3);
       return true;
     case '-':
-      camera.current?.zoom(1 / 1.3);
+      camera?.zoom(1 / 1.3);
       return true;
     case '0':
-      camera.current?.home();
+      camera?.home();
       return true;
     case 'Enter':
       return confirmed();
     case 'Escape':
-      keys.onEscape();
+      commands.clearSelection();
       return true;
     default:
       return false;
@@ -93,30 +91,32 @@ function confirmed(): boolean {
   return button !== null;
 }
 
-function digit(number: number, { choices, open, menu, onTake, onOpen }: Keys): boolean {
+function digit(number: number, { model: { choices }, interaction, commands }: TableStore): boolean {
   if (choices === null) return false;
-  const inMenu = menu === null ? undefined : choices.lit.get(menu)?.options;
-  const group = choices.chips.find((chip) => chip.kind === 'group' && chip.name === open);
+  const { openPlace, openGroup } = interaction;
+  const inMenu = openPlace === null ? undefined : choices.targets.get(openPlace)?.options;
+  const group = choices.chips.find((chip) => chip.kind === 'group' && chip.name === openGroup);
   const list = inMenu ?? (group?.kind === 'group' ? group.options : undefined);
   if (list !== undefined) {
     const option = list[number - 1];
-    if (option !== undefined) onTake(option);
+    if (option !== undefined) commands.take(option);
     return option !== undefined;
   }
   const chip = choices.chips[number - 1];
   if (chip === undefined) return false;
-  if (chip.kind === 'one') onTake(chip.option);
+  if (chip.kind === 'one') commands.take(chip.option);
   else if (chip.figure !== null) document.querySelector<HTMLInputElement>('.number-picker input')?.focus();
-  else onOpen(chip.name);
+  else commands.openGroup(chip.name);
   return true;
 }
 
-/** From the place that has the focus to the nearest lit one in that direction; without any, to what is put together. */
-function walk([dx, dy]: readonly [number, number], { choices, sheet, camera }: Keys): boolean {
+/** From the place that has the focus to the nearest one in that direction that can be chosen; without any, to what is put together. */
+function walk([dx, dy]: readonly [number, number], { store, map: { board }, camera }: Keys): boolean {
+  const { choices } = store.model;
   const active = document.activeElement;
   const inList = active instanceof HTMLElement && active.closest('.chips, .side, .sheet-area, .topbar') !== null;
   if (inList) return false;
-  if (choices === null || choices.lit.size === 0) {
+  if (choices === null || choices.targets.size === 0) {
     const stepper = document.querySelector<HTMLElement>('.composer :is([role=spinbutton], button:enabled)');
     if (choices !== null && stepper !== null) {
       stepper.focus();
@@ -125,9 +125,9 @@ function walk([dx, dy]: readonly [number, number], { choices, sheet, camera }: K
     camera.current?.pan(-dx, -dy);
     return true;
   }
-  const places = sheet.board.spaces.filter(({ id }) => choices.lit.has(id));
-  const here = sheet.board.spaces.find(({ id }) => id === (active?.getAttribute('data-space') ?? choices.origin));
-  const from = here?.centre ?? [sheet.board.width / 2, sheet.board.height / 2];
+  const places = board.spaces.filter(({ id }) => choices.targets.has(id));
+  const here = board.spaces.find(({ id }) => id === (active?.getAttribute('data-space') ?? choices.origin));
+  const from = here?.centre ?? [board.width / 2, board.height / 2];
   let best: { id: string; cost: number; at: readonly [number, number] } | null = null;
   for (const { id, centre } of places) {
     const [vx, vy] = [centre[0] - from[0], centre[1] - from[1]];

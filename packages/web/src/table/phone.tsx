@@ -1,8 +1,12 @@
-import type { Scene } from '@tabula/engine';
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { Panels } from '../panels/panels.tsx';
+import { Trays } from '../panels/tray.tsx';
+import { useTable } from '../session/table-context.ts';
+import { useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
+import { Ending, useNews } from './notices.tsx';
+import { Pages, type SideTab } from './side.tsx';
 
 const ICONS = { turn: 'army', players: 'people', log: 'list', actions: 'crown' } as const;
 export type PhoneTab = keyof typeof ICONS;
@@ -37,7 +41,7 @@ function heightOf(rise: Rise, page: number): number {
 }
 
 /** How high the sheet stands now, and how much of the map it covers. */
-export interface Standing {
+export interface SheetHeight {
   readonly rise: Rise;
   readonly height: number;
   readonly covered: number;
@@ -47,7 +51,7 @@ export interface Standing {
 }
 
 /** While nobody is asked anything the sheet makes room for the map by itself. */
-export function useSheet(idle: boolean): Standing {
+export function useSheetHeight(idle: boolean): SheetHeight {
   const page = useHeight();
   const [wanted, onRise] = useState<Rise>('half');
   const rise = idle && wanted === 'half' ? 'low' : wanted;
@@ -60,10 +64,12 @@ export function useSheet(idle: boolean): Standing {
 }
 
 /** The points of every seat, above the map. */
-export function ScoreStrip({ scene, waiting }: { scene: Scene; waiting: readonly number[] }) {
+export function ScoreStrip() {
+  const { panels } = useScene();
+  const waiting = useTableModel(({ position }) => position.waiting);
   return (
     <ul className="score-strip">
-      {scene.panels.map(({ seat, total }) =>
+      {panels.map(({ seat, total }) =>
         seat === null ? null : (
           <li key={seat} className={waiting.includes(seat) ? 'now' : ''}>
             <Emblem seat={seat} size={17} />
@@ -75,74 +81,88 @@ export function ScoreStrip({ scene, waiting }: { scene: Scene; waiting: readonly
   );
 }
 
+interface PhoneSheetProps {
+  readonly tab: PhoneTab;
+  readonly onTab: (tab: PhoneTab) => void;
+  readonly sheet: SheetHeight;
+  readonly side: SideTab;
+  readonly onSide: (tab: SideTab) => void;
+  readonly onEnd: (() => void) | undefined;
+  /** The question. */
+  readonly children: ReactNode;
+}
+
 /** Below the map on a phone: one page at a time, chosen by tabs, drawn up and down by its handle. */
-export function PhoneSheet({
-  tab,
-  onTab,
-  standing,
-  news,
-  turn,
-  pages,
-}: {
-  tab: PhoneTab;
-  onTab: (tab: PhoneTab) => void;
-  standing: Standing;
-  news: number;
-  turn: ReactNode;
-  pages: Readonly<Record<Exclude<PhoneTab, 'turn'>, () => ReactNode>>;
-}) {
-  const { say } = useVoice();
-  const sheet = useRef<HTMLDivElement>(null);
+export function PhoneSheet({ tab, onTab, sheet, side, onSide, onEnd, children }: PhoneSheetProps) {
+  const area = useRef<HTMLDivElement>(null);
   return (
-    <div className="sheet-area" ref={sheet} data-rise={standing.rise} style={{ height: standing.height }}>
-      <Handle sheet={sheet} standing={standing} />
-      {tab === 'turn' ? turn : <div className="sheet-page">{pages[tab]()}</div>}
-      <div className="phone-tabs" role="tablist">
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            aria-selected={tab === name}
-            onClick={() => {
-              onTab(name);
-              if (standing.rise === 'low' && (name !== 'turn' || tab === 'turn')) standing.onRise('half');
-            }}
-          >
-            <Glyph name={ICONS[name]} size={22} />
-            {name === 'log' && news > 0 && <i className="badge">{news}</i>}
-            <span>{say(`phone.${name}`)}</span>
-          </button>
-        ))}
-      </div>
+    <div className="sheet-area" ref={area} data-rise={sheet.rise} style={{ height: sheet.height }}>
+      <Handle area={area} sheet={sheet} />
+      {tab === 'turn' ? (
+        children
+      ) : (
+        <div className="sheet-page">
+          {tab === 'players' && <Panels />}
+          {tab === 'log' && <Pages tab={side} onTab={onSide} />}
+          {tab === 'actions' && (
+            <>
+              <Ending onOpen={onEnd} />
+              <Trays />
+            </>
+          )}
+        </div>
+      )}
+      <PhoneTabs
+        tab={tab}
+        onTab={(name) => {
+          onTab(name);
+          if (sheet.rise === 'low' && (name !== 'turn' || tab === 'turn')) sheet.onRise('half');
+        }}
+      />
+    </div>
+  );
+}
+
+function PhoneTabs({ tab, onTab }: { tab: PhoneTab; onTab: (tab: PhoneTab) => void }) {
+  const { say } = useTable();
+  const news = useNews().length;
+  return (
+    <div className="phone-tabs" role="tablist">
+      {TABS.map((name) => (
+        <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => onTab(name)}>
+          <Glyph name={ICONS[name]} size={22} />
+          {name === 'log' && tab !== 'log' && news > 0 && <i className="badge">{news}</i>}
+          <span>{say(`phone.${name}`)}</span>
+        </button>
+      ))}
     </div>
   );
 }
 
 /** Drawn by a finger, the sheet follows and then rests at the nearest height; tapped, it goes to the next one. */
-function Handle({ sheet, standing }: { sheet: RefObject<HTMLDivElement | null>; standing: Standing }) {
-  const { say } = useVoice();
+function Handle({ area, sheet }: { area: RefObject<HTMLDivElement | null>; sheet: SheetHeight }) {
+  const { say } = useTable();
   const drag = useRef<{ y: number; height: number; moved: boolean } | null>(null);
-  const { rise, height, onRise, nearest } = standing;
+  const { rise, height, onRise, nearest } = sheet;
   const down = (event: PointerEvent<HTMLButtonElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { y: event.clientY, height, moved: false };
   };
   const move = (event: PointerEvent) => {
     const { current } = drag;
-    if (current === null || sheet.current === null) return;
+    if (current === null || area.current === null) return;
     const up = current.y - event.clientY;
     if (!current.moved && Math.abs(up) < TAP) return;
     current.moved = true;
-    sheet.current.dataset.drawn = 'true';
-    sheet.current.style.height = `${Math.max(LOW, Math.min(innerHeight - 60, current.height + up))}px`;
+    area.current.dataset.drawn = 'true';
+    area.current.style.height = `${Math.max(LOW, Math.min(innerHeight - 60, current.height + up))}px`;
   };
   const end = (event: PointerEvent) => {
     const { current } = drag;
-    if (current === null || sheet.current === null || !current.moved) return;
-    delete sheet.current.dataset.drawn;
+    if (current === null || area.current === null || !current.moved) return;
+    delete area.current.dataset.drawn;
     const next = nearest(current.height + current.y - event.clientY);
-    sheet.current.style.height = `${height}px`;
+    area.current.style.height = `${height}px`;
     onRise(next);
   };
   return (

@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react';
-import { useVoice } from '../session/voice.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ChatPage } from '../log/chat.tsx';
+import { LogPage } from '../log/log.tsx';
+import { NotesPage } from '../log/notes.tsx';
+import { useTable } from '../session/table-context.ts';
+import { useTableModel } from '../session/use-table-store.ts';
 
 const SIDES = ['log', 'chat', 'notes', 'text'] as const;
 export type SideTab = (typeof SIDES)[number];
+const TextPage = lazy(() => import('../log/text-view.tsx'));
+const PAGES = { log: LogPage, chat: ChatPage, notes: NotesPage, text: TextPage } as const;
 
 interface PagesProps {
   readonly tab: SideTab;
   readonly onTab: (tab: SideTab) => void;
-  readonly moves: number;
-  readonly pages: Readonly<Record<SideTab, () => ReactNode>>;
 }
 
 /** What happened, what people say, what one keeps in mind, and everything as text: one at a time. */
-export function Pages({ tab, onTab, moves, pages }: PagesProps) {
-  const { say } = useVoice();
+export function Pages({ tab, onTab }: PagesProps) {
+  const { say } = useTable();
+  const number = useTableModel(({ position }) => position.answers);
+  const Page = PAGES[tab];
   return (
     <>
       <div className="tabs" role="tablist" aria-label={say('side.label')}>
@@ -22,16 +28,18 @@ export function Pages({ tab, onTab, moves, pages }: PagesProps) {
             {say(`tab.${name}`)}
           </button>
         ))}
-        <span className="aside">{say('move', { number: moves })}</span>
+        <span className="aside">{say('move', { number })}</span>
       </div>
       <div className="side-body" role="tabpanel">
-        {pages[tab]()}
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
       </div>
     </>
   );
 }
 
-/** Beside the map on a desk: what lies before each seat, then the pages. */
+/** Beside the map in a wide window: what lies before each seat, then the pages. */
 export function Side({ above, ...pages }: PagesProps & { above: ReactNode }) {
   return (
     <aside className="side">

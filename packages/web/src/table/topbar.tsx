@@ -1,99 +1,112 @@
-import type { Scene } from '@tabula/engine';
+import type { ReactNode } from 'react';
 import { TableClock } from '../session/clock.tsx';
-import { useVoice } from '../session/voice.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useInteraction, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { ROMAN } from '../ui/roman.ts';
-import { useRouter } from '../ui/settings.ts';
+import { useRouter } from '../ui/router.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
 
-interface TopBarProps {
-  readonly scene: Scene | null;
-  readonly waiting: readonly number[];
-  readonly note: string;
-  readonly replay: string | null;
-  readonly busy: boolean;
-  readonly onRules: () => void;
-  readonly onSettings: () => void;
-}
-
 /** Whose turn it is, and how far the game has come. */
-export function TopBar({ scene, waiting, note, replay, busy, onRules, onSettings }: TopBarProps) {
-  const { game, language, speaker, say } = useVoice();
-  const { go } = useRouter();
-  const stage = scene?.stage;
+export function TopBar({ note }: { note: string }) {
+  const { game, language, say } = useTable();
+  const link = useTableModel((model) => model.link);
+  const stalled = useTableModel(({ table }) => table.stalled !== null);
+  const busy = useInteraction((interaction) => interaction.busy);
   return (
     <header className="topbar">
-      <a
-        className="wordmark"
-        href="/"
-        onClick={(event) => {
-          event.preventDefault();
-          go('/');
-        }}
-      >
+      <InnerLink className="wordmark" to="/">
         <span className="phone-only">
           <Glyph name="back" size={22} />
           <span className="hidden">Tabula</span>
         </span>
         <span className="desk-only">TABULA</span>
-      </a>
+      </InnerLink>
       <h1 className="game-title">{game.title[language]}</h1>
-      <span className="table-note">{note}</span>
-      <div className="stage">
-        {stage !== undefined && (
-          <>
-            <ol className="stages" aria-label={say('stage.label', { now: stage.now, of: stage.of })}>
-              {stage.of > ROMAN.length ? (
-                <li className="now">{stage.now}</li>
-              ) : (
-                ROMAN.slice(0, stage.of).map((numeral, i) => (
-                  <li key={numeral} className={i + 1 === stage.now ? 'now' : i + 1 < stage.now ? 'past' : ''}>
-                    {numeral}
-                  </li>
-                ))
-              )}
-            </ol>
-            {stage.detail !== undefined && <span className="detail">{speaker.phrase(stage.detail)}</span>}
-            <ol className="order" aria-label={say('order.label')}>
-              {stage.order.map((seat) => (
-                <li key={seat} className={waiting.includes(seat) ? 'now' : ''} title={speaker.seat(seat)}>
-                  <Emblem seat={seat} size={18} />
-                  <span className="hidden">
-                    {speaker.seat(seat)}
-                    {waiting.includes(seat) ? `, ${say('order.now')}` : ''}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-      </div>
+      <span className="table-note">
+        {stalled ? say('link.stalled') : link === 'lost' || link === 'polling' ? say(`link.${link}`) : note}
+      </span>
+      <Stage />
       <TableClock />
-      <nav className="tools" aria-label={say('tools.label')}>
-        {replay !== null && (
-          <a
-            className="tool"
-            href={replay}
-            onClick={(event) => {
-              event.preventDefault();
-              go(replay);
-            }}
-          >
-            <Glyph name="replay" />
-            <span>{say('replay')}</span>
-          </a>
-        )}
-        <button type="button" className="tool" onClick={onRules}>
-          <Glyph name="book" />
-          <span>{say('rules')}</span>
-        </button>
-        <LanguageSwitch />
-        <button type="button" className="tool" onClick={onSettings} aria-label={say('settings')}>
-          <Glyph name="gear" />
-        </button>
-      </nav>
-      {busy && <div className="busy" role="progressbar" aria-label={say('busy')} />}
+      <Tools />
+      {(busy || link === 'lost') && <div className="busy" role="progressbar" aria-label={say('busy')} />}
     </header>
+  );
+}
+
+function InnerLink({ className, to, children }: { className: string; to: string; children: ReactNode }) {
+  const { go } = useRouter();
+  return (
+    <a
+      className={className}
+      href={to}
+      onClick={(event) => {
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function Stage() {
+  const { speaker, say } = useTable();
+  const { stage } = useScene();
+  const waiting = useTableModel(({ position }) => position.waiting);
+  if (stage === undefined) return <div className="stage" />;
+  return (
+    <div className="stage">
+      <ol className="stages" aria-label={say('stage.label', { now: stage.now, of: stage.of })}>
+        {stage.of > ROMAN.length ? (
+          <li className="now">{stage.now}</li>
+        ) : (
+          ROMAN.slice(0, stage.of).map((numeral, i) => (
+            <li key={numeral} className={i + 1 === stage.now ? 'now' : i + 1 < stage.now ? 'past' : ''}>
+              {numeral}
+            </li>
+          ))
+        )}
+      </ol>
+      {stage.detail !== undefined && <span className="detail">{speaker.phrase(stage.detail)}</span>}
+      <ol className="order" aria-label={say('order.label')}>
+        {stage.order.map((seat) => (
+          <li key={seat} className={waiting.includes(seat) ? 'now' : ''} title={speaker.seat(seat)}>
+            <Emblem seat={seat} size={18} />
+            <span className="hidden">
+              {speaker.seat(seat)}
+              {waiting.includes(seat) ? `, ${say('order.now')}` : ''}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Tools() {
+  const { say } = useTable();
+  const { openDialog } = useCommands();
+  const replay = useTableModel(({ table: { status, id } }) =>
+    status === 'over' && id !== 'local' ? `/replay/${id}` : null,
+  );
+  return (
+    <nav className="tools" aria-label={say('tools.label')}>
+      {replay !== null && (
+        <InnerLink className="tool" to={replay}>
+          <Glyph name="replay" />
+          <span>{say('replay')}</span>
+        </InnerLink>
+      )}
+      <button type="button" className="tool" onClick={() => openDialog('rules')}>
+        <Glyph name="book" />
+        <span>{say('rules')}</span>
+      </button>
+      <LanguageSwitch />
+      <button type="button" className="tool" onClick={() => openDialog('settings')} aria-label={say('settings')}>
+        <Glyph name="gear" />
+      </button>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { areasEn } from './areas.en.ts';
+import { troublesEn } from './troubles.en.ts';
 
 /** The page's own words. Games bring theirs. */
 export const en = {
@@ -28,7 +29,7 @@ export const en = {
   language: 'Language',
   contrast: 'High contrast',
   sound: 'Sounds',
-  lone: 'Give the only possible answer for me',
+  'auto-answer': 'Give the only possible answer for me',
   only: 'nothing to choose: it goes on by itself',
   'only.title': 'You are asked so that nobody learns what you hold. In the settings you can answer yourself.',
   'map.label': 'The map',
@@ -49,6 +50,8 @@ export const en = {
   'sheet.higher': 'Draw the sheet up',
   'sheet.lower': 'Draw the sheet down',
   'link.lost': 'Connection lost, trying again …',
+  'link.polling': 'live by polling',
+  'link.pause': 'Too much at once: it goes on by itself in {seconds, plural, one {a second} other {# seconds}}.',
 
   // Time
   'time.days': '{count} d',
@@ -87,9 +90,9 @@ export const en = {
   cost: 'cost {cost}',
   'odds.thinking': 'Working out the odds …',
   'odds.to-win': 'to succeed',
-  'trouble.stale': 'Somebody was faster. Look again.',
-  'trouble.no-undo': 'This cannot be taken back.',
-  'trouble.other': 'That did not work ({code}). Try again.',
+  'error.stale': 'Somebody was faster. Look again.',
+  'error.no-undo': 'This cannot be taken back.',
+  'error.other': 'That did not work ({code}). Try again.',
 
   // Beside the map
   'tray.free': '{free} of {all} free',
@@ -153,9 +156,10 @@ export const en = {
   'note.open': 'from a record: its dice are known',
   'note.here': 'at one screen',
   'note.rematch': 'a rematch is ready',
-  mishap: 'This page has stumbled',
-  'mishap.why': 'Nothing of the game is lost. Perhaps the house was renewed while the page was open: load it again.',
-  'mishap.again': 'Load again',
+  broken: 'This page has stumbled',
+  'broken.why': 'Nothing of the game is lost: load the page again.',
+  'broken.again': 'Load again',
+  loading: 'Loading …',
   'table.none': 'There is no such table',
   'table.none.why': 'The link may be wrong, or the table is gone.',
   home: 'Home',
@@ -279,6 +283,7 @@ export const en = {
     'Everything works with the keyboard and with a screen reader: at the table press T for the whole game as text. Nothing sounds unless you switch sounds on in the settings.',
   local: 'in this browser',
   ...areasEn,
+  ...troublesEn,
 } as const;
 
 export type Texts = Readonly<Record<keyof typeof en, string>>;

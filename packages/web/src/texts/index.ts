@@ -1,22 +1,29 @@
 import { LANGUAGES, type Language, Speaker } from '@tabula/engine';
-import { en, type Texts } from './en.ts';
-import { it } from './it.ts';
+import type { Texts } from './en.ts';
 
-const TEXTS: Readonly<Record<Language, Texts>> = { en, it };
+/** A language is loaded when somebody speaks it. */
+const LOADERS: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
+};
 
 export type TextKey = keyof Texts;
 export type Say = (key: TextKey, args?: Readonly<Record<string, string | number>>) => string;
 
 const says = new Map<Language, Say>();
 
-/** The page's own words in a language. */
+/** Brings the page's own words in a language; before that nobody can speak it. */
+export async function loadWords(language: Language): Promise<void> {
+  if (says.has(language)) return;
+  const messages = { ...(await LOADERS[language]()) };
+  const speaker = new Speaker({ language, messages, nouns: {}, names: [] });
+  says.set(language, (key, args) => speaker.say(key, args));
+}
+
+/** The page's own words in a language that was loaded. */
 export function wordsOf(language: Language): Say {
-  let say = says.get(language);
-  if (say === undefined) {
-    const speaker = new Speaker({ language, messages: { ...TEXTS[language] }, nouns: {}, names: [] });
-    say = (key, args) => speaker.say(key, args);
-    says.set(language, say);
-  }
+  const say = says.get(language);
+  if (say === undefined) throw new Error(`the words of "${language}" are not here yet`);
   return say;
 }
 

@@ -1,5 +1,6 @@
 import { areasIt } from './areas.it.ts';
 import type { Texts } from './en.ts';
+import { troublesIt } from './troubles.it.ts';
 
 export const it: Texts = {
   // Posti e livelli
@@ -28,7 +29,7 @@ export const it: Texts = {
   language: 'Lingua',
   contrast: 'Alto contrasto',
   sound: 'Suoni',
-  lone: 'Dare per me l’unica risposta possibile',
+  'auto-answer': 'Dare per me l’unica risposta possibile',
   only: 'niente da scegliere: si va avanti da sé',
   'only.title':
     'Ti si chiede perché nessuno sappia che cosa hai in mano. Nelle impostazioni puoi scegliere di rispondere da te.',
@@ -47,6 +48,9 @@ export const it: Texts = {
   'zoom.out': 'Più lontano',
   'zoom.all': 'Tutta la mappa',
   'link.lost': 'Connessione persa, riprovo …',
+  'link.polling': 'dal vivo, a richieste',
+  'link.pause':
+    'Troppe cose in una volta: si va avanti da sé tra {seconds, plural, one {un secondo} other {# secondi}}.',
 
   // Tempo
   'time.days': '{count} g',
@@ -85,9 +89,9 @@ export const it: Texts = {
   cost: 'costo {cost}',
   'odds.thinking': 'Calcolo le probabilità …',
   'odds.to-win': 'di riuscire',
-  'trouble.stale': 'Qualcuno è stato più veloce. Guarda di nuovo.',
-  'trouble.no-undo': 'Questo non si può annullare.',
-  'trouble.other': 'Non è andata ({code}). Riprova.',
+  'error.stale': 'Qualcuno è stato più veloce. Guarda di nuovo.',
+  'error.no-undo': 'Questo non si può annullare.',
+  'error.other': 'Non è andata ({code}). Riprova.',
 
   // Accanto alla mappa
   'tray.free': '{free} libere su {all}',
@@ -155,10 +159,10 @@ export const it: Texts = {
   'note.open': 'da una registrazione: i dadi sono noti',
   'note.here': 'a un solo schermo',
   'note.rematch': 'la rivincita è pronta',
-  mishap: 'Questa pagina è inciampata',
-  'mishap.why':
-    'Della partita non si è perso nulla. Forse il sito è stato rinnovato mentre la pagina era aperta: ricaricala.',
-  'mishap.again': 'Ricarica',
+  broken: 'Questa pagina è inciampata',
+  'broken.why': 'Nulla della partita è perduto: ricarica la pagina.',
+  'broken.again': 'Ricarica',
+  loading: 'Si carica …',
   'table.none': 'Questo tavolo non c’è',
   'table.none.why': 'Il link può essere sbagliato, o il tavolo non c’è più.',
   home: 'Inizio',
@@ -283,4 +287,5 @@ export const it: Texts = {
     'Tutto funziona con la tastiera e con un lettore di schermo: al tavolo premi T per avere tutta la partita come testo. Nessun suono, finché non lo attivi nelle impostazioni.',
   local: 'in questo browser',
   ...areasIt,
+  ...troublesIt,
 };

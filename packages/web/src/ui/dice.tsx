@@ -43,6 +43,23 @@ function spots(face: Glyph | readonly Glyph[]): { name: Glyph; at: string; scale
   return face.map((name, i) => ({ name, at: i === 0 ? '4.5 4.5' : '20 20', scale: 0.73 }));
 }
 
+interface DiceProps {
+  readonly dice: readonly number[];
+  /** From which figure on a die is a hit; without it nobody knows. */
+  readonly hit: number | undefined;
+  /** By die: 1 if it was a hit, where that is told. */
+  readonly struck?: readonly number[] | undefined;
+  /** What the sides show in place of pips; a side without a picture is a blank, and a miss. */
+  readonly faces?: Readonly<Record<number, Glyph | readonly Glyph[]>> | undefined;
+  /** From which figure on a die is a dark one: it has a dark frame. */
+  readonly dark?: number | undefined;
+  /** Dice of more sides than six show a figure. */
+  readonly sides?: number | undefined;
+  readonly seat: number | null;
+  readonly size?: number;
+  readonly label: string;
+}
+
 /** Dice as they fell: filled in the owner's colour is a hit, pale is a miss. */
 export function Dice({
   dice,
@@ -54,23 +71,7 @@ export function Dice({
   seat,
   size = 42,
   label,
-}: {
-  dice: readonly number[];
-  /** From which figure on a die is a hit; without it nobody knows. */
-  hit: number | undefined;
-  /** By die: 1 if it was a hit, where that is told. */
-  struck?: readonly number[] | undefined;
-  /** What the sides show in place of pips; a side without a picture is a blank, and a miss. */
-  faces?: Readonly<Record<number, Glyph | readonly Glyph[]>> | undefined;
-  /** From which figure on a die is a dark one: it has a dark frame. */
-  dark?: number | undefined;
-  /** Dice of more sides than six show a figure. */
-  sides?: number | undefined;
-  seat: number | null;
-  size?: number;
-  label: string;
-}) {
-  const owner = seat === null ? { fill: '#5A4A38', edge: '#2A2018', on: '#F7EEDA' } : ownerOf(seat);
+}: DiceProps) {
   return (
     <span className="dice" role="img" aria-label={label}>
       {dice.map((pips, i) => {
@@ -88,35 +89,53 @@ export function Dice({
             style={{ animationDelay: `${i * 40}ms` }}
             aria-hidden="true"
           >
-            <rect y="2.5" width="42" height="42" rx="8.4" fill={struck ? owner.edge : '#CDBB94'} />
-            <rect
-              x=".6"
-              y=".6"
-              width="40.8"
-              height="40.8"
-              rx="8"
-              fill={struck ? owner.fill : '#FBF4E2'}
-              stroke={struck ? owner.edge : '#CDBB94'}
-              strokeWidth="1.2"
-            />
-            {pips >= dark && <rect className="dark" x="3" y="3" width="36" height="36" rx="5.6" />}
-            {face !== undefined &&
-              spots(face).map(({ name, at, scale }) => (
-                <g key={at} transform={`translate(${at}) scale(${scale})`}>
-                  <GlyphShape name={name} colour={struck ? owner.on : '#8F7D60'} />
-                </g>
-              ))}
-            {(faces === undefined && sides === 6 ? (PIPS[pips] ?? []) : []).map(([x, y]) => (
-              <circle key={`${x}/${y}`} cx={x} cy={y} r="4" fill={struck ? owner.on : '#8F7D60'} />
-            ))}
-            {faces === undefined && sides > 6 && (
-              <text className="die-figure" x="21" y="30" fill={struck ? owner.on : '#8F7D60'}>
-                {pips}
-              </text>
+            <DieBody seat={seat} struck={struck} dark={pips >= dark} />
+            {faces === undefined ? (
+              <Pips pips={pips} sides={sides} ink={inkOf(seat, struck).on} />
+            ) : (
+              face !== undefined && <Face face={face} ink={inkOf(seat, struck).on} />
             )}
           </svg>
         );
       })}
     </span>
   );
+}
+
+const NOBODY = { fill: '#5A4A38', edge: '#2A2018', on: '#F7EEDA' };
+const MISS = { fill: '#FBF4E2', edge: '#CDBB94', on: '#8F7D60' };
+
+function inkOf(seat: number | null, struck: boolean): { fill: string; edge: string; on: string } {
+  if (!struck) return MISS;
+  return seat === null ? NOBODY : ownerOf(seat);
+}
+
+function DieBody({ seat, struck, dark }: { seat: number | null; struck: boolean; dark: boolean }) {
+  const { fill, edge } = inkOf(seat, struck);
+  return (
+    <>
+      <rect y="2.5" width="42" height="42" rx="8.4" fill={edge} />
+      <rect x=".6" y=".6" width="40.8" height="40.8" rx="8" fill={fill} stroke={edge} strokeWidth="1.2" />
+      {dark && <rect className="dark" x="3" y="3" width="36" height="36" rx="5.6" />}
+    </>
+  );
+}
+
+function Pips({ pips, sides, ink }: { pips: number; sides: number; ink: string }) {
+  if (sides > 6)
+    return (
+      <text className="die-figure" x="21" y="30" fill={ink}>
+        {pips}
+      </text>
+    );
+  if (sides !== 6) return null;
+  return (PIPS[pips] ?? []).map(([x, y]) => <circle key={`${x}/${y}`} cx={x} cy={y} r="4" fill={ink} />);
+}
+
+function Face({ face, ink }: { face: Glyph | readonly Glyph[]; ink: string }) {
+  return spots(face).map(({ name, at, scale }) => (
+    <g key={at} transform={`translate(${at}) scale(${scale})`}>
+      <GlyphShape name={name} colour={ink} />
+    </g>
+  ));
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@tabula/engine';
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { browserLanguage, type Say, wordsOf } from '../texts/index.ts';
+import { useSyncExternalStore } from 'react';
+import { browserLanguage, loadWords, type Say, wordsOf } from '../texts/index.ts';
 
 export type Theme = 'system' | 'parchment' | 'contrast';
 
@@ -12,7 +12,7 @@ export interface Settings {
   /** Nothing sounds before somebody wants it. */
   readonly sound: boolean;
   /** Where only one answer is possible the page gives it. */
-  readonly lone: boolean;
+  readonly autoAnswer: boolean;
 }
 
 const KEY = 'tabula.settings';
@@ -25,7 +25,7 @@ function read(): Settings {
     theme: 'system',
     name: '',
     sound: false,
-    lone: true,
+    autoAnswer: true,
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -34,11 +34,19 @@ function read(): Settings {
     const theme = 'theme' in kept && (kept.theme === 'contrast' || kept.theme === 'parchment') ? kept.theme : 'system';
     const name = 'name' in kept && typeof kept.name === 'string' ? kept.name.slice(0, 30) : '';
     const sound = 'sound' in kept && kept.sound === true;
-    const lone = !('lone' in kept) || kept.lone !== false;
-    return { language: language ?? usual.language, theme, name, sound, lone };
+    // `lone` is what it was called in browsers that chose long ago.
+    const auto = 'autoAnswer' in kept ? kept.autoAnswer : 'lone' in kept ? kept.lone : true;
+    const autoAnswer = auto !== false;
+    return { language: language ?? usual.language, theme, name, sound, autoAnswer };
   } catch {
     return usual;
   }
+}
+
+/** Another language is spoken as soon as its words are here. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await loadWords(language);
+  changeSettings({ language });
 }
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -78,16 +86,4 @@ export function useSettings(): Settings {
 /** The page's words in the chosen language. */
 export function useSay(): Say {
   return wordsOf(useSettings().language);
-}
-
-/** Addresses inside the house. */
-export interface Router {
-  readonly path: string;
-  readonly go: (path: string) => void;
-}
-
-export const RouterContext = createContext<Router>({ path: '/', go: () => {} });
-
-export function useRouter(): Router {
-  return useContext(RouterContext);
 }

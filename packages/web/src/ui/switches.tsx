@@ -1,4 +1,4 @@
-import { changeSettings, contrastOn, useSay, useSettings } from './settings.ts';
+import { changeLanguage, changeSettings, contrastOn, useSay, useSettings } from './settings.ts';
 import { switchSounds } from './sounds.ts';
 
 /** English or Italian, with one click. */
@@ -7,13 +7,7 @@ export function LanguageSwitch() {
   const other = language === 'en' ? 'it' : 'en';
   const name = other === 'it' ? 'Italiano' : 'English';
   return (
-    <button
-      type="button"
-      className="tool"
-      lang={other}
-      title={name}
-      onClick={() => changeSettings({ language: other })}
-    >
+    <button type="button" className="tool" lang={other} title={name} onClick={() => void changeLanguage(other)}>
       <span aria-hidden="true">{language.toUpperCase()}</span>
       <span className="hidden">{name}</span>
     </button>
@@ -33,7 +27,7 @@ export function Languages() {
           type="button"
           lang={one}
           aria-pressed={language === one}
-          onClick={() => changeSettings({ language: one })}
+          onClick={() => void changeLanguage(one)}
         >
           {one === 'en' ? 'English' : 'Italiano'}
         </button>
@@ -56,13 +50,13 @@ export function ContrastSwitch() {
 }
 
 /** Whether the page answers where there is nothing to choose. */
-export function LoneSwitch() {
-  const { lone } = useSettings();
+export function AutoAnswerSwitch() {
+  const { autoAnswer } = useSettings();
   const say = useSay();
   return (
     <label className="switch">
-      <input type="checkbox" checked={lone} onChange={() => changeSettings({ lone: !lone })} />
-      <span>{say('lone')}</span>
+      <input type="checkbox" checked={autoAnswer} onChange={() => changeSettings({ autoAnswer: !autoAnswer })} />
+      <span>{say('auto-answer')}</span>
     </label>
   );
 }

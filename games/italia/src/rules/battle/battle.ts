@@ -14,7 +14,7 @@ import { type Flight, retreatAtWill, routOne } from './retreat.ts';
 import type { Battle, Side } from './sides.ts';
 import { aim, other, type Shot, type Target } from './targets.ts';
 
-export function newBattle(state: State, area: Space, attacker: Nation, defender: Nation): Battle {
+export function newBattle(state: State, area: Space, attacker: Nation, defender: Nation, raid: boolean): Battle {
   const battle: Battle = {
     area,
     attacker,
@@ -23,6 +23,8 @@ export function newBattle(state: State, area: Space, attacker: Nation, defender:
     damaged: { attacker: [0, 0, 0, 0, 0, 0], defender: [0, 0, 0, 0, 0, 0] },
     landed: state.turn.landed.slice(area * SLOTS, area * SLOTS + LAND_KINDS),
     converted: false,
+    guests: { attacker: [0, 0, 0, 0, 0, 0], defender: [0, 0, 0, 0, 0, 0] },
+    raid,
   };
   clampLanded(state, battle);
   return battle;
@@ -49,7 +51,7 @@ export function* combatRound(g: Italia, battle: Battle): Flow<void> {
   battle.round += 1;
 }
 
-/** Some who landed may be gone before a blow is struck. */
+/** Some who landed may be gone before a blow is struck, or after one. */
 function clampLanded(state: State, battle: Battle): void {
   const { landed, attacker, area } = battle;
   for (let kind = 0; kind < LAND_KINDS; kind++)
@@ -105,24 +107,24 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
 
 /** 10.4 Hits on a kind beyond what there is are lost; units of two hits are all damaged before one falls (R 23). */
 export function suffer(g: Italia, battle: Battle, side: Side, volley: Volley['hits']): void {
-  const { state } = g;
   const nation = battle[side];
   const killer = battle[other(side)];
+  const guests = battle.guests[side];
   for (const { target, count } of volley) {
-    const { kind, landed } = target;
-    const killed = target.single ? fellOne(battle, side, target, count) : fellMany(state, battle, side, target, count);
-    if (side === 'attacker' && landed) battle.landed[kind] -= killed;
-    eliminate(g, nation, battle.area, kind, killed, killer);
+    const { kind } = target;
+    const killed = target.single ? fellOne(battle, side, target, count) : fellMany(battle, side, target, count);
+    const strangers = Math.min(killed, guests[kind]);
+    guests[kind] -= strangers;
+    eliminate(g, nation, battle.area, kind, killed - strangers, killer);
   }
 }
 
-/** How many units of a kind so many hits take. */
-function fellMany(state: State, battle: Battle, side: Side, { kind, landed }: Target, count: number): number {
-  const damaged = battle.damaged[side];
-  const there = unitsAt(state, battle[side], battle.area, kind);
-  const exposed = side === 'attacker' && landed ? Math.min(battle.landed[kind], there) : there;
+/** How many units so many hits take of those they were aimed at; before the first round nobody is damaged. */
+function fellMany(battle: Battle, side: Side, { kind, count: exposed }: Target, count: number): number {
   if (UNITS[kind].hits === 1) return Math.min(count, exposed);
-  const scratched = Math.min(count, Math.max(0, exposed - damaged[kind]));
+  const damaged = battle.damaged[side];
+  const before = battle.round === 1 ? 0 : damaged[kind];
+  const scratched = Math.min(count, exposed - before);
   const killed = Math.min(count - scratched, exposed);
   damaged[kind] += scratched - killed;
   return killed;
@@ -160,7 +162,8 @@ export function flightOf(battle: Battle, side: Side): Flight {
     nation: battle[side],
     from: battle.area,
     role: side,
-    stuck: battle.damaged[side][KNIGHT],
+    foe: battle[other(side)],
+    damaged: battle.damaged[side],
     killer: battle[other(side)],
     battle: true,
   };

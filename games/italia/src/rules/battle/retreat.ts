@@ -1,11 +1,11 @@
 import type { Barred, Flow } from '@tabula/engine';
-import type { Nation } from '../../data/book/book.ts';
-import { COASTS, FIRST_SEA, IS_ENTRY, idOf, isSea, LAND_OR_STRAIT, type Space, spaceNamed } from '../../data/spaces.ts';
-import { KNIGHT } from '../../data/units.ts';
-import { prompt, RETREAT_TO, STAND, troopOf, troops } from '../../options.ts';
+import type { Leader, Nation } from '../../data/book/book.ts';
+import { COASTS, FIRST_SEA, idOf, isSea, LAND_OR_STRAIT, type Space, spaceNamed } from '../../data/spaces.ts';
+import { CONSULAR, KNIGHT, UNITS } from '../../data/units.ts';
+import { DAMAGED, prompt, RETREAT_TO, STAND, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
-import { nationOf, strangers, subjectsOf } from '../pieces/control.ts';
+import { isOrdinary, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar, isFaction } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
@@ -13,7 +13,6 @@ import {
   freeHold,
   isPresent,
   landCounts,
-  landUnits,
   leadersAt,
   leadersIn,
   onCampaign,
@@ -22,7 +21,7 @@ import {
   sum,
   unitsAt,
 } from '../pieces/pieces.ts';
-import { claimCapital, freeRetreatRoom, retreatRoom } from '../pieces/stacking.ts';
+import { freeLeader, freeRetreatRoom, retreatedTo, retreatRoom } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate, eliminateAll } from '../points/losses.ts';
 import { award, linesOf } from '../points/scoring.ts';
@@ -33,12 +32,19 @@ export interface Flight {
   readonly from: Space;
   /** Attackers may go back where they came from; defenders may not go there; who is sent away may go anywhere (R 17). */
   readonly role: 'attacker' | 'defender' | 'sent';
-  /** Knights that cannot retreat because they are damaged (14.2). */
-  readonly stuck: number;
+  /** Before whom. */
+  readonly foe: Nation;
+  /** By kind: units of two hits that have taken one; who goes is struck off. Damaged knights cannot go (14.2). */
+  readonly damaged: number[];
   /** Who scores if somebody finds no way out. */
   readonly killer: Nation;
   /** It is a battle: a Roman leader who leaves it costs points (R 36). */
   readonly battle: boolean;
+}
+
+/** R 17 A flight without a battle: nobody is hurt, and nobody scores. */
+export function sentAway(nation: Nation, from: Space, role: 'attacker' | 'sent', foe: Nation): Flight {
+  return { nation, from, role, foe, damaged: UNITS.map(() => 0), killer: NOBODY, battle: false };
 }
 
 /** 13.4 Neutral garrisons neither move nor retreat. */
@@ -58,29 +64,32 @@ export function refuges(state: State, flight: Flight): Refuge[] {
   const { nation, from } = flight;
   const found: Refuge[] = [];
   if (!mayRetreat(state, nation)) return found;
-  for (const area of LAND_OR_STRAIT[from]) if (isRefuge(state, flight, area)) found.push(roomIn(state, flight, area));
+  for (const area of LAND_OR_STRAIT[from])
+    if (closedBy(state, flight, area) === null) found.push(roomIn(state, flight, area));
   for (const sea of COASTS[from]) if (fleetsAt(state, nation, sea) > 0) found.push(aboard(state, nation, sea));
   return found;
 }
 
-function isRefuge(state: State, { nation, from, role }: Flight, area: Space): boolean {
-  const book = bookOf(state);
-  const always = book.alwaysOpen[nation].includes(area);
-  if (IS_ENTRY[area] && !always && (book.standard[area] & (1 << nation)) === 0) return false;
-  const campaigns = onCampaign(state, nation) && role === 'attacker';
+/** 9.2, 10.5, 12.3.1 Why an adjacent area is no refuge; null if it is one. */
+function closedBy(state: State, flight: Flight, area: Space): Pick<Barred, 'reason' | 'rule'> | null {
+  const { nation, from, role, foe } = flight;
+  const always = bookOf(state).alwaysOpen[nation].includes(area);
   const others = strangers(state, area, nation);
-  if (others !== 0) return campaigns && (others & ~subjectsOf(state, nation)) === 0;
-  // 12.3.2.3 Not to where a reacting defender came from.
-  if (campaigns && state.turn.reactedFrom.includes(area)) return false;
-  if (role !== 'defender' || always || landUnits(state, nation, area) > 0 || leadersAt(state, nation, area) > 0)
-    return true;
-  return !state.turn.entries.includes(area * 64 + from);
+  if (others !== 0 && !isShelter(state, flight, area, others)) return { reason: 'strangers', rule: '10.5' };
+  if (!always && !isOrdinary(state, nation, area)) return { reason: 'entry', rule: '10.5' };
+  if (role === 'attacker' && onCampaign(state, nation) && state.turn.reactedFrom.includes(foe * 64 + area))
+    return { reason: 'reacted', rule: '12.3.2.3' };
+  if (role !== 'defender' || always || isPresent(state, nation, area)) return null;
+  return state.turn.entries.includes(area * 64 + from) ? { reason: 'attackers-way', rule: '10.5' } : null;
 }
 
-/** 8.4 Beside the leader on campaign there is no limit. */
+/** 12.3.1 An army on campaign may retreat to its subjects; not to those who have just submitted (12.5.2). */
+function isShelter(state: State, { nation, role, foe }: Flight, area: Space, others: number): boolean {
+  if (role !== 'attacker' || (others & ~subjectsOf(state, nation)) !== 0) return false;
+  return foe !== NOBODY && (others & (1 << foe)) !== 0 ? false : mayRest(state, nation, area);
+}
+
 function roomIn(state: State, { nation }: Flight, area: Space): Refuge {
-  if (onCampaign(state, nation) && state.leaderAt[state.turn.leader] === area)
-    return { space: area, room: Number.POSITIVE_INFINITY, free: Number.POSITIVE_INFINITY };
   return { space: area, room: retreatRoom(state, nation, area), free: freeRetreatRoom(state, nation, area) };
 }
 
@@ -118,7 +127,7 @@ export function* retreatAll(g: Italia, flight: Flight): Flow<void> {
       places.map(({ space }) => RETREAT_TO[space]),
       () => barredRetreats(state, flight, places),
     );
-    const last = places.length === 1 || places.every(({ free }) => free === 0);
+    const last = places.length === 1 || (places.every(({ free }) => free === 0) && guideOf(state, flight) === NOBODY);
     yield* goTo(g, flight, spaceNamed(choice.area), last);
     if (last) return eliminateAll(g, nation, from, flight.killer);
   }
@@ -133,10 +142,16 @@ function openTo(state: State, flight: Flight): Refuge[] {
   return refuges(state, flight).filter(({ room }) => led || (units && room > 0));
 }
 
-function movable(state: State, { nation, from, stuck }: Flight): number[] {
+function movable(state: State, { nation, from, damaged }: Flight): number[] {
   const units = landCounts(state, nation, from);
-  units[KNIGHT] -= Math.min(stuck, units[KNIGHT]);
+  units[KNIGHT] -= Math.min(damaged[KNIGHT], units[KNIGHT]);
   return units;
+}
+
+/** 8.4 The leader here beside whom there is no limit, wherever on land he goes. */
+function guideOf(state: State, { nation, from }: Flight): Leader {
+  const leader = freeLeader(state, nation, 'combat');
+  return leader !== NOBODY && state.leaderAt[leader] === from ? leader : NOBODY;
 }
 
 /** Who goes there: the owner chooses, unless all must and can. */
@@ -146,46 +161,68 @@ function* goTo(g: Italia, flight: Flight, to: Space, all: boolean): Flow<void> {
   const units = movable(state, flight);
   const leaders = leadersIn(state, nation, from);
   const total = sum(units);
+  const guide = isSea(to) ? NOBODY : guideOf(state, flight);
   const { room, free } = isSea(to) ? aboard(state, nation, to) : roomIn(state, flight, to);
-  const most = Math.min(total, room);
   let troop: Troop = { units, leaders };
-  if (!all || free < total) {
+  if (!all || (free < total && guide === NOBODY)) {
     const ask = prompt('who-retreats', '10.5', { nation: bookOf(state).id(nation), area: idOf(to) });
+    const most = Math.min(total, room);
     const options = all
       ? troops('fall-back', units, [], Math.min(total, free), most, true)
-      : troops('fall-back', units, leaders, 0, most);
-    troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+      : troops('fall-back', units, leaders, 0, guide === NOBODY ? most : total);
+    const fitting = guide === NOBODY ? options : options.filter((choice) => fits(troopOf(choice), guide, room));
+    troop = troopOf(yield* g.choose(seatOf(state, nation), ask, fitting));
     if (all) troop = { units: troop.units, leaders };
   }
   yield* depart(g, flight, to, troop);
 }
 
+/** 8.4 With the guide go as many as like, without him as many as find room. */
+function fits(troop: Troop, guide: Leader, room: number): boolean {
+  return troop.leaders.includes(guide) || sizeOf(troop) <= room;
+}
+
 function* depart(g: Italia, flight: Flight, to: Space, troop: Troop): Flow<void> {
   const { state } = g;
   const { nation, from } = flight;
+  yield* strikeOff(g, flight, to, troop.units);
   shiftTroop(state, nation, from, to, troop);
   const words = wordsOf(troop.units, troop.leaders);
   g.emit({ event: 'retreated', nation: bookOf(state).id(nation), units: words, from: idOf(from), area: idOf(to) });
-  if (to < FIRST_SEA && sizeOf(troop) > 0) yield* claimCapital(g, nation, to);
-  if (flight.battle)
-    for (const _ of troop.leaders)
-      for (const line of linesOf(state, nation, 'leader-retreat')) award(g, nation, line, { event: 'score.retreat' });
+  if (to < FIRST_SEA && sizeOf(troop) > 0) yield* retreatedTo(g, nation, to);
+  if (flight.battle) leadersRetreat(g, nation, troop.leaders);
+}
+
+/** 10.5 Of several consular legions, some of them damaged, the owner says how many of those go. */
+function* strikeOff(g: Italia, flight: Flight, to: Space, units: readonly number[]): Flow<void> {
+  const { state } = g;
+  const { nation, from, damaged } = flight;
+  const hurt = damaged[CONSULAR];
+  if (hurt === 0 || units[CONSULAR] === 0) return;
+  const least = Math.max(0, units[CONSULAR] - (unitsAt(state, nation, from, CONSULAR) - hurt));
+  const most = Math.min(hurt, units[CONSULAR]);
+  const ask = prompt('damaged', '10.5', { nation: bookOf(state).id(nation), from: idOf(from), area: idOf(to) });
+  const { count } = yield* g.choose(seatOf(state, nation), ask, DAMAGED.slice(least, most + 1));
+  damaged[CONSULAR] -= count;
+}
+
+/** R 36 A leader who retreats from a battle, on land or at sea, may cost points. */
+export function leadersRetreat(g: Italia, nation: Nation, leaders: readonly Leader[]): void {
+  for (const line of linesOf(g.state, nation, 'leader-retreat'))
+    for (const _ of leaders) award(g, nation, line, { event: 'score.retreat' });
 }
 
 /** 13.1, R 17 Everybody else leaves an area; who has nowhere to go is eliminated, and nobody scores. */
 export function* makeWay(g: Italia, nation: Nation, area: Space): Flow<void> {
-  for (let others = strangers(g.state, area, nation); others !== 0; others = strangers(g.state, area, nation)) {
-    const other = nationOf(others);
-    const flight: Flight = { nation: other, from: area, role: 'sent', stuck: 0, killer: NOBODY, battle: false };
-    yield* retreatAll(g, flight);
-  }
+  for (let others = strangers(g.state, area, nation); others !== 0; others = strangers(g.state, area, nation))
+    yield* retreatAll(g, sentAway(nationOf(others), area, 'sent', nation));
 }
 
 /** 10.2 One routed unit: it goes where it can, or is eliminated and scored. */
 export function* routOne(g: Italia, flight: Flight, units: readonly number[]): Flow<void> {
   const { state } = g;
   const { nation, from } = flight;
-  const stuck = units[KNIGHT] > 0 && flight.stuck >= unitsAt(state, nation, from, KNIGHT);
+  const stuck = units[KNIGHT] > 0 && flight.damaged[KNIGHT] >= unitsAt(state, nation, from, KNIGHT);
   const places = stuck ? [] : refuges(state, flight).filter(({ room }) => room > 0);
   if (places.length === 0) {
     units.forEach((count, kind) => {
@@ -203,19 +240,14 @@ export function* routOne(g: Italia, flight: Flight, units: readonly number[]): F
 }
 
 /** 8.6, 10.5 Why one cannot retreat to the next area. */
-export function barredRetreats(
-  state: State,
-  { nation, from, role }: Flight,
-  open: readonly { readonly space: Space }[],
-): Barred[] {
+export function barredRetreats(state: State, flight: Flight, open: readonly { readonly space: Space }[]): Barred[] {
+  const { nation, from } = flight;
   if (!mayRetreat(state, nation)) return [];
   return LAND_OR_STRAIT[from].flatMap((area): Barred[] => {
     if (open.some(({ space }) => space === area)) return [];
     const option = RETREAT_TO[area];
-    if (strangers(state, area, nation) !== 0) return [{ option, reason: 'strangers', rule: '10.5' }];
-    if (IS_ENTRY[area]) return [{ option, reason: 'entry', rule: '10.5' }];
-    if (role === 'defender' && landUnits(state, nation, area) === 0 && state.turn.entries.includes(area * 64 + from))
-      return [{ option, reason: 'attackers-way', rule: '10.5' }];
+    const why = closedBy(state, flight, area);
+    if (why !== null) return [{ option, ...why }];
     return retreatRoom(state, nation, area) === 0 ? [{ option, reason: 'no-room', rule: '8.6' }] : [];
   });
 }

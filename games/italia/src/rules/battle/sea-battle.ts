@@ -11,7 +11,7 @@ import { wordsOf } from '../pieces/names.ts';
 import { fleetsAt, landCounts, landUnits, leadersAt, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate, eliminateLeader } from '../points/losses.ts';
-import { mayRetreat } from './retreat.ts';
+import { leadersRetreat, mayRetreat } from './retreat.ts';
 
 /** 10.8 Before any battle all sea battles are announced: by the active nation, then by each other nation in turn order. */
 export function* announceSeaBattles(g: Italia, met: { sea: Space; foe: Nation }[]): Flow<void> {
@@ -23,12 +23,14 @@ export function* announceSeaBattles(g: Italia, met: { sea: Space; foe: Nation }[
       !turn.seaBattles.includes(sea * 64 + foe) &&
       state.orders[seatOf(state, foe)].engage === 'ask' &&
       (yield* wantsBattle(g, foe, nation, sea))
-    )
+    ) {
       turn.seaBattles.push(sea * 64 + foe);
-  yield* orderByFleets(g);
+      turn.challenges.push(sea * 64 + foe);
+    }
+  orderByFleets(g);
 }
 
-/** Seas where fleets of the active nation and of one that is no ally meet. */
+/** Seas where fleets of the active nation and of one that is no ally meet; neutral fleets fight like all others (R 39). */
 export function meetings(state: State, nation: Nation): { sea: Space; foe: Nation }[] {
   const met: { sea: Space; foe: Nation }[] = [];
   const bit = 1 << nation;
@@ -36,12 +38,7 @@ export function meetings(state: State, nation: Nation): { sea: Space; foe: Natio
     const others = state.mask[sea] & ~bit;
     if ((state.mask[sea] & bit) === 0 || others === 0 || fleetsAt(state, nation, sea) === 0) continue;
     for (let foe = 0; foe < bookOf(state).size; foe++)
-      if (
-        (others & (1 << foe)) !== 0 &&
-        fleetsAt(state, foe, sea) > 0 &&
-        !areAllies(state, nation, foe) &&
-        mayRetreat(state, foe)
-      )
+      if ((others & (1 << foe)) !== 0 && fleetsAt(state, foe, sea) > 0 && !areAllies(state, nation, foe))
         met.push({ sea, foe });
   }
   return met;
@@ -55,29 +52,35 @@ function* wantsBattle(g: Italia, nation: Nation, foe: Nation, sea: Space): Flow<
   return (yield* g.choose(seatOf(state, nation), ask, [LET_BE, ENGAGE])).kind === 'engage';
 }
 
-/** 10.8.1 Of several nations in one sea the one with most fleets fights first; ties by a die. */
-function* orderByFleets(g: Italia): Flow<void> {
+/** 10.8.1 Of several nations that attack in one sea the one with most fleets fights first; ties by lot. */
+function orderByFleets(g: Italia): void {
   const { state } = g;
-  const luck = new Map(
-    state.turn.seaBattles.map((battle) => [battle, needsLot(state, battle) ? g.roll(1, DIE)[0] : 0]),
-  );
-  const strength = (battle: number) =>
-    fleetsAt(state, battle % 64, Math.floor(battle / 64)) * 100 + (luck.get(battle) ?? 0);
-  state.turn.seaBattles.sort((a, b) => Math.floor(a / 64) - Math.floor(b / 64) || strength(b) - strength(a));
+  const { challenges } = state.turn;
+  if (challenges.length < 2) return;
+  const lots = new Map(challenges.map((battle) => [battle, 0]));
+  const strength = (battle: number) => fleetsAt(state, battle & 63, battle >> 6) * 100 + (lots.get(battle) ?? 0);
+  // A lot that is equal again is cast again, between those alone.
+  for (let weight = 1; ; weight /= 100) {
+    const tied = challenges.filter((battle) =>
+      challenges.some((one) => one !== battle && one >> 6 === battle >> 6 && strength(one) === strength(battle)),
+    );
+    if (tied.length === 0) break;
+    for (const battle of tied) lots.set(battle, (lots.get(battle) ?? 0) + g.roll(1, DIE)[0] * weight);
+  }
+  challenges.sort((a, b) => (a >> 6) - (b >> 6) || strength(b) - strength(a));
 }
 
-function needsLot(state: State, battle: number): boolean {
-  const sea = Math.floor(battle / 64);
-  const fleets = fleetsAt(state, battle % 64, sea);
-  return state.turn.seaBattles.some(
-    (rival) => rival !== battle && Math.floor(rival / 64) === sea && fleetsAt(state, rival % 64, sea) === fleets,
-  );
+/** The battles that may be fought next at sea: those the active nation wanted, and of the others in each sea the first. */
+export function pendingSeaBattles({ turn: { seaBattles, challenges } }: State): number[] {
+  return seaBattles.filter((battle) => {
+    if (!challenges.includes(battle)) return true;
+    return challenges.find((one) => one >> 6 === battle >> 6 && seaBattles.includes(one)) === battle;
+  });
 }
 
-/** The battles still to be fought at sea: in each sea the first of the list. */
-export function pendingSeaBattles(state: State): number[] {
-  const { seaBattles } = state.turn;
-  return seaBattles.filter((battle, i) => seaBattles.findIndex((one) => one >> 6 === battle >> 6) === i);
+/** 12.5.2 Nations that have become allies fight no more. */
+export function callOffSeaBattles({ turn }: State, foe: Nation): void {
+  turn.seaBattles = turn.seaBattles.filter((battle) => (battle & 63) !== foe);
 }
 
 /** 10.8 Rounds of dice until one side is gone from the sea. */
@@ -147,7 +150,17 @@ function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nat
   }
   // R 56 A leader is aboard the last fleet.
   if (room === 0) for (const leader of leadersIn(state, nation, sea)) eliminateLeader(g, leader, killer);
+  forgetFled(state, nation, sea, sunk);
   eliminate(g, nation, sea, FLEET, sunk, killer);
+}
+
+/** 10.9 Of fleets that are gone from a sea those are gone first that had fled there: they helped nobody. */
+function forgetFled({ turn }: State, nation: Nation, sea: Space, count: number): void {
+  for (let n = 0; n < count; n++) {
+    const i = turn.fled.indexOf(nation * 64 + sea);
+    if (i < 0) return;
+    turn.fled.splice(i, 1);
+  }
 }
 
 /** 10.8 Any fleets may retreat to any adjacent seas, with their cargo. */
@@ -155,7 +168,7 @@ function* sailAway(g: Italia, sea: Space, nation: Nation): Flow<void> {
   const { state } = g;
   const book = bookOf(state);
   const seat = seatOf(state, nation);
-  while (fleetsAt(state, nation, sea) > 0) {
+  while (mayRetreat(state, nation) && fleetsAt(state, nation, sea) > 0) {
     const ask = prompt('retreat', '10.8', { nation: book.id(nation), area: idOf(sea) });
     const choice = yield* g.choose(seat, ask, [STAND, ...SEA_WAYS[sea].map((to) => RETREAT_TO[to])]);
     if (choice.kind === 'stand') return;
@@ -163,9 +176,11 @@ function* sailAway(g: Italia, sea: Space, nation: Nation): Flow<void> {
     const who = prompt('who-retreats', '10.8', { nation: book.id(nation), area: choice.area });
     const troop = troopOf(yield* g.choose(seat, who, departures(state, nation, sea)));
     shiftTroop(state, nation, sea, to, troop);
+    forgetFled(state, nation, sea, troop.units[FLEET]);
     for (let n = 0; n < troop.units[FLEET]; n++) state.turn.fled.push(nation * 64 + to);
     const units = wordsOf(troop.units, troop.leaders);
     g.emit({ event: 'retreated', nation: book.id(nation), units, from: idOf(sea), area: choice.area });
+    leadersRetreat(g, nation, troop.leaders);
   }
 }
 

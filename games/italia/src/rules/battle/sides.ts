@@ -11,8 +11,11 @@ export interface Battle {
   readonly damaged: { readonly attacker: number[]; readonly defender: number[] };
   /** By kind: attackers who came over water, for the first round (10.8.2). */
   readonly landed: number[];
-  /** 14.3 The Patrimonium has converted a unit in this battle. */
+  /** 14.3 The Patrimonium has converted a unit in this battle; by kind, those for whom it has no counter (R 63). */
   converted: boolean;
+  readonly guests: { readonly attacker: number[]; readonly defender: number[] };
+  /** 10.7 One round without modifiers. */
+  readonly raid: boolean;
 }
 
 export type Side = 'attacker' | 'defender';

@@ -3,7 +3,7 @@ import { idOf } from '../../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { prompt, TARGETS, troopOf, troops } from '../../options.ts';
 import { bookOf, type State } from '../../state/state.ts';
-import { landCounts, sum, unitsAt } from '../pieces/pieces.ts';
+import { landCounts, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import type { Battle, Side } from './sides.ts';
 
@@ -23,13 +23,21 @@ export interface Shot {
   readonly shooters: readonly number[];
 }
 
+/** By kind: who fights for a side. */
+export function fightersOf(state: State, battle: Battle, side: Side): number[] {
+  const guests = battle.guests[side];
+  return landCounts(state, battle[side], battle.area).map((count, kind) => count + guests[kind]);
+}
+
 /** 10.4 The kinds of units that a side can be hit in. */
 function targetsOf(state: State, battle: Battle, side: Side): Target[] {
   const targets: Target[] = [];
+  const fighters = fightersOf(state, battle, side);
   for (let kind = 0; kind < LAND_KINDS; kind++) {
-    const count = unitsAt(state, battle[side], battle.area, kind);
+    const count = fighters[kind];
     if (count === 0) continue;
-    const landed = side === 'attacker' && battle.round === 1 ? battle.landed[kind] : 0;
+    // A raid knows no bonus, so that nothing tells them apart (10.7).
+    const landed = side === 'attacker' && battle.round === 1 && !battle.raid ? battle.landed[kind] : 0;
     if (count > landed) targets.push({ kind, landed: false, count: count - landed, single: false, damaged: false });
     if (landed > 0) targets.push({ kind, landed: true, count: landed, single: false, damaged: false });
   }
@@ -42,7 +50,7 @@ export function* aim(g: Italia, battle: Battle, side: Side): Flow<Shot[]> {
   const nation = battle[side];
   const targets = targetsOf(state, battle, other(side));
   if (state.rules.individualTargets) return yield* aimAtSingles(g, battle, side, targets);
-  let left = landCounts(state, nation, battle.area);
+  let left = fightersOf(state, battle, side);
   const shots: Shot[] = [];
   for (let i = 0; i < targets.length; i++) {
     const target = targets[i];
@@ -77,7 +85,7 @@ function* aimAtSingles(g: Italia, battle: Battle, side: Side, targets: readonly 
   const nation = battle[side];
   const singles = targets.flatMap((target) => singlesOf(battle, other(side), target));
   const shots = singles.map((target) => ({ target, shooters: new Array<number>(LAND_KINDS).fill(0), aimed: 0 }));
-  const counts = landCounts(state, nation, battle.area);
+  const counts = fightersOf(state, battle, side);
   for (let kind = 0; kind < LAND_KINDS; kind++)
     for (let n = 0; n < counts[kind]; n++) {
       const open = shots.some(({ aimed }) => aimed === 0) ? shots.filter(({ aimed }) => aimed === 0) : shots;

@@ -1,26 +1,26 @@
 import type { Flow, Prompt } from '@tabula/engine';
 import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import type { Operation } from '../../data/card.ts';
-import { BLOCK_COST, CAMPAIGN_COST } from '../../data/figures.ts';
-import { ADJACENT, COASTS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
+import { BLOCK_COST, CAMPAIGN_COST, FLEET_CAPACITY } from '../../data/figures.ts';
+import { ADJACENT, COASTS, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
 import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, SLOTS, type State } from '../../state/state.ts';
 import { offerRebuilding } from '../economy/cities.ts';
-import { capGold } from '../economy/gold.ts';
-import { canLead, isFreeExit } from '../movement/column.ts';
+import { capGold, changeGold, payFor } from '../economy/gold.ts';
+import { canLead, keepBack } from '../movement/column.ts';
 import { lead } from '../movement/lead.ts';
-import { overrunNeeds } from '../movement/march.ts';
 import { leaveAllies, leaveEntryAreas } from '../movement/movement.ts';
 import { sailOnCampaign } from '../movement/sail.ts';
 import { romansDefect } from '../nations/defection.ts';
 import { revoltNearLeader } from '../nations/submission.ts';
-import { enemies, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
+import { alliesOf, enemies, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { allUnits, fleetsAt, isAlive, landCounts, landUnits } from '../pieces/pieces.ts';
-import { areasWith, checkStacking } from '../pieces/stacking.ts';
+import { areasWith, checkAfterMovement } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate } from '../points/losses.ts';
+import { scoreKills } from '../points/scoring.ts';
 import { canRaid } from './combat.ts';
 import { reactions } from './reaction.ts';
 
@@ -31,7 +31,7 @@ export function* startCampaign(g: Italia, operation: Extract<Operation, { kind: 
   const leader = leaderNamed(operation.leader);
   if (!isAlive(state, leader)) return false;
   state.turn.leader = leader;
-  state.gold[nation] += operation.gold;
+  changeGold(state, nation, operation.gold);
   const id = bookOf(state).id(nation);
   g.emit({ event: 'campaign', nation: id, leader: operation.leader, gold: state.gold[nation] });
   yield* revoltNearLeader(g, operation.leader, state.leaderAt[leader]);
@@ -74,11 +74,12 @@ export function campaignOptions(state: State, nation: Nation, leader: Leader): C
       if (fleetsAt(state, nation, here) > 0) moves.push(EMBARK[here]);
     } else {
       if (canLead(state, leader, 0)) moves.push(MARCH);
-      if (enemies(state, here, nation) !== 0) moves.push(HOLD);
-      if (mayEmbark(state, nation, leader, here))
+      if (landUnits(state, nation, here) >= keepBack(state, nation, leader))
         for (const sea of COASTS[here]) if (fleetsAt(state, nation, sea) > 0) moves.push(EMBARK[sea]);
     }
   }
+  // R 68 To fight where he stands is no move, and costs nothing.
+  if (!isSea(here) && enemies(state, here, nation) !== 0) moves.push(HOLD);
   return moves.length > 0 && mustMove(state, nation, here) ? moves : [END, ...moves];
 }
 
@@ -88,28 +89,25 @@ function mustMove(state: State, nation: Nation, here: Space): boolean {
   return (strangers(state, here, nation) & subjectsOf(state, nation)) !== 0 || enemies(state, here, nation) !== 0;
 }
 
-/** 12.3.1 Enemies where he starts hold him, unless enough units stay with them. */
-function mayEmbark(state: State, nation: Nation, leader: Leader, here: Space): boolean {
-  const foes = enemies(state, here, nation);
-  if (foes === 0 || isFreeExit(state, { leader })) return true;
-  return landUnits(state, nation, here) >= overrunNeeds(state, here, nationOf(foes));
-}
-
 /** A, B and C of a campaign move. */
 export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof END>): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
   const { leader } = turn;
-  state.gold[nation] -= CAMPAIGN_COST;
+  const start = state.leaderAt[leader];
   newMove(state);
-  const here = state.leaderAt[leader];
-  const foes = isSea(here) ? 0 : enemies(state, here, nation);
-  const stay = foes === 0 || isFreeExit(state, { leader }) ? 0 : overrunNeeds(state, here, nationOf(foes));
-  if (choice.kind === 'march') yield* lead(g, leader, 0, stay);
+  if (choice.kind !== 'hold') payFor(g, nation, CAMPAIGN_COST, 'move');
+  if (choice.kind === 'march') yield* lead(g, leader, 0);
   else if (choice.kind === 'embark') yield* sailOnCampaign(g, leader, spaceNamed(choice.sea));
   romansDefect(g);
-  yield* offerRebuilding(g, nation, quietArrivals(state, nation));
-  yield* checkLeftBehind(g);
+  const reached = areasWith(state, nation).filter((area) => hasMovedTo(state, area));
+  yield* offerRebuilding(
+    g,
+    nation,
+    reached.filter((area) => enemies(state, area, nation) === 0),
+  );
+  // 12.3.1 Units left behind obey the limits; those whom the army did not meet could not move (R 70).
+  yield* checkAfterMovement(g, nation, isSea(start) || reached.includes(start) ? reached : [start, ...reached]);
   yield* declareRaids(g);
   yield* revoltNearLeader(g, leaderIdOf(leader), state.leaderAt[leader]);
   yield* offerBlock(g);
@@ -117,40 +115,28 @@ export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof 
 }
 
 /** Every campaign move is a movement phase of its own. */
-function newMove({ turn }: State): void {
+function newMove({ turn, nation }: State): void {
   turn.moved.fill(0);
   turn.landed.fill(0);
   turn.leadersMoved = [];
   turn.entries = [];
   turn.fled = [];
+  turn.retreats = [];
   turn.seaBattles = [];
+  turn.challenges = [];
   turn.announced = false;
   turn.fought = [];
   turn.raids = [];
   turn.reactedFrom = [];
-  turn.blockedBefore = turn.blocked;
+  const before = turn.blocks.find((entry) => entry >> 6 === nation);
+  turn.blockedBefore = before === undefined ? NOWHERE : before & 63;
+  turn.blocks = turn.blocks.filter((entry) => entry !== before);
   turn.blocked = NOWHERE;
-}
-
-/** 10.6.1 Where the army came to, or left somebody, and nobody fights. */
-function quietArrivals(state: State, nation: Nation): Space[] {
-  return areasWith(state, nation).filter((area) => enemies(state, area, nation) === 0 && hasMovedTo(state, area));
 }
 
 function hasMovedTo({ turn: { moved } }: State, area: Space): boolean {
   for (let i = area * SLOTS; i < (area + 1) * SLOTS; i++) if (moved[i] > 0) return true;
   return false;
-}
-
-/** 12.3.1 Units left behind obey the limits; those with the leader do not. */
-export function* checkLeftBehind(g: Italia): Flow<void> {
-  const { state } = g;
-  const { nation, turn } = state;
-  yield* checkStacking(
-    g,
-    nation,
-    areasWith(state, nation).filter((area) => state.leaderAt[turn.leader] !== area && !IS_ENTRY[area]),
-  );
 }
 
 /** 12.3.3 Raids are declared before anybody reacts. */
@@ -172,8 +158,10 @@ function* offerBlock(g: Italia): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
   const here = state.leaderAt[turn.leader];
-  if (state.gold[nation] < BLOCK_COST || landUnits(state, nation, here) === 0) return;
-  const areas = ADJACENT[here].filter((area) => area !== turn.blockedBefore && hasEnemyUnits(state, nation, area));
+  if (state.gold[nation] < BLOCK_COST) return;
+  const price = troops('lose', priceOfBlock(state, nation, here), [], 1, 1);
+  if (price.length === 0) return;
+  const areas = ADJACENT[here].filter((area) => area !== turn.blockedBefore && blockable(state, nation, area) !== 0);
   if (areas.length === 0) return;
   const id = bookOf(state).id(nation);
   const seat = seatOf(state, nation);
@@ -182,23 +170,29 @@ function* offerBlock(g: Italia): Flow<void> {
   if (choice.kind === 'no-block') return;
   const area = spaceNamed(choice.area);
   const ask = prompt('block-unit', '12.3.4', { nation: id, area: idOf(here) });
-  const { units } = troopOf(yield* g.choose(seat, ask, troops('lose', landCounts(state, nation, here), [], 1, 1)));
-  state.gold[nation] -= BLOCK_COST;
+  const { units } = troopOf(yield* g.choose(seat, ask, price));
+  payFor(g, nation, BLOCK_COST, 'block');
   turn.blocked = area;
+  turn.blocks.push(nation * 64 + area);
   g.emit({ event: 'blocked', nation: id, area: choice.area });
-  const blocked = nationOf(enemyUnits(state, nation, area));
-  units.forEach((count, kind) => {
-    eliminate(g, nation, here, kind, count, blocked);
-  });
+  const kind = units.indexOf(1);
+  eliminate(g, nation, here, kind, 1, NOBODY);
+  for (let foes = blockable(state, nation, area); foes !== 0; foes &= foes - 1)
+    scoreKills(g, nationOf(foes & -foes), nation, kind, 1);
 }
 
-function hasEnemyUnits(state: State, nation: Nation, space: Space): boolean {
-  return enemyUnits(state, nation, space) !== 0;
+/** 12.3.4 One unit of any kind beside the leader; a fleet only if the others carry what is aboard. */
+function priceOfBlock(state: State, nation: Nation, here: Space): number[] {
+  const counts = landCounts(state, nation, here);
+  if (!isSea(here)) return counts;
+  const needed = Math.max(1, Math.ceil(landUnits(state, nation, here) / FLEET_CAPACITY));
+  return [...counts, Math.max(0, fleetsAt(state, nation, here) - needed)];
 }
 
-function enemyUnits(state: State, nation: Nation, space: Space): number {
+/** Nations that are no allies with units in a space, as bits; in an entry area too, since they react from there. */
+function blockable(state: State, nation: Nation, space: Space): number {
   let bits = 0;
-  for (let foes = enemies(state, space, nation); foes !== 0; foes &= foes - 1) {
+  for (let foes = state.mask[space] & ~((1 << nation) | alliesOf(state, nation)); foes !== 0; foes &= foes - 1) {
     const foe = nationOf(foes & -foes);
     if (allUnits(state, foe, space) > 0) bits |= 1 << foe;
   }
@@ -209,8 +203,8 @@ function enemyUnits(state: State, nation: Nation, space: Space): number {
 export function* endCampaign(g: Italia): Flow<void> {
   const { state } = g;
   const { nation } = state;
-  state.turn.leader = NOBODY;
-  capGold(state, nation);
   leaveEntryAreas(g, nation, true);
   yield* leaveAllies(g, nation);
+  state.turn.leader = NOBODY;
+  capGold(g, nation);
 }

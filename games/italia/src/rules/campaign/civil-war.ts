@@ -5,6 +5,9 @@ import { LEADERS } from '../../data/names.ts';
 import { type END, PASS, prompt } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state/state.ts';
 import { arrive } from '../economy/arrivals.ts';
+import { claimCities } from '../economy/cities.ts';
+import { changeGold } from '../economy/gold.ts';
+import { leaveAllies } from '../movement/movement.ts';
 import { factionsOf } from '../pieces/factions.ts';
 import { isAlive, removeLeader } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
@@ -24,9 +27,10 @@ export function* beginCivilWar(g: Italia): Flow<void> {
     for (const arrival of book.arrivals(nation, ROUNDS, 'round-start')) yield* arrive(g, nation, arrival);
     const operation = book.operation(nation, ROUNDS);
     if (operation?.kind !== 'civil-war' || !isAlive(state, leaderNamed(operation.leader))) continue;
-    state.gold[nation] += operation.gold;
+    changeGold(state, nation, operation.gold);
     g.emit({ event: 'campaign', nation: book.id(nation), leader: operation.leader, gold: state.gold[nation] });
   }
+  claimCities(state);
   state.nation = factionsOf(state)[0];
   state.phase = 'civil-war';
 }
@@ -50,7 +54,18 @@ export function* civilWar(g: Italia): Flow<void> {
   turn.passes += 1;
   if (moves.length > 0) g.emit({ event: 'passed', nation: bookOf(state).id(nation) });
   if (turn.passes < factionsOf(state).length) return nextFaction(state);
-  turn.leader = NOBODY;
+  yield* endCivilWar(g);
+}
+
+/** 12.3.1 No campaign ends among subjects: whoever still stands there leaves before points are counted. */
+function* endCivilWar(g: Italia): Flow<void> {
+  const { state } = g;
+  for (const nation of factionsOf(state)) {
+    state.nation = nation;
+    state.turn.leader = factionLeader(state, nation);
+    yield* leaveAllies(g, nation);
+  }
+  state.turn.leader = NOBODY;
   state.phase = 'round-end';
 }
 

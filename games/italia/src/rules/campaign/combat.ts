@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { leaderNamed, type Nation } from '../../data/book/book.ts';
+import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import { DIE, RAID_TO_HIT } from '../../data/figures.ts';
 import { idOf, type Space, spaceNamed } from '../../data/spaces.ts';
 import { ASSAULT, BATTLE, prompt, RAID, SEA_BATTLE } from '../../options.ts';
-import { bookOf, CITY, NO_CITY, NOBODY, type State } from '../../state/state.ts';
+import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
 import {
   combatRound,
   flightOf,
@@ -15,11 +15,11 @@ import {
   suffer,
   withdrawals,
 } from '../battle/battle.ts';
-import { retreatAll } from '../battle/retreat.ts';
+import { type Flight, retreatAll, sentAway } from '../battle/retreat.ts';
 import { announceSeaBattles, fightAtSea, meetings, pendingSeaBattles } from '../battle/sea-battle.ts';
-import type { Battle } from '../battle/sides.ts';
-import { aim } from '../battle/targets.ts';
-import { claimCity, isForeign, offerPlunder, offerRebuilding, plunder, rebuildAfterRaid } from '../economy/cities.ts';
+import type { Battle, Side } from '../battle/sides.ts';
+import { aim, fightersOf, other } from '../battle/targets.ts';
+import { isForeign, offerPlunder, offerRebuilding, plunder, rebuildAfterRaid } from '../economy/cities.ts';
 import {
   franksAreCrowned,
   isCoronation,
@@ -28,9 +28,10 @@ import {
   romanFoederatiDesert,
   romansFearElephants,
 } from '../nations/special.ts';
-import { maySubmit, mustSubmit, offerSubmission, submit } from '../nations/submission.ts';
-import { alliesOf, enemies, nationOf } from '../pieces/control.ts';
-import { landUnits, leadersAt, leadersIn } from '../pieces/pieces.ts';
+import { endDeadSubmissions, maySubmit, mustSubmit, offerSubmission, submit } from '../nations/submission.ts';
+import { alliesOf, enemies, nationOf, unitsOf } from '../pieces/control.ts';
+import { landUnits, leadersAt, leadersIn, sum } from '../pieces/pieces.ts';
+import { areasWith } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { award, linesOf } from '../points/scoring.ts';
 
@@ -48,6 +49,7 @@ export function* combat(g: Italia): Flow<void> {
     const seas = pendingSeaBattles(state);
     if (areas.length === 0 && seas.length === 0) break;
     yield* nextBattle(g, areas, seas);
+    endDeadSubmissions(g);
   }
   yield* endCombat(g);
 }
@@ -59,7 +61,7 @@ export function battlefields(state: State, nation: Nation): Space[] {
   for (let area = 0; area < AREAS.length; area++) {
     if ((state.mask[area] & bit) === 0 || (state.mask[area] & ~bit) === 0) continue;
     const foes = enemies(state, area, nation);
-    if (foes !== 0 && landUnits(state, nation, area) + landUnits(state, nationOf(foes), area) > 0) fields.push(area);
+    if (foes !== 0 && landUnits(state, nation, area) + unitsOf(state, foes, area) > 0) fields.push(area);
   }
   return fields;
 }
@@ -76,47 +78,61 @@ function* nextBattle(g: Italia, areas: readonly Space[], seas: readonly number[]
   yield* fightAtSea(g, sea * 64 + bookOf(state).nation(choice.foe));
 }
 
-/** 10.1 One battle on land, from the declaration to the last blow. */
+/**
+ * 10.1 One battle on land, in the order of the book: raid or attack, submission, whatever comes before the first die, and
+ * then a round of a raid or rounds until one side is gone.
+ */
 export function* fightFor(g: Italia, area: Space): Flow<void> {
   const { state } = g;
   const attacker = state.nation;
-  const defender = nationOf(enemies(state, area, attacker));
-  const battle = newBattle(state, area, attacker, defender);
+  const defender = foremost(state, area, enemies(state, area, attacker));
   state.turn.fought.push(area);
+  if (isCoronation(state, area, attacker, defender)) return yield* franksAreCrowned(g, attacker, defender);
+  if (mustSubmit(state, defender, attacker, area)) return yield* submit(g, defender, attacker);
+  const raids = yield* isRaid(g, area, defender);
+  const battle = newBattle(state, area, attacker, defender, raids);
   killLoneLeaders(g, battle);
   if (!isOn(state, battle)) return;
-  if (isCoronation(state, area, attacker, defender)) return yield* franksAreCrowned(g, attacker, defender);
-  const book = bookOf(state);
-  if (yield* isRaid(g, area, defender)) return yield* raid(g, battle);
-  if (mustSubmit(state, defender, attacker, area)) return yield* submit(g, defender, attacker);
+  const strength = strengthOf(state, battle);
   const by = seatOf(state, attacker);
-  g.emit({ event: 'battle', by, nation: book.id(attacker), foe: book.id(defender), area: idOf(area) });
-  const sizes = [strengthIn(state, attacker, area), strengthIn(state, defender, area)] as const;
-  const led = leadersIn(state, attacker, area);
-  const ledAgainst = leadersIn(state, defender, area);
+  const book = bookOf(state);
+  const told = { by, nation: book.id(attacker), foe: book.id(defender), area: idOf(area) };
+  g.emit(raids ? { event: 'raid', ...told } : { event: 'battle', ...told });
+  beforeTheFirstDie(g, battle);
+  if (isOn(state, battle) && (yield* raids ? raid(g, battle) : fightItOut(g, battle)))
+    return g.emit({ event: 'battle.over', by, area: idOf(area) });
+  killLoneLeaders(g, battle);
+  winPitched(g, battle, strength);
+  tellWinner(g, battle);
+}
+
+/** R 69 Of several enemies in one area the one that controls it is fought first. */
+function foremost(state: State, area: Space, foes: number): Nation {
+  const holder = state.holder[area];
+  return holder !== NOBODY && (foes & (1 << holder)) !== 0 ? holder : nationOf(foes);
+}
+
+/** 13.3, 14.1 Whoever deserts does so before the first round, in a raid too (R 67). */
+function beforeTheFirstDie(g: Italia, battle: Battle): void {
   romansFearElephants(g, battle);
   romanFoederatiDesert(g, battle);
   killLoneLeaders(g, battle);
+}
+
+/** 10.1 Round after round; whether it ended with a submission. */
+function* fightItOut(g: Italia, battle: Battle): Flow<boolean> {
+  const { state } = g;
+  const { area, attacker, defender } = battle;
   while (isOn(state, battle)) {
     if (mayConvert(state, battle)) yield* patrimoniumConverts(g, battle);
     if (!isOn(state, battle)) break;
     yield* combatRound(g, battle);
     if (!isOn(state, battle)) break;
     yield* withdrawals(g, battle);
-    if (
-      isOn(state, battle) &&
-      maySubmit(state, defender, attacker, area) &&
-      (yield* offerSubmission(g, defender, attacker, area))
-    ) {
-      g.emit({ event: 'battle.over', by, area: idOf(area) });
-      return;
-    }
+    if (!isOn(state, battle) || !maySubmit(state, defender, attacker, area)) continue;
+    if (yield* offerSubmission(g, defender, attacker, area)) return true;
   }
-  killLoneLeaders(g, battle);
-  if (landUnits(state, attacker, area) > 0) winPitched(g, attacker, defender, area, sizes[0], sizes[1], led);
-  else if (landUnits(state, defender, area) > 0)
-    winPitched(g, defender, attacker, area, sizes[1], sizes[0], ledAgainst);
-  tellWinner(g, battle);
+  return false;
 }
 
 function tellWinner(g: Italia, { area, attacker, defender }: Battle): void {
@@ -127,29 +143,39 @@ function tellWinner(g: Italia, { area, attacker, defender }: Battle): void {
   g.emit({ event: won ? 'battle.won' : 'battle.held', by, nation: book.id(winner), area: idOf(area) });
 }
 
-/** 13.2 Units of a nation and, for a pitched battle, of its subjects in the area. */
-function strengthIn(state: State, nation: Nation, area: Space): number {
-  let units = landUnits(state, nation, area);
-  for (let bits = state.mask[area] & alliesOf(state, nation); bits !== 0; bits &= bits - 1)
-    units += landUnits(state, nationOf(bits & -bits), area);
-  return units;
+/** What a pitched battle is measured by: who stood there when it began. */
+interface Strength {
+  readonly units: Readonly<Record<Side, number>>;
+  readonly withAllies: Readonly<Record<Side, number>>;
+  readonly leaders: Readonly<Record<Side, readonly Leader[]>>;
+}
+
+function strengthOf(state: State, { area, attacker, defender }: Battle): Strength {
+  const both = <T>(value: (nation: Nation) => T) => ({ attacker: value(attacker), defender: value(defender) });
+  return {
+    units: both((nation) => landUnits(state, nation, area)),
+    withAllies: both((nation) => unitsWithAllies(state, nation, area)),
+    leaders: both((nation) => leadersIn(state, nation, area)),
+  };
+}
+
+/** 13.2 Units of a nation and of its allies in the area. */
+function unitsWithAllies(state: State, nation: Nation, area: Space): number {
+  return unitsOf(state, state.mask[area] & ((1 << nation) | alliesOf(state, nation)), area);
 }
 
 /** 13.2, 13.4 A pitched battle: so many units on either side when it began, and the field is the winner's. */
-function winPitched(
-  g: Italia,
-  winner: Nation,
-  loser: Nation,
-  area: Space,
-  own: number,
-  others: number,
-  led: readonly number[],
-): void {
+function winPitched(g: Italia, battle: Battle, { units, withAllies, leaders }: Strength): void {
   const { state } = g;
-  const book = bookOf(state);
+  const { area } = battle;
+  const side: Side = landUnits(state, battle.attacker, area) > 0 ? 'attacker' : 'defender';
+  const winner = battle[side];
+  if (landUnits(state, winner, area) === 0) return;
+  const loser = bookOf(state).id(battle[other(side)]);
   for (const line of linesOf(state, winner, 'pitched')) {
-    if (!line.against.includes(book.id(loser)) || own < line.least || others < line.least) continue;
-    if (line.leader !== undefined && !led.includes(leaderNamed(line.leader))) continue;
+    const own = line.allies ? withAllies[side] : units[side];
+    if (!line.against.includes(loser) || own < line.least || units[other(side)] < line.least) continue;
+    if (line.leader !== undefined && !leaders[side].includes(leaderNamed(line.leader))) continue;
     award(g, winner, line, { event: 'score.pitched', area: idOf(area) });
   }
 }
@@ -171,49 +197,50 @@ export function canRaid(state: State, area: Space): boolean {
     state.city[area] === CITY &&
     isForeign(state, nation, area) &&
     !state.turn.plundered.includes(area) &&
-    foes !== 0 &&
-    landUnits(state, nationOf(foes), area) > 0 &&
+    unitsOf(state, foes, area) > 0 &&
     landUnits(state, nation, area) > 0
   );
 }
 
 /** 10.7 One round without modifiers: a hit burns the city, the defenders' hits kill, and the raiders go. */
-function* raid(g: Italia, battle: Battle): Flow<void> {
+function* raid(g: Italia, battle: Battle): Flow<boolean> {
   const { state } = g;
   const { area, attacker, defender } = battle;
-  const book = bookOf(state);
-  const by = seatOf(state, attacker);
-  g.emit({ event: 'raid', by, nation: book.id(attacker), foe: book.id(defender), area: idOf(area) });
+  if (mayConvert(state, battle)) yield* patrimoniumConverts(g, battle);
   const shots = yield* aim(g, battle, 'defender');
-  const dice = g.roll(landUnits(state, attacker, area), DIE);
+  const dice = g.roll(sum(fightersOf(state, battle, 'attacker')), DIE);
   const struck = dice.map((die) => (die >= RAID_TO_HIT ? 1 : 0));
-  const success = struck.reduce<number>((sum, hit) => sum + hit, 0);
-  g.emit({ event: 'rolled', by, nation: book.id(attacker), area: idOf(area), dice, struck, hits: success });
+  const success = sum(struck);
+  const by = seatOf(state, attacker);
+  g.emit({ event: 'rolled', by, nation: bookOf(state).id(attacker), area: idOf(area), dice, struck, hits: success });
   suffer(g, battle, 'attacker', roll(g, battle, 'defender', shots, null).hits);
   if (success > 0) yield* plunder(g, attacker, area, true);
   killLoneLeaders(g, battle);
   yield* retreatAll(g, flightOf(battle, 'attacker'));
   if (success > 0) yield* rebuildAfterRaid(g, defender, area);
-  g.emit({ event: 'battle.over', by, area: idOf(area) });
+  return true;
 }
 
 /** 10.2, 10.6 When all is fought: leaders face to face, plunder, rebuilding. */
 function* endCombat(g: Italia): Flow<void> {
   const { state } = g;
   const { nation } = state;
-  const bit = 1 << nation;
-  for (let area = 0; area < AREAS.length; area++)
-    if ((state.mask[area] & bit) !== 0 && leadersAt(state, nation, area) > 0 && enemies(state, area, nation) !== 0)
-      yield* retreatAll(g, { nation, from: area, role: 'attacker', stuck: 0, killer: NOBODY, battle: true });
-  yield* offerPlunder(g, nation);
-  for (let area = 0; area < AREAS.length; area++) {
-    const others = state.mask[area] & ~bit;
-    // 10.5 Somebody has retreated into an empty area with a city of another player.
-    if (others === 0 || state.city[area] === NO_CITY || enemies(state, area, nationOf(others)) !== 0) continue;
-    const other = nationOf(others);
-    if (state.city[area] === CITY && isForeign(state, other, area)) yield* offerPlunder(g, other);
-    claimCity(state, other, area);
+  for (const area of areasWith(state, nation)) {
+    const foes = enemies(state, area, nation);
+    if (foes !== 0 && leadersAt(state, nation, area) > 0)
+      yield* retreatAll(g, faceToFace(nation, area, nationOf(foes)));
   }
-  const held = state.turn.fought.filter((area) => (state.mask[area] & bit) !== 0);
-  if (held.length > 0) yield* offerRebuilding(g, nation, held);
+  yield* offerPlunder(g);
+  yield* offerRebuilding(g, nation, wonGround(state));
+}
+
+/** 10.2 FAQ Of two leaders left alone the active nation's goes; if he cannot, the other has beaten him (11.0). */
+function faceToFace(nation: Nation, from: Space, foe: Nation): Flight {
+  return { ...sentAway(nation, from, 'attacker', foe), killer: foe, battle: true };
+}
+
+/** 10.6.1 Where the active nation fought or retreated to in this phase. */
+function wonGround({ nation, turn: { fought, retreats } }: State): Space[] {
+  const gained = retreats.flatMap((entry) => (entry >> 6 === nation ? [entry & 63] : []));
+  return [...new Set([...fought, ...gained])];
 }

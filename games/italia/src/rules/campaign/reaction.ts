@@ -3,7 +3,6 @@ import type { Nation } from '../../data/book/book.ts';
 import {
   ADJACENT,
   COASTS,
-  IS_ENTRY,
   idOf,
   isSea,
   LAND_OR_STRAIT,
@@ -18,7 +17,7 @@ import { mayRetreat } from '../battle/retreat.ts';
 import { departures } from '../battle/sea-battle.ts';
 import { claimCities } from '../economy/cities.ts';
 import { romansDefect } from '../nations/defection.ts';
-import { areAllies } from '../pieces/control.ts';
+import { areAllies, isOrdinary } from '../pieces/control.ts';
 import { factionsOf, isCivilWar } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
 import { allUnits, fleetsAt, freeHold, isPresent, landCounts, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
@@ -37,12 +36,12 @@ function wantsToReact(state: State, nation: Nation): boolean {
   return state.orders[seatOf(state, nation)].react === 'ask';
 }
 
-/** R 27 A unit, not only a leader, in the leader's area or an adjacent area or sea. */
+/** R 27 A unit, not only a leader, in the leader's area or an adjacent area or sea; it may be blocked there. */
 function mayReact(state: State, nation: Nation): boolean {
   if (!mayRetreat(state, nation)) return false;
   const at = state.leaderAt[state.turn.leader];
   if (at < 0) return false;
-  return allUnits(state, nation, at) > 0 || ADJACENT[at].some((space) => canUse(state, nation, space));
+  return allUnits(state, nation, at) > 0 || ADJACENT[at].some((space) => allUnits(state, nation, space) > 0);
 }
 
 /** Whether a nation has units in a space that are not blocked there (12.3.4). */
@@ -91,7 +90,7 @@ function* joinBattle(g: Italia, nation: Nation, at: Space, first: Space): Flow<v
   const { state } = g;
   yield* go(g, nation, first, at);
   for (;;) {
-    const more = joinsOf(state, nation, at).filter((from) => !state.turn.reactedFrom.includes(from));
+    const more = joinsOf(state, nation, at).filter((from) => !state.turn.reactedFrom.includes(nation * 64 + from));
     const args = { nation: bookOf(state).id(nation), area: idOf(at) };
     const options = [DONE, ...more.map((from) => JOIN[from])];
     const choice = yield* g.choose(seatOf(state, nation), prompt('join-more', '12.3.2', args), options);
@@ -117,7 +116,9 @@ function goals(state: State, nation: Nation, from: Space): Space[] {
 function mayShift(state: State, nation: Nation, from: Space, to: Space): boolean {
   const own = 1 << nation;
   const others = state.mask[to] & ~own;
-  if (!isSea(to) && IS_ENTRY[to] && (bookOf(state).standard[to] & own) === 0) return false;
+  if (!isSea(to) && !isOrdinary(state, nation, to)) return false;
+  // R 71 To go where the leader raids would be to enter the battle.
+  if (state.turn.raids.includes(to) && state.leaderAt[state.turn.leader] === to) return false;
   if (others !== 0 && (others !== 1 << state.nation || (state.mask[to] & own) === 0)) return false;
   // Land units need a hold at sea; fleets go from sea to sea only.
   return !isSea(to) || isSea(from) || freeHold(state, nation, to) > 0;
@@ -150,7 +151,7 @@ function* go(g: Italia, nation: Nation, from: Space, to: Space): Flow<void> {
   const ask = prompt('units', '12.3.2', { nation: id, from: idOf(from), area: idOf(to) });
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, choices(state, nation, from, to)));
   shiftTroop(state, nation, from, to, troop);
-  state.turn.reactedFrom.push(from);
+  state.turn.reactedFrom.push(nation * 64 + from);
   g.emit({
     event: 'reacted',
     nation: id,

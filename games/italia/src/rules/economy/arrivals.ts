@@ -1,16 +1,18 @@
 import type { Flow } from '@tabula/engine';
 import { countsOf, type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import type { Arrival, Place } from '../../data/card.ts';
+import { FLEET_CAPACITY } from '../../data/figures.ts';
 import { areasOf, COASTS, ENTRY_AREAS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
 import { CONSULAR, FLEET, KINDS, LEGION, UNITS } from '../../data/units.ts';
 import { NO, PLACE, prompt, troopOf, troops, YES } from '../../options.ts';
 import { bookOf, CITY, DEAD, type State } from '../../state/state.ts';
 import { makeWay } from '../battle/retreat.ts';
-import { controlledAreas, strangers } from '../pieces/control.ts';
+import { controlledAreas, controls, controlsAny, strangers } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
 import { deploy, fleetsAt, freeHold, isAlive, onBoard, placeLeader, removeLeader, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { baskets } from './baskets.ts';
+import { raiseCity } from './cities.ts';
 
 /** 7.2 One entry of a card's reinforcements: free, whatever the stacking, as far as there are counters. */
 export function* arrive(g: Italia, nation: Nation, arrival: Arrival): Flow<void> {
@@ -58,18 +60,18 @@ function* settle(
     places.length > 1 &&
     arrival.place.kind === 'controlled' &&
     IS_ENTRY[places[0]] &&
-    !isHome(state, nation, places[0])
+    !controls(state, nation, places[0])
   )
     places = [yield* placeFor(g, nation, wordsOf(units, leaders), places)];
+  if (arrival.place.kind === 'spread') return yield* spreadOut(g, nation, units, leaders, places, arrival.place);
   if (places.length === 0) {
     // R 53 Without a place they are lost, and a leader on the board who must go there dies (7.2).
-    for (const leader of leaders) if (isAlive(state, leader)) removeLeader(state, leader, true);
-    return;
+    return loseLeaders(state, leaders);
   }
   const { place } = arrival;
   if (place.kind === 'area' && place.othersRetreat) for (const area of places) yield* makeWay(g, nation, area);
-  if (place.kind === 'area' && arrival.cityIfMissing) restoreCity(state, nation, places[0]);
-  if (place.kind === 'spread') return yield* spreadOut(g, nation, units, leaders, places, place.seas.map(spaceNamed));
+  if (place.kind === 'area' && arrival.cityIfMissing && state.city[places[0]] !== CITY)
+    raiseCity(state, nation, places[0]);
   if (isSea(places[0])) return yield* aboard(g, nation, units, leaders, places);
   if (bound && arrival.apart) return yield* inTwoArmies(g, nation, units, leaders, places);
   if (bound || place.kind === 'area') {
@@ -84,10 +86,6 @@ function* settle(
   }
   for (const leader of leaders) yield* settleLeader(g, nation, leader, places);
   yield* scatter(g, nation, units, places);
-}
-
-function isHome(state: State, nation: Nation, area: Space): boolean {
-  return controlledAreas(state, nation).includes(area);
 }
 
 function controlledOr(state: State, nation: Nation, otherwise: readonly Space[]): readonly Space[] {
@@ -108,7 +106,7 @@ function placesOf(state: State, nation: Nation, place: Place): Space[] {
     case 'sea':
       return place.seas
         .map((id) => spaceNamed(id))
-        .filter((sea) => !place.ownCoast || COASTS[sea].some((area) => (state.mask[area] & (1 << nation)) !== 0));
+        .filter((sea) => !place.ownCoast || controlsAny(state, nation, COASTS[sea]));
     case 'spread':
       return areasOf(place.region).filter((area) => (state.mask[area] & ~(1 << nation)) === 0);
   }
@@ -142,25 +140,34 @@ function* settleLeader(g: Italia, nation: Nation, leader: Leader, places: readon
   comeTo(g, nation, [], [leader], space);
 }
 
-/** Units spread freely: a place, how many there, and again. Says where they came. */
+/** 7.2 A leader on the board who must go where there is no place dies. */
+function loseLeaders(state: State, leaders: readonly Leader[]): void {
+  for (const leader of leaders) if (isAlive(state, leader)) removeLeader(state, leader, true);
+}
+
+/** Units spread freely: a place, how many there, and again; at sea land units need a hold. Says where they came. */
 function* scatter(g: Italia, nation: Nation, units: readonly number[], places: readonly Space[]): Flow<Space[]> {
   const { state } = g;
   const used: Space[] = [];
   let left = units.slice();
-  for (let total = sum(left); total > 0; total = sum(left)) {
-    const space = yield* placeFor(g, nation, wordsOf(left), places);
+  const roomIn = (space: Space) =>
+    isSea(space) && left[FLEET] === 0 ? Math.min(sum(left), freeHold(state, nation, space)) : sum(left);
+  for (;;) {
+    const open = places.filter((space) => roomIn(space) > 0);
+    if (open.length === 0) return used;
+    const space = yield* placeFor(g, nation, wordsOf(left), open);
     if (!used.includes(space)) used.push(space);
-    if (places.length === 1) {
+    const most = roomIn(space);
+    if (open.length === 1 && most === sum(left)) {
       comeTo(g, nation, left, [], space);
-      break;
+      return used;
     }
     const ask = prompt('put', '7.2', { nation: bookOf(state).id(nation), area: idOf(space) });
-    const choice = yield* g.choose(seatOf(state, nation), ask, troops('put', left, [], 1, total));
-    const troop = troopOf(choice);
+    const options = troops('put', left, [], open.length === 1 ? most : 1, most);
+    const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
     comeTo(g, nation, troop.units, [], space);
     left = left.map((count, kind) => count - troop.units[kind]);
   }
-  return used;
 }
 
 /** 7.2 Romans in round 3: two leaders, in one area or two, and the units split between them. */
@@ -186,14 +193,22 @@ function* aboard(
 ): Flow<void> {
   const { state } = g;
   const sea = yield* placeFor(g, nation, wordsOf(units, leaders), seas);
-  const coming = units.slice();
-  let room = freeHold(state, nation, sea) + 2 * coming[FLEET];
-  for (let kind = 0; kind < FLEET; kind++) {
-    coming[kind] = Math.min(coming[kind], Math.max(0, room));
-    room -= coming[kind];
+  const land = units.map((count, kind) => (kind === FLEET ? 0 : count));
+  const room = Math.max(0, freeHold(state, nation, sea) + FLEET_CAPACITY * units[FLEET]);
+  const afloat = fleetsAt(state, nation, sea) + units[FLEET] > 0;
+  let coming: readonly number[] = land;
+  if (sum(land) > room) {
+    // R 57 The owner says who finds no room.
+    const ask = prompt('put', '7.2', { nation: bookOf(state).id(nation), area: idOf(sea) });
+    coming = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('put', land, [], room, room, true))).units;
   }
-  const afloat = fleetsAt(state, nation, sea) + coming[FLEET] > 0;
-  comeTo(g, nation, coming, afloat ? leaders : [], sea);
+  comeTo(
+    g,
+    nation,
+    coming.map((count, kind) => (kind === FLEET ? units[FLEET] : count)),
+    afloat ? leaders : [],
+    sea,
+  );
 }
 
 /** Vandals in round 2, Ostrogoths in round 6: over a whole region and its seas, the leader to any place used. */
@@ -203,14 +218,18 @@ function* spreadOut(
   units: readonly number[],
   leaders: readonly Leader[],
   areas: readonly Space[],
-  seas: readonly Space[],
+  place: Extract<Place, { kind: 'spread' }>,
 ): Flow<void> {
+  const seas = place.seas.map(spaceNamed);
   const land = units.map((count, kind) => (kind === FLEET ? 0 : count));
   const ships = units.map((count, kind) => (kind === FLEET ? count : 0));
-  const used = yield* scatter(g, nation, land, areas);
-  used.push(...(yield* scatter(g, nation, ships, seas)));
+  const used = yield* scatter(g, nation, ships, seas);
+  for (const space of yield* scatter(g, nation, land, place.aboard ? [...areas, ...seas] : areas))
+    if (!used.includes(space)) used.push(space);
   used.sort((a, b) => a - b);
-  for (const leader of leaders) yield* settleLeader(g, nation, leader, used.length > 0 ? used : areas);
+  const homes = used.length > 0 ? used : areas;
+  if (homes.length === 0) return loseLeaders(g.state, leaders);
+  for (const leader of leaders) yield* settleLeader(g, nation, leader, homes);
 }
 
 /** R 37 Recruits of the Populares: legions and consular legions, without the limit of 6.3. */
@@ -230,10 +249,4 @@ function comeTo(g: Italia, nation: Nation, units: readonly number[], leaders: re
   if (units.every((count) => count === 0) && leaders.length === 0) return;
   const id = bookOf(state).id(nation);
   g.emit({ event: 'arrived', nation: id, units: wordsOf(units, leaders), area: idOf(space) });
-}
-
-function restoreCity(state: State, nation: Nation, area: Space): void {
-  if (state.city[area] === CITY) return;
-  state.city[area] = CITY;
-  state.cityOwner[area] = bookOf(state).seatOf[nation];
 }

@@ -1,14 +1,13 @@
 import type { Flow } from '@tabula/engine';
-import { AREAS } from '../../data/areas.ts';
 import type { Nation } from '../../data/book/book.ts';
 import type { Line } from '../../data/card.ts';
 import { PLUNDER_GOLD as GOLD } from '../../data/figures.ts';
 import { idOf, ROMA, type Space, spaceNamed } from '../../data/spaces.ts';
 import { NO, PLUNDER_GOLD, PLUNDER_POINTS, prompt, SPARE, troopOf, troops } from '../../options.ts';
 import { bookOf, CITY, NO_CITY, NOBODY, RUIN, type State } from '../../state/state.ts';
-import { enemies } from '../pieces/control.ts';
+import { controls } from '../pieces/control.ts';
 import { isCivilWar } from '../pieces/factions.ts';
-import { giveUp, isPresent, landCounts, landUnits } from '../pieces/pieces.ts';
+import { giveUp, landCounts, landUnits } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { award, linesOf, mayScore } from '../points/scoring.ts';
 import { gainPlunder } from './gold.ts';
@@ -19,7 +18,8 @@ export function* offerRebuilding(g: Italia, nation: Nation, areas: readonly Spac
 }
 
 function canRebuild(state: State, nation: Nation, area: Space): boolean {
-  return state.city[area] === RUIN && !state.turn.plundered.includes(area) && landUnits(state, nation, area) > 0;
+  if (state.city[area] !== RUIN || state.turn.plundered.includes(area)) return false;
+  return controls(state, nation, area) && landUnits(state, nation, area) > 0;
 }
 
 function* rebuild(g: Italia, nation: Nation, area: Space): Flow<void> {
@@ -29,21 +29,33 @@ function* rebuild(g: Italia, nation: Nation, area: Space): Flow<void> {
   const choice = yield* g.choose(seatOf(state, nation), ask, [NO, ...units]);
   if (choice.kind === 'no') return;
   giveUp(g, nation, area, troopOf(choice).units, 'city');
-  state.city[area] = CITY;
-  state.cityOwner[area] = seatOf(state, nation);
+  raiseCity(state, nation, area);
   g.emit({ event: 'city.rebuilt', nation: bookOf(state).id(nation), area: idOf(area) });
 }
 
-/** 10.6 Cities that a nation has just gained from another player may be plundered; then they are its own. */
-export function* offerPlunder(g: Italia, nation: Nation): Flow<void> {
+/**
+ * 10.6, R 20 At the end of a combat phase every city that came under a nation's control in this turn, and was another
+ * player's, may be plundered: first by the active nation, then by whoever retreated into one (10.5). Then it is its own.
+ */
+export function* offerPlunder(g: Italia): Flow<void> {
   const { state } = g;
-  const bit = 1 << nation;
-  for (let area = 0; area < AREAS.length; area++) {
-    if (state.city[area] === NO_CITY || (state.mask[area] & bit) === 0 || enemies(state, area, nation) !== 0) continue;
-    if (state.city[area] === CITY && isForeign(state, nation, area) && !state.turn.plundered.includes(area))
-      yield* plunder(g, nation, area, false);
-    claimCity(state, nation, area);
+  const { turn, nation: active } = state;
+  if (turn.gained.length === 0) return;
+  const gained = [...new Set(turn.gained)].sort((a, b) => rank(a, active) - rank(b, active));
+  for (const entry of gained) {
+    const [nation, area] = [entry >> 6, entry & 63];
+    if (state.holder[area] === nation && mayPlunder(state, nation, area)) yield* plunder(g, nation, area, false);
   }
+  claimCities(state);
+}
+
+/** The active nation's gains first, then by the order of play and the map. */
+function rank(entry: number, active: Nation): number {
+  return entry >> 6 === active ? entry & 63 : entry + 64;
+}
+
+function mayPlunder(state: State, nation: Nation, area: Space): boolean {
+  return state.city[area] === CITY && isForeign(state, nation, area) && !state.turn.plundered.includes(area);
 }
 
 /** 10.6 FAQ The last owner must be another player. */
@@ -52,15 +64,28 @@ export function isForeign(state: State, nation: Nation, area: Space): boolean {
   return owner !== NOBODY && owner !== seatOf(state, nation);
 }
 
-/** R 21 Whoever controls an area last owns its city. */
-export function claimCity(state: State, nation: Nation, area: Space): void {
+/** R 21 The city of an area belongs to the player of the nation that controls it, or controlled it last. */
+export function ownCity(state: State, nation: Nation, area: Space): void {
   if (state.city[area] !== NO_CITY) state.cityOwner[area] = seatOf(state, nation);
 }
 
-/** Every city that a nation stands in is its player's now, without plunder. */
-export function claimCities(state: State, nation: Nation): void {
-  for (let area = 0; area < AREAS.length; area++)
-    if (isPresent(state, nation, area) && enemies(state, area, nation) === 0) claimCity(state, nation, area);
+/** R 21 What a nation has gained, or every nation, is its player's now, without plunder. */
+export function claimCities(state: State, claimant?: Nation): void {
+  const { turn, holder } = state;
+  if (turn.gained.length === 0) return;
+  const others: number[] = [];
+  for (const entry of turn.gained) {
+    const [nation, area] = [entry >> 6, entry & 63];
+    if (claimant !== undefined && nation !== claimant) others.push(entry);
+    else if (holder[area] === nation) ownCity(state, nation, area);
+  }
+  turn.gained = others;
+}
+
+/** A city stands in an area, whatever was there before, and is a nation's. */
+export function raiseCity(state: State, nation: Nation, area: Space): void {
+  state.city[area] = CITY;
+  ownCity(state, nation, area);
 }
 
 /** 10.6, R 22 Gold or points; a raid leaves no choice but these (10.7). */
@@ -77,8 +102,7 @@ export function* plunder(g: Italia, nation: Nation, area: Space, raid: boolean):
   state.turn.plundered.push(area);
   if (area === ROMA) state.sackedRoma |= 1 << nation;
   if (choice.kind === 'plunder-gold') {
-    gainPlunder(state, nation, GOLD);
-    g.emit({ event: 'plundered', nation: args.nation, area: args.area, gold: GOLD });
+    gainPlunder(g, nation, GOLD, area);
   } else {
     g.emit({ event: 'plundered', nation: args.nation, area: args.area, gold: 0 });
     if (line !== undefined) award(g, nation, line, { event: 'score.plunder', area: args.area });

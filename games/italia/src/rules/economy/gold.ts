@@ -1,23 +1,50 @@
 import type { Leader, Nation } from '../../data/book/book.ts';
 import { MOST_GOLD } from '../../data/figures.ts';
+import { idOf, type Space } from '../../data/spaces.ts';
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import { leaderIdOf } from '../pieces/names.ts';
+import type { Italia } from '../pieces/table.ts';
+
+/** The one place where a nation's gold changes; whoever calls tells of it. */
+export function changeGold({ gold }: State, nation: Nation, by: number): void {
+  gold[nation] += by;
+  if (gold[nation] < 0) throw new Error('gold was spent that is not there');
+}
+
+/** 12.3.1, 12.3.4 What a move or a block of a campaign costs. */
+export function payFor(g: Italia, nation: Nation, gold: number, what: 'move' | 'block'): void {
+  const { state } = g;
+  changeGold(state, nation, -gold);
+  g.emit({ event: 'paid', nation: bookOf(state).id(nation), gold, what, total: state.gold[nation] });
+}
+
+/** Gold that nobody has any more. */
+export function loseGold(g: Italia, nation: Nation, gold: number): void {
+  if (gold <= 0) return;
+  changeGold(g.state, nation, -gold);
+  g.emit({ event: 'gold.lost', nation: bookOf(g.state).id(nation), gold });
+}
 
 /** 6.1, R 5 Nobody stores more than ten; a nation on campaign counts when the campaign is over. */
-export function capGold(state: State, nation: Nation): void {
+export function capGold(g: Italia, nation: Nation): void {
+  const { state } = g;
   if (nation === state.nation && state.turn.leader !== NOBODY) return;
-  state.gold[nation] = Math.min(state.gold[nation], MOST_GOLD);
+  loseGold(g, nation, state.gold[nation] - MOST_GOLD);
 }
 
 /** 10.6, 12.5.2 Gold from a plundered city; a subject keeps half, rounded up, and its overlord gets the rest. */
-export function gainPlunder(state: State, nation: Nation, gold: number): void {
+export function gainPlunder(g: Italia, nation: Nation, gold: number, area: Space): void {
+  const { state } = g;
+  const book = bookOf(state);
   const overlord = state.overlord[nation];
   const share = overlord === NOBODY ? 0 : Math.floor(gold / 2);
-  state.gold[nation] += gold - share;
-  capGold(state, nation);
+  changeGold(state, nation, gold - share);
+  g.emit({ event: 'plundered', nation: book.id(nation), area: idOf(area), gold: gold - share });
+  capGold(g, nation);
   if (share === 0) return;
-  state.gold[overlord] += share;
-  capGold(state, overlord);
+  changeGold(state, overlord, share);
+  g.emit({ event: 'tribute', nation: book.id(nation), foe: book.id(overlord), gold: share });
+  capGold(g, overlord);
 }
 
 /** 7.2 Leaders whose time is over, unless this round's card names them again. */

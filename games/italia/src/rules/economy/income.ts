@@ -7,19 +7,18 @@ import { IS_ENTRY } from '../../data/spaces.ts';
 import { KINDS } from '../../data/units.ts';
 import { BUY_ONE, prompt, SAVE } from '../../options.ts';
 import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
-import { controlsAny } from '../pieces/control.ts';
+import { controls, controlsAny } from '../pieces/control.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
-import { capGold } from './gold.ts';
+import { capGold, changeGold } from './gold.ts';
 import { mayBuy } from './purchase.ts';
 
 /** 6.1 One gold for each controlled area and one for each city; entry areas pay only where the card says so. */
 export function fullIncome(state: State, nation: Nation): number {
-  const { standard, payingEntries } = bookOf(state);
-  const bit = 1 << nation;
+  const { payingEntries } = bookOf(state);
   let gold = 0;
   for (let area = 0; area < AREAS.length; area++) {
-    if ((state.mask[area] & bit) === 0) continue;
-    if (IS_ENTRY[area] && ((standard[area] & bit) === 0 || !payingEntries[nation].includes(area))) continue;
+    if (!controls(state, nation, area)) continue;
+    if (IS_ENTRY[area] && !payingEntries[nation].includes(area)) continue;
     gold += GOLD_PER_AREA;
     if (state.city[area] === CITY) gold += GOLD_PER_CITY;
   }
@@ -50,7 +49,7 @@ export function collectIncome(g: Italia): number {
   if (income === 0) return 0;
   const overlord = state.overlord[nation];
   const tribute = overlord === NOBODY ? 0 : Math.floor(income / 2);
-  state.gold[nation] += income - tribute;
+  changeGold(state, nation, income - tribute);
   g.emit({ event: 'income', nation: bookOf(state).id(nation), gold: income - tribute, total: state.gold[nation] });
   return tribute;
 }
@@ -60,7 +59,7 @@ export function* payTribute(g: Italia, nation: Nation, tribute: number): Flow<vo
   const { state } = g;
   const book = bookOf(state);
   const overlord = state.overlord[nation];
-  state.gold[overlord] += tribute;
+  changeGold(state, overlord, tribute);
   g.emit({ event: 'tribute', nation: book.id(nation), foe: book.id(overlord), gold: tribute });
   if (state.gold[overlord] <= MOST_GOLD) return;
   const options = BUY_ONE.filter((_, kind) => mayBuy(state, overlord, kind));
@@ -69,11 +68,11 @@ export function* payTribute(g: Italia, nation: Nation, tribute: number): Flow<vo
     const choice = yield* g.choose(seatOf(state, overlord), ask, [...options, SAVE]);
     if (choice.kind === 'buy-one') {
       const kind = BUY_ONE.indexOf(choice);
-      state.gold[overlord] -= book.cost[overlord * KINDS + kind];
+      changeGold(state, overlord, -book.cost[overlord * KINDS + kind]);
       state.supply[overlord * KINDS + kind] -= 1;
       state.waiting[overlord * KINDS + kind] += 1;
       g.emit({ event: 'tribute.bought', nation: book.id(overlord), unit: choice.unit });
     }
   }
-  capGold(state, overlord);
+  capGold(g, overlord);
 }

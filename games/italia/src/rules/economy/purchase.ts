@@ -18,7 +18,8 @@ import { citiesOf, controlledAreas, enemies } from '../pieces/control.ts';
 import { isAlive, landUnits, leadersIn, onBoard } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { baskets } from './baskets.ts';
-import { capGold, leaversOf } from './gold.ts';
+import { raiseCity } from './cities.ts';
+import { capGold, changeGold, leaversOf } from './gold.ts';
 
 /** 6.2, 6.3 Whether one more unit of a kind could be bought now. */
 export function mayBuy(state: State, nation: Nation, kind: Kind): boolean {
@@ -27,12 +28,16 @@ export function mayBuy(state: State, nation: Nation, kind: Kind): boolean {
   return kind !== CONSULAR || consularRoom(state, nation) > 0;
 }
 
-/** 6.3 Rome may have half as many consular legions as it holds cities; those it has are never taken away. */
+/**
+ * 6.3 Rome may have half as many consular legions as it holds cities; those it has are never taken away. Cities bought in this
+ * turn are placed only after the purchase (R 75).
+ */
 export function consularRoom(state: State, nation: Nation): number {
   const { consularPerCity } = bookOf(state).cards[nation];
   if (consularPerCity === undefined) return Number.POSITIVE_INFINITY;
   const owned = onBoard(state, nation, CONSULAR) + state.waiting[nation * KINDS + CONSULAR];
-  return Math.max(0, Math.floor(citiesOf(state, nation) * consularPerCity) - owned);
+  const bought = nation === state.nation ? state.turn.built.length : 0;
+  return Math.max(0, Math.floor((citiesOf(state, nation) - bought) * consularPerCity) - owned);
 }
 
 /** The areas that a nation will still control when its leaders whose time is over have left (R 9). */
@@ -97,9 +102,9 @@ export function* purchase(g: Italia): Flow<void> {
     const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredPurchases(state, nation));
     if (choice.kind === 'city') {
       const area = spaceNamed(choice.area);
-      state.gold[nation] -= PRICE_OF_CITY[area];
-      state.city[area] = CITY;
-      state.cityOwner[area] = book.seatOf[nation];
+      changeGold(state, nation, -PRICE_OF_CITY[area]);
+      raiseCity(state, nation, area);
+      state.turn.built.push(area);
       g.emit({ event: 'city.built', nation: book.id(nation), area: choice.area });
       continue;
     }
@@ -108,14 +113,14 @@ export function* purchase(g: Italia): Flow<void> {
       g.emit({ event: 'bought', nation: book.id(nation), units: choice.units, gold: state.gold[nation] });
     break;
   }
-  capGold(state, nation);
+  capGold(g, nation);
   state.phase = 'placement';
 }
 
 function buy({ state }: Italia, nation: Nation, units: readonly number[]): void {
   const { cost } = bookOf(state);
   for (let kind = 0; kind < KINDS; kind++) {
-    state.gold[nation] -= cost[nation * KINDS + kind] * units[kind];
+    changeGold(state, nation, -cost[nation * KINDS + kind] * units[kind]);
     state.supply[nation * KINDS + kind] -= units[kind];
     state.turn.bought[kind] += units[kind];
   }

@@ -1,13 +1,13 @@
 import type { Leader, Nation } from '../../data/book/book.ts';
 import { LEADER_MOVE } from '../../data/figures.ts';
-import { IS_ENTRY, LAND_WAYS, type Space, STRAITS } from '../../data/spaces.ts';
+import { IS_ENTRY, isSea, LAND_WAYS, type Space, STRAITS } from '../../data/spaces.ts';
 import { ATTACK, COLLECT, GO, LEAVE, STOP } from '../../options.ts';
 import type { State } from '../../state/state.ts';
-import { alliesOf, strangers, subjectsOf } from '../pieces/control.ts';
+import { alliesOf, enemies, mayRest, strangers } from '../pieces/control.ts';
 import { leaderIdOf } from '../pieces/names.ts';
-import { landUnits, onCampaign } from '../pieces/pieces.ts';
+import { landUnits, onCampaign, sum } from '../pieces/pieces.ts';
 import { attackLimit } from '../pieces/stacking.ts';
-import { enemyIn, mayEnterEntry, overrunNeeds, unmoved } from './march.ts';
+import { enemiesIn, mayEnterEntry, overrunNeeds, overrunning, unmoved } from './march.ts';
 
 /** Units of one kind that march with a leader: those with him from the start go one area further (9.1). */
 export interface Cohort {
@@ -46,26 +46,44 @@ export function columnOptions(state: State, column: Column): ColumnOption[] {
   if (mayGoOn(state, column, allies))
     for (const to of ways)
       if (mayStep(state, column, to, allies))
-        options.push(enemyIn(state, to, nation, allies) >= 0 ? ATTACK[to] : GO[to]);
+        options.push(enemiesIn(state, to, nation, allies) !== 0 ? ATTACK[to] : GO[to]);
   if (steps > 0 && mayHalt(state, column, allies)) options.push(STOP);
   if (column.cohorts.length > 0 && droppable(state, column, allies) > 0) options.push(LEAVE);
   if (steps > 0 && collectable(state, column).some((count) => count > 0)) options.push(COLLECT);
   return options;
 }
 
-/** Whether the column can leave where it is: it has steps left, and enemies here are overrun (9.3). */
+/** Whether the column can leave where it is: all of it that must stay together has steps left, and enemies are overrun. */
 function mayGoOn(state: State, column: Column, allies: number): boolean {
-  const { here, nation, steps } = column;
-  if (stepsLeft(column) === 0) return false;
-  const enemy = enemyIn(state, here, nation, allies);
-  if (enemy < 0) return true;
-  // R 52 Whoever begins his ordinary move beside strangers just leaves; on campaign he leaves a force behind (12.3.1).
-  if (steps === 0 && (!onCampaign(state, nation) || isFreeExit(state, column))) return true;
-  return stationary(state, column) >= overrunNeeds(state, here, enemy);
+  const { here, nation, leader, steps, cohorts } = column;
+  if (stepsLeft(column) === 0 || cohorts.some(isSpent)) return false;
+  const foes = enemiesIn(state, here, nation, allies);
+  if (foes === 0) return true;
+  // R 52 Whoever begins his ordinary move beside strangers just leaves.
+  if (steps === 0) return !onCampaign(state, nation) || stationary(state, column) >= keepBack(state, nation, leader);
+  return staying(state, column) >= overrunNeeds(state, here, foes);
+}
+
+/** 9.1 FAQ Whoever has used the leader's bonus stays with him to the end: they go no further, and neither does he. */
+export function isSpent({ fromStart, left }: Cohort): boolean {
+  return fromStart && left === 0;
+}
+
+/** 12.3.1 How many units have to stay with the enemies where a campaign move begins, by land or by sea. */
+export function keepBack(state: State, nation: Nation, leader: Leader): number {
+  const here = state.leaderAt[leader];
+  const foes = isSea(here) ? 0 : enemies(state, here, nation);
+  return foes === 0 || isFreeExit(state, leader) ? 0 : overrunNeeds(state, here, foes);
+}
+
+/** 12.5.2 Nobody stays among allies when the army goes on. */
+export function isAmongAllies(state: State, nation: Nation, here: Space): boolean {
+  const others = strangers(state, here, nation);
+  return others !== 0 && (others & alliesOf(state, nation)) !== 0;
 }
 
 /** R 29 Pyrrhus leaves an occupied landing place freely. */
-export function isFreeExit(state: State, { leader }: { readonly leader: Leader }): boolean {
+function isFreeExit(state: State, leader: Leader): boolean {
   return state.rules.pyrrhusFreeExit && leaderIdOf(leader) === 'pyrrhus';
 }
 
@@ -75,68 +93,82 @@ function stepsLeft({ steps, cohorts, extra }: Column): number {
   return Math.max(0, left);
 }
 
+/** Those of them that overrun whoever is here: on campaign nobody moves without the leader, else only who has moved. */
+function staying(state: State, column: Column): number {
+  return onCampaign(state, column.nation) ? stationary(state, column) : overrunning(state, column.here);
+}
+
 /** Own units here that are not in the column. */
 function stationary(state: State, { nation, here, cohorts }: Column): number {
   return landUnits(state, nation, here) - cohorts.reduce((sum, { count }) => sum + count, 0);
 }
 
 function mayStep(state: State, column: Column, to: Space, allies: number): boolean {
-  const { nation, cohorts } = column;
-  if (IS_ENTRY[to] && !mayEnterEntry(state, nation, to)) return false;
-  const marching = cohorts.reduce((sum, { count, left }) => (left > 0 ? sum + count : sum), 0);
-  const enemy = enemyIn(state, to, nation, allies);
-  if (enemy >= 0) {
-    if (onCampaign(state, nation)) return true;
-    const there = landUnits(state, nation, to);
-    if (there + marching <= attackLimit(state, nation, to, true)) return true;
-    return mayOverrun(state, column, to, overrunNeeds(state, to, enemy) - there);
-  }
-  const ally = strangers(state, to, nation) & allies;
-  if (ally === 0 || mayRestWith(state, nation, ally)) return true;
-  return leadsOn(state, column, to);
+  const { nation } = column;
+  if (!isOpen(state, nation, to)) return false;
+  const size = marching(column);
+  if (mayEndIn(state, column, to, size)) return true;
+  const foes = enemiesIn(state, to, nation, allies);
+  if (foes === 0) return leadsOn(state, column, to, 1);
+  return mayOverrun(state, column, to, overrunNeeds(state, to, foes) - overrunning(state, to));
+}
+
+function isOpen(state: State, nation: Nation, area: Space): boolean {
+  return !IS_ENTRY[area] || mayEnterEntry(state, nation, area);
+}
+
+/** How many units take the next step. */
+function marching({ cohorts }: Column): number {
+  return cohorts.reduce((sum, { count, left }) => (left > 0 ? sum + count : sum), 0);
+}
+
+/** 8.3, 12.3.1 Whether so many may end their move in an area with the leader: not among allies, and not too many to attack. */
+function mayEndIn(state: State, { nation }: Column, area: Space, size: number): boolean {
+  if (enemies(state, area, nation) === 0) return mayRest(state, nation, area);
+  return onCampaign(state, nation) || landUnits(state, nation, area) + size <= attackLimit(state, nation, area, true);
 }
 
 /** 9.3 A column too big to attack may leave an overrunning force there and go on with the rest. */
 function mayOverrun(state: State, column: Column, to: Space, missing: number): boolean {
   const { nation, cohorts } = column;
-  const room = attackLimit(state, nation, to, false) - landUnits(state, nation, to);
+  if (stepsLeft(column) < 2 || crossesStrait(column, to)) return false;
+  if (cohorts.some(({ fromStart, left }) => fromStart && left === 1)) return false;
+  const room = Math.max(0, attackLimit(state, nation, to, false) - landUnits(state, nation, to));
   const tired = cohorts.reduce((sum, { count, left }) => (left === 1 ? sum + count : sum), 0);
-  return Math.max(missing, tired) <= Math.max(0, room) && isWayOn(state, column, to);
+  if (Math.max(missing, tired) > room) return false;
+  const rest = Math.max(0, marching(column) - room);
+  return LAND_WAYS[to].some((area) => isOpen(state, nation, area) && mayEndIn(state, column, area, rest));
 }
 
-/** 12.3.1 An army on campaign may rest with a subject, but not end the campaign there. */
-function mayRestWith(state: State, nation: Nation, ally: number): boolean {
-  return onCampaign(state, nation) && state.gold[nation] > 0 && (ally & ~subjectsOf(state, nation)) === 0;
+function crossesStrait({ steps, here }: Column, to: Space): boolean {
+  return steps === 0 && STRAITS[here].includes(to);
 }
 
-/** Whether all can go on from an area where they may not stay. */
-function leadsOn(state: State, column: Column, to: Space): boolean {
-  return !column.cohorts.some(({ left }) => left === 1) && isWayOn(state, column, to);
-}
-
-/** Whether a free area lies beyond, within reach of the leader. */
-function isWayOn(state: State, column: Column, to: Space): boolean {
-  const { nation } = column;
-  if (stepsLeft(column) < 2 || (column.steps === 0 && STRAITS[column.here].includes(to))) return false;
-  return LAND_WAYS[to].some(
-    (area) => strangers(state, area, nation) === 0 && (!IS_ENTRY[area] || mayEnterEntry(state, nation, area)),
-  );
+/** 12.5.2 Whether all can go on from an ally's area, after so many steps from here, to where they may end. */
+function leadsOn(state: State, column: Column, to: Space, after: number): boolean {
+  const { nation, cohorts } = column;
+  if (stepsLeft(column) <= after || cohorts.some(({ left }) => left > 0 && left <= after)) return false;
+  if (after === 1 && crossesStrait(column, to)) return false;
+  return LAND_WAYS[to].some((area) => {
+    if (!isOpen(state, nation, area)) return false;
+    if (mayEndIn(state, column, area, marching(column))) return true;
+    return enemies(state, area, nation) === 0 && leadsOn(state, column, area, after + 1);
+  });
 }
 
 function mayHalt(state: State, { nation, here }: Column, allies: number): boolean {
-  const ally = strangers(state, here, nation) & allies;
-  if (ally !== 0) return mayRestWith(state, nation, ally);
-  if (enemyIn(state, here, nation, allies) < 0 || onCampaign(state, nation)) return true;
+  if (!mayRest(state, nation, here)) return false;
+  if (enemiesIn(state, here, nation, allies) === 0 || onCampaign(state, nation)) return true;
   return landUnits(state, nation, here) <= attackLimit(state, nation, here, true);
 }
 
 /** How many units the column may leave here: with enemies here no more than may attack without the leader. */
 export function droppable(state: State, column: Column, allies: number): number {
-  const { nation, here, cohorts, steps } = column;
-  const size = cohorts.reduce((sum, { count }) => sum + count, 0);
+  const { nation, here, steps } = column;
+  const size = sum(restless(column));
   if (steps === 0) return onCampaign(state, nation) ? 0 : size;
   if ((strangers(state, here, nation) & allies) !== 0) return 0;
-  if (enemyIn(state, here, nation, allies) < 0) return size;
+  if (enemiesIn(state, here, nation, allies) === 0) return size;
   return Math.min(size, Math.max(0, attackLimit(state, nation, here, false) - stationary(state, column)));
 }
 
@@ -144,6 +176,13 @@ export function collectable(state: State, column: Column): number[] {
   const units = unmoved(state, column.nation, column.here);
   for (const { kind, count } of column.cohorts) units[kind] -= count;
   return units;
+}
+
+/** By kind: those who may be left behind. */
+export function restless({ cohorts }: Column): number[] {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const cohort of cohorts) if (!isSpent(cohort)) counts[cohort.kind] += cohort.count;
+  return counts;
 }
 
 export function countsIn({ cohorts }: Column): number[] {

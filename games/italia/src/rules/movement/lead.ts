@@ -5,24 +5,37 @@ import { idOf, type Space, STRAITS, spaceNamed } from '../../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { prompt, troopOf, troops } from '../../options.ts';
 import { bookOf, SLOTS, type State } from '../../state/state.ts';
-import { alliesOf } from '../pieces/control.ts';
+import { alliesOf, enemies } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
-import { shift, shiftLeader, sum } from '../pieces/pieces.ts';
+import { onCampaign, shift, shiftLeader, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
-import { type Column, collectable, columnOf, columnOptions, countsIn, droppable } from './column.ts';
-import { enemyIn, unmoved } from './march.ts';
+import {
+  type Column,
+  collectable,
+  columnOf,
+  columnOptions,
+  countsIn,
+  droppable,
+  isAmongAllies,
+  isSpent,
+  keepBack,
+  restless,
+} from './column.ts';
+import { unmoved } from './march.ts';
 
 /** 9.1 A leader moves, with all, some or none of the units beside him, step by step. */
-export function* lead(g: Italia, leader: Leader, extra: number, keepBack = 0): Flow<void> {
+export function* lead(g: Italia, leader: Leader, extra: number): Flow<void> {
   const { state } = g;
   const { nation } = state;
   const from = state.leaderAt[leader];
   const units = unmoved(state, nation, from);
-  const most = sum(units) - keepBack;
+  const total = sum(units);
+  const most = onCampaign(state, nation) ? total - keepBack(state, nation, leader) : total;
+  const least = isAmongAllies(state, nation, from) ? total : 0;
   const id = bookOf(state).id(nation);
   const ask = prompt('companions', '9.1', { nation: id, leader: leaderIdOf(leader), area: idOf(from) });
   const taken = troopOf(
-    yield* g.choose(seatOf(state, nation), ask, troops('take', units, [], 0, Math.max(0, most), true)),
+    yield* g.choose(seatOf(state, nation), ask, troops('take', units, [], least, Math.max(0, most), true)),
   );
   const column = columnOf(state, nation, leader, extra);
   for (let kind = 0; kind < LAND_KINDS; kind++)
@@ -64,14 +77,14 @@ function* leaveBehind(g: Italia, column: Column): Flow<void> {
   const { nation, here, cohorts } = column;
   const most = droppable(state, column, alliesOf(state, nation));
   const ask = prompt('drop', '9.1', { nation: bookOf(state).id(nation), area: idOf(here) });
-  const options = troops('drop', countsIn(column), [], 1, most);
+  const options = troops('drop', restless(column), [], 1, most);
   const { units } = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   // Those who can go least far stay.
   cohorts.sort((a, b) => a.left - b.left);
   for (let kind = 0; kind < LAND_KINDS; kind++) {
     let drop = units[kind];
     for (const cohort of cohorts) {
-      if (cohort.kind !== kind) continue;
+      if (cohort.kind !== kind || isSpent(cohort)) continue;
       const some = Math.min(drop, cohort.count);
       cohort.count -= some;
       drop -= some;
@@ -79,7 +92,15 @@ function* leaveBehind(g: Italia, column: Column): Flow<void> {
     if (column.steps > 0) state.turn.moved[here * SLOTS + kind] += units[kind];
   }
   clear(column);
-  if (column.steps > 0) noteEntry(state, column);
+  if (column.steps === 0) return;
+  noteEntry(state, column);
+  tellLeft(g, column, units);
+}
+
+/** Who is left on the way has come there from where the column began. */
+function tellLeft(g: Italia, { nation, from, here }: Column, units: readonly number[]): void {
+  const told = { nation: bookOf(g.state).id(nation), units: wordsOf(units), from: idOf(from), area: idOf(here) };
+  if (from !== here) g.emit({ event: 'moved', ...told });
 }
 
 function* collect(g: Italia, column: Column): Flow<void> {
@@ -95,7 +116,8 @@ function* collect(g: Italia, column: Column): Flow<void> {
 }
 
 /** One area further; units that can go no further stay where they are. */
-function step({ state }: Italia, column: Column, to: Space): void {
+function step(g: Italia, column: Column, to: Space): void {
+  const { state } = g;
   const { nation, leader, here, cohorts } = column;
   for (const cohort of cohorts) {
     if (cohort.left > 0) {
@@ -103,6 +125,11 @@ function step({ state }: Italia, column: Column, to: Space): void {
       cohort.left -= 1;
     } else {
       state.turn.moved[here * SLOTS + cohort.kind] += cohort.count;
+      tellLeft(
+        g,
+        column,
+        UNITS.map((_, kind) => (kind === cohort.kind ? cohort.count : 0)),
+      );
       cohort.count = 0;
       noteEntry(state, column);
     }
@@ -121,7 +148,7 @@ function clear({ cohorts }: Column): void {
 
 /** 10.5 Where attackers entered from is closed to the defenders. */
 function noteEntry(state: State, { nation, came, here, steps }: Column): void {
-  if (steps === 0 || enemyIn(state, here, nation, alliesOf(state, nation)) < 0) return;
+  if (steps === 0 || enemies(state, here, nation) === 0) return;
   const entry = came * 64 + here;
   if (!state.turn.entries.includes(entry)) state.turn.entries.push(entry);
 }
@@ -132,7 +159,7 @@ function halt(g: Italia, column: Column): void {
   const { nation, leader, here, from, cohorts, overStrait } = column;
   const { moved, landed } = state.turn;
   noteEntry(state, column);
-  const landing = overStrait && enemyIn(state, here, nation, alliesOf(state, nation)) >= 0;
+  const landing = overStrait && enemies(state, here, nation) !== 0;
   for (const { kind, count } of cohorts) {
     moved[here * SLOTS + kind] += count;
     if (landing) landed[here * SLOTS + kind] += count;

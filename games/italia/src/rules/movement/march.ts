@@ -11,10 +11,10 @@ import {
   type Space,
   STRAITS,
 } from '../../data/spaces.ts';
-import { UNITS } from '../../data/units.ts';
+import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { ATTACK, GO, SELECT } from '../../options.ts';
-import { bookOf, CITY, SLOTS, type State, slot } from '../../state/state.ts';
-import { alliesOf, nationOf, strangers } from '../pieces/control.ts';
+import { bookOf, CITY, NOBODY, SLOTS, type State, slot } from '../../state/state.ts';
+import { alliesOf, areAllies, controls, strangers, unitsOf } from '../pieces/control.ts';
 import { isPresent, landUnits, sum } from '../pieces/pieces.ts';
 import { attackLimit } from '../pieces/stacking.ts';
 
@@ -27,21 +27,28 @@ export function mayEnterEntry(state: State, nation: Nation, area: Space): boolea
 /** 9.7 A highland does not stop whoever holds its city; nor, by the house rule, an ally of the holder. */
 export function isRoad(state: State, nation: Nation, area: Space): boolean {
   if (state.city[area] !== CITY) return false;
-  if (isPresent(state, nation, area)) return true;
-  return state.rules.alliedCityRoads && (state.mask[area] & alliesOf(state, nation)) !== 0;
+  if (controls(state, nation, area)) return true;
+  const holder = state.holder[area];
+  return state.rules.alliedCityRoads && holder !== NOBODY && areAllies(state, nation, holder);
 }
 
-/** 9.3, R 13 How many units must be left in an area so that others may pass. */
-export function overrunNeeds(state: State, area: Space, enemy: Nation): number {
-  const defenders = landUnits(state, enemy, area);
+/** 9.3, R 13 How many units must be left among some enemies so that others may pass. */
+export function overrunNeeds(state: State, area: Space, foes: number): number {
+  const defenders = unitsOf(state, foes, area);
   if (defenders === 0) return 1;
   return defenders * (state.city[area] === CITY ? OVERRUN_CITY_FACTOR : OVERRUN_FACTOR);
 }
 
-/** The enemies of a nation in an area as one nation, or -1. */
-export function enemyIn(state: State, area: Space, nation: Nation, allies: number): Nation {
-  const others = strangers(state, area, nation) & ~allies;
-  return others === 0 ? -1 : nationOf(others);
+/** The enemies of a nation in an area, as bits. */
+export function enemiesIn(state: State, area: Space, nation: Nation, allies: number): number {
+  return strangers(state, area, nation) & ~allies;
+}
+
+/** 9.3 Units that overrun an area: they have moved there and move no further. */
+export function overrunning({ turn: { moved } }: State, area: Space): number {
+  let units = 0;
+  for (let kind = 0; kind < LAND_KINDS; kind++) units += moved[area * SLOTS + kind];
+  return units;
 }
 
 /** Where plain units of a nation can go from an area. */
@@ -100,8 +107,8 @@ function mayEnd(state: State, nation: Nation, area: Space, allies: number): bool
 /** Whether units may go on from an area: highland stops them, and so do enemies who are not overrun (9.3). */
 function mayPass(state: State, nation: Nation, area: Space, allies: number): boolean {
   if (IS_HIGHLAND[area] && !isRoad(state, nation, area)) return false;
-  const enemy = enemyIn(state, area, nation, allies);
-  return enemy < 0 || landUnits(state, nation, area) >= overrunNeeds(state, area, enemy);
+  const foes = enemiesIn(state, area, nation, allies);
+  return foes === 0 || overrunning(state, area) >= overrunNeeds(state, area, foes);
 }
 
 /** The areas from which units that took this way could have entered; over a strait only from where they were. */
@@ -155,7 +162,7 @@ export function barredWays(state: State, nation: Nation, from: Space, ends: read
     if (IS_ENTRY[area] && !mayEnterEntry(state, nation, area))
       return [{ option: GO[area], reason: 'entry', rule: '9.2' }];
     if ((strangers(state, area, nation) & allies) !== 0) return [{ option: GO[area], reason: 'ally', rule: '12.5.2' }];
-    if (enemyIn(state, area, nation, allies) >= 0) return [{ option: ATTACK[area], reason: 'full', rule: '8.3' }];
+    if (enemiesIn(state, area, nation, allies) !== 0) return [{ option: ATTACK[area], reason: 'full', rule: '8.3' }];
     return [];
   });
 }

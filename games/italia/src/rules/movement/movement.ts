@@ -12,14 +12,13 @@ import {
   LAND_WAYS,
   SPACES,
   type Space,
-  STACKING,
   STRAITS,
   spaceNamed,
 } from '../../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { ATTACK, DONE, GO, LEAD, prompt, SELECT, TRANSFER, troopOf, troops, VIA } from '../../options.ts';
 import { bookOf, NOBODY, SLOTS, type State } from '../../state/state.ts';
-import { retreatAll } from '../battle/retreat.ts';
+import { retreatAll, sentAway } from '../battle/retreat.ts';
 import { offerRebuilding } from '../economy/cities.ts';
 import { alliesOf, enemies, strangers } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
@@ -34,13 +33,13 @@ import {
   takeOutOfGame,
   unitsAt,
 } from '../pieces/pieces.ts';
-import { areasWith, attackLimit, checkStacking, isFreeStack, trim } from '../pieces/stacking.ts';
+import { areasWith, attackLimit, checkAfterMovement } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminateAll } from '../points/losses.ts';
 import { award, linesOf } from '../points/scoring.ts';
 import { canLead } from './column.ts';
 import { lead } from './lead.ts';
-import { barredStacks, barredWays, enemyIn, fastest, type Reach, reachFrom, unmoved, waysInto } from './march.ts';
+import { barredStacks, barredWays, enemiesIn, fastest, type Reach, reachFrom, unmoved, waysInto } from './march.ts';
 import { idleFleets, sail } from './sail.ts';
 
 /** 9. Phase 3: stacks move one after the other until the player is done; then stacking is checked. */
@@ -133,7 +132,7 @@ function* moveFrom(g: Italia, from: Space): Flow<void> {
   const allies = alliesOf(state, nation);
   const options: Goal[] = [];
   for (const leader of idleLeaders(state, nation, from)) if (canLead(state, leader, extra)) options.push(LEAD[leader]);
-  for (const to of reach.ends) options.push(enemyIn(state, to, nation, allies) >= 0 ? ATTACK[to] : GO[to]);
+  for (const to of reach.ends) options.push(enemiesIn(state, to, nation, allies) !== 0 ? ATTACK[to] : GO[to]);
   if (mayTransfer(state, nation, from) && sum(units) > 0) options.push(TRANSFER);
   const ask = prompt('where', '9.0', { nation: bookOf(state).id(nation), area: idOf(from) });
   const choice = yield* g.choose(seatOf(state, nation), ask, options, () =>
@@ -150,7 +149,7 @@ function* moveTo(g: Italia, from: Space, to: Space, units: readonly number[], re
   const { nation } = state;
   const seat = seatOf(state, nation);
   const id = bookOf(state).id(nation);
-  const attack = enemyIn(state, to, nation, alliesOf(state, nation)) >= 0;
+  const attack = enemies(state, to, nation) !== 0;
   const able: number[] = [];
   for (let kind = 0; kind < LAND_KINDS; kind++)
     able.push(UNITS[kind].move + extra >= reach.steps[to] ? units[kind] : 0);
@@ -216,21 +215,13 @@ export function* endMovement(g: Italia, nation: Nation): Flow<void> {
   const { state } = g;
   leaveEntryAreas(g, nation, false);
   if (alliesOf(state, nation) !== 0) yield* leaveAllies(g, nation);
-  const quiet: Space[] = [];
-  for (const area of areasWith(state, nation)) if (enemies(state, area, nation) === 0) quiet.push(area);
-  yield* offerRebuilding(g, nation, quiet);
-  const crowded = quiet.filter((area) => landUnits(state, nation, area) > STACKING[area]);
-  if (crowded.length > 0)
-    yield* checkStacking(
-      g,
-      nation,
-      crowded.filter((area) => !isFreeStack(state, nation, area) && !isStartArea(state, nation, area)),
-    );
-  for (const area of areasWith(state, nation)) {
-    if (enemies(state, area, nation) === 0) continue;
-    const excess = landUnits(state, nation, area) - attackLimit(state, nation, area);
-    if (excess > 0 && !isFreeStack(state, nation, area)) yield* trim(g, nation, area, excess);
-  }
+  const areas = areasWith(state, nation);
+  yield* offerRebuilding(
+    g,
+    nation,
+    areas.filter((area) => enemies(state, area, nation) === 0),
+  );
+  yield* checkAfterMovement(g, nation, areas);
 }
 
 /** 9.2, R 11 Units that must leave an entry area and did not are removed; some leave Italy there, for points. */
@@ -266,5 +257,5 @@ export function* leaveAllies(g: Italia, nation: Nation): Flow<void> {
   const { state } = g;
   for (let area = 0; area < AREAS.length; area++)
     if (isPresent(state, nation, area) && (strangers(state, area, nation) & alliesOf(state, nation)) !== 0)
-      yield* retreatAll(g, { nation, from: area, role: 'sent', stuck: 0, killer: NOBODY, battle: false });
+      yield* retreatAll(g, sentAway(nation, area, 'sent', NOBODY));
 }

@@ -5,22 +5,23 @@ import { COASTS, IS_ENTRY, idOf, SEA_WAYS, type Space, spaceNamed } from '../../
 import { FLEET, LAND_KINDS } from '../../data/units.ts';
 import { LAND, LOAD, prompt, SAIL, STOP, type TroopOption, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, SLOTS, type State } from '../../state/state.ts';
-import { alliesOf, strangers } from '../pieces/control.ts';
+import { enemies, mayRest } from '../pieces/control.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
   fleetsAt,
   landUnits,
+  leadersAt,
   leadersIn,
-  onCampaign,
   shift,
   shiftLeader,
   shiftTroop,
   sizeOf,
   sum,
 } from '../pieces/pieces.ts';
-import { attackLimit } from '../pieces/stacking.ts';
+import { attackLimit, isWithCampaign } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
-import { enemyIn, mayEnterEntry, unmoved } from './march.ts';
+import { isAmongAllies, keepBack } from './column.ts';
+import { mayEnterEntry, unmoved } from './march.ts';
 
 /** Fleets under way together, with what they carry. */
 interface Voyage {
@@ -74,7 +75,7 @@ export function* sailOnCampaign(g: Italia, leader: Leader, sea: Space): Flow<voi
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   const aboard = troop.units.slice(0, LAND_KINDS);
   const voyage = newVoyage(nation, sea, troop.units[FLEET], aboard, [...troop.leaders], leader);
-  if (from !== sea) yield* load(g, voyage, from, holdLeft(voyage), leader);
+  if (from !== sea) yield* load(g, voyage, from, leader);
   yield* under(g, voyage);
   arrive(state, voyage);
 }
@@ -133,7 +134,7 @@ function* under(g: Italia, voyage: Voyage): Flow<void> {
         sailTo(g, voyage, spaceNamed(choice.sea));
         break;
       case 'load':
-        yield* load(g, voyage, spaceNamed(choice.area), holdLeft(voyage));
+        yield* load(g, voyage, spaceNamed(choice.area));
         break;
       case 'land':
         yield* land(g, voyage, spaceNamed(choice.area));
@@ -146,13 +147,12 @@ function* under(g: Italia, voyage: Voyage): Flow<void> {
 type VoyageOption = (typeof SAIL)[number] | (typeof LOAD)[number] | (typeof LAND)[number] | typeof STOP;
 
 function voyageOptions(state: State, voyage: Voyage): VoyageOption[] {
-  const { nation, sea, sailed, leaders, aboard } = voyage;
+  const { sea, sailed } = voyage;
   const options: VoyageOption[] = [];
   if (sailed < FLEET_MOVE) for (const to of SEA_WAYS[sea]) options.push(SAIL[to]);
-  const anybody = leaders.length > 0 || aboard.some((count) => count > 0);
   for (const area of COASTS[sea]) {
     if (mayLoad(state, voyage, area)) options.push(LOAD[area]);
-    if (anybody && landRoom(state, nation, area) >= (leaders.length > 0 ? 0 : 1)) options.push(LAND[area]);
+    if (mayLand(state, voyage, area)) options.push(LAND[area]);
   }
   if (voyage.acted || voyage.guide !== NOBODY) options.push(STOP);
   return options;
@@ -173,14 +173,35 @@ function idleLeaders(state: State, nation: Nation, area: Space): Leader[] {
   return leadersIn(state, nation, area).filter((leader) => !state.turn.leadersMoved.includes(leader));
 }
 
-/** How many units may land in an area; -1 if nobody may. */
-function landRoom(state: State, nation: Nation, area: Space): number {
-  if (IS_ENTRY[area] && !mayEnterEntry(state, nation, area)) return -1;
-  const allies = alliesOf(state, nation);
-  if ((strangers(state, area, nation) & allies) !== 0) return -1;
-  if (enemyIn(state, area, nation, allies) < 0 || onCampaign(state, nation)) return Number.POSITIVE_INFINITY;
-  return Math.max(0, attackLimit(state, nation, area) - landUnits(state, nation, area));
+/** Whether anybody aboard may go ashore: a unit, or a leader by himself. */
+function mayLand(state: State, voyage: Voyage, area: Space): boolean {
+  if (voyage.aboard.some((count) => count > 0) && landRoom(state, voyage, area, []) > 0) return true;
+  return voyage.leaders.length > 0 && landRoom(state, voyage, area, voyage.leaders) >= 0;
 }
+
+/** How many units may land in an area together with some leaders; -1 if nobody may. */
+function landRoom(state: State, { nation, guide }: Voyage, area: Space, leaders: readonly Leader[]): number {
+  if (IS_ENTRY[area] && !mayEnterEntry(state, nation, area)) return -1;
+  const guided = guide !== NOBODY && leaders.includes(guide);
+  if (isAmongAllies(state, nation, area)) return guided && mayRest(state, nation, area) ? ANY_NUMBER : -1;
+  // 12.3.1 With the leader on campaign any number attack; without him only as many as always (8.3).
+  if (guided || enemies(state, area, nation) === 0 || isWithCampaign(state, nation, area)) return ANY_NUMBER;
+  const led = leaders.length > 0 || leadersAt(state, nation, area) > 0;
+  return Math.max(0, attackLimit(state, nation, area, led) - landUnits(state, nation, area));
+}
+
+/** Who may go ashore together. */
+function landings(state: State, voyage: Voyage, area: Space): readonly TroopOption[] {
+  const { aboard, leaders } = voyage;
+  const all = troops('take', aboard, leaders, 0, sum(aboard));
+  if (landRoom(state, voyage, area, []) >= sum(aboard)) return all;
+  return all.filter((choice) => {
+    const some = troopOf(choice);
+    return sizeOf(some) <= landRoom(state, voyage, area, some.leaders);
+  });
+}
+
+const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 function sailTo(g: Italia, voyage: Voyage, to: Space): void {
   const { state } = g;
@@ -193,14 +214,16 @@ function sailTo(g: Italia, voyage: Voyage, to: Space): void {
 }
 
 /** 9.6 Units that have not moved go aboard from the coast; leaders take no room. */
-function* load(g: Italia, voyage: Voyage, area: Space, room: number, guide: Leader = NOBODY): Flow<void> {
+function* load(g: Italia, voyage: Voyage, area: Space, guide: Leader = NOBODY): Flow<void> {
   const { state } = g;
   const { nation, aboard, sea } = voyage;
   const units = unmoved(state, nation, area);
   const leaders = voyage.guide === NOBODY ? idleLeaders(state, nation, area) : [];
-  const total = sum(units);
+  const total = guide === NOBODY ? sum(units) : sum(units) - keepBack(state, nation, guide);
+  const most = Math.min(total, holdLeft(voyage));
+  const least = guide !== NOBODY && isAmongAllies(state, nation, area) ? most : 0;
   const ask = prompt('load', '9.6', { nation: bookOf(state).id(nation), area: idOf(area) });
-  const options = troops('take', units, leaders, 0, Math.min(total, room), guide !== NOBODY);
+  const options = troops('take', units, leaders, least, most, guide !== NOBODY);
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   const passengers = guide === NOBODY ? troop.leaders : [guide];
   shiftTroop(state, nation, area, sea, { units: troop.units, leaders: passengers });
@@ -215,11 +238,9 @@ function* load(g: Italia, voyage: Voyage, area: Space, room: number, guide: Lead
 function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const { state } = g;
   const { nation, aboard, sea } = voyage;
-  const total = sum(aboard);
-  const most = Math.min(total, landRoom(state, nation, area));
   const ask = prompt('land', '9.6', { nation: bookOf(state).id(nation), area: idOf(area) });
-  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('take', aboard, voyage.leaders, 0, most)));
-  const attack = enemyIn(state, area, nation, alliesOf(state, nation)) >= 0;
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, landings(state, voyage, area)));
+  const attack = enemies(state, area, nation) !== 0;
   for (let kind = 0; kind < LAND_KINDS; kind++) {
     aboard[kind] -= troop.units[kind];
     shift(state, nation, sea, area, kind, troop.units[kind]);

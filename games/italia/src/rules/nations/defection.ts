@@ -5,7 +5,7 @@ import { CONSULAR, KINDS, LEGION } from '../../data/units.ts';
 import { bookOf } from '../../state/state.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
-import { deploy, takeOff, unitsAt } from '../pieces/pieces.ts';
+import { join, takeOff, unitsAt } from '../pieces/pieces.ts';
 import type { Italia } from '../pieces/table.ts';
 
 /**
@@ -29,6 +29,6 @@ export function romansDefect(g: Italia): void {
     const count = dice.filter((die) => die >= lowest).length;
     g.emit({ event: 'defected', nation: book.id(faction), leader: leaderIdOf(leader), area: idOf(at), dice, count });
     takeOff(state, romans, at, LEGION, count);
-    deploy(state, faction, at, LEGION, Math.min(count, state.supply[faction * KINDS + LEGION]));
+    join(g, faction, at, LEGION, Math.min(count, state.supply[faction * KINDS + LEGION]));
   }
 }

@@ -11,10 +11,11 @@ import {
 import { idOf, ROMA, type Space } from '../../data/spaces.ts';
 import { CONSULAR, ELEPHANT, INFANTRY, KINDS, KNIGHT, LAND_KINDS, ROMAN_FOEDERATI, UNITS } from '../../data/units.ts';
 import { CONVERT, NO, prompt, SELECT, troopOf, troops } from '../../options.ts';
-import { bookOf, CITY, RUIN, type State } from '../../state/state.ts';
-import { makeWay, retreatAll } from '../battle/retreat.ts';
+import { bookOf, RUIN, type State } from '../../state/state.ts';
+import { makeWay, retreatAll, sentAway } from '../battle/retreat.ts';
 import type { Battle, Side } from '../battle/sides.ts';
-import { deploy, giveUp, landCounts, landUnits, onBoard, takeOff, unitsAt } from '../pieces/pieces.ts';
+import { ownCity, raiseCity } from '../economy/cities.ts';
+import { giveUp, join, landCounts, landUnits, onBoard, takeOff, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate } from '../points/losses.ts';
 import { award, linesOf } from '../points/scoring.ts';
@@ -26,9 +27,9 @@ export function* romansFreeRoma(g: Italia, nation: Nation): Flow<void> {
   const { state } = g;
   if (!isNation(state, nation, 'romans') || state.round === ROUNDS) return;
   yield* makeWay(g, nation, ROMA);
+  ownCity(state, nation, ROMA);
   if (state.city[ROMA] !== RUIN) return;
-  state.city[ROMA] = CITY;
-  state.cityOwner[ROMA] = seatOf(state, nation);
+  raiseCity(state, nation, ROMA);
   g.emit({ event: 'city.rebuilt', nation: 'romans', area: 'roma' });
 }
 
@@ -82,7 +83,7 @@ function desert(
     return;
   }
   takeOff(state, nation, area, kind, deserters);
-  deploy(state, enemy, area, INFANTRY, Math.min(deserters, state.supply[enemy * KINDS + INFANTRY]));
+  join(g, enemy, area, INFANTRY, Math.min(deserters, state.supply[enemy * KINDS + INFANTRY]));
 }
 
 /** 14.3 Conversions begin with round 6, two in a game and one in a battle. */
@@ -119,9 +120,10 @@ function* convert(g: Italia, battle: Battle, side: Side): Flow<void> {
   state.conversions += 1;
   const kind = CONVERT.indexOf(choice);
   takeOff(state, enemy, area, kind, 1);
-  // R 63 A unit of a kind that the Patrimonium has no counter for leaves at once.
-  deploy(state, papal, area, kind, Math.min(1, state.supply[papal * KINDS + kind]));
+  // R 63 Without a counter of that kind it fights all the same, and is gone when the battle is over.
   g.emit({ event: 'converted', nation: book.id(papal), foe: book.id(enemy), unit: choice.unit, area: idOf(area) });
+  if (state.supply[papal * KINDS + kind] > 0) join(g, papal, area, kind, 1);
+  else battle.guests[side][kind] += 1;
   for (const line of linesOf(state, papal, 'conversion')) award(g, papal, line, { event: 'score.conversion' });
 }
 
@@ -138,7 +140,7 @@ export function* franksAreCrowned(g: Italia, nation: Nation, defender: Nation): 
   const { state } = g;
   state.emperor = true;
   for (const line of linesOf(state, nation, 'title')) award(g, nation, line, { event: 'score.title' });
-  yield* retreatAll(g, { nation, from: ROMA, role: 'attacker', stuck: 0, killer: defender, battle: false });
+  yield* retreatAll(g, sentAway(nation, ROMA, 'attacker', defender));
 }
 
 /** Card of the Visigoths: at the end of their first turn they keep so many. */

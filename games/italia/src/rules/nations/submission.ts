@@ -2,11 +2,12 @@ import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
 import { leaderNamed, type Nation } from '../../data/book/book.ts';
 import { inRound } from '../../data/book/lines.ts';
-import type { Submission } from '../../data/card.ts';
+import type { Arrival, Submission } from '../../data/card.ts';
 import { ADJACENT, idOf, type Space } from '../../data/spaces.ts';
 import { FIGHT_ON, prompt, REVOLT, STAY_LOYAL, SUBMIT } from '../../options.ts';
-import { bookOf, NOBODY, type State } from '../../state/state.ts';
-import { retreatAll } from '../battle/retreat.ts';
+import { bookOf, DEAD, NOBODY, type Phase, type State } from '../../state/state.ts';
+import { retreatAll, sentAway } from '../battle/retreat.ts';
+import { callOffSeaBattles } from '../battle/sea-battle.ts';
 import { controlledAreas } from '../pieces/control.ts';
 import { isOnBoard, isPresent, landUnits } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
@@ -26,10 +27,11 @@ function termsFor(state: State, nation: Nation, attacker: Nation, area: Space): 
   );
 }
 
-/** 12.5.1 With so few areas it must submit before a blow is struck. */
+/** 12.5.1 With so few areas it must submit before a blow is struck; one unit that attacks is enough. */
 export function mustSubmit(state: State, nation: Nation, attacker: Nation, area: Space): boolean {
   const must = termsFor(state, nation, attacker, area)?.must;
-  return must !== undefined && controlledAreas(state, nation).length <= must;
+  if (must === undefined || landUnits(state, attacker, area) === 0) return false;
+  return controlledAreas(state, nation).length <= must;
 }
 
 export function maySubmit(state: State, nation: Nation, attacker: Nation, area: Space): boolean {
@@ -59,9 +61,10 @@ export function* submit(g: Italia, nation: Nation, overlord: Nation): Flow<void>
   for (const line of linesOf(state, overlord, 'submission'))
     if (line.of === 'any' || line.of.includes(book.id(nation)))
       award(g, overlord, line, { event: 'score.submission', foe: book.id(nation) });
+  callOffSeaBattles(state, nation);
   for (let area = 0; area < AREAS.length; area++)
     if (isPresent(state, nation, area) && isPresent(state, overlord, area))
-      yield* retreatAll(g, { nation: overlord, from: area, role: 'attacker', stuck: 0, killer: NOBODY, battle: false });
+      yield* retreatAll(g, sentAway(overlord, area, 'attacker', nation));
 }
 
 /** 12.6 At the start of its turn a subject may, or must, revolt if its card says so. */
@@ -111,15 +114,42 @@ function endSubmission(g: Italia, nation: Nation): void {
 }
 
 /** 12.5 FAQ Submission ends with an overlord who is out of the game, and with a subject that is no more. */
-export function endDeadSubmissions({ state }: Italia): void {
-  state.overlord.forEach((overlord, nation) => {
-    if (overlord === NOBODY) return;
-    if (isOut(state, overlord) || isOut(state, nation)) state.overlord[nation] = NOBODY;
-  });
+export function endDeadSubmissions(g: Italia): void {
+  const { state } = g;
+  const { overlord } = state;
+  const book = bookOf(state);
+  for (let nation = 0; nation < overlord.length; nation++) {
+    const former = overlord[nation];
+    if (former === NOBODY || !(isOut(state, former) || isOut(state, nation))) continue;
+    overlord[nation] = NOBODY;
+    g.emit({ event: 'freed', nation: book.id(nation), foe: book.id(former) });
+  }
 }
 
-/** No piece on the board, and none to come. */
+/** 12.1, 12.5 FAQ No piece on the board, and none to come. */
 export function isOut(state: State, nation: Nation): boolean {
   if (isOnBoard(state, nation)) return false;
-  return !(bookOf(state).cards[nation].arrivals ?? []).some(({ round }) => round >= state.round);
+  return !(bookOf(state).cards[nation].arrivals ?? []).some((arrival) => isToCome(state, nation, arrival));
+}
+
+/** Whether reinforcements are still to come; troops of a leader who is dead are not (7.2). */
+function isToCome(state: State, nation: Nation, { round, when, leaders, unbound }: Arrival): boolean {
+  if (leaders !== undefined && !unbound && leaders.every((id) => state.leaderAt[leaderNamed(id)] === DEAD))
+    return false;
+  if (round !== state.round) return round > state.round;
+  switch (when) {
+    case 'round-start':
+      return state.phase === 'round-start';
+    case 'turn':
+      return (
+        state.phase !== 'round-end' && (state.nation < nation || (state.nation === nation && isBefore(state.phase)))
+      );
+    case 'round-end':
+      return state.phase !== 'round-end';
+  }
+}
+
+/** Whether a turn has not come to its reinforcements. */
+function isBefore(phase: Phase): boolean {
+  return phase === 'turn-start' || phase === 'purchase' || phase === 'placement';
 }

@@ -1,12 +1,22 @@
 import type { Flow } from '@tabula/engine';
-import { AREAS } from '../../data/areas.ts';
 import { countsOf, type Nation } from '../../data/book/book.ts';
 import type { Transformation } from '../../data/card.ts';
-import { FIRST_SEA, idOf, SPACES, type Space, spaceNamed } from '../../data/spaces.ts';
+import { FIRST_SEA, idOf, isSea, SPACES, type Space, spaceNamed } from '../../data/spaces.ts';
 import { FLEET, KINDS, type Kind, kindNamed, UNITS } from '../../data/units.ts';
 import { PLACE, prompt } from '../../options.ts';
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
-import { deploy, fleetsAt, isPresent, landUnits, leadersIn, removeLeader, takeOff, unitsAt } from '../pieces/pieces.ts';
+import { loseGold } from '../economy/gold.ts';
+import {
+  deploy,
+  fleetsAt,
+  freeHold,
+  isPresent,
+  landUnits,
+  leadersIn,
+  removeLeader,
+  takeOff,
+  unitsAt,
+} from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 
 /** 12.4 Nations that become others, and nations whose time is over, at the end of a round. */
@@ -29,11 +39,11 @@ function* transform(g: Italia, nation: Nation, change: Transformation): Flow<voi
   const claims = claimsOf(state, nation, change);
   const fleets = change.keepsFleets ? fleetClaims(state, nation) : [];
   takeAway(state, nation);
-  state.gold[nation] = 0;
+  loseGold(g, nation, state.gold[nation]);
   state.overlord[nation] = NOBODY;
   g.emit({ event: 'transformed', nation: book.id(nation), foe: change.into });
-  yield* bestow(g, heir, claims);
   yield* bestow(g, heir, fleets);
+  yield* bestow(g, heir, claims);
 }
 
 interface Claim {
@@ -41,12 +51,14 @@ interface Claim {
   readonly kind: Kind;
 }
 
-function claimsOf(state: State, nation: Nation, { perArea, perUnit, onlyIn, most }: Transformation): Claim[] {
+/** R 42 Units aboard go over with the fleets that carry them. */
+function claimsOf(state: State, nation: Nation, change: Transformation): Claim[] {
+  const { perArea, perUnit, onlyIn, most, keepsFleets } = change;
   const claims: Claim[] = [];
   const named = onlyIn?.map((id) => spaceNamed(id));
-  for (let area = 0; area < AREAS.length; area++) {
+  for (let area = 0; area < (keepsFleets ? SPACES : FIRST_SEA); area++) {
     if (!isPresent(state, nation, area) || (named !== undefined && !named.includes(area))) continue;
-    if (perArea !== undefined)
+    if (perArea !== undefined && area < FIRST_SEA)
       countsOf(perArea).forEach((count, kind) => {
         for (let n = 0; n < count; n++) claims.push({ space: area, kind });
       });
@@ -66,8 +78,10 @@ function fleetClaims(state: State, nation: Nation): Claim[] {
 /** With fewer counters than claims the owner says where they go. */
 function* bestow(g: Italia, heir: Nation, claims: readonly Claim[]): Flow<void> {
   const { state } = g;
-  const left = claims.slice();
-  while (left.length > 0) {
+  let left = claims.slice();
+  for (;;) {
+    left = left.filter(({ space, kind }) => kind === FLEET || !isSea(space) || freeHold(state, heir, space) > 0);
+    if (left.length === 0) return;
     const { kind } = left[0];
     const supply = state.supply[heir * KINDS + kind];
     if (supply === 0) return;
@@ -84,6 +98,8 @@ function* bestow(g: Italia, heir: Nation, claims: readonly Claim[]): Flow<void> 
     }
     left.splice(left.indexOf(claim), 1);
     deploy(state, heir, claim.space, kind, 1);
+    const arrived = { nation: bookOf(state).id(heir), units: UNITS[kind].id, area: idOf(claim.space) };
+    g.emit({ event: 'arrived', ...arrived });
   }
 }
 

@@ -9,8 +9,8 @@ import {
 } from '../../data/figures.ts';
 import { COASTS, IS_ROUGH, RAVENNA, type Space } from '../../data/spaces.ts';
 import { bookOf, CITY, type State } from '../../state/state.ts';
-import { enemies } from './control.ts';
-import { fleetsAt, isAlive, isPresent, leadersAt } from './pieces.ts';
+import { controls } from './control.ts';
+import { fleetsAt, isAlive, leadersAt } from './pieces.ts';
 
 /** 10.2 What is added to every die of a nation in a land battle, the landing apart. */
 export function landModifier(state: State, nation: Nation, enemy: Nation, area: Space, attacks: boolean): number {
@@ -45,8 +45,7 @@ function fledTo({ turn }: State, nation: Nation, sea: Space): number {
 /** Card of the Foederati: a die less one, unless Ravenna is theirs and Odoacer lives. Checked at every moment (E 37). */
 function foederatiPenalty(state: State, nation: Nation): number {
   if (bookOf(state).id(nation) !== 'foederati') return 0;
-  const ravenna = isPresent(state, nation, RAVENNA) && enemies(state, RAVENNA, nation) === 0;
-  return ravenna && isAlive(state, ODOACER) ? 0 : FOEDERATI_PENALTY;
+  return controls(state, nation, RAVENNA) && isAlive(state, ODOACER) ? 0 : FOEDERATI_PENALTY;
 }
 
 const ODOACER = leaderNamed('odoacer');

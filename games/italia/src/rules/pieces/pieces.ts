@@ -1,8 +1,8 @@
 import type { Leader, Nation } from '../../data/book/book.ts';
 import { FLEET_CAPACITY } from '../../data/figures.ts';
-import { idOf, SPACES, type Space } from '../../data/spaces.ts';
-import { FLEET, KINDS, type Kind } from '../../data/units.ts';
-import { bookOf, DEAD, LEADER_SLOT, NOBODY, NOWHERE, SLOTS, type State, slot } from '../../state/state.ts';
+import { FIRST_SEA, idOf, SPACES, type Space } from '../../data/spaces.ts';
+import { FLEET, KINDS, type Kind, UNITS } from '../../data/units.ts';
+import { bookOf, DEAD, LEADER_SLOT, NO_CITY, NOBODY, NOWHERE, SLOTS, type State, slot } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { wordsOf } from './names.ts';
 import type { Italia } from './table.ts';
@@ -78,6 +78,25 @@ function change(state: State, nation: Nation, space: Space, index: number, by: n
   for (let k = 0; k < SLOTS; k++) left += units[i + k];
   if (left > 0) mask[space] |= 1 << nation;
   else mask[space] &= ~(1 << nation);
+  if (space < FIRST_SEA) passControl(state, nation, space, left > 0);
+}
+
+/** 6.1 Whoever comes to an area where nobody is controls it until his last piece is gone; then it is whoever is left. */
+function passControl(state: State, nation: Nation, area: Space, isThere: boolean): void {
+  const { holder, mask } = state;
+  if (isThere) {
+    if (holder[area] === NOBODY) takeControl(state, nation, area);
+  } else if (holder[area] === nation) {
+    holder[area] = NOBODY;
+    const rest = mask[area];
+    const waiting = state.nation === NOBODY ? rest : rest & ~(1 << state.nation);
+    if (rest !== 0) takeControl(state, 31 - Math.clz32(waiting === 0 ? rest : waiting), area);
+  }
+}
+
+function takeControl(state: State, nation: Nation, area: Space): void {
+  state.holder[area] = nation;
+  if (state.city[area] !== NO_CITY) state.turn.gained.push(nation * 64 + area);
 }
 
 /** Puts units from the supply on the board. */
@@ -147,6 +166,14 @@ export function sum(counts: readonly number[]): number {
   let total = 0;
   for (let i = 0; i < counts.length; i++) total += counts[i];
   return total;
+}
+
+/** Units that were somebody else's come over: counters of their new nation stand there. */
+export function join(g: Italia, nation: Nation, space: Space, kind: Kind, count: number): void {
+  if (count === 0) return;
+  deploy(g.state, nation, space, kind, count);
+  const units = UNITS.map((_, one) => (one === kind ? count : 0));
+  g.emit({ event: 'arrived', nation: bookOf(g.state).id(nation), units: wordsOf(units), area: idOf(space) });
 }
 
 /** Units given up by their owner: for stacking, for a city, for a block. Nobody scores. */

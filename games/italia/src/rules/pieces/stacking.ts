@@ -1,12 +1,12 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { leaderNamed, type Nation } from '../../data/book/book.ts';
+import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import { ATTACK_BONUS, CAPITAL_BONUS, INVASION_BONUS, LEADER_BONUS, RETREAT_BONUS } from '../../data/figures.ts';
 import { idOf, type Space, STACKING, spaceNamed } from '../../data/spaces.ts';
 import { CAPITAL, prompt, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, type State } from '../../state/state.ts';
-import { enemies } from './control.ts';
-import { giveUp, isPresent, landCounts, landUnits, leadersAt } from './pieces.ts';
+import { controls, enemies, isOrdinary } from './control.ts';
+import { giveUp, isPresent, landCounts, landUnits, leadersAt, onCampaign } from './pieces.ts';
 import { type Italia, seatOf } from './table.ts';
 
 /** 8.3 How many units may attack an area: a defender's capital does not matter. */
@@ -25,17 +25,61 @@ export function isGreatInvasion(state: State, nation: Nation): boolean {
   return nation === state.nation && bookOf(state).operation(nation, state.round)?.kind === 'great-invasion';
 }
 
+/** When a stack is looked at: at the end of a movement phase, or in and after combat. */
+export type Moment = 'movement' | 'combat';
+
+/**
+ * 8.4, 12.2 The leader beside whom there is no limit: on campaign its leader, and in the ordinary turn before it too; in some
+ * great invasions a leader, but only when movement ends.
+ */
+export function freeLeader(state: State, nation: Nation, moment: Moment): Leader {
+  if (nation !== state.nation) return NOBODY;
+  if (state.turn.leader !== NOBODY) return state.turn.leader;
+  const operation = bookOf(state).operation(nation, state.round);
+  if (operation?.kind === 'campaign') return leaderNamed(operation.leader);
+  if (operation?.kind !== 'great-invasion' || moment === 'combat') return NOBODY;
+  return operation.freeStackWith === undefined ? NOBODY : leaderNamed(operation.freeStackWith);
+}
+
+function isFreeStack(state: State, nation: Nation, area: Space, moment: Moment): boolean {
+  const leader = freeLeader(state, nation, moment);
+  return leader !== NOBODY && state.leaderAt[leader] === area;
+}
+
+/** 8.0, 8.1, 8.4, 8.6 How many units of a nation may stay in an area that it does not attack. */
+export function limitOf(state: State, nation: Nation, area: Space, moment: Moment): number {
+  if (isFreeStack(state, nation, area, moment)) return Number.POSITIVE_INFINITY;
+  return plainLimit(state, nation, area, moment) + (state.capital[nation] === area ? CAPITAL_BONUS : 0);
+}
+
+/** The same if the area is not the capital; who has just retreated there may be one too many (8.6). */
+function plainLimit(state: State, nation: Nation, area: Space, moment: Moment): number {
+  const retreated = moment === 'combat' && state.turn.retreats.includes(nation * 64 + area);
+  return STACKING[area] + (retreated ? RETREAT_BONUS : 0);
+}
+
 /** 8.1 Whether the capital is there or may be named there. */
 function mayBeCapital(state: State, nation: Nation, area: Space): boolean {
   return state.capital[nation] === area || bookOf(state).fixedCapital[nation] === NOWHERE;
 }
 
+/** Whether an area holds more than it may if the capital is elsewhere. */
+function needsCapital(state: State, nation: Nation, area: Space, moment: Moment): boolean {
+  const units = landUnits(state, nation, area);
+  if (units <= STACKING[area] || units <= plainLimit(state, nation, area, moment)) return false;
+  return !isFreeStack(state, nation, area, moment);
+}
+
+/** Whether the capital is needed where it is. */
+function isCapitalNeeded(state: State, nation: Nation, moment: Moment): boolean {
+  const now = state.capital[nation];
+  return now !== NOWHERE && controls(state, nation, now) && needsCapital(state, nation, now, moment);
+}
+
 /** R 62 Whether that costs nothing: the capital is there, or is not needed where it is. */
 export function canBeCapital(state: State, nation: Nation, area: Space): boolean {
-  const now = state.capital[nation];
-  if (now === area) return true;
-  if (!mayBeCapital(state, nation, area)) return false;
-  return now === NOWHERE || landUnits(state, nation, now) <= STACKING[now];
+  if (state.capital[nation] === area) return true;
+  return mayBeCapital(state, nation, area) && !isCapitalNeeded(state, nation, 'combat');
 }
 
 /** 8.6 How many more units may retreat into an area, its being named the capital included. */
@@ -49,70 +93,97 @@ export function freeRetreatRoom(state: State, nation: Nation, area: Space): numb
 }
 
 function roomWith(state: State, nation: Nation, area: Space, capital: boolean): number {
+  if (isFreeStack(state, nation, area, 'combat')) return Number.POSITIVE_INFINITY;
   const limit = STACKING[area] + RETREAT_BONUS + (capital ? CAPITAL_BONUS : 0);
   return Math.max(0, limit - landUnits(state, nation, area));
 }
 
-/** 8.1 A retreat beyond the plain limit names the area capital; what is too much in the former one is removed at once. */
-export function* claimCapital(g: Italia, nation: Nation, area: Space): Flow<void> {
+/** 8.6 Units have retreated there: one may be too many, and beyond that the area is named capital (8.1). */
+export function* retreatedTo(g: Italia, nation: Nation, area: Space): Flow<void> {
   const { state } = g;
-  const former = state.capital[nation];
-  if (former === area || landUnits(state, nation, area) <= STACKING[area] + RETREAT_BONUS) return;
-  if (!mayBeCapital(state, nation, area)) return;
-  state.capital[nation] = area;
-  if (former !== NOWHERE) yield* trim(g, nation, former, landUnits(state, nation, former) - STACKING[former]);
+  state.turn.retreats.push(nation * 64 + area);
+  if (needsCapital(state, nation, area, 'combat') && mayBeCapital(state, nation, area))
+    yield* moveCapital(g, nation, area, 'combat');
 }
 
-/** 8.2, 8.3 The check of some areas: the owner names his capital where it matters, and removes what is too much. */
-export function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[]): Flow<void> {
+/** 8.1 Another area is the capital now; what is too much in the former one is removed at once. */
+function* moveCapital(g: Italia, nation: Nation, area: Space, moment: Moment): Flow<void> {
   const { state } = g;
-  const over = areas.filter((area) => enemies(state, area, nation) === 0 && isOver(state, nation, area));
-  if (over.length === 0) return;
-  yield* nameCapital(g, nation, over);
-  for (const area of over) {
-    const limit = STACKING[area] + (state.capital[nation] === area ? CAPITAL_BONUS : 0);
-    yield* trim(g, nation, area, landUnits(state, nation, area) - limit);
+  const former = state.capital[nation];
+  if (former === area) return;
+  state.capital[nation] = area;
+  if (former !== NOWHERE && controls(state, nation, former)) yield* trim(g, nation, former, moment);
+}
+
+/** 8.0, 8.3, 12.3.1 After movement: in these areas nobody is too many, and among enemies only as many as may attack. */
+export function* checkAfterMovement(g: Italia, nation: Nation, areas: readonly Space[]): Flow<void> {
+  const { state } = g;
+  yield* checkStacking(g, nation, areas, 'movement');
+  for (const area of areas) {
+    if (enemies(state, area, nation) === 0 || isWithCampaign(state, nation, area)) continue;
+    yield* giveUpSome(g, nation, area, landUnits(state, nation, area) - attackLimit(state, nation, area));
   }
 }
 
-function isOver(state: State, nation: Nation, area: Space): boolean {
-  return landUnits(state, nation, area) > STACKING[area];
+/** 12.3.1 Where the army on campaign stands, any number may attack. */
+export function isWithCampaign(state: State, nation: Nation, area: Space): boolean {
+  return onCampaign(state, nation) && state.leaderAt[state.turn.leader] === area;
+}
+
+/** 8.3 After combat only where there was fighting. */
+export function* checkAfterCombat(g: Italia, nation: Nation): Flow<void> {
+  const { state } = g;
+  if (state.turn.fought.length === 0) return;
+  const fields = state.turn.fought.filter((area) => isPresent(state, nation, area));
+  yield* checkStacking(g, nation, fields, 'combat');
+}
+
+/** The owner names his capital where it matters, and removes what is too much. */
+function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], moment: Moment): Flow<void> {
+  const { state } = g;
+  const over: Space[] = [];
+  for (const area of areas)
+    if (
+      needsCapital(state, nation, area, moment) &&
+      enemies(state, area, nation) === 0 &&
+      isOrdinary(state, nation, area)
+    )
+      over.push(area);
+  if (over.length === 0) return;
+  yield* nameCapital(g, nation, over, moment);
+  for (const area of over) yield* trim(g, nation, area, moment);
 }
 
 /** 8.1 The capital is named when it matters. Whoever has it where it is needed elsewhere too must choose. */
-function* nameCapital(g: Italia, nation: Nation, over: readonly Space[]): Flow<void> {
+function* nameCapital(g: Italia, nation: Nation, over: readonly Space[], moment: Moment): Flow<void> {
   const { state } = g;
   if (bookOf(state).fixedCapital[nation] !== NOWHERE) return;
   const now = state.capital[nation];
   const claims = over.slice();
-  if (now !== NOWHERE && !over.includes(now) && isPresent(state, nation, now) && isOver(state, nation, now))
-    claims.push(now);
+  if (!over.includes(now) && isCapitalNeeded(state, nation, moment)) claims.push(now);
   const ask = prompt('capital', '8.1', { nation: bookOf(state).id(nation) });
   const { area } = yield* g.choose(
     seatOf(state, nation),
     ask,
     claims.map((space) => CAPITAL[space]),
   );
-  state.capital[nation] = spaceNamed(area);
+  yield* moveCapital(g, nation, spaceNamed(area), moment);
 }
 
-/** Takes off so many units; the owner chooses if they are of several kinds. */
-export function* trim(g: Italia, nation: Nation, area: Space, excess: number): Flow<void> {
+/** Takes off what is beyond the limit. */
+function* trim(g: Italia, nation: Nation, area: Space, moment: Moment): Flow<void> {
+  const { state } = g;
+  yield* giveUpSome(g, nation, area, landUnits(state, nation, area) - limitOf(state, nation, area, moment));
+}
+
+/** 8.0 So many units go; the owner chooses if they are of several kinds. */
+function* giveUpSome(g: Italia, nation: Nation, area: Space, excess: number): Flow<void> {
   const { state } = g;
   if (excess <= 0) return;
   const counts = landCounts(state, nation, area);
   const ask = prompt('too-many', '8.0', { nation: bookOf(state).id(nation), area: idOf(area), count: excess });
   const choice = yield* g.choose(seatOf(state, nation), ask, troops('lose', counts, [], excess, excess));
   giveUp(g, nation, area, troopOf(choice).units, 'stacking');
-}
-
-/** 8.4, 12.2 Where nothing is checked after movement: beside a leader with such a right. */
-export function isFreeStack(state: State, nation: Nation, area: Space): boolean {
-  if (state.turn.leader !== NOBODY && nation === state.nation) return state.leaderAt[state.turn.leader] === area;
-  const operation = bookOf(state).operation(nation, state.round);
-  if (operation === undefined) return false;
-  const id = operation.kind === 'great-invasion' ? operation.freeStackWith : operation.leader;
-  return id !== undefined && state.leaderAt[leaderNamed(id)] === area;
 }
 
 /** Every area where a nation stands. */

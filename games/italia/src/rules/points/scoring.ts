@@ -5,9 +5,9 @@ import type { Line } from '../../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../../data/figures.ts';
 import type { NationId } from '../../data/names.ts';
 import { SPACES, type Space } from '../../data/spaces.ts';
-import { type Kind, UNITS } from '../../data/units.ts';
+import { FLEET, type Kind, UNITS } from '../../data/units.ts';
 import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
-import { controlsAny, subjectsOf } from '../pieces/control.ts';
+import { controls, controlsAny, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar, isFaction } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { allUnits, isPresent, landUnits } from '../pieces/pieces.ts';
@@ -53,15 +53,14 @@ function credit({ points, round }: State, nation: Nation, halves: number): void 
 }
 
 /** 12.5.2 A subject keeps half of its points, rounded up to a whole one; the rest is lost. */
-export function shareSubjectPoints(g: Italia): void {
+export function shareSubjectPoints(g: Italia, nation: Nation): void {
   const { state } = g;
-  state.pending.forEach((halves, nation) => {
-    if (halves === 0) return;
-    const kept = Math.ceil(halves / (HALVES * 2));
-    state.pending[nation] = 0;
-    credit(state, nation, kept * HALVES);
-    g.emit({ event: 'score.halved', nation: bookOf(state).id(nation), points: kept, total: halves / HALVES });
-  });
+  const halves = state.pending[nation];
+  if (halves === 0) return;
+  const kept = Math.ceil(halves / (HALVES * 2));
+  state.pending[nation] = 0;
+  credit(state, nation, kept * HALVES);
+  g.emit({ event: 'score.halved', nation: bookOf(state).id(nation), points: kept, total: halves / HALVES });
 }
 
 /** 11.0 Points for units that a nation eliminated; it must have taken part. */
@@ -76,15 +75,16 @@ export function scoreKills(g: Italia, killer: Nation, victim: Nation, kind: Kind
     const units = count === 1 ? UNITS[kind].id : `${count}*${UNITS[kind].id}`;
     award(g, killer, line, { event: 'score.kill', foe, units }, count);
   }
-  scoreLastUnit(g, killer, victim);
+  scoreLastUnit(g, killer, victim, kind);
 }
 
-function scoreLastUnit(g: Italia, killer: Nation, victim: Nation): void {
+/** The last unit of its class: what was killed must be one, so that a fleet is not the last land unit. */
+function scoreLastUnit(g: Italia, killer: Nation, victim: Nation, kind: Kind): void {
   const { state } = g;
   const foe = bookOf(state).id(victim);
   const anyRound = state.rules.lastCarthaginianAnyRound;
   for (const line of bookOf(state).cards[killer].scoring) {
-    if (line.kind !== 'last-unit' || line.nation !== foe) continue;
+    if (line.kind !== 'last-unit' || line.nation !== foe || (line.of === 'land' && kind === FLEET)) continue;
     if (!inRound(line.rounds, state.round) && !(anyRound && foe === 'carthaginians')) continue;
     if (!hasAnyLeft(state, victim, line.of)) award(g, killer, line, { event: 'score.last', foe });
   }
@@ -171,15 +171,15 @@ export function pointsFor(state: State, nation: Nation, { kind, vp, areas }: Cou
   }
 }
 
-function held({ mask }: State, nation: Nation, areas: readonly Space[]): number {
+function held(state: State, nation: Nation, areas: readonly Space[]): number {
   let count = 0;
-  for (const area of areas) count += (mask[area] >> nation) & 1;
+  for (const area of areas) if (controls(state, nation, area)) count += 1;
   return count;
 }
 
-function citiesHeld({ mask, city }: State, nation: Nation, areas: readonly Space[]): number {
+function citiesHeld(state: State, nation: Nation, areas: readonly Space[]): number {
   let count = 0;
-  for (const area of areas) if (city[area] === CITY) count += (mask[area] >> nation) & 1;
+  for (const area of areas) if (state.city[area] === CITY && controls(state, nation, area)) count += 1;
   return count;
 }
 
@@ -191,7 +191,10 @@ function isRegionHeld(state: State, nation: Nation, region: readonly Space[]): b
 export function foreignAreas(state: State, nation: Nation, region: readonly Space[]): number {
   const mine = (1 << nation) | subjectsOf(state, nation);
   let foreign = 0;
-  for (const area of region) if ((state.mask[area] & ~mine) !== 0) foreign += 1;
+  for (const area of region) {
+    const holder = state.holder[area];
+    if (holder !== NOBODY && (mine & (1 << holder)) === 0) foreign += 1;
+  }
   return foreign;
 }
 

@@ -1,12 +1,12 @@
 import type { Flow } from '@tabula/engine';
 import type { Nation } from '../../data/book/book.ts';
 import { ROUNDS } from '../../data/figures.ts';
-import { IS_ENTRY } from '../../data/spaces.ts';
 import { bookOf, NOBODY, renewTurn, type State } from '../../state/state.ts';
-import { campaign, checkLeftBehind, startCampaign } from '../campaign/campaign.ts';
+import { campaign, startCampaign } from '../campaign/campaign.ts';
 import { beginCivilWar, civilWar, nextFaction } from '../campaign/civil-war.ts';
 import { combat } from '../campaign/combat.ts';
 import { arrive } from '../economy/arrivals.ts';
+import { claimCities } from '../economy/cities.ts';
 import { collectIncome, payTribute } from '../economy/income.ts';
 import { placement } from '../economy/placement.ts';
 import { purchase } from '../economy/purchase.ts';
@@ -15,8 +15,8 @@ import { romansFreeRoma, visigothsMoveOn } from '../nations/special.ts';
 import { endDeadSubmissions, revoltAtTurnStart } from '../nations/submission.ts';
 import { transformations } from '../nations/transformation.ts';
 import { isCivilWar } from '../pieces/factions.ts';
-import { isAlive, isOnBoard } from '../pieces/pieces.ts';
-import { checkStacking, isFreeStack } from '../pieces/stacking.ts';
+import { isOnBoard } from '../pieces/pieces.ts';
+import { checkAfterCombat } from '../pieces/stacking.ts';
 import type { Italia } from '../pieces/table.ts';
 import { scoreRound, shareSubjectPoints } from '../points/scoring.ts';
 
@@ -48,6 +48,7 @@ function* startRound(g: Italia): Flow<void> {
   state.nation = NOBODY;
   for (let nation = 0; nation < book.size; nation++)
     for (const arrival of book.arrivals(nation, state.round, 'round-start')) yield* arrive(g, nation, arrival);
+  claimCities(state);
   nextNation(state);
 }
 
@@ -101,22 +102,14 @@ function* fight(g: Italia): Flow<void> {
   const { nation, turn } = state;
   yield* combat(g);
   if (turn.leader !== NOBODY) {
-    if (isAlive(state, turn.leader)) yield* checkLeftBehind(g);
+    yield* checkAfterCombat(g, nation);
     if (isCivilWar(state)) nextFaction(state);
     else state.phase = 'campaign';
     return;
   }
   const operation = bookOf(state).operation(nation, state.round);
   if (operation?.kind === 'great-invasion' && turn.half === 0) return secondHalf(state);
-  if (turn.fought.length > 0) {
-    const fields = turn.fought.filter(
-      (area) =>
-        !IS_ENTRY[area] &&
-        (state.mask[area] & (1 << nation)) !== 0 &&
-        !(operation?.kind === 'campaign' && isFreeStack(state, nation, area)),
-    );
-    yield* checkStacking(g, nation, fields);
-  }
+  yield* checkAfterCombat(g, nation);
   const campaigns = operation?.kind === 'campaign' && (yield* startCampaign(g, operation));
   state.phase = campaigns ? 'campaign' : 'turn-end';
 }
@@ -133,7 +126,8 @@ function secondHalf(state: State): void {
 function* endTurn(g: Italia): Flow<void> {
   const { state } = g;
   if (bookOf(state).cards[state.nation].reduceTo?.round === state.round) yield* visigothsMoveOn(g, state.nation);
-  if (!state.rules.simpleSubjectPoints) shareSubjectPoints(g);
+  if (!state.rules.simpleSubjectPoints) shareSubjectPoints(g, state.nation);
+  claimCities(state);
   endDeadSubmissions(g);
   nextNation(state);
 }
@@ -143,10 +137,11 @@ function* endRound(g: Italia): Flow<void> {
   const { state } = g;
   const book = bookOf(state);
   scoreRound(g);
-  shareSubjectPoints(g);
+  for (let nation = 0; nation < book.size; nation++) shareSubjectPoints(g, nation);
   yield* transformations(g);
   for (let nation = 0; nation < book.size; nation++)
     for (const arrival of book.arrivals(nation, state.round, 'round-end')) yield* arrive(g, nation, arrival);
+  claimCities(state);
   endDeadSubmissions(g);
   if (state.round === ROUNDS) {
     state.phase = 'over';

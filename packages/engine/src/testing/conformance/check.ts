@@ -33,6 +33,6 @@ export function positionOf({ state, chance, decision }: Pick<Run, 'state' | 'cha
 
 /** All there is to a match, as text. */
 export function matchText<S, E extends GameEvent, V>(match: Match<S, E, V>): string {
-  const { answers, log, step, result } = match;
-  return canonical({ step, position: positionOf(match.run), result, log, answers });
+  const { answers, log, history, result } = match;
+  return canonical({ putAfter: history.putAfter, position: positionOf(match.run), result, log, answers });
 }

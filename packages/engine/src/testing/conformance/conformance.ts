@@ -4,7 +4,7 @@ import { check } from './check.ts';
 import { asksBeforeDeeds } from './deeds.ts';
 import { refusesWhatIsNotOffered } from './gate.ts';
 import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './messages.ts';
-import { obeysOrders } from './orders.ts';
+import { keepsOrdersToTheirSeats, obeysOrders } from './orders.ts';
 import { copiesPlainData, looksWithoutTouching } from './plain.ts';
 import { asksProperly, endsByTheRules, takesSecretsInAnyOrder } from './play.ts';
 import { forks, replays, resumes, undoes } from './replay.ts';
@@ -51,7 +51,10 @@ export function conformance<S, E extends GameEvent, V>(
       run: () => asksBeforeDeeds(game, (watched) => new Sample(watched, options)),
     });
   if (game.standingOrders)
-    checks.push({ name: 'standing orders count at any time', run: () => sample.few(obeysOrders) });
+    checks.push(
+      { name: 'standing orders count at any time', run: () => sample.few(obeysOrders) },
+      { name: 'a standing order is known to its seat alone', run: () => sample.few(keepsOrdersToTheirSeats) },
+    );
   if (game.redeal) {
     checks.push(
       {

@@ -46,7 +46,8 @@ function tryInVain<S, E extends GameEvent, V>(
   const tries = new Set([...earlier, ...NO_IDS, ...everyId(decision), ...[...offered].flatMap(mangled)]);
   for (const id of tries) if (!offered.has(id)) demandRefusal(match, 'not-offered', seat, id);
   const [id] = offered;
-  for (const step of [match.step - 1, match.step + 1, Number.NaN]) demandRefusal(match, 'stale', seat, id, step);
+  const { decisionNumber: open } = match;
+  for (const number of [open - 1, open + 1, Number.NaN]) demandRefusal(match, 'stale', seat, id, number);
 }
 
 function demandRefusal<S, E extends GameEvent, V>(
@@ -54,11 +55,11 @@ function demandRefusal<S, E extends GameEvent, V>(
   code: RefusalCode,
   seat: Seat,
   id: string,
-  step = match.step,
+  number = match.decisionNumber,
 ): void {
-  const words = `"${id}" from seat ${seat + 1}${step === match.step ? '' : ` to decision ${step}`}`;
+  const words = `"${id}" from seat ${seat + 1}${number === match.decisionNumber ? '' : ` to decision ${number}`}`;
   try {
-    match.answer(seat, id, step);
+    match.answer(seat, id, number);
   } catch (error) {
     check(error instanceof Refusal, `${words} is answered by ${error}, not by a refusal`);
     check(error.code === code, `${words} is refused as ${error.code}, not as ${code}`);

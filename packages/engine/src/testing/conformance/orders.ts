@@ -1,4 +1,5 @@
 import { canonical } from '../../common/hash.ts';
+import type { Seat } from '../../common/seat.ts';
 import type { Match } from '../../play/match.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Order } from '../../rules/standing-orders.ts';
@@ -30,6 +31,40 @@ export function obeysOrders<S, E extends GameEvent, V>(trial: Trial<S, E, V>): v
     trial.step();
   }
   check(given > 0, 'nobody could ever give a standing order');
+}
+
+/** Nobody knows what another has ordered: not by his view, nor by what he may take back, nor by what he imagines. */
+export function keepsOrdersToTheirSeats<S, E extends GameEvent, V>(trial: Trial<S, E, V>): void {
+  const { game, match, seats, chance } = trial;
+  const eyes = [null, ...seats];
+  const seenBy = (eye: Seat | null, since: number) => {
+    const { ask, ...seen } = match.seen(eye, since);
+    const asked = ask && { prompt: ask.prompt, options: ask.options };
+    return canonical({ ...seen, ask: asked, barrier: eye === null ? null : match.barrier(eye) });
+  };
+  for (; match.decision !== null; trial.step()) {
+    if (!trial.looksClosely()) continue;
+    const seat = chance.pick(seats);
+    const { length } = match.answers;
+    const others = eyes.filter((eye) => eye !== seat);
+    const before = others.map((eye) => seenBy(eye, length));
+    for (const { id } of match.seen(seat).orders.map(({ values }) => chance.pick(values))) {
+      match.answer(seat, id);
+      others.forEach((eye, i) => {
+        demandSame(seenBy(eye, length), before[i], `"${id}" of seat ${seat + 1} shows elsewhere`);
+      });
+    }
+    const dreamer = chance.pick(seats);
+    const known = ({ state, decision }: Pick<Match<S, E, V>['run'], 'state' | 'decision'>) => {
+      const ask = decision?.open(dreamer);
+      return canonical({ view: game.view(state, dreamer), options: ask?.options ?? [] });
+    };
+    demandSame(
+      known(match.run.imagine(dreamer, chance)),
+      known(match.run),
+      `seat ${dreamer + 1} imagines a world that it knows not to be, once others have given orders`,
+    );
+  }
 }
 
 function checkOrder({ name, values, now }: Order): void {

@@ -1,6 +1,6 @@
 import { Chance, seedFrom } from '../../common/chance.ts';
 import type { Seat } from '../../common/seat.ts';
-import type { Game } from '../../game/game.ts';
+import { type Game, valuesFor } from '../../game/game.ts';
 import { Match } from '../../play/match.ts';
 import type { GameEvent } from '../../rules/context.ts';
 import type { Answer } from '../../rules/decision.ts';
@@ -97,7 +97,10 @@ function plansFor<S>(game: Game, options: ConformanceOptions<S>): Plan[] {
     players: counts[i % counts.length],
     settings: Object.fromEntries(
       // First each value in its turn, then any mixture.
-      settings.map(({ name, values }) => [name, i < most ? values[i % values.length] : luck.pick(values)]),
+      settings.map(({ name, values }) => {
+        const fitting = valuesFor({ ...game.settings[name], values }, counts[i % counts.length]);
+        return [name, i < most ? fitting[i % fitting.length] : luck.pick(fitting)];
+      }),
     ),
     seed: `${seed} ${i + 1}`,
   }));
@@ -112,6 +115,7 @@ export class Trial<S, E extends GameEvent, V> {
   readonly seats: readonly Seat[];
   readonly #options: ConformanceOptions<S>;
   #seen = 0;
+  #steps = 0;
 
   constructor(game: Game<S, E, V>, { players, settings, seed }: Plan, options: ConformanceOptions<S>) {
     this.game = game;
@@ -129,7 +133,7 @@ export class Trial<S, E extends GameEvent, V> {
   /** One random answer. */
   step(): Answer {
     const bound = this.#options.bound ?? BOUND;
-    if (this.match.answers.length >= bound) throw new Error(`the game does not end within ${bound} answers`);
+    if (this.#steps++ >= bound) throw new Error(`the game does not end within ${bound} answers`);
     return answerRandomly(this.match, this.chance);
   }
 

@@ -35,6 +35,14 @@ function* isLet(g: RulesContext<Bridge>, owner: Seat): Flow<boolean> {
   return (yield* g.choose(owner, { ask: 'let', rule: '2', fallback: 'bar' }, [LET, BAR])).kind === 'let';
 }
 
+function copy({ crossings, active, policy, points }: Bridge): Bridge {
+  return { crossings, active, policy: policy.slice(), points: points.slice() };
+}
+
+function forget({ policy }: Bridge, seat: Seat | null): void {
+  for (let other = 0; other < policy.length; other++) if (other !== seat) policy[other] = 'ask';
+}
+
 const en = {
   seat: 'Seat {number}',
   'prompt.go': 'Cross?',
@@ -78,21 +86,16 @@ export const bridge: Game<Bridge, GameEvent, Bridge> = {
     give: (state, seat, order) => {
       for (const { id, word } of VALUES) if (id === order.id) state.policy[seat] = word;
     },
+    forget,
   },
   setup: () => ({ crossings: 0, active: 0, policy: ['ask', 'ask'], points: [0, 0] }),
   play,
-  copy: ({ crossings, active, policy, points }) => ({
-    crossings,
-    active,
-    policy: policy.slice(),
-    points: points.slice(),
-  }),
-  view: ({ crossings, active, policy, points }) => ({
-    crossings,
-    active,
-    policy: policy.slice(),
-    points: points.slice(),
-  }),
+  copy,
+  view: (state, seat) => {
+    const seen = copy(state);
+    forget(seen, seat);
+    return seen;
+  },
   result: ({ points }) => ({ points, winners: [0, 1], ending: 'eight' }),
   scene: () => ({ headline: [], pieces: [], tracks: [], trays: [], panels: [] }),
 };

@@ -23,7 +23,12 @@ export const vandals = {
     {
       round: 2,
       when: 'turn',
-      place: { kind: 'spread', region: 'north-africa', seas: ['mare-sardoum', 'mare-libycum', 'mare-balearicum'] },
+      place: {
+        kind: 'spread',
+        region: 'north-africa',
+        seas: ['mare-sardoum', 'mare-libycum', 'mare-balearicum'],
+        aboard: true,
+      },
       mode: 'add',
       units: { infantry: 9, fleet: 3 },
       leaders: ['geiserich'],

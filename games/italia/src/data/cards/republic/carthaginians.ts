@@ -80,7 +80,6 @@ export const carthaginians = {
     { kind: 'campaign', round: 7, leader: 'hannibal', gold: 3, source: 'reconstructed' },
   ],
   fleetSeas: ['mare-siculum', 'mare-libycum', 'mare-sardoum'],
-  entryAllowed: { areas: ['alpes'], rounds: [6] },
   scoring: [
     {
       kind: 'kill',

@@ -1,0 +1,73 @@
+import type { Seat } from '@tabula/engine';
+import { MOST_REFUSALS } from '../data/figures.ts';
+import { ANSWERS, isIn, PERMITS, pair, type State } from '../state.ts';
+
+/** Which things of which players, as bits: what a way needs, or what can be had (R-DIP-1). */
+export type Leave = number;
+
+/** As many bits for each permit as there can be players. */
+const SEATS = 6;
+const PLAYERS = (1 << SEATS) - 1;
+export const [TRANSIT, ROAD, STRAIT] = PERMITS.map((_, permit) => permit);
+
+/** The leave of some players, given as bits, for one thing. */
+export function leaveOf(permit: number, players: number): Leave {
+  return players << (permit * SEATS);
+}
+
+/** The players whose leave for one thing is among some, as bits. */
+export function ownersOf(leave: Leave, permit: number): number {
+  return (leave >> (permit * SEATS)) & PLAYERS;
+}
+
+/** All players whose leave is among some, as bits. */
+export function ownersIn(leave: Leave): number {
+  let players = 0;
+  for (let permit = 0; permit < PERMITS.length; permit++) players |= ownersOf(leave, permit);
+  return players;
+}
+
+/** All that is asked for, as bits: 1 passage, 2 roads, 4 straits. */
+export function permitsIn(leave: Leave): number {
+  let permits = 0;
+  for (let permit = 0; permit < PERMITS.length; permit++) if (ownersOf(leave, permit) !== 0) permits |= 1 << permit;
+  return permits;
+}
+
+/** R-DIP-2 What a player has settled for good about another. */
+export function standing({ permits, players }: State, owner: Seat, mover: Seat, permit: number) {
+  return ANSWERS[permits[(owner * players + mover) * PERMITS.length + permit]];
+}
+
+/**
+ * The one home of "may he be asked": whatever a player allows for good, and what he wants to be asked for, unless he has refused
+ * just that twice in this turn (R-OWN-1). What he refuses for good is not asked.
+ */
+export function askableBy(state: State, mover: Seat): Leave {
+  let leave = 0;
+  for (let owner = 0; owner < state.players; owner++) {
+    if (owner === mover || !isIn(state, owner)) continue;
+    for (let permit = 0; permit < PERMITS.length; permit++) {
+      const word = standing(state, owner, mover, permit);
+      const patient = state.refusals[owner * PERMITS.length + permit] < MOST_REFUSALS;
+      if (word === 'allow' || (word === 'ask' && patient)) leave |= leaveOf(permit, 1 << owner);
+    }
+  }
+  return leave;
+}
+
+/** All that the other players could allow, if they wanted. */
+export function everythingOf(state: State, mover: Seat): Leave {
+  let players = 0;
+  for (let owner = 0; owner < state.players; owner++) if (owner !== mover && isIn(state, owner)) players |= 1 << owner;
+  return PERMITS.reduce((leave, _, permit) => leave | leaveOf(permit, players), 0);
+}
+
+/** The active player was refused something once more. */
+export function noteRefusal(state: State, owner: Seat, permit: number): void {
+  state.refusals[owner * PERMITS.length + permit]++;
+}
+
+export function settlePermit(state: State, owner: Seat, mover: Seat, permit: number, word: number): void {
+  state.permits[pair(state, owner, mover) * PERMITS.length + permit] = word;
+}

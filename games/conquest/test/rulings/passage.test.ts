@@ -1,0 +1,235 @@
+import { shows } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { notes } from '../../src/scene/look.ts';
+import { CAV, type Given, given, INF, MISS, Story } from '../story.ts';
+
+const THREE = ['macedonia', 'egyptus', 'hispania'] as const;
+const [MACEDONIA, EGYPT, HISPANIA] = [0, 1, 2] as const;
+
+/** Macedonia before Egypt's troops in Dalmatia. */
+const beforeDalmatia = (change: (p: Given) => void = () => {}, ...dice: number[]) =>
+  new Story(
+    given(THREE, (p) => {
+      p.owns(EGYPT, 'dalmatia').army(EGYPT, 'dalmatia', { infantry: 1 });
+      change(p);
+    }),
+    ...dice,
+  );
+
+describe('what may be asked of whom', () => {
+  it('R-OWN-1 what was refused twice is asked no more in that turn, and everything else still is', () => {
+    shows('R-OWN-1');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.owns(EGYPT, 'thracia', 'moesia').road('thracia', 'moesia').army(MACEDONIA, 'thracia', { generals: 2 });
+        p.galley(EGYPT, 'mare-aegaeum').lets(EGYPT, MACEDONIA, 'straits', 'allow');
+        p.owns(EGYPT, 'dacia').road('moesia', 'dacia');
+      }),
+    );
+    for (let i = 0; i < 2; i++)
+      story
+        .answer(MACEDONIA, 'march thracia', 'leaders general', 'go-with-leave dacia 1 roads')
+        .answer(EGYPT, 'refuse');
+    story.answer(MACEDONIA, 'march thracia', 'leaders general');
+    expect(story.offered(MACEDONIA, 'go-with-leave').filter((id) => id.endsWith('roads'))).toEqual([]);
+    story.answer(MACEDONIA, 'go-with-leave asia 1 straits');
+    expect(story.at(MACEDONIA, 'asia')[3]).toBe(1);
+  });
+
+  it('R-OWN-1 a standing yes counts though somebody has refused twice', () => {
+    shows('R-OWN-1');
+    const story = beforeDalmatia();
+    for (let i = 0; i < 2; i++)
+      story
+        .answer(MACEDONIA, 'march macedonia', 'leaders general', 'go-with-leave italia 1 transit')
+        .answer(EGYPT, 'refuse');
+    story.answer(EGYPT, 'order transit 0 allow').answer(MACEDONIA, 'march macedonia', 'leaders general');
+    expect(story.offered(MACEDONIA)).toContain('go-with-leave italia 1 transit');
+  });
+
+  it('R-DIP-2 an order that closes the only way while a march is put together ends that march, and nothing else', () => {
+    shows('R-DIP-2');
+    const cutOff = (change: (p: Given) => void) =>
+      new Story(
+        given(THREE, (p) => {
+          p.army(MACEDONIA, 'britannia', { generals: 2, infantry: 2 }).owns(MACEDONIA, 'britannia');
+          p.galley(EGYPT, 'oceanus-britannicus').lets(EGYPT, MACEDONIA, 'straits', 'allow');
+          change(p);
+        }),
+      );
+    const early = cutOff(() => {})
+      .answer(EGYPT, 'order straits 0 refuse')
+      .answer(MACEDONIA, 'march britannia');
+    expect(early.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
+    const late = cutOff(() => {}).answer(MACEDONIA, 'march britannia', 'leaders general');
+    late.answer(EGYPT, 'order straits 0 refuse').answer(MACEDONIA, 'legion infantry');
+    expect(late.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
+    expect(late.offered(MACEDONIA)).not.toContain('march britannia');
+    const road = cutOff((p) => {
+      p.owns(EGYPT, 'thracia', 'moesia')
+        .road('macedonia', 'thracia', 'moesia')
+        .lets(EGYPT, MACEDONIA, 'roads', 'allow');
+    }).answer(MACEDONIA, 'march macedonia', 'leaders general', 'go-with-leave thracia 1 roads');
+    road.answer(EGYPT, 'order roads 0 refuse').answer(MACEDONIA, 'road-on thracia macedonia');
+    expect(road.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
+  });
+
+  it('R-DIP-3 refused, nothing moves, and nobody else is asked', () => {
+    shows('R-DIP-3');
+    // To Noricum: through Egypt's troops in Dalmatia or Hispania's in Pannonia.
+    const story = new Story(
+      given(THREE, (p) => {
+        p.owns(EGYPT, 'dalmatia').owns(HISPANIA, 'moesia').owns(MACEDONIA, 'dacia');
+        p.army(EGYPT, 'dalmatia', { infantry: 1 }).army(HISPANIA, 'moesia', { infantry: 1 });
+      }),
+    ).answer(MACEDONIA, 'march macedonia', 'leaders general');
+    // Pannonia lies behind both: the mover says whose land he wants to cross (R-OWN-8).
+    expect(story.offered(MACEDONIA).filter((id) => id.includes('pannonia'))).toEqual([
+      'go-with-leave pannonia 1 transit',
+      'go-with-leave pannonia 2 transit',
+    ]);
+    story.answer(MACEDONIA, 'go-with-leave pannonia 2 transit').answer(HISPANIA, 'refuse');
+    expect(story.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
+    expect(story.at(MACEDONIA, 'macedonia')[3]).toBe(5);
+  });
+
+  it('R-DIP-3 R-OWN-8 a cheap way that is refused is not made a dear one', () => {
+    shows('R-DIP-3', 'R-OWN-8');
+    const position = given(THREE, (p) => {
+      p.owns(EGYPT, 'dalmatia', 'pannonia').road('macedonia', 'dalmatia', 'pannonia');
+      p.army(EGYPT, 'dalmatia', { infantry: 1 }).army(MACEDONIA, 'macedonia', { cavalry: 1 });
+      p.owns(HISPANIA, 'moesia')
+        .army(HISPANIA, 'moesia', { infantry: 1 })
+        .lets(HISPANIA, MACEDONIA, 'transit', 'refuse');
+    });
+    const story = new Story(position).answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion cavalry');
+    expect(
+      story
+        .offered(MACEDONIA)
+        .filter((id) => id.startsWith('go-with-leave pannonia'))
+        .sort(),
+    ).toEqual(['go-with-leave pannonia 1 transit', 'go-with-leave pannonia 1 transit+roads']);
+    const ask = story.run.decision?.asks[0];
+    if (ask === undefined) throw new Error('not asked');
+    const beside = notes(story.state, ask);
+    expect(beside['go-with-leave pannonia 1 transit'].cost).toBe(2);
+    expect(beside['go-with-leave pannonia 1 transit+roads'].cost).toBe(1);
+    story.answer(MACEDONIA, 'go-with-leave pannonia 1 transit+roads').answer(EGYPT, 'refuse');
+    expect(story.at(MACEDONIA, 'macedonia')).toEqual([0, 1, 0, 5]);
+  });
+});
+
+describe('15.2 15.3 guests among another’s troops', () => {
+  const halted = (...dice: number[]) =>
+    beforeDalmatia((p) => p.army(MACEDONIA, 'macedonia', { cavalry: 2, infantry: 1 }), ...dice)
+      .answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion infantry+2*cavalry')
+      .answer(MACEDONIA, 'halt-with-leave dalmatia 1 transit')
+      .answer(EGYPT, 'allow');
+
+  it('15.2 whoever is let halt keeps his points, and asks again to go on', () => {
+    shows('15.2.b', 'R-DIP-4');
+    const story = halted();
+    expect(story.at(MACEDONIA, 'dalmatia')).toEqual([1, 2, 0, 1]);
+    story.answer(MACEDONIA, 'march dalmatia', 'legion 2*tired-cavalry', 'go-with-leave italia 1 transit');
+    expect(story.asked).toEqual({ seat: EGYPT, ask: 'leave' });
+    story.answer(EGYPT, 'allow');
+    expect([story.at(MACEDONIA, 'italia'), story.at(MACEDONIA, 'dalmatia')]).toEqual([
+      [0, 2, 0, 1],
+      [1, 0, 0, 0],
+    ]);
+  });
+
+  it('15.3 refused, the guests stay, and fight', () => {
+    shows('15.2.a', '15.2.b');
+    const story = halted(CAV, MISS, MISS, MISS);
+    story.answer(MACEDONIA, 'march dalmatia', 'legion 2*tired-cavalry', 'go-with-leave italia 1 transit');
+    story.answer(EGYPT, 'refuse').answer(MACEDONIA, 'done');
+    expect(story.told('battle.began').map(({ at, units }) => [at, units])).toEqual([
+      ['dalmatia', 'general+infantry+2*cavalry'],
+    ]);
+  });
+
+  it('15.3 out of the province where he is a guest he may attack his host', () => {
+    shows('15.3.a');
+    const story = beforeDalmatia(
+      (p) => {
+        p.army(MACEDONIA, 'macedonia', { cavalry: 1 }).owns(EGYPT, 'italia').army(EGYPT, 'italia', { infantry: 1 });
+      },
+      ...[CAV, MISS],
+    ).answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion cavalry', 'halt-with-leave dalmatia 1 transit');
+    story.answer(EGYPT, 'allow').answer(MACEDONIA, 'march dalmatia', 'legion tired-cavalry');
+    story.answer(MACEDONIA, 'attack-with-leave italia 1 transit').answer(EGYPT, 'allow').answer(MACEDONIA, 'done');
+    expect([story.owner('italia'), story.owner('dalmatia')]).toEqual([MACEDONIA, EGYPT]);
+  });
+
+  it('8.13 leaders alone halt nowhere among troops, and are not left there alone', () => {
+    shows('8.13.a', 'R-DIP-5');
+    const alone = beforeDalmatia().answer(MACEDONIA, 'march macedonia', 'leaders general');
+    expect(alone.offered(MACEDONIA, 'halt-with-leave')).toEqual([]);
+    const two = beforeDalmatia((p) => p.army(MACEDONIA, 'macedonia', { cavalry: 1 }))
+      .answer(MACEDONIA, 'march macedonia', 'leaders 2*general', 'legion cavalry')
+      .answer(MACEDONIA, 'halt-with-leave dalmatia 1 transit')
+      .answer(EGYPT, 'allow')
+      .answer(MACEDONIA, 'march dalmatia');
+    two.answer(MACEDONIA, 'leaders tired-general');
+    // One General goes alone; the cavalry stays with the other.
+    expect(two.offered(MACEDONIA).every((id) => id.startsWith('go-with-leave'))).toBe(true);
+  });
+
+  it('R-MOV-3 a leader alone may join a legion of his own among the enemy', () => {
+    shows('R-MOV-3');
+    const story = beforeDalmatia((p) => p.army(MACEDONIA, 'macedonia', { infantry: 1 }), INF, MISS);
+    story.answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion none');
+    expect(story.offered(MACEDONIA)).not.toContain('attack dalmatia');
+    story.answer(MACEDONIA, 'go thracia', 'march macedonia', 'leaders general', 'legion infantry', 'attack dalmatia');
+    story.answer(MACEDONIA, 'march macedonia', 'leaders general', 'attack dalmatia');
+    expect(story.at(MACEDONIA, 'dalmatia')).toEqual([1, 0, 0, 2]);
+    story.answer(MACEDONIA, 'done');
+    expect(story.owner('dalmatia')).toBe(MACEDONIA);
+  });
+});
+
+describe('8.11 several groups on roads', () => {
+  const fork = () =>
+    new Story(
+      given(['galatia', 'egyptus', 'hispania'], (p) => {
+        p.owns(0, 'cappadocia', 'syria', 'armenia')
+          .road('galatia', 'cappadocia', 'syria')
+          .road('cappadocia', 'armenia');
+        p.army(0, 'galatia', { infantry: 4 });
+      }),
+    );
+
+  it('R-ROAD-2 of a group that divides at a fork each half goes on for nothing', () => {
+    shows('R-ROAD-2');
+    const story = fork().answer(0, 'march galatia', 'leaders 2*general', 'legion 4*infantry', 'go cappadocia');
+    story.answer(0, 'road-on cappadocia galatia', 'leaders general', 'legion 2*infantry', 'go syria');
+    story.answer(0, 'road-on cappadocia galatia', 'legion 2*infantry', 'go armenia');
+    expect([story.at(0, 'syria'), story.at(0, 'armenia')]).toEqual([
+      [2, 0, 0, 1],
+      [2, 0, 0, 1],
+    ]);
+  });
+
+  it('R-ROAD-2 a group on its road goes on after others have moved', () => {
+    shows('R-ROAD-2');
+    const story = fork().answer(0, 'march galatia', 'leaders general', 'legion 4*infantry', 'go cappadocia');
+    story.answer(0, 'march galatia', 'leaders general', 'go asia');
+    expect(story.offered(0, 'road-on')).toEqual(['road-on cappadocia galatia']);
+    story.answer(0, 'road-on cappadocia galatia', 'legion 4*infantry', 'go armenia');
+    expect(story.at(0, 'armenia')).toEqual([4, 0, 0, 1]);
+  });
+
+  it('R-DIP-4 on another’s road every stretch is asked for', () => {
+    shows('8.12.a', 'R-DIP-4');
+    const story = new Story(
+      given(['galatia', 'egyptus', 'hispania'], (p) => {
+        p.owns(1, 'cappadocia', 'syria').road('galatia', 'cappadocia', 'syria').army(0, 'galatia', { infantry: 2 });
+      }),
+    ).answer(0, 'march galatia', 'leaders general', 'legion 2*infantry', 'go-with-leave cappadocia 1 roads');
+    story.answer(1, 'allow').answer(0, 'road-on cappadocia galatia', 'legion infantry');
+    expect(story.asked).toEqual({ seat: 1, ask: 'leave' });
+    story.answer(1, 'allow');
+    expect([story.at(0, 'cappadocia')[0], story.at(0, 'syria')[0]]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Chapter } from '@tabula/engine';
+
+export const byzantines: Chapter = {
+  id: 'XXXVIII',
+  title: { en: 'The Byzantines', it: 'I Bizantini' },
+  statements: [
+    {
+      id: 'XXXVIII.A.a',
+      heading: { en: 'One empire in two halves', it: 'Un impero in due metà' },
+      en: 'What is said of both halves holds for the East (XXXVII.A, XXXVII.I, XXXVII.M).',
+      it: 'Ciò che si dice delle due metà vale per l’Oriente (XXXVII.A, XXXVII.I, XXXVII.M).',
+    },
+    {
+      id: 'XXXVIII.A.b',
+      en: 'The East has eight Limites: Savus, Moesia Superior, Moesia Inferior, Tyras, Bosporus, Osroene, Amida, Coele Syria.',
+      it: 'L’Oriente ha otto Limites: Savus, Moesia Superior, Moesia Inferior, Tyras, Bosporus, Osroene, Amida, Coele Syria.',
+    },
+    {
+      id: 'XXXVIII.B.a',
+      heading: { en: 'Generals', it: 'Generali' },
+      en: 'Besides the emperor the East has Asparus on turns 3 and 4, Belisarius and Narses on turn 8.',
+      it: 'Oltre all’imperatore l’Oriente ha Asparus ai turni 3 e 4, Belisarius e Narses al turno 8.',
+    },
+    {
+      id: 'XXXVIII.C.a',
+      heading: { en: 'Limites against Persia', it: 'I Limites verso la Persia' },
+      en: 'In Reinforcements the two that face Persia may follow the border: each to a controlled province without a Limes beside a Persian one.',
+      it: 'Nei Rinforzi i due verso la Persia possono seguire il confine: ciascuno in una provincia controllata e senza Limes accanto a una persiana.',
+    },
+    {
+      id: 'XXXVIII.D.a',
+      heading: { en: 'Administration of the East', it: 'Amministrazione dell’Oriente' },
+      en: 'The treasury of the East shrinks with age as that of the West (XXXVII.E).',
+      it: 'Il Tesoro dell’Oriente cala con l’età come quello dell’Occidente (XXXVII.E).',
+    },
+    {
+      id: 'XXXVIII.E.a',
+      heading: { en: 'Inactive leaders', it: 'Leader inattivi' },
+      en: 'Leaders are kept at home as in the West (XXXVII.F).',
+      it: 'I leader sono trattenuti come in Occidente (XXXVII.F).',
+    },
+    {
+      id: 'XXXVIII.F.a',
+      heading: { en: 'Recruitment and auxiliaries', it: 'Reclutamento e ausiliari' },
+      en: 'They are as in the West (XXXVII.G, XXXVII.H).',
+      it: 'Valgono le regole dell’Occidente (XXXVII.G, XXXVII.H).',
+    },
+    {
+      id: 'XXXVIII.G.a',
+      heading: { en: 'Federates after a collapse', it: 'Federati dopo un collasso' },
+      en: 'When the East collapses its federates may pass to the West in the same way.',
+      it: 'Quando l’Oriente collassa i suoi federati possono passare all’Occidente allo stesso modo.',
+    },
+    {
+      id: 'XXXVIII.H.a',
+      heading: { en: 'Theodosian Walls', it: 'Mura Teodosiane' },
+      en: 'The walls of Constantinople take 3 in a siege, from turn 4 they take 4, for whoever holds it.',
+      it: 'Le mura di Costantinopoli tolgono 3 in un assedio, dal turno 4 tolgono 4, per chiunque la tenga.',
+    },
+    {
+      id: 'XXXVIII.I.a',
+      heading: { en: 'Collapse of the East', it: 'Collasso dell’Oriente' },
+      en: 'Walls are lost and clients freed as in the West.',
+      it: 'Si perdono le mura e si liberano i clienti come in Occidente.',
+    },
+    {
+      id: 'XXXVIII.I.b',
+      en: 'If it held a province of Cappadocia or Asia the Cappadocians appear: a kingdom of age 1 with 10 gold, run by the Roman player.',
+      it: 'Se teneva una provincia di Cappadocia o Asia compaiono i Cappadoci: un regno di età 1 con 10 ori, del giocatore romano.',
+    },
+    {
+      id: 'XXXVIII.I.c',
+      en: 'Their capital is the largest city of Cappadocia, else of Asia, that the East held; three to five units stand in cities of both areas.',
+      it: 'La loro capitale è la maggiore città di Cappadocia, se no di Asia, che l’Oriente teneva; da tre a cinque unità stanno nelle città delle due aree.',
+    },
+    {
+      id: 'XXXVIII.J.a',
+      heading: { en: 'Reconquest', it: 'Riconquista' },
+      en: 'On turns 8 to 10 the East gets 2 gold in Revenues for Italia and for Africa if it controls them.',
+      it: 'Nei turni 8-10 l’Oriente riceve nei Redditi 2 ori per l’Italia e 2 per l’Africa, se le controlla.',
+    },
+    {
+      id: 'XXXVIII.J.b',
+      en: 'A province it retakes there loses its revolt.',
+      it: 'Una provincia che vi riprende perde la rivolta.',
+    },
+    {
+      id: 'XXXVIII.K.a',
+      heading: { en: 'Reunion', it: 'Riunificazione' },
+      en: 'Reunion is as for the West (XXXVII.M).',
+      it: 'La riunificazione è quella detta per l’Occidente (XXXVII.M).',
+    },
+    {
+      id: 'XXXVIII.L.a',
+      heading: { en: 'Cataphractae', it: 'Cataphractae' },
+      en: 'There are four, heavy elite horse archers, from turn 8, bought like other national units.',
+      it: 'Sono quattro, arcieri a cavallo pesanti élite, dal turno 8, e si comprano come le altre unità nazionali.',
+    },
+    {
+      id: 'XXXVIII.M.a',
+      heading: { en: 'Fleets', it: 'Flotte' },
+      en: 'The East has five fleets, like those of the West (XXXVII.N).',
+      it: 'L’Oriente ha cinque flotte, come quelle d’Occidente (XXXVII.N).',
+    },
+    {
+      id: 'XXXVIII.N.a',
+      heading: { en: 'Monophysites', it: 'Monofisiti' },
+      en: 'In Oriens and Aegyptus a revolt is quelled with the -1 for another religion.',
+      it: 'In Oriens e Aegyptus una rivolta si seda con il -1 per un’altra religione.',
+    },
+    {
+      id: 'XXXVIII.O.a',
+      heading: { en: 'Decline', it: 'Declino' },
+      en: 'In Decline usurpers rise and victors are murdered as in the West (XXXVII.Q, XX.J).',
+      it: 'In Declino insorgono usurpatori e i vincitori sono assassinati come in Occidente (XXXVII.Q, XX.J).',
+    },
+    {
+      id: 'XXXVIII.P.a',
+      heading: { en: 'The Bosphorus', it: 'Il Bosforo' },
+      en: 'The Bosphorus is the strait between Thracia and Bythinia; interception across it has 2 less besides the strait’s 2.',
+      it: 'Il Bosforo è lo stretto fra Thracia e Bythinia; un’intercettazione attraverso di esso ha 2 in meno oltre ai 2 dello stretto.',
+    },
+    {
+      id: 'XXXVIII.P.b',
+      en: 'For the nation that controls Constantinople it costs two steps, and its stack need not begin beside it.',
+      it: 'Per la nazione che controlla Costantinopoli costa due passi, e la pila non deve cominciare lì accanto.',
+    },
+    {
+      id: 'XXXVIII.P.c',
+      en: 'A hostile fleet in Propontis blocks it as usual.',
+      it: 'Una flotta ostile in Propontis lo blocca come al solito.',
+    },
+    {
+      id: 'XXXVIII.Q.a',
+      heading: { en: 'Points', it: 'Punti' },
+      en: 'Prices and points are on the nation’s card (XLVI.2).',
+      it: 'Prezzi e punti sono sulla scheda della nazione (XLVI.2).',
+      notShown: 'It says where other rules stand.',
+    },
+    {
+      id: 'XXXVIII.R.a',
+      heading: { en: 'Themata', it: 'Themata' },
+      en: 'On turn 8 each Eastern Limes still standing becomes a Thema: infantry that moves, but only in areas the empire controls.',
+      it: 'Al turno 8 ogni Limes d’Oriente rimasto diventa un Thema: fanteria che si muove, ma solo nelle aree controllate dall’impero.',
+    },
+    {
+      id: 'XXXVIII.R.b',
+      en: 'It counts for stacking and costs no upkeep.',
+      it: 'Conta per l’impilamento e non costa mantenimento.',
+    },
+    {
+      id: 'XXXVIII.R.c',
+      en: 'A Thema that was eliminated may be bought again at the price of infantry, beyond the limit of recruitment.',
+      it: 'Un Thema eliminato si può ricomprare al prezzo della fanteria, oltre il limite di reclutamento.',
+    },
+    {
+      id: 'XXXVIII.S.a',
+      heading: { en: 'Armenia', it: 'Armenia' },
+      en: 'Armenia is a client of the East at the start, with six mountain units, Artaxata as fortified capital and a tribute of 2.',
+      it: 'L’Armenia è cliente dell’Oriente all’inizio, con sei unità da montagna, capitale fortificata Artaxata e un tributo di 2.',
+    },
+    {
+      id: 'XXXVIII.S.b',
+      en: 'If its capital is taken it becomes the client of a civilised nation or the vassal of a barbarian one.',
+      it: 'Se la capitale è presa diventa cliente di una nazione civilizzata o vassalla di una barbarica.',
+    },
+    {
+      id: 'XXXVIII.T.a',
+      heading: { en: 'Colchis', it: 'Colchis' },
+      en: 'Colchis has three mountain units and no city, is nobody’s client at the start and pays 1.',
+      it: 'La Colchis ha tre unità da montagna e nessuna città, all’inizio non è cliente di nessuno e paga 1.',
+    },
+    {
+      id: 'XXXVIII.U.a',
+      heading: { en: 'Ghassanids and Cappadocians', it: 'Ghassanidi e Cappadoci' },
+      en: 'The Ghassanids come on turn 7 in Palmyrene as a client of the East, pay nothing and lend a unit.',
+      it: 'I Ghassanidi arrivano al turno 7 in Palmyrene come clienti dell’Oriente, non pagano nulla e prestano un’unità.',
+    },
+    {
+      id: 'XXXVIII.U.b',
+      en: 'While two of their units are in Palmyrene no Arab raid passes there.',
+      it: 'Finché due loro unità sono in Palmyrene nessuna razzia araba passa di lì.',
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+import type { Chapter } from '@tabula/engine';
+
+export const clients: Chapter = {
+  id: 'XXVII',
+  title: { en: 'Clients', it: 'Clientele' },
+  statements: [
+    {
+      id: 'XXVII.a',
+      heading: { en: 'Minor kingdoms', it: 'Regni minori' },
+      en: 'Armenia, Colchis, Iberia and Mauretania are independent minor kingdoms at the start.',
+      it: 'Armenia, Colchis, Iberia e Mauretania sono regni minori indipendenti all’inizio.',
+    },
+    {
+      id: 'XXVII.b',
+      en: 'Others may appear, such as the Gallo-Romans.',
+      it: 'Altri possono comparire, come i Gallo-Romani.',
+    },
+    {
+      id: 'XXVII.A.a',
+      heading: { en: 'Client states', it: 'Stati clienti' },
+      en: 'A minor kingdom, active or not, may become the client of an active kingdom or empire, its protector.',
+      it: 'Un regno minore, attivo o no, può diventare cliente di un regno o impero attivo, il suo protettore.',
+    },
+    {
+      id: 'XXVII.A.b',
+      en: 'It pays tribute, as a rule 2 gold, and lends a mercenary; it stays independent and its protector neutral.',
+      it: 'Paga un tributo, di solito 2 ori, e presta un mercenario; resta indipendente e il protettore gli è neutrale.',
+    },
+    {
+      id: 'XXVII.A.c',
+      en: 'Clients are neutral to their protector, his allies and the dependants of both.',
+      it: 'I clienti sono neutrali con il protettore, i suoi alleati e i dipendenti di entrambi.',
+    },
+    {
+      id: 'XXVII.A.d',
+      en: 'The protector scores half the points of the client’s territory.',
+      it: 'Il protettore segna metà dei punti del territorio del cliente.',
+      rulings: [
+        {
+          id: 'G28',
+          en: 'Half, rounded up, of what the land would score by the protector’s own card.',
+          it: 'La metà, per eccesso, di quanto il territorio varrebbe con la scheda del protettore.',
+          why: { en: 'Inactive kingdoms have no card.', it: 'I regni inattivi non hanno una scheda.' },
+        },
+      ],
+    },
+    {
+      id: 'XXVII.A.e',
+      en: 'Each minor kingdom has its own details (XXXVII.R, XXXVIII.S).',
+      it: 'Ogni regno minore ha le sue particolarità (XXXVII.R, XXXVIII.S).',
+      notShown: 'It says where other rules stand.',
+    },
+    {
+      id: 'XXVII.A.f',
+      en: 'Inactive ones never attack and have neither treasury nor age.',
+      it: 'Quelli inattivi non attaccano mai e non hanno Tesoro né età.',
+    },
+    {
+      id: 'XXVII.A.g',
+      en: 'Active ones (Britons, Gallo-Romans, Cappadocians) are played like other nations.',
+      it: 'Quelli attivi (Britanni, Gallo-Romani, Cappadoci) si giocano come le altre nazioni.',
+    },
+    {
+      id: 'XXVII.A.h',
+      en: 'If a civilised nation takes the capital of a minor kingdom, it becomes its client.',
+      it: 'Se una nazione civilizzata prende la capitale di un regno minore, questo diventa suo cliente.',
+    },
+    {
+      id: 'XXVII.A.i',
+      en: 'A barbarian who takes it makes it a vassal.',
+      it: 'Un barbaro che la prende lo rende vassallo.',
+    },
+    {
+      id: 'XXVII.B.a',
+      heading: { en: 'Mercenaries of the client', it: 'Mercenari del cliente' },
+      en: 'A client lends one unit, drawn at random, while it is at full strength.',
+      it: 'Un cliente presta un’unità, scelta a caso, finché è a piena forza.',
+    },
+    {
+      id: 'XXVII.B.b',
+      en: 'The protector puts it into a province he controls at the start of his activation, within stacking limits.',
+      it: 'Il protettore la mette in una provincia che controlla all’inizio della sua attivazione, nei limiti d’impilamento.',
+    },
+    {
+      id: 'XXVII.B.c',
+      en: 'At the end of the activation it goes home if it survived.',
+      it: 'Alla fine dell’attivazione torna a casa, se è sopravvissuta.',
+    },
+    {
+      id: 'XXVII.B.d',
+      en: 'Until then it is like a unit of the protector for stacking, movement and combat.',
+      it: 'Fino ad allora vale come un’unità del protettore per impilamento, movimento e combattimento.',
+    },
+    {
+      id: 'XXVII.B.e',
+      en: 'A mercenary left alone is turned so that it can be told apart.',
+      it: 'Un mercenario rimasto solo si gira per distinguerlo.',
+      notShown: 'A counter is turned on the table.',
+    },
+    {
+      id: 'XXVII.C.a',
+      heading: { en: 'Recovery', it: 'Recupero' },
+      en: 'An inactive minor kingdom recovers in Reinforcements, as the oldest kingdom.',
+      it: 'Un regno minore inattivo recupera nei Rinforzi, come il regno più vecchio.',
+    },
+    {
+      id: 'XXVII.C.b',
+      en: 'If its capital was sacked, first the plunder marker goes at the end of the next Revenues and the capital is placed again.',
+      it: 'Se la capitale è stata saccheggiata, prima si toglie il segnalino Saccheggio alla fine dei Redditi successivi e si rimette la capitale.',
+    },
+    {
+      id: 'XXVII.C.c',
+      en: 'Else it recovers a unit at random each turn.',
+      it: 'Altrimenti recupera ogni turno un’unità a caso.',
+    },
+    {
+      id: 'XXVII.C.d',
+      en: 'At full strength it restores a damaged elite unit at random each turn.',
+      it: 'A piena forza ripristina ogni turno un’élite danneggiata a caso.',
+    },
+    {
+      id: 'XXVII.D.a',
+      heading: { en: 'End of the tie', it: 'Fine della clientela' },
+      en: 'A client is free when its protector’s capital is taken.',
+      it: 'Un cliente è libero quando la capitale del protettore è conquistata.',
+    },
+  ],
+};

@@ -1,0 +1,314 @@
+import type { Chapter } from '@tabula/engine';
+
+export const control: Chapter = {
+  id: 'XII',
+  title: { en: 'Control of provinces and areas', it: 'Controllo di province e aree' },
+  statements: [
+    {
+      id: 'XII.A.a',
+      heading: { en: 'Overview', it: 'Panoramica' },
+      en: 'Provinces form areas; island provinces bear the name of theirs.',
+      it: 'Le province formano aree; quelle insulari portano scritta la loro.',
+    },
+    {
+      id: 'XII.A.b',
+      en: 'An area is marked as barbarian or civilised.',
+      it: 'Un’area è segnata come barbarica o civilizzata.',
+    },
+    {
+      id: 'XII.A.c',
+      en: 'Control of provinces and areas scores points and gives kingdoms and empires most of their income.',
+      it: 'Il controllo di province e aree dà punti, e a regni e imperi la maggior parte del reddito.',
+    },
+    {
+      id: 'XII.A.d',
+      en: 'A nation controls the provinces and areas that its vassals control.',
+      it: 'Una nazione controlla le province e le aree che i suoi vassalli controllano.',
+    },
+    {
+      id: 'XII.A.e',
+      en: 'A federator controls the provinces of a Foedus, but not what else his federates hold.',
+      it: 'Un federatore controlla le province del Foedus, ma non le altre dei suoi federati.',
+      rulings: [
+        {
+          id: 'G18',
+          en: 'Where the book says that a federate controls the provinces of its federates, it means the federator.',
+          it: 'Dove il libro dice che un federato controlla le province dei suoi federati, intende il federatore.',
+          why: { en: 'A misprint, as XXVIII.D shows.', it: 'Un refuso, come mostra XXVIII.D.' },
+        },
+      ],
+    },
+    {
+      id: 'XII.A.f',
+      en: 'A province with units of a federator and of his federates is the federator’s.',
+      it: 'Una provincia con unità del federatore e dei suoi federati è del federatore.',
+    },
+    { id: 'XII.A.g', en: 'Allies may share control.', it: 'Gli alleati possono condividere il controllo.' },
+    {
+      id: 'XII.B.a',
+      heading: { en: 'Control of a province', it: 'Controllo di una provincia' },
+      en: 'A nation controls a province where it has enough units and nobody contests them.',
+      it: 'Una nazione controlla una provincia in cui ha abbastanza unità e nessuno gliela contende.',
+      rulings: [
+        {
+          id: 'G106',
+          en: 'A Limes counts as a unit.',
+          it: 'Un Limes conta come un’unità.',
+          why: { en: 'III.B lists it among the units.', it: 'III.B lo mette tra le unità.' },
+        },
+      ],
+    },
+    {
+      id: 'XII.B.b',
+      en: 'In a civilised province one unit is enough.',
+      it: 'In una provincia civilizzata basta un’unità.',
+    },
+    {
+      id: 'XII.B.c',
+      en: 'In a barbarian province barbarians need two units, or one and their horde.',
+      it: 'In una provincia barbarica ai barbari servono due unità, o una e la loro orda.',
+      rulings: [
+        {
+          id: 'G8',
+          en: 'Kushania belongs to no area: it follows these numbers, is open to all and worth nothing.',
+          it: 'Kushania non appartiene a nessuna area: segue questi numeri, è aperta a tutti e non vale nulla.',
+          why: {
+            en: 'A note puts it on the map without an area, beyond the civilised lands.',
+            it: 'Una nota la mette sulla mappa senza area, oltre le terre civilizzate.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'XII.B.d',
+      en: 'There a civilised nation needs three, of which some may be federates.',
+      it: 'Lì a una nazione civilizzata ne servono tre, di cui alcune possono essere federate.',
+    },
+    {
+      id: 'XII.B.e',
+      en: 'A nation controls the empty provinces of the areas it controls, and so needs no garrison there as long as the area is its own.',
+      it: 'Una nazione controlla le province vuote delle aree che controlla, e finché l’area è sua non ha bisogno di presidiarle.',
+    },
+    {
+      id: 'XII.B.f',
+      en: 'To conquer an enemy’s province one must also take its city by siege, when his army is gone.',
+      it: 'Per conquistare una provincia nemica bisogna anche prenderne la città con un assedio, quando l’esercito non c’è più.',
+      rulings: [
+        {
+          id: 'G88',
+          en: 'A province with a city belongs to whoever holds the city, in barbarian areas too, while it is not empty (a unit of his or of a friend, a Limes, his capital) or while the area is ruled by him or by somebody who is no enemy of his; the numbers of units are for rural provinces.',
+          it: 'Una provincia con una città è di chi tiene la città, anche nelle aree barbariche, finché non è vuota (un’unità sua o di un amico, un Limes, la sua capitale) o finché l’area è controllata da lui o da chi non gli è ostile; i numeri di unità sono per le province rurali.',
+          why: {
+            en: 'III.F makes the city decide; so at the start Bosporus is Eastern with one unit.',
+            it: 'Secondo III.F decide la città; così all’inizio Bosporus è d’Oriente con una sola unità.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'XII.B.g',
+      en: 'If the city holds out the attacker must leave the province at the end of Combat, or of the campaigns.',
+      it: 'Se la città resiste, l’attaccante deve lasciare la provincia alla fine del Combattimento, o delle campagne.',
+    },
+    {
+      id: 'XII.B.h',
+      en: 'The province is then empty and nobody controls it, unless somebody controls the area.',
+      it: 'La provincia è allora vuota e nessuno la controlla, a meno che qualcuno controlli l’area.',
+    },
+    {
+      id: 'XII.C.a',
+      heading: { en: 'Control of an area', it: 'Controllo di un’area' },
+      en: 'If several can claim an area, empires go before kingdoms and kingdoms before barbarians.',
+      it: 'Se più nazioni possono pretendere un’area, gli imperi vengono prima dei regni e i regni prima dei barbari.',
+    },
+    { id: 'XII.C.b', en: 'Allies add up what they hold there.', it: 'Gli alleati sommano ciò che vi tengono.' },
+    { id: 'XII.C.c', en: 'Each ally shares the control.', it: 'Ogni alleato condivide il controllo.' },
+    {
+      id: 'XII.C.d',
+      en: 'Barbarians control an area, of either kind, if all hordes in it are theirs, their allies’ or their vassals’.',
+      it: 'I barbari controllano un’area, di qualunque tipo, se tutte le orde presenti sono loro, dei loro alleati o dei loro vassalli.',
+    },
+    {
+      id: 'XII.C.e',
+      en: 'Barbarians also control a civilised area of which they control most provinces.',
+      it: 'I barbari controllano anche un’area civilizzata di cui controllano la maggior parte delle province.',
+      rulings: [
+        {
+          id: 'G17',
+          en: 'Either of the two is enough.',
+          it: 'Basta una delle due cose.',
+          why: { en: 'The book gives them side by side.', it: 'Il libro le mette una accanto all’altra.' },
+        },
+      ],
+    },
+    {
+      id: 'XII.C.f',
+      en: 'A kingdom controls an area of which it controls most provinces.',
+      it: 'Un regno controlla un’area di cui controlla la maggior parte delle province.',
+      rulings: [
+        {
+          id: 'G16',
+          en: 'Most means more than half; provinces in revolt count for their owner, though not for total control.',
+          it: 'La maggior parte è più della metà; le province in rivolta contano per il proprietario, ma non per il controllo totale.',
+          why: {
+            en: 'With half of them two nations could claim the same.',
+            it: 'Con la metà potrebbero pretenderla in due.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'XII.C.g',
+      en: 'An empire controls an area of which it controls most cities; one without cities it cannot control.',
+      it: 'Un impero controlla un’area di cui controlla la maggior parte delle città; un’area senza città non la può controllare.',
+      rulings: [
+        {
+          id: 'G89',
+          en: 'In a barbarian area it needs most of the built cities and most of the provinces, and has no income from it.',
+          it: 'In un’area barbarica gli servono la maggior parte delle città costruite e delle province, e non ne ha reddito.',
+          why: {
+            en: 'Heraclea alone, the only city of Sarmatia, does not make it Eastern: the published income of the East counts six areas.',
+            it: 'Heraclea da sola, unica città della Sarmatia, non la rende d’Oriente: il reddito pubblicato dell’Oriente conta sei aree.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'XII.C.h',
+      en: 'It has total control if it holds all cities of the area and no province there is hostile.',
+      it: 'Ne ha il controllo totale se possiede tutte le città dell’area e nessuna provincia vi è ostile.',
+    },
+    {
+      id: 'XII.C.i',
+      en: 'Whoever controls an area controls every empty province in it.',
+      it: 'Chi controlla un’area ne controlla ogni provincia vuota.',
+      rulings: [
+        {
+          id: 'G105',
+          en: 'An empty city there opens its gates to him, if he is an enemy of its holder, when an activation or a phase is over; a capital falls to a siege only.',
+          it: 'Una città vuota gli apre le porte, se è nemico di chi la tiene, quando finisce un’attivazione o una fase; una capitale cade solo con un assedio.',
+          why: {
+            en: 'The empty province is his by this rule, while III.F wants a siege; so not in the middle of a move, and never a capital.',
+            it: 'La provincia vuota è sua per questa regola, mentre III.F vuole un assedio: perciò non a metà di una mossa, e mai una capitale.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'XII.C.j',
+      en: 'To an empire the area brings income, and more if its control is total.',
+      it: 'A un impero l’area porta reddito, e di più se il controllo è totale.',
+    },
+    {
+      id: 'XII.D.a',
+      heading: { en: 'Friends, neutrals, enemies', it: 'Amici, neutrali, nemici' },
+      en: 'Friendship, neutrality and hostility are not the same as control; they matter in the Military phase.',
+      it: 'Amicizia, neutralità e ostilità non sono il controllo; contano nella fase militare.',
+    },
+    { id: 'XII.D.b', en: 'Friendly nations may stack together.', it: 'Le nazioni amiche possono impilarsi insieme.' },
+    {
+      id: 'XII.D.c',
+      en: 'Neutral nations let each other pass but may not stack together.',
+      it: 'Le nazioni neutrali si lasciano passare ma non possono impilarsi insieme.',
+    },
+    {
+      id: 'XII.D.d',
+      en: 'Only hostile nations may attack each other.',
+      it: 'Solo le nazioni ostili possono attaccarsi.',
+      rulings: [
+        {
+          id: 'G103',
+          en: 'Nations without any pact are hostile; no declaration is needed. Inactive barbarians keep the peace of barbarian areas and never declare hostility.',
+          it: 'Le nazioni senza alcun patto sono ostili; non serve alcuna dichiarazione. I barbari inattivi rispettano la pace delle aree barbariche e non dichiarano mai ostilità.',
+          why: {
+            en: 'Rome and Persia fight from the first turn without one, and inactive nations never attack.',
+            it: 'Roma e la Persia si combattono dal primo turno senza dichiararlo, e le nazioni inattive non attaccano mai.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'XII.D.e',
+      en: 'Nations are friendly if they are allies, or if one is the federate of the other or of the other’s ally.',
+      it: 'Due nazioni sono amiche se sono alleate, o se una è federata dell’altra o di un suo alleato.',
+    },
+    {
+      id: 'XII.D.f',
+      en: 'Federates of two allies are friendly too.',
+      it: 'Sono amici anche i federati di due alleati.',
+    },
+    {
+      id: 'XII.D.g',
+      en: 'Nations are neutral if one is the client or vassal of the other or of the other’s ally.',
+      it: 'Due nazioni sono neutrali se una è cliente o vassalla dell’altra o di un suo alleato.',
+    },
+    {
+      id: 'XII.D.h',
+      en: 'Clients and vassals of two allies are neutral too.',
+      it: 'Sono neutrali anche i clienti e i vassalli di due alleati.',
+    },
+    {
+      id: 'XII.D.i',
+      en: 'Within a barbarian area barbarians who are no allies, and their vassals, are neutral to each other.',
+      it: 'In un’area barbarica i barbari non alleati, e i loro vassalli, sono neutrali tra loro.',
+    },
+    {
+      id: 'XII.D.j',
+      en: 'When one of them is activated, the others may declare hostility to it for the whole turn.',
+      it: 'Quando uno di loro si attiva, gli altri possono dichiarargli ostilità per tutto il turno.',
+      rulings: [
+        {
+          id: 'G159',
+          en: 'That is offered to active nations with units in the same barbarian area as the nation that acts.',
+          it: 'Si offre alle nazioni attive con unità nella stessa area barbarica della nazione che agisce.',
+          why: {
+            en: 'To others it makes hardly a difference, and nobody wants to be asked for nothing.',
+            it: 'Agli altri cambia poco o nulla, e nessuno vuole domande inutili.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'XII.D.k',
+      en: 'All other barbarian nations become hostile to an aggressor.',
+      it: 'Tutte le altre nazioni barbariche diventano ostili a chi aggredisce.',
+      rulings: [
+        {
+          id: 'G100',
+          en: 'Whoever attacks barbarians there without such a declaration is the aggressor; all but its allies and dependants are hostile to it for the rest of the turn.',
+          it: 'Aggressore è chi lì attacca dei barbari senza una tale dichiarazione; tutti tranne i suoi alleati e chi dipende da lui gli sono ostili per il resto del turno.',
+          why: {
+            en: 'A declared enemy may be fought; breaking the peace is another thing.',
+            it: 'Un nemico dichiarato si può combattere; rompere la pace è un’altra cosa.',
+          },
+        },
+      ],
+    },
+    { id: 'XII.D.l', en: 'A city is friendly if its province is.', it: 'Una città è amica se lo è la sua provincia.' },
+    {
+      id: 'XII.D.m',
+      en: 'A province is friendly to one’s units if oneself or a friendly nation controls it.',
+      it: 'Una provincia è amica delle proprie unità se la si controlla o la controlla una nazione amica.',
+    },
+    {
+      id: 'XII.D.n',
+      en: 'So it is if oneself or a friend occupies it and nobody contests it, even where nobody has control.',
+      it: 'Lo è anche se la si occupa, o la occupa un amico, e nessuno la contende, pure dove nessuno ha il controllo.',
+    },
+    {
+      id: 'XII.D.o',
+      en: 'A province that a neutral nation controls, or occupies uncontested, is neutral.',
+      it: 'È neutrale la provincia che una nazione neutrale controlla, o occupa senza che nessuno la contenda.',
+    },
+    {
+      id: 'XII.D.p',
+      en: 'All others are hostile, also those with a battle or siege in them.',
+      it: 'Tutte le altre sono ostili, anche quelle con una battaglia o un assedio in corso.',
+    },
+    {
+      id: 'XII.D.q',
+      en: 'A province in revolt, though controlled, is hostile to its owner’s units.',
+      it: 'Una provincia in rivolta, benché controllata, è ostile alle unità del proprietario.',
+    },
+  ],
+};

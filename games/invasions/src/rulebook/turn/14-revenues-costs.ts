@@ -1,0 +1,189 @@
+import type { Statement } from '@tabula/engine';
+
+/** XIV.G-K Costs, what is left, recovery from plunder, bankruptcy and collapse. */
+export const costs: readonly Statement[] = [
+  {
+    id: 'XIV.G.a',
+    heading: { en: 'Revolts, heresies, Decline', it: 'Rivolte, eresie, Declino' },
+    en: 'Provinces in revolt yield nothing.',
+    it: 'Le province in rivolta non danno reddito.',
+  },
+  { id: 'XIV.G.b', en: 'Nor do cities in such provinces.', it: 'E neppure le città di quelle province.' },
+  {
+    id: 'XIV.G.c',
+    en: 'Each province in revolt costs one gold, with a Revolt + three.',
+    it: 'Ogni provincia in rivolta costa un oro, con una Rivolta + tre.',
+  },
+  { id: 'XIV.G.d', en: 'Each area with a heresy costs one gold.', it: 'Ogni area con un’eresia costa un oro.' },
+  {
+    id: 'XIV.G.e',
+    en: 'A kingdom pays it only if of two areas one is heretical and the other not; if both are, nothing.',
+    it: 'Un regno lo paga solo se di due aree una è eretica e l’altra no; se lo sono entrambe, nulla.',
+    rulings: [
+      {
+        id: 'G76',
+        en: 'It pays one gold for each of its areas that in this differs from the capital’s area.',
+        it: 'Paga un oro per ogni sua area che in questo è diversa da quella della capitale.',
+        why: { en: 'So the rule works for more than two areas.', it: 'Così la regola vale anche per più di due aree.' },
+      },
+    ],
+  },
+  {
+    id: 'XIV.G.f',
+    en: 'Single Decline costs 5 gold, double Decline 10.',
+    it: 'Il Declino semplice costa 5 ori, quello doppio 10.',
+  },
+  {
+    id: 'XIV.G.g',
+    en: 'Whoever cannot pay these costs is bankrupt.',
+    it: 'Chi non può pagare queste spese va in bancarotta.',
+  },
+  {
+    id: 'XIV.H.a',
+    heading: { en: 'Net income', it: 'Reddito netto' },
+    en: 'A kingdom pays one gold for each of its units; leaders cost nothing.',
+    it: 'Un regno paga un oro per ogni sua unità; i leader non costano nulla.',
+    rulings: [
+      {
+        id: 'G91',
+        en: 'It pays for its own units on the map and at sea and for foreign mercenaries in its service, not for units it has lent, Limites or local units.',
+        it: 'Paga per le proprie unità sulla mappa e in mare e per i mercenari stranieri al suo servizio, non per le unità prestate, i Limites o le unità locali.',
+        why: { en: 'Whoever commands a unit keeps it.', it: 'Un’unità la mantiene chi la comanda.' },
+      },
+    ],
+  },
+  { id: 'XIV.H.b', en: 'Empires pay no upkeep.', it: 'Gli imperi non pagano mantenimento.' },
+  {
+    id: 'XIV.H.c',
+    en: 'What is taken in less all costs, rounded up, is added to the treasury.',
+    it: 'Ciò che si incassa meno tutte le spese, arrotondato per eccesso, si aggiunge al tesoro.',
+    rulings: [
+      {
+        id: 'G3',
+        en: 'Halves exist within this sum only; it is rounded once, so that treasuries are whole numbers.',
+        it: 'I mezzi ori esistono solo dentro questo conto; si arrotonda una volta sola, così i tesori sono numeri interi.',
+        why: { en: 'The book rounds the net income.', it: 'Il libro arrotonda il reddito netto.' },
+      },
+    ],
+  },
+  {
+    id: 'XIV.H.d',
+    en: 'It can be negative, when there are too many units.',
+    it: 'Può essere negativo, quando le unità sono troppe.',
+  },
+  {
+    id: 'XIV.I.a',
+    heading: { en: 'Recovery from plunder', it: 'Dopo il saccheggio' },
+    en: 'When its revenues are in, the plunder markers leave all cities of the nation.',
+    it: 'Incassati i redditi, si tolgono i segnalini Saccheggio da tutte le città della nazione.',
+  },
+  {
+    id: 'XIV.I.b',
+    en: 'A capital that was conquered is placed anew.',
+    it: 'Una capitale che è stata conquistata si ricolloca.',
+  },
+  {
+    id: 'XIV.I.c',
+    en: 'In each area it controls up to two markers leave empty city sites, never more than once for an area in a turn.',
+    it: 'In ogni area che controlla si tolgono fino a due segnalini dai siti cittadini vuoti, mai più di una volta per area in un turno.',
+  },
+  {
+    id: 'XIV.I.d',
+    en: 'Barbarian nations do this too, and nothing else.',
+    it: 'Lo fanno anche le nazioni barbariche, e nient’altro.',
+  },
+  {
+    id: 'XIV.J.a',
+    heading: { en: 'Bankruptcy', it: 'Bancarotta' },
+    en: 'A civilised nation is bankrupt if it could afford none of the Administration cards it drew, or cannot pay all its costs.',
+    it: 'Una nazione civilizzata va in bancarotta se non poteva permettersi nessuna delle carte Amministrazione pescate, o se non può pagare tutte le spese.',
+  },
+  { id: 'XIV.J.b', en: 'It grows older by two spaces.', it: 'Invecchia di due spazi.' },
+  { id: 'XIV.J.c', en: 'It goes further into Decline.', it: 'Aumenta il suo Declino.' },
+  {
+    id: 'XIV.J.d',
+    en: 'It draws an Administration card and suffers the calamity on it, if there is one.',
+    it: 'Pesca una carta Amministrazione e ne subisce la calamità, se c’è.',
+    rulings: [
+      {
+        id: 'G77',
+        en: 'The order is: age, Decline, calamity, lost units; then an empire that is now 9 or older takes the test of collapse, counting this calamity too.',
+        it: 'L’ordine è: età, Declino, calamità, unità perdute; poi un impero che ora ha 9 o più fa la prova di collasso, contando anche questa calamità.',
+        why: {
+          en: 'The penalties stand in this order, and the test looks at what they have made of the empire.',
+          it: 'Le penalità stanno in quest’ordine, e la prova guarda che cosa hanno fatto dell’impero.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'XIV.J.e',
+    en: 'A kingdom that cannot pay its costs also loses the units it cannot pay, or half of its units if that is fewer.',
+    it: 'Un regno che non può pagare le spese perde anche le unità che non può pagare, o metà delle sue se sono di meno.',
+    rulings: [
+      {
+        id: 'G15',
+        en: 'Half is rounded up, and the owner chooses which.',
+        it: 'La metà si arrotonda per eccesso, e sceglie il proprietario.',
+        why: {
+          en: 'All halves are rounded up; whoever must give up something chooses it.',
+          it: 'Tutte le metà si arrotondano per eccesso; chi deve rinunciare a qualcosa lo sceglie.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'XIV.J.f',
+    en: 'Whoever is bankrupt more than once in a turn suffers it once.',
+    it: 'Chi va in bancarotta più di una volta in un turno ne subisce gli effetti una volta sola.',
+  },
+  {
+    id: 'XIV.K.a',
+    heading: { en: 'Collapse', it: 'Collasso' },
+    en: 'An empire of age 9 or more that goes bankrupt rolls a D10 to see whether it collapses.',
+    it: 'Un impero di età 9 o più che va in bancarotta tira un D10 per vedere se crolla.',
+  },
+  { id: 'XIV.K.b', en: 'Add one for each space of its age beyond 9.', it: 'Più uno per ogni spazio d’età oltre il 9.' },
+  {
+    id: 'XIV.K.c',
+    en: 'Add one in single Decline, two in double Decline.',
+    it: 'Più uno in Declino semplice, più due in Declino doppio.',
+  },
+  {
+    id: 'XIV.K.d',
+    en: 'Add one for each calamity it suffered this turn.',
+    it: 'Più uno per ogni calamità subita in questo turno.',
+  },
+  {
+    id: 'XIV.K.e',
+    en: 'Add two if its capital was conquered in the turn before.',
+    it: 'Più due se la capitale è stata conquistata nel turno precedente.',
+  },
+  {
+    id: 'XIV.K.f',
+    en: 'Less one for each area it controls besides the capital’s.',
+    it: 'Meno uno per ogni area che controlla oltre a quella della capitale.',
+  },
+  { id: 'XIV.K.g', en: 'With less than 9 it stands.', it: 'Con meno di 9 resta in piedi.' },
+  { id: 'XIV.K.h', en: 'With 9 or more it ceases to exist.', it: 'Con 9 o più cessa di esistere.' },
+  {
+    id: 'XIV.K.i',
+    en: 'All its units, leaders and markers leave the game.',
+    it: 'Tutte le sue unità, i leader e i segnalini escono dal gioco.',
+  },
+  {
+    id: 'XIV.K.j',
+    en: 'Roman auxiliaries of barbarian origin become infantry of their own nations, as far as these have any.',
+    it: 'Gli ausiliari romani di origine barbarica diventano fanterie delle rispettive nazioni, per quante queste ne hanno.',
+  },
+  {
+    id: 'XIV.K.k',
+    en: 'Mercenaries go back to their nation’s horde or capital.',
+    it: 'I mercenari tornano all’orda o alla capitale della loro nazione.',
+  },
+  {
+    id: 'XIV.K.l',
+    en: 'Its vassals and federates are free, though a Foedus may pass to another.',
+    it: 'I suoi vassalli e federati sono liberi, anche se un Foedus può passare ad altri.',
+  },
+];

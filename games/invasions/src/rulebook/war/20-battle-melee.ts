@@ -1,0 +1,245 @@
+import type { Statement } from '@tabula/engine';
+
+/** Part of chapter XX. */
+export const meleeAndAfter: readonly Statement[] = [
+  {
+    id: 'XX.H.a',
+    heading: { en: 'Melee', it: 'Mischia' },
+    en: 'When the dice are ready the melee is fought.',
+    it: 'Pronti i dadi, si combatte la mischia.',
+  },
+  { id: 'XX.H.b', en: 'Hits of both sides count at the same time.', it: 'I colpi delle due parti sono simultanei.' },
+  { id: 'XX.H.c', en: 'Both roll, the attacker first.', it: 'Tirano entrambi, l’attaccante per primo.' },
+  { id: 'XX.H.d', en: 'Each sword is a hit on the enemy.', it: 'Ogni spada è un colpo sul nemico.' },
+  {
+    id: 'XX.H.e',
+    en: 'Red swords hit only on plain, steppe and desert.',
+    it: 'Le spade rosse colpiscono solo in pianura, steppa e deserto.',
+    rulings: [
+      {
+        id: 'G50',
+        en: 'Assyria is steppe.',
+        it: 'L’Assyria è steppa.',
+        why: {
+          en: 'The dictionary says so, the example says plain; red swords count on both.',
+          it: 'Lo dice il dizionario; l’esempio dice pianura, ma le spade rosse valgono in entrambe.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'XX.H.f',
+    en: 'Each player chooses which of his own units are hit.',
+    it: 'Ognuno sceglie quali delle proprie unità sono colpite.',
+  },
+  {
+    id: 'XX.H.g',
+    en: 'A hit eliminates a unit, or damages an elite unit, which is flipped to a standard infantry or fleet.',
+    it: 'Un colpo elimina un’unità o danneggia un’élite, che si capovolge e diventa fanteria o flotta standard.',
+  },
+  {
+    id: 'XX.H.h',
+    en: 'Of a mixed stack the first unit eliminated is a national one, auxiliaries included.',
+    it: 'In una pila mista la prima unità eliminata è nazionale, ausiliari compresi.',
+    rulings: [
+      {
+        id: 'G53',
+        en: 'This binds eliminations only: elite units may be flipped freely before.',
+        it: 'Vale solo per le eliminazioni: le élite si possono capovolgere prima, liberamente.',
+        why: { en: 'The rule says eliminated, not hit.', it: 'La regola dice eliminata, non colpita.' },
+      },
+    ],
+  },
+  {
+    id: 'XX.H.i',
+    en: 'A horde is hit last; it is not eliminated, its nation submits.',
+    it: 'Un’orda è colpita per ultima; non è eliminata, la sua nazione si sottomette.',
+  },
+  {
+    id: 'XX.I.a',
+    heading: { en: 'The winner', it: 'Il vincitore' },
+    en: 'Whoever eliminates all enemy units wins.',
+    it: 'Vince chi elimina tutte le unità nemiche.',
+    rulings: [
+      {
+        id: 'G82',
+        en: 'If both are wiped out the next criteria decide; each side recovers, and what the loser recovers retreats.',
+        it: 'Se entrambi sono distrutti decidono i criteri seguenti; ognuno recupera, e ciò che recupera il perdente si ritira.',
+        why: { en: 'The first criterion fits both.', it: 'Il primo criterio vale per entrambi.' },
+      },
+    ],
+  },
+  {
+    id: 'XX.I.b',
+    en: 'Else whoever lost fewer units wins.',
+    it: 'Altrimenti vince chi ha perso meno unità.',
+    rulings: [
+      {
+        id: 'G49',
+        en: 'Only eliminated units count, not flipped ones.',
+        it: 'Contano solo le unità eliminate, non quelle capovolte.',
+        why: {
+          en: 'So the rule says, and so the examples count.',
+          it: 'Così dice la regola e così contano gli esempi.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'XX.I.c',
+    en: 'If equal, the defender wins with his own fortified city or horde there.',
+    it: 'A parità vince il difensore, se c’è la sua città fortificata o la sua orda.',
+  },
+  {
+    id: 'XX.I.d',
+    en: 'Without these the leader with the higher combat bonus wins.',
+    it: 'Se non ci sono, vince il leader con il bonus Combattimento più alto.',
+  },
+  { id: 'XX.I.e', en: 'If still equal the defender wins.', it: 'Se è ancora parità vince il difensore.' },
+  { id: 'XX.I.f', en: 'The loser must retreat.', it: 'Chi perde deve ritirarsi.' },
+  {
+    id: 'XX.J.a',
+    heading: { en: 'Leaders lost', it: 'Perdita dei leader' },
+    en: 'When a stack is eliminated, before recovery, its leader is eliminated unless a D2 succeeds.',
+    it: 'Quando una pila è eliminata, prima del recupero, il suo leader è eliminato se non supera un D2.',
+  },
+  {
+    id: 'XX.J.b',
+    en: 'A leader left alone goes to the nearest friendly province, whatever the distance and the enemies between.',
+    it: 'Un leader rimasto solo va nella provincia amica più vicina, qualunque sia la distanza e chiunque stia in mezzo.',
+  },
+  {
+    id: 'XX.J.c',
+    en: 'While an empire is In Decline, each victory of a leader brings a D10: on 8 or more he is murdered.',
+    it: 'Se un impero è In Declino, a ogni vittoria di un leader si tira un D10: con 8 o più è assassinato.',
+  },
+  {
+    id: 'XX.J.d',
+    en: 'A standard leader eliminated comes back as a reinforcement next turn.',
+    it: 'Un leader standard eliminato torna fra i rinforzi del turno dopo.',
+  },
+  {
+    id: 'XX.K.a',
+    heading: { en: 'Recovery', it: 'Recupero' },
+    en: 'When the winner is known and leaders are gone, each side recovers two eliminated units of its choice.',
+    it: 'Noti il vincitore e i leader perduti, ogni parte recupera due unità eliminate a sua scelta.',
+  },
+  { id: 'XX.K.b', en: 'An eliminated elite unit comes back damaged.', it: 'Un’élite eliminata torna danneggiata.' },
+  {
+    id: 'XX.K.c',
+    en: 'If a side began with only two units, each recovers one.',
+    it: 'Se una parte aveva all’inizio solo due unità, ognuno ne recupera una.',
+    rulings: [
+      {
+        id: 'G48',
+        en: 'Hordes and Limites do not count as units at the start.',
+        it: 'Orde e Limites non contano come unità all’inizio.',
+        why: { en: 'They give no die of their own either.', it: 'Non danno nemmeno un dado proprio.' },
+      },
+    ],
+  },
+  {
+    id: 'XX.K.d',
+    en: 'If a side began with only one unit, nobody recovers any.',
+    it: 'Se una parte aveva all’inizio una sola unità, nessuno recupera.',
+  },
+  {
+    id: 'XX.K.e',
+    en: 'Nomads who subdue barbarians in a barbarian area choose what the new vassal recovers.',
+    it: 'I nomadi che sottomettono barbari in un’area barbarica scelgono cosa recupera il nuovo vassallo.',
+  },
+  {
+    id: 'XX.K.f',
+    en: 'Then each civilised nation in the battle may restore one damaged elite unit, even if it recovered nothing.',
+    it: 'Poi ogni nazione civilizzata coinvolta può ripristinare un’élite danneggiata, anche se non ha recuperato nulla.',
+  },
+  {
+    id: 'XX.K.g',
+    en: 'After a battle at sea all damaged elite fleets are restored.',
+    it: 'Dopo una battaglia navale tutte le flotte élite danneggiate sono ripristinate.',
+  },
+  {
+    id: 'XX.L.a',
+    heading: { en: 'Retreat', it: 'Ritirata' },
+    en: 'A retreat uses no ships and is not intercepted.',
+    it: 'La ritirata non usa navi e non si intercetta.',
+  },
+  {
+    id: 'XX.L.b',
+    en: 'The loser retreats up to three steps through empty, neutral or friendly provinces and open straits, whatever his own steps.',
+    it: 'Chi perde si ritira fino a tre passi per province vuote, neutrali o amiche e stretti aperti, qualunque sia il suo movimento.',
+  },
+  {
+    id: 'XX.L.c',
+    en: 'A hostile province may be entered by overrunning or clearing.',
+    it: 'In una provincia ostile si entra sbaragliando o liberando il passaggio.',
+    rulings: [
+      {
+        id: 'G179',
+        en: 'Clearing is not offered in a retreat.',
+        it: 'In ritirata non si propone di liberare il passaggio.',
+        why: {
+          en: 'Those who clear would have to stay in a hostile province, where no retreat may end.',
+          it: 'Chi libera il passaggio dovrebbe restare in una provincia ostile, dove nessuna ritirata può finire.',
+        },
+      },
+    ],
+  },
+  { id: 'XX.L.d', en: 'The stack may part and leave units on the way.', it: 'La pila può dividersi e lasciare unità.' },
+  {
+    id: 'XX.L.e',
+    en: 'Provinces of arrival are friendly, or empty and rural.',
+    it: 'Le province d’arrivo sono amiche, oppure vuote e rurali.',
+  },
+  { id: 'XX.L.f', en: 'The stacking limit holds there.', it: 'Vi si rispetta l’impilamento.' },
+  {
+    id: 'XX.L.g',
+    en: 'The attacker retreats to the provinces he came from.',
+    it: 'L’attaccante si ritira nelle province da cui è venuto.',
+    rulings: [
+      {
+        id: 'G107',
+        en: 'Who landed and is beaten, or besieged in vain, is lost.',
+        it: 'Chi è sbarcato ed è battuto, o ha assediato invano, è perduto.',
+        why: {
+          en: 'He would have to go back where he came from, and nobody retreats over the sea.',
+          it: 'Dovrebbe tornare da dove è venuto, e nessuno si ritira per mare.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'XX.L.h',
+    en: 'The defender never retreats into or through a province the attacker came from.',
+    it: 'Il difensore non si ritira mai in, né attraverso, una provincia da cui è venuto l’attaccante.',
+  },
+  {
+    id: 'XX.L.i',
+    en: 'One may retreat into a province where friends still have a battle to fight.',
+    it: 'Ci si può ritirare dove gli amici hanno ancora una battaglia da combattere.',
+  },
+  {
+    id: 'XX.L.j',
+    en: 'Such units stand aside and take no part; if their friends lose, or they cannot stay, they retreat again.',
+    it: 'Queste unità stanno da parte e non combattono; se gli amici perdono, o non possono restare, riprendono la ritirata.',
+  },
+  {
+    id: 'XX.L.k',
+    en: 'Retreating barbarians may cross any province of a barbarian area, occupied or not.',
+    it: 'I barbari in ritirata attraversano qualsiasi provincia di un’area barbarica, occupata o no.',
+  },
+  { id: 'XX.L.l', en: 'A Limes cannot retreat.', it: 'Un Limes non può ritirarsi.' },
+  {
+    id: 'XX.L.m',
+    en: 'What cannot retreat is eliminated.',
+    it: 'Chi non può ritirarsi è eliminato.',
+    rulings: [
+      {
+        id: 'G171',
+        en: 'A horde whose people all perish on a retreat submits to the victor.',
+        it: 'Un’orda la cui gente muore tutta in ritirata si sottomette al vincitore.',
+        why: { en: 'A horde is never eliminated.', it: 'Un’orda non è mai eliminata.' },
+      },
+    ],
+  },
+];

@@ -1,0 +1,396 @@
+import type { Chapter } from '@tabula/engine';
+
+export const additionalRules: Chapter = {
+  id: '12',
+  title: { en: 'Additional rules', it: 'Regole aggiuntive' },
+  statements: [
+    {
+      id: '12.1.a',
+      heading: { en: 'No land units', it: 'Nessuna unità di terra' },
+      en: 'A nation without land units plays on with its fleets; without those too it is out, unless reinforcements are to come.',
+      it: 'Una nazione senza unità di terra continua con le flotte; perse anche quelle è fuori, salvo rinforzi in arrivo.',
+    },
+    {
+      id: '12.2.a',
+      heading: { en: 'Great invasions', it: 'Grandi invasioni' },
+      en: 'A nation moves and fights twice in that turn, with all its units and their full movement.',
+      it: 'Una nazione muove e combatte due volte in quel turno, con tutte le unità e il movimento intero.',
+    },
+    { id: '12.2.b', en: 'It attacks with one unit more.', it: 'Attacca con un’unità in più.' },
+    {
+      id: '12.2.c',
+      en: 'Stacking is checked after each movement and after the second combat, not after the first.',
+      it: 'L’ammassamento si controlla dopo ogni movimento e dopo il secondo combattimento, non dopo il primo.',
+    },
+    {
+      id: '12.2.d',
+      en: 'Some cards add to that: no limit beside a leader when movement ends, or a longer first move.',
+      it: 'Alcune carte aggiungono altro: nessun limite accanto a un leader a fine movimento, o un primo movimento più lungo.',
+    },
+    {
+      id: '12.3.a',
+      heading: { en: 'Campaigns', it: 'Campagne' },
+      en: 'After the ordinary movement and combat a leader and the units in his area may move and fight again, as often as his nation pays.',
+      it: 'Dopo movimento e combattimento ordinari un leader e le unità nella sua area possono muovere e combattere ancora, finché la nazione paga.',
+    },
+    {
+      id: '12.3.b',
+      en: 'If the leader attacks in the ordinary turn, the limits of an attack hold.',
+      it: 'Se il leader attacca nel turno ordinario, valgono i limiti dell’attacco.',
+    },
+    {
+      id: '12.3.c',
+      en: 'A step of a campaign: A the move, for a gold piece; B raid or block; C reactions; D combat.',
+      it: 'Un passo di campagna: A movimento, per un oro; B razzia o blocco; C reazioni; D combattimento.',
+    },
+    {
+      id: '12.3.d',
+      en: 'If a turn starts with the campaign (Cimbri, Visigoths) there are no phases before it.',
+      it: 'Se il turno comincia con la campagna (Cimbri, Visigoti) non ci sono fasi prima.',
+    },
+    {
+      id: '12.3.e',
+      en: 'Gold for a campaign comes when it begins, and not at all if the leader is dead.',
+      it: 'L’oro per una campagna arriva quando comincia, e non arriva se il leader è morto.',
+    },
+    {
+      id: '12.3.f',
+      en: 'In every step fleets may fight as always.',
+      it: 'In ogni passo le flotte possono combattere come sempre.',
+    },
+    {
+      id: '12.3.1.a',
+      heading: { en: 'Campaign moves', it: 'Movimento di campagna' },
+      en: 'A move costs one gold, also from what was saved; what is not used is kept. Combat and retreats cost nothing.',
+      it: 'Una mossa costa un oro, anche dai risparmi; ciò che non si usa resta. Combattimenti e ritirate non costano.',
+      rulings: [
+        {
+          id: 'R 68',
+          en: 'To fight where the army stands is no move and costs nothing.',
+          it: 'Combattere dove l’esercito sta non è una mossa e non costa.',
+          why: { en: 'Only moves are paid.', it: 'Si pagano solo le mosse.' },
+        },
+      ],
+    },
+    {
+      id: '12.3.1.b',
+      en: 'Movement is as always. The leader may pick up units where he passes and leave some behind; nobody moves without him.',
+      it: 'Si muove come sempre. Il leader può raccogliere unità dove passa e lasciarne indietro; nessuno muove senza di lui.',
+    },
+    {
+      id: '12.3.1.c',
+      en: 'He may attack with any number; units left behind keep to the limits.',
+      it: 'Può attaccare con qualsiasi numero; chi resta indietro rispetta i limiti.',
+    },
+    {
+      id: '12.3.1.d',
+      en: 'He may go by sea, two units a fleet in each move, to and fro as often as it is paid for.',
+      it: 'Può andare per mare, due unità per flotta a ogni mossa, avanti e indietro finché si paga.',
+    },
+    {
+      id: '12.3.1.e',
+      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end there.',
+      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire lì.',
+    },
+    {
+      id: '12.3.1.f',
+      en: 'The nation on campaign always attacks; with its leader’s death the campaign is over at once.',
+      it: 'La nazione in campagna è sempre l’attaccante; se il leader muore la campagna finisce subito.',
+    },
+    { id: '12.3.1.g', en: 'An area may be attacked several times.', it: 'Un’area si può attaccare più volte.' },
+    {
+      id: '12.3.1.h',
+      en: 'A leader who begins among enemies must fight them first, or leave units behind as in an overrun.',
+      it: 'Un leader che comincia tra nemici deve prima combatterli, o lasciare indietro unità come in uno sfondamento.',
+      rulings: [
+        {
+          id: 'R 55',
+          en: 'That holds for the armies of round 10 that are placed among strangers, in their first move.',
+          it: 'Vale per gli eserciti del round 10 piazzati tra estranei, nella loro prima mossa.',
+          why: { en: 'They begin a campaign there.', it: 'Lì cominciano una campagna.' },
+        },
+        {
+          id: 'R 29',
+          en: 'Pyrrhus may leave freely; an option follows the house rule.',
+          it: 'Pirro può uscire liberamente; un’opzione segue la regola della casa.',
+          why: {
+            en: 'The answer about him is official, the house rule is not.',
+            it: 'La risposta su di lui è ufficiale, la regola della casa no.',
+          },
+        },
+      ],
+    },
+    {
+      id: '12.3.2.a',
+      heading: { en: 'Reactions', it: 'Reazioni' },
+      en: 'After each campaign move every other nation with units in the leader’s area or next to it may react, in the order of play, in one of two ways.',
+      it: 'Dopo ogni mossa di campagna ogni altra nazione con unità nell’area del leader o in una adiacente può reagire, nell’ordine di gioco, in uno dei due modi.',
+      rulings: [
+        {
+          id: 'R 27',
+          en: 'Next to it are seas too; a leader alone is not enough.',
+          it: 'Adiacenti sono anche i mari; un leader da solo non basta.',
+          why: { en: 'So the example; and the text says units.', it: 'Così l’esempio; e il testo dice unità.' },
+        },
+        {
+          id: 'R 48',
+          en: 'The example of Fabius is played with one Etruscan in Pisae and one in Pavia.',
+          it: 'L’esempio di Fabio si gioca con un Etrusco a Pisae e uno a Pavia.',
+          why: {
+            en: 'With the units it names its last moves would not be possible.',
+            it: 'Con le unità nominate le ultime mosse non sarebbero possibili.',
+          },
+        },
+      ],
+    },
+    {
+      id: '12.3.2.1.a',
+      heading: { en: 'To enter the battle', it: 'Entrare in battaglia' },
+      en: 'Units from one or more areas and seas next to the leader go into his area, if their nation has a unit there.',
+      it: 'Unità da una o più aree e mari adiacenti al leader entrano nella sua area, se la loro nazione vi ha già un’unità.',
+    },
+    {
+      id: '12.3.2.1.b',
+      en: 'There is no limit; a nation keeps to limits only in its own turn.',
+      it: 'Non c’è limite; una nazione rispetta i limiti solo nel proprio turno.',
+    },
+    {
+      id: '12.3.2.2.a',
+      heading: { en: 'Move and see', it: 'Spostati e vedi' },
+      en: 'One stack anywhere on the board goes to an adjacent area or sea.',
+      it: 'Una pila ovunque sulla plancia va in un’area o mare adiacente.',
+      rulings: [
+        {
+          id: 'R 28',
+          en: 'A stack is any units of one place that go to one other.',
+          it: 'Una pila sono unità qualsiasi di un luogo che vanno in un altro.',
+          why: { en: 'The word says no more.', it: 'La parola non dice di più.' },
+        },
+      ],
+    },
+    {
+      id: '12.3.2.2.b',
+      en: 'That must be empty, or hold only own units, or only own units and those of the nation on campaign: no new battle begins.',
+      it: 'Deve essere vuoto, o con sole unità proprie, o proprie e della nazione in campagna: non comincia nessuna nuova battaglia.',
+    },
+    {
+      id: '12.3.2.2.c',
+      en: 'One may leave the leader’s area or one that was overrun, also to where the attackers came from.',
+      it: 'Si può uscire dall’area del leader o da una sfondata, anche verso dove sono venuti gli attaccanti.',
+    },
+    {
+      id: '12.3.2.3.a',
+      heading: { en: 'Both ways', it: 'Per entrambe' },
+      en: 'A reaction goes one area far, over a strait or to and from a sea with room aboard too.',
+      it: 'Una reazione va di una sola area, anche per uno stretto o da e verso un mare se c’è posto a bordo.',
+    },
+    {
+      id: '12.3.2.3.b',
+      en: 'It never brings units of more than two nations together.',
+      it: 'Non porta mai insieme unità di più di due nazioni.',
+    },
+    {
+      id: '12.3.2.3.c',
+      en: 'Nothing is bought, rebuilt or plundered in it.',
+      it: 'Non vi si compra, ricostruisce né saccheggia nulla.',
+    },
+    {
+      id: '12.3.2.3.d',
+      en: 'The army on campaign may not retreat to where the defender’s reaction began.',
+      it: 'L’esercito in campagna non può ritirarsi da dove è partita la reazione del difensore.',
+    },
+    {
+      id: '12.3.2.4.a',
+      en: 'The areas that decide on a submission are counted after all reactions and before combat.',
+      it: 'Le aree che decidono una sottomissione si contano dopo tutte le reazioni e prima del combattimento.',
+    },
+    {
+      id: '12.3.2.5.a',
+      en: 'Reactions know no limits of stacking.',
+      it: 'Le reazioni non conoscono limiti di ammassamento.',
+    },
+    {
+      id: '12.3.3.a',
+      heading: { en: 'Raids on campaign', it: 'Razzie in campagna' },
+      en: 'Raids are declared before reactions, also in areas that were overrun.',
+      it: 'Le razzie si dichiarano prima delle reazioni, anche nelle aree sfondate.',
+    },
+    {
+      id: '12.3.3.b',
+      en: 'If the leader raids, others only move and see; a raid elsewhere changes nothing.',
+      it: 'Se il leader razzia, gli altri possono solo spostarsi e vedere; una razzia altrove non cambia nulla.',
+      rulings: [
+        {
+          id: 'R 71',
+          en: 'Nobody then goes into his area, in either way.',
+          it: 'In quel caso nessuno entra nella sua area, in nessuno dei due modi.',
+          why: {
+            en: 'To go there is to enter the battle, as the clarification says.',
+            it: 'Andarci è entrare in battaglia, come dice il chiarimento.',
+          },
+        },
+      ],
+    },
+    {
+      id: '12.3.4.a',
+      heading: { en: 'Blocks', it: 'Blocchi' },
+      en: 'Before reactions, for one gold and one unit of any kind from the leader’s area, the enemies in one adjacent area or sea cannot move.',
+      it: 'Prima delle reazioni, per un oro e un’unità di qualsiasi tipo dall’area del leader, i nemici in un’area o mare adiacente non possono muovere.',
+      rulings: [
+        {
+          id: 'R 54',
+          en: 'All of them there are blocked, in entry areas too; units elsewhere may still react.',
+          it: 'Sono bloccati tutti quelli che vi si trovano, anche nelle aree d’ingresso; le unità altrove possono ancora reagire.',
+          why: {
+            en: 'The text blocks units in an area, not nations.',
+            it: 'Il testo blocca le unità in un’area, non le nazioni.',
+          },
+        },
+      ],
+    },
+    {
+      id: '12.3.4.b',
+      en: 'The unit is eliminated; the blocked nation may score for it.',
+      it: 'L’unità è eliminata; la nazione bloccata può farne punti.',
+    },
+    {
+      id: '12.3.4.c',
+      en: 'The same area is not blocked in two moves of a campaign running.',
+      it: 'La stessa area non si blocca in due mosse di campagna di seguito.',
+    },
+    {
+      id: '12.4.a',
+      heading: { en: 'Transformations', it: 'Trasformazioni' },
+      en: 'At certain times a nation is replaced by another with its own rules and no gold.',
+      it: 'In certi momenti una nazione è sostituita da un’altra, con le sue regole e senza oro.',
+      rulings: [
+        {
+          id: 'R 41',
+          en: 'Greeks become Romans after round 4: a legion for each area, fleets one for one; then Rome fills up to 14 legions.',
+          it: 'I Greci diventano Romani dopo il round 4: una legione per area, le flotte una per una; poi Roma arriva a 14 legioni.',
+          why: {
+            en: 'The table ends them then, and the new nation is usually of the same colour.',
+            it: 'La tabella finisce lì, e la nuova nazione è di solito dello stesso colore.',
+          },
+        },
+        {
+          id: 'R 42',
+          en: 'Western Romans in Roma become the Patrimonium after round 5; African Romans become Byzantines after round 6, also those aboard.',
+          it: 'I Romano-occidentali a Roma diventano il Patrimonium dopo il round 5; i Romani africani diventano Bizantini dopo il round 6, anche quelli a bordo.',
+          why: { en: 'For the same reason.', it: 'Per la stessa ragione.' },
+        },
+        {
+          id: 'R 43',
+          en: 'Visigoths leave after round 3, Huns after round 2.',
+          it: 'I Visigoti se ne vanno dopo il round 3, gli Unni dopo il round 2.',
+          why: { en: 'Their rounds are over and they went on.', it: 'I loro round sono finiti e se ne andarono.' },
+        },
+      ],
+    },
+    {
+      id: '12.5.a',
+      heading: { en: 'Submission', it: 'Sottomissione' },
+      en: 'A nation can submit to a stronger one instead of being wiped out.',
+      it: 'Una nazione può sottomettersi a una più forte invece di essere spazzata via.',
+    },
+    {
+      id: '12.5.b',
+      en: 'A submission ends when the overlord is out of the game: nothing on the board, nothing to come.',
+      it: 'Una sottomissione finisce quando il dominatore è fuori dal gioco: nulla sulla plancia, nulla in arrivo.',
+    },
+    {
+      id: '12.5.1.a',
+      heading: { en: 'Who submits', it: 'Chi si sottomette' },
+      en: 'A nation may, or must, submit to an attacker its card names, if it controls so many areas at most and is attacked in one of them.',
+      it: 'Una nazione può, o deve, sottomettersi a un attaccante indicato dalla carta, se controlla al massimo tante aree e viene attaccata in una di esse.',
+      rulings: [
+        {
+          id: 'R 33',
+          en: 'The areas are counted before every battle with that attacker; with the submission all other battles between the two, at sea too, are off.',
+          it: 'Le aree si contano prima di ogni battaglia con quell’attaccante; con la sottomissione tutte le altre battaglie tra i due, anche navali, sono annullate.',
+          why: { en: 'The sequence of each battle names it.', it: 'È nella sequenza di ogni battaglia.' },
+        },
+        {
+          id: 'R 34',
+          en: 'Who may submit with some number may also with fewer; who must never fights that attacker.',
+          it: 'Chi può sottomettersi con un numero può anche con meno; chi deve non combatte mai quell’attaccante.',
+          why: { en: 'So the example.', it: 'Così l’esempio.' },
+        },
+        {
+          id: 'R 35',
+          en: 'It may be a nation of the same player: Etruscans to Carthage.',
+          it: 'Può essere una nazione dello stesso giocatore: Etruschi a Cartagine.',
+          why: { en: 'The card of Hannibal says so.', it: 'Lo dice la campagna di Annibale.' },
+        },
+      ],
+    },
+    {
+      id: '12.5.1.b',
+      en: 'Who may submit can do so after a round of combat in that battle, in it or in a later one, if both sides have units left.',
+      it: 'Chi può sottomettersi lo fa dopo un round di combattimento in quella battaglia, o uno successivo, se restano unità di entrambi.',
+    },
+    {
+      id: '12.5.1.c',
+      en: 'Who must submit does so before the first die; one unit that attacks is enough.',
+      it: 'Chi deve si sottomette prima del primo dado; basta un’unità che attacca.',
+    },
+    {
+      id: '12.5.1.d',
+      en: 'Only land areas count, and an attack at sea does not lead to it.',
+      it: 'Contano solo le aree di terra, e un attacco in mare non la provoca.',
+    },
+    {
+      id: '12.5.2.a',
+      heading: { en: 'What follows', it: 'Conseguenze' },
+      en: 'The overlord’s units retreat at once from every area with units of the subject; he cannot refuse.',
+      it: 'Le unità del dominatore si ritirano subito da ogni area con unità del sottomesso; non può rifiutare.',
+    },
+    {
+      id: '12.5.2.b',
+      en: 'The two do not attack each other while it lasts.',
+      it: 'Finché dura i due non si attaccano.',
+    },
+    {
+      id: '12.5.2.c',
+      en: 'A subject keeps half of its income and of plundered gold, rounded up; the overlord gets the rest.',
+      it: 'Il sottomesso tiene metà del reddito e dell’oro saccheggiato, per eccesso; il resto va al dominatore.',
+    },
+    {
+      id: '12.5.2.d',
+      en: 'It keeps half of its points, rounded up to a whole one: those for areas as one sum, others as one sum at the end of its turn.',
+      it: 'Tiene metà dei suoi punti, arrotondata al punto per eccesso: quelli per le aree in una somma, gli altri in una somma alla fine del suo turno.',
+      rulings: [
+        {
+          id: 'R 31',
+          en: 'Points are kept in halves; what it wins in others’ turns waits for the end of its own turn or of the round; an option sums up the whole round.',
+          it: 'I punti si tengono a mezzi; ciò che fa nei turni altrui aspetta la fine del suo turno o del round; un’opzione somma l’intero round.',
+          why: {
+            en: 'The answer names the end of the nation’s turn; the note recommends the simple way.',
+            it: 'La risposta nomina la fine del turno della nazione; la nota consiglia il modo semplice.',
+          },
+        },
+      ],
+    },
+    {
+      id: '12.5.2.e',
+      en: 'They are allies: each may move through the other’s areas but not end there, campaigns apart.',
+      it: 'Sono alleati: ognuno può attraversare le aree dell’altro ma non fermarvisi, campagne a parte.',
+    },
+    {
+      id: '12.5.2.f',
+      en: 'A subject’s areas count for its overlord only for whole regions.',
+      it: 'Le aree di un sottomesso contano per il dominatore solo per le intere regioni.',
+    },
+    {
+      id: '12.5.2.g',
+      en: 'A nation has one overlord; a new submission replaces the old one.',
+      it: 'Una nazione ha un solo dominatore; una nuova sottomissione sostituisce la vecchia.',
+    },
+    {
+      id: '12.6.a',
+      heading: { en: 'Revolts', it: 'Rivolte' },
+      en: 'At the times its card names a subject may declare that it revolts; all consequences end, and it may be subjected again.',
+      it: 'Nei momenti indicati dalla carta un sottomesso può dichiarare la rivolta; tutte le conseguenze cessano, e può essere sottomesso di nuovo.',
+    },
+  ],
+};

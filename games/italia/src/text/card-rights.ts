@@ -1,0 +1,89 @@
+import type { Language } from '@tabula/engine';
+import type { Right } from '../data/book/rights.ts';
+import { FOEDERATI_DESERT, FOEDERATI_PENALTY, OSTROGOTHS_DESERT } from '../data/figures.ts';
+import { countsText, roundsText, WORDS } from './card-words.ts';
+
+type Said = Readonly<Record<Language, string>>;
+
+/** `{}` stands for names or a number. */
+const SENTENCES: Readonly<Record<Right['right'] | 'forever', Said>> = {
+  capital: { en: 'Its capital is always {}', it: 'La sua capitale è sempre {}' },
+  consular: {
+    en: 'Consular legions: at most half as many as it controls cities, when one is bought',
+    it: 'Legioni consolari: al massimo la metà delle città che controlla, quando se ne compra una',
+  },
+  'fleet-seas': { en: 'Bought fleets only in {}', it: 'Flotte comprate solo in {}' },
+  home: { en: '{}: ordinary land to it', it: '{}: per lei un’area normale' },
+  paying: { en: '{} pays income', it: '{} dà rendita' },
+  entry: { en: 'It may enter {}: {}', it: 'Può entrare in {}: {}' },
+  'no-city': { en: 'No cities in {}', it: 'Nessuna città in {}' },
+  costs: { en: 'Other prices: {}', it: 'Altri prezzi: {}' },
+  becomes: { en: 'After round {} it becomes {}', it: 'Dopo il round {} diventa {}' },
+  removed: { en: 'It leaves the game after round {}', it: 'Lascia il gioco dopo il round {}' },
+  reduced: {
+    en: 'At the end of its turn of round {} it keeps {}',
+    it: 'Alla fine del suo turno del round {} tiene {}',
+  },
+  refuge: { en: 'It may always retreat to {}', it: 'Può sempre ritirarsi in {}' },
+  conversions: {
+    en: 'Conversions in a game: {}, one in a battle',
+    it: 'Conversioni per partita: {}, una per battaglia',
+  },
+  stays: { en: '{} stays for {} rounds', it: '{} resta per {} round' },
+  forever: { en: '{} stays to the end', it: '{} resta fino alla fine' },
+  penalty: {
+    en: `${FOEDERATI_PENALTY} in combat, unless it controls Ravenna and Odoacer is on the board`,
+    it: `${FOEDERATI_PENALTY} in combattimento, salvo che controlli Ravenna e Odoacre sia sulla plancia`,
+  },
+  desertion: {
+    en: `Its Foederati desert before a battle: on ${FOEDERATI_DESERT} or more against Foederati, ${OSTROGOTHS_DESERT} or more against Ostrogoths`,
+    it: `I suoi Fœderati disertano prima di una battaglia: con ${FOEDERATI_DESERT} o più contro i Fœderati, ${OSTROGOTHS_DESERT} o più contro gli Ostrogoti`,
+  },
+  coronation: {
+    en: 'Charlemagne, ending a move in the Pope’s Roma, is crowned without a battle and withdraws',
+    it: 'Carlomagno, se finisce una mossa nella Roma del Papa, è incoronato senza battaglia e si ritira',
+  },
+};
+
+/** A special right or limit of a nation in words. */
+export function rightText(right: Right, language: Language): string {
+  const key = right.right === 'stays' && right.rounds === 'forever' ? 'forever' : right.right;
+  return argsOf(right, language).reduce((text, one) => text.replace('{}', one), SENTENCES[key][language]);
+}
+
+function argsOf(right: Right, language: Language): string[] {
+  const words = WORDS[language];
+  const spaces = (ids: readonly string[]) => ids.map((id) => words.name(`space.${id}`)).join(', ');
+  switch (right.right) {
+    case 'capital':
+    case 'fleet-seas':
+    case 'home':
+    case 'paying':
+    case 'no-city':
+    case 'refuge':
+      return [spaces(right.spaces)];
+    case 'entry':
+      return [spaces(right.spaces), roundsText(right.rounds, words)];
+    case 'costs':
+      return [
+        Object.entries(right.costs)
+          .map(([unit, cost]) => `${words.name(`unit.${unit}`)} ${cost}`)
+          .join(', '),
+      ];
+    case 'becomes':
+      return [String(right.round), words.name(`nation.${right.nation}`)];
+    case 'removed':
+      return [String(right.round)];
+    case 'reduced':
+      return [String(right.round), countsText(right.keeps, words).join(', ')];
+    case 'conversions':
+      return [String(right.count)];
+    case 'stays':
+      return [words.name(`unit.${right.leader}`), String(right.rounds)];
+    case 'consular':
+    case 'penalty':
+    case 'desertion':
+    case 'coronation':
+      return [];
+  }
+}

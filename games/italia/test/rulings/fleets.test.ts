@@ -1,0 +1,126 @@
+import { shows } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { given, Story } from '../story.ts';
+
+describe('battles at sea, and what they touch', () => {
+  it('10.8 the active nation orders the battles that it announced itself, in one sea too', () => {
+    shows('10.8.b', '10.0.b');
+    const state = given('I', (position) => {
+      position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 3 });
+      position.units('carthaginians', 'mare-siculum', { fleet: 1 }).units('illyrians', 'mare-siculum', { fleet: 2 });
+      position.units('greeks', 'messana', { infantry: 1 }).units('carthaginians', 'messana', { infantry: 1 });
+    });
+    const story = new Story(state).answer('engage', 'engage');
+    expect(story.offered().sort()).toEqual([
+      'battle messana',
+      'sea-battle mare-siculum carthaginians',
+      'sea-battle mare-siculum illyrians',
+    ]);
+  });
+
+  it('R 39 neutral fleets of round 10 can be fought, and do not withdraw', () => {
+    shows('R 39', '13.4.a');
+    const state = given('I', (position) => {
+      position.round(10).turnOf('optimates', 'civil-war').gold('optimates', 1);
+      position.units('optimates', 'calabria', { legion: 1 }, 'sulla-optimates');
+      position.units('optimates', 'mare-ionium', { fleet: 1 }).units('carthaginians', 'mare-ionium', { fleet: 1 });
+    });
+    const story = new Story(state, 1, 1, 9, 1).answer('march', 'take legion', 'go apulia', 'stop');
+    expect(story.asked).toMatchObject({ ask: 'engage', nation: 'optimates' });
+    story.answer('engage');
+    expect(story.asked).toMatchObject({ ask: 'retreat', nation: 'optimates' });
+    story.answer('stand');
+    expect(story.count('carthaginians', 'mare-ionium', 'fleet')).toBe(0);
+  });
+
+  it('R 36 a Roman leader who retreats from a sea battle costs two points', () => {
+    shows('R 36', '15.1.a');
+    const state = given('I', (position) => {
+      position.round(5).turnOf('romans', 'combat').units('romans', 'mare-siculum', { fleet: 1 }, 'regulus');
+      position.units('carthaginians', 'mare-siculum', { fleet: 1 });
+    });
+    const story = new Story(state, 1, 1).answer('engage', 'retreat-to mare-ionium');
+    expect(story.points('romans')).toBe(-2);
+  });
+
+  it('15.1 but not one who withdraws because a nation has submitted', () => {
+    shows('15.1.a', 'R 36');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('romans', 'combat').units('romans', 'verona', { legion: 1 }, 'papirius');
+      position.units('celts', 'verona', { infantry: 1 });
+    });
+    const story = new Story(state).answer('retreat-to mediolanum');
+    if (story.asked?.ask === 'who-retreats') story.answer('fall-back legion+papirius');
+    expect(story.told('submitted')).toHaveLength(1);
+    expect(story.at('papirius')).toBe('mediolanum');
+    expect(story.told('score.retreat')).toEqual([]);
+  });
+
+  it('R 33 a submission calls off the sea battle that was announced', () => {
+    shows('R 33', '12.5.2.b');
+    const state = given('I', (position) => {
+      position.round(5).turnOf('romans', 'combat').units('romans', 'venetia', { legion: 1 });
+      position.units('illyrians', 'venetia', { infantry: 1 }).units('romans', 'mare-hadriaticum', { fleet: 1 });
+      position.units('illyrians', 'mare-hadriaticum', { fleet: 1 }).units('romans', 'ravenna', { legion: 1 });
+      for (const area of ['verona', 'tridentum', 'aquileia'] as const) position.units('celts', area, { infantry: 1 });
+    });
+    const story = new Story(state).answer('engage', 'battle venetia', 'retreat-to ravenna');
+    expect(story.overlord('illyrians')).toBe('romans');
+    expect(story.told('sea-battle')).toEqual([]);
+    expect(story.asked?.ask).not.toBe('battle');
+  });
+
+  it('10.9 fleets that fled and then sank do not cancel others', () => {
+    shows('10.9.b', '10.8.f');
+    const state = given('I', (position) => {
+      position.round(5).turnOf('romans', 'combat').units('carthaginians', 'mare-sardoum', { fleet: 1 });
+      position.units('romans', 'mare-sardoum', { fleet: 2 }).units('romans', 'mare-tyrrhenum', { fleet: 1 });
+      position.units('carthaginians', 'mare-tyrrhenum', { fleet: 2 }).units('romans', 'mare-libycum', { fleet: 1 });
+      position.units('romans', 'lilybaeum', { legion: 1 }).units('epirotes', 'lilybaeum', { infantry: 1 });
+    });
+    // Two Roman fleets flee from Sardoum to Tyrrhenum, where a battle is announced and two of three sink.
+    const story = new Story(state, 1, 1, 1, ...[1, 1, 1, 9, 9], ...[10, 1, 1], ...[10, 1], 5, 1);
+    story.answer('engage', 'engage', 'sea-battle mare-sardoum carthaginians');
+    story.answer('retreat-to mare-tyrrhenum', 'fall-back 2*fleet');
+    story.answer('sea-battle mare-tyrrhenum carthaginians', 'stand', 'stand', 'stand', 'stand');
+    // The one in Libycum never fled: a 5 is enough for the legion.
+    expect(story.told('rolled').at(-2)).toMatchObject({ nation: 'romans', dice: [5], hits: 1 });
+  });
+
+  it('10.5 a retreat to sea: with a hold, among enemies, where they came from, before a battle', () => {
+    shows('10.5.e');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('carthaginians', 'combat').units('carthaginians', 'messana', { infantry: 3 });
+      position.units('greeks', 'messana', { infantry: 3 }).units('greeks', 'mare-siculum', { fleet: 1 });
+      position.units('carthaginians', 'mare-siculum', { fleet: 1 });
+      for (const area of ['lilybaeum', 'agrigentum', 'syracusae', 'rhegium'] as const)
+        position.units('carthaginians', area, { infantry: 2 });
+    });
+    const story = new Story(state, 1, 1, 1, 1, 1, 1).answer('engage', 'battle messana', 'stand');
+    expect(story.offered()).toEqual(['stand', 'retreat-to mare-siculum']);
+    story.answer('retreat-to mare-siculum');
+    // Two find room, and take part in the battle there.
+    expect(story.offered()).toEqual(['fall-back infantry', 'fall-back 2*infantry']);
+  });
+
+  it('7.1 bought fleets come to any sea off the coast, among enemies too; land units never', () => {
+    shows('7.1.c', '7.1.d', '6.2.f', '7.0.a', '2.2.1.8.a', '6.2.c');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('greeks', 'purchase').gold('greeks', 12).units('greeks', 'syracusae', { infantry: 1 });
+      position.units('carthaginians', 'mare-libycum', { fleet: 1 });
+    });
+    const story = new Story(state);
+    expect(story.offered('buy').some((id) => id.includes('dionysius') || id.includes('agathocles'))).toBe(false);
+    story.answer('buy infantry+2*fleet');
+    expect(story.asked).toMatchObject({ ask: 'place' });
+    expect(story.offered()).toEqual(['place mare-libycum', 'place mare-siculum']);
+    story.answer('place mare-libycum', 'place mare-libycum');
+    expect(story.count('greeks', 'mare-libycum', 'fleet')).toBe(2);
+    // Then come the reinforcements: Agathocles with two infantry, in the area that is theirs.
+    expect(story.told('placed').length).toBe(3);
+    expect(story.at('agathocles')).toBe('syracusae');
+    expect(story.events.findIndex(({ event }) => event === 'arrived')).toBeGreaterThan(
+      story.events.findLastIndex(({ event }) => event === 'placed'),
+    );
+  });
+});

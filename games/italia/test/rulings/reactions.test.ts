@@ -1,0 +1,178 @@
+import { shows } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../src/state/state.ts';
+import { type Given, given, Story } from '../story.ts';
+
+const fabius = (change: (position: Given) => void, ...dice: readonly number[]) =>
+  new Story(
+    given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 4).leads('fabius');
+      change(position);
+    }),
+    ...dice,
+  );
+
+describe('reactions', () => {
+  it('R 71 while the leader raids nobody goes into his area, not even to see', () => {
+    shows('R 71', '12.3.3.b', '10.7.h');
+    const neapolis = (...answers: readonly string[]) =>
+      fabius((position) => {
+        position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'carthaginians');
+        position.units('carthaginians', 'neapolis', { infantry: 1 }).units('carthaginians', 'lucania', { infantry: 2 });
+      }).answer('march', 'take 3*legion', 'attack neapolis', 'stop', ...answers, 'no-block', 'shift lucania');
+    expect(neapolis('raid').offered('go')).not.toContain('go neapolis');
+    expect(neapolis('assault').offered('go')).toContain('go neapolis');
+  });
+
+  it('12.3.2.3 what another nation left stays open to the army’s retreat', () => {
+    shows('12.3.2.3.d', '12.3.2.2.c');
+    const refuges = (...answers: readonly string[]) =>
+      fabius(
+        (position) => {
+          position.units('romans', 'etruria', { legion: 2 }, 'fabius').units('carthaginians', 'pisae', { infantry: 1 });
+          position.units('celts', 'pavia', { infantry: 1 }).units('greeks', 'florentia', { infantry: 1 });
+          for (const area of ['taurinum', 'verona', 'ravenna', 'venetia'] as const)
+            position.units('celts', area, { infantry: 1 });
+        },
+        1,
+        1,
+        1,
+      )
+        .answer('march', 'take 2*legion', 'attack pisae', 'stop', 'no-block', ...answers)
+        .calmly();
+    const open = refuges('shift pavia', 'go liguria');
+    expect(open.asked).toMatchObject({ ask: 'retreat', nation: 'romans' });
+    expect(open.offered('retreat-to').sort()).toEqual(['retreat-to etruria', 'retreat-to pavia']);
+  });
+
+  it('R 54 a nation whose units near the leader are blocked may still move another stack', () => {
+    shows('R 54', '12.3.4.a');
+    const story = fabius((position) => {
+      position.units('romans', 'roma', { legion: 2 }, 'fabius').units('samnites', 'samnium', { infantry: 1 });
+      position.units('samnites', 'bruttium', { infantry: 1 });
+    }).answer('march', 'take 2*legion', 'go corfinium', 'stop', 'block samnium');
+    expect(story.asked).toMatchObject({ ask: 'react', nation: 'samnites' });
+    expect(story.offered()).toEqual(['watch', 'shift bruttium']);
+  });
+
+  it('12.3.4 units in an entry area next to the leader can be blocked', () => {
+    shows('12.3.4.a', 'R 54');
+    const story = fabius((position) => {
+      position.units('romans', 'venetia', { legion: 2 }, 'fabius').units('illyrians', 'illyricum', { infantry: 1 });
+    }).answer('march', 'take 2*legion', 'go aquileia', 'stop');
+    expect(story.offered()).toEqual(['no-block', 'block illyricum']);
+  });
+
+  it('12.3.4 at sea a fleet may be given up for a block, if the others carry what is aboard', () => {
+    shows('12.3.4.a', '12.3.4.b');
+    const afloat = (fleets: number, ...taken: readonly string[]) =>
+      fabius((position) => {
+        position.units('romans', 'mare-tyrrhenum', { fleet: fleets }, 'fabius');
+        position.units('carthaginians', 'mare-sardoum', { fleet: 1 });
+      }).answer('embark mare-tyrrhenum', ...taken, 'stop');
+    expect(afloat(1).offered('block')).toEqual([]);
+    const story = afloat(2, 'take 2*fleet+fabius').answer('block mare-sardoum');
+    expect(story.count('romans', 'mare-tyrrhenum', 'fleet')).toBe(1);
+    expect(story.points('carthaginians')).toBe(0.5);
+  });
+
+  it('12.3.4 in round 10 each faction remembers its own blocks', () => {
+    shows('12.3.4.c');
+    const state = given('I', (position) => {
+      position.round(10).turnOf('optimates', 'civil-war');
+      for (const faction of ['optimates', 'populares'] as const) position.gold(faction, 8);
+      position.units('optimates', 'apulia', { legion: 4 }, 'sulla-optimates');
+      position.units('populares', 'roma', { legion: 4 }, 'marius-populares');
+      position.units('celts', 'umbria', { infantry: 1 });
+    });
+    const story = new Story(state).answer('march', 'take 4*legion', 'go corfinium', 'stop');
+    expect(story.offered('block')).toContain('block umbria');
+    story.answer('block umbria').calmly();
+    story.answer('march', 'take 4*legion', 'go perusia', 'stop');
+    // The Populares have not blocked it.
+    expect(story.offered('block')).toContain('block umbria');
+    story.answer('no-block').calmly();
+    story.answer('march', 'take 3*legion', 'go picenum', 'stop');
+    expect(story.offered('block')).not.toContain('block umbria');
+  });
+
+  it('12.3.2.1 any number may enter the battle, from land and sea, whatever the limit', () => {
+    shows('12.3.2.1.b', '12.3.2.5.a', '8.4.c', '12.3.2.3.a');
+    const story = fabius(
+      (position) => {
+        position.units('romans', 'roma', { legion: 2 }, 'fabius').units('carthaginians', 'neapolis', { infantry: 1 });
+        position.units('carthaginians', 'lucania', { infantry: 3 }).units('carthaginians', 'samnium', { infantry: 2 });
+        position.units('carthaginians', 'mare-tyrrhenum', { fleet: 1, infantry: 2 });
+        position.units('carthaginians', 'apulia', { infantry: 1 });
+      },
+      ...new Array<number>(10).fill(1),
+    ).answer('march', 'take 2*legion', 'attack neapolis', 'stop', 'no-block');
+    // Apulia is two areas away.
+    expect(story.offered('join')).toEqual(['join samnium', 'join lucania', 'join mare-tyrrhenum']);
+    story.answer(
+      'join samnium',
+      'take 2*infantry',
+      'join lucania',
+      'take 3*infantry',
+      'join mare-tyrrhenum',
+      'take 2*infantry',
+    );
+    expect(story.count('carthaginians', 'neapolis', 'infantry')).toBe(8);
+  });
+
+  it('12.3.2.2 one may slip away to where the attackers came from, over a strait or aboard', () => {
+    shows('12.3.2.2.c', '12.3.2.3.a', '12.3.2.2.a');
+    const story = fabius((position) => {
+      position.units('romans', 'bruttium', { legion: 3 }, 'fabius').units('carthaginians', 'rhegium', { infantry: 2 });
+      position.units('carthaginians', 'mare-siculum', { fleet: 1 });
+    }).answer('march', 'take 3*legion', 'attack rhegium', 'stop', 'no-block', 'shift rhegium');
+    expect(story.offered().sort()).toEqual(['go bruttium', 'go mare-siculum', 'go messana']);
+  });
+
+  it('12.3.2.3 never do three nations come together', () => {
+    shows('12.3.2.3.b', '12.3.2.2.b');
+    const story = fabius((position) => {
+      position.units('romans', 'roma', { legion: 3 }, 'fabius').units('carthaginians', 'neapolis', { infantry: 1 });
+      position.units('samnites', 'lucania', { infantry: 1 }).units('samnites', 'apulia', { infantry: 1 });
+      position.units('samnites', 'calabria', { infantry: 1 }).units('samnites', 'bruttium', { infantry: 1 });
+      position.units('samnites', 'rhegium', { infantry: 1 });
+    }).answer('march', 'take 3*legion', 'attack neapolis', 'stop', 'no-block');
+    expect(story.asked).toMatchObject({ ask: 'react', nation: 'samnites' });
+    expect(story.offered('join')).toEqual([]);
+    story.answer('shift lucania');
+    expect(story.offered('go')).not.toContain('go neapolis');
+  });
+
+  it('12.3.2.4 areas are counted after the reactions', () => {
+    shows('12.3.2.4.a');
+    const celts = (...reaction: readonly string[]) =>
+      fabius(
+        (position) => {
+          position.units('romans', 'liguria', { legion: 2 }, 'fabius').units('celts', 'taurinum', { infantry: 1 });
+          position.units('celts', 'mediolanum', { infantry: 1 }).units('celts', 'verona', { infantry: 2 });
+        },
+        ...(reaction.length > 1 ? [1, 1, 1] : []),
+      )
+        .answer('march', 'take 2*legion', 'attack taurinum', 'stop', 'no-block', ...reaction)
+        .calmly();
+    expect(celts('watch').overlord('celts')).toBe('romans');
+    // A stack that parts makes it four areas: they fight.
+    const apart = celts('shift verona', 'go venetia', 'take infantry');
+    expect(apart.overlord('celts')).toBeNull();
+    expect(apart.told('battle')).toHaveLength(1);
+  });
+
+  it('R 33 the areas are counted again before each battle', () => {
+    shows('R 33');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('romans', 'combat').units('romans', 'taurinum', { legion: 2 });
+      position.units('celts', 'taurinum', { infantry: 1 }).units('romans', 'verona', { legion: 1 });
+      position.units('celts', 'verona', { infantry: 1 }).units('celts', 'ravenna', { infantry: 1 });
+      position.units('celts', 'venetia', { infantry: 1 });
+    });
+    const story = new Story(state, 10, 1, 1).answer('battle taurinum');
+    expect(story.overlord('celts')).toBe('romans');
+    expect(story.told('battle')).toHaveLength(1);
+    expect(story.state.overlord[bookOf(story.state).nation('celts')]).toBe(bookOf(story.state).nation('romans'));
+  });
+});

@@ -1,0 +1,228 @@
+import type { Ask, Chance, Decision, GameEvent, Run, SearchTuning, Seat } from '@tabula/engine';
+import type { Bot, Control } from './bot.ts';
+import { valueOptions, worthALook } from './greedy.ts';
+import { askOf, playOn, policyAnswer } from './rollout.ts';
+import { type Edge, Node, type Part } from './search-tree.ts';
+import { worth } from './value.ts';
+
+/** How long a search goes on: a number of iterations (the answer then depends on the seed alone) or a time. */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+
+/** How the search is set for most games; README.md says how that was found. */
+export const TUNING: SearchTuning = { explore: 1.6, widen: 3, horizon: 20, worlds: 2, trust: 2, often: 1 };
+
+/** Which part of its time the search spends on a question in the middle of a procedure: which loss, which source. */
+const SHARE_INSIDE = 1 / 3;
+
+/** The clock and the control are looked at once in so many iterations. */
+const STRIDE = 16;
+
+/** One option of the seat as the search came to see it. */
+export interface Judged {
+  readonly id: string;
+  /** The expected worth: 0 lost, 1 won. */
+  readonly value: number;
+  /** The part of the search that went into it. */
+  readonly share: number;
+}
+
+/**
+ * Open-loop tree search. Each iteration imagines a world (other dice, other hidden things), goes down the tree by what
+ * is known of each seat's options (every seat goes for its own chances), adds one place, plays on by habit to the
+ * horizon, and books what it came to for each seat along the way.
+ */
+class Search<S, E extends GameEvent> {
+  readonly #run: Run<S, E>;
+  readonly #seat: Seat;
+  readonly #chance: Chance;
+  readonly #tuning: SearchTuning;
+  readonly #root: Node;
+  readonly #part: Part;
+  readonly #ask: Ask;
+  readonly #path: Edge[] = [];
+  readonly #parts: Part[] = [];
+  /** When options are judged, in a game that tells hours. */
+  readonly #nextHour: number | undefined;
+  #worths: number[] = [];
+
+  constructor(run: Run<S, E>, seat: Seat, chance: Chance, tuning: SearchTuning) {
+    const { decision } = run;
+    this.#ask = askOf(decision, seat);
+    if (decision === null) throw new Error('the game is over');
+    this.#run = run;
+    this.#seat = seat;
+    this.#chance = chance;
+    this.#tuning = tuning;
+    this.#root = new Node(decision);
+    const part = this.#root.parts.find((one) => one.seat === seat);
+    if (part === undefined) throw new Error(`seat ${seat + 1} is not asked`);
+    this.#part = part;
+    const now = run.game.insight.turnClock?.(run.state);
+    this.#nextHour = now === undefined ? undefined : now + 1;
+  }
+
+  /** Looks at every option before the search begins: with forty options and few iterations, this is half the answer. */
+  #prepare(control: Control | undefined): void {
+    const { worlds, trust } = this.#tuning;
+    const [run, seat, chance] = [this.#run, this.#seat, this.#chance];
+    const shortlist = worthALook(run, seat, chance);
+    for (const { index, value } of valueOptions(run, seat, chance, worlds, control, shortlist, this.#nextHour)) {
+      const edge = this.#part.edge(this.#ask.options[index].id);
+      edge.visits = trust;
+      edge.total = trust * value;
+      edge.available = trust;
+    }
+    this.#part.visits = trust;
+  }
+
+  search(budget: Budget, control: Control | undefined): void {
+    const share = this.#run.atCheckpoint ? 1 : SHARE_INSIDE;
+    const most = 'iterations' in budget ? Math.ceil(budget.iterations * share) : Infinity;
+    const end = 'milliseconds' in budget ? performance.now() + budget.milliseconds * share : Infinity;
+    this.#prepare(control);
+    if (this.#part.edges.size === 1) return;
+    for (let done = 0; done < most; done++) {
+      if (done % STRIDE === 0) {
+        if (control?.cancelled() || (end < Infinity && performance.now() >= end)) return;
+        if (this.#settled(most - done)) return;
+      }
+      this.#iterate();
+    }
+  }
+
+  /** The options as they are seen now: those that were tried often by what came of them, then the others by how often. */
+  judged(): Judged[] {
+    const edges = [...this.#part.edges.values()];
+    const visits = edges.reduce((sum, edge) => sum + edge.visits, 0);
+    const often = this.#tuning.often * Math.max(...edges.map((edge) => edge.visits));
+    edges.sort((a, b) =>
+      a.visits >= often && b.visits >= often ? b.mean - a.mean : b.visits - a.visits || b.mean - a.mean,
+    );
+    return edges.map((edge) => ({ id: edge.id, value: edge.mean, share: edge.visits / visits }));
+  }
+
+  /** No other option can be tried more often than the first in what is left. */
+  #settled(left: number): boolean {
+    let first = 0;
+    let second = 0;
+    for (const { visits } of this.#part.edges.values()) {
+      if (visits > first) {
+        second = first;
+        first = visits;
+      } else if (visits > second) second = visits;
+    }
+    return first - second > left;
+  }
+
+  #iterate(): void {
+    this.#path.length = 0;
+    this.#parts.length = 0;
+    const world = this.#run.imagine(this.#seat, this.#chance);
+    const answers = this.#descend(world);
+    playOn(world, this.#chance, Math.max(0, this.#tuning.horizon - answers), this.#nextHour);
+    this.#worths = [];
+    for (let i = 0; i < this.#path.length; i++) {
+      const { seat } = this.#parts[i];
+      const value = this.#worths[seat] ?? worth(world, seat);
+      this.#worths[seat] = value;
+      this.#parts[i].book(this.#path[i], value);
+    }
+  }
+
+  /** Goes down the tree to the first place where something new is tried; tells how many answers that took. */
+  #descend(world: Run<S, E>): number {
+    let node = this.#root;
+    for (let answers = 0; world.decision !== null; ) {
+      const { decision } = world;
+      const from = this.#path.length;
+      let fresh = false;
+      for (const part of node.parts) {
+        const ask = decision.open(part.seat);
+        if (ask === undefined) continue;
+        const edge = this.#select(world, decision, ask, part);
+        fresh ||= edge.visits === 0;
+        this.#path.push(edge);
+        this.#parts.push(part);
+      }
+      for (let i = from; i < this.#path.length; i++, answers++) world.answer(this.#parts[i].seat, this.#path[i].id);
+      if (fresh || world.decision === null) return answers;
+      node = node.follow(this.#path, from, world.decision);
+    }
+    return 0;
+  }
+
+  /** The option to try in a place: a new one as long as few were tried for its visits, else the most promising. */
+  #select(world: Run<S, E>, decision: Decision, ask: Ask, part: Part): Edge {
+    const { options } = ask;
+    const { widen } = this.#tuning;
+    const explore = this.#tuning.explore * part.spread;
+    const shortlist = world.game.insight.shortlist?.(world.state, ask);
+    const length = shortlist?.length ?? options.length;
+    part.visits++;
+    let tried = 0;
+    let best: Edge | undefined;
+    let most = -Infinity;
+    for (let i = 0; i < length; i++) {
+      const edge = part.edges.get(options[shortlist?.[i] ?? i].id);
+      if (edge === undefined) continue;
+      tried++;
+      edge.available++;
+      const promise = edge.total / edge.visits + explore * Math.sqrt(Math.log(edge.available) / edge.visits);
+      if (promise > most) {
+        most = promise;
+        best = edge;
+      }
+    }
+    if (best !== undefined && (tried === length || tried >= widen * Math.sqrt(part.visits))) return best;
+    const edge = part.edge(this.#untried(world, decision, ask, part, shortlist));
+    edge.available++;
+    return edge;
+  }
+
+  /** An option that was not tried in this place: what habit says, else any on the shortlist. */
+  #untried(
+    world: Run<S, E>,
+    decision: Decision,
+    ask: Ask,
+    part: Part,
+    shortlist: readonly number[] | undefined,
+  ): string {
+    const { options } = ask;
+    const first = options[policyAnswer(world, decision, ask, this.#chance)].id;
+    if (!part.edges.has(first)) return first;
+    const length = shortlist?.length ?? options.length;
+    const start = this.#chance.below(length);
+    for (let i = 0; i < length; i++) {
+      const at = (start + i) % length;
+      const { id } = options[shortlist?.[at] ?? at];
+      if (!part.edges.has(id)) return id;
+    }
+    return first;
+  }
+}
+
+/** What the search makes of each of the seat's options, the best first. */
+export function judge<S, E extends GameEvent>(
+  run: Run<S, E>,
+  seat: Seat,
+  chance: Chance,
+  budget: Budget,
+  control?: Control,
+  tuning: SearchTuning = { ...TUNING, ...run.game.insight.tuning },
+): Judged[] {
+  const search = new Search(run, seat, chance, tuning);
+  search.search(budget, control);
+  return search.judged();
+}
+
+/** Takes what a tree search tries most. */
+export function search(name: string, budget: Budget, tuning?: SearchTuning): Bot {
+  return {
+    name,
+    looksAhead: true,
+    choose: (run, seat, chance, control) => {
+      const { options } = askOf(run.decision, seat);
+      return options.length === 1 ? options[0].id : judge(run, seat, chance, budget, control, tuning)[0].id;
+    },
+  };
+}

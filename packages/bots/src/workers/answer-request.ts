@@ -1,0 +1,51 @@
+import { Chance, type Game, parseRecord, type Run, seedFrom } from '@tabula/engine';
+import { hint } from '../advice/hint.ts';
+import { odds } from '../advice/odds.ts';
+import type { Control } from '../players/bot.ts';
+import { botByName } from '../players/levels.ts';
+import { Memory } from './memory.ts';
+import type { WorkerOutcome, WorkerReply, WorkerRequest, WorkerTask } from './messages.ts';
+
+/** What a worker has to do its work with, in whatever kind of thread it runs. */
+export interface Workplace {
+  readonly loadGame: (id: string) => Promise<Game>;
+  /** Carries a reply to whoever asked. */
+  readonly reply: (message: WorkerReply) => void;
+  /** Whether the request with this number was called off; without it none ever is. */
+  readonly cancelled?: (number: number) => boolean;
+}
+
+/**
+ * The worker's end of a conversation: says when it has the position before it, and what came of it. A record tells the worker the
+ * game's seed, and so every die to come and every hidden card; no bot ever uses them, because a bot looks ahead only by
+ * `run.imagine`, with chance made from its own seed.
+ */
+export function requestAnswerer({ loadGame, reply, cancelled }: Workplace): (request: WorkerRequest) => Promise<void> {
+  const memory = new Memory();
+  const perform = async ({ number, task }: WorkerRequest) => {
+    const record = parseRecord(task.record);
+    const { run } = memory.recall(await loadGame(record.game), record);
+    reply({ number, begun: true });
+    return answerTask(task, run, { cancelled: () => cancelled?.(number) === true });
+  };
+  return async (request) => {
+    const { number } = request;
+    try {
+      reply({ number, done: await perform(request) });
+    } catch (error) {
+      reply({ number, failed: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
+
+function answerTask(task: WorkerTask, run: Run, control: Control): WorkerOutcome {
+  const chance = Chance.fromSeed(seedFrom(task.seed));
+  switch (task.kind) {
+    case 'think':
+      return botByName(task.bot).choose(run, task.seat, chance, control);
+    case 'odds':
+      return odds(run, task.seat, task.option, chance, task.samples, control);
+    case 'hint':
+      return hint(run, task.seat, chance, control, task.budget);
+  }
+}

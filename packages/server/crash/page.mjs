@@ -1,0 +1,121 @@
+import { WebSocket } from 'ws';
+import { outcome } from './client.mjs';
+import { Log } from './sight.mjs';
+
+const LONGEST_REPLY = 20_000;
+
+/** A page that shows a table: it holds what it was told and hands every message on to the table's model. */
+export class Page {
+  /** The last event it was told of; -1 before the first. */
+  seq = -1;
+  closed = false;
+  /** What each viewer has of the log; a page that comes back goes on with what it had. */
+  logs;
+  #socket;
+  #requests = new Map();
+  #id = 0;
+  #wake = new Set();
+  #hear;
+
+  constructor(url, hear, before) {
+    this.#hear = hear;
+    this.logs = before?.logs ?? new Map();
+    this.seq = before?.seq ?? -1;
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
+    this.#socket.on('message', (data) => this.#take(JSON.parse(String(data))));
+    this.#socket.on('error', () => {});
+    this.#socket.on('close', () => this.#gone());
+  }
+
+  /** Says hello and waits for the welcome, and for the game where it is not known yet. False if nobody answers. */
+  async enter(table, secrets) {
+    const open = await this.#until(() => this.#socket.readyState === WebSocket.OPEN, 'open');
+    if (!open) return false;
+    this.welcomed = false;
+    const seq = this.seq >= 0 ? { seq: this.seq } : {};
+    this.#socket.send(JSON.stringify({ type: 'hello', table, secrets, ...seq }));
+    return this.#until(() => this.welcomed);
+  }
+
+  /** Sends a request and waits for what became of it. */
+  request(message) {
+    if (this.closed) return Promise.resolve({ became: 'unknown' });
+    const id = ++this.#id;
+    return new Promise((resolve) => {
+      const timer = setTimeout(
+        () => this.#reply(id, { became: 'silent', code: 'no reply on the socket' }),
+        LONGEST_REPLY,
+      );
+      this.#requests.set(id, { resolve, timer });
+      this.#socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  /** Waits until it was told of an event. False if it never is. */
+  reached(seq) {
+    return this.#until(() => this.seq >= seq);
+  }
+
+  close() {
+    this.#socket.terminate();
+  }
+
+  #take(message) {
+    switch (message.type) {
+      case 'welcome':
+        this.welcomed = true;
+        break;
+      case 'game':
+        this.seq = message.seq;
+        for (const viewer of message.viewers) {
+          const log = this.logs.get(viewer.seat) ?? new Log();
+          log.take(message.since, viewer.log);
+          this.logs.set(viewer.seat, log);
+        }
+        break;
+      case 'done':
+        this.#reply(message.id, { became: 'done', body: message });
+        break;
+      case 'error':
+        // Which status a code has is the other way's business; a code that is not in the list is a mistake of ours.
+        this.#reply(message.id, outcome(['internal', 'storage'].includes(message.error.code) ? 500 : 400, message));
+        break;
+    }
+    this.#hear(this, message);
+    for (const wake of this.#wake) wake();
+  }
+
+  #reply(id, became) {
+    const request = this.#requests.get(id);
+    if (request === undefined) return;
+    clearTimeout(request.timer);
+    this.#requests.delete(id);
+    request.resolve(became);
+  }
+
+  #gone() {
+    this.closed = true;
+    for (const id of [...this.#requests.keys()]) this.#reply(id, { became: 'unknown' });
+    for (const wake of this.#wake) wake();
+  }
+
+  /** Waits for something to become true; false if the socket closes before, or if it takes too long. */
+  async #until(holds, event) {
+    const end = Date.now() + LONGEST_REPLY;
+    while (!holds()) {
+      if (this.closed || Date.now() > end) return false;
+      await new Promise((resolve) => {
+        const timer = setTimeout(done, 1000);
+        const wakes = this.#wake;
+        function done() {
+          clearTimeout(timer);
+          wakes.delete(done);
+          resolve();
+        }
+        wakes.add(done);
+        if (event !== undefined) this.#socket.once(event, done);
+      });
+    }
+    return true;
+  }
+}

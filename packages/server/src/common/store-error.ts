@@ -1,0 +1,24 @@
+/**
+ * Why the store could not do something, in the words of whoever refused it: SQLITE_FULL, SQLITE_BUSY, SQLITE_IOERR_FSYNC
+ * and so on.
+ */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  /** What was to be written contradicts what is stored: that is the writer's own trouble, not everybody's. */
+  get conflict(): boolean {
+    return this.code.startsWith('SQLITE_CONSTRAINT');
+  }
+}
+
+/** The trouble of the store behind an error, if that is what it is about. */
+export function storeErrorBehind(error: unknown): StoreError | undefined {
+  if (error instanceof StoreError) return error;
+  return error instanceof Error && error.cause !== undefined ? storeErrorBehind(error.cause) : undefined;
+}

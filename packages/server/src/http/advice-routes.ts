@@ -1,0 +1,68 @@
+import { newSeed } from '@tabula/engine';
+import { HintBody, HintReply, OddsBody, OddsReply } from '@tabula/protocol';
+import { ApiError, messageOf } from '../common/errors.ts';
+import { recordText } from '../restore/record-head.ts';
+import type { Room } from '../tables/room.ts';
+import type { App, Context } from './context.ts';
+import { permissionsAt, requireSeat } from './guard.ts';
+import { AtTable, perMinute } from './parts.ts';
+
+/** How long an odds question or a hint may keep a worker, in milliseconds. */
+const THOUGHT = 3_000;
+
+/** What a bot would do, and what may come of it. */
+export function adviceRoutes(app: App, { tables, pool, limits, clientHashOf }: Context): void {
+  const config = perMinute(limits.hintsPerMinute);
+
+  app.post(
+    '/api/tables/:id/odds',
+    { schema: { params: AtTable, body: OddsBody, response: { 200: OddsReply } }, config },
+    async (request) => {
+      const { seat, decision, option } = request.body;
+      const room = await tables.room(request.params.id);
+      const { record, options } = await room.run(() => {
+        requireSeat(permissionsAt(room, request), seat, request);
+        return question(room, seat, decision);
+      });
+      if (!options.includes(option)) throw new ApiError('not-offered', `"${option}" cannot be chosen now`);
+      const job = { record, seat, option, seed: newSeed(), deadline: THOUGHT, lane: clientHashOf(request.ip) };
+      const odds = await thought(pool.odds(job));
+      return { odds: odds && { ...odds, outcomes: [...odds.outcomes], figures: { ...odds.figures } } };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/hint',
+    { schema: { params: AtTable, body: HintBody, response: { 200: HintReply } }, config },
+    async (request) => {
+      const { seat, decision } = request.body;
+      const room = await tables.room(request.params.id);
+      const { record } = await room.run(() => {
+        requireSeat(permissionsAt(room, request), seat, request);
+        return question(room, seat, decision);
+      });
+      const { id, value, options } = await thought(
+        pool.hint({ record, seat, seed: newSeed(), deadline: THOUGHT, lane: clientHashOf(request.ip) }),
+      );
+      return { hint: { id, value, options: options.map((judged) => ({ id: judged.id, value: judged.value })) } };
+    },
+  );
+}
+
+/** The decision that is open for a seat, for a bot to think about. */
+function question(room: Room, seat: number, decision: number): { record: string; options: string[] } {
+  const { match } = room.playing();
+  if (match.over) throw new ApiError('game-over', 'the game is over');
+  if (decision !== room.status.decision) throw new ApiError('stale', `decision ${decision} is not open`);
+  const { ask } = match.seen(seat);
+  if (ask === null) throw new ApiError('wrong-seat', `seat ${seat} is not asked now`);
+  return { record: recordText(match, room.seats), options: ask.options.map(({ id }) => id) };
+}
+
+async function thought<T>(thinking: Promise<T>): Promise<T> {
+  try {
+    return await thinking;
+  } catch (error) {
+    throw new ApiError('busy', `no answer came from the bot: ${messageOf(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  Accepted,
+  ChatMessage,
+  COMMAND_NAMES,
+  COMMANDS,
+  type CommandBody,
+  type CommandName,
+  exact,
+  TableInfo,
+} from '@tabula/protocol';
+import Type, { type TSchema } from 'typebox';
+import type { App, Context } from './context.ts';
+import { permissionsAt, requireSeat, requireViewer } from './guard.ts';
+import { AtTable } from './parts.ts';
+
+/** Under which address a command is asked for, and what its reply is. */
+const ROUTES: Readonly<
+  Record<CommandName, { readonly path: string; readonly status: number; readonly reply: TSchema }>
+> = {
+  answer: { path: 'answers', status: 200, reply: Accepted },
+  undo: { path: 'undo', status: 200, reply: Accepted },
+  rollback: { path: 'rollback', status: 200, reply: TableInfo },
+  vote: { path: 'vote', status: 200, reply: TableInfo },
+  chat: { path: 'chat', status: 201, reply: ChatMessage },
+};
+
+/** What a seat does in a game, request by request; the socket takes the same commands. */
+export function commandRoutes(app: App, { tables, commands, chat }: Context): void {
+  for (const name of COMMAND_NAMES) {
+    const { path, status, reply: replies } = ROUTES[name];
+    // Which of the bodies it is follows from the name, and is checked by its schema.
+    const body = Type.Unsafe<CommandBody<CommandName>>(COMMANDS[name]);
+    app.post(
+      `/api/tables/:id/${path}`,
+      { schema: { params: AtTable, body, response: { [status]: replies } } },
+      async (request, reply) => {
+        const room = await tables.room(request.params.id);
+        const done = await commands.run(room, name, request.body, (seat) =>
+          requireSeat(permissionsAt(room, request), seat, request),
+        );
+        return reply.code(status).send(done);
+      },
+    );
+  }
+
+  app.get(
+    '/api/tables/:id/chat',
+    { schema: { params: AtTable, response: { 200: exact({ chat: Type.Array(ChatMessage) }) } } },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      requireViewer(permissionsAt(room, request), request);
+      return { chat: await chat.told(room) };
+    },
+  );
+}

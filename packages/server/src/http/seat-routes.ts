@@ -1,0 +1,47 @@
+import { Claimed, ClaimSeat, exact, SeatChanged, SeatWish, TableId, TableInfo } from '@tabula/protocol';
+import Type from 'typebox';
+import type { App, Context } from './context.ts';
+import { permissionsAt, requireOwner, requireSeat } from './guard.ts';
+import { AtTable, perMinute } from './parts.ts';
+
+const AtSeat = exact({ id: TableId, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) });
+
+/** Who sits where. */
+export function seatRoutes(app: App, { tables, lobby, limits, clientHashOf }: Context): void {
+  app.post(
+    '/api/tables/:id/claim',
+    { schema: { params: AtTable, body: ClaimSeat, response: { 200: Claimed } }, config: perMinute(limits.claims) },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      return room.run(async () => {
+        const { owner } = permissionsAt(room, request);
+        const { row, secret } = await lobby.claim(room, request.body, { owner, client: clientHashOf(request.ip) });
+        return { table: room.info(), seat: row.seat, secret: secret ?? '' };
+      });
+    },
+  );
+
+  app.put(
+    '/api/tables/:id/seats/:seat',
+    { schema: { params: AtSeat, body: SeatWish, response: { 200: SeatChanged } } },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      return room.run(async () => {
+        requireOwner(permissionsAt(room, request), request);
+        const { secret, invite } = await lobby.reseat(room, Number(request.params.seat), request.body);
+        return { table: room.info(), secret, invite };
+      });
+    },
+  );
+
+  app.post('/api/tables/:id/leave', { schema: { params: AtTable, response: { 200: TableInfo } } }, async (request) => {
+    const room = await tables.room(request.params.id);
+    return room.run(async () => {
+      const rights = permissionsAt(room, request);
+      const [seat = -1] = rights.seats;
+      requireSeat(rights, seat, request);
+      await lobby.leave(room, seat);
+      return room.info();
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { BotPool } from '@tabula/bots';
+import type { FastifyBaseLogger } from 'fastify';
+import { addressOf } from './common/address.ts';
+import { ClockWatch } from './common/clock-watch.ts';
+import { messageOf } from './common/errors.ts';
+import { LIMITS } from './common/limits.ts';
+import { Listeners } from './common/listeners.ts';
+import type { Metrics } from './common/metrics.ts';
+import { AddressBuckets } from './common/rate-limit.ts';
+import { addressHash } from './common/secrets.ts';
+import type { Context } from './http/context.ts';
+import type { ServerOptions } from './options.ts';
+import { DATABASE } from './store/folder-lock.ts';
+import { LibsqlStore } from './store/libsql.ts';
+import { withStorageErrors } from './store/storage-errors.ts';
+import { StorageTrouble } from './store/storage-trouble.ts';
+import type { Store } from './store/store.ts';
+import { WriteQueue } from './store/write-queue.ts';
+import { BotSeats } from './tables/bot-seats.ts';
+import { Chat } from './tables/chat.ts';
+import { Commands } from './tables/commands.ts';
+import { Deadlines } from './tables/deadlines.ts';
+import { GameLimits } from './tables/game-limits.ts';
+import { GameLoader } from './tables/loader.ts';
+import { Lobby } from './tables/lobby.ts';
+import { Moves } from './tables/moves.ts';
+import type { Room } from './tables/room.ts';
+import { SeatRateLimit } from './tables/seat-rate-limit.ts';
+import { Tables } from './tables/tables.ts';
+
+const BOT_DELAY_MS = 700;
+const BOT_TIMEOUT_MS = 5000;
+
+/** All that works in a server behind its addresses. */
+export interface Services extends Context {
+  readonly writeQueue: WriteQueue;
+  readonly botSeats: BotSeats;
+  readonly deadlines: Deadlines;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Each is built from those before it. */
+export async function createServices(
+  options: ServerOptions,
+  metrics: Metrics,
+  log: FastifyBaseLogger,
+  closing: AbortSignal,
+): Promise<Services> {
+  const limits = { ...LIMITS, ...options.limits };
+  const { store, addressKey } = await openStore(options.data, log);
+  const writeQueue = new WriteQueue(store, (size, seconds) => {
+    metrics.commits.observe(seconds);
+    metrics.commitSize.observe(size);
+  });
+  const progress = new Listeners<Room>();
+  const loader = new GameLoader(store, writeQueue, options.registry, metrics, log, progress.tell);
+  const lobby = new Lobby(store, loader);
+  const moves = new Moves(loader, new GameLimits(limits));
+  const tables = new Tables(store, loader, options.registry, limits, metrics, log);
+  const pool = createPool(options);
+  const timing = { minimumDelay: options.botDelay ?? BOT_DELAY_MS, timeout: botTimeout(options) };
+  const botSeats = new BotSeats(pool, moves, metrics, log, timing);
+  progress.add((room) => botSeats.wake(room));
+  const deadlines = new Deadlines(store, tables, moves, log, Date.now() + limits.startGraceMs);
+  progress.add((room) => deadlines.expect(room.status.dueAt));
+  const chat = new Chat(store, writeQueue);
+  const commands = new Commands(moves, chat, new SeatRateLimit(limits));
+  const bytes = new AddressBuckets(limits.bytes, limits.byteBurst);
+  const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));
+  const behind = { store, writeQueue, loader, pool, botSeats, deadlines, log, closing };
+  return { ...behind, tables, lobby, chat, commands, limits, bytes, metrics, clientHashOf };
+}
+
+/** What stands still goes on: those who were late, bots that were about to answer. */
+export function resume({ deadlines, tables, log, closing }: Services): void {
+  deadlines.expect(Date.now());
+  tables.resumeBots().catch((error: unknown) => log.error({ err: messageOf(error) }, 'bots do not go on'));
+  const clock = new ClockWatch((milliseconds) => {
+    log.warn({ seconds: milliseconds / 1000 }, 'the clock of this machine was set: times to answer follow it');
+    // Earlier than whatever it waits for: it looks again, and finds out who is late by the clock as it is now.
+    deadlines.expect(0);
+  });
+  closing.addEventListener('abort', () => clock.close());
+}
+
+/** What is under way is finished and kept. */
+export async function settle({ deadlines, tables, writeQueue, pool, store }: Services): Promise<void> {
+  await deadlines.close();
+  await tables.settle();
+  await writeQueue.idle();
+  await pool.close();
+  await store.close();
+}
+
+async function openStore(data: string | Store, log: FastifyBaseLogger) {
+  const store = typeof data === 'string' ? await LibsqlStore.open(join(data, DATABASE)) : data;
+  try {
+    const addressKey = await store.addressKey();
+    return { addressKey, store: withStorageErrors(store, new StorageTrouble(log)) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function createPool(options: ServerOptions): BotPool {
+  const { workers } = options;
+  return new BotPool({
+    registry: new URL(options.registry.module),
+    grace: Math.min(1000, botTimeout(options)),
+    ...(workers === undefined ? {} : { size: workers }),
+  });
+}
+
+function botTimeout({ botTimeout: wished }: ServerOptions): number {
+  return wished ?? BOT_TIMEOUT_MS;
+}

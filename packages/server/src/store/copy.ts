@@ -1,0 +1,89 @@
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Libsql from 'libsql';
+import { messageOf } from '../common/errors.ts';
+import { FolderError } from './folder-error.ts';
+import { keepPrivate } from './folder-lock.ts';
+import { isNewer, TAKEN_STEPS } from './migrations.ts';
+
+/** What a copy holds. */
+export interface CopyReport {
+  readonly tables: number;
+  readonly bytes: number;
+}
+
+/**
+ * A sound copy of a database, on the disk when this returns; nothing of it if it fails. It is read in one transaction, so
+ * whoever writes to it meanwhile is neither held up nor torn apart: the copy is as the database was when it began.
+ */
+export function copyDatabase(source: string, target: string): CopyReport {
+  if (!existsSync(source)) throw FolderError.noDatabase(source);
+  try {
+    keepPrivate(target);
+    const database = openToRead(source);
+    try {
+      database.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
+    } finally {
+      database.close();
+    }
+    const tables = checkDatabase(target);
+    flush(target);
+    return { tables, bytes: statSync(target).size };
+  } catch (error) {
+    rmSync(target, { force: true });
+    if (error instanceof FolderError) throw error;
+    throw isDamage(error)
+      ? FolderError.damaged(source, messageOf(error))
+      : FolderError.notWritable(dirname(target), error);
+  }
+}
+
+/** The database is at fault, not the place to which it is copied. */
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^SQLITE_(?:CORRUPT|NOTADB)/.test(String(error.code));
+}
+
+/** Sees that a database is whole and ours, and counts its tables. */
+export function checkDatabase(file: string): number {
+  const database = openToRead(file);
+  try {
+    const problems = column(database, 'PRAGMA integrity_check').filter((problem) => problem !== 'ok');
+    if (problems.length > 0) throw FolderError.damaged(file, problems.slice(0, 3).join('; '));
+    if (column(database, "SELECT name FROM sqlite_master WHERE name = 'kysely_migration'").length === 0)
+      throw FolderError.noDatabase(file);
+    if (isNewer(column(database, TAKEN_STEPS))) throw FolderError.newer(file);
+    return Number(column(database, 'SELECT count(*) FROM tables')[0]);
+  } catch (error) {
+    throw error instanceof FolderError ? error : FolderError.damaged(file, messageOf(error));
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes sure that a file, or what a folder says of its files, outlives a power cut. */
+export function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+export function openToRead(file: string): Libsql.Database {
+  try {
+    return new Libsql(`${pathToFileURL(file).href}?mode=ro`);
+  } catch {
+    throw FolderError.noDatabase(file);
+  }
+}
+
+/** The first column of what is found. */
+function column(database: Libsql.Database, sql: string): string[] {
+  return database
+    .prepare(sql)
+    .raw()
+    .all()
+    .map((row) => String(Array.isArray(row) ? row[0] : row));
+}

@@ -1,0 +1,60 @@
+import {
+  type Hint,
+  isOutcome,
+  type Odds,
+  type WorkerOutcome,
+  type WorkerOutcomes,
+  type WorkerReply,
+  type WorkerRequest,
+  type WorkerTask,
+} from '@tabula/bots/browser';
+import { newSeed, type Seat } from '@tabula/engine';
+import { ClientError } from './client-error.ts';
+
+/** One worker of this page that thinks for everybody at a local table, one thing after the other. */
+export class BotWorker {
+  readonly #worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  readonly #waiting = new Map<number, (reply: WorkerReply) => void>();
+  #number = 0;
+
+  constructor() {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      if ('begun' in data) return;
+      this.#waiting.get(data.number)?.(data);
+      this.#waiting.delete(data.number);
+    });
+  }
+
+  think(record: string, seat: Seat, bot: string): Promise<string> {
+    return this.#ask('think', { kind: 'think', record, seat, bot, seed: newSeed() });
+  }
+
+  odds(record: string, seat: Seat, option: string): Promise<Odds | null> {
+    return this.#ask('odds', { kind: 'odds', record, seat, option, seed: newSeed() });
+  }
+
+  hint(record: string, seat: Seat): Promise<Hint> {
+    return this.#ask('hint', { kind: 'hint', record, seat, seed: newSeed() });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    this.#waiting.clear();
+  }
+
+  async #ask<K extends keyof WorkerOutcomes>(kind: K, task: WorkerTask): Promise<WorkerOutcomes[K]> {
+    const outcome = await this.#order(task);
+    if (!isOutcome(kind, outcome)) throw new ClientError('failed', `the worker gave no answer to "${kind}"`);
+    return outcome;
+  }
+
+  async #order(task: WorkerTask): Promise<WorkerOutcome> {
+    const number = ++this.#number;
+    const reply = await new Promise<WorkerReply>((resolve) => {
+      this.#waiting.set(number, resolve);
+      this.#worker.postMessage({ number, task } satisfies WorkerRequest);
+    });
+    if ('done' in reply) return reply.done;
+    throw new ClientError('failed', 'failed' in reply ? reply.failed : 'the worker did not end');
+  }
+}

@@ -1,0 +1,29 @@
+import type { ClientMessage, GameMessage, ServerMessage } from '@tabula/protocol';
+import type { OpenAsk, Viewer } from './source.ts';
+
+/** A viewer as it travels: the log only brings what is new. */
+export type SentViewer = Omit<Viewer, 'ask'> & { readonly ask: Omit<OpenAsk, 'decision'> | null };
+
+export type SentGame = Omit<GameMessage, 'viewers'> & { readonly viewers: readonly SentViewer[] };
+
+/** What the server says (PROTOCOL.md), with the types of what it passes on unseen. */
+export type Heard = Exclude<ServerMessage, GameMessage> | SentGame;
+
+/** What is asked of the server and answered with `done` or `error`. */
+export type Command = Extract<ClientMessage, { id: number }>;
+
+/** A way to talk with the server about a table: a socket, or requests that look like one. */
+export interface Line {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+/** What is asked by requests is open from the start. */
+export type PollEvents = Omit<LineEvents, 'onOpen'>;
+
+export interface LineEvents {
+  readonly onOpen: () => void;
+  readonly onMessage: (message: Heard) => void;
+  /** The line is gone, with the reason that a socket gives. */
+  readonly onClose: (code: number) => void;
+}

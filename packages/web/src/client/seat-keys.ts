@@ -1,0 +1,82 @@
+/** What this browser holds of a table: whoever has a secret is what it stands for. */
+export interface SeatKeys {
+  readonly id: string;
+  readonly secrets: readonly string[];
+  /** Which secret is which seat's, and the owner's, as far as it was told. */
+  readonly seats?: Readonly<Record<number, string>>;
+  readonly owner?: string;
+  /** The secret that lets others look on. */
+  readonly spectator?: string;
+  /** Invitations that this browser gave out, by seat. */
+  readonly invites?: Readonly<Record<number, string>>;
+}
+
+const KEY = 'tabula.tables';
+const MOST = 60;
+
+function all(): SeatKeys[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isSeatKeys) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeatKeys(value: unknown): value is SeatKeys {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('secrets' in value)) return false;
+  return (
+    typeof value.id === 'string' &&
+    Array.isArray(value.secrets) &&
+    value.secrets.every((one) => typeof one === 'string')
+  );
+}
+
+/** The tables of this browser, the latest first. */
+export function knownTables(): readonly SeatKeys[] {
+  return all();
+}
+
+export function keysFor(id: string): SeatKeys {
+  return all().find((held) => held.id === id) ?? { id, secrets: [] };
+}
+
+/** Every secret that this browser holds of a table. */
+export function secretsFor(id: string): string[] {
+  const { secrets, spectator } = keysFor(id);
+  return spectator === undefined ? [...secrets] : [...secrets, spectator];
+}
+
+/** Whether a seat was ever this browser's: if it is no longer, somebody else was given it. */
+export function hadSeat(id: string): boolean {
+  return Object.keys(keysFor(id).seats ?? {}).length > 0;
+}
+
+/** Keeps what was told about a table beside what was known. */
+export function saveKeys(found: SeatKeys): void {
+  const before = keysFor(found.id);
+  const spectator = found.spectator ?? before.spectator;
+  const owner = found.owner ?? before.owner;
+  const merged: SeatKeys = {
+    id: found.id,
+    secrets: [...new Set([...before.secrets, ...found.secrets])],
+    seats: { ...before.seats, ...found.seats },
+    invites: { ...before.invites, ...found.invites },
+    ...(owner === undefined ? {} : { owner }),
+    ...(spectator === undefined ? {} : { spectator }),
+  };
+  const others = all().filter(({ id }) => id !== found.id);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([merged, ...others].slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing: the table is lost when the page is closed.
+  }
+}
+
+/** As good as a secret of the server: 192 random bits. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}

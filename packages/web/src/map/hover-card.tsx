@@ -1,0 +1,134 @@
+import type { Option } from '@tabula/engine';
+import type { Camera } from '../board/use-camera.ts';
+import type { BoardMap } from '../client/boards.ts';
+import { wantedShare } from '../question/odds.ts';
+import type { Choices, Target } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useKnownOdds } from '../session/use-table-store.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { LeaderLine } from '../ui/leader-line.tsx';
+import { beside, WIDE } from './beside.ts';
+import { PlaceFacts } from './place-card.tsx';
+
+interface HoverCardProps {
+  readonly camera: Camera;
+  readonly map: BoardMap;
+  readonly space: string;
+  readonly choices: Choices;
+}
+
+/** What a place means, before one chooses it: what it is, what it costs, the odds. */
+export function HoverCard({ camera, map, space, choices }: HoverCardProps) {
+  const { speaker, game, say } = useTable();
+  const { take } = useCommands();
+  const target = choices.targets.get(space);
+  const blocked = choices.blocked.get(space);
+  const option = target?.options[0] ?? blocked?.option;
+  if (option === undefined) return null;
+  const look = game.look?.options[option.kind];
+  const at = beside(camera, map, space, look?.fight ? 170 : 70);
+  if (at === null) return null;
+  const areas = map.board.play === 'areas';
+  const glyph = blocked === undefined ? look?.glyph : 'lock';
+  const isSeveral = target !== undefined && (target.start || target.options.length > 1);
+  return (
+    <>
+      <LeaderLine from={at.from} card={{ left: at.left, top: at.top, width: WIDE, height: look?.fight ? 150 : 56 }} />
+      <div
+        className={look?.fight ? 'hover-card fight' : 'hover-card'}
+        style={{ left: at.left, top: at.top }}
+        role="tooltip"
+      >
+        <h3>
+          {glyph !== undefined && <Glyph name={glyph} size={blocked === undefined ? 16 : 15} />}
+          {isSeveral ? speaker.say(`space.${space}`) : speaker.option(option)}
+        </h3>
+        {blocked !== undefined && (
+          <p>
+            {speaker.say(`reason.${blocked.reason}`)} ({blocked.rule})
+          </p>
+        )}
+        {areas && <PlaceFacts space={space} />}
+        <Remarks target={target} option={option} choices={choices} areas={areas} />
+        {look?.fight && target !== undefined && <OddsBox option={option} />}
+        {target !== undefined && !isSeveral && (
+          <button type="button" className="button gold touch-only" onClick={() => take(option)}>
+            {say('shelf.choose')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** So many meanings of a place are told one by one. */
+const TOLD = 4;
+
+/** What is said of choosing a place; where it can mean several things, of each of them. */
+function Remarks({
+  target,
+  option,
+  choices,
+  areas,
+}: {
+  target: Target | undefined;
+  option: Option;
+  choices: Choices;
+  areas: boolean;
+}) {
+  const { speaker, say } = useTable();
+  const remarks = ({ id }: Option) => {
+    const note = choices.notes[id];
+    return [
+      ...(note?.words === undefined ? [] : [speaker.phrase(note.words)]),
+      ...(note?.cost === undefined ? [] : [say(areas ? 'cost.reach' : 'cost', { cost: note.cost })]),
+    ].join(', ');
+  };
+  if (target?.start) return null;
+  if (target === undefined || target.options.length === 1) {
+    const said = remarks(option);
+    return said === '' ? null : <p>{said}</p>;
+  }
+  if (target.options.length > TOLD) return null;
+  return (
+    <ul>
+      {target.options.map((one) => (
+        <li key={one.id}>{[speaker.option(one), remarks(one)].filter((words) => words !== '').join(': ')}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** How likely a fight is to be won, and what it costs on average. */
+function OddsBox({ option }: { option: Option }) {
+  const { speaker, game, say } = useTable();
+  const odds = useKnownOdds().get(option.id);
+  if (odds === undefined)
+    return (
+      <div className="odds">
+        <p className="thinking">{say('odds.thinking')}</p>
+      </div>
+    );
+  if (odds === null) return <div className="odds" />;
+  const share = wantedShare(game, odds);
+  return (
+    <div className="odds">
+      <p className="odds-figure">
+        <b>{Math.round(100 * share)} %</b> {say('odds.to-win')}
+      </p>
+      <div className="bar">
+        <i style={{ width: `${100 * share}%` }} />
+      </div>
+      <dl>
+        {Object.entries(odds.figures)
+          .filter(([name]) => speaker.has(`figure.${name}`))
+          .map(([name, mean]) => (
+            <div key={name}>
+              <dt>{speaker.say(`figure.${name}`)}</dt>
+              <dd>{mean.toFixed(1)}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CameraFollow } from '../board/camera-follow.ts';
+import type { BoardMap } from '../client/boards.ts';
+import { useTable } from '../session/table-context.ts';
+import { useCommands } from '../session/use-table-store.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { FindPlace } from './find-place.tsx';
+
+/** Nearer, farther, everything, and the way to a place by its name. */
+export function Zoom({ follow: { camera }, map: { board } }: { follow: CameraFollow; map: BoardMap }) {
+  const { say } = useTable();
+  const { point } = useCommands();
+  const found = (space: string) => {
+    const place = board.spaces.find(({ id }) => id === space);
+    if (place === undefined) return;
+    const [x, y] = place.centre;
+    const near = board.nameZoom;
+    camera.current?.look([x - 90, y - 90, x + 90, y + 90], near * 0.9, near * 1.2);
+    point(space);
+  };
+  return (
+    <div className="zoom" data-over>
+      <button type="button" onClick={() => camera.current?.zoom(1.3)} aria-label={say('zoom.in')}>
+        <Glyph name="plus" size={16} />
+      </button>
+      <button type="button" onClick={() => camera.current?.zoom(1 / 1.3)} aria-label={say('zoom.out')}>
+        <Glyph name="minus" size={16} />
+      </button>
+      <button type="button" onClick={() => camera.current?.home()} aria-label={say('zoom.all')}>
+        <Glyph name="frame" size={16} />
+      </button>
+      <FindPlace board={board} onFound={found} />
+    </div>
+  );
+}
+
+/** What lies over the map: the question at the lower edge, and the rest above it, however high it is. */
+export function OverMap({
+  question,
+  onHeight,
+  children,
+}: {
+  question: ReactNode;
+  onHeight: (height: number) => void;
+  children: ReactNode;
+}) {
+  const around = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = dock.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      around.current?.style.setProperty('--prompt', `${contentRect.height}px`);
+      onHeight(contentRect.height);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [onHeight]);
+  return (
+    <div className="over-map" ref={around}>
+      {children}
+      <div ref={dock} className="dock" id="choices">
+        {question}
+      </div>
+    </div>
+  );
+}

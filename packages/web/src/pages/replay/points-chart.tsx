@@ -1,0 +1,133 @@
+import type { Replay } from '../../client/replay.ts';
+import { useTable } from '../../session/table-context.ts';
+import { ownerOf } from '../../ui/owners.tsx';
+import { ROMAN } from '../../ui/roman.ts';
+
+const WIDE = 540;
+const HIGH = 320;
+const LEFT = 34;
+const RIGHT = 120;
+
+/** Where positions and points lie on the chart. */
+interface Scales {
+  readonly x: (at: number) => number;
+  readonly y: (value: number) => number;
+  readonly ticks: readonly number[];
+}
+
+function scalesOf({ totals, length }: Replay): Scales {
+  const values = totals.flat();
+  const least = Math.floor(Math.min(...values) / 10) * 10;
+  const most = Math.max(least + 10, Math.ceil(Math.max(...values) / 10) * 10);
+  return {
+    x: (at) => LEFT + ((WIDE - LEFT - RIGHT) * at) / Math.max(1, length),
+    y: (value) => HIGH - 26 - ((HIGH - 44) * (value - least)) / (most - least),
+    ticks: Array.from({ length: (most - least) / 10 + 1 }, (_, i) => least + i * 10),
+  };
+}
+
+interface PointsChartProps {
+  readonly replay: Replay;
+  readonly position: number;
+  readonly onPosition: (position: number) => void;
+}
+
+/** Points over time, a line for each seat; a click jumps there. */
+export function PointsChart({ replay, position, onPosition }: PointsChartProps) {
+  const { speaker, say } = useTable();
+  const { totals, length } = replay;
+  const scales = scalesOf(replay);
+  const { x, y } = scales;
+  const seats = totals[0].map((_, seat) => seat);
+  const ends = spread(seats.map((seat) => y(totals[length][seat])));
+  return (
+    <section className="card chart">
+      <header>
+        <h2>{say('chart.points')}</h2>
+        <span className="aside">{say('chart.jump')}</span>
+      </header>
+      <svg
+        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        role="img"
+        aria-label={seats.map((seat) => `${speaker.seat(seat)} ${totals[length][seat]}`).join(', ')}
+        onPointerDown={(event) => {
+          const { left, width } = event.currentTarget.getBoundingClientRect();
+          const at = ((event.clientX - left) / width) * WIDE;
+          onPosition(Math.max(0, Math.min(length, Math.round(((at - LEFT) / (WIDE - LEFT - RIGHT)) * length))));
+        }}
+      >
+        <Grid scales={scales} />
+        <StageMarks replay={replay} scales={scales} />
+        <path d={`M${x(position)} 14V${HIGH - 20}`} className="now" />
+        <text x={x(position)} y="11" textAnchor="middle">
+          {say('move', { number: position })}
+        </text>
+        {seats.map((seat) => (
+          <SeatLine key={seat} replay={replay} seat={seat} scales={scales} end={ends[seat]} />
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+function Grid({ scales: { y, ticks } }: { scales: Scales }) {
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <path d={`M${LEFT} ${y(tick)}H${WIDE - RIGHT}`} className="grid" />
+      <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+        {tick}
+      </text>
+    </g>
+  ));
+}
+
+function StageMarks({ replay, scales: { x } }: { replay: Replay; scales: Scales }) {
+  const stages = replay.stages.flatMap((stage, at) => (at > 0 && replay.stages[at - 1] !== stage ? [at] : []));
+  return (
+    <>
+      {stages.map((at) => (
+        <path key={at} d={`M${x(at)} 14V${HIGH - 20}`} className="grid strong" />
+      ))}
+      {[0, ...stages].map((at, n) => (
+        <text key={at} x={(x(at) + x(stages[n] ?? replay.length)) / 2} y={HIGH - 6} textAnchor="middle">
+          {ROMAN[replay.stages[at] - 1]}
+        </text>
+      ))}
+    </>
+  );
+}
+
+interface SeatLineProps {
+  readonly replay: Replay;
+  readonly seat: number;
+  readonly scales: Scales;
+  /** How high its name stands. */
+  readonly end: number;
+}
+
+function SeatLine({ replay: { totals, length }, seat, scales: { x, y }, end }: SeatLineProps) {
+  const { speaker } = useTable();
+  const { line: colour, dash, plate, fill, edge } = ownerOf(seat);
+  const line = totals
+    .map((row, at) => (at === 0 ? `M${x(0)} ${y(row[seat])}` : `H${x(at).toFixed(1)}V${y(row[seat]).toFixed(1)}`))
+    .join('');
+  return (
+    <g>
+      <path d={line} fill="none" stroke={colour} strokeWidth="2" strokeDasharray={dash} strokeLinejoin="round" />
+      <g transform={`translate(${WIDE - RIGHT + 6} ${end - 7}) scale(.58)`}>
+        <path d={plate} fill={fill} stroke={edge} strokeWidth="1.5" />
+      </g>
+      <text x={WIDE - RIGHT + 26} y={end + 4} className="end-name">
+        {speaker.seat(seat)} {totals[length][seat]}
+      </text>
+    </g>
+  );
+}
+
+/** Names at the ends of lines do not lie upon each other. */
+function spread(ys: readonly number[]): number[] {
+  const order = ys.map((_, i) => i).sort((a, b) => ys[a] - ys[b]);
+  const out = [...ys];
+  for (let i = 1; i < order.length; i++) out[order[i]] = Math.max(out[order[i]], out[order[i - 1]] + 17);
+  return out;
+}

@@ -1,0 +1,38 @@
+import { type Arg, argsOf, type Game, type Glyph, type Option, type Speaker } from '@tabula/engine';
+import { things } from './targets.ts';
+
+/** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
+export function glyphOf(game: Game, option: Option): Glyph | undefined {
+  const { look } = game;
+  const own = look?.options[option.kind];
+  if (own?.fight) return own.glyph;
+  for (const { key, id } of things(game, Object.entries(argsOf(option)))) {
+    const found =
+      look?.cards?.[key]?.glyph ?? look?.slots[key]?.glyph ?? look?.cells[key]?.glyph ?? look?.pieces[id]?.glyph;
+    if (found !== undefined) return found;
+  }
+  return own?.glyph;
+}
+
+/** An option in words; in some questions it has words of its own: "done" with what. */
+export function saidOption(speaker: Speaker, option: Option, ask: string): string {
+  const key = `option.${option.kind}.${ask}`;
+  return speaker.has(key) ? speaker.say(key, argsOf(option)) : speaker.option(option);
+}
+
+/** An option in few words, where there is little room. */
+export function shortOption(speaker: Speaker, option: Option, ask = ''): string {
+  const key = `short.option.${option.kind}`;
+  return speaker.has(key) ? speaker.say(key, argsOf(option)) : saidOption(speaker, option, ask);
+}
+
+/** What a group of options is called. */
+export function groupName(speaker: Speaker, name: string, options: readonly Option[]): string {
+  const key = `group.${name}`;
+  return speaker.has(key) ? speaker.say(key) : `${shortOption(speaker, options[0])} …`;
+}
+
+/** The short form of a phrase, if the game has one. */
+export function shortPhrase(speaker: Speaker, say: string, args?: Readonly<Record<string, Arg>>): string {
+  return speaker.has(`short.${say}`) ? speaker.say(`short.${say}`, args) : speaker.say(say, args);
+}

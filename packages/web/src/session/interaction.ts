@@ -1,0 +1,150 @@
+import type { Seat } from '@tabula/engine';
+import type { Hint, OpenAsk } from '../client/source.ts';
+import type { Counts } from '../question/compose.ts';
+
+export type OpenDialog = 'rules' | 'settings';
+
+/** Something one should have read: what went wrong, or for whom the clock answered. */
+export type Notice = { readonly error: string } | { readonly late: Seat };
+
+/** What somebody at the page points at, has opened, has half said, is about to do. */
+export interface InteractionState {
+  /** The question that all this belongs to. */
+  readonly question: OpenAsk | null;
+  readonly pointed: string | null;
+  /** The place whose several meanings are laid open. */
+  readonly openPlace: string | null;
+  /** The group of options that is laid open. */
+  readonly openGroup: string | null;
+  /** The option that waits to be confirmed. */
+  readonly confirming: string | null;
+  /** The option that was taken and is on its way. */
+  readonly pending: string | null;
+  /** From where one wants to go, if that is said first. */
+  readonly start: string | null;
+  /** What is put together so far; null: as one begins. */
+  readonly bundle: Counts | null;
+  readonly hint: Hint | null;
+  readonly hinting: boolean;
+  /** After how many milliseconds the page gives the only answer that there is; null: it does not. */
+  readonly autoAnswerMs: number | null;
+  /** Something takes longer than one would think. */
+  readonly busy: boolean;
+  readonly dialog: OpenDialog | null;
+  readonly notice: Notice | null;
+  /** How much of the log this seat knew when it answered last. */
+  readonly readUpTo: number;
+  /** How long the log was when the news were last put away. */
+  readonly newsClosedAt: number;
+  /** The odds of the attack that was begun last, and where in the log that was. */
+  readonly oddsAtAttack: { readonly log: number; readonly share: number } | null;
+  /** The fight that was closed. */
+  readonly closedFight: number;
+}
+
+export type InteractionAction =
+  | { readonly type: 'asked'; readonly question: OpenAsk | null; readonly autoAnswerMs: number | null }
+  | { readonly type: 'point'; readonly space: string | null }
+  | { readonly type: 'openPlace'; readonly space: string | null }
+  | { readonly type: 'openGroup'; readonly group: string | null }
+  | { readonly type: 'start'; readonly from: string }
+  | { readonly type: 'compose'; readonly counts: Counts }
+  | { readonly type: 'confirm'; readonly option: string }
+  | {
+      readonly type: 'send';
+      readonly option: string;
+      /** How long the log is. */
+      readonly log: number;
+      /** How likely it is to succeed, if that is known. */
+      readonly share: number | null;
+      /** The fight that is over and need not be looked at any longer. */
+      readonly fight: number | null;
+    }
+  | { readonly type: 'failed'; readonly code: string }
+  | { readonly type: 'clear' }
+  | { readonly type: 'hinting' }
+  | { readonly type: 'hinted'; readonly question: OpenAsk | null; readonly hint: Hint | null }
+  | { readonly type: 'busy'; readonly busy: boolean }
+  | { readonly type: 'dialog'; readonly dialog: OpenDialog | null }
+  | { readonly type: 'notice'; readonly notice: Notice | null }
+  | { readonly type: 'closeNews'; readonly log: number }
+  | { readonly type: 'closeFight'; readonly start: number };
+
+/** What was opened or half said at a question, and nothing else. */
+const NOTHING_SAID = { openPlace: null, openGroup: null, confirming: null, start: null } as const;
+
+/** Somebody sits down before the page: he knows the log as it is, and sees a fight only if it is under way. */
+export function sittingDown(log: number, fight: { readonly start: number; readonly over: boolean } | null) {
+  return {
+    ...NOTHING_SAID,
+    question: null,
+    pointed: null,
+    pending: null,
+    bundle: null,
+    hint: null,
+    hinting: false,
+    autoAnswerMs: null,
+    busy: false,
+    dialog: null,
+    notice: null,
+    readUpTo: log,
+    newsClosedAt: -1,
+    oddsAtAttack: null,
+    closedFight: fight === null ? -1 : fight.over ? fight.start : fight.start - 1,
+  } satisfies InteractionState;
+}
+
+export function interact(state: InteractionState, action: InteractionAction): InteractionState {
+  switch (action.type) {
+    case 'asked':
+      // Whatever was opened belonged to the question before.
+      return {
+        ...state,
+        ...NOTHING_SAID,
+        question: action.question,
+        autoAnswerMs: action.autoAnswerMs,
+        pointed: null,
+        pending: null,
+        bundle: null,
+        hint: null,
+      };
+    case 'point':
+      return state.pointed === action.space ? state : { ...state, pointed: action.space };
+    case 'openPlace':
+      return { ...state, openPlace: action.space };
+    case 'openGroup':
+      return { ...state, openGroup: action.group };
+    case 'start':
+      return { ...state, start: action.from };
+    case 'compose':
+      return { ...state, bundle: action.counts };
+    case 'confirm':
+      return { ...state, confirming: action.option };
+    case 'send':
+      return {
+        ...state,
+        pending: action.option,
+        readUpTo: action.log,
+        oddsAtAttack: action.share === null ? state.oddsAtAttack : { log: action.log, share: action.share },
+        closedFight: action.fight ?? state.closedFight,
+      };
+    case 'failed':
+      return { ...state, pending: null, notice: { error: action.code } };
+    case 'clear':
+      return { ...state, ...NOTHING_SAID };
+    case 'hinting':
+      return { ...state, hinting: true };
+    case 'hinted':
+      return { ...state, hinting: false, hint: action.question === state.question ? action.hint : state.hint };
+    case 'busy':
+      return state.busy === action.busy ? state : { ...state, busy: action.busy };
+    case 'dialog':
+      return { ...state, dialog: action.dialog };
+    case 'notice':
+      return { ...state, notice: action.notice };
+    case 'closeNews':
+      return { ...state, newsClosedAt: action.log };
+    case 'closeFight':
+      return { ...state, closedFight: action.start };
+  }
+}

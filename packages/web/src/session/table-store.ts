@@ -1,0 +1,116 @@
+import type { Game, Seat } from '@tabula/engine';
+import { Listeners } from '../client/listeners.ts';
+import type { TableSource } from '../client/source.ts';
+import { autoAnswer, waitFor } from '../question/auto-answer.ts';
+import { type Commands, type CommandTarget, commandsOf } from './commands.ts';
+import { type InteractionAction, type InteractionState, interact, sittingDown } from './interaction.ts';
+import { type KnownOdds, OddsDesk } from './odds-desk.ts';
+import { activeSeat, modelMaker, type PlayedTable, type TableModel, viewerOf } from './table-model.ts';
+
+/** A table at one moment: what it shows, what somebody is doing there, what is known of the fights that may come. */
+export interface TableSnapshot {
+  readonly model: TableModel;
+  readonly interaction: InteractionState;
+  readonly odds: KnownOdds;
+}
+
+const NOTHING_SAID = { start: null, bundle: null } as const;
+
+/** One table page: what the source says and what the person before it does, in one place. Who looks at a part hears of that part. */
+export class TableStore implements CommandTarget {
+  readonly source: TableSource;
+  readonly game: Game;
+  readonly commands: Commands;
+  readonly forcedAnswers = new Set<number>();
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
+  readonly #modelOf: ReturnType<typeof modelMaker>;
+  readonly #desk: OddsDesk;
+  #snapshot: TableSnapshot;
+
+  constructor(source: TableSource, game: Game, state: PlayedTable) {
+    this.source = source;
+    this.game = game;
+    this.#modelOf = modelMaker(game);
+    this.#desk = new OddsDesk(source, game, () => this.#show(this.model, this.interaction));
+    this.#snapshot = { ...this.#after(state, null), odds: this.#desk.known };
+    this.commands = commandsOf(this);
+  }
+
+  get snapshot(): TableSnapshot {
+    return this.#snapshot;
+  }
+
+  get model(): TableModel {
+    return this.#snapshot.model;
+  }
+
+  get interaction(): InteractionState {
+    return this.#snapshot.interaction;
+  }
+
+  get odds(): KnownOdds {
+    return this.#snapshot.odds;
+  }
+
+  /** Follows the source until what is returned is called. */
+  readonly open = (): (() => void) => {
+    const follow = () => {
+      const { state } = this.source;
+      if (state?.position == null) return;
+      const { model, interaction } = this.#after({ ...state, position: state.position }, this.#snapshot);
+      this.#show(model, interaction);
+    };
+    const leave = this.source.subscribe(follow);
+    follow();
+    return () => {
+      leave();
+      this.#desk.close();
+    };
+  };
+
+  dispatch(action: InteractionAction): void {
+    const interaction = interact(this.interaction, action);
+    if (interaction === this.interaction) return;
+    const { start, bundle } = this.interaction;
+    const same = interaction.start === start && interaction.bundle === bundle;
+    this.#show(same ? this.model : this.#modelOf(this.model, this.model.me, interaction), interaction);
+  }
+
+  /** What follows from a new state of the table. */
+  #after(state: PlayedTable, before: TableSnapshot | null): Omit<TableSnapshot, 'odds'> {
+    const me = activeSeat(state, before?.model.me ?? null);
+    const { last, seq } = state.position;
+    // Where hands are hidden another person sits down when another seat is asked.
+    const stays = before !== null && (me === before.model.me || !isCurtained(this.game, state));
+    let interaction = stays ? before.interaction : this.#sittingDown(state, me);
+    const { ask } = viewerOf(state.position, me);
+    if (ask !== interaction.question)
+      interaction = interact(interaction, { type: 'asked', question: ask, autoAnswerMs: this.#waitOf(state, ask) });
+    if (seq !== before?.model.position.seq && last.kind === 'timeout' && last.seat !== null)
+      interaction = interact(interaction, { type: 'notice', notice: { late: last.seat } });
+    return { model: this.#modelOf(state, me, interaction), interaction };
+  }
+
+  #sittingDown(state: PlayedTable, me: Seat | null): InteractionState {
+    const { log, fight } = this.#modelOf(state, me, NOTHING_SAID);
+    return sittingDown(log.length, fight);
+  }
+
+  #waitOf({ table, you, position }: PlayedTable, ask: InteractionState['question']): number | null {
+    if (autoAnswer(ask) === null || this.forcedAnswers.has(position.answers)) return null;
+    const people = table.seats.some(({ seat, kind }) => kind !== 'bot' && !you.seats.includes(seat));
+    return waitFor(people, Math.random());
+  }
+
+  #show(model: TableModel, interaction: InteractionState): void {
+    this.#desk.follow(model.choices, interaction.pointed, interaction.pending !== null);
+    this.#snapshot = { model, interaction, odds: this.#desk.known };
+    this.#listeners.tell();
+  }
+}
+
+/** Whether a curtain falls between two seats at this page. */
+export function isCurtained({ redeal }: Game, { you }: PlayedTable): boolean {
+  return redeal !== undefined && you.seats.length > 1;
+}

@@ -1,0 +1,162 @@
+import type { GameEvent } from '@tabula/engine';
+import { useState } from 'react';
+import { codeWords } from '../client/attempt.tsx';
+import { LogLine } from '../log/log.tsx';
+import { useTable } from '../session/table-context.ts';
+import { useCommands, useInteraction, useOpenFight, useQuestion, useTableModel } from '../session/use-table-store.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Emblem } from '../ui/owners.tsx';
+
+/** Only the last things that happened are told at once; the log has the rest. */
+const MOST_NEWS = 7;
+
+/** What happened since this seat last answered, without the headings. */
+export function useNews(): readonly GameEvent[] {
+  const { game } = useTable();
+  const log = useTableModel((model) => model.log);
+  const readUpTo = useInteraction((interaction) => interaction.readUpTo);
+  const heads = game.look?.chapters ?? [];
+  const news = log.slice(Math.min(readUpTo, log.length)).map(({ event }) => event);
+  return news.filter(({ event }) => !heads.includes(event));
+}
+
+/** The news, for whoever is asked again and has not put them away. */
+export function NewsSinceYourTurn() {
+  const { me } = useTable();
+  const asked = useQuestion() !== null;
+  const fight = useOpenFight();
+  const length = useTableModel(({ log }) => log.length);
+  const closedAt = useInteraction(({ newsClosedAt }) => newsClosedAt);
+  const news = useNews();
+  if (!asked || fight !== null || me === null || news.length < 2 || closedAt === length) return null;
+  return <News news={news} />;
+}
+
+/** A pill that opens into a short list. */
+function News({ news }: { news: readonly GameEvent[] }) {
+  const { say } = useTable();
+  const { closeNews } = useCommands();
+  const [open, setOpen] = useState(false);
+  const shown = news.slice(-MOST_NEWS);
+  if (!open)
+    return (
+      <button type="button" className="since-pill" data-over onClick={() => setOpen(true)} aria-expanded="false">
+        {say('since')} <b>{news.length}</b>
+      </button>
+    );
+  return (
+    <section className="since" aria-label={say('since')} data-over>
+      <header>
+        <h2>{say('since')}</h2>
+        <button type="button" onClick={closeNews} aria-label={say('close')}>
+          <Glyph name="close" size={16} />
+        </button>
+      </header>
+      <ol>
+        {news.length > shown.length && (
+          <li className="more">{say('since.more', { count: news.length - shown.length })}</li>
+        )}
+        {shown.map((event) => (
+          <li key={news.indexOf(event)} className="line">
+            <LogLine event={event} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The end, in short, with the way to the whole of it. */
+export function Ending({ onOpen }: { onOpen: (() => void) | undefined }) {
+  const { speaker, say } = useTable();
+  const { status, rematch } = useTableModel(({ table }) => table);
+  const result = useTableModel(({ position }) => position.result);
+  if (status !== 'over' || result === null) return null;
+  const names = result.winners.map((seat) => speaker.seat(seat)).join(', ');
+  return (
+    <section className="ending">
+      <h2>{say('end.winners', { names, count: result.winners.length })}</h2>
+      {speaker.has(`ending.${result.ending}`) && <p>{speaker.say(`ending.${result.ending}`)}</p>}
+      {rematch !== null && (
+        <a className="button" href={`/t/${rematch}`}>
+          {say('end.rematch')}
+        </a>
+      )}
+      {onOpen !== undefined && (
+        <button type="button" className="button gold" onClick={onOpen}>
+          {say('end.open')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Somebody asks to go back; it happens when every person at the table agrees. */
+export function RollbackQuestion() {
+  const { speaker, say, me } = useTable();
+  const { vote } = useCommands();
+  const rollback = useTableModel(({ table }) => table.rollback);
+  if (rollback === null) return null;
+  const mine = me !== null && !rollback.agreed.includes(me);
+  return (
+    <div className="rollback" role="alert" data-over>
+      <Emblem seat={rollback.by} size={18} />
+      <span>{say('rollback.asks', { name: speaker.seat(rollback.by), number: rollback.answers })}</span>
+      {mine && (
+        <>
+          <button type="button" className="button" onClick={() => vote(true)}>
+            {say('rollback.agree')}
+          </button>
+          <button type="button" className="button" onClick={() => vote(false)}>
+            {say('rollback.refuse')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong, or for whom the clock answered, until somebody has read it. */
+export function Toast() {
+  const { say, speaker } = useTable();
+  const { closeNotice } = useCommands();
+  const notice = useInteraction((interaction) => interaction.notice);
+  if (notice === null) return null;
+  return (
+    <div className="toast" role="alert">
+      {'late' in notice ? say('time.late', { name: speaker.seat(notice.late) }) : codeWords(notice.error, say)}
+      <button type="button" onClick={closeNotice} aria-label={say('close')}>
+        <Glyph name="close" size={16} />
+      </button>
+    </div>
+  );
+}
+
+/** For those who do not see the page: whom the game waits for, or what one is asked. */
+export function Announced() {
+  const { say, speaker } = useTable();
+  const choices = useQuestion();
+  const waiting = useTableModel(({ position }) => position.waiting);
+  const names = waiting.map((seat) => speaker.seat(seat)).join(', ');
+  return (
+    <div className="hidden" role="status" aria-live="polite">
+      {choices === null
+        ? say('prompt.waiting', { names, count: waiting.length })
+        : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
+    </div>
+  );
+}
+
+/** Between two hands at one screen: nobody sees what is not his. */
+export function Curtain({ seat, onLift }: { seat: number; onLift: () => void }) {
+  const { speaker, say } = useTable();
+  return (
+    <div className="curtain" role="alertdialog" aria-label={say('curtain', { name: speaker.seat(seat) })}>
+      <Emblem seat={seat} size={72} />
+      <h2>{say('curtain', { name: speaker.seat(seat) })}</h2>
+      <button type="button" className="button gold" ref={(element) => element?.focus()} onClick={onLift}>
+        {say('curtain.lift')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { GameEvent, LogEntry } from '@tabula/engine';
+import { loadGame } from '@tabula/games';
+import { describe, expect, it } from 'vitest';
+import { expected, lastFight, luck, seatByStyle, seatOf, shareBefore } from '../../src/question/fights.ts';
+
+const game = await loadGame('byzantium');
+const conquest = await loadGame('conquest');
+
+function told(...events: GameEvent[]): LogEntry<GameEvent>[] {
+  return events.map((event, at) => ({ event, at }));
+}
+
+const attacked: GameEvent = { event: 'attacked', by: 1, faction: 'arab', city: 'damascus' };
+const rolled: GameEvent = { event: 'rolled', force: 'army', by: 1, dice: [6, 4, 1], hits: 2 };
+const answered: GameEvent = { event: 'rolled', force: 'army', by: 0, dice: [2, 5], hits: 1 };
+
+describe('a fight in the log', () => {
+  it('is none before somebody attacks', () => {
+    expect(lastFight(game, told({ event: 'passed', by: 0 }))).toBeNull();
+  });
+
+  it('goes on until its attacker wins, fails or is no more', () => {
+    const open = lastFight(game, told({ event: 'passed', by: 2 }, attacked, rolled, answered));
+    expect(open).toMatchObject({ start: 1, attacker: 1, place: 'damascus', over: false });
+    expect(open?.rolls.map(({ seat, dice }) => [seat, dice])).toEqual([
+      [1, [6, 4, 1]],
+      [0, [2, 5]],
+    ]);
+    const lost: GameEvent = { event: 'army.destroyed', by: 0, faction: 'arab' };
+    expect(lastFight(game, told(attacked, rolled, answered, lost))?.over).toBe(false);
+    expect(lastFight(game, told(attacked, rolled, answered, { ...lost, by: 1 }))?.over).toBe(true);
+  });
+
+  it('ends where it is fought, whoever has held the place', () => {
+    const began: GameEvent = { event: 'battle.began', by: 1, whom: 0, at: 'syria', units: 'general', foes: 'infantry' };
+    const held: GameEvent = { event: 'battle.held', by: 0, whom: 1, at: 'syria' };
+    expect(lastFight(conquest, told(began, held))?.over).toBe(true);
+    expect(lastFight(conquest, told(began, { ...held, at: 'asia' }))?.over).toBe(false);
+  });
+
+  it('ends with its last event: what comes after is no part of it', () => {
+    const won: GameEvent = {
+      event: 'conquered',
+      by: 1,
+      city: 'damascus',
+      faction: 'arab',
+      counters: 2,
+      points: 2,
+      loot: 2,
+    };
+    const fight = lastFight(game, told(attacked, rolled, won, { event: 'passed', by: 2 }));
+    expect(fight?.events.map(({ event }) => event)).toEqual(['attacked', 'rolled', 'conquered']);
+    expect(fight?.seats).toEqual(new Set([1]));
+  });
+});
+
+describe('the odds that were known when an attack was chosen', () => {
+  const lost: GameEvent = { event: 'army.destroyed', by: 1, faction: 'arab' };
+  const passed: GameEvent = { event: 'passed', by: 0 };
+
+  function share(log: LogEntry<GameEvent>[], chosenAt: number): number | null | undefined {
+    const fight = lastFight(game, log);
+    return fight === null ? undefined : shareBefore(game, log, fight, { log: chosenAt, share: 0.76 });
+  }
+
+  it('stand beside the fight that follows the choice', () => {
+    expect(share(told(passed, attacked, rolled), 1)).toBe(0.76);
+    expect(share(told(passed, passed, attacked), 1)).toBe(0.76);
+  });
+
+  it('are not those of a fight before the choice, nor of one after the next', () => {
+    expect(share(told(attacked, rolled, passed), 2)).toBeNull();
+    expect(share(told(attacked, lost, attacked, rolled), 0)).toBeNull();
+  });
+});
+
+describe('whose doing something is', () => {
+  it('is known also of nations without a panel and of leaders, and a place is nobody’s doing', async () => {
+    const invasions = await loadGame('invasions');
+    const led = seatByStyle([], { saxones: 3, ermanaricus: 3, blemmyes: 2 });
+    const seat = (event: GameEvent) => seatOf(invasions, event, led);
+    expect(seat({ event: 'raid', nation: 'saxones', province: 'bernicia', roll: 4 })).toBe(3);
+    expect(seat({ event: 'campaign', leader: 'ermanaricus' })).toBe(3);
+    expect(seat({ event: 'revolt', province: 'blemmyes', size: 1 })).toBeNull();
+  });
+});
+
+describe('luck', () => {
+  it('holds the hits that fell against those to be expected', () => {
+    expect(expected(4, 4)).toBe(2);
+    const [first, second] = luck(game, told(attacked, rolled, answered), 2);
+    expect(first).toEqual({ expected: 1, hits: 1 });
+    expect(second).toEqual({ expected: 1.5, hits: 2 });
+  });
+
+  it('is not told of dice whose hits depend on more than their pips', () => {
+    expect(luck(conquest, told({ event: 'rolled', by: 0, dice: [1, 6], hits: 1 }), 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import { type Game, Match, option, seedFrom } from '@tabula/engine';
+import { loadGame } from '@tabula/games';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ClientError } from '../../src/client/client-error.ts';
+import { Listeners } from '../../src/client/listeners.ts';
+import type { TableSource } from '../../src/client/source.ts';
+import type { PlayedTable } from '../../src/session/table-model.ts';
+import { TableStore } from '../../src/session/table-store.ts';
+import { stateOf } from '../table-state.ts';
+
+const byzantium = await loadGame('byzantium');
+
+/** A table whose state is set by hand, and which remembers what was asked of it. */
+class SetTable implements TableSource {
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
+  readonly answer = vi.fn<TableSource['answer']>(async () => {});
+  readonly undo = vi.fn<TableSource['undo']>(async () => {});
+  readonly hint = vi.fn<TableSource['hint']>(async () => ({ id: 'none', value: 0.5 }));
+  readonly odds = vi.fn<TableSource['odds']>(async () => null);
+  readonly chat = vi.fn<TableSource['chat']>(async () => {});
+  readonly vote = vi.fn<TableSource['vote']>(async () => {});
+  readonly rollback = vi.fn<TableSource['rollback']>(async () => {});
+  readonly record = vi.fn<TableSource['record']>(async () => '');
+  state: PlayedTable;
+
+  constructor(state: PlayedTable) {
+    this.state = state;
+  }
+
+  close(): void {}
+
+  say(state: PlayedTable): void {
+    this.state = state;
+    this.#listeners.tell();
+  }
+}
+
+interface Opened {
+  readonly source: SetTable;
+  readonly store: TableStore;
+  readonly match: Match;
+  /** Somebody answers with the first option that he has. */
+  next(): void;
+}
+
+const leaving: (() => void)[] = [];
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+});
+
+function open(game: Game = byzantium, seats: readonly number[] = [0, 1, 2]): Opened {
+  const match = Match.create(game, { players: 3, seed: seedFrom('store') });
+  const state = stateOf(match, seats);
+  const source = new SetTable(state);
+  const store = new TableStore(source, game, state);
+  leaving.push(store.open());
+  const next = () => {
+    const ask = match.decision?.asks[0];
+    if (ask === undefined) throw new Error('nobody is asked');
+    match.answer(ask.seat, ask.options[0].id);
+    source.say(stateOf(match, seats, source.state));
+  };
+  return { source, store, match, next };
+}
+
+describe('a table', () => {
+  it('shows the question of the seat that is asked, and looks with its eyes', () => {
+    const { store, match } = open();
+    const seat = match.decision?.asks[0]?.seat;
+    expect(store.model.me).toBe(seat);
+    expect(store.model.choices?.seat).toBe(seat);
+    expect(store.interaction.question).toBe(store.model.viewer.ask);
+  });
+
+  it('tells only of what has changed: what stays is the same object', () => {
+    const { store, source } = open();
+    const { scene, choices, fight, leaders } = store.model;
+    source.say({ ...source.state, chat: [{ id: 1, seat: 0, name: 'Anna', text: 'salve', at: 0 }] });
+    store.dispatch({ type: 'point', space: 'constantinople' });
+    expect(store.model.chat).toHaveLength(1);
+    expect(store.model.scene).toBe(scene);
+    expect(store.model.choices).toBe(choices);
+    expect(store.model.fight).toBe(fight);
+    expect(store.model.leaders).toBe(leaders);
+  });
+
+  it('answers the decision that was shown, not the one that is open by now', async () => {
+    const { store, source, match } = open();
+    const choices = store.model.choices;
+    const shown = store.model.position.decision;
+    if (choices === null) throw new Error('nobody is asked');
+    // The table goes on behind the back of the page.
+    match.answer(choices.seat, choices.options[0].id);
+    source.state = stateOf(match, [0, 1, 2], source.state);
+    store.commands.take(choices.options[0]);
+    expect(source.answer).toHaveBeenCalledWith({
+      seat: choices.seat,
+      decision: shown,
+      option: choices.options[0].id,
+    });
+  });
+
+  it('gives one answer at a time, and forgets it with the next question', () => {
+    const { store, source, next } = open();
+    const first = store.model.choices?.options[0];
+    if (first === undefined) throw new Error('nobody is asked');
+    store.commands.take(first);
+    store.commands.take(first);
+    expect(source.answer).toHaveBeenCalledTimes(1);
+    expect(store.interaction.pending).toBe(first.id);
+    next();
+    expect(store.interaction.pending).toBeNull();
+  });
+
+  it('says why an answer was refused, and lets it be given again', async () => {
+    const { store, source } = open();
+    source.answer.mockRejectedValueOnce(new ClientError('stale', 'decision 1 is settled, 2 is open'));
+    const first = store.model.choices?.options[0] ?? option('none');
+    const told = new Promise<void>((resolve) => {
+      store.subscribe(() => {
+        if (store.interaction.notice !== null) resolve();
+      });
+    });
+    store.commands.take(first);
+    await told;
+    expect(store.interaction).toMatchObject({ pending: null, notice: { error: 'stale' } });
+  });
+
+  it('tells for whom the clock answered, once', () => {
+    const { store, source } = open();
+    const position = store.model.position;
+    const late = { ...position, seq: position.seq + 1, last: { kind: 'timeout' as const, seat: 2 } };
+    source.say({ ...source.state, position: late });
+    expect(store.interaction.notice).toEqual({ late: 2 });
+    store.commands.closeNotice();
+    source.say({ ...source.state, position: { ...late } });
+    expect(store.interaction.notice).toBeNull();
+  });
+});
+
+describe('commands', () => {
+  it('stay the same for good', () => {
+    const { store, next } = open();
+    const { commands } = store;
+    next();
+    expect(store.commands).toBe(commands);
+  });
+
+  it('take a place with one meaning, and lay several open', () => {
+    const { store, source } = open();
+    const target = [...(store.model.choices?.targets.values() ?? [])][0];
+    if (target === undefined) throw new Error('no place can be chosen');
+    const other = option('other', { city: target.space });
+    store.commands.choose([...target.options, other], target.space);
+    expect(store.interaction.openPlace).toBe(target.space);
+    expect(source.answer).not.toHaveBeenCalled();
+    store.commands.pick(target.space);
+    expect(source.answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a spectator ask nothing of the table', () => {
+    const { store, source } = open(byzantium, []);
+    store.commands.undo();
+    store.commands.say('salve');
+    store.commands.vote(true);
+    expect(store.model.me).toBeNull();
+    expect([source.undo, source.chat, source.vote].every((one) => one.mock.calls.length === 0)).toBe(true);
+  });
+});
