@@ -88,7 +88,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     const questions = new Set<string>();
     for (;;) {
       const { answers, view, ask } = await teller.look(GOTHS);
-      if (Number(view.turn) > 1) break;
+      if (turnOf(view) > 1) break;
       await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(answers);
       if (ask === null) continue;
       questions.add(ask.prompt.ask);
@@ -100,6 +100,10 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     expect(complaints).toEqual([]);
     await page.context().close();
   }, 240_000);
+
+  function turnOf({ clock }: Readonly<Record<string, unknown>>): number {
+    return typeof clock === 'object' && clock !== null && 'turn' in clock ? Number(clock.turn) : Number.NaN;
+  }
 
   /** What is put together is taken as it is proposed. */
   async function byKeys(page: Page, { id, kind }: Option): Promise<void> {
@@ -116,8 +120,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     const army = page.locator('.chips [data-option^="intercept"]').first();
     expect(await army.innerText()).toMatch(/\d+ %.*empire \+2/s);
     await page.locator('.prompt .rule-chip').first().click();
-    expect(await page.locator('.rules-text section.now').innerText()).toContain('Reactions');
-    expect(await page.locator('.rules-text p.now').innerText()).toMatch(/^XIX\.A /);
+    expect(await page.locator('.rules-text p.now').first().innerText()).toMatch(/^XIX\.A\.a /);
     await page.keyboard.press('Escape');
     const id = (await army.getAttribute('data-option')) ?? '';
     await answering(page, () => take(page, id, id.split(' ')[1]));
