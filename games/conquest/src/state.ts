@@ -119,7 +119,7 @@ export interface State {
   readonly landed: number[];
   /** Where groups stand in the middle of a stretch of road, and with what (8.11). */
   readonly stretches: Stretch[];
-  /** By player and province: lone leaders whom the active player left alone in this combat phase. */
+  /** By player and province: lone leaders who are safe from the active player in this combat phase: he left them alone, or retreated to them. */
   readonly spared: number[];
   /** Land units were placed in the home in this turn. */
   raised: boolean;

@@ -188,9 +188,12 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R-BAT-13',
-          en: 'Foreign leaders in it do not matter.',
-          it: 'I comandanti altrui che vi si trovano non contano.',
-          why: { en: 'Only units make a battle.', it: 'Solo le unità fanno battaglia.' },
+          en: 'Foreign leaders in it do not matter, and the army that retreats to them captures nobody then.',
+          it: 'I comandanti altrui che vi si trovano non contano, e l’esercito che vi si ritira non cattura allora nessuno.',
+          why: {
+            en: 'Only units make a battle, and a retreat is no attack.',
+            it: 'Solo le unità fanno battaglia, e una ritirata non è un attacco.',
+          },
         },
       ],
     },
@@ -257,8 +260,8 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R-LEA-1',
-          en: 'The player in turn is asked at the start of his combat phase and after each battle, for every province where he has units and nobody else has; once for each owner, and of each General by himself. Never before a battle that is due there.',
-          it: 'Il giocatore di turno è interrogato all’inizio della sua fase di combattimento e dopo ogni battaglia, per ogni provincia dove ha unità e nessun altro ne ha; una volta per proprietario, e per ogni Generale separatamente. Mai prima di una battaglia che lì si deve combattere.',
+          en: 'The player in turn is asked at the start of his combat phase and after each battle, for every province where he has units and nobody else has; once for each owner, and of each General by himself. Never before a battle that is due there, nor where an army of his has just retreated to.',
+          it: 'Il giocatore di turno è interrogato all’inizio della sua fase di combattimento e dopo ogni battaglia, per ogni provincia dove ha unità e nessun altro ne ha; una volta per proprietario, e per ogni Generale separatamente. Mai prima di una battaglia che lì si deve combattere, né dove un suo esercito si è appena ritirato.',
           why: {
             en: 'The province must hold only the leader; and units won with a Caesar are units like others.',
             it: 'Nella provincia deve esserci soltanto il comandante; e le unità vinte con un Cesare sono unità come le altre.',

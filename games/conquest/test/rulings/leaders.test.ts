@@ -89,6 +89,53 @@ describe('9.14 when lone leaders are attacked', () => {
   });
 });
 
+describe('R-BAT-13 a retreat to lone leaders', () => {
+  /** Macedonia attacks Moesia without luck and goes back to Dalmatia, its own, where leaders of Egypt or Hispania are alone. */
+  const retreat = (change: (p: Given) => void, ...dice: number[]) =>
+    new Story(
+      given(THREE, (p) => {
+        p.owns(MACEDONIA, 'dalmatia').owns(EGYPT, 'moesia').army(EGYPT, 'moesia', { infantry: 1 });
+        p.army(MACEDONIA, 'macedonia', { infantry: 2 });
+        change(p);
+      }),
+      ...[MISS, MISS, MISS, ...dice],
+    )
+      .answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion 2*infantry', 'attack moesia')
+      .answer(MACEDONIA, 'done');
+
+  it('R-BAT-13 captures neither a Caesar nor a General', () => {
+    shows('R-BAT-13');
+    for (const army of [{ caesar: true }, { generals: 1 }]) {
+      const story = retreat((p) => p.army(EGYPT, 'dalmatia', army)).answer(MACEDONIA, 'retreat dalmatia');
+      expect(story.asked).toEqual({ seat: MACEDONIA, ask: 'build-or-destroy' });
+      expect([story.at(MACEDONIA, 'dalmatia'), story.at(EGYPT, 'dalmatia')]).toEqual([
+        [2, 0, 0, 1],
+        [0, 0, 0, 1],
+      ]);
+    }
+  });
+
+  it('R-BAT-13 nor when another battle is fought after it', () => {
+    shows('R-BAT-13', 'R-LEA-1');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(MACEDONIA, 'combat').owns(MACEDONIA, 'dalmatia').owns(EGYPT, 'moesia', 'thracia');
+        p.army(EGYPT, 'moesia', { infantry: 1 }).army(EGYPT, 'thracia', { infantry: 1 });
+        p.army(MACEDONIA, 'moesia', { infantry: 1 }).army(MACEDONIA, 'thracia', { infantry: 1 });
+        p.army(HISPANIA, 'dalmatia', { generals: 1 }).army(HISPANIA, 'thracia', { generals: 1 });
+      }),
+      ...[MISS, MISS],
+      ...[INF, MISS],
+    ).answer(MACEDONIA, 'battle moesia', 'retreat dalmatia');
+    // The victor's own province is another matter.
+    expect(story.told('battle.won')).toMatchObject([{ at: 'thracia' }]);
+    expect(story.asked).toEqual({ seat: MACEDONIA, ask: 'lone-leaders' });
+    story.answer(MACEDONIA, 'capture');
+    expect(story.asked?.ask).toBe('build-or-destroy');
+    expect([story.at(HISPANIA, 'dalmatia')[3], story.at(HISPANIA, 'thracia')[3]]).toEqual([1, 0]);
+  });
+});
+
 describe('galleys that call at a coast', () => {
   const afloat = (change: (p: Given) => void = () => {}) =>
     new Story(
