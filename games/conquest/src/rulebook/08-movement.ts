@@ -250,11 +250,11 @@ export const movement: Chapter = {
         },
         {
           id: 'R-DIP-4',
-          en: 'Leave is for one group and one way. The next group, or the same one when it goes on, asks again.',
-          it: 'Il permesso vale per un gruppo e un percorso. Il gruppo seguente, o lo stesso quando riparte, chiede di nuovo.',
+          en: 'Leave is for one group and one way. The next group, or the same one when it goes on in peace, asks again; a guest who attacks other troops of his host does not.',
+          it: 'Il permesso vale per un gruppo e un percorso. Il gruppo seguente, o lo stesso quando riparte in pace, chiede di nuovo; non l’ospite che attacca altre truppe di chi lo ospita.',
           why: {
-            en: 'The book lets a player refuse the second time.',
-            it: 'Il regolamento permette di rifiutare la seconda volta.',
+            en: 'The book lets a player refuse the second time; but a betrayal needs no leave of its victim.',
+            it: 'Il regolamento permette di rifiutare la seconda volta; ma un tradimento non chiede il permesso alla vittima.',
           },
         },
         {

@@ -26,7 +26,7 @@ export interface Group {
   readonly lone: boolean;
   /** It is on a road and goes on along it for nothing (8.11). */
   readonly onRoad: boolean;
-  /** It stands among troops whose owner let it in, and needs his leave again to go on (R-DIP-4). */
+  /** It stands among troops whose owner let it in, and needs his leave again to go on, but not to attack him (R-DIP-4). */
   readonly guest: boolean;
 }
 
@@ -70,14 +70,16 @@ function spread(state: State, { seat, from, points, onRoad, guest }: Group): Lea
       if (spent[label] !== cost) continue;
       const here = label >> 1;
       const rolling = (label & 1) === 1;
-      if ((here !== from || guest) && isHeldAgainst(state, seat, here)) {
+      const held = (here !== from || guest) && isHeldAgainst(state, seat, here);
+      if (held) {
         met |= leaveOf(TRANSIT, 1 << state.garrison[here]);
-        continue;
+        if (here !== from) continue;
       }
       const next = cost + 1;
       const ways = steps[here];
       for (let way = 0; way < ways.length; way++) {
         const { to, border, sea } = ways[way];
+        if (held && !isBetrayal(state, from, to)) continue;
         if (border >= 0 && state.road[border] === 1) {
           const price = rolling ? cost : next;
           const closed = price <= points ? roadOwners(state, seat, border) : 0;
@@ -92,6 +94,11 @@ function spread(state: State, { seat, from, points, onRoad, guest }: Group): Lea
     }
   }
   return met;
+}
+
+/** 15.3 Whether a guest turns against his host: nobody is asked whether he lets himself be attacked out of his own land. */
+function isBetrayal({ garrison }: State, from: Province, to: Province): boolean {
+  return garrison[from] === garrison[to];
 }
 
 /** R-ROAD-1 The players whose leave a road needs, as bits: whoever else controls one of its ends. */
@@ -177,12 +184,12 @@ function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, as
       const { node } = labels[i];
       const here = node >> 1;
       const held = (here !== from || guest) && isHeldAgainst(state, seat, here);
-      const leave = held ? labels[i].leave | leaveOf(TRANSIT, 1 << state.garrison[here]) : labels[i].leave;
-      if (!isWithin(leave, askable)) continue;
+      const passed = held ? labels[i].leave | leaveOf(TRANSIT, 1 << state.garrison[here]) : labels[i].leave;
       const rolling = (node & 1) === 1 ? cost : cost + 1;
       const ways = steps[here];
       for (let way = 0; way < ways.length; way++) {
         const { to, border, sea } = ways[way];
+        const leave = held && here === from && isBetrayal(state, from, to) ? labels[i].leave : passed;
         if (border >= 0 && state.road[border] === 1 && rolling <= points)
           addLabel(labels, 2 * to + 1, rolling, leave | leaveOf(ROAD, roadOwners(state, seat, border)), askable);
         if (onRoad || cost === points) continue;

@@ -115,8 +115,10 @@ function paths(state: State, mover: Seat, { from, points, guest, onRoad }: Mover
   const found = new Map<string, Path>();
   const walk = (at: string, cost: number, needs: readonly Need[], road: boolean): void => {
     const foe = foeIn(state, mover, at);
-    const passing = (at !== from || guest) && foe >= 0 ? [...needs, { owner: foe, permit: 'transit' as const }] : needs;
+    const passed = (at !== from || guest) && foe >= 0 ? [...needs, { owner: foe, permit: 'transit' as const }] : needs;
     for (const { to, sea } of waysFrom(state, at)) {
+      // 15.3: out of the host's province against other troops of his nobody is asked.
+      const passing = at === from && foe >= 0 && foeIn(state, mover, to) === foe ? needs : passed;
       const go = (spent: number, permit: Permit, owners: readonly Seat[], along: boolean): void => {
         const all = new Map(
           [...passing, ...owners.map((owner) => ({ owner, permit }))].map((need) => [nameOfNeed(need), need]),
