@@ -259,8 +259,8 @@ export const movement: Chapter = {
         },
         {
           id: 'R-OWN-1',
-          en: 'What was refused twice in a turn is not asked for again in it; what is refused for good is not asked for at all.',
-          it: 'Ciò che è stato rifiutato due volte in un turno non si chiede più in quel turno; ciò che è rifiutato per sempre non si chiede affatto.',
+          en: 'What was refused twice in a turn is not asked for again in it, by itself or with more; things refused together count as refused together only. What is refused for good is not asked for at all.',
+          it: 'Ciò che è stato rifiutato due volte in un turno non si chiede più in quel turno, né da solo né con altro; le cose rifiutate insieme valgono come rifiutate solo insieme. Ciò che è rifiutato per sempre non si chiede affatto.',
           why: { en: 'Nobody is pestered, and every turn ends.', it: 'Nessuno viene assillato, e ogni turno finisce.' },
         },
         {

@@ -1,7 +1,19 @@
 import type { Seat } from '@tabula/engine';
 import { landSteps, PROVINCES, type Province, ROADS } from '../data/map.ts';
 import { NOBODY, type State } from '../state.ts';
-import { askableBy, type Leave, leaveOf, ownersIn, permitsIn, ROAD, STRAIT, TRANSIT } from './permits.ts';
+import {
+  type Askable,
+  askableBy,
+  isAskable,
+  isWithin,
+  type Leave,
+  leaveOf,
+  ownersIn,
+  permitsIn,
+  ROAD,
+  STRAIT,
+  TRANSIT,
+} from './permits.ts';
 import { fleetsIn, force, isHeldAgainst } from './pieces.ts';
 
 /** A place that a group can go to: for how many points, whether along a road in the end, and with whose leave. */
@@ -118,7 +130,7 @@ function canEnd(state: State, { seat, from, lone }: Group, to: Province): boolea
  * or as cheap and on a road, unless another of them asks for less and is as good (R-OWN-8). `allowed`: what leave can be had, if
  * not what may be asked for now.
  */
-export function waysOf(state: State, group: Group, allowed?: Leave): Way[] {
+export function waysOf(state: State, group: Group, allowed?: Askable): Way[] {
   const ways: Way[] = [];
   const met = spread(state, group);
   for (let to = 0; to < PROVINCES; to++) {
@@ -128,7 +140,7 @@ export function waysOf(state: State, group: Group, allowed?: Leave): Way[] {
   }
   if (met === 0) return ways;
   const askable = allowed ?? askableBy(state, group.seat);
-  if ((met & askable) !== 0) addWaysWithLeave(state, group, askable, ways);
+  if ((met & askable.leave) !== 0) addWaysWithLeave(state, group, askable, ways);
   return ways;
 }
 
@@ -139,9 +151,7 @@ interface Label {
   readonly leave: Leave;
 }
 
-const isWithin = (part: Leave, whole: Leave): boolean => (part & whole) === part;
-
-function addWaysWithLeave(state: State, group: Group, askable: Leave, ways: Way[]): void {
+function addWaysWithLeave(state: State, group: Group, askable: Askable, ways: Way[]): void {
   const found: Way[] = [];
   for (const { node, cost, leave } of labelsOf(state, group, askable)) {
     const to = node >> 1;
@@ -150,7 +160,7 @@ function addWaysWithLeave(state: State, group: Group, askable: Leave, ways: Way[
     const byRoad = (node & 1) === 1;
     if (leave !== 0) found.push({ to, cost, byRoad: byRoad && !held, halts: false, leave });
     const pass = held ? leaveOf(TRANSIT, 1 << state.garrison[to]) : 0;
-    if (held && isWithin(pass, askable) && (cost < group.most || byRoad))
+    if (held && isAskable(leave | pass, askable) && (cost < group.most || byRoad))
       found.push({ to, cost, byRoad, halts: true, leave: leave | pass });
   }
   const free = ways.length;
@@ -175,7 +185,7 @@ function isBetter(one: Way, other: Way, first: boolean): boolean {
 }
 
 /** Every place a group comes to with all the leave that can be had, each with the least that it takes. */
-function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, askable: Leave): readonly Label[] {
+function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, askable: Askable): readonly Label[] {
   const steps = landSteps(state.rules.mesopotamiaArabia);
   const labels: Label[] = [{ node: 2 * from + (onRoad ? 1 : 0), cost: 0, leave: 0 }];
   for (let cost = 0; cost <= points; cost++)
@@ -201,8 +211,8 @@ function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, as
 }
 
 /** Notes a place on the way, unless it is known for as little. */
-function addLabel(labels: Label[], node: number, cost: number, leave: Leave, askable: Leave): void {
-  if (!isWithin(leave, askable)) return;
+function addLabel(labels: Label[], node: number, cost: number, leave: Leave, askable: Askable): void {
+  if (!isAskable(leave, askable)) return;
   for (let i = 0; i < labels.length; i++) {
     const label = labels[i];
     if (label.node === node && label.cost <= cost && isWithin(label.leave, leave)) return;

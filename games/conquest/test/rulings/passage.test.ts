@@ -36,6 +36,33 @@ describe('what may be asked of whom', () => {
     expect(story.at(MACEDONIA, 'asia')[3]).toBe(1);
   });
 
+  /** What can be asked for after a way was refused twice: through Dalmatia, and along roads from there or by Thracia. */
+  const afterRefusing = (legion: string, way: string): string[] => {
+    const story = beforeDalmatia((p) => {
+      p.owns(EGYPT, 'italia', 'thracia', 'moesia').road('dalmatia', 'italia').road('macedonia', 'thracia', 'moesia');
+      p.army(MACEDONIA, 'macedonia', { infantry: 1, cavalry: 1 });
+    });
+    for (let i = 0; i < 2; i++)
+      story.answer(MACEDONIA, 'march macedonia', 'leaders general', legion, way).answer(EGYPT, 'refuse');
+    story.answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion cavalry');
+    return story.offered(MACEDONIA).filter((id) => id.includes('with-leave'));
+  };
+
+  it('R-OWN-1 things refused together are not refused each by itself', () => {
+    shows('R-OWN-1');
+    const left = afterRefusing('legion cavalry', 'go-with-leave italia 1 transit+roads');
+    expect(left).toContain('go-with-leave moesia 1 roads');
+    expect(left).toContain('halt-with-leave dalmatia 1 transit');
+    expect(left.filter((id) => id.endsWith('transit+roads'))).toEqual([]);
+  });
+
+  it('R-OWN-1 what was refused by itself is refused with more, too', () => {
+    shows('R-OWN-1');
+    const left = afterRefusing('legion infantry', 'go-with-leave moesia 1 roads');
+    expect(left.filter((id) => id.endsWith('roads'))).toEqual([]);
+    expect(left).toContain('halt-with-leave dalmatia 1 transit');
+  });
+
   it('R-OWN-1 a standing yes counts though somebody has refused twice', () => {
     shows('R-OWN-1');
     const story = beforeDalmatia();
