@@ -356,14 +356,17 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R-NAV-2',
-          en: 'If no enemy galley of that battle is afloat after the round, leaders find another galley of their own there.',
-          it: 'Se dopo il giro non è a galla nessuna galea nemica di quella battaglia, i comandanti trovano un’altra galea propria.',
-          why: { en: 'Nobody is left to capture them.', it: 'Non è rimasto nessuno a catturarli.' },
+          en: 'If that enemy has no galley left in that sea after the round, in this battle or another, Generals find another galley of their own in it; a Caesar finds one in any case.',
+          it: 'Se dopo il giro a quel nemico non resta alcuna galea in quel mare, in questa battaglia o in un’altra, i Generali vi trovano un’altra galea propria; un Cesare la trova in ogni caso.',
+          why: {
+            en: 'A General is beaten only where an enemy survives, a Caesar only where all his own are gone; the sea is one place, however a fleet is divided.',
+            it: 'Un Generale è sconfitto solo dove sopravvive un nemico, un Cesare solo dove i suoi non ci sono più; il mare è un luogo solo, comunque sia divisa una flotta.',
+          },
         },
         {
           id: 'R-NAV-3',
-          en: 'If all galleys of both sank, leaders reach their home; without it a General joins his Caesar, and a Caesar comes ashore in a province of his that he chooses.',
-          it: 'Se sono affondate tutte le galee di entrambi, i comandanti raggiungono la residenza; senza di essa un Generale va dal suo Cesare, e un Cesare approda in una sua provincia a scelta.',
+          en: 'If neither has a galley left in that sea, leaders reach their home; without it a General joins his Caesar, and a Caesar comes ashore in a province of his that he chooses.',
+          it: 'Se in quel mare non resta alcuna galea di nessuno dei due, i comandanti raggiungono la residenza; senza di essa un Generale va dal suo Cesare, e un Cesare approda in una sua provincia a scelta.',
           why: {
             en: 'As on land, where all units fall and leaders stay unharmed.',
             it: 'Come in terra, dove cadono tutte le unità e i comandanti restano illesi.',
@@ -371,8 +374,8 @@ export const combat: Chapter = {
         },
         {
           id: 'R-OWN-9',
-          en: 'If both Caesars go down in one round, the attacker fired first: the defender is out and takes nobody.',
-          it: 'Se in un giro affondano entrambi i Cesari, l’attaccante ha tirato per primo: il difensore è fuori e non prende nessuno.',
+          en: 'If both Caesars are lost in one round, the attacker fired first: the defender is out first.',
+          it: 'Se in un giro si perdono entrambi i Cesari, l’attaccante ha tirato per primo: il difensore è fuori per primo.',
           why: { en: 'A player without his Caesar is out at once.', it: 'Chi perde il Cesare è fuori subito.' },
         },
       ],
