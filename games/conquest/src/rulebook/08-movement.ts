@@ -150,11 +150,11 @@ export const movement: Chapter = {
         },
         {
           id: 'R-OWN-2',
-          en: 'Of units of one kind the freshest go on; the player says how many.',
-          it: 'Tra unità dello stesso tipo proseguono le più fresche; il giocatore dice quante.',
+          en: 'Of units of one kind those that are on the road go on before others, and then the freshest; the player says how many.',
+          it: 'Tra unità dello stesso tipo proseguono prima quelle già sulla strada, poi le più fresche; il giocatore dice quante.',
           why: {
-            en: 'It spares a question that hardly ever matters.',
-            it: 'Risparmia una domanda che non conta quasi mai.',
+            en: 'They have paid for the road; and it spares a question that hardly ever matters.',
+            it: 'La strada l’hanno già pagata; e si risparmia una domanda che non conta quasi mai.',
           },
         },
         {

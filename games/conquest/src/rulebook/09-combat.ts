@@ -506,8 +506,8 @@ export const combat: Chapter = {
     },
     {
       id: '9.22.e',
-      en: 'New pieces of the captor still appear only in his own home.',
-      it: 'I nuovi pezzi di chi cattura compaiono sempre solo nella sua residenza.',
+      en: 'New units of the captor still appear only in his own home.',
+      it: 'Le nuove unità di chi cattura compaiono sempre solo nella sua residenza.',
       rulings: [
         {
           id: 'R-CAE-7',
