@@ -218,6 +218,7 @@ export const en: InvasionsMessages = {
   'prompt.intercept':
     'The {enemy} enter {province}: do the {nation} intercept? A D10 with {modifier, number, ::sign-always} at best must reach 6: {chance} %.',
   'prompt.interceptors': 'Which units of the {nation} intercept in {province}?',
+  'prompt.march-on': 'Shall the {nation} march on from {province}?',
   'prompt.sit-out': 'Which units of the {nation} fight in {province}?',
   'prompt.fight': 'Which battle do the {nation} fight next?',
   'prompt.hits': 'The {nation} suffer {hits, plural, one {# hit} other {# hits}}: which unit is hit?',

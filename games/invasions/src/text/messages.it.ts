@@ -219,6 +219,7 @@ export const it: InvasionsMessages = {
   'prompt.intercept':
     '{enemy} entrano in {province}: {nation}, intercettare? Un D10 con {modifier, number, ::sign-always} al meglio deve fare 6: {chance} %.',
   'prompt.interceptors': '{nation}: quali unità intercettano in {province}?',
+  'prompt.march-on': '{nation}: proseguire la marcia da {province}?',
   'prompt.sit-out': '{nation}: quali unità combattono in {province}?',
   'prompt.fight': '{nation}: quale battaglia ora?',
   'prompt.hits': '{nation}: {hits, plural, one {# colpo} other {# colpi}}; quale unità è colpita?',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place } from '../../src/data/geography.ts';
-import { HUNNI, leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
+import { type PlaceId, place, waysFrom } from '../../src/data/geography.ts';
+import { HUNNI, leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { aftermath, attackerWins } from '../../src/rules/battle/aftermath.ts';
 import { fieldOf, loneField } from '../../src/rules/battle/field.ts';
 import { behindWalls, empireAgainstBarbarians } from '../../src/rules/battle/pools.ts';
@@ -9,23 +9,38 @@ import { submits } from '../../src/rules/battle/submission.ts';
 import { turncoats } from '../../src/rules/battle/turncoats.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
 import { nearestFriend } from '../../src/rules/lands/routes.ts';
+import { mayMigrate } from '../../src/rules/movement/migration.ts';
 import { lend } from '../../src/rules/pieces/mercenaries.ts';
-import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
 import {
   BARBARIAN,
   BY_SEA,
   comeFrom,
+  deploy,
   EMPIRE,
   FEDERATE,
   FOR_GOOD,
   GONE,
   KINGDOM,
   NOBODY,
+  promote,
   STOOD,
   type State,
   standStill,
 } from '../../src/state.ts';
-import { bind, facing, type Given, given, HUNS, meeting, moving, movingUnopposed, ROMANS, Story } from '../story.ts';
+import {
+  bind,
+  facing,
+  type Given,
+  GOTHS,
+  given,
+  HUNS,
+  meeting,
+  moving,
+  movingUnopposed,
+  ROMANS,
+  Story,
+} from '../story.ts';
 
 const [VISIGOTHS, VANDALS, FRANKS] = [nation('visigothi'), nation('vandali'), nation('franci')];
 
@@ -204,6 +219,63 @@ describe('an overrun', () => {
     expect([story.told('overrun').length, state.ties.weddings.length]).toEqual([1, 0]);
     expect(state.pieces.leaderAt[leader('stilicho')]).toBe(GONE);
     expect(overrun(wedding, 1, 2).state.pieces.leaderAt[leader('stilicho')]).not.toBe(place('arvernia'));
+  });
+});
+
+describe('an interception', () => {
+  it('XIX.A who sits out of the battle retreats with those who lost it', () => {
+    const danube = () => {
+      const state = given((p) => {
+        p.empty().turn(4).units('visigothi', 'valachia', { infantry: 4 }).nation('visigothi', { status: BARBARIAN });
+        p.horde('visigothi', 'valachia').units('orientali', 'thracia', { legion: 4 });
+        p.phase('military', 'visigothi');
+      });
+      state.orders.evades.fill('never');
+      state.orders.intercepts.fill('always');
+      state.orders.asks.fill('never');
+      state.nations.treasury.fill(0);
+      return state;
+    };
+    const beaten = Story.where(danube, (story) => {
+      if (story.asked !== 'move') return false;
+      story.answer(GOTHS, 'from valachia', 'take 4*visigothi-infantry', 'to moesia-inferior');
+      while (story.asked !== null && story.asked !== 'move') {
+        const [{ seat, options }] = story.run.decision?.asks ?? [];
+        story.answer(seat, options[0].id);
+      }
+      return story.told('battle.won').some(({ nation: who }) => who === 'orientali');
+    });
+    // Three fought, and nobody fell: all four go back.
+    expect(beaten.told('retreated')[0]).toMatchObject({ to: 'valachia', count: 4 });
+  });
+});
+
+describe('a migration', () => {
+  const horde = () =>
+    given((p) => {
+      p.empty().turn(4).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 5, 'noble-cavalry': 2 });
+      p.nation('visigothi', { status: BARBARIAN });
+    });
+
+  it('XVIII.G is open to a people that is crowded at its horde, and nobody is lost in it', () => {
+    const state = horde();
+    const story = moving(state, VISIGOTHS);
+    expect(story.offered(GOTHS)).toContain('migrate');
+    story.answer(GOTHS, 'migrate');
+    story.answer(GOTHS, story.offered(GOTHS)[0]);
+    expect([story.asked, ownUnits(state, VISIGOTHS).length]).toEqual([null, 7]);
+  });
+
+  it('XII.D passes neutral barbarians, and does not stay among them', () => {
+    const goals = (neutral: boolean) => {
+      const state = horde();
+      if (neutral)
+        for (const { to } of waysFrom(state.rules.map, place('dacia')))
+          deploy(state, sortNamed(nation('gepidae'), 'infantry'), 1, to);
+      promote(state, nation('gepidae'), BARBARIAN);
+      return mayMigrate(state, VISIGOTHS);
+    };
+    expect([goals(false), goals(true)]).toEqual([true, true]);
   });
 });
 

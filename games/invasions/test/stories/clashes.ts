@@ -130,9 +130,11 @@ describe('interceptors', () => {
   const to = (goal: PlaceId) => ['from lotharingia', 'take 4*alamanni-infantry', `to ${goal}`];
   const frontier = (p: Given) => p.units('romani', 'neustria', { limitanei: 1 });
 
-  it('XIX.A whoever beats those who came between marches on', () => {
+  it('XIX.A whoever beats those who came between may march on', () => {
     // 4 and 2 for an empire; a die for each of the Alemanni, one of whom hits, and a blank for the Roman.
-    const story = passing(frontier, 'always', 4, ...[4, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'), 'no');
+    const story = passing(frontier, 'always', 4, ...[4, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'), 'no', 'yes');
+    const resting = passing(frontier, 'always', 4, ...[4, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'), 'no', 'no');
+    expect(resting.units('alamanni', 'burgondia')).toBe(4);
     expect(story.told('intercepted')).toMatchObject([{ to: 'neustria', province: 'burgondia', roll: 6 }]);
     expect(story.told('battle.won')).toMatchObject([{ nation: 'alamanni', province: 'burgondia' }]);
     expect([story.units('alamanni', 'rhodanus'), story.units('romani', 'burgondia')]).toEqual([4, 0]);

@@ -1,8 +1,9 @@
+import { Chance, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 import { kindOf, TOKEN } from '../../src/data/cards.ts';
 import { area, place } from '../../src/data/geography.ts';
 import { LOOT } from '../../src/data/loot.ts';
-import { nation, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
+import { nation, ORIENTALI, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
 import { movement, renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
 import { maySpy, spy } from '../../src/rules/cards/spies.ts';
 import { barbarianFaith, conversionPoints } from '../../src/rules/nations/religion.ts';
@@ -149,6 +150,33 @@ describe('X.B cards of a siege', () => {
     expect(story.offered(PERSIANS)).not.toContain('event dice');
     story.answer(PERSIANS, 'siege');
     expect(story.told('siege')[0].rolls).toHaveLength(4);
+  });
+
+  it('X.B Inspired Command adds to a leader, up to three', () => {
+    const state = given((p) => {
+      p.turn(5).empty().units('hunni', 'amida', { 'horse-archers': 3 }).leader('attila', 'amida');
+      p.nation('hunni', { status: BARBARIAN });
+      deal(p.state, HUNS, 'inspired-command');
+      p.state.lands.fortified[place('amida')] = 1;
+    });
+    const story = Story.of(state, (g) => siege(g, HUNNI, place('amida')), ...[1, 1, 1, 1]);
+    story.answer(HUNS, 'event inspired-command', 'siege');
+    expect(story.told('siege')[0].rolls).toHaveLength(4);
+  });
+
+  it('XXX.A no bribe stops invaders', () => {
+    const asked = (turn: number) => {
+      const state = given((p) => {
+        p.turn(turn).empty().units('visigothi', 'achaia', { infantry: 2 }).nation('orientali', { treasury: 9 });
+        p.horde('visigothi', 'dacia').nation('visigothi', { status: BARBARIAN });
+        envoy(p.state, ORIENTALI, 'bribe');
+      });
+      const goths = nation('visigothi');
+      const story = new Story(state, Chance.fromSeed(seedFrom('bribe')), (g) => siege(g, goths, place('achaia')));
+      return story.answer(GOTHS, 'siege').asked;
+    };
+    // On turn 3 the Calendar lets them invade.
+    expect([asked(4), asked(3)]).toEqual(['relieve', 'retreat']);
   });
 
   it('XXX.G whoever has no gold buys nobody off; the card is discarded, the gold goes to the besieger', () => {

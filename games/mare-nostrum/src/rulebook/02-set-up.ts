@@ -38,8 +38,8 @@ export const setUp: Chapter = {
       rulings: [
         {
           id: 'R-CLEO',
-          en: 'Egypt begins with the caravan on papyrus only; the setting egyptGrainCaravan adds the one on grain.',
-          it: 'L’Egitto comincia solo con la carovana sul papiro; l’opzione egyptGrainCaravan aggiunge quella sul grano.',
+          en: 'Egypt begins with the caravan on papyrus only; the setting egyptGrainCaravan gives it one on grain too, in place of a fortress.',
+          it: 'L’Egitto comincia solo con la carovana sul papiro; l’opzione egyptGrainCaravan gliene dà anche una sul grano, al posto di una fortezza.',
           why: {
             en: 'So the FAQ of our rulebook; another FAQ knows two.',
             it: 'Così la FAQ del nostro regolamento; un’altra FAQ ne conosce due.',

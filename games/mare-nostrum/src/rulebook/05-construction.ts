@@ -239,7 +239,7 @@ export const construction: Chapter = {
     {
       id: '5.11.f',
       en: 'Lighthouse: markers need not be adjacent; all other rules for them hold.',
-      it: 'Faro: i marcatori non devono essere adiacenti; le altre regole valgono.',
+      it: 'Faro: i marcatori possono anche non essere adiacenti; le altre regole valgono.',
       rulings: [
         {
           id: 'R-LIGHT',

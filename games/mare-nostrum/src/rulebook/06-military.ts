@@ -120,7 +120,7 @@ export const military: Chapter = {
         {
           id: 'R-WARFIGHT',
           en: 'In a war that began in this phase the others may fight in their turn, but need not.',
-          it: 'In una guerra cominciata in questa fase gli altri possono combattere nel loro turno, ma non devono.',
+          it: 'In una guerra cominciata in questa fase gli altri possono combattere nel loro turno, ma non sono obbligati.',
           why: { en: 'The duty is for the phase that follows.', it: 'L’obbligo è per la fase successiva.' },
         },
       ],

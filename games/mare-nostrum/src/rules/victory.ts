@@ -21,6 +21,8 @@ export function provinceCount({ marker }: State, seat: Seat): number {
 /** 1.2, 5.12 The Pyramids, or enough heroes and wonders: the game stops at the purchase that wins (R-DRAW). */
 export function checkVictory(g: MareNostrum, seat: Seat, bought: number): void {
   const { state } = g;
+  // Who has won and builds on has won once.
+  if (isWinner(state, seat)) return;
   const count = cardCount(state, seat);
   if (bought !== PYRAMIDS && count < state.heroesToWin) return;
   // 7.2 The Political Leader decides who builds first: he never shares.
@@ -37,16 +39,26 @@ export function checkVictory(g: MareNostrum, seat: Seat, bought: number): void {
   if (leads || state.rules.friendlyDraw === 'off') state.phase = 'over';
 }
 
-/** R-DRAW, at the end of the construction phase: several who won share it, or all play on and need one card more. */
+function isWinner({ winners }: State, seat: Seat): boolean {
+  return ((winners >> seat) & 1) === 1;
+}
+
+/**
+ * R-DRAW, at the end of the construction phase: several who won share it, or all play on and need one card more. Whoever of them alone
+ * has that card already has won.
+ */
 export function settleVictory(g: MareNostrum): boolean {
   const { state } = g;
   if (state.winners === 0) return false;
-  const several = (state.winners & (state.winners - 1)) !== 0;
-  if (!several || state.rules.friendlyDraw !== 'play-on') return true;
-  state.winners = 0;
-  state.heroesToWin += 1;
-  g.emit({ event: 'played-on', count: state.heroesToWin });
-  return false;
+  if (state.rules.friendlyDraw !== 'play-on') return true;
+  let rivals = Array.from({ length: state.players }, (_, seat) => seat).filter((seat) => isWinner(state, seat));
+  while (rivals.length > 1) {
+    state.heroesToWin += 1;
+    rivals = rivals.filter((seat) => cardCount(state, seat) >= state.heroesToWin);
+  }
+  state.winners = rivals.length === 1 ? 1 << rivals[0] : 0;
+  if (state.winners === 0) g.emit({ event: 'played-on', count: state.heroesToWin });
+  return state.winners !== 0;
 }
 
 /** R-STUCK: after the last turn most heroes and wonders win, then provinces, then cards in hand; then it is shared. */
@@ -68,7 +80,7 @@ export function result(state: State): Result {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
   return {
     points: seats.map((seat) => cardCount(state, seat)),
-    winners: seats.filter((seat) => (state.winners >> seat) & 1),
+    winners: seats.filter((seat) => isWinner(state, seat)),
     ending: state.ending,
   };
 }

@@ -147,7 +147,7 @@ export const thingsIt = {
   'about.hero.hanging-gardens': 'Conservi un bene da un turno all’altro.',
   'about.hero.temple-of-artemis': 'Un bene in più a tua scelta con le entrate.',
   'about.hero.statue-of-zeus': 'Due fortezze per provincia.',
-  'about.hero.lighthouse': 'I nuovi marcatori influenza non devono essere adiacenti.',
+  'about.hero.lighthouse': 'I nuovi marcatori influenza possono anche non essere adiacenti.',
   'about.hero.mausoleum': 'Città e carovane costano 2 carte, templi e mercati 5.',
   'about.hero.pyramids': 'Chi le costruisce vince.',
   'style.rome': 'Roma',

@@ -21,7 +21,7 @@ export const en: MareMessages = {
   'setting.commonCommodityCount': 'Cards of each common good',
   'setting.commonCommodityCount.10': '10, so that the deck has 144 cards',
   'setting.commonCommodityCount.11': '11, as the table prints',
-  'setting.egyptGrainCaravan': 'Egypt begins with a caravan on grain too',
+  'setting.egyptGrainCaravan': 'Egypt begins with a caravan on grain too, in place of a fortress',
   'setting.egyptGrainCaravan.off': 'no',
   'setting.egyptGrainCaravan.on': 'yes',
   'setting.maxTurns': 'Last turn',

@@ -22,7 +22,7 @@ export const it: MareMessages = {
   'setting.commonCommodityCount': 'Carte di ogni bene comune',
   'setting.commonCommodityCount.10': '10, così il mazzo ha 144 carte',
   'setting.commonCommodityCount.11': '11, come stampa la tabella',
-  'setting.egyptGrainCaravan': 'L’Egitto inizia con una carovana anche sul grano',
+  'setting.egyptGrainCaravan': 'L’Egitto inizia con una carovana anche sul grano, al posto di una fortezza',
   'setting.egyptGrainCaravan.off': 'no',
   'setting.egyptGrainCaravan.on': 'sì',
   'setting.maxTurns': 'Ultimo turno',

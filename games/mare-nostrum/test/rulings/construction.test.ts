@@ -282,6 +282,18 @@ describe('the order and the end', () => {
     expect(alone.result.winners).toEqual([ROME]);
   });
 
+  it('R-DRAW played on: who alone of them has one card more already has won, and is told of once', () => {
+    shows('R-DRAW', '7.2.b');
+    const five = (start: Given) => ready(start).owns(ROME, 'mausoleum');
+    const story = new Story(given(five, undefined, { friendlyDraw: 'play-on' }));
+    story.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    story.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'recruit pyramids');
+    story.answer(EGYPT, `name ${EGYPT}`);
+    expect(story.told('won')).toEqual([{ event: 'won', by: ROME, count: 5 }]);
+    expect(story.told('played-on')).toEqual([]);
+    expect(story.result.winners).toEqual([ROME]);
+  });
+
   it('1.2 with the long game five heroes and wonders are needed', () => {
     const story = new Story(given(ready, undefined, { heroesToWin: '5' }));
     story.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');

@@ -30,12 +30,15 @@ interface Interception {
   readonly help: Help;
 }
 
-/** Enemies near by may come between. True if the stack may go on. */
-export function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+/** What became of a stack that others reacted to: it goes on, it has won a battle on its way, or it has to stop. */
+export type Passage = 'on' | 'won' | 'stopped';
+
+/** Enemies near by may come between. */
+export function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<Passage> {
   const { state } = g;
   const ruler = state.lands.control[where];
-  if (stack.units.length > 0 && stack.units.every((counter) => state.stacks.night.includes(counter))) return true;
-  if (ruler === NOBODY || united(state, owner, ruler) || !hostile(state, owner, ruler, where)) return true;
+  if (stack.units.length > 0 && stack.units.every((counter) => state.stacks.night.includes(counter))) return 'on';
+  if (ruler === NOBODY || united(state, owner, ruler) || !hostile(state, owner, ruler, where)) return 'on';
   const declared = yield* declare(g, owner, stack, where, ruler);
   const arrived: Interception[] = [];
   for (const one of declared) {
@@ -54,7 +57,7 @@ export function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, whe
   }
   let joined = false;
   for (const one of arrived) if (yield* join(g, one, where)) joined = true;
-  if (!joined) return true;
+  if (!joined) return 'on';
   return yield* clash(g, owner, stack, where);
 }
 
@@ -176,11 +179,11 @@ function* holdsThem(g: Invasions, owner: Nation, stack: Stack, where: Place, ene
 }
 
 /** XIX.A The intercepted stack overruns a single unit, clears the passage, or attacks; what exceeds its limit sits out. If it loses, its move is over. */
-function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<Passage> {
   const { state } = g;
   const enemies = enemiesAt(state, owner, where);
-  if (overruns(g, owner, stack, where, enemies)) return true;
-  if (yield* holdsThem(g, owner, stack, where, enemies)) return false;
+  if (overruns(g, owner, stack, where, enemies)) return 'on';
+  if (yield* holdsThem(g, owner, stack, where, enemies)) return 'stopped';
   const leaders = stack.lead === undefined ? [] : [stack.lead];
   const limit = stackLimit(state, owner, where, leaders);
   const question = prompt('sit-out', 'XIX.A', { nation: nationId(owner), province: placeId(where) });
@@ -200,8 +203,9 @@ function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<b
       stack.units.length,
       ...unitsAt(state, owner, where).filter((counter) => stack.units.includes(counter)),
     );
-    return stack.units.length > 0 || (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] === where);
+    const left = stack.units.length > 0 || (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] === where);
+    return left ? 'won' : 'stopped';
   }
   halt(state, stack);
-  return false;
+  return 'stopped';
 }

@@ -2,6 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { type Place, placeId, wayBetween } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
+import { prompt, YES, YES_NO } from '../../options.ts';
 import { comeFrom, move, NOBODY, type State } from '../../state.ts';
 import { destroyLimes } from '../battle/limites.ts';
 import { crossesBosphorus, enemiesAt, isCleared, passesBarbarians, type Trek, trekTo } from '../lands/destinations.ts';
@@ -9,7 +10,7 @@ import { hostile } from '../lands/relations.ts';
 import { halt, stepsLeft } from '../lands/steps.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import type { Stack } from '../pieces/stack.ts';
-import type { Invasions } from '../pieces/table.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
 import { marchOfTerror } from '../siege/siege.ts';
 import { overruns, spend } from './overrun.ts';
 import { react } from './reactions.ts';
@@ -86,7 +87,8 @@ function advance(state: State, { units, lead }: Stack, here: Place, next: Place,
 export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place, last: boolean): Flow<boolean> {
   const { state } = g;
   if (hasHostileLimes(state, owner, where)) return yield* arriveAtLimes(g, owner, stack, where);
-  if (!(yield* react(g, owner, stack, where))) return false;
+  const passage = yield* react(g, owner, stack, where);
+  if (passage === 'stopped' || (passage === 'won' && !last && !(yield* marchesOn(g, owner, where)))) return false;
   const enemies = enemiesAt(state, owner, where);
   if (enemies === 0) return yield* marchOfTerror(g, owner, stack, where);
   const passes = passesBarbarians(state, owner, where);
@@ -95,6 +97,12 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   if (passes || (isCleared(state, owner, where, enemies) && !last)) return true;
   halt(state, stack);
   return false;
+}
+
+/** XIX.A Whoever has beaten those who came between may go on his way. */
+function* marchesOn(g: Invasions, owner: Nation, where: Place): Flow<boolean> {
+  const question = prompt('march-on', 'XIX.A', { nation: nationId(owner), province: placeId(where) });
+  return (yield* ask(g, owner, question, YES_NO)) === YES;
 }
 
 /**
@@ -107,8 +115,8 @@ function* arriveAtLimes(g: Invasions, owner: Nation, stack: Stack, where: Place)
   halt(state, stack);
   if (!manned) yield* destroyLimes(g, owner, stack, where);
   if (stack.units.length === 0 && stack.lead === undefined) return false;
-  const standing = yield* react(g, owner, stack, where);
-  if (standing && manned && hasHostileLimes(state, owner, where) && enemiesAt(state, owner, where) === 0)
+  const passage = yield* react(g, owner, stack, where);
+  if (passage !== 'stopped' && manned && hasHostileLimes(state, owner, where) && enemiesAt(state, owner, where) === 0)
     yield* destroyLimes(g, owner, stack, where);
   return false;
 }

@@ -8,10 +8,10 @@ import { hostile } from '../lands/relations.ts';
 import type { Stack } from '../pieces/stack.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { mayEvade } from './evasion.ts';
-import { mayBeIntercepted } from './interception.ts';
+import { mayBeIntercepted, type Passage } from './interception.ts';
 
-/** XIX, G32 First those who stand there may evade, then others may intercept. True if the stack may go on. */
-export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<boolean> {
+/** XIX, G32 First those who stand there may evade, then others may intercept. */
+export function* react(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<Passage> {
   for (const other of reactors(g.state, owner, where)) yield* mayEvade(g, owner, stack, where, other);
   return yield* mayBeIntercepted(g, owner, stack, where);
 }

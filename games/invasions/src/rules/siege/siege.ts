@@ -126,7 +126,7 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
   state.stacks.terrified.push(where);
   // Huns C: nobody withstands Attila.
   const success = attilaAt(state, where) || d2(g);
-  spoilWedding(state, owner, state.lands.city[where]);
+  if (success) spoilWedding(state, owner, state.lands.city[where]);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
   return success;
 }
