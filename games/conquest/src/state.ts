@@ -31,6 +31,8 @@ export const FORTIFIED = 2;
 
 /** What each player may settle about each other: passage, roads, straits (R-DIP-2). */
 export const PERMITS = ['transit', 'roads', 'straits'] as const;
+/** How many sets of them there are, none included. */
+export const PERMIT_SETS = 1 << PERMITS.length;
 export const ANSWERS = ['ask', 'allow', 'refuse'] as const;
 
 /**
@@ -87,7 +89,7 @@ export interface State {
   /** Generals killed, and Generals given back who wait for their home. */
   readonly dead: number[];
   readonly waiting: number[];
-  /** By owner and permit: how often he refused it to the active player in this turn. */
+  /** By owner and set of permits: how often he refused just that to the active player in this turn. */
   readonly refusals: number[];
   /** How often he asked in vain to be proclaimed. */
   readonly claims: number[];
@@ -119,7 +121,7 @@ export interface State {
   readonly landed: number[];
   /** Where groups stand in the middle of a stretch of road, and with what (8.11). */
   readonly stretches: Stretch[];
-  /** By player and province: lone leaders whom the active player left alone in this combat phase. */
+  /** By player and province: lone leaders who are safe from the active player in this combat phase: he left them alone, or retreated to them. */
   readonly spared: number[];
   /** Land units were placed in the home in this turn. */
   raised: boolean;
@@ -195,7 +197,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     colours: new Array<number>(players).fill(1),
     dead: zeros(players),
     waiting: zeros(players),
-    refusals: zeros(players * PERMITS.length),
+    refusals: zeros(players * PERMIT_SETS),
     claims: zeros(players),
     prisoners: zeros(players * players),
     permits: zeros(players * players * PERMITS.length),

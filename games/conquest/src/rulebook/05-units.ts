@@ -22,11 +22,11 @@ export const units: Chapter = {
       rulings: [
         {
           id: 'R-CON-G',
-          en: 'At sea a galley protects those aboard it, and nobody else.',
-          it: 'In mare una galea protegge solo chi è a bordo.',
+          en: 'At sea any galley of his in that sea saves a Caesar whose own was sunk; of Generals a galley protects only those aboard it.',
+          it: 'In mare qualunque sua galea in quella zona salva un Cesare la cui nave è affondata; dei Generali una galea protegge solo chi è a bordo.',
           why: {
-            en: 'Leaders go down with their galley; another galley of their own does not save them from an enemy afloat.',
-            it: 'I comandanti affondano con la loro galea; un’altra galea propria non li salva da un nemico a galla.',
+            en: 'The book names all his units in that sea for a Caesar, but the sunk galley for a General.',
+            it: 'Il regolamento parla di tutte le sue unità in quel mare per il Cesare, ma della galea affondata per il Generale.',
           },
         },
       ],

@@ -150,11 +150,11 @@ export const movement: Chapter = {
         },
         {
           id: 'R-OWN-2',
-          en: 'Of units of one kind the freshest go on; the player says how many.',
-          it: 'Tra unità dello stesso tipo proseguono le più fresche; il giocatore dice quante.',
+          en: 'Of units of one kind those that are on the road go on before others, and then the freshest; the player says how many.',
+          it: 'Tra unità dello stesso tipo proseguono prima quelle già sulla strada, poi le più fresche; il giocatore dice quante.',
           why: {
-            en: 'It spares a question that hardly ever matters.',
-            it: 'Risparmia una domanda che non conta quasi mai.',
+            en: 'They have paid for the road; and it spares a question that hardly ever matters.',
+            it: 'La strada l’hanno già pagata; e si risparmia una domanda che non conta quasi mai.',
           },
         },
         {
@@ -250,17 +250,17 @@ export const movement: Chapter = {
         },
         {
           id: 'R-DIP-4',
-          en: 'Leave is for one group and one way. The next group, or the same one when it goes on, asks again.',
-          it: 'Il permesso vale per un gruppo e un percorso. Il gruppo seguente, o lo stesso quando riparte, chiede di nuovo.',
+          en: 'Leave is for one group and one way. The next group, or the same one when it goes on in peace, asks again; a guest who attacks other troops of his host does not.',
+          it: 'Il permesso vale per un gruppo e un percorso. Il gruppo seguente, o lo stesso quando riparte in pace, chiede di nuovo; non l’ospite che attacca altre truppe di chi lo ospita.',
           why: {
-            en: 'The book lets a player refuse the second time.',
-            it: 'Il regolamento permette di rifiutare la seconda volta.',
+            en: 'The book lets a player refuse the second time; but a betrayal needs no leave of its victim.',
+            it: 'Il regolamento permette di rifiutare la seconda volta; ma un tradimento non chiede il permesso alla vittima.',
           },
         },
         {
           id: 'R-OWN-1',
-          en: 'What was refused twice in a turn is not asked for again in it; what is refused for good is not asked for at all.',
-          it: 'Ciò che è stato rifiutato due volte in un turno non si chiede più in quel turno; ciò che è rifiutato per sempre non si chiede affatto.',
+          en: 'What was refused twice in a turn is not asked for again in it, by itself or with more; things refused together count as refused together only. What is refused for good is not asked for at all.',
+          it: 'Ciò che è stato rifiutato due volte in un turno non si chiede più in quel turno, né da solo né con altro; le cose rifiutate insieme valgono come rifiutate solo insieme. Ciò che è rifiutato per sempre non si chiede affatto.',
           why: { en: 'Nobody is pestered, and every turn ends.', it: 'Nessuno viene assillato, e ogni turno finisce.' },
         },
         {

@@ -188,9 +188,12 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R-BAT-13',
-          en: 'Foreign leaders in it do not matter.',
-          it: 'I comandanti altrui che vi si trovano non contano.',
-          why: { en: 'Only units make a battle.', it: 'Solo le unità fanno battaglia.' },
+          en: 'Foreign leaders in it do not matter, and the army that retreats to them captures nobody then.',
+          it: 'I comandanti altrui che vi si trovano non contano, e l’esercito che vi si ritira non cattura allora nessuno.',
+          why: {
+            en: 'Only units make a battle, and a retreat is no attack.',
+            it: 'Solo le unità fanno battaglia, e una ritirata non è un attacco.',
+          },
         },
       ],
     },
@@ -257,8 +260,8 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R-LEA-1',
-          en: 'The player in turn is asked at the start of his combat phase and after each battle, for every province where he has units and nobody else has; once for each owner, and of each General by himself. Never before a battle that is due there.',
-          it: 'Il giocatore di turno è interrogato all’inizio della sua fase di combattimento e dopo ogni battaglia, per ogni provincia dove ha unità e nessun altro ne ha; una volta per proprietario, e per ogni Generale separatamente. Mai prima di una battaglia che lì si deve combattere.',
+          en: 'The player in turn is asked at the start of his combat phase and after each battle, for every province where he has units and nobody else has; once for each owner, and of each General by himself. Never before a battle that is due there, nor where an army of his has just retreated to.',
+          it: 'Il giocatore di turno è interrogato all’inizio della sua fase di combattimento e dopo ogni battaglia, per ogni provincia dove ha unità e nessun altro ne ha; una volta per proprietario, e per ogni Generale separatamente. Mai prima di una battaglia che lì si deve combattere, né dove un suo esercito si è appena ritirato.',
           why: {
             en: 'The province must hold only the leader; and units won with a Caesar are units like others.',
             it: 'Nella provincia deve esserci soltanto il comandante; e le unità vinte con un Cesare sono unità come le altre.',
@@ -353,14 +356,17 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R-NAV-2',
-          en: 'If no enemy galley of that battle is afloat after the round, leaders find another galley of their own there.',
-          it: 'Se dopo il giro non è a galla nessuna galea nemica di quella battaglia, i comandanti trovano un’altra galea propria.',
-          why: { en: 'Nobody is left to capture them.', it: 'Non è rimasto nessuno a catturarli.' },
+          en: 'If that enemy has no galley left in that sea after the round, in this battle or another, Generals find another galley of their own in it; a Caesar finds one in any case.',
+          it: 'Se dopo il giro a quel nemico non resta alcuna galea in quel mare, in questa battaglia o in un’altra, i Generali vi trovano un’altra galea propria; un Cesare la trova in ogni caso.',
+          why: {
+            en: 'A General is beaten only where an enemy survives, a Caesar only where all his own are gone; the sea is one place, however a fleet is divided.',
+            it: 'Un Generale è sconfitto solo dove sopravvive un nemico, un Cesare solo dove i suoi non ci sono più; il mare è un luogo solo, comunque sia divisa una flotta.',
+          },
         },
         {
           id: 'R-NAV-3',
-          en: 'If all galleys of both sank, leaders reach their home; without it a General joins his Caesar, and a Caesar comes ashore in a province of his that he chooses.',
-          it: 'Se sono affondate tutte le galee di entrambi, i comandanti raggiungono la residenza; senza di essa un Generale va dal suo Cesare, e un Cesare approda in una sua provincia a scelta.',
+          en: 'If neither has a galley left in that sea, leaders reach their home; without it a General joins his Caesar, and a Caesar comes ashore in a province of his that he chooses.',
+          it: 'Se in quel mare non resta alcuna galea di nessuno dei due, i comandanti raggiungono la residenza; senza di essa un Generale va dal suo Cesare, e un Cesare approda in una sua provincia a scelta.',
           why: {
             en: 'As on land, where all units fall and leaders stay unharmed.',
             it: 'Come in terra, dove cadono tutte le unità e i comandanti restano illesi.',
@@ -368,8 +374,8 @@ export const combat: Chapter = {
         },
         {
           id: 'R-OWN-9',
-          en: 'If both Caesars go down in one round, the attacker fired first: the defender is out and takes nobody.',
-          it: 'Se in un giro affondano entrambi i Cesari, l’attaccante ha tirato per primo: il difensore è fuori e non prende nessuno.',
+          en: 'If both Caesars are lost in one round, the attacker fired first: the defender is out first.',
+          it: 'Se in un giro si perdono entrambi i Cesari, l’attaccante ha tirato per primo: il difensore è fuori per primo.',
           why: { en: 'A player without his Caesar is out at once.', it: 'Chi perde il Cesare è fuori subito.' },
         },
       ],
@@ -500,8 +506,8 @@ export const combat: Chapter = {
     },
     {
       id: '9.22.e',
-      en: 'New pieces of the captor still appear only in his own home.',
-      it: 'I nuovi pezzi di chi cattura compaiono sempre solo nella sua residenza.',
+      en: 'New units of the captor still appear only in his own home.',
+      it: 'Le nuove unità di chi cattura compaiono sempre solo nella sua residenza.',
       rulings: [
         {
           id: 'R-CAE-7',

@@ -35,8 +35,8 @@ export const purchase: Chapter = {
     {
       id: '13.3.a',
       heading: { en: 'Inflation', it: 'Inflazione' },
-      en: 'When a player’s marker first comes to 105, all prices double from the start of his turn in the next round; until then everybody buys once more at the old ones.',
-      it: 'Quando il segnalino di un giocatore raggiunge per la prima volta 105, tutti i prezzi raddoppiano dall’inizio del suo turno nel giro seguente; fino ad allora tutti comprano ancora una volta ai vecchi.',
+      en: 'When a player’s marker first comes to 105 or more, all prices double from the start of his turn in the next round; until then everybody buys once more at the old ones.',
+      it: 'Quando il segnalino di un giocatore arriva per la prima volta a 105 o più, tutti i prezzi raddoppiano dall’inizio del suo turno nel giro seguente; fino ad allora tutti comprano ancora una volta ai vecchi.',
       rulings: [
         {
           id: 'R-INF-1',
@@ -75,8 +75,8 @@ export const purchase: Chapter = {
     },
     {
       id: '13.4.a',
-      en: 'At 205 all prices become three times the first ones, in the same way.',
-      it: 'A 205 tutti i prezzi diventano il triplo di quelli iniziali, allo stesso modo.',
+      en: 'When one comes to 205 or more, all prices become three times the first ones, in the same way.',
+      it: 'Quando uno arriva a 205 o più, tutti i prezzi diventano il triplo di quelli iniziali, allo stesso modo.',
       rulings: [
         {
           id: 'R-INF-3',

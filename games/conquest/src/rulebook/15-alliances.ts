@@ -39,8 +39,8 @@ export const alliances: Chapter = {
     },
     {
       id: '15.3.a',
-      en: 'Who is let pass may attack another province of his host in the same turn, even out of the one he is passing.',
-      it: 'Chi ottiene il passaggio può attaccare nello stesso turno un’altra provincia di chi lo ospita, perfino partendo da quella che attraversa.',
+      en: 'Who is let pass may attack another province of his host in the same turn, even out of the one where he was let halt, and then without asking again.',
+      it: 'Chi ottiene il passaggio può attaccare nello stesso turno un’altra provincia di chi lo ospita, perfino partendo da quella in cui ha avuto il permesso di sostare, e allora senza chiedere di nuovo.',
     },
   ],
 };

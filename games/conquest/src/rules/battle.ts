@@ -3,7 +3,7 @@ import { BATTLE_LEGION, CATAPULT, WALL_DICE, WALL_DICE_AGAINST_CATAPULTS } from 
 import { idOf, landSteps, type Province } from '../data/map.ts';
 import { FIGHT_ON, FORM, LOSE, PURSUE, prompt, RETREAT, RETREAT_WITH_LEAVE } from '../options.ts';
 import { FORTIFIED, index, NOWHERE, type State } from '../state.ts';
-import { takeLeaders } from './captured-leaders.ts';
+import { spareLeaders, takeLeaders } from './captured-leaders.ts';
 import { obtainCrossing } from './consent.ts';
 import { burnGalleys, conquer } from './control.ts';
 import { hitsOf, pursuitHits } from './dice.ts';
@@ -209,5 +209,6 @@ function fallBack(g: Conquest, seat: Seat, from: Province, to: Province): void {
   state.generals[index(seat, from)] = 0;
   state.generals[index(seat, to)] += generals;
   if (state.caesar[seat] === from) state.caesar[seat] = to;
+  if (seat === state.active) spareLeaders(state, seat, to);
   g.emit({ event: 'retreated', by: seat, from: idOf(from), to: idOf(to), units: told });
 }

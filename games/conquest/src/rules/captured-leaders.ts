@@ -71,6 +71,14 @@ export function isAtMercy(state: State, seat: Seat, whom: Seat, province: Provin
   return !state.spared.includes(index(whom, province));
 }
 
+/** R-BAT-13 An army that retreats captures nobody: in this combat phase the leaders whom it finds there are safe. */
+export function spareLeaders(state: State, seat: Seat, province: Province): void {
+  for (const whom of others(state, seat)) {
+    const i = index(whom, province);
+    if (!state.spared.includes(i)) state.spared.push(i);
+  }
+}
+
 /** 9.14, 9.15 Leaders without troops can be captured, killed or left alone, each of them (R-LEA-1 to R-LEA-3). */
 export function* attackLoneLeaders(g: Conquest, seat: Seat, province: Province): Flow<void> {
   const { state } = g;

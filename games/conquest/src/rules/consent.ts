@@ -20,8 +20,9 @@ export function* obtainLeave(g: Conquest, passage: Passage, leave: Leave): Flow<
     const permits = PERMITS.map((_, permit) => permit).filter((permit) => ownersOf(leave, permit) & (1 << owner));
     if (permits.length === 0) continue;
     const refused = yield* refusedBy(g, owner, passage, permits, '8.12');
-    for (const permit of refused) noteRefusal(g.state, owner, permit);
-    if (refused.length > 0) return false;
+    if (refused === 0) continue;
+    noteRefusal(g.state, owner, refused);
+    return false;
   }
   return true;
 }
@@ -29,32 +30,29 @@ export function* obtainLeave(g: Conquest, passage: Passage, leave: Leave): Flow<
 /** 9.11 The owners of all galleys in a strait must let a retreating army cross it (R-DIP-6). */
 export function* obtainCrossing(g: Conquest, passage: Passage, owners: number): Flow<boolean> {
   for (let owner = 0; owner < g.state.players; owner++)
-    if ((owners & (1 << owner)) !== 0 && (yield* refusedBy(g, owner, passage, [STRAIT], '9.11')).length > 0)
-      return false;
+    if ((owners & (1 << owner)) !== 0 && (yield* refusedBy(g, owner, passage, [STRAIT], '9.11')) !== 0) return false;
   return true;
 }
 
-/** What one player does not let another pass: by his standing orders, or asked (R-DIP-2). No answer means no. */
+/** What one player refuses another, as bits: by his standing orders, or asked (R-DIP-2). No answer means no. */
 function* refusedBy(
   g: Conquest,
   owner: Seat,
   { mover, units, from, to }: Passage,
   permits: readonly number[],
   rule: string,
-): Flow<readonly number[]> {
-  const said = (word: string) => permits.filter((permit) => standing(g.state, owner, mover, permit) === word);
+): Flow<number> {
+  const bits = (some: readonly number[]) => some.reduce((set, permit) => set | (1 << permit), 0);
+  const said = (word: string) => bits(permits.filter((permit) => standing(g.state, owner, mover, permit) === word));
   let refused = said('refuse');
   const open = said('ask');
-  if (refused.length === 0 && open.length > 0) {
-    const yours = bundleOf(
-      PERMITS,
-      permits.reduce((bits, permit) => bits | (1 << permit), 0),
-    );
+  if (refused === 0 && open !== 0) {
+    const yours = bundleOf(PERMITS, bits(permits));
     const args = { by: mover, units, from: idOf(from), to: idOf(to), yours };
     const answer = yield* g.choose(owner, prompt('leave', rule, args, REFUSE.id), CONSENT);
     if (answer.kind !== ALLOW.kind) refused = open;
   }
-  const event = refused.length === 0 ? 'leave.given' : 'leave.refused';
+  const event = refused === 0 ? 'leave.given' : 'leave.refused';
   g.emit({ event, by: owner, whom: mover, to: idOf(to) });
   return refused;
 }

@@ -105,11 +105,10 @@ export function* seaBattle(g: Conquest, sea: Sea, foe: Seat): Flow<void> {
     const sunkOwn = yield* sink(g, seat, sea, fleet, blows);
     for (const ship of sunkEnemy) enemy.splice(enemy.indexOf(ship), 1);
     for (const ship of sunkOwn) fleet.splice(fleet.indexOf(ship), 1);
-    yield* goDown(g, foe, seat, sunkEnemy, enemy, fleet);
+    yield* goDown(g, foe, seat, sea, sunkEnemy, sunkOwn);
     if (state.winner !== NOBODY) break;
-    // The attacker fired first: what was hit in the same round sinks even if the enemy is out by now, but he takes no prisoners any
-    // more (R-OWN-9).
-    yield* goDown(g, seat, foe, sunkOwn, fleet, isIn(state, foe) ? enemy : []);
+    // The attacker fired first: what was hit in the same round sinks even if the enemy is out by now (R-OWN-9).
+    yield* goDown(g, seat, foe, sea, sunkOwn, sunkEnemy);
     if (!isIn(state, seat) || !isIn(state, foe)) break;
   }
   g.emit({ event: 'sea-battle.ended', by: seat, whom: foe, at, count: fleet.length, against: enemy.length });
@@ -139,48 +138,62 @@ function* sink(g: Conquest, seat: Seat, sea: Sea, fleet: readonly number[], hits
   return sunk;
 }
 
-/** 9.19 Units go down with their galleys; what becomes of the leaders depends on who is left afloat (R-NAV-2, R-NAV-3). */
+/**
+ * 9.19 Units go down with their galleys; what becomes of the leaders depends on who is left afloat in that sea, in this battle or in
+ * another (R-NAV-2, R-NAV-3, R-CON-G). `foesSunk`: what the enemy loses in the same round.
+ */
 function* goDown(
   g: Conquest,
   seat: Seat,
   foe: Seat,
+  sea: Sea,
   sunk: readonly number[],
-  afloat: readonly number[],
-  foesAfloat: readonly number[],
+  foesSunk: readonly number[],
 ): Flow<void> {
   if (sunk.length === 0) return;
   const { state } = g;
-  const { galley } = state;
-  const units = [0, 0, 0];
-  let generals = 0;
-  let caesar = 0;
-  for (const ship of sunk) {
-    cargoOf(state, ship).forEach((count, kind) => {
-      units[kind] += count;
-    });
-    generals += galley.generals[ship];
-    caesar += galley.caesar[ship];
-  }
-  const caught = foesAfloat.length > 0;
-  const fate = caught && caesar === 0 && generals > 0 ? yield* decideFate(g, foe, seat, generals) : undefined;
+  const { units, generals, caesar } = aboard(state, sunk);
+  const afloat = galleysAt(state, seat, sea).filter((ship) => !sunk.includes(ship));
+  const caught = galleysAt(state, foe, sea).some((ship) => !foesSunk.includes(ship));
+  const caesarTaken = caught && caesar > 0 && afloat.length === 0;
+  const fate = caught && generals > 0 && !caesarTaken ? yield* decideFate(g, foe, seat, generals) : undefined;
   const ashore = !caught && afloat.length === 0 && caesar > 0 ? yield* shoreFor(g, seat) : NOWHERE;
   for (const ship of sunk) removeGalley(state, ship);
   g.emit({ event: 'sunk', by: seat, count: sunk.length, units: unitBundle(units) });
-  if (fate !== undefined) settleFate(g, foe, seat, fate);
-  else if (caught && caesar > 0) {
+  if (caesarTaken) {
     captureCaesar(g, foe, seat);
-    if (generals > 0) {
-      bringBack(state, foe, generals);
-      g.emit({ event: 'freed', by: foe, count: generals });
-    }
-  } else if (generals + caesar > 0 && afloat.length > 0) takeAboard(g, seat, afloat[0], generals, caesar);
+    if (generals === 0) return;
+    bringBack(state, foe, generals);
+    g.emit({ event: 'freed', by: foe, count: generals });
+    return;
+  }
+  if (fate !== undefined) settleFate(g, foe, seat, fate);
+  const free = fate === undefined ? generals : 0;
+  if (free + caesar === 0) return;
+  if (afloat.length > 0) takeAboard(g, seat, afloat, free, caesar);
   else if (caesar > 0 && ashore === NOWHERE) loseCaesar(g, seat);
-  else if (generals + caesar > 0) swimAshore(g, seat, generals, caesar > 0 ? ashore : NOWHERE);
+  else swimAshore(g, seat, free, ashore);
 }
 
-/** R-NAV-2 With no enemy left afloat, leaders of a sunk galley find another of their own. */
-function takeAboard(g: Conquest, seat: Seat, ship: number, generals: number, caesar: number): void {
+/** All that some galleys carry. */
+function aboard(state: State, ships: readonly number[]): { units: number[]; generals: number; caesar: number } {
+  const units = [0, 0, 0];
+  let generals = 0;
+  let caesar = 0;
+  for (const ship of ships) {
+    cargoOf(state, ship).forEach((count, kind) => {
+      units[kind] += count;
+    });
+    generals += state.galley.generals[ship];
+    caesar += state.galley.caesar[ship];
+  }
+  return { units, generals, caesar };
+}
+
+/** R-NAV-2 Leaders of a sunk galley find another of their own in that sea, rather one that has no battle before it. */
+function takeAboard(g: Conquest, seat: Seat, afloat: readonly number[], generals: number, caesar: number): void {
   const { state } = g;
+  const ship = afloat.find((one) => state.galley.against[one] === NOBODY) ?? afloat[0];
   state.galley.generals[ship] += generals;
   if (caesar > 0) {
     state.galley.caesar[ship] = 1;

@@ -1,7 +1,19 @@
 import type { Seat } from '@tabula/engine';
 import { landSteps, PROVINCES, type Province, ROADS } from '../data/map.ts';
 import { NOBODY, type State } from '../state.ts';
-import { askableBy, type Leave, leaveOf, ownersIn, permitsIn, ROAD, STRAIT, TRANSIT } from './permits.ts';
+import {
+  type Askable,
+  askableBy,
+  isAskable,
+  isWithin,
+  type Leave,
+  leaveOf,
+  ownersIn,
+  permitsIn,
+  ROAD,
+  STRAIT,
+  TRANSIT,
+} from './permits.ts';
 import { fleetsIn, force, isHeldAgainst } from './pieces.ts';
 
 /** A place that a group can go to: for how many points, whether along a road in the end, and with whose leave. */
@@ -26,7 +38,7 @@ export interface Group {
   readonly lone: boolean;
   /** It is on a road and goes on along it for nothing (8.11). */
   readonly onRoad: boolean;
-  /** It stands among troops whose owner let it in, and needs his leave again to go on (R-DIP-4). */
+  /** It stands among troops whose owner let it in, and needs his leave again to go on, but not to attack him (R-DIP-4). */
   readonly guest: boolean;
 }
 
@@ -70,14 +82,16 @@ function spread(state: State, { seat, from, points, onRoad, guest }: Group): Lea
       if (spent[label] !== cost) continue;
       const here = label >> 1;
       const rolling = (label & 1) === 1;
-      if ((here !== from || guest) && isHeldAgainst(state, seat, here)) {
+      const held = (here !== from || guest) && isHeldAgainst(state, seat, here);
+      if (held) {
         met |= leaveOf(TRANSIT, 1 << state.garrison[here]);
-        continue;
+        if (here !== from) continue;
       }
       const next = cost + 1;
       const ways = steps[here];
       for (let way = 0; way < ways.length; way++) {
         const { to, border, sea } = ways[way];
+        if (held && !isBetrayal(state, from, to)) continue;
         if (border >= 0 && state.road[border] === 1) {
           const price = rolling ? cost : next;
           const closed = price <= points ? roadOwners(state, seat, border) : 0;
@@ -92,6 +106,11 @@ function spread(state: State, { seat, from, points, onRoad, guest }: Group): Lea
     }
   }
   return met;
+}
+
+/** 15.3 Whether a guest turns against his host: nobody is asked whether he lets himself be attacked out of his own land. */
+function isBetrayal({ garrison }: State, from: Province, to: Province): boolean {
+  return garrison[from] === garrison[to];
 }
 
 /** R-ROAD-1 The players whose leave a road needs, as bits: whoever else controls one of its ends. */
@@ -111,7 +130,7 @@ function canEnd(state: State, { seat, from, lone }: Group, to: Province): boolea
  * or as cheap and on a road, unless another of them asks for less and is as good (R-OWN-8). `allowed`: what leave can be had, if
  * not what may be asked for now.
  */
-export function waysOf(state: State, group: Group, allowed?: Leave): Way[] {
+export function waysOf(state: State, group: Group, allowed?: Askable): Way[] {
   const ways: Way[] = [];
   const met = spread(state, group);
   for (let to = 0; to < PROVINCES; to++) {
@@ -121,7 +140,7 @@ export function waysOf(state: State, group: Group, allowed?: Leave): Way[] {
   }
   if (met === 0) return ways;
   const askable = allowed ?? askableBy(state, group.seat);
-  if ((met & askable) !== 0) addWaysWithLeave(state, group, askable, ways);
+  if ((met & askable.leave) !== 0) addWaysWithLeave(state, group, askable, ways);
   return ways;
 }
 
@@ -132,9 +151,7 @@ interface Label {
   readonly leave: Leave;
 }
 
-const isWithin = (part: Leave, whole: Leave): boolean => (part & whole) === part;
-
-function addWaysWithLeave(state: State, group: Group, askable: Leave, ways: Way[]): void {
+function addWaysWithLeave(state: State, group: Group, askable: Askable, ways: Way[]): void {
   const found: Way[] = [];
   for (const { node, cost, leave } of labelsOf(state, group, askable)) {
     const to = node >> 1;
@@ -143,7 +160,7 @@ function addWaysWithLeave(state: State, group: Group, askable: Leave, ways: Way[
     const byRoad = (node & 1) === 1;
     if (leave !== 0) found.push({ to, cost, byRoad: byRoad && !held, halts: false, leave });
     const pass = held ? leaveOf(TRANSIT, 1 << state.garrison[to]) : 0;
-    if (held && isWithin(pass, askable) && (cost < group.most || byRoad))
+    if (held && isAskable(leave | pass, askable) && (cost < group.most || byRoad))
       found.push({ to, cost, byRoad, halts: true, leave: leave | pass });
   }
   const free = ways.length;
@@ -168,7 +185,7 @@ function isBetter(one: Way, other: Way, first: boolean): boolean {
 }
 
 /** Every place a group comes to with all the leave that can be had, each with the least that it takes. */
-function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, askable: Leave): readonly Label[] {
+function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, askable: Askable): readonly Label[] {
   const steps = landSteps(state.rules.mesopotamiaArabia);
   const labels: Label[] = [{ node: 2 * from + (onRoad ? 1 : 0), cost: 0, leave: 0 }];
   for (let cost = 0; cost <= points; cost++)
@@ -177,12 +194,12 @@ function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, as
       const { node } = labels[i];
       const here = node >> 1;
       const held = (here !== from || guest) && isHeldAgainst(state, seat, here);
-      const leave = held ? labels[i].leave | leaveOf(TRANSIT, 1 << state.garrison[here]) : labels[i].leave;
-      if (!isWithin(leave, askable)) continue;
+      const passed = held ? labels[i].leave | leaveOf(TRANSIT, 1 << state.garrison[here]) : labels[i].leave;
       const rolling = (node & 1) === 1 ? cost : cost + 1;
       const ways = steps[here];
       for (let way = 0; way < ways.length; way++) {
         const { to, border, sea } = ways[way];
+        const leave = held && here === from && isBetrayal(state, from, to) ? labels[i].leave : passed;
         if (border >= 0 && state.road[border] === 1 && rolling <= points)
           addLabel(labels, 2 * to + 1, rolling, leave | leaveOf(ROAD, roadOwners(state, seat, border)), askable);
         if (onRoad || cost === points) continue;
@@ -194,8 +211,8 @@ function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, as
 }
 
 /** Notes a place on the way, unless it is known for as little. */
-function addLabel(labels: Label[], node: number, cost: number, leave: Leave, askable: Leave): void {
-  if (!isWithin(leave, askable)) return;
+function addLabel(labels: Label[], node: number, cost: number, leave: Leave, askable: Askable): void {
+  if (!isAskable(leave, askable)) return;
   for (let i = 0; i < labels.length; i++) {
     const label = labels[i];
     if (label.node === node && label.cost <= cost && isWithin(label.leave, leave)) return;

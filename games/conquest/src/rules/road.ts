@@ -90,11 +90,11 @@ export function* goOn(g: Conquest, seat: Seat, stretch: Stretch): Flow<void> {
   moveAlongRoad(g, seat, stretch, way, caesar, generals, counts);
 }
 
-/** Cavalry that goes on, by what it has left: the freshest go along (R-OWN-2). */
+/** Cavalry that goes on, by what it has left: first what is on the road, then the freshest (R-OWN-2). */
 interface Riders {
   readonly half: number;
-  readonly fresh: number;
   readonly spent: number;
+  readonly fresh: number;
   readonly tired: number;
 }
 
@@ -108,9 +108,9 @@ function ridersOf(state: State, seat: Seat, at: Province, count: number): Riders
     return taken;
   };
   const half = take(rolling.halfCavalry);
-  const fresh = take(fit.cavalry);
   const spent = take(rolling.cavalry);
-  return { half, fresh, spent, tired: take(fit.tiredCavalry - rolling.halfCavalry) };
+  const fresh = take(fit.cavalry);
+  return { half, spent, fresh, tired: take(fit.tiredCavalry - rolling.halfCavalry) };
 }
 
 function moveAlongRoad(

@@ -84,10 +84,17 @@ export function roadOwners(state: State, mover: Seat, a: string, b: string): Sea
 }
 
 /** R-DIP-2, R-OWN-1: what is refused for good is not asked for, nor what was refused twice in this turn. */
-function isAskable(state: State, mover: Seat, { owner, permit }: Need): boolean {
-  const place = PERMITS.indexOf(permit);
-  const word = state.permits[pair(state, owner, mover) * PERMITS.length + place];
-  return word === 1 || (word === 0 && state.refusals[owner * PERMITS.length + place] < 2);
+function areAskable(state: State, mover: Seat, needs: readonly Need[]): boolean {
+  const wordOn = ({ owner, permit }: Need) =>
+    state.permits[pair(state, owner, mover) * PERMITS.length + PERMITS.indexOf(permit)];
+  if (needs.some((need) => wordOn(need) === 2)) return false;
+  return [...Array(state.players).keys()].every((owner) => {
+    const open = needs.filter((need) => need.owner === owner && wordOn(need) === 0).map(({ permit }) => permit);
+    // Nothing that was refused twice, one thing or several together, may be among what he would be asked for.
+    return [1, 2, 3, 4, 5, 6, 7]
+      .filter((set) => state.refusals[owner * 8 + set] >= 2)
+      .every((set) => PERMITS.some((permit, place) => (set >> place) % 2 === 1 && !open.includes(permit)));
+  });
 }
 
 const nameOfNeed = ({ owner, permit }: Need): string => `${permit}${owner}`;
@@ -115,15 +122,17 @@ function paths(state: State, mover: Seat, { from, points, guest, onRoad }: Mover
   const found = new Map<string, Path>();
   const walk = (at: string, cost: number, needs: readonly Need[], road: boolean): void => {
     const foe = foeIn(state, mover, at);
-    const passing = (at !== from || guest) && foe >= 0 ? [...needs, { owner: foe, permit: 'transit' as const }] : needs;
+    const passed = (at !== from || guest) && foe >= 0 ? [...needs, { owner: foe, permit: 'transit' as const }] : needs;
     for (const { to, sea } of waysFrom(state, at)) {
+      // 15.3: out of the host's province against other troops of his nobody is asked.
+      const passing = at === from && foe >= 0 && foeIn(state, mover, to) === foe ? needs : passed;
       const go = (spent: number, permit: Permit, owners: readonly Seat[], along: boolean): void => {
         const all = new Map(
           [...passing, ...owners.map((owner) => ({ owner, permit }))].map((need) => [nameOfNeed(need), need]),
         );
         const path = { to, cost: cost + spent, needs: [...all.values()], road: along };
         const key = `${to} ${path.cost} ${[...all.keys()].sort()} ${along}`;
-        if (path.cost > points || found.has(key) || !path.needs.every((need) => isAskable(state, mover, need))) return;
+        if (path.cost > points || found.has(key) || !areAskable(state, mover, path.needs)) return;
         found.set(key, path);
         walk(to, path.cost, path.needs, along);
       };
@@ -149,8 +158,8 @@ function offersOf(state: State, { most, alone }: Mover, path: Path): Offer[] {
   if (alone && armyOf(state, mover, path.to) === 0) return [];
   const pass: Need = { owner: foe, permit: 'transit' };
   const attack: Offer = { ...path, kind: 'attack', road: false };
-  if (!isAskable(state, mover, pass) || (path.cost >= most && !path.road)) return [attack];
   const needs = isPart([pass], path.needs) ? path.needs : [...path.needs, pass];
+  if (!areAskable(state, mover, needs) || (path.cost >= most && !path.road)) return [attack];
   return [attack, { ...path, needs, kind: 'halt' }];
 }
 

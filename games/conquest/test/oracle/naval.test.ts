@@ -93,26 +93,35 @@ function atMercy(state: State): string[] {
 function watch(name: string, answers: number, counted: Record<string, number>): void {
   const chance = Chance.fromSeed(seedFrom(`naval ${name}`));
   const admiral = new Admiral();
+  const refuges = new Set<string>();
   const run: Game = new Run(
     conquest,
     { state: doctored(`naval ${name}`), chance: chance.split() },
-    { onEvent: (event) => admiral.hear(event) },
+    {
+      onEvent: (event) => {
+        admiral.hear(event);
+        if (event.event === 'retreated') refuges.add(event.to);
+      },
+    },
   );
   const asked = new Set<string>();
   for (let i = 0; i < answers && run.decision !== null; i++) {
     const { state } = run;
     const seat = chance.pick(waiting(run.decision));
     const { prompt, options } = run.decision.asks[0];
-    if (prompt.ask === 'move') asked.clear();
+    if (prompt.ask === 'move') {
+      asked.clear();
+      refuges.clear();
+    }
     if (prompt.ask.startsWith('lone-')) {
       const pair = `${prompt.args?.at} ${prompt.args?.whom}`;
       expect(atMercy(state)).toContain(pair);
       asked.add(pair);
       counted.lone++;
     }
-    // R-LEA-1: when combat is over, everybody at mercy has been asked about.
+    // R-LEA-1: when combat is over, everybody at mercy has been asked about, but for those whom a retreat led to (R-BAT-13).
     if (prompt.ask === 'build-or-destroy' && state.phase === 'destroy')
-      expect(atMercy(state).filter((pair) => !asked.has(pair))).toEqual([]);
+      expect(atMercy(state).filter((pair) => !asked.has(pair) && !refuges.has(pair.split(' ')[0]))).toEqual([]);
     if (prompt.ask === 'engage') engage(state, options, String(prompt.args?.at));
     const liked = options.filter(({ kind }) => /^(engage|sail|attack|leave|call)/.test(kind));
     const { id } = chance.pick(liked.length > 0 && chance.below(3) > 0 ? liked : [...options]);

@@ -1,6 +1,6 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { GAL, type Given, given, INF, MISS, Story } from '../story.ts';
+import { type Army, GAL, type Given, given, INF, MISS, Story } from '../story.ts';
 
 const THREE = ['macedonia', 'egyptus', 'hispania'] as const;
 const [MACEDONIA, EGYPT, HISPANIA] = [0, 1, 2] as const;
@@ -89,6 +89,53 @@ describe('9.14 when lone leaders are attacked', () => {
   });
 });
 
+describe('R-BAT-13 a retreat to lone leaders', () => {
+  /** Macedonia attacks Moesia without luck and goes back to Dalmatia, its own, where leaders of Egypt or Hispania are alone. */
+  const retreat = (change: (p: Given) => void, ...dice: number[]) =>
+    new Story(
+      given(THREE, (p) => {
+        p.owns(MACEDONIA, 'dalmatia').owns(EGYPT, 'moesia').army(EGYPT, 'moesia', { infantry: 1 });
+        p.army(MACEDONIA, 'macedonia', { infantry: 2 });
+        change(p);
+      }),
+      ...[MISS, MISS, MISS, ...dice],
+    )
+      .answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion 2*infantry', 'attack moesia')
+      .answer(MACEDONIA, 'done');
+
+  it('R-BAT-13 captures neither a Caesar nor a General', () => {
+    shows('R-BAT-13');
+    for (const army of [{ caesar: true }, { generals: 1 }]) {
+      const story = retreat((p) => p.army(EGYPT, 'dalmatia', army)).answer(MACEDONIA, 'retreat dalmatia');
+      expect(story.asked).toEqual({ seat: MACEDONIA, ask: 'build-or-destroy' });
+      expect([story.at(MACEDONIA, 'dalmatia'), story.at(EGYPT, 'dalmatia')]).toEqual([
+        [2, 0, 0, 1],
+        [0, 0, 0, 1],
+      ]);
+    }
+  });
+
+  it('R-BAT-13 nor when another battle is fought after it', () => {
+    shows('R-BAT-13', 'R-LEA-1');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(MACEDONIA, 'combat').owns(MACEDONIA, 'dalmatia').owns(EGYPT, 'moesia', 'thracia');
+        p.army(EGYPT, 'moesia', { infantry: 1 }).army(EGYPT, 'thracia', { infantry: 1 });
+        p.army(MACEDONIA, 'moesia', { infantry: 1 }).army(MACEDONIA, 'thracia', { infantry: 1 });
+        p.army(HISPANIA, 'dalmatia', { generals: 1 }).army(HISPANIA, 'thracia', { generals: 1 });
+      }),
+      ...[MISS, MISS],
+      ...[INF, MISS],
+    ).answer(MACEDONIA, 'battle moesia', 'retreat dalmatia');
+    // The victor's own province is another matter.
+    expect(story.told('battle.won')).toMatchObject([{ at: 'thracia' }]);
+    expect(story.asked).toEqual({ seat: MACEDONIA, ask: 'lone-leaders' });
+    story.answer(MACEDONIA, 'capture');
+    expect(story.asked?.ask).toBe('build-or-destroy');
+    expect([story.at(HISPANIA, 'dalmatia')[3], story.at(HISPANIA, 'thracia')[3]]).toEqual([1, 0]);
+  });
+});
+
 describe('galleys that call at a coast', () => {
   const afloat = (change: (p: Given) => void = () => {}) =>
     new Story(
@@ -143,19 +190,68 @@ describe('battles at sea in which a Caesar falls', () => {
     expect(story.told('freed')).toMatchObject([{ by: MACEDONIA, count: 1 }]);
   });
 
-  it('R-OWN-9 both Caesars hit in one round: the attacker fired first', () => {
+  it('R-OWN-9 both Caesars drown in one round: the attacker fired first', () => {
     shows('R-OWN-9');
     const story = new Story(
-      given(THREE, (p) => {
-        p.turn(MACEDONIA, 'declare');
-        p.galley(MACEDONIA, 'mare-rhodus', { caesar: true }).galley(MACEDONIA, 'mare-rhodus');
-        p.galley(EGYPT, 'mare-rhodus', { caesar: true }).galley(EGYPT, 'mare-rhodus');
+      given(['hispania', 'egyptus'], (p) => {
+        p.turn(0, 'declare').galley(0, 'mare-rhodus', { caesar: true }).galley(1, 'mare-rhodus', { caesar: true });
+        p.dead(0, 4).dead(1, 4);
+        p.state.control.fill(-1);
       }),
-      ...[GAL, MISS, MISS, MISS],
-      ...[GAL, MISS, MISS, MISS],
+      ...[GAL, MISS],
+      ...[GAL, MISS],
+    ).answer(0, 'engage 1');
+    expect(story.told('caesar.drowned')).toEqual([{ event: 'caesar.drowned', by: 1 }]);
+    expect(story.result).toMatchObject({ winners: [0] });
+  });
+
+  it('5.1 R-CON-G a Caesar is saved by any galley of his in that sea, the Generals beside him are not', () => {
+    shows('5.1.c', 'R-CON-G', 'R-NAV-2');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(MACEDONIA, 'declare').galley(MACEDONIA, 'mare-rhodus');
+        p.galley(EGYPT, 'mare-rhodus', { caesar: true, generals: 1 }).galley(EGYPT, 'mare-rhodus');
+      }),
+      ...[GAL, MISS, MISS, MISS, MISS, MISS],
+      ...new Array<number>(8).fill(MISS),
     ).answer(MACEDONIA, 'engage 1');
-    story.answer(EGYPT, 'ship caesar 0').answer(MACEDONIA, 'ship caesar 0');
-    expect(story.told('caesar.captured')).toEqual([{ event: 'caesar.captured', by: MACEDONIA, whom: EGYPT }]);
-    expect(story.told('rescued')).toMatchObject([{ by: MACEDONIA, units: 'caesar' }]);
+    story.answer(EGYPT, 'ship caesar+general 0').answer(MACEDONIA, 'capture');
+    expect([story.told('caesar.captured'), story.prisoners(MACEDONIA, EGYPT)]).toEqual([[], 1]);
+    expect(story.told('rescued')).toMatchObject([{ by: EGYPT, units: 'caesar', at: 'mare-rhodus' }]);
+    expect(story.galleys(EGYPT)).toEqual(['mare-rhodus']);
+  });
+});
+
+describe('leaders of a divided fleet', () => {
+  /** Macedonia fights Egypt with one of two galleys and Hispania with the other, in one sea. */
+  const divided = (aboard: Army, ship: string, enemy: Army, ...dice: number[]) =>
+    new Story(
+      given(THREE, (p) => {
+        p.turn(MACEDONIA, 'declare').galley(MACEDONIA, 'mare-rhodus', aboard).galley(MACEDONIA, 'mare-rhodus');
+        p.galley(EGYPT, 'mare-rhodus', enemy).galley(HISPANIA, 'mare-rhodus');
+      }),
+      ...dice,
+    ).answer(MACEDONIA, 'engage 1', 'engage 2', ship, 'sea-battle mare-rhodus 1');
+  const misses = new Array<number>(12).fill(MISS);
+
+  it('R-NAV-2 R-NAV-3 they find the galley that fights somebody else in that sea', () => {
+    shows('R-NAV-2', 'R-NAV-3');
+    const story = divided({ generals: 1 }, 'ship general 0', {}, GAL, MISS, GAL, MISS, ...misses);
+    expect(story.told('rescued')).toMatchObject([{ by: MACEDONIA, units: 'general', at: 'mare-rhodus' }]);
+    expect(story.at(MACEDONIA, 'macedonia')[3]).toBe(4);
+  });
+
+  it('R-CON-G so does a Caesar, though the enemy is afloat', () => {
+    shows('R-CON-G');
+    const story = divided({ caesar: true }, 'ship caesar 0', {}, MISS, MISS, GAL, MISS, ...misses);
+    expect(story.told('caesar.captured')).toEqual([]);
+    expect(story.told('rescued')).toMatchObject([{ by: MACEDONIA, units: 'caesar', at: 'mare-rhodus' }]);
+  });
+
+  it('R-NAV-2 and the galley that fights somebody else takes the enemy’s Generals', () => {
+    shows('R-NAV-2', '9.19.b');
+    const story = divided({ generals: 1 }, 'ship none 0', { generals: 1 }, GAL, MISS, GAL, MISS, ...misses);
+    story.answer(MACEDONIA, 'capture');
+    expect([story.prisoners(MACEDONIA, EGYPT), story.told('returned')]).toEqual([1, []]);
   });
 });

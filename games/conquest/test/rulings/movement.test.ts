@@ -153,6 +153,26 @@ describe('rulings on the map and on movement', () => {
     expect(story.offered(0)).toContain('march africa-proconsularis');
   });
 
+  it('R-OWN-2 what is on the road goes on before fresh units of its kind, on foot and on horse', () => {
+    shows('R-OWN-2');
+    const foot = new Story(
+      given(THREE, (p) => {
+        p.owns(0, 'dalmatia', 'italia').road('macedonia', 'dalmatia', 'italia');
+        p.army(0, 'macedonia', { infantry: 1 }).army(0, 'dalmatia', { infantry: 1, generals: 1 });
+      }),
+    ).answer(0, 'march macedonia', 'leaders general', 'legion infantry', 'go dalmatia');
+    foot.answer(0, 'road-on dalmatia macedonia', 'legion infantry', 'march dalmatia');
+    expect(foot.offered(0)).toContain('legion infantry');
+    const horse = new Story(
+      given(THREE, (p) => {
+        p.owns(0, 'dalmatia', 'italia', 'thracia').road('macedonia', 'dalmatia', 'italia');
+        p.army(0, 'thracia', { cavalry: 1, generals: 1 }).army(0, 'dalmatia', { cavalry: 1, generals: 1 });
+      }),
+    ).answer(0, 'march thracia', 'legion cavalry', 'go dalmatia', 'road-on dalmatia thracia', 'legion cavalry');
+    horse.answer(0, 'go italia', 'march dalmatia');
+    expect(horse.offered(0)).toContain('legion cavalry');
+  });
+
   it('R-ROAD-3 enemy units stop a stretch', () => {
     shows('8.11.b', 'R-ROAD-3');
     const story = new Story(

@@ -36,6 +36,33 @@ describe('what may be asked of whom', () => {
     expect(story.at(MACEDONIA, 'asia')[3]).toBe(1);
   });
 
+  /** What can be asked for after a way was refused twice: through Dalmatia, and along roads from there or by Thracia. */
+  const afterRefusing = (legion: string, way: string): string[] => {
+    const story = beforeDalmatia((p) => {
+      p.owns(EGYPT, 'italia', 'thracia', 'moesia').road('dalmatia', 'italia').road('macedonia', 'thracia', 'moesia');
+      p.army(MACEDONIA, 'macedonia', { infantry: 1, cavalry: 1 });
+    });
+    for (let i = 0; i < 2; i++)
+      story.answer(MACEDONIA, 'march macedonia', 'leaders general', legion, way).answer(EGYPT, 'refuse');
+    story.answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion cavalry');
+    return story.offered(MACEDONIA).filter((id) => id.includes('with-leave'));
+  };
+
+  it('R-OWN-1 things refused together are not refused each by itself', () => {
+    shows('R-OWN-1');
+    const left = afterRefusing('legion cavalry', 'go-with-leave italia 1 transit+roads');
+    expect(left).toContain('go-with-leave moesia 1 roads');
+    expect(left).toContain('halt-with-leave dalmatia 1 transit');
+    expect(left.filter((id) => id.endsWith('transit+roads'))).toEqual([]);
+  });
+
+  it('R-OWN-1 what was refused by itself is refused with more, too', () => {
+    shows('R-OWN-1');
+    const left = afterRefusing('legion infantry', 'go-with-leave moesia 1 roads');
+    expect(left.filter((id) => id.endsWith('roads'))).toEqual([]);
+    expect(left).toContain('halt-with-leave dalmatia 1 transit');
+  });
+
   it('R-OWN-1 a standing yes counts though somebody has refused twice', () => {
     shows('R-OWN-1');
     const story = beforeDalmatia();
@@ -149,17 +176,41 @@ describe('15.2 15.3 guests among another’s troops', () => {
     ]);
   });
 
-  it('15.3 out of the province where he is a guest he may attack his host', () => {
-    shows('15.3.a');
-    const story = beforeDalmatia(
+  /** Macedonia's cavalry is Egypt's guest in Dalmatia, beside troops of Egypt in Italia. */
+  const besideItalia = (change: (p: Given) => void = () => {}, ...dice: number[]) =>
+    beforeDalmatia(
       (p) => {
         p.army(MACEDONIA, 'macedonia', { cavalry: 1 }).owns(EGYPT, 'italia').army(EGYPT, 'italia', { infantry: 1 });
+        change(p);
       },
-      ...[CAV, MISS],
-    ).answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion cavalry', 'halt-with-leave dalmatia 1 transit');
-    story.answer(EGYPT, 'allow').answer(MACEDONIA, 'march dalmatia', 'legion tired-cavalry');
-    story.answer(MACEDONIA, 'attack-with-leave italia 1 transit').answer(EGYPT, 'allow').answer(MACEDONIA, 'done');
+      ...dice,
+    )
+      .answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion cavalry', 'halt-with-leave dalmatia 1 transit')
+      .answer(EGYPT, 'allow');
+
+  it('15.3 out of the province where he is a guest he attacks his host, who is not asked', () => {
+    shows('15.3.a', 'R-DIP-4');
+    const story = besideItalia(() => {}, CAV, MISS);
+    // To go on in peace he is asked, and says no; the attack he cannot refuse.
+    story.answer(MACEDONIA, 'march dalmatia', 'legion tired-cavalry', 'go-with-leave pannonia 1 transit');
+    story.answer(EGYPT, 'refuse').answer(EGYPT, 'order transit 0 refuse');
+    // The attack is all that is left to the guests.
+    story.answer(MACEDONIA, 'march dalmatia', 'done');
+    expect(story.told('advanced')).toMatchObject([{ units: 'general+cavalry', from: 'dalmatia', to: 'italia' }]);
+    expect(story.told('leave.refused')).toHaveLength(1);
     expect([story.owner('italia'), story.owner('dalmatia')]).toEqual([MACEDONIA, EGYPT]);
+  });
+
+  it('R-DIP-4 against somebody else, or into a province without troops, a guest asks his host', () => {
+    shows('R-DIP-4');
+    const story = besideItalia((p) => {
+      p.owns(HISPANIA, 'pannonia').army(HISPANIA, 'pannonia', { infantry: 1 }).owns(EGYPT, 'moesia');
+    }).answer(MACEDONIA, 'march dalmatia', 'legion tired-cavalry');
+    const offered = story.offered(MACEDONIA);
+    expect(offered).toContain('attack italia');
+    expect(offered).not.toContain('attack-with-leave italia 1 transit');
+    expect(offered).toContain('attack-with-leave pannonia 1 transit');
+    expect(offered).toContain('go-with-leave moesia 1 transit');
   });
 
   it('8.13 leaders alone halt nowhere among troops, and are not left there alone', () => {

@@ -1,5 +1,6 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { PERMIT_SETS, PERMITS } from '../../src/state.ts';
 import { GAL, given, MISS, Story } from '../story.ts';
 
 const [MACEDONIA, EGYPT, HISPANIA] = [0, 1, 2] as const;
@@ -36,7 +37,7 @@ describe('what two rules do together', () => {
           .army(EGYPT, 'sicilia', { infantry: 2, generals: 1 })
           .army(MACEDONIA, 'sicilia', { infantry: 2, generals: 1 })
           .galley(HISPANIA, 'mare-tyrrhenum');
-        p.state.refusals[HISPANIA] = 2;
+        p.state.refusals[HISPANIA * PERMIT_SETS + (1 << PERMITS.indexOf('straits'))] = 2;
       }),
       ...[MISS, MISS],
       ...[MISS, MISS],
