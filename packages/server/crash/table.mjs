@@ -184,9 +184,12 @@ export class Table {
         break;
     }
     if (gap) {
-      // What came between was not told one by one: bots went on, or what was on the way at the end happened.
-      list.length = Math.min(list.length, answers);
-      while (list.length < answers) list.push(`? ?${seq}`);
+      // What came between was not told one by one: bots went on, or what was on the way at the end happened. It came before this one.
+      const last = kind === 'undo' || kind === 'rollback' ? undefined : list.pop();
+      const before = last === undefined ? answers : answers - 1;
+      if (list.length > before) list.fill('? ?').length = before;
+      while (list.length < before) list.push(`? ?${seq}`);
+      if (last !== undefined) list.push(last);
     } else if (list.length !== answers) {
       const missing = list.length > answers;
       this.fail(

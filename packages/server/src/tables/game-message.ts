@@ -30,8 +30,6 @@ export class GameMessageWriter implements GameMessages {
   readonly #viewers = new Map<Seat | null, string>();
   readonly #views = new Map<Seat | null, string>();
   #head: string | undefined;
-  /** What a spectator sees, once somebody has asked for it. */
-  #open: { readonly view: unknown } | undefined;
 
   constructor(match: Match, place: TableMoment, since: number) {
     this.#match = match;
@@ -67,23 +65,13 @@ export class GameMessageWriter implements GameMessages {
     return text;
   }
 
-  /** Who sees the same has one text: the largest part of the message is then written once. */
+  /** Where nothing is hidden all see the same: the largest part of the message is then written once. */
   #view(seat: Seat | null, view: unknown): string {
-    const eyes = this.#seesAll(seat, view) ? null : seat;
+    const { redeal, standingOrders } = this.#match.game;
+    const eyes = redeal === undefined && standingOrders === undefined ? null : seat;
     const text = this.#views.get(eyes) ?? JSON.stringify(view);
     this.#views.set(eyes, text);
     return text;
-  }
-
-  /** Where nothing is hidden but standing orders, a seat that has none in force sees what spectators see. */
-  #seesAll(seat: Seat | null, view: unknown): boolean {
-    const { game, state } = this.#match;
-    if (game.redeal !== undefined || seat === null) return false;
-    if (game.standingOrders === undefined) return true;
-    this.#open ??= { view: game.view(state, null) };
-    const { orders } = game.standingOrders;
-    const usual = orders(this.#open.view, seat);
-    return orders(view, seat).every(({ now }, i) => now === usual[i]?.now);
   }
 
   #barrier(seat: Seat | null): string | null {
