@@ -36,3 +36,19 @@ describe.each(GAMES)('the message of a game of %s', (id) => {
     }
   });
 });
+
+/** As after the end of the player whom an order concerns: it is in force and nobody can change it any more. */
+it('an order that is not listed any more is told to nobody but its seat', async () => {
+  const conquest = await HOUSE.loadGame('conquest');
+  const { standingOrders } = conquest;
+  if (standingOrders === undefined) throw new Error('there are no standing orders');
+  let listed = true;
+  const orders: typeof standingOrders.orders = (state, seat) => (listed ? standingOrders.orders(state, seat) : []);
+  const game = { ...conquest, standingOrders: { ...standingOrders, orders } };
+  const match = Match.create(game, { players: 3, seed: seedFrom('a permit') });
+  const permit = match.seen(1).orders[0].values.at(-1)?.id ?? '';
+  match.answer(1, permit, match.history.numberFor(1));
+  listed = false;
+  expect(match.seen(1).view).not.toEqual(match.seen(null).view);
+  compareAll(match);
+});
