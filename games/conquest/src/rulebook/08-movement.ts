@@ -265,8 +265,8 @@ export const movement: Chapter = {
         },
         {
           id: 'R-OWN-8',
-          en: 'Every way is offered that costs less or asks for something else than another to the same place; the mover chooses whose leave he needs.',
-          it: 'Si propone ogni via che costa meno o chiede altro rispetto a un’altra per lo stesso luogo; chi muove sceglie di chi gli serve il permesso.',
+          en: 'Of the ways to a place only those are left out for which another asks nobody for anything more and costs no more; each says who is asked for what.',
+          it: 'Delle vie per un luogo si tralasciano solo quelle per cui un’altra non chiede a nessuno nulla di più e non costa di più; ciascuna dice a chi si chiede che cosa.',
           why: {
             en: 'Whose land he crosses is his own decision.',
             it: 'Di chi attraversare la terra è una decisione sua.',

@@ -1,19 +1,7 @@
 import type { Seat } from '@tabula/engine';
 import { landSteps, PROVINCES, type Province, ROADS } from '../data/map.ts';
 import { NOBODY, type State } from '../state.ts';
-import {
-  type Askable,
-  askableBy,
-  isAskable,
-  isWithin,
-  type Leave,
-  leaveOf,
-  ownersIn,
-  permitsIn,
-  ROAD,
-  STRAIT,
-  TRANSIT,
-} from './permits.ts';
+import { type Askable, askableBy, isAskable, isWithin, type Leave, leaveOf, ROAD, STRAIT, TRANSIT } from './permits.ts';
 import { fleetsIn, force, isHeldAgainst } from './pieces.ts';
 
 /** A place that a group can go to: for how many points, whether along a road in the end, and with whose leave. */
@@ -173,15 +161,14 @@ function addWaysWithLeave(state: State, group: Group, askable: Askable, ways: Wa
 }
 
 /**
- * Whether a way to the same place makes another needless: it asks for no more and costs less, or as much and is on a road if the
- * other is; or it asks the same players for the same things and is as good. `first`: of two alike it is the one that stays.
+ * Whether a way to the same place makes another needless: it asks nobody for anything that the other does not, and costs less, or as
+ * much and is on a road if the other is. `first`: of two alike it is the one that stays.
  */
 function isBetter(one: Way, other: Way, first: boolean): boolean {
   if (one.to !== other.to || one.halts !== other.halts || one.cost > other.cost) return false;
-  const alike = ownersIn(one.leave) === ownersIn(other.leave) && permitsIn(one.leave) === permitsIn(other.leave);
-  if (!alike && !isWithin(one.leave, other.leave)) return false;
+  if (!isWithin(one.leave, other.leave)) return false;
   if (one.cost < other.cost) return true;
-  return one.byRoad === other.byRoad ? !alike || first : one.byRoad;
+  return one.byRoad === other.byRoad ? one.leave !== other.leave || first : one.byRoad;
 }
 
 /** Every place a group comes to with all the leave that can be had, each with the least that it takes. */

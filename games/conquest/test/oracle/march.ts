@@ -165,8 +165,11 @@ function offersOf(state: State, { most, alone }: Mover, path: Path): Offer[] {
 
 function wordOf({ kind, to, needs }: Offer): string {
   if (needs.length === 0) return `${kind} ${to}`;
-  const owners = [...new Set(needs.map(({ owner }) => owner))].sort();
-  return `${kind}-with-leave ${to} ${owners.join('+')} ${PERMITS.filter((permit) => needs.some((need) => need.permit === permit)).join('+')}`;
+  const asked = PERMITS.map((permit) => {
+    const owners = needs.filter((need) => need.permit === permit).map(({ owner }) => owner);
+    return owners.sort().join('+') || 'none';
+  });
+  return `${kind}-with-leave ${to} ${asked.join(' ')}`;
 }
 
 /** Where a group can go, in the words of the options, with the points that each costs (R-OWN-8). */

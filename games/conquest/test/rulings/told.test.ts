@@ -182,7 +182,7 @@ describe('what is asked of whoever is in the way', () => {
   it('8.12 who wants to pass, with what, from where, to where, past what', () => {
     shows('8.12.c', 'R-DIP-3');
     const strait = new Story(given(THREE, (p) => p.army(0, 'thracia', { generals: 1 }).galley(1, 'mare-aegaeum')));
-    strait.answer(0, 'march thracia', 'go-with-leave asia 1 straits');
+    strait.answer(0, 'march thracia', 'go-with-leave asia none none 1');
     expect(strait.asked).toEqual({ seat: 1, ask: 'leave' });
     const { rule, args } = strait.run.decision?.asks[0].prompt ?? {};
     expect([rule, args]).toEqual(['8.12', { by: 0, units: 'general', from: 'thracia', to: 'asia', yours: 'straits' }]);
