@@ -139,13 +139,13 @@ function passArmies(state: State, victor: Seat, loser: Seat): void {
   }
 }
 
-/** Galleys too; what was declared between the two at sea is void (R-CAE-3, R-CAE-5). */
+/** Galleys too; what the loser had declared at sea is void, and what was declared against him (R-CAE-3, R-CAE-5). */
 function passGalleys({ galley }: State, victor: Seat, loser: Seat): void {
   for (let ship = 0; ship < galley.owner.length; ship++) {
     if (galley.owner[ship] === loser) {
       galley.owner[ship] = victor;
       galley.caesar[ship] = 0;
-      if (galley.against[ship] === victor) galley.against[ship] = NOBODY;
+      galley.against[ship] = NOBODY;
     }
     if (galley.against[ship] === loser) galley.against[ship] = NOBODY;
   }

@@ -126,16 +126,31 @@ describe('rulings on the map and on movement', () => {
     expect([story.state.dead[1], story.prisoners(0, 2)]).toEqual([1, 2]);
   });
 
-  it('R-ROAD-1 R-ROAD-4 a road between two realms stays and needs the other’s leave', () => {
+  it('R-ROAD-1 R-ROAD-4 a road between two realms stays and serves both; what lies behind needs the other’s leave', () => {
     shows('8.12.a', 'R-ROAD-1', 'R-ROAD-4');
     const story = new Story(
       given(TWO, (p) => {
-        p.owns(0, 'cyrenaica').owns(1, 'africa-proconsularis').army(0, 'egyptus', { infantry: 1 });
-        p.road('egyptus', 'cyrenaica', 'africa-proconsularis');
+        p.owns(0, 'cyrenaica').owns(1, 'africa-proconsularis', 'numidia').army(0, 'egyptus', { infantry: 1 });
+        p.road('egyptus', 'cyrenaica', 'africa-proconsularis', 'numidia');
       }),
     ).answer(0, 'march egyptus', 'leaders general', 'legion infantry');
-    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis none 1 none');
-    expect(story.offered(0)).toContain('go cyrenaica');
+    expect(story.offered(0)).toContain('go africa-proconsularis');
+    expect(story.offered(0)).toContain('go-with-leave numidia none 1 none');
+    expect(story.offered(0)).not.toContain('go numidia');
+  });
+
+  it('R-ROAD-1 along a road one attacks whoever holds its end, and he is not asked', () => {
+    shows('8.11.b', 'R-ROAD-1');
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(0, 'cyrenaica').owns(1, 'africa-proconsularis').army(1, 'africa-proconsularis', { infantry: 1 });
+        p.army(0, 'egyptus', { infantry: 1 })
+          .road('egyptus', 'cyrenaica', 'africa-proconsularis')
+          .lets(1, 0, 'roads', 'refuse');
+      }),
+    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry', 'attack africa-proconsularis');
+    expect(story.at(0, 'africa-proconsularis')).toEqual([1, 0, 0, 1]);
+    expect(story.told('leave.refused')).toEqual([]);
   });
 
   it('R-ROAD-2 R-OWN-2 R-OWN-3 on the road others are picked up for a point of theirs, and nobody turns round', () => {

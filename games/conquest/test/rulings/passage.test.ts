@@ -99,7 +99,7 @@ describe('what may be asked of whom', () => {
       p.owns(EGYPT, 'thracia', 'moesia')
         .road('macedonia', 'thracia', 'moesia')
         .lets(EGYPT, MACEDONIA, 'roads', 'allow');
-    }).answer(MACEDONIA, 'march macedonia', 'leaders general', 'go-with-leave thracia none 1 none');
+    }).answer(MACEDONIA, 'march macedonia', 'leaders general', 'go thracia');
     road.answer(EGYPT, 'order roads 0 refuse').answer(MACEDONIA, 'road-on thracia macedonia');
     expect(road.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
   });
@@ -233,10 +233,19 @@ describe('15.2 15.3 guests among another’s troops', () => {
     expect([story.owner('italia'), story.owner('dalmatia')]).toEqual([MACEDONIA, EGYPT]);
   });
 
-  it('R-DIP-4 against somebody else, or into a province without troops, a guest asks his host', () => {
+  it('15.3 nor is his host asked when he takes a province of his that stands empty', () => {
+    shows('15.3.a', 'R-DIP-4');
+    const story = besideItalia((p) => p.owns(EGYPT, 'moesia'));
+    story.answer(EGYPT, 'order transit 0 refuse').answer(MACEDONIA, 'march dalmatia');
+    expect(story.offered(MACEDONIA).sort()).toEqual(['attack italia', 'go moesia']);
+    story.answer(MACEDONIA, 'go moesia', 'done');
+    expect([story.owner('moesia'), story.owner('dalmatia')]).toEqual([MACEDONIA, EGYPT]);
+  });
+
+  it('R-DIP-4 against somebody else, or into a province that is not his host’s, a guest asks his host', () => {
     shows('R-DIP-4');
     const story = besideItalia((p) => {
-      p.owns(HISPANIA, 'pannonia').army(HISPANIA, 'pannonia', { infantry: 1 }).owns(EGYPT, 'moesia');
+      p.owns(HISPANIA, 'pannonia').army(HISPANIA, 'pannonia', { infantry: 1 });
     }).answer(MACEDONIA, 'march dalmatia', 'legion tired-cavalry');
     const offered = story.offered(MACEDONIA);
     expect(offered).toContain('attack italia');
@@ -307,12 +316,15 @@ describe('8.11 several groups on roads', () => {
     shows('8.12.a', 'R-DIP-4');
     const story = new Story(
       given(['galatia', 'egyptus', 'hispania'], (p) => {
-        p.owns(1, 'cappadocia', 'syria').road('galatia', 'cappadocia', 'syria').army(0, 'galatia', { infantry: 2 });
+        p.owns(1, 'cappadocia', 'syria', 'palestina').road('galatia', 'cappadocia', 'syria', 'palestina');
+        p.army(0, 'galatia', { infantry: 2 });
       }),
-    ).answer(0, 'march galatia', 'leaders general', 'legion 2*infantry', 'go-with-leave cappadocia none 1 none');
-    story.answer(1, 'allow').answer(0, 'road-on cappadocia galatia', 'legion infantry');
+    ).answer(0, 'march galatia', 'leaders general', 'legion 2*infantry', 'go-with-leave syria none 1 none');
+    story
+      .answer(1, 'allow')
+      .answer(0, 'road-on syria galatia', 'legion infantry', 'go-with-leave palestina none 1 none');
     expect(story.asked).toEqual({ seat: 1, ask: 'leave' });
     story.answer(1, 'allow');
-    expect([story.at(0, 'cappadocia')[0], story.at(0, 'syria')[0]]).toEqual([1, 1]);
+    expect([story.at(0, 'syria')[0], story.at(0, 'palestina')[0]]).toEqual([1, 1]);
   });
 });
