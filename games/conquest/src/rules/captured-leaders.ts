@@ -152,14 +152,9 @@ function passGalleys({ galley }: State, victor: Seat, loser: Seat): void {
 }
 
 function passProvinces(g: Conquest, victor: Seat, loser: Seat): number {
-  const { control } = g.state;
-  let count = 0;
-  for (let province = 0; province < PROVINCES; province++)
-    if (control[province] === loser) {
-      takeOver(g, victor, province);
-      count++;
-    }
-  return count;
+  const provinces = g.state.control.flatMap((owner, province) => (owner === loser ? [province] : []));
+  takeOver(g, victor, provinces);
+  return provinces.length;
 }
 
 /** 9.22 (2), (3), (5) The dead stay dead, the two players' own prisoners are freed, all others change hands. */
