@@ -79,7 +79,7 @@ function spread(state: State, { seat, from, points, lone, onRoad, guest }: Group
       const ways = steps[here];
       for (let way = 0; way < ways.length; way++) {
         const { to, border, sea } = ways[way];
-        if (held && !turnsOnTroops(state, from, to) && (lone || !turnsOnLand(state, from, to))) continue;
+        if (held && !turnsOnTroops(state, from, to) && (lone || !turnsOnLand(state, seat, from, to))) continue;
         if (border >= 0 && state.road[border] === 1) {
           const price = rolling ? cost : next;
           const closed = price <= points ? roadOwners(state, seat, border) : 0;
@@ -101,9 +101,9 @@ function turnsOnTroops({ garrison }: State, from: Province, to: Province): boole
   return garrison[from] === garrison[to];
 }
 
-/** 15.3 Nor whether he lets units take a province of his that stands empty; on his roads one would ask, and might go on. */
-function turnsOnLand({ garrison, control }: State, from: Province, to: Province): boolean {
-  return garrison[to] === NOBODY && control[to] === garrison[from];
+/** 15.3 Nor whether he lets units take a province where he has none; on his roads one would ask, and might go on. */
+function turnsOnLand(state: State, seat: Seat, from: Province, to: Province): boolean {
+  return !isHeldAgainst(state, seat, to) && state.control[to] === state.garrison[from];
 }
 
 /** R-ROAD-1 The players whose leave a road needs, as bits: whoever controls one of its ends, unless one of them is the mover's own. */
@@ -201,7 +201,7 @@ function labelsOf(
         if (border >= 0 && state.road[border] === 1 && rolling <= points)
           addLabel(labels, 2 * to + 1, rolling, leave | leaveOf(ROAD, roadOwners(state, seat, border)), askable);
         if (onRoad || cost === points) continue;
-        const raid = held && here === from && !lone && turnsOnLand(state, from, to);
+        const raid = held && here === from && !lone && turnsOnLand(state, seat, from, to);
         const strait = sea >= 0 ? leaveOf(STRAIT, fleetsIn(state, sea, seat)) : 0;
         addLabel(labels, 2 * to, cost + 1, (raid ? labels[i].leave : leave) | strait, askable);
       }

@@ -242,6 +242,14 @@ describe('15.2 15.3 guests among another’s troops', () => {
     expect([story.owner('moesia'), story.owner('dalmatia')]).toEqual([MACEDONIA, EGYPT]);
   });
 
+  it('15.3 nor where other units of the guest have come before him', () => {
+    shows('15.3.a', 'R-DIP-4');
+    const story = besideItalia((p) => p.owns(EGYPT, 'moesia').army(MACEDONIA, 'macedonia', { infantry: 1 }));
+    story.answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion infantry', 'go moesia');
+    story.answer(EGYPT, 'order transit 0 refuse').answer(MACEDONIA, 'march dalmatia');
+    expect(story.offered(MACEDONIA)).toContain('go moesia');
+  });
+
   it('R-DIP-4 against somebody else, or into a province that is not his host’s, a guest asks his host', () => {
     shows('R-DIP-4');
     const story = besideItalia((p) => {
