@@ -76,6 +76,17 @@ export const additionalRules: Chapter = {
       id: '12.3.1.b',
       en: 'Movement is as always. The leader may pick up units where he passes and leave some behind; nobody moves without him.',
       it: 'Si muove come sempre. Il leader può raccogliere unità dove passa e lasciarne indietro; nessuno muove senza di lui.',
+      rulings: [
+        {
+          id: 'R 82',
+          en: 'At sea too: units go aboard where he does and ashore where he does; who is not with him stays aboard or on the coast.',
+          it: 'Anche in mare: le unità si imbarcano e sbarcano dove lo fa lui; chi non è con lui resta a bordo o sulla costa.',
+          why: {
+            en: 'To go aboard or ashore is to move, and he passes no coast where he does not set foot.',
+            it: 'Imbarcarsi o sbarcare è muovere, e lui non attraversa le coste su cui non mette piede.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.1.c',
@@ -89,8 +100,8 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.1.e',
-      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end there.',
-      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire lì.',
+      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end there: in round 10 nobody passes among subjects while he can pay.',
+      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire lì: tra i sottomessi, nel round 10, non si passa finché si può pagare.',
     },
     {
       id: '12.3.1.f',

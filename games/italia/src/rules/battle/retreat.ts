@@ -6,7 +6,7 @@ import { DAMAGED, prompt, RETREAT_TO, STAND, troopOf, troops } from '../../optio
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { isOrdinary, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
-import { isCivilWar, isFaction } from '../pieces/factions.ts';
+import { isCivilWar, isFaction, isWithCampaign } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
   fleetsAt,
@@ -83,9 +83,10 @@ function closedBy(state: State, flight: Flight, area: Space): Pick<Barred, 'reas
   return state.turn.entries.includes(area * 64 + from) ? { reason: 'attackers-way', rule: '10.5' } : null;
 }
 
-/** 12.3.1 An army on campaign may retreat to its subjects; not to those who have just submitted (12.5.2). */
-function isShelter(state: State, { nation, role, foe }: Flight, area: Space, others: number): boolean {
-  if (role !== 'attacker' || (others & ~subjectsOf(state, nation)) !== 0) return false;
+/** 12.3.1, R 81 The army of a leader on campaign may retreat to its subjects; not to those who have just submitted (12.5.2). */
+function isShelter(state: State, { nation, from, role, foe }: Flight, area: Space, others: number): boolean {
+  if (role === 'sent' || (others & ~subjectsOf(state, nation)) !== 0) return false;
+  if (!isWithCampaign(state, nation, from) && !isWithCampaign(state, nation, area)) return false;
   return foe !== NOBODY && (others & (1 << foe)) !== 0 ? false : mayRest(state, nation, area);
 }
 

@@ -83,10 +83,11 @@ export function campaignOptions(state: State, nation: Nation, leader: Leader): C
   return moves.length > 0 && mustMove(state, nation, here) ? moves : [END, ...moves];
 }
 
-/** 12.3.1 The last move may not end among subjects, and enemies where he starts must be fought first. */
+/** 12.3.1 The last move may not end among subjects, and enemies where he starts must be fought first; in round 10 one may wait (R 55). */
 function mustMove(state: State, nation: Nation, here: Space): boolean {
-  if (isSea(here) || isCivilWar(state)) return false;
-  return (strangers(state, here, nation) & subjectsOf(state, nation)) !== 0 || enemies(state, here, nation) !== 0;
+  if (isSea(here)) return false;
+  if ((strangers(state, here, nation) & subjectsOf(state, nation)) !== 0) return true;
+  return !isCivilWar(state) && enemies(state, here, nation) !== 0;
 }
 
 /** A, B and C of a campaign move. */

@@ -2,7 +2,8 @@ import { AREAS } from '../../data/areas.ts';
 import type { Nation } from '../../data/book/book.ts';
 import { FIRST_SEA, IS_ENTRY, type Space } from '../../data/spaces.ts';
 import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
-import { isPresent, landUnits, onCampaign } from './pieces.ts';
+import { campaignLeader } from './factions.ts';
+import { isPresent, landUnits } from './pieces.ts';
 
 /** 12.5.2 Overlord and subject are allies. */
 export function areAllies({ overlord }: State, a: Nation, b: Nation): boolean {
@@ -72,7 +73,9 @@ export function mayRest(state: State, nation: Nation, area: Space): boolean {
   const others = strangers(state, area, nation);
   const allies = others === 0 ? 0 : others & alliesOf(state, nation);
   if (allies === 0) return true;
-  return onCampaign(state, nation) && state.gold[nation] > 0 && (allies & ~subjectsOf(state, nation)) === 0;
+  return (
+    campaignLeader(state, nation) !== NOBODY && state.gold[nation] > 0 && (allies & ~subjectsOf(state, nation)) === 0
+  );
 }
 
 /** The land areas that a nation controls. */
