@@ -66,9 +66,12 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 68',
-          en: 'To fight where the army stands is no move and costs nothing.',
-          it: 'Combattere dove l’esercito sta non è una mossa e non costa.',
-          why: { en: 'Only moves are paid.', it: 'Si pagano solo le mosse.' },
+          en: 'To fight where the army stands is no move: it costs nothing, and no legion goes over before it. Others may react.',
+          it: 'Combattere dove l’esercito sta non è una mossa: non costa, e prima nessuna legione diserta. Gli altri possono reagire.',
+          why: {
+            en: 'Only moves are paid, and legions go over after a move; reactions follow the first part of each step, whatever was done in it.',
+            it: 'Si pagano solo le mosse, e le legioni disertano dopo una mossa; le reazioni seguono la prima parte di ogni passo, qualunque cosa si sia fatta.',
+          },
         },
       ],
     },
@@ -139,9 +142,12 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 27',
-          en: 'Next to it are seas too; a leader alone is not enough.',
-          it: 'Adiacenti sono anche i mari; un leader da solo non basta.',
-          why: { en: 'So the example; and the text says units.', it: 'Così l’esempio; e il testo dice unità.' },
+          en: 'Next to it are seas too; a leader alone is not enough, and he reacts only along with a unit.',
+          it: 'Adiacenti sono anche i mari; un leader da solo non basta, e reagisce solo insieme a un’unità.',
+          why: {
+            en: 'So the example; and this chapter says leader and units, as of two things.',
+            it: 'Così l’esempio; e questo capitolo dice leader e unità, come di due cose.',
+          },
         },
         {
           id: 'R 48',
@@ -207,8 +213,8 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.2.3.d',
-      en: 'The army on campaign may not retreat to where the defender’s reaction began.',
-      it: 'L’esercito in campagna non può ritirarsi da dove è partita la reazione del difensore.',
+      en: 'The nation on campaign may not retreat to an area or a sea where the defender’s reaction began.',
+      it: 'La nazione in campagna non può ritirarsi in un’area o in un mare da cui è partita la reazione del difensore.',
     },
     {
       id: '12.3.2.4.a',

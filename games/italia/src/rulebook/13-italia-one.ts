@@ -44,6 +44,17 @@ export const italiaOne: Chapter = {
       id: '13.2.b',
       en: 'While he is in an area with units of Celts, Etruscans or Samnites, or next to one, these may revolt against Rome; they are then nobody’s subjects.',
       it: 'Quando è in un’area con unità di Celti, Etruschi o Sanniti, o accanto, questi possono rivoltarsi contro Roma; non sono allora sottomessi a nessuno.',
+      rulings: [
+        {
+          id: 'R 83',
+          en: 'They are asked where he stands when the campaign begins, after a move and after a combat; not where he only passes, and not twice while he stays.',
+          it: 'Si chiede dove sta quando la campagna comincia, dopo una mossa e dopo un combattimento; non dove passa soltanto, e non due volte finché resta.',
+          why: {
+            en: 'Nobody else acts in the middle of a move.',
+            it: 'Nel mezzo di una mossa nessun altro agisce.',
+          },
+        },
+      ],
     },
     {
       id: '13.2.c',

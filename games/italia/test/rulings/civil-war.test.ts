@@ -81,4 +81,30 @@ describe('in round 10 all three are on campaign all the time', () => {
     expect(among(1, 'umbria')).not.toContain('pass');
     expect(among(1, 'perusia')).toContain('pass');
   });
+
+  it('10.6.1 in round 10 too an old ruin is rebuilt by whoever holds it', () => {
+    shows('10.6.1.a', '13.4.a');
+    const story = civilWar('optimates', (position) => {
+      position.gold('optimates', 3).units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');
+      position.units('optimates', 'neapolis', { legion: 1 }).city('neapolis', 'romans', true);
+    }).answer('march', 'take legion', 'go corfinium', 'stop');
+    expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'optimates' });
+  });
+
+  it('R 68 to stand and fight is no move: nobody goes over before it', () => {
+    shows('R 68', '13.4.c');
+    const story = civilWar(
+      'optimates',
+      (position) => {
+        position.gold('optimates', 1).units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');
+        position.units('romans', 'apulia', { legion: 1 });
+      },
+      10,
+      1,
+    )
+      .answer('hold')
+      .calmly();
+    expect(story.told('defected')).toEqual([]);
+    expect(story.count('romans', 'apulia', 'legion')).toBe(0);
+  });
 });
