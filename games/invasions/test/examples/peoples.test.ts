@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, areaId, LAND, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../src/data/pieces.ts';
@@ -21,6 +22,7 @@ const OSTROGOTHS = nation('ostrogothi');
 
 describe('who serves whom', () => {
   it('XXX mercenaries are units of their master', () => {
+    shows('III.B.e');
     const state = given((p) => p.empty().turn(3).units('visigothi', 'dacia', { infantry: 2 }));
     const [first, second] = unitsAt(state, nation('visigothi'), place('dacia'));
     enlist(state, second, ROMANI);
@@ -144,6 +146,7 @@ describe('refuge', () => {
   };
 
   it('IX.B is for a people whose horde or last unit is there, not for a garrison', () => {
+    shows('G158');
     expect(mustSeekRefuge(surrounded(), VANDALS, place('dacia'))).toBe(true);
     const elsewhere = surrounded((p) => p.units('vandali', 'silesia', { infantry: 1 }));
     expect(mustSeekRefuge(elsewhere, VANDALS, place('dacia'))).toBe(true);

@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -43,6 +44,7 @@ const doing = (state: State, act: (g: Parameters<typeof conquer>[0]) => void) =>
 
 describe('a capital that falls', () => {
   it('III.G frees all who depended on it but federates, and an empire’s pays ten', () => {
+    shows('III.G.g', 'III.G.h');
     const state = given((p) => p.turn(5));
     const capital = state.nations.capital[ROMANI];
     const dependant = nation('mauritanii');
@@ -268,6 +270,7 @@ describe('who stays and who goes', () => {
 
 describe('raiders', () => {
   it('XI.D sites without walls within two provinces, and no built city', () => {
+    shows('III.D.g', 'XI.D.b');
     const state = given((p) => p.state.lands.limes.fill(NOBODY));
     const story = Story.of(state, (g) => raidInstead(g, ALEMANNI), 4).answer(HUNS, 'take 2*alamanni-infantry');
     expect(story.offered(HUNS)).toEqual([
@@ -287,6 +290,7 @@ describe('raiders', () => {
   });
 
   it('G61 one of raiders off the map is lost for good', () => {
+    shows('G61', 'XI.E.c');
     const state = given((p) => p.turn(3));
     const angles = nation('angli');
     const gone = state.pieces.at.filter((at) => at === GONE).length;

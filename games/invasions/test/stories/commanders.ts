@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import type { LeaderId } from '../../src/data/leaders.ts';
@@ -16,6 +17,7 @@ describe('IX.C leaders', () => {
     });
 
   it('of history come in their turn and go for good; the standard king makes room, and comes back', () => {
+    shows('III.C.a', 'III.C.b', 'III.C.d', 'III.C.i', 'IX.C.b', 'IX.C.c', 'IX.C.e');
     const state = goths(2, (p) => p.leader('rex-visigothi', 'dacia'));
     const story = changed(state, nation('visigothi'));
     expect([at(state, 'fritigernus'), at(state, 'rex-visigothi')]).toEqual([place('dacia'), NOWHERE]);
@@ -34,12 +36,14 @@ describe('IX.C leaders', () => {
   });
 
   it('who died does not come back; the standard king stands in for him', () => {
+    shows('III.C.c', 'VI.H.h');
     const state = goths(2, (p) => p.gone('fritigernus'));
     changed(state, nation('visigothi'));
     expect([at(state, 'fritigernus'), at(state, 'rex-visigothi')]).toEqual([GONE, place('dacia')]);
   });
 
   it('who stays a second turn stays where he is; a standard one is posted anew each turn, and may be left', () => {
+    shows('IX.C.a', 'G160', 'IX.C.d', 'G72');
     const state = given((p) => {
       p.empty().turn(2).units('persae', 'akkad', { infantry: 1 }).units('persae', 'babylonia', { infantry: 1 });
       p.leader('sapor-ii', 'babylonia').leader('satrapes', 'akkad');
@@ -54,6 +58,7 @@ describe('IX.C leaders', () => {
   });
 
   it('generals without a name are for the civilised; a people without units has no leaders', () => {
+    shows('III.C.e');
     const persia = (status: number) => {
       const state = given((p) => {
         p.empty().turn(2).nation('persae', { status }).units('persae', 'akkad', { infantry: 1 });
