@@ -118,14 +118,13 @@ describe('V.B the Scoring phase', () => {
     expect(turns(true)).toEqual([3, 6, 9, 11]);
   });
 
-  it('adds to what a nation has, and notes what each side got this time', () => {
+  it('adds to what a nation has, and to what its side has had in this turn', () => {
     const state = world({
       romani: { areas: ['italia'] },
       vandali: { areas: ['africa'] },
       alani: { areas: ['hispania'] },
     });
     state.nations.points[VANDALS] = 10;
-    state.nations.lastScored.fill(5);
     const scored = play(state).told('scored');
     expect(scored.map(({ nation: who, points }) => [who, points])).toEqual([
       ['romani', 2],

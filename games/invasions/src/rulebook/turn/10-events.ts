@@ -15,6 +15,17 @@ export const events: Chapter = {
       heading: { en: 'Event cards', it: 'Carte Evento' },
       en: 'Each player in the order of play draws one Event card, however many nations he has.',
       it: 'Ogni giocatore, in ordine di gioco, pesca una carta Evento, per quante nazioni abbia.',
+      rulings: [
+        {
+          id: 'G191',
+          en: 'With fewer than four players each side draws a card of its own and has a hand of its own, whoever runs it.',
+          it: 'Con meno di quattro giocatori ogni fazione pesca una carta propria e ha una mano propria, chiunque la guidi.',
+          why: {
+            en: 'The deck is made for four sides; a player who runs two would else have half as many cards for each.',
+            it: 'Il mazzo è fatto per quattro fazioni; chi ne guida due avrebbe altrimenti la metà delle carte per ciascuna.',
+          },
+        },
+      ],
     },
     {
       id: 'X.B.b',

@@ -32,6 +32,8 @@ import { page } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
 import { enemiesAt } from '../lands/destinations.ts';
+import { hasTreasury } from '../lands/order.ts';
+import { award } from '../lands/points.ts';
 import { hostile } from '../lands/relations.ts';
 import { NO_STEPS_LEFT, rest } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
@@ -147,12 +149,12 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
     return;
   }
   if (roll <= 6) {
-    state.nations.treasury[owner] += 1;
-    state.nations.points[owner] += 1;
+    if (hasTreasury(owner)) state.nations.treasury[owner] += 1;
+    award(state, owner, 1);
     state.lands.raid[target] = FRESH + 1;
     return;
   }
-  state.nations.points[owner] += 3;
+  award(state, owner, 3);
   state.lands.raid[target] = FRESH + 2;
   razeLimes(state, target);
   if (owner === ARABES && state.clock.turn >= 9) state.clock.arabRaids += 1;

@@ -83,6 +83,9 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
   state.nations.horde.forEach((at, owner) => {
     if (at === where) owners.add(owner);
   });
+  state.pieces.leaderAt.forEach((at, who) => {
+    if (at === where) owners.add(LEADER_NATION[who]);
+  });
   owners.delete(newcomer);
   for (const owner of owners)
     if (mustSeekRefuge(state, owner, where)) yield* seekRefuge(g, owner, where);

@@ -151,6 +151,7 @@ export function* market(g: Invasions): Flow<void> {
 function newTurn(g: Invasions): void {
   const { state } = g;
   for (const marks of [
+    state.nations.lastScored,
     state.nations.bankrupt,
     state.nations.calamities,
     state.nations.noPurchases,
