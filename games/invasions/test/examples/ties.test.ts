@@ -211,14 +211,15 @@ describe('before and after the dice', () => {
 });
 
 describe('who stays and who goes', () => {
-  it('IX.B leaders of others stay, and leaders elsewhere stay where they are', () => {
+  it('IX.B a leader who is alone leaves too, for his people; leaders elsewhere stay where they are', () => {
+    shows('IX.B.a');
     const state = given((p) => {
       p.empty().turn(4).units('romani', 'dardania', { legion: 1 }).leader('stilicho', 'latium');
-      p.leader('fritigernus', 'dardania').units('romani', 'latium', { legion: 1 });
+      p.leader('fritigernus', 'dardania').units('romani', 'latium', { legion: 1 }).horde('visigothi', 'dacia');
     });
     Story.of(state, (g) => evacuate(g, VANDALS, place('dardania')));
     expect(state.pieces.leaderAt[leader('stilicho')]).toBe(place('latium'));
-    expect(state.pieces.leaderAt[leader('fritigernus')]).toBe(place('dardania'));
+    expect(state.pieces.leaderAt[leader('fritigernus')]).toBe(place('dacia'));
   });
 
   it('IX.B no refuge where a friend stands beside an enemy', () => {

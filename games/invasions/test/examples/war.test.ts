@@ -241,7 +241,7 @@ describe('reinforcements', () => {
       p.empty().turn(5).nation('alani', { status: 1 }).units('orientali', 'thracia', { 'aux-alani': 1, legion: 1 });
     });
     vanish(state, nation('alani'));
-    expect(vanishedNations(state)).toEqual([nation('alani')]);
+    expect(vanishedNations(state)).toContain(nation('alani'));
     const story = Story.of(state, (g) => loseAuxiliaries(g, nation('alani')));
     expect(story.told('disbanded')).toMatchObject([{ nation: 'orientali', units: 'orientali-aux-alani' }]);
     expect(story.units('orientali', 'thracia')).toBe(1);

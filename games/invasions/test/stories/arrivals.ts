@@ -158,6 +158,7 @@ describe('IX.A-B nations that enter', () => {
     expect(story.units('visigothi', 'bolgar')).toBe(0);
     expect(story.told('appeared')).toMatchObject([{ nation: 'hunni', province: 'bolgar' }]);
     // Balamberus comes with them.
+    story.answer(HUNS, 'post bolgar');
     expect(state.pieces.leaderAt[leader('balamberus')]).toBe(place('bolgar'));
   });
 

@@ -41,6 +41,8 @@ import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
 
 const RAIDERS = 2;
+/** There is no second Movement after a raid. */
+const LAST_ROUND = 2;
 /** Markers of this turn are these beyond those of the turn before. */
 const FRESH = 2;
 const ARABES = nation('arabes');
@@ -182,9 +184,10 @@ function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], wher
 export function mayRaid(state: State, owner: Nation): boolean {
   if (state.nations.status[owner] !== BARBARIAN || state.nations.horde[owner] < 0 || state.ties.bond[owner] !== FREE)
     return false;
-  if (state.activation.marching !== NOBODY || state.activation.round > 1) return false;
+  const { marching, round } = state.activation;
+  if (marching !== NOBODY || round > 1 || state.stacks.hordeSteps[owner] > 0) return false;
   const units = raidersOf(state, owner);
-  // XI.B Before such a raid units may only shift among the provinces that the nation controls.
+  // XI.C Before such a raid units may only shift among the provinces that the nation controls.
   if (units.length === 0 || units.some((counter) => hasLeft(state, owner, counter))) return false;
   return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.nations.horde[owner]]).length > 0;
 }
@@ -198,15 +201,16 @@ function raidersOf(state: State, owner: Nation): Counter[] {
   return ownUnits(state, owner).filter((counter) => state.pieces.holder[counter] === owner && !isFleet(counter));
 }
 
-/** XI.B Two units are assigned, wherever they stand; the raid starts at the horde and reaches two provinces. */
+/** XI.C Two units are assigned, wherever they stand; the raid starts at the horde and is all that the nation does, in an Invasion too. */
 export function* raidInstead(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const own = raidersOf(state, owner);
   const most = Math.min(RAIDERS, own.length);
-  const which = prompt('raiders', 'XI.B', { nation: nationId(owner) });
+  const which = prompt('raiders', 'XI.C', { nation: nationId(owner) });
   const units = yield* pickUnits(g, owner, own, which, { least: most, most });
   const inroads = inroadsOf(state, owner, units, [state.nations.horde[owner]]);
   rest(state, owner);
+  state.activation.round = LAST_ROUND;
   if (inroads.length === 0) return;
   const question = prompt('raid', 'XI.D', { nation: nationId(owner) });
   const { province } = yield* ask(
