@@ -99,6 +99,17 @@ export const events: Chapter = {
       id: 'X.B.h',
       en: 'Played cards are discarded; only the public event Reserve shuffles them into the deck again.',
       it: 'Le carte giocate si scartano; solo l’evento pubblico Riserva le rimescola nel mazzo.',
+      rulings: [
+        {
+          id: 'G198',
+          en: 'Reserve is shuffled into the deck together with the discards, and another card is drawn at once.',
+          it: 'Riserva si rimescola nel mazzo con gli scarti, e si pesca subito un’altra carta.',
+          why: {
+            en: 'Else whoever draws it has no event, and the discards could be brought back once in a game only.',
+            it: 'Altrimenti chi la pesca resta senza evento, e gli scarti tornerebbero una sola volta nella partita.',
+          },
+        },
+      ],
     },
     {
       id: 'X.C.a',
