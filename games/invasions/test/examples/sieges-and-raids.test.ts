@@ -41,6 +41,7 @@ describe('sieges', () => {
   });
 
   it('a besieger who fails must go back to where he came from', () => {
+    shows('XII.B.g');
     const state = given((p) => {
       p.empty().units('persae', 'osroene', { infantry: 3 }).units('persae', 'euphrates', { satraps: 1 });
       for (const counter of p.state.pieces.here[place('osroene')]) p.state.stacks.from[counter] = place('euphrates');
