@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation } from '../../src/data/pieces.ts';
@@ -61,6 +62,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('whoever holds any card is asked, so that the question tells nothing of it', () => {
+    shows('X.B.e', 'G154');
     const state = thracia();
     deal(state, GOTHS, 'subsidies');
     const story = fight(state);
@@ -113,6 +115,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('a third player may be asked too, and chooses whom to help', () => {
+    shows('X.B.f');
     const state = thracia();
     state.orders.asks[HUNS] = 'all';
     deal(state, HUNS, 'surprise');

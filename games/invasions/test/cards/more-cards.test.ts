@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../src/data/cards.ts';
 import type { EventKind } from '../../src/data/event-cards.ts';
@@ -27,6 +28,7 @@ const happens = (state: State, kind: EventKind, ...dice: readonly number[]) =>
 
 describe('X.B public events', () => {
   it('Abundance pays a gold for each granary in peace', () => {
+    shows('X.B.d');
     const state = given();
     const before = [state.nations.treasury[WEST], state.nations.treasury[EAST]];
     const story = happens(state, 'abundance');
@@ -44,6 +46,7 @@ describe('X.B public events', () => {
   });
 
   it('Heresy strikes even the area of a capital', () => {
+    shows('III.G.f');
     const state = given();
     // West, then 6: Italia, where the capital lies.
     happens(state, 'heresy', 2, 6);
@@ -62,6 +65,7 @@ describe('X.B public events', () => {
   });
 
   it('Revolt: the dice say who chooses the province', () => {
+    shows('XVI.A.a');
     const state = given();
     // West, 7: Africa; chooser 8: the Goths.
     const story = happens(state, 'revolt', 2, 7, 8);
@@ -186,6 +190,7 @@ describe('X.B private events', () => {
   });
 
   it('Dice give one more roll in a siege', () => {
+    shows('G155');
     const state = given((p) => p.turn(3).empty().units('persae', 'amida', { savaran: 2 }));
     deal(state, PERSIANS, 'dice');
     const story = Story.of(state, (g) => siege(g, PERSAE, place('amida')), 1, 2).answer(

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
@@ -33,6 +34,7 @@ describe('fleets', () => {
   });
 
   it('XXV.A no more than four of a nation lie in a zone', () => {
+    shows('XVII.a');
     const state = given((p) => p.empty().turn(3).units('orientali', 'propontis', { classis: 4 }));
     expect(fleetGoals(state, nation('orientali'), place('mare-aegeum'), 1, 4)).not.toContain(place('propontis'));
   });
@@ -71,6 +73,7 @@ describe('transport', () => {
   });
 
   it('XXV.D needs a fleet in every zone, and one carries three units', () => {
+    shows('III.B.l');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'septimania', { equites: 2, legion: 2 });
       p.units('romani', 'sinus-gallicus', { classis: 1 });
@@ -84,6 +87,7 @@ describe('transport', () => {
   });
 
   it('VI.I nomads do not go aboard, their men in Roman service do', () => {
+    shows('VI.I.d', 'VI.I.e');
     const state = given((p) => {
       p.empty().turn(3).units('hunni', 'thracia', { 'horse-archers': 1 }).city('thracia', 'hunni');
       p.units('orientali', 'bythinia', { 'aux-alani': 1 }).units('orientali', 'propontis', { classis: 1 });

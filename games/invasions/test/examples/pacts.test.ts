@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { DiplomacyId } from '../../src/data/diplomacy-cards.ts';
 import { place } from '../../src/data/geography.ts';
@@ -45,6 +46,7 @@ const envoysOf = (state: State, owner: number, ...dice: readonly number[]) =>
 
 describe('XXX diplomacy cards', () => {
   it('XXX.D a Marriage lends a unit; the other scores 2 points if it keeps the peace', () => {
+    shows('V.B.f', 'III.H.d');
     const state = danube();
     holding(state, EAST, 'marriage');
     const gold = state.nations.treasury[EAST];
@@ -194,6 +196,7 @@ describe('XXVII-XXIX units in the service of others', () => {
 
 describe('points at their own moment', () => {
   it('XXXI.B barbarians may be baptised and claim the income of Catholic provinces; Rome’s holder gets half', () => {
+    shows('V.B.f');
     const state = given((p) => {
       p.turn(4)
         .clear('neustria')

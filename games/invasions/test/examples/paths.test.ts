@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -78,6 +79,7 @@ describe('ways by land', () => {
   });
 
   it('XII.D nobody ends his move among neutrals', () => {
+    shows('XII.D.c');
     const state = given((p) => {
       p.empty().horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 });
       p.horde('vandali', 'tisia').units('vandali', 'tisia', { infantry: 1 });
@@ -183,6 +185,7 @@ describe('a campaign', () => {
   });
 
   it('XVII.A what is too much at the end of a Movement is lost', () => {
+    shows('XVII.A.g', 'G98');
     const { story } = stilicho((p) => p.units('romani', 'latium', { legion: 4 }));
     // Five and no leader: one is too many for any province.
     expect(story.offered(ROMANS)).not.toContain('done');

@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, areaId, LAND, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../src/data/pieces.ts';
@@ -21,6 +22,7 @@ const OSTROGOTHS = nation('ostrogothi');
 
 describe('who serves whom', () => {
   it('XXX mercenaries are units of their master', () => {
+    shows('III.B.e');
     const state = given((p) => p.empty().turn(3).units('visigothi', 'dacia', { infantry: 2 }));
     const [first, second] = unitsAt(state, nation('visigothi'), place('dacia'));
     enlist(state, second, ROMANI);
@@ -144,6 +146,7 @@ describe('refuge', () => {
   };
 
   it('IX.B is for a people whose horde or last unit is there, not for a garrison', () => {
+    shows('G158');
     expect(mustSeekRefuge(surrounded(), VANDALS, place('dacia'))).toBe(true);
     const elsewhere = surrounded((p) => p.units('vandali', 'silesia', { infantry: 1 }));
     expect(mustSeekRefuge(elsewhere, VANDALS, place('dacia'))).toBe(true);
@@ -154,7 +157,7 @@ describe('refuge', () => {
     expect(mustSeekRefuge(homeless, VANDALS, place('dacia'))).toBe(true);
   });
 
-  it('IX.B takes its own leaders along, and nobody else’s', () => {
+  it('IX.B takes its own leaders along; others go to their own people', () => {
     const state = surrounded((p) =>
       p.leader('gundericus', 'dacia').leader('stilicho', 'latium').leader('fritigernus', 'dacia'),
     );
@@ -162,10 +165,11 @@ describe('refuge', () => {
     story.answer(PERSIANS, story.offered(PERSIANS)[0]);
     while (story.asked !== null) story.answer(GOTHS, story.offered(GOTHS)[0]);
     expect(state.pieces.leaderAt[leader('gundericus')]).toBe(state.nations.horde[VANDALS]);
-    expect([state.pieces.leaderAt[leader('stilicho')], state.pieces.leaderAt[leader('fritigernus')]]).toEqual([
-      place('latium'),
-      place('dacia'),
-    ]);
+    const [stilicho, fritigernus] = [leader('stilicho'), leader('fritigernus')].map(
+      (who) => state.pieces.leaderAt[who],
+    );
+    expect([stilicho, fritigernus === place('dacia')]).toEqual([place('latium'), false]);
+    expect(state.ties.bond[nation('visigothi')]).toBe(0);
   });
 
   it('IX.B over the sea only to where there is room', () => {

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
@@ -84,6 +85,7 @@ describe('evasion', () => {
   });
 
   it('XIX.B the bonus: a leader, walls, twice the units; less horse takes one away', () => {
+    shows('III.C.j');
     const modifier = (at: PlaceId, own: Record<string, number>, foes: Record<string, number>, led = false) => {
       const state = given((p) => {
         p.empty().units('alamanni', 'lotharingia', foes).units('romani', at, own);

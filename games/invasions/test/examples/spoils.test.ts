@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
@@ -28,6 +29,7 @@ const besieging = (state: State, at: PlaceId, ...dice: readonly number[]) =>
 
 describe('sieges', () => {
   it('XXIV.A where an enemy has a city and nobody to defend it', () => {
+    shows('III.F.e', 'XII.B.f');
     const state = before('liger', { infantry: 1 });
     expect(mustBesiege(state, VANDALS, place('liger'))).toBe(true);
     expect(mustBesiege(state, ROMANI, place('liger'))).toBe(false);
@@ -60,6 +62,7 @@ describe('sieges', () => {
   });
 
   it('XXIV.C what is added: civilised, decline of the owner, walls, a fleet offshore, nomads until turn 9', () => {
+    shows('VI.I.g');
     const state = before('liger', { infantry: 1 });
     const modifier = (owner: number, at: PlaceId, assault = false) => siegeModifier(state, owner, place(at), assault);
     const base = modifier(VANDALS, 'liger');
@@ -78,6 +81,7 @@ describe('sieges', () => {
   });
 
   it('XXIV.E the conqueror may raze walls, but no capital’s', () => {
+    shows('III.G.c');
     const fall = (capital: boolean) => {
       const state = before('treveria', { infantry: 4 }, (p) => {
         p.state.nations.capital[ROMANI] = capital ? place('treveria') : place('latium');
@@ -102,6 +106,7 @@ describe('raids', () => {
     Story.of(state, (g) => raidInstead(g, ALEMANNI), ...dice).answer(HUNS, 'take 2*alamanni-infantry');
 
   it('XI.E 4 or less costs a unit, 5 and 6 bring gold and a point, more bring three and plunder', () => {
+    shows('V.B.f', 'XI.E.c', 'XI.E.d', 'XI.E.e', 'XI.F.a');
     const outcome = (...dice: readonly number[]) => {
       const state = rhine();
       const before = unitsAt(state, ALEMANNI, state.nations.horde[ALEMANNI]).length;
@@ -121,6 +126,7 @@ describe('raids', () => {
   });
 
   it('G86 each guard takes one away, also on the way; a marker of the turn before adds', () => {
+    shows('XI.E.a', 'XI.E.b');
     const roll = (target: PlaceId, change: (p: Given) => void = () => {}) => {
       const state = rhine((p) => {
         for (const at of ['lotharingia', 'burgondia'] as const) p.clear(at);
@@ -135,6 +141,7 @@ describe('raids', () => {
   });
 
   it('XI.D markers of this turn grow old, and those that were not renewed are removed', () => {
+    shows('XI.E.g');
     const state = given();
     state.lands.raid[place('lotharingia')] = 3;
     state.lands.raid[place('burgondia')] = 4;
@@ -147,6 +154,7 @@ describe('raids', () => {
   });
 
   it('XI.A not after anything has left, nor in a second round, nor from another’s service', () => {
+    shows('XI.C.a');
     expect(mayRaid(rhine(), ALEMANNI)).toBe(true);
     const late = rhine();
     late.activation.round = 2;

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { HUNNI, nation, nationId, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -19,6 +20,7 @@ describe('Romans I the division of the Empire', () => {
   };
 
   it('comes on turn 3: the West is in Decline, and its capital goes to Ravenna', () => {
+    shows('VI.K.f');
     const { state, story } = divided();
     expect([
       placeId(state.nations.capital[ROMANI]),
@@ -160,6 +162,7 @@ describe('Huns E the end of the Huns', () => {
   });
 
   it('9: an empire, with a city of theirs as its capital; else they found one, at Buda if it is free', () => {
+    shows('VI.K.g', 'VII.A.c');
     const seat = (change: (p: Given) => void = () => {}, nothing = false) => {
       const state = huns(change);
       if (nothing) state.lands.control.fill(NOBODY);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, waysFrom } from '../../src/data/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -52,6 +53,7 @@ describe('a horde that is alone', () => {
   };
 
   it('III.D, G79 is beaten by a hit only, and submits to nobody who had none', () => {
+    shows('III.D.j', 'VI.H.i');
     const { state, field: missed } = field();
     expect(attackerWins(state, missed)).toBe(false);
     missed.defender.hordeHit = true;
@@ -193,6 +195,7 @@ describe('a Limes', () => {
   };
 
   it('XVIII.I falls when those beside it have fled, and stops the enemy all the same', () => {
+    shows('III.B.k');
     const { state, story } = rhine(10, 1);
     story.answer(ROMANS, 'evade-to burgondia');
     expect([story.told('limes.fell').length, state.lands.limes[place('lotharingia')]]).toEqual([1, NOBODY]);

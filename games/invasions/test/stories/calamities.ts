@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { CalamityId } from '../../src/data/calamities.ts';
 import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/data/geography.ts';
@@ -18,6 +19,7 @@ const strike = (state: State, owner: number, id: CalamityId, ...dice: readonly n
 
 describe('calamities', () => {
   it('XIV.K each counts against an empire, but not the good one', () => {
+    shows('XIV.K.d');
     const state = given((p) => p.nation('romani', { decline: 1 }));
     strike(state, ROMANI, 'corruption');
     expect(state.nations.calamities[ROMANI]).toBe(1);
@@ -147,6 +149,7 @@ describe('calamities', () => {
   });
 
   it('XXXI.C Heresy comes to one of the nation’s areas, never to its capital’s; the dice say where in an empire', () => {
+    shows('III.G.f');
     const rome = given(orthodox);
     // 8: Africa.
     strike(rome, ROMANI, 'heresy', 8);
@@ -169,6 +172,7 @@ describe('calamities', () => {
   });
 
   it('Intolerance: a revolt where another religion lives, one more for each heresy, three at most, a gold each', () => {
+    shows('XVI.A.a');
     const east = (heresies: number) => {
       const state = given((p) => {
         orthodox(p);

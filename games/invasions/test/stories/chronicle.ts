@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, areaId, place } from '../../src/data/geography.ts';
 import { HUNNI, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -150,6 +151,7 @@ describe('allies and dependants', () => {
   });
 
   it('XII.D a kingdom that is the vassal of barbarians has peace among them', () => {
+    shows('XII.D.i');
     const towards = (bond: number) => {
       const state = given((p) => {
         p.turn(5).nation('franci', { status: KINGDOM }).nation('vandali', { status: BARBARIAN });
@@ -162,6 +164,7 @@ describe('allies and dependants', () => {
   });
 
   it('XVII.B the leader of a friend makes room too', () => {
+    shows('XVII.B.b', 'XVII.A.b');
     const room = (bond: number) => {
       const state = given((p) => {
         p.empty().turn(4).units('orientali', 'thracia', { legion: 1 }).units('visigothi', 'thracia', { infantry: 1 });
@@ -224,6 +227,7 @@ describe('places', () => {
   });
 
   it('XVI.F a Limes and the units of federates help to quell a revolt', () => {
+    shows('XVI.F.d');
     const told = (change: (state: ReturnType<typeof given>) => void) => {
       const state = given((p) => p.empty().turn(3).units('romani', 'lotharingia', { legion: 1 }));
       state.lands.revolt[place('lotharingia')] = 1;

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -61,6 +62,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('XIX.B only as far as there is room: four in the open', () => {
+    shows('XVII.A.j');
     const story = fallenUpon(
       (p) => {
         p.units('romani', 'rhodanus', { legion: 3 }).units('romani', 'neustria', { limitanei: 4 });
@@ -74,6 +76,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('XVII.B with a leader there is room for more', () => {
+    shows('XVII.A.j', 'XVII.B.b');
     const most = (change: (p: Given) => void) => {
       const story = fallenUpon((p) => change(p.units('romani', 'burgondia', { legion: 4 })), 'ask', 10);
       story.answer(ROMANS, 'evade-to rhodanus');
@@ -102,6 +105,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('X.B the card Reaction adds three to an evasion, Dice repeats one that failed', () => {
+    shows('G155');
     const reaction = fallenUpon((p) => deal(p.state, ROMANS, 'reaction'), 'ask', 6);
     const [card] = reaction.offered(ROMANS, 'event');
     reaction.answer(ROMANS, card);
@@ -233,6 +237,7 @@ describe('interceptors', () => {
   });
 
   it('XIX.A what does not fit stays behind, and those who come have come by their own road', () => {
+    shows('XVII.A.i');
     // Helvetia lies in the mountains: three may stand there, and two more with Gratianus; one is there already.
     const state = given((p) => {
       p.empty().units('alamanni', 'agri-decumates', { infantry: 4 }).units('romani', 'helvetia', { limitanei: 1 });
@@ -274,6 +279,7 @@ describe('interceptors', () => {
   });
 
   it('XIX.A +3 for those who defend their own capital', () => {
+    shows('III.G.d');
     const state = given((p) => p.empty().turn(3).units('romani', 'campania', { legion: 1 }));
     state.nations.capital[ROMANI] = place('latium');
     const [route] = routesFrom(state, ROMANI, place('latium'), 3).filter((one) => one.place === place('campania'));

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -46,6 +47,7 @@ describe('while Rome is one', () => {
 
 describe('a horde that is alone', () => {
   it('III.D, XIX.B may evade like others', () => {
+    shows('III.D.i');
     const state = given((p) => {
       p.empty().turn(4).units('orientali', 'tyras', { legion: 1 }).horde('visigothi', 'valachia');
     });

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { PERSAE } from '../../src/data/pieces.ts';
 import { type Die, hitsOf, reroll, rerollsOf, tell, trade } from '../../src/rules/battle/dice.ts';
@@ -9,6 +10,7 @@ const black = (...faces: readonly number[]): Die[] => faces.map((face) => ({ bla
 
 describe('XX.B, H battle dice', () => {
   it('white ones hit with three faces of six, black ones with four; red swords on open ground only', () => {
+    shows('III.A.a');
     const hits = (dice: readonly Die[], open: boolean) => dice.map((die) => hitsOf([die], open)).join('');
     expect([hits(white(1, 2, 3, 4, 5, 6), true), hits(white(1, 2, 3, 4, 5, 6), false)]).toEqual(['000112', '000101']);
     expect([hits(black(1, 2, 3, 4, 5, 6), true), hits(black(1, 2, 3, 4, 5, 6), false)]).toEqual(['001122', '001012']);
@@ -74,6 +76,7 @@ describe('XX.E re-rolls', () => {
   });
 
   it('a leader has as many as his bonus; Inspired Command makes it one more, 3 at most, and Dice two more', () => {
+    shows('III.C.j', 'G155');
     const count = (
       leader: 'iulianus' | 'valens' | 'theodosius' | null,
       command: number,

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -165,6 +166,7 @@ describe('a Foedus', () => {
   });
 
   it('XXVIII.E, F three points for each pair of provinces, even if one of two is lost', () => {
+    shows('V.B.f');
     const points = (...ceded: readonly PlaceId[]) => {
       const state = danube();
       bind(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
@@ -217,6 +219,7 @@ describe('a Foedus', () => {
   });
 
   it('XXVIII.G when the federator is shaken each of its federates may leave without a test', () => {
+    shows('III.G.i');
     const state = danube((p) => p.units('vandali', 'tisia', { infantry: 1 }).horde('vandali', 'tisia'));
     bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
     bind(state, VANDALS, FEDERATE, ORIENTALI, 'savus');
@@ -248,6 +251,7 @@ describe('federates of a half of Rome that falls', () => {
   };
 
   it('Romans K, Byzantines G beside the other half by land, or on one of its seas', () => {
+    shows('XIV.K.l');
     // Dalmatia touches the East; Sicilia lies on a sea with Eastern coasts; Treveria is far from everything.
     expect([falls(ROMANI, 'dalmatia'), falls(ROMANI, 'sicilia'), falls(ROMANI, 'treveria')]).toEqual([
       true,

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -130,6 +131,7 @@ describe('a Foedus that was accepted', () => {
   });
 
   it('XXVIII.B, G83 lets the people settle in both provinces; of the federator’s units those leave that are too many', () => {
+    shows('XVII.A.l');
     const state = agreed((p) => p.units('orientali', 'moesia-inferior', { legion: 3 }));
     const story = Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS));
     story.answer(ROMANS, 'cede moesia-inferior', 'cede moesia-superior');
@@ -275,6 +277,7 @@ describe('a kingdom whose capital has fallen', () => {
   });
 
   it('III.G loses its allies', () => {
+    shows('III.G.h');
     const state = taken('visigothi', 'langobardi', 'garumnum', (p) => {
       p.nation('langobardi', { status: KINGDOM });
       makeDeal(p.state, VISIGOTHS, VANDALS, ALLIANCE);

@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import type { LeaderId } from '../../src/data/leaders.ts';
@@ -60,6 +61,7 @@ describe('a new Movement', () => {
   });
 
   it('Romans A both halves of Rome move as one on turns 1 and 2, and each by itself after that', () => {
+    shows('VI.K.f', 'G40');
     const both = (turn: number) => {
       const state = given((p) => {
         p.empty().turn(turn).units('romani', 'liger', { legion: 1 }).units('orientali', 'thracia', { legion: 1 });
@@ -103,6 +105,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XVII.A four may stand together: what is too much and cannot go on is lost', () => {
+    shows('XVII.A.a', 'XVII.A.g', 'G98', 'XVII.B.a');
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 5 }));
     // They must go on as long as they can.
     expect(moving(state, ROMANI).asked).toBe('stack');
@@ -113,6 +116,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XIII.E an idle leader leads nobody', () => {
+    shows('VI.J.h', 'XIII.E.f');
     const leads = (idle: number) => {
       const state = given((p) => {
         p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
@@ -330,6 +334,7 @@ describe('who stops a stack', () => {
 
 describe('lands that are not for everybody', () => {
   it('XVIII.K Scythia is for nomads, and for the Ostrogoths on turn 1', () => {
+    shows('VI.I.c');
     const state = given();
     const scythia = (owner: number) => {
       const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../src/data/event-cards.ts';
 import { AREA_OF, type PlaceId, place } from '../../src/data/geography.ts';
@@ -21,6 +22,7 @@ const options = (state: State, side: number, kind: EventKind, owner = NOBODY) =>
 
 describe('X.B who may thwart a card', () => {
   it('those whom Assassination, Sedition and Spies hurt; nobody else, and never who plays it', () => {
+    shows('G156');
     const asked = (kind: EventKind) => {
       const state = given((p) => p.leader('iulianus', 'osroene').leader('sapor-ii', 'akkad'));
       for (const [side, card] of (['storm', 'dice', 'reaction', 'surprise'] as const).entries())

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -64,6 +65,7 @@ describe('a passage', () => {
   };
 
   it('XVIII.F is cleared by no more units than may stand there: three defenders need a leader', () => {
+    shows('XVII.A.f');
     expect([cleared(1, 2), cleared(2, 3), cleared(2, 4), cleared(2, 6)]).toEqual([true, false, true, true]);
     expect([cleared(3, 6), cleared(3, 6, true)]).toEqual([false, true]);
   });
@@ -71,6 +73,7 @@ describe('a passage', () => {
 
 describe('an Invasion', () => {
   it('XVII.B lets one more stand together in the activation of whoever invades, not before or after', () => {
+    shows('XVII.B.c', 'XVII.B.d');
     const state = given((p) =>
       p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 }),
     );

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../src/data/event-cards.ts';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
@@ -45,6 +46,7 @@ describe('X.B Abundance and Caravan', () => {
   });
 
   it('caravans are rich this turn', () => {
+    shows('X.D.e');
     const state = given();
     happens(state, 'caravan');
     expect(state.clock.richCaravans).toBe(true);
@@ -55,6 +57,7 @@ describe('X.B City Growth', () => {
   const places = (story: Story, seat: number) => story.offered(seat, 'grow').map((id) => id.slice('grow '.length));
 
   it('a city of the player below level 3, or a site of his in a civilised area', () => {
+    shows('III.F.b', 'III.F.i');
     const state = given();
     const story = happens(state, 'city-growth', [], PERSIANS);
     const found = places(story, PERSIANS);
@@ -90,6 +93,7 @@ describe('X.B City Growth', () => {
   });
 
   it('who has none chooses an unsacked city of any civilised nation, but no site; if there is none, nothing grows', () => {
+    shows('G101');
     const state = given();
     state.lands.control.fill(NOBODY);
     state.lands.control[place('achaia')] = ORIENTALI;

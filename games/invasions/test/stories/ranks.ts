@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -71,6 +72,7 @@ describe('XX.F the dice of a melee', () => {
   });
 
   it('walls, a Limes and hordes each give the defender one', () => {
+    shows('III.D.h');
     const siege = { vandali: { infantry: 3 }, romani: { limitanei: 1 } };
     expect(defence('latium', siege)).toBe(2);
     // G93 Barbarians make no use of walls, nor does who does not hold the city.
@@ -100,6 +102,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('barbarians have no elite, and a card lends it to two plain units', () => {
+    shows('III.B.m', 'III.B.n', 'VI.H.f');
     expect(black({ 'noble-cavalry': 3 }, 'vandali', { persae: { savaran: 3 } })).toBe(0);
     const veterans = (limitanei: number) => {
       const { field, pools } = meet('utica', { romani: { limitanei }, persae: { infantry: 1 } });
@@ -110,6 +113,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('superior cavalry: one against none, else two more; elephants scare it', () => {
+    shows('III.B.i');
     const horse = (cavalry: number, savaran: number) =>
       black({ cavalry, infantry: 2 }, 'vandali', { persae: { savaran, infantry: 1 } });
     expect([horse(1, 0), horse(2, 1), horse(1, 1)]).toEqual([1, 0, 0]);
@@ -118,6 +122,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('an empire against barbarians, a kingdom not, and not hired men alone (G42)', () => {
+    shows('VI.K.c');
     const vandals = { vandali: { infantry: 1 } };
     expect([black({ limitanei: 1 }, 'romani', vandals), black({ infantry: 1 }, 'persae', vandals)]).toEqual([1, 0]);
     const hired = { romani: {}, alamanni: { infantry: 1 }, ...vandals };
@@ -125,6 +130,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('G43 nomads in the steppe, if all are', () => {
+    shows('VI.I.f');
     const huns = { hunni: { 'horse-archers': 2 }, persae: { 'horse-archers': 2 } };
     expect([meet('assyria', huns).pools().attack, meet('utica', huns).pools().attack]).toEqual([
       { white: 1, black: 1 },
@@ -149,6 +155,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('heavy advantage takes one back; elephants are as heavy as two; what cards exchange comes last', () => {
+    shows('III.B.r');
     const foe = (units: Record<string, number>) =>
       meet('utica', { orientali: { legion: 1, equites: 2 }, persae: units }).pools().attack.black;
     // Two elite units; horse on both sides.
@@ -177,6 +184,7 @@ describe('XX.D archery', () => {
   const foe = { persae: { infantry: 1 } };
 
   it('a die for two archers and for four Franks with axes, rounded up each', () => {
+    shows('III.B.c');
     const franks = (count: number, archers = 0) =>
       shots('austrasia', { franci: { 'francisca-infantry': count, archers }, ...foe });
     expect([1, 4, 5].map((count) => franks(count).white)).toEqual([1, 1, 2]);
@@ -209,6 +217,7 @@ describe('XX.D archery', () => {
   });
 
   it('in an ambush four of other foot have a die too, mountain people count twice, and the card adds one', () => {
+    shows('III.B.u');
     const foot = (infantry: number, ambush: boolean) =>
       shots('arvernia', { vandali: { infantry }, ...foe }, ambush).white;
     expect([foot(4, false), foot(1, true), foot(4, true), foot(5, true)]).toEqual([0, 1, 1, 2]);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
@@ -45,6 +46,7 @@ describe('the beaten', () => {
   });
 
   it('XX.L as many go to a place as there is room for, and the others elsewhere', () => {
+    shows('XVII.A.k');
     const { state, field } = liger((p) => {
       surround(p, 'liger', 'aquitania', 'rhodanus');
       p.units('romani', 'aquitania', { limitanei: 3 });
@@ -56,6 +58,7 @@ describe('the beaten', () => {
   });
 
   it('XVII.B with a leader more of them may stand together; those who come after them find the place full', () => {
+    shows('III.C.k', 'XVII.B.b', 'XVII.A.k');
     const { state, field } = liger((p) => p.leader('stilicho', 'liger'), 6);
     const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
     story.answer(ROMANS, 'retreat-to aquitania', 'take 6*romani-legion');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -68,6 +69,7 @@ describe('when a horde submits', () => {
   });
 
   it('XXIX.B nomads need only win, against others than nomads, in barbarian country', () => {
+    shows('VI.I.h');
     expect(falls(['hunni', 'visigothi', 'dacia'], 1)).toBe(true);
     expect(falls(['hunni', 'visigothi', 'arvernia'], 1)).toBe(false);
     expect(falls(['hunni', 'alani', 'dacia'], 1)).toBe(false);
@@ -171,6 +173,7 @@ describe('what submission means', () => {
   });
 
   it('XXIX.G a vassal of nomads may rise from the turn after, and leaves them what he lent', () => {
+    shows('VI.I.k');
     const rising = (change: (state: State) => void, ...dice: readonly number[]) => {
       const state = goths();
       const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
@@ -227,6 +230,7 @@ describe('a lost capital', () => {
   };
 
   it('XXIX.C a kingdom with three provinces or fewer is subdued with its capital, a larger one is not', () => {
+    shows('III.G.j');
     const bond = (provinces: number) => toulouse(provinces).state.ties.bond[VISIGOTHS];
     expect([bond(3), bond(4)]).toEqual([VASSAL, FREE]);
     const { state, story } = toulouse(4);

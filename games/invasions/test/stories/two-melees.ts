@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
@@ -184,6 +185,7 @@ describe('XXI.D, F the two melees', () => {
   const even = { romani: { limitanei: 3 }, persae: { infantry: 3 } };
 
   it('both roll, both are hit at once; then the defender and the attacker may give up', () => {
+    shows('III.A.b');
     const { field, of } = battle(even);
     // 7 and 11 of three units: 2 (1½) and 3 (2½) hits.
     const story = of(3, 4, 5, 6);

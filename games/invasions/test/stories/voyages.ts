@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { FLEET_STEPS } from '../../src/data/figures.ts';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
@@ -314,6 +315,7 @@ describe('lost at sea', () => {
   });
 
   it('XXV.C fleets that are hit are sunk, on either side, and who sinks the other has won', () => {
+    shows('III.B.l');
     // A hit each; the Vandals lose their only fleet, the Romans one of two.
     const { state, story } = past(
       1,
