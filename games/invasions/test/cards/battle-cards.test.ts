@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation } from '../../src/data/pieces.ts';
@@ -69,6 +70,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Surprise adds a white die to the side of its player', () => {
+    shows('XX.A.k', 'XX.F.n');
     const state = thracia();
     const { attack, defence } = pools(state);
     deal(state, GOTHS, 'surprise');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../src/data/cards.ts';
 import type { EventKind } from '../../src/data/event-cards.ts';
@@ -164,6 +165,7 @@ describe('X.B private events', () => {
   });
 
   it('at sea Expert Navigation adds 2 and a Storm takes 3 away; a mere transport stays in port', () => {
+    shows('XXV.E.i');
     const coast = () => {
       const state = given((p) => p.turn(4).city('africa', 'vandali').units('vandali', 'africa', { infantry: 1 }));
       deal(state, ROMANS, 'expert-navigation');

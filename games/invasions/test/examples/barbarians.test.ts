@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation } from '../../src/data/pieces.ts';
@@ -33,6 +34,7 @@ describe('barbarians among themselves', () => {
 
 describe('hordes', () => {
   it('XVIII.H moves up to three steps in an Invasion, XVIII.G migrates only without one', () => {
+    shows('XVIII.G.a', 'XVIII.G.b', 'G78');
     const state = given();
     // The Alemanni invade on turn 1, the Vandals do not.
     expect(hordeReach(state, ALEMANNI).length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
@@ -28,6 +29,7 @@ const besieging = (state: State, at: PlaceId, ...dice: readonly number[]) =>
 
 describe('sieges', () => {
   it('XXIV.A where an enemy has a city and nobody to defend it', () => {
+    shows('XXIV.A.a', 'XXIV.A.c');
     const state = before('liger', { infantry: 1 });
     expect(mustBesiege(state, VANDALS, place('liger'))).toBe(true);
     expect(mustBesiege(state, ROMANI, place('liger'))).toBe(false);
@@ -39,6 +41,7 @@ describe('sieges', () => {
   });
 
   it('XXIV.C an assault costs two hits and gives one more on the die', () => {
+    shows('XXIV.C.c', 'G55');
     const story = besieging(before('liger', { infantry: 2, cavalry: 1 }), 'liger', 8, 1);
     expect(story.offered(PERSIANS)).toEqual(['siege', 'assault', 'withdraw']);
     story.answer(PERSIANS, 'assault', 'hit vandali-infantry', 'hit vandali-infantry');
@@ -60,6 +63,7 @@ describe('sieges', () => {
   });
 
   it('XXIV.C what is added: civilised, decline of the owner, walls, a fleet offshore, nomads until turn 9', () => {
+    shows('XXIV.C.c', 'XXIV.C.d', 'XXIV.C.e', 'XXIV.C.f', 'XXIV.C.i');
     const state = before('liger', { infantry: 1 });
     const modifier = (owner: number, at: PlaceId, assault = false) => siegeModifier(state, owner, place(at), assault);
     const base = modifier(VANDALS, 'liger');
@@ -78,6 +82,7 @@ describe('sieges', () => {
   });
 
   it('XXIV.E the conqueror may raze walls, but no capital’s', () => {
+    shows('XXIV.E.a', 'XXIV.E.b');
     const fall = (capital: boolean) => {
       const state = before('treveria', { infantry: 4 }, (p) => {
         p.state.nations.capital[ROMANI] = capital ? place('treveria') : place('latium');
@@ -176,6 +181,7 @@ describe('after a battle', () => {
   };
 
   it('XX.I whoever wiped out the other wins, else whoever lost less, else the defender', () => {
+    shows('XX.I.a', 'XX.I.b', 'XX.I.e');
     const { state, field } = liger({ infantry: 2 }, { legion: 2 });
     const { attacker, defender } = field;
     expect(attackerWins(state, field)).toBe(false);
@@ -191,6 +197,7 @@ describe('after a battle', () => {
   });
 
   it('XX.I on a tie the better leader wins, unless there are walls or a horde', () => {
+    shows('XX.I.c', 'XX.I.d');
     const { state, field } = liger({ infantry: 1 }, { legion: 1 });
     field.attacker.leaders.push(leader('gaisericus'));
     expect(attackerWins(state, field)).toBe(true);
@@ -204,6 +211,7 @@ describe('after a battle', () => {
   });
 
   it('XXI.G whoever gave up has lost', () => {
+    shows('XXI.F.c');
     const { state, field } = liger({ infantry: 1 }, { legion: 1 });
     field.defender.conceded = true;
     expect(attackerWins(state, field)).toBe(true);
@@ -214,6 +222,7 @@ describe('after a battle', () => {
   });
 
   it('XX.J a leader whose stack is wiped out dies on an odd die', () => {
+    shows('XX.A.h', 'XX.J.a', 'XX.J.b');
     const fate = (...dice: readonly number[]) => {
       const { state, clash } = liger({ infantry: 1 }, { 'aux-gothi': 1 }, (p) => p.leader('stilicho', 'burgondia'));
       const story = Story.of(

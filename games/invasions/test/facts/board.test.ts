@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_ROWS } from '../../src/data/areas.ts';
 import { RIVER_BORDERS } from '../../src/data/borders.ts';
@@ -56,6 +57,7 @@ describe('the board', () => {
   });
 
   it('F7 has 17 fortified cities', () => {
+    shows('XXIII.A.a');
     const walls = PROVINCE_ROWS.filter(({ fortified }) => fortified).map(({ city }) => city);
     expect(walls.sort()).toEqual(
       'Aquincum Artaxata Constantinopolis Ctesiphon Dara Edessa Ganzac Heraclea Melitene Nisibis Perisabor Ravenna Roma Singidunum Sirmium Trapezus Treverum'.split(
@@ -106,6 +108,7 @@ describe('the board', () => {
   });
 
   it('F12 F13 E14 reaches from Thracia in three steps what the book says', () => {
+    shows('XIX.A.i');
     const three: ProvinceId[] = [
       'achaia',
       'illyricum',

@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import type { LeaderId } from '../../src/data/leaders.ts';
@@ -15,6 +16,7 @@ const [VISIGOTHS, VANDALS, ALEMANNI] = [nation('visigothi'), nation('vandali'), 
 
 describe('a new Movement', () => {
   it('XVIII.B every allowance is whole again: units, leaders, hordes; nobody is unled, nobody marches by night', () => {
+    shows('XVIII.B.a', 'XVIII.B.c');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'liger', { legion: 1 }).units('romani', 'sinus-gallicus', { classis: 1 });
       p.leader('stilicho', 'liger').horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 });
@@ -103,6 +105,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XVII.A four may stand together: what is too much and cannot go on is lost', () => {
+    shows('XVIII.A.n');
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 5 }));
     // They must go on as long as they can.
     expect(moving(state, ROMANI).asked).toBe('stack');
@@ -125,6 +128,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XVIII.B units without a step left stay when others of their stack go on', () => {
+    shows('XVIII.B.c', 'XVIII.A.e');
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 2, equites: 1 }));
     const story = moving(state, ROMANI);
     const units = unitsAt(state, ROMANI, place('liger'));
@@ -135,6 +139,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XXII.B on campaign only those move who can come to the leader, or stand with him', () => {
+    shows('XXII.B.b', 'XXII.B.c');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).leader('stilicho', 'burgondia');
       // Three steps away: one unit with all its steps, behind one that has made two already.
@@ -194,6 +199,7 @@ describe('leaders and ships', () => {
   };
 
   it('XXII.B on campaign nobody else leads, and nobody goes without him', () => {
+    shows('XXII.B.c');
     const story = campaign().answer(ROMANS, 'from septimania');
     expect([story.offered(ROMANS, 'lead'), story.offered(ROMANS, 'unled')]).toEqual([[], []]);
     story.answer(ROMANS, 'take romani-legion', 'to arvernia');
@@ -265,6 +271,7 @@ describe('who stops a stack', () => {
   });
 
   it('G79 a horde beside a single unit makes two: nobody overruns it, and four are needed to clear the way', () => {
+    shows('G79', 'XVIII.F.b');
     const horde = (p: Given) => p.horde('vandali', 'rhodanus');
     const withLegions = (count: number) => rhodanus(1, (p) => horde(p).units('romani', 'rhodanus', { legion: count }));
     expect([through(rhodanus(6), 3), through(rhodanus(6, horde), 3)]).toEqual([true, false]);
@@ -279,6 +286,7 @@ describe('who stops a stack', () => {
   });
 
   it('XVIII.E an overrun costs one step more than the way: with two steps nobody gets through', () => {
+    shows('XVIII.E.a', 'XVIII.E.c');
     expect([2, 3].map((steps) => through(rhodanus(6), steps))).toEqual([false, true]);
     expect([5, 6].map((legions) => through(rhodanus(legions), 3))).toEqual([false, true]);
     // With four steps they come to the provinces behind those, and with three they do not.
@@ -291,6 +299,7 @@ describe('who stops a stack', () => {
   });
 
   it('XXIII.B hostile walls stop a stack where an enemy stands; one’s own do not', () => {
+    shows('XXIII.B.a');
     const walls = (keeper: 'vandali' | 'romani') =>
       rhodanus(6, (p) => {
         p.city('rhodanus', keeper, 2).state.lands.fortified[place('rhodanus')] = 1;
@@ -299,6 +308,7 @@ describe('who stops a stack', () => {
   });
 
   it('XVIII.J over a strait nobody overruns and nobody clears, not even the master of the Bosphorus', () => {
+    shows('XVIII.E.d', 'XVIII.F.f', 'XVIII.J.d');
     const asia = (legions: number, change: (p: Given) => void = () => {}) =>
       given((p) => {
         p.empty().turn(3).units('orientali', 'thracia', { legion: legions }).city('thracia', 'orientali');
@@ -316,6 +326,7 @@ describe('who stops a stack', () => {
   });
 
   it('XVIII.J only a stack that begins at the shore crosses, and a leader who has marched does not begin there', () => {
+    shows('XVIII.J.c');
     const sicily = (steps: number) => {
       const state = given((p) => {
         p.empty().turn(3).units('romani', 'beneventum', { legion: 1 }).leader('stilicho', 'beneventum');
@@ -330,6 +341,7 @@ describe('who stops a stack', () => {
 
 describe('lands that are not for everybody', () => {
   it('XVIII.K Scythia is for nomads, and for the Ostrogoths on turn 1', () => {
+    shows('XVIII.K.a');
     const state = given();
     const scythia = (owner: number) => {
       const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));
@@ -375,6 +387,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('XXIX.F vassals of nomads keep near the horde of their lord; those of others go where they like', () => {
+    shows('XVIII.A.k');
     const goths = (lord: 'hunni' | 'vandali', change: (p: Given) => void = () => {}) => {
       const state = given((p) => {
         p.empty().turn(4).units('visigothi', 'dacia', { infantry: 1 }).horde(lord, 'tisia');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -218,6 +219,7 @@ describe('XV.B, XXIII.C what else gold buys', () => {
   });
 
   it('15 gold wall a city, but no site, no capital, none in revolt and none that has walls', () => {
+    shows('XXIII.C.a');
     const state = market('persae', 15);
     const story = shop(state, PERSAE);
     const cities = story.offered(PERSIANS, 'fortify');

@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -203,6 +204,7 @@ describe('hits', () => {
   };
 
   it('XX.H, G53 the first who falls is one of the nation’s own, after that whoever', () => {
+    shows('XX.H.h', 'G53');
     const { state, story, ranks } = hit(2, { infantry: 1, cavalry: 1 });
     expect(story.offered(PERSIANS).sort()).toEqual(['hit vandali-cavalry', 'hit vandali-infantry']);
     story.answer(PERSIANS, 'hit vandali-infantry');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -23,12 +24,14 @@ const defence = (at: PlaceId, armies: Armies, change?: (p: Given) => void) =>
 
 describe('XX.F the dice of a melee', () => {
   it('each unit brings one; a swamp takes one from the attacker', () => {
+    shows('XX.F.a', 'XX.F.b');
     expect(attack('utica', { vandali: { infantry: 3 }, romani: { limitanei: 1 } })).toBe(3);
     expect(attack('vendeum', { vandali: { infantry: 3 }, romani: { limitanei: 1 } })).toBe(2);
     expect(defence('vendeum', { vandali: { infantry: 3 }, romani: { limitanei: 2 } })).toBe(2);
   });
 
   it('so does a forest, if one barbarian who is no nomad defends it', () => {
+    shows('XX.F.d', 'XX.E.h');
     const legions = { romani: { legion: 3 } };
     expect(attack('austrasia', { ...legions, alamanni: { infantry: 1 } })).toBe(2);
     expect(attack('austrasia', { ...legions, hunni: { 'horse-archers': 1 } })).toBe(3);
@@ -39,6 +42,7 @@ describe('XX.F the dice of a melee', () => {
   });
 
   it('and a river, ridge or strait that all have crossed; the card Crossing bridges it', () => {
+    shows('XX.F.c');
     const { field, pools } = meet(
       'bythinia',
       { vandali: { infantry: 3 }, orientali: { limitanei: 1 } },
@@ -50,6 +54,7 @@ describe('XX.F the dice of a melee', () => {
   });
 
   it('a barbarian among the attackers has one more against a civilised one in barbarian country', () => {
+    shows('XX.F.h', 'XX.E.h');
     const vandals = { vandali: { infantry: 3 } };
     expect(attack('danapris', { ...vandals, romani: { limitanei: 1 } })).toBe(4);
     expect(attack('danapris', { romani: { limitanei: 3 }, persae: { infantry: 1 } })).toBe(3);
@@ -66,11 +71,13 @@ describe('XX.F the dice of a melee', () => {
   });
 
   it('nobody has less than one', () => {
+    shows('XX.F.m', 'G52');
     const one = { vandali: { infantry: 1 }, romani: { limitanei: 1 } };
     expect(attack('vendeum', one)).toBe(1);
   });
 
   it('walls, a Limes and hordes each give the defender one', () => {
+    shows('XX.F.i', 'XX.F.j', 'XX.F.k', 'G93', 'XXIII.B.c');
     const siege = { vandali: { infantry: 3 }, romani: { limitanei: 1 } };
     expect(defence('latium', siege)).toBe(2);
     // G93 Barbarians make no use of walls, nor does who does not hold the city.
@@ -93,6 +100,7 @@ describe('XX.G exchanges', () => {
     meet('utica', { [id]: units, ...foe }).pools().attack.black;
 
   it('two elite units make one, four make two for Rome and Byzantium only; a guard counts twice', () => {
+    shows('XX.G.a', 'G41');
     expect([1, 2, 3, 4].map((legion) => black({ legion }))).toEqual([0, 1, 1, 2]);
     expect(black({ legion: 4 }, 'orientali')).toBe(2);
     expect([black({ custodes: 1 }), black({ custodes: 2 }), black({ custodes: 1, legion: 1 })]).toEqual([1, 2, 1]);
@@ -100,6 +108,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('barbarians have no elite, and a card lends it to two plain units', () => {
+    shows('XX.G.f');
     expect(black({ 'noble-cavalry': 3 }, 'vandali', { persae: { savaran: 3 } })).toBe(0);
     const veterans = (limitanei: number) => {
       const { field, pools } = meet('utica', { romani: { limitanei }, persae: { infantry: 1 } });
@@ -110,6 +119,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('superior cavalry: one against none, else two more; elephants scare it', () => {
+    shows('XX.G.b', 'XX.C.c');
     const horse = (cavalry: number, savaran: number) =>
       black({ cavalry, infantry: 2 }, 'vandali', { persae: { savaran, infantry: 1 } });
     expect([horse(1, 0), horse(2, 1), horse(1, 1)]).toEqual([1, 0, 0]);
@@ -118,6 +128,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('an empire against barbarians, a kingdom not, and not hired men alone (G42)', () => {
+    shows('XX.G.c', 'G42');
     const vandals = { vandali: { infantry: 1 } };
     expect([black({ limitanei: 1 }, 'romani', vandals), black({ infantry: 1 }, 'persae', vandals)]).toEqual([1, 0]);
     const hired = { romani: {}, alamanni: { infantry: 1 }, ...vandals };
@@ -125,6 +136,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('G43 nomads in the steppe, if all are', () => {
+    shows('XX.G.d', 'G43');
     const huns = { hunni: { 'horse-archers': 2 }, persae: { 'horse-archers': 2 } };
     expect([meet('assyria', huns).pools().attack, meet('utica', huns).pools().attack]).toEqual([
       { white: 1, black: 1 },
@@ -140,6 +152,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('the walls of an empire; those of a kingdom not', () => {
+    shows('XX.G.e', 'G93');
     const walls = (status: number) =>
       meet('latium', { vandali: { infantry: 3 }, romani: { limitanei: 2 } }, (p) =>
         p.nation('romani', { status }),
@@ -149,6 +162,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('heavy advantage takes one back; elephants are as heavy as two; what cards exchange comes last', () => {
+    shows('XX.G.g', 'XX.G.h', 'XX.G.i');
     const foe = (units: Record<string, number>) =>
       meet('utica', { orientali: { legion: 1, equites: 2 }, persae: units }).pools().attack.black;
     // Two elite units; horse on both sides.
@@ -177,6 +191,7 @@ describe('XX.D archery', () => {
   const foe = { persae: { infantry: 1 } };
 
   it('a die for two archers and for four Franks with axes, rounded up each', () => {
+    shows('XX.D.a', 'XX.D.c', 'XX.D.d');
     const franks = (count: number, archers = 0) =>
       shots('austrasia', { franci: { 'francisca-infantry': count, archers }, ...foe });
     expect([1, 4, 5].map((count) => franks(count).white)).toEqual([1, 1, 2]);
@@ -184,6 +199,7 @@ describe('XX.D archery', () => {
   });
 
   it('horse archers shoot black on open ground: one for two of them', () => {
+    shows('XX.D.f');
     const riders = (at: PlaceId, count: number) => shots(at, { hunni: { 'horse-archers': count }, ...foe });
     expect([
       riders('utica', 1),
@@ -209,6 +225,7 @@ describe('XX.D archery', () => {
   });
 
   it('in an ambush four of other foot have a die too, mountain people count twice, and the card adds one', () => {
+    shows('XX.D.p', 'XX.D.q');
     const foot = (infantry: number, ambush: boolean) =>
       shots('arvernia', { vandali: { infantry }, ...foe }, ambush).white;
     expect([foot(4, false), foot(1, true), foot(4, true), foot(5, true)]).toEqual([0, 1, 1, 2]);

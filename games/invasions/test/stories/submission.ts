@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -290,6 +291,7 @@ describe('who has won', () => {
   };
 
   it('XX.I on a draw the better leader, unless a horde or walls of the defender stand there', () => {
+    shows('XX.I.c', 'XX.I.d', 'XX.I.e');
     // Aetius is better than Gundericus.
     expect(draw(() => {})).toBe(true);
     expect(draw((field) => field.attacker.leaders.splice(0))).toBe(false);
@@ -304,6 +306,7 @@ describe('who has won', () => {
   });
 
   it('XX.I before that whoever wiped out the other, or lost fewer', () => {
+    shows('XX.I.a', 'XX.I.b');
     expect(draw((field) => field.attacker.lost.push(...field.attacker.units.splice(1)))).toBe(false);
     expect(draw((field) => field.defender.lost.push(...field.defender.units.splice(1)))).toBe(true);
     const wiped = (field: Field) => {
