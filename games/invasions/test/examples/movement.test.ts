@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { movement, renewSteps } from '../../src/rules/activation/orders.ts';
-import { isCleared } from '../../src/rules/lands/destinations.ts';
+import { isCleared } from '../../src/rules/lands/passages.ts';
 import { routesFrom } from '../../src/rules/lands/routes.ts';
 import { stackLimit } from '../../src/rules/lands/stacking.ts';
 import { interceptionModifier } from '../../src/rules/movement/interception.ts';

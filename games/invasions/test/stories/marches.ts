@@ -5,7 +5,9 @@ import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src
 import type { LeaderId } from '../../src/data/leaders.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { movement, renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
-import { destinations, enemiesAt, isCleared, mayEnd, mayStackEnter } from '../../src/rules/lands/destinations.ts';
+import { destinations } from '../../src/rules/lands/destinations.ts';
+import { mayStackEnter } from '../../src/rules/lands/homelands.ts';
+import { enemiesAt, isCleared, mayEnd } from '../../src/rules/lands/passages.ts';
 import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { lend } from '../../src/rules/pieces/mercenaries.ts';
 import { army, keyOf, unitsAt } from '../../src/rules/pieces/units.ts';

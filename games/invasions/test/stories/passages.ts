@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { invades } from '../../src/rules/lands/calendar.ts';
-import { isCleared } from '../../src/rules/lands/destinations.ts';
+import { isCleared } from '../../src/rules/lands/passages.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
 import { stackLimit } from '../../src/rules/lands/stacking.ts';
 import { hordeReach, mayMigrate, migration } from '../../src/rules/movement/migration.ts';

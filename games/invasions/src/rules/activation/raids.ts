@@ -31,7 +31,7 @@ import { coverWithPlunder, drawPlunder, mayPlunderMore } from '../cards/plunder.
 import { page } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
-import { enemiesAt } from '../lands/destinations.ts';
+import { enemiesAt } from '../lands/passages.ts';
 import { hostile } from '../lands/relations.ts';
 import { NO_STEPS_LEFT, rest } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';

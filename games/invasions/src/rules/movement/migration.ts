@@ -17,7 +17,7 @@ import { HORDE_TO, numberOf, optionsOf, prompt } from '../../options.ts';
 import { BARBARIAN, encamp, FEDERATE, move, NOBODY, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
-import { isOutOfBounds } from '../lands/destinations.ts';
+import { isOutOfBounds } from '../lands/homelands.ts';
 import { closedTo, friendly, hostile } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';

@@ -14,7 +14,7 @@ import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { vassalsServe } from '../diplomacy/service.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
 import { isFortified, wallsOf } from '../lands/cities.ts';
-import { enemiesAt } from '../lands/destinations.ts';
+import { enemiesAt } from '../lands/passages.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { halt } from '../lands/steps.ts';
 import type { Stack } from '../pieces/stack.ts';
